@@ -1,0 +1,2 @@
+//! Makes a row of `COMMANDS` of every `commands/*.rs`, and of `VARIANTS` of every `variants/*/*/*`.
+fn main() {}

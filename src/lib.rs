@@ -1,0 +1,23 @@
+//! Chancery: a play-by-mail judge.
+//!
+//! The map, in reading order. Data runs one way:
+//! `mail::source → store::inbox → mail::inbound → session → commands → game, rules → store::outbox → mail::sink`.
+//!
+//! | part | is | must not know |
+//! | --- | --- | --- |
+//! | [`mail`] | bytes to letters and letters to bytes; Maildir, IMAP, SMTP | games, the database |
+//! | [`session`] | one letter, one transaction: walks its lines, echoes each, writes the reply | the network, the wall clock |
+//! | [`command`] | what a file in `commands/` is, and all that it may touch | SQL, the network |
+//! | [`commands`] | one file per keyword | each other |
+//! | [`settings`] | the settings of a game, each described once | how they are stored |
+//! | [`game`] | a game as the judge sees it: seats, phase, deadlines, press | SQL, mail formats |
+//! | [`rules`] | the engines: values in, values out | everything else, and each other |
+//! | [`report`] | views and events to the text of letters | the truth: it is handed views only |
+//! | [`store`] | the only SQL; one file per noun | what a game is |
+//! | [`clock`] | the only place that asks what time it is | everything else |
+//! | [`config`] | the keeper's configuration file | everything else |
+//! | [`cli`] | the subcommands of the program | |
+pub mod clock;
+pub mod config;
+pub mod mail;
+pub mod rules;

@@ -1,0 +1,50 @@
+//! Where letters go.
+use jiff::Timestamp;
+
+/// A letter that goes out, to one person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mail {
+    /// Its row in the outbox.
+    pub id: i64,
+    /// The one recipient.
+    pub to: String,
+    /// Display name of the judge in `From:`, e.g. `Chancery` (the address is the judge's own).
+    pub from_name: String,
+    /// One line.
+    pub subject: String,
+    /// Where a plain reply goes, with the token that signs it on: `judge+…@…`.
+    pub reply_to: Option<String>,
+    /// With brackets. Stable: sending again sends the same.
+    pub message_id: String,
+    /// With brackets.
+    pub in_reply_to: Option<String>,
+    /// With brackets, oldest first.
+    pub references: Vec<String>,
+    /// An answer to a letter (`auto-replied`), or something the judge sent of itself (`auto-generated`)?
+    pub reply: bool,
+    /// When it was written: its `Date:`.
+    pub written: Timestamp,
+    /// Plain text, lines ended by `\n`.
+    pub body: String,
+}
+
+/// What became of one attempt to send.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Delivery {
+    /// The next server has taken responsibility. Its words.
+    Sent(String),
+    /// It may work later (4xx, no connection, outcome unknown). Why.
+    Later(String),
+    /// It will never work (5xx, no such address). Why.
+    Refused(String),
+}
+
+/// A way out. One recipient a transaction; every call comes back in bounded time.
+pub trait Sink: Send {
+    /// What to call it in the log.
+    fn name(&self) -> String;
+    /// Sends one letter.
+    fn send(&mut self, mail: &Mail) -> impl Future<Output = Delivery> + Send;
+    /// Nothing more to send for now: let go of any connection.
+    fn rest(&mut self) -> impl Future<Output = ()> + Send;
+}

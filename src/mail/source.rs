@@ -1,0 +1,30 @@
+//! Where letters come from.
+use jiff::Timestamp;
+
+/// A letter as it arrived, before anybody looked into it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Arrival {
+    /// Tells this letter from all others of all sources, and stays the same when it is offered again:
+    /// `maildir:1732180000.M1P2.host`, `imap:judge@mail.example.org:INBOX:1700000000:42`, `stdin:<sha256>`.
+    pub key: String,
+    /// Its bytes; at most [`LIMIT`] of them.
+    pub raw: Vec<u8>,
+    /// How many bytes it really had.
+    pub size: u64,
+    /// When our side of the mail system received it, if the source knows.
+    pub received: Option<Timestamp>,
+}
+
+/// Most bytes of a letter that are kept and read. What is longer is cut, and its sender told so.
+pub const LIMIT: usize = 1 << 20;
+
+/// Something that is polled for letters. A letter is offered again and again until it has been
+/// [`acknowledge`](Source::acknowledge)d, which is done only after it has been stored durably.
+pub trait Source: Send {
+    /// What to call it in the log (never a user name or password).
+    fn name(&self) -> String;
+    /// The next letters, oldest first: at most a batch. Empty: none now. When none are there it returns at once.
+    fn fetch(&mut self) -> impl Future<Output = anyhow::Result<Vec<Arrival>>> + Send;
+    /// These letters are stored: do not offer them again. Safe to repeat.
+    fn acknowledge(&mut self, keys: &[String]) -> impl Future<Output = anyhow::Result<()>> + Send;
+}

@@ -1,0 +1,108 @@
+//! What came of each order, and why.
+use super::board::{Location, Province};
+use super::order::Order;
+use super::state::{Dislodged, Unit};
+use crate::rules::Power;
+
+/// Something that happened in an adjudication.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// What came of one order. In movement every unit has exactly one.
+    Result(OrderResult),
+    /// A unit lost its place (movement). With no retreats it is destroyed at once.
+    Dislodged {
+        /// The unit, who barred which way, and where it may go.
+        unit: Dislodged,
+        /// The unit that took its place.
+        by: Unit,
+    },
+    /// A unit left the board: no retreat open, a retreat failed, or it was not ordered.
+    Destroyed {
+        /// The unit.
+        unit: Unit,
+    },
+    /// A power has builds that it did not use (adjustments).
+    Unused {
+        /// Whose.
+        power: Power,
+        /// How many.
+        n_builds: u32,
+    },
+    /// Supply centres were counted (after the autumn's last phase).
+    Ownership {
+        /// Owner of each province before and after, where it changed.
+        changes: Vec<(Province, Option<Power>, Option<Power>)>,
+    },
+    /// Somebody has won.
+    Victory {
+        /// Who.
+        powers: Vec<Power>,
+    },
+}
+
+/// One order and its fate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OrderResult {
+    /// Who gave it.
+    pub power: Power,
+    /// The unit, as it stood before; `None` when there is no such unit, for builds and for waives.
+    pub unit: Option<Unit>,
+    /// The order, coasts filled in where they were plain.
+    pub order: Order,
+    /// Nobody gave this order: the unit held (or disbanded, or was removed) for want of one.
+    pub implied: bool,
+    /// Did it do what it says? `None`: yes.
+    pub failure: Option<Failure>,
+    /// The unit lost its place.
+    pub dislodged: bool,
+}
+
+/// Why an order did not do what it says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// A move met others at least as strong.
+    Bounce {
+        /// The strength of the move.
+        strength: u32,
+        /// Who stood in the way, and how strongly.
+        by: Vec<Rival>,
+    },
+    /// A support was cut.
+    Cut {
+        /// By an attack from here.
+        by: Unit,
+    },
+    /// A support or convoy was broken because its unit was dislodged.
+    Dislodged {
+        /// By this unit.
+        by: Unit,
+    },
+    /// A convoy on the way was dislodged, so the army did not move.
+    Disrupted {
+        /// Where the chain broke.
+        at: Province,
+    },
+    /// No chain of convoy orders leads there.
+    NoConvoy {
+        /// The link that is missing, when there is just one answer.
+        at: Option<Province>,
+    },
+    /// The order could not be carried out as written: the unit held. A sentence without its full stop.
+    Void(String),
+    /// A retreat that was barred, or met another: the unit was destroyed.
+    NoRetreat {
+        /// The other unit, if it met one.
+        met: Option<Location>,
+    },
+    /// More builds or removals than are owed.
+    Excess,
+}
+
+/// A unit that stood in the way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rival {
+    /// The unit, as it stood before.
+    pub unit: Unit,
+    /// Its prevent, hold or defend strength.
+    pub strength: u32,
+}

@@ -1,0 +1,18 @@
+//! Diplomacy: the board, its orders, and their adjudication.
+//!
+//! - [`board`] what a board is; [`variant`] reads one from its folder under `variants/diplomacy/`
+//! - [`order`] an order; [`grammar`] reads one as people write it
+//! - [`state`] a position, and its text form
+//! - [`policy`] the choices that rulebooks and judges leave open, by name
+//! - [`event`] what came of each order, and why
+//! - [`movement`], [`retreat`], [`adjustment`] adjudicate the three kinds of phase
+pub mod adjustment;
+pub mod board;
+pub mod event;
+pub mod grammar;
+pub mod movement;
+pub mod order;
+pub mod policy;
+pub mod retreat;
+pub mod state;
+pub mod variant;

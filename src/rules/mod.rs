@@ -1,0 +1,197 @@
+//! What every rules engine promises.
+//!
+//! Engines are pure: values in, values out. They do no I/O, read no clock, hold no global state, and know nothing of
+//! mail, of storage, or of each other. Chance is an argument ([`Dice`]), so a replay is the same game.
+pub mod diplomacy;
+
+use std::fmt;
+
+/// One of the sides of a game, as an index into [`Rules::powers`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Power(pub u16);
+
+impl Power {
+    /// The power's place in [`Rules::powers`].
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// How a power is named in letters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PowerName {
+    /// The one letter (or, on large boards, the short code) that players type: `A`.
+    pub letter: String,
+    /// `Austria`
+    pub name: String,
+    /// `Austrian`
+    pub adjective: String,
+}
+
+/// Whose eyes a view is for. There is no "show everything" default.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Eyes {
+    /// The player of one power.
+    Power(Power),
+    /// Somebody who only watches.
+    Observer,
+    /// The master of the game.
+    Master,
+}
+
+/// Which of the clock's settings a phase runs under.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PhaseKind {
+    /// Movement, or whatever the main turn of a game is.
+    Movement,
+    /// Retreats.
+    Retreat,
+    /// Adjustments: builds and removals.
+    Adjustment,
+}
+
+impl fmt::Display for PhaseKind {
+    /// The word the classic judges print: `Movement`, `Retreat`, `Adjustment`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Movement => "Movement",
+            Self::Retreat => "Retreat",
+            Self::Adjustment => "Adjustment",
+        })
+    }
+}
+
+/// A phase as people name it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PhaseName {
+    /// `S1901M`, `F1901R`, `W1901A`.
+    pub label: String,
+    /// `Spring of 1901`.
+    pub season: String,
+    /// Which clock settings it runs under.
+    pub kind: PhaseKind,
+}
+
+/// An event and the only eyes it may be told to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told<E> {
+    /// `None`: everybody. `Some`: that power (and the master).
+    pub to: Option<Power>,
+    /// What happened.
+    pub event: E,
+}
+
+/// Why a line was not taken as an order: a sentence that says what to do next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rejected {
+    /// The sentence.
+    pub why: String,
+    /// `true` when the line does not look like an order at all (so it may be a misspelt command).
+    pub not_an_order: bool,
+}
+
+/// An order that was taken, with anything its sender should know about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Accepted<O> {
+    /// Whose unit it is for.
+    pub power: Power,
+    /// The order.
+    pub order: O,
+    /// A sentence, when the order is legal but probably not what was meant.
+    pub warning: Option<String>,
+}
+
+/// What a set of orders looks like before the deadline.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Review {
+    /// One sentence for every order that is still owed ("Army Budapest has no order."). Empty: the set is complete.
+    pub missing: Vec<String>,
+    /// Sentences on orders that are legal but do not fit together.
+    pub warnings: Vec<String>,
+}
+
+/// Chance as an argument: the same seed plays the same game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Dice(u64);
+
+impl Dice {
+    /// Dice that will fall the same way for the same seed.
+    pub fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    /// A number from 0 to `n_sides - 1`. (`SplitMix64`; Steele, Lea and Flood 2014.)
+    ///
+    /// # Panics
+    /// If `n_sides` is 0.
+    pub fn roll(&mut self, n_sides: u64) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        (z ^ (z >> 31)) % n_sides
+    }
+}
+
+/// A game, as its rules see it.
+///
+/// Timing is a question, not a kind of game: the judge waits for [`due`](Rules::due) and never asks which game it is.
+pub trait Rules {
+    /// The whole truth.
+    type State: Clone + PartialEq + fmt::Debug;
+    /// What one pair of eyes may know; all that is ever rendered, and all that an order is judged by.
+    type View: Clone + PartialEq + fmt::Debug;
+    /// One order.
+    type Order: Clone + PartialEq + fmt::Debug;
+    /// Something that happened in an adjudication, with its cause.
+    type Event: Clone + PartialEq + fmt::Debug;
+
+    /// All powers, in the order in which they are listed in letters.
+    fn powers(&self) -> &[PowerName];
+    /// The position in which a game begins.
+    fn begin(&self, dice: &mut Dice) -> Self::State;
+    /// The phase that the position is in.
+    fn phase(&self, state: &Self::State) -> PhaseName;
+    /// What `eyes` may know of the position.
+    fn view(&self, state: &Self::State, eyes: Eyes) -> Self::View;
+    /// Who owes orders: everyone, one, or some.
+    fn due(&self, state: &Self::State) -> Vec<Power>;
+    /// Reads one line, which may hold several orders. Judged from the sender's own view, so that a rejection cannot
+    /// betray what its sender may not know. A line that is no order at all gives one [`Rejected`].
+    fn orders(&self, view: &Self::View, line: &str) -> Vec<Result<Accepted<Self::Order>, Rejected>>;
+    /// Puts `new` among the orders on file: the last order for a unit stands.
+    fn file(&self, on_file: &mut Vec<Self::Order>, new: Self::Order);
+    /// What is missing from, or odd about, the orders of one power.
+    fn review(&self, view: &Self::View, power: Power, orders: &[Self::Order]) -> Review;
+    /// Legal orders, as text: each of them is accepted by [`orders`](Rules::orders).
+    fn options(&self, view: &Self::View) -> Vec<String>;
+    /// Ends the phase. A power that is absent from `orders` has sent nothing (NMR), and the rules say what that means.
+    /// The result does not depend on the order of the list.
+    fn adjudicate(
+        &self,
+        state: &Self::State,
+        orders: &[(Power, Self::Order)],
+        dice: &mut Dice,
+    ) -> (Self::State, Vec<Told<Self::Event>>);
+    /// The winners, once somebody has won.
+    fn outcome(&self, state: &Self::State) -> Option<Vec<Power>>;
+    /// How far each power has come (supply centres in Diplomacy): for draws, concessions and summaries. 0 is eliminated.
+    fn standing(&self, state: &Self::State) -> Vec<u32>;
+
+    /// The position as readable JSON, in the game's own words.
+    fn save(&self, state: &Self::State) -> serde_json::Value;
+    /// Reads back what [`save`](Rules::save) wrote.
+    ///
+    /// # Errors
+    /// A sentence that names what is wrong with the text.
+    fn load(&self, saved: &serde_json::Value) -> Result<Self::State, String>;
+    /// An order in its canonical spelling, which [`read_order`](Rules::read_order) takes back unchanged.
+    fn write_order(&self, order: &Self::Order) -> String;
+    /// Reads a canonical spelling, with no regard to any position.
+    ///
+    /// # Errors
+    /// A sentence that names what is wrong with the text.
+    fn read_order(&self, text: &str) -> Result<Self::Order, String>;
+    /// An event as readable JSON: the record of a game.
+    fn write_event(&self, event: &Self::Event) -> serde_json::Value;
+}
