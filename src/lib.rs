@@ -19,5 +19,6 @@
 //! | [`cli`] | the subcommands of the program | |
 pub mod clock;
 pub mod config;
+pub mod game;
 pub mod mail;
 pub mod rules;

@@ -1,2 +1,16 @@
 //! All integration tests, in one binary: it links once.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+mod board;
+mod commands;
+mod config;
+mod crash;
+mod datc;
+mod engine;
+mod hostile;
+mod letters;
+mod peers;
+mod schedule;
+mod settings;
+mod stories;
+mod tidy;
+mod transports;

@@ -1,0 +1,1 @@
+//! The boards, the order grammar, and the text forms of positions.

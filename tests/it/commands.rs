@@ -1,0 +1,1 @@
+//! HELP's examples are run, so they cannot go stale.

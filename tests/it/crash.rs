@@ -1,0 +1,1 @@
+//! Killing the judge at any moment loses nothing and does nothing twice.

@@ -1,0 +1,1 @@
+//! The DATC cases, by number, as data.

@@ -1,0 +1,1 @@
+//! Properties of the Diplomacy engine on random play.

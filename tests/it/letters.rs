@@ -1,0 +1,1 @@
+//! Real and broken mail, and the lines the judge must read from it.

@@ -1,0 +1,1 @@
+//! Mail in, mail out, as one readable file per story.

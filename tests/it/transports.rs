@@ -1,0 +1,1 @@
+//! Maildir, SMTP and IMAP against servers that misbehave.
