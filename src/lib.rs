@@ -22,3 +22,4 @@ pub mod config;
 pub mod game;
 pub mod mail;
 pub mod rules;
+pub mod store;

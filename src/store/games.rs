@@ -1,0 +1,201 @@
+//! Games: what they are and where they stand.
+use super::{Store, Time, get_time, maybe, words};
+use anyhow::Result;
+use jiff::Timestamp;
+use rusqlite::{OptionalExtension as _, Row, params};
+
+words! {
+    /// What stage of its life a game is in.
+    Life {
+        /// Waits for players.
+        Forming = "forming",
+        /// Is played.
+        Running = "running",
+        /// Was started, and stands still.
+        Paused = "paused",
+        /// Has a result.
+        Finished = "finished",
+        /// Was broken off.
+        Terminated = "terminated",
+    }
+}
+
+/// A game, as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameRow {
+    /// Its number.
+    pub id: i64,
+    /// Its name, lower case.
+    pub name: String,
+    /// The folder of its variant.
+    pub variant: String,
+    /// JSON: the settings that differ from the defaults.
+    pub settings: String,
+    /// The stage of its life.
+    pub life: Life,
+    /// Of all chance in it.
+    pub seed: i64,
+    /// JSON, from the start on.
+    pub position: Option<String>,
+    /// How many phases have begun; 0 while forming.
+    pub turn: u32,
+    /// `S1901M`; empty while forming.
+    pub phase: String,
+    /// When this phase began.
+    pub turn_began: Option<Timestamp>,
+    /// When orders are due.
+    pub deadline: Option<Timestamp>,
+    /// When grace ends.
+    pub grace: Option<Timestamp>,
+    /// Not adjudicated before.
+    pub earliest: Option<Timestamp>,
+    /// When those who owed orders were last reminded.
+    pub reminded: Option<Timestamp>,
+    /// When everybody was last told who is late.
+    pub late_noticed: Option<Timestamp>,
+    /// Since when all orders are in.
+    pub all_in: Option<Timestamp>,
+    /// When the clock has to look at it again.
+    pub next_at: Option<Timestamp>,
+    /// How it ended, in words.
+    pub result: Option<String>,
+    /// When it was created.
+    pub created: Timestamp,
+    /// When it started.
+    pub started: Option<Timestamp>,
+    /// When it ended.
+    pub ended: Option<Timestamp>,
+}
+
+impl GameRow {
+    fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
+        Ok(Self {
+            id: row.get("id")?,
+            name: row.get("name")?,
+            variant: row.get("variant")?,
+            settings: row.get("settings")?,
+            life: row.get("life")?,
+            seed: row.get("seed")?,
+            position: row.get("position")?,
+            turn: row.get("turn")?,
+            phase: row.get("phase")?,
+            turn_began: get_time(row, "turn_began")?,
+            deadline: get_time(row, "deadline")?,
+            grace: get_time(row, "grace")?,
+            earliest: get_time(row, "earliest")?,
+            reminded: get_time(row, "reminded")?,
+            late_noticed: get_time(row, "late_noticed")?,
+            all_in: get_time(row, "all_in")?,
+            next_at: get_time(row, "next_at")?,
+            result: row.get("result")?,
+            created: row.get::<_, Time>("created")?.0,
+            started: get_time(row, "started")?,
+            ended: get_time(row, "ended")?,
+        })
+    }
+}
+
+impl Store {
+    /// A game by name, whatever the case.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn game_named(&self, name: &str) -> Result<Option<GameRow>> {
+        let mut query = self.conn.prepare_cached("SELECT * FROM games WHERE name = ?1")?;
+        Ok(query.query_row([name], GameRow::read).optional()?)
+    }
+
+    /// A game by number.
+    ///
+    /// # Errors
+    /// If the database fails, or there is no such game.
+    pub fn game(&self, id: i64) -> Result<GameRow> {
+        Ok(self.conn.prepare_cached("SELECT * FROM games WHERE id = ?1")?.query_row([id], GameRow::read)?)
+    }
+
+    /// All games, oldest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn games(&self) -> Result<Vec<GameRow>> {
+        let mut query = self.conn.prepare_cached("SELECT * FROM games ORDER BY id")?;
+        Ok(query.query_map([], GameRow::read)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// Games that wait for players, oldest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn forming_games(&self) -> Result<Vec<GameRow>> {
+        let mut query = self.conn.prepare_cached("SELECT * FROM games WHERE life = 'forming' ORDER BY id")?;
+        Ok(query.query_map([], GameRow::read)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The games that the clock has to look at, the longest due first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn games_due(&self, now: Timestamp, limit: u32) -> Result<Vec<i64>> {
+        let sql = "SELECT id FROM games WHERE next_at <= ?1 ORDER BY next_at, id LIMIT ?2";
+        let mut query = self.conn.prepare_cached(sql)?;
+        Ok(query.query_map(params![Time(now), limit], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// Running games that have a deadline, with it.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn games_on_the_clock(&self) -> Result<Vec<i64>> {
+        let sql = "SELECT id FROM games WHERE life = 'running' AND deadline IS NOT NULL ORDER BY id";
+        let mut query = self.conn.prepare_cached(sql)?;
+        Ok(query.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// Adds a game and returns its number; `game.id` is ignored.
+    ///
+    /// # Errors
+    /// If the database fails, or the name is taken.
+    pub fn add_game(&self, game: &GameRow) -> Result<i64> {
+        let sql = "INSERT INTO games (name, variant, settings, life, seed, created) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+        self.conn.prepare_cached(sql)?.execute(params![
+            game.name,
+            game.variant,
+            game.settings,
+            game.life,
+            game.seed,
+            Time(game.created)
+        ])?;
+        Ok(self.conn.last_insert_rowid())
+    }
+
+    /// Writes back all of a game that can change.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn change_game(&self, game: &GameRow) -> Result<()> {
+        let sql = "UPDATE games SET settings = ?2, life = ?3, position = ?4, turn = ?5, phase = ?6, turn_began = ?7,
+            deadline = ?8, grace = ?9, earliest = ?10, reminded = ?11, late_noticed = ?12, all_in = ?13, next_at = ?14,
+            result = ?15, started = ?16, ended = ?17, variant = ?18 WHERE id = ?1";
+        self.conn.prepare_cached(sql)?.execute(params![
+            game.id,
+            game.settings,
+            game.life,
+            game.position,
+            game.turn,
+            game.phase,
+            maybe(game.turn_began),
+            maybe(game.deadline),
+            maybe(game.grace),
+            maybe(game.earliest),
+            maybe(game.reminded),
+            maybe(game.late_noticed),
+            maybe(game.all_in),
+            maybe(game.next_at),
+            game.result,
+            maybe(game.started),
+            maybe(game.ended),
+            game.variant
+        ])?;
+        Ok(())
+    }
+}

@@ -1,0 +1,36 @@
+//! Lines that wait until their sender has proved an address.
+use super::{Store, Time};
+use anyhow::Result;
+use jiff::Timestamp;
+use rusqlite::{OptionalExtension as _, params};
+
+impl Store {
+    /// Keeps lines until somebody confirms them. Returns their number.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn hold(&self, address: &str, lines: &str, until: Timestamp) -> Result<i64> {
+        let sql = "INSERT INTO held (address, lines, until) VALUES (?1, ?2, ?3)";
+        self.conn.prepare_cached(sql)?.execute(params![address, lines, Time(until)])?;
+        Ok(self.conn.last_insert_rowid())
+    }
+
+    /// Takes lines out again: who wrote them, and what. `None` when they are gone, taken or too old.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn take_held(&self, id: i64, now: Timestamp) -> Result<Option<(String, String)>> {
+        self.conn.prepare_cached("DELETE FROM held WHERE until < ?1")?.execute([Time(now)])?;
+        let mut query = self.conn.prepare_cached("DELETE FROM held WHERE id = ?1 RETURNING address, lines")?;
+        Ok(query.query_row([id], |row| Ok((row.get(0)?, row.get(1)?))).optional()?)
+    }
+
+    /// How many lots of lines wait for this address: so that a stranger can not fill the database.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn n_held(&self, address: &str, now: Timestamp) -> Result<u32> {
+        let sql = "SELECT count(*) FROM held WHERE address = ?1 AND ?2 <= until";
+        Ok(self.conn.prepare_cached(sql)?.query_row(params![address, Time(now)], |row| row.get(0))?)
+    }
+}

@@ -1,0 +1,126 @@
+//! Letters in.
+use super::{Store, Time};
+use crate::mail::source::Arrival;
+use anyhow::Result;
+use jiff::Timestamp;
+use rusqlite::{Row, params};
+
+/// A letter that waits to be worked through.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InboxRow {
+    /// Its number: letters are worked through in this order.
+    pub id: i64,
+    /// Its bytes, cut at the limit.
+    pub raw: Vec<u8>,
+    /// How many bytes it really had.
+    pub size: u64,
+    /// When it reached us.
+    pub received: Timestamp,
+    /// How often it has failed.
+    pub attempts: u32,
+}
+
+/// What became of a letter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It was answered.
+    Done,
+    /// It was not answered, on purpose. Why.
+    Silent(String),
+}
+
+impl InboxRow {
+    fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
+        Ok(Self {
+            id: row.get("id")?,
+            raw: row.get::<_, Option<Vec<u8>>>("raw")?.unwrap_or_default(),
+            size: row.get("size")?,
+            received: row.get::<_, Time>("received")?.0,
+            attempts: row.get("attempts")?,
+        })
+    }
+}
+
+impl Store {
+    /// Stores a letter, unless it is here already.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn take_in(&self, arrival: &Arrival, now: Timestamp) -> Result<()> {
+        let sql = "INSERT INTO inbox (source, raw, size, received) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING";
+        let received = Time(arrival.received.unwrap_or(now).min(now));
+        self.conn.prepare_cached(sql)?.execute(params![arrival.key, arrival.raw, arrival.size, received])?;
+        Ok(())
+    }
+
+    /// The letters that wait, oldest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn waiting(&self, limit: u32) -> Result<Vec<InboxRow>> {
+        let sql = "SELECT id, raw, size, received, attempts FROM inbox WHERE state = 'new' ORDER BY id LIMIT ?1";
+        let mut query = self.conn.prepare_cached(sql)?;
+        Ok(query.query_map([limit], InboxRow::read)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// A letter is done with. Its bytes, which may hold a password, are erased.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn finish(&self, id: i64, sender: Option<&str>, digest: &str, verdict: &Verdict) -> Result<()> {
+        let sql = "UPDATE inbox SET state = ?2, sender = ?3, digest = ?4, note = ?5, raw = NULL WHERE id = ?1";
+        let (state, note) = match verdict {
+            Verdict::Done => ("done", None),
+            Verdict::Silent(why) => ("silent", Some(why)),
+        };
+        self.conn.prepare_cached(sql)?.execute(params![id, state, sender, digest, note])?;
+        Ok(())
+    }
+
+    /// Notes one more attempt at a letter, before or after the fact.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn note_attempt(&self, id: i64, why: &str) -> Result<()> {
+        let sql = "UPDATE inbox SET attempts = attempts + 1, note = ?2 WHERE id = ?1";
+        self.conn.prepare_cached(sql)?.execute(params![id, why])?;
+        Ok(())
+    }
+
+    /// Sets a letter aside for the keeper. Its bytes are kept.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn set_aside(&self, id: i64, why: &str) -> Result<()> {
+        let sql = "UPDATE inbox SET state = 'stuck', note = ?2 WHERE id = ?1";
+        self.conn.prepare_cached(sql)?.execute(params![id, why])?;
+        Ok(())
+    }
+
+    /// Has a letter with this digest been worked through already?
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn seen(&self, digest: &str) -> Result<bool> {
+        let sql = "SELECT EXISTS (SELECT 1 FROM inbox WHERE digest = ?1)";
+        Ok(self.conn.prepare_cached(sql)?.query_row([digest], |row| row.get(0))?)
+    }
+
+    /// How many letters of this sender were worked through since then.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn n_from(&self, sender: &str, since: Timestamp) -> Result<u32> {
+        let sql = "SELECT count(*) FROM inbox WHERE sender = ?1 AND ?2 <= received";
+        Ok(self.conn.prepare_cached(sql)?.query_row(params![sender, Time(since)], |row| row.get(0))?)
+    }
+
+    /// How many letters are in each state, by the word for it.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn inbox_counts(&self) -> Result<Vec<(String, u64)>> {
+        let mut query = self.conn.prepare_cached("SELECT state, count(*) FROM inbox GROUP BY state ORDER BY state")?;
+        Ok(query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<rusqlite::Result<_>>()?)
+    }
+}

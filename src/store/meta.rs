@@ -1,0 +1,48 @@
+//! What the judge knows of itself.
+use super::{Store, Time};
+use anyhow::Result;
+use jiff::Timestamp;
+use rusqlite::OptionalExtension as _;
+
+impl Store {
+    fn meta(&self, key: &str) -> Result<Option<String>> {
+        let mut query = self.conn.prepare_cached("SELECT value FROM meta WHERE key = ?1")?;
+        Ok(query.query_row([key], |row| row.get(0)).optional()?)
+    }
+
+    fn set_meta(&self, key: &str, value: &str) -> Result<()> {
+        let sql = "INSERT INTO meta (key, value) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET value = ?2";
+        self.conn.prepare_cached(sql)?.execute([key, value])?;
+        Ok(())
+    }
+
+    /// The judge's secret, of which all reply tokens are made. `make` is called once in the life of a database.
+    ///
+    /// # Errors
+    /// If the database or `make` fails.
+    pub fn secret(&self, make: impl FnOnce() -> Result<String>) -> Result<String> {
+        if let Some(secret) = self.meta("secret")? {
+            return Ok(secret);
+        }
+        let secret = make()?;
+        self.set_meta("secret", &secret)?;
+        Ok(secret)
+    }
+
+    /// When the judge last said that it was up.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn last_alive(&self) -> Result<Option<Timestamp>> {
+        let mut query = self.conn.prepare_cached("SELECT value FROM meta WHERE key = 'alive'")?;
+        Ok(query.query_row([], |row| row.get::<_, Time>(0)).optional()?.map(|time| time.0))
+    }
+
+    /// Notes that the judge is up.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn set_alive(&self, now: Timestamp) -> Result<()> {
+        self.set_meta("alive", &super::time_text(now))
+    }
+}

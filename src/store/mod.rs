@@ -1,0 +1,217 @@
+//! The only SQL. One file per noun; every function is one question or one change.
+//!
+//! One thread owns the [`Store`] that writes. WAL with `synchronous=FULL`: what is committed survives a power cut.
+mod games;
+mod held;
+mod inbox;
+mod journal;
+mod meta;
+mod orders;
+mod outbox;
+mod people;
+mod phases;
+mod press;
+mod seats;
+mod votes;
+
+pub use games::{GameRow, Life};
+pub use inbox::{InboxRow, Verdict};
+pub use journal::JournalRow;
+pub use orders::OrdersRow;
+pub use outbox::{Draft, OutboxCounts};
+pub use people::User;
+pub use phases::PhaseRow;
+pub use press::PressRow;
+pub use seats::{Role, SeatRow};
+pub use votes::{Vote, VoteKind};
+
+use anyhow::{Context as _, Result, bail};
+use jiff::Timestamp;
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
+use rusqlite::{Connection, OpenFlags};
+use std::path::Path;
+use std::time::Duration;
+
+/// Small, ordered, never edited after release. `PRAGMA user_version` says how many have been applied.
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/0001_people.sql"),
+    include_str!("../../migrations/0002_games.sql"),
+    include_str!("../../migrations/0003_mail.sql"),
+];
+
+/// The database.
+#[derive(Debug)]
+pub struct Store {
+    conn: Connection,
+}
+
+impl Store {
+    /// Opens the database for writing, creates or migrates it.
+    ///
+    /// # Errors
+    /// If the file can not be opened, is newer than this program, or another judge is at work on it.
+    pub fn open(path: &Path) -> Result<Self> {
+        let conn = Connection::open(path).with_context(|| format!("can not open the database {}", path.display()))?;
+        conn.pragma_update(None, "journal_mode", "WAL")?;
+        conn.pragma_update(None, "synchronous", "FULL")?;
+        Self::prepare(conn)
+    }
+
+    /// A database in memory, for tests and for games that nobody needs to keep.
+    ///
+    /// # Errors
+    /// If SQLite can not set it up.
+    pub fn in_memory() -> Result<Self> {
+        Self::prepare(Connection::open_in_memory()?)
+    }
+
+    /// Opens the database to look, while the judge may be at work on it.
+    ///
+    /// # Errors
+    /// If there is no such database.
+    pub fn open_to_read(path: &Path) -> Result<Self> {
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let conn = Connection::open_with_flags(path, flags)
+            .with_context(|| format!("there is no database at {}", path.display()))?;
+        conn.busy_timeout(Duration::from_secs(5))?;
+        conn.set_prepared_statement_cache_capacity(128);
+        Ok(Self { conn })
+    }
+
+    fn prepare(conn: Connection) -> Result<Self> {
+        conn.busy_timeout(Duration::from_secs(5))?;
+        conn.pragma_update(None, "foreign_keys", "ON")?;
+        conn.set_prepared_statement_cache_capacity(128);
+        let store = Self { conn };
+        store.migrate()?;
+        Ok(store)
+    }
+
+    fn migrate(&self) -> Result<()> {
+        let done: usize = self.conn.pragma_query_value(None, "user_version", |row| row.get(0))?;
+        if MIGRATIONS.len() < done {
+            bail!(
+                "the database was made by a newer Chancery (schema {done}, this program knows {}); use that one",
+                MIGRATIONS.len()
+            );
+        }
+        for (i, migration) in MIGRATIONS.iter().enumerate().skip(done) {
+            self.transaction(|| {
+                self.conn.execute_batch(migration)?;
+                Ok(self.conn.pragma_update(None, "user_version", i + 1)?)
+            })
+            .with_context(|| format!("migration {} failed", i + 1))?;
+        }
+        Ok(())
+    }
+
+    /// Does `work` in one transaction: all of it, or nothing.
+    ///
+    /// # Errors
+    /// Those of `work`, after everything it did has been undone; and those of the commit.
+    pub fn transaction<T>(&self, work: impl FnOnce() -> Result<T>) -> Result<T> {
+        self.conn.execute_batch("BEGIN IMMEDIATE")?;
+        match work() {
+            Ok(value) => match self.conn.execute_batch("COMMIT") {
+                Ok(()) => Ok(value),
+                Err(error) => {
+                    self.conn.execute_batch("ROLLBACK")?;
+                    Err(error.into())
+                }
+            },
+            Err(error) => {
+                self.conn.execute_batch("ROLLBACK")?;
+                Err(error)
+            }
+        }
+    }
+
+    /// Does `work` within the transaction that is on, so that it alone is undone if it fails. A panic in it counts
+    /// as a failure: it costs one letter, not the judge.
+    ///
+    /// # Errors
+    /// Those of `work`, after everything it did has been undone.
+    pub fn savepoint<T>(&self, work: impl FnOnce() -> Result<T>) -> Result<T> {
+        self.conn.prepare_cached("SAVEPOINT letter")?.execute([])?;
+        let result = std::panic::catch_unwind(std::panic::AssertUnwindSafe(work)).unwrap_or_else(|panic| {
+            let words = panic.downcast_ref::<&str>().map(|s| (*s).to_owned());
+            let words = words.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default();
+            Err(anyhow::anyhow!("panic: {words}"))
+        });
+        if result.is_err() {
+            self.conn.prepare_cached("ROLLBACK TO letter")?.execute([])?;
+        }
+        self.conn.prepare_cached("RELEASE letter")?.execute([])?;
+        result
+    }
+
+    /// Is the database whole? SQLite's own check.
+    ///
+    /// # Errors
+    /// If it can not be read.
+    pub fn integrity(&self) -> Result<String> {
+        Ok(self.conn.pragma_query_value(None, "quick_check", |row| row.get(0))?)
+    }
+}
+
+/// A time as the database keeps it: UTC, whole seconds, so that text order is time order.
+struct Time(Timestamp);
+
+impl ToSql for Time {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(time_text(self.0).into())
+    }
+}
+
+impl FromSql for Time {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        value.as_str()?.parse().map(Time).map_err(|error| FromSqlError::Other(Box::new(error)))
+    }
+}
+
+/// `2026-11-21T09:40:00Z`: cut to whole seconds, as the database keeps it.
+fn time_text(time: Timestamp) -> String {
+    Timestamp::from_second(time.as_second()).unwrap_or(time).to_string()
+}
+
+/// An optional time, for a parameter.
+fn maybe(time: Option<Timestamp>) -> Option<Time> {
+    time.map(Time)
+}
+
+/// Reads an optional time.
+fn get_time(row: &rusqlite::Row<'_>, column: &str) -> rusqlite::Result<Option<Timestamp>> {
+    Ok(row.get::<_, Option<Time>>(column)?.map(|time| time.0))
+}
+
+/// Gives an enum the words that the database and the letters use for it.
+macro_rules! words {
+    ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum $name { $($(#[$vdoc])* $variant),+ }
+
+        impl $name {
+            /// The word for it, as the database has it.
+            pub fn word(self) -> &'static str {
+                match self { $(Self::$variant => $word),+ }
+            }
+        }
+
+        impl rusqlite::types::ToSql for $name {
+            fn to_sql(&self) -> rusqlite::Result<rusqlite::types::ToSqlOutput<'_>> {
+                Ok(self.word().into())
+            }
+        }
+
+        impl rusqlite::types::FromSql for $name {
+            fn column_result(value: rusqlite::types::ValueRef<'_>) -> rusqlite::types::FromSqlResult<Self> {
+                match value.as_str()? {
+                    $($word => Ok(Self::$variant),)+
+                    _ => Err(rusqlite::types::FromSqlError::InvalidType),
+                }
+            }
+        }
+    };
+}
+use words;

@@ -1,0 +1,156 @@
+//! Letters out.
+use super::{Store, Time};
+use crate::mail::sink::Mail;
+use anyhow::Result;
+use jiff::Timestamp;
+use rusqlite::{Row, params};
+
+/// A letter that is to go out.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Draft {
+    /// The one recipient.
+    pub recipient: String,
+    /// One line.
+    pub subject: String,
+    /// Plain text.
+    pub body: String,
+    /// Where a plain reply goes.
+    pub reply_to: Option<String>,
+    /// The letter that it answers.
+    pub in_reply_to: Option<String>,
+    /// Ids of the thread, oldest first.
+    pub references: Vec<String>,
+    /// An answer to a letter?
+    pub is_reply: bool,
+    /// The letter that caused it.
+    pub letter: Option<i64>,
+    /// The game that it is about.
+    pub game: Option<i64>,
+}
+
+/// How full the outbox is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct OutboxCounts {
+    /// Still to go.
+    pub new: u64,
+    /// Taken by the next server.
+    pub sent: u64,
+    /// Given up.
+    pub refused: u64,
+}
+
+/// How a row becomes a letter: the ids need the judge's own domain.
+fn read(row: &Row<'_>) -> rusqlite::Result<Mail> {
+    let id: i64 = row.get("id")?;
+    let reference: String = row.get("reference")?;
+    Ok(Mail {
+        id,
+        to: row.get("recipient")?,
+        from_name: String::new(),
+        subject: row.get("subject")?,
+        reply_to: row.get("reply_to")?,
+        message_id: String::new(),
+        in_reply_to: row.get("in_reply_to")?,
+        references: reference.split_whitespace().map(str::to_owned).collect(),
+        reply: row.get("is_reply")?,
+        written: row.get::<_, Time>("written")?.0,
+        body: row.get("body")?,
+    })
+}
+
+impl Store {
+    /// Puts a letter into the outbox.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn post(&self, draft: &Draft, now: Timestamp) -> Result<()> {
+        let sql = "INSERT INTO outbox (recipient, subject, body, reply_to, in_reply_to, reference, is_reply, written,
+            not_before, letter, game) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, ?9, ?10)";
+        self.conn.prepare_cached(sql)?.execute(params![
+            draft.recipient,
+            draft.subject,
+            draft.body,
+            draft.reply_to,
+            draft.in_reply_to,
+            draft.references.join(" "),
+            draft.is_reply,
+            Time(now),
+            draft.letter,
+            draft.game
+        ])?;
+        Ok(())
+    }
+
+    /// The letters that can go now, oldest first, with how often each has been tried. Sender and ids are left to the
+    /// judge to fill in.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn to_send(&self, now: Timestamp, limit: u32) -> Result<Vec<(Mail, u32)>> {
+        let sql = "SELECT * FROM outbox WHERE state = 'new' AND not_before <= ?1 ORDER BY not_before, id LIMIT ?2";
+        let mut query = self.conn.prepare_cached(sql)?;
+        let rows = query.query_map(params![Time(now), limit], |row| Ok((read(row)?, row.get("attempts")?)))?;
+        Ok(rows.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// A letter was taken by the next server.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn mark_sent(&self, id: i64, reply: &str) -> Result<()> {
+        let sql = "UPDATE outbox SET state = 'sent', attempts = attempts + 1, last_reply = ?2 WHERE id = ?1";
+        self.conn.prepare_cached(sql)?.execute(params![id, reply])?;
+        Ok(())
+    }
+
+    /// A letter did not get through; it is tried again then.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn send_later(&self, id: i64, reply: &str, not_before: Timestamp) -> Result<()> {
+        let sql = "UPDATE outbox SET attempts = attempts + 1, last_reply = ?2, not_before = ?3 WHERE id = ?1";
+        self.conn.prepare_cached(sql)?.execute(params![id, reply, Time(not_before)])?;
+        Ok(())
+    }
+
+    /// A letter will never get through.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn mark_refused(&self, id: i64, reply: &str) -> Result<()> {
+        let sql = "UPDATE outbox SET state = 'refused', attempts = attempts + 1, last_reply = ?2 WHERE id = ?1";
+        self.conn.prepare_cached(sql)?.execute(params![id, reply])?;
+        Ok(())
+    }
+
+    /// The game that a letter in the outbox is about.
+    ///
+    /// # Errors
+    /// If the database fails, or there is no such letter.
+    pub fn game_of_mail(&self, id: i64) -> Result<Option<i64>> {
+        Ok(self.conn.prepare_cached("SELECT game FROM outbox WHERE id = ?1")?.query_row([id], |row| row.get(0))?)
+    }
+
+    /// How full the outbox is.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn outbox_counts(&self) -> Result<OutboxCounts> {
+        let sql = "SELECT count(*) FILTER (WHERE state = 'new'), count(*) FILTER (WHERE state = 'sent'),
+            count(*) FILTER (WHERE state = 'refused') FROM outbox";
+        Ok(self
+            .conn
+            .prepare_cached(sql)?
+            .query_row([], |row| Ok(OutboxCounts { new: row.get(0)?, sent: row.get(1)?, refused: row.get(2)? }))?)
+    }
+
+    /// Forgets letters that were sent before then: what they said is in the games' own record.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn forget_sent(&self, before: Timestamp) -> Result<()> {
+        let sql = "DELETE FROM outbox WHERE state = 'sent' AND written < ?1";
+        self.conn.prepare_cached(sql)?.execute([Time(before)])?;
+        Ok(())
+    }
+}

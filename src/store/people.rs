@@ -1,0 +1,147 @@
+//! Users and their addresses.
+use super::{Store, Time};
+use anyhow::Result;
+use jiff::Timestamp;
+use rusqlite::{OptionalExtension as _, Row, params};
+
+/// A registered person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct User {
+    /// Their number.
+    pub id: i64,
+    /// Full name.
+    pub name: String,
+    /// Country, as they wrote it.
+    pub country: String,
+    /// Novice, Intermediate, ... as they wrote it.
+    pub level: String,
+    /// Where they write from, as they wrote it.
+    pub site: String,
+    /// IANA name.
+    pub timezone: String,
+    /// Has had the new-user package.
+    pub package: bool,
+    /// Since when.
+    pub registered: Timestamp,
+    /// The address that letters go to: the first one.
+    pub address: String,
+}
+
+const SELECT: &str =
+    "SELECT users.*, (SELECT address FROM addresses WHERE user = users.id ORDER BY since, rowid LIMIT 1)
+    AS primary_address FROM users";
+
+impl User {
+    fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
+        Ok(Self {
+            id: row.get("id")?,
+            name: row.get("name")?,
+            country: row.get("country")?,
+            level: row.get("level")?,
+            site: row.get("site")?,
+            timezone: row.get("timezone")?,
+            package: row.get("package")?,
+            registered: row.get::<_, Time>("registered")?.0,
+            address: row.get::<_, Option<String>>("primary_address")?.unwrap_or_default(),
+        })
+    }
+}
+
+impl Store {
+    /// The person that an address belongs to.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn user_at(&self, address: &str) -> Result<Option<User>> {
+        let sql = format!("{SELECT} WHERE users.id = (SELECT user FROM addresses WHERE address = ?1)");
+        Ok(self.conn.prepare_cached(&sql)?.query_row([address], User::read).optional()?)
+    }
+
+    /// A person by number.
+    ///
+    /// # Errors
+    /// If the database fails, or there is no such person.
+    pub fn user(&self, id: i64) -> Result<User> {
+        let sql = format!("{SELECT} WHERE users.id = ?1");
+        Ok(self.conn.prepare_cached(&sql)?.query_row([id], User::read)?)
+    }
+
+    /// Registers somebody with their first address. `user.id` is ignored; the new number is returned.
+    ///
+    /// # Errors
+    /// If the database fails, or the address is somebody's already.
+    pub fn add_user(&self, user: &User) -> Result<i64> {
+        let sql = "INSERT INTO users (name, country, level, site, timezone, package, registered)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+        self.conn.prepare_cached(sql)?.execute(params![
+            user.name,
+            user.country,
+            user.level,
+            user.site,
+            user.timezone,
+            user.package,
+            Time(user.registered)
+        ])?;
+        let id = self.conn.last_insert_rowid();
+        self.add_address(id, &user.address, user.registered)?;
+        Ok(id)
+    }
+
+    /// Changes somebody's data, not their addresses.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn change_user(&self, user: &User) -> Result<()> {
+        let sql = "UPDATE users SET name = ?2, country = ?3, level = ?4, site = ?5, timezone = ?6, package = ?7
+            WHERE id = ?1";
+        self.conn.prepare_cached(sql)?.execute(params![
+            user.id,
+            user.name,
+            user.country,
+            user.level,
+            user.site,
+            user.timezone,
+            user.package
+        ])?;
+        Ok(())
+    }
+
+    /// Gives somebody one more address.
+    ///
+    /// # Errors
+    /// If the database fails, or the address is somebody's already.
+    pub fn add_address(&self, user: i64, address: &str, since: Timestamp) -> Result<()> {
+        let sql = "INSERT INTO addresses (address, user, since) VALUES (?1, ?2, ?3)";
+        self.conn.prepare_cached(sql)?.execute(params![address, user, Time(since)])?;
+        Ok(())
+    }
+
+    /// All addresses of a person, oldest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn addresses(&self, user: i64) -> Result<Vec<String>> {
+        let sql = "SELECT address FROM addresses WHERE user = ?1 ORDER BY since, rowid";
+        let mut query = self.conn.prepare_cached(sql)?;
+        Ok(query.query_map([user], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// When this stranger was last told how to begin.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn stranger_told(&self, address: &str) -> Result<Option<Timestamp>> {
+        let mut query = self.conn.prepare_cached("SELECT told FROM strangers WHERE address = ?1")?;
+        Ok(query.query_row([address], |row| row.get::<_, Time>(0)).optional()?.map(|time| time.0))
+    }
+
+    /// Notes that this stranger was told how to begin.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn tell_stranger(&self, address: &str, now: Timestamp) -> Result<()> {
+        let sql = "INSERT INTO strangers (address, told) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET told = ?2";
+        self.conn.prepare_cached(sql)?.execute(params![address, Time(now)])?;
+        Ok(())
+    }
+}

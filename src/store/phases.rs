@@ -1,0 +1,100 @@
+//! The record of a game: one row for each adjudication.
+use super::{Store, Time, get_time};
+use anyhow::Result;
+use jiff::Timestamp;
+use rusqlite::{Row, params};
+
+/// One adjudication.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PhaseRow {
+    /// The number in `(demo.003)`.
+    pub turn: u32,
+    /// `S1901M`
+    pub phase: String,
+    /// The position before, JSON.
+    pub before: String,
+    /// JSON: `[["Austria", "A BUD - SER"], ...]`
+    pub orders: String,
+    /// What happened, JSON.
+    pub results: String,
+    /// The position after, JSON.
+    pub after: String,
+    /// The results as an observer read them.
+    pub report: String,
+    /// Of the dice of this phase.
+    pub seed: i64,
+    /// When.
+    pub adjudicated: Timestamp,
+    /// When it was rolled back, if it was.
+    pub undone: Option<Timestamp>,
+}
+
+impl PhaseRow {
+    fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
+        Ok(Self {
+            turn: row.get("turn")?,
+            phase: row.get("phase")?,
+            before: row.get("before")?,
+            orders: row.get("orders")?,
+            results: row.get("results")?,
+            after: row.get("after")?,
+            report: row.get("report")?,
+            seed: row.get("seed")?,
+            adjudicated: row.get::<_, Time>("adjudicated")?.0,
+            undone: get_time(row, "undone")?,
+        })
+    }
+}
+
+impl Store {
+    /// The record of a game as it stands: without what was rolled back.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn phases(&self, game: i64) -> Result<Vec<PhaseRow>> {
+        let sql = "SELECT * FROM phases WHERE game = ?1 AND undone IS NULL ORDER BY id";
+        let mut query = self.conn.prepare_cached(sql)?;
+        Ok(query.query_map([game], PhaseRow::read)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// Everything that was ever adjudicated in a game, in the order in which it was.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn whole_record(&self, game: i64) -> Result<Vec<PhaseRow>> {
+        let mut query = self.conn.prepare_cached("SELECT * FROM phases WHERE game = ?1 ORDER BY id")?;
+        Ok(query.query_map([game], PhaseRow::read)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// Adds an adjudication to the record.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn record_phase(&self, game: i64, row: &PhaseRow) -> Result<()> {
+        let sql = "INSERT INTO phases (game, turn, phase, before, orders, results, after, report, seed, adjudicated)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
+        self.conn.prepare_cached(sql)?.execute(params![
+            game,
+            row.turn,
+            row.phase,
+            row.before,
+            row.orders,
+            row.results,
+            row.after,
+            row.report,
+            row.seed,
+            Time(row.adjudicated)
+        ])?;
+        Ok(())
+    }
+
+    /// Marks this turn and all later ones as rolled back.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn undo_phases_from(&self, game: i64, turn: u32, now: Timestamp) -> Result<()> {
+        let sql = "UPDATE phases SET undone = ?3 WHERE game = ?1 AND ?2 <= turn AND undone IS NULL";
+        self.conn.prepare_cached(sql)?.execute(params![game, turn, Time(now)])?;
+        Ok(())
+    }
+}

@@ -1,0 +1,60 @@
+//! Votes for draws and concessions. They count for one phase only.
+use super::{Store, words};
+use anyhow::Result;
+use rusqlite::params;
+
+words! {
+    /// What is voted on.
+    VoteKind {
+        /// A draw. The value lists powers, or is empty for all survivors.
+        Draw = "draw",
+        /// A concession. The value is a power.
+        Concede = "concede",
+    }
+}
+
+/// One power's vote.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Vote {
+    /// Who votes.
+    pub power: String,
+    /// On what.
+    pub kind: VoteKind,
+    /// For what.
+    pub value: String,
+}
+
+impl Store {
+    /// All votes of a phase.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn votes(&self, game: i64, turn: u32) -> Result<Vec<Vote>> {
+        let sql = "SELECT power, kind, value FROM votes WHERE game = ?1 AND turn = ?2 ORDER BY power";
+        let mut query = self.conn.prepare_cached(sql)?;
+        let rows = query.query_map(params![game, turn], |row| {
+            Ok(Vote { power: row.get(0)?, kind: row.get(1)?, value: row.get(2)? })
+        })?;
+        Ok(rows.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// Casts a vote, in place of an earlier one.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn cast_vote(&self, game: i64, turn: u32, vote: &Vote) -> Result<()> {
+        let sql = "INSERT INTO votes (game, turn, power, kind, value) VALUES (?1, ?2, ?3, ?4, ?5)
+            ON CONFLICT DO UPDATE SET value = ?5";
+        self.conn.prepare_cached(sql)?.execute(params![game, turn, vote.power, vote.kind, vote.value])?;
+        Ok(())
+    }
+
+    /// Withdraws a vote. Was there one?
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn withdraw_vote(&self, game: i64, turn: u32, power: &str, kind: VoteKind) -> Result<bool> {
+        let sql = "DELETE FROM votes WHERE game = ?1 AND turn = ?2 AND power = ?3 AND kind = ?4";
+        Ok(self.conn.prepare_cached(sql)?.execute(params![game, turn, power, kind])? == 1)
+    }
+}
