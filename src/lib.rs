@@ -20,6 +20,8 @@
 pub mod clock;
 pub mod config;
 pub mod game;
+pub mod identity;
 pub mod mail;
+pub mod report;
 pub mod rules;
 pub mod store;

@@ -4,3 +4,4 @@
 //! - [`schedule`] deadlines: when a phase is due, late, in grace, over
 pub mod dates;
 pub mod schedule;
+pub mod system;

@@ -1,0 +1,233 @@
+//! What a command is, and all that it may touch.
+//!
+//! Each file in `commands/` has a `SPEC`, and a `run` that checks, acts, and says what happened. Its `//!` is what HELP
+//! sends; the lines there that begin with `>` and `<` are run as a test.
+use crate::context::Context;
+use std::fmt;
+
+/// One row of the command table; the build writes one for each file in `commands/`.
+#[derive(Debug)]
+pub struct Command {
+    /// The file's name: `sign_on`.
+    pub name: &'static str,
+    /// The file's documentation.
+    pub help: &'static str,
+    /// How it is called, and by whom.
+    pub spec: Spec,
+    /// Does it.
+    pub run: fn(&mut Context, &Args) -> Result<String, Refusal>,
+}
+
+/// How a command is called, and by whom.
+#[derive(Debug)]
+pub struct Spec {
+    /// Every way to type it, lower case.
+    pub words: &'static [&'static str],
+    /// Who may.
+    pub who: Who,
+    /// Lines that belong to it, up to a line that ends them.
+    pub block: Option<Block>,
+    /// How many of its arguments may be shown when the line is echoed: those after them are secret.
+    pub echo: Echo,
+}
+
+impl Spec {
+    /// A command without a block, whose whole line may be echoed.
+    pub const fn new(words: &'static [&'static str], who: Who) -> Self {
+        Self { words, who, block: None, echo: Echo::Whole }
+    }
+
+    /// The same, with lines that belong to it.
+    pub const fn with_block(self, block: Block) -> Self {
+        Self { block: Some(block), ..self }
+    }
+
+    /// The same; only the first `n` arguments are echoed.
+    pub const fn secret_after(self, n: usize) -> Self {
+        Self { echo: Echo::First(n), ..self }
+    }
+}
+
+/// What of a command's line may be shown again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Echo {
+    /// All of it.
+    Whole,
+    /// The keyword and so many arguments; a password follows them.
+    First(usize),
+}
+
+/// Lines that belong to a command.
+#[derive(Debug)]
+pub struct Block {
+    /// Lines that end it, lower case, without spaces.
+    pub ends: &'static [&'static str],
+    /// Given the arguments: is there a block?
+    pub opens: fn(&str) -> bool,
+}
+
+/// Who may use a command. Checked in one place, before it runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// Anyone at all.
+    Anyone,
+    /// Somebody whose address is proved; registered or not.
+    Verified,
+    /// A registered person whose address is proved.
+    Registered,
+    /// Anyone who has signed on to a game.
+    SignedOn,
+    /// A player who has signed on, or a master who acts as one.
+    Player,
+    /// A master who has signed on.
+    Master,
+    /// Whoever may change settings: the master of a moderated game, any player of another.
+    Setter,
+}
+
+/// What follows the keyword.
+#[derive(Clone, Copy, Debug)]
+pub struct Args<'a> {
+    /// The rest of the line, trimmed.
+    pub text: &'a str,
+    /// The lines that belong to it.
+    pub block: &'a [String],
+}
+
+impl<'a> Args<'a> {
+    /// The words of the line.
+    pub fn words(&self) -> Vec<&'a str> {
+        self.text.split_whitespace().collect()
+    }
+}
+
+/// Why a line was not carried out.
+#[derive(Debug)]
+pub enum Refusal {
+    /// The writer's mistake: sentences that say what to do next.
+    Because(String),
+    /// The line was not written as it must be. How to write it.
+    Usage(&'static str),
+    /// They have not signed on to a game.
+    SignOnFirst,
+    /// Only a master may.
+    MasterOnly,
+    /// The address must be proved first.
+    Unverified,
+    /// They are not registered.
+    RegisterFirst,
+    /// They could not sign on, so nothing that follows is theirs to do.
+    NotSignedOn(String),
+    /// Our mistake: the letter is undone and kept.
+    Ours(anyhow::Error),
+}
+
+impl Refusal {
+    /// The writer's mistake, as sentences that say what to do next.
+    pub fn because(why: impl Into<String>) -> Self {
+        Self::Because(why.into())
+    }
+}
+
+impl From<anyhow::Error> for Refusal {
+    fn from(error: anyhow::Error) -> Self {
+        Self::Ours(error)
+    }
+}
+
+impl From<String> for Refusal {
+    fn from(why: String) -> Self {
+        Self::Because(why)
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Because(why) | Self::NotSignedOn(why) => f.write_str(why),
+            Self::Usage(usage) => write!(f, "Write it like this: {usage}"),
+            Self::SignOnFirst => f.write_str("You are not signed on to a game. Begin with SIGN ON, the power's letter with the game's name, and your password: SIGN ON fdemo secret."),
+            Self::MasterOnly => f.write_str("Only the master of the game may do that."),
+            Self::Unverified => f.write_str("Anybody could have written this letter in your name."),
+            Self::RegisterFirst => f.write_str("You are not registered with this judge. Send REGISTER and your name first: REGISTER Ann Other."),
+            Self::Ours(_) => f.write_str("Something went wrong on our side."),
+        }
+    }
+}
+
+/// What follows `words` in `text`, if it begins with them: whatever the case, and with or without spaces between them.
+/// The words end where letters and digits end. Trimmed.
+pub fn after_words<'a>(text: &'a str, words: &str) -> Option<&'a str> {
+    let mut rest = text.trim_start();
+    for wanted in words.chars().filter(|c| !c.is_whitespace()) {
+        let mut chars = rest.trim_start().chars();
+        let c = chars.next()?;
+        if !c.to_lowercase().eq(wanted.to_lowercase()) {
+            return None;
+        }
+        rest = chars.as_str();
+    }
+    let last_is_word = words.chars().next_back().is_some_and(char::is_alphanumeric);
+    let goes_on = rest.starts_with(|c: char| c.is_alphanumeric() || c == '_');
+    if last_is_word && goes_on { None } else { Some(rest.trim()) }
+}
+
+/// The command that a line calls, with what follows the keyword: the longest keyword that fits.
+pub fn find<'a>(commands: &'static [Command], line: &'a str) -> Option<(&'static Command, &'a str)> {
+    let all = commands.iter().flat_map(|command| command.spec.words.iter().map(move |words| (command, *words)));
+    let fits = all.filter_map(|(command, words)| {
+        let rest = match after_words(line, words) {
+            Some(rest) => rest,
+            None if words == "set" => glued_set(line)?,
+            None => return None,
+        };
+        Some((command, squeezed_len(words), rest))
+    });
+    fits.max_by_key(|(_, length, _)| *length).map(|(command, _, rest)| (command, rest))
+}
+
+/// `SETNOWAIT`: what is glued to SET, if it is the name of a setting.
+fn glued_set(line: &str) -> Option<&str> {
+    let line = line.trim_start();
+    let rest = line.get(..3).filter(|set| set.eq_ignore_ascii_case("set")).and_then(|_| line.get(3..))?;
+    crate::settings::Settings::default().read(rest).map(|_| rest.trim())
+}
+
+fn squeezed_len(words: &str) -> usize {
+    words.chars().filter(|c| !c.is_whitespace()).count()
+}
+
+/// A line as it may be shown again: with the password, if it has one, blotted out.
+pub fn echo(command: Option<(&'static Command, &str)>, line: &str) -> String {
+    const BLOT: &str = "********";
+    let Some((command, rest)) = command else {
+        return line.trim().to_owned();
+    };
+    let Echo::First(n) = command.spec.echo else {
+        return line.trim().to_owned();
+    };
+    let keyword = line.trim().strip_suffix(rest).unwrap_or("").trim_end();
+    let words: Vec<&str> = rest.split_whitespace().collect();
+    if words.len() <= n {
+        return line.trim().to_owned();
+    }
+    let shown = words.iter().take(n).copied();
+    std::iter::once(keyword).chain(shown).chain([BLOT]).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// The keywords nearest to what was typed, best first: at most three.
+pub fn nearest(commands: &'static [Command], line: &str) -> Vec<(&'static Command, &'static str)> {
+    let typed: Vec<String> = line.split_whitespace().map(str::to_lowercase).collect();
+    let all = commands.iter().flat_map(|command| command.spec.words.iter().map(move |words| (command, *words)));
+    let mut scored: Vec<_> = all
+        .filter_map(|(command, words)| {
+            let n = words.split(' ').count().min(typed.len());
+            let heads = [typed.first().cloned().unwrap_or_default(), typed.iter().take(n).cloned().collect::<Vec<_>>().join(" ")];
+            let score = heads.iter().map(|head| strsim::normalized_damerau_levenshtein(head, words)).fold(0.0, f64::max);
+            (0.6 <= score).then_some((score, command, words))
+        })
+        .collect();
+    scored.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.2.cmp(b.2)));
+    scored.dedup_by_key(|(_, command, _)| command.name);
+    scored.into_iter().take(3).map(|(_, command, words)| (command, words)).collect()
+}

@@ -1,0 +1,239 @@
+//! The settings of a game, each described once: what it is called, what it can be, what it is if nobody says.
+//!
+//! A setting's value is text. `SET`, `LIST`, `HELP` and the announcements all read this table; the code that a setting
+//! steers asks for it by its key.
+use crate::command::after_words;
+use crate::game::schedule::Clocking;
+use crate::rules::PhaseKind;
+use std::collections::BTreeMap;
+
+/// One setting.
+#[derive(Debug)]
+pub struct Setting {
+    /// What the code calls it.
+    pub key: &'static str,
+    /// What it does, for HELP: sentences.
+    pub doc: &'static str,
+    /// Its value if nobody has set it.
+    pub default: &'static str,
+    /// Every way to set it; the first that gives a value is how that value is printed.
+    pub forms: &'static [Form],
+    /// Only while the game is forming.
+    pub before_start: bool,
+}
+
+/// One way to write a setting.
+#[derive(Clone, Copy, Debug)]
+pub enum Form {
+    /// These words mean that value.
+    Is(&'static str, &'static str),
+    /// These words are followed by something to read: given the rest of the line and the value so far, the new value.
+    Takes(&'static str, fn(&str, &str) -> Result<String, String>),
+}
+use Form::{Is, Takes};
+
+const fn switch(
+    key: &'static str,
+    default: &'static str,
+    forms: &'static [Form],
+    doc: &'static str,
+) -> Setting {
+    Setting { key, doc, default, forms, before_start: false }
+}
+
+/// All settings, in the order in which LIST prints them.
+pub static SETTINGS: &[Setting] = &[
+    switch("moderated", "yes", &[Is("moderated", "yes"), Is("moderate", "yes"), Is("unmoderated", "no"), Is("unmoderate", "no")],
+        "In a moderated game with a master, only the master changes settings. In an unmoderated one every player may."),
+    switch("listed", "yes", &[Is("list", "yes"), Is("public", "yes"), Is("no list", "no"), Is("unlist", "no"), Is("private", "no")],
+        "Whether LIST shows the game to people who are not in it."),
+    switch("comment", "", &[Is("no comment", ""), Takes("comment", comment), Takes("info", comment), Takes("information", comment)],
+        "What LIST says about the game, in its creator's words. Several lines: SET COMMENT BEGIN, the lines, END."),
+    switch("press", "white", &[
+            Is("white/grey", "white/grey"), Is("white/gray", "white/grey"), Is("grey/white", "grey/white"), Is("gray/white", "grey/white"),
+            Is("white", "white"), Is("no grey", "white"), Is("no gray", "white"),
+            Is("grey", "grey"), Is("gray", "grey"), Is("no white", "grey"),
+            Is("no press", "none"), Is("none", "none"), Is("press none", "none")],
+        "Which colours of press there are. White press names its sender, grey press does not. With both, the first is what a letter is if it does not say."),
+    switch("partial", "yes", &[Is("partial", "yes"), Is("partial press", "yes"), Is("no partial", "no"), Is("no partial press", "no")],
+        "Whether press may go to some players only. Without it, all press is broadcast (press to and from the master excepted)."),
+    switch("observer_press", "none", &[
+            Is("observer any", "any"), Is("any observer", "any"), Is("observer white", "white"), Is("white observer", "white"),
+            Is("no observer", "none"), Is("observer none", "none"), Is("observer no", "none")],
+        "What press observers may write: any that players may, only white, or none. They may always write to the master."),
+    switch("blank_press", "no", &[Is("blank press", "yes"), Is("no blank press", "no")],
+        "Whether press without a word in it is sent."),
+    switch("late_press", "yes", &[Is("late press", "yes"), Is("no late press", "no")],
+        "Whether a player whose orders are late may write press (to the master always)."),
+    switch("minor_press", "yes", &[Is("minor press", "yes"), Is("no minor press", "no")],
+        "Whether press may be written during retreats and adjustments."),
+    switch("must_order", "no", &[Is("must order", "yes"), Is("no must order", "no")],
+        "Whether a player must have orders on file before writing press."),
+    switch("dias", "yes", &[Is("dias", "yes"), Is("no dias", "no")],
+        "Draws Include All Survivors. Without it, a draw may be among some of them, if everybody agrees."),
+    switch("concessions", "yes", &[Is("concessions", "yes"), Is("no concessions", "no")],
+        "Whether players may concede the game to one of them."),
+    switch("nmr", "no", &[Is("nmr", "yes"), Is("cd", "yes"), Is("no nmr", "no"), Is("no cd", "no")],
+        "What happens when grace ends and orders are missing. NMR: the phase is adjudicated without them. NO NMR: the power is abandoned, anybody may take it over, and the game waits."),
+    switch("strict_grace", "no", &[Is("strict grace", "yes"), Is("no strict grace", "no")],
+        "Whether grace may end on any day, or only on the days of the clock."),
+    switch("manual_process", "no", &[Is("manual process", "yes"), Is("man proc", "yes"), Is("no auto process", "yes"), Is("auto process", "no"), Is("auto proc", "no"), Is("no manual process", "no")],
+        "Whether the master starts every adjudication with PROCESS, or the clock does."),
+    switch("manual_start", "no", &[Is("manual start", "yes"), Is("man start", "yes"), Is("no auto start", "yes"), Is("auto start", "no"), Is("no manual start", "no")],
+        "Whether the master starts the game with PROCESS, or it starts when every seat is taken."),
+    switch("any_may_resume", "yes", &[Is("resume", "yes"), Is("no resume", "no")],
+        "Whether any player may resume a paused game, or only the master."),
+    switch("late_count", "yes", &[Is("late count", "yes"), Is("no late count", "no")],
+        "Whether LIST shows how often each player was late."),
+    switch("zone", "UTC", &[Takes("zone", zone)],
+        "The time zone that the game's clock runs in: an IANA name, such as Europe/London."),
+    switch("move", "", &[Takes("move", movement), Takes("moves", movement), Takes("every", every)],
+        "The clock of movement phases: CLOCK time, MIN, NEXT, GRACE and DELAY hours, DAYS of the week."),
+    switch("retreat", "", &[Takes("retreat", retreat), Takes("retreats", retreat)],
+        "The clock of retreat phases; as for MOVE."),
+    switch("adjust", "", &[Takes("adjust", adjustment), Takes("adjusts", adjustment), Takes("build", adjustment), Takes("builds", adjustment)],
+        "The clock of adjustment phases; as for MOVE."),
+];
+
+/// The longest comment on a game, in characters.
+const MOST_COMMENT: usize = 2000;
+
+fn comment(text: &str, _: &str) -> Result<String, String> {
+    match text.chars().count() {
+        n if MOST_COMMENT < n => Err(format!("A comment has at most {MOST_COMMENT} characters; this one has {n}.")),
+        _ => Ok(text.to_owned()),
+    }
+}
+
+fn zone(text: &str, _: &str) -> Result<String, String> {
+    crate::game::dates::read_zone(text).map(|zone| crate::game::dates::zone_name(&zone))
+}
+
+fn clocking(kind: PhaseKind, text: &str, old: &str) -> Result<String, String> {
+    let mut clocking = Clocking::read(old).unwrap_or_else(|_| Clocking::default_for(kind));
+    clocking.change(text)?;
+    Ok(clocking.to_string())
+}
+
+fn movement(text: &str, old: &str) -> Result<String, String> {
+    clocking(PhaseKind::Movement, text, old)
+}
+
+fn retreat(text: &str, old: &str) -> Result<String, String> {
+    clocking(PhaseKind::Retreat, text, old)
+}
+
+fn adjustment(text: &str, old: &str) -> Result<String, String> {
+    clocking(PhaseKind::Adjustment, text, old)
+}
+
+fn every(text: &str, old: &str) -> Result<String, String> {
+    movement(&format!("every {text}"), old)
+}
+
+impl Setting {
+    /// The setting with this key.
+    pub fn of(key: &str) -> Option<&'static Self> {
+        SETTINGS.iter().find(|setting| setting.key == key)
+    }
+
+    /// A value in words that can be mailed back after `SET`.
+    pub fn say(&self, value: &str) -> String {
+        let fixed = self.forms.iter().find_map(|form| match form {
+            Is(words, v) if *v == value => Some(words.to_uppercase()),
+            _ => None,
+        });
+        let taken = || {
+            self.forms.iter().find_map(|form| match form {
+                Takes(words, _) => Some(format!("{} {value}", words.to_uppercase())),
+                Is(..) => None,
+            })
+        };
+        fixed.or_else(taken).unwrap_or_default()
+    }
+}
+
+/// A setting as somebody wrote it.
+#[derive(Debug)]
+pub struct Change<'a> {
+    /// Which.
+    pub setting: &'static Setting,
+    /// Its new value.
+    pub value: String,
+    /// What of the line is left to read.
+    pub rest: &'a str,
+}
+
+/// The values of a game's settings: those that differ from the defaults.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Settings {
+    values: BTreeMap<String, String>,
+}
+
+impl Settings {
+    /// Reads them as the database keeps them: a JSON object.
+    ///
+    /// # Errors
+    /// If it is none.
+    pub fn from_json(text: &str) -> anyhow::Result<Self> {
+        Ok(Self { values: serde_json::from_str(text)? })
+    }
+
+    /// As the database keeps them.
+    pub fn to_json(&self) -> String {
+        serde_json::json!(self.values).to_string()
+    }
+
+    /// The value of a setting.
+    pub fn get(&self, key: &str) -> &str {
+        let default = || Setting::of(key).map_or("", |setting| setting.default);
+        self.values.get(key).map_or_else(default, String::as_str)
+    }
+
+    /// Is a setting that can be on or off on?
+    pub fn on(&self, key: &str) -> bool {
+        self.get(key) == "yes"
+    }
+
+    /// Changes a setting.
+    pub fn set(&mut self, key: &str, value: String) {
+        if Setting::of(key).is_some_and(|setting| setting.default == value) {
+            self.values.remove(key);
+        } else {
+            self.values.insert(key.to_owned(), value);
+        }
+    }
+
+    /// The clock of a kind of phase.
+    pub fn clocking(&self, kind: PhaseKind) -> Clocking {
+        let key = match kind {
+            PhaseKind::Movement => "move",
+            PhaseKind::Retreat => "retreat",
+            PhaseKind::Adjustment => "adjust",
+        };
+        Clocking::read(self.get(key)).unwrap_or_else(|_| Clocking::default_for(kind))
+    }
+
+    /// What differs from the defaults, in words that can be mailed back after `SET`.
+    pub fn differing(&self) -> Vec<String> {
+        let differs = SETTINGS.iter().filter(|setting| self.values.contains_key(setting.key));
+        differs.map(|setting| setting.say(self.get(setting.key))).collect()
+    }
+
+    /// Reads one setting from the beginning of what follows `SET`. `None`: no setting is called that.
+    pub fn read<'a>(&self, text: &'a str) -> Option<Result<Change<'a>, String>> {
+        let forms = SETTINGS.iter().flat_map(|setting| setting.forms.iter().map(move |form| (setting, form)));
+        let fits = forms.filter_map(|(setting, form)| {
+            let (Is(words, _) | Takes(words, _)) = form;
+            Some((setting, form, words.len(), after_words(text, words)?))
+        });
+        let (setting, form, _, rest) = fits.max_by_key(|(_, _, length, _)| *length)?;
+        Some(match form {
+            Is(_, value) => Ok(Change { setting, value: (*value).to_owned(), rest }),
+            Takes(words, read) => match read(rest, self.get(setting.key)) {
+                Ok(value) => Ok(Change { setting, value, rest: "" }),
+                Err(why) => Err(format!("SET {}: {why}", words.to_uppercase())),
+            },
+        })
+    }
+}
