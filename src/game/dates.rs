@@ -1,1 +1,0 @@
-//! Dates as people write them.

@@ -1,0 +1,428 @@
+//! Dates as people write them.
+use super::quoted;
+use super::zone::zone_in_date;
+use jiff::civil::{Date, Time, Weekday, time};
+use jiff::tz::TimeZone;
+use jiff::{SignedDuration, Span, Timestamp};
+
+const MONTHS: [&str; 12] = [
+    "january",
+    "february",
+    "march",
+    "april",
+    "may",
+    "june",
+    "july",
+    "august",
+    "september",
+    "october",
+    "november",
+    "december",
+];
+
+const WEEKDAYS: [(&str, Weekday); 7] = [
+    ("monday", Weekday::Monday),
+    ("tuesday", Weekday::Tuesday),
+    ("wednesday", Weekday::Wednesday),
+    ("thursday", Weekday::Thursday),
+    ("friday", Weekday::Friday),
+    ("saturday", Weekday::Saturday),
+    ("sunday", Weekday::Sunday),
+];
+
+/// Longer than any date; what is longer still is not looked at.
+const LONGEST: usize = 120;
+/// Relative dates reach this many days ahead.
+const FURTHEST_DAYS: i64 = 4000;
+
+/// Reads a date as a person writes it in `zone` at the time `now`.
+///
+/// - `[weekday] [month] [day][,] [year] [hh:mm[:ss]] [zone]` in any order: `Fri Jan 9 2026 20:00 +0100`, `9 january`,
+///   `8pm`. Without a year, a month that went by six months ago or less is this year's, and an earlier one the next
+///   year's. A weekday alone is the next such day after today, a time alone the next time the clock shows it. Without
+///   a time, the date is at `default_time`.
+/// - ISO 8601: `2027-01-15T20:00Z`, `2027-01-15 20:00`.
+/// - Relative: `today`, `tomorrow 20:00`, `+36h`, `+2d`, `in 3 days`. Hours and minutes are counted from now; days
+///   and weeks keep the time that the clock shows, or take the one that is given.
+///
+/// What stands in parentheses is a comment, so that a date can be copied out of the judge's own letters.
+///
+/// # Errors
+/// A sentence that says what is wrong, with an example of what is right.
+pub fn read(text: &str, now: Timestamp, zone: &TimeZone, default_time: Time) -> Result<Timestamp, String> {
+    let text = text.split('(').next().unwrap_or_default().trim();
+    if text.is_empty() {
+        return Err("There is no date here: write one like \"Fri Jan 15 2027 20:00\".".to_owned());
+    }
+    if text.len() > LONGEST {
+        return Err("That is too long for a date: write one like \"Fri Jan 15 2027 20:00\".".to_owned());
+    }
+    let lower = text.to_ascii_lowercase();
+    let words: Vec<&str> = lower.split(|c: char| c.is_whitespace() || c == ',').filter(|w| !w.is_empty()).collect();
+    let mut parts = Parts::default();
+    let mut rest = words.as_slice();
+    while let [word, after @ ..] = rest {
+        rest = parts.take(word, after)?;
+    }
+    parts.resolve(now, zone, default_time)
+}
+
+/// Reads a time of day: `20:00`, `20:00:30`, `8pm`, `8:30 am`, `noon`.
+///
+/// # Errors
+/// A sentence that says what is wrong, with an example of what is right.
+pub fn time_of_day(text: &str) -> Result<Time, String> {
+    let lower: String = text.to_ascii_lowercase().split_whitespace().collect();
+    match lower.as_str() {
+        "noon" => return Ok(time(12, 0, 0, 0)),
+        "midnight" => return Err("Midnight of which day? Write 00:00 or 23:59.".to_owned()),
+        _ => {}
+    }
+    let wrong = || format!("{} is no time of day: write one like 20:00 or 8pm.", quoted(text));
+    let (clock, half) = match (lower.strip_suffix("am"), lower.strip_suffix("pm")) {
+        (Some(clock), _) => (clock, Some(0)),
+        (_, Some(clock)) => (clock, Some(12)),
+        _ => (lower.as_str(), None),
+    };
+    let mut fields = clock.split(':');
+    let hour = fields.next().and_then(|f| number(f, 2)).ok_or_else(wrong)?;
+    let minute = match fields.next() {
+        Some(field) => number(field, 2).filter(|_| field.len() == 2).ok_or_else(wrong)?,
+        None if half.is_some() => 0,
+        None => return Err(wrong()),
+    };
+    let second = match fields.next() {
+        // Programs add fractions; no deadline needs them.
+        Some(field) => number(field.split('.').next().unwrap_or_default(), 2).ok_or_else(wrong)?,
+        None => 0,
+    };
+    if fields.next().is_some() {
+        return Err(wrong());
+    }
+    let hour = match half {
+        Some(half) if (1..=12).contains(&hour) => hour % 12 + half,
+        Some(_) => return Err(wrong()),
+        None if hour == 24 => return Err("The day ends at 23:59: write that, or 00:00 of the next day.".to_owned()),
+        None => hour,
+    };
+    match (i8::try_from(hour), i8::try_from(minute), i8::try_from(second)) {
+        (Ok(hour), Ok(minute), Ok(second)) => Time::new(hour, minute, second, 0).map_err(|_| wrong()),
+        _ => Err(wrong()),
+    }
+}
+
+/// The instant at which the clocks in `zone` show this. A time that they skip is read as one hour later; of a time
+/// that comes twice, the second is meant.
+///
+/// # Errors
+/// A sentence, if that lies beyond the end of the calendar.
+pub fn local(date: Date, time: Time, zone: &TimeZone) -> Result<Timestamp, String> {
+    let ambiguous = zone.to_ambiguous_zoned(date.to_datetime(time));
+    ambiguous.later().map(|zoned| zoned.timestamp()).map_err(|_| too_far())
+}
+
+/// What has been read of a date so far.
+#[derive(Default)]
+struct Parts {
+    weekday: Option<Weekday>,
+    month: Option<i8>,
+    day: Option<i8>,
+    year: Option<i16>,
+    date: Option<Date>,
+    time: Option<Time>,
+    zone: Option<TimeZone>,
+    /// `today` is 0, `tomorrow` 1: a day with no time of its own.
+    named_day: Option<i64>,
+    /// Days from now, at the time of day that it is now.
+    days_ahead: Option<i64>,
+    /// Hours and minutes from now.
+    ahead: Option<SignedDuration>,
+}
+
+impl Parts {
+    /// Takes one word, or it and a few of those after it; returns the words that are left.
+    fn take<'a, 'w>(&mut self, word: &str, after: &'a [&'w str]) -> Result<&'a [&'w str], String> {
+        match word {
+            "at" | "on" | "of" | "the" => return Ok(after),
+            "today" | "tonight" => return put(&mut self.named_day, 0, "day").map(|()| after),
+            "tomorrow" => return put(&mut self.named_day, 1, "day").map(|()| after),
+            "in" => return self.take_in(after),
+            _ => {}
+        }
+        if let Some(month) = named(word, MONTHS) {
+            put(&mut self.month, i8::try_from(month + 1).unwrap_or(1), "month")?;
+        } else if let Some(weekday) = named(word, WEEKDAYS.map(|(name, _)| name)) {
+            put(&mut self.weekday, WEEKDAYS[weekday].1, "weekday")?;
+        } else if word.bytes().all(|b| b.is_ascii_digit()) {
+            // `8 pm` is one time in two words.
+            if let [half @ ("am" | "pm"), after @ ..] = after {
+                put(&mut self.time, time_of_day(&format!("{word}{half}"))?, "time")?;
+                return Ok(after);
+            }
+            self.take_number(word)?;
+        } else if let Some(date) = iso_date(word) {
+            let (date, time) = date?;
+            put(&mut self.date, date, "date")?;
+            if let Some(time) = time {
+                self.take_time(time)?;
+            }
+        } else if let Some(amounts) = word.strip_prefix('+').filter(|a| a.ends_with(|c: char| c.is_ascii_alphabetic()))
+        {
+            self.take_amounts(amounts)?;
+        } else if let Some(zone) = zone_in_date(word) {
+            put(&mut self.zone, zone?, "time zone")?;
+        } else if word.starts_with(|c: char| c.is_ascii_digit()) && word.contains('/') {
+            return Err(format!("{} can be read in two ways: name the month, as in \"Jan 15 2027\".", quoted(word)));
+        } else if let Some(day) = ordinal(word) {
+            self.take_number(day)?;
+        } else if matches!(word, "noon" | "midnight") || word.starts_with(|c: char| c.is_ascii_digit()) {
+            if let [half @ ("am" | "pm"), after @ ..] = after {
+                put(&mut self.time, time_of_day(&format!("{word}{half}"))?, "time")?;
+                return Ok(after);
+            }
+            self.take_time(word)?;
+        } else {
+            return Err(format!(
+                "I can not read {} in a date: write one like \"Fri Jan 15 2027 20:00\" or \"+36h\".",
+                quoted(word)
+            ));
+        }
+        Ok(after)
+    }
+
+    /// A day of the month, or a year.
+    fn take_number(&mut self, digits: &str) -> Result<(), String> {
+        match number(digits, 4) {
+            Some(year @ 1900..=9999) => put(&mut self.year, i16::try_from(year).unwrap_or(i16::MAX), "year"),
+            Some(day @ 1..=31) if digits.len() <= 2 && self.day.is_none() => {
+                put(&mut self.day, i8::try_from(day).unwrap_or(i8::MAX), "day")
+            }
+            Some(_) if digits.len() <= 2 && self.day.is_some() => {
+                Err(format!("{} is a second day: write the year in full, and the time like 20:00.", quoted(digits)))
+            }
+            _ => Err(format!("{} is no day of a month and no year from 1900 to 9999.", quoted(digits))),
+        }
+    }
+
+    /// A time of day, perhaps with a zone behind it: `20:00`, `20:00Z`, `20:00+01:00`.
+    fn take_time(&mut self, word: &str) -> Result<(), String> {
+        let (time, zone) = match word.find(['z', '+', '-']) {
+            Some(at) => word.split_at(at),
+            None => (word, ""),
+        };
+        put(&mut self.time, time_of_day(time)?, "time")?;
+        match zone_in_date(zone).filter(|_| !zone.is_empty()) {
+            Some(zone) => put(&mut self.zone, zone?, "time zone"),
+            None if zone.is_empty() => Ok(()),
+            None => Err(format!("{} is no time with an offset: write one like 20:00Z or 20:00+0100.", quoted(word))),
+        }
+    }
+
+    /// `in 3 days`, `in 2 days 4 hours`, `in 36h`, `in a week`.
+    fn take_in<'a, 'w>(&mut self, mut words: &'a [&'w str]) -> Result<&'a [&'w str], String> {
+        let mut any = false;
+        while let [word, after @ ..] = words {
+            let unit = after.first().filter(|word| unit_seconds(word).is_some());
+            words = match (number(word, 6), *word, unit) {
+                (Some(_), _, Some(unit)) => {
+                    self.add(word, unit)?;
+                    after.get(1..).unwrap_or_default()
+                }
+                (None, "a" | "an" | "one", Some(unit)) => {
+                    self.add("1", unit)?;
+                    after.get(1..).unwrap_or_default()
+                }
+                (None, "and", _) if any => after,
+                (None, amounts, _) if is_amounts(amounts) => {
+                    self.take_amounts(amounts)?;
+                    after
+                }
+                _ => break,
+            };
+            any = true;
+        }
+        if any { Ok(words) } else { Err("In how long? Write \"in 3 days\" or \"+36h\".".to_owned()) }
+    }
+
+    /// `36h`, `2d`, `2d12h`.
+    fn take_amounts(&mut self, mut amounts: &str) -> Result<(), String> {
+        let whole = amounts;
+        while !amounts.is_empty() {
+            let digits = amounts.find(|c: char| !c.is_ascii_digit()).unwrap_or(amounts.len());
+            let (count, rest) = amounts.split_at(digits);
+            let letters = rest.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(rest.len());
+            let (unit, rest) = rest.split_at(letters);
+            if count.is_empty() || unit_seconds(unit).is_none() {
+                return Err(format!("{} is no length of time: write one like +36h or +2d.", quoted(whole)));
+            }
+            self.add(count, unit)?;
+            amounts = rest;
+        }
+        Ok(())
+    }
+
+    fn add(&mut self, count: &str, unit: &str) -> Result<(), String> {
+        let seconds = number(count, 9).map(i64::from).zip(unit_seconds(unit)).map(|(count, unit)| (count * unit, unit));
+        match seconds {
+            Some((seconds, _)) if seconds > FURTHEST_DAYS * DAY => {
+                Err(format!("That is too far ahead: {FURTHEST_DAYS} days is the most."))
+            }
+            Some((seconds, DAY..)) => {
+                *self.days_ahead.get_or_insert(0) += seconds / DAY;
+                Ok(())
+            }
+            Some((seconds, _)) => {
+                *self.ahead.get_or_insert(SignedDuration::ZERO) += SignedDuration::from_secs(seconds);
+                Ok(())
+            }
+            None => Err(format!("{} is no length of time: write one like \"in 3 days\" or +36h.", quoted(count))),
+        }
+    }
+
+    fn resolve(self, now: Timestamp, zone: &TimeZone, default_time: Time) -> Result<Timestamp, String> {
+        let zone = self.zone.as_ref().unwrap_or(zone);
+        let here = now.to_zoned(zone.clone());
+        let today = here.date();
+        let calendar = self.month.is_some() || self.day.is_some() || self.year.is_some();
+        let relative = self.days_ahead.is_some() || self.ahead.is_some();
+        let kinds = [self.date.is_some(), calendar, self.named_day.is_some(), relative];
+        if kinds.iter().filter(|is| **is).count() > 1 {
+            return Err("That is two dates in one: write one like \"Jan 15 2027 20:00\" or \"+36h\".".to_owned());
+        }
+        if let Some(ahead) = self.ahead {
+            if self.time.is_some() || self.weekday.is_some() {
+                return Err("Hours and minutes are counted from now: leave out the time of day.".to_owned());
+            }
+            let from = match self.days_ahead {
+                Some(days) => local(after(today, days)?, here.time(), zone)?,
+                None => now,
+            };
+            return from.checked_add(ahead).map_err(|_| too_far());
+        }
+        let (date, usual_time) = match (self.date, self.named_day, self.days_ahead) {
+            (Some(date), ..) => (date, default_time),
+            (_, Some(days), _) => (after(today, days)?, default_time),
+            (.., Some(days)) => (after(today, days)?, here.time()),
+            _ if calendar => (self.calendar_date(today)?, default_time),
+            _ => match (self.weekday, self.time) {
+                (Some(weekday), _) => (today.nth_weekday(1, weekday).map_err(|_| too_far())?, default_time),
+                (None, Some(time)) if local(today, time, zone)? > now => (today, default_time),
+                (None, Some(_)) => (after(today, 1)?, default_time),
+                (None, None) => {
+                    return Err("There is no date here: write one like \"Fri Jan 15 2027 20:00\".".to_owned());
+                }
+            },
+        };
+        if let Some(weekday) = self.weekday.filter(|weekday| *weekday != date.weekday()) {
+            return Err(format!(
+                "{} is a {}, not a {}.",
+                date.strftime("%-d %B %Y"),
+                name(date.weekday()),
+                name(weekday)
+            ));
+        }
+        local(date, self.time.unwrap_or(usual_time), zone)
+    }
+
+    /// The date that a month, a day and perhaps a year name.
+    fn calendar_date(&self, today: Date) -> Result<Date, String> {
+        let (month, day) = match (self.month, self.day) {
+            (Some(month), Some(day)) => (month, day),
+            (None, Some(_)) => return Err("Of which month? Write the date like \"Jan 15\".".to_owned()),
+            (Some(_), None) => return Err("Which day of the month? Write the date like \"Jan 15\".".to_owned()),
+            (None, None) => return Err("A year alone is no date: write one like \"Jan 15 2027\".".to_owned()),
+        };
+        let next_year = today.month() - month > 6;
+        let year = self.year.unwrap_or_else(|| today.year().saturating_add(i16::from(next_year)));
+        Date::new(year, month, day).map_err(|_| {
+            let month = usize::try_from(month - 1).ok().and_then(|at| MONTHS.get(at)).copied().unwrap_or_default();
+            format!("There is no {day} {} in {year}.", capitalised(month))
+        })
+    }
+}
+
+fn after(date: Date, days: i64) -> Result<Date, String> {
+    Span::new().try_days(days).and_then(|span| date.checked_add(span)).map_err(|_| too_far())
+}
+
+const DAY: i64 = 86_400;
+
+/// The seconds in a unit of time, as people write it.
+fn unit_seconds(word: &str) -> Option<i64> {
+    match word {
+        "m" | "min" | "mins" | "minute" | "minutes" => Some(60),
+        "h" | "hr" | "hrs" | "hour" | "hours" => Some(3_600),
+        "d" | "day" | "days" => Some(DAY),
+        "w" | "week" | "weeks" => Some(7 * DAY),
+        _ => None,
+    }
+}
+
+/// Whether a word is a count with its unit: `36h`.
+fn is_amounts(word: &str) -> bool {
+    let unit = word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '+');
+    unit.len() < word.len() && unit.starts_with(|c: char| "mhdw".contains(c))
+}
+
+/// `2027-01-15`, and what stands after its `T`.
+type IsoDate<'a> = (Date, Option<&'a str>);
+
+fn iso_date(word: &str) -> Option<Result<IsoDate<'_>, String>> {
+    let (date, time) = match word.split_once('t') {
+        Some((date, time)) => (date, Some(time)),
+        None => (word, None),
+    };
+    let mut fields = date.split('-');
+    let year = fields.next().filter(|f| f.len() == 4).and_then(|f| number(f, 4))?;
+    let month = fields.next().and_then(|f| number(f, 2))?;
+    let day = fields.next().and_then(|f| number(f, 2))?;
+    if fields.next().is_some() {
+        return None;
+    }
+    let wrong = || format!("There is no such day as {}: write the year, the month, the day.", quoted(date));
+    Some(match (i16::try_from(year), i8::try_from(month), i8::try_from(day)) {
+        (Ok(year @ 1900..), Ok(month), Ok(day)) => {
+            Date::new(year, month, day).map(|date| (date, time)).map_err(|_| wrong())
+        }
+        _ => Err(wrong()),
+    })
+}
+
+/// The digits of `1st`, `22nd`, `3rd`, `15th`.
+fn ordinal(word: &str) -> Option<&str> {
+    let digits = ["st", "nd", "rd", "th"].iter().find_map(|end| word.strip_suffix(end))?;
+    number(digits, 2).map(|_| digits)
+}
+
+/// The place in `names` of the one that `word` is, in full or by its first three letters (`sept`, `tues` and `thurs`
+/// are common enough to be read too).
+fn named<const N: usize>(word: &str, names: [&str; N]) -> Option<usize> {
+    let word = word.strip_suffix('.').unwrap_or(word);
+    names.iter().position(|name| word.len() >= 3 && name.starts_with(word))
+}
+
+/// A number of at most `longest` ASCII digits.
+fn number(digits: &str, longest: usize) -> Option<u32> {
+    let plausible = (1..=longest).contains(&digits.len()) && digits.bytes().all(|b| b.is_ascii_digit());
+    if plausible { digits.parse().ok() } else { None }
+}
+
+fn put<T>(place: &mut Option<T>, value: T, what: &str) -> Result<(), String> {
+    match place.replace(value) {
+        None => Ok(()),
+        Some(_) => Err(format!("That has more than one {what}: write a date like \"Fri Jan 15 2027 20:00\".")),
+    }
+}
+
+fn name(weekday: Weekday) -> String {
+    WEEKDAYS.iter().find(|(_, day)| *day == weekday).map(|(name, _)| capitalised(name)).unwrap_or_default()
+}
+
+fn capitalised(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map(|first| first.to_ascii_uppercase().to_string() + letters.as_str()).unwrap_or_default()
+}
+
+fn too_far() -> String {
+    "That lies beyond the end of the calendar: write a nearer date, like \"Jan 15 2027\".".to_owned()
+}

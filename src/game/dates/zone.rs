@@ -1,0 +1,183 @@
+//! Time zones by name.
+use super::{nearest, quoted};
+use jiff::tz::{self, Offset, TimeZone};
+
+/// The abbreviations that are read in a date, in minutes east of UTC: those of mail itself (RFC 5322), and those of
+/// Europe, Australia and the Pacific that nobody else uses. Each is that offset the whole year round.
+const ABBREVIATIONS: &[(&str, i32, &str)] = &[
+    ("z", 0, "UTC"),
+    ("ut", 0, "UTC"),
+    ("utc", 0, "UTC"),
+    ("gmt", 0, "UTC"),
+    ("wet", 0, "Europe/Lisbon"),
+    ("west", 60, "Europe/Lisbon"),
+    ("bst", 60, "Europe/London"),
+    ("cet", 60, "Europe/Paris"),
+    ("cest", 120, "Europe/Paris"),
+    ("met", 60, "Europe/Berlin"),
+    ("mest", 120, "Europe/Berlin"),
+    ("sast", 120, "Africa/Johannesburg"),
+    ("eet", 120, "Europe/Helsinki"),
+    ("eest", 180, "Europe/Helsinki"),
+    ("msk", 180, "Europe/Moscow"),
+    ("hkt", 480, "Asia/Hong_Kong"),
+    ("awst", 480, "Australia/Perth"),
+    ("jst", 540, "Asia/Tokyo"),
+    ("kst", 540, "Asia/Seoul"),
+    ("acst", 570, "Australia/Adelaide"),
+    ("acdt", 630, "Australia/Adelaide"),
+    ("aest", 600, "Australia/Sydney"),
+    ("aedt", 660, "Australia/Sydney"),
+    ("nzst", 720, "Pacific/Auckland"),
+    ("nzdt", 780, "Pacific/Auckland"),
+    ("nst", -210, "America/St_Johns"),
+    ("ndt", -150, "America/St_Johns"),
+    ("est", -300, "America/New_York"),
+    ("edt", -240, "America/New_York"),
+    ("cst", -360, "America/Chicago"),
+    ("cdt", -300, "America/Chicago"),
+    ("mst", -420, "America/Denver"),
+    ("mdt", -360, "America/Denver"),
+    ("pst", -480, "America/Los_Angeles"),
+    ("pdt", -420, "America/Los_Angeles"),
+    ("akst", -540, "America/Anchorage"),
+    ("akdt", -480, "America/Anchorage"),
+    ("hst", -600, "Pacific/Honolulu"),
+];
+
+/// Abbreviations that different people use for different zones.
+const AMBIGUOUS: &[(&str, &str)] = &[
+    ("adt", "America/Halifax or Asia/Baghdad"),
+    ("amt", "America/Manaus or Asia/Yerevan"),
+    ("ast", "America/Halifax or Asia/Riyadh"),
+    ("ect", "America/Guayaquil or Europe/Paris"),
+    ("gst", "Asia/Dubai or Atlantic/South_Georgia"),
+    ("ist", "Asia/Kolkata, Asia/Jerusalem or Europe/Dublin"),
+    ("sst", "Asia/Singapore or Pacific/Pago_Pago"),
+    ("wst", "Australia/Perth or Pacific/Apia"),
+];
+
+/// Names that the time zone database may know, but that name no place.
+const NO_PLACE: &[&str] = &["etc/unknown", "factory", "localtime", "posixrules"];
+
+/// The zone that a person lives or a game is played in: an IANA name in any case (`europe/london`), `UTC`, `GMT`, or
+/// an offset (`+0100`, `-05:30`).
+///
+/// Abbreviations such as `EST` are refused with the name of a place: they mean one half of the year only.
+///
+/// # Errors
+/// A sentence that suggests the nearest name.
+pub fn read_zone(text: &str) -> Result<TimeZone, String> {
+    let text = text.trim();
+    let lower = text.to_ascii_lowercase();
+    if let Some(offset) = offset(&lower)? {
+        return Ok(offset);
+    }
+    if let Some((_, places)) = AMBIGUOUS.iter().find(|(name, _)| *name == lower) {
+        return Err(ambiguous(text, places));
+    }
+    match ABBREVIATIONS.iter().find(|(name, ..)| *name == lower) {
+        Some((_, 0, "UTC")) => return Ok(TimeZone::UTC),
+        Some((_, _, place)) => {
+            let name = lower.to_ascii_uppercase();
+            return Err(format!("{name} is not the time of any place all the year round: name one, like {place}."));
+        }
+        None => {}
+    }
+    known(text).ok_or_else(|| unknown(text))
+}
+
+/// A zone as it may stand in a date: all that [`read_zone`] reads, and [`ABBREVIATIONS`].
+///
+/// `None`: the word does not look like a zone.
+pub(super) fn zone_in_date(word: &str) -> Option<Result<TimeZone, String>> {
+    let lower = word.to_ascii_lowercase();
+    match offset(&lower) {
+        Ok(Some(zone)) => return Some(Ok(zone)),
+        Ok(None) => {}
+        Err(why) => return Some(Err(why)),
+    }
+    if let Some((_, minutes, _)) = ABBREVIATIONS.iter().find(|(name, ..)| *name == lower) {
+        return Some(fixed(*minutes).ok_or_else(|| unknown(word)));
+    }
+    if let Some((_, places)) = AMBIGUOUS.iter().find(|(name, _)| *name == lower) {
+        return Some(Err(ambiguous(word, places)));
+    }
+    match known(word) {
+        Some(zone) => Some(Ok(zone)),
+        None if word.contains('/') && word.starts_with(|c: char| c.is_ascii_alphabetic()) => Some(Err(unknown(word))),
+        None => None,
+    }
+}
+
+/// The name of a zone as [`read_zone`] takes it back: `Europe/London`, `UTC`, `+0530`.
+pub fn zone_name(zone: &TimeZone) -> String {
+    if let Some(name) = zone.iana_name() {
+        return name.to_owned();
+    }
+    match zone.to_fixed_offset() {
+        Ok(offset) if offset.seconds() == 0 => "UTC".to_owned(),
+        Ok(offset) => {
+            let (sign, minutes) = (if offset.is_negative() { '-' } else { '+' }, offset.seconds().unsigned_abs() / 60);
+            format!("{sign}{:02}{:02}", minutes / 60, minutes % 60)
+        }
+        Err(_) => "UTC".to_owned(),
+    }
+}
+
+fn known(name: &str) -> Option<TimeZone> {
+    let lower = name.to_ascii_lowercase();
+    let plausible = name.len() <= 50
+        && lower.starts_with(|c: char| c.is_ascii_alphabetic())
+        && lower.chars().all(|c| c.is_ascii_alphanumeric() || "_/+-".contains(c))
+        && !NO_PLACE.contains(&lower.as_str());
+    if plausible { TimeZone::get(name).ok() } else { None }
+}
+
+/// `+0100`, `-05:30`, `+1`, and the same after `utc` or `gmt`.
+fn offset(lower: &str) -> Result<Option<TimeZone>, String> {
+    let bare = lower.strip_prefix("utc").or_else(|| lower.strip_prefix("gmt")).unwrap_or(lower);
+    let (sign, digits) = match (bare.strip_prefix('+'), bare.strip_prefix('-')) {
+        (Some(digits), _) => (1, digits),
+        (_, Some(digits)) => (-1, digits),
+        _ => return Ok(None),
+    };
+    let (hours, minutes) = match digits.split_once(':') {
+        Some(parts) => parts,
+        None if digits.len() == 4 && digits.is_ascii() => digits.split_at(2),
+        None => (digits, "0"),
+    };
+    let number = |text: &str| if text.len() <= 2 { text.parse::<u8>().ok() } else { None };
+    if !digits.starts_with(|c: char| c.is_ascii_digit()) || digits.ends_with(|c: char| c.is_ascii_alphabetic()) {
+        return Ok(None);
+    }
+    match (number(hours), number(minutes)) {
+        (Some(hours @ 0..=14), Some(minutes @ 0..=59)) => {
+            Ok(fixed(sign * (i32::from(hours) * 60 + i32::from(minutes))))
+        }
+        _ => Err(format!("{} is no offset from UTC: write +0100 or -0530.", quoted(lower))),
+    }
+}
+
+fn fixed(minutes: i32) -> Option<TimeZone> {
+    match minutes {
+        0 => Some(TimeZone::UTC),
+        _ => Offset::from_seconds(minutes * 60).ok().map(TimeZone::fixed),
+    }
+}
+
+fn ambiguous(name: &str, places: &str) -> String {
+    format!("{} is used for more than one time zone: write {places}, or an offset like +0100.", quoted(name))
+}
+
+fn unknown(name: &str) -> String {
+    let wanted: String = name.chars().take(50).map(|c| if c == ' ' { '_' } else { c }).collect();
+    let names: Vec<String> = tz::db().available().map(|known| known.to_string()).collect();
+    // People type the city; the names begin with the continent.
+    let city = |full: &str| full.split_once('/').is_some_and(|(_, city)| city.eq_ignore_ascii_case(&wanted));
+    let guess = names.iter().map(String::as_str).find(|full| city(full));
+    match guess.or_else(|| nearest(&wanted, names.iter().map(String::as_str))) {
+        Some(guess) => format!("I know no time zone {}. Did you mean {guess}?", quoted(name)),
+        None => format!("I know no time zone {}: write a name like Europe/London, UTC, or +0100.", quoted(name)),
+    }
+}

@@ -1,0 +1,391 @@
+//! The clock settings of a game, in the words of the classic judges.
+use crate::game::dates::{nearest, quoted, read_zone, time_of_day};
+use crate::rules::PhaseKind;
+use jiff::SignedDuration;
+use jiff::civil::{Time, Weekday};
+use jiff::tz::TimeZone;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// The clock settings of all three kinds of phase.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Clockings {
+    /// For movement, or whatever the main turn of a game is.
+    pub movement: Clocking,
+    /// For retreats.
+    pub retreat: Clocking,
+    /// For adjustments.
+    pub adjustment: Clocking,
+}
+
+impl Default for Clockings {
+    fn default() -> Self {
+        let of = Clocking::usual;
+        Self {
+            movement: of(PhaseKind::Movement),
+            retreat: of(PhaseKind::Retreat),
+            adjustment: of(PhaseKind::Adjustment),
+        }
+    }
+}
+
+impl Clockings {
+    /// The settings for one kind of phase.
+    pub fn of(&self, kind: PhaseKind) -> &Clocking {
+        match kind {
+            PhaseKind::Movement => &self.movement,
+            PhaseKind::Retreat => &self.retreat,
+            PhaseKind::Adjustment => &self.adjustment,
+        }
+    }
+
+    /// The settings for one kind of phase, to change them.
+    pub fn of_mut(&mut self, kind: PhaseKind) -> &mut Clocking {
+        match kind {
+            PhaseKind::Movement => &mut self.movement,
+            PhaseKind::Retreat => &mut self.retreat,
+            PhaseKind::Adjustment => &mut self.adjustment,
+        }
+    }
+}
+
+/// When the phases of one kind fall due. Stored as the text that it is printed as.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Clocking {
+    /// `CLOCK`: the minute of the day at which deadlines fall, in the zone of the game. `None` (printed as -1): at
+    /// any time.
+    pub clock: Option<u16>,
+    /// `MIN`: no phase is processed sooner than this after the one before.
+    pub min: Hours,
+    /// `NEXT`: from the results of one phase to the deadline of the next, before that is moved on to `CLOCK` and to
+    /// an allowed day.
+    pub next: Hours,
+    /// `GRACE`: how long the late have after the deadline.
+    pub grace: Hours,
+    /// `DELAY`: from the moment when all orders are in to the results, so that second thoughts count.
+    pub delay: Hours,
+    /// `DAYS`: when deadlines may fall.
+    pub days: Days,
+}
+
+/// The minutes in a day.
+const DAY: u16 = 24 * 60;
+/// The words of the settings, in the order in which they are printed.
+const WORDS: [&str; 6] = ["clock", "min", "next", "grace", "delay", "days"];
+
+impl Clocking {
+    /// What a new game has, at 23:30 of any day: [`every`] 3 days for movement, every day for the rest.
+    pub fn usual(kind: PhaseKind) -> Self {
+        let (next, grace) = match kind {
+            PhaseKind::Movement => (Hours::short_of_days(3), Hours::whole(72)),
+            PhaseKind::Retreat | PhaseKind::Adjustment => (Hours::short_of_days(1), Hours::whole(48)),
+        };
+        let delay = Hours { hundredths: 50 };
+        Self { clock: Some(DAY - 30), min: Hours::whole(0), next, grace, delay, days: Days::ALL }
+    }
+
+    /// These settings with some of them changed: `clock 1410 min 0 next 47 grace 95 delay 0.5 days -MTWTF-`, in any
+    /// order, and any part of it. The clock may also be written `23:30`, or `none`.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong, with an example of what is right. Nothing is changed then.
+    pub fn with(&self, text: &str) -> Result<Self, String> {
+        self.change(text).map(|(changed, _)| changed)
+    }
+
+    /// The changed settings, and which of [`WORDS`] were named.
+    fn change(&self, text: &str) -> Result<(Self, [bool; 6]), String> {
+        let mut changed = self.clone();
+        let mut named = [false; 6];
+        let mut words = text.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty());
+        while let Some(word) = words.next() {
+            let key = WORDS.iter().position(|key| key.eq_ignore_ascii_case(word)).ok_or_else(|| unknown(word))?;
+            let value = words.next().ok_or_else(|| format!("{} what? {EXAMPLE}", word.to_ascii_uppercase()))?;
+            match WORDS[key] {
+                "clock" => changed.clock = read_clock(value)?,
+                "min" => changed.min = Hours::read(value)?,
+                "next" => changed.next = Hours::read(value)?,
+                "grace" => changed.grace = Hours::read(value)?,
+                "delay" => changed.delay = Hours::read(value)?,
+                _ => changed.days = value.parse()?,
+            }
+            named[key] = true;
+        }
+        if named == [false; 6] {
+            return Err(format!("Which of the clock's settings? {EXAMPLE}"));
+        }
+        if changed.next == Hours::whole(0) {
+            return Err("NEXT must be more than 0 hours, or nobody could send any orders.".to_owned());
+        }
+        if changed.min > changed.next {
+            let (min, next) = (changed.min, changed.next);
+            return Err(format!("MIN ({min}) can not be more than NEXT ({next}): a phase is over at its deadline."));
+        }
+        Ok((changed, named))
+    }
+}
+
+const EXAMPLE: &str = "Write for example CLOCK 23:30 NEXT 71 GRACE 72 DELAY 0.5 DAYS -MTWTF-.";
+
+fn unknown(word: &str) -> String {
+    match nearest(word, WORDS) {
+        Some(key) => format!("{} is no setting of the clock. Did you mean {}?", quoted(word), key.to_ascii_uppercase()),
+        None => format!("{} is no setting of the clock. {EXAMPLE}", quoted(word)),
+    }
+}
+
+impl fmt::Display for Clocking {
+    /// As the classic judges print it: `clock 1410 min  0.00 next  47.00 grace  95.00 delay 0.50 days -MTWTF-`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { clock, min, next, grace, delay, days } = self;
+        let clock = clock.map_or(-1, i32::from);
+        write!(f, "clock {clock:4} min {min:>5} next {next:>6} grace {grace:>6} delay {delay:>4} days {days}")
+    }
+}
+
+impl FromStr for Clocking {
+    type Err = String;
+
+    /// Reads the whole of the settings; see [`Clocking::with`] for a part of them.
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (clocking, named) = Self::usual(PhaseKind::Movement).change(text)?;
+        match named.iter().zip(WORDS).find(|(named, _)| !**named) {
+            Some((_, missing)) => Err(format!("The clock's settings lack {}. {EXAMPLE}", missing.to_ascii_uppercase())),
+            None => Ok(clocking),
+        }
+    }
+}
+
+impl TryFrom<String> for Clocking {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        text.parse()
+    }
+}
+
+impl From<Clocking> for String {
+    fn from(clocking: Clocking) -> Self {
+        clocking.to_string()
+    }
+}
+
+fn read_clock(text: &str) -> Result<Option<u16>, String> {
+    if ["none", "off", "any", "-1"].iter().any(|none| none.eq_ignore_ascii_case(text)) {
+        return Ok(None);
+    }
+    match text.parse::<u16>() {
+        Ok(minutes @ 0..DAY) => Ok(Some(minutes)),
+        _ if text.contains(':') || text.to_ascii_lowercase().ends_with('m') => {
+            Ok(Some(minute_of_day(time_of_day(text)?)?))
+        }
+        _ => Err(format!(
+            "{} is no time for the CLOCK: write a time like 23:30, or the minute of the day from 0 to 1439.",
+            quoted(text)
+        )),
+    }
+}
+
+fn minute_of_day(time: Time) -> Result<u16, String> {
+    let minutes = i32::from(time.hour()) * 60 + i32::from(time.minute());
+    match u16::try_from(minutes) {
+        Ok(minutes) if time.second() == 0 => Ok(minutes),
+        _ => Err("The CLOCK shows no seconds: write a time like 23:30.".to_owned()),
+    }
+}
+
+/// A number of hours, to two decimals: what is printed is exactly what is meant. At most 1000 days.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Hours {
+    hundredths: u32,
+}
+
+impl Hours {
+    const MOST: u32 = 24_000;
+
+    /// Reads `47`, `0.5`, `71.25`.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong, with an example of what is right.
+    pub fn read(text: &str) -> Result<Self, String> {
+        let wrong = || format!("{} is no number of hours: write one like 47 or 0.5.", quoted(text));
+        if !text.bytes().all(|b| b.is_ascii_digit() || b == b'.') {
+            return Err(wrong());
+        }
+        let hours: f64 = text.parse().map_err(|_| wrong())?;
+        if hours > f64::from(Self::MOST) {
+            return Err(format!("{} hours are too many: {} (1000 days) is the most.", quoted(text), Self::MOST));
+        }
+        // In bounds, by what comes before.
+        Ok(Self { hundredths: (hours * 100.0).round() as u32 })
+    }
+
+    /// A whole number of hours.
+    const fn whole(hours: u32) -> Self {
+        Self { hundredths: hours * 100 }
+    }
+
+    /// Two hours less than so many days. As deadlines are moved on to the time on the clock, this makes them exactly
+    /// so many days apart: with the full hours, results that come out a second after a deadline would cost a day, and
+    /// so would the day in spring that has only 23 hours.
+    const fn short_of_days(days: u32) -> Self {
+        Self::whole(days * 24 - 2)
+    }
+
+    /// The same, as a length of time.
+    pub fn duration(self) -> SignedDuration {
+        SignedDuration::from_secs(i64::from(self.hundredths) * 36)
+    }
+}
+
+impl fmt::Display for Hours {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&format!("{}.{:02}", self.hundredths / 100, self.hundredths % 100))
+    }
+}
+
+/// What may be done on a day of the week.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Day {
+    /// `-`
+    Never,
+    /// A lower-case letter: from noon on.
+    Afternoon,
+    /// A capital.
+    AllDay,
+}
+
+/// The days on which deadlines may fall: `-MTWTFs`, from Sunday to Saturday. At least one of them is allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Days([Day; 7]);
+
+impl Days {
+    /// All day, every day.
+    pub const ALL: Self = Self([Day::AllDay; 7]);
+
+    const LETTERS: [char; 7] = ['S', 'M', 'T', 'W', 'T', 'F', 'S'];
+
+    /// What is allowed on that day.
+    pub fn on(self, weekday: Weekday) -> Day {
+        let [sunday, monday, tuesday, wednesday, thursday, friday, saturday] = self.0;
+        match weekday {
+            Weekday::Sunday => sunday,
+            Weekday::Monday => monday,
+            Weekday::Tuesday => tuesday,
+            Weekday::Wednesday => wednesday,
+            Weekday::Thursday => thursday,
+            Weekday::Friday => friday,
+            Weekday::Saturday => saturday,
+        }
+    }
+}
+
+impl FromStr for Days {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let wrong = || {
+            format!(
+                "DAYS {} is not a week: write SMTWTFS from Sunday to Saturday, a small letter for a day that counts \
+                 from noon only and - for a day that does not count, as in -MTWTF-.",
+                quoted(text)
+            )
+        };
+        let mut days = [Day::Never; 7];
+        let mut letters = text.chars();
+        for (day, capital) in days.iter_mut().zip(Self::LETTERS) {
+            *day = match letters.next() {
+                Some('-') => Day::Never,
+                Some(letter) if letter == capital => Day::AllDay,
+                Some(letter) if letter == capital.to_ascii_lowercase() => Day::Afternoon,
+                _ => return Err(wrong()),
+            };
+        }
+        match letters.next() {
+            Some(_) => Err(wrong()),
+            None if days == [Day::Never; 7] => {
+                Err("At least one of the DAYS must be allowed, as in -MTWTF-.".to_owned())
+            }
+            None => Ok(Self(days)),
+        }
+    }
+}
+
+impl fmt::Display for Days {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (day, letter) in self.0.iter().zip(Self::LETTERS) {
+            let shown = match day {
+                Day::Never => '-',
+                Day::Afternoon => letter.to_ascii_lowercase(),
+                Day::AllDay => letter,
+            };
+            write!(f, "{shown}")?;
+        }
+        Ok(())
+    }
+}
+
+/// Reads `EVERY 3 DAYS AT 20:00 Europe/London`: the settings with `NEXT` and `CLOCK` changed, and the zone, if one is
+/// named. `EVERY DAY`, `EVERY 2 WEEKS` and, with no time of day, `EVERY 12 HOURS` are read too; EVERY itself may be
+/// left out.
+///
+/// # Errors
+/// A sentence that says what is wrong, with an example of what is right.
+pub fn every(text: &str, clocking: &Clocking) -> Result<(Clocking, Option<TimeZone>), String> {
+    const USAGE: &str = "write for example EVERY 3 DAYS AT 20:00 Europe/London, or EVERY 12 HOURS.";
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let rest = match words.as_slice() {
+        [every, rest @ ..] if every.eq_ignore_ascii_case("every") => rest,
+        rest => rest,
+    };
+    let (count, unit, rest) = match rest {
+        [count, unit, rest @ ..] if count.bytes().all(|b| b.is_ascii_digit()) => {
+            (count.parse().unwrap_or(u32::MAX), *unit, rest)
+        }
+        [unit, rest @ ..] => (1, *unit, rest),
+        [] => return Err(format!("Every how many days? Please {USAGE}")),
+    };
+    let (time, zone) = match rest {
+        [] => (None, None),
+        [at, time, half, zone @ ..] if at.eq_ignore_ascii_case("at") && is_half(half) => {
+            (Some(read_clock(&format!("{time}{half}"))?), zone.first())
+        }
+        [at, time] if at.eq_ignore_ascii_case("at") => (Some(read_clock(time)?), None),
+        [at, time, zone] if at.eq_ignore_ascii_case("at") => (Some(read_clock(time)?), Some(zone)),
+        _ => return Err(format!("I can not read {}: {USAGE}", quoted(&rest.join(" ")))),
+    };
+    let zone = zone.map(|zone| read_zone(zone)).transpose()?;
+    let days = match unit.to_ascii_lowercase().as_str() {
+        "hour" | "hours" | "h" if time.is_some() => {
+            return Err(format!("A number of hours has no time of day: {USAGE}"));
+        }
+        "hour" | "hours" | "h" => None,
+        "day" | "days" | "d" => Some(count),
+        "week" | "weeks" | "w" => Some(count.saturating_mul(7)),
+        _ => return Err(format!("I can not read {}: {USAGE}", quoted(unit))),
+    };
+    let mut changed = clocking.clone();
+    if let Some(time) = time {
+        changed.clock = time;
+    }
+    changed.next = match days {
+        Some(0) => return Err(format!("Every 0 days is never: {USAGE}")),
+        None if count == 0 => return Err(format!("Every 0 hours is never: {USAGE}")),
+        Some(1001..) => return Err("That is too long: 1000 days is the most.".to_owned()),
+        None if count > Hours::MOST => return Err("That is too long: 1000 days is the most.".to_owned()),
+        Some(days) if changed.clock.is_some() => Hours::short_of_days(days),
+        Some(days) => Hours::whole(days * 24),
+        None => {
+            changed.clock = None;
+            Hours::whole(count)
+        }
+    };
+    changed.min = changed.min.min(changed.next);
+    Ok((changed, zone))
+}
+
+fn is_half(word: &str) -> bool {
+    word.eq_ignore_ascii_case("am") || word.eq_ignore_ascii_case("pm")
+}

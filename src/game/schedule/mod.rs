@@ -1,0 +1,12 @@
+//! Deadlines: when a phase is due, late, in grace, over. Pure: values in, values out.
+//!
+//! - [`Clocking`] the settings of one kind of phase, read from and printed in the classic words
+//! - [`next_deadline`], [`grace_end`], [`slide`], [`avoid`] … the instants that follow from them
+//! - [`Situation`] where a phase stands, and what is [`due`](Situation::due) now
+mod clocking;
+mod deadlines;
+mod situation;
+
+pub use clocking::{Clocking, Clockings, Day, Days, Hours, every};
+pub use deadlines::{avoid, deadline_from, earliest, grace_end, next_deadline, reminder_at, slide, slide_grace};
+pub use situation::{Due, Ending, Situation};
