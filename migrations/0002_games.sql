@@ -11,10 +11,12 @@ CREATE TABLE games (
     phase TEXT NOT NULL DEFAULT '',              -- S1901M
     turn_began TEXT,
     deadline TEXT,
+    deadline_set TEXT,                           -- when that was decided
     grace TEXT,                                  -- when grace ends
     earliest TEXT,                               -- not processed before
     reminded TEXT,
     late_noticed TEXT,
+    abandoned TEXT,                              -- grace ended without orders: no clock runs
     all_in TEXT,                                 -- since when all orders are in
     next_at TEXT,                                -- when the clock has to look at this game again
     result TEXT,                                 -- how it ended, in words

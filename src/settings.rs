@@ -3,8 +3,10 @@
 //! A setting's value is text. `SET`, `LIST`, `HELP` and the announcements all read this table; the code that a setting
 //! steers asks for it by its key.
 use crate::command::after_words;
-use crate::game::schedule::Clocking;
+use crate::game::dates::{read_zone, zone_name};
+use crate::game::schedule::{self, Clocking};
 use crate::rules::PhaseKind;
+use jiff::tz::TimeZone;
 use std::collections::BTreeMap;
 
 /// One setting.
@@ -27,9 +29,13 @@ pub struct Setting {
 pub enum Form {
     /// These words mean that value.
     Is(&'static str, &'static str),
-    /// These words are followed by something to read: given the rest of the line and the value so far, the new value.
-    Takes(&'static str, fn(&str, &str) -> Result<String, String>),
+    /// These words are followed by something to read: given the rest of the line and the settings so far, the new values.
+    Takes(&'static str, fn(&str, &Settings) -> Result<Values, String>),
 }
+
+/// New values of settings, by key.
+pub type Values = Vec<(&'static str, String)>;
+
 use Form::{Is, Takes};
 
 const fn switch(
@@ -98,37 +104,33 @@ pub static SETTINGS: &[Setting] = &[
 /// The longest comment on a game, in characters.
 const MOST_COMMENT: usize = 2000;
 
-fn comment(text: &str, _: &str) -> Result<String, String> {
+fn comment(text: &str, _: &Settings) -> Result<Values, String> {
     match text.chars().count() {
         n if MOST_COMMENT < n => Err(format!("A comment has at most {MOST_COMMENT} characters; this one has {n}.")),
-        _ => Ok(text.to_owned()),
+        _ => Ok(vec![("comment", text.to_owned())]),
     }
 }
 
-fn zone(text: &str, _: &str) -> Result<String, String> {
-    crate::game::dates::read_zone(text).map(|zone| crate::game::dates::zone_name(&zone))
+fn zone(text: &str, _: &Settings) -> Result<Values, String> {
+    Ok(vec![("zone", zone_name(&read_zone(text)?))])
 }
 
-fn clocking(kind: PhaseKind, text: &str, old: &str) -> Result<String, String> {
-    let mut clocking = Clocking::read(old).unwrap_or_else(|_| Clocking::default_for(kind));
-    clocking.change(text)?;
-    Ok(clocking.to_string())
+fn movement(text: &str, settings: &Settings) -> Result<Values, String> {
+    Ok(vec![("move", settings.clocking(PhaseKind::Movement).with(text)?.to_string())])
 }
 
-fn movement(text: &str, old: &str) -> Result<String, String> {
-    clocking(PhaseKind::Movement, text, old)
+fn retreat(text: &str, settings: &Settings) -> Result<Values, String> {
+    Ok(vec![("retreat", settings.clocking(PhaseKind::Retreat).with(text)?.to_string())])
 }
 
-fn retreat(text: &str, old: &str) -> Result<String, String> {
-    clocking(PhaseKind::Retreat, text, old)
+fn adjustment(text: &str, settings: &Settings) -> Result<Values, String> {
+    Ok(vec![("adjust", settings.clocking(PhaseKind::Adjustment).with(text)?.to_string())])
 }
 
-fn adjustment(text: &str, old: &str) -> Result<String, String> {
-    clocking(PhaseKind::Adjustment, text, old)
-}
-
-fn every(text: &str, old: &str) -> Result<String, String> {
-    movement(&format!("every {text}"), old)
+fn every(text: &str, settings: &Settings) -> Result<Values, String> {
+    let (clocking, zone) = schedule::every(text, &settings.clocking(PhaseKind::Movement))?;
+    let zone = zone.map(|zone| ("zone", zone_name(&zone)));
+    Ok([("move", clocking.to_string())].into_iter().chain(zone).collect())
 }
 
 impl Setting {
@@ -156,10 +158,8 @@ impl Setting {
 /// A setting as somebody wrote it.
 #[derive(Debug)]
 pub struct Change<'a> {
-    /// Which.
-    pub setting: &'static Setting,
-    /// Its new value.
-    pub value: String,
+    /// New values, by key.
+    pub values: Values,
     /// What of the line is left to read.
     pub rest: &'a str,
 }
@@ -211,7 +211,12 @@ impl Settings {
             PhaseKind::Retreat => "retreat",
             PhaseKind::Adjustment => "adjust",
         };
-        Clocking::read(self.get(key)).unwrap_or_else(|_| Clocking::default_for(kind))
+        self.get(key).parse().unwrap_or_else(|_| Clocking::usual(kind))
+    }
+
+    /// The time zone of the game.
+    pub fn zone(&self) -> TimeZone {
+        read_zone(self.get("zone")).unwrap_or(TimeZone::UTC)
     }
 
     /// What differs from the defaults, in words that can be mailed back after `SET`.
@@ -229,9 +234,9 @@ impl Settings {
         });
         let (setting, form, _, rest) = fits.max_by_key(|(_, _, length, _)| *length)?;
         Some(match form {
-            Is(_, value) => Ok(Change { setting, value: (*value).to_owned(), rest }),
-            Takes(words, read) => match read(rest, self.get(setting.key)) {
-                Ok(value) => Ok(Change { setting, value, rest: "" }),
+            Is(_, value) => Ok(Change { values: vec![(setting.key, (*value).to_owned())], rest }),
+            Takes(words, read) => match read(rest, self) {
+                Ok(values) => Ok(Change { values, rest: "" }),
                 Err(why) => Err(format!("SET {}: {why}", words.to_uppercase())),
             },
         })

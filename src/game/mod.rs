@@ -1,7 +1,167 @@
-//! A game as the judge sees it.
+//! A game as the judge sees it: its row, its seats, its settings, and the position on its table.
 //!
+//! - [`system`] engines with their types erased
 //! - [`dates`] dates and times as people write them, and as the judge prints them
 //! - [`schedule`] deadlines: when a phase is due, late, in grace, over
+//! - [`preference`] who gets which power
+//! - [`votes`] draws and concessions
 pub mod dates;
+pub mod preference;
 pub mod schedule;
 pub mod system;
+pub mod votes;
+
+use crate::report::Heading;
+use crate::rules::{Power, PowerName};
+use crate::settings::Settings;
+use crate::store::{GameRow, Life, Role, SeatRow, Store};
+use anyhow::{Context as _, Result};
+use schedule::Situation;
+use std::sync::Arc;
+use system::{System, Table};
+
+/// A game.
+pub struct Game {
+    /// What is kept of it.
+    pub row: GameRow,
+    /// Who sits in it now.
+    pub seats: Vec<SeatRow>,
+    /// Its settings.
+    pub settings: Settings,
+    /// Its rules.
+    pub system: Arc<dyn System>,
+    /// The position; none while the game is forming.
+    pub table: Option<Box<dyn Table>>,
+}
+
+impl Game {
+    /// Sets up a game from what is kept of it.
+    ///
+    /// # Errors
+    /// If something that is kept can not be read.
+    pub fn load(store: &Store, row: GameRow, catalogue: &crate::variants::Catalogue) -> Result<Self> {
+        let settings = Settings::from_json(&row.settings)
+            .with_context(|| format!("the settings of game '{}' can not be read", row.name))?;
+        let system = catalogue.system(&row.variant)?;
+        let table = row.position.as_deref().map(|saved| system.open(saved)).transpose();
+        let table = table.with_context(|| format!("the position of game '{}' can not be read", row.name))?;
+        Ok(Self { seats: store.seats(row.id)?, settings, system, table, row })
+    }
+
+    /// The name as it is printed in headings: `Demo`.
+    pub fn title(&self) -> String {
+        let mut chars = self.row.name.chars();
+        chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
+    }
+
+    /// What a text about it is headed with.
+    pub fn heading(&self) -> Heading<'_> {
+        Heading { game: &self.row.name, turn: self.row.turn }
+    }
+
+    /// The position.
+    ///
+    /// # Errors
+    /// If the game has not started.
+    pub fn table(&self) -> Result<&dyn Table> {
+        self.table.as_deref().with_context(|| format!("game '{}' has no position", self.row.name))
+    }
+
+    /// Is it being played?
+    pub fn running(&self) -> bool {
+        self.row.life == Life::Running
+    }
+
+    /// Its powers.
+    pub fn powers(&self) -> &[PowerName] {
+        self.system.powers()
+    }
+
+    /// A power by its name or letter, whatever the case.
+    pub fn power(&self, text: &str) -> Option<Power> {
+        let is = |name: &PowerName| name.name.eq_ignore_ascii_case(text) || name.letter.eq_ignore_ascii_case(text);
+        self.powers().iter().position(is).map(|i| Power(i as u16))
+    }
+
+    /// The name of a power.
+    pub fn power_name(&self, power: Power) -> &str {
+        self.powers().get(power.index()).map_or("", |name| &name.name)
+    }
+
+    /// The seat of a power's player.
+    pub fn player(&self, power: &str) -> Option<&SeatRow> {
+        self.seats.iter().find(|seat| seat.role == Role::Player && seat.power.as_deref() == Some(power))
+    }
+
+    /// The seats of its players.
+    pub fn players(&self) -> impl Iterator<Item = &SeatRow> {
+        self.seats.iter().filter(|seat| seat.role == Role::Player)
+    }
+
+    /// The seats of its masters.
+    pub fn masters(&self) -> impl Iterator<Item = &SeatRow> {
+        self.seats.iter().filter(|seat| seat.role == Role::Master)
+    }
+
+    /// The seat with this number.
+    pub fn seat(&self, id: i64) -> Option<&SeatRow> {
+        self.seats.iter().find(|seat| seat.id == id)
+    }
+
+    /// What a seat is called: a power's name, `Master`, `Observer`, or `Player` before the start.
+    pub fn seat_name<'a>(&self, seat: &'a SeatRow) -> &'a str {
+        match (seat.role, &seat.power) {
+            (Role::Master, _) => "Master",
+            (Role::Observer, _) => "Observer",
+            (Role::Player, Some(power)) => power,
+            (Role::Player, None) => "Player",
+        }
+    }
+
+    /// The powers that owe orders, by name.
+    pub fn due(&self) -> Vec<&str> {
+        let due = self.table.as_ref().map(|table| table.due()).unwrap_or_default();
+        due.into_iter().map(|power| self.power_name(power)).collect()
+    }
+
+    /// Those of them whose orders are not all in.
+    pub fn lacking(&self) -> Vec<&str> {
+        let complete = |power: &str| self.player(power).is_some_and(|seat| seat.complete);
+        self.due().into_iter().filter(|power| !complete(power)).collect()
+    }
+
+    /// Where the phase stands, for the clock; none while there is no deadline.
+    pub fn situation(&self) -> Option<Situation> {
+        let row = &self.row;
+        let deadline = row.deadline?;
+        let kind = self.table.as_ref()?.phase().kind;
+        let due = self.due();
+        let waits = |seat: &&SeatRow| seat.wait && seat.power.as_deref().is_some_and(|power| due.contains(&power));
+        Some(Situation {
+            set_at: row.deadline_set.unwrap_or(row.created),
+            deadline,
+            grace_end: row.grace.unwrap_or(deadline).max(deadline),
+            earliest: row.earliest.unwrap_or(row.created),
+            delay: self.settings.clocking(kind).delay,
+            all_in_since: row.all_in,
+            waiting: self.players().any(|seat| waits(&seat)),
+            reminded: row.reminded.is_some(),
+            late_noticed: row.late_noticed,
+            nmr_allowed: self.settings.on("nmr"),
+            manual: self.settings.on("manual_process"),
+            abandoned: row.abandoned.is_some(),
+        })
+    }
+
+    /// Writes back what has changed of the game itself (not of its seats).
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn save(&mut self, store: &Store) -> Result<()> {
+        self.row.settings = self.settings.to_json();
+        if let Some(table) = &self.table {
+            self.row.phase = table.phase().label;
+        }
+        store.change_game(&self.row)
+    }
+}

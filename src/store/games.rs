@@ -45,6 +45,8 @@ pub struct GameRow {
     pub turn_began: Option<Timestamp>,
     /// When orders are due.
     pub deadline: Option<Timestamp>,
+    /// When that deadline was decided.
+    pub deadline_set: Option<Timestamp>,
     /// When grace ends.
     pub grace: Option<Timestamp>,
     /// Not adjudicated before.
@@ -53,6 +55,8 @@ pub struct GameRow {
     pub reminded: Option<Timestamp>,
     /// When everybody was last told who is late.
     pub late_noticed: Option<Timestamp>,
+    /// Since when the game stands still because grace ended without orders.
+    pub abandoned: Option<Timestamp>,
     /// Since when all orders are in.
     pub all_in: Option<Timestamp>,
     /// When the clock has to look at it again.
@@ -81,10 +85,12 @@ impl GameRow {
             phase: row.get("phase")?,
             turn_began: get_time(row, "turn_began")?,
             deadline: get_time(row, "deadline")?,
+            deadline_set: get_time(row, "deadline_set")?,
             grace: get_time(row, "grace")?,
             earliest: get_time(row, "earliest")?,
             reminded: get_time(row, "reminded")?,
             late_noticed: get_time(row, "late_noticed")?,
+            abandoned: get_time(row, "abandoned")?,
             all_in: get_time(row, "all_in")?,
             next_at: get_time(row, "next_at")?,
             result: row.get("result")?,
@@ -175,7 +181,7 @@ impl Store {
     pub fn change_game(&self, game: &GameRow) -> Result<()> {
         let sql = "UPDATE games SET settings = ?2, life = ?3, position = ?4, turn = ?5, phase = ?6, turn_began = ?7,
             deadline = ?8, grace = ?9, earliest = ?10, reminded = ?11, late_noticed = ?12, all_in = ?13, next_at = ?14,
-            result = ?15, started = ?16, ended = ?17, variant = ?18 WHERE id = ?1";
+            result = ?15, started = ?16, ended = ?17, variant = ?18, deadline_set = ?19, abandoned = ?20 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![
             game.id,
             game.settings,
@@ -194,7 +200,9 @@ impl Store {
             game.result,
             maybe(game.started),
             maybe(game.ended),
-            game.variant
+            game.variant,
+            maybe(game.deadline_set),
+            maybe(game.abandoned)
         ])?;
         Ok(())
     }
