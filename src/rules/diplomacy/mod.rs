@@ -11,6 +11,7 @@ pub mod board;
 pub mod event;
 pub mod grammar;
 pub mod movement;
+mod names;
 pub mod order;
 pub mod policy;
 pub mod retreat;
