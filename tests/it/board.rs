@@ -1,1 +1,89 @@
 //! The boards, the order grammar, and the text forms of positions.
+use chancery::rules::diplomacy::board::{Board, Terrain};
+use chancery::rules::diplomacy::variant::{self, Flaw};
+
+fn standard() -> Board {
+    variant::load("standard").unwrap()
+}
+
+/// Where one can go from here, as text.
+fn neighbours(board: &Board, place: &str) -> (String, String) {
+    let at = (0..).map(chancery::rules::diplomacy::board::Location).find(|&at| board.place_name(at) == place).unwrap();
+    let names = |list: &[_]| list.iter().map(|&at| board.place_name(at)).collect::<Vec<_>>().join(" ");
+    (names(&board.location(at).army), names(&board.location(at).fleet))
+}
+
+#[test]
+fn the_standard_board_counts_right() {
+    let board = standard();
+    let terrain = |terrain| board.provinces.iter().filter(|data| data.terrain == terrain).count();
+    assert_eq!(board.provinces.len(), 75);
+    assert_eq!((terrain(Terrain::Sea), terrain(Terrain::Inland), terrain(Terrain::Coast)), (19, 14, 42));
+    assert_eq!(board.locations.len(), 75 + 6);
+    assert_eq!(board.centres().len(), 34);
+    assert_eq!(board.provinces.iter().filter(|data| data.home.is_some()).count(), 22);
+    assert_eq!(board.locations.iter().map(|data| data.army.len()).sum::<usize>(), 2 * 111);
+    assert_eq!(board.locations.iter().map(|data| data.fleet.len()).sum::<usize>(), 2 * 141);
+    assert_eq!(board.start.len(), 22);
+    assert_eq!((board.centres_to_win, board.first_year), (18, 1901));
+}
+
+#[test]
+fn the_standard_board_joins_what_it_should() {
+    let board = standard();
+    let tests = [
+        ("STP", "FIN LVN MOS NOR", ""),
+        ("STP/NC", "", "BAR NOR"),
+        ("STP/SC", "", "FIN BOT LVN"),
+        ("SPA/NC", "", "GAS MAO POR"),
+        ("BUL/EC", "", "BLA CON RUM"),
+        ("CON", "ANK BUL SMY", "AEG ANK BLA SMY BUL/EC BUL/SC"),
+        ("KIE", "BER DEN HOL MUN RUH", "BAL BER DEN HEL HOL"),
+        ("ROM", "APU NAP TUS VEN", "NAP TUS TYS"),
+        ("BUD", "GAL RUM SER TRI VIE", ""),
+    ];
+    for (place, army, fleet) in tests {
+        assert_eq!(neighbours(&board, place), (army.to_owned(), fleet.to_owned()), "{place}");
+    }
+}
+
+#[test]
+fn every_variant_loads() {
+    for key in variant::keys() {
+        let board = variant::load(key).unwrap();
+        assert!(variant::file(key, "info.txt").is_some_and(|text| text.lines().all(|line| line.len() <= 72)), "{key}");
+        assert_eq!(board.key, key);
+    }
+    assert!(variant::load("nowhere").unwrap_err().to_string().contains("standard"));
+}
+
+/// The standard board with one text changed in one file.
+fn broken(file: &str, from: &str, to: &str) -> Flaw {
+    let old = variant::file("standard", file).unwrap();
+    let new = old.replacen(from, to, 1);
+    assert_ne!(old, new, "{from} is not in {file}");
+    let read = |name: &str| if name == file { Some(new.as_str()) } else { variant::file("standard", name) };
+    variant::parse("broken", read).unwrap_err()
+}
+
+#[test]
+fn a_broken_variant_is_told_where() {
+    let tests = [
+        ("variant.toml", "first_year", "first_yaer", "variant.toml:12: unknown field `first_yaer`"),
+        ("variant.toml", "1901", "\"x\"", "variant.toml:12: invalid type"),
+        ("variant.toml", "VEN ROM", "VEN VEN", "summary_order does not name every supply centre once"),
+        ("provinces.txt", "ALB ", "ADR ", "provinces.txt:4: \"adr\" is a spelling of both Adriatic Sea and Albania"),
+        ("provinces.txt", "home Austria", "home Atlantis", "there is no power \"Atlantis\""),
+        ("borders.txt", "BUL/EC: CON", "BUL: CON", "BUL has several coasts"),
+        ("borders.txt", "MOS: SEV", "MOS: ION SEV", "ION is sea"),
+        ("borders.txt", "ALB: GRE SER", "ALB: SER GRE SER", "borders.txt:9: ALB and SER are joined twice"),
+        ("borders.txt", "ALB: GRE", "ALB: GRX", "borders.txt:9: there is no place GRX"),
+        ("start.txt", "A BUD", "F BUD", "start.txt:1: F BUD can not stand there"),
+        ("start.txt", "F STP/SC", "F STP", "start.txt:6: F STP can not stand there"),
+        ("start.txt", "A VIE", "A BUD", "start.txt:1: BUD has a unit already"),
+    ];
+    for (file, from, to, expected) in tests {
+        let flaw = broken(file, from, to).to_string();
+        assert!(flaw.contains(expected), "{flaw}\nshould say\n{expected}");
+    }
+}

@@ -39,11 +39,15 @@ pub enum Action {
     },
     /// Support a unit that does not move.
     SupportHold {
+        /// The kind of unit that was named, if one was: for the eye only.
+        kind: Option<UnitKind>,
         /// Where the supported unit stands.
         unit: Location,
     },
     /// Support a move.
     SupportMove {
+        /// The kind of unit that was named, if one was: for the eye only.
+        kind: Option<UnitKind>,
         /// Where the supported unit stands.
         from: Location,
         /// Where it goes; the coast may be missing.
