@@ -131,6 +131,40 @@ pub struct ImapSettings {
     pub security: Security,
     /// Who logs in.
     pub user: String,
+    /// With this password,
+    pub password: Option<Secret>,
+    /// or with the one on the first line of this file.
+    pub password_file: Option<PathBuf>,
+    /// Certificates (PEM) to trust besides the public ones.
+    pub ca_file: Option<PathBuf>,
+    /// Where letters arrive.
+    #[serde(default = "default_mailbox")]
+    pub mailbox: String,
+    /// Where a letter goes once the judge has it.
+    #[serde(default = "default_processed")]
+    pub processed: String,
+    /// Where a letter goes that could not be fetched after several tries.
+    #[serde(default = "default_parked")]
+    pub parked: String,
+    /// How often to look, when the server does not tell of new letters by itself.
+    #[serde(default = "default_poll", deserialize_with = "at_least_1")]
+    pub poll_seconds: u32,
+}
+
+fn default_mailbox() -> String {
+    "INBOX".to_owned()
+}
+
+fn default_processed() -> String {
+    "Processed".to_owned()
+}
+
+fn default_parked() -> String {
+    "Parked".to_owned()
+}
+
+fn default_poll() -> u32 {
+    60
 }
 
 fn default_timeout() -> u32 {
@@ -255,18 +289,20 @@ impl Config {
     ///
     /// # Errors
     /// When it cannot be read, or says something that cannot be.
-    pub fn load(path: &Path) -> Result<Self, Problem> {
-        let at = |problem: Problem| Problem { file: Some(path.to_owned()), ..problem };
-        let text = std::fs::read_to_string(path).map_err(|error| at(Problem::new(error.to_string())))?;
-        Self::parse(&text).map_err(at)
+    pub fn load(path: &Path) -> Result<Self, Box<Problem>> {
+        let text = std::fs::read_to_string(path).map_err(|error| Box::new(Problem::new(error.to_string())));
+        text.and_then(|text| Self::parse(&text)).map_err(|mut problem| {
+            problem.file = Some(path.to_owned());
+            problem
+        })
     }
 
     /// Reads the text of a configuration file.
     ///
     /// # Errors
     /// When it says something that cannot be.
-    pub fn parse(text: &str) -> Result<Self, Problem> {
-        toml::from_str(text).map_err(|error| Problem::of_toml(text, &error))
+    pub fn parse(text: &str) -> Result<Self, Box<Problem>> {
+        toml::from_str(text).map_err(|error| Box::new(Problem::of_toml(text, &error)))
     }
 
     /// The file of the database.
@@ -409,6 +445,8 @@ fn in_plain_words(message: &str) -> String {
         ("usize", "a whole number from 0"),
         ("a boolean", "`true` or `false`"),
         ("expected a string", "expected text in quotes"),
+        ("a sequence", "a list of tables (`[[…]]`)"),
+        ("wanted exactly 1 element, more than 1 element", "only one of its tables is allowed"),
         ("expected path string", "expected text in quotes"),
     ];
     words.iter().fold(message.trim().to_owned(), |text, (rust, plain)| text.replace(rust, plain))
