@@ -1,1 +1,492 @@
-//! (being written)
+//! The keeper's configuration: one TOML file, or none at all.
+//!
+//! Without a file the judge runs on [`Config::embedded`]: everything in one folder, Maildirs instead of a mail server, no
+//! network. With a file ([`Config::load`]), what the file does not say has the defaults written beside each key in
+//! `deploy/chancery.example.toml`. A key that does not exist, or a value that cannot be, is a [`Problem`] that says where
+//! and what to write instead; the judge does not start on a guess.
+use serde::Deserialize;
+use serde::de::{Deserializer, Error as _};
+use std::fmt;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+/// Everything that the keeper decides.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Config {
+    /// What the judge is called in its letters: `:: Judge: CHANCERY`.
+    #[serde(default = "default_name")]
+    pub name: String,
+    /// The address that people write to. Letters to `judge+anything@…` must reach the same mailbox.
+    #[serde(deserialize_with = "address")]
+    pub address: String,
+    /// Whom the judge writes to when something is wrong with the judge itself.
+    #[serde(deserialize_with = "address")]
+    pub keeper: String,
+    /// The folder of the database, and of whatever else the judge keeps.
+    #[serde(default = "default_data")]
+    pub data: PathBuf,
+    /// Is whoever `From:` names believed to have written the letter? `From:` is easily forged, so this is for places
+    /// where nobody can: the embedded default (whoever can write to its folder is the keeper anyway), or a mail server
+    /// that refuses letters whose `From:` is not the sender's own. Otherwise a player signs on by password or by
+    /// answering a letter of the judge.
+    #[serde(default)]
+    pub trust_senders: bool,
+    /// The mailboxes that the judge reads. None: letters come by `chancery deliver` only.
+    #[serde(default)]
+    pub inbound: Inbound,
+    /// How letters leave.
+    pub outbound: Outbound,
+    /// What one sender may ask of the judge.
+    #[serde(default)]
+    pub limits: Limits,
+    /// The judge's clock.
+    #[serde(default)]
+    pub clock: ClockSettings,
+    /// What holds for every game.
+    #[serde(default)]
+    pub games: Games,
+    /// What the judge tells the keeper as it runs.
+    #[serde(default)]
+    pub log: Log,
+}
+
+/// The mailboxes that the judge reads.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Inbound {
+    /// Maildirs: `[[inbound.maildir]]`.
+    pub maildir: Vec<MaildirSettings>,
+    /// Mailboxes on IMAP servers: `[[inbound.imap]]`.
+    pub imap: Vec<ImapSettings>,
+}
+
+/// How letters leave.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Outbound {
+    /// `[outbound.smtp]`: to a mail server, which sends them on.
+    Smtp(SmtpSettings),
+    /// `[outbound.maildir]`: into one Maildir for each person, at `path/<address>`. No network.
+    Maildir(MaildirSettings),
+}
+
+/// Where a Maildir is.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MaildirSettings {
+    /// The folder. It is made if it isn't there.
+    pub path: PathBuf,
+}
+
+/// How a connection to a mail server is kept private.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Security {
+    /// TLS from the first byte.
+    #[default]
+    Tls,
+    /// TLS after a plain greeting; never without.
+    StartTls,
+    /// Nothing: for a server on this machine.
+    None,
+}
+
+/// A mail server that takes letters.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SmtpSettings {
+    /// Its name.
+    pub host: String,
+    /// Its port; if not said, 465 with `tls`, 587 with `starttls`, 25 with `none`.
+    pub port: Option<u16>,
+    /// How the connection is kept private.
+    #[serde(default)]
+    pub security: Security,
+    /// Who logs in, if anybody.
+    pub user: Option<String>,
+    /// With this password,
+    pub password: Option<Secret>,
+    /// or with the one on the first line of this file.
+    pub password_file: Option<PathBuf>,
+    /// Certificates (PEM) to trust besides the public ones.
+    pub ca_file: Option<PathBuf>,
+    /// How long to wait for each of the server's answers.
+    #[serde(default = "default_timeout", deserialize_with = "at_least_1")]
+    pub timeout_seconds: u32,
+}
+
+/// A mailbox on an IMAP server.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ImapSettings {
+    /// The server's name.
+    pub host: String,
+    /// Its port; if not said, 993 with `tls`, 143 with `starttls` and `none`.
+    pub port: Option<u16>,
+    /// How the connection is kept private.
+    #[serde(default)]
+    pub security: Security,
+    /// Who logs in.
+    pub user: String,
+    /// With this password,
+    pub password: Option<Secret>,
+    /// or with the one on the first line of this file.
+    pub password_file: Option<PathBuf>,
+    /// Certificates (PEM) to trust besides the public ones.
+    pub ca_file: Option<PathBuf>,
+    /// Where letters arrive.
+    #[serde(default = "default_mailbox")]
+    pub mailbox: String,
+    /// Where a letter goes once the judge has it.
+    #[serde(default = "default_processed")]
+    pub processed: String,
+    /// Where a letter goes that could not be fetched after several tries.
+    #[serde(default = "default_parked")]
+    pub parked: String,
+    /// How often to look, when the server does not tell of new letters by itself.
+    #[serde(default = "default_poll", deserialize_with = "at_least_1")]
+    pub poll_seconds: u32,
+}
+
+fn default_mailbox() -> String {
+    "INBOX".to_owned()
+}
+
+fn default_processed() -> String {
+    "Processed".to_owned()
+}
+
+fn default_parked() -> String {
+    "Parked".to_owned()
+}
+
+fn default_poll() -> u32 {
+    60
+}
+
+fn default_timeout() -> u32 {
+    60
+}
+
+/// What one sender may ask of the judge. What passes a limit gets one clear refusal.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Limits {
+    /// How much of a letter is read. The rest of a longer one is not, and its sender is told so.
+    #[serde(deserialize_with = "letter_bytes")]
+    pub letter_bytes: usize,
+    /// How many lines of a letter are carried out.
+    #[serde(deserialize_with = "at_least_1")]
+    pub lines_per_letter: u32,
+    /// How many letters of one sender are carried out in an hour.
+    #[serde(deserialize_with = "at_least_1")]
+    pub letters_per_sender_per_hour: u32,
+    /// How often in a day somebody the judge does not know is sent the how-to. 0: never.
+    pub howto_per_stranger_per_day: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            letter_bytes: crate::mail::source::LIMIT,
+            lines_per_letter: 2000,
+            letters_per_sender_per_hour: 60,
+            howto_per_stranger_per_day: 1,
+        }
+    }
+}
+
+/// The judge's clock.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct ClockSettings {
+    /// How often the judge looks for deadlines and new letters.
+    #[serde(deserialize_with = "at_least_1")]
+    pub tick_seconds: u32,
+    /// When the judge was down for longer than this, the deadlines that passed meanwhile are moved on by as long as it
+    /// was down, and the players are told. 0: always.
+    pub slide_after_minutes: u32,
+}
+
+impl Default for ClockSettings {
+    fn default() -> Self {
+        Self { tick_seconds: 5, slide_after_minutes: 60 }
+    }
+}
+
+/// What holds for every game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Games {
+    /// Is whoever creates a game its master (and not its first player)?
+    pub creators_become_masters: bool,
+}
+
+/// What the judge tells the keeper as it runs, on standard error.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Log {
+    /// How much of it.
+    pub level: LogLevel,
+    /// In what form.
+    pub format: LogFormat,
+}
+
+/// How much is logged: this, and all that is worse.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum LogLevel {
+    /// What failed.
+    Error,
+    /// What is odd.
+    Warn,
+    /// What happened.
+    #[default]
+    Info,
+    /// How it happened.
+    Debug,
+    /// Every step.
+    Trace,
+}
+
+/// The form of the log.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum LogFormat {
+    /// A line for each event, with its time.
+    #[default]
+    Full,
+    /// The same without the time: whoever reads it (the systemd journal) notes that itself.
+    Plain,
+}
+
+impl Config {
+    /// The configuration of a judge without a configuration file: the database, the judge's Maildir (`judge`) and everybody
+    /// else's (`mail/<address>`) under `data`, and no network.
+    pub fn embedded(data: impl Into<PathBuf>) -> Self {
+        let data = data.into();
+        let judge = MaildirSettings { path: data.join("judge") };
+        let mail = MaildirSettings { path: data.join("mail") };
+        Self {
+            name: default_name(),
+            address: "judge@localhost".to_owned(),
+            keeper: "keeper@localhost".to_owned(),
+            trust_senders: true,
+            inbound: Inbound { maildir: vec![judge], imap: Vec::new() },
+            outbound: Outbound::Maildir(mail),
+            limits: Limits::default(),
+            clock: ClockSettings::default(),
+            games: Games::default(),
+            log: Log::default(),
+            data,
+        }
+    }
+
+    /// Reads the configuration file at `path`.
+    ///
+    /// # Errors
+    /// When it cannot be read, or says something that cannot be.
+    pub fn load(path: &Path) -> Result<Self, Box<Problem>> {
+        let text = std::fs::read_to_string(path).map_err(|error| Box::new(Problem::new(error.to_string())));
+        text.and_then(|text| Self::parse(&text)).map_err(|mut problem| {
+            problem.file = Some(path.to_owned());
+            problem
+        })
+    }
+
+    /// Reads the text of a configuration file.
+    ///
+    /// # Errors
+    /// When it says something that cannot be.
+    pub fn parse(text: &str) -> Result<Self, Box<Problem>> {
+        toml::from_str(text).map_err(|error| Box::new(Problem::of_toml(text, &error)))
+    }
+
+    /// The file of the database.
+    pub fn database(&self) -> PathBuf {
+        self.data.join("chancery.sqlite")
+    }
+}
+
+fn default_name() -> String {
+    "CHANCERY".to_owned()
+}
+
+fn default_data() -> PathBuf {
+    PathBuf::from("./chancery-data")
+}
+
+/// An address, in lower case.
+fn address<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
+    let text = String::deserialize(from)?;
+    text.parse::<lettre::Address>()
+        .map(|address| address.to_string().to_lowercase())
+        .map_err(|_| D::Error::custom(format!("{text:?} is no mail address; one looks like `judge@example.org`")))
+}
+
+fn at_least_1<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
+    match u32::deserialize(from)? {
+        0 => Err(D::Error::custom("0 is out of range; a whole number from 1 is allowed")),
+        number => Ok(number),
+    }
+}
+
+fn letter_bytes<'de, D: Deserializer<'de>>(from: D) -> Result<usize, D::Error> {
+    let most = crate::mail::source::LIMIT;
+    let n_bytes = usize::deserialize(from)?;
+    if (4096..=most).contains(&n_bytes) {
+        Ok(n_bytes)
+    } else {
+        Err(D::Error::custom(format!("{n_bytes} is out of range; a whole number from 4096 to {most} is allowed")))
+    }
+}
+
+/// What is wrong with a configuration file: where, and what could be there instead.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Problem {
+    /// The file.
+    pub file: Option<PathBuf>,
+    /// The line, counted from 1.
+    pub line: Option<usize>,
+    /// The key with the names of its tables: `outbound.smtp.port`.
+    pub key: String,
+    /// What is wrong.
+    pub what: String,
+    /// The word that was probably meant.
+    pub nearest: Option<String>,
+    /// The words that could be there.
+    pub allowed: Vec<String>,
+}
+
+impl Problem {
+    fn new(what: String) -> Self {
+        Self { what, ..Self::default() }
+    }
+
+    /// Serde says what is wrong in words of Rust, and TOML says where in bytes.
+    fn of_toml(text: &str, error: &toml::de::Error) -> Self {
+        let span = error.span().unwrap_or(0..0);
+        let before = text.get(..span.start).unwrap_or(text);
+        let key = DeTable::parse(text).ok().and_then(|table| key_at(table.get_ref(), &span)).unwrap_or_default();
+        let message = error.message();
+        let mut problem =
+            Self { line: Some(before.matches('\n').count() + 1), key, ..Self::new(in_plain_words(message)) };
+        // "unknown field `hots`, expected one of `host`, `port`", and the same of a variant.
+        let mut quoted = message.split('`').skip(1).step_by(2);
+        if let Some(noun) = [("unknown field", "key"), ("unknown variant", "value")]
+            .iter()
+            .find_map(|(start, noun)| message.starts_with(start).then_some(noun))
+        {
+            let wrong = quoted.next().unwrap_or_default();
+            problem.what = format!("there is no {noun} `{wrong}`");
+            problem.allowed = quoted.map(str::to_owned).collect();
+            problem.nearest = nearest(wrong, &problem.allowed);
+        }
+        problem
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.file {
+            Some(file) => write!(f, "{}", file.display())?,
+            None => f.write_str("configuration")?,
+        }
+        if let Some(line) = self.line {
+            write!(f, ", line {line}")?;
+        }
+        if !self.key.is_empty() {
+            write!(f, ", {}", self.key)?;
+        }
+        write!(f, ": {}.", self.what)?;
+        if let Some(nearest) = &self.nearest {
+            write!(f, " Did you mean `{nearest}`?")?;
+        }
+        match self.allowed.as_slice() {
+            [] => Ok(()),
+            [only] => write!(f, " Allowed is only `{only}`."),
+            [most @ .., last] => write!(f, " Allowed are `{}` and `{last}`.", most.join("`, `")),
+        }
+    }
+}
+
+impl std::error::Error for Problem {}
+
+/// The key that the bytes of `span` belong to, with the names of the tables that it is in.
+fn key_at(table: &DeTable<'_>, span: &Range<usize>) -> Option<String> {
+    let covers = |outer: Range<usize>| outer.start <= span.start && span.end <= outer.end;
+    table.iter().find_map(|(name, value)| {
+        let inner = key_in(value, span);
+        match inner {
+            Some(inner) => Some(format!("{}.{inner}", name.get_ref())),
+            None => (covers(name.span()) || covers(value.span())).then(|| name.get_ref().to_string()),
+        }
+    })
+}
+
+fn key_in(value: &Spanned<DeValue<'_>>, span: &Range<usize>) -> Option<String> {
+    match value.get_ref() {
+        DeValue::Table(table) => key_at(table, span),
+        DeValue::Array(items) => items.iter().find_map(|item| key_in(item, span)),
+        _ => None,
+    }
+}
+
+/// What serde says, for people who do not write Rust.
+fn in_plain_words(message: &str) -> String {
+    let words = [
+        ("missing field", "this is missing:"),
+        ("u16", "a whole number from 0 to 65535"),
+        ("u32", "a whole number from 0"),
+        ("u64", "a whole number from 0"),
+        ("usize", "a whole number from 0"),
+        ("a boolean", "`true` or `false`"),
+        ("expected a string", "expected text in quotes"),
+        ("a sequence", "a list of tables (`[[…]]`)"),
+        ("wanted exactly 1 element, more than 1 element", "only one of its tables is allowed"),
+        ("expected path string", "expected text in quotes"),
+    ];
+    words.iter().fold(message.trim().to_owned(), |text, (rust, plain)| text.replace(rust, plain))
+}
+
+/// The word most like `wrong`, if any is like it at all.
+fn nearest(wrong: &str, words: &[String]) -> Option<String> {
+    words
+        .iter()
+        .map(|word| (strsim::jaro_winkler(&wrong.to_lowercase(), word), word))
+        .filter(|(likeness, _)| *likeness > 0.75)
+        .max_by(|(a, _), (b, _)| a.total_cmp(b))
+        .map(|(_, word)| word.clone())
+}
+
+/// A password or token. It is never printed: `Debug` shows `Secret(…)`, and there is no `Display`.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret(String);
+
+impl<'de> Deserialize<'de> for Secret {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        // Serde's own message would quote what it found.
+        String::deserialize(from).map(Self).map_err(|_| D::Error::custom("a password is text in quotes"))
+    }
+}
+
+impl Secret {
+    /// Keeps `text` to itself.
+    pub fn new(text: impl Into<String>) -> Self {
+        Self(text.into())
+    }
+
+    /// The secret itself: for the one call that logs in, and nothing else.
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(…)")
+    }
+}

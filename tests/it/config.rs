@@ -1,1 +1,176 @@
 //! The keeper's configuration file.
+use chancery::config::{Config, LogLevel, Outbound, Problem, Secret};
+use std::path::Path;
+
+const EXAMPLE: &str = include_str!("../../deploy/chancery.example.toml");
+const LEAST: &str = "address = 'judge@example.org'\nkeeper = 'ann@example.org'\noutbound.maildir.path = 'mail'\n";
+
+/// The example without the comment marks of its examples (`#> key = value`) and, when asked, of its defaults
+/// (`#key = value`). Of the two ways out, which exclude each other, only SMTP is left.
+fn uncommented(with_defaults: bool) -> String {
+    let (before, rest) = EXAMPLE.split_once("#> [outbound.maildir]\n").unwrap();
+    let (_, after) = rest.split_once("\n\n").unwrap();
+    [before, after]
+        .concat()
+        .lines()
+        .map(|line| match line.strip_prefix('#') {
+            Some(rest) if rest.starts_with("> ") => format!("{}\n", &rest[2..]),
+            Some(rest) if with_defaults && rest.starts_with(|c: char| c.is_ascii_lowercase()) => format!("{rest}\n"),
+            _ => format!("{line}\n"),
+        })
+        .collect()
+}
+
+fn problem(text: &str) -> Box<Problem> {
+    Config::parse(&format!("{LEAST}{text}")).unwrap_err()
+}
+
+#[test]
+fn the_example_is_a_configuration() {
+    let config = Config::parse(EXAMPLE).unwrap();
+    assert!(matches!(config.outbound, Outbound::Smtp(_)));
+    assert!(!config.trust_senders);
+}
+
+#[test]
+fn the_defaults_in_the_example_are_those_of_the_code() {
+    assert_ne!(uncommented(true), uncommented(false));
+    assert_eq!(Config::parse(&uncommented(true)).unwrap(), Config::parse(&uncommented(false)).unwrap());
+}
+
+/// Serde itself is asked for the keys: it names them when it meets one it does not know.
+#[test]
+fn every_key_is_in_the_example() {
+    let text = format!("\n{}", uncommented(true));
+    let headers: Vec<&str> = text.lines().filter(|line| line.starts_with('[')).collect();
+    assert_eq!(headers.len(), 7, "{headers:?}");
+    for header in [""].iter().chain(&headers) {
+        let (before, rest) = text.split_at(text.find(&format!("\n{header}")).unwrap() + 1);
+        let own = rest.strip_prefix(header).unwrap();
+        let own = &own[..own.find("\n[").unwrap_or(own.len())];
+        let allowed = Config::parse(&format!("{before}{header}\nno_such_key = 1\n{own}")).unwrap_err().allowed;
+        assert!(!allowed.is_empty(), "{header} takes any key");
+        for key in allowed {
+            let as_value = own.lines().any(|line| line.starts_with(&format!("{key} = ")));
+            let as_table = header.is_empty()
+                && headers.iter().any(|table| table.split(['[', '.', ']']).find(|part| !part.is_empty()) == Some(&key));
+            assert!(as_value || as_table, "{key:?} of {header:?} is not in deploy/chancery.example.toml");
+        }
+    }
+    for kind in problem("inbound.no_such_kind = 1").allowed {
+        assert!(EXAMPLE.contains(&format!("#> [[inbound.{kind}]]\n")), "{kind}");
+    }
+    for kind in Config::parse(&LEAST.replace("maildir.path", "no_such_kind.path")).unwrap_err().allowed {
+        assert!(EXAMPLE.contains(&format!("[outbound.{kind}]\n")), "{kind}");
+    }
+}
+
+#[test]
+fn a_file_may_say_very_little() {
+    let config = Config::parse(LEAST).unwrap();
+    assert_eq!(config.name, "CHANCERY");
+    assert_eq!(config.data, Path::new("./chancery-data"));
+    assert_eq!(config.log.level, LogLevel::Info);
+    assert_eq!(config.inbound, chancery::config::Inbound::default());
+}
+
+#[test]
+fn without_a_file_everything_is_in_one_folder() {
+    let config = Config::embedded("somewhere");
+    assert!(config.trust_senders);
+    assert_eq!(config.address, "judge@localhost");
+    assert_eq!(config.inbound.maildir[0].path, Path::new("somewhere/judge"));
+    assert_eq!(config.database().parent(), Some(Path::new("somewhere")));
+    assert!(matches!(&config.outbound, Outbound::Maildir(out) if out.path == Path::new("somewhere/mail")));
+}
+
+#[test]
+fn an_unknown_key_is_named_with_the_nearest() {
+    let found = problem("[limits]\n\nletter_byte = 5000\n");
+    assert_eq!(found.line, Some(6));
+    assert_eq!(found.key, "limits.letter_byte");
+    assert_eq!(found.nearest.as_deref(), Some("letter_bytes"));
+    assert_eq!(found.allowed.len(), 4);
+    assert_eq!(
+        found.to_string(),
+        "configuration, line 6, limits.letter_byte: there is no key `letter_byte`. Did you mean `letter_bytes`? Allowed \
+         are `letter_bytes`, `lines_per_letter`, `letters_per_sender_per_hour` and `howto_per_stranger_per_day`."
+    );
+}
+
+#[test]
+fn keys_are_named_wherever_they_are() {
+    let found = problem("[[inbound.imap]]\nhost = 'a'\nuser = 'b'\n[[inbound.imap]]\nhots = 'a'\n");
+    assert_eq!((found.line, found.key.as_str()), (Some(8), "inbound.imap.hots"));
+    assert_eq!(found.nearest.as_deref(), Some("host"));
+    let found = problem("inbound = { imap = [{ host = 'a', user = 1 }] }\n");
+    assert_eq!((found.line, found.key.as_str()), (Some(4), "inbound.imap.user"));
+    assert_eq!(problem("trust_sender = true\n").nearest.as_deref(), Some("trust_senders"));
+    assert_eq!(problem("xyzzy = true\n").nearest, None);
+}
+
+#[test]
+fn a_wrong_value_is_told_what_is_allowed() {
+    for (text, key, says) in [
+        ("trust_senders = 'yes'", "trust_senders", "`true` or `false`"),
+        ("limits.lines_per_letter = 0", "limits.lines_per_letter", "a whole number from 1"),
+        ("limits.letter_bytes = 10", "limits.letter_bytes", "a whole number from 4096 to 1048576"),
+        ("clock.slide_after_minutes = -1", "clock.slide_after_minutes", "a whole number from 0"),
+        ("clock.slide_after_minutes = 'x'", "clock.slide_after_minutes", "a whole number from 0"),
+        ("name = 5", "name", "text in quotes"),
+        ("log.level = 'inf'", "log.level", "Did you mean `info`? Allowed are `error`, `warn`"),
+        ("inbound.imap = [{ host = 'a' }]", "inbound.imap", "this is missing: `user`"),
+        ("inbound.imap = [{ host = 'a', user = 'b', port = 70000 }]", "inbound.imap.port", "from 0 to 65535"),
+        ("inbound.maildir = 'x'", "inbound.maildir", "a list of tables"),
+    ] {
+        let found = problem(text);
+        assert_eq!(found.key, key, "{found}");
+        assert_eq!(found.line, Some(4), "{found}");
+        assert!(found.to_string().contains(says), "{found}");
+    }
+}
+
+#[test]
+fn an_address_must_be_one() {
+    let found = Config::parse("address = 'judge at example.org'\n").unwrap_err();
+    assert_eq!((found.line, found.key.as_str()), (Some(1), "address"));
+    assert!(found.what.contains("judge@example.org"), "{found}");
+    let config = Config::parse(&LEAST.replace("judge@", "Judge@")).unwrap();
+    assert_eq!(config.address, "judge@example.org");
+}
+
+#[test]
+fn what_is_missing_is_named() {
+    let found = Config::parse("address = 'judge@example.org'\nkeeper = 'ann@example.org'\n").unwrap_err();
+    assert!(found.to_string().contains("this is missing: `outbound`"), "{found}");
+    let found = problem("[outbound.smtp]\nhost = 'a'\n");
+    assert!(found.to_string().contains("only one"), "{found}");
+    let found = Config::parse(&LEAST.replace("maildir.path", "mialdir.path")).unwrap_err();
+    assert_eq!(found.nearest.as_deref(), Some("maildir"), "{found}");
+}
+
+#[test]
+fn a_file_that_is_not_toml_is_shown_where() {
+    let found = problem("name = CHANCERY\n");
+    assert_eq!(found.line, Some(4), "{found}");
+}
+
+#[test]
+fn a_file_that_is_not_there_is_named() {
+    let found = Config::load(Path::new("/nonexistent/chancery.toml")).unwrap_err();
+    assert!(found.to_string().starts_with("/nonexistent/chancery.toml: "), "{found}");
+}
+
+#[test]
+fn secrets_are_not_printed() {
+    assert_eq!(format!("{:?}", Secret::new("hunter2")), "Secret(…)");
+    let text = "[[inbound.imap]]\nhost = 'a'\nuser = 'b'\npassword = 'hunter2'\n";
+    let config = Config::parse(&format!("{LEAST}{text}")).unwrap();
+    assert!(!format!("{config:?}").contains("hunter2"));
+    assert_eq!(config.inbound.imap[0].password.as_ref().unwrap().reveal(), "hunter2");
+    for wrong in [text.replace("'hunter2'", "9876"), text.replace("'hunter2'", "hunter2")] {
+        let found = problem(&wrong);
+        assert!(!format!("{found} {found:?}").contains("hunter2") && !format!("{found}").contains("9876"), "{found}");
+        assert_eq!(found.line, Some(7), "{found}");
+    }
+}
