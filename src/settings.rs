@@ -6,6 +6,8 @@ use crate::command::after_words;
 use crate::game::dates::{read_zone, zone_name};
 use crate::game::schedule::{self, Clocking};
 use crate::rules::PhaseKind;
+use crate::rules::diplomacy::policy::{Edition, Policies};
+use crate::variants::read_policies;
 use jiff::tz::TimeZone;
 use std::collections::BTreeMap;
 
@@ -91,6 +93,13 @@ pub static SETTINGS: &[Setting] = &[
         "Whether any player may resume a paused game, or only the master."),
     switch("late_count", "yes", &[Is("late count", "yes"), Is("no late count", "no")],
         "Whether LIST shows how often each player was late."),
+    Setting {
+        key: "policies",
+        default: "",
+        doc: "How the rules are read where rulebooks and judges differ: SET POLICY and its name and choice, or SET EDITION and a rulebook's year. HELP POLICIES lists them.",
+        forms: &[Takes("policy", policy), Takes("policies", policies), Takes("edition", edition), Takes("rules", edition)],
+        before_start: true,
+    },
     switch("zone", "UTC", &[Takes("zone", zone)],
         "The time zone that the game's clock runs in: an IANA name, such as Europe/London."),
     switch("move", "", &[Takes("move", movement), Takes("moves", movement), Takes("every", every)],
@@ -113,6 +122,33 @@ fn comment(text: &str, _: &Settings) -> Result<Values, String> {
 
 fn zone(text: &str, _: &Settings) -> Result<Values, String> {
     Ok(vec![("zone", zone_name(&read_zone(text)?))])
+}
+
+fn policy(text: &str, settings: &Settings) -> Result<Values, String> {
+    let words: Vec<&str> = text.split(|c: char| c.is_whitespace() || c == '=').filter(|word| !word.is_empty()).collect();
+    let [name, choice] = words.as_slice() else {
+        return Err("Write the policy's name and its choice, such as POLICY convoy-paradox all-hold.".to_owned());
+    };
+    let mut policies = read_policies(settings.get("policies"))?;
+    policies.set(name, choice)?;
+    Ok(write_policies(&policies))
+}
+
+fn policies(text: &str, _: &Settings) -> Result<Values, String> {
+    Ok(write_policies(&read_policies(text)?))
+}
+
+fn edition(text: &str, _: &Settings) -> Result<Values, String> {
+    let edition = Edition::find(text).ok_or_else(|| {
+        let words: Vec<_> = Edition::ALL.iter().map(|edition| edition.word()).collect();
+        format!("The editions are {}.", words.join(", "))
+    })?;
+    Ok(write_policies(&Policies::edition(edition)))
+}
+
+fn write_policies(policies: &Policies) -> Values {
+    let departures: Vec<_> = policies.departures().map(|(name, word)| format!("{name}={word}")).collect();
+    vec![("policies", departures.join(" "))]
 }
 
 fn movement(text: &str, settings: &Settings) -> Result<Values, String> {

@@ -42,7 +42,7 @@ impl Game {
     pub fn load(store: &Store, row: GameRow, catalogue: &crate::variants::Catalogue) -> Result<Self> {
         let settings = Settings::from_json(&row.settings)
             .with_context(|| format!("the settings of game '{}' can not be read", row.name))?;
-        let system = catalogue.system(&row.variant)?;
+        let system = catalogue.system(&row.variant, settings.get("policies"))?;
         let table = row.position.as_deref().map(|saved| system.open(saved)).transpose();
         let table = table.with_context(|| format!("the position of game '{}' can not be read", row.name))?;
         Ok(Self { seats: store.seats(row.id)?, settings, system, table, row })

@@ -1,0 +1,304 @@
+//! All that a command may touch: who writes, the game they signed on to, and the mail that goes out.
+use crate::command::Refusal;
+use crate::game::dates::{friendly, print, read_zone};
+use crate::game::{Game, system::Table};
+use crate::identity::Bearer;
+use crate::judge::Judge;
+use crate::rules::{Eyes, Power};
+use crate::store::{Draft, JournalRow, Role, SeatRow, Store, User};
+use anyhow::Result;
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+/// Who writes a letter.
+#[derive(Clone, Debug, Default)]
+pub struct Writer {
+    /// Their address; empty for the clock.
+    pub address: String,
+    /// The name in `From:`.
+    pub name: String,
+    /// Who that is, if they are registered.
+    pub user: Option<User>,
+    /// It is proved that they wrote it.
+    pub verified: bool,
+    /// Tokens of ours that the letter was sent to.
+    pub tokens: Vec<String>,
+}
+
+/// All that a command may touch. It has no clock and no socket, and no SQL but the store's own functions.
+pub struct Context<'a> {
+    /// The judge: its name, its address, its rules for everybody.
+    pub judge: &'a Judge,
+    /// The database, in the letter's own transaction.
+    pub store: &'a Store,
+    /// The time at which the letter is worked through.
+    pub now: Timestamp,
+    /// The letter's number; none for the clock.
+    pub letter: Option<i64>,
+    /// Who writes.
+    pub writer: Writer,
+    /// The game that was signed on to.
+    pub game: Option<Game>,
+    /// The seat in it: its number.
+    pub seat: Option<i64>,
+    /// The power that a master acts as.
+    pub acting: Option<String>,
+    /// What was changed of the game's settings, to be told to everybody at the end.
+    pub changes: Vec<String>,
+    /// The clock has to look at the game again at the end.
+    pub touched: bool,
+    /// Show the orders on file at the end.
+    pub show_orders: bool,
+    /// Lines to carry out before the rest of the letter.
+    pub next_lines: Vec<String>,
+    /// Nothing below is read.
+    pub stopped: bool,
+}
+
+impl<'a> Context<'a> {
+    /// A letter from somebody.
+    pub fn new(judge: &'a Judge, store: &'a Store, now: Timestamp, letter: Option<i64>, writer: Writer) -> Self {
+        Self {
+            judge,
+            store,
+            now,
+            letter,
+            writer,
+            game: None,
+            seat: None,
+            acting: None,
+            changes: Vec::new(),
+            touched: false,
+            show_orders: false,
+            next_lines: Vec::new(),
+            stopped: false,
+        }
+    }
+
+    /// A letter from the clock, about a game.
+    ///
+    /// # Errors
+    /// If the game can not be read.
+    pub fn for_clock(judge: &'a Judge, store: &'a Store, now: Timestamp, game: i64) -> Result<Self> {
+        let mut cx = Self::new(judge, store, now, None, Writer::default());
+        cx.game = Some(Game::load(store, store.game(game)?, &judge.catalogue)?);
+        Ok(cx)
+    }
+
+    /// The game that was signed on to.
+    ///
+    /// # Errors
+    /// If none was.
+    pub fn game(&self) -> Result<&Game, Refusal> {
+        self.game.as_ref().ok_or(Refusal::SignOnFirst)
+    }
+
+    /// The game that was signed on to, to change it.
+    ///
+    /// # Errors
+    /// If none was.
+    pub fn game_mut(&mut self) -> Result<&mut Game, Refusal> {
+        self.game.as_mut().ok_or(Refusal::SignOnFirst)
+    }
+
+    /// The seat that was signed on to.
+    ///
+    /// # Errors
+    /// If none was.
+    pub fn seat(&self) -> Result<&SeatRow, Refusal> {
+        let seat = self.seat.ok_or(Refusal::SignOnFirst)?;
+        self.game()?.seat(seat).ok_or(Refusal::SignOnFirst)
+    }
+
+    /// The registered person who writes.
+    ///
+    /// # Errors
+    /// If they are not registered.
+    pub fn user(&self) -> Result<&User, Refusal> {
+        self.writer.user.as_ref().ok_or(Refusal::RegisterFirst)
+    }
+
+    /// Did a master of the game sign on?
+    pub fn is_master(&self) -> bool {
+        self.seat().is_ok_and(|seat| seat.role == Role::Master)
+    }
+
+    /// Whose eyes the writer sees the game with.
+    pub fn eyes(&self) -> Eyes {
+        match (self.power(), self.seat().map(|seat| seat.role)) {
+            (Ok(power), _) => Eyes::Power(power),
+            (Err(_), Ok(Role::Master)) => Eyes::Master,
+            (Err(_), _) => Eyes::Observer,
+        }
+    }
+
+    /// The power that the writer plays, or acts as.
+    ///
+    /// # Errors
+    /// If they play none (yet).
+    pub fn power(&self) -> Result<Power, Refusal> {
+        let seat = self.seat()?;
+        let name = self.acting.as_deref().or(seat.power.as_deref());
+        let game = self.game()?;
+        match name.and_then(|name| game.power(name)) {
+            Some(power) => Ok(power),
+            None if seat.role == Role::Master => {
+                Err(Refusal::because("Which power? Write BECOME and its name first, such as BECOME AUSTRIA."))
+            }
+            None if seat.role == Role::Observer => Err(Refusal::because("You watch this game; you do not play in it.")),
+            None => Err(Refusal::because(format!("The game '{}' has not started yet.", game.row.name))),
+        }
+    }
+
+    /// The name of the power that the writer plays, or acts as.
+    ///
+    /// # Errors
+    /// If they play none (yet).
+    pub fn power_name(&self) -> Result<String, Refusal> {
+        let power = self.power()?;
+        Ok(self.game()?.power_name(power).to_owned())
+    }
+
+    /// The position, while the game is being played.
+    ///
+    /// # Errors
+    /// If it is not.
+    pub fn table(&self) -> Result<&dyn Table, Refusal> {
+        let game = self.game()?;
+        match &game.table {
+            Some(table) if game.running() => Ok(table.as_ref()),
+            _ => Err(Refusal::because(format!("The game '{}' is {}.", game.row.name, game.row.life.word()))),
+        }
+    }
+
+    /// Changes a seat of the game.
+    ///
+    /// # Errors
+    /// If there is no such seat, or the database fails.
+    pub fn change_seat(&mut self, id: i64, change: impl FnOnce(&mut SeatRow)) -> Result<(), Refusal> {
+        let store = self.store;
+        let game = self.game_mut()?;
+        let seat = game.seats.iter_mut().find(|seat| seat.id == id).ok_or(Refusal::SignOnFirst)?;
+        change(seat);
+        store.change_seat(seat)?;
+        game.seats.retain(|seat| seat.until.is_none());
+        Ok(())
+    }
+
+    /// Changes the row of the game, and keeps it.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn change_game(&mut self, change: impl FnOnce(&mut Game)) -> Result<(), Refusal> {
+        let store = self.store;
+        let game = self.game_mut()?;
+        change(game);
+        Ok(game.save(store)?)
+    }
+
+    /// How the writer is named to the others: a power, `Master`, or their own name before the start.
+    pub fn signature(&self) -> String {
+        let Ok(game) = self.game() else { return "The judge".to_owned() };
+        let Ok(seat) = self.seat() else { return "The judge".to_owned() };
+        match seat.role {
+            Role::Player if seat.power.is_none() => seat.user_name.clone(),
+            _ => game.seat_name(seat).to_owned(),
+        }
+    }
+
+    /// Notes in the journal what was done to the game. Never a password, never press.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn note(&self, what: impl Into<String>) -> Result<()> {
+        let who = if self.letter.is_none() { "clock".to_owned() } else { self.signature() };
+        let game = self.game.as_ref().map(|game| game.row.id);
+        self.store.note(&JournalRow { at: self.now, game, who, what: what.into(), letter: self.letter })
+    }
+
+    /// The time zone of the writer.
+    pub fn zone(&self) -> TimeZone {
+        let name = match (self.seat(), &self.writer.user) {
+            (Ok(seat), _) => &seat.timezone,
+            (Err(_), Some(user)) => &user.timezone,
+            (Err(_), None) => return TimeZone::UTC,
+        };
+        read_zone(name).unwrap_or(TimeZone::UTC)
+    }
+
+    /// A time for the writer to read: in their zone, then UTC.
+    pub fn time(&self, time: Timestamp) -> String {
+        friendly(time, &self.zone())
+    }
+
+    /// The two lines that head every letter about a game.
+    pub fn head(&self, zone: &TimeZone) -> String {
+        let Some(game) = &self.game else {
+            return format!(":: Judge: {}\n", self.judge.name);
+        };
+        let variant = capitalised(&game.row.variant);
+        let mut head = format!(":: Judge: {}  Game: {}  Variant: {variant}\n", self.judge.name, game.title());
+        if let (Some(deadline), true) = (game.row.deadline, game.running()) {
+            head += &format!(":: Deadline: {} {}\n", game.row.phase, print(deadline, zone));
+        }
+        head
+    }
+
+    /// Puts a letter about the game into the outbox, for the holder of one seat.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn post(&self, seat: &SeatRow, subject: &str, body: &str) -> Result<()> {
+        let game = self.game.as_ref().map(|game| game.row.id);
+        for recipient in addresses(seat) {
+            self.store.post(
+                &Draft {
+                    recipient: recipient.to_owned(),
+                    subject: subject.to_owned(),
+                    body: body.to_owned(),
+                    reply_to: Some(self.judge.reply_address(Bearer::Seat(seat.id, seat.token))),
+                    references: game.map(|id| self.judge.thread_of(id)).into_iter().collect(),
+                    letter: self.letter,
+                    game,
+                    ..Draft::default()
+                },
+                self.now,
+            )?;
+        }
+        Ok(())
+    }
+
+    /// Puts a letter about the game into the outbox for everybody in it, each with what follows the head for them.
+    ///
+    /// # Errors
+    /// If the database fails, or a body can not be written.
+    pub fn post_to_all(&self, subject: &str, body: impl Fn(&SeatRow, &TimeZone) -> Result<String>) -> Result<()> {
+        let Some(game) = &self.game else { return Ok(()) };
+        for seat in &game.seats {
+            let zone = read_zone(&seat.timezone).unwrap_or(TimeZone::UTC);
+            self.post(seat, subject, &format!("{}\n{}", self.head(&zone), body(seat, &zone)?))?;
+        }
+        Ok(())
+    }
+
+    /// The subject of a letter about the game: `CHANCERY:demo - S1901M Results`.
+    pub fn subject(&self, what: &str) -> String {
+        match &self.game {
+            Some(game) if game.row.phase.is_empty() => format!("{}:{} - {what}", self.judge.name, game.row.name),
+            Some(game) => format!("{}:{} - {} {what}", self.judge.name, game.row.name, game.row.phase),
+            None => format!("{} - {what}", self.judge.name),
+        }
+    }
+}
+
+/// The addresses that a seat's letters go to.
+pub fn addresses(seat: &SeatRow) -> impl Iterator<Item = &str> {
+    let list = seat.address.as_deref().unwrap_or(&seat.user_address);
+    list.split(',').map(str::trim).filter(|address| !address.is_empty())
+}
+
+/// `fleet_rome` as a heading has it: `Fleet_rome`.
+fn capitalised(word: &str) -> String {
+    let mut chars = word.chars();
+    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
+}
