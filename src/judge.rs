@@ -83,7 +83,7 @@ impl Judge {
 
     /// What is the same in all letters of this judge.
     pub fn letterhead(&self) -> Letterhead {
-        Letterhead { address: self.address.address.clone(), name: self.name.clone() }
+        Letterhead { address: self.address.address.clone(), instance: self.domain().to_owned() }
     }
 
     /// Puts a letter to the keeper into the outbox.

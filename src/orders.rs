@@ -1,0 +1,142 @@
+//! Orders: the lines of a letter that are no command.
+use crate::command::Refusal;
+use crate::context::Context;
+use crate::rules::Power;
+use crate::store::{OrdersRow, Role};
+
+/// Why a piece of a line was not taken as an order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rejection {
+    /// Sentences.
+    pub why: String,
+    /// It does not even look like one.
+    pub not_an_order: bool,
+}
+
+impl Rejection {
+    /// Nothing that we know.
+    pub fn not_an_order() -> Self {
+        Self { why: String::new(), not_an_order: true }
+    }
+}
+
+/// Reads a line as orders, and files those that stand. One outcome for each piece of the line.
+///
+/// # Errors
+/// If the writer may order nothing now.
+pub fn take(cx: &mut Context, line: &str) -> Result<Vec<Result<String, Rejection>>, Refusal> {
+    let role = cx.seat()?.role;
+    if role == Role::Observer {
+        return Err(Refusal::because("You watch this game; you do not play in it."));
+    }
+    let outcomes = cx.table()?.orders(cx.eyes(), line);
+    let mut said = Vec::with_capacity(outcomes.len());
+    for outcome in outcomes {
+        said.push(match outcome {
+            Ok(accepted) => {
+                file(cx, accepted.power, &accepted.order, line)?;
+                cx.show_orders = true;
+                match accepted.warning {
+                    Some(warning) => Ok(format!("{} -- {warning}", accepted.order)),
+                    None => Ok(accepted.order),
+                }
+            }
+            Err(rejected) => {
+                cx.show_orders |= !rejected.not_an_order;
+                Err(Rejection { why: rejected.why, not_an_order: rejected.not_an_order })
+            }
+        });
+    }
+    Ok(said)
+}
+
+fn file(cx: &mut Context, power: Power, order: &str, typed: &str) -> Result<(), Refusal> {
+    let (store, now) = (cx.store, cx.now);
+    let game = cx.game()?;
+    let name = game.power_name(power).to_owned();
+    let mut row = store
+        .orders(game.row.id, game.row.turn)?
+        .into_iter()
+        .find(|row| row.power == name)
+        .unwrap_or(OrdersRow { power: name, orders: String::new(), typed: String::new(), filed: now });
+    let mut orders: Vec<String> = row.orders.lines().map(str::to_owned).collect();
+    cx.table()?.file(&mut orders, order)?;
+    row.orders = orders.join("\n");
+    row.typed += typed;
+    row.typed.push('\n');
+    row.filed = now;
+    store.file_orders(game.row.id, game.row.turn, &row)?;
+    after_change(cx, power)
+}
+
+/// Drops the orders of a power. How many were there?
+///
+/// # Errors
+/// If the game is not being played, or the database fails.
+pub fn clear(cx: &mut Context, power: Power) -> Result<usize, Refusal> {
+    cx.table()?;
+    let game = cx.game()?;
+    let name = game.power_name(power).to_owned();
+    let n_orders = of_power(cx, &name)?.len();
+    let row = OrdersRow { power: name, orders: String::new(), typed: String::new(), filed: cx.now };
+    cx.store.file_orders(game.row.id, game.row.turn, &row)?;
+    after_change(cx, power)?;
+    Ok(n_orders)
+}
+
+/// The orders of a power that are on file, canonical.
+///
+/// # Errors
+/// If the database fails.
+pub fn of_power(cx: &Context, power: &str) -> Result<Vec<String>, Refusal> {
+    let game = cx.game()?;
+    let rows = cx.store.orders(game.row.id, game.row.turn)?;
+    let row = rows.into_iter().find(|row| row.power == power);
+    Ok(row.map(|row| row.orders.lines().map(str::to_owned).collect()).unwrap_or_default())
+}
+
+/// Whether the orders of a power are complete may have changed.
+fn after_change(cx: &mut Context, power: Power) -> Result<(), Refusal> {
+    cx.touched = true;
+    let name = cx.game()?.power_name(power).to_owned();
+    let orders = of_power(cx, &name)?;
+    let complete = cx.table()?.review(power, &orders)?.missing.is_empty();
+    let seat = cx.game()?.player(&name).filter(|seat| seat.complete != complete).map(|seat| seat.id);
+    match seat {
+        Some(seat) => cx.change_seat(seat, |seat| seat.complete = complete),
+        None => Ok(()),
+    }
+}
+
+/// The orders on file, as the judge reads them, for the reply: the writer's own, or all of them for a master.
+///
+/// # Errors
+/// If the database fails.
+pub fn on_file(cx: &Context) -> Result<String, Refusal> {
+    let table = cx.table()?;
+    let game = cx.game()?;
+    let mut text = String::new();
+    match cx.power() {
+        Ok(power) => text += &table.orders_text(game.heading(), power, &of_power(cx, game.power_name(power))?)?,
+        Err(_) => {
+            for row in cx.store.orders(game.row.id, game.row.turn)? {
+                let Some(power) = game.power(&row.power) else { continue };
+                let orders: Vec<String> = row.orders.lines().map(str::to_owned).collect();
+                text += &table.orders_text(game.heading(), power, &orders)?;
+                text.push('\n');
+            }
+        }
+    }
+    if let (Ok(power), Some(deadline)) = (cx.power(), game.row.deadline) {
+        let complete = game.player(game.power_name(power)).is_some_and(|seat| seat.complete);
+        text.push('\n');
+        if !complete && game.due().contains(&game.power_name(power)) {
+            text += "Error flag set: orders are missing, or can not be carried out.\n";
+            text += &format!("Without them you will be late after {}.\n", cx.time(deadline));
+        }
+        if cx.now < deadline {
+            text += &format!("Time to deadline: {}.\n", crate::game::dates::span(deadline.duration_since(cx.now)));
+        }
+    }
+    Ok(text)
+}

@@ -1,0 +1,520 @@
+//! One letter, one transaction: who wrote it, what each of its lines asks, what came of it, and the one reply.
+use crate::command::{self, Args, Command, Refusal, Who};
+use crate::commands::COMMANDS;
+use crate::context::{Context, Writer, addresses};
+use crate::game::Game;
+use crate::identity::{Bearer, Tokens};
+use crate::judge::Judge;
+use crate::mail::inbound::{self, Letter};
+use crate::store::{Draft, InboxRow, Role, SeatRow, Store, Verdict};
+use crate::text::wrap;
+use crate::{orders, referee};
+use anyhow::Result;
+use jiff::{SignedDuration, Timestamp};
+use std::collections::VecDeque;
+
+/// How long lines wait for their sender to prove an address.
+const HELD_FOR: SignedDuration = SignedDuration::from_hours(7 * 24);
+/// How many lots of lines may wait for one address.
+const MOST_HELD: u32 = 5;
+/// So many lines in a row that mean nothing, and the rest of the letter is not read.
+const MOST_UNKNOWN: u32 = 25;
+
+/// Works through one letter: all that it does, its reply, and what it causes, in the transaction that is on.
+///
+/// # Errors
+/// Our own failures only; then everything is to be undone and the letter kept.
+pub fn work(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow) -> Result<()> {
+    let letter = inbound::read(&row.raw, &judge.address);
+    let verdict = match reason_for_silence(judge, store, now, &letter)? {
+        Some(why) => Verdict::Silent(why),
+        None => answer(judge, store, now, row, &letter)?,
+    };
+    if let Verdict::Silent(why) = &verdict {
+        tracing::info!(letter = row.id, "not answered: {why}");
+    }
+    store.finish(row.id, letter.from.as_deref(), &letter.digest, &verdict)
+}
+
+/// Why a letter is not answered, nor carried out.
+fn reason_for_silence(judge: &Judge, store: &Store, now: Timestamp, letter: &Letter) -> Result<Option<String>> {
+    if let Some(robot) = letter.robot {
+        return Ok(Some(robot.sentence().to_owned()));
+    }
+    let Some(from) = &letter.from else {
+        return Ok(Some("it does not say who wrote it".to_owned()));
+    };
+    if store.seen(&letter.digest)? {
+        return Ok(Some("it is a second copy of a letter that was worked through already".to_owned()));
+    }
+    let hour_ago = now - SignedDuration::from_hours(1);
+    let n_letters = store.n_from(from, hour_ago)?;
+    if judge.limits.letters_per_sender_per_hour < n_letters {
+        return Ok(Some(format!("its sender has written {n_letters} letters within an hour, and has been told so")));
+    }
+    Ok(None)
+}
+
+fn answer(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow, letter: &Letter) -> Result<Verdict> {
+    let from = letter.from.clone().unwrap_or_default();
+    let writer = Writer {
+        user: store.user_at(&from)?,
+        address: from,
+        name: letter.from_name.clone(),
+        verified: judge.trust_senders,
+        tokens: letter.details.clone(),
+    };
+    let mut walk = Walk {
+        cx: Context::new(judge, store, now, Some(row.id), writer),
+        reply: String::new(),
+        n_errors: 0,
+        n_done: 0,
+        n_unknown: 0,
+        last_was_order: false,
+        shut_out: false,
+    };
+    let limit = judge.limits.letters_per_sender_per_hour;
+    if limit <= store.n_from(&walk.cx.writer.address, now - SignedDuration::from_hours(1))? {
+        walk.say(&format!(
+            "You have written {limit} letters within an hour. This one has not been carried out, and until the hour is over further ones will not be answered. Nothing that you sent before is lost."
+        ));
+        walk.n_errors += 1;
+        return walk.post_reply(row, letter);
+    }
+    if u64::try_from(row.raw.len())? < row.size {
+        walk.say(&format!(
+            "Your letter has {} bytes, more than this judge reads ({}). Nothing of it has been carried out. Please send plain text, without attachments.",
+            row.size,
+            row.raw.len()
+        ));
+        walk.n_errors += 1;
+        return walk.post_reply(row, letter);
+    }
+    walk.sign_on_by_token()?;
+    walk.sign_on_by_subject(&letter.subject)?;
+    let most = judge.limits.lines_per_letter as usize;
+    let mut lines: VecDeque<String> = letter.lines.iter().take(most).cloned().collect();
+    if let Some(form) = walk.usable_form(&letter.form) {
+        lines.extend(form.take(most));
+    }
+    walk.all(lines)?;
+    for defect in &letter.defects {
+        walk.say(defect);
+    }
+    if most < letter.lines.len() {
+        walk.say(&format!("Only the first {most} lines of your letter were read; it has {}.", letter.lines.len()));
+    }
+    if walk.cx.writer.user.is_none() && walk.cx.seat.is_none() && walk.n_done == 0 && !walk.held_something() {
+        return walk.answer_stranger(row, letter);
+    }
+    walk.close()?;
+    walk.post_reply(row, letter)
+}
+
+/// The walk through the lines of a letter.
+struct Walk<'a> {
+    cx: Context<'a>,
+    reply: String,
+    n_errors: u32,
+    /// Commands and orders that were understood, whatever came of them.
+    n_done: u32,
+    /// Lines in a row that were not.
+    n_unknown: u32,
+    last_was_order: bool,
+    /// A sign-on failed: nothing is done until one succeeds.
+    shut_out: bool,
+}
+
+impl Walk<'_> {
+    fn say(&mut self, text: &str) {
+        if !self.reply.is_empty() && !self.reply.ends_with("\n\n") {
+            self.reply.push('\n');
+        }
+        self.reply += &wrap(text);
+        self.reply.push('\n');
+        self.last_was_order = false;
+    }
+
+    /// A line as it was read, and what came of it. Orders stand close together.
+    fn echo(&mut self, line: &str, verdict: &str, order: bool) {
+        if !(self.reply.is_empty() || self.reply.ends_with("\n\n") || order && self.last_was_order) {
+            self.reply.push('\n');
+        }
+        let mut shown: String = line.chars().take(200).collect();
+        if shown.len() < line.len() {
+            shown += "...";
+        }
+        self.reply += &format!("> {shown}\n");
+        if !verdict.is_empty() {
+            self.reply += &wrap(verdict);
+            if !verdict.ends_with('\n') {
+                self.reply.push('\n');
+            }
+        }
+        self.last_was_order = order;
+    }
+
+    fn refuse(&mut self, line: &str, refusal: Refusal, order: bool) -> Result<()> {
+        if let Refusal::Ours(error) = refusal {
+            return Err(error);
+        }
+        self.n_errors += 1;
+        self.echo(line, &format!("*** {refusal}"), order);
+        Ok(())
+    }
+
+    /// A plain reply to a letter of ours is signed on already.
+    fn sign_on_by_token(&mut self) -> Result<()> {
+        for token in self.cx.writer.tokens.clone() {
+            let Some(seat) = Tokens::claimed_seat(&token).map(|id| self.cx.store.seat(id)).transpose()?.flatten() else {
+                continue;
+            };
+            if self.cx.judge.tokens.proves(&token, Bearer::Seat(seat.id, seat.token)) {
+                self.cx.writer.user = Some(self.cx.store.user(seat.user)?);
+                self.cx.writer.verified = true;
+                return self.take_seat(seat);
+            }
+        }
+        Ok(())
+    }
+
+    /// `Subject: demo` signs on somebody who is known to have written the letter, and has one seat in that game.
+    fn sign_on_by_subject(&mut self, subject: &str) -> Result<()> {
+        let Some(user) = self.cx.writer.user.as_ref().filter(|_| self.cx.writer.verified && self.cx.seat.is_none()) else {
+            return Ok(());
+        };
+        let id = user.id;
+        let Some(row) = self.cx.store.game_named(subject.trim())? else { return Ok(()) };
+        let mut seats = self.cx.store.seats(row.id)?.into_iter().filter(|seat| seat.user == id);
+        match (seats.next(), seats.next()) {
+            (Some(seat), None) => self.take_seat(seat),
+            _ => Ok(()),
+        }
+    }
+
+    fn take_seat(&mut self, seat: SeatRow) -> Result<()> {
+        let row = self.cx.store.game(seat.game)?;
+        self.cx.game = Some(Game::load(self.cx.store, row, &self.cx.judge.catalogue)?);
+        self.cx.seat = Some(seat.id);
+        Ok(())
+    }
+
+    /// The lines of our order form that came back, if it is the form of the phase that is on.
+    fn usable_form<'f>(&self, form: &'f [String]) -> Option<impl Iterator<Item = String> + use<'f>> {
+        let game = self.cx.game.as_ref().filter(|game| game.running())?;
+        let (first, rest) = form.split_first()?;
+        let same_phase = first.split_whitespace().any(|word| word.eq_ignore_ascii_case(&game.row.phase));
+        same_phase.then(|| rest.iter().filter(|line| !line.trim_start().starts_with('#')).cloned())
+    }
+
+    fn all(&mut self, mut lines: VecDeque<String>) -> Result<()> {
+        while let Some(line) = lines.pop_front() {
+            let line = line.trim().to_owned();
+            if line.is_empty() || line.starts_with('#') {
+                continue;
+            }
+            if let Some((command, rest)) = command::find(COMMANDS, &line) {
+                let (command, rest) = (command, rest.to_owned());
+                if !self.command(command, &line, &rest, &mut lines)? {
+                    return Ok(());
+                }
+                for line in std::mem::take(&mut self.cx.next_lines).into_iter().rev() {
+                    lines.push_front(line);
+                }
+            } else if self.shut_out {
+                continue;
+            } else {
+                self.order(&line)?;
+            }
+            if MOST_UNKNOWN <= self.n_unknown {
+                self.say("So many lines in a row mean nothing to me that I have stopped reading here.");
+                return Ok(());
+            }
+            if self.cx.stopped {
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    /// One command. Is the letter to be read on?
+    fn command(
+        &mut self,
+        command: &'static Command,
+        line: &str,
+        rest: &str,
+        lines: &mut VecDeque<String>,
+    ) -> Result<bool> {
+        let mut block = Vec::new();
+        let mut closed = true;
+        if let Some(shape) = command.spec.block.as_ref().filter(|shape| (shape.opens)(rest)) {
+            closed = false;
+            while let Some(line) = lines.pop_front() {
+                let squeezed: String = line.chars().filter(|c| !c.is_whitespace()).collect();
+                if shape.ends.iter().any(|end| end.eq_ignore_ascii_case(&squeezed)) {
+                    closed = true;
+                    self.cx.stopped |= ["signoff", "quit"].iter().any(|end| end.eq_ignore_ascii_case(&squeezed));
+                    break;
+                }
+                block.push(line);
+            }
+        }
+        if self.shut_out && !matches!(command.name, "sign_on" | "sign_off") {
+            return Ok(true);
+        }
+        self.n_done += 1;
+        self.n_unknown = 0;
+        let echo = command::echo(Some((command, rest)), line);
+        if let Err(refusal) = self.may(command.spec.who) {
+            if matches!(refusal, Refusal::Unverified) {
+                let mut held = vec![line.to_owned()];
+                held.append(&mut block);
+                if closed && held.len() > 1 {
+                    held.extend(command.spec.block.as_ref().and_then(|shape| shape.ends.first()).map(|end| (*end).to_owned()));
+                }
+                held.extend(lines.drain(..));
+                self.echo(&echo, "", false);
+                self.hold(&held)?;
+                return Ok(false);
+            }
+            self.refuse(&echo, refusal, false)?;
+            return Ok(true);
+        }
+        let before = self.cx.seat;
+        match (command.run)(&mut self.cx, &Args { text: rest, block: &block }) {
+            Ok(verdict) => {
+                if command.name == "sign_on" {
+                    self.shut_out = false;
+                }
+                if !(verdict.is_empty() && command.name == "sign_off") {
+                    self.echo(&echo, &verdict, false);
+                }
+            }
+            Err(Refusal::NotSignedOn(why)) => {
+                self.cx.seat = before.filter(|_| false);
+                self.cx.game = None;
+                self.shut_out = true;
+                self.refuse(&echo, Refusal::because(format!("{why} The lines after this one have not been carried out.")), false)?;
+            }
+            Err(refusal) => self.refuse(&echo, refusal, false)?,
+        }
+        Ok(true)
+    }
+
+    fn may(&self, who: Who) -> Result<(), Refusal> {
+        let cx = &self.cx;
+        match who {
+            Who::Anyone => Ok(()),
+            Who::Verified if !cx.writer.verified => Err(Refusal::Unverified),
+            Who::Verified => Ok(()),
+            Who::Registered if cx.writer.user.is_none() => Err(Refusal::RegisterFirst),
+            Who::Registered if !cx.writer.verified => Err(Refusal::Unverified),
+            Who::Registered => Ok(()),
+            Who::SignedOn => cx.seat().map(|_| ()),
+            Who::Player => match cx.seat()?.role {
+                Role::Player => Ok(()),
+                Role::Master if cx.acting.is_some() => Ok(()),
+                Role::Master => cx.power().map(|_| ()),
+                Role::Observer => Err(Refusal::because("You watch this game; you do not play in it.")),
+            },
+            Who::Master if cx.seat()?.role == Role::Master => Ok(()),
+            Who::Master => Err(Refusal::MasterOnly),
+            Who::Setter => match cx.seat()?.role {
+                Role::Master => Ok(()),
+                Role::Player if !cx.game()?.settings.on("moderated") || cx.game()?.masters().next().is_none() => Ok(()),
+                Role::Player | Role::Observer => Err(Refusal::MasterOnly),
+            },
+        }
+    }
+
+    /// A line that no command's word begins: orders, or nothing we know.
+    fn order(&mut self, line: &str) -> Result<()> {
+        let near = command::nearest(COMMANDS, line);
+        let shown = match near.first() {
+            Some((command, _)) if matches!(command.spec.echo, command::Echo::First(_)) => {
+                format!("{} ...", line.split_whitespace().next().unwrap_or_default())
+            }
+            _ => line.to_owned(),
+        };
+        let outcomes = match orders::take(&mut self.cx, line) {
+            Ok(outcomes) => outcomes,
+            Err(Refusal::SignOnFirst) | Err(Refusal::Because(_)) if !near.is_empty() => vec![Err(orders::Rejection::not_an_order())],
+            Err(Refusal::SignOnFirst) => vec![Err(orders::Rejection::not_an_order())],
+            Err(refusal) => return self.refuse(&shown, refusal, false),
+        };
+        if let [Err(rejection)] = outcomes.as_slice()
+            && rejection.not_an_order
+        {
+            self.n_unknown += 1;
+            let mut why = rejection.why.clone();
+            if why.is_empty() {
+                why = "This means nothing to me.".to_owned();
+            }
+            if !near.is_empty() {
+                let words: Vec<String> = near.iter().map(|(_, words)| words.to_uppercase()).collect();
+                why = format!("There is no such command. Did you mean {}?", words.join(", or "));
+            } else if self.cx.seat.is_none() {
+                why += " HELP lists the commands; for orders, SIGN ON to your game first.";
+            }
+            return self.refuse(&shown, Refusal::because(why), false);
+        }
+        self.n_done += 1;
+        self.n_unknown = 0;
+        let mut verdicts = Vec::new();
+        for outcome in outcomes {
+            match outcome {
+                Ok(said) => verdicts.push(said),
+                Err(rejection) => {
+                    self.n_errors += 1;
+                    verdicts.push(format!("*** {}", rejection.why));
+                }
+            }
+        }
+        self.echo(line, &verdicts.join("\n"), true);
+        Ok(())
+    }
+
+    /// Keeps lines until their sender has shown that the address is theirs.
+    fn hold(&mut self, lines: &[String]) -> Result<()> {
+        let cx = &self.cx;
+        if MOST_HELD <= cx.store.n_held(&cx.writer.address, cx.now)? {
+            self.say("Several letters in your name already wait to be confirmed. Please answer one of those; this one has been dropped.");
+            return Ok(());
+        }
+        let id = cx.store.hold(&cx.writer.address, &lines.join("\n"), cx.now + HELD_FOR)?;
+        let token = cx.judge.tokens.make(Bearer::Held(id));
+        self.cx.writer.tokens = vec![token.clone()];
+        self.say(&format!(
+            "Anybody could have sent this in your name, so please show that the address is yours: answer this letter with the line\n\n  CONFIRM {token}\n\nThen the lines from this one on will be carried out just as you wrote them; there is no need to send them again. If you did not write them, do nothing, and nothing will happen."
+        ));
+        Ok(())
+    }
+
+    fn held_something(&self) -> bool {
+        self.cx.writer.tokens.iter().any(|token| Tokens::claimed_held(token).is_some())
+    }
+
+    /// The end of the letter: announcements, the clock, the orders as they stand now.
+    fn close(&mut self) -> Result<()> {
+        if self.cx.game.is_none() {
+            return Ok(());
+        }
+        if self.cx.show_orders && self.cx.game()?.running()  {
+            let text = orders::on_file(&self.cx).map_err(into_ours)?;
+            self.say(&text);
+        }
+        if self.n_errors != 0 && self.cx.show_orders {
+            let s = if self.n_errors == 1 { "" } else { "s" };
+            self.say(&format!("{} error{s} encountered.", self.n_errors));
+        }
+        referee::announce_changes(&mut self.cx)?;
+        if self.cx.touched {
+            referee::settle(&mut self.cx)?;
+        }
+        Ok(())
+    }
+
+    /// Somebody we do not know, who wrote nothing that we understand: a short how-to, once a day at most.
+    fn answer_stranger(mut self, row: &InboxRow, letter: &Letter) -> Result<Verdict> {
+        let Context { store, now, judge, .. } = self.cx;
+        let address = self.cx.writer.address.clone();
+        let day_ago = now - SignedDuration::from_hours(24);
+        if judge.limits.howto_per_stranger_per_day == 0 {
+            return Ok(Verdict::Silent("a stranger who asked for nothing".to_owned()));
+        }
+        if store.stranger_told(&address)?.is_some_and(|told| day_ago < told) {
+            return Ok(Verdict::Silent("a stranger who asked for nothing, and was told how to begin within a day".to_owned()));
+        }
+        store.tell_stranger(&address, now)?;
+        let lines = std::mem::take(&mut self.reply);
+        self.reply = crate::text::howto(judge);
+        if !lines.is_empty() {
+            self.say("This is what I made of your letter:");
+            self.reply += "\n";
+            self.reply += &lines;
+        }
+        self.post_reply(row, letter)
+    }
+
+    /// The one reply, and a copy to the seat's own address if the letter came from another.
+    fn post_reply(self, row: &InboxRow, letter: &Letter) -> Result<Verdict> {
+        let cx = &self.cx;
+        let zone = cx.zone();
+        let mut body = cx.head(&zone);
+        body.push('\n');
+        body += if self.reply.is_empty() { "Your letter has no line that asks for anything. HELP lists the commands.\n" } else { &self.reply };
+        let errors = match self.n_errors {
+            0 => String::new(),
+            1 => "[1 error] ".to_owned(),
+            n => format!("[{n} errors] "),
+        };
+        let subject = match letter.subject.trim() {
+            "" => cx.subject("orders"),
+            subject => peeled(subject).to_owned(),
+        };
+        let seat = cx.seat().ok();
+        let bearer = seat.map(|seat| Bearer::Seat(seat.id, seat.token));
+        let held = cx.writer.tokens.iter().find_map(|token| Tokens::claimed_held(token)).map(Bearer::Held);
+        let mut references: Vec<String> = cx.game.as_ref().map(|game| cx.judge.thread_of(game.row.id)).into_iter().collect();
+        references.extend(letter.references.iter().filter(|id| !references.contains(id)).cloned().collect::<Vec<_>>());
+        references.extend(letter.message_id.clone());
+        let own_seat = seat.filter(|seat| {
+            let known = cx.writer.user.as_ref().is_some_and(|user| user.id == seat.user);
+            known || addresses(seat).any(|address| address.eq_ignore_ascii_case(&cx.writer.address))
+        });
+        let draft = Draft {
+            recipient: cx.writer.address.clone(),
+            subject: format!("Re: {errors}{subject}"),
+            body,
+            // Whoever signs on from somewhere else by password gets no token: it would outlive the password.
+            reply_to: own_seat.and(bearer).or(held).map(|bearer| cx.judge.reply_address(bearer)),
+            in_reply_to: letter.message_id.clone(),
+            references,
+            is_reply: true,
+            letter: Some(row.id),
+            game: cx.game.as_ref().map(|game| game.row.id),
+        };
+        if let (Some(seat), None) = (seat, own_seat) {
+            for address in addresses(seat) {
+                let body = format!(
+                    "This is a copy: somebody signed on to your seat from another address\n({}). If that was not you, change your password: SET PASSWORD.\n\n{}",
+                    cx.writer.address, draft.body
+                );
+                let copy = Draft {
+                    recipient: address.to_owned(),
+                    body,
+                    reply_to: bearer.map(|bearer| cx.judge.reply_address(bearer)),
+                    is_reply: false,
+                    in_reply_to: None,
+                    ..draft.clone()
+                };
+                cx.store.post(&copy, cx.now)?;
+            }
+        }
+        cx.store.post(&draft, cx.now)?;
+        Ok(Verdict::Done)
+    }
+}
+
+/// A refusal where there can be none but our own.
+fn into_ours(refusal: Refusal) -> anyhow::Error {
+    match refusal {
+        Refusal::Ours(error) => error,
+        other => anyhow::anyhow!("{other}"),
+    }
+}
+
+/// A subject without the marks that replies to replies pile up.
+fn peeled(subject: &str) -> &str {
+    let mut rest = subject.trim();
+    loop {
+        let lower = rest.get(..3).map(str::to_ascii_lowercase);
+        if lower.as_deref() == Some("re:") {
+            rest = rest[3..].trim_start();
+        } else if let Some(tail) = rest.strip_prefix('[').and_then(|tail| tail.split_once(']')).filter(|(mark, _)| mark.ends_with("error") || mark.ends_with("errors")) {
+            rest = tail.1.trim_start();
+        } else {
+            return rest;
+        }
+    }
+}

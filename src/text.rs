@@ -1,0 +1,54 @@
+//! Plain text for letters: 72 columns.
+use crate::judge::Judge;
+
+/// The widest line that we write.
+pub const WIDTH: usize = 72;
+
+/// Breaks lines that are longer than [`WIDTH`] at their spaces. Lines that begin with a space are kept as they are, and
+/// so is the rest of the layout.
+pub fn wrap(text: &str) -> String {
+    let mut wrapped = String::with_capacity(text.len() + 16);
+    for (i, line) in text.split('\n').enumerate() {
+        if 0 < i {
+            wrapped.push('\n');
+        }
+        if line.len() <= WIDTH || line.starts_with(' ') {
+            wrapped += line;
+            continue;
+        }
+        let mut column = 0;
+        for word in line.split(' ') {
+            let width = word.chars().count();
+            if 0 < column && WIDTH < column + 1 + width {
+                wrapped.push('\n');
+                column = 0;
+            } else if 0 < column {
+                wrapped.push(' ');
+                column += 1;
+            }
+            wrapped += word;
+            column += width;
+        }
+    }
+    wrapped
+}
+
+/// `a`, `a and b`, `a, b and c`.
+pub fn list<S: AsRef<str>>(words: &[S]) -> String {
+    match words {
+        [] => String::new(),
+        [one] => one.as_ref().to_owned(),
+        [first @ .., last] => {
+            let first: Vec<&str> = first.iter().map(AsRef::as_ref).collect();
+            format!("{} and {}", first.join(", "), last.as_ref())
+        }
+    }
+}
+
+/// What a stranger is told.
+pub fn howto(judge: &Judge) -> String {
+    wrap(&format!(
+        "This is {}, a judge for Diplomacy by mail: a program. It reads letters line by line and does what the lines say.\n\nTo begin, answer with one of these lines, your own name in place of Ann's:\n\n  REGISTER Ann Other\n  LIST\n  HELP\n\nREGISTER makes you known here, LIST shows the games, HELP the commands. If you did not mean to write to a program, do nothing.\n",
+        judge.name
+    ))
+}
