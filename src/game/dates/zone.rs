@@ -80,7 +80,7 @@ pub fn read_zone(text: &str) -> Result<TimeZone, String> {
         Some((_, 0, "UTC")) => return Ok(TimeZone::UTC),
         Some((_, _, place)) => {
             let name = lower.to_ascii_uppercase();
-            return Err(format!("{name} is not the time of any place all the year round: name one, like {place}."));
+            return Err(format!("{name} says nothing of summer and winter: name a place, like {place}."));
         }
         None => {}
     }
@@ -172,7 +172,11 @@ fn ambiguous(name: &str, places: &str) -> String {
 
 fn unknown(name: &str) -> String {
     let wanted: String = name.chars().take(50).map(|c| if c == ' ' { '_' } else { c }).collect();
-    let names: Vec<String> = tz::db().available().map(|known| known.to_string()).collect();
+    let names: Vec<String> = tz::db()
+        .available()
+        .map(|known| known.to_string())
+        .filter(|known| !NO_PLACE.contains(&known.as_str()))
+        .collect();
     // People type the city; the names begin with the continent.
     let city = |full: &str| full.split_once('/').is_some_and(|(_, city)| city.eq_ignore_ascii_case(&wanted));
     let guess = names.iter().map(String::as_str).find(|full| city(full));

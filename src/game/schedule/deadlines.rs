@@ -1,7 +1,7 @@
 //! The instants that follow from the clock settings.
-use super::{Clocking, Day};
+use super::{Clocking, Day, Days};
 use crate::game::dates::local;
-use jiff::civil::{Date, Time, time};
+use jiff::civil::{Time, time};
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use std::ops::Range;
@@ -23,20 +23,13 @@ pub fn next_deadline(now: Timestamp, clocking: &Clocking, zone: &TimeZone) -> Re
     deadline_from(plus(now, clocking.next.duration())?, clocking, zone)
 }
 
-/// The first instant, from this one on, at which a deadline may fall: the next time that the clocks show `CLOCK`, then
-/// from day to day until `DAYS` allows it. On a day that counts from noon only, an earlier `CLOCK` is moved to noon.
+/// The first instant, from this one on, at which a deadline may fall: when the clocks show `CLOCK` on a day that `DAYS`
+/// allows. On a day that counts from noon only, an earlier `CLOCK` is noon.
 pub fn deadline_from(from: Timestamp, clocking: &Clocking, zone: &TimeZone) -> Result<Timestamp, String> {
-    let here = from.to_zoned(zone.clone());
-    let Some(minutes) = clocking.clock else {
-        return allowed(from, here.date(), here.time(), clocking, zone);
-    };
-    let clock = time(i8_of(minutes / 60), i8_of(minutes % 60), 0, 0);
-    let today = local(here.date(), clock, zone)?;
-    if today >= from {
-        return allowed(today, here.date(), clock, clocking, zone);
+    match clocking.clock {
+        Some(minutes) => first_allowed(from, time(i8_of(minutes / 60), i8_of(minutes % 60), 0, 0), clocking.days, zone),
+        None => on_allowed_day(from, clocking.days, zone),
     }
-    let tomorrow = here.date().tomorrow().map_err(|_| too_far())?;
-    allowed(local(tomorrow, clock, zone)?, tomorrow, clock, clocking, zone)
 }
 
 /// The first instant at which a phase that begins now may be processed: `MIN` hours on.
@@ -51,11 +44,7 @@ pub fn grace_end(deadline: Timestamp, clocking: &Clocking, zone: &TimeZone, stri
 }
 
 fn grace_from(end: Timestamp, clocking: &Clocking, zone: &TimeZone, strict: bool) -> Result<Timestamp, String> {
-    if strict {
-        return Ok(end);
-    }
-    let here = end.to_zoned(zone.clone());
-    allowed(end, here.date(), here.time(), clocking, zone)
+    if strict { Ok(end) } else { on_allowed_day(end, clocking.days, zone) }
 }
 
 /// Where a deadline goes that passed while the judge was down: on by as long as that took, so that everybody has the
@@ -116,28 +105,35 @@ pub fn avoid(
     Ok(deadline)
 }
 
-/// The first instant, from this one on, that `DAYS` allows: at the same time of a later day, or at noon of a day that
-/// counts from noon only. `date` and `time` are what the clocks show at `instant`, or were meant to show.
-fn allowed(
-    instant: Timestamp,
-    date: Date,
-    time: Time,
-    clocking: &Clocking,
-    zone: &TimeZone,
-) -> Result<Timestamp, String> {
-    let (mut instant, mut date) = (instant, date);
+/// This instant if `DAYS` allows it, or else the same time of the first day that does.
+fn on_allowed_day(from: Timestamp, days: Days, zone: &TimeZone) -> Result<Timestamp, String> {
+    let here = from.to_zoned(zone.clone());
+    match days.on(here.weekday()) {
+        Day::AllDay => Ok(from),
+        Day::Afternoon if here.time() >= NOON => Ok(from),
+        Day::Afternoon | Day::Never => first_allowed(from, here.time(), days, zone),
+    }
+}
+
+/// The first instant, from this one on, at which the clocks show `time` on a day that `DAYS` allows; noon, if the day
+/// counts from noon only and `time` is earlier.
+fn first_allowed(from: Timestamp, time: Time, days: Days, zone: &TimeZone) -> Result<Timestamp, String> {
+    let mut date = from.to_zoned(zone.clone()).date();
+    // At least one day of the week is allowed, so this ends.
     loop {
-        // A date that a zone leaves out altogether is read as the next one; so the day is asked of the instant.
-        match clocking.days.on(instant.to_zoned(zone.clone()).weekday()) {
-            Day::AllDay => return Ok(instant),
-            Day::Afternoon if time >= NOON => return Ok(instant),
-            Day::Afternoon => return local(date, NOON, zone),
-            // At least one day of the week is allowed, so this ends.
-            Day::Never => {
-                date = date.tomorrow().map_err(|_| too_far())?;
-                instant = local(date, time, zone)?;
+        let shown = match days.on(date.weekday()) {
+            Day::AllDay => Some(time),
+            Day::Afternoon => Some(time.max(NOON)),
+            Day::Never => None,
+        };
+        if let Some(shown) = shown {
+            let instant = local(date, shown, zone)?;
+            // A date that the zone left out altogether is read as the next one, which has its own turn.
+            if instant >= from && instant.to_zoned(zone.clone()).date() == date {
+                return Ok(instant);
             }
         }
+        date = date.tomorrow().map_err(|_| too_far())?;
     }
 }
 
