@@ -222,8 +222,12 @@ pub fn nearest(commands: &'static [Command], line: &str) -> Vec<(&'static Comman
     let mut scored: Vec<_> = all
         .filter_map(|(command, words)| {
             let n = words.split(' ').count().min(typed.len());
-            let heads = [typed.first().cloned().unwrap_or_default(), typed.iter().take(n).cloned().collect::<Vec<_>>().join(" ")];
-            let score = heads.iter().map(|head| strsim::normalized_damerau_levenshtein(head, words)).fold(0.0, f64::max);
+            let heads = [
+                typed.first().cloned().unwrap_or_default(),
+                typed.iter().take(n).cloned().collect::<Vec<_>>().join(" "),
+            ];
+            let score =
+                heads.iter().map(|head| strsim::normalized_damerau_levenshtein(head, words)).fold(0.0, f64::max);
             (0.6 <= score).then_some((score, command, words))
         })
         .collect();

@@ -226,6 +226,11 @@ impl<'a> Context<'a> {
         read_zone(name).unwrap_or(TimeZone::UTC)
     }
 
+    /// The time zone of whoever holds a seat.
+    pub fn zone_of(&self, seat: &SeatRow) -> TimeZone {
+        read_zone(&seat.timezone).unwrap_or(TimeZone::UTC)
+    }
+
     /// A time for the writer to read: in their zone, then UTC.
     pub fn time(&self, time: Timestamp) -> String {
         friendly(time, &self.zone())

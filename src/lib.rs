@@ -18,10 +18,25 @@
 //! | [`config`] | the keeper's configuration file | everything else |
 //! | [`cli`] | the subcommands of the program | |
 pub mod clock;
+pub mod command;
+pub mod commands {
+    //! One file per keyword; the build finds them.
+    include!(concat!(env!("OUT_DIR"), "/commands.rs"));
+}
 pub mod config;
+pub mod context;
+pub mod failpoint;
 pub mod game;
 pub mod identity;
+pub mod judge;
 pub mod mail;
+pub mod orders;
+pub mod record;
+pub mod referee;
 pub mod report;
 pub mod rules;
+pub mod session;
+pub mod settings;
 pub mod store;
+pub mod text;
+pub mod variants;

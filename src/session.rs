@@ -166,7 +166,8 @@ impl Walk<'_> {
     /// A plain reply to a letter of ours is signed on already.
     fn sign_on_by_token(&mut self) -> Result<()> {
         for token in self.cx.writer.tokens.clone() {
-            let Some(seat) = Tokens::claimed_seat(&token).map(|id| self.cx.store.seat(id)).transpose()?.flatten() else {
+            let Some(seat) = Tokens::claimed_seat(&token).map(|id| self.cx.store.seat(id)).transpose()?.flatten()
+            else {
                 continue;
             };
             if self.cx.judge.tokens.proves(&token, Bearer::Seat(seat.id, seat.token)) {
@@ -180,7 +181,8 @@ impl Walk<'_> {
 
     /// `Subject: demo` signs on somebody who is known to have written the letter, and has one seat in that game.
     fn sign_on_by_subject(&mut self, subject: &str) -> Result<()> {
-        let Some(user) = self.cx.writer.user.as_ref().filter(|_| self.cx.writer.verified && self.cx.seat.is_none()) else {
+        let Some(user) = self.cx.writer.user.as_ref().filter(|_| self.cx.writer.verified && self.cx.seat.is_none())
+        else {
             return Ok(());
         };
         let id = user.id;
@@ -270,7 +272,9 @@ impl Walk<'_> {
                 let mut held = vec![line.to_owned()];
                 held.append(&mut block);
                 if closed && held.len() > 1 {
-                    held.extend(command.spec.block.as_ref().and_then(|shape| shape.ends.first()).map(|end| (*end).to_owned()));
+                    held.extend(
+                        command.spec.block.as_ref().and_then(|shape| shape.ends.first()).map(|end| (*end).to_owned()),
+                    );
                 }
                 held.extend(lines.drain(..));
                 self.echo(&echo, "", false);
@@ -294,7 +298,11 @@ impl Walk<'_> {
                 self.cx.seat = before.filter(|_| false);
                 self.cx.game = None;
                 self.shut_out = true;
-                self.refuse(&echo, Refusal::because(format!("{why} The lines after this one have not been carried out.")), false)?;
+                self.refuse(
+                    &echo,
+                    Refusal::because(format!("{why} The lines after this one have not been carried out.")),
+                    false,
+                )?;
             }
             Err(refusal) => self.refuse(&echo, refusal, false)?,
         }
@@ -338,7 +346,9 @@ impl Walk<'_> {
         };
         let outcomes = match orders::take(&mut self.cx, line) {
             Ok(outcomes) => outcomes,
-            Err(Refusal::SignOnFirst) | Err(Refusal::Because(_)) if !near.is_empty() => vec![Err(orders::Rejection::not_an_order())],
+            Err(Refusal::SignOnFirst) | Err(Refusal::Because(_)) if !near.is_empty() => {
+                vec![Err(orders::Rejection::not_an_order())]
+            }
             Err(Refusal::SignOnFirst) => vec![Err(orders::Rejection::not_an_order())],
             Err(refusal) => return self.refuse(&shown, refusal, false),
         };
@@ -399,7 +409,7 @@ impl Walk<'_> {
         if self.cx.game.is_none() {
             return Ok(());
         }
-        if self.cx.show_orders && self.cx.game()?.running()  {
+        if self.cx.show_orders && self.cx.game()?.running() {
             let text = orders::on_file(&self.cx).map_err(into_ours)?;
             self.say(&text);
         }
@@ -423,7 +433,9 @@ impl Walk<'_> {
             return Ok(Verdict::Silent("a stranger who asked for nothing".to_owned()));
         }
         if store.stranger_told(&address)?.is_some_and(|told| day_ago < told) {
-            return Ok(Verdict::Silent("a stranger who asked for nothing, and was told how to begin within a day".to_owned()));
+            return Ok(Verdict::Silent(
+                "a stranger who asked for nothing, and was told how to begin within a day".to_owned(),
+            ));
         }
         store.tell_stranger(&address, now)?;
         let lines = std::mem::take(&mut self.reply);
@@ -442,7 +454,11 @@ impl Walk<'_> {
         let zone = cx.zone();
         let mut body = cx.head(&zone);
         body.push('\n');
-        body += if self.reply.is_empty() { "Your letter has no line that asks for anything. HELP lists the commands.\n" } else { &self.reply };
+        body += if self.reply.is_empty() {
+            "Your letter has no line that asks for anything. HELP lists the commands.\n"
+        } else {
+            &self.reply
+        };
         let errors = match self.n_errors {
             0 => String::new(),
             1 => "[1 error] ".to_owned(),
@@ -455,7 +471,8 @@ impl Walk<'_> {
         let seat = cx.seat().ok();
         let bearer = seat.map(|seat| Bearer::Seat(seat.id, seat.token));
         let held = cx.writer.tokens.iter().find_map(|token| Tokens::claimed_held(token)).map(Bearer::Held);
-        let mut references: Vec<String> = cx.game.as_ref().map(|game| cx.judge.thread_of(game.row.id)).into_iter().collect();
+        let mut references: Vec<String> =
+            cx.game.as_ref().map(|game| cx.judge.thread_of(game.row.id)).into_iter().collect();
         references.extend(letter.references.iter().filter(|id| !references.contains(id)).cloned().collect::<Vec<_>>());
         references.extend(letter.message_id.clone());
         let own_seat = seat.filter(|seat| {
@@ -511,7 +528,11 @@ fn peeled(subject: &str) -> &str {
         let lower = rest.get(..3).map(str::to_ascii_lowercase);
         if lower.as_deref() == Some("re:") {
             rest = rest[3..].trim_start();
-        } else if let Some(tail) = rest.strip_prefix('[').and_then(|tail| tail.split_once(']')).filter(|(mark, _)| mark.ends_with("error") || mark.ends_with("errors")) {
+        } else if let Some(tail) = rest
+            .strip_prefix('[')
+            .and_then(|tail| tail.split_once(']'))
+            .filter(|(mark, _)| mark.ends_with("error") || mark.ends_with("errors"))
+        {
             rest = tail.1.trim_start();
         } else {
             return rest;

@@ -40,74 +40,196 @@ pub type Values = Vec<(&'static str, String)>;
 
 use Form::{Is, Takes};
 
-const fn switch(
-    key: &'static str,
-    default: &'static str,
-    forms: &'static [Form],
-    doc: &'static str,
-) -> Setting {
+const fn switch(key: &'static str, default: &'static str, forms: &'static [Form], doc: &'static str) -> Setting {
     Setting { key, doc, default, forms, before_start: false }
 }
 
 /// All settings, in the order in which LIST prints them.
 pub static SETTINGS: &[Setting] = &[
-    switch("moderated", "yes", &[Is("moderated", "yes"), Is("moderate", "yes"), Is("unmoderated", "no"), Is("unmoderate", "no")],
-        "In a moderated game with a master, only the master changes settings. In an unmoderated one every player may."),
-    switch("listed", "yes", &[Is("list", "yes"), Is("public", "yes"), Is("no list", "no"), Is("unlist", "no"), Is("private", "no")],
-        "Whether LIST shows the game to people who are not in it."),
-    switch("comment", "", &[Is("no comment", ""), Takes("comment", comment), Takes("info", comment), Takes("information", comment)],
-        "What LIST says about the game, in its creator's words. Several lines: SET COMMENT BEGIN, the lines, END."),
-    switch("press", "white", &[
-            Is("white/grey", "white/grey"), Is("white/gray", "white/grey"), Is("grey/white", "grey/white"), Is("gray/white", "grey/white"),
-            Is("white", "white"), Is("no grey", "white"), Is("no gray", "white"),
-            Is("grey", "grey"), Is("gray", "grey"), Is("no white", "grey"),
-            Is("no press", "none"), Is("none", "none"), Is("press none", "none")],
-        "Which colours of press there are. White press names its sender, grey press does not. With both, the first is what a letter is if it does not say."),
-    switch("partial", "yes", &[Is("partial", "yes"), Is("partial press", "yes"), Is("no partial", "no"), Is("no partial press", "no")],
-        "Whether press may go to some players only. Without it, all press is broadcast (press to and from the master excepted)."),
-    switch("observer_press", "none", &[
-            Is("observer any", "any"), Is("any observer", "any"), Is("observer white", "white"), Is("white observer", "white"),
-            Is("no observer", "none"), Is("observer none", "none"), Is("observer no", "none")],
-        "What press observers may write: any that players may, only white, or none. They may always write to the master."),
-    switch("blank_press", "no", &[Is("blank press", "yes"), Is("no blank press", "no")],
-        "Whether press without a word in it is sent."),
-    switch("late_press", "yes", &[Is("late press", "yes"), Is("no late press", "no")],
-        "Whether a player whose orders are late may write press (to the master always)."),
-    switch("minor_press", "yes", &[Is("minor press", "yes"), Is("no minor press", "no")],
-        "Whether press may be written during retreats and adjustments."),
-    switch("must_order", "no", &[Is("must order", "yes"), Is("no must order", "no")],
-        "Whether a player must have orders on file before writing press."),
-    switch("dias", "yes", &[Is("dias", "yes"), Is("no dias", "no")],
-        "Draws Include All Survivors. Without it, a draw may be among some of them, if everybody agrees."),
-    switch("concessions", "yes", &[Is("concessions", "yes"), Is("no concessions", "no")],
-        "Whether players may concede the game to one of them."),
-    switch("nmr", "no", &[Is("nmr", "yes"), Is("cd", "yes"), Is("no nmr", "no"), Is("no cd", "no")],
-        "What happens when grace ends and orders are missing. NMR: the phase is adjudicated without them. NO NMR: the power is abandoned, anybody may take it over, and the game waits."),
-    switch("strict_grace", "no", &[Is("strict grace", "yes"), Is("no strict grace", "no")],
-        "Whether grace may end on any day, or only on the days of the clock."),
-    switch("manual_process", "no", &[Is("manual process", "yes"), Is("man proc", "yes"), Is("no auto process", "yes"), Is("auto process", "no"), Is("auto proc", "no"), Is("no manual process", "no")],
-        "Whether the master starts every adjudication with PROCESS, or the clock does."),
-    switch("manual_start", "no", &[Is("manual start", "yes"), Is("man start", "yes"), Is("no auto start", "yes"), Is("auto start", "no"), Is("no manual start", "no")],
-        "Whether the master starts the game with PROCESS, or it starts when every seat is taken."),
-    switch("any_may_resume", "yes", &[Is("resume", "yes"), Is("no resume", "no")],
-        "Whether any player may resume a paused game, or only the master."),
-    switch("late_count", "yes", &[Is("late count", "yes"), Is("no late count", "no")],
-        "Whether LIST shows how often each player was late."),
+    switch(
+        "moderated",
+        "yes",
+        &[Is("moderated", "yes"), Is("moderate", "yes"), Is("unmoderated", "no"), Is("unmoderate", "no")],
+        "In a moderated game with a master, only the master changes settings. In an unmoderated one every player may.",
+    ),
+    switch(
+        "listed",
+        "yes",
+        &[Is("list", "yes"), Is("public", "yes"), Is("no list", "no"), Is("unlist", "no"), Is("private", "no")],
+        "Whether LIST shows the game to people who are not in it.",
+    ),
+    switch(
+        "comment",
+        "",
+        &[Is("no comment", ""), Takes("comment", comment), Takes("info", comment), Takes("information", comment)],
+        "What LIST says about the game, in its creator's words. Several lines: SET COMMENT BEGIN, the lines, END.",
+    ),
+    switch(
+        "press",
+        "white",
+        &[
+            Is("white/grey", "white/grey"),
+            Is("white/gray", "white/grey"),
+            Is("grey/white", "grey/white"),
+            Is("gray/white", "grey/white"),
+            Is("white", "white"),
+            Is("no grey", "white"),
+            Is("no gray", "white"),
+            Is("grey", "grey"),
+            Is("gray", "grey"),
+            Is("no white", "grey"),
+            Is("no press", "none"),
+            Is("none", "none"),
+            Is("press none", "none"),
+        ],
+        "Which colours of press there are. White press names its sender, grey press does not. With both, the first is what a letter is if it does not say.",
+    ),
+    switch(
+        "partial",
+        "yes",
+        &[Is("partial", "yes"), Is("partial press", "yes"), Is("no partial", "no"), Is("no partial press", "no")],
+        "Whether press may go to some players only. Without it, all press is broadcast (press to and from the master excepted).",
+    ),
+    switch(
+        "observer_press",
+        "none",
+        &[
+            Is("observer any", "any"),
+            Is("any observer", "any"),
+            Is("observer white", "white"),
+            Is("white observer", "white"),
+            Is("no observer", "none"),
+            Is("observer none", "none"),
+            Is("observer no", "none"),
+        ],
+        "What press observers may write: any that players may, only white, or none. They may always write to the master.",
+    ),
+    switch(
+        "blank_press",
+        "no",
+        &[Is("blank press", "yes"), Is("no blank press", "no")],
+        "Whether press without a word in it is sent.",
+    ),
+    switch(
+        "late_press",
+        "yes",
+        &[Is("late press", "yes"), Is("no late press", "no")],
+        "Whether a player whose orders are late may write press (to the master always).",
+    ),
+    switch(
+        "minor_press",
+        "yes",
+        &[Is("minor press", "yes"), Is("no minor press", "no")],
+        "Whether press may be written during retreats and adjustments.",
+    ),
+    switch(
+        "must_order",
+        "no",
+        &[Is("must order", "yes"), Is("no must order", "no")],
+        "Whether a player must have orders on file before writing press.",
+    ),
+    switch(
+        "dias",
+        "yes",
+        &[Is("dias", "yes"), Is("no dias", "no")],
+        "Draws Include All Survivors. Without it, a draw may be among some of them, if everybody agrees.",
+    ),
+    switch(
+        "concessions",
+        "yes",
+        &[Is("concessions", "yes"), Is("no concessions", "no")],
+        "Whether players may concede the game to one of them.",
+    ),
+    switch(
+        "nmr",
+        "no",
+        &[Is("nmr", "yes"), Is("cd", "yes"), Is("no nmr", "no"), Is("no cd", "no")],
+        "What happens when grace ends and orders are missing. NMR: the phase is adjudicated without them. NO NMR: the power is abandoned, anybody may take it over, and the game waits.",
+    ),
+    switch(
+        "strict_grace",
+        "no",
+        &[Is("strict grace", "yes"), Is("no strict grace", "no")],
+        "Whether grace may end on any day, or only on the days of the clock.",
+    ),
+    switch(
+        "manual_process",
+        "no",
+        &[
+            Is("manual process", "yes"),
+            Is("man proc", "yes"),
+            Is("no auto process", "yes"),
+            Is("auto process", "no"),
+            Is("auto proc", "no"),
+            Is("no manual process", "no"),
+        ],
+        "Whether the master starts every adjudication with PROCESS, or the clock does.",
+    ),
+    switch(
+        "manual_start",
+        "no",
+        &[
+            Is("manual start", "yes"),
+            Is("man start", "yes"),
+            Is("no auto start", "yes"),
+            Is("auto start", "no"),
+            Is("no manual start", "no"),
+        ],
+        "Whether the master starts the game with PROCESS, or it starts when every seat is taken.",
+    ),
+    switch(
+        "any_may_resume",
+        "yes",
+        &[Is("resume", "yes"), Is("no resume", "no")],
+        "Whether any player may resume a paused game, or only the master.",
+    ),
+    switch(
+        "late_count",
+        "yes",
+        &[Is("late count", "yes"), Is("no late count", "no")],
+        "Whether LIST shows how often each player was late.",
+    ),
     Setting {
         key: "policies",
         default: "",
         doc: "How the rules are read where rulebooks and judges differ: SET POLICY and its name and choice, or SET EDITION and a rulebook's year. HELP POLICIES lists them.",
-        forms: &[Takes("policy", policy), Takes("policies", policies), Takes("edition", edition), Takes("rules", edition)],
+        forms: &[
+            Takes("policy", policy),
+            Takes("policies", policies),
+            Takes("edition", edition),
+            Takes("rules", edition),
+        ],
         before_start: true,
     },
-    switch("zone", "UTC", &[Takes("zone", zone)],
-        "The time zone that the game's clock runs in: an IANA name, such as Europe/London."),
-    switch("move", "", &[Takes("move", movement), Takes("moves", movement), Takes("every", every)],
-        "The clock of movement phases: CLOCK time, MIN, NEXT, GRACE and DELAY hours, DAYS of the week."),
-    switch("retreat", "", &[Takes("retreat", retreat), Takes("retreats", retreat)],
-        "The clock of retreat phases; as for MOVE."),
-    switch("adjust", "", &[Takes("adjust", adjustment), Takes("adjusts", adjustment), Takes("build", adjustment), Takes("builds", adjustment)],
-        "The clock of adjustment phases; as for MOVE."),
+    switch(
+        "zone",
+        "UTC",
+        &[Takes("zone", zone)],
+        "The time zone that the game's clock runs in: an IANA name, such as Europe/London.",
+    ),
+    switch(
+        "move",
+        "",
+        &[Takes("move", movement), Takes("moves", movement), Takes("every", every)],
+        "The clock of movement phases: CLOCK time, MIN, NEXT, GRACE and DELAY hours, DAYS of the week.",
+    ),
+    switch(
+        "retreat",
+        "",
+        &[Takes("retreat", retreat), Takes("retreats", retreat)],
+        "The clock of retreat phases; as for MOVE.",
+    ),
+    switch(
+        "adjust",
+        "",
+        &[
+            Takes("adjust", adjustment),
+            Takes("adjusts", adjustment),
+            Takes("build", adjustment),
+            Takes("builds", adjustment),
+        ],
+        "The clock of adjustment phases; as for MOVE.",
+    ),
 ];
 
 /// The longest comment on a game, in characters.
@@ -125,7 +247,8 @@ fn zone(text: &str, _: &Settings) -> Result<Values, String> {
 }
 
 fn policy(text: &str, settings: &Settings) -> Result<Values, String> {
-    let words: Vec<&str> = text.split(|c: char| c.is_whitespace() || c == '=').filter(|word| !word.is_empty()).collect();
+    let words: Vec<&str> =
+        text.split(|c: char| c.is_whitespace() || c == '=').filter(|word| !word.is_empty()).collect();
     let [name, choice] = words.as_slice() else {
         return Err("Write the policy's name and its choice, such as POLICY convoy-paradox all-hold.".to_owned());
     };

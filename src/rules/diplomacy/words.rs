@@ -46,11 +46,8 @@ pub(super) struct Words<'a> {
 impl<'a> Words<'a> {
     /// Cuts up a line. Marks of quotation at its head, remarks `(*...*)` and what follows a `#` are left out.
     pub fn cut(line: &'a str) -> Self {
-        let mut words = Words {
-            line,
-            folded: String::with_capacity(line.len()),
-            tokens: Vec::with_capacity(8 + line.len() / 8),
-        };
+        let mut words =
+            Words { line, folded: String::with_capacity(line.len()), tokens: Vec::with_capacity(8 + line.len() / 8) };
         let head = line.len() - line.trim_start_matches(|c: char| c == '>' || c == '|' || c.is_whitespace()).len();
         let mut at = head;
         while let Some(c) = line[at..].chars().next() {
