@@ -113,16 +113,14 @@ pub fn typed(text: &str) -> Typed {
             at += length - 1;
             gap = true;
             // What was quoted without marks has no end that we could see.
-            if next_after(rest, length).is_some_and(Line::typed) {
+            if next_after(rest, length).is_some_and(starts_typed) {
                 break;
             }
         } else if continues(quoted_above, line.text) {
             let start: String = line.text.chars().take(60).collect();
             out.doubts.push(format!("“{start}” looks like the rest of the quoted line above it; it was not read."));
             gap = true;
-        } else if phrases::is_device_signature(line.text) && next_after(rest, 1).is_none_or(|next| !next.typed()) {
-            gap = true;
-        } else if line.text.chars().all(|c| c == '_') {
+        } else if is_ornament(rest) {
             gap = true;
         } else if out.lines.len() >= LINES {
             out.doubts.push(format!("The letter has more than {LINES} lines; the rest was not read."));
@@ -193,6 +191,15 @@ fn ends_typing(rest: &[Line]) -> bool {
     rule || signature || phrases::is_original(text) || phrases::is_forward(text) || header_block(rest)
 }
 
+/// Does this line, with nothing typed below it or nothing but underscores on it, say nothing?
+fn is_ornament(rest: &[Line]) -> bool {
+    let Some(line) = rest.first() else { return false };
+    let last = || {
+        next_after(rest, 1).is_none_or(|next| !starts_typed(next) || ends_typing(next) || attribution(next).is_some())
+    };
+    line.text.chars().all(|c| c == '_') || phrases::is_device_signature(line.text) && last()
+}
+
 /// The header block that Outlook puts above what it quotes: From, Sent and at least one more, in any order.
 fn header_block(rest: &[Line]) -> bool {
     let label = |line: &Line| phrases::label(line.text);
@@ -201,6 +208,11 @@ fn header_block(rest: &[Line]) -> bool {
     }
     let labels: Vec<Label> = rest.iter().take(10).filter(|line| line.depth == 0).filter_map(label).collect();
     [Label::From, Label::Date, Label::Other].iter().all(|wanted| labels.contains(wanted))
+}
+
+/// Is the first line neither quoted nor part of the form?
+fn starts_typed(rest: &[Line]) -> bool {
+    rest.first().is_some_and(Line::typed)
 }
 
 /// How many lines here are an attribution: "On … wrote:". That a name "wrote:" counts only above quoted lines; with a date or
@@ -216,7 +228,7 @@ fn attribution(rest: &[Line]) -> Option<usize> {
         if joined.ends_with([':', '：']) {
             let lower = joined.to_lowercase();
             let sure = phrases::is_dated_attribution(&lower);
-            let quoted = || next_after(rest, length).is_some_and(|next| next.depth > 0 || next.form);
+            let quoted = || next_after(rest, length).is_some_and(|next| !starts_typed(next));
             return (sure || length == 1 && phrases::says_wrote(&lower) && quoted()).then_some(length);
         }
         if length == 1 && !phrases::opens_attribution(&joined.to_lowercase()) {
@@ -227,9 +239,10 @@ fn attribution(rest: &[Line]) -> Option<usize> {
     None
 }
 
-/// The next line with anything in it, `skip` lines from here.
-fn next_after<'a, 'b>(rest: &'b [Line<'a>], skip: usize) -> Option<&'b Line<'a>> {
-    rest.get(skip..)?.iter().find(|line| !line.blank())
+/// The lines from the next one with anything in it on, `skip` lines from here.
+fn next_after<'a, 'b>(rest: &'b [Line<'a>], skip: usize) -> Option<&'b [Line<'a>]> {
+    let rest = rest.get(skip..)?;
+    rest.get(rest.iter().position(|line| !line.blank())?..)
 }
 
 /// Is this the rest of a quoted line that was broken on its way? The line above was full, and the first word here would not
