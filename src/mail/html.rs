@@ -86,9 +86,11 @@ struct Writer {
     out: String,
     line: String,
     quotes: Vec<Quote>,
+    /// How many of them are `<blockquote>`.
+    blockquotes: usize,
     /// How many `<pre>` are open.
     pre: usize,
-    /// A paragraph begins or ended: the next line wants a blank one before it.
+    /// A paragraph begins: its first line wants a blank one before it.
     gap: bool,
 }
 
@@ -182,6 +184,7 @@ impl Writer {
         self.pre += usize::from(name == "pre");
         let quotes = name == "blockquote" || (name == "div" && HISTORY.iter().any(|mark| attributes.contains(mark)));
         if quotes {
+            self.blockquotes += usize::from(name == "blockquote");
             self.quotes.push(Quote { name, open: 1 });
         } else if let Some(quote) = self.quotes.last_mut().filter(|quote| quote.name == name) {
             quote.open += 1;
@@ -194,12 +197,12 @@ impl Writer {
         } else if matches!(name, "td" | "th") {
             self.text(" ");
         }
-        self.gap |= name == "p" && !self.out.is_empty();
         self.pre = self.pre.saturating_sub(usize::from(name == "pre"));
         if let Some(quote) = self.quotes.last_mut().filter(|quote| quote.name == name) {
             quote.open -= 1;
             if quote.open == 0 {
                 self.quotes.pop();
+                self.blockquotes -= usize::from(name == "blockquote");
             }
         }
     }
@@ -214,7 +217,9 @@ impl Writer {
 
     /// Ends the line, even when nothing is on it.
     fn end_line(&mut self) {
-        let marks = || std::iter::repeat_n("> ", self.quotes.len().min(QUOTE_DEPTH));
+        // Gmail puts the quotation into an element for all of the history: that is one depth, not two.
+        let depth = self.blockquotes.min(QUOTE_DEPTH).max(usize::from(!self.quotes.is_empty()));
+        let marks = || std::iter::repeat_n("> ", depth);
         if std::mem::take(&mut self.gap) && !self.out.is_empty() {
             self.out.extend(marks());
             self.out.push('\n');

@@ -58,7 +58,6 @@ pub fn read(headers: &Headers, body: &[u8]) -> Body {
     walk.part(headers, body, 0, &mut found);
     let mut out = walk.body;
     let plain: Vec<&str> = found.iter().filter(|text| !text.html).map(|text| text.text.as_str()).collect();
-    // A twin that says nothing is some mailers' idea of plain text.
     out.text = if plain.iter().any(|text| !text.trim().is_empty()) {
         plain.join("\n")
     } else {
@@ -156,7 +155,7 @@ impl Walk {
         let related = kind.mimetype == "multipart/related";
         // The parts of a digest are letters unless they say otherwise (RFC 2046 section 5.1.5).
         let digest = kind.mimetype == "multipart/digest";
-        let mut best: Option<Vec<Text>> = None;
+        let mut best = (0, Vec::new());
         for child in children {
             let (headers, body) = Headers::split(child);
             if digest && !headers.has("content-type") {
@@ -164,11 +163,9 @@ impl Walk {
             } else if alternative {
                 let mut texts = Vec::new();
                 self.part(&headers, body, depth + 1, &mut texts);
-                let plain = |texts: &[Text]| texts.iter().any(|text| !text.html && !text.text.trim().is_empty());
-                match &best {
-                    Some(chosen) if plain(chosen) || !plain(&texts) => {}
-                    _ if texts.is_empty() => {}
-                    _ => best = Some(texts),
+                let rank = worth(&texts);
+                if rank > best.0 {
+                    best = (rank, texts);
                 }
             } else {
                 self.part(&headers, body, depth + 1, found);
@@ -177,7 +174,7 @@ impl Walk {
                 break;
             }
         }
-        found.extend(best.into_iter().flatten());
+        found.extend(best.1);
     }
 
     /// The text of one part: transfer encoding, charset and flow undone.
@@ -216,6 +213,16 @@ impl Walk {
             self.body.defects.push(sentence.to_owned());
         }
     }
+}
+
+/// How good an alternative is: plain text before HTML, and anything before nothing. Some mailers' plain twin is empty.
+fn worth(texts: &[Text]) -> u8 {
+    texts
+        .iter()
+        .filter(|text| !text.text.trim().is_empty())
+        .map(|text| if text.html { 1 } else { 2 })
+        .max()
+        .unwrap_or(0)
 }
 
 /// The parts between the boundary lines (RFC 2046 section 5.1.1), at most one more than we look at. A letter that breaks

@@ -209,6 +209,8 @@ fn html_is_linear_in_its_length() {
     assert_eq!((text.as_str(), cut), ("deep\n", false));
     let (text, _) = html::to_text(&format!("{}x<br>{}y", "<blockquote>".repeat(5_000), "<br>".repeat(5_000)));
     assert!(text.len() < 10_100 * 8);
+    let (text, _) = html::to_text(&format!("{}x{}y", "<div class=gmail_quote>".repeat(5_000), "<br>".repeat(20_000)));
+    assert!(text.len() <= 20_001 * 4);
     let attributes: String = (0..20_000).map(|n| format!("a{n} ")).collect();
     assert_eq!(html::to_text(&format!("<p {attributes}>CLEAR")).0, "CLEAR\n");
 }
