@@ -1,10 +1,64 @@
 //! Bytes of a letter to what the judge needs to know of it. Never fails, whatever the bytes.
+//!
+//! [`read`] is total: it returns a [`Letter`] for any bytes, in time and memory linear in their number. It gets there by bounds
+//! that are checked before anything is parsed: see [`headers`](super::headers), [`mime`](super::mime), [`html`](super::html).
+use std::borrow::Cow;
+
+use sha2::{Digest, Sha256};
+
+use super::headers::Headers;
+use super::source::LIMIT;
+use super::typed::{Typed, typed};
+use super::{charset, mime};
+
+/// The header that all our own mail carries, so that it is known when it comes back.
+pub const LOOP_HEADER: &str = "X-Chancery-Loop";
+
+/// Longest display name, in characters.
+const NAME: usize = 64;
+/// Longest subject, in characters.
+const SUBJECT: usize = 200;
+/// How many ids of a thread are kept: the first and the last ones.
+const REFERENCES: usize = 20;
+/// Longest detail of our address (RFC 5321 section 4.5.3.1.1 has 64 for the whole local part), and how many of them.
+const DETAIL: usize = 64;
+const DETAILS: usize = 20;
+/// How many defects are worth telling.
+const DEFECTS: usize = 20;
 
 /// The judge's own address, and how to recognise letters to and from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JudgeAddress {
     /// `judge@example.org`, lower case.
     pub address: String,
+}
+
+impl JudgeAddress {
+    /// Is this address (in lower case) ours, with or without a detail?
+    pub fn is_ours(&self, address: &str) -> bool {
+        address == self.address
+            || matches!((self.address.rsplit_once('@'), address.rsplit_once('@')),
+                (Some((local, host)), Some((theirs, at))) if host == at && theirs.split_once('+').is_some_and(|(l, _)| l == local))
+    }
+
+    /// The details (RFC 5233) of our address in some text: `judge+p1@…` gives `p1`. The text need not be an address list, as
+    /// what other programs have made of one is not always that.
+    fn details(&self, text: &str, found: &mut Vec<String>) {
+        let Some((local, host)) = self.address.rsplit_once('@') else { return };
+        let (before, after) = (format!("{local}+"), format!("@{host}"));
+        let lower = text.to_ascii_lowercase();
+        let of_word = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.' | '=');
+        for (at, _) in lower.match_indices(&before) {
+            let (prefix, rest) = lower.split_at(at);
+            let rest = rest.strip_prefix(before.as_str()).unwrap_or_default();
+            let (detail, rest) = rest.split_at(rest.find(|c| !of_word(c)).unwrap_or(rest.len()));
+            let whole = rest.strip_prefix(after.as_str()).is_some_and(|rest| !rest.starts_with(of_word));
+            let fits = !detail.is_empty() && detail.len() <= DETAIL && found.len() < DETAILS;
+            if whole && fits && !prefix.ends_with(of_word) && !found.iter().any(|known| known == detail) {
+                found.push(detail.to_owned());
+            }
+        }
+    }
 }
 
 /// A letter that came in, as far as it could be understood.
@@ -22,8 +76,14 @@ pub struct Letter {
     pub message_id: Option<String>,
     /// Ids of the thread it belongs to, oldest first, with brackets.
     pub references: Vec<String>,
-    /// What the person typed, line by line.
+    /// What the person typed, line by line. Never quoted text, and not the lines of [`form`](Self::form).
     pub lines: Vec<String>,
+    /// The lines of our order form, between `BEGIN ORDERS` and `END ORDERS`, without these and without quote marks.
+    ///
+    /// A person who answers a report edits the form where it stands, so unlike all other quoted text it is kept: if it was
+    /// quoted once, or not at all (Outlook quotes without marks), and was not in a forwarded letter. It may be unchanged, as
+    /// we sent it. Only orders may ever be read from it: it is quoted text, and as press it could give a secret away.
+    pub form: Vec<String>,
     /// Why this letter must not be answered (or carried out), when it is automatic.
     pub robot: Option<Robot>,
     /// Sentences on what could not be read ("The letter says it is in charset x-foo, which we do not know").
@@ -51,4 +111,255 @@ pub enum Robot {
     DaemonSender,
     /// A vacation notice or other automatic answer by its own headers.
     AutoReply,
+}
+
+impl Robot {
+    /// Why a letter was not answered, for the log.
+    pub fn sentence(self) -> &'static str {
+        match self {
+            Self::Ourselves => "it is our own letter, or claims to come from our address",
+            Self::AutoSubmitted => "its Auto-Submitted header says that a program wrote it",
+            Self::Precedence => "its Precedence header says that it is bulk mail",
+            Self::MailingList => "it came through a mailing list",
+            Self::NullReturnPath => "its return path is empty, as in delivery reports",
+            Self::DeliveryReport => "it is a delivery report",
+            Self::DaemonSender => "its sender is a mail system or takes no answers",
+            Self::AutoReply => "it is an automatic answer",
+        }
+    }
+
+    /// The most telling sign in a letter's headers.
+    fn detect(headers: &Headers, from: Option<&str>, judge: &JudgeAddress) -> Option<Self> {
+        let first_word = |name: &str| -> Option<String> {
+            let value = headers.get(name)?.to_ascii_lowercase();
+            Some(value.split(|c: char| c == ';' || c == '(' || c.is_whitespace()).next().unwrap_or_default().to_owned())
+        };
+        if headers.has(&LOOP_HEADER.to_ascii_lowercase()) || from.is_some_and(|from| judge.is_ours(from)) {
+            return Some(Self::Ourselves);
+        }
+        let kind = headers.get("content-type").map(|value| mailparse::parse_content_type(&value));
+        if let Some(kind) = kind.filter(|kind| kind.mimetype == "multipart/report") {
+            // A receipt (RFC 8098) or a complaint (RFC 5965) says nothing of delivery.
+            let delivery = kind.params.get("report-type").is_none_or(|t| t.eq_ignore_ascii_case("delivery-status"));
+            return Some(if delivery { Self::DeliveryReport } else { Self::AutoReply });
+        }
+        if first_word("auto-submitted").is_some_and(|word| word != "no") {
+            return Some(Self::AutoSubmitted);
+        }
+        let precedence = first_word("precedence").unwrap_or_default();
+        let named =
+            AUTO_REPLY_HEADERS.iter().any(|name| first_word(name).is_some_and(|word| word != "no" && word != "false"));
+        let away = || {
+            let subject = headers.get("subject").unwrap_or_default().to_lowercase();
+            let automatic = AUTO_HINTS.iter().any(|name| headers.has(name));
+            automatic && AWAY.iter().any(|phrase| subject.starts_with(phrase))
+        };
+        if named || matches!(precedence.as_str(), "auto_reply" | "auto-reply") || away() {
+            return Some(Self::AutoReply);
+        }
+        if headers.has("list-id") {
+            return Some(Self::MailingList);
+        }
+        if matches!(precedence.as_str(), "bulk" | "junk" | "list") {
+            return Some(Self::Precedence);
+        }
+        if headers.all("return-path").any(|path| path.replace(' ', "") == "<>") {
+            return Some(Self::NullReturnPath);
+        }
+        from.is_some_and(is_daemon).then_some(Self::DaemonSender)
+    }
+}
+
+/// Headers that only automatic answers carry.
+const AUTO_REPLY_HEADERS: &[&str] = &[
+    "x-autoreply",
+    "x-autorespond",
+    "x-autoresponse",
+    "x-autoresponder",
+    "x-auto-reply",
+    "x-mail-autoreply",
+    "x-autoreply-from",
+    "x-autogenerated",
+    "x-fc-machinegenerated",
+];
+
+/// Headers that automatic answers carry among others: people's mail from Exchange has them, too.
+const AUTO_HINTS: &[&str] =
+    &["x-auto-response-suppress", "x-ms-exchange-inbox-rules-loop", "x-ms-exchange-generated-message-source"];
+
+/// How the subject of a vacation notice begins.
+const AWAY: &[&str] = &[
+    "out of office",
+    "out of the office",
+    "automatic reply",
+    "auto reply",
+    "auto-reply",
+    "autoreply",
+    "auto:",
+    "away from ",
+    "on vacation",
+    "vacation",
+    "abwesenheit",
+    "automatische antwort",
+    "abwesend",
+    "réponse automatique",
+    "absence",
+    "absent",
+    "respuesta automática",
+    "fuera de la oficina",
+    "resposta automática",
+    "risposta automatica",
+    "fuori sede",
+    "automatisch antwoord",
+    "afwezig",
+    "autosvar",
+    "automatiskt svar",
+    "automatisk svar",
+    "automaattinen vastaus",
+    "poissa",
+    "autoodpowiedź",
+    "automatyczna odpowiedź",
+    "automatická odpověď",
+    "автоответ",
+    "автоматический ответ",
+    "自動応答",
+    "自動返信",
+    "自动答复",
+];
+
+/// Is this the address of a mail system, or of one who says he takes no answers?
+fn is_daemon(address: &str) -> bool {
+    let local = address.rsplit_once('@').map_or(address, |(local, _)| local);
+    let word: String = local.chars().filter(|c| !matches!(c, '-' | '_' | '.')).collect();
+    let bounce = local.strip_prefix("bounces").or_else(|| local.strip_prefix("bounce"));
+    matches!(
+        word.as_str(),
+        "postmaster" | "daemon" | "mdaemon" | "listserv" | "majordomo" | "autoreply" | "autoresponder"
+    ) || ["mailerdaemon", "noreply", "donotreply", "noresponse"].iter().any(|start| word.starts_with(start))
+        || bounce.is_some_and(|rest| !rest.starts_with(|c: char| c.is_alphabetic()))
+        || ["-bounces", "-bounce", "-noreply", "-no-reply"].iter().any(|end| local.ends_with(end))
+}
+
+/// Reads a letter. What is longer than [`LIMIT`] is cut.
+pub fn read(raw: &[u8], judge: &JudgeAddress) -> Letter {
+    let mut letter = Letter::default();
+    if raw.len() > LIMIT {
+        letter.defects.push(format!("The letter is longer than {LIMIT} bytes; the rest was not read."));
+    }
+    let raw = unwrap(raw.get(..LIMIT).unwrap_or(raw));
+    let (headers, body) = Headers::split(&raw);
+    if headers.is_empty() {
+        letter.defects.push("The letter has no headers.".to_owned());
+    }
+    letter.sender(&headers);
+    letter.robot = Robot::detect(&headers, letter.from.as_deref(), judge);
+    for name in ["to", "cc", "delivered-to", "x-original-to", "envelope-to"] {
+        headers.all(name).for_each(|value| judge.details(&value, &mut letter.details));
+    }
+    letter.subject = headers.get("subject").unwrap_or_default().chars().take(SUBJECT).collect();
+    letter.message_id = headers.message_ids("message-id").into_iter().next();
+    letter.references = thread(&headers);
+    let text = letter.body(&headers, body);
+    letter.defects.truncate(DEFECTS);
+    letter.digest = digest(&[
+        letter.from.as_deref().unwrap_or_default(),
+        &headers.get("date").unwrap_or_default(),
+        &letter.subject,
+        &text.split_whitespace().collect::<Vec<_>>().join(" "),
+    ]);
+    letter
+}
+
+impl Letter {
+    fn sender(&mut self, headers: &Headers) {
+        let mut mailboxes = headers.mailboxes("from").into_iter();
+        if let Some((address, name)) = mailboxes.next() {
+            self.from = Some(address);
+            self.from_name = charset::one_line(&name).chars().take(NAME).collect();
+        }
+        if self.from.is_none() {
+            self.defects.push("The letter does not say from whom it is.".to_owned());
+        } else if mailboxes.next().is_some() || headers.count("from") > 1 {
+            self.defects.push("The letter has several senders; the first was taken.".to_owned());
+        }
+    }
+
+    /// Finds the lines; returns the text that they were found in.
+    fn body(&mut self, headers: &Headers, body: &[u8]) -> String {
+        let body = mime::read(headers, body);
+        self.defects.extend(body.defects);
+        let mut text = body.text;
+        let mut found = typed(&text);
+        if found.lines.is_empty() && found.form.is_empty() {
+            if let Some(file) = body.orders_file {
+                self.defects.push(format!(
+                    "There was nothing in the letter itself, so the attached {} was read.",
+                    mime::ORDERS_FILE
+                ));
+                found = typed(&file);
+                text = file;
+            } else if let Some(ignored) =
+                body.ignored.iter().min_by_key(|ignored| **ignored == mime::Ignored::Attachment)
+            {
+                self.defects.push(ignored.sentence().to_owned());
+            }
+        }
+        let Typed { lines, form, doubts } = found;
+        self.lines = lines;
+        self.form = form;
+        self.defects.extend(doubts);
+        text
+    }
+}
+
+/// Takes off what a mailbox file or an editor left at the start, and ends lines with `\n`. Only when no line ends so are lone CRs
+/// line ends: else a CR could hide a header from the server that vouched for the sender, and show it to us.
+fn unwrap(raw: &[u8]) -> Cow<'_, [u8]> {
+    let raw = raw.strip_prefix(b"\xef\xbb\xbf").unwrap_or(raw);
+    let raw = if raw.starts_with(b"From ") || raw.starts_with(b">From ") {
+        let end = raw.iter().position(|&byte| byte == b'\n').or_else(|| raw.iter().position(|&byte| byte == b'\r'));
+        end.and_then(|end| raw.get(end + 1..)).unwrap_or_default()
+    } else {
+        raw
+    };
+    if !raw.contains(&b'\r') {
+        return Cow::Borrowed(raw);
+    }
+    let only_cr = !raw.contains(&b'\n');
+    let mut out = Vec::with_capacity(raw.len());
+    let mut bytes = raw.iter().peekable();
+    while let Some(&byte) = bytes.next() {
+        match byte {
+            b'\r' if only_cr => out.push(b'\n'),
+            b'\r' if bytes.peek() == Some(&&b'\n') => {}
+            _ => out.push(byte),
+        }
+    }
+    Cow::Owned(out)
+}
+
+/// The thread of a letter: `References:` and then `In-Reply-To:` (RFC 5322 section 3.6.4), each id once.
+fn thread(headers: &Headers) -> Vec<String> {
+    let mut ids: Vec<String> = Vec::new();
+    let all =
+        headers.message_ids("references").into_iter().chain(headers.message_ids("in-reply-to").into_iter().take(1));
+    for id in all {
+        if !ids.contains(&id) {
+            if ids.len() >= REFERENCES {
+                ids.remove(1);
+            }
+            ids.push(id);
+        }
+    }
+    ids
+}
+
+/// SHA-256 over all parts, in hexadecimal.
+fn digest(parts: &[&str]) -> String {
+    let mut hasher = Sha256::new();
+    for part in parts {
+        hasher.update(part.len().to_be_bytes());
+        hasher.update(part);
+    }
+    hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -1,1 +1,386 @@
 //! Real and broken mail, and the lines the judge must read from it.
+//!
+//! Each `tests/letters/*.eml` has beside it a `.txt` with all that the judge must understand of it, whether its lines end in
+//! LF or in CRLF. `UPDATE=1 cargo test letters` rewrites these; read the difference before you commit it.
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use chancery::mail::inbound::{JudgeAddress, Letter, read};
+use chancery::mail::source::LIMIT;
+use chancery::mail::{headers, html, mime, typed};
+use proptest::prelude::*;
+
+fn judge() -> JudgeAddress {
+    JudgeAddress { address: "judge@chancery.example".to_owned() }
+}
+
+fn corpus() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/letters");
+    let mut paths: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "eml"));
+    paths.sort();
+    paths
+}
+
+/// All of a letter but its digest, as text.
+fn show(letter: &Letter) -> String {
+    let mut out = String::new();
+    writeln!(out, "from: {}", letter.from.as_deref().unwrap_or("nobody")).unwrap();
+    let field = |out: &mut String, name: &str, value: &str| {
+        if !value.is_empty() {
+            writeln!(out, "{name}: {value}").unwrap();
+        }
+    };
+    field(&mut out, "name", &letter.from_name);
+    letter.details.iter().for_each(|detail| field(&mut out, "detail", detail));
+    field(&mut out, "subject", &letter.subject);
+    field(&mut out, "id", letter.message_id.as_deref().unwrap_or_default());
+    letter.references.iter().for_each(|id| field(&mut out, "reference", id));
+    if let Some(robot) = letter.robot {
+        writeln!(out, "robot: {robot:?}, {}", robot.sentence()).unwrap();
+    }
+    letter.defects.iter().for_each(|defect| field(&mut out, "defect", defect));
+    for (title, lines) in [("form", &letter.form), ("lines", &letter.lines)] {
+        if !lines.is_empty() {
+            writeln!(out, "--- {title}").unwrap();
+            lines.iter().for_each(|line| writeln!(out, "{line}").unwrap());
+        }
+    }
+    out
+}
+
+/// The same letter with CRLF where it has LF.
+fn with_crlf(raw: &[u8]) -> Vec<u8> {
+    let mut out = Vec::with_capacity(raw.len() + raw.len() / 32);
+    for &byte in raw {
+        if byte == b'\n' && out.last() != Some(&b'\r') {
+            out.push(b'\r');
+        }
+        out.push(byte);
+    }
+    out
+}
+
+#[test]
+fn letters_are_read_as_written_beside_them() {
+    let update = std::env::var_os("UPDATE").is_some();
+    let mut wrong = Vec::new();
+    let corpus = corpus();
+    assert!(corpus.len() >= 40, "only {} letters", corpus.len());
+    for path in corpus {
+        let raw = fs::read(&path).unwrap();
+        let letter = read(&raw, &judge());
+        assert_eq!(letter, read(&with_crlf(&raw), &judge()), "{} with CRLF", path.display());
+        let (expected, shown) = (path.with_extension("txt"), show(&letter));
+        if update {
+            fs::write(&expected, shown).unwrap();
+        } else if fs::read_to_string(&expected).unwrap_or_default() != shown {
+            wrong.push(format!("{}:\n{shown}", path.display()));
+        }
+    }
+    assert!(wrong.is_empty(), "UPDATE=1 rewrites what is expected.\n\n{}", wrong.join("\n"));
+}
+
+/// What must not be in any line: each letter of the corpus marks what its writer did not type with this word.
+#[test]
+fn no_quoted_word_is_ever_taken_for_typed() {
+    for path in corpus() {
+        let letter = read(&fs::read(&path).unwrap(), &judge());
+        let leaks: Vec<_> = letter.lines.iter().filter(|line| line.to_uppercase().contains("QUOTED-SECRET")).collect();
+        assert!(leaks.is_empty(), "{}: {leaks:?}", path.display());
+    }
+}
+
+/// No letter, however long, has more in it than this, so that nobody after us needs to ask.
+fn assert_bounded(letter: &Letter) {
+    assert!(letter.from.as_ref().is_none_or(|from| from.len() <= 254 && from.contains('@')));
+    assert!(letter.from_name.chars().count() <= 64);
+    assert!(letter.subject.chars().count() <= 200);
+    assert!(letter.message_id.as_ref().is_none_or(|id| id.len() <= 250 && id.is_ascii()));
+    assert!(letter.references.len() <= 20 && letter.references.iter().all(|id| id.len() <= 250 && id.is_ascii()));
+    assert!(letter.details.len() <= 20 && letter.details.iter().all(|detail| detail.len() <= 64));
+    assert!(letter.defects.len() <= 20);
+    assert_eq!(letter.digest.len(), 64);
+    for line in letter.lines.iter().chain(&letter.form) {
+        assert!(line.len() <= typed::LINE);
+    }
+    assert!(letter.lines.len() <= typed::LINES && letter.form.len() <= typed::LINES);
+    let all =
+        letter.lines.iter().chain(&letter.form).chain(&letter.defects).chain([&letter.subject, &letter.from_name]);
+    for text in all {
+        assert!(!text.chars().any(char::is_control), "{text:?}");
+    }
+}
+
+fn hostile(raw: impl AsRef<[u8]>) -> Letter {
+    let letter = read(raw.as_ref(), &judge());
+    assert_bounded(&letter);
+    letter
+}
+
+const HEAD: &str = "From: mallory@example.net\nTo: judge@chancery.example\n";
+
+#[test]
+fn a_subject_of_a_megabyte_of_encoded_words_is_cut_before_it_is_decoded() {
+    let subject = "=?utf-8?q?x?= ".repeat(LIMIT / 14);
+    let letter = hostile(format!("{HEAD}Subject: {subject}\n\nCLEAR\n"));
+    assert_eq!(letter.subject, "x".repeat(200));
+    assert!(letter.defects.iter().any(|defect| defect.contains("headers are too long")));
+
+    let letter = hostile(format!("{HEAD}Subject: short\nX-Bomb: {}\n\nCLEAR\n", "=?".repeat(LIMIT / 4)));
+    assert_eq!((letter.subject.as_str(), letter.lines.as_slice()), ("short", ["CLEAR".to_owned()].as_slice()));
+}
+
+#[test]
+fn a_header_block_is_read_only_up_to_its_bound() {
+    let bomb = "X-Filler: abcdefghijklmnopqrstuvwxyz\n".repeat(headers::BLOCK / 20);
+    let letter = hostile(format!("{HEAD}{bomb}Subject: too far down\n\nCLEAR\n"));
+    assert_eq!((letter.subject.as_str(), letter.lines.as_slice()), ("", ["CLEAR".to_owned()].as_slice()));
+
+    let folded = format!("{HEAD}Subject: a{}\n\nCLEAR\n", "\n b".repeat(headers::FIELD));
+    assert_eq!(hostile(folded).lines, ["CLEAR"]);
+    let addresses = format!("From: {}\n\nCLEAR\n", "a@example.net, ".repeat(50_000));
+    assert_eq!(hostile(addresses).from.as_deref(), Some("a@example.net"));
+    let parameters = format!("{HEAD}Content-Type: text/plain{}\n\nCLEAR\n", "; a*0*=utf-8''%41; a*1=b".repeat(20_000));
+    assert_eq!(hostile(parameters).lines, ["CLEAR"]);
+}
+
+#[test]
+fn a_hundred_thousand_lines_are_read_up_to_the_bound() {
+    let letter = hostile(format!("{HEAD}\n{}", "CLEAR\n".repeat(100_000)));
+    assert_eq!(letter.lines.len(), typed::LINES);
+    assert!(letter.defects.iter().any(|defect| defect.contains("lines")));
+    let letter = hostile(format!("{HEAD}\nBEGIN ORDERS\n{}END ORDERS\nCLEAR", "A BUD H\n".repeat(50_000)));
+    assert_eq!((letter.form.len(), letter.lines.as_slice()), (typed::LINES, ["CLEAR".to_owned()].as_slice()));
+    let letter = hostile(format!("{HEAD}\n{}", "x".repeat(LIMIT)));
+    assert_eq!((letter.lines.len(), letter.lines[0].len()), (1, typed::LINE));
+}
+
+#[test]
+fn quote_marks_by_the_megabyte_cost_nothing() {
+    for marks in
+        [">", "> ", "| ", "»", ">\n", "> On 1 x wrote:\n", "On 1 x\n", "Sent from my \n", "From: a\n", "\n", "--"]
+    {
+        let letter = hostile(format!("{HEAD}\n{}", marks.repeat(10 * LIMIT / marks.len())));
+        assert!(letter.defects.iter().any(|defect| defect.contains("longer than")));
+    }
+}
+
+#[test]
+fn parts_in_parts_are_followed_only_so_deep() {
+    let mut raw = HEAD.to_owned();
+    for depth in 0..10_000 {
+        write!(raw, "Content-Type: multipart/mixed; boundary=b{depth}\n\n--b{depth}\n").unwrap();
+    }
+    raw.push_str("\nCLEAR\n");
+    let letter = hostile(&raw);
+    assert!(letter.lines.is_empty());
+    assert!(letter.defects.iter().any(|defect| defect.contains("parts")));
+
+    let many = format!("{HEAD}Content-Type: multipart/mixed; boundary=b\n\n{}--b--\n", "--b\n\nWAIT\n".repeat(50_000));
+    assert_eq!(hostile(many).lines.len(), mime::PARTS - 1);
+}
+
+#[test]
+fn html_is_linear_in_its_length() {
+    for bomb in [
+        "<ul><li>",
+        "<blockquote>",
+        "<table><tr><td>",
+        "<div class=gmail_quote>",
+        "</div>",
+        "<a b=\"",
+        "<a ",
+        "<",
+        "&",
+        "&#x",
+        "<!--",
+        "<style>",
+        "</",
+        "<p>",
+        "<pre>\n",
+    ] {
+        let raw = format!("{HEAD}Content-Type: text/html\n\n{}<p>CLEAR", bomb.repeat(LIMIT / bomb.len()));
+        let letter = hostile(raw);
+        assert!(letter.defects.iter().any(|defect| defect.contains("HTML is too long")), "{bomb}");
+    }
+    let (text, cut) = html::to_text(&format!("{}deep", "<ul><li>".repeat(20_000)));
+    assert_eq!((text.as_str(), cut), ("deep\n", false));
+    let (text, _) = html::to_text(&format!("{}x<br>{}y", "<blockquote>".repeat(5_000), "<br>".repeat(5_000)));
+    assert!(text.len() < 10_100 * 8);
+    let (text, _) = html::to_text(&format!("{}x{}y", "<div class=gmail_quote>".repeat(5_000), "<br>".repeat(20_000)));
+    assert!(text.len() <= 20_001 * 4);
+    let attributes: String = (0..20_000).map(|n| format!("a{n} ")).collect();
+    assert_eq!(html::to_text(&format!("<p {attributes}>CLEAR")).0, "CLEAR\n");
+}
+
+#[test]
+fn bytes_of_any_kind_are_a_letter() {
+    for raw in [
+        &b""[..],
+        b"\0",
+        b"\xff\xfe",
+        b"\n",
+        b"\r",
+        b":",
+        b"From:",
+        b"From ",
+        b"\xef\xbb\xbf",
+        b"From: \xff@\xff\n\n\xff",
+    ] {
+        hostile(raw);
+    }
+    for byte in 0..=u8::MAX {
+        hostile(vec![byte; 5_000]);
+        hostile([HEAD.as_bytes(), b"\n", &vec![byte; 5_000]].concat());
+    }
+}
+
+#[test]
+fn a_second_copy_by_another_path_has_the_same_digest() {
+    let first = format!("Received: from a\nDate: Sat, 21 Nov 2026 10:00:00 +0000\nSubject: s\n{HEAD}\nA BUD - SER\n");
+    let second = format!("Received: from b\nReceived: from c\n{first}\n").replace('\n', "\r\n");
+    assert_eq!(hostile(&first).digest, hostile(&second).digest);
+    for other in [first.replace("SER", "RUM"), first.replace("10:00", "10:01"), first.replace("mallory", "mary")] {
+        assert_ne!(hostile(&first).digest, hostile(&other).digest);
+    }
+}
+
+#[test]
+fn the_sender_is_who_from_says_and_nobody_else() {
+    let from = |value: &str| {
+        hostile(format!("From: {value}\nReply-To: victim@example.org\nSender: victim@example.org\n\nx")).from
+    };
+    for (value, expected) in [
+        ("Mary <MARY@Example.ORG>", Some("mary@example.org")),
+        ("mary@example.org (Mary)", Some("mary@example.org")),
+        ("\"victim@example.org\" <mary@example.org>", Some("mary@example.org")),
+        ("=?utf-8?q?=3Cvictim=40example=2Eorg=3E?= <mary@example.org>", Some("mary@example.org")),
+        ("=?utf-8?q?victim=40example=2Eorg=2C?= <mary@example.org>", Some("mary@example.org")),
+        ("Group: mary@example.org, b@example.org;", Some("mary@example.org")),
+        ("a@b@c <mary@example.org>", Some("mary@example.org")),
+        ("a@b@example.org", None),
+        ("mary@example.org bob@example.org", None),
+        ("x\0@example.org", None),
+        ("mary", None),
+        ("<>", None),
+        ("", None),
+    ] {
+        assert_eq!(from(value).as_deref(), expected, "{value:?}");
+    }
+    let long = format!("{}@example.org", "x".repeat(300));
+    assert_eq!(from(&long), None);
+    // A lone CR must not show us a header that the server before us did not see.
+    let letter = hostile("From: mary@example.org\nX-A: b\rFrom: victim@example.org\nSubject: a\rb\n\nx\n");
+    assert_eq!((letter.from.as_deref(), letter.subject.as_str()), (Some("mary@example.org"), "a b"));
+    let letter = hostile("Subject: x\nFrom: \"\u{202e}E\u{7}v\u{200b}e\r\n Bcc: x\" <eve@example.org>\n\n");
+    assert_eq!(letter.from_name, "Eve Bcc: x");
+}
+
+#[test]
+fn our_details_are_found_however_mangled() {
+    let details = |to: &str| hostile(format!("From: a@example.org\nTo: {to}\n\nx")).details;
+    assert_eq!(details("Judge <JUDGE+P1-AbC@Chancery.Example>, judge+b.2@chancery.example"), ["p1-abc", "b.2"]);
+    assert_eq!(details("\"judge+p1@chancery.example\" <judge+p1@chancery.example>, broken@@x"), ["p1"]);
+    for not_ours in [
+        "prejudge+p1@chancery.example",
+        "judge+p1@chancery.example.evil.example",
+        "judge+@chancery.example",
+        "judge@chancery.example",
+        "judge+p1@other.example",
+        "judge+p 1@chancery.example",
+    ] {
+        assert!(details(not_ours).is_empty(), "{not_ours}");
+    }
+    let letter = hostile(
+        "From: a@example.org\nDelivered-To: judge+one@chancery.example\nX-Original-To: judge+two@chancery.example\n\n",
+    );
+    assert_eq!(letter.details, ["one", "two"]);
+}
+
+#[test]
+fn a_long_thread_keeps_its_first_and_its_last_letters() {
+    let ids: String = (0..50).map(|n| format!("<{n}@x> ")).collect();
+    let letter = hostile(format!("{HEAD}References: {ids}\nIn-Reply-To: <last@x>\nMessage-ID: <n\u{f6}@x>\n\n"));
+    assert_eq!(letter.references.len(), 20);
+    assert_eq!((letter.references[0].as_str(), letter.references[19].as_str()), ("<0@x>", "<last@x>"));
+    assert_eq!(letter.message_id, None);
+}
+
+#[test]
+fn robots_are_known_by_their_signs() {
+    use chancery::mail::inbound::Robot::{self, *};
+    let cases: &[(&str, Option<Robot>)] = &[
+        ("Auto-Submitted: auto-replied", Some(AutoSubmitted)),
+        ("Auto-Submitted: AUTO-GENERATED; owner-email=\"a@b\"", Some(AutoSubmitted)),
+        ("Auto-Submitted: no", None),
+        ("Auto-Submitted: No (a person)", None),
+        ("Precedence: bulk", Some(Precedence)),
+        ("Precedence: Junk", Some(Precedence)),
+        ("Precedence: list", Some(Precedence)),
+        ("Precedence: first-class", None),
+        ("Precedence: auto_reply", Some(AutoReply)),
+        ("List-Id: <dip.example.org>", Some(MailingList)),
+        ("Return-Path: <>", Some(NullReturnPath)),
+        ("Return-Path: < >", Some(NullReturnPath)),
+        ("Return-Path: <a@example.org>", None),
+        ("Content-Type: multipart/report; report-type=delivery-status; boundary=b", Some(DeliveryReport)),
+        ("Content-Type: multipart/report; boundary=b", Some(DeliveryReport)),
+        ("Content-Type: multipart/report; report-type=disposition-notification; boundary=b", Some(AutoReply)),
+        ("X-Chancery-Loop: elsewhere", Some(Ourselves)),
+        ("X-Autoreply: yes", Some(AutoReply)),
+        ("X-Autorespond: I am away", Some(AutoReply)),
+        ("X-Auto-Response-Suppress: All", None),
+        ("X-Auto-Response-Suppress: All\nSubject: Automatic reply: Orders", Some(AutoReply)),
+        ("Subject: Out of office", None),
+    ];
+    for (headers, expected) in cases {
+        assert_eq!(hostile(format!("From: mary@example.org\n{headers}\n\nCLEAR\n")).robot, *expected, "{headers}");
+    }
+    for daemon in
+        ["MAILER-DAEMON", "postmaster", "noreply", "no-reply", "do_not_reply", "bounces+12", "bounce", "list-bounces"]
+    {
+        assert_eq!(hostile(format!("From: {daemon}@example.org\n\nCLEAR\n")).robot, Some(DaemonSender), "{daemon}");
+    }
+    for person in ["bouncer", "mary", "noreen", "post", "judge"] {
+        assert_eq!(hostile(format!("From: {person}@example.org\n\nCLEAR\n")).robot, None, "{person}");
+    }
+    for ours in ["judge@chancery.example", "Judge+p1@Chancery.example"] {
+        assert_eq!(hostile(format!("From: {ours}\n\nCLEAR\n")).robot, Some(Ourselves), "{ours}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 256, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// Letters cut up, put together wrongly, and with bytes changed never do harm.
+    #[test]
+    fn mutated_letters_are_still_letters(
+        picks in proptest::collection::vec((any::<prop::sample::Index>(), any::<prop::sample::Index>(), any::<prop::sample::Index>()), 1..4),
+        changes in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 0..20),
+    ) {
+        let letters: Vec<Vec<u8>> = corpus().iter().map(|path| fs::read(path).unwrap()).collect();
+        let mut raw = Vec::new();
+        for (letter, from, to) in picks {
+            let letter = letter.get(&letters);
+            let (from, to) = (from.index(letter.len() + 1), to.index(letter.len() + 1));
+            raw.extend_from_slice(&letter[from.min(to)..from.max(to)]);
+        }
+        for (place, byte) in changes {
+            if !raw.is_empty() {
+                let place = place.index(raw.len());
+                raw[place] = byte;
+            }
+        }
+        hostile(raw);
+    }
+
+    /// What begins with a quote mark is quoted, whatever stands around it.
+    #[test]
+    fn marked_lines_are_never_typed(lines in proptest::collection::vec("(> |>|>> |  > )?[A-Za-z \r\u{2028}\u{85}\u{200b}]{0,80}", 0..20)) {
+        let marked: Vec<String> = lines.iter().map(|line| line.replacen('>', "> QUOTED", 1)).collect();
+        let letter = hostile(format!("{HEAD}Content-Type: text/plain; charset=utf-8\n\n{}\n", marked.join("\n")));
+        prop_assert!(!letter.lines.iter().any(|line| line.contains("QUOTED")));
+    }
+}

@@ -1,0 +1,336 @@
+//! What mailers write around the words of their users, in the languages that they write it in.
+//!
+//! All comparisons are with lower case.
+
+/// At most so many doubts are worth telling.
+pub(super) const DOUBTS: usize = 10;
+
+/// A line of the header block that Outlook copies above what it quotes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Label {
+    From,
+    Date,
+    Other,
+}
+
+const FROM: &[&str] = &[
+    "from",
+    "von",
+    "de",
+    "da",
+    "od",
+    "van",
+    "från",
+    "fra",
+    "от",
+    "lähettäjä",
+    "expéditeur",
+    "remitente",
+    "mittente",
+    "feladó",
+    "kimden",
+    "差出人",
+    "送信元",
+    "发件人",
+    "寄件者",
+    "보낸 사람",
+];
+const DATE: &[&str] = &[
+    "sent",
+    "date",
+    "gesendet",
+    "datum",
+    "envoyé",
+    "enviado",
+    "enviada",
+    "enviado el",
+    "enviado em",
+    "enviada em",
+    "fecha",
+    "data",
+    "inviato",
+    "verzonden",
+    "skickat",
+    "sendt",
+    "dato",
+    "lähetetty",
+    "päivämäärä",
+    "wysłano",
+    "odesláno",
+    "elküldve",
+    "gönderildi",
+    "отправлено",
+    "дата",
+    "送信日時",
+    "日付",
+    "发送时间",
+    "日期",
+    "보낸 날짜",
+];
+const OTHER: &[&str] = &[
+    "to",
+    "cc",
+    "subject",
+    "an",
+    "betreff",
+    "à",
+    "objet",
+    "para",
+    "asunto",
+    "assunto",
+    "a",
+    "oggetto",
+    "aan",
+    "onderwerp",
+    "till",
+    "ämne",
+    "til",
+    "emne",
+    "vastaanottaja",
+    "aihe",
+    "do",
+    "temat",
+    "komu",
+    "předmět",
+    "címzett",
+    "tárgy",
+    "kime",
+    "konu",
+    "кому",
+    "тема",
+    "宛先",
+    "件名",
+    "收件人",
+    "主题",
+    "主旨",
+    "받는 사람",
+    "제목",
+];
+
+/// The label of a line such as `*Von:* Mary`.
+pub(super) fn label(line: &str) -> Option<Label> {
+    let (label, _) = line.split_once([':', '：'])?;
+    let label = label.trim_matches([' ', '*']);
+    if label.len() > 30 {
+        return None;
+    }
+    let label = label.to_lowercase();
+    let among = |known: &[&str]| known.contains(&label.as_str());
+    if among(FROM) {
+        Some(Label::From)
+    } else if among(DATE) {
+        Some(Label::Date)
+    } else {
+        among(OTHER).then_some(Label::Other)
+    }
+}
+
+/// Between dashes, above a letter that is answered.
+const ORIGINAL: &[&str] = &[
+    "original message",
+    "original appointment",
+    "reply message",
+    "ursprüngliche nachricht",
+    "originalnachricht",
+    "original-nachricht",
+    "message d'origine",
+    "message d’origine",
+    "message original",
+    "mensaje original",
+    "messaggio originale",
+    "mensagem original",
+    "oorspronkelijk bericht",
+    "ursprungligt meddelande",
+    "originalmeddelande",
+    "oprindelig meddelelse",
+    "opprinnelig melding",
+    "alkuperäinen viesti",
+    "wiadomość oryginalna",
+    "původní zpráva",
+    "eredeti üzenet",
+    "orijinal mesaj",
+    "исходное сообщение",
+    "元のメッセージ",
+    "原始邮件",
+    "原始郵件",
+    "원본 메시지",
+];
+
+/// Between dashes, above a letter that is passed on.
+const FORWARD: &[&str] = &[
+    "forwarded message",
+    "forwarded by",
+    "weitergeleitete nachricht",
+    "message transféré",
+    "message réexpédié",
+    "mensaje reenviado",
+    "messaggio inoltrato",
+    "mensagem encaminhada",
+    "doorgestuurd bericht",
+    "vidarebefordrat meddelande",
+    "videresendt meddelelse",
+    "videresendt melding",
+    "välitetty viesti",
+    "przekazana wiadomość",
+    "přeposlaná zpráva",
+    "пересылаемое сообщение",
+    "пересланное сообщение",
+    "перенаправленное сообщение",
+    "転送メッセージ",
+    "转发的邮件",
+    "전달된 메시지",
+];
+
+/// Alone on a line, above a letter that is passed on.
+const BEGIN_FORWARD: &[&str] = &[
+    "begin forwarded message:",
+    "start of forwarded message",
+    "anfang der weitergeleiteten nachricht:",
+    "début du message transféré",
+    "début du message réexpédié",
+    "inicio del mensaje reenviado:",
+    "inizio messaggio inoltrato:",
+    "início da mensagem encaminhada",
+    "begin doorgestuurd bericht:",
+    "vidarebefordrat brev:",
+    "начало переадресованного сообщения:",
+    "転送されたメッセージ:",
+];
+
+/// "-----Original Message-----"
+pub(super) fn is_original(line: &str) -> bool {
+    between_dashes(line).is_some_and(|inside| ORIGINAL.iter().any(|known| inside == *known))
+}
+
+/// "---------- Forwarded message ---------", "Begin forwarded message:"
+pub(super) fn is_forward(line: &str) -> bool {
+    if between_dashes(line).is_some_and(|inside| FORWARD.iter().any(|known| inside.starts_with(known))) {
+        return true;
+    }
+    let line = line.trim();
+    line.len() <= 100 && {
+        let lower = line.to_lowercase();
+        BEGIN_FORWARD.iter().any(|known| lower.starts_with(known))
+    }
+}
+
+/// What stands between dashes (at least two, before it), in lower case.
+fn between_dashes(line: &str) -> Option<String> {
+    let line = line.trim();
+    let drawn = |c: char| matches!(c, '-' | '–' | '—' | '_' | '=' | '*' | ' ');
+    if line.len() > 200 || !["--", "==", "__", "**", "—", "- "].iter().any(|start| line.starts_with(start)) {
+        return None;
+    }
+    Some(line.trim_matches(drawn).trim_end_matches(':').to_lowercase())
+}
+
+/// "wrote", with which an attribution ends; in some languages the name comes after it.
+const WROTE: &[&str] = &[
+    " wrote",
+    " writes",
+    " schrieb",
+    " a écrit",
+    " a ecrit",
+    " escribió",
+    " escribio",
+    " ha scritto",
+    " escreveu",
+    " schreef",
+    " geschreven",
+    " skrev",
+    " napisał",
+    " napsal",
+    " kirjoitti",
+    " írta",
+    " yazdı",
+    " пишет",
+    " написал",
+    " писал",
+    "写道",
+    "寫道",
+    "のメール",
+    "書きました",
+    "작성",
+];
+
+/// How a dated attribution begins; or with a digit.
+const OPENERS: &[&str] =
+    &["on ", "am ", "le ", "el ", "il ", "em ", "op ", "den ", "dnia ", "w dniu ", "dne ", "в ", "at ", "am: "];
+
+/// Has this line, in lower case, the word "wrote"?
+pub(super) fn says_wrote(lower: &str) -> bool {
+    WROTE.iter().any(|verb| lower.contains(verb))
+}
+
+/// Could an attribution of several lines begin so?
+pub(super) fn opens_attribution(lower: &str) -> bool {
+    lower.starts_with(|c: char| c.is_ascii_digit()) || OPENERS.iter().any(|opener| lower.starts_with(opener))
+}
+
+/// Is this, in lower case and ended by a colon, an attribution with a date or an address?
+pub(super) fn is_dated_attribution(lower: &str) -> bool {
+    let dated = opens_attribution(lower) && lower.contains(|c: char| c.is_ascii_digit());
+    let address = lower.contains('@');
+    // Gmail in Japanese and Chinese has a date and an address, and no verb.
+    says_wrote(lower) && (dated || address) || dated && address && lower.trim_end_matches([':', '：']).ends_with('>')
+}
+
+/// How telephones and web mailers sign.
+const DEVICES: &[&str] = &[
+    "sent from my ",
+    "sent from outlook",
+    "sent from mail for",
+    "sent from yahoo",
+    "sent from proton",
+    "sent with proton",
+    "sent from gmail",
+    "sent from a ",
+    "sent from the ",
+    "sent via ",
+    "sent using ",
+    "get outlook for ",
+    "outlook for ",
+    "von meinem ",
+    "gesendet von ",
+    "gesendet mit ",
+    "diese nachricht wurde von ",
+    "envoyé de mon ",
+    "envoyé depuis ",
+    "envoyé à partir d",
+    "télécharger outlook ",
+    "enviado desde ",
+    "enviado do ",
+    "enviado de ",
+    "enviado a partir d",
+    "obtener outlook ",
+    "obter o outlook ",
+    "inviato da ",
+    "inviato dal ",
+    "scarica outlook ",
+    "verstuurd vanaf ",
+    "verzonden vanaf ",
+    "outlook voor ",
+    "skickat från ",
+    "sendt fra ",
+    "hämta outlook ",
+    "lähetetty ",
+    "wysłane z ",
+    "odesláno z ",
+    "отправлено из ",
+    "отправлено с ",
+    "iphoneから送信",
+    "ipadから送信",
+    "androidから送信",
+    "发自我的",
+    "從我的",
+    "나의 iphone에서 보냄",
+];
+
+/// "Sent from my iPhone"
+pub(super) fn is_device_signature(line: &str) -> bool {
+    let line = line.trim();
+    line.len() <= 120 && {
+        let lower = line.to_lowercase();
+        DEVICES.iter().any(|known| lower.starts_with(known))
+    }
+}
