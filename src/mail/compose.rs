@@ -175,8 +175,7 @@ fn body(text: &str) -> Body {
     }
     // The part's last line end is lettre's.
     out.truncate(out.len() - 2);
-    let encoding =
-        if plain { ContentTransferEncoding::SevenBit } else { ContentTransferEncoding::QuotedPrintable };
+    let encoding = if plain { ContentTransferEncoding::SevenBit } else { ContentTransferEncoding::QuotedPrintable };
     if plain {
         return Body::dangerous_pre_encoded(out.into_bytes(), encoding);
     }

@@ -4,6 +4,7 @@ use serde::Deserialize;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::CertificateDer;
 use tokio_rustls::rustls::pki_types::pem::PemObject;
@@ -62,7 +63,8 @@ pub fn password(given: Option<&Password>, file: Option<&Path>) -> anyhow::Result
 
 /// The addresses of a server, and whether all of them are this very machine.
 pub async fn resolve(host: &str, port: u16) -> anyhow::Result<(Vec<SocketAddr>, bool)> {
-    let found: Vec<SocketAddr> = tokio::net::lookup_host((host, port)).await.context("cannot find the server")?.collect();
+    let found: Vec<SocketAddr> =
+        tokio::net::lookup_host((host, port)).await.context("cannot find the server")?.collect();
     if found.is_empty() {
         bail!("cannot find the server: its name has no address");
     }
@@ -90,4 +92,9 @@ pub fn tls(ca_file: Option<&PathBuf>) -> anyhow::Result<Arc<ClientConfig>> {
 /// What a server said, fit for a log and a report: one line, bounded.
 pub fn words(text: &str) -> String {
     super::compose::clean(text, 300)
+}
+
+/// Reads a length of time from a number of seconds in the settings.
+pub(super) fn seconds<'de, D: serde::Deserializer<'de>>(value: D) -> Result<Duration, D::Error> {
+    u64::deserialize(value).map(Duration::from_secs)
 }
