@@ -266,9 +266,7 @@ impl ImapSource {
                 // It was closed since the last time, by a restart or for being idle.
                 Err(Trouble::Bye(_) | Trouble::Closed) if used => {}
                 Err(trouble) => {
-                    if !trouble.is_final() {
-                        self.talk = Some(talk);
-                    }
+                    self.talk = (!trouble.is_final()).then_some(talk);
                     return Err(trouble.into());
                 }
             }
@@ -298,21 +296,23 @@ impl Source for ImapSource {
     }
 
     async fn acknowledge(&mut self, keys: &[String]) -> anyhow::Result<()> {
-        let (mut talk, _) = self.talk().await?;
-        let prefix = self.prefix();
-        // Keys from before the server renumbered its letters mean nothing any more. Those letters will be offered
-        // again under new ones.
-        let uids: Vec<u32> = keys.iter().filter_map(|key| key.strip_prefix(&prefix)?.parse().ok()).collect();
-        let mut outcome = Ok(());
-        for uids in uids.chunks(2 * BATCH) {
-            outcome = talk.put_away(uids, &self.settings.processed).await;
-            if outcome.is_err() {
-                break;
+        loop {
+            let (mut talk, used) = self.talk().await?;
+            let prefix = self.prefix();
+            // Keys from before the server renumbered its letters mean nothing any more. Those letters will be offered
+            // again under new ones.
+            let uids: Vec<u32> = keys.iter().filter_map(|key| key.strip_prefix(&prefix)?.parse().ok()).collect();
+            match talk.put_away_all(&uids, &self.settings.processed).await {
+                Ok(()) => {
+                    self.talk = Some(talk);
+                    return Ok(());
+                }
+                Err(Trouble::Bye(_) | Trouble::Closed) if used => {}
+                Err(trouble) => {
+                    self.talk = (!trouble.is_final()).then_some(talk);
+                    return Err(trouble.into());
+                }
             }
         }
-        if !outcome.as_ref().is_err_and(Trouble::is_final) {
-            self.talk = Some(talk);
-        }
-        Ok(outcome?)
     }
 }

@@ -1,6 +1,6 @@
 //! Our mail transports against the real thing: Postfix and Dovecot, on loopback ports and in a folder of their own.
 //!
-//! [`Peers::start`] brings both up in well under a second. Where they are not installed, or without root (Postfix
+//! [`Peers::start`] brings both up in a second or two. Where they are not installed, or without root (Postfix
 //! insists), the tests say so and pass; with `CHANCERY_REQUIRE_PEERS=1` they fail instead.
 use crate::transports::{head, mail};
 use chancery::mail::imap::{ImapSettings, ImapSource};
@@ -37,6 +37,7 @@ pub(crate) struct Peers {
 
 struct Ports {
     smtp: u16,
+    login: u16,
     imap: u16,
     imaps: u16,
     lmtp: u16,
@@ -64,6 +65,16 @@ impl Peers {
     /// What our SMTP sink needs to send through Postfix, without protection or login.
     pub(crate) fn smtp(&self) -> SmtpSettings {
         SmtpSettings::new("localhost", self.ports.smtp, Security::Plain)
+    }
+
+    /// The same as a provider wants it: STARTTLS and a login, as the judge's mailbox.
+    pub(crate) fn submission(&self) -> SmtpSettings {
+        let mut settings = SmtpSettings::new("localhost", self.ports.login, Security::Starttls);
+        settings.ca_file = Some(self.certificate());
+        settings.user = Some(JUDGE.to_owned());
+        settings.password = Some(Password::new(PASSWORD));
+        settings.pause = Duration::ZERO;
+        settings
     }
 
     /// What our IMAP source needs to read a mailbox.
@@ -161,6 +172,7 @@ impl Peers {
             let text = template
                 .replace("@ROOT@", root.to_str().unwrap())
                 .replace("@SMTP@", &format!("127.0.0.1:{}", self.ports.smtp))
+                .replace("@LOGIN@", &format!("127.0.0.1:{}", self.ports.login))
                 .replace("@IMAP@", &self.ports.imap.to_string())
                 .replace("@IMAPS@", &self.ports.imaps.to_string())
                 .replace("@LMTP@", &self.ports.lmtp.to_string())
@@ -178,13 +190,17 @@ impl Peers {
         run(Command::new("chown").arg("postfix").arg(root.join("data")));
     }
 
+    /// What the servers say of a test that failed.
+    fn show_logs(&self) {
+        for log in ["dovecot.log", "postfix.log"] {
+            eprintln!("{log}:\n{}", fs::read_to_string(self.folder.path().join(log)).unwrap_or_default());
+        }
+    }
+
     fn wait_for(&self, port: u16) {
         let start = Instant::now();
         while TcpStream::connect(("127.0.0.1", port)).is_err() {
             if start.elapsed() > Duration::from_secs(20) {
-                for log in ["dovecot.log", "postfix.log"] {
-                    eprintln!("{log}:\n{}", fs::read_to_string(self.folder.path().join(log)).unwrap_or_default());
-                }
                 panic!("a mail server did not start");
             }
             std::thread::sleep(Duration::from_millis(20));
@@ -198,15 +214,18 @@ impl Drop for Peers {
             stop(child, Command::new("postfix").arg("-c").arg(self.folder.path().join("postfix")).arg("stop"));
         }
         self.stop_dovecot();
+        if std::thread::panicking() {
+            self.show_logs();
+        }
     }
 }
 
 impl Ports {
     /// Ports that nobody listens on. All are held until the last is known, so that they differ.
     fn free() -> Self {
-        let held: Vec<TcpListener> = (0..5).map(|_| TcpListener::bind("127.0.0.1:0").unwrap()).collect();
+        let held: Vec<TcpListener> = (0..6).map(|_| TcpListener::bind("127.0.0.1:0").unwrap()).collect();
         let port = |n: usize| held[n].local_addr().unwrap().port();
-        Self { smtp: port(0), imap: port(1), imaps: port(2), lmtp: port(3), auth: port(4) }
+        Self { smtp: port(0), imap: port(1), imaps: port(2), lmtp: port(3), auth: port(4), login: port(5) }
     }
 }
 
@@ -307,13 +326,7 @@ async fn a_letter_goes_from_our_sink_through_both_servers_to_our_source() {
 #[tokio::test]
 async fn each_recipient_has_an_answer_of_its_own() {
     let Some(peers) = Peers::start() else { return };
-    // Protected and logged in, as at a provider.
-    let mut settings = peers.smtp();
-    settings.security = Security::Starttls;
-    settings.ca_file = Some(peers.certificate());
-    settings.user = Some(JUDGE.to_owned());
-    settings.password = Some(Password::new(PASSWORD));
-    settings.pause = Duration::ZERO;
+    let mut settings = peers.submission();
     let mut sink = SmtpSink::new(settings.clone(), head()).unwrap();
     let to = |n, to: &str| chancery::mail::sink::Mail { to: to.to_owned(), ..mail(n) };
 
@@ -347,17 +360,19 @@ async fn a_restart_of_the_mail_server_loses_nothing() {
     peers.submit(&player(0), &[JUDGE], &letter(0)).await;
     let first = next(&mut source).await;
 
-    // Between the storing and the acknowledging: the letter is offered again under the same key.
+    // Between the fetching and the storing: the letter is offered again under the same key.
     peers.restart_dovecot();
-    let keys: Vec<String> = first.iter().map(|arrival| arrival.key.clone()).collect();
-    assert!(source.acknowledge(&keys).await.is_err());
     assert_eq!(next(&mut source).await, first);
-    source.acknowledge(&keys).await.unwrap();
+    // Between the storing and the acknowledging.
+    peers.restart_dovecot();
+    source.acknowledge(&[first[0].key.clone()]).await.unwrap();
+    assert_eq!(source.fetch().await.unwrap(), []);
+    assert_eq!(peers.letters(JUDGE, "Processed").await.len(), 1);
 
     // While it is down we say so, and nothing is lost.
     peers.stop_dovecot();
     peers.submit(&player(1), &[JUDGE], &letter(1)).await;
-    assert!(source.fetch().await.is_err());
+    assert!(ImapSource::new(peers.imap(JUDGE, Security::Plain)).unwrap().fetch().await.is_err());
     peers.start_dovecot();
     let second = next(&mut source).await;
     assert!(String::from_utf8_lossy(&second[0].raw).contains("Subject: letter 1"));

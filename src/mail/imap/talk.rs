@@ -71,7 +71,11 @@ impl From<async_imap::error::Error> for Trouble {
         use async_imap::error::Error::{Bad, ConnectionLost, Io, No};
         match error {
             Io(error) => error.into(),
-            Bad(why) | No(why) => Self::Refused(words(&why)),
+            // The server's words come wrapped in the names of fields.
+            Bad(why) | No(why) => {
+                let said = why.split_once("info: Some(\"").and_then(|(_, said)| said.strip_suffix("\")"));
+                Self::Refused(words(said.unwrap_or(&why)))
+            }
             ConnectionLost => Self::Closed,
             other => Self::Broken(format!("talking to the mail server failed: {}", words(&other.to_string()))),
         }
@@ -208,6 +212,15 @@ impl Talk {
             }
         })
         .await
+    }
+
+    /// Moves any number of letters to another mailbox.
+    pub(super) async fn put_away_all(&mut self, uids: &[u32], mailbox: &str) -> Result<(), Trouble> {
+        // Servers take lines of some thousand bytes.
+        for uids in uids.chunks(100) {
+            self.put_away(uids, mailbox).await?;
+        }
+        Ok(())
     }
 
     /// Moves letters to another mailbox, which is made if there is none.
