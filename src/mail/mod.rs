@@ -1,10 +1,11 @@
-//! Mail in and out: bytes to [`Letter`] and [`Mail`] to bytes, and the ways they travel.
+//! Mail in and out: bytes to [`Letter`](inbound::Letter) and [`Mail`](sink::Mail) to bytes, and the ways they travel.
 //!
 //! - [`inbound`] reads a letter: MIME, charsets, who wrote it, and whether a robot did. It never fails.
 //!   Beneath it [`headers`], [`mime`] (which part is the text), [`charset`], [`flowed`], [`html`].
 //! - [`typed`] finds what the person typed: no quoted history, no signature, no forwarded block.
 //! - [`source`] where letters come from (Maildir, standard input, IMAP); [`sink`] where they go (Maildir, SMTP)
 //! - [`compose`] makes the bytes of a letter that goes out
+//! - [`peer`] what talking to any mail server takes: how to protect the connection, passwords, certificates
 //!
 //! Nothing here knows of games or of the database.
 pub mod charset;
@@ -17,6 +18,7 @@ pub mod inbound;
 pub mod maildir;
 pub mod mime;
 mod phrases;
+pub mod peer;
 pub mod sink;
 pub mod smtp;
 pub mod source;
