@@ -1,6 +1,10 @@
 //! The boards, the order grammar, and the text forms of positions.
+use chancery::rules::Rejected;
 use chancery::rules::diplomacy::board::{Board, Terrain};
+use chancery::rules::diplomacy::grammar::{self, Parsed};
+use chancery::rules::diplomacy::names::Names;
 use chancery::rules::diplomacy::variant::{self, Flaw};
+use proptest::{collection::vec, prelude::*, sample::select};
 
 fn standard() -> Board {
     variant::load("standard").unwrap()
@@ -87,3 +91,101 @@ fn a_broken_variant_is_told_where() {
         assert!(flaw.contains(expected), "{flaw}\nshould say\n{expected}");
     }
 }
+
+/// One line of the grammar's table, as it comes out.
+fn spelt(board: &Board, names: &Names, line: &str) -> String {
+    let write = |result: Result<Parsed, Rejected>| match result {
+        Ok(Parsed { power: Some(power), order, .. }) => {
+            format!("{}: {}", board.power_name(power).name, order.text(board))
+        }
+        Ok(parsed) => parsed.order.text(board),
+        Err(rejected) => format!("{}{}", if rejected.not_an_order { '?' } else { '!' }, rejected.why),
+    };
+    grammar::parse(board, names, line).into_iter().map(write).collect::<Vec<_>>().join(" | ")
+}
+
+#[test]
+fn orders_are_read_as_people_write_them() {
+    let board = standard();
+    let names = Names::new(&board);
+    let mut wrong = String::new();
+    for row in include_str!("../rules/diplomacy/grammar.txt").lines() {
+        let Some((line, expected)) = row.split_once("==>").filter(|_| !row.starts_with("# W")) else { continue };
+        let (line, expected) = (line.trim(), expected.trim());
+        let found = spelt(&board, &names, line);
+        // A refusal need only be quoted as far as it matters.
+        let fits = if expected.starts_with(['!', '?']) { found.starts_with(expected) } else { found == expected };
+        if !fits {
+            wrong += &format!("{line}\n    should be {expected}\n    but is    {found}\n");
+        }
+    }
+    assert!(wrong.is_empty(), "\n{wrong}");
+}
+
+proptest! {
+    #[test]
+    fn no_text_upsets_the_grammar(line in "\\PC*") {
+        let board = standard();
+        grammar::parse(&board, &Names::new(&board), &line);
+    }
+
+    #[test]
+    fn nor_does_any_mixture_of_its_own_words(words in vec(select(WORDS), 0..12)) {
+        let board = standard();
+        let names = Names::new(&board);
+        let line = words.concat();
+        for parsed in grammar::parse(&board, &names, &line).into_iter().flatten() {
+            let canonical = parsed.order.text(&board);
+            let again = grammar::parse(&board, &names, &canonical);
+            prop_assert_eq!(again, vec![Ok(Parsed { power: None, whose: None, order: parsed.order })], "{}", canonical);
+        }
+    }
+}
+
+const WORDS: &[&str] = &[
+    "A ",
+    "F ",
+    "W ",
+    "a",
+    "-",
+    " - ",
+    "->",
+    " S ",
+    " C ",
+    " H",
+    " D",
+    "B ",
+    "R ",
+    "via ",
+    "via convoy",
+    "/nc",
+    "(sc)",
+    " ec ",
+    " north coast ",
+    "BUD",
+    "stp",
+    "North ",
+    "Sea",
+    "mid-",
+    "nth",
+    "ska",
+    "English ",
+    "Austria: ",
+    "Turkish ",
+    "'s ",
+    ",",
+    ";",
+    ":",
+    "(*",
+    "*)",
+    "waive ",
+    "2",
+    "é",
+    "İ",
+    "ß",
+    "\u{1F600}",
+    "\u{0301}",
+    "of ",
+    "the ",
+    "to ",
+];

@@ -1,5 +1,5 @@
 //! A board: provinces, coasts, borders, powers and the calendar. Made by [`variant`](super::variant); never changed.
-use super::state::UnitKind;
+use super::state::{Unit, UnitKind};
 use crate::rules::{Power, PowerName};
 
 /// A province, as an index into [`Board::provinces`].
@@ -107,12 +107,53 @@ impl Board {
 
     /// `BUD`, `STP/SC`.
     pub fn place_name(&self, at: Location) -> String {
+        let mut text = String::with_capacity(8);
+        self.write_place(at, &mut text);
+        text
+    }
+
+    /// Appends [`place_name`](Self::place_name).
+    pub fn write_place(&self, at: Location, text: &mut String) {
         let data = self.location(at);
-        let abbreviation = &self.province(data.province).abbreviation;
-        match &data.coast {
-            Some(coast) => format!("{abbreviation}/{coast}"),
-            None => abbreviation.clone(),
+        text.push_str(&self.province(data.province).abbreviation);
+        if let Some(coast) = &data.coast {
+            text.push('/');
+            text.push_str(coast);
         }
+    }
+
+    /// `Budapest`, `St Petersburg (south coast)`.
+    pub fn full_name(&self, at: Location) -> String {
+        let data = self.location(at);
+        let name = &self.province(data.province).name;
+        match data.coast.as_deref().and_then(coast_name) {
+            Some(coast) => format!("{name} ({coast} coast)"),
+            None => name.clone(),
+        }
+    }
+
+    /// `A BUD`
+    pub fn unit_name(&self, unit: &Unit) -> String {
+        format!("{} {}", unit.kind.letter(), self.place_name(unit.at))
+    }
+
+    /// The named coasts of a province, or the province itself if it has none: where a fleet can be.
+    pub fn fleet_places(&self, province: Province) -> Vec<Location> {
+        let coasts = &self.province(province).coasts;
+        if coasts.is_empty() { vec![self.main(province)] } else { coasts.clone() }
+    }
+
+    /// Where such a unit can go from a place in one step.
+    pub fn steps(&self, kind: UnitKind, at: Location) -> &[Location] {
+        match kind {
+            UnitKind::Army => &self.location(at).army,
+            UnitKind::Fleet => &self.location(at).fleet,
+        }
+    }
+
+    /// How a power is named.
+    pub fn power_name(&self, power: Power) -> &PowerName {
+        &self.powers[power.index()]
     }
 
     /// A power, by its letter or name, in any case.
@@ -136,5 +177,16 @@ impl Board {
     /// All supply centres, in the order of provinces.
     pub fn centres(&self) -> Vec<Province> {
         (0..).map(Province).zip(&self.provinces).filter(|(_, data)| data.centre).map(|(at, _)| at).collect()
+    }
+}
+
+/// `north` for `NC`.
+pub(super) fn coast_name(coast: &str) -> Option<&'static str> {
+    match coast {
+        "NC" => Some("north"),
+        "SC" => Some("south"),
+        "EC" => Some("east"),
+        "WC" => Some("west"),
+        _ => None,
     }
 }

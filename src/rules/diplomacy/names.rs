@@ -19,9 +19,9 @@ pub struct Names {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Spelling {
     /// The place that is spelt so.
-    pub place: Option<Location>,
+    pub(super) place: Option<Location>,
     /// Some name of several words begins with these words.
-    pub longer: bool,
+    pub(super) longer: bool,
 }
 
 impl Names {
@@ -76,7 +76,7 @@ impl Names {
     pub(super) fn similar(&self, folded: &str) -> Vec<Province> {
         let allowed = match folded.chars().count() {
             0..3 => return Vec::new(),
-            3 => 1,
+            3..6 => 1,
             _ => 2,
         };
         let distance = |word: &str| {

@@ -28,7 +28,7 @@ pub(super) enum Kind {
 /// A piece of a line.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Token {
-    pub kind: Kind,
+    pub(super) kind: Kind,
     /// Where it stands in the line.
     raw: (u32, u32),
     /// Where its folded letters stand; empty unless it is a word.
@@ -40,12 +40,12 @@ pub(super) struct Token {
 pub(super) struct Words<'a> {
     line: &'a str,
     folded: String,
-    pub tokens: Vec<Token>,
+    pub(super) tokens: Vec<Token>,
 }
 
 impl<'a> Words<'a> {
     /// Cuts up a line. Marks of quotation at its head, remarks `(*...*)` and what follows a `#` are left out.
-    pub fn cut(line: &'a str) -> Self {
+    pub(super) fn cut(line: &'a str) -> Self {
         let mut words =
             Words { line, folded: String::with_capacity(line.len()), tokens: Vec::with_capacity(8 + line.len() / 8) };
         let head = line.len() - line.trim_start_matches(|c: char| c == '>' || c == '|' || c.is_whitespace()).len();
@@ -108,17 +108,17 @@ impl<'a> Words<'a> {
     }
 
     /// What a token is, if there is one.
-    pub fn kind(&self, at: usize) -> Option<Kind> {
+    pub(super) fn kind(&self, at: usize) -> Option<Kind> {
         self.tokens.get(at).map(|token| token.kind)
     }
 
     /// The folded letters of a word; empty for anything else.
-    pub fn word_at(&self, at: usize) -> &str {
+    pub(super) fn word_at(&self, at: usize) -> &str {
         self.tokens.get(at).map_or("", |token| &self.folded[token.folded.0 as usize..token.folded.1 as usize])
     }
 
     /// The folded letters of a run of tokens.
-    pub fn joined(&self, run: Range<usize>) -> &str {
+    pub(super) fn joined(&self, run: Range<usize>) -> &str {
         match self.tokens.get(run).map(|run| (run.first(), run.last())) {
             Some((Some(first), Some(last))) => &self.folded[first.folded.0 as usize..last.folded.1 as usize],
             _ => "",
@@ -126,7 +126,7 @@ impl<'a> Words<'a> {
     }
 
     /// A run of tokens as it was written.
-    pub fn raw(&self, run: Range<usize>) -> &'a str {
+    pub(super) fn raw(&self, run: Range<usize>) -> &'a str {
         match self.tokens.get(run).map(|run| (run.first(), run.last())) {
             Some((Some(first), Some(last))) => &self.line[first.raw.0 as usize..last.raw.1 as usize],
             _ => "",
