@@ -4,12 +4,14 @@
 //! - [`typed`] finds what the person typed: no quoted history, no signature, no forwarded block.
 //! - [`source`] where letters come from (Maildir, standard input, IMAP); [`sink`] where they go (Maildir, SMTP)
 //! - [`compose`] makes the bytes of a letter that goes out
+//! - [`peer`] what talking to any mail server takes: how to protect the connection, passwords, certificates
 //!
 //! Nothing here knows of games or of the database.
 pub mod compose;
 pub mod imap;
 pub mod inbound;
 pub mod maildir;
+pub mod peer;
 pub mod sink;
 pub mod smtp;
 pub mod source;

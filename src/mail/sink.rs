@@ -2,12 +2,15 @@
 use jiff::Timestamp;
 
 /// A letter that goes out, to one person.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mail {
     /// Its row in the outbox.
     pub id: i64,
     /// The one recipient.
     pub to: String,
+    /// Where reports of failed delivery go (`MAIL FROM`, RFC 5321 4.1.1.2): the judge's address, or one of its
+    /// sub-addresses that tells which letter bounced. Empty: nowhere (`<>`), for letters nobody must answer.
+    pub envelope_from: String,
     /// Display name of the judge in `From:`, e.g. `Chancery` (the address is the judge's own).
     pub from_name: String,
     /// One line.

@@ -1,1 +1,324 @@
-//! (being written)
+//! Letters to a mail server (RFC 5321), as submission or to a relay (RFC 6409).
+//!
+//! One recipient a transaction, so that each letter has an answer of its own; one connection for letters that follow
+//! each other. A letter is sent the moment the server says so after the final dot: what comes later (the QUIT, the
+//! end of the connection) cannot change that. When the connection is lost before that answer nobody knows, and the
+//! letter goes again with the same Message-ID.
+//!
+//! We drive lettre's connection ourselves: its pool gives out connections on which an answer is still due, and its
+//! own time limit ends with the connecting.
+use super::compose::{Letterhead, address, compose};
+use super::peer::{Password, Security, password, resolve, seconds, words};
+use super::sink::{Delivery, Mail, Sink};
+use anyhow::{Context, bail};
+use lettre::Address;
+use lettre::transport::smtp::authentication::{Credentials, Mechanism};
+use lettre::transport::smtp::client::{AsyncSmtpConnection, Certificate, TlsParameters};
+use lettre::transport::smtp::commands;
+use lettre::transport::smtp::extension::ClientId;
+use lettre::transport::smtp::response::Response;
+use serde::Deserialize;
+use std::error::Error;
+use std::path::PathBuf;
+use std::time::Duration;
+use tokio::time::{Instant, timeout};
+
+/// How to reach the mail server that takes our letters.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SmtpSettings {
+    /// Its name: `localhost`, `smtp.example.org`.
+    pub host: String,
+    /// Its port; if missing 465 for `tls`, 587 for `starttls`, 25 for `plain`.
+    pub port: Option<u16>,
+    /// `tls`, `starttls` or `plain`.
+    #[serde(default)]
+    pub security: Security,
+    /// Who to log in as, if at all.
+    pub user: Option<String>,
+    /// Better in a file of its own: `password_file`.
+    pub password: Option<Password>,
+    /// A file whose first line is the password.
+    pub password_file: Option<PathBuf>,
+    /// Certificates (PEM) to trust besides the public ones.
+    pub ca_file: Option<PathBuf>,
+    /// The name to say EHLO with; if missing the host's.
+    pub hello: Option<String>,
+    /// Seconds that the server may take to connect, and to answer each command.
+    #[serde(default = "default_timeout", deserialize_with = "seconds")]
+    pub timeout: Duration,
+    /// Seconds that it may take for the answer to the letter itself. Servers look for spam meanwhile; who gives up
+    /// too early sends twice (RFC 5321 4.5.3.2.6 asks for ten minutes).
+    #[serde(default = "default_final_timeout", deserialize_with = "seconds")]
+    pub final_timeout: Duration,
+    /// Seconds without another attempt after the server could not be reached, so that a queue of letters does not
+    /// wait for it one by one.
+    #[serde(default = "default_pause", deserialize_with = "seconds")]
+    pub pause: Duration,
+}
+
+fn default_timeout() -> Duration {
+    Duration::from_secs(60)
+}
+
+fn default_final_timeout() -> Duration {
+    Duration::from_secs(600)
+}
+
+fn default_pause() -> Duration {
+    Duration::from_secs(30)
+}
+
+impl SmtpSettings {
+    /// The settings for a server, all others at their defaults.
+    pub fn new(host: impl Into<String>, port: u16, security: Security) -> Self {
+        Self {
+            host: host.into(),
+            port: Some(port),
+            security,
+            user: None,
+            password: None,
+            password_file: None,
+            ca_file: None,
+            hello: None,
+            timeout: default_timeout(),
+            final_timeout: default_final_timeout(),
+            pause: default_pause(),
+        }
+    }
+
+    /// The port, if need be by the kind of security.
+    pub fn port(&self) -> u16 {
+        self.port.unwrap_or(match self.security {
+            Security::Plain => 25,
+            Security::Starttls => 587,
+            Security::Tls => 465,
+        })
+    }
+}
+
+/// Letters to one mail server.
+pub struct SmtpSink {
+    settings: SmtpSettings,
+    head: Letterhead,
+    tls: TlsParameters,
+    /// A connection on which no answer is due. Whoever uses it takes it out, so that a call that is given up in the
+    /// middle takes its half-used connection with it.
+    line: Option<Line>,
+    /// The server could not be reached: why, and when to try again.
+    down: Option<(String, Instant)>,
+}
+
+impl SmtpSink {
+    /// Reads the certificates; connects only when there is a letter.
+    pub fn new(settings: SmtpSettings, head: Letterhead) -> anyhow::Result<Self> {
+        let mut tls = TlsParameters::builder(settings.host.clone());
+        if let Some(file) = &settings.ca_file {
+            let about = || format!("cannot use the certificates in {}", file.display());
+            let certificates = Certificate::from_pem(&std::fs::read(file).with_context(about)?).with_context(about)?;
+            tls = tls.add_root_certificate(certificates);
+        }
+        Ok(Self { tls: tls.build().context("cannot set up TLS")?, settings, head, line: None, down: None })
+    }
+
+    /// A connection that is ready for a letter, and whether it has been used before.
+    async fn line(&mut self) -> Result<(Line, bool), String> {
+        if let Some(mut line) = self.line.take()
+            && line.say(Phase::Reset, commands::Rset).await.is_ok()
+        {
+            return Ok((line, true));
+        }
+        if let Some((why, until)) = &self.down
+            && Instant::now() < *until
+        {
+            return Err(format!("not tried, because just before: {why}"));
+        }
+        match self.open().await {
+            Ok(line) => {
+                self.down = None;
+                Ok((line, false))
+            }
+            Err(error) => {
+                let why = words(&format!("{error:#}"));
+                self.down = Some((why.clone(), Instant::now() + self.settings.pause));
+                Err(why)
+            }
+        }
+    }
+
+    /// Connects, protects the connection and logs in. Whatever goes wrong here is not the letter's fault.
+    async fn open(&self) -> anyhow::Result<Line> {
+        let limit = self.settings.timeout;
+        let hello = self.settings.hello.clone().map_or_else(ClientId::default, ClientId::Domain);
+        let (addresses, here) = timeout(limit, resolve(&self.settings.host, self.settings.port()))
+            .await
+            .context("no answer to the question where the mail server is")??;
+        let at_once = (self.settings.security == Security::Tls).then(|| self.tls.clone());
+        let connecting = AsyncSmtpConnection::connect_tokio1(&addresses[..], None, &hello, at_once, None);
+        let mut connection = timeout(limit, connecting)
+            .await
+            .context("the mail server did not answer in time")?
+            .context("the mail server cannot be reached, or will not talk to us")?;
+        if self.settings.security == Security::Starttls {
+            timeout(limit, connection.starttls(self.tls.clone(), &hello))
+                .await
+                .context("the mail server did not turn to TLS in time")?
+                .context("the mail server does not turn to TLS (is `security` right?)")?;
+        }
+        if let Some(user) = &self.settings.user {
+            if self.settings.security == Security::Plain && !here {
+                bail!("a password is not sent in the clear to another machine: set `security`");
+            }
+            let password = password(self.settings.password.as_ref(), self.settings.password_file.as_deref())?;
+            let credentials = Credentials::new(user.clone(), password.reveal().to_owned());
+            timeout(limit, connection.auth(&[Mechanism::Plain, Mechanism::Login], &credentials))
+                .await
+                .context("the mail server did not answer to the login in time")?
+                .context("the mail server does not accept the login (are `user` and `password` right?)")?;
+        }
+        Ok(Line { connection, timeout: limit, final_timeout: self.settings.final_timeout })
+    }
+}
+
+impl Sink for SmtpSink {
+    fn name(&self) -> String {
+        format!("SMTP {}:{}", self.settings.host, self.settings.port())
+    }
+
+    async fn send(&mut self, mail: &Mail) -> Delivery {
+        let bytes = match compose(&self.head, mail) {
+            Ok(bytes) => bytes,
+            Err(error) => return Delivery::Refused(error.to_string()),
+        };
+        let Some(to) = address(&mail.to) else {
+            return Delivery::Refused("the recipient's address cannot be used".to_owned());
+        };
+        let nobody = mail.envelope_from.is_empty();
+        let from = if nobody { None } else { address(&mail.envelope_from).or_else(|| address(&self.head.address)) };
+        loop {
+            let (mut line, used) = match self.line().await {
+                Ok(line) => line,
+                Err(why) => return Delivery::Later(why),
+            };
+            match line.deliver(from.clone(), to.clone(), &bytes).await {
+                Ok(words) => {
+                    self.line = Some(line);
+                    return Delivery::Sent(words);
+                }
+                // It had closed on us in between, as servers do after some time or some letters.
+                Err(trouble) if used && trouble.closed => {}
+                Err(trouble) => {
+                    if trouble.line_is_good {
+                        self.line = Some(line);
+                    }
+                    return trouble.delivery;
+                }
+            }
+        }
+    }
+
+    async fn rest(&mut self) {
+        if let Some(mut line) = self.line.take() {
+            let patience = line.timeout.min(Duration::from_secs(5));
+            // Whatever it answers, all letters have had their answers.
+            let _ = timeout(patience, line.connection.quit()).await;
+        }
+    }
+}
+
+/// An open connection.
+struct Line {
+    connection: AsyncSmtpConnection,
+    timeout: Duration,
+    final_timeout: Duration,
+}
+
+/// What the server is answering to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Phase {
+    Reset,
+    Mail,
+    Recipient,
+    Data,
+    Letter,
+}
+
+/// A letter that was not accepted.
+struct Trouble {
+    delivery: Delivery,
+    /// May the next letter go over the same connection?
+    line_is_good: bool,
+    /// The server had closed the connection before it saw the letter.
+    closed: bool,
+}
+
+impl Line {
+    async fn deliver(&mut self, from: Option<Address>, to: Address, letter: &[u8]) -> Result<String, Trouble> {
+        self.say(Phase::Mail, commands::Mail::new(from, vec![])).await?;
+        self.say(Phase::Recipient, commands::Rcpt::new(to, vec![])).await?;
+        self.say(Phase::Data, commands::Data).await?;
+        // The line end before the final dot is the letter's own (RFC 5321 4.1.1.4).
+        let letter = letter.strip_suffix(b"\r\n").unwrap_or(letter);
+        let answer = timeout(self.final_timeout, self.connection.message(letter)).await;
+        let answer = check(Phase::Letter, answer.map_err(|_| self.final_timeout))?;
+        Ok(words(&text(&answer)))
+    }
+
+    async fn say(&mut self, phase: Phase, command: impl std::fmt::Display) -> Result<Response, Trouble> {
+        let answer = timeout(self.timeout, self.connection.command(command)).await;
+        check(phase, answer.map_err(|_| self.timeout))
+    }
+}
+
+type Answer = Result<Result<Response, lettre::transport::smtp::Error>, Duration>;
+
+/// What an answer means for the letter and for the connection.
+fn check(phase: Phase, answer: Answer) -> Result<Response, Trouble> {
+    let during = match phase {
+        Phase::Reset => "RSET",
+        Phase::Mail => "MAIL",
+        Phase::Recipient => "RCPT",
+        Phase::Data => "DATA",
+        Phase::Letter => "the letter",
+    };
+    // After the final dot only the server knows whether it has the letter.
+    let unknown = if phase == Phase::Letter { "outcome unknown: " } else { "" };
+    let lost = |why: String, closed: bool| Trouble {
+        delivery: Delivery::Later(format!("{unknown}{why}")),
+        line_is_good: false,
+        closed: closed && phase != Phase::Letter,
+    };
+    let error = match answer {
+        Err(limit) => return Err(lost(format!("no answer to {during} in {limit:?}"), false)),
+        Ok(Ok(response)) => {
+            let wanted = if phase == Phase::Data { 300 } else { 200 };
+            let code = u16::from(response.code());
+            if (wanted..wanted + 100).contains(&code) {
+                return Ok(response);
+            }
+            return Err(lost(format!("the answer to {during} makes no sense: {code}"), false));
+        }
+        Ok(Err(error)) => error,
+    };
+    let Some(code) = error.status().map(u16::from) else {
+        return Err(lost(format!("connection lost at {during}: {}", words(&error.to_string())), true));
+    };
+    let said = error.source().map(ToString::to_string).unwrap_or_default();
+    let why = words(&format!("{code} {said} (to {during})"));
+    let (delivery, line_is_good) = match code {
+        // It is closing the connection (RFC 5321 3.8).
+        421 => (Delivery::Later(why), false),
+        // These are about us, not about the letter: out of step, or not logged in (RFC 4954 6).
+        503 | 530 | 534 | 535 | 538 => {
+            (Delivery::Later(format!("the mail server wants a login, or another one: {why}")), false)
+        }
+        500.. => (Delivery::Refused(why), true),
+        _ => (Delivery::Later(why), true),
+    };
+    Err(Trouble { delivery, line_is_good, closed: code == 421 && phase != Phase::Letter })
+}
+
+fn text(response: &Response) -> String {
+    let lines: Vec<&str> = response.message().collect();
+    format!("{} {}", response.code(), lines.join(" "))
+}

@@ -1,5 +1,8 @@
 //! Where letters come from.
+use super::maildir::hex;
 use jiff::Timestamp;
+use sha2::{Digest, Sha256};
+use std::io::{self, Read};
 
 /// A letter as it arrived, before anybody looked into it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,4 +30,24 @@ pub trait Source: Send {
     fn fetch(&mut self) -> impl Future<Output = anyhow::Result<Vec<Arrival>>> + Send;
     /// These letters are stored: do not offer them again. Safe to repeat.
     fn acknowledge(&mut self, keys: &[String]) -> impl Future<Output = anyhow::Result<()>> + Send;
+}
+
+/// Reads one letter from standard input, say, to its end. Its key is made of what it says: mail servers offer a letter
+/// again byte for byte, and add an id of their own to every new one.
+pub fn arrival_from(mut reader: impl Read) -> io::Result<Arrival> {
+    let (mut raw, mut size, mut digest) = (Vec::new(), 0, Sha256::new());
+    let mut buffer = vec![0; 64 << 10];
+    loop {
+        let n = match reader.read(&mut buffer) {
+            Ok(0) => break,
+            Ok(n) => n,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            Err(error) => return Err(error),
+        };
+        let bytes = &buffer[..n];
+        digest.update(bytes);
+        raw.extend_from_slice(&bytes[..n.min(LIMIT - raw.len())]);
+        size += n as u64;
+    }
+    Ok(Arrival { key: format!("stdin:{}", hex(&digest.finalize())), raw, size, received: None })
 }

@@ -1,1 +1,31 @@
-//! Maildir, SMTP and IMAP against servers that misbehave.
+//! The ways in and out, against servers and folders that misbehave.
+use chancery::mail::compose::Letterhead;
+use chancery::mail::sink::Mail;
+
+mod composing;
+mod imap;
+mod maildir;
+mod smtp;
+
+/// The judge of these tests.
+pub(crate) fn head() -> Letterhead {
+    Letterhead { address: "judge@games.test".to_owned(), instance: "games.test".to_owned() }
+}
+
+/// A letter like those the judge sends.
+pub(crate) fn mail(id: i64) -> Mail {
+    Mail {
+        id,
+        to: "ann@players.test".to_owned(),
+        envelope_from: "judge@games.test".to_owned(),
+        from_name: "Chancery".to_owned(),
+        subject: "Re: LIST".to_owned(),
+        reply_to: Some("judge+t1-abc@games.test".to_owned()),
+        message_id: format!("<{id}.reply@games.test>"),
+        in_reply_to: Some("<q@players.test>".to_owned()),
+        references: vec!["<root@players.test>".to_owned(), "<q@players.test>".to_owned()],
+        reply: true,
+        written: jiff::Timestamp::from_second(1_732_180_000).unwrap(),
+        body: "> LIST\nNo games.\n".to_owned(),
+    }
+}

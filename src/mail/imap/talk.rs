@@ -1,0 +1,316 @@
+//! One conversation with an IMAP server: every command is heard to its end, in bounded time.
+use super::ImapSettings;
+use crate::mail::peer::{Security, password, resolve, words};
+use crate::mail::source::{Arrival, LIMIT};
+use anyhow::{Context, bail};
+use async_imap::imap_proto::{AttributeValue, Capability, MailboxDatum, Response, ResponseCode, Status};
+use async_imap::{Client, Session};
+use jiff::Timestamp;
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_rustls::TlsConnector;
+use tokio_rustls::rustls::ClientConfig;
+use tokio_rustls::rustls::pki_types::ServerName;
+
+/// A batch is ended early when its letters have this many bytes.
+const BATCH_BYTES: u64 = 8 << 20;
+/// A command with all its answers may take this many times as long as one answer.
+const PATIENCE: u32 = 5;
+
+/// Why a command did not succeed.
+#[derive(Debug)]
+pub(super) enum Trouble {
+    /// The server refused (tagged NO or BAD). The connection is good.
+    Refused(String),
+    /// The server said goodbye.
+    Bye(String),
+    /// The connection ended.
+    Closed,
+    /// The server took too long, or said what is not IMAP.
+    Broken(String),
+}
+
+impl Trouble {
+    /// Can nothing more be said on this connection?
+    pub(super) fn is_final(&self) -> bool {
+        !matches!(self, Self::Refused(_))
+    }
+}
+
+impl std::fmt::Display for Trouble {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Refused(why) => write!(f, "the mail server refuses: {why}"),
+            Self::Bye(why) => write!(f, "the mail server says goodbye: {why}"),
+            Self::Closed => f.write_str("the mail server closed the connection"),
+            Self::Broken(why) => f.write_str(why),
+        }
+    }
+}
+
+impl std::error::Error for Trouble {}
+
+impl From<std::io::Error> for Trouble {
+    fn from(error: std::io::Error) -> Self {
+        use std::io::ErrorKind::{BrokenPipe, ConnectionAborted, ConnectionReset, Other, UnexpectedEof};
+        match error.kind() {
+            ConnectionAborted | ConnectionReset | BrokenPipe | UnexpectedEof => Self::Closed,
+            // The parser quotes what it could not read: letters. They do not belong into a log.
+            Other => Self::Broken("the mail server said something that is not IMAP".to_owned()),
+            kind => Self::Broken(format!("the connection to the mail server failed: {kind}")),
+        }
+    }
+}
+
+impl From<async_imap::error::Error> for Trouble {
+    fn from(error: async_imap::error::Error) -> Self {
+        use async_imap::error::Error::{Bad, ConnectionLost, Io, No};
+        match error {
+            Io(error) => error.into(),
+            Bad(why) | No(why) => Self::Refused(words(&why)),
+            ConnectionLost => Self::Closed,
+            other => Self::Broken(format!("talking to the mail server failed: {}", words(&other.to_string()))),
+        }
+    }
+}
+
+/// Bytes to and from the server, protected or not.
+trait Wire: AsyncRead + AsyncWrite + Unpin + Send + std::fmt::Debug {}
+impl<T: AsyncRead + AsyncWrite + Unpin + Send + std::fmt::Debug> Wire for T {}
+
+/// A conversation with the mailbox open.
+pub(super) struct Talk {
+    session: Session<Box<dyn Wire>>,
+    timeout: Duration,
+    /// To what the numbers of letters belong (RFC 3501 2.3.1.1).
+    pub(super) uidvalidity: u32,
+    /// Has the server UID MOVE (RFC 6851)?
+    can_move: bool,
+    /// Has it UID EXPUNGE (RFC 4315)?
+    can_expunge: bool,
+    /// Not to be used again.
+    pub(super) broken: bool,
+}
+
+impl Talk {
+    /// Connects, logs in and opens the mailbox.
+    pub(super) async fn open(settings: &ImapSettings, tls: &Arc<ClientConfig>) -> anyhow::Result<Self> {
+        let limit = settings.timeout;
+        let client = timeout(limit, greet(settings, tls)).await.context("the mail server did not answer in time")??;
+        let password = password(settings.password.as_ref(), settings.password_file.as_deref())?;
+        let session = timeout(limit, client.login(&settings.user, password.reveal()))
+            .await
+            .context("the mail server did not answer to the login in time")?
+            .map_err(|(error, _)| Trouble::from(error))
+            .context("cannot log in (are `user` and `password` right?)")?;
+        let mut talk =
+            Self { session, timeout: limit, uidvalidity: 0, can_move: false, can_expunge: false, broken: false };
+
+        let (mut can_move, mut can_expunge) = (false, false);
+        talk.ask("CAPABILITY", |answer| {
+            if let Response::Capabilities(all) = answer {
+                let has = |name: &str| {
+                    all.iter().any(|one| matches!(one, Capability::Atom(atom) if atom.eq_ignore_ascii_case(name)))
+                };
+                (can_move, can_expunge) = (has("MOVE"), has("UIDPLUS"));
+            }
+        })
+        .await?;
+        (talk.can_move, talk.can_expunge) = (can_move, can_expunge);
+
+        let mut uidvalidity = None;
+        talk.ask(&format!("SELECT {}", quoted(&settings.mailbox)), |answer| {
+            if let Response::Data { outcome, .. } = answer
+                && let Some(ResponseCode::UidValidity(number)) = outcome.code
+            {
+                uidvalidity = Some(number);
+            }
+        })
+        .await
+        .context("cannot open the mailbox")?;
+        talk.uidvalidity = uidvalidity.context("the mail server does not number its letters (no UIDVALIDITY)")?;
+        Ok(talk)
+    }
+
+    /// Says a command and hears all of the answer, untagged parts one by one. Comes back in bounded time.
+    async fn ask(&mut self, command: &str, each: impl FnMut(&Response<'_>)) -> Result<(), Trouble> {
+        let limit = self.timeout;
+        timeout(limit * PATIENCE, self.converse(command, each)).await.unwrap_or_else(|_| Err(slow(limit * PATIENCE)))
+    }
+
+    async fn converse(&mut self, command: &str, mut each: impl FnMut(&Response<'_>)) -> Result<(), Trouble> {
+        let limit = self.timeout;
+        let ours = timeout(limit, self.session.run_command(command)).await.map_err(|_| slow(limit))??;
+        loop {
+            let answer = timeout(limit, self.session.read_response()).await.map_err(|_| slow(limit))??;
+            let Some(answer) = answer else { return Err(Trouble::Closed) };
+            match answer.parsed() {
+                Response::Done { tag, status: Status::Ok, .. } if *tag == ours => return Ok(()),
+                Response::Done { tag, outcome, .. } if *tag == ours => {
+                    return Err(Trouble::Refused(words(outcome.information.as_deref().unwrap_or_default())));
+                }
+                Response::Data { status: Status::Bye, outcome } => {
+                    return Err(Trouble::Bye(words(outcome.information.as_deref().unwrap_or_default())));
+                }
+                other => each(other),
+            }
+        }
+    }
+
+    /// All letters in the mailbox.
+    pub(super) async fn list(&mut self) -> Result<BTreeSet<u32>, Trouble> {
+        // So that the server looks for new ones.
+        self.ask("NOOP", |_| {}).await?;
+        let mut uids = BTreeSet::new();
+        self.ask("UID SEARCH UNDELETED", |answer| {
+            if let Response::MailboxData(MailboxDatum::Search(found)) = answer {
+                uids.extend(found);
+            }
+        })
+        .await?;
+        Ok(uids)
+    }
+
+    /// As many of these letters as make a batch by their sizes; one at least.
+    pub(super) async fn choose(&mut self, uids: Vec<u32>) -> Result<Vec<u32>, Trouble> {
+        if uids.is_empty() {
+            return Ok(uids);
+        }
+        let mut sizes = HashMap::new();
+        self.ask(&format!("UID FETCH {} (UID RFC822.SIZE)", set(&uids)), |answer| {
+            if let Some((uid, letter)) = letter(answer) {
+                sizes.insert(uid, letter.size);
+            }
+        })
+        .await?;
+        let mut total = 0;
+        let fits = |uid: &u32| {
+            let before = total;
+            total += sizes.get(uid).copied().unwrap_or_default().min(LIMIT as u64);
+            before < BATCH_BYTES
+        };
+        Ok(uids.into_iter().take_while(fits).collect())
+    }
+
+    /// The letters themselves, each as far as it is to be read. PEEK: they stay unread for other mail programs.
+    pub(super) async fn fetch(&mut self, uids: &[u32], mut each: impl FnMut(u32, Arrival)) -> Result<(), Trouble> {
+        let command = format!("UID FETCH {} (UID RFC822.SIZE INTERNALDATE BODY.PEEK[]<0.{LIMIT}>)", set(uids));
+        self.ask(&command, |answer| {
+            if let Some((uid, letter)) = letter(answer)
+                && letter.size > 0
+                && !letter.raw.is_empty()
+            {
+                each(uid, letter);
+            }
+        })
+        .await
+    }
+
+    /// Moves letters to another mailbox, which is made if there is none.
+    pub(super) async fn put_away(&mut self, uids: &[u32], mailbox: &str) -> Result<(), Trouble> {
+        let (uids, mailbox) = (set(uids), quoted(mailbox));
+        let verb = if self.can_move { "MOVE" } else { "COPY" };
+        let command = format!("UID {verb} {uids} {mailbox}");
+        if let Err(trouble) = self.ask(&command, |_| {}).await {
+            if trouble.is_final() {
+                return Err(trouble);
+            }
+            match self.ask(&format!("CREATE {mailbox}"), |_| {}).await {
+                Err(trouble) if trouble.is_final() => return Err(trouble),
+                _ => self.ask(&command, |_| {}).await?,
+            }
+        }
+        if !self.can_move {
+            self.ask(&format!("UID STORE {uids} +FLAGS.SILENT (\\Deleted)"), |_| {}).await?;
+            let expunge = if self.can_expunge { format!("UID EXPUNGE {uids}") } else { "EXPUNGE".to_owned() };
+            self.ask(&expunge, |_| {}).await?;
+        }
+        Ok(())
+    }
+}
+
+/// Connects and protects the connection, to where the server waits for the login.
+async fn greet(settings: &ImapSettings, tls: &Arc<ClientConfig>) -> anyhow::Result<Client<Box<dyn Wire>>> {
+    let (addresses, here) = resolve(&settings.host, settings.port()).await?;
+    if settings.security == Security::Plain && !here {
+        bail!("a password is not sent in the clear to another machine: set `security` to \"tls\" or \"starttls\"");
+    }
+    let tcp = TcpStream::connect(&addresses[..]).await.context("cannot reach the mail server")?;
+    match settings.security {
+        Security::Plain => greeted(Client::new(Box::new(tcp) as Box<dyn Wire>)).await,
+        Security::Tls => greeted(Client::new(protect(settings, tls, tcp).await?)).await,
+        Security::Starttls => {
+            let mut client = greeted(Client::new(tcp)).await?;
+            client
+                .run_command_and_check_ok("STARTTLS", None)
+                .await
+                .map_err(Trouble::from)
+                .context("the mail server does not turn to TLS")?;
+            // Whatever was sent in the clear after the OK is dropped with the client.
+            Ok(Client::new(protect(settings, tls, client.into_inner()).await?))
+        }
+    }
+}
+
+/// Turns a connection to TLS.
+async fn protect(settings: &ImapSettings, tls: &Arc<ClientConfig>, tcp: TcpStream) -> anyhow::Result<Box<dyn Wire>> {
+    let name = ServerName::try_from(settings.host.clone()).context("the server's name cannot be in a certificate")?;
+    let stream = TlsConnector::from(Arc::clone(tls)).connect(name, tcp).await;
+    Ok(Box::new(stream.context("cannot protect the connection (TLS)")?))
+}
+
+/// Waits for the greeting. A server that thinks we are logged in already (PREAUTH) would let us skip TLS.
+async fn greeted<T: Wire>(mut client: Client<T>) -> anyhow::Result<Client<T>> {
+    let greeting = client.read_response().await.map_err(Trouble::from)?.ok_or(Trouble::Closed)?;
+    match greeting.parsed() {
+        Response::Data { status: Status::Ok, .. } => Ok(client),
+        Response::Data { outcome, .. } => {
+            bail!("the mail server turns us away: {}", words(outcome.information.as_deref().unwrap_or_default()))
+        }
+        _ => bail!("the mail server's greeting makes no sense"),
+    }
+}
+
+fn slow(limit: Duration) -> Trouble {
+    Trouble::Broken(format!("the mail server took longer than {limit:?}"))
+}
+
+/// A set of numbers (RFC 3501 9).
+fn set(uids: &[u32]) -> String {
+    let uids: Vec<String> = uids.iter().map(u32::to_string).collect();
+    uids.join(",")
+}
+
+/// A mailbox name as a quoted string. It is printable ASCII, as `ImapSource::new` checked.
+fn quoted(name: &str) -> String {
+    format!("\"{}\"", name.replace('\\', "\\\\").replace('"', "\\\""))
+}
+
+/// A letter, or as much of one as an answer holds. Servers also send such answers unasked, when flags change.
+fn letter(answer: &Response<'_>) -> Option<(u32, Arrival)> {
+    let Response::Fetch(_, attributes) = answer else { return None };
+    let mut number = None;
+    let mut letter = Arrival { key: String::new(), raw: Vec::new(), size: 0, received: None };
+    for attribute in attributes {
+        match attribute {
+            AttributeValue::Uid(uid) => number = Some(*uid),
+            AttributeValue::Rfc822Size(size) => letter.size = letter.size.max(u64::from(*size)),
+            AttributeValue::InternalDate(date) => letter.received = internal_date(date),
+            AttributeValue::BodySection { section: None, data: Some(data), .. } => {
+                letter.raw = data[..data.len().min(LIMIT)].to_vec();
+                letter.size = letter.size.max(data.len() as u64);
+            }
+            _ => {}
+        }
+    }
+    Some((number?, letter))
+}
+
+/// `date-time` of RFC 3501 9: ` 7-Feb-1994 21:52:25 -0800`.
+fn internal_date(text: &str) -> Option<Timestamp> {
+    jiff::fmt::strtime::parse("%d-%b-%Y %H:%M:%S %z", text.trim()).ok()?.to_timestamp().ok()
+}

@@ -1,0 +1,100 @@
+//! What talking to any mail server takes: how to protect the connection, passwords, certificates.
+use anyhow::{Context, bail};
+use serde::Deserialize;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio_rustls::rustls::crypto::ring;
+use tokio_rustls::rustls::pki_types::CertificateDer;
+use tokio_rustls::rustls::pki_types::pem::PemObject;
+use tokio_rustls::rustls::{ClientConfig, RootCertStore};
+
+/// How a connection to a mail server is protected.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Security {
+    /// Not at all: for a server on the same machine.
+    Plain,
+    /// It begins in the clear and turns to TLS before anything is said (RFC 3207, RFC 9051 6.2.1). A server that
+    /// does not offer it is not talked to.
+    Starttls,
+    /// TLS from the first byte (RFC 8314).
+    #[default]
+    Tls,
+}
+
+/// A password: given, or the name of a file that holds it. Never printed.
+#[derive(Clone, Default, PartialEq, Eq, Deserialize)]
+#[serde(transparent)]
+pub struct Password(String);
+
+impl Password {
+    /// A password that is known.
+    pub fn new(text: impl Into<String>) -> Self {
+        Self(text.into())
+    }
+
+    /// The password itself, for the server's eyes only.
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+}
+
+impl std::fmt::Debug for Password {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("(secret)")
+    }
+}
+
+/// The password from the settings, or from the first line of the file that they name (so that it can be changed
+/// without a restart, and kept out of the configuration).
+pub fn password(given: Option<&Password>, file: Option<&Path>) -> anyhow::Result<Password> {
+    match (given, file) {
+        (Some(given), _) => Ok(given.clone()),
+        (None, Some(file)) => {
+            let text = std::fs::read_to_string(file)
+                .with_context(|| format!("cannot read the password file {}", file.display()))?;
+            Ok(Password::new(text.lines().next().unwrap_or_default()))
+        }
+        (None, None) => bail!("there is a user but neither `password` nor `password_file`"),
+    }
+}
+
+/// The addresses of a server, and whether all of them are this very machine.
+pub async fn resolve(host: &str, port: u16) -> anyhow::Result<(Vec<SocketAddr>, bool)> {
+    let found: Vec<SocketAddr> =
+        tokio::net::lookup_host((host, port)).await.context("cannot find the server")?.collect();
+    if found.is_empty() {
+        bail!("cannot find the server: its name has no address");
+    }
+    let here = found.iter().all(|address| address.ip().is_loopback());
+    Ok((found, here))
+}
+
+/// Trusts the authorities that Mozilla trusts, and those in `ca_file` (PEM).
+pub fn tls(ca_file: Option<&PathBuf>) -> anyhow::Result<Arc<ClientConfig>> {
+    let mut roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
+    if let Some(file) = ca_file {
+        let about = || format!("cannot use the certificates in {}", file.display());
+        for certificate in CertificateDer::pem_file_iter(file).with_context(about)? {
+            roots.add(certificate.with_context(about)?).with_context(about)?;
+        }
+    }
+    let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
+        .with_safe_default_protocol_versions()
+        .context("cannot set up TLS")?
+        .with_root_certificates(roots)
+        .with_no_client_auth();
+    Ok(Arc::new(config))
+}
+
+/// What a server said, fit for a log and a report: one line, bounded.
+pub fn words(text: &str) -> String {
+    super::compose::clean(text, 300)
+}
+
+/// Reads a length of time from a number of seconds in the settings.
+pub(super) fn seconds<'de, D: serde::Deserializer<'de>>(value: D) -> Result<Duration, D::Error> {
+    u64::deserialize(value).map(Duration::from_secs)
+}
