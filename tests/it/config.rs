@@ -1,5 +1,6 @@
 //! The keeper's configuration file.
-use chancery::config::{Config, LogLevel, Outbound, Problem, Secret};
+use chancery::config::{Config, LogLevel, Outbound, Problem};
+use chancery::mail::peer::Password;
 use std::path::Path;
 
 const EXAMPLE: &str = include_str!("../../deploy/chancery.example.toml");
@@ -35,7 +36,9 @@ fn the_example_is_a_configuration() {
 #[test]
 fn the_defaults_in_the_example_are_those_of_the_code() {
     assert_ne!(uncommented(true), uncommented(false));
-    assert_eq!(Config::parse(&uncommented(true)).unwrap(), Config::parse(&uncommented(false)).unwrap());
+    let [with, without] =
+        [true, false].map(|defaults| format!("{:#?}", Config::parse(&uncommented(defaults)).unwrap()));
+    assert_eq!(with, without);
 }
 
 /// Serde itself is asked for the keys: it names them when it meets one it does not know.
@@ -71,7 +74,7 @@ fn a_file_may_say_very_little() {
     assert_eq!(config.name, "CHANCERY");
     assert_eq!(config.data, Path::new("./chancery-data"));
     assert_eq!(config.log.level, LogLevel::Info);
-    assert_eq!(config.inbound, chancery::config::Inbound::default());
+    assert!(config.inbound.maildir.is_empty() && config.inbound.imap.is_empty());
 }
 
 #[test]
@@ -163,7 +166,7 @@ fn a_file_that_is_not_there_is_named() {
 
 #[test]
 fn secrets_are_not_printed() {
-    assert_eq!(format!("{:?}", Secret::new("hunter2")), "Secret(…)");
+    assert!(!format!("{:?}", Password::new("hunter2")).contains("hunter2"));
     let text = "[[inbound.imap]]\nhost = 'a'\nuser = 'b'\npassword = 'hunter2'\n";
     let config = Config::parse(&format!("{LEAST}{text}")).unwrap();
     assert!(!format!("{config:?}").contains("hunter2"));
