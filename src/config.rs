@@ -23,7 +23,7 @@ pub struct Config {
     #[serde(default = "default_name")]
     pub name: String,
     /// The address that people write to. Letters to `judge+anything@…` must reach the same mailbox.
-    #[serde(deserialize_with = "address")]
+    #[serde(deserialize_with = "judge_address")]
     pub address: String,
     /// Whom the judge writes to when something is wrong with the judge itself.
     #[serde(deserialize_with = "address")]
@@ -215,7 +215,28 @@ impl Config {
     /// # Errors
     /// When it says something that cannot be.
     pub fn parse(text: &str) -> Result<Self, Box<Problem>> {
-        toml::from_str(text).map_err(|error| Box::new(Problem::of_toml(text, &error)))
+        let config: Self = toml::from_str(text).map_err(|error| Box::new(Problem::of_toml(text, &error)))?;
+        config.check_logins()?;
+        Ok(config)
+    }
+
+    /// Each user has one password: without this, a server would say so only when there is a letter.
+    fn check_logins(&self) -> Result<(), Box<Problem>> {
+        let smtp = match &self.outbound {
+            Outbound::Smtp(smtp) => Some(("outbound.smtp", smtp.user.is_some(), &smtp.password, &smtp.password_file)),
+            Outbound::Maildir(_) => None,
+        };
+        let imap = self.inbound.imap.iter().map(|imap| ("inbound.imap", true, &imap.password, &imap.password_file));
+        for (key, user, password, file) in imap.chain(smtp) {
+            let what = match (user, password.is_some(), file.is_some()) {
+                (_, true, true) => "there are both `password` and `password_file`; leave one of them out",
+                (true, false, false) => "there is a `user`, but neither `password` nor `password_file`",
+                (false, true, false) | (false, false, true) => "there is a password, but no `user`",
+                (true, _, _) | (false, false, false) => continue,
+            };
+            return Err(Box::new(Problem { key: key.to_owned(), ..Problem::new(what.to_owned()) }));
+        }
+        Ok(())
     }
 
     /// The file of the database.
@@ -238,6 +259,15 @@ fn address<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
     text.parse::<lettre::Address>()
         .map(|address| address.to_string().to_lowercase())
         .map_err(|_| D::Error::custom(format!("{text:?} is no mail address; one looks like `judge@example.org`")))
+}
+
+/// An address that can be given details of its own: `judge+details@…`.
+fn judge_address<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
+    let address = address(from)?;
+    if address.contains('+') {
+        return Err(D::Error::custom("the judge's address has no `+`: what follows one is the judge's to choose"));
+    }
+    Ok(address)
 }
 
 fn at_least_1<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
