@@ -4,6 +4,9 @@
 //! network. With a file ([`Config::load`]), what the file does not say has the defaults written beside each key in
 //! `deploy/chancery.example.toml`. A key that does not exist, or a value that cannot be, is a [`Problem`] that says where
 //! and what to write instead; the judge does not start on a guess.
+use crate::mail::imap::ImapSettings;
+use crate::mail::smtp::SmtpSettings;
+use crate::mail::source;
 use serde::Deserialize;
 use serde::de::{Deserializer, Error as _};
 use std::fmt;
@@ -13,14 +16,14 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 /// Everything that the keeper decides.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Config {
     /// What the judge is called in its letters: `:: Judge: CHANCERY`.
     #[serde(default = "default_name")]
     pub name: String,
     /// The address that people write to. Letters to `judge+anything@…` must reach the same mailbox.
-    #[serde(deserialize_with = "address")]
+    #[serde(deserialize_with = "judge_address")]
     pub address: String,
     /// Whom the judge writes to when something is wrong with the judge itself.
     #[serde(deserialize_with = "address")]
@@ -54,7 +57,7 @@ pub struct Config {
 }
 
 /// The mailboxes that the judge reads.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Inbound {
     /// Maildirs: `[[inbound.maildir]]`.
@@ -64,7 +67,7 @@ pub struct Inbound {
 }
 
 /// How letters leave.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Outbound {
     /// `[outbound.smtp]`: to a mail server, which sends them on.
@@ -79,96 +82,6 @@ pub enum Outbound {
 pub struct MaildirSettings {
     /// The folder. It is made if it isn't there.
     pub path: PathBuf,
-}
-
-/// How a connection to a mail server is kept private.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Security {
-    /// TLS from the first byte.
-    #[default]
-    Tls,
-    /// TLS after a plain greeting; never without.
-    StartTls,
-    /// Nothing: for a server on this machine.
-    None,
-}
-
-/// A mail server that takes letters.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SmtpSettings {
-    /// Its name.
-    pub host: String,
-    /// Its port; if not said, 465 with `tls`, 587 with `starttls`, 25 with `none`.
-    pub port: Option<u16>,
-    /// How the connection is kept private.
-    #[serde(default)]
-    pub security: Security,
-    /// Who logs in, if anybody.
-    pub user: Option<String>,
-    /// With this password,
-    pub password: Option<Secret>,
-    /// or with the one on the first line of this file.
-    pub password_file: Option<PathBuf>,
-    /// Certificates (PEM) to trust besides the public ones.
-    pub ca_file: Option<PathBuf>,
-    /// How long to wait for each of the server's answers.
-    #[serde(default = "default_timeout", deserialize_with = "at_least_1")]
-    pub timeout_seconds: u32,
-}
-
-/// A mailbox on an IMAP server.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ImapSettings {
-    /// The server's name.
-    pub host: String,
-    /// Its port; if not said, 993 with `tls`, 143 with `starttls` and `none`.
-    pub port: Option<u16>,
-    /// How the connection is kept private.
-    #[serde(default)]
-    pub security: Security,
-    /// Who logs in.
-    pub user: String,
-    /// With this password,
-    pub password: Option<Secret>,
-    /// or with the one on the first line of this file.
-    pub password_file: Option<PathBuf>,
-    /// Certificates (PEM) to trust besides the public ones.
-    pub ca_file: Option<PathBuf>,
-    /// Where letters arrive.
-    #[serde(default = "default_mailbox")]
-    pub mailbox: String,
-    /// Where a letter goes once the judge has it.
-    #[serde(default = "default_processed")]
-    pub processed: String,
-    /// Where a letter goes that could not be fetched after several tries.
-    #[serde(default = "default_parked")]
-    pub parked: String,
-    /// How often to look, when the server does not tell of new letters by itself.
-    #[serde(default = "default_poll", deserialize_with = "at_least_1")]
-    pub poll_seconds: u32,
-}
-
-fn default_mailbox() -> String {
-    "INBOX".to_owned()
-}
-
-fn default_processed() -> String {
-    "Processed".to_owned()
-}
-
-fn default_parked() -> String {
-    "Parked".to_owned()
-}
-
-fn default_poll() -> u32 {
-    60
-}
-
-fn default_timeout() -> u32 {
-    60
 }
 
 /// What one sender may ask of the judge. What passes a limit gets one clear refusal.
@@ -191,7 +104,7 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Self {
         Self {
-            letter_bytes: crate::mail::source::LIMIT,
+            letter_bytes: source::LIMIT,
             lines_per_letter: 2000,
             letters_per_sender_per_hour: 60,
             howto_per_stranger_per_day: 1,
@@ -302,7 +215,28 @@ impl Config {
     /// # Errors
     /// When it says something that cannot be.
     pub fn parse(text: &str) -> Result<Self, Box<Problem>> {
-        toml::from_str(text).map_err(|error| Box::new(Problem::of_toml(text, &error)))
+        let config: Self = toml::from_str(text).map_err(|error| Box::new(Problem::of_toml(text, &error)))?;
+        config.check_logins()?;
+        Ok(config)
+    }
+
+    /// Each user has one password: without this, a server would say so only when there is a letter.
+    fn check_logins(&self) -> Result<(), Box<Problem>> {
+        let smtp = match &self.outbound {
+            Outbound::Smtp(smtp) => Some(("outbound.smtp", smtp.user.is_some(), &smtp.password, &smtp.password_file)),
+            Outbound::Maildir(_) => None,
+        };
+        let imap = self.inbound.imap.iter().map(|imap| ("inbound.imap", true, &imap.password, &imap.password_file));
+        for (key, user, password, file) in imap.chain(smtp) {
+            let what = match (user, password.is_some(), file.is_some()) {
+                (_, true, true) => "there are both `password` and `password_file`; leave one of them out",
+                (true, false, false) => "there is a `user`, but neither `password` nor `password_file`",
+                (false, true, false) | (false, false, true) => "there is a password, but no `user`",
+                (true, _, _) | (false, false, false) => continue,
+            };
+            return Err(Box::new(Problem { key: key.to_owned(), ..Problem::new(what.to_owned()) }));
+        }
+        Ok(())
     }
 
     /// The file of the database.
@@ -327,6 +261,15 @@ fn address<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
         .map_err(|_| D::Error::custom(format!("{text:?} is no mail address; one looks like `judge@example.org`")))
 }
 
+/// An address that can be given details of its own: `judge+details@…`.
+fn judge_address<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
+    let address = address(from)?;
+    if address.contains('+') {
+        return Err(D::Error::custom("the judge's address has no `+`: what follows one is the judge's to choose"));
+    }
+    Ok(address)
+}
+
 fn at_least_1<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
     match u32::deserialize(from)? {
         0 => Err(D::Error::custom("0 is out of range; a whole number from 1 is allowed")),
@@ -335,7 +278,7 @@ fn at_least_1<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
 }
 
 fn letter_bytes<'de, D: Deserializer<'de>>(from: D) -> Result<usize, D::Error> {
-    let most = crate::mail::source::LIMIT;
+    let most = source::LIMIT;
     let n_bytes = usize::deserialize(from)?;
     if (4096..=most).contains(&n_bytes) {
         Ok(n_bytes)
@@ -374,6 +317,10 @@ impl Problem {
         let message = error.message();
         let mut problem =
             Self { line: Some(before.matches('\n').count() + 1), key, ..Self::new(in_plain_words(message)) };
+        if problem.key.rsplit('.').next() == Some("password") {
+            // Serde quotes what it found.
+            problem.what = "a password is text in quotes".to_owned();
+        }
         // "unknown field `hots`, expected one of `host`, `port`", and the same of a variant.
         let mut quoted = message.split('`').skip(1).step_by(2);
         if let Some(noun) = [("unknown field", "key"), ("unknown variant", "value")]
@@ -460,33 +407,4 @@ fn nearest(wrong: &str, words: &[String]) -> Option<String> {
         .filter(|(likeness, _)| *likeness > 0.75)
         .max_by(|(a, _), (b, _)| a.total_cmp(b))
         .map(|(_, word)| word.clone())
-}
-
-/// A password or token. It is never printed: `Debug` shows `Secret(…)`, and there is no `Display`.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Secret(String);
-
-impl<'de> Deserialize<'de> for Secret {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        // Serde's own message would quote what it found.
-        String::deserialize(from).map(Self).map_err(|_| D::Error::custom("a password is text in quotes"))
-    }
-}
-
-impl Secret {
-    /// Keeps `text` to itself.
-    pub fn new(text: impl Into<String>) -> Self {
-        Self(text.into())
-    }
-
-    /// The secret itself: for the one call that logs in, and nothing else.
-    pub fn reveal(&self) -> &str {
-        &self.0
-    }
-}
-
-impl fmt::Debug for Secret {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Secret(…)")
-    }
 }

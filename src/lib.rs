@@ -15,7 +15,7 @@
 //! | [`report`] | views and events to the text of letters | the truth: it is handed views only |
 //! | [`store`] | the only SQL; one file per noun | what a game is |
 //! | [`clock`] | the only place that asks what time it is | everything else |
-//! | [`config`] | the keeper's configuration file | everything else |
+//! | [`config`] | the keeper's configuration file | everything but the settings of [`mail`] |
 //! | [`cli`] | the subcommands of the program | |
 pub mod clock;
 pub mod command;
