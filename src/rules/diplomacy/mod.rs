@@ -9,14 +9,20 @@
 pub mod adjustment;
 pub mod board;
 pub mod event;
+mod game;
 pub mod grammar;
 pub mod legal;
 pub mod movement;
 pub mod names;
+pub mod options;
 pub mod order;
 pub mod policy;
+pub mod record;
 pub mod retreat;
+pub mod review;
 mod sea;
 pub mod state;
 pub mod variant;
 mod words;
+
+pub use game::{Diplomacy, View};
