@@ -1,2 +1,57 @@
 //! Makes a row of `COMMANDS` of every `commands/*.rs`, and of `VARIANTS` of every `variants/*/*/*`.
-fn main() {}
+use std::{env, error::Error, fmt::Write as _, fs, io, path::Path, path::PathBuf};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?);
+    let out = PathBuf::from(env::var("OUT_DIR")?);
+    fs::write(out.join("commands.rs"), commands(&root.join("commands"))?)?;
+    fs::write(out.join("variants.rs"), variants(&root.join("variants"))?)?;
+    println!("cargo:rerun-if-changed=commands");
+    println!("cargo:rerun-if-changed=variants");
+    Ok(())
+}
+
+/// One module and one row for each file of the folder; the `//!` at its head, without the fences, is its help.
+fn commands(folder: &Path) -> Result<String, Box<dyn Error>> {
+    let (mut mods, mut rows) = (String::new(), String::new());
+    for file in sorted(folder)? {
+        let Some(name) = name(&file).strip_suffix(".rs").map(str::to_owned) else { continue };
+        let source = fs::read_to_string(&file)?;
+        let doc = source.lines().map_while(|line| line.strip_prefix("//!")).filter(|line| !line.contains("```"));
+        let help: String = doc.map(|line| format!("{}\n", line.strip_prefix(' ').unwrap_or(line))).collect();
+        writeln!(mods, "#[path = {file:?}] pub mod {name};")?;
+        writeln!(rows, "Command {{ name: {name:?}, help: {help:?}, spec: {name}::SPEC, run: {name}::run }},")?;
+    }
+    Ok(format!(
+        "use crate::command::Command;\n{mods}/// Every command, in the order of file names.\npub static COMMANDS: &[Command] = &[{rows}];\n"
+    ))
+}
+
+/// One row for each file of each variant: its family, its folder, its own name, and its text.
+fn variants(folder: &Path) -> Result<String, Box<dyn Error>> {
+    let mut rows = String::new();
+    for family in sorted(folder)? {
+        for variant in sorted(&family)? {
+            for file in sorted(&variant)?.iter().filter(|file| file.is_file()) {
+                let key = (name(&family), name(&variant), name(file));
+                writeln!(rows, "({key:?}, include_str!({file:?})),")?;
+            }
+        }
+    }
+    Ok(format!("static VARIANTS: &[((&str, &str, &str), &str)] = &[{rows}];\n"))
+}
+
+/// What is in a folder, by name; nothing, if there is no such folder.
+fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    if !folder.is_dir() {
+        return Ok(Vec::new());
+    }
+    let mut paths = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
+    paths.retain(|path| !name(path).starts_with('.'));
+    paths.sort();
+    Ok(paths)
+}
+
+fn name(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}

@@ -1,4 +1,5 @@
 //! A board: provinces, coasts, borders, powers and the calendar. Made by [`variant`](super::variant); never changed.
+use super::state::{Unit, UnitKind};
 use crate::rules::{Power, PowerName};
 
 /// A province, as an index into [`Board::provinces`].
@@ -63,6 +64,8 @@ pub struct Board {
     pub key: String,
     /// `Standard`.
     pub title: String,
+    /// Who made it.
+    pub source: String,
     /// All powers, in the order of letters.
     pub powers: Vec<PowerName>,
     /// All provinces.
@@ -77,4 +80,113 @@ pub struct Board {
     pub start: Vec<super::state::Unit>,
     /// The order in which the classic summary lists the supply centres.
     pub summary_order: Vec<Province>,
+    /// The choices of rules that the variant makes, by name.
+    pub policies: Vec<(String, String)>,
+}
+
+impl Board {
+    /// What is known of a province.
+    pub fn province(&self, province: Province) -> &ProvinceData {
+        &self.provinces[usize::from(province.0)]
+    }
+
+    /// What is known of a location.
+    pub fn location(&self, at: Location) -> &LocationData {
+        &self.locations[usize::from(at.0)]
+    }
+
+    /// The province that a location is, or is a coast of.
+    pub fn province_of(&self, at: Location) -> Province {
+        self.location(at).province
+    }
+
+    /// The province as a location: where an army stands.
+    pub fn main(&self, province: Province) -> Location {
+        Location(province.0)
+    }
+
+    /// `BUD`, `STP/SC`.
+    pub fn place_name(&self, at: Location) -> String {
+        let mut text = String::with_capacity(8);
+        self.write_place(at, &mut text);
+        text
+    }
+
+    /// Appends [`place_name`](Self::place_name).
+    pub fn write_place(&self, at: Location, text: &mut String) {
+        let data = self.location(at);
+        text.push_str(&self.province(data.province).abbreviation);
+        if let Some(coast) = &data.coast {
+            text.push('/');
+            text.push_str(coast);
+        }
+    }
+
+    /// `Budapest`, `St Petersburg (south coast)`.
+    pub fn full_name(&self, at: Location) -> String {
+        let data = self.location(at);
+        let name = &self.province(data.province).name;
+        match data.coast.as_deref().and_then(coast_name) {
+            Some(coast) => format!("{name} ({coast} coast)"),
+            None => name.clone(),
+        }
+    }
+
+    /// `A BUD`
+    pub fn unit_name(&self, unit: &Unit) -> String {
+        format!("{} {}", unit.kind.letter(), self.place_name(unit.at))
+    }
+
+    /// The named coasts of a province, or the province itself if it has none: where a fleet can be.
+    pub fn fleet_places(&self, province: Province) -> Vec<Location> {
+        let coasts = &self.province(province).coasts;
+        if coasts.is_empty() { vec![self.main(province)] } else { coasts.clone() }
+    }
+
+    /// Where such a unit can go from a place in one step.
+    pub fn steps(&self, kind: UnitKind, at: Location) -> &[Location] {
+        match kind {
+            UnitKind::Army => &self.location(at).army,
+            UnitKind::Fleet => &self.location(at).fleet,
+        }
+    }
+
+    /// How a power is named.
+    pub fn power_name(&self, power: Power) -> &PowerName {
+        &self.powers[power.index()]
+    }
+
+    /// A power, by its letter or name, in any case.
+    pub fn power(&self, word: &str) -> Option<Power> {
+        let known = |name: &PowerName| name.letter.eq_ignore_ascii_case(word) || name.name.eq_ignore_ascii_case(word);
+        self.powers.iter().position(known).map(|at| Power(at as u16))
+    }
+
+    /// Can such a unit stand in exactly this place, coast included?
+    pub fn can_stand(&self, kind: UnitKind, at: Location) -> bool {
+        let data = self.location(at);
+        let province = self.province(data.province);
+        match kind {
+            UnitKind::Army => province.terrain != Terrain::Sea && data.coast.is_none(),
+            UnitKind::Fleet => {
+                province.terrain != Terrain::Inland && (data.coast.is_some() || province.coasts.is_empty())
+            }
+        }
+    }
+
+    /// All supply centres, in the order of provinces.
+    pub fn centres(&self) -> Vec<Province> {
+        (0..).map(Province).zip(&self.provinces).filter(|(_, data)| data.centre).map(|(at, _)| at).collect()
+    }
+}
+
+/// `north` for `NC`.
+pub(super) fn coast_name(coast: &str) -> Option<&'static str> {
+    match coast {
+        "NC" => Some("north"),
+        "SC" => Some("south"),
+        "EC" => Some("east"),
+        "WC" => Some("west"),
+        _ => None,
+    }
 }

@@ -1,1 +1,611 @@
-//! (being written)
+//! Reads orders as people write them, and as this and other judges print them.
+//!
+//! Case, punctuation and small words do not matter. What does not fit is asked back, never guessed.
+use super::board::{Board, Location, Province, Terrain, coast_name};
+use super::names::Names;
+use super::order::{Action, Order, Route};
+use super::state::UnitKind;
+use super::words::{Kind, Words};
+use crate::rules::{Power, Rejected};
+
+/// An order, with what was said beside it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parsed {
+    /// The power that was named before the order: `Austria: A BUD - SER`.
+    pub power: Option<Power>,
+    /// The power whose unit is supported or convoyed, if that was said: `S Austrian A VIE`.
+    pub whose: Option<Power>,
+    /// The order.
+    pub order: Order,
+}
+
+/// Reads all orders of a line. Empty when the line says nothing: a blank, a remark, an order form's line that was not
+/// filled in, or a result that tells of no order.
+pub fn parse(board: &Board, names: &Names, line: &str) -> Vec<Result<Parsed, Rejected>> {
+    let words = Words::cut(line);
+    let mut orders = Vec::with_capacity(1);
+    if words.tokens.iter().any(|token| token.kind == Kind::Blank) || words.tells_of_no_order() {
+        return orders;
+    }
+    let mut parser = Parser { board, names, words, at: 0, building: false };
+    let mut power = None;
+    while parser.at < parser.words.tokens.len() {
+        if parser.kind().is_some_and(is_break) {
+            parser.at += 1;
+            continue;
+        }
+        power = parser.owner().or(power);
+        let result = parser.order().and_then(|found| parser.end().map(|()| found));
+        if result.is_err() {
+            parser.skip();
+        }
+        orders.push(result.map(|(order, whose)| Parsed { power, whose, order }));
+    }
+    // Prose with commas is one thing that is not an order, not several.
+    let prose = |result: &Result<_, Rejected>| result.as_ref().is_err_and(|rejected| rejected.not_an_order);
+    if orders.first().is_some_and(prose) && orders.iter().all(Result::is_err) {
+        orders.truncate(1);
+    }
+    orders
+}
+
+/// Reads a place alone: `BUD`, `St Petersburg (south coast)`.
+///
+/// # Errors
+/// A sentence that says what was meant, perhaps.
+pub fn place(board: &Board, names: &Names, text: &str) -> Result<Location, String> {
+    let words = Words::cut(text);
+    let parser = Parser { board, names, words, at: 0, building: false };
+    match parser.place_at(0) {
+        Ok((place, end)) if end == parser.words.tokens.len() => Ok(place),
+        Ok(_) => Err(format!("There is no place \"{text}\" on this board.")),
+        Err(unknown) => Err(parser.explain(unknown)),
+    }
+}
+
+/// What a word after a unit asks for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Verb {
+    Hold,
+    Move,
+    Support,
+    Convoy,
+    Disband,
+    /// An order of boards with further rules.
+    Other(&'static str),
+}
+
+fn verb(word: &str) -> Option<Verb> {
+    Some(match word {
+        "h" | "hold" | "holds" | "stand" | "stands" | "stay" | "stays" => Verb::Hold,
+        "m" | "mv" | "move" | "moves" | "to" | "goes" | "attacks" | "r" | "retreat" | "retreats" => Verb::Move,
+        "s" | "sup" | "support" | "supports" => Verb::Support,
+        "c" | "convoy" | "convoys" | "t" | "transport" | "transports" => Verb::Convoy,
+        "d" | "disband" | "disbands" | "disbanded" | "remove" | "removed" => Verb::Disband,
+        "p" | "proxy" | "proxies" => Verb::Other("PROXY"),
+        "transform" | "transforms" | "trafo" => Verb::Other("TRANSFORM"),
+        _ => return None,
+    })
+}
+
+/// The word of a kind of unit; wings are known in order to be refused.
+fn unit_kind(word: &str) -> Option<Option<UnitKind>> {
+    match word {
+        "a" | "army" | "armies" => Some(Some(UnitKind::Army)),
+        "f" | "fleet" | "fleets" => Some(Some(UnitKind::Fleet)),
+        "w" | "wing" => Some(None),
+        _ => None,
+    }
+}
+
+fn is_small(word: &str) -> bool {
+    matches!(word, "the" | "in" | "at" | "an" | "of" | "from" | "unit")
+}
+
+fn is_break(kind: Kind) -> bool {
+    matches!(kind, Kind::Comma | Kind::Semicolon)
+}
+
+/// The coast that a word names by itself, or together with `coast`.
+fn coast_word(word: &str) -> Option<(&'static str, bool)> {
+    Some(match word {
+        "nc" => ("NC", true),
+        "sc" => ("SC", true),
+        "ec" => ("EC", true),
+        "wc" => ("WC", true),
+        "n" | "north" | "northern" => ("NC", false),
+        "s" | "south" | "southern" => ("SC", false),
+        "e" | "east" | "eastern" => ("EC", false),
+        "w" | "west" | "western" => ("WC", false),
+        _ => return None,
+    })
+}
+
+/// `no such place` and the like: a sentence about a line that does look like an order.
+fn refused<T>(why: impl Into<String>) -> Result<T, Rejected> {
+    Err(Rejected { why: why.into(), not_an_order: false })
+}
+
+struct Parser<'a> {
+    board: &'a Board,
+    names: &'a Names,
+    words: Words<'a>,
+    at: usize,
+    /// The last order was a build, so that `B A PAR, F BRE` builds twice.
+    building: bool,
+}
+
+type Found = (Order, Option<Power>);
+
+impl Parser<'_> {
+    fn kind(&self) -> Option<Kind> {
+        self.words.kind(self.at)
+    }
+
+    fn word(&self) -> &str {
+        self.words.word_at(self.at)
+    }
+
+    fn take(&mut self, kind: Kind) -> bool {
+        let found = self.kind() == Some(kind);
+        self.at += usize::from(found);
+        found
+    }
+
+    fn take_word(&mut self, known: impl Fn(&str) -> bool) -> bool {
+        let found = known(self.word());
+        self.at += usize::from(found);
+        found
+    }
+
+    fn small(&mut self) {
+        while is_small(self.word()) {
+            self.at += 1;
+        }
+    }
+
+    /// Passes over the rest of an order that was not understood.
+    fn skip(&mut self) {
+        while self.kind().is_some_and(|kind| !is_break(kind)) {
+            self.at += 1;
+        }
+    }
+
+    /// An order is over where the next begins.
+    fn end(&self) -> Result<(), Rejected> {
+        if self.kind().is_none_or(is_break) {
+            return Ok(());
+        }
+        let rest = self.words.raw(self.at..self.words.order_end(self.at));
+        refused(format!("I don't understand \"{rest}\" at the end of this order. Please send the order without it."))
+    }
+
+    /// `Austria:`, or `Austria` before a unit or a verb.
+    fn owner(&mut self) -> Option<Power> {
+        if self.words.kind(self.at + 1) == Some(Kind::Colon) {
+            let power = self.names.power_or_letter(self.word())?;
+            self.at += 2;
+            return Some(power);
+        }
+        if self.word() == "the" && self.names.power(self.words.word_at(self.at + 1)).is_some() {
+            self.at += 1;
+        }
+        self.adjective()
+    }
+
+    /// A power's name where its unit follows. (`English` alone may well be the Channel.)
+    fn adjective(&mut self) -> Option<Power> {
+        // The two commonest words here are no power's name.
+        if matches!(self.word(), "a" | "f") {
+            return None;
+        }
+        let power = self.names.power(self.word())?;
+        if let Ok((_, end)) = self.place_at(self.at)
+            && end > self.at + 1
+        {
+            return None;
+        }
+        let next = self.words.word_at(self.at + 1);
+        let follows = unit_kind(next).is_some()
+            || matches!(next, "b" | "r" | "d" | "the")
+            || next.starts_with("build")
+            || next.starts_with("remove")
+            || next.starts_with("disband")
+            || next.starts_with("waive")
+            || self.place_at(self.at + 1).is_ok();
+        if !follows {
+            return None;
+        }
+        self.at += 1;
+        Some(power)
+    }
+
+    fn order(&mut self) -> Result<Found, Rejected> {
+        let start = self.at;
+        let building = std::mem::take(&mut self.building);
+        match self.word() {
+            "waive" | "waives" | "waived" | "pass" => return self.waive(),
+            "w" if self.words.word_at(start + 1).bytes().all(|c| c.is_ascii_digit()) => return self.waive(),
+            "b" | "build" | "builds" => {
+                self.at += 1;
+                return self.build();
+            }
+            "r" | "remove" | "removes" | "d" | "disband" | "disbands" => {
+                self.at += 1;
+                let (kind, at) = self.unit("removed")?;
+                return Ok((Order::Unit { kind, at, action: Action::Disband }, None));
+            }
+            "maintain" | "maintains" => return refused("MAINTAIN is not part of this game's rules."),
+            _ => {}
+        }
+        let (kind, at) = self.unit("ordered").map_err(|rejected| self.unlike_an_order(start, rejected))?;
+        if building && self.kind().is_none_or(is_break) {
+            self.at = start;
+            return self.build();
+        }
+        let (action, whose) = self.action(start, kind, at)?;
+        Ok((Order::Unit { kind, at, action }, whose))
+    }
+
+    /// A line that does not begin with a unit is an order only if something else in it looks like one.
+    fn unlike_an_order(&self, start: usize, rejected: Rejected) -> Rejected {
+        let end = self.words.order_end(start);
+        let known = |at| !self.names.similar(self.words.word_at(at)).is_empty() || self.place_at(at).is_ok();
+        let typed = unit_kind(self.words.word_at(start)).is_some();
+        let first = start + usize::from(typed);
+        let dash = (start..end).find(|&at| self.words.kind(at) == Some(Kind::Dash) || self.words.word_at(at) == "to");
+        let looks_like_one = match dash {
+            Some(dash) => typed || (known(first) && known(dash + 1)),
+            None => known(first) && (typed || verb(self.words.word_at(first + 1)).is_some()),
+        };
+        Rejected { not_an_order: !looks_like_one, ..rejected }
+    }
+
+    fn waive(&mut self) -> Result<Found, Rejected> {
+        self.at += 1;
+        self.small();
+        let digits = self.word();
+        let n_builds = match digits.parse::<u16>() {
+            Ok(n_builds) => u32::from(n_builds),
+            Err(_) if digits.starts_with(|c: char| c.is_ascii_digit()) => {
+                return refused(format!("Nobody has {digits} builds to waive."));
+            }
+            Err(_) => 1,
+        };
+        self.take_word(|word| word.starts_with(|c: char| c.is_ascii_digit()));
+        self.take_word(|word| matches!(word, "build" | "builds"));
+        if n_builds == 0 {
+            return refused("To waive no build, send nothing.");
+        }
+        Ok((Order::Waive(n_builds), None))
+    }
+
+    fn build(&mut self) -> Result<Found, Rejected> {
+        self.building = true;
+        let (kind, at) = self.unit("built")?;
+        let data = self.board.province(self.board.province_of(at));
+        let kind = match (kind, data.terrain) {
+            (Some(kind), _) => kind,
+            (None, Terrain::Inland) => UnitKind::Army,
+            (None, _) => {
+                let place = self.board.place_name(at);
+                return refused(format!(
+                    "An army or a fleet? Please write \"build A {place}\" or \"build F {place}\"."
+                ));
+            }
+        };
+        Ok((Order::Build { kind, at }, None))
+    }
+
+    /// `the army in Budapest`, `F STP/SC`, `bud`.
+    fn unit(&mut self, what: &str) -> Result<(Option<UnitKind>, Location), Rejected> {
+        self.small();
+        let article = self.word() == "a" && unit_kind(self.words.word_at(self.at + 1)).is_some();
+        self.at += usize::from(article);
+        let kind = match unit_kind(self.word()) {
+            None => None,
+            Some(Some(kind)) => {
+                self.at += 1;
+                Some(kind)
+            }
+            Some(None) => return refused("There are no wings in this game: a unit is an army (A) or a fleet (F)."),
+        };
+        self.small();
+        let at = self.place(|| {
+            format!("Which unit shall be {what}? Please name a province, such as \"A {}\".", {
+                self.board.provinces.first().map_or("", |data| data.abbreviation.as_str())
+            })
+        })?;
+        Ok((kind, at))
+    }
+
+    fn action(
+        &mut self,
+        start: usize,
+        kind: Option<UnitKind>,
+        at: Location,
+    ) -> Result<(Action, Option<Power>), Rejected> {
+        let verb = match self.kind() {
+            Some(Kind::Dash) => {
+                self.at += 1;
+                Some(Verb::Move)
+            }
+            Some(Kind::Word) => {
+                let found = verb(self.word());
+                self.at += usize::from(found.is_some());
+                found
+            }
+            _ => None,
+        };
+        match verb {
+            Some(Verb::Hold) => Ok((Action::Hold, None)),
+            Some(Verb::Disband) => Ok((Action::Disband, None)),
+            Some(Verb::Move) => self.movement().map(|action| (action, None)),
+            Some(Verb::Support) => self.support(),
+            Some(Verb::Convoy) => self.convoy(),
+            Some(Verb::Other(name)) => refused(format!("{name} is not part of this game's rules.")),
+            None => {
+                let unit = self.words.raw(start..self.at);
+                let place = self.board.place_name(at);
+                let letter = if kind == Some(UnitKind::Fleet) { 'F' } else { 'A' };
+                // A province's name alone at the head of a line is more often prose than an order.
+                Err(Rejected {
+                    why: format!(
+                        "What shall {unit} do? An order reads \"{letter} {place} H\" to hold, \"{letter} {place} - ...\" \
+                         to move, S to support, C to convoy."
+                    ),
+                    not_an_order: kind.is_none() && self.kind().is_some_and(|kind| !is_break(kind)),
+                })
+            }
+        }
+    }
+
+    /// After the dash: one place, or a whole route, and perhaps `via`.
+    fn movement(&mut self) -> Result<Action, Rejected> {
+        let mut to = self.goal()?;
+        let mut route = Route::Any;
+        while self.take(Kind::Dash) {
+            let Route::Through(seas) = &mut route else {
+                route = Route::Through(vec![self.board.province_of(to)]);
+                to = self.goal()?;
+                continue;
+            };
+            seas.push(self.board.province_of(to));
+            to = self.goal()?;
+        }
+        if self.take_word(|word| matches!(word, "via" | "by" | "through" | "using")) {
+            let seas = self.via()?;
+            if route == Route::Any {
+                route = if seas.is_empty() { Route::Via } else { Route::Through(seas) };
+            }
+        }
+        Ok(Action::Move { to, route })
+    }
+
+    fn goal(&mut self) -> Result<Location, Rejected> {
+        while self.take_word(|word| is_small(word) || word == "to") {}
+        self.place(|| "Where to? The order ends after the arrow.".to_owned())
+    }
+
+    /// After `via`: `convoy`, some seas, or nothing. A comma goes on to another sea if what follows it is no order.
+    fn via(&mut self) -> Result<Vec<Province>, Rejected> {
+        let mut seas = Vec::new();
+        self.take_word(|word| word == "a" || is_small(word));
+        self.take_word(|word| matches!(word, "convoy" | "c" | "sea" | "fleet"));
+        while self.take(Kind::Dash) || self.kind() == Some(Kind::Word) {
+            let sea = self.goal()?;
+            seas.push(self.board.province_of(sea));
+            let before = self.at;
+            if self.take(Kind::Comma) {
+                let goes_on = self.place_at(self.at).is_ok_and(|(_, end)| self.words.kind(end).is_none_or(is_break));
+                if !goes_on {
+                    self.at = before;
+                    break;
+                }
+            }
+        }
+        Ok(seas)
+    }
+
+    fn support(&mut self) -> Result<(Action, Option<Power>), Rejected> {
+        self.small();
+        let whose = self.adjective();
+        let (kind, from) = self.unit("supported")?;
+        let dash = self.take(Kind::Dash) || self.take_word(|word| verb(word) == Some(Verb::Move));
+        if dash {
+            let mut to = self.goal()?;
+            // The route of the supported army does not matter.
+            while self.take(Kind::Dash) {
+                to = self.goal()?;
+            }
+            if self.take_word(|word| word == "via") {
+                self.via()?;
+            }
+            return Ok((Action::SupportMove { kind, from, to }, whose));
+        }
+        self.take_word(|word| verb(word) == Some(Verb::Hold) || word == "holding");
+        Ok((Action::SupportHold { kind, unit: from }, whose))
+    }
+
+    fn convoy(&mut self) -> Result<(Action, Option<Power>), Rejected> {
+        self.small();
+        let whose = self.adjective();
+        let (kind, from) = self.unit("convoyed")?;
+        if kind == Some(UnitKind::Fleet) {
+            return refused("Only an army can be convoyed.");
+        }
+        if !self.take(Kind::Dash) && !self.take_word(|word| verb(word) == Some(Verb::Move)) {
+            let place = self.board.place_name(from);
+            return refused(format!("Where to is the army convoyed? A convoy reads \"F ... C A {place} - ...\"."));
+        }
+        let mut to = self.goal()?;
+        while self.take(Kind::Dash) {
+            to = self.goal()?;
+        }
+        Ok((Action::Convoy { from, to }, whose))
+    }
+
+    /// Takes a place; `nothing` is what to say if nothing is left to read.
+    fn place(&mut self, nothing: impl Fn() -> String) -> Result<Location, Rejected> {
+        if self.kind().is_none_or(is_break) {
+            return refused(nothing());
+        }
+        match self.place_at(self.at) {
+            Ok((place, end)) => {
+                self.at = end;
+                Ok(place)
+            }
+            Err(unknown) => refused(self.explain(unknown)),
+        }
+    }
+
+    /// Reads a place at a token: the place, and the token after it.
+    fn place_at(&self, start: usize) -> Result<(Location, usize), Unknown> {
+        let mut at = start;
+        let mut coast = None;
+        let bracket = usize::from(self.words.kind(at) == Some(Kind::Open));
+        if let Some((name, sure)) = coast_word(self.words.word_at(at + bracket))
+            && (sure || bracket == 1 || self.words.word_at(at + 1) == "coast")
+        {
+            at += bracket + 1;
+            at += usize::from(self.words.word_at(at) == "coast");
+            at += usize::from(self.words.kind(at) == Some(Kind::Close));
+            at += usize::from(self.words.word_at(at) == "of");
+            coast = Some(name);
+        }
+        let (place, mut end) = self.province_at(at)?;
+        if coast.is_none()
+            && let Some((name, after)) = self.coast_after(end)
+        {
+            (coast, end) = (Some(name), after);
+        }
+        let Some(coast) = coast else { return Ok((place, end)) };
+        let province = self.board.province_of(place);
+        let coasts = &self.board.province(province).coasts;
+        let named = |&&at: &&Location| self.board.location(at).coast.as_deref() == Some(coast);
+        coasts.iter().find(named).map(|&at| (at, end)).ok_or(Unknown::Coast(province, coast))
+    }
+
+    /// `/nc`, `(nc)`, `nc`, `(north coast)`, `north coast`: the coast, and the token after it.
+    fn coast_after(&self, at: usize) -> Option<(&'static str, usize)> {
+        let bracket = self.words.kind(at) == Some(Kind::Open);
+        let marked = bracket || self.words.kind(at) == Some(Kind::Stroke);
+        let word = at + usize::from(marked);
+        let (name, sure) = coast_word(self.words.word_at(word))?;
+        let coast = self.words.word_at(word + 1) == "coast";
+        if !(sure || marked || coast) {
+            return None;
+        }
+        let mut end = word + 1 + usize::from(coast);
+        if bracket {
+            end += usize::from(self.words.kind(end) == Some(Kind::Close));
+        }
+        Some((name, end))
+    }
+
+    /// The longest run of words that is a province; failing that, the longest that begins the name of one.
+    fn province_at(&self, start: usize) -> Result<(Location, usize), Unknown> {
+        let mut found = None;
+        let mut end = start;
+        loop {
+            match self.words.kind(end) {
+                Some(Kind::Word) => end += 1,
+                // `Mid-Atlantic`
+                Some(Kind::Dash) if end > start && self.words.kind(end + 1) == Some(Kind::Word) => end += 2,
+                _ => break,
+            }
+            let Some(spelling) = self.names.exactly(self.words.joined(start..end)) else { break };
+            found = spelling.place.map(|place| (place, end)).or(found);
+            if !spelling.longer {
+                break;
+            }
+        }
+        found.map_or_else(|| self.beginning_at(start), Ok)
+    }
+
+    fn beginning_at(&self, start: usize) -> Result<(Location, usize), Unknown> {
+        let mut end = start;
+        while self.words.kind(end) == Some(Kind::Word) && end < start + 4 {
+            let word = self.words.word_at(end);
+            if end > start && (verb(word).is_some() || unit_kind(word).is_some()) {
+                break;
+            }
+            end += 1;
+        }
+        let last = end.max(start + 1).min(self.words.tokens.len());
+        while end > start {
+            let letters = self.words.joined(start..end);
+            let found = if letters.len() < 3 { Vec::new() } else { self.names.beginning(letters) };
+            match found.as_slice() {
+                [] => end -= 1,
+                [province] => return Ok((self.board.main(*province), end)),
+                _ => return Err(Unknown::Several(start..end, found)),
+            }
+        }
+        // The words up to the next verb, if they are like a name together; otherwise the first alone.
+        let whole = self.words.joined(start..last);
+        let like_a_name = !self.names.similar(whole).is_empty();
+        Err(Unknown::Word(start..if like_a_name { last } else { start + 1 }))
+    }
+
+    fn explain(&self, unknown: Unknown) -> String {
+        match unknown {
+            Unknown::Coast(province, coast) => {
+                let data = self.board.province(province);
+                let side = coast_name(coast).unwrap_or(coast);
+                let coasts: Vec<_> = data.coasts.iter().map(|&at| self.board.place_name(at)).collect();
+                match coasts.as_slice() {
+                    [] => format!("{} has no {side} coast; please leave it out.", data.name),
+                    _ => format!("{} has no {side} coast; it has {}.", data.name, join(&coasts, "and")),
+                }
+            }
+            Unknown::Several(run, provinces) => {
+                let full: Vec<_> = provinces.iter().map(|&at| self.board.province(at).name.clone()).collect();
+                let word = self.words.raw(run).to_uppercase();
+                format!("{word} could be {}.", join(&full, "or"))
+            }
+            Unknown::Word(run) => {
+                let folded = self.words.joined(run.clone());
+                let similar = self.names.similar(folded);
+                let full: Vec<_> = similar.iter().map(|&at| self.board.province(at).name.clone()).collect();
+                let word = self.words.raw(run).to_uppercase();
+                match full.len() {
+                    0 if word.is_empty() => "There is a place missing here.".to_owned(),
+                    1..=4 => format!("{word}: did you mean {}?", join(&full, "or")),
+                    _ => format!("There is no province {word} on this board."),
+                }
+            }
+        }
+    }
+}
+
+/// Why no place could be read.
+enum Unknown {
+    /// No province is spelt so.
+    Word(std::ops::Range<usize>),
+    /// Several are.
+    Several(std::ops::Range<usize>, Vec<Province>),
+    /// The province has no such coast.
+    Coast(Province, &'static str),
+}
+
+impl Words<'_> {
+    /// `No Order Processed`, as the classic judges print, or `defaults`.
+    fn tells_of_no_order(&self) -> bool {
+        (0..self.tokens.len()).any(|at| self.word_at(at) == "no" && self.word_at(at + 1) == "order")
+    }
+
+    /// Where the order that begins here ends.
+    fn order_end(&self, start: usize) -> usize {
+        (start..self.tokens.len()).find(|&at| self.kind(at).is_some_and(is_break)).unwrap_or(self.tokens.len())
+    }
+}
+
+/// `a, b or c`.
+pub(crate) fn join(list: &[String], word: &str) -> String {
+    match list {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} {word} {last}", first.join(", ")),
+    }
+}

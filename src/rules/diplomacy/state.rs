@@ -1,6 +1,7 @@
 //! A position: who stands where, what is owed, who owns what.
-use super::board::{Location, Province};
+use super::board::{Board, Location, Province};
 use crate::rules::{PhaseKind, Power};
+use std::fmt;
 
 /// The kinds of unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -9,6 +10,24 @@ pub enum UnitKind {
     Army,
     /// `F`
     Fleet,
+}
+
+impl UnitKind {
+    /// `A`, `F`
+    pub fn letter(self) -> char {
+        match self {
+            Self::Army => 'A',
+            Self::Fleet => 'F',
+        }
+    }
+
+    /// `army`, `fleet`
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Army => "army",
+            Self::Fleet => "fleet",
+        }
+    }
 }
 
 /// A unit on the board.
@@ -44,6 +63,62 @@ pub struct Phase {
     pub kind: PhaseKind,
 }
 
+impl Season {
+    /// `Spring`
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Spring => "Spring",
+            Self::Fall => "Fall",
+            Self::Winter => "Winter",
+        }
+    }
+}
+
+impl Phase {
+    /// `Spring of 1901`
+    pub fn season_name(self) -> String {
+        format!("{} of {}", self.season.name(), self.year)
+    }
+
+    /// Reads a label. The adjustments of a year are `W1901A`; the classic judges' `F1901B`, `F1901A` and `W1901B` are
+    /// read too.
+    pub fn read(label: &str) -> Option<Self> {
+        let label = label.trim();
+        if !label.is_ascii() || label.len() < 3 {
+            return None;
+        }
+        let (rest, kind) = label.split_at(label.len() - 1);
+        let (season, year) = rest.split_at(1);
+        let year = year.parse().ok().filter(|year| (0..100_000).contains(year))?;
+        let (season, kind) = match (&*season.to_ascii_uppercase(), &*kind.to_ascii_uppercase()) {
+            ("S", "M") => (Season::Spring, PhaseKind::Movement),
+            ("S", "R") => (Season::Spring, PhaseKind::Retreat),
+            ("F", "M") => (Season::Fall, PhaseKind::Movement),
+            ("F", "R") => (Season::Fall, PhaseKind::Retreat),
+            ("F" | "W", "A" | "B") => (Season::Winter, PhaseKind::Adjustment),
+            _ => return None,
+        };
+        Some(Self { season, year, kind })
+    }
+}
+
+impl fmt::Display for Phase {
+    /// `S1901M`, `F1901R`, `W1901A`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let season = match self.season {
+            Season::Spring => 'S',
+            Season::Fall => 'F',
+            Season::Winter => 'W',
+        };
+        let kind = match self.kind {
+            PhaseKind::Movement => 'M',
+            PhaseKind::Retreat => 'R',
+            PhaseKind::Adjustment => 'A',
+        };
+        write!(f, "{season}{}{kind}", self.year)
+    }
+}
+
 /// A unit that has lost its place and owes a retreat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dislodged {
@@ -70,4 +145,29 @@ pub struct State {
     pub owners: Vec<Option<Power>>,
     /// The winners, once there are any.
     pub winners: Vec<Power>,
+}
+
+impl State {
+    /// The unit in a province, if there is one.
+    pub fn unit_in(&self, board: &Board, province: Province) -> Option<&Unit> {
+        self.units.iter().find(|unit| board.province_of(unit.at) == province)
+    }
+
+    /// How many supply centres a power owns.
+    pub fn n_centres(&self, power: Power) -> usize {
+        self.owners.iter().filter(|&&owner| owner == Some(power)).count()
+    }
+
+    /// How many units a power has in place.
+    pub fn n_units(&self, power: Power) -> usize {
+        self.units.iter().filter(|unit| unit.power == power).count()
+    }
+
+    /// Puts the lists in their order, so that equal positions are equal values.
+    pub fn sort(&mut self) {
+        self.units.sort_unstable_by_key(|unit| unit.at);
+        self.dislodged.sort_by_key(|dislodged| dislodged.unit.at);
+        self.dislodged.iter_mut().for_each(|dislodged| dislodged.retreats.sort_unstable());
+        self.contested.sort_unstable();
+    }
 }
