@@ -1,10 +1,15 @@
 //! The boards, the order grammar, and the text forms of positions.
-use chancery::rules::Rejected;
 use chancery::rules::diplomacy::board::{Board, Terrain};
 use chancery::rules::diplomacy::grammar::{self, Parsed};
 use chancery::rules::diplomacy::names::Names;
+use chancery::rules::diplomacy::policy::Policies;
+use chancery::rules::diplomacy::state::State;
 use chancery::rules::diplomacy::variant::{self, Flaw};
+use chancery::rules::diplomacy::{Diplomacy, View};
+use chancery::rules::{Accepted, Dice, Eyes, Power, Rejected, Rules};
 use proptest::{collection::vec, prelude::*, sample::select};
+use serde_json::json;
+use std::sync::Arc;
 
 fn standard() -> Board {
     variant::load("standard").unwrap()
@@ -189,3 +194,87 @@ const WORDS: &[&str] = &[
     "the ",
     "to ",
 ];
+
+fn diplomacy() -> Diplomacy {
+    Diplomacy::new(Arc::new(standard()), Policies::default())
+}
+
+/// A position from the text that positions are saved as.
+fn position(rules: &Diplomacy, phase: &str, units: &str) -> State {
+    let units: Vec<_> = units
+        .split(", ")
+        .map(|unit| {
+            let mut words = unit.split(' ');
+            [words.next().unwrap(), words.next().unwrap(), words.next().unwrap()]
+        })
+        .collect();
+    rules.load(&json!({ "phase": phase, "units": units })).unwrap()
+}
+
+/// What is answered to a line: orders with their warnings, or refusals.
+fn answered(rules: &Diplomacy, view: &View, line: &str) -> String {
+    let answer = |result: Result<Accepted<_>, Rejected>| match result {
+        Ok(accepted) => {
+            let text = rules.write_order(&accepted.order);
+            accepted.warning.map_or(text.clone(), |warning| format!("{text} ({warning})"))
+        }
+        Err(rejected) => format!("!{}", rejected.why),
+    };
+    rules.orders(view, line).into_iter().map(answer).collect::<Vec<_>>().join(" | ")
+}
+
+#[test]
+fn orders_are_judged_at_entry() {
+    let rules = diplomacy();
+    let mut wrong = String::new();
+    let mut view = rules.view(&rules.begin(&mut Dice::new(0)), Eyes::Power(Power(0)));
+    for row in include_str!("../rules/diplomacy/legal.txt").lines().filter(|row| !row.starts_with('#')) {
+        if let Some(heading) = row.strip_prefix("== ") {
+            let mut parts = heading.splitn(3, ' ');
+            let (power, phase, units) = (parts.next().unwrap(), parts.next().unwrap(), parts.next().unwrap());
+            let eyes = rules.board().power(power).map_or(Eyes::Master, Eyes::Power);
+            view = rules.view(&position(&rules, phase, units), eyes);
+        } else if let Some((line, expected)) = row.split_once("==>") {
+            let found = answered(&rules, &view, line.trim());
+            if found != expected.trim() {
+                wrong += &format!("{line}\n    should be {}\n    but is    {found}\n", expected.trim());
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "\n{wrong}");
+}
+
+#[test]
+fn all_options_are_accepted_and_come_back_unchanged() {
+    let rules = diplomacy();
+    let begin = rules.begin(&mut Dice::new(0));
+    let crowded = position(
+        &rules,
+        "F1901M",
+        "England F NTH, England F NWG, England A YOR, Russia F STP/NC, France F MAO, France A BRE, Germany A KIE, \
+         Italy F LYO, Turkey F BUL/EC, Turkey A CON, Turkey F BLA",
+    );
+    let builds = rules.load(&json!({ "phase": "W1901A", "units": [["Turkey", "A", "BUL"]] })).unwrap();
+    let retreats = rules
+        .load(&json!({
+            "phase": "S1902R",
+            "units": [["Austria", "A", "TRI"]],
+            "dislodged": [{ "unit": ["Italy", "A", "TRI"], "from": "VIE" }, { "unit": ["France", "F", "POR"], "from": "MAO" }],
+            "contested": ["VEN"],
+        }))
+        .unwrap();
+    for state in [begin, crowded, builds, retreats] {
+        assert_eq!(rules.load(&rules.save(&state)).unwrap(), state);
+        for eyes in (0..7).map(Power).map(Eyes::Power).chain([Eyes::Master]) {
+            let view = rules.view(&state, eyes);
+            for option in rules.options(&view) {
+                let answers = rules.orders(&view, &option);
+                let [Ok(accepted)] = answers.as_slice() else { panic!("{option}: {answers:?}") };
+                assert_eq!(accepted.warning, None, "{option}");
+                let text = rules.write_order(&accepted.order);
+                assert!(option.ends_with(&text), "{option} became {text}");
+                assert_eq!(rules.read_order(&text).as_ref(), Ok(&accepted.order), "{text}");
+            }
+        }
+    }
+}

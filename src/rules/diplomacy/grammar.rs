@@ -49,6 +49,20 @@ pub fn parse(board: &Board, names: &Names, line: &str) -> Vec<Result<Parsed, Rej
     orders
 }
 
+/// Reads a place alone: `BUD`, `St Petersburg (south coast)`.
+///
+/// # Errors
+/// A sentence that says what was meant, perhaps.
+pub fn place(board: &Board, names: &Names, text: &str) -> Result<Location, String> {
+    let words = Words::cut(text);
+    let parser = Parser { board, names, words, at: 0, building: false };
+    match parser.place_at(0) {
+        Ok((place, end)) if end == parser.words.tokens.len() => Ok(place),
+        Ok(_) => Err(format!("There is no place \"{text}\" on this board.")),
+        Err(unknown) => Err(parser.explain(unknown)),
+    }
+}
+
 /// What a word after a unit asks for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Verb {

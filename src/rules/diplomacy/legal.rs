@@ -165,8 +165,8 @@ impl Judge<'_> {
             }
             if self.policies.broken_via == BrokenVia::Fails {
                 return refused(format!(
-                    "No fleets can carry {} there; without \"via\" it goes by land.",
-                    self.the(unit)
+                    "No fleets can carry the army in {} there; without \"via\" it goes by land.",
+                    self.province_name(unit.at)
                 ));
             }
         }
@@ -358,7 +358,10 @@ impl Judge<'_> {
         }
         let army = self.other_unit(unit, None, from, "convoy")?;
         if army.kind != UnitKind::Army {
-            return refused(format!("{} is a fleet; only an army can be convoyed.", self.the(army)));
+            return refused(format!(
+                "The unit in {} is a fleet; only an army can be convoyed.",
+                self.province_name(army.at)
+            ));
         }
         let (home, goal) = (self.board.province_of(from), self.board.province_of(to));
         let goal_name = &self.board.province(goal).name;

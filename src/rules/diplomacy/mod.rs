@@ -5,18 +5,26 @@
 //! - [`state`] a position, and its text form
 //! - [`policy`] the choices that rulebooks and judges leave open, by name
 //! - [`event`] what came of each order, and why
-//! - [`movement`], [`retreat`], [`adjustment`] adjudicate the three kinds of phase
+//! - [`movement`], [`retreat`], [`adjustment`] adjudicate the three kinds of phase; [`adjudicate`] goes from one to the
+//!   next
+pub mod adjudicate;
 pub mod adjustment;
 pub mod board;
 pub mod event;
+mod game;
 pub mod grammar;
 pub mod legal;
 pub mod movement;
 pub mod names;
+pub mod options;
 pub mod order;
 pub mod policy;
+pub mod record;
 pub mod retreat;
+pub mod review;
 mod sea;
 pub mod state;
 pub mod variant;
 mod words;
+
+pub use game::{Diplomacy, View};

@@ -1,0 +1,181 @@
+//! Diplomacy as the judge plays it: what [`Rules`] asks, answered by the parts of this folder.
+use super::board::Board;
+use super::event::Event;
+use super::grammar::{self, Parsed};
+use super::names::Names;
+use super::order::Order;
+use super::policy::Policies;
+use super::record::{self, Position, home_owners};
+use super::state::{Phase, Season, State};
+use super::{legal, options, review};
+use crate::rules::{Accepted, Dice, Eyes, PhaseKind, PhaseName, Power, PowerName, Rejected, Review, Rules, Told};
+use serde::Deserialize as _;
+use std::sync::Arc;
+
+/// Diplomacy on one board, by one choice of policies.
+#[derive(Clone, Debug)]
+pub struct Diplomacy {
+    board: Arc<Board>,
+    names: Arc<Names>,
+    policies: Policies,
+}
+
+/// What one pair of eyes may know of a position. As long as nothing is hidden, that is all of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    /// Whose eyes.
+    pub eyes: Eyes,
+    /// The position, as they see it.
+    pub seen: State,
+}
+
+impl Diplomacy {
+    /// The rules on a board. Make them once: they are cheap to clone and to share.
+    pub fn new(board: Arc<Board>, policies: Policies) -> Self {
+        Self { names: Arc::new(Names::new(&board)), board, policies }
+    }
+
+    /// The board.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// How its places and powers are spelt.
+    pub fn names(&self) -> &Names {
+        &self.names
+    }
+
+    /// The choices of rules.
+    pub fn policies(&self) -> &Policies {
+        &self.policies
+    }
+
+    /// Reads one order and nothing else, with no regard to any position.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong with the text.
+    pub fn parse(&self, text: &str) -> Result<Parsed, String> {
+        let mut found = grammar::parse(&self.board, &self.names, text);
+        match (found.pop(), found.is_empty()) {
+            (Some(result), true) => result.map_err(|rejected| rejected.why),
+            (Some(_), false) => Err(format!("\"{text}\" is more than one order.")),
+            (None, _) => Err(format!("\"{text}\" is no order.")),
+        }
+    }
+}
+
+impl Rules for Diplomacy {
+    type State = State;
+    type View = View;
+    type Order = Order;
+    type Event = Event;
+
+    fn powers(&self) -> &[PowerName] {
+        &self.board.powers
+    }
+
+    fn begin(&self, _dice: &mut Dice) -> State {
+        State {
+            phase: Phase { season: Season::Spring, year: self.board.first_year, kind: PhaseKind::Movement },
+            units: self.board.start.clone(),
+            dislodged: Vec::new(),
+            contested: Vec::new(),
+            owners: home_owners(&self.board),
+            winners: Vec::new(),
+        }
+    }
+
+    fn phase(&self, state: &State) -> PhaseName {
+        let phase = state.phase;
+        PhaseName { label: phase.to_string(), season: phase.season_name(), kind: phase.kind }
+    }
+
+    fn view(&self, state: &State, eyes: Eyes) -> View {
+        View { eyes, seen: state.clone() }
+    }
+
+    fn due(&self, state: &State) -> Vec<Power> {
+        if !state.winners.is_empty() {
+            return Vec::new();
+        }
+        let owes = |&power: &Power| match state.phase.kind {
+            PhaseKind::Movement => state.units.iter().any(|unit| unit.power == power),
+            PhaseKind::Retreat => state.dislodged.iter().any(|dislodged| dislodged.unit.power == power),
+            PhaseKind::Adjustment => match legal::balance(state, power) {
+                ..0 => true,
+                0 => false,
+                1.. => !legal::build_sites(&self.board, state, power).is_empty(),
+            },
+        };
+        (0..).map(Power).take(self.board.powers.len()).filter(owes).collect()
+    }
+
+    fn orders(&self, view: &View, line: &str) -> Vec<Result<Accepted<Order>, Rejected>> {
+        let judge = |parsed| legal::check(&self.board, &self.policies, &view.seen, view.eyes, parsed);
+        grammar::parse(&self.board, &self.names, line).into_iter().map(|found| found.and_then(judge)).collect()
+    }
+
+    fn file(&self, on_file: &mut Vec<Order>, new: Order) {
+        review::file(&self.board, on_file, new);
+    }
+
+    fn review(&self, view: &View, power: Power, orders: &[Order]) -> Review {
+        review::review(&self.board, &view.seen, power, orders)
+    }
+
+    fn options(&self, view: &View) -> Vec<String> {
+        let (power, eyes) = match view.eyes {
+            Eyes::Power(power) => (Some(power), view.eyes),
+            Eyes::Master => (None, view.eyes),
+            Eyes::Observer => return Vec::new(),
+        };
+        let candidates = options::candidates(&self.board, &view.seen, power).into_iter();
+        let legal = candidates.filter_map(|(power, order)| {
+            let parsed = Parsed { power: Some(power), whose: None, order };
+            let text = parsed.order.text(&self.board);
+            legal::check(&self.board, &self.policies, &view.seen, eyes, parsed).ok()?;
+            Some(match eyes {
+                Eyes::Master => format!("{}: {text}", self.board.power_name(power).name),
+                _ => text,
+            })
+        });
+        legal.collect()
+    }
+
+    fn adjudicate(&self, state: &State, _orders: &[(Power, Order)], _dice: &mut Dice) -> (State, Vec<Told<Event>>) {
+        (state.clone(), Vec::new())
+    }
+
+    fn outcome(&self, state: &State) -> Option<Vec<Power>> {
+        (!state.winners.is_empty()).then(|| state.winners.clone())
+    }
+
+    fn standing(&self, state: &State) -> Vec<u32> {
+        let mut counts = vec![0; self.board.powers.len()];
+        for owner in state.owners.iter().flatten() {
+            counts[owner.index()] += 1;
+        }
+        counts
+    }
+
+    fn save(&self, state: &State) -> serde_json::Value {
+        serde_json::to_value(Position::of(&self.board, state)).unwrap_or_default()
+    }
+
+    fn load(&self, saved: &serde_json::Value) -> Result<State, String> {
+        let position = Position::deserialize(saved).map_err(|error| format!("This is no position: {error}."))?;
+        position.state(&self.board, &self.names)
+    }
+
+    fn write_order(&self, order: &Order) -> String {
+        order.text(&self.board)
+    }
+
+    fn read_order(&self, text: &str) -> Result<Order, String> {
+        self.parse(text).map(|parsed| parsed.order)
+    }
+
+    fn write_event(&self, event: &Event) -> serde_json::Value {
+        record::event(&self.board, event)
+    }
+}

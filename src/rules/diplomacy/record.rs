@@ -1,0 +1,330 @@
+//! Positions and events as readable JSON, in the game's own words.
+use super::board::{Board, Location, Province};
+use super::event::{Event, Failure, OrderResult};
+use super::names::Names;
+use super::state::{Dislodged, Phase, State, Unit, UnitKind};
+use crate::rules::{PhaseKind, Power};
+use serde::de::{Deserializer, Error, Visitor};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use std::collections::{BTreeMap, HashSet};
+use std::fmt;
+
+/// A text that is borrowed from its line where it can be.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(transparent)]
+pub struct Text<'a>(pub Cow<'a, str>);
+
+impl<'de: 'a, 'a> Deserialize<'de> for Text<'a> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Borrow;
+        impl<'de> Visitor<'de> for Borrow {
+            type Value = Text<'de>;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a text")
+            }
+            fn visit_borrowed_str<E: Error>(self, text: &'de str) -> Result<Self::Value, E> {
+                Ok(Text(Cow::Borrowed(text)))
+            }
+            fn visit_str<E: Error>(self, text: &str) -> Result<Self::Value, E> {
+                Ok(Text(Cow::Owned(text.to_owned())))
+            }
+        }
+        deserializer.deserialize_str(Borrow)
+    }
+}
+
+impl<'a> From<&'a str> for Text<'a> {
+    fn from(text: &'a str) -> Self {
+        Self(Cow::Borrowed(text))
+    }
+}
+
+impl From<String> for Text<'_> {
+    fn from(text: String) -> Self {
+        Self(Cow::Owned(text))
+    }
+}
+
+/// `["Russia", "F", "STP/SC"]`
+pub type UnitText<'a> = (Text<'a>, Text<'a>, Text<'a>);
+
+/// A position as text.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Position<'a> {
+    /// `S1901M`
+    #[serde(borrow)]
+    pub phase: Text<'a>,
+    /// All units in place.
+    pub units: Vec<UnitText<'a>>,
+    /// Units that owe a retreat.
+    #[serde(default)]
+    pub dislodged: Vec<DislodgedText<'a>>,
+    /// Provinces that a stand-off left empty.
+    #[serde(default)]
+    pub contested: Vec<Text<'a>>,
+    /// Owned supply centres. Left out: as at the start.
+    #[serde(default)]
+    pub owners: Option<BTreeMap<Text<'a>, Text<'a>>>,
+    /// The winners, once there are any.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub winners: Vec<Text<'a>>,
+}
+
+/// A unit that owes a retreat, as text.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct DislodgedText<'a> {
+    /// The unit, where it stood.
+    #[serde(borrow)]
+    pub unit: UnitText<'a>,
+    /// Where its attacker came from by land.
+    #[serde(default)]
+    pub from: Option<Text<'a>>,
+    /// Where it can go. Left out: wherever the position lets it.
+    #[serde(default)]
+    pub options: Option<Vec<Text<'a>>>,
+}
+
+impl<'a> Position<'a> {
+    /// A position as text.
+    pub fn of(board: &'a Board, state: &State) -> Self {
+        let power = |power: Power| Text::from(board.power_name(power).name.as_str());
+        let province = |at: Province| Text::from(board.province(at).abbreviation.as_str());
+        let unit = |unit: &Unit| (power(unit.power), unit.kind.letter().to_string().into(), place(board, unit.at));
+        let dislodged = |dislodged: &Dislodged| DislodgedText {
+            unit: unit(&dislodged.unit),
+            from: dislodged.from.map(province),
+            options: Some(dislodged.retreats.iter().map(|&at| place(board, at)).collect()),
+        };
+        let owners = (0..).map(Province).zip(&state.owners);
+        Self {
+            phase: state.phase.to_string().into(),
+            units: state.units.iter().map(unit).collect(),
+            dislodged: state.dislodged.iter().map(dislodged).collect(),
+            contested: state.contested.iter().map(|&at| province(at)).collect(),
+            owners: Some(owners.filter_map(|(at, owner)| Some((province(at), power((*owner)?)))).collect()),
+            winners: state.winners.iter().map(|&at| power(at)).collect(),
+        }
+    }
+
+    /// The position that the text tells of.
+    ///
+    /// # Errors
+    /// A sentence that names what is wrong with it.
+    pub fn state(&self, board: &Board, names: &Names) -> Result<State, String> {
+        let reader = Reader { board, names };
+        let phase = Phase::read(&self.phase.0)
+            .ok_or_else(|| format!("\"{}\" is no phase; one is written S1901M.", self.phase.0))?;
+        let units = self.units.iter().map(|unit| reader.unit(unit)).collect::<Result<Vec<_>, _>>()?;
+        let provinces = |list: &[Text]| list.iter().map(|text| reader.province(&text.0)).collect::<Result<Vec<_>, _>>();
+        let mut state = State {
+            phase,
+            units,
+            dislodged: Vec::new(),
+            contested: provinces(&self.contested)?,
+            owners: vec![None; board.provinces.len()],
+            winners: self.winners.iter().map(|text| reader.power(&text.0)).collect::<Result<_, _>>()?,
+        };
+        match &self.owners {
+            None => state.owners = home_owners(board),
+            Some(owners) => {
+                for (centre, owner) in owners {
+                    let at = reader.province(&centre.0)?;
+                    if !board.province(at).centre {
+                        return Err(format!("{} is no supply centre.", board.province(at).name));
+                    }
+                    state.owners[usize::from(at.0)] = Some(reader.power(&owner.0)?);
+                }
+            }
+        }
+        state.sort();
+        let mut taken = HashSet::new();
+        if let Some(unit) = state.units.iter().find(|unit| !taken.insert(board.province_of(unit.at))) {
+            return Err(format!("There are two units in {}.", board.full_name(unit.at)));
+        }
+        for dislodged in &self.dislodged {
+            let dislodged = reader.dislodged(&state, dislodged)?;
+            state.dislodged.push(dislodged);
+        }
+        if state.phase.kind != PhaseKind::Retreat && !state.dislodged.is_empty() {
+            return Err(format!("No unit is dislodged in {}.", state.phase));
+        }
+        state.sort();
+        Ok(state)
+    }
+}
+
+fn place(board: &Board, at: Location) -> Text<'_> {
+    match board.location(at).coast {
+        None => Text::from(board.province(board.province_of(at)).abbreviation.as_str()),
+        Some(_) => board.place_name(at).into(),
+    }
+}
+
+/// Who owns the supply centres when a game begins.
+pub fn home_owners(board: &Board) -> Vec<Option<Power>> {
+    board.provinces.iter().map(|data| data.home).collect()
+}
+
+struct Reader<'a> {
+    board: &'a Board,
+    names: &'a Names,
+}
+
+impl Reader<'_> {
+    fn power(&self, text: &str) -> Result<Power, String> {
+        let found = self.board.power(text).or_else(|| self.names.power_or_letter(&super::names::fold(text)));
+        found.ok_or_else(|| format!("There is no power \"{text}\"."))
+    }
+
+    fn place(&self, text: &str) -> Result<Location, String> {
+        super::grammar::place(self.board, self.names, text)
+    }
+
+    fn province(&self, text: &str) -> Result<Province, String> {
+        self.place(text).map(|at| self.board.province_of(at))
+    }
+
+    fn unit(&self, (power, kind, at): &UnitText) -> Result<Unit, String> {
+        let power = self.power(&power.0)?;
+        let kind = match &*kind.0 {
+            "A" | "a" => UnitKind::Army,
+            "F" | "f" => UnitKind::Fleet,
+            other => return Err(format!("\"{other}\" is no kind of unit; one is A or F.")),
+        };
+        let at = self.place(&at.0)?;
+        if !self.board.can_stand(kind, at) {
+            let lacks_coast =
+                kind == UnitKind::Fleet && !self.board.province(self.board.province_of(at)).coasts.is_empty();
+            let why = if lacks_coast { " without naming the coast" } else { "" };
+            return Err(format!("There can be no {} in {}{why}.", kind.word(), self.board.full_name(at)));
+        }
+        Ok(Unit { power, kind, at })
+    }
+
+    fn dislodged(&self, state: &State, text: &DislodgedText) -> Result<Dislodged, String> {
+        let unit = self.unit(&text.unit)?;
+        let from = text.from.as_ref().map(|text| self.province(&text.0)).transpose()?;
+        let retreats = match &text.options {
+            Some(options) => options.iter().map(|text| self.place(&text.0)).collect::<Result<_, _>>()?,
+            None => {
+                let free = |&at: &Location| {
+                    let province = self.board.province_of(at);
+                    Some(province) != from
+                        && !state.contested.contains(&province)
+                        && state.unit_in(self.board, province).is_none()
+                };
+                self.board.steps(unit.kind, unit.at).iter().copied().filter(free).collect()
+            }
+        };
+        Ok(Dislodged { unit, from, retreats })
+    }
+}
+
+/// What came of an order, as text.
+#[derive(Clone, Debug, Serialize)]
+pub struct ResultText<'a> {
+    /// Who gave it.
+    pub power: &'a str,
+    /// The canonical spelling.
+    pub order: Cow<'a, str>,
+    /// `success`, `failure`
+    pub outcome: &'static str,
+    /// Why it failed, in one word.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<&'static str>,
+    /// Why it is void, in a sentence.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<String>,
+    /// Where a convoy broke.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at: Option<&'a str>,
+    /// The units that were in the way.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by: Option<Vec<String>>,
+    /// The unit lost its place.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dislodged: Option<bool>,
+    /// Nobody gave this order.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub implied: bool,
+}
+
+impl<'a> ResultText<'a> {
+    /// What came of an order; `doing` says what another unit was ordered: `A FIN - BOT`.
+    pub fn of(board: &'a Board, result: &OrderResult, doing: impl Fn(&Unit) -> String) -> Self {
+        let province = |at: Province| board.province(at).abbreviation.as_str();
+        let mut text = Self {
+            power: &board.power_name(result.power).name,
+            order: result.order.text(board).into(),
+            outcome: if result.failure.is_none() { "success" } else { "failure" },
+            reason: result.failure.as_ref().map(reason),
+            why: None,
+            at: None,
+            by: None,
+            dislodged: (result.failure.is_some() || result.dislodged).then_some(result.dislodged),
+            implied: result.implied,
+        };
+        match &result.failure {
+            Some(Failure::Bounce { by, .. }) => text.by = Some(by.iter().map(|rival| doing(&rival.unit)).collect()),
+            Some(Failure::Cut { by } | Failure::Dislodged { by }) => text.by = Some(vec![doing(by)]),
+            Some(Failure::Disrupted { at }) => text.at = Some(province(*at)),
+            Some(Failure::NoConvoy { at }) => text.at = at.map(province),
+            Some(Failure::Void(why)) => text.why = Some(why.clone()),
+            Some(Failure::NoRetreat { met }) => text.by = met.map(|at| vec![board.place_name(at)]),
+            Some(Failure::Excess) | None => {}
+        }
+        text
+    }
+}
+
+/// The one word for a failure.
+pub fn reason(failure: &Failure) -> &'static str {
+    match failure {
+        Failure::Bounce { .. } => "bounce",
+        Failure::Cut { .. } => "cut",
+        Failure::Dislodged { .. } => "dislodged",
+        Failure::Disrupted { .. } => "disrupted",
+        Failure::NoConvoy { .. } => "no-convoy",
+        Failure::Void(_) => "void",
+        Failure::NoRetreat { .. } => "no-retreat",
+        Failure::Excess => "excess",
+    }
+}
+
+/// An event as readable JSON.
+pub fn event(board: &Board, event: &Event) -> serde_json::Value {
+    let unit = |unit: &Unit| {
+        serde_json::json!([
+            board.power_name(unit.power).name,
+            unit.kind.letter().to_string(),
+            board.place_name(unit.at)
+        ])
+    };
+    let power = |power: Power| board.power_name(power).name.as_str();
+    let province = |at: Province| board.province(at).abbreviation.as_str();
+    match event {
+        Event::Result(result) => {
+            let text = ResultText::of(board, result, |unit| board.unit_name(unit));
+            serde_json::to_value(text).unwrap_or_default()
+        }
+        Event::Dislodged { unit: dislodged, by } => serde_json::json!({
+            "event": "dislodged",
+            "unit": unit(&dislodged.unit),
+            "from": dislodged.from.map(province),
+            "options": dislodged.retreats.iter().map(|&at| board.place_name(at)).collect::<Vec<_>>(),
+            "by": unit(by),
+        }),
+        Event::Destroyed { unit: lost } => serde_json::json!({ "event": "destroyed", "unit": unit(lost) }),
+        Event::Unused { power: whose, n_builds } => {
+            serde_json::json!({ "event": "unused", "power": power(*whose), "builds": n_builds })
+        }
+        Event::Ownership { changes } => {
+            let change = |&(at, before, after): &(Province, Option<Power>, Option<Power>)| serde_json::json!({ "centre": province(at), "before": before.map(power), "after": after.map(power) });
+            serde_json::json!({ "event": "ownership", "changes": changes.iter().map(change).collect::<Vec<_>>() })
+        }
+        Event::Victory { powers } => {
+            serde_json::json!({ "event": "victory", "powers": powers.iter().map(|&at| power(at)).collect::<Vec<_>>() })
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! What one power's orders look like before the deadline, and how a new order takes its place among them.
+use super::board::{Board, Location, Province};
+use super::grammar::join;
+use super::legal::balance;
+use super::order::{Action, Order, Route};
+use super::sea::Sea;
+use super::state::{State, Unit, UnitKind};
+use crate::rules::{PhaseKind, Power, Review};
+use std::collections::BTreeMap;
+
+/// Puts an order among those on file: the last one for a unit stands, the last build in a place, the last waive.
+pub fn file(board: &Board, on_file: &mut Vec<Order>, new: Order) {
+    let subject = |order: &Order| match order {
+        Order::Unit { at, .. } => (0, Some(board.province_of(*at))),
+        Order::Build { at, .. } => (1, Some(board.province_of(*at))),
+        Order::Waive(_) => (2, None),
+    };
+    match on_file.iter_mut().find(|old| subject(old) == subject(&new)) {
+        Some(old) => *old = new,
+        None => on_file.push(new),
+    }
+}
+
+/// What is missing from a power's orders, and what is odd about them.
+pub fn review(board: &Board, state: &State, power: Power, orders: &[Order]) -> Review {
+    match state.phase.kind {
+        PhaseKind::Movement => movement(board, state, power, orders),
+        PhaseKind::Retreat => retreats(board, state, power, orders),
+        PhaseKind::Adjustment => adjustments(state, power, orders),
+    }
+}
+
+/// The order for the unit in a province.
+fn order_for<'a>(board: &Board, orders: &'a [Order], province: Province) -> Option<&'a Action> {
+    orders.iter().find_map(|order| match order {
+        Order::Unit { at, action, .. } if board.province_of(*at) == province => Some(action),
+        _ => None,
+    })
+}
+
+/// `Army Budapest`
+fn named(board: &Board, unit: &Unit) -> String {
+    let kind = match unit.kind {
+        UnitKind::Army => "Army",
+        UnitKind::Fleet => "Fleet",
+    };
+    format!("{kind} {}", board.full_name(unit.at))
+}
+
+fn missing<'a>(board: &Board, orders: &[Order], units: impl Iterator<Item = &'a Unit>) -> Vec<String> {
+    let idle = units.filter(|unit| order_for(board, orders, board.province_of(unit.at)).is_none());
+    idle.map(|unit| format!("{} has no order.", named(board, unit))).collect()
+}
+
+/// Several units that go to one place.
+fn crowds(board: &Board, orders: &[Order]) -> Vec<String> {
+    let mut goals: BTreeMap<Province, Vec<String>> = BTreeMap::new();
+    for order in orders {
+        if let Order::Unit { at, action: Action::Move { to, .. }, .. } = order {
+            goals.entry(board.province_of(*to)).or_default().push(board.place_name(*at));
+        }
+    }
+    let crowds = goals.into_iter().filter(|(_, from)| from.len() > 1);
+    let sentence = |(goal, from): (Province, Vec<String>)| {
+        let all = if from.len() == 2 { "both" } else { "all" };
+        format!("{} {all} go to {}.", join(&from, "and"), board.province(goal).name)
+    };
+    crowds.map(sentence).collect()
+}
+
+fn movement(board: &Board, state: &State, power: Power, orders: &[Order]) -> Review {
+    let own = |at: Location| state.unit_in(board, board.province_of(at)).filter(|unit| unit.power == power);
+    let units = state.units.iter().filter(|unit| unit.power == power);
+    let mut review = Review { missing: missing(board, orders, units.clone()), warnings: crowds(board, orders) };
+    for order in orders {
+        let Order::Unit { at, action, .. } = order else { continue };
+        let text = order.text(board);
+        let (from, to) = match action {
+            Action::Move { to, route } => {
+                let by_land = *route == Route::Any
+                    && own(*at).is_some_and(|unit| {
+                        board
+                            .steps(unit.kind, unit.at)
+                            .iter()
+                            .any(|&step| board.province_of(step) == board.province_of(*to))
+                    });
+                let convoyed = orders.iter().any(|order| carries(board, order, *at, *to));
+                let sea = Sea::of(board, state);
+                let (home, goal) = (board.province_of(*at), board.province_of(*to));
+                let could = |unit: &&Unit| {
+                    unit.kind == UnitKind::Fleet && sea.carries(board, home, board.province_of(unit.at), goal)
+                };
+                if !by_land && !convoyed && units.clone().any(|unit| could(&unit)) {
+                    review.warnings.push(format!("{text}: none of your fleets is ordered to convoy it."));
+                }
+                continue;
+            }
+            Action::SupportHold { unit, .. } => (*unit, None),
+            Action::SupportMove { from, to, .. } | Action::Convoy { from, to } => (*from, Some(*to)),
+            Action::Hold | Action::Disband => continue,
+        };
+        // Other powers' orders are their own affair.
+        let Some(helped) = own(from) else { continue };
+        let goes = match order_for(board, orders, board.province_of(from)) {
+            Some(Action::Move { to, .. }) => Some(*to),
+            Some(_) => None,
+            None if to.is_none() => continue,
+            None => {
+                review.warnings.push(format!("{text}: {} has no order.", board.unit_name(helped)));
+                continue;
+            }
+        };
+        if goes.map(|at| board.province_of(at)) != to.map(|at| board.province_of(at)) {
+            let name = board.unit_name(helped);
+            review.warnings.push(match goes {
+                Some(at) => format!("{text}: {name} goes to {}.", board.place_name(at)),
+                None => format!("{text}: {name} does not move."),
+            });
+        }
+    }
+    review
+}
+
+/// Is this a convoy of that army?
+fn carries(board: &Board, order: &Order, army: Location, goal: Location) -> bool {
+    let same = |a: Location, b: Location| board.province_of(a) == board.province_of(b);
+    matches!(order, Order::Unit { action: Action::Convoy { from, to }, .. } if same(*from, army) && same(*to, goal))
+}
+
+fn retreats(board: &Board, state: &State, power: Power, orders: &[Order]) -> Review {
+    let own = state.dislodged.iter().map(|dislodged| &dislodged.unit).filter(|unit| unit.power == power);
+    Review { missing: missing(board, orders, own), warnings: crowds(board, orders) }
+}
+
+fn adjustments(state: &State, power: Power, orders: &[Order]) -> Review {
+    let owed = balance(state, power);
+    let count = |order: &Order| match order {
+        Order::Unit { .. } if owed < 0 => 1,
+        Order::Build { .. } if owed > 0 => 1,
+        Order::Waive(n_builds) if owed > 0 => i64::from(*n_builds),
+        _ => 0,
+    };
+    let n_ordered: i64 = orders.iter().map(count).sum();
+    let what = if owed < 0 { "removal" } else { "build" };
+    let several = |n: i64| if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") };
+    let mut review = Review::default();
+    let open = owed.abs() - n_ordered;
+    if open > 0 {
+        let verb = if open == 1 { "is" } else { "are" };
+        let waive = if owed > 0 { " Build, or waive." } else { "" };
+        review.missing.push(format!("{} {verb} not ordered yet.{waive}", several(open)));
+    } else if open < 0 {
+        let verb = if n_ordered == 1 { "is" } else { "are" };
+        review.warnings.push(format!("{} {verb} ordered, but only {} owed.", several(n_ordered), owed.abs()));
+    }
+    review
+}
