@@ -250,6 +250,7 @@ impl Judge {
         let mut mails = store.to_send(now, most)?;
         for (mail, _) in &mut mails {
             mail.from_name.clone_from(&self.name);
+            mail.envelope_from.clone_from(&self.address.address);
             mail.message_id = format!("<{}.{}@{}>", mail.id, mail.written.as_second(), self.domain());
         }
         Ok(mails)

@@ -409,7 +409,7 @@ impl Walk<'_> {
         if self.cx.game.is_none() {
             return Ok(());
         }
-        if self.cx.show_orders && self.cx.game()?.running() {
+        if self.cx.show_orders && self.cx.game.as_ref().is_some_and(Game::running) {
             let text = orders::on_file(&self.cx).map_err(into_ours)?;
             self.say(&text);
         }

@@ -47,6 +47,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Mail> {
         id,
         to: row.get("recipient")?,
         from_name: String::new(),
+        envelope_from: String::new(),
         subject: row.get("subject")?,
         reply_to: row.get("reply_to")?,
         message_id: String::new(),
