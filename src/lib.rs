@@ -21,4 +21,5 @@ pub mod clock;
 pub mod config;
 pub mod game;
 pub mod mail;
+pub mod report;
 pub mod rules;
