@@ -7,7 +7,8 @@ use crate::rules::Power;
 /// Something that happened in an adjudication.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// What came of one order. In movement every unit has exactly one.
+    /// What came of one order. Every unit that could be ordered has exactly one; an order that no unit could follow has
+    /// one without a unit.
     Result(OrderResult),
     /// A unit lost its place (movement). With no retreats it is destroyed at once.
     Dislodged {
@@ -30,7 +31,7 @@ pub enum Event {
     },
     /// Supply centres were counted (after the autumn's last phase).
     Ownership {
-        /// Owner of each province before and after, where it changed.
+        /// Owner of each province before and after, where it changed; in the order of provinces.
         changes: Vec<(Province, Option<Power>, Option<Power>)>,
     },
     /// Somebody has won.
@@ -45,7 +46,8 @@ pub enum Event {
 pub struct OrderResult {
     /// Who gave it.
     pub power: Power,
-    /// The unit, as it stood before; `None` when there is no such unit, for builds and for waives.
+    /// The unit, as it stood before. `None` for builds and waives, and for an order that never reached a unit: there is
+    /// none, it is another power's, or another order to it stands.
     pub unit: Option<Unit>,
     /// The order, coasts filled in where they were plain.
     pub order: Order,
@@ -87,6 +89,8 @@ pub enum Failure {
         /// The link that is missing, when there is just one answer.
         at: Option<Province>,
     },
+    /// The convoy paradox's rule made it fail.
+    Paradox,
     /// The order could not be carried out as written: the unit held. A sentence without its full stop.
     Void(String),
     /// A retreat that was barred, or met another: the unit was destroyed.

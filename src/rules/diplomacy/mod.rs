@@ -5,7 +5,9 @@
 //! - [`state`] a position, and its text form
 //! - [`policy`] the choices that rulebooks and judges leave open, by name
 //! - [`event`] what came of each order, and why
-//! - [`movement`], [`retreat`], [`adjustment`] adjudicate the three kinds of phase
+//! - [`movement`], [`retreat`], [`adjustment`] adjudicate the three kinds of phase; [`adjudicate`] goes from one to the
+//!   next
+pub mod adjudicate;
 pub mod adjustment;
 pub mod board;
 pub mod event;

@@ -313,7 +313,8 @@ policies! {
     removal "removal": Removal, datc "4.D.8" {
         /// Those farthest from any centre that it owns, by land and sea alike; fleets first, then by the alphabet.
         Owned "owned",
-        /// Those farthest from its home centres, by ways that the unit could go; fleets first, then by the alphabet.
+        /// Those farthest from its home centres, a fleet by sea and an army by land and sea; fleets first, then by the
+        /// alphabet.
         Home "home",
     }
     in R1971: Home; in R1982: Home; in R2000: Home; in Njudge: Home;

@@ -1,0 +1,238 @@
+//! Movement: who gets where, and why not.
+//!
+//! The algorithm is chapter 5 of DATC 3.0 on partial information. [`Tables`] hold a board's borders as sets of
+//! provinces; a [`Resolver`] takes in one set of orders after another:
+//!
+//! 1. `sheet` reads the orders: what each unit tries, who helps and who carries whom, by land or by sea;
+//! 2. `strength` answers each equation as far as it can be answered, again and again until nothing new comes of it;
+//! 3. `cycle` settles what is left, which can only be orders that depend on themselves;
+//! 4. `reason` says why each order failed.
+//!
+//! The cost grows with the orders, not with their combinations: convoys are floods of a set of fleets, never lists of
+//! routes. [`adjudicate`] does the same in the language of [`Event`](super::event::Event)s.
+mod bits;
+mod cycle;
+mod phase;
+mod reason;
+mod sheet;
+mod strength;
+mod tables;
+
+pub(super) use phase::check_address;
+pub use phase::{Movement, adjudicate};
+pub use reason::{Reason, Void};
+
+use super::board::{Board, Location, Province};
+use super::order::Action;
+use super::policy::Policies;
+use super::state::Unit;
+use bits::Bits;
+use sheet::Sheet;
+use std::fmt;
+use std::sync::Arc;
+use strength::Equations;
+use tables::Map;
+
+/// A unit, and what it is ordered to do. The power of the unit gave the order; places may be as vague as players write.
+#[derive(Clone, Copy, Debug)]
+pub struct Piece<'a> {
+    /// The unit. Two units never share a province.
+    pub unit: Unit,
+    /// Its order.
+    pub action: &'a Action,
+}
+
+/// What came of one piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// Where the unit stands now; for a dislodged unit, where it stood.
+    pub at: Location,
+    /// Where its move goes, the coast filled in; `None` if it has no move that can be followed.
+    pub goal: Option<Location>,
+    /// Why its order failed; `None` if it did what it says.
+    pub failure: Option<Reason>,
+    /// The unit (by the province that it came from) that took its place.
+    pub dislodged_by: Option<Province>,
+    /// It moved by convoy.
+    pub by_sea: bool,
+}
+
+/// The borders of a board in the form that adjudication needs. Made once, cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Tables(Arc<dyn AnyWidth>);
+
+impl Tables {
+    /// The tables of a board.
+    pub fn new(board: &Board) -> Self {
+        fn wide<const N: usize>(board: &Board) -> Tables {
+            Tables(Arc::new(Shared(Arc::new(Map::<N>::new(board)))))
+        }
+        match board.locations.len().max(board.provinces.len()).div_ceil(64) {
+            0..=2 => wide::<2>(board),
+            3..=4 => wide::<4>(board),
+            5..=8 => wide::<8>(board),
+            9..=32 => wide::<32>(board),
+            // As many as a `Location` can tell apart.
+            _ => wide::<1024>(board),
+        }
+    }
+
+    /// A resolver with room to work in. Keep it to resolve many sets of orders without allocating.
+    pub fn resolver(&self) -> Resolver {
+        Resolver(self.0.resolver())
+    }
+}
+
+/// Resolves sets of orders on one board.
+pub struct Resolver(Box<dyn Resolve>);
+
+impl Resolver {
+    /// Resolves one set of orders: what came of each piece, in the same order. Never fails, and always ends; the result
+    /// for a piece does not depend on its place in the list.
+    pub fn resolve(&mut self, policies: &Policies, pieces: &[Piece]) -> &[Outcome] {
+        self.0.resolve(policies, pieces)
+    }
+
+    /// The provinces that a stand-off left empty, after [`resolve`](Self::resolve).
+    pub fn contested(&self, policies: &Policies) -> Vec<Province> {
+        self.0.contested(policies)
+    }
+
+    /// Who stood in the way of the move of the unit in this province, and how strongly, after
+    /// [`resolve`](Self::resolve).
+    pub fn rivals(&self, policies: &Policies, unit: Province) -> Vec<(Province, u32)> {
+        self.0.rivals(policies, unit)
+    }
+
+    /// The one fleet that could have completed the convoy of the army in this province, had it been ordered to, after
+    /// [`resolve`](Self::resolve). `None` if there is none, or a choice.
+    pub fn missing_link(&self, army: Province) -> Option<Province> {
+        self.0.missing_link(army)
+    }
+
+    /// Could this order be carried out, whatever others order (DATC 4.E.1)?
+    ///
+    /// # Errors
+    /// Why it could not.
+    pub fn legal(&mut self, policies: &Policies, units: &[Unit], unit: &Unit, action: &Action) -> Result<(), Void> {
+        self.0.legal(policies, units, unit, action)
+    }
+}
+
+impl fmt::Debug for Resolver {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Resolver").finish_non_exhaustive()
+    }
+}
+
+/// Tables of some width.
+trait AnyWidth: fmt::Debug + Send + Sync {
+    fn resolver(&self) -> Box<dyn Resolve>;
+}
+
+#[derive(Debug)]
+struct Shared<const N: usize>(Arc<Map<N>>);
+
+impl<const N: usize> AnyWidth for Shared<N> {
+    fn resolver(&self) -> Box<dyn Resolve> {
+        let map = Arc::clone(&self.0);
+        Box::new(Solver { sheet: Sheet::new(&map), map, reach: Vec::new(), outcomes: Vec::new() })
+    }
+}
+
+/// A solver of some width.
+trait Resolve: Send {
+    fn resolve(&mut self, policies: &Policies, pieces: &[Piece]) -> &[Outcome];
+    fn contested(&self, policies: &Policies) -> Vec<Province>;
+    fn rivals(&self, policies: &Policies, unit: Province) -> Vec<(Province, u32)>;
+    fn missing_link(&self, army: Province) -> Option<Province>;
+    fn legal(&mut self, policies: &Policies, units: &[Unit], unit: &Unit, action: &Action) -> Result<(), Void>;
+}
+
+/// Resolves orders on a board of at most `64 * N` locations.
+struct Solver<const N: usize> {
+    map: Arc<Map<N>>,
+    sheet: Sheet<N>,
+    /// Room for [`smallest_knot`](Self::smallest_knot).
+    reach: Vec<Bits<N>>,
+    outcomes: Vec<Outcome>,
+}
+
+impl<const N: usize> Solver<N> {
+    #[inline]
+    fn equations<'a>(&'a self, policies: &'a Policies) -> Equations<'a, N> {
+        Equations { map: &self.map, policies, sheet: &self.sheet }
+    }
+
+    /// Settles every order: what the equations can tell, and a knot whenever they are stuck.
+    fn settle(&mut self, policies: &Policies) {
+        let mut open = self.equations(policies).all_open();
+        while !open.is_empty() {
+            let mut stuck = true;
+            for unit in open {
+                match self.equations(policies).succeeds(unit) {
+                    Some(true) => self.sheet.yes.insert(unit),
+                    Some(false) => self.sheet.no.insert(unit),
+                    None => continue,
+                }
+                stuck = false;
+            }
+            if stuck {
+                self.untie(policies, open);
+            }
+            open = open - self.sheet.yes - self.sheet.no;
+        }
+    }
+}
+
+impl<const N: usize> Resolve for Solver<N> {
+    fn resolve(&mut self, policies: &Policies, pieces: &[Piece]) -> &[Outcome] {
+        let map = Arc::clone(&self.map);
+        self.sheet.read(&map, policies, pieces);
+        self.settle(policies);
+        let mut outcomes = std::mem::take(&mut self.outcomes);
+        outcomes.clear();
+        outcomes.extend(pieces.iter().enumerate().map(|(index, piece)| self.outcome(policies, index, &piece.unit)));
+        self.outcomes = outcomes;
+        &self.outcomes
+    }
+
+    fn contested(&self, policies: &Policies) -> Vec<Province> {
+        let sheet = &self.sheet;
+        let stays = sheet.units - (sheet.moves & sheet.yes);
+        let mut contested = Bits::<N>::EMPTY;
+        for unit in sheet.moves & sheet.no {
+            let aim = sheet.slots[unit].aim;
+            let taken = stays.contains(aim) || sheet.into[aim].meets(sheet.yes);
+            if !taken && self.equations(policies).prevent(unit).least > 0 {
+                contested.insert(aim);
+            }
+        }
+        contested.into_iter().map(|province| Province(province as u16)).collect()
+    }
+
+    fn rivals(&self, policies: &Policies, unit: Province) -> Vec<(Province, u32)> {
+        let unit = usize::from(unit.0);
+        if !self.sheet.moves.contains(unit) {
+            return Vec::new();
+        }
+        self.rivals_of(policies, unit).map(|(rival, strength)| (Province(rival as u16), strength)).collect()
+    }
+
+    fn missing_link(&self, army: Province) -> Option<Province> {
+        let army = usize::from(army.0);
+        if !self.sheet.moves.contains(army) {
+            return None;
+        }
+        let (aim, carriers) = (self.sheet.slots[army].aim, self.sheet.carriers[army]);
+        let idle = self.sheet.fleets - carriers;
+        let mut links = idle.into_iter().filter(|&fleet| self.map.chain(army, aim, carriers | Bits::one(fleet)));
+        let link = links.next()?;
+        links.next().is_none().then_some(Province(link as u16))
+    }
+
+    fn legal(&mut self, policies: &Policies, units: &[Unit], unit: &Unit, action: &Action) -> Result<(), Void> {
+        let map = Arc::clone(&self.map);
+        self.sheet.legal(&map, policies, units, unit, action)
+    }
+}

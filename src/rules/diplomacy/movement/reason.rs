@@ -1,0 +1,217 @@
+//! Why an order failed.
+use super::sheet::{Task, Way};
+use super::{Outcome, Solver};
+use crate::rules::diplomacy::board::Province;
+use crate::rules::diplomacy::policy::Policies;
+use crate::rules::diplomacy::state::Unit;
+use std::fmt;
+
+/// Why an order failed, with units named by the provinces that they stood in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// A move met others at least as strong.
+    Bounce {
+        /// Its attack strength.
+        strength: u32,
+        /// The strongest that stood in the way (all of them: [`Resolver::rivals`](super::Resolver::rivals)).
+        by: Province,
+        /// The strength of that one.
+        against: u32,
+    },
+    /// A support was cut.
+    Cut {
+        /// By an attack from here.
+        by: Province,
+    },
+    /// A support or a convoy was broken by the loss of its unit's place.
+    Dislodged {
+        /// To the unit that came from here.
+        by: Province,
+    },
+    /// The convoy broke on the way.
+    Disrupted {
+        /// Here.
+        at: Province,
+    },
+    /// No whole chain of fleets was ordered to carry the army.
+    NoConvoy,
+    /// The convoy paradox's rule made it fail.
+    Paradox,
+    /// The order could not be carried out as written, so the unit held.
+    Void(Void),
+}
+
+/// What is wrong with an order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Void {
+    /// It names a place that is not on the board.
+    OffBoard,
+    /// It sends a unit to where it stands.
+    SamePlace,
+    /// The unit can not get there.
+    Unreachable,
+    /// It would take a convoy, and there are no fleets for one.
+    NoFleets,
+    /// It would take a convoy, and this game wants the route written out.
+    NoRouteGiven,
+    /// Fleets are not convoyed.
+    FleetByConvoy,
+    /// The unit can not get to that coast.
+    WrongCoast,
+    /// It must name a coast.
+    NoCoastGiven,
+    /// It names a coast that does not matter.
+    IdleCoast,
+    /// A unit does not support itself.
+    SelfSupport,
+    /// The supporting unit could not go there itself.
+    SupportUnreachable,
+    /// Only the supporting fleet could carry the army.
+    CarrierSupports,
+    /// There is no unit there.
+    NoUnit,
+    /// The other unit was ordered otherwise.
+    Unmatched,
+    /// Only a fleet at sea convoys.
+    NotAtSea,
+    /// The fleet is on no route that the army could take.
+    OffRoute,
+    /// It is an order for another kind of phase.
+    WrongPhase,
+    /// The unit is of the other kind.
+    WrongKind,
+    /// The unit is on another coast.
+    OtherCoast,
+    /// The unit belongs to another power.
+    NotYours,
+    /// Another order to the same unit stands instead.
+    Superseded,
+    /// The unit has lost no place, so it can not retreat.
+    NotDislodged,
+    /// Retreats are never convoyed.
+    NoConvoyedRetreat,
+    /// Units are built in home centres.
+    NotHome,
+    /// The power does not own that home centre now.
+    NotOwned,
+    /// A unit stands there.
+    Occupied,
+    /// No unit of that kind can be there.
+    WrongTerrain,
+}
+
+impl fmt::Display for Void {
+    /// A sentence without its full stop.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::OffBoard => "There is no such place",
+            Self::SamePlace => "A unit can not be sent to where it stands",
+            Self::Unreachable => "The unit can not get there",
+            Self::NoFleets => "The army would need a convoy, and there are no fleets at sea that could carry it",
+            Self::NoRouteGiven => "The army would need a convoy, and in this game the route must be written out",
+            Self::FleetByConvoy => "Only armies are convoyed",
+            Self::WrongCoast => "That is the wrong coast",
+            Self::NoCoastGiven => "The order must name a coast",
+            Self::IdleCoast => "The order names a coast that has no meaning for it",
+            Self::SelfSupport => "A unit can not support itself, or a move to where it stands",
+            Self::SupportUnreachable => "The unit could not go there itself, so it can not support there",
+            Self::CarrierSupports => "Only this fleet could carry the army, and it can not support as well",
+            Self::NoUnit => "There is no unit there",
+            Self::Unmatched => "The other unit was not ordered to do that",
+            Self::NotAtSea => "Only a fleet at sea can convoy",
+            Self::OffRoute => "The fleet is on no route that the army could take",
+            Self::WrongPhase => "That is an order for another kind of phase",
+            Self::WrongKind => "The unit there is of the other kind",
+            Self::OtherCoast => "The unit is on another coast",
+            Self::NotYours => "The unit belongs to another power",
+            Self::Superseded => "Another order to the same unit stands",
+            Self::NotDislodged => "No unit there has to retreat",
+            Self::NoConvoyedRetreat => "A retreat is never convoyed",
+            Self::NotHome => "That is not one of the power's home centres",
+            Self::NotOwned => "The power does not own that centre now",
+            Self::Occupied => "There is a unit already",
+            Self::WrongTerrain => "No unit of that kind can be there",
+        })
+    }
+}
+
+impl<const N: usize> Solver<N> {
+    /// What came of the piece with this index.
+    pub(super) fn outcome(&self, policies: &Policies, index: usize, unit: &Unit) -> Outcome {
+        let nowhere = Outcome {
+            at: unit.at,
+            goal: None,
+            failure: Some(Reason::Void(Void::OffBoard)),
+            dislodged_by: None,
+            by_sea: false,
+        };
+        let Some(at) = self.sheet.slot_of(&self.map, index, unit) else { return nowhere };
+        let slot = &self.sheet.slots[at];
+        if slot.task == Task::Move && self.sheet.yes.contains(at) {
+            let by_sea = matches!(slot.way, Way::Sea | Way::Either) && self.equations(policies).by_sea(at).sure;
+            return Outcome { at: slot.to, goal: Some(slot.to), failure: None, dislodged_by: None, by_sea };
+        }
+        let goal = (slot.task == Task::Move).then_some(slot.to);
+        let dislodged_by = (self.sheet.into[at] & self.sheet.yes).first().map(province);
+        let failure = match slot.task {
+            Task::Void(why) => Some(Reason::Void(why)),
+            Task::Hold => None,
+            Task::Move => Some(self.why_no_move(policies, at)),
+            Task::Support | Task::Convoy if self.sheet.yes.contains(at) => None,
+            Task::Support => Some(match dislodged_by {
+                Some(by) => Reason::Dislodged { by },
+                None => self.cutter(policies, at).map_or(Reason::Paradox, |by| Reason::Cut { by }),
+            }),
+            Task::Convoy => Some(dislodged_by.map_or(Reason::Paradox, |by| Reason::Dislodged { by })),
+        };
+        Outcome { at: unit.at, goal, failure, dislodged_by, by_sea: false }
+    }
+
+    fn why_no_move(&self, policies: &Policies, unit: usize) -> Reason {
+        match self.sheet.slots[unit].way {
+            Way::Impossible(why) => return Reason::Void(why),
+            Way::Stranded => return Reason::NoConvoy,
+            Way::Sea if !self.equations(policies).path(unit).sure => {
+                let broken = (self.sheet.carriers[unit] & self.sheet.no).first();
+                return broken.map_or(Reason::NoConvoy, |at| Reason::Disrupted { at: province(at) });
+            }
+            Way::Land | Way::Sea | Way::Either => {}
+        }
+        let strength = self.equations(policies).clash(unit).map_or(0, |(attack, _)| attack.most);
+        let strongest = self.rivals_of(policies, unit).max_by_key(|&(by, against)| (against, std::cmp::Reverse(by)));
+        match strongest {
+            Some((by, against)) => Reason::Bounce { strength, by: province(by), against },
+            None => Reason::Paradox,
+        }
+    }
+
+    /// Who stopped a move that failed: the unit at its goal, and those that were going there too.
+    pub(super) fn rivals_of<'a>(
+        &'a self,
+        policies: &'a Policies,
+        unit: usize,
+    ) -> impl Iterator<Item = (usize, u32)> + 'a {
+        let equations = self.equations(policies);
+        let aim = self.sheet.slots[unit].aim;
+        let clash = equations.clash(unit);
+        let attack = clash.map_or(0, |(attack, _)| attack.most);
+        let occupant = clash.filter(|_| self.sheet.units.contains(aim)).map(|(_, resistance)| (aim, resistance.least));
+        let others = self.sheet.into[aim].into_iter().filter(move |&rival| rival != unit);
+        occupant
+            .into_iter()
+            .chain(others.map(move |rival| (rival, equations.prevent(rival).least)))
+            .filter(move |&(_, strength)| strength > 0 && strength >= attack)
+    }
+
+    /// Who cut a support.
+    fn cutter(&self, policies: &Policies, unit: usize) -> Option<Province> {
+        let slot = &self.sheet.slots[unit];
+        let attackers = self.sheet.into[unit] - self.sheet.immune[unit] - self.sheet.powers[slot.power];
+        attackers.into_iter().find(|&attacker| self.equations(policies).cuts(attacker, slot.aim).sure).map(province)
+    }
+}
+
+/// The name of a province's number.
+fn province(index: usize) -> Province {
+    Province(index as u16)
+}

@@ -1,0 +1,579 @@
+//! One set of orders, taken in: who stands where, what each unit tries, who helps and who carries whom.
+use super::bits::Bits;
+use super::tables::Map;
+use super::{Piece, Void};
+use crate::rules::diplomacy::board::{Location, Province};
+use crate::rules::diplomacy::order::{Action, Route};
+use crate::rules::diplomacy::policy::{
+    AdjacentConvoy, BrokenVia, IdleCoast, Impossible, OnlyCoast, OpenCoast, Paradox, Policies, Routes, SupportCoast,
+    WrittenRoute, WrongKind,
+};
+use crate::rules::diplomacy::state::{Unit, UnitKind};
+
+/// What a unit tries to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Task {
+    Hold,
+    Move,
+    Support,
+    Convoy,
+    /// A hold for want of an order that can be followed.
+    Void(Void),
+}
+
+/// How a move travels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Way {
+    Land,
+    Sea,
+    /// By sea if a convoy comes through, else by land.
+    Either,
+    /// By sea, but no whole chain of fleets is ordered.
+    Stranded,
+    /// It could never be (only where impossible orders are taken as written).
+    Impossible(Void),
+}
+
+/// What stands in for a province that is not there.
+pub(super) const NOWHERE: usize = usize::MAX;
+
+/// The unit in a province and its order.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Slot {
+    /// Its place in the list of pieces.
+    pub(super) piece: usize,
+    pub(super) power: usize,
+    pub(super) kind: UnitKind,
+    /// Where exactly it stands.
+    pub(super) from: Location,
+    pub(super) task: Task,
+    pub(super) way: Way,
+    /// Of a move, or of a support for a move: the province that it goes to.
+    pub(super) aim: usize,
+    /// Of a support: the unit that is helped.
+    pub(super) friend: usize,
+    /// Of a move: the location that it goes to.
+    pub(super) to: Location,
+    /// Of a move by sea: all of its carriers are needed, not just a chain of them.
+    pub(super) all_carriers: bool,
+}
+
+const EMPTY_SLOT: Slot = Slot {
+    piece: NOWHERE,
+    power: 0,
+    kind: UnitKind::Army,
+    from: Location(0),
+    task: Task::Hold,
+    way: Way::Land,
+    aim: NOWHERE,
+    friend: NOWHERE,
+    to: Location(0),
+    all_carriers: false,
+};
+
+/// Orders as sets of provinces. As no two units share a province, a unit *is* its province here.
+#[derive(Debug)]
+pub(super) struct Sheet<const N: usize> {
+    /// By province.
+    pub(super) slots: Vec<Slot>,
+    /// By province: the units that move there.
+    pub(super) into: Vec<Bits<N>>,
+    /// By unit: the units that support what it does.
+    pub(super) backers: Vec<Bits<N>>,
+    /// By army: the fleets that are ordered to carry it.
+    pub(super) carriers: Vec<Bits<N>>,
+    /// By supporting unit: the convoyed armies that can not cut it (rulebooks' paradox rules).
+    pub(super) immune: Vec<Bits<N>>,
+    /// By power: its units.
+    pub(super) powers: Vec<Bits<N>>,
+    pub(super) units: Bits<N>,
+    /// Fleets at sea.
+    pub(super) fleets: Bits<N>,
+    pub(super) moves: Bits<N>,
+    pub(super) supports: Bits<N>,
+    pub(super) convoys: Bits<N>,
+    /// Moves in a head-to-head battle.
+    pub(super) duels: Bits<N>,
+    /// Moves that are in a head-to-head battle unless a convoy comes through.
+    pub(super) doubtful: Bits<N>,
+    /// Orders that are known to succeed, and to fail.
+    pub(super) yes: Bits<N>,
+    pub(super) no: Bits<N>,
+}
+
+impl<const N: usize> Sheet<N> {
+    pub(super) fn new(map: &Map<N>) -> Self {
+        let n = map.n_provinces;
+        Self {
+            slots: vec![EMPTY_SLOT; n],
+            into: vec![Bits::EMPTY; n],
+            backers: vec![Bits::EMPTY; n],
+            carriers: vec![Bits::EMPTY; n],
+            immune: vec![Bits::EMPTY; n],
+            powers: Vec::new(),
+            units: Bits::EMPTY,
+            fleets: Bits::EMPTY,
+            moves: Bits::EMPTY,
+            supports: Bits::EMPTY,
+            convoys: Bits::EMPTY,
+            duels: Bits::EMPTY,
+            doubtful: Bits::EMPTY,
+            yes: Bits::EMPTY,
+            no: Bits::EMPTY,
+        }
+    }
+
+    /// Takes in a set of orders, in steps that each need the one before: units, moves, convoys, ways, supports.
+    pub(super) fn read(&mut self, map: &Map<N>, policies: &Policies, pieces: &[Piece]) {
+        self.place(map, pieces);
+        self.read_moves(map, policies, pieces);
+        self.read_convoys(map, pieces);
+        self.choose_ways(map, policies, pieces);
+        self.read_supports(map, policies, pieces);
+        self.shield(map, policies);
+    }
+
+    /// The slot of a piece; `None` when its province is not on the board, or is another unit's.
+    pub(super) fn slot_of(&self, map: &Map<N>, index: usize, unit: &Unit) -> Option<usize> {
+        map.province(unit.at).filter(|&at| self.slots[at].piece == index)
+    }
+
+    fn place(&mut self, map: &Map<N>, pieces: &[Piece]) {
+        self.into.fill(Bits::EMPTY);
+        self.backers.fill(Bits::EMPTY);
+        self.carriers.fill(Bits::EMPTY);
+        self.powers.fill(Bits::EMPTY);
+        (self.units, self.fleets) = (Bits::EMPTY, Bits::EMPTY);
+        (self.moves, self.supports, self.convoys) = (Bits::EMPTY, Bits::EMPTY, Bits::EMPTY);
+        (self.yes, self.no) = (Bits::EMPTY, Bits::EMPTY);
+        for (index, Piece { unit, .. }) in pieces.iter().enumerate() {
+            let Some(at) = map.province(unit.at) else { continue };
+            if self.units.contains(at) {
+                continue;
+            }
+            let power = unit.power.index();
+            if power >= self.powers.len() {
+                self.powers.resize(power + 1, Bits::EMPTY);
+            }
+            self.slots[at] = Slot { piece: index, power, kind: unit.kind, from: unit.at, ..EMPTY_SLOT };
+            self.units.insert(at);
+            self.powers[power].insert(at);
+            if unit.kind == UnitKind::Fleet && map.seas.contains(at) {
+                self.fleets.insert(at);
+            }
+        }
+    }
+
+    fn read_moves(&mut self, map: &Map<N>, policies: &Policies, pieces: &[Piece]) {
+        for (index, Piece { unit, action }) in pieces.iter().enumerate() {
+            let Some(at) = self.slot_of(map, index, unit) else { continue };
+            match action {
+                Action::Hold => {}
+                Action::Disband => self.slots[at].task = Task::Void(Void::WrongPhase),
+                Action::Move { to, route } => match self.goal(map, policies, unit, *to, route) {
+                    Ok((to, way)) => {
+                        let aim = map.province(to).unwrap_or(at);
+                        self.start_move(at, aim, to, way);
+                    }
+                    Err(why) => {
+                        let aim = map.province(*to).filter(|&aim| aim != at);
+                        match (policies.impossible, aim) {
+                            (Impossible::AsWritten, Some(aim)) => self.start_move(at, aim, *to, Way::Impossible(why)),
+                            _ => self.slots[at].task = Task::Void(why),
+                        }
+                    }
+                },
+                // Read later, as soon as it is known who moves where.
+                Action::SupportHold { .. } | Action::SupportMove { .. } => {}
+                Action::Convoy { .. } => {}
+            }
+        }
+    }
+
+    fn start_move(&mut self, at: usize, aim: usize, to: Location, way: Way) {
+        let slot = &mut self.slots[at];
+        (slot.task, slot.way, slot.aim, slot.to) = (Task::Move, way, aim, to);
+        self.moves.insert(at);
+        self.into[aim].insert(at);
+    }
+
+    /// Where exactly a move goes, and whether it could go by land: [`Way::Land`], or [`Way::Sea`] if it could not.
+    /// What could not be carried out whatever others order is an error (DATC 4.E.1).
+    fn goal(
+        &self,
+        map: &Map<N>,
+        policies: &Policies,
+        unit: &Unit,
+        to: Location,
+        route: &Route,
+    ) -> Result<(Location, Way), Void> {
+        let from = map.province(unit.at).ok_or(Void::OffBoard)?;
+        let aim = map.province(to).ok_or(Void::OffBoard)?;
+        if aim == from {
+            return Err(Void::SamePlace);
+        }
+        let names_coast = usize::from(to.0) >= map.n_provinces;
+        match unit.kind {
+            UnitKind::Army => {
+                if names_coast && policies.idle_coast == IdleCoast::Void {
+                    return Err(Void::IdleCoast);
+                }
+                let goal = Location(aim as u16);
+                let adjacent = map.army[from].contains(aim);
+                let needs_sea = match route {
+                    Route::Any => !adjacent,
+                    Route::Via | Route::Through(_) => !adjacent || policies.broken_via == BrokenVia::Fails,
+                };
+                if !needs_sea {
+                    return Ok((goal, Way::Land));
+                }
+                if map.seas.contains(aim) {
+                    return Err(Void::Unreachable);
+                }
+                let possible = match route {
+                    Route::Through(seas) if policies.written_route != WrittenRoute::Ignored => {
+                        self.is_route(map, from, aim, seas)
+                    }
+                    Route::Any if policies.written_route == WrittenRoute::Required => return Err(Void::NoRouteGiven),
+                    _ => map.chain(from, aim, self.fleets),
+                };
+                match (possible, adjacent) {
+                    (true, false) => Ok((goal, Way::Sea)),
+                    (true, true) => Ok((goal, Way::Land)),
+                    (false, _) if map.shores[from].is_empty() || map.shores[aim].is_empty() => Err(Void::Unreachable),
+                    (false, _) => Err(Void::NoFleets),
+                }
+            }
+            UnitKind::Fleet => {
+                if *route != Route::Any {
+                    return Err(Void::FleetByConvoy);
+                }
+                let reach = map.fleet[usize::from(unit.at.0)];
+                let coasts = map.coasts[aim];
+                if coasts.is_empty() || names_coast {
+                    return if reach.contains(usize::from(to.0)) {
+                        Ok((to, Way::Land))
+                    } else if reach.meets(coasts) {
+                        Err(Void::WrongCoast)
+                    } else {
+                        Err(Void::Unreachable)
+                    };
+                }
+                let mut open = (reach & coasts).into_iter();
+                match (open.next(), open.next()) {
+                    (None, _) => Err(Void::Unreachable),
+                    (Some(_), None) if policies.only_coast == OnlyCoast::Fails => Err(Void::NoCoastGiven),
+                    (Some(_), Some(_)) if policies.open_coast == OpenCoast::Fails => Err(Void::NoCoastGiven),
+                    (Some(coast), _) => Ok((Location(coast as u16), Way::Land)),
+                }
+            }
+        }
+    }
+
+    /// Does a written route lead from coast to coast, with a fleet in each of its seas?
+    fn is_route(&self, map: &Map<N>, from: usize, to: usize, seas: &[Province]) -> bool {
+        let on_board = |sea: &Province| usize::from(sea.0) < map.n_provinces;
+        if seas.is_empty() || !seas.iter().all(on_board) {
+            return false;
+        }
+        let index = |sea: &Province| usize::from(sea.0);
+        seas.iter().all(|sea| self.fleets.contains(index(sea)))
+            && map.shores[from].contains(index(&seas[0]))
+            && map.shores[to].contains(index(&seas[seas.len() - 1]))
+            && seas.windows(2).all(|pair| map.shores[index(&pair[0])].contains(index(&pair[1])))
+    }
+
+    fn read_convoys(&mut self, map: &Map<N>, pieces: &[Piece]) {
+        for (index, Piece { unit, action }) in pieces.iter().enumerate() {
+            let Action::Convoy { from, to } = action else { continue };
+            let Some(at) = self.slot_of(map, index, unit) else { continue };
+            self.slots[at].task = match self.carried(map, at, *from, *to) {
+                Ok(army) => {
+                    self.carriers[army].insert(at);
+                    self.convoys.insert(at);
+                    Task::Convoy
+                }
+                Err(why) => Task::Void(why),
+            };
+        }
+    }
+
+    /// The army that a convoy order carries.
+    fn carried(&self, map: &Map<N>, at: usize, from: Location, to: Location) -> Result<usize, Void> {
+        let (army, aim) = self.can_carry(map, at, from, to)?;
+        let slot = &self.slots[army];
+        if slot.task != Task::Move || slot.aim != aim || matches!(slot.way, Way::Impossible(_)) {
+            return Err(Void::Unmatched);
+        }
+        // A fleet that no route needs gives an impossible order (DATC 6.G.19).
+        if map.on_route(at, army, aim, self.fleets) { Ok(army) } else { Err(Void::OffRoute) }
+    }
+
+    /// The provinces that a convoy order is for, if there is an army to carry.
+    fn can_carry(&self, map: &Map<N>, at: usize, from: Location, to: Location) -> Result<(usize, usize), Void> {
+        if !self.fleets.contains(at) {
+            return Err(Void::NotAtSea);
+        }
+        let army = map.province(from).ok_or(Void::OffBoard)?;
+        let aim = map.province(to).ok_or(Void::OffBoard)?;
+        if !self.units.contains(army) {
+            Err(Void::NoUnit)
+        } else if self.slots[army].kind != UnitKind::Army {
+            Err(Void::FleetByConvoy)
+        } else if army == aim {
+            Err(Void::SamePlace)
+        } else {
+            Ok((army, aim))
+        }
+    }
+
+    /// Decides by land or by sea (DATC 4.A.1, 4.A.3, 4.A.6), and finds the head-to-head battles.
+    fn choose_ways(&mut self, map: &Map<N>, policies: &Policies, pieces: &[Piece]) {
+        for at in self.moves {
+            let carriers = self.carriers[at];
+            let Slot { piece, way, aim, .. } = self.slots[at];
+            let Action::Move { route, .. } = pieces[piece].action else { continue };
+            // Most moves: nobody carries, nobody asked for it.
+            if way == Way::Land && carriers.is_empty() && *route == Route::Any {
+                continue;
+            }
+            if !matches!(way, Way::Land | Way::Sea) || self.slots[at].kind == UnitKind::Fleet {
+                continue;
+            }
+            let whole = self.gather(map, policies, at, aim, route);
+            self.slots[at].way = match (way, whole) {
+                (Way::Sea, true) => Way::Sea,
+                (Way::Sea, false) => Way::Stranded,
+                (_, whole) => self.way_to_neighbour(policies, at, route, whole),
+            };
+        }
+        (self.duels, self.doubtful) = (Bits::EMPTY, Bits::EMPTY);
+        for at in self.moves {
+            let Slot { way, aim, .. } = self.slots[at];
+            if aim < at && self.moves.contains(aim) && self.slots[aim].aim == at {
+                let pair = Bits::one(at) | Bits::one(aim);
+                match (way, self.slots[aim].way) {
+                    (Way::Sea | Way::Impossible(_), _) | (_, Way::Sea | Way::Impossible(_)) => {}
+                    (Way::Either, _) | (_, Way::Either) => self.doubtful |= pair,
+                    _ => self.duels |= pair,
+                }
+            }
+        }
+    }
+
+    /// Reduces the carriers of an army to those that count. Is a whole chain of them ordered?
+    fn gather(&mut self, map: &Map<N>, policies: &Policies, at: usize, aim: usize, route: &Route) -> bool {
+        let ordered = self.carriers[at];
+        match route {
+            Route::Through(seas) if policies.written_route != WrittenRoute::Ignored => {
+                let mut chosen = Bits::EMPTY;
+                seas.iter().filter(|sea| usize::from(sea.0) < map.n_provinces).for_each(|sea| {
+                    chosen.insert(usize::from(sea.0));
+                });
+                self.slots[at].all_carriers = true;
+                self.carriers[at] = ordered & chosen;
+                self.is_route(map, at, aim, seas) && chosen.is_within(ordered)
+            }
+            _ => {
+                let whole = map.chain(at, aim, ordered);
+                if policies.routes == Routes::Every && whole {
+                    let mut useful = Bits::EMPTY;
+                    ordered.into_iter().filter(|&fleet| map.on_route(fleet, at, aim, ordered)).for_each(|fleet| {
+                        useful.insert(fleet);
+                    });
+                    self.slots[at].all_carriers = true;
+                    self.carriers[at] = useful;
+                }
+                whole
+            }
+        }
+    }
+
+    /// How an army goes to a place that it could walk to (DATC 4.A.3).
+    fn way_to_neighbour(&self, policies: &Policies, at: usize, route: &Route, whole: bool) -> Way {
+        let Slot { aim, power, .. } = self.slots[at];
+        let asked = *route != Route::Any
+            && !(matches!(route, Route::Through(_)) && policies.written_route == WrittenRoute::Ignored);
+        match (policies.broken_via, whole) {
+            (BrokenVia::Fails, true) if asked => return Way::Sea,
+            (BrokenVia::Fails, false) if asked => return Way::Stranded,
+            (BrokenVia::Land, true) if asked => return Way::Either,
+            (_, false) => return Way::Land,
+            _ => {}
+        }
+        match policies.adjacent_convoy {
+            AdjacentConvoy::Via => Way::Land,
+            AdjacentConvoy::Swap if self.moves.contains(aim) && self.slots[aim].aim == at => Way::Either,
+            AdjacentConvoy::Swap => Way::Land,
+            AdjacentConvoy::Intent => match self.carriers[at].meets(self.powers[power]) {
+                true if policies.broken_via == BrokenVia::Land => Way::Either,
+                true => Way::Sea,
+                false => Way::Land,
+            },
+        }
+    }
+
+    fn read_supports(&mut self, map: &Map<N>, policies: &Policies, pieces: &[Piece]) {
+        for (index, Piece { unit, action }) in pieces.iter().enumerate() {
+            let (kind, of, to) = match action {
+                Action::SupportHold { kind, unit } => (*kind, *unit, None),
+                Action::SupportMove { kind, from, to } => (*kind, *from, Some(*to)),
+                _ => continue,
+            };
+            let Some(at) = self.slot_of(map, index, unit) else { continue };
+            self.slots[at].task = match self.supported(map, policies, at, kind, of, to) {
+                Ok(friend) => {
+                    self.backers[friend].insert(at);
+                    self.supports.insert(at);
+                    self.slots[at].friend = friend;
+                    if to.is_some() {
+                        self.slots[at].aim = self.slots[friend].aim;
+                    }
+                    Task::Support
+                }
+                Err(why) => Task::Void(why),
+            };
+        }
+    }
+
+    /// The unit that a support order helps: it can be helped there, and does what the order says.
+    fn supported(
+        &self,
+        map: &Map<N>,
+        policies: &Policies,
+        at: usize,
+        kind: Option<UnitKind>,
+        of: Location,
+        to: Option<Location>,
+    ) -> Result<usize, Void> {
+        let friend = self.can_support(map, policies, at, kind, of, to.unwrap_or(of))?;
+        let slot = &self.slots[friend];
+        let Some(to) = to else {
+            return if slot.task == Task::Move { Err(Void::Unmatched) } else { Ok(friend) };
+        };
+        if slot.task != Task::Move || map.province(to) != Some(slot.aim) || matches!(slot.way, Way::Impossible(_)) {
+            return Err(Void::Unmatched);
+        }
+        let (named, goal) = (usize::from(to.0) >= map.n_provinces, usize::from(slot.to.0) >= map.n_provinces);
+        match (named, goal) {
+            (true, true) if to != slot.to => return Err(Void::WrongCoast),
+            (true, false) if policies.idle_coast == IdleCoast::Void => return Err(Void::IdleCoast),
+            (false, true) if policies.support_coast == SupportCoast::Required => return Err(Void::NoCoastGiven),
+            _ => {}
+        }
+        // A fleet can not support a move that only it could carry (DATC 6.D.31).
+        if matches!(slot.way, Way::Sea | Way::Stranded)
+            && self.fleets.contains(at)
+            && !map.army[friend].contains(slot.aim)
+            && !map.chain(friend, slot.aim, self.fleets - Bits::one(at))
+        {
+            return Err(Void::CarrierSupports);
+        }
+        Ok(friend)
+    }
+
+    /// The unit that a support is for, if a unit is there and the supporter could go where it helps.
+    fn can_support(
+        &self,
+        map: &Map<N>,
+        policies: &Policies,
+        at: usize,
+        kind: Option<UnitKind>,
+        of: Location,
+        to: Location,
+    ) -> Result<usize, Void> {
+        let friend = map.province(of).ok_or(Void::OffBoard)?;
+        let place = map.province(to).ok_or(Void::OffBoard)?;
+        let reach = match self.slots[at].kind {
+            UnitKind::Army => map.army[at],
+            UnitKind::Fleet => map.fleet_provinces[usize::from(self.slots[at].from.0)],
+        };
+        if friend == at || place == at {
+            Err(Void::SelfSupport)
+        } else if !reach.contains(place) {
+            Err(Void::SupportUnreachable)
+        } else if !self.units.contains(friend) {
+            Err(Void::NoUnit)
+        } else if policies.wrong_kind == WrongKind::Refused && kind.is_some_and(|kind| kind != self.slots[friend].kind)
+        {
+            Err(Void::WrongKind)
+        } else {
+            Ok(friend)
+        }
+    }
+
+    /// The rulebooks' own rules against convoy paradoxes (DATC 4.A.2): which convoyed attacks do not cut which supports.
+    fn shield(&mut self, map: &Map<N>, policies: &Policies) {
+        if !matches!(policies.paradox, Paradox::NoCut | Paradox::NoCutInWater) {
+            return;
+        }
+        self.immune.fill(Bits::EMPTY);
+        for army in self.moves {
+            let Slot { way, aim, all_carriers, .. } = self.slots[army];
+            if !matches!(way, Way::Sea | Way::Either) || !self.supports.contains(aim) {
+                continue;
+            }
+            let carriers = self.carriers[army];
+            let target = self.slots[aim].aim;
+            let immune = match policies.paradox {
+                Paradox::NoCutInWater => {
+                    let water = if target == NOWHERE { self.slots[aim].friend } else { target };
+                    self.slots[aim].kind == UnitKind::Fleet && self.convoys.contains(water)
+                }
+                _ => {
+                    target != NOWHERE
+                        && carriers.contains(target)
+                        && (all_carriers || !map.chain(army, aim, carriers - Bits::one(target)))
+                }
+            };
+            if immune {
+                self.immune[aim].insert(army);
+            }
+        }
+    }
+
+    /// Could this order be carried out, whatever others order (DATC 4.E.1)?
+    pub(super) fn legal(
+        &mut self,
+        map: &Map<N>,
+        policies: &Policies,
+        units: &[Unit],
+        unit: &Unit,
+        action: &Action,
+    ) -> Result<(), Void> {
+        let pieces: Vec<_> = units.iter().map(|&unit| Piece { unit, action: &Action::Hold }).collect();
+        self.place(map, &pieces);
+        let at = map.province(unit.at).filter(|&at| self.units.contains(at)).ok_or(Void::NoUnit)?;
+        match action {
+            Action::Hold => Ok(()),
+            Action::Disband => Err(Void::WrongPhase),
+            Action::Move { to, route } => self.goal(map, policies, unit, *to, route).map(|_| ()),
+            Action::SupportHold { kind, unit: of } => self.can_support(map, policies, at, *kind, *of, *of).map(|_| ()),
+            Action::SupportMove { kind, from, to } => {
+                let friend = self.can_support(map, policies, at, *kind, *from, *to)?;
+                self.could_move(map, at, pieces[self.slots[friend].piece].unit, *to)
+            }
+            Action::Convoy { from, to } => {
+                let (army, aim) = self.can_carry(map, at, *from, *to)?;
+                if map.on_route(at, army, aim, self.fleets) { Ok(()) } else { Err(Void::OffRoute) }
+            }
+        }
+    }
+
+    /// Could the unit that a support is for go there, by land, by sea, or with the other fleets' help?
+    fn could_move(&self, map: &Map<N>, supporter: usize, friend: Unit, to: Location) -> Result<(), Void> {
+        let from = map.province(friend.at).ok_or(Void::OffBoard)?;
+        let aim = map.province(to).ok_or(Void::OffBoard)?;
+        match friend.kind {
+            _ if from == aim => Err(Void::SamePlace),
+            UnitKind::Army if map.army[from].contains(aim) => Ok(()),
+            UnitKind::Army if map.seas.contains(aim) || !map.chain(from, aim, self.fleets) => Err(Void::Unreachable),
+            UnitKind::Army if map.chain(from, aim, self.fleets - Bits::one(supporter)) => Ok(()),
+            UnitKind::Army => Err(Void::CarrierSupports),
+            UnitKind::Fleet if !map.fleet_provinces[usize::from(friend.at.0)].contains(aim) => Err(Void::Unreachable),
+            UnitKind::Fleet if usize::from(to.0) < map.n_provinces => Ok(()),
+            UnitKind::Fleet if map.fleet[usize::from(friend.at.0)].contains(usize::from(to.0)) => Ok(()),
+            UnitKind::Fleet => Err(Void::WrongCoast),
+        }
+    }
+}

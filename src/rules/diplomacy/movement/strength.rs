@@ -1,0 +1,288 @@
+//! The equations of DATC 3.0 chapter 5, on what is known so far: every strength is an interval, every answer may be open.
+use super::bits::Bits;
+use super::sheet::{Sheet, Slot, Task, Way};
+use super::tables::Map;
+use crate::rules::diplomacy::policy::{ConvoyedCut, Policies};
+
+/// A strength of which not all is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Strength {
+    /// It is surely this much,
+    pub(super) least: u32,
+    /// and perhaps this much.
+    pub(super) most: u32,
+}
+
+impl Strength {
+    fn exactly(strength: u32) -> Self {
+        Self { least: strength, most: strength }
+    }
+}
+
+/// A statement of which not all is known: `sure` implies `maybe`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Likely {
+    pub(super) sure: bool,
+    pub(super) maybe: bool,
+}
+
+impl Likely {
+    const YES: Self = Self { sure: true, maybe: true };
+    const NO: Self = Self { sure: false, maybe: false };
+}
+
+/// The orders, and the rules that they are read by.
+#[derive(Clone, Copy)]
+pub(super) struct Equations<'a, const N: usize> {
+    pub(super) map: &'a Map<N>,
+    pub(super) policies: &'a Policies,
+    pub(super) sheet: &'a Sheet<N>,
+}
+
+impl<const N: usize> Equations<'_, N> {
+    /// Does the order of this unit succeed? `None` while that is open.
+    #[inline]
+    pub(super) fn succeeds(&self, unit: usize) -> Option<bool> {
+        match self.sheet.slots[unit].task {
+            Task::Move => self.move_succeeds(unit),
+            Task::Support => self.support_succeeds(unit),
+            Task::Convoy => self.is_taken(self.sheet.into[unit]).map(|taken| !taken),
+            Task::Hold | Task::Void(_) => Some(true),
+        }
+    }
+
+    /// MOVE (DATC 5.B.1).
+    fn move_succeeds(&self, unit: usize) -> Option<bool> {
+        let sheet = self.sheet;
+        let (attack, resistance) = self.clash(unit)?;
+        if attack.most <= resistance.least {
+            return Some(false);
+        }
+        let mut wins = attack.least > resistance.most;
+        for rival in sheet.into[sheet.slots[unit].aim] {
+            if rival != unit {
+                let prevent = self.prevent(rival);
+                if attack.most <= prevent.least {
+                    return Some(false);
+                }
+                wins &= attack.least > prevent.most;
+            }
+        }
+        if wins { Some(true) } else { None }
+    }
+
+    /// ATTACK STRENGTH of a move, and the HOLD or DEFEND STRENGTH that it meets (DATC 5.B.5, 5.B.7, 5.B.8). `None` while
+    /// it is open whether the two units meet head to head.
+    #[inline]
+    pub(super) fn clash(&self, unit: usize) -> Option<(Strength, Strength)> {
+        let sheet = self.sheet;
+        let Slot { power, aim: target, .. } = sheet.slots[unit];
+        let path = self.path(unit);
+        if !path.maybe {
+            return Some((Strength::exactly(0), Strength::exactly(0)));
+        }
+        let backers = sheet.backers[unit];
+        let (mut attack, resistance) = if !sheet.units.contains(target) {
+            (self.backed(backers), Strength::exactly(0))
+        } else {
+            // Nobody helps to dislodge a unit of his own; all may help to follow one that leaves.
+            let occupant = sheet.slots[target].power;
+            let foreign =
+                if occupant == power { Strength::exactly(0) } else { self.backed(backers - sheet.powers[occupant]) };
+            if !sheet.moves.contains(target) {
+                (foreign, self.backed(sheet.backers[target]))
+            } else if self.head_to_head(unit)? {
+                // Those who help the opponent's move help it to defend, whosever they are.
+                (foreign, self.backed(sheet.backers[target]))
+            } else if sheet.yes.contains(target) {
+                (self.backed(backers), Strength::exactly(0))
+            } else if sheet.no.contains(target) {
+                (foreign, Strength::exactly(1))
+            } else {
+                (Strength { least: foreign.least, most: self.backed(backers).most }, Strength { least: 0, most: 1 })
+            }
+        };
+        if !path.sure {
+            attack.least = 0;
+        }
+        Some((attack, resistance))
+    }
+
+    /// PREVENT STRENGTH (DATC 5.B.6).
+    #[inline]
+    pub(super) fn prevent(&self, unit: usize) -> Strength {
+        let sheet = self.sheet;
+        let path = self.path(unit);
+        if !path.maybe {
+            return Strength::exactly(0);
+        }
+        let mut strength = self.backed(sheet.backers[unit]);
+        if !path.sure {
+            strength.least = 0;
+        }
+        let opponent = sheet.slots[unit].aim;
+        match self.head_to_head(unit) {
+            Some(false) => {}
+            Some(true) if sheet.yes.contains(opponent) => return Strength::exactly(0),
+            Some(true) if sheet.no.contains(opponent) => {}
+            Some(true) | None => strength.least = 0,
+        }
+        strength
+    }
+
+    /// SUPPORT (DATC 5.B.2).
+    fn support_succeeds(&self, unit: usize) -> Option<bool> {
+        let sheet = self.sheet;
+        let attackers = sheet.into[unit];
+        if attackers.is_empty() {
+            return Some(true);
+        }
+        let attackers = attackers - sheet.immune[unit];
+        let dislodged = self.is_taken(attackers);
+        if dislodged == Some(true) {
+            return Some(false);
+        }
+        let mut open = dislodged.is_none();
+        for attacker in attackers - sheet.powers[sheet.slots[unit].power] {
+            let cut = self.cuts(attacker, sheet.slots[unit].aim);
+            if cut.sure {
+                return Some(false);
+            }
+            open |= cut.maybe;
+        }
+        if open { None } else { Some(true) }
+    }
+
+    /// Does a foreign attack cut a support that is aimed at a place (DATC 4.A.4)?
+    pub(super) fn cuts(&self, attacker: usize, aim: usize) -> Likely {
+        let path = self.path(attacker);
+        if attacker != aim {
+            return path;
+        }
+        match self.policies.convoyed_cut {
+            ConvoyedCut::NotCut => Likely::NO,
+            ConvoyedCut::Cut => {
+                let sea = self.by_sea(attacker);
+                Likely { sure: path.sure && sea.sure, maybe: path.maybe && sea.maybe }
+            }
+        }
+    }
+
+    /// Does one of these moves succeed? (It dislodges the unit that stays.)
+    fn is_taken(&self, attackers: Bits<N>) -> Option<bool> {
+        if attackers.meets(self.sheet.yes) {
+            Some(true)
+        } else if attackers.is_within(self.sheet.no) {
+            Some(false)
+        } else {
+            None
+        }
+    }
+
+    /// PATH (DATC 5.B.4).
+    #[inline]
+    pub(super) fn path(&self, unit: usize) -> Likely {
+        match self.sheet.slots[unit].way {
+            Way::Land | Way::Either => Likely::YES,
+            Way::Sea => self.convoy(unit),
+            Way::Stranded | Way::Impossible(_) => Likely::NO,
+        }
+    }
+
+    /// Does a convoy come through for this army?
+    fn convoy(&self, army: usize) -> Likely {
+        let Sheet { yes, no, .. } = *self.sheet;
+        let carriers = self.sheet.carriers[army];
+        let Slot { aim, all_carriers, .. } = self.sheet.slots[army];
+        if all_carriers {
+            return Likely { sure: carriers.is_within(yes), maybe: !carriers.meets(no) };
+        }
+        let sure = self.map.chain(army, aim, carriers & yes);
+        Likely { sure, maybe: sure || self.map.chain(army, aim, carriers - no) }
+    }
+
+    /// Does this unit travel by convoy?
+    pub(super) fn by_sea(&self, unit: usize) -> Likely {
+        match self.sheet.slots[unit].way {
+            Way::Land => Likely::NO,
+            Way::Either => self.convoy(unit),
+            Way::Sea | Way::Stranded | Way::Impossible(_) => Likely::YES,
+        }
+    }
+
+    /// Is this move met head to head? `None` while a convoy may still carry one of the two past the other.
+    #[inline]
+    fn head_to_head(&self, unit: usize) -> Option<bool> {
+        if self.sheet.duels.contains(unit) {
+            return Some(true);
+        }
+        if !self.sheet.doubtful.contains(unit) {
+            return Some(false);
+        }
+        let by_sea = |unit: usize| match self.sheet.slots[unit].way {
+            Way::Either => self.convoy(unit),
+            _ => Likely::NO,
+        };
+        let (one, other) = (by_sea(unit), by_sea(self.sheet.slots[unit].aim));
+        match (one.sure || other.sure, one.maybe || other.maybe) {
+            (true, _) => Some(false),
+            (false, true) => None,
+            (false, false) => Some(true),
+        }
+    }
+
+    /// A unit and those of its supporters whose orders succeed.
+    #[inline]
+    fn backed(&self, backers: Bits<N>) -> Strength {
+        if backers.is_empty() {
+            return Strength::exactly(1);
+        }
+        Strength { least: 1 + (backers & self.sheet.yes).count(), most: 1 + (backers - self.sheet.no).count() }
+    }
+
+    /// The orders that the order of this unit directly depends on.
+    pub(super) fn depends_on(&self, unit: usize) -> Bits<N> {
+        let sheet = self.sheet;
+        let Slot { task, aim, .. } = sheet.slots[unit];
+        let convoy = |unit: usize| match sheet.slots[unit].way {
+            Way::Sea | Way::Either => sheet.carriers[unit],
+            _ => Bits::EMPTY,
+        };
+        let mut orders = Bits::EMPTY;
+        match task {
+            Task::Move => {
+                orders |= convoy(unit) | sheet.backers[unit];
+                if sheet.units.contains(aim) {
+                    // Head to head, the opponent's supporters defend; otherwise its move decides whether it is there.
+                    let meets = self.head_to_head(unit);
+                    if !sheet.moves.contains(aim) || meets != Some(false) {
+                        orders |= sheet.backers[aim] | convoy(aim);
+                    }
+                    if sheet.moves.contains(aim) && meets != Some(true) {
+                        orders.insert(aim);
+                    }
+                }
+                for rival in sheet.into[aim] - Bits::one(unit) {
+                    orders |= convoy(rival) | sheet.backers[rival];
+                    if self.head_to_head(rival) != Some(false) {
+                        orders.insert(sheet.slots[rival].aim);
+                        orders |= convoy(sheet.slots[rival].aim);
+                    }
+                }
+            }
+            Task::Support => {
+                let attackers = sheet.into[unit] - sheet.immune[unit];
+                orders |= attackers;
+                attackers.into_iter().for_each(|attacker| orders |= convoy(attacker));
+            }
+            Task::Convoy => orders |= sheet.into[unit],
+            Task::Hold | Task::Void(_) => {}
+        }
+        orders - sheet.yes - sheet.no
+    }
+
+    /// The orders that are open before anything is known.
+    pub(super) fn all_open(&self) -> Bits<N> {
+        self.sheet.moves | self.sheet.supports | self.sheet.convoys
+    }
+}
