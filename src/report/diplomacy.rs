@@ -277,7 +277,7 @@ fn tag(failure: &Failure) -> &'static str {
         Failure::Bounce { .. } => "bounce",
         Failure::Cut { .. } => "cut",
         Failure::Dislodged { .. } => "dislodged",
-        Failure::Disrupted { .. } => "disrupted",
+        Failure::Disrupted { .. } | Failure::Paradox => "disrupted",
         Failure::NoConvoy { .. } => "no convoy",
         Failure::Void(_) => "void",
         Failure::NoRetreat { met: Some(_) } => "bounce, destroyed",

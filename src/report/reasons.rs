@@ -70,6 +70,7 @@ fn failure(board: &Board, results: &[&OrderResult], result: &OrderResult, failur
         Failure::Disrupted { at } => {
             format!("{order} failed: the convoying fleet in {} was dislodged.", board.province(*at).name)
         }
+        Failure::Paradox => format!("{order} failed: the convoy would have undone itself."),
         Failure::NoConvoy { at: Some(at) } => {
             format!("{order} failed: the fleet in {} did not convoy it.", board.province(*at).name)
         }
