@@ -17,6 +17,7 @@
 //! | [`clock`] | the only place that asks what time it is | everything else |
 //! | [`config`] | the keeper's configuration file | everything but the settings of [`mail`] |
 //! | [`cli`] | the subcommands of the program | |
+pub mod cli;
 pub mod clock;
 pub mod command;
 pub mod commands {
@@ -30,9 +31,6 @@ pub mod game;
 pub mod identity;
 pub mod judge;
 pub mod mail;
-pub mod orders;
-pub mod record;
-pub mod referee;
 pub mod report;
 pub mod rules;
 pub mod session;

@@ -166,6 +166,15 @@ pub fn home_owners(board: &Board) -> Vec<Option<Power>> {
     board.provinces.iter().map(|data| data.home).collect()
 }
 
+/// A power by its name, adjective or letter.
+///
+/// # Errors
+/// A sentence: there is no such power.
+pub fn power(board: &Board, names: &Names, text: &str) -> Result<Power, String> {
+    let found = board.power(text).or_else(|| names.power_or_letter(&super::names::fold(text)));
+    found.ok_or_else(|| format!("There is no power \"{text}\"."))
+}
+
 struct Reader<'a> {
     board: &'a Board,
     names: &'a Names,
@@ -173,8 +182,7 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn power(&self, text: &str) -> Result<Power, String> {
-        let found = self.board.power(text).or_else(|| self.names.power_or_letter(&super::names::fold(text)));
-        found.ok_or_else(|| format!("There is no power \"{text}\"."))
+        power(self.board, self.names, text)
     }
 
     fn place(&self, text: &str) -> Result<Location, String> {
@@ -272,7 +280,7 @@ impl<'a> ResultText<'a> {
             Some(Failure::NoConvoy { at }) => text.at = at.map(province),
             Some(Failure::Void(why)) => text.why = Some(why.clone()),
             Some(Failure::NoRetreat { met }) => text.by = met.map(|at| vec![board.place_name(at)]),
-            Some(Failure::Excess) | None => {}
+            Some(Failure::Paradox | Failure::Excess) | None => {}
         }
         text
     }
@@ -284,7 +292,7 @@ pub fn reason(failure: &Failure) -> &'static str {
         Failure::Bounce { .. } => "bounce",
         Failure::Cut { .. } => "cut",
         Failure::Dislodged { .. } => "dislodged",
-        Failure::Disrupted { .. } => "disrupted",
+        Failure::Disrupted { .. } | Failure::Paradox => "disrupted",
         Failure::NoConvoy { .. } => "no-convoy",
         Failure::Void(_) => "void",
         Failure::NoRetreat { .. } => "no-retreat",
