@@ -18,6 +18,7 @@
 //! | [`config`] | the keeper's configuration file | everything but the settings of [`mail`] |
 //! | [`cli`] | the subcommands of the program | |
 pub mod cli;
+pub mod cli;
 pub mod clock;
 pub mod command;
 pub mod commands {
@@ -28,9 +29,15 @@ pub mod config;
 pub mod context;
 pub mod failpoint;
 pub mod game;
+pub mod help;
 pub mod identity;
 pub mod judge;
+pub mod listing;
 pub mod mail;
+pub mod orders;
+pub mod press;
+pub mod record;
+pub mod referee;
 pub mod report;
 pub mod rules;
 pub mod session;
