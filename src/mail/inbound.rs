@@ -1,7 +1,7 @@
 //! Bytes of a letter to what the judge needs to know of it. Never fails, whatever the bytes.
 //!
 //! [`read`] is total: it returns a [`Letter`] for any bytes, in time and memory linear in their number. It gets there by bounds
-//! that are checked before anything is parsed: see [`headers`](super::headers), [`mime`](super::mime), [`html`](super::html).
+//! that are checked before anything is parsed: see [`headers`](super::headers), [`mime`], [`html`](super::html).
 use std::borrow::Cow;
 
 use sha2::{Digest, Sha256};
@@ -86,7 +86,8 @@ pub struct Letter {
     pub form: Vec<String>,
     /// Why this letter must not be answered (or carried out), when it is automatic.
     pub robot: Option<Robot>,
-    /// Sentences on what could not be read ("The letter says it is in charset x-foo, which we do not know").
+    /// Sentences on what could not be read ("The letter says it is in charset x-foo, which we do not know"). They may
+    /// repeat words of the letter: for its writer only, never for a log.
     pub defects: Vec<String>,
     /// A digest of sender, subject, date and body, to recognise a second copy of the same letter.
     pub digest: String,

@@ -108,6 +108,11 @@ pub fn typed(text: &str) -> Typed {
         } else if armour || line.text == "-----BEGIN PGP SIGNED MESSAGE-----" {
             armour = true;
         } else if ends_typing(rest) {
+            if is_rule(line.text) && next_after(rest, 1).is_some_and(|next| starts_typed(next) && !header_block(next)) {
+                out.doubts.push(
+                    "What is below the line of underscores looks like history or a footer; it was not read.".to_owned(),
+                );
+            }
             break;
         } else if let Some(length) = attribution(rest) {
             at += length - 1;
@@ -185,10 +190,9 @@ impl<'a, I: Iterator<Item = &'a str>> EqIgnoreCase<'a> for I {}
 fn ends_typing(rest: &[Line]) -> bool {
     let Some(line) = rest.first() else { return false };
     let text = line.text.trim();
-    let rule = text.len() >= RULE && text.chars().all(|c| c == '_');
     // RFC 3676 section 4.3, without its blank as it is often lost; PGP puts a dash before, telephones make one dash of two.
     let signature = matches!(text, "--" | "- --" | "—" | "-----BEGIN PGP SIGNATURE-----");
-    rule || signature || phrases::is_original(text) || phrases::is_forward(text) || header_block(rest)
+    is_rule(text) || signature || phrases::is_original(text) || phrases::is_forward(text) || header_block(rest)
 }
 
 /// Does this line, with nothing typed below it or nothing but underscores on it, say nothing?
@@ -198,6 +202,12 @@ fn is_ornament(rest: &[Line]) -> bool {
         next_after(rest, 1).is_none_or(|next| !starts_typed(next) || ends_typing(next) || attribution(next).is_some())
     };
     line.text.chars().all(|c| c == '_') || phrases::is_device_signature(line.text) && last()
+}
+
+/// Is this a line that Outlook or Mailman drew?
+fn is_rule(text: &str) -> bool {
+    let text = text.trim();
+    text.len() >= RULE && text.chars().all(|c| c == '_')
 }
 
 /// The header block that Outlook puts above what it quotes: From, Sent and at least one more, in any order.

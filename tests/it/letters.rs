@@ -384,3 +384,87 @@ proptest! {
         prop_assert!(!letter.lines.iter().any(|line| line.contains("QUOTED")));
     }
 }
+
+/// The lines that are read of a plain letter.
+fn lines(body: &str) -> Vec<String> {
+    typed::typed(body).lines
+}
+
+/// Those with anything on them.
+fn full_lines(body: &str) -> Vec<String> {
+    lines(body).into_iter().filter(|line| !line.is_empty()).collect()
+}
+
+#[test]
+fn attributions_are_known_in_many_languages() {
+    for attribution in [
+        "On 21 Nov 2026, at 09:00, Chancery <judge@chancery.example> wrote:",
+        "On Sat, Nov 21, 2026 at 9:00 AM Chancery of the Realm, which is long <\njudge@chancery.example> wrote:",
+        "Chancery <judge@chancery.example> writes:",
+        "Am Sa., 21. Nov. 2026 um 10:00 Uhr schrieb Chancery <\njudge@chancery.example>:",
+        "Le 21/11/2026 à 10:00, Chancery a écrit :",
+        "El 21/11/2026 a las 10:00, Chancery escribió:",
+        "Il 21/11/2026 10:00, Chancery ha scritto:",
+        "Em 21/11/2026 10:00, Chancery escreveu:",
+        "Op 21-11-2026 om 10:00 heeft Chancery het volgende geschreven:",
+        "Den 2026-11-21 kl. 10:00, skrev Chancery:",
+        "W dniu 21.11.2026 o 10:00, Chancery pisze/napisał(a):",
+        "Dne 21.11.2026 v 10:00 Chancery napsal(a):",
+        "21 ноября 2026 г. 12:00, Chancery пишет:",
+        "2026年11月21日(土) 10:00 Chancery <judge@chancery.example>:",
+        "2026-11-21 10:00 GMT+01:00 Chancery <judge@chancery.example>:",
+    ] {
+        for history in ["\n> secret\n", "\n\n> secret\n\n"] {
+            assert_eq!(
+                full_lines(&format!("A VIE H\n{attribution}{history}SET WAIT")),
+                ["A VIE H", "SET WAIT"],
+                "{attribution}"
+            );
+        }
+        // Without marks nobody can say where the history ends.
+        assert_eq!(lines(&format!("A VIE H\n\n{attribution}\n\nsecret\nsecret")), ["A VIE H"], "{attribution}");
+    }
+}
+
+#[test]
+fn below_a_separator_everything_is_history() {
+    for separator in [
+        "-----Original Message-----",
+        "----- Original Message -----",
+        "-------- Ursprüngliche Nachricht --------",
+        "-------- Message d'origine --------",
+        "-----Mensaje original-----",
+        "---------- Forwarded message ---------",
+        "-------- Weitergeleitete Nachricht --------",
+        "Begin forwarded message:",
+        "Anfang der weitergeleiteten Nachricht:",
+        "________________________________",
+        "-- ",
+        "--",
+        "From: a@b\nSent: today\nTo: c@d\nSubject: e",
+        "*Von:* a@b\n*Gesendet:* heute\n*An:* c@d\n*Betreff:* e",
+        "Från: a@b\nSkickat: idag\nTill: c@d\nÄmne: e",
+        "差出人: a@b\n送信日時: 2026年\n宛先: c@d\n件名: e",
+    ] {
+        assert_eq!(lines(&format!("A VIE H\n\n{separator}\nsecret\n\nsecret")), ["A VIE H"], "{separator}");
+    }
+    let footer = typed::typed("A VIE H\n________________________________\nA BUD H");
+    assert_eq!((footer.lines.len(), footer.doubts.len()), (1, 1));
+}
+
+#[test]
+fn what_people_write_is_no_history() {
+    for body in [
+        "A VIE - GAL\nF TRI - ALB",
+        "F LON-NTH\nlon>nth\nA BUD -> SER",
+        "PRESS TO ALL\nTo: all\nSubject: peace\nENDPRESS",
+        "PRESS TO ALL\nThe Kaiser wrote:\nNo.\nENDPRESS",
+        "REGISTER\nname: Mary\naddress: m@example.org\ncountry: France\nEND",
+        "SET DEADLINE 21 Nov 2026 10:00\nOn\nAm Ende",
+        "PRESS\n  a   b\n  1   2\nENDPRESS",
+        "BEGIN ORDERS\nA VIE H",
+        "----\nA VIE H",
+    ] {
+        assert_eq!(lines(body), body.lines().collect::<Vec<_>>());
+    }
+}
