@@ -239,6 +239,7 @@ const WROTE: &[&str] = &[
     " geschreven",
     " skrev",
     " napisał",
+    " pisze",
     " napsal",
     " kirjoitti",
     " írta",
@@ -267,12 +268,17 @@ pub(super) fn opens_attribution(lower: &str) -> bool {
     lower.starts_with(|c: char| c.is_ascii_digit()) || OPENERS.iter().any(|opener| lower.starts_with(opener))
 }
 
-/// Is this, in lower case and ended by a colon, an attribution with a date or an address?
-pub(super) fn is_dated_attribution(lower: &str) -> bool {
-    let dated = opens_attribution(lower) && lower.contains(|c: char| c.is_ascii_digit());
+/// Does this, in lower case, begin as a dated attribution, and has it anything like a date?
+pub(super) fn is_dated(lower: &str) -> bool {
+    opens_attribution(lower) && lower.contains(|c: char| c.is_ascii_digit())
+}
+
+/// Is this, in lower case and ended by a colon, an attribution, whatever comes after it?
+pub(super) fn is_attribution(lower: &str) -> bool {
     let address = lower.contains('@');
     // Gmail in Japanese and Chinese has a date and an address, and no verb.
-    says_wrote(lower) && (dated || address) || dated && address && lower.trim_end_matches([':', '：']).ends_with('>')
+    let bare = is_dated(lower) && address && lower.trim_end_matches([':', '：']).ends_with('>');
+    bare || says_wrote(lower) && (is_dated(lower) || address)
 }
 
 /// How telephones and web mailers sign.

@@ -225,8 +225,7 @@ fn starts_typed(rest: &[Line]) -> bool {
     rest.first().is_some_and(Line::typed)
 }
 
-/// How many lines here are an attribution: "On … wrote:". That a name "wrote:" counts only above quoted lines; with a date or
-/// an address it counts anywhere.
+/// How many lines here are an attribution: "On … wrote:". Above quoted lines a date or the word is enough.
 fn attribution(rest: &[Line]) -> Option<usize> {
     let mut joined = String::new();
     for (place, line) in rest.iter().enumerate().take(ATTRIBUTION_LINES) {
@@ -237,9 +236,9 @@ fn attribution(rest: &[Line]) -> Option<usize> {
         let length = place + 1;
         if joined.ends_with([':', '：']) {
             let lower = joined.to_lowercase();
-            let sure = phrases::is_dated_attribution(&lower);
             let quoted = || next_after(rest, length).is_some_and(|next| !starts_typed(next));
-            return (sure || length == 1 && phrases::says_wrote(&lower) && quoted()).then_some(length);
+            let likely = phrases::is_dated(&lower) || length == 1 && phrases::says_wrote(&lower);
+            return (phrases::is_attribution(&lower) || likely && quoted()).then_some(length);
         }
         if length == 1 && !phrases::opens_attribution(&joined.to_lowercase()) {
             return None;

@@ -408,7 +408,7 @@ fn attributions_are_known_in_many_languages() {
         "Em 21/11/2026 10:00, Chancery escreveu:",
         "Op 21-11-2026 om 10:00 heeft Chancery het volgende geschreven:",
         "Den 2026-11-21 kl. 10:00, skrev Chancery:",
-        "W dniu 21.11.2026 o 10:00, Chancery pisze/napisał(a):",
+        "W dniu 21.11.2026 o 10:00, Chancery pisze:",
         "Dne 21.11.2026 v 10:00 Chancery napsal(a):",
         "21 ноября 2026 г. 12:00, Chancery пишет:",
         "2026年11月21日(土) 10:00 Chancery <judge@chancery.example>:",
