@@ -172,7 +172,7 @@ fn mailbox(one: &SingleInfo) -> Option<(String, String)> {
 }
 
 /// An address that mail can really be sent to, in lower case.
-fn valid_address(text: &str) -> Option<String> {
+pub(super) fn valid_address(text: &str) -> Option<String> {
     let text = text.trim();
     let plain = text.len() <= ADDRESS && !text.chars().any(|c| c.is_control() || c.is_whitespace());
     let address: lettre::Address = plain.then(|| text.parse().ok())??;

@@ -6,6 +6,7 @@ use std::borrow::Cow;
 
 use sha2::{Digest, Sha256};
 
+use super::bounce::Bounce;
 use super::headers::Headers;
 use super::source::LIMIT;
 use super::typed::{Typed, typed};
@@ -86,6 +87,8 @@ pub struct Letter {
     pub form: Vec<String>,
     /// Why this letter must not be answered (or carried out), when it is automatic.
     pub robot: Option<Robot>,
+    /// A letter of ours that did not arrive, when this is a [delivery report](Robot::DeliveryReport) on it.
+    pub bounce: Option<Bounce>,
     /// Sentences on what could not be read ("The letter says it is in charset x-foo, which we do not know"). They may
     /// repeat words of the letter: for its writer only, never for a log.
     pub defects: Vec<String>,
@@ -288,6 +291,9 @@ impl Letter {
     /// Finds the lines; returns the text that they were found in.
     fn body(&mut self, headers: &Headers, body: &[u8]) -> String {
         let body = mime::read(headers, body);
+        if self.robot == Some(Robot::DeliveryReport) {
+            self.bounce = Bounce::read(&body.report.unwrap_or_default(), body.attached_id);
+        }
         self.defects.extend(body.defects);
         let mut text = body.text;
         let mut found = typed(&text);

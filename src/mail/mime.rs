@@ -22,6 +22,10 @@ pub struct Body {
     pub orders_file: Option<String>,
     /// Things that may hold what the writer meant to say, and that are not read.
     pub ignored: Vec<Ignored>,
+    /// The machine's part of a delivery report (RFC 3464).
+    pub report: Option<Vec<u8>>,
+    /// The id of a letter that is attached: in a delivery report, of ours that did not arrive.
+    pub attached_id: Option<String>,
     /// What could not be read as it should.
     pub defects: Vec<String>,
 }
@@ -95,7 +99,7 @@ impl Walk {
         let file = disposition.as_ref().and_then(|d| d.params.get("filename")).or_else(|| kind.params.get("name"));
         let attached = matches!(&disposition, Some(d) if d.disposition == mailparse::DispositionType::Attachment);
         let (main, sub) = kind.mimetype.split_once('/').unwrap_or((&kind.mimetype, ""));
-        if depth > 0 && main != "multipart" && (attached || file.is_some()) {
+        if depth > 0 && !matches!(main, "multipart" | "message") && (attached || file.is_some()) {
             let wanted = file.is_some_and(|name| name.trim().eq_ignore_ascii_case(ORDERS_FILE));
             if sub == "ms-tnef" {
                 self.body.ignored.push(Ignored::Tnef);
@@ -120,7 +124,14 @@ impl Walk {
             ("text", "plain" | "") | ("" | "plain", "") => {
                 found.push(Text { html: false, text: self.text(headers, &kind, body) })
             }
-            ("message", _) => self.body.ignored.push(Ignored::Letter),
+            ("message", "delivery-status" | "global-delivery-status") => {
+                self.body.report.get_or_insert_with(|| body.to_vec());
+            }
+            ("message", _) | ("text", "rfc822-headers") => {
+                let id = || Headers::split(body.trim_ascii_start()).0.message_ids("message-id").into_iter().next();
+                self.body.attached_id = self.body.attached_id.take().or_else(id);
+                self.body.ignored.push(Ignored::Letter);
+            }
             ("application", "ms-tnef" | "vnd.ms-tnef") => self.body.ignored.push(Ignored::Tnef),
             ("application", "pkcs7-mime" | "x-pkcs7-mime") => self.body.ignored.push(Ignored::Encrypted),
             // The signatures of PGP and S/MIME, calendars, pictures.

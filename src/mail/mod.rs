@@ -1,12 +1,13 @@
 //! Mail in and out: bytes to [`Letter`](inbound::Letter), [`Mail`](sink::Mail) to bytes, and the ways they travel.
 //!
 //! - [`inbound`] reads a letter: MIME, charsets, who wrote it, and whether a robot did. It never fails.
-//!   Beneath it [`headers`], [`mime`] (which part is the text), [`charset`], [`flowed`], [`html`].
+//!   Beneath it [`headers`], [`mime`] (which part is the text), [`charset`], [`flowed`], [`html`], [`bounce`].
 //! - [`typed`] finds what the person typed: no quoted history, no signature, no forwarded block.
 //! - [`source`] where letters come from (Maildir, standard input, IMAP); [`sink`] where they go (Maildir, SMTP)
 //! - [`compose`] makes the bytes of a letter that goes out
 //!
 //! Nothing here knows of games or of the database.
+pub mod bounce;
 pub mod charset;
 pub mod compose;
 pub mod flowed;

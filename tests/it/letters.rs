@@ -40,6 +40,9 @@ fn show(letter: &Letter) -> String {
     if let Some(robot) = letter.robot {
         writeln!(out, "robot: {robot:?}, {}", robot.sentence()).unwrap();
     }
+    if let Some(bounce) = &letter.bounce {
+        writeln!(out, "bounce: {bounce:?}").unwrap();
+    }
     letter.defects.iter().for_each(|defect| field(&mut out, "defect", defect));
     for (title, lines) in [("form", &letter.form), ("lines", &letter.lines)] {
         if !lines.is_empty() {
@@ -183,6 +186,21 @@ fn parts_in_parts_are_followed_only_so_deep() {
 }
 
 #[test]
+fn each_part_may_have_costly_headers() {
+    for bomb in ["=?", "=?utf-8?q?x?= ", "(", "<", "\"\\", "; a*0*=utf-8''%41", ";a=\"", "a@b,", "a:b;"] {
+        let value = bomb.repeat(headers::FIELD / bomb.len());
+        let part: String = ["Content-Type", "Content-Disposition", "Content-Transfer-Encoding"]
+            .iter()
+            .map(|name| format!("{name}: {value}\n"))
+            .collect();
+        let parts = format!("--b\n{part}\nCLEAR\n").repeat(LIMIT / part.len());
+        let all = ["From", "To", "Cc", "Subject", "References", "Return-Path", "Precedence"];
+        let top: String = all.iter().map(|name| format!("{name}: {value}\n")).collect();
+        hostile(format!("{top}Content-Type: multipart/mixed; boundary=b\n\n{parts}"));
+    }
+}
+
+#[test]
 fn html_is_linear_in_its_length() {
     for bomb in [
         "<ul><li>",
@@ -297,6 +315,28 @@ fn our_details_are_found_however_mangled() {
         "From: a@example.org\nDelivered-To: judge+one@chancery.example\nX-Original-To: judge+two@chancery.example\n\n",
     );
     assert_eq!(letter.details, ["one", "two"]);
+}
+
+#[test]
+fn only_what_failed_is_a_bounce() {
+    let bounce = |report: &str| {
+        let kind = "Content-Type: multipart/report; report-type=delivery-status; boundary=b";
+        let part = format!("--b\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; x\n\n{report}\n--b--\n");
+        hostile(format!("From: mailer-daemon@x.example\n{kind}\n\n{part}")).bounce
+    };
+    let hard = bounce("Final-Recipient: rfc822; Gone@Example.org\nAction: failed\nStatus: 5.1.1 (gone)\n").unwrap();
+    assert_eq!(
+        (hard.hard, hard.status.as_deref(), hard.recipient.as_deref()),
+        (true, Some("5.1.1"), Some("gone@example.org"))
+    );
+    assert!(!bounce("Action: failed\nStatus: 4.4.7\n").unwrap().hard);
+    assert!(bounce("Action: Failed\nStatus: nonsense\n").unwrap().hard);
+    assert!(!bounce("nothing of use").unwrap().hard);
+    for action in ["delayed", "delivered", "relayed", "expanded"] {
+        assert_eq!(bounce(&format!("Action: {action}\nStatus: 4.0.0\n")), None, "{action}");
+    }
+    let forged = hostile(format!("{HEAD}Content-Type: message/delivery-status\n\nAction: failed\n"));
+    assert_eq!(forged.bounce, None);
 }
 
 #[test]
