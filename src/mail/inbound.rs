@@ -84,6 +84,8 @@ pub struct Letter {
     /// A person who answers a report edits the form where it stands, so unlike all other quoted text it is kept: if it was
     /// quoted once, or not at all (Outlook quotes without marks), and was not in a forwarded letter. It may be unchanged, as
     /// we sent it. Only orders may ever be read from it: it is quoted text, and as press it could give a secret away.
+    /// Take it only in answer to a letter that had a form, and write press so that no line of it looks like one: else a
+    /// player could put a form into his press, for its reader to send back. Of two forms none is taken.
     pub form: Vec<String>,
     /// Why this letter must not be answered (or carried out), when it is automatic.
     pub robot: Option<Robot>,

@@ -85,7 +85,8 @@ impl<'a> Line<'a> {
 /// Finds what a person typed in the text of a letter, which must have been [cleaned](super::charset::clean).
 pub fn typed(text: &str) -> Typed {
     let mut lines: Vec<Line> = text.lines().map(Line::new).collect();
-    let mut out = Typed { form: take_form(&mut lines), ..Typed::default() };
+    let mut out = Typed::default();
+    out.form = take_form(&mut lines, &mut out.doubts);
     // The width of the quoted line just above.
     let mut above = 0;
     // Something was left out since the last line that was kept.
@@ -146,16 +147,28 @@ pub fn typed(text: &str) -> Typed {
     out
 }
 
-/// Takes the first order form: the lines between `BEGIN ORDERS` and `END ORDERS`, both typed, or both quoted once. A line
-/// typed into a quoted form belongs to it; one that is quoted deeper does not. A form in a forwarded letter is somebody
-/// else's.
-fn take_form(lines: &mut [Line]) -> Vec<String> {
-    let is = |line: &Line, words: &str| line.depth <= 1 && line.text.split_whitespace().eq_ignore_case(words);
+/// Takes the order form: the lines between `BEGIN ORDERS` and `END ORDERS`, both typed, or both quoted once. A line typed
+/// into a quoted form belongs to it; one that is quoted deeper does not. A form in a forwarded letter is somebody else's.
+///
+/// Of a typed and a quoted one the typed one counts. Of two alike, none does: somebody may have written one into his press,
+/// for others to quote and so to order what he likes.
+fn take_form(lines: &mut [Line], doubts: &mut Vec<String>) -> Vec<String> {
+    let is = |line: &Line, words: &str| line.text.split_whitespace().eq_ignore_case(words);
     let forwarded = lines.iter().position(|line| phrases::is_forward(line.text)).unwrap_or(lines.len());
     let Some(lines) = lines.get_mut(..forwarded) else { return Vec::new() };
-    let Some(begin) = lines.iter().position(|line| is(line, "BEGIN ORDERS")) else { return Vec::new() };
-    let Some(lines) = lines.get_mut(begin..) else { return Vec::new() };
-    let Some(depth) = lines.first().map(|line| line.depth) else { return Vec::new() };
+    let begins = |depth: usize| {
+        let here = lines.iter().enumerate().filter(move |(_, line)| line.depth == depth && is(line, "BEGIN ORDERS"));
+        here.map(|(at, _)| at).take(2).collect::<Vec<usize>>()
+    };
+    let (depth, begins) = match begins(0) {
+        typed if !typed.is_empty() => (0, typed),
+        _ => (1, begins(1)),
+    };
+    if begins.len() > 1 {
+        doubts.push("There are several order forms in the letter; none was read as one.".to_owned());
+        return Vec::new();
+    }
+    let Some(lines) = begins.first().and_then(|&begin| lines.get_mut(begin..)) else { return Vec::new() };
     let Some(end) = lines.iter().position(|line| line.depth == depth && is(line, "END ORDERS")) else {
         return Vec::new();
     };

@@ -425,6 +425,20 @@ proptest! {
     }
 }
 
+#[test]
+fn a_form_in_press_is_not_taken_for_ours() {
+    let form = |body: &str| typed::typed(body).form;
+    let (ours, theirs) = ("> BEGIN ORDERS\n> A VIE H\n> END ORDERS\n", "> BEGIN ORDERS\n> A VIE - BOH\n> END ORDERS\n");
+    assert_eq!(form(ours), ["A VIE H"]);
+    let both = typed::typed(&format!("SET WAIT\n{theirs}\n{ours}"));
+    assert_eq!((both.form.len(), both.lines.len(), both.doubts.len()), (0, 1, 1));
+    // What the writer typed himself is beyond doubt.
+    assert_eq!(form(&format!("BEGIN ORDERS\nA VIE - GAL\nEND ORDERS\n{theirs}{ours}")), ["A VIE - GAL"]);
+    assert!(form(&format!("-------- Forwarded message --------\n{theirs}")).is_empty());
+    assert!(form("> BEGIN ORDERS\n> A VIE H\n").is_empty());
+    assert!(form("> BEGIN ORDERS\n> A VIE H\nEND ORDERS").is_empty());
+}
+
 /// The lines that are read of a plain letter.
 fn lines(body: &str) -> Vec<String> {
     typed::typed(body).lines
