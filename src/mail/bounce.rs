@@ -3,8 +3,8 @@ use super::headers::Headers;
 
 /// A letter of ours that did not arrive.
 ///
-/// Anybody can write such a report, so believe it only if [`message_id`](Self::message_id) or the address that it was sent to
-/// shows that its writer had our letter.
+/// Anybody can write such a report, so believe it only if [`message_id`](Self::message_id) or the address that it was
+/// sent to shows that its writer had our letter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bounce {
     /// It never will (status 5.x.x), as far as the report can tell. Else it may later (4.x.x), or nobody knows.
@@ -18,8 +18,8 @@ pub struct Bounce {
 }
 
 impl Bounce {
-    /// Reads a `message/delivery-status`: a block on the letter, then one for each recipient. Ours have but one. `None`: it
-    /// has arrived, or the server is still trying.
+    /// Reads a `message/delivery-status`: a block on the letter, then one for each recipient. Ours have but one.
+    /// `None`: it has arrived, or the server is still trying.
     pub(super) fn read(report: &[u8], message_id: Option<String>) -> Option<Self> {
         let mut rest = report;
         for _ in 0..BLOCKS {

@@ -1,7 +1,8 @@
 //! Bytes of a letter to what the judge needs to know of it. Never fails, whatever the bytes.
 //!
-//! [`read`] is total: it returns a [`Letter`] for any bytes, in time and memory linear in their number. It gets there by bounds
-//! that are checked before anything is parsed: see [`headers`](super::headers), [`mime`], [`html`](super::html).
+//! [`read`] is total: it returns a [`Letter`] for any bytes, in time and memory linear in their number. It gets there
+//! by bounds that are checked before anything is parsed: see [`headers`](super::headers), [`mime`],
+//! [`html`](super::html).
 use std::borrow::Cow;
 
 use sha2::{Digest, Sha256};
@@ -37,13 +38,15 @@ pub struct JudgeAddress {
 impl JudgeAddress {
     /// Is this address (in lower case) ours, with or without a detail?
     pub fn is_ours(&self, address: &str) -> bool {
-        address == self.address
-            || matches!((self.address.rsplit_once('@'), address.rsplit_once('@')),
-                (Some((local, host)), Some((theirs, at))) if host == at && theirs.split_once('+').is_some_and(|(l, _)| l == local))
+        let plain = match address.rsplit_once('@') {
+            Some((local, host)) => format!("{}@{host}", local.split('+').next().unwrap_or_default()),
+            None => String::new(),
+        };
+        address == self.address || plain == self.address
     }
 
-    /// The details (RFC 5233) of our address in some text: `judge+p1@…` gives `p1`. The text need not be an address list, as
-    /// what other programs have made of one is not always that.
+    /// The details (RFC 5233) of our address in some text: `judge+p1@…` gives `p1`. The text need not be an address
+    /// list, as what other programs have made of one is not always that.
     fn details(&self, text: &str, found: &mut Vec<String>) {
         let Some((local, host)) = self.address.rsplit_once('@') else { return };
         let (before, after) = (format!("{local}+"), format!("@{host}"));
@@ -81,11 +84,12 @@ pub struct Letter {
     pub lines: Vec<String>,
     /// The lines of our order form, between `BEGIN ORDERS` and `END ORDERS`, without these and without quote marks.
     ///
-    /// A person who answers a report edits the form where it stands, so unlike all other quoted text it is kept: if it was
-    /// quoted once, or not at all (Outlook quotes without marks), and was not in a forwarded letter. It may be unchanged, as
-    /// we sent it. Only orders may ever be read from it: it is quoted text, and as press it could give a secret away.
-    /// Take it only in answer to a letter that had a form, and write press so that no line of it looks like one: else a
-    /// player could put a form into his press, for its reader to send back. Of two forms none is taken.
+    /// A person who answers a report edits the form where it stands, so unlike all other quoted text it is kept: if it
+    /// was quoted once, or not at all (Outlook quotes without marks), and was not in a forwarded letter. It may be
+    /// unchanged, as we sent it. Only orders may ever be read from it: it is quoted text, and as press it could give a
+    /// secret away. Take it only in answer to a letter that had a form, and write press so that no line of it looks
+    /// like one: else a player could put a form into his press, for its reader to send back. Of two forms none is
+    /// taken.
     pub form: Vec<String>,
     /// Why this letter must not be answered (or carried out), when it is automatic.
     pub robot: Option<Robot>,
@@ -321,8 +325,9 @@ impl Letter {
     }
 }
 
-/// Takes off what a mailbox file or an editor left at the start, and ends lines with `\n`. Only when no line ends so are lone CRs
-/// line ends: else a CR could hide a header from the server that vouched for the sender, and show it to us.
+/// Takes off what a mailbox file or an editor left at the start, and ends lines with `\n`. Only when no line ends so
+/// are lone CRs line ends: else a CR could hide a header from the server that vouched for the sender, and show it to
+/// us.
 fn unwrap(raw: &[u8]) -> Cow<'_, [u8]> {
     let raw = raw.strip_prefix(b"\xef\xbb\xbf").unwrap_or(raw);
     let raw = if raw.starts_with(b"From ") || raw.starts_with(b">From ") {

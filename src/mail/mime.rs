@@ -1,6 +1,7 @@
 //! Which of the parts of a letter is its text (RFC 2045, RFC 2046), and that text.
 //!
-//! Parts are walked without building a tree; depth and number have bounds, so that work is linear in the size of a letter.
+//! Parts are walked without building a tree; depth and number have bounds, so that work is linear in the size of a
+//! letter.
 use mailparse::ParsedContentType;
 
 use super::headers::{Headers, line_end};
@@ -236,8 +237,8 @@ fn worth(texts: &[Text]) -> u8 {
         .unwrap_or(0)
 }
 
-/// The parts between the boundary lines (RFC 2046 section 5.1.1), at most one more than we look at. A letter that breaks
-/// off before the last boundary keeps its last part.
+/// The parts between the boundary lines (RFC 2046 section 5.1.1), at most one more than we look at. A letter that
+/// breaks off before the last boundary keeps its last part.
 fn split<'a>(body: &'a [u8], boundary: &[u8]) -> Vec<&'a [u8]> {
     let mut parts = Vec::new();
     let mut start: Option<usize> = None;

@@ -1,7 +1,7 @@
 //! Real and broken mail, and the lines the judge must read from it.
 //!
-//! Each `tests/letters/*.eml` has beside it a `.txt` with all that the judge must understand of it, whether its lines end in
-//! LF or in CRLF. `UPDATE=1 cargo test letters` rewrites these; read the difference before you commit it.
+//! Each `tests/letters/*.eml` has beside it a `.txt` with all that the judge must understand of it, whether its lines
+//! end in LF or in CRLF. `UPDATE=1 cargo test letters` rewrites these; read the difference before you commit it.
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,6 +10,7 @@ use chancery::mail::inbound::{JudgeAddress, Letter, read};
 use chancery::mail::source::LIMIT;
 use chancery::mail::{headers, html, mime, typed};
 use proptest::prelude::*;
+use proptest::sample::Index;
 
 fn judge() -> JudgeAddress {
     JudgeAddress { address: "judge@chancery.example".to_owned() }
@@ -156,6 +157,7 @@ fn a_hundred_thousand_lines_are_read_up_to_the_bound() {
     assert!(letter.defects.iter().any(|defect| defect.contains("lines")));
     let letter = hostile(format!("{HEAD}\nBEGIN ORDERS\n{}END ORDERS\nCLEAR", "A BUD H\n".repeat(50_000)));
     assert_eq!((letter.form.len(), letter.lines.as_slice()), (typed::LINES, ["CLEAR".to_owned()].as_slice()));
+    assert_eq!(hostile(format!("{HEAD}\nCLEAR{}CLEAR", "\n".repeat(100_000))).lines, ["CLEAR"]);
     let letter = hostile(format!("{HEAD}\n{}", "x".repeat(LIMIT)));
     assert_eq!((letter.lines.len(), letter.lines[0].len()), (1, typed::LINE));
 }
@@ -397,8 +399,8 @@ proptest! {
     /// Letters cut up, put together wrongly, and with bytes changed never do harm.
     #[test]
     fn mutated_letters_are_still_letters(
-        picks in proptest::collection::vec((any::<prop::sample::Index>(), any::<prop::sample::Index>(), any::<prop::sample::Index>()), 1..4),
-        changes in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 0..20),
+        picks in proptest::collection::vec(any::<(Index, Index, Index)>(), 1..4),
+        changes in proptest::collection::vec(any::<(Index, u8)>(), 0..20),
     ) {
         let letters: Vec<Vec<u8>> = corpus().iter().map(|path| fs::read(path).unwrap()).collect();
         let mut raw = Vec::new();
@@ -418,7 +420,9 @@ proptest! {
 
     /// What begins with a quote mark is quoted, whatever stands around it.
     #[test]
-    fn marked_lines_are_never_typed(lines in proptest::collection::vec("(> |>|>> |  > )?[A-Za-z \r\u{2028}\u{85}\u{200b}]{0,80}", 0..20)) {
+    fn marked_lines_are_never_typed(
+        lines in proptest::collection::vec("(> |>|>> |  > )?[A-Za-z \r\u{2028}\u{85}\u{200b}]{0,80}", 0..20),
+    ) {
         let marked: Vec<String> = lines.iter().map(|line| line.replacen('>', "> QUOTED", 1)).collect();
         let letter = hostile(format!("{HEAD}Content-Type: text/plain; charset=utf-8\n\n{}\n", marked.join("\n")));
         prop_assert!(!letter.lines.iter().any(|line| line.contains("QUOTED")));
