@@ -1,7 +1,8 @@
 //! Mail in and out: bytes to [`Letter`](inbound::Letter), [`Mail`](sink::Mail) to bytes, and the ways they travel.
 //!
 //! - [`inbound`] reads a letter: MIME, charsets, who wrote it, and whether a robot did. It never fails.
-//!   Beneath it [`headers`], [`mime`] (which part is the text), [`charset`], [`flowed`], [`html`], [`bounce`].
+//!   Beneath it [`headers`], [`mime`] (which part is the text), [`charset`], [`flowed`], [`html`],
+//!   [`robot`], [`bounce`].
 //! - [`typed`] finds what the person typed: no quoted history, no signature, no forwarded block.
 //! - [`source`] where letters come from (Maildir, standard input, IMAP); [`sink`] where they go (Maildir, SMTP)
 //! - [`compose`] makes the bytes of a letter that goes out
@@ -18,6 +19,7 @@ pub mod inbound;
 pub mod maildir;
 pub mod mime;
 mod phrases;
+pub mod robot;
 pub mod sink;
 pub mod smtp;
 pub mod source;
