@@ -211,7 +211,7 @@ impl Peers {
 impl Drop for Peers {
     fn drop(&mut self) {
         if let Some(child) = self.postfix.take() {
-            stop(child, Command::new("postfix").arg("-c").arg(self.folder.path().join("postfix")).arg("stop"));
+            stop(child, Command::new("postfix").arg("-c").arg(self.folder.path().join("postfix")).arg("abort"));
         }
         self.stop_dovecot();
         if std::thread::panicking() {
