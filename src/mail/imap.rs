@@ -175,10 +175,10 @@ impl ImapSource {
     }
 
     async fn batch(&mut self, talk: &mut Talk) -> Result<Vec<Arrival>, Trouble> {
-        let uids = talk.list().await?;
+        let mut uids = talk.list().await?;
         self.offered.retain(|uid| uids.contains(uid));
         self.failures.retain(|uid, _| uids.contains(uid));
-        self.park(talk).await?;
+        self.park(talk, &mut uids).await?;
 
         let mut next: Vec<u32> = uids.difference(&self.offered.iter().copied().collect()).copied().collect();
         if next.is_empty() {
@@ -189,12 +189,14 @@ impl ImapSource {
 
         let mut batch = Vec::new();
         let wanted = talk.choose(sound.into_iter().take(BATCH).collect()).await?;
+        let mut asked = !wanted.is_empty();
         let mut outcome = self.collect(talk, &wanted, &mut batch).await;
         for uid in suspects {
             if outcome.as_ref().is_err_and(Trouble::is_final) || batch.len() >= BATCH {
                 break;
             }
             if self.failures.get(&uid).is_none_or(|&n| n < TRIES) {
+                asked = true;
                 outcome = self.collect(talk, &[uid], &mut batch).await;
             }
         }
@@ -206,6 +208,10 @@ impl ImapSource {
                 Ok(batch)
             }
             Err(trouble) => Err(trouble),
+            // Another program may have taken them; but it must not look like an empty mailbox.
+            Ok(()) if batch.is_empty() && asked => {
+                Err(Trouble::Refused("letters are listed, but none was handed over".to_owned()))
+            }
             Ok(()) => Ok(batch),
         }
     }
@@ -238,13 +244,14 @@ impl ImapSource {
     }
 
     /// Sets letters aside that the server failed to hand over again and again.
-    async fn park(&mut self, talk: &mut Talk) -> Result<(), Trouble> {
+    async fn park(&mut self, talk: &mut Talk, uids: &mut BTreeSet<u32>) -> Result<(), Trouble> {
         let hopeless: Vec<u32> = self.failures.iter().filter(|&(_, &n)| n >= TRIES).map(|(&uid, _)| uid).collect();
         for uid in hopeless {
             match talk.put_away(&[uid], &self.settings.parked).await {
                 Ok(()) => {
                     tracing::warn!(server = %self.name(), uid, "set a letter aside that the server cannot hand over");
                     self.failures.remove(&uid);
+                    uids.remove(&uid);
                 }
                 Err(trouble) if trouble.is_final() => return Err(trouble),
                 Err(trouble) => {
