@@ -37,6 +37,7 @@ pub(crate) struct Peers {
 
 struct Ports {
     smtp: u16,
+    smtps: u16,
     login: u16,
     imap: u16,
     imaps: u16,
@@ -172,6 +173,7 @@ impl Peers {
             let text = template
                 .replace("@ROOT@", root.to_str().unwrap())
                 .replace("@SMTP@", &format!("127.0.0.1:{}", self.ports.smtp))
+                .replace("@SMTPS@", &format!("127.0.0.1:{}", self.ports.smtps))
                 .replace("@LOGIN@", &format!("127.0.0.1:{}", self.ports.login))
                 .replace("@IMAP@", &self.ports.imap.to_string())
                 .replace("@IMAPS@", &self.ports.imaps.to_string())
@@ -223,9 +225,17 @@ impl Drop for Peers {
 impl Ports {
     /// Ports that nobody listens on. All are held until the last is known, so that they differ.
     fn free() -> Self {
-        let held: Vec<TcpListener> = (0..6).map(|_| TcpListener::bind("127.0.0.1:0").unwrap()).collect();
+        let held: Vec<TcpListener> = (0..7).map(|_| TcpListener::bind("127.0.0.1:0").unwrap()).collect();
         let port = |n: usize| held[n].local_addr().unwrap().port();
-        Self { smtp: port(0), imap: port(1), imaps: port(2), lmtp: port(3), auth: port(4), login: port(5) }
+        Self {
+            smtp: port(0),
+            imap: port(1),
+            imaps: port(2),
+            lmtp: port(3),
+            auth: port(4),
+            login: port(5),
+            smtps: port(6),
+        }
     }
 }
 
@@ -338,6 +348,13 @@ async fn each_recipient_has_an_answer_of_its_own() {
     sink.rest().await;
     assert_eq!(peers.wait_for_letters(&player(0), 1).await.len(), 1);
     assert_eq!(peers.wait_for_letters(&player(1), 2).await.len(), 2);
+
+    // Nor does it matter how the connection is protected.
+    let mut protected = settings.clone();
+    (protected.security, protected.port, protected.user) = (Security::Tls, Some(peers.ports.smtps), None);
+    let outcome = SmtpSink::new(protected, head()).unwrap().send(&to(7, &player(1))).await;
+    assert!(sent(&outcome), "{outcome:?}");
+    peers.wait_for_letters(&player(1), 3).await;
 
     // A wrong password is the keeper's trouble, not the letter's.
     settings.password = Some(Password::new("wrong"));

@@ -6,6 +6,7 @@ use chancery::mail::source::{LIMIT, Source, arrival_from};
 use jiff::Timestamp;
 use std::collections::HashSet;
 use std::fs;
+use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
 
 fn time(second: i64) -> Timestamp {
@@ -56,6 +57,7 @@ async fn what_cannot_be_read_is_not_in_the_way() {
     std::os::unix::fs::symlink("/etc/passwd", new.join("0000000002.link")).unwrap();
     assert!(std::process::Command::new("mkfifo").arg(new.join("0000000003.pipe")).status().unwrap().success());
     fs::write(new.join(".hidden"), "no letter").unwrap();
+    fs::write(new.join(std::ffi::OsStr::from_bytes(b"0000000003.\xff\xfe")), "no name").unwrap();
     fs::write(folder.path().join("tmp").join("0000000004.half"), "half a let").unwrap();
     // Names with flags, as some programs leave them in new/.
     fs::write(new.join("0000000005.flagged:2,F"), "flagged").unwrap();
@@ -172,4 +174,32 @@ fn standard_input_is_bounded_but_counted() {
     let cut = arrival_from(&long[..]).unwrap();
     assert_eq!((cut.raw.len(), cut.size), (LIMIT, long.len() as u64));
     assert_ne!(arrival_from(&long[1..]).unwrap().key, cut.key);
+}
+
+#[tokio::test]
+#[ignore = "a measurement"]
+async fn how_long_a_hundred_thousand_letters_take() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut source = MaildirSource::open(folder.path()).unwrap();
+    for n in 0..100_000 {
+        fs::write(folder.path().join(format!("new/{:010}.n{n}", 1_732_180_000 + n)), "Subject: x\n\nLIST\n").unwrap();
+    }
+    let (start, mut n) = (std::time::Instant::now(), 0);
+    loop {
+        let batch = source.fetch().await.unwrap();
+        if batch.is_empty() {
+            break;
+        }
+        n += batch.len();
+        let keys: Vec<String> = batch.into_iter().map(|letter| letter.key).collect();
+        source.acknowledge(&keys).await.unwrap();
+    }
+    println!("{n} letters in: {:?}", start.elapsed());
+
+    let mut sink = MaildirSink::new(folder.path(), head());
+    let start = std::time::Instant::now();
+    for n in 0..1000 {
+        assert!(matches!(sink.send(&mail(n)).await, Delivery::Sent(_)));
+    }
+    println!("1000 letters out: {:?}", start.elapsed());
 }
