@@ -402,4 +402,18 @@ async fn a_restart_of_the_mail_server_loses_nothing() {
     assert_eq!(third[0].raw.len(), chancery::mail::source::LIMIT);
     assert!(third[0].size > 2_000_000);
     assert_eq!(peers.wait_for_letters(&player(3), 1).await.len(), 1);
+
+    // A server that forgets its numbers gives new ones; the letter is the same.
+    peers.stop_dovecot();
+    let mailbox = peers.folder.path().join("dovecot/mail").join(JUDGE).join("Maildir");
+    for file in fs::read_dir(&mailbox).unwrap().flatten().filter(|file| file.path().is_file()) {
+        fs::remove_file(file.path()).unwrap();
+    }
+    tokio::time::sleep(Duration::from_millis(1100)).await;
+    peers.start_dovecot();
+    let renumbered = next(&mut source).await;
+    assert_eq!(renumbered[0].raw, third[0].raw);
+    assert_ne!(renumbered[0].key, third[0].key);
+    source.acknowledge(&[third[0].key.clone()]).await.unwrap();
+    assert_eq!(next(&mut source).await, renumbered);
 }

@@ -303,6 +303,18 @@ async fn a_letter_that_cannot_be_had_is_set_aside_and_the_others_come() {
 }
 
 #[tokio::test]
+async fn a_bad_line_is_not_blamed_on_the_letters() {
+    let server = Server::start(3).await;
+    server.break_at("UID FETCH", "BODY", Act::Close, 9);
+    let mut source = server.source(Act::Close);
+    while server.state().times > 0 {
+        let _ = source.fetch().await;
+    }
+    assert_eq!(drain(&mut source, "after a bad line").await.len(), 3);
+    assert!(server.state().moved.iter().all(|(_, to)| to == "Processed"));
+}
+
+#[tokio::test]
 async fn letters_that_nobody_acknowledges_do_not_hide_the_others() {
     let server = Server::start(60).await;
     let mut source = server.source(Act::No);
