@@ -141,7 +141,8 @@ impl Peers {
     /// Stops Dovecot. Postfix keeps what comes meanwhile.
     pub(crate) fn stop_dovecot(&mut self) {
         if let Some(child) = self.dovecot.take() {
-            stop(child, Command::new("doveadm").arg("-c").arg(self.folder.path().join("dovecot.conf")).arg("stop"));
+            let pid = child.id().to_string();
+            stop(child, Command::new("kill").arg(pid));
         }
     }
 
@@ -268,11 +269,11 @@ fn run(command: &mut Command) {
 /// Stops a server the way it wants, and waits for it.
 fn stop(mut child: Child, command: &mut Command) {
     let _ = command.stdout(Stdio::null()).stderr(Stdio::null()).status();
-    for _ in 0..100 {
+    for _ in 0..500 {
         if child.try_wait().is_ok_and(|status| status.is_some()) {
             return;
         }
-        std::thread::sleep(Duration::from_millis(50));
+        std::thread::sleep(Duration::from_millis(10));
     }
     let _ = child.kill();
     let _ = child.wait();
