@@ -101,7 +101,7 @@ impl State {
                     batch.push(arrival);
                 }
                 // Another program took it; or it has been acknowledged since.
-                Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+                Err(error) if error.kind() == io::ErrorKind::NotFound && !garbled(&name) => {}
                 Err(error) => {
                     if self.unreadable.insert(name.clone()) {
                         tracing::warn!(file = %new.join(&name).display(), %error, "cannot read a letter; leaving it");
@@ -252,19 +252,22 @@ fn sync(folder: &Path) -> io::Result<()> {
     File::open(folder)?.sync_all()
 }
 
-/// The letters in a folder, oldest first. Hidden files are not letters; nor are names that are not text, which no
-/// mail program gives.
+/// The letters in a folder, oldest first. Hidden files are not letters.
 fn names(folder: &Path) -> io::Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(folder)? {
-        if let Ok(name) = entry?.file_name().into_string()
-            && !name.starts_with('.')
-        {
+        let name = entry?.file_name().to_string_lossy().into_owned();
+        if !name.starts_with('.') {
             names.push(name);
         }
     }
     names.sort_unstable();
     Ok(names)
+}
+
+/// Was the name not text? No mail program gives such names, and we cannot find the file by what is left of it.
+fn garbled(name: &str) -> bool {
+    name.contains(char::REPLACEMENT_CHARACTER)
 }
 
 /// Reads a letter, as far as it is to be read.
