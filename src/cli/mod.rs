@@ -1,3 +1,3 @@
 //! The subcommands of the program.
 pub mod adjudicate;
-mod position;
+pub mod position;
