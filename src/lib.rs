@@ -18,7 +18,6 @@
 //! | [`config`] | the keeper's configuration file | everything but the settings of [`mail`] |
 //! | [`cli`] | the subcommands of the program | |
 pub mod cli;
-pub mod cli;
 pub mod clock;
 pub mod command;
 pub mod commands {

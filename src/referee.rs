@@ -244,7 +244,11 @@ fn form_for(cx: &Context, seat: &SeatRow) -> Result<String> {
     let game = cx.game.as_ref().context("no game")?;
     let owed = seat.power.as_deref().filter(|name| game.due().contains(name)).and_then(|name| game.power(name));
     match owed {
-        Some(power) => Ok(format!("\n{}", game.table()?.form(power, &[])?)),
+        Some(power) => {
+            let form = game.table()?.form(power, &[])?;
+            let phase = &game.row.phase;
+            Ok(format!("\nTo order, answer this letter with the form filled in:\n\nBEGIN ORDERS\nPHASE {phase}\n{form}END ORDERS\n"))
+        }
         None => Ok(String::new()),
     }
 }

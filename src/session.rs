@@ -206,7 +206,7 @@ impl Walk<'_> {
         let game = self.cx.game.as_ref().filter(|game| game.running())?;
         let (first, rest) = form.split_first()?;
         let same_phase = first.split_whitespace().any(|word| word.eq_ignore_ascii_case(&game.row.phase));
-        same_phase.then(|| rest.iter().filter(|line| !line.trim_start().starts_with('#')).cloned())
+        same_phase.then(|| rest.iter().filter(|line| !line.contains("___")).cloned())
     }
 
     fn all(&mut self, mut lines: VecDeque<String>) -> Result<()> {

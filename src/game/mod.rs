@@ -56,7 +56,7 @@ impl Game {
 
     /// What a text about it is headed with.
     pub fn heading(&self) -> Heading<'_> {
-        Heading { game: &self.row.name, turn: self.row.turn }
+        Heading { game: &self.row.name, n_phase: self.row.turn }
     }
 
     /// The position.

@@ -105,7 +105,7 @@ where
 
     fn summary(&self, saved: &[&str], players: &[String]) -> Result<String> {
         let views = saved.iter().map(|text| Ok(self.view(&load(self.as_ref(), text)?, Eyes::Observer)));
-        Ok(Report::summary(self.as_ref(), &views.collect::<Result<Vec<_>>>()?, players))
+        Ok(Report::history(self.as_ref(), &views.collect::<Result<Vec<_>>>()?, players))
     }
 }
 
@@ -191,8 +191,8 @@ where
                 (Some(to), Eyes::Power(power)) => to == power,
                 (Some(_), Eyes::Observer) => false,
             });
-            let events: Vec<_> = may_know.map(|told| &told.event).collect();
-            self.rules.results(heading, &self.rules.view(&self.state, eyes), &events, &self.rules.view(&after, eyes))
+            let events: Vec<_> = may_know.map(|told| told.event.clone()).collect();
+            self.rules.results(heading, &self.rules.view(&self.state, eyes), &self.rules.view(&after, eyes), &events)
         };
         Ok(Adjudicated {
             record: Value::Array(record).to_string(),
@@ -215,7 +215,7 @@ where
 
     fn form(&self, power: Power, on_file: &[String]) -> Result<String> {
         let view = self.rules.view(&self.state, Eyes::Power(power));
-        Ok(self.rules.form(&view, power, &read_all(self.rules.as_ref(), on_file)?))
+        Ok(self.rules.order_form(&view, power, &read_all(self.rules.as_ref(), on_file)?))
     }
 
     fn options(&self, power: Power) -> Vec<String> {

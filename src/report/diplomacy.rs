@@ -162,6 +162,10 @@ impl Report for Diplomacy {
         }
         form
     }
+
+    fn history(&self, history: &[View], players: &[String]) -> String {
+        super::summary::history(self, history, players)
+    }
 }
 
 /// `BOH, BUD, GAL`

@@ -4,6 +4,7 @@
 //! The lines have the shapes that the classic judges print, since players and their programs read them.
 mod diplomacy;
 mod reasons;
+mod summary;
 
 use crate::rules::{Power, Review, Rules};
 
@@ -44,6 +45,10 @@ pub trait Report: Rules {
     /// A form to be filled in and returned, quoted or not: one line for each order that is due, with the one on file or
     /// a blank `___`, and behind a `#` what can be ordered.
     fn order_form(&self, view: &Self::View, power: Power, on_file: &[Self::Order]) -> String;
+
+    /// The history of a game: who held what at the end of each year, and how many. `history` holds one view for each
+    /// phase, oldest first, the present one last; `players` has one name for each power.
+    fn history(&self, history: &[Self::View], players: &[String]) -> String;
 }
 
 /// The widest that a line of a letter gets.
