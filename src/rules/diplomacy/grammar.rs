@@ -58,6 +58,9 @@ pub fn parse(board: &Board, names: &Names, line: &str) -> Vec<Result<Parsed, Rej
 /// # Errors
 /// A sentence that says what was meant, perhaps.
 pub fn place(board: &Board, names: &Names, text: &str) -> Result<Location, String> {
+    if let Some(place) = names.short(text) {
+        return Ok(place);
+    }
     let words = Words::cut(text);
     let parser = Parser { board, names, words, at: 0, building: false };
     match parser.place_at(0) {
