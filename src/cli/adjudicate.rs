@@ -5,7 +5,7 @@ use crate::rules::diplomacy::order::Order;
 use crate::rules::diplomacy::policy::{Edition, Policies, Twice};
 use crate::rules::diplomacy::record::{self, DislodgedText, Position, ResultText, Text, UnitText};
 use crate::rules::diplomacy::state::{State, Unit};
-use crate::rules::diplomacy::{Diplomacy, complete, review, variant};
+use crate::rules::diplomacy::{Diplomacy, complete, review};
 use crate::rules::{Dice, Eyes, Power, Rules};
 use anyhow::Context;
 use serde::{Deserialize, Serialize};
@@ -15,7 +15,6 @@ use std::collections::{BTreeMap, HashMap};
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Arc;
 
 /// Adjudicate one position, or a stream of them.
 ///
@@ -146,10 +145,10 @@ struct Answer<'a> {
     winner: Option<Value>,
 }
 
-/// The rules of the boards and policies that were asked for so far.
+/// The rules of the boards that were asked for so far.
 #[derive(Debug, Default)]
 pub struct Desk {
-    rules: HashMap<(String, Policies), Diplomacy>,
+    rules: HashMap<String, Diplomacy>,
 }
 
 /// A request that has been carried out.
@@ -227,23 +226,21 @@ impl Desk {
         Ok(format!("{results}\nThe next phase is {} ({}).\n", next.season, next.label))
     }
 
-    fn rules(&mut self, request: &Request) -> Result<&Diplomacy, String> {
+    /// The rules that a request asks for: those of its variant, but for the choices that it makes itself.
+    fn rules(&mut self, request: &Request) -> Result<Diplomacy, String> {
         let key = request.variant.as_ref().map_or("standard", |text| &text.0);
-        let policies = policies(&request.policies)?;
-        // Asked for again and again, so that a second look-up is cheaper than a key of its own.
-        if !self.rules.contains_key(&(key.to_owned(), policies)) {
-            let known = self.rules.iter().find(|((known, _), _)| known == key);
-            let rules = match known {
-                Some((_, rules)) => rules.with(policies),
-                None => Diplomacy::new(Arc::new(variant::load(key).map_err(|flaw| flaw.to_string())?), policies),
-            };
-            self.rules.insert((key.to_owned(), policies), rules);
-        }
-        self.rules.get(&(key.to_owned(), policies)).ok_or_else(|| "The board is lost.".to_owned())
+        let rules = match self.rules.get(key) {
+            Some(rules) => rules,
+            None => {
+                let rules = Diplomacy::variant(key).map_err(|flaw| flaw.to_string())?;
+                self.rules.entry(key.to_owned()).or_insert(rules)
+            }
+        };
+        Ok(rules.with(policies(*rules.policies(), &request.policies)?))
     }
 
     fn carry_out(&mut self, request: &Request) -> Result<Done, String> {
-        let rules = self.rules(request)?.clone();
+        let rules = self.rules(request)?;
         let board = rules.board();
         let start = rules.begin(&mut Dice::new(0));
         let start_text = || Position::of(board, &start);
@@ -288,9 +285,8 @@ fn owner(rules: &Diplomacy, state: &State, order: &Order) -> Option<Power> {
     unit.map(|unit| unit.power).or_else(|| state.owners[usize::from(province.0)])
 }
 
-/// Choices by name; `edition` names a bundle, and a name may leave out its first word (`paradox`).
-fn policies(chosen: &BTreeMap<Text, Text>) -> Result<Policies, String> {
-    let mut policies = Policies::default();
+/// Choices by name; `edition` names a bundle, which comes before the others. `paradox` is short for `convoy-paradox`.
+fn policies(mut policies: Policies, chosen: &BTreeMap<Text, Text>) -> Result<Policies, String> {
     if let Some(word) = chosen.get(&Text::from("edition")) {
         let edition = Edition::find(&word.0).ok_or_else(|| {
             let words: Vec<_> = Edition::ALL.iter().map(|edition| edition.word()).collect();
