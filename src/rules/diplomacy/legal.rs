@@ -6,7 +6,9 @@ use super::board::{Board, Location, Province, Terrain};
 use super::grammar::{Parsed, join};
 use super::movement::Tables;
 use super::order::{Action, Order, Route};
-use super::policy::{BrokenVia, BuildCoast, IdleCoast, OnlyCoast, OpenCoast, Policies, SupportCoast, WrongKind};
+use super::policy::{
+    BrokenVia, BuildCoast, IdleCoast, Impossible, OnlyCoast, OpenCoast, Policies, SupportCoast, WrongKind,
+};
 use super::sea::Sea;
 use super::state::{State, Unit, UnitKind};
 use crate::rules::{Accepted, Eyes, PhaseKind, Power, Rejected};
@@ -83,7 +85,11 @@ impl Judge<'_> {
         let (unit, (action, warning)) = match self.state.phase.kind {
             PhaseKind::Movement => {
                 let unit = self.own_unit(kind, at)?;
-                (unit, self.movement(unit, action)?)
+                let judged = match self.movement(unit, action.clone()) {
+                    Err(refused) if self.policies.impossible == Impossible::AsWritten => (action, Some(refused.why)),
+                    judged => judged?,
+                };
+                (unit, judged)
             }
             PhaseKind::Retreat => self.retreat(kind, at, action)?,
             PhaseKind::Adjustment if action == Action::Disband => (self.removal(kind, at)?, (action, None)),

@@ -25,6 +25,5 @@ pub mod review;
 mod sea;
 pub mod state;
 pub mod variant;
-mod words;
 
 pub use game::{Diplomacy, View, complete};
