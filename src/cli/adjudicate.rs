@@ -1,6 +1,7 @@
 //! `chancery adjudicate`: positions and orders in, results out. The engine alone: no database, no mail.
 use crate::report::{Heading, Report};
 use crate::rules::diplomacy::event::{Event, OrderResult};
+use crate::rules::diplomacy::grammar::{self, Parsed};
 use crate::rules::diplomacy::order::Order;
 use crate::rules::diplomacy::policy::{Edition, Policies, Twice};
 use crate::rules::diplomacy::record::{self, DislodgedText, Position, ResultText, Text, UnitText};
@@ -68,14 +69,25 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
         let (name, word) = choice.split_once('=').with_context(|| format!("\"{choice}\" is not NAME=CHOICE"))?;
         policies.insert(name.into(), word.into());
     }
-    let mut request = super::position::read(&text).map_err(anyhow::Error::msg)?;
-    request.policies.append(&mut policies);
-    if request.variant.is_none() {
-        request.variant = Some(args.variant.as_str().into());
+    let answer = super::position::read(&text).and_then(|mut request| {
+        request.policies.append(&mut policies);
+        if request.variant.is_none() {
+            request.variant = Some(args.variant.as_str().into());
+        }
+        desk.spell_out(&mut request)?;
+        if args.json { desk.answer(&request).map(|line| line + "\n") } else { desk.letter(&request) }
+    });
+    match answer {
+        Ok(answer) => {
+            io::stdout().write_all(answer.as_bytes())?;
+            Ok(ExitCode::SUCCESS)
+        }
+        // What the file says is its writer's affair, not a fault of the program's with a trace.
+        Err(why) => {
+            writeln!(io::stderr(), "{why}")?;
+            Ok(ExitCode::FAILURE)
+        }
     }
-    let answer = if args.json { desk.answer(&request).map(|line| line + "\n") } else { desk.letter(&request) };
-    io::stdout().write_all(answer.map_err(anyhow::Error::msg)?.as_bytes())?;
-    Ok(ExitCode::SUCCESS)
 }
 
 /// Answers line by line. What is waiting to be read is answered before anything is sent on.
@@ -210,10 +222,8 @@ impl Desk {
     /// A sentence that names what is wrong with the request.
     pub fn letter(&mut self, request: &Request) -> Result<String, String> {
         let Done { rules, before, after, events, given } = self.carry_out(request)?;
-        for ((_, text), (_, read)) in request.orders.iter().zip(&given) {
-            if let Err(why) = read {
-                return Err(format!("{}: {why}", text.0));
-            }
+        if let Some(why) = given.into_iter().find_map(|(_, read)| read.err()) {
+            return Err(why);
         }
         let eyes = Eyes::Observer;
         let heading = Heading { game: "adjudicate", n_phase: 1 };
@@ -224,6 +234,28 @@ impl Desk {
             return Ok(results);
         }
         Ok(format!("{results}\nThe next phase is {} ({}).\n", next.season, next.label))
+    }
+
+    /// Makes one order of each that a line holds, in canonical spelling and with its power.
+    ///
+    /// # Errors
+    /// All that could not be read, line by line.
+    pub fn spell_out(&mut self, request: &mut Request) -> Result<(), String> {
+        let rules = self.rules(request)?;
+        let board = rules.board();
+        let mut wrong = Vec::new();
+        for (power, text) in std::mem::take(&mut request.orders) {
+            for found in grammar::parse(board, rules.names(), &text.0) {
+                match found {
+                    Ok(Parsed { power: named, order, .. }) => {
+                        let named = named.map(|power| Text::from(board.power_name(power).name.clone()));
+                        request.orders.push((named.unwrap_or_else(|| power.clone()), order.text(board).into()));
+                    }
+                    Err(rejected) => wrong.push(format!("{}: {}", text.0, rejected.why)),
+                }
+            }
+        }
+        if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
     }
 
     /// The rules that a request asks for: those of its variant, but for the choices that it makes itself.

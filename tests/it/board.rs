@@ -1,5 +1,5 @@
 //! The boards, the order grammar, and the text forms of positions.
-use chancery::cli::adjudicate::{self, Desk};
+use chancery::cli::adjudicate::{self, Desk, Request};
 use chancery::cli::position;
 use chancery::report::{self, Heading, Report};
 use chancery::rules::diplomacy::board::{Board, Terrain};
@@ -290,6 +290,13 @@ fn all_options_are_accepted_and_come_back_unchanged() {
     }
 }
 
+/// A position's file, read.
+fn request(text: &str) -> Request<'_> {
+    let mut request = position::read(text).unwrap();
+    Desk::default().spell_out(&mut request).unwrap();
+    request
+}
+
 /// Text files of a position and its orders, each followed by the letter that tells what came of them.
 #[test]
 fn results_read_like_those_of_the_classic_judges() {
@@ -299,7 +306,7 @@ fn results_read_like_those_of_the_classic_judges() {
         let path = entry.unwrap().path();
         let old = fs::read_to_string(&path).unwrap();
         let input = old.split("\n----\n").next().unwrap().trim_end();
-        let letter = Desk::default().letter(&position::read(input).unwrap()).unwrap();
+        let letter = Desk::default().letter(&request(input)).unwrap();
         let new = format!("{input}\n\n----\n{letter}");
         if new != old && std::env::var_os("UPDATE").is_some() {
             fs::write(&path, new).unwrap();
@@ -332,7 +339,7 @@ fn copied_orders(letter: &str) -> Vec<String> {
 
 /// The orders of a position's file, with the units' kinds filled in.
 fn given_orders(input: &str) -> Vec<String> {
-    let answer = Desk::default().answer(&position::read(input).unwrap()).unwrap();
+    let answer = Desk::default().answer(&request(input)).unwrap();
     let answer: Value = serde_json::from_str(&answer).unwrap();
     let given = answer["results"].as_array().unwrap().iter().filter(|result| result["implied"] != json!(true));
     let rules = diplomacy();

@@ -9,6 +9,7 @@ use super::names::Names;
 use super::order::{Action, Order, Route};
 use super::state::UnitKind;
 use crate::rules::{Power, Rejected};
+use place::Unknown;
 use words::{Kind, Words};
 
 pub use place::place;
@@ -230,7 +231,10 @@ impl Parser<'_> {
     /// A line that does not begin with a unit is an order only if something else in it looks like one.
     fn unlike_an_order(&self, start: usize, rejected: Rejected) -> Rejected {
         let end = self.words.order_end(start);
-        let known = |at| !self.names.similar(self.words.word_at(at)).is_empty() || self.place_at(at).is_ok();
+        let known = |at| match self.place_at(at) {
+            Err(Unknown::Word(_)) => !self.names.similar(self.words.word_at(at)).is_empty(),
+            _ => true,
+        };
         let typed = unit_kind(self.words.word_at(start)).is_some();
         let first = start + usize::from(typed);
         let dash = (start..end).find(|&at| self.words.kind(at) == Some(Kind::Dash) || self.words.word_at(at) == "to");
