@@ -1,7 +1,7 @@
 //! How long a full board of orders takes, beside the `diplomacy` crate, in one run.
 //!
-//! `cargo bench --bench resolver`. Both sides get the same order sets (34 units, standard board, fixed seed), one after the
-//! other in every round, so that a slow moment of the machine is shared. See `README.md` here.
+//! `cargo bench --bench resolver`. Both sides get the same order sets (34 units, standard board, fixed seed) and take turns
+//! after every fifty, so that a slow moment of the machine is shared. See `README.md` here.
 use chancery::rules::diplomacy::board::{Board, Location, Province};
 use chancery::rules::diplomacy::grammar;
 use chancery::rules::diplomacy::movement::{self, Piece, Tables};
@@ -12,6 +12,7 @@ use chancery::rules::diplomacy::state::{Phase, State, Unit, UnitKind};
 use chancery::rules::diplomacy::variant;
 use chancery::rules::{Dice, Power};
 use diplomacy::judge::{MappedMainOrder, OrderState, Rulebook, Submission};
+use diplomacy::order::MainCommand;
 use diplomacy::{UnitPosition, geo::standard_map};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -19,6 +20,8 @@ use std::time::{Duration, Instant};
 const N_SETS: usize = 1000;
 const N_ROUNDS: usize = 31;
 const N_UNITS: usize = 34;
+/// The sides take turns after so many sets.
+const N_TURN: usize = 50;
 
 /// One full board of orders, as either side wants it.
 struct Set {
@@ -32,6 +35,12 @@ struct Set {
     their_text: Vec<String>,
 }
 
+impl Set {
+    fn pieces(&self) -> Vec<Piece<'_>> {
+        self.units.iter().zip(&self.actions).map(|(&unit, action)| Piece { unit, action }).collect()
+    }
+}
+
 fn main() {
     let board = variant::load("standard").expect("the board is there");
     let names = Names::new(&board);
@@ -41,51 +50,56 @@ fn main() {
     let sets: Vec<Set> = (0..N_SETS).map(|_| random_set(&board, &mut dice)).collect();
 
     let mut resolver = tables.resolver();
+    let (mut n_alike, mut n_moves) = (0, 0);
     let mut timings: [Vec<Duration>; 4] = Default::default();
-    let mut pieces = Vec::with_capacity(N_UNITS);
-    let (mut n_agree, mut n_orders) = (0, 0);
     for round in 0..=N_ROUNDS {
-        let mut round_timings = [Duration::ZERO; 4];
-        for set in &sets {
-            pieces.clear();
-            pieces.extend(set.units.iter().zip(&set.actions).map(|(&unit, action)| Piece { unit, action }));
-            let start = Instant::now();
-            let ours = black_box(resolver.resolve(&policies, black_box(&pieces)));
-            round_timings[0] += start.elapsed();
-
-            let start = Instant::now();
-            let submission = Submission::new(standard_map(), &set.their_units, set.theirs.clone());
-            let theirs = black_box(submission.adjudicate(Rulebook::default()));
-            round_timings[1] += start.elapsed();
-
-            if round == 0 {
-                for (order, outcome) in set.theirs.iter().zip(ours) {
-                    let they_succeed = theirs.get(order).map(OrderState::from) == Some(OrderState::Succeeds);
-                    let is_move = matches!(order.command, diplomacy::order::MainCommand::Move(_));
-                    n_orders += usize::from(is_move);
-                    n_agree += usize::from(is_move && they_succeed == outcome.failure.is_none());
+        let mut spent = [Duration::ZERO; 4];
+        for sets in sets.chunks(N_TURN) {
+            let pieces: Vec<Vec<Piece>> = sets.iter().map(Set::pieces).collect();
+            spent[0] += time(|| {
+                for pieces in &pieces {
+                    black_box(resolver.resolve(&policies, black_box(pieces)));
                 }
-            }
-
-            let start = Instant::now();
-            black_box(from_text(&board, &names, &tables, &policies, black_box(set)));
-            round_timings[2] += start.elapsed();
-
-            let start = Instant::now();
-            let orders =
-                set.their_text.iter().map(|text| text.parse().expect("it is the crate's own spelling")).collect();
-            let submission = Submission::new(standard_map(), &set.their_units, orders);
-            black_box(submission.adjudicate(Rulebook::default()));
-            round_timings[3] += start.elapsed();
+            });
+            let orders: Vec<_> = sets.iter().map(|set| set.theirs.clone()).collect();
+            spent[1] += time(|| {
+                for (set, orders) in sets.iter().zip(orders) {
+                    let submission = Submission::new(standard_map(), &set.their_units, orders);
+                    black_box(submission.adjudicate(Rulebook::default()));
+                }
+            });
+            spent[2] += time(|| {
+                for set in sets {
+                    black_box(from_text(&board, &names, &tables, &policies, black_box(set)));
+                }
+            });
+            spent[3] += time(|| {
+                for set in sets {
+                    let orders = set.their_text.iter().map(|text| their_parse(text)).collect();
+                    let submission = Submission::new(standard_map(), &set.their_units, orders);
+                    black_box(submission.adjudicate(Rulebook::default()));
+                }
+            });
         }
         // The first round warms up.
         if round > 0 {
-            timings.iter_mut().zip(round_timings).for_each(|(all, one)| all.push(one / N_SETS as u32));
+            timings.iter_mut().zip(spent).for_each(|(all, one)| all.push(one / N_SETS as u32));
+        }
+    }
+    for set in &sets {
+        let submission = Submission::new(standard_map(), &set.their_units, set.theirs.clone());
+        let theirs = submission.adjudicate(Rulebook::default());
+        for (order, ours) in set.theirs.iter().zip(resolver.resolve(&policies, &set.pieces())) {
+            if matches!(order.command, MainCommand::Move(_)) {
+                let they_succeed = theirs.get(order).map(OrderState::from) == Some(OrderState::Succeeds);
+                n_moves += 1;
+                n_alike += usize::from(they_succeed == ours.failure.is_none());
+            }
         }
     }
     let [ours, theirs, our_text, their_text] = timings.map(median);
     println!(
-        "{N_SETS} sets of {N_UNITS} orders, medians of {N_ROUNDS} rounds; {n_agree} of {n_orders} moves settled alike"
+        "{N_SETS} sets of {N_UNITS} orders, medians of {N_ROUNDS} rounds; {n_alike} of {n_moves} moves settled alike"
     );
     row("orders to positions and reasons", ours, theirs);
     row("text to positions and events", our_text, their_text);
@@ -95,6 +109,16 @@ fn row(what: &str, ours: Duration, theirs: Duration) {
     let micros = |time: Duration| time.as_secs_f64() * 1e6;
     let ratio = micros(theirs) / micros(ours);
     println!("{what:32} chancery {:8.2} us   diplomacy 0.2 {:8.2} us   {ratio:6.1} x", micros(ours), micros(theirs));
+}
+
+fn time(work: impl FnOnce()) -> Duration {
+    let start = Instant::now();
+    work();
+    start.elapsed()
+}
+
+fn their_parse(text: &str) -> MappedMainOrder {
+    text.parse().expect("it is the crate's own spelling")
 }
 
 fn median(mut timings: Vec<Duration>) -> Duration {
@@ -142,8 +166,7 @@ fn random_set(board: &Board, dice: &mut Dice) -> Set {
     loop {
         let their_text: Vec<String> =
             units.iter().zip(&actions).map(|(unit, action)| their_order(board, unit, action)).collect();
-        let theirs: Vec<MappedMainOrder> =
-            their_text.iter().map(|text| text.parse().expect("it is the crate's own spelling")).collect();
+        let theirs: Vec<MappedMainOrder> = their_text.iter().map(|text| their_parse(text)).collect();
         let their_units: Vec<UnitPosition<'static, _>> = their_text
             .iter()
             .map(|text| text.splitn(4, ' ').take(3).collect::<Vec<_>>().join(" "))
