@@ -500,3 +500,30 @@ fn random_legal_play_goes_on_and_every_letter_fits() {
         }
     }
 }
+
+proptest! {
+    #[test]
+    fn every_line_of_a_stream_has_an_answer(
+        phase in select(&["S1901M", "F1901M", "S1901R", "F1902R", "W1901A", "X", "S-1M", "F99999M", "W99999B"][..]),
+        units in vec((select(POWERS), select(&["A", "F", "W"][..]), select(PLACES)), 0..6),
+        dislodged in vec((select(POWERS), select(&["A", "F"][..]), select(PLACES)), 0..3),
+        orders in vec((select(POWERS), vec(select(WORDS), 0..8)), 0..8),
+        garbage in "\\PC{0,20}",
+    ) {
+        let dislodged: Vec<_> = dislodged.iter().map(|unit| json!({ "unit": unit, "from": "MUN" })).collect();
+        let mut orders: Vec<_> = orders.iter().map(|(power, words)| (*power, words.concat())).collect();
+        orders.push(("Austria", garbage.clone()));
+        orders.extend(units.iter().map(|(power, kind, at)| (*power, format!("{kind} {at} - tri"))));
+        let line = json!({ "id": garbage, "phase": phase, "units": units, "dislodged": dislodged, "orders": orders });
+        let (answers, _) = streamed(&format!("{line}\n{garbage}\n{line}"));
+        prop_assert_eq!(answers.len(), if garbage.trim().is_empty() { 2 } else { 3 });
+        prop_assert_eq!(&answers[0]["id"], &json!(garbage));
+        if let Some(results) = answers[0]["results"].as_array() {
+            prop_assert!(results.len() >= orders.len(), "{}", answers[0]);
+        }
+    }
+}
+
+const POWERS: &[&str] = &["Austria", "Italy", "t", "Atlantis"];
+const PLACES: &[&str] =
+    &["TRI", "VEN", "ADR", "STP/NC", "stp", "BUL/EC", "MUN", "Mid-Atlantic Ocean", "zzz", "TYR", "ALB"];

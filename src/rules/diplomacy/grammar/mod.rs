@@ -332,13 +332,14 @@ impl Parser<'_> {
                 let unit = self.words.raw(start..self.at);
                 let place = self.board.place_name(at);
                 let letter = if kind == Some(UnitKind::Fleet) { 'F' } else { 'A' };
-                // A province's name alone at the head of a line is more often prose than an order.
+                // A province's name alone is more often a list than an order, and `The army in ...` a report.
+                let prose = self.kind() == Some(Kind::Word) && self.words.word_at(0) == "the";
                 Err(Rejected {
                     why: format!(
                         "What shall {unit} do? An order reads \"{letter} {place} H\" to hold, \"{letter} {place} - ...\" \
                          to move, S to support, C to convoy."
                     ),
-                    not_an_order: kind.is_none() && self.kind().is_some_and(|kind| !is_break(kind)),
+                    not_an_order: kind.is_none() || prose,
                 })
             }
         }
