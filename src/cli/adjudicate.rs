@@ -233,7 +233,7 @@ impl Desk {
         if rules.outcome(&after.seen).is_some() {
             return Ok(results);
         }
-        Ok(format!("{results}\nThe next phase is {} ({}).\n", next.season, next.label))
+        Ok(format!("{results}\nThe next phase is {} for {} ({}).\n", next.kind, next.season, next.label))
     }
 
     /// Makes one order of each that a line holds, in canonical spelling and with its power.
