@@ -6,7 +6,6 @@ use std::process::ExitCode;
 /// A play-by-mail judge.
 #[derive(Parser)]
 enum Command {
-    /// Adjudicate one position, or a stream of them.
     Adjudicate(adjudicate::Args),
 }
 

@@ -1,11 +1,12 @@
 //! `chancery adjudicate`: positions and orders in, results out. The engine alone: no database, no mail.
 use crate::report::{Heading, Report};
 use crate::rules::diplomacy::event::{Event, OrderResult};
+use crate::rules::diplomacy::grammar::{self, Parsed};
 use crate::rules::diplomacy::order::Order;
 use crate::rules::diplomacy::policy::{Edition, Policies, Twice};
 use crate::rules::diplomacy::record::{self, DislodgedText, Position, ResultText, Text, UnitText};
 use crate::rules::diplomacy::state::{State, Unit};
-use crate::rules::diplomacy::{Diplomacy, complete, review, variant};
+use crate::rules::diplomacy::{Diplomacy, complete, review};
 use crate::rules::{Dice, Eyes, Power, Rules};
 use anyhow::Context;
 use serde::{Deserialize, Serialize};
@@ -15,7 +16,6 @@ use std::collections::{BTreeMap, HashMap};
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Arc;
 
 /// Adjudicate one position, or a stream of them.
 ///
@@ -69,14 +69,25 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
         let (name, word) = choice.split_once('=').with_context(|| format!("\"{choice}\" is not NAME=CHOICE"))?;
         policies.insert(name.into(), word.into());
     }
-    let mut request = super::position::read(&text).map_err(anyhow::Error::msg)?;
-    request.policies.append(&mut policies);
-    if request.variant.is_none() {
-        request.variant = Some(args.variant.as_str().into());
+    let answer = super::position::read(&text).and_then(|mut request| {
+        request.policies.append(&mut policies);
+        if request.variant.is_none() {
+            request.variant = Some(args.variant.as_str().into());
+        }
+        desk.spell_out(&mut request)?;
+        if args.json { desk.answer(&request).map(|line| line + "\n") } else { desk.letter(&request) }
+    });
+    match answer {
+        Ok(answer) => {
+            io::stdout().write_all(answer.as_bytes())?;
+            Ok(ExitCode::SUCCESS)
+        }
+        // What the file says is its writer's affair, not a fault of the program's with a trace.
+        Err(why) => {
+            writeln!(io::stderr(), "{why}")?;
+            Ok(ExitCode::FAILURE)
+        }
     }
-    let answer = if args.json { desk.answer(&request).map(|line| line + "\n") } else { desk.letter(&request) };
-    io::stdout().write_all(answer.map_err(anyhow::Error::msg)?.as_bytes())?;
-    Ok(ExitCode::SUCCESS)
 }
 
 /// Answers line by line. What is waiting to be read is answered before anything is sent on.
@@ -146,10 +157,10 @@ struct Answer<'a> {
     winner: Option<Value>,
 }
 
-/// The rules of the boards and policies that were asked for so far.
+/// The rules of the boards that were asked for so far.
 #[derive(Debug, Default)]
 pub struct Desk {
-    rules: HashMap<(String, Policies), Diplomacy>,
+    rules: HashMap<String, Diplomacy>,
 }
 
 /// A request that has been carried out.
@@ -211,10 +222,8 @@ impl Desk {
     /// A sentence that names what is wrong with the request.
     pub fn letter(&mut self, request: &Request) -> Result<String, String> {
         let Done { rules, before, after, events, given } = self.carry_out(request)?;
-        for ((_, text), (_, read)) in request.orders.iter().zip(&given) {
-            if let Err(why) = read {
-                return Err(format!("{}: {why}", text.0));
-            }
+        if let Some(why) = given.into_iter().find_map(|(_, read)| read.err()) {
+            return Err(why);
         }
         let eyes = Eyes::Observer;
         let heading = Heading { game: "adjudicate", n_phase: 1 };
@@ -224,26 +233,46 @@ impl Desk {
         if rules.outcome(&after.seen).is_some() {
             return Ok(results);
         }
-        Ok(format!("{results}\nThe next phase is {} ({}).\n", next.season, next.label))
+        Ok(format!("{results}\nThe next phase is {} for {} ({}).\n", next.kind, next.season, next.label))
     }
 
-    fn rules(&mut self, request: &Request) -> Result<&Diplomacy, String> {
-        let key = request.variant.as_ref().map_or("standard", |text| &text.0);
-        let policies = policies(&request.policies)?;
-        // Asked for again and again, so that a second look-up is cheaper than a key of its own.
-        if !self.rules.contains_key(&(key.to_owned(), policies)) {
-            let known = self.rules.iter().find(|((known, _), _)| known == key);
-            let rules = match known {
-                Some((_, rules)) => rules.with(policies),
-                None => Diplomacy::new(Arc::new(variant::load(key).map_err(|flaw| flaw.to_string())?), policies),
-            };
-            self.rules.insert((key.to_owned(), policies), rules);
+    /// Makes one order of each that a line holds, in canonical spelling and with its power.
+    ///
+    /// # Errors
+    /// All that could not be read, line by line.
+    pub fn spell_out(&mut self, request: &mut Request) -> Result<(), String> {
+        let rules = self.rules(request)?;
+        let board = rules.board();
+        let mut wrong = Vec::new();
+        for (power, text) in std::mem::take(&mut request.orders) {
+            for found in grammar::parse(board, rules.names(), &text.0) {
+                match found {
+                    Ok(Parsed { power: named, order, .. }) => {
+                        let named = named.map(|power| Text::from(board.power_name(power).name.clone()));
+                        request.orders.push((named.unwrap_or_else(|| power.clone()), order.text(board).into()));
+                    }
+                    Err(rejected) => wrong.push(format!("{}: {}", text.0, rejected.why)),
+                }
+            }
         }
-        self.rules.get(&(key.to_owned(), policies)).ok_or_else(|| "The board is lost.".to_owned())
+        if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+    }
+
+    /// The rules that a request asks for: those of its variant, but for the choices that it makes itself.
+    fn rules(&mut self, request: &Request) -> Result<Diplomacy, String> {
+        let key = request.variant.as_ref().map_or("standard", |text| &text.0);
+        let rules = match self.rules.get(key) {
+            Some(rules) => rules,
+            None => {
+                let rules = Diplomacy::variant(key).map_err(|flaw| flaw.to_string())?;
+                self.rules.entry(key.to_owned()).or_insert(rules)
+            }
+        };
+        Ok(rules.with(policies(*rules.policies(), &request.policies)?))
     }
 
     fn carry_out(&mut self, request: &Request) -> Result<Done, String> {
-        let rules = self.rules(request)?.clone();
+        let rules = self.rules(request)?;
         let board = rules.board();
         let start = rules.begin(&mut Dice::new(0));
         let start_text = || Position::of(board, &start);
@@ -288,9 +317,8 @@ fn owner(rules: &Diplomacy, state: &State, order: &Order) -> Option<Power> {
     unit.map(|unit| unit.power).or_else(|| state.owners[usize::from(province.0)])
 }
 
-/// Choices by name; `edition` names a bundle, and a name may leave out its first word (`paradox`).
-fn policies(chosen: &BTreeMap<Text, Text>) -> Result<Policies, String> {
-    let mut policies = Policies::default();
+/// Choices by name; `edition` names a bundle, which comes before the others. `paradox` is short for `convoy-paradox`.
+fn policies(mut policies: Policies, chosen: &BTreeMap<Text, Text>) -> Result<Policies, String> {
     if let Some(word) = chosen.get(&Text::from("edition")) {
         let edition = Edition::find(&word.0).ok_or_else(|| {
             let words: Vec<_> = Edition::ALL.iter().map(|edition| edition.word()).collect();

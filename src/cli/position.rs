@@ -36,7 +36,7 @@ pub fn read(text: &str) -> Result<Request<'_>, String> {
         }
         let (head, rest) = line.split_once(':').map_or(("", line), |(head, rest)| (head.trim(), rest.trim()));
         match section {
-            "orders" => request.orders.push((Text::from(head), Text::from(rest))),
+            "orders" => request.orders.push((Text::from(""), Text::from(line))),
             "contested" => {
                 request.contested.extend(line.split([' ', ',']).filter(|word| !word.is_empty()).map(Text::from))
             }
@@ -69,13 +69,6 @@ pub fn read(text: &str) -> Result<Request<'_>, String> {
                 });
             }
         }
-    }
-    // A line may hold several orders; each has a result of its own.
-    let orders = std::mem::take(&mut request.orders);
-    for (power, text) in orders {
-        let Text(std::borrow::Cow::Borrowed(text)) = text else { continue };
-        let several = text.split(';').filter(|order| !order.trim().is_empty());
-        request.orders.extend(several.map(|order| (power.clone(), Text::from(order.trim()))));
     }
     Ok(request)
 }

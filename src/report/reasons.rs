@@ -53,11 +53,11 @@ fn failure(board: &Board, results: &[&OrderResult], result: &OrderResult, failur
     let doing = |unit: &Unit| doing(board, results, unit);
     Some(match failure {
         Failure::Bounce { strength, by } => {
-            let rival = |rival: &Rival| format!("{} with strength {}", doing(&rival.unit), rival.strength);
+            let rival = |rival: &Rival| format!("{} of {}", rival.strength, doing(&rival.unit));
             let rivals: Vec<_> = by.iter().map(rival).collect();
             match rivals.as_slice() {
                 [] => format!("{order} bounced: its strength was {strength}."),
-                _ => format!("{order} bounced: strength {strength} against {}.", rivals.join(", and ")),
+                _ => format!("{order} bounced: strength {strength} against {}.", rivals.join(" and ")),
             }
         }
         Failure::Cut { by } => {

@@ -1,11 +1,10 @@
 //! The boards, the order grammar, and the text forms of positions.
-use chancery::cli::adjudicate::{self, Desk};
+use chancery::cli::adjudicate::{self, Desk, Request};
 use chancery::cli::position;
 use chancery::report::{self, Heading, Report};
 use chancery::rules::diplomacy::board::{Board, Terrain};
 use chancery::rules::diplomacy::grammar::{self, Parsed};
 use chancery::rules::diplomacy::names::Names;
-use chancery::rules::diplomacy::policy::Policies;
 use chancery::rules::diplomacy::state::State;
 use chancery::rules::diplomacy::variant::{self, Flaw};
 use chancery::rules::diplomacy::{Diplomacy, View};
@@ -16,7 +15,6 @@ use std::fs;
 use std::io::BufReader;
 use std::path::Path;
 use std::process::ExitCode;
-use std::sync::Arc;
 
 fn standard() -> Board {
     variant::load("standard").unwrap()
@@ -88,6 +86,12 @@ fn a_broken_variant_is_told_where() {
         ("variant.toml", "first_year", "first_yaer", "variant.toml:12: unknown field `first_yaer`"),
         ("variant.toml", "1901", "\"x\"", "variant.toml:12: invalid type"),
         ("variant.toml", "VEN ROM", "VEN VEN", "summary_order does not name every supply centre once"),
+        (
+            "variant.toml",
+            "# The",
+            "policies = { twice = \"both\" }\n# The",
+            "\"twice\" can be last, first, not \"both\"",
+        ),
         ("provinces.txt", "ALB ", "ADR ", "provinces.txt:4: \"adr\" is a spelling of both Adriatic Sea and Albania"),
         ("provinces.txt", "home Austria", "home Atlantis", "there is no power \"Atlantis\""),
         ("borders.txt", "BUL/EC: CON", "BUL: CON", "BUL has several coasts"),
@@ -203,7 +207,7 @@ const WORDS: &[&str] = &[
 ];
 
 fn diplomacy() -> Diplomacy {
-    Diplomacy::new(Arc::new(standard()), Policies::default())
+    Diplomacy::variant("standard").unwrap()
 }
 
 /// A position from the text that positions are saved as.
@@ -286,6 +290,13 @@ fn all_options_are_accepted_and_come_back_unchanged() {
     }
 }
 
+/// A position's file, read.
+fn request(text: &str) -> Request<'_> {
+    let mut request = position::read(text).unwrap();
+    Desk::default().spell_out(&mut request).unwrap();
+    request
+}
+
 /// Text files of a position and its orders, each followed by the letter that tells what came of them.
 #[test]
 fn results_read_like_those_of_the_classic_judges() {
@@ -295,7 +306,7 @@ fn results_read_like_those_of_the_classic_judges() {
         let path = entry.unwrap().path();
         let old = fs::read_to_string(&path).unwrap();
         let input = old.split("\n----\n").next().unwrap().trim_end();
-        let letter = Desk::default().letter(&position::read(input).unwrap()).unwrap();
+        let letter = Desk::default().letter(&request(input)).unwrap();
         let new = format!("{input}\n\n----\n{letter}");
         if new != old && std::env::var_os("UPDATE").is_some() {
             fs::write(&path, new).unwrap();
@@ -328,7 +339,7 @@ fn copied_orders(letter: &str) -> Vec<String> {
 
 /// The orders of a position's file, with the units' kinds filled in.
 fn given_orders(input: &str) -> Vec<String> {
-    let answer = Desk::default().answer(&position::read(input).unwrap()).unwrap();
+    let answer = Desk::default().answer(&request(input)).unwrap();
     let answer: Value = serde_json::from_str(&answer).unwrap();
     let given = answer["results"].as_array().unwrap().iter().filter(|result| result["implied"] != json!(true));
     let rules = diplomacy();
@@ -444,3 +455,75 @@ fn positions_stream_in_and_results_out() {
     assert_eq!((&results[3]["reason"], &results[3]["order"]), (&json!("void"), &json!("f ank x")));
     assert_eq!((answers.len(), results.as_array().unwrap().len()), (4, 4));
 }
+
+#[test]
+fn random_legal_play_goes_on_and_every_letter_fits() {
+    let rules = diplomacy();
+    let heading = Heading { game: "demo", n_phase: 1 };
+    for seed in 0..4 {
+        let mut dice = Dice::new(seed);
+        let mut state = rules.begin(&mut dice);
+        for _ in 0..40 {
+            let mut orders = Vec::new();
+            for power in rules.due(&state) {
+                let view = rules.view(&state, Eyes::Power(power));
+                let options = rules.options(&view);
+                let mut on_file = Vec::new();
+                for _ in 0..options.len().min(30) {
+                    let option = &options[dice.roll(options.len() as u64) as usize];
+                    for found in rules.orders(&view, option) {
+                        rules.file(&mut on_file, found.unwrap().order);
+                    }
+                }
+                let review = rules.review(&view, power, &on_file);
+                let form = rules.order_form(&view, power, &on_file);
+                let back: Vec<_> = form.lines().flat_map(|line| rules.orders(&view, line)).collect();
+                assert!(back.iter().all(Result::is_ok) && back.len() == on_file.len(), "{form}\n{back:?}");
+                let letter = rules.on_file(heading, &view, power, &on_file, &review) + &form;
+                assert!(letter.lines().all(|line| line.chars().count() <= 72), "{letter}");
+                orders.extend(on_file.into_iter().map(|order| (power, order)));
+            }
+            let (next, events) = rules.adjudicate(&state, &orders, &mut dice);
+            let (before, after) = (rules.view(&state, Eyes::Observer), rules.view(&next, Eyes::Observer));
+            let events: Vec<_> = events.into_iter().map(|told| told.event).collect();
+            let letter = rules.results(heading, &before, &after, &events) + &rules.status(heading, &after);
+            assert!(letter.lines().all(|line| line.chars().count() <= 72), "{letter}");
+            assert_eq!(rules.load(&rules.save(&next)).unwrap(), next);
+            // What was judged legal at entry is void only because of what others did.
+            for event in &events {
+                let text = rules.write_event(event).to_string();
+                let own_fault =
+                    text.contains("\"void\"") && !text.contains("not ordered to") && !text.contains("wrong coast");
+                assert!(!own_fault, "{text}\n{}", rules.save(&state));
+            }
+            state = next;
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn every_line_of_a_stream_has_an_answer(
+        phase in select(&["S1901M", "F1901M", "S1901R", "F1902R", "W1901A", "X", "S-1M", "F99999M", "W99999B"][..]),
+        units in vec((select(POWERS), select(&["A", "F", "W"][..]), select(PLACES)), 0..6),
+        dislodged in vec((select(POWERS), select(&["A", "F"][..]), select(PLACES)), 0..3),
+        orders in vec((select(POWERS), vec(select(WORDS), 0..8)), 0..8),
+        garbage in "\\PC{0,20}",
+    ) {
+        let dislodged: Vec<_> = dislodged.iter().map(|unit| json!({ "unit": unit, "from": "MUN" })).collect();
+        let mut orders: Vec<_> = orders.iter().map(|(power, words)| (*power, words.concat())).collect();
+        orders.push(("Austria", garbage.clone()));
+        orders.extend(units.iter().map(|(power, kind, at)| (*power, format!("{kind} {at} - tri"))));
+        let line = json!({ "id": garbage, "phase": phase, "units": units, "dislodged": dislodged, "orders": orders });
+        let (answers, _) = streamed(&format!("{line}\n{garbage}\n{line}"));
+        prop_assert_eq!(answers.len(), if garbage.trim().is_empty() { 2 } else { 3 });
+        prop_assert_eq!(&answers[0]["id"], &json!(garbage));
+        if let Some(results) = answers[0]["results"].as_array() {
+            prop_assert!(results.len() >= orders.len(), "{}", answers[0]);
+        }
+    }
+}
+
+const POWERS: &[&str] = &["Austria", "Italy", "t", "Atlantis"];
+const PLACES: &[&str] =
+    &["TRI", "VEN", "ADR", "STP/NC", "stp", "BUL/EC", "MUN", "Mid-Atlantic Ocean", "zzz", "TYR", "ALB"];

@@ -1,1 +1,395 @@
 //! Properties of the Diplomacy engine on random play.
+//!
+//! `CHANCERY_SOAK=20 cargo test` plays twenty times as much.
+mod oracle;
+
+use chancery::rules::diplomacy::adjudicate::adjudicate;
+use chancery::rules::diplomacy::board::{Board, Location, Province};
+use chancery::rules::diplomacy::event::Event;
+use chancery::rules::diplomacy::movement::{Outcome, Piece, Resolver, Tables};
+use chancery::rules::diplomacy::order::{Action, Order, Route};
+use chancery::rules::diplomacy::policy::{Edition, POLICIES, Policies};
+use chancery::rules::diplomacy::state::{State, Unit, UnitKind};
+use chancery::rules::diplomacy::{Diplomacy, variant};
+use chancery::rules::{Dice, PhaseKind, Power, Rules};
+use oracle::Fate;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// How often to do what is usually done `count` times.
+fn times(count: usize) -> usize {
+    count * std::env::var("CHANCERY_SOAK").ok().and_then(|factor| factor.parse().ok()).unwrap_or(1)
+}
+
+fn standard() -> Board {
+    variant::load("standard").unwrap()
+}
+
+fn pick<'a, T>(dice: &mut Dice, from: &'a [T]) -> Option<&'a T> {
+    if from.is_empty() { None } else { from.get(dice.roll(from.len() as u64) as usize) }
+}
+
+fn chance(dice: &mut Dice, percent: u64) -> bool {
+    dice.roll(100) < percent
+}
+
+/// Up to `n_units` units in random provinces.
+fn random_units(board: &Board, dice: &mut Dice, n_units: usize, n_powers: u64) -> Vec<Unit> {
+    let mut taken = BTreeSet::new();
+    let mut units = Vec::new();
+    for _ in 0..n_units {
+        let at = Location(dice.roll(board.locations.len() as u64) as u16);
+        let kind = if chance(dice, 50) { UnitKind::Army } else { UnitKind::Fleet };
+        if board.can_stand(kind, at) && taken.insert(board.province_of(at)) {
+            units.push(Unit { power: Power(dice.roll(n_powers) as u16), kind, at });
+        }
+    }
+    units.sort_unstable_by_key(|unit| unit.at);
+    units
+}
+
+/// Orders that have much to do with each other: moves first, then supports and convoys, mostly for them.
+fn random_actions(board: &Board, dice: &mut Dice, units: &[Unit]) -> Vec<Action> {
+    let coasts: Vec<Location> = (0..board.provinces.len() as u16)
+        .map(Location)
+        .filter(|&at| board.can_stand(UnitKind::Army, at) && board.can_stand(UnitKind::Army, at))
+        .collect();
+    let mut actions = vec![Action::Hold; units.len()];
+    for (action, unit) in actions.iter_mut().zip(units) {
+        let near = board.steps(unit.kind, unit.at);
+        let far = unit.kind == UnitKind::Army && chance(dice, 30);
+        let to = if far { pick(dice, &coasts) } else { pick(dice, near) };
+        if let (Some(&to), true) = (to, chance(dice, 55)) {
+            let route = if chance(dice, 12) { Route::Via } else { Route::Any };
+            *action = Action::Move { to, route };
+        }
+    }
+    for index in 0..units.len() {
+        if actions[index] != Action::Hold || chance(dice, 5) {
+            continue;
+        }
+        let unit = units[index];
+        let reach: Vec<Province> = board.steps(unit.kind, unit.at).iter().map(|&at| board.province_of(at)).collect();
+        let mut useful = Vec::new();
+        for (other, action) in units.iter().zip(&actions) {
+            match action {
+                Action::Move { to, .. } => {
+                    if reach.contains(&board.province_of(*to)) {
+                        useful.push(Action::SupportMove { kind: None, from: other.at, to: *to });
+                    }
+                    if unit.kind == UnitKind::Fleet && other.kind == UnitKind::Army {
+                        useful.push(Action::Convoy { from: other.at, to: *to });
+                    }
+                }
+                _ if reach.contains(&board.province_of(other.at)) => {
+                    useful.push(Action::SupportHold { kind: None, unit: other.at });
+                }
+                _ => {}
+            }
+        }
+        if let Some(action) = pick(dice, &useful) {
+            actions[index] = action.clone();
+        }
+    }
+    actions
+}
+
+fn pieces<'a>(units: &[Unit], actions: &'a [Action]) -> Vec<Piece<'a>> {
+    units.iter().zip(actions).map(|(&unit, action)| Piece { unit, action }).collect()
+}
+
+fn text(board: &Board, units: &[Unit], actions: &[Action]) -> String {
+    let line = |(unit, action): (&Unit, &Action)| {
+        let order = Order::Unit { kind: Some(unit.kind), at: unit.at, action: action.clone() };
+        format!("{}: {}\n", board.power_name(unit.power).name, order.text(board))
+    };
+    units.iter().zip(actions).map(line).collect()
+}
+
+fn resolve(resolver: &mut Resolver, units: &[Unit], actions: &[Action]) -> Vec<Outcome> {
+    resolver.resolve(&Policies::default(), &pieces(units, actions)).to_vec()
+}
+
+/// Orders that another adjudicator, written from the same equations in another way, settles alike.
+#[test]
+fn the_oracle_agrees() {
+    let board = standard();
+    let mut resolver = Tables::new(&board).resolver();
+    let mut dice = Dice::new(1901);
+    for round in 0..times(2500) {
+        let n_units = 4 + dice.roll(50) as usize;
+        let n_powers = 2 + dice.roll(6);
+        let units = random_units(&board, &mut dice, n_units, n_powers);
+        let actions = random_actions(&board, &mut dice, &units);
+        let ours = resolve(&mut resolver, &units, &actions);
+        let (fates, _) = oracle::adjudicate(&board, &units, &actions);
+        for (index, (fate, outcome)) in fates.iter().zip(&ours).enumerate() {
+            let mine = if outcome.dislodged_by.is_some() { Fate::Dislodged } else { Fate::At(outcome.at) };
+            let who = board.unit_name(&units[index]);
+            assert_eq!(mine, *fate, "round {round}, {who}: {outcome:?}\n{}", text(&board, &units, &actions));
+        }
+    }
+}
+
+/// Convoys over convoys: every sea has a fleet, every coast an army that wants to go somewhere far.
+#[test]
+fn the_oracle_agrees_on_a_crowded_sea() {
+    let board = standard();
+    let mut resolver = Tables::new(&board).resolver();
+    let mut dice = Dice::new(1971);
+    for round in 0..times(400) {
+        let mut units = Vec::new();
+        for at in (0..board.provinces.len() as u16).map(Location) {
+            let kind = if board.can_stand(UnitKind::Army, at) { UnitKind::Army } else { UnitKind::Fleet };
+            if chance(&mut dice, if kind == UnitKind::Army { 40 } else { 60 }) {
+                units.push(Unit { power: Power(dice.roll(3) as u16), kind, at });
+            }
+        }
+        let actions = random_actions(&board, &mut dice, &units);
+        let ours = resolve(&mut resolver, &units, &actions);
+        let (fates, successes) = oracle::adjudicate(&board, &units, &actions);
+        for (index, (fate, outcome)) in fates.iter().zip(&ours).enumerate() {
+            let mine = if outcome.dislodged_by.is_some() { Fate::Dislodged } else { Fate::At(outcome.at) };
+            let who = board.unit_name(&units[index]);
+            assert_eq!(mine, *fate, "round {round}, {who}: {outcome:?}\n{}", text(&board, &units, &actions));
+            assert!(outcome.failure.is_some() || successes[index], "round {round}, {who} failed");
+        }
+    }
+}
+
+/// A position with garbage of every kind among its orders.
+fn garbage(board: &Board, dice: &mut Dice, units: &[Unit]) -> Vec<(Power, Order)> {
+    let n_powers = board.powers.len() as u64 + 2;
+    let beyond = board.locations.len() as u64 + 5;
+    let mut orders: Vec<(Power, Order)> = Vec::new();
+    for _ in 0..dice.roll(120) {
+        let mut place = || match pick(dice, units) {
+            Some(unit) if chance(dice, 60) => unit.at,
+            _ => Location(dice.roll(beyond) as u16),
+        };
+        let (at, from, to) = (place(), place(), place());
+        let action = match dice.roll(9) {
+            0 => Action::Hold,
+            1 => Action::Disband,
+            2 => Action::SupportHold { kind: None, unit: from },
+            3 => Action::SupportMove { kind: Some(UnitKind::Fleet), from, to },
+            4 => Action::Convoy { from, to },
+            5 => Action::Move { to, route: Route::Via },
+            6 => Action::Move { to, route: Route::Through(vec![Province(from.0), Province(at.0)]) },
+            7 => Action::Move { to, route: Route::Through(Vec::new()) },
+            _ => Action::Move { to, route: Route::Any },
+        };
+        let order = match dice.roll(20) {
+            0 => Order::Build { kind: UnitKind::Fleet, at },
+            1 => Order::Waive(dice.roll(1 << 33) as u32),
+            2 => Order::Build { kind: UnitKind::Army, at },
+            3 => Order::Unit { kind: Some(UnitKind::Fleet), at, action },
+            _ => Order::Unit { kind: None, at, action },
+        };
+        let owner = units.iter().find(|unit| unit.at == at).map(|unit| unit.power);
+        let power = owner.filter(|_| chance(dice, 80)).unwrap_or(Power(dice.roll(n_powers) as u16));
+        orders.push((power, order));
+    }
+    let actions = random_actions(board, dice, units);
+    for (unit, action) in units.iter().zip(actions) {
+        if chance(dice, 50) {
+            orders.push((unit.power, Order::Unit { kind: Some(unit.kind), at: unit.at, action }));
+        }
+    }
+    orders
+}
+
+fn random_policies(dice: &mut Dice) -> Policies {
+    let mut policies = Policies::default();
+    for policy in POLICIES {
+        if let Some(choice) = pick(dice, policy.choices).filter(|_| chance(dice, 50)) {
+            policies.set(policy.name, choice.word).unwrap();
+        }
+    }
+    policies
+}
+
+fn random_state(board: &Board, dice: &mut Dice) -> State {
+    let n_tries = dice.roll(200) as usize;
+    let mut state = State {
+        phase: chancery::rules::diplomacy::state::Phase::read(if chance(dice, 50) { "S1901M" } else { "F1901M" })
+            .unwrap(),
+        units: random_units(board, dice, n_tries, board.powers.len() as u64),
+        dislodged: Vec::new(),
+        contested: Vec::new(),
+        owners: vec![None; board.provinces.len()],
+        winners: Vec::new(),
+    };
+    for province in board.centres() {
+        if chance(dice, 70) {
+            state.owners[usize::from(province.0)] = Some(Power(dice.roll(board.powers.len() as u64) as u16));
+        }
+    }
+    state
+}
+
+/// Shuffles orders, but leaves those of one power in their order.
+fn reshuffle(dice: &mut Dice, orders: &[(Power, Order)]) -> Vec<(Power, Order)> {
+    let mut left: Vec<Vec<&(Power, Order)>> = Vec::new();
+    for order in orders.iter().rev() {
+        match left.iter_mut().find(|own| own[0].0 == order.0) {
+            Some(own) => own.push(order),
+            None => left.push(vec![order]),
+        }
+    }
+    let mut shuffled = Vec::new();
+    while !left.is_empty() {
+        let index = dice.roll(left.len() as u64) as usize;
+        shuffled.extend(left[index].pop().cloned());
+        left.retain(|own| !own.is_empty());
+    }
+    shuffled
+}
+
+/// What holds after every phase, whatever was ordered.
+fn check_step(board: &Board, before: &State, after: &State, events: &[Event]) {
+    let mut provinces = BTreeSet::new();
+    for unit in &after.units {
+        assert!(board.can_stand(unit.kind, unit.at), "{} cannot stand", board.unit_name(unit));
+        assert!(provinces.insert(board.province_of(unit.at)), "two units in {}", board.place_name(unit.at));
+    }
+    assert!(after.units.is_sorted_by_key(|unit| unit.at), "units are sorted");
+    let destroyed = events.iter().filter(|event| matches!(event, Event::Destroyed { .. })).count();
+    let result = |event: &Event| match event {
+        Event::Result(result) => Some(result.clone()),
+        _ => None,
+    };
+    let removed = events.iter().filter_map(result).filter(|result| {
+        let disbands = matches!(result.order, Order::Unit { action: Action::Disband, .. });
+        disbands
+            && result.unit.is_some()
+            && result.failure.is_none()
+            && !before.dislodged.iter().any(|lost| Some(lost.unit) == result.unit)
+    });
+    let built = events.iter().filter_map(result);
+    let built = built.filter(|result| matches!(result.order, Order::Build { .. }) && result.failure.is_none());
+    let (n_before, n_after) = (before.units.len() + before.dislodged.len(), after.units.len() + after.dislodged.len());
+    assert_eq!(n_before + built.count(), n_after + destroyed + removed.count(), "units vanish or double: {events:#?}");
+    if before.phase.kind == PhaseKind::Movement {
+        let told: Vec<_> = events.iter().filter_map(result).filter_map(|result| result.unit).collect();
+        let moved = |unit: &&Unit| before.units.contains(unit);
+        assert_eq!(told.iter().filter(moved).collect::<BTreeSet<_>>().len(), before.units.len(), "a result a unit");
+    }
+}
+
+#[test]
+fn whatever_is_ordered_the_rules_hold() {
+    let boards: Vec<Board> = variant::keys().map(|key| variant::load(key).unwrap()).collect();
+    let mut dice = Dice::new(1982);
+    for board in &boards {
+        let tables = Tables::new(board);
+        for _ in 0..times(400) {
+            let policies = random_policies(&mut dice);
+            let mut state = random_state(board, &mut dice);
+            for _ in 0..4 {
+                let units: Vec<Unit> =
+                    state.units.iter().copied().chain(state.dislodged.iter().map(|lost| lost.unit)).collect();
+                let orders = garbage(board, &mut dice, &units);
+                let (next, events) = adjudicate(board, &tables, &policies, &state, &orders);
+                check_step(board, &state, &next, &events);
+                let again = reshuffle(&mut dice, &orders);
+                assert_eq!(adjudicate(board, &tables, &policies, &state, &again), (next.clone(), events));
+                state = next;
+            }
+        }
+    }
+}
+
+/// Seven powers, legal orders, ten thousand phases; every edition of the rules gets its games.
+#[test]
+fn games_of_legal_play_go_on() {
+    let board = Arc::new(standard());
+    let tables = Tables::new(&board);
+    let mut dice = Dice::new(2023);
+    let (mut n_phases, mut n_games) = (0, 0);
+    while n_phases < times(10_000) {
+        let policies = Policies::edition(Edition::ALL[n_games % Edition::ALL.len()]);
+        let rules = Diplomacy::new(Arc::clone(&board), policies);
+        let mut state = rules.begin(&mut dice);
+        n_games += 1;
+        for _ in 0..200 {
+            let orders = legal_orders(&board, &mut dice, &state);
+            let (next, events) = adjudicate(&board, &tables, &policies, &state, &orders);
+            check_step(&board, &state, &next, &events);
+            assert_eq!(rules.load(&rules.save(&next)).unwrap(), next, "save and load agree");
+            n_phases += 1;
+            state = next;
+            if !state.winners.is_empty() {
+                break;
+            }
+        }
+    }
+}
+
+fn legal_orders(board: &Board, dice: &mut Dice, state: &State) -> Vec<(Power, Order)> {
+    let to_unit = |unit: &Unit, action| (unit.power, Order::Unit { kind: Some(unit.kind), at: unit.at, action });
+    match state.phase.kind {
+        PhaseKind::Movement => {
+            let actions = random_actions(board, dice, &state.units);
+            state.units.iter().zip(actions).map(|(unit, action)| to_unit(unit, action)).collect()
+        }
+        PhaseKind::Retreat => {
+            let mut orders = Vec::new();
+            for lost in &state.dislodged {
+                let action = match pick(dice, &lost.retreats) {
+                    Some(&to) if chance(dice, 80) => Action::Move { to, route: Route::Any },
+                    _ => Action::Disband,
+                };
+                orders.push(to_unit(&lost.unit, action));
+            }
+            orders
+        }
+        PhaseKind::Adjustment => {
+            let mut orders = Vec::new();
+            for power in (0..board.powers.len() as u16).map(Power) {
+                for province in board.centres() {
+                    let places = board.fleet_places(province);
+                    let army = chance(dice, 50) || !board.can_stand(UnitKind::Fleet, places[0]);
+                    let (kind, at) =
+                        if army { (UnitKind::Army, board.main(province)) } else { (UnitKind::Fleet, places[0]) };
+                    orders.push((power, Order::Build { kind, at }));
+                }
+            }
+            orders
+        }
+    }
+}
+
+/// Nineteen fleets that could all carry fifteen armies: nobody may try the routes one by one (DATC 6.E.4 spirit: an
+/// adjudication always ends, and soon).
+#[test]
+fn a_sea_full_of_convoys_takes_no_time() {
+    let board = standard();
+    let mut resolver = Tables::new(&board).resolver();
+    let mut units = Vec::new();
+    for at in (0..board.provinces.len() as u16).map(Location) {
+        let army = board.can_stand(UnitKind::Army, at);
+        let touches_water =
+            army && board.fleet_places(Province(at.0)).iter().any(|&at| !board.steps(UnitKind::Fleet, at).is_empty());
+        if !army || touches_water {
+            let kind = if army { UnitKind::Army } else { UnitKind::Fleet };
+            units.push(Unit { power: Power(0), kind, at });
+        }
+    }
+    let armies: Vec<Location> = units.iter().filter(|unit| unit.kind == UnitKind::Army).map(|unit| unit.at).collect();
+    let start = std::time::Instant::now();
+    for shift in 1..armies.len() {
+        let goal = |index: usize| armies[(index + shift) % armies.len()];
+        let mut actions = Vec::new();
+        for (index, unit) in units.iter().enumerate() {
+            actions.push(match armies.iter().position(|&at| at == unit.at) {
+                Some(army) => Action::Move { to: goal(army), route: Route::Via },
+                None => Action::Convoy { from: armies[index % armies.len()], to: goal(index % armies.len()) },
+            });
+        }
+        for edition in Edition::ALL {
+            resolver.resolve(&Policies::edition(edition), &pieces(&units, &actions));
+        }
+    }
+    assert!(start.elapsed().as_secs() < 10, "{:?}", start.elapsed());
+}

@@ -9,7 +9,8 @@ use super::order::{Action, Order};
 use super::policy::Policies;
 use super::record::{self, Position, home_owners};
 use super::state::{Phase, Season, State, Unit};
-use super::{legal, options, review};
+use super::variant::{self, Flaw};
+use super::{adjustment, legal, options, review};
 use crate::rules::{Accepted, Dice, Eyes, PhaseKind, PhaseName, Power, PowerName, Rejected, Review, Rules, Told};
 use serde::Deserialize as _;
 use std::sync::Arc;
@@ -36,6 +37,20 @@ impl Diplomacy {
     /// The rules on a board. Make them once: they are cheap to clone and to share.
     pub fn new(board: Arc<Board>, policies: Policies) -> Self {
         Self { names: Arc::new(Names::new(&board)), tables: Tables::new(&board), board, policies }
+    }
+
+    /// The rules of a board that comes with the program, by the choices that its folder makes.
+    ///
+    /// # Errors
+    /// What is wrong with the folder, or that there is none.
+    pub fn variant(key: &str) -> Result<Self, Flaw> {
+        let board = variant::load(key)?;
+        let mut policies = Policies::default();
+        for (name, word) in &board.policies {
+            let flaw = |why| Flaw { file: "variant.toml".to_owned(), line: 0, why };
+            policies.set(name, word).map_err(flaw)?;
+        }
+        Ok(Self::new(Arc::new(board), policies))
     }
 
     /// The same board by another choice of policies.
@@ -133,17 +148,13 @@ impl Rules for Diplomacy {
         let owes = |&power: &Power| match state.phase.kind {
             PhaseKind::Movement => state.units.iter().any(|unit| unit.power == power),
             PhaseKind::Retreat => state.dislodged.iter().any(|dislodged| dislodged.unit.power == power),
-            PhaseKind::Adjustment => match legal::balance(state, power) {
-                ..0 => true,
-                0 => false,
-                1.. => !legal::build_sites(&self.board, state, power).is_empty(),
-            },
+            PhaseKind::Adjustment => adjustment::decides(&self.board, state, power),
         };
         (0..).map(Power).take(self.board.powers.len()).filter(owes).collect()
     }
 
     fn orders(&self, view: &View, line: &str) -> Vec<Result<Accepted<Order>, Rejected>> {
-        let judge = |parsed| legal::check(&self.board, &self.policies, &view.seen, view.eyes, parsed);
+        let judge = |parsed| legal::check(&self.board, &self.tables, &self.policies, &view.seen, view.eyes, parsed);
         grammar::parse(&self.board, &self.names, line).into_iter().map(|found| found.and_then(judge)).collect()
     }
 
@@ -165,7 +176,7 @@ impl Rules for Diplomacy {
         let legal = candidates.filter_map(|(power, order)| {
             let parsed = Parsed { power: Some(power), whose: None, order };
             let text = parsed.order.text(&self.board);
-            legal::check(&self.board, &self.policies, &view.seen, eyes, parsed).ok()?;
+            legal::check(&self.board, &self.tables, &self.policies, &view.seen, eyes, parsed).ok()?;
             Some(match eyes {
                 Eyes::Master => format!("{}: {text}", self.board.power_name(power).name),
                 _ => text,

@@ -31,12 +31,9 @@ pub fn adjudicate(
     orders: &[(Power, Order)],
 ) -> Movement {
     let mut resolver = tables.resolver();
-    let mut ballot = Ballot::new(board, policies, state);
-    for (power, order) in orders {
-        ballot.hand_in(&mut resolver, *power, order);
-    }
+    let ballot = Ballot::count(board, policies, state, &mut resolver, orders);
     let pieces: Vec<_> = (state.units.iter().zip(&ballot.chosen))
-        .map(|(&unit, chosen)| Piece { unit, action: chosen.as_ref().map_or(&Action::Hold, |(_, action)| action) })
+        .map(|(&unit, chosen)| Piece { unit, action: chosen.unwrap_or(&Action::Hold) })
         .collect();
     let outcomes = resolver.resolve(policies, &pieces).to_vec();
     let teller = Teller { board, policies, state, resolver: &resolver };
@@ -52,7 +49,6 @@ pub fn adjudicate(
         let implied = ballot.chosen[index].is_none();
         result.events.push(Event::Result(teller.result(piece, outcome, implied)));
     }
-    ballot.refused.sort_by_key(|refused| refused.power);
     result.events.extend(ballot.refused.into_iter().map(Event::Result));
     for (piece, outcome) in pieces.iter().zip(&outcomes) {
         let Some(by) = outcome.dislodged_by.and_then(|by| teller.unit_in(by)) else { continue };
@@ -70,60 +66,70 @@ pub fn adjudicate(
 
 /// Finds the one order that each unit follows.
 struct Ballot<'a> {
-    board: &'a Board,
-    policies: &'a Policies,
-    state: &'a State,
-    /// By unit: the order that stands, and whether it could be carried out.
-    chosen: Vec<Option<(bool, Action)>>,
+    /// By unit: the order that stands.
+    chosen: Vec<Option<&'a Action>>,
     refused: Vec<OrderResult>,
 }
 
 impl<'a> Ballot<'a> {
-    fn new(board: &'a Board, policies: &'a Policies, state: &'a State) -> Self {
-        Self { board, policies, state, chosen: vec![None; state.units.len()], refused: Vec::new() }
-    }
-
-    fn hand_in(&mut self, resolver: &mut Resolver, power: Power, order: &Order) {
-        let (index, action) = match self.addressee(power, order) {
-            Ok(found) => found,
-            Err(why) => return self.refuse(power, order.clone(), why),
-        };
-        let unit = self.state.units[index];
-        let legal = resolver.legal(self.policies, &self.state.units, &unit, action).is_ok();
-        // An order that can not be is as good as none (DATC 4.D.3, 4.E.1).
-        let stands = match &self.chosen[index] {
-            None => true,
-            Some((other_legal, _)) if legal != *other_legal => legal,
-            Some(_) => self.policies.twice == Twice::Last,
-        };
-        if stands {
-            if let Some((_, other)) = self.chosen[index].replace((legal, action.clone())) {
-                self.refuse(power, as_order(&unit, other), Void::Superseded);
+    fn count(
+        board: &Board,
+        policies: &Policies,
+        state: &State,
+        resolver: &mut Resolver,
+        orders: &'a [(Power, Order)],
+    ) -> Self {
+        let mut ballot = Self { chosen: vec![None; state.units.len()], refused: Vec::new() };
+        let mut unit_in = vec![None; board.provinces.len()];
+        for (index, unit) in state.units.iter().enumerate() {
+            if let Some(at) = board.province_at(unit.at) {
+                unit_in[usize::from(at.0)] = Some(index);
             }
-        } else {
-            self.refuse(power, order.clone(), Void::Superseded);
         }
-    }
-
-    /// The unit that an order is for.
-    fn addressee<'o>(&self, power: Power, order: &'o Order) -> Result<(usize, &'o Action), Void> {
-        let Order::Unit { kind, at, action } = order else { return Err(Void::WrongPhase) };
-        let index = find(self.board, &self.state.units, *at).ok_or(Void::NoUnit)?;
-        let unit = &self.state.units[index];
-        check_address(self.board, self.policies, power, unit, *kind, *at)?;
-        Ok((index, action))
+        for (power, order) in orders {
+            let addressee = match order {
+                Order::Unit { kind, at, action } => {
+                    board.province_at(*at).and_then(|at| unit_in[usize::from(at.0)]).ok_or(Void::NoUnit).and_then(
+                        |index| {
+                            check_address(board, policies, *power, &state.units[index], *kind, *at)?;
+                            Ok((index, action))
+                        },
+                    )
+                }
+                _ => Err(Void::WrongPhase),
+            };
+            let (index, action) = match addressee {
+                Ok(found) => found,
+                Err(why) => {
+                    ballot.refuse(*power, order.clone(), why);
+                    continue;
+                }
+            };
+            let unit = &state.units[index];
+            let loser = match ballot.chosen[index] {
+                None => ballot.chosen[index].replace(action),
+                Some(other) => {
+                    // An order that can not be is as good as none (DATC 4.D.3, 4.E.1).
+                    let mut legal = |action| resolver.legal(policies, &state.units, unit, action).is_ok();
+                    match (legal(other), legal(action)) {
+                        (true, false) => Some(action),
+                        (true, true) | (false, false) if policies.twice == Twice::First => Some(action),
+                        _ => ballot.chosen[index].replace(action),
+                    }
+                }
+            };
+            if let Some(loser) = loser {
+                ballot.refuse(*power, as_order(unit, loser.clone()), Void::Superseded);
+            }
+        }
+        ballot.refused.sort_by_key(|refused| refused.power);
+        ballot
     }
 
     fn refuse(&mut self, power: Power, order: Order, why: Void) {
         let failure = Some(Failure::Void(why.to_string()));
         self.refused.push(OrderResult { power, unit: None, order, implied: false, failure, dislodged: false });
     }
-}
-
-/// The index of the unit in the province of a location.
-fn find(board: &Board, units: &[Unit], at: Location) -> Option<usize> {
-    let province = board.province_at(at)?;
-    units.iter().position(|unit| board.province_at(unit.at) == Some(province))
 }
 
 /// May this power address this unit in these words?

@@ -1,5 +1,5 @@
 //! Cuts a line of mail into the words and signs that order lines are made of.
-use super::names::fold_into;
+use crate::rules::diplomacy::names::fold_into;
 use std::ops::Range;
 
 /// What a piece of a line is.
