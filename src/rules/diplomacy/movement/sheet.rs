@@ -84,6 +84,8 @@ pub(super) struct Sheet<const N: usize> {
     pub(super) carriers: Vec<Bits<N>>,
     /// By supporting unit: the convoyed armies that can not cut it (rulebooks' paradox rules).
     pub(super) immune: Vec<Bits<N>>,
+    /// Is there anything in `immune`?
+    shielded: bool,
     /// By power: its units.
     pub(super) powers: Vec<Bits<N>>,
     pub(super) units: Bits<N>,
@@ -110,6 +112,7 @@ impl<const N: usize> Sheet<N> {
             backers: vec![Bits::EMPTY; n],
             carriers: vec![Bits::EMPTY; n],
             immune: vec![Bits::EMPTY; n],
+            shielded: false,
             powers: Vec::new(),
             units: Bits::EMPTY,
             fleets: Bits::EMPTY,
@@ -291,10 +294,18 @@ impl<const N: usize> Sheet<N> {
                 Ok(army) => {
                     self.carriers[army].insert(at);
                     self.convoys.insert(at);
+                    self.settle_unopposed(at);
                     Task::Convoy
                 }
                 Err(why) => Task::Void(why),
             };
+        }
+    }
+
+    /// A support or convoy succeeds if nobody moves to its place.
+    fn settle_unopposed(&mut self, at: usize) {
+        if self.into[at].is_empty() {
+            self.yes.insert(at);
         }
     }
 
@@ -425,6 +436,7 @@ impl<const N: usize> Sheet<N> {
                 Ok(friend) => {
                     self.backers[friend].insert(at);
                     self.supports.insert(at);
+                    self.settle_unopposed(at);
                     self.slots[at].friend = friend;
                     if to.is_some() {
                         self.slots[at].aim = self.slots[friend].aim;
@@ -504,10 +516,13 @@ impl<const N: usize> Sheet<N> {
 
     /// The rulebooks' own rules against convoy paradoxes (DATC 4.A.2): which convoyed attacks do not cut which supports.
     fn shield(&mut self, map: &Map<N>, policies: &Policies) {
-        if !matches!(policies.paradox, Paradox::NoCut | Paradox::NoCutInWater) {
+        if self.shielded {
+            self.immune.fill(Bits::EMPTY);
+        }
+        self.shielded = matches!(policies.paradox, Paradox::NoCut | Paradox::NoCutInWater);
+        if !self.shielded {
             return;
         }
-        self.immune.fill(Bits::EMPTY);
         for army in self.moves {
             let Slot { way, aim, all_carriers, .. } = self.slots[army];
             if !matches!(way, Way::Sea | Way::Either) || !self.supports.contains(aim) {
