@@ -17,8 +17,10 @@
 //! | [`clock`] | the only place that asks what time it is | everything else |
 //! | [`config`] | the keeper's configuration file | everything else |
 //! | [`cli`] | the subcommands of the program | |
+pub mod cli;
 pub mod clock;
 pub mod config;
 pub mod game;
 pub mod mail;
+pub mod report;
 pub mod rules;

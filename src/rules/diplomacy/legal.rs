@@ -4,8 +4,11 @@
 //! coasts filled in, idle coasts dropped.
 use super::board::{Board, Location, Province, Terrain};
 use super::grammar::{Parsed, join};
+use super::movement::Tables;
 use super::order::{Action, Order, Route};
-use super::policy::{BrokenVia, BuildCoast, IdleCoast, OnlyCoast, OpenCoast, Policies, SupportCoast, WrongKind};
+use super::policy::{
+    BrokenVia, BuildCoast, IdleCoast, Impossible, OnlyCoast, OpenCoast, Policies, SupportCoast, WrongKind,
+};
 use super::sea::Sea;
 use super::state::{State, Unit, UnitKind};
 use crate::rules::{Accepted, Eyes, PhaseKind, Power, Rejected};
@@ -16,12 +19,14 @@ use crate::rules::{Accepted, Eyes, PhaseKind, Power, Rejected};
 /// Why it is refused.
 pub fn check(
     board: &Board,
+    tables: &Tables,
     policies: &Policies,
     state: &State,
     eyes: Eyes,
     parsed: Parsed,
 ) -> Result<Accepted<Order>, Rejected> {
-    let judge = Judge { board, policies, state, sender: sender(board, state, eyes, &parsed)?, whose: parsed.whose };
+    let judge =
+        Judge { board, tables, policies, state, sender: sender(board, state, eyes, &parsed)?, whose: parsed.whose };
     let (order, warning) = match parsed.order {
         Order::Unit { kind, at, action } => judge.unit_order(kind, at, action)?,
         Order::Build { kind, at } => (judge.build(kind, at)?, None),
@@ -65,6 +70,7 @@ fn refused<T>(why: impl Into<String>) -> Result<T, Rejected> {
 
 struct Judge<'a> {
     board: &'a Board,
+    tables: &'a Tables,
     policies: &'a Policies,
     state: &'a State,
     sender: Power,
@@ -79,7 +85,11 @@ impl Judge<'_> {
         let (unit, (action, warning)) = match self.state.phase.kind {
             PhaseKind::Movement => {
                 let unit = self.own_unit(kind, at)?;
-                (unit, self.movement(unit, action)?)
+                let judged = match self.movement(unit, action.clone()) {
+                    Err(refused) if self.policies.impossible == Impossible::AsWritten => (action, Some(refused.why)),
+                    judged => judged?,
+                };
+                (unit, judged)
             }
             PhaseKind::Retreat => self.retreat(kind, at, action)?,
             PhaseKind::Adjustment if action == Action::Disband => (self.removal(kind, at)?, (action, None)),
@@ -371,14 +381,14 @@ impl Judge<'_> {
         if self.board.province(goal).terrain != Terrain::Coast {
             return refused(format!("No army can land in {goal_name}."));
         }
-        let sea = Sea::of(self.board, self.state);
-        if !sea.carries(self.board, home, at, goal) {
+        let action = Action::Convoy { from: army.at, to: self.army_goal(to)? };
+        if self.tables.resolver().legal(self.policies, &self.state.units, unit, &action).is_err() {
             return refused(format!(
-                "No chain of fleets with this one leads from {} to {goal_name}.",
+                "No chain of fleets that needs this one leads from {} to {goal_name}.",
                 self.province_name(from)
             ));
         }
-        Ok((Action::Convoy { from: army.at, to: self.army_goal(to)? }, None))
+        Ok((action, None))
     }
 
     fn retreat(

@@ -1,12 +1,14 @@
 //! Diplomacy: the board, its orders, and their adjudication.
 //!
 //! - [`board`] what a board is; [`variant`] reads one from its folder under `variants/diplomacy/`
-//! - [`order`] an order; [`grammar`] reads one as people write it
-//! - [`state`] a position, and its text form
+//! - [`order`] an order; [`grammar`] reads one as people write it, by the spellings of [`names`]
+//! - [`state`] a position; [`record`] its text form, and that of events
 //! - [`policy`] the choices that rulebooks and judges leave open, by name
 //! - [`event`] what came of each order, and why
 //! - [`movement`], [`retreat`], [`adjustment`] adjudicate the three kinds of phase; [`adjudicate`] goes from one to the
 //!   next
+//! - [`legal`] judges orders at entry, [`review`] whole sets of them, [`options`] lists all there are
+//! - [`Diplomacy`] is all of it as [`Rules`](crate::rules::Rules)
 pub mod adjudicate;
 pub mod adjustment;
 pub mod board;
@@ -25,6 +27,5 @@ pub mod review;
 mod sea;
 pub mod state;
 pub mod variant;
-mod words;
 
-pub use game::{Diplomacy, View};
+pub use game::{Diplomacy, View, complete};

@@ -67,6 +67,17 @@ impl Names {
         self.spellings.get(folded).copied()
     }
 
+    /// The place that a short text such as `STP/SC` is, by a quicker way than cutting it into words.
+    pub(super) fn short(&self, text: &str) -> Option<Location> {
+        let mut folded = [0; 8];
+        let mut len = 0;
+        for byte in text.bytes().filter(|&byte| byte != b'/') {
+            *folded.get_mut(len).filter(|_| byte.is_ascii_alphanumeric())? = byte.to_ascii_lowercase();
+            len += 1;
+        }
+        self.exactly(std::str::from_utf8(&folded[..len]).ok()?)?.place
+    }
+
     /// The provinces whose full name begins so.
     pub(super) fn beginning(&self, folded: &str) -> Vec<Province> {
         self.full.iter().filter(|(name, _)| name.starts_with(folded)).map(|&(_, at)| at).collect()

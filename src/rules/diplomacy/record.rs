@@ -166,6 +166,15 @@ pub fn home_owners(board: &Board) -> Vec<Option<Power>> {
     board.provinces.iter().map(|data| data.home).collect()
 }
 
+/// A power by its name, adjective or letter.
+///
+/// # Errors
+/// A sentence: there is no such power.
+pub fn power(board: &Board, names: &Names, text: &str) -> Result<Power, String> {
+    let found = board.power(text).or_else(|| names.power_or_letter(&super::names::fold(text)));
+    found.ok_or_else(|| format!("There is no power \"{text}\"."))
+}
+
 struct Reader<'a> {
     board: &'a Board,
     names: &'a Names,
@@ -173,8 +182,7 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn power(&self, text: &str) -> Result<Power, String> {
-        let found = self.board.power(text).or_else(|| self.names.power_or_letter(&super::names::fold(text)));
-        found.ok_or_else(|| format!("There is no power \"{text}\"."))
+        power(self.board, self.names, text)
     }
 
     fn place(&self, text: &str) -> Result<Location, String> {
@@ -185,6 +193,18 @@ impl Reader<'_> {
         self.place(text).map(|at| self.board.province_of(at))
     }
 
+    /// A place in which such a unit can stand.
+    fn goal(&self, kind: UnitKind, text: &str) -> Result<Location, String> {
+        let at = self.place(text)?;
+        if !self.board.can_stand(kind, at) {
+            let lacks_coast =
+                kind == UnitKind::Fleet && !self.board.province(self.board.province_of(at)).coasts.is_empty();
+            let why = if lacks_coast { " without naming the coast" } else { "" };
+            return Err(format!("There can be no {} in {}{why}.", kind.word(), self.board.full_name(at)));
+        }
+        Ok(at)
+    }
+
     fn unit(&self, (power, kind, at): &UnitText) -> Result<Unit, String> {
         let power = self.power(&power.0)?;
         let kind = match &*kind.0 {
@@ -192,21 +212,19 @@ impl Reader<'_> {
             "F" | "f" => UnitKind::Fleet,
             other => return Err(format!("\"{other}\" is no kind of unit; one is A or F.")),
         };
-        let at = self.place(&at.0)?;
-        if !self.board.can_stand(kind, at) {
-            let lacks_coast =
-                kind == UnitKind::Fleet && !self.board.province(self.board.province_of(at)).coasts.is_empty();
-            let why = if lacks_coast { " without naming the coast" } else { "" };
-            return Err(format!("There can be no {} in {}{why}.", kind.word(), self.board.full_name(at)));
-        }
+        let at = self.goal(kind, &at.0)?;
         Ok(Unit { power, kind, at })
     }
 
     fn dislodged(&self, state: &State, text: &DislodgedText) -> Result<Dislodged, String> {
         let unit = self.unit(&text.unit)?;
         let from = text.from.as_ref().map(|text| self.province(&text.0)).transpose()?;
+        if state.dislodged.iter().any(|other| self.board.province_of(other.unit.at) == self.board.province_of(unit.at))
+        {
+            return Err(format!("There are two dislodged units in {}.", self.board.full_name(unit.at)));
+        }
         let retreats = match &text.options {
-            Some(options) => options.iter().map(|text| self.place(&text.0)).collect::<Result<_, _>>()?,
+            Some(options) => options.iter().map(|text| self.goal(unit.kind, &text.0)).collect::<Result<_, _>>()?,
             None => {
                 let free = |&at: &Location| {
                     let province = self.board.province_of(at);

@@ -11,6 +11,7 @@
 //! A `#` begins a comment. A folder is data only; what a variant changes in the rules is a policy with a name.
 use super::board::{Board, Location, LocationData, Province, ProvinceData, Terrain};
 use super::names::fold;
+use super::policy::Policies;
 use super::state::{Unit, UnitKind};
 use crate::rules::PowerName;
 use serde::Deserialize;
@@ -134,6 +135,11 @@ impl Draft {
             }
             if !seen.insert(power.letter.to_lowercase()) || !seen.insert(power.name.to_lowercase()) {
                 return flaw("variant.toml", 0, format!("two powers are called {} or {}", power.letter, power.name));
+            }
+        }
+        for (name, word) in &sheet.policies {
+            if let Err(why) = Policies::default().set(name, word) {
+                return flaw("variant.toml", 0, why);
             }
         }
         let powers = sheet.powers.into_iter();

@@ -1,12 +1,18 @@
 //! Reads orders as people write them, and as this and other judges print them.
 //!
 //! Case, punctuation and small words do not matter. What does not fit is asked back, never guessed.
-use super::board::{Board, Location, Province, Terrain, coast_name};
+mod place;
+mod words;
+
+use super::board::{Board, Location, Province, Terrain};
 use super::names::Names;
 use super::order::{Action, Order, Route};
 use super::state::UnitKind;
-use super::words::{Kind, Words};
 use crate::rules::{Power, Rejected};
+use place::Unknown;
+use words::{Kind, Words};
+
+pub use place::place;
 
 /// An order, with what was said beside it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,7 +30,7 @@ pub struct Parsed {
 pub fn parse(board: &Board, names: &Names, line: &str) -> Vec<Result<Parsed, Rejected>> {
     let words = Words::cut(line);
     let mut orders = Vec::with_capacity(1);
-    if words.tokens.iter().any(|token| token.kind == Kind::Blank) || words.tells_of_no_order() {
+    if words.tells_of_no_order() {
         return orders;
     }
     let mut parser = Parser { board, names, words, at: 0, building: false };
@@ -37,7 +43,11 @@ pub fn parse(board: &Board, names: &Names, line: &str) -> Vec<Result<Parsed, Rej
         power = parser.owner().or(power);
         let result = parser.order().and_then(|found| parser.end().map(|()| found));
         if result.is_err() {
+            let unfilled = parser.words.blank && parser.kind().is_none_or(is_break);
             parser.skip();
+            if unfilled {
+                continue;
+            }
         }
         orders.push(result.map(|(order, whose)| Parsed { power, whose, order }));
     }
@@ -47,20 +57,6 @@ pub fn parse(board: &Board, names: &Names, line: &str) -> Vec<Result<Parsed, Rej
         orders.truncate(1);
     }
     orders
-}
-
-/// Reads a place alone: `BUD`, `St Petersburg (south coast)`.
-///
-/// # Errors
-/// A sentence that says what was meant, perhaps.
-pub fn place(board: &Board, names: &Names, text: &str) -> Result<Location, String> {
-    let words = Words::cut(text);
-    let parser = Parser { board, names, words, at: 0, building: false };
-    match parser.place_at(0) {
-        Ok((place, end)) if end == parser.words.tokens.len() => Ok(place),
-        Ok(_) => Err(format!("There is no place \"{text}\" on this board.")),
-        Err(unknown) => Err(parser.explain(unknown)),
-    }
 }
 
 /// What a word after a unit asks for.
@@ -80,7 +76,7 @@ fn verb(word: &str) -> Option<Verb> {
         "h" | "hold" | "holds" | "stand" | "stands" | "stay" | "stays" => Verb::Hold,
         "m" | "mv" | "move" | "moves" | "to" | "goes" | "attacks" | "r" | "retreat" | "retreats" => Verb::Move,
         "s" | "sup" | "support" | "supports" => Verb::Support,
-        "c" | "convoy" | "convoys" | "t" | "transport" | "transports" => Verb::Convoy,
+        "c" | "convoy" | "convoys" | "t" | "transport" | "transports" | "ferry" | "ferries" => Verb::Convoy,
         "d" | "disband" | "disbands" | "disbanded" | "remove" | "removed" => Verb::Disband,
         "p" | "proxy" | "proxies" => Verb::Other("PROXY"),
         "transform" | "transforms" | "trafo" => Verb::Other("TRANSFORM"),
@@ -104,21 +100,6 @@ fn is_small(word: &str) -> bool {
 
 fn is_break(kind: Kind) -> bool {
     matches!(kind, Kind::Comma | Kind::Semicolon)
-}
-
-/// The coast that a word names by itself, or together with `coast`.
-fn coast_word(word: &str) -> Option<(&'static str, bool)> {
-    Some(match word {
-        "nc" => ("NC", true),
-        "sc" => ("SC", true),
-        "ec" => ("EC", true),
-        "wc" => ("WC", true),
-        "n" | "north" | "northern" => ("NC", false),
-        "s" | "south" | "southern" => ("SC", false),
-        "e" | "east" | "eastern" => ("EC", false),
-        "w" | "west" | "western" => ("WC", false),
-        _ => return None,
-    })
 }
 
 /// `no such place` and the like: a sentence about a line that does look like an order.
@@ -230,7 +211,7 @@ impl Parser<'_> {
                 self.at += 1;
                 return self.build();
             }
-            "r" | "remove" | "removes" | "d" | "disband" | "disbands" => {
+            "r" | "remove" | "removes" | "d" | "disband" | "disbands" | "debuild" => {
                 self.at += 1;
                 let (kind, at) = self.unit("removed")?;
                 return Ok((Order::Unit { kind, at, action: Action::Disband }, None));
@@ -250,7 +231,10 @@ impl Parser<'_> {
     /// A line that does not begin with a unit is an order only if something else in it looks like one.
     fn unlike_an_order(&self, start: usize, rejected: Rejected) -> Rejected {
         let end = self.words.order_end(start);
-        let known = |at| !self.names.similar(self.words.word_at(at)).is_empty() || self.place_at(at).is_ok();
+        let known = |at| match self.place_at(at) {
+            Err(Unknown::Word(_)) => !self.names.similar(self.words.word_at(at)).is_empty(),
+            _ => true,
+        };
         let typed = unit_kind(self.words.word_at(start)).is_some();
         let first = start + usize::from(typed);
         let dash = (start..end).find(|&at| self.words.kind(at) == Some(Kind::Dash) || self.words.word_at(at) == "to");
@@ -348,13 +332,14 @@ impl Parser<'_> {
                 let unit = self.words.raw(start..self.at);
                 let place = self.board.place_name(at);
                 let letter = if kind == Some(UnitKind::Fleet) { 'F' } else { 'A' };
-                // A province's name alone at the head of a line is more often prose than an order.
+                // A province's name alone is more often a list than an order, and `The army in ...` a report.
+                let prose = self.kind() == Some(Kind::Word) && self.words.word_at(0) == "the";
                 Err(Rejected {
                     why: format!(
                         "What shall {unit} do? An order reads \"{letter} {place} H\" to hold, \"{letter} {place} - ...\" \
                          to move, S to support, C to convoy."
                     ),
-                    not_an_order: kind.is_none() && self.kind().is_some_and(|kind| !is_break(kind)),
+                    not_an_order: kind.is_none() || prose,
                 })
             }
         }
@@ -458,141 +443,17 @@ impl Parser<'_> {
             Err(unknown) => refused(self.explain(unknown)),
         }
     }
-
-    /// Reads a place at a token: the place, and the token after it.
-    fn place_at(&self, start: usize) -> Result<(Location, usize), Unknown> {
-        let mut at = start;
-        let mut coast = None;
-        let bracket = usize::from(self.words.kind(at) == Some(Kind::Open));
-        if let Some((name, sure)) = coast_word(self.words.word_at(at + bracket))
-            && (sure || bracket == 1 || self.words.word_at(at + 1) == "coast")
-        {
-            at += bracket + 1;
-            at += usize::from(self.words.word_at(at) == "coast");
-            at += usize::from(self.words.kind(at) == Some(Kind::Close));
-            at += usize::from(self.words.word_at(at) == "of");
-            coast = Some(name);
-        }
-        let (place, mut end) = self.province_at(at)?;
-        if coast.is_none()
-            && let Some((name, after)) = self.coast_after(end)
-        {
-            (coast, end) = (Some(name), after);
-        }
-        let Some(coast) = coast else { return Ok((place, end)) };
-        let province = self.board.province_of(place);
-        let coasts = &self.board.province(province).coasts;
-        let named = |&&at: &&Location| self.board.location(at).coast.as_deref() == Some(coast);
-        coasts.iter().find(named).map(|&at| (at, end)).ok_or(Unknown::Coast(province, coast))
-    }
-
-    /// `/nc`, `(nc)`, `nc`, `(north coast)`, `north coast`: the coast, and the token after it.
-    fn coast_after(&self, at: usize) -> Option<(&'static str, usize)> {
-        let bracket = self.words.kind(at) == Some(Kind::Open);
-        let marked = bracket || self.words.kind(at) == Some(Kind::Stroke);
-        let word = at + usize::from(marked);
-        let (name, sure) = coast_word(self.words.word_at(word))?;
-        let coast = self.words.word_at(word + 1) == "coast";
-        if !(sure || marked || coast) {
-            return None;
-        }
-        let mut end = word + 1 + usize::from(coast);
-        if bracket {
-            end += usize::from(self.words.kind(end) == Some(Kind::Close));
-        }
-        Some((name, end))
-    }
-
-    /// The longest run of words that is a province; failing that, the longest that begins the name of one.
-    fn province_at(&self, start: usize) -> Result<(Location, usize), Unknown> {
-        let mut found = None;
-        let mut end = start;
-        loop {
-            match self.words.kind(end) {
-                Some(Kind::Word) => end += 1,
-                // `Mid-Atlantic`
-                Some(Kind::Dash) if end > start && self.words.kind(end + 1) == Some(Kind::Word) => end += 2,
-                _ => break,
-            }
-            let Some(spelling) = self.names.exactly(self.words.joined(start..end)) else { break };
-            found = spelling.place.map(|place| (place, end)).or(found);
-            if !spelling.longer {
-                break;
-            }
-        }
-        found.map_or_else(|| self.beginning_at(start), Ok)
-    }
-
-    fn beginning_at(&self, start: usize) -> Result<(Location, usize), Unknown> {
-        let mut end = start;
-        while self.words.kind(end) == Some(Kind::Word) && end < start + 4 {
-            let word = self.words.word_at(end);
-            if end > start && (verb(word).is_some() || unit_kind(word).is_some()) {
-                break;
-            }
-            end += 1;
-        }
-        let last = end.max(start + 1).min(self.words.tokens.len());
-        while end > start {
-            let letters = self.words.joined(start..end);
-            let found = if letters.len() < 3 { Vec::new() } else { self.names.beginning(letters) };
-            match found.as_slice() {
-                [] => end -= 1,
-                [province] => return Ok((self.board.main(*province), end)),
-                _ => return Err(Unknown::Several(start..end, found)),
-            }
-        }
-        // The words up to the next verb, if they are like a name together; otherwise the first alone.
-        let whole = self.words.joined(start..last);
-        let like_a_name = !self.names.similar(whole).is_empty();
-        Err(Unknown::Word(start..if like_a_name { last } else { start + 1 }))
-    }
-
-    fn explain(&self, unknown: Unknown) -> String {
-        match unknown {
-            Unknown::Coast(province, coast) => {
-                let data = self.board.province(province);
-                let side = coast_name(coast).unwrap_or(coast);
-                let coasts: Vec<_> = data.coasts.iter().map(|&at| self.board.place_name(at)).collect();
-                match coasts.as_slice() {
-                    [] => format!("{} has no {side} coast; please leave it out.", data.name),
-                    _ => format!("{} has no {side} coast; it has {}.", data.name, join(&coasts, "and")),
-                }
-            }
-            Unknown::Several(run, provinces) => {
-                let full: Vec<_> = provinces.iter().map(|&at| self.board.province(at).name.clone()).collect();
-                let word = self.words.raw(run).to_uppercase();
-                format!("{word} could be {}.", join(&full, "or"))
-            }
-            Unknown::Word(run) => {
-                let folded = self.words.joined(run.clone());
-                let similar = self.names.similar(folded);
-                let full: Vec<_> = similar.iter().map(|&at| self.board.province(at).name.clone()).collect();
-                let word = self.words.raw(run).to_uppercase();
-                match full.len() {
-                    0 if word.is_empty() => "There is a place missing here.".to_owned(),
-                    1..=4 => format!("{word}: did you mean {}?", join(&full, "or")),
-                    _ => format!("There is no province {word} on this board."),
-                }
-            }
-        }
-    }
-}
-
-/// Why no place could be read.
-enum Unknown {
-    /// No province is spelt so.
-    Word(std::ops::Range<usize>),
-    /// Several are.
-    Several(std::ops::Range<usize>, Vec<Province>),
-    /// The province has no such coast.
-    Coast(Province, &'static str),
 }
 
 impl Words<'_> {
-    /// `No Order Processed`, as the classic judges print, or `defaults`.
+    /// `No Order Processed`, `Defaults, removing ...`, `1 unused build pending`: results of orders that nobody sent.
     fn tells_of_no_order(&self) -> bool {
-        (0..self.tokens.len()).any(|at| self.word_at(at) == "no" && self.word_at(at + 1) == "order")
+        (0..self.tokens.len()).any(|at| match self.word_at(at) {
+            "no" => self.word_at(at + 1) == "order",
+            "unused" => self.word_at(at + 1).starts_with("build"),
+            "defaults" => self.kind(at + 1) == Some(Kind::Comma),
+            _ => false,
+        })
     }
 
     /// Where the order that begins here ends.

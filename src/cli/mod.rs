@@ -1,0 +1,3 @@
+//! The subcommands of the program.
+pub mod adjudicate;
+pub mod position;
