@@ -169,19 +169,22 @@ impl<const N: usize> Solver<N> {
         let Sheet { moves, supports, convoys, yes, .. } = self.sheet;
         let mut open = (moves | supports | convoys) - yes;
         while !open.is_empty() {
-            let mut stuck = true;
-            for unit in open {
-                match self.equations(policies).succeeds(unit) {
-                    Some(true) => self.sheet.yes.insert(unit),
-                    Some(false) => self.sheet.no.insert(unit),
-                    None => continue,
+            // Kind by kind, which the processor guesses better.
+            let before = open;
+            for orders in [supports, convoys, moves] {
+                for unit in orders & open {
+                    match self.equations(policies).succeeds(unit) {
+                        Some(true) => self.sheet.yes.insert(unit),
+                        Some(false) => self.sheet.no.insert(unit),
+                        None => continue,
+                    }
+                    open.remove(unit);
                 }
-                stuck = false;
             }
-            if stuck {
+            if open == before {
                 self.untie(policies, open);
+                open = open - self.sheet.yes - self.sheet.no;
             }
-            open = open - self.sheet.yes - self.sheet.no;
         }
     }
 }

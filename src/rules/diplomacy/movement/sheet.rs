@@ -92,6 +92,7 @@ pub(super) struct Sheet<const N: usize> {
     /// Fleets at sea.
     pub(super) fleets: Bits<N>,
     pub(super) moves: Bits<N>,
+    /// Supports and convoys that fit what the other unit does.
     pub(super) supports: Bits<N>,
     pub(super) convoys: Bits<N>,
     /// Moves in a head-to-head battle.
@@ -186,9 +187,9 @@ impl<const N: usize> Sheet<N> {
                         }
                     }
                 },
-                // Read later, as soon as it is known who moves where.
-                Action::SupportHold { .. } | Action::SupportMove { .. } => {}
-                Action::Convoy { .. } => {}
+                // Read as soon as it is known who moves where.
+                Action::SupportHold { .. } | Action::SupportMove { .. } => self.supports.insert(at),
+                Action::Convoy { .. } => self.convoys.insert(at),
             }
         }
     }
@@ -287,17 +288,18 @@ impl<const N: usize> Sheet<N> {
     }
 
     fn read_convoys(&mut self, map: &Map<N>, pieces: &[Piece]) {
-        for (index, Piece { unit, action }) in pieces.iter().enumerate() {
-            let Action::Convoy { from, to } = action else { continue };
-            let Some(at) = self.slot_of(map, index, unit) else { continue };
+        for at in self.convoys {
+            let Action::Convoy { from, to } = pieces[self.slots[at].piece].action else { continue };
             self.slots[at].task = match self.carried(map, at, *from, *to) {
                 Ok(army) => {
                     self.carriers[army].insert(at);
-                    self.convoys.insert(at);
                     self.settle_unopposed(at);
                     Task::Convoy
                 }
-                Err(why) => Task::Void(why),
+                Err(why) => {
+                    self.convoys.remove(at);
+                    Task::Void(why)
+                }
             };
         }
     }
@@ -425,17 +427,15 @@ impl<const N: usize> Sheet<N> {
     }
 
     fn read_supports(&mut self, map: &Map<N>, policies: &Policies, pieces: &[Piece]) {
-        for (index, Piece { unit, action }) in pieces.iter().enumerate() {
-            let (kind, of, to) = match action {
+        for at in self.supports {
+            let (kind, of, to) = match pieces[self.slots[at].piece].action {
                 Action::SupportHold { kind, unit } => (*kind, *unit, None),
                 Action::SupportMove { kind, from, to } => (*kind, *from, Some(*to)),
                 _ => continue,
             };
-            let Some(at) = self.slot_of(map, index, unit) else { continue };
             self.slots[at].task = match self.supported(map, policies, at, kind, of, to) {
                 Ok(friend) => {
                     self.backers[friend].insert(at);
-                    self.supports.insert(at);
                     self.settle_unopposed(at);
                     self.slots[at].friend = friend;
                     if to.is_some() {
@@ -443,7 +443,10 @@ impl<const N: usize> Sheet<N> {
                     }
                     Task::Support
                 }
-                Err(why) => Task::Void(why),
+                Err(why) => {
+                    self.supports.remove(at);
+                    Task::Void(why)
+                }
             };
         }
     }
