@@ -2,6 +2,7 @@
 //!
 //! `cargo bench --bench resolver`. Both sides get the same order sets (34 units, standard board, fixed seed) and take turns
 //! after every fifty, so that a slow moment of the machine is shared. See `README.md` here.
+#![allow(clippy::expect_used)]
 use chancery::rules::diplomacy::board::{Board, Location, Province};
 use chancery::rules::diplomacy::grammar;
 use chancery::rules::diplomacy::movement::{self, Piece, Tables};

@@ -6,7 +6,7 @@ mod oracle;
 use chancery::rules::diplomacy::adjudicate::adjudicate;
 use chancery::rules::diplomacy::board::{Board, Location, Province};
 use chancery::rules::diplomacy::event::Event;
-use chancery::rules::diplomacy::movement::{Outcome, Piece, Resolver, Tables};
+use chancery::rules::diplomacy::movement::{Outcome, Piece, Reason, Resolver, Tables};
 use chancery::rules::diplomacy::order::{Action, Order, Route};
 use chancery::rules::diplomacy::policy::{Edition, POLICIES, Policies};
 use chancery::rules::diplomacy::state::{State, Unit, UnitKind};
@@ -155,6 +155,59 @@ fn the_oracle_agrees_on_a_crowded_sea() {
             assert!(outcome.failure.is_some() || successes[index], "round {round}, {who} failed");
         }
     }
+}
+
+/// Convoys that attack supports for and against their own fleets, several of them tangled.
+#[test]
+fn the_oracle_agrees_on_paradoxes() {
+    let board = standard();
+    let mut resolver = Tables::new(&board).resolver();
+    let mut dice = Dice::new(2000);
+    let seas: Vec<Location> = (0..board.provinces.len() as u16)
+        .map(Location)
+        .filter(|&at| !board.can_stand(UnitKind::Army, at) && board.can_stand(UnitKind::Fleet, at))
+        .collect();
+    let mut n_paradoxes = 0;
+    for round in 0..times(3000) {
+        let mut orders: Vec<(Unit, Action)> = Vec::new();
+        let mut put = |dice: &mut Dice, kind: UnitKind, at: Location, action: Action| {
+            let free = orders.iter().all(|(other, _)| board.province_of(other.at) != board.province_of(at));
+            if free && board.can_stand(kind, at) {
+                orders.push((Unit { power: Power(dice.roll(5) as u16), kind, at }, action));
+            }
+        };
+        for _ in 0..1 + dice.roll(4) {
+            let &sea = pick(&mut dice, &seas).unwrap();
+            let shores = board.steps(UnitKind::Fleet, sea);
+            let mut shore = || *pick(&mut dice, shores).unwrap();
+            let (start, goal, beside, other) = (shore(), shore(), shore(), shore());
+            let (from, to) = (board.main(board.province_of(start)), board.main(board.province_of(goal)));
+            if board.can_stand(UnitKind::Army, from) && board.can_stand(UnitKind::Army, to) {
+                put(&mut dice, UnitKind::Army, from, Action::Move { to, route: Route::Via });
+                put(&mut dice, UnitKind::Fleet, sea, Action::Convoy { from, to });
+                let support = match dice.roll(3) {
+                    0 => Action::SupportHold { kind: None, unit: sea },
+                    _ => Action::SupportMove { kind: None, from: beside, to: sea },
+                };
+                put(&mut dice, UnitKind::Fleet, goal, support);
+                put(&mut dice, UnitKind::Fleet, beside, Action::Move { to: sea, route: Route::Any });
+                if chance(&mut dice, 30) {
+                    put(&mut dice, UnitKind::Fleet, other, Action::SupportMove { kind: None, from: beside, to: sea });
+                }
+            }
+        }
+        orders.sort_by_key(|(unit, _)| unit.at);
+        let (units, actions): (Vec<_>, Vec<_>) = orders.into_iter().unzip();
+        let ours = resolve(&mut resolver, &units, &actions);
+        n_paradoxes += usize::from(ours.iter().any(|outcome| outcome.failure == Some(Reason::Paradox)));
+        let (fates, _) = oracle::adjudicate(&board, &units, &actions);
+        for (index, (fate, outcome)) in fates.iter().zip(&ours).enumerate() {
+            let mine = if outcome.dislodged_by.is_some() { Fate::Dislodged } else { Fate::At(outcome.at) };
+            let who = board.unit_name(&units[index]);
+            assert_eq!(mine, *fate, "round {round}, {who}: {outcome:?}\n{}", text(&board, &units, &actions));
+        }
+    }
+    assert!(n_paradoxes > 20, "only {n_paradoxes} paradoxes");
 }
 
 /// A position with garbage of every kind among its orders.

@@ -166,21 +166,25 @@ impl<const N: usize> Solver<N> {
 
     /// Settles every order: what the equations can tell, and a knot whenever they are stuck.
     fn settle(&mut self, policies: &Policies) {
-        let mut open = self.equations(policies).all_open();
+        let Sheet { moves, supports, convoys, yes, .. } = self.sheet;
+        let mut open = (moves | supports | convoys) - yes;
         while !open.is_empty() {
-            let mut stuck = true;
-            for unit in open {
-                match self.equations(policies).succeeds(unit) {
-                    Some(true) => self.sheet.yes.insert(unit),
-                    Some(false) => self.sheet.no.insert(unit),
-                    None => continue,
+            // Kind by kind, which the processor guesses better.
+            let before = open;
+            for orders in [supports, convoys, moves] {
+                for unit in orders & open {
+                    match self.equations(policies).succeeds(unit) {
+                        Some(true) => self.sheet.yes.insert(unit),
+                        Some(false) => self.sheet.no.insert(unit),
+                        None => continue,
+                    }
+                    open.remove(unit);
                 }
-                stuck = false;
             }
-            if stuck {
+            if open == before {
                 self.untie(policies, open);
+                open = open - self.sheet.yes - self.sheet.no;
             }
-            open = open - self.sheet.yes - self.sheet.no;
         }
     }
 }
@@ -216,7 +220,7 @@ impl<const N: usize> Resolve for Solver<N> {
         if !self.sheet.moves.contains(unit) {
             return Vec::new();
         }
-        self.rivals_of(policies, unit).map(|(rival, strength)| (Province(rival as u16), strength)).collect()
+        self.rivals_of(policies, unit).1.map(|(rival, strength)| (Province(rival as u16), strength)).collect()
     }
 
     fn missing_link(&self, army: Province) -> Option<Province> {

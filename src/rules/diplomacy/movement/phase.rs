@@ -86,40 +86,30 @@ impl<'a> Ballot<'a> {
                 unit_in[usize::from(at.0)] = Some(index);
             }
         }
+        let addressee = |power: Power, order: &'a Order| {
+            let Order::Unit { kind, at, action } = order else { return Err(Void::WrongPhase) };
+            let province = board.province_at(*at).ok_or(Void::OffBoard)?;
+            let index = unit_in[usize::from(province.0)].ok_or(Void::NoUnit)?;
+            check_address(board, policies, power, &state.units[index], *kind, *at)?;
+            Ok((index, action))
+        };
         for (power, order) in orders {
-            let addressee = match order {
-                Order::Unit { kind, at, action } => {
-                    board.province_at(*at).and_then(|at| unit_in[usize::from(at.0)]).ok_or(Void::NoUnit).and_then(
-                        |index| {
-                            check_address(board, policies, *power, &state.units[index], *kind, *at)?;
-                            Ok((index, action))
-                        },
-                    )
-                }
-                _ => Err(Void::WrongPhase),
-            };
-            let (index, action) = match addressee {
-                Ok(found) => found,
-                Err(why) => {
-                    ballot.refuse(*power, order.clone(), why);
-                    continue;
-                }
-            };
-            let unit = &state.units[index];
-            let loser = match ballot.chosen[index] {
-                None => ballot.chosen[index].replace(action),
-                Some(other) => {
-                    // An order that can not be is as good as none (DATC 4.D.3, 4.E.1).
+            match addressee(*power, order) {
+                Err(why) => ballot.refuse(*power, order.clone(), why),
+                Ok((index, action)) => {
+                    let unit = &state.units[index];
                     let mut legal = |action| resolver.legal(policies, &state.units, unit, action).is_ok();
-                    match (legal(other), legal(action)) {
-                        (true, false) => Some(action),
-                        (true, true) | (false, false) if policies.twice == Twice::First => Some(action),
-                        _ => ballot.chosen[index].replace(action),
+                    // An order that can not be is as good as none (DATC 4.D.3, 4.E.1).
+                    let stands = ballot.chosen[index].is_none_or(|other| match (legal(other), legal(action)) {
+                        (true, false) => false,
+                        (false, true) => true,
+                        _ => policies.twice == Twice::Last,
+                    });
+                    let loser = if stands { ballot.chosen[index].replace(action) } else { Some(action) };
+                    if let Some(loser) = loser {
+                        ballot.refuse(*power, as_order(unit, loser.clone()), Void::Superseded);
                     }
                 }
-            };
-            if let Some(loser) = loser {
-                ballot.refuse(*power, as_order(unit, loser.clone()), Void::Superseded);
             }
         }
         ballot.refused.sort_by_key(|refused| refused.power);

@@ -177,30 +177,30 @@ impl<const N: usize> Solver<N> {
             }
             Way::Land | Way::Sea | Way::Either => {}
         }
-        let strength = self.equations(policies).clash(unit).map_or(0, |(attack, _)| attack.most);
-        let strongest = self.rivals_of(policies, unit).max_by_key(|&(by, against)| (against, std::cmp::Reverse(by)));
+        let (strength, rivals) = self.rivals_of(policies, unit);
+        let strongest = rivals.max_by_key(|&(by, against)| (against, std::cmp::Reverse(by)));
         match strongest {
             Some((by, against)) => Reason::Bounce { strength, by: province(by), against },
             None => Reason::Paradox,
         }
     }
 
-    /// Who stopped a move that failed: the unit at its goal, and those that were going there too.
+    /// The attack strength of a move that failed, and who stopped it: the unit at its goal, and those that were going
+    /// there too.
     pub(super) fn rivals_of<'a>(
         &'a self,
         policies: &'a Policies,
         unit: usize,
-    ) -> impl Iterator<Item = (usize, u32)> + 'a {
+    ) -> (u32, impl Iterator<Item = (usize, u32)> + 'a) {
         let equations = self.equations(policies);
         let aim = self.sheet.slots[unit].aim;
-        let clash = equations.clash(unit);
-        let attack = clash.map_or(0, |(attack, _)| attack.most);
-        let occupant = clash.filter(|_| self.sheet.units.contains(aim)).map(|(_, resistance)| (aim, resistance.least));
+        let (attack, resistance) =
+            equations.clash(unit).map_or((0, 0), |(attack, resistance)| (attack.most, resistance.least));
+        let occupant = self.sheet.units.contains(aim).then_some((aim, resistance));
         let others = self.sheet.into[aim].into_iter().filter(move |&rival| rival != unit);
-        occupant
-            .into_iter()
-            .chain(others.map(move |rival| (rival, equations.prevent(rival).least)))
-            .filter(move |&(_, strength)| strength > 0 && strength >= attack)
+        let rivals = others.map(move |rival| (rival, equations.prevent(rival).least));
+        let stops = move |&(_, strength): &(usize, u32)| strength > 0 && strength >= attack;
+        (attack, occupant.into_iter().chain(rivals).filter(stops))
     }
 
     /// Who cut a support.

@@ -84,12 +84,15 @@ pub(super) struct Sheet<const N: usize> {
     pub(super) carriers: Vec<Bits<N>>,
     /// By supporting unit: the convoyed armies that can not cut it (rulebooks' paradox rules).
     pub(super) immune: Vec<Bits<N>>,
+    /// Is there anything in `immune`?
+    shielded: bool,
     /// By power: its units.
     pub(super) powers: Vec<Bits<N>>,
     pub(super) units: Bits<N>,
     /// Fleets at sea.
     pub(super) fleets: Bits<N>,
     pub(super) moves: Bits<N>,
+    /// Supports and convoys that fit what the other unit does.
     pub(super) supports: Bits<N>,
     pub(super) convoys: Bits<N>,
     /// Moves in a head-to-head battle.
@@ -110,6 +113,7 @@ impl<const N: usize> Sheet<N> {
             backers: vec![Bits::EMPTY; n],
             carriers: vec![Bits::EMPTY; n],
             immune: vec![Bits::EMPTY; n],
+            shielded: false,
             powers: Vec::new(),
             units: Bits::EMPTY,
             fleets: Bits::EMPTY,
@@ -183,9 +187,9 @@ impl<const N: usize> Sheet<N> {
                         }
                     }
                 },
-                // Read later, as soon as it is known who moves where.
-                Action::SupportHold { .. } | Action::SupportMove { .. } => {}
-                Action::Convoy { .. } => {}
+                // Read as soon as it is known who moves where.
+                Action::SupportHold { .. } | Action::SupportMove { .. } => self.supports.insert(at),
+                Action::Convoy { .. } => self.convoys.insert(at),
             }
         }
     }
@@ -284,17 +288,26 @@ impl<const N: usize> Sheet<N> {
     }
 
     fn read_convoys(&mut self, map: &Map<N>, pieces: &[Piece]) {
-        for (index, Piece { unit, action }) in pieces.iter().enumerate() {
-            let Action::Convoy { from, to } = action else { continue };
-            let Some(at) = self.slot_of(map, index, unit) else { continue };
+        for at in self.convoys {
+            let Action::Convoy { from, to } = pieces[self.slots[at].piece].action else { continue };
             self.slots[at].task = match self.carried(map, at, *from, *to) {
                 Ok(army) => {
                     self.carriers[army].insert(at);
-                    self.convoys.insert(at);
+                    self.settle_unopposed(at);
                     Task::Convoy
                 }
-                Err(why) => Task::Void(why),
+                Err(why) => {
+                    self.convoys.remove(at);
+                    Task::Void(why)
+                }
             };
+        }
+    }
+
+    /// A support or convoy succeeds if nobody moves to its place.
+    fn settle_unopposed(&mut self, at: usize) {
+        if self.into[at].is_empty() {
+            self.yes.insert(at);
         }
     }
 
@@ -414,24 +427,26 @@ impl<const N: usize> Sheet<N> {
     }
 
     fn read_supports(&mut self, map: &Map<N>, policies: &Policies, pieces: &[Piece]) {
-        for (index, Piece { unit, action }) in pieces.iter().enumerate() {
-            let (kind, of, to) = match action {
+        for at in self.supports {
+            let (kind, of, to) = match pieces[self.slots[at].piece].action {
                 Action::SupportHold { kind, unit } => (*kind, *unit, None),
                 Action::SupportMove { kind, from, to } => (*kind, *from, Some(*to)),
                 _ => continue,
             };
-            let Some(at) = self.slot_of(map, index, unit) else { continue };
             self.slots[at].task = match self.supported(map, policies, at, kind, of, to) {
                 Ok(friend) => {
                     self.backers[friend].insert(at);
-                    self.supports.insert(at);
+                    self.settle_unopposed(at);
                     self.slots[at].friend = friend;
                     if to.is_some() {
                         self.slots[at].aim = self.slots[friend].aim;
                     }
                     Task::Support
                 }
-                Err(why) => Task::Void(why),
+                Err(why) => {
+                    self.supports.remove(at);
+                    Task::Void(why)
+                }
             };
         }
     }
@@ -504,10 +519,13 @@ impl<const N: usize> Sheet<N> {
 
     /// The rulebooks' own rules against convoy paradoxes (DATC 4.A.2): which convoyed attacks do not cut which supports.
     fn shield(&mut self, map: &Map<N>, policies: &Policies) {
-        if !matches!(policies.paradox, Paradox::NoCut | Paradox::NoCutInWater) {
+        if self.shielded {
+            self.immune.fill(Bits::EMPTY);
+        }
+        self.shielded = matches!(policies.paradox, Paradox::NoCut | Paradox::NoCutInWater);
+        if !self.shielded {
             return;
         }
-        self.immune.fill(Bits::EMPTY);
         for army in self.moves {
             let Slot { way, aim, all_carriers, .. } = self.slots[army];
             if !matches!(way, Way::Sea | Way::Either) || !self.supports.contains(aim) {

@@ -280,9 +280,4 @@ impl<const N: usize> Equations<'_, N> {
         }
         orders - sheet.yes - sheet.no
     }
-
-    /// The orders that are open before anything is known.
-    pub(super) fn all_open(&self) -> Bits<N> {
-        self.sheet.moves | self.sheet.supports | self.sheet.convoys
-    }
 }
