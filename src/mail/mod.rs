@@ -1,4 +1,4 @@
-//! Mail in and out: bytes to [`Letter`] and [`Mail`] to bytes, and the ways they travel.
+//! Mail in and out: bytes to [`Letter`](inbound::Letter) and [`Mail`](sink::Mail) to bytes, and the ways they travel.
 //!
 //! - [`inbound`] reads a letter: MIME, charsets, who wrote it, and whether a robot did. It never fails.
 //! - [`typed`] finds what the person typed: no quoted history, no signature, no forwarded block.
