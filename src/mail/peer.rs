@@ -94,7 +94,7 @@ pub fn words(text: &str) -> String {
     super::compose::clean(text, 300)
 }
 
-/// Reads a length of time from a number of seconds in the settings.
+/// Reads a length of time from a number of seconds in the settings; a day at most.
 pub(super) fn seconds<'de, D: serde::Deserializer<'de>>(value: D) -> Result<Duration, D::Error> {
-    u64::deserialize(value).map(Duration::from_secs)
+    u64::deserialize(value).map(|seconds| Duration::from_secs(seconds.min(86_400)))
 }
