@@ -210,7 +210,7 @@ where
         let view = self.rules.view(&self.state, Eyes::Power(power));
         let orders = read_all(self.rules.as_ref(), orders)?;
         let review = self.rules.review(&view, power, &orders);
-        Ok(Report::orders(self.rules.as_ref(), heading, &view, power, &orders, &review))
+        Ok(Report::on_file(self.rules.as_ref(), heading, &view, power, &orders, &review))
     }
 
     fn form(&self, power: Power, on_file: &[String]) -> Result<String> {
