@@ -90,7 +90,7 @@ fn count_centres(board: &Board, state: &mut State) -> Vec<(Province, Option<Powe
     state.owners.resize(board.provinces.len(), None);
     let mut changes = Vec::new();
     for unit in &state.units {
-        let Some(province) = board.province(unit.at) else { continue };
+        let Some(province) = board.province_at(unit.at) else { continue };
         let index = usize::from(province.0);
         if board.provinces[index].centre && state.owners[index] != Some(unit.power) {
             changes.push((province, state.owners[index], Some(unit.power)));

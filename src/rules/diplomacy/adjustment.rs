@@ -1,6 +1,7 @@
 //! Adjustments: builds, removals, and what is removed when nobody says.
 use super::board::{Board, Location, Province, Terrain};
 use super::event::{Event, Failure, OrderResult};
+use super::legal::{balance, build_sites};
 use super::movement::{Void, check_address};
 use super::order::{Action, Order};
 use super::policy::{BuildCoast, IdleCoast, Policies, Removal};
@@ -9,27 +10,12 @@ use crate::rules::Power;
 use std::cmp::Reverse;
 use std::collections::VecDeque;
 
-/// How many units a power has too few (it may build), or, below zero, too many (it must remove).
-pub fn balance(state: &State, power: Power) -> i64 {
-    let centres = state.owners.iter().filter(|&&owner| owner == Some(power)).count();
-    let units = state.units.iter().filter(|unit| unit.power == power).count();
-    centres as i64 - units as i64
-}
-
-/// The empty home centres in which a power may build, as far as it owns them.
-pub fn sites(board: &Board, state: &State, power: Power) -> Vec<Province> {
-    (0..board.provinces.len())
-        .map(|index| Province(index as u16))
-        .filter(|&province| can_build_in(board, state, power, province).is_ok())
-        .collect()
-}
-
 /// Has this power anything to decide? Not if it has nowhere to build, or loses all of its units anyway.
 pub fn decides(board: &Board, state: &State, power: Power) -> bool {
     let units = state.units.iter().filter(|unit| unit.power == power).count() as i64;
     match balance(state, power) {
         0 => false,
-        owed if owed > 0 => !sites(board, state, power).is_empty(),
+        owed if owed > 0 => !build_sites(board, state, power).is_empty(),
         excess => -excess < units,
     }
 }
@@ -40,7 +26,7 @@ fn can_build_in(board: &Board, state: &State, power: Power, province: Province) 
         Err(Void::NotHome)
     } else if state.owners.get(usize::from(province.0)) != Some(&Some(power)) {
         Err(Void::NotOwned)
-    } else if state.units.iter().any(|unit| board.province(unit.at) == Some(province)) {
+    } else if state.units.iter().any(|unit| board.province_at(unit.at) == Some(province)) {
         Err(Void::Occupied)
     } else {
         Ok(())
@@ -120,7 +106,7 @@ impl Desk<'_> {
 
     /// Where exactly a build puts its unit.
     fn site(&self, power: Power, kind: UnitKind, at: Location) -> Result<Location, Void> {
-        let province = self.board.province(at).ok_or(Void::OffBoard)?;
+        let province = self.board.province_at(at).ok_or(Void::OffBoard)?;
         can_build_in(self.board, &self.state, power, province)?;
         let data = &self.board.provinces[usize::from(province.0)];
         let plain = Location(province.0);
@@ -160,8 +146,8 @@ impl Desk<'_> {
     /// The index of the unit that an order removes.
     fn removed(&self, power: Power, order: &Order) -> Result<usize, Void> {
         let Order::Unit { kind, at, action: Action::Disband } = order else { return Err(Void::WrongPhase) };
-        let province = self.board.province(*at).ok_or(Void::OffBoard)?;
-        let found = self.state.units.iter().position(|unit| self.board.province(unit.at) == Some(province));
+        let province = self.board.province_at(*at).ok_or(Void::OffBoard)?;
+        let found = self.state.units.iter().position(|unit| self.board.province_at(unit.at) == Some(province));
         let index = found.ok_or(Void::NoUnit)?;
         check_address(self.board, self.policies, power, &self.state.units[index], *kind, *at)?;
         Ok(index)
@@ -188,7 +174,7 @@ impl Desk<'_> {
                 _ => &by_land_and_sea,
             };
             let distance = rules.get(usize::from(unit.at.0)).copied().unwrap_or(usize::MAX);
-            let name = self.board.province(unit.at).map(|at| &self.board.provinces[usize::from(at.0)].name);
+            let name = self.board.province_at(unit.at).map(|at| &self.board.provinces[usize::from(at.0)].name);
             (Reverse(distance), Reverse(unit.kind), name, unit.at)
         });
         units.truncate(n_units);

@@ -100,6 +100,11 @@ impl Board {
         self.location(at).province
     }
 
+    /// The province of a location that may have come from anywhere; `None` if it is not on this board.
+    pub fn province_at(&self, at: Location) -> Option<Province> {
+        self.locations.get(usize::from(at.0)).map(|data| data.province)
+    }
+
     /// The province as a location: where an army stands.
     pub fn main(&self, province: Province) -> Location {
         Location(province.0)

@@ -272,7 +272,7 @@ impl<'a> ResultText<'a> {
             Some(Failure::NoConvoy { at }) => text.at = at.map(province),
             Some(Failure::Void(why)) => text.why = Some(why.clone()),
             Some(Failure::NoRetreat { met }) => text.by = met.map(|at| vec![board.place_name(at)]),
-            Some(Failure::Excess) | None => {}
+            Some(Failure::Paradox | Failure::Excess) | None => {}
         }
         text
     }
@@ -284,7 +284,7 @@ pub fn reason(failure: &Failure) -> &'static str {
         Failure::Bounce { .. } => "bounce",
         Failure::Cut { .. } => "cut",
         Failure::Dislodged { .. } => "dislodged",
-        Failure::Disrupted { .. } => "disrupted",
+        Failure::Disrupted { .. } | Failure::Paradox => "disrupted",
         Failure::NoConvoy { .. } => "no-convoy",
         Failure::Void(_) => "void",
         Failure::NoRetreat { .. } => "no-retreat",

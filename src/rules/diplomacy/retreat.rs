@@ -23,10 +23,10 @@ pub fn options(
         UnitKind::Fleet => &place.fleet,
     };
     let is_open = |to: &&Location| {
-        board.province(**to).is_some_and(|province| {
+        board.province_at(**to).is_some_and(|province| {
             Some(province) != from
                 && !contested.contains(&province)
-                && !units.iter().any(|other| board.province(other.at) == Some(province))
+                && !units.iter().any(|other| board.province_at(other.at) == Some(province))
         })
     };
     near.iter().filter(is_open).copied().collect()
@@ -75,11 +75,11 @@ pub fn adjudicate(board: &Board, policies: &Policies, state: &State, orders: &[(
     let mut meetings: HashMap<Option<Province>, Vec<usize>> = HashMap::new();
     for (index, told) in told.iter().enumerate() {
         if let Some(Told { goal: Ok(Goal::Retreat(to)), .. }) = told {
-            meetings.entry(board.province(*to)).or_default().push(index);
+            meetings.entry(board.province_at(*to)).or_default().push(index);
         }
     }
     let met = |index: usize, to: Location| {
-        let other = meetings.get(&board.province(to))?.iter().find(|&&other| other != index)?;
+        let other = meetings.get(&board.province_at(to))?.iter().find(|&&other| other != index)?;
         Some(state.dislodged[*other].unit.at)
     };
 
@@ -121,8 +121,8 @@ fn addressee<'o>(
     order: &'o Order,
 ) -> Result<(usize, &'o Action), Void> {
     let Order::Unit { kind, at, action } = order else { return Err(Void::WrongPhase) };
-    let province = board.province(*at).ok_or(Void::OffBoard)?;
-    let index = state.dislodged.iter().position(|dislodged| board.province(dislodged.unit.at) == Some(province));
+    let province = board.province_at(*at).ok_or(Void::OffBoard)?;
+    let index = state.dislodged.iter().position(|dislodged| board.province_at(dislodged.unit.at) == Some(province));
     let index = index.ok_or(Void::NotDislodged)?;
     check_address(board, policies, power, &state.dislodged[index].unit, *kind, *at)?;
     Ok((index, action))
@@ -135,10 +135,10 @@ fn goal(board: &Board, policies: &Policies, dislodged: &Dislodged, action: &Acti
         Action::Disband => Ok(Goal::Disband),
         Action::Move { to, route: Route::Any } => {
             let names_coast = usize::from(to.0) >= board.provinces.len();
-            let province = board.province(*to);
+            let province = board.province_at(*to);
             let fits = |place: &&Location| match (names_coast, dislodged.unit.kind) {
                 (true, UnitKind::Fleet) => *place == to,
-                _ => board.province(**place) == province,
+                _ => board.province_at(**place) == province,
             };
             let mut places = dislodged.retreats.iter().filter(fits);
             let plain = !names_coast && places.clone().any(|place| place != to);

@@ -122,8 +122,8 @@ impl<'a> Ballot<'a> {
 
 /// The index of the unit in the province of a location.
 fn find(board: &Board, units: &[Unit], at: Location) -> Option<usize> {
-    let province = board.province(at)?;
-    units.iter().position(|unit| board.province(unit.at) == Some(province))
+    let province = board.province_at(at)?;
+    units.iter().position(|unit| board.province_at(unit.at) == Some(province))
 }
 
 /// May this power address this unit in these words?
@@ -161,7 +161,7 @@ struct Teller<'a> {
 
 impl Teller<'_> {
     fn unit_in(&self, province: Province) -> Option<Unit> {
-        self.state.units.iter().copied().find(|unit| self.board.province(unit.at) == Some(province))
+        self.state.units.iter().copied().find(|unit| self.board.province_at(unit.at) == Some(province))
     }
 
     fn result(&self, piece: &Piece, outcome: &Outcome, implied: bool) -> OrderResult {
@@ -181,7 +181,7 @@ impl Teller<'_> {
 
     fn failure(&self, unit: &Unit, reason: Reason) -> Failure {
         let nobody = || Failure::Void(Void::NoUnit.to_string());
-        let at = self.board.province(unit.at);
+        let at = self.board.province_at(unit.at);
         match reason {
             Reason::Bounce { strength, .. } => {
                 let rivals = at.map(|at| self.resolver.rivals(self.policies, at)).unwrap_or_default();

@@ -6,7 +6,7 @@ use crate::rules::diplomacy::board::{Location, Province};
 use crate::rules::diplomacy::order::{Action, Route};
 use crate::rules::diplomacy::policy::{
     AdjacentConvoy, BrokenVia, IdleCoast, Impossible, OnlyCoast, OpenCoast, Paradox, Policies, Routes, SupportCoast,
-    WrittenRoute,
+    WrittenRoute, WrongKind,
 };
 use crate::rules::diplomacy::state::{Unit, UnitKind};
 
@@ -405,25 +405,23 @@ impl<const N: usize> Sheet<N> {
             AdjacentConvoy::Via => Way::Land,
             AdjacentConvoy::Swap if self.moves.contains(aim) && self.slots[aim].aim == at => Way::Either,
             AdjacentConvoy::Swap => Way::Land,
-            AdjacentConvoy::Intent => {
-                match self.carriers[at].meets(self.powers[power]) {
-                    true if policies.broken_via == BrokenVia::Land => Way::Either,
-                    true => Way::Sea,
-                    false => Way::Land,
-                }
-            }
+            AdjacentConvoy::Intent => match self.carriers[at].meets(self.powers[power]) {
+                true if policies.broken_via == BrokenVia::Land => Way::Either,
+                true => Way::Sea,
+                false => Way::Land,
+            },
         }
     }
 
     fn read_supports(&mut self, map: &Map<N>, policies: &Policies, pieces: &[Piece]) {
         for (index, Piece { unit, action }) in pieces.iter().enumerate() {
-            let (of, to) = match action {
-                Action::SupportHold { unit } => (*unit, None),
-                Action::SupportMove { from, to } => (*from, Some(*to)),
+            let (kind, of, to) = match action {
+                Action::SupportHold { kind, unit } => (*kind, *unit, None),
+                Action::SupportMove { kind, from, to } => (*kind, *from, Some(*to)),
                 _ => continue,
             };
             let Some(at) = self.slot_of(map, index, unit) else { continue };
-            self.slots[at].task = match self.supported(map, policies, at, of, to) {
+            self.slots[at].task = match self.supported(map, policies, at, kind, of, to) {
                 Ok(friend) => {
                     self.backers[friend].insert(at);
                     self.supports.insert(at);
@@ -444,10 +442,11 @@ impl<const N: usize> Sheet<N> {
         map: &Map<N>,
         policies: &Policies,
         at: usize,
+        kind: Option<UnitKind>,
         of: Location,
         to: Option<Location>,
     ) -> Result<usize, Void> {
-        let friend = self.can_support(map, at, of, to.unwrap_or(of))?;
+        let friend = self.can_support(map, policies, at, kind, of, to.unwrap_or(of))?;
         let slot = &self.slots[friend];
         let Some(to) = to else {
             return if slot.task == Task::Move { Err(Void::Unmatched) } else { Ok(friend) };
@@ -474,7 +473,15 @@ impl<const N: usize> Sheet<N> {
     }
 
     /// The unit that a support is for, if a unit is there and the supporter could go where it helps.
-    fn can_support(&self, map: &Map<N>, at: usize, of: Location, to: Location) -> Result<usize, Void> {
+    fn can_support(
+        &self,
+        map: &Map<N>,
+        policies: &Policies,
+        at: usize,
+        kind: Option<UnitKind>,
+        of: Location,
+        to: Location,
+    ) -> Result<usize, Void> {
         let friend = map.province(of).ok_or(Void::OffBoard)?;
         let place = map.province(to).ok_or(Void::OffBoard)?;
         let reach = match self.slots[at].kind {
@@ -487,6 +494,9 @@ impl<const N: usize> Sheet<N> {
             Err(Void::SupportUnreachable)
         } else if !self.units.contains(friend) {
             Err(Void::NoUnit)
+        } else if policies.wrong_kind == WrongKind::Refused && kind.is_some_and(|kind| kind != self.slots[friend].kind)
+        {
+            Err(Void::WrongKind)
         } else {
             Ok(friend)
         }
@@ -538,9 +548,9 @@ impl<const N: usize> Sheet<N> {
             Action::Hold => Ok(()),
             Action::Disband => Err(Void::WrongPhase),
             Action::Move { to, route } => self.goal(map, policies, unit, *to, route).map(|_| ()),
-            Action::SupportHold { unit: of } => self.can_support(map, at, *of, *of).map(|_| ()),
-            Action::SupportMove { from, to } => {
-                let friend = self.can_support(map, at, *from, *to)?;
+            Action::SupportHold { kind, unit: of } => self.can_support(map, policies, at, *kind, *of, *of).map(|_| ()),
+            Action::SupportMove { kind, from, to } => {
+                let friend = self.can_support(map, policies, at, *kind, *from, *to)?;
                 self.could_move(map, at, pieces[self.slots[friend].piece].unit, *to)
             }
             Action::Convoy { from, to } => {

@@ -87,11 +87,8 @@ impl<const N: usize> Equations<'_, N> {
         } else {
             // Nobody helps to dislodge a unit of his own; all may help to follow one that leaves.
             let occupant = sheet.slots[target].power;
-            let foreign = if occupant == power {
-                Strength::exactly(0)
-            } else {
-                self.backed(backers - sheet.powers[occupant])
-            };
+            let foreign =
+                if occupant == power { Strength::exactly(0) } else { self.backed(backers - sheet.powers[occupant]) };
             if !sheet.moves.contains(target) {
                 (foreign, self.backed(sheet.backers[target]))
             } else if self.head_to_head(unit)? {
