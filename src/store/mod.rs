@@ -111,19 +111,15 @@ impl Store {
     /// Those of `work`, after everything it did has been undone; and those of the commit.
     pub fn transaction<T>(&self, work: impl FnOnce() -> Result<T>) -> Result<T> {
         self.conn.execute_batch("BEGIN IMMEDIATE")?;
-        match work() {
-            Ok(value) => match self.conn.execute_batch("COMMIT") {
-                Ok(()) => Ok(value),
-                Err(error) => {
-                    self.conn.execute_batch("ROLLBACK")?;
-                    Err(error.into())
-                }
-            },
-            Err(error) => {
-                self.conn.execute_batch("ROLLBACK")?;
-                Err(error)
-            }
+        let result = work().and_then(|value| {
+            self.conn.execute_batch("COMMIT")?;
+            Ok(value)
+        });
+        // After some failures (a full disk, say) SQLite has rolled back by itself.
+        if result.is_err() && !self.conn.is_autocommit() {
+            self.conn.execute_batch("ROLLBACK")?;
         }
+        result
     }
 
     /// Does `work` within the transaction that is on, so that it alone is undone if it fails. A panic in it counts
