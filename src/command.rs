@@ -88,6 +88,8 @@ pub enum Who {
 /// What follows the keyword.
 #[derive(Clone, Copy, Debug)]
 pub struct Args<'a> {
+    /// The keyword, of those in [`Spec::words`].
+    pub keyword: &'static str,
     /// The rest of the line, trimmed.
     pub text: &'a str,
     /// The lines that belong to it.
@@ -95,6 +97,11 @@ pub struct Args<'a> {
 }
 
 impl<'a> Args<'a> {
+    /// Is this word part of the keyword? (`no` in `set no wait`.)
+    pub fn keyword_has(&self, word: &str) -> bool {
+        self.keyword.split(' ').any(|other| other == word)
+    }
+
     /// The words of the line.
     pub fn words(&self) -> Vec<&'a str> {
         self.text.split_whitespace().collect()
@@ -172,8 +179,19 @@ pub fn after_words<'a>(text: &'a str, words: &str) -> Option<&'a str> {
     if last_is_word && goes_on { None } else { Some(rest.trim()) }
 }
 
-/// The command that a line calls, with what follows the keyword: the longest keyword that fits.
-pub fn find<'a>(commands: &'static [Command], line: &'a str) -> Option<(&'static Command, &'a str)> {
+/// A command that a line calls.
+#[derive(Clone, Copy, Debug)]
+pub struct Call<'a> {
+    /// Which.
+    pub command: &'static Command,
+    /// By which of its keywords.
+    pub keyword: &'static str,
+    /// What follows the keyword, trimmed.
+    pub rest: &'a str,
+}
+
+/// The command that a line calls: the longest keyword that fits.
+pub fn find<'a>(commands: &'static [Command], line: &'a str) -> Option<Call<'a>> {
     let all = commands.iter().flat_map(|command| command.spec.words.iter().map(move |words| (command, *words)));
     let fits = all.filter_map(|(command, words)| {
         let rest = match after_words(line, words) {
@@ -181,9 +199,9 @@ pub fn find<'a>(commands: &'static [Command], line: &'a str) -> Option<(&'static
             None if words == "set" => glued_set(line)?,
             None => return None,
         };
-        Some((command, squeezed_len(words), rest))
+        Some((squeezed_len(words), Call { command, keyword: words, rest }))
     });
-    fits.max_by_key(|(_, length, _)| *length).map(|(command, _, rest)| (command, rest))
+    fits.max_by_key(|(length, _)| *length).map(|(_, call)| call)
 }
 
 /// `SETNOWAIT`: what is glued to SET, if it is the name of a setting.
@@ -198,21 +216,17 @@ fn squeezed_len(words: &str) -> usize {
 }
 
 /// A line as it may be shown again: with the password, if it has one, blotted out.
-pub fn echo(command: Option<(&'static Command, &str)>, line: &str) -> String {
-    const BLOT: &str = "********";
-    let Some((command, rest)) = command else {
-        return line.trim().to_owned();
-    };
-    let Echo::First(n) = command.spec.echo else {
-        return line.trim().to_owned();
-    };
-    let keyword = line.trim().strip_suffix(rest).unwrap_or("").trim_end();
-    let words: Vec<&str> = rest.split_whitespace().collect();
-    if words.len() <= n {
-        return line.trim().to_owned();
+pub fn echo(call: &Call, line: &str) -> String {
+    let line = line.trim();
+    let words: Vec<&str> = call.rest.split_whitespace().collect();
+    match call.command.spec.echo {
+        Echo::First(n) if n < words.len() => {
+            let keyword = line.strip_suffix(call.rest).unwrap_or_default().trim_end();
+            let shown = [keyword].into_iter().chain(words.into_iter().take(n)).chain(["********"]);
+            shown.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+        }
+        _ => line.to_owned(),
     }
-    let shown = words.iter().take(n).copied();
-    std::iter::once(keyword).chain(shown).chain([BLOT]).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 /// The keywords nearest to what was typed, best first: at most three.

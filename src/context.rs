@@ -51,6 +51,8 @@ pub struct Context<'a> {
     pub show_orders: bool,
     /// Lines to carry out before the rest of the letter.
     pub next_lines: Vec<String>,
+    /// The last seat of the game has been taken: it starts when the letter is read.
+    pub start_at_end: bool,
     /// Nothing below is read.
     pub stopped: bool,
 }
@@ -71,6 +73,7 @@ impl<'a> Context<'a> {
             touched: false,
             show_orders: false,
             next_lines: Vec::new(),
+            start_at_end: false,
             stopped: false,
         }
     }
@@ -224,6 +227,21 @@ impl<'a> Context<'a> {
             (Err(_), None) => return TimeZone::UTC,
         };
         read_zone(name).unwrap_or(TimeZone::UTC)
+    }
+
+    /// Reads a date that somebody wrote, in their zone; without a time of day it is the game's clock. It must be to come.
+    ///
+    /// # Errors
+    /// If it is no date, or past, or the game is not being played.
+    pub fn read_date(&self, text: &str) -> Result<Timestamp, Refusal> {
+        let kind = self.table()?.phase().kind;
+        let clock = self.game()?.settings.clocking(kind).clock.unwrap_or(0);
+        let default = jiff::civil::Time::midnight() + jiff::Span::new().minutes(i64::from(clock));
+        let time = crate::game::dates::read(text, self.now, &self.zone(), default)?;
+        if time <= self.now {
+            return Err(Refusal::because(format!("{} is past. It is {} now.", self.time(time), self.time(self.now))));
+        }
+        Ok(time)
     }
 
     /// The time zone of whoever holds a seat.

@@ -83,7 +83,7 @@ impl Judge {
 
     /// What is the same in all letters of this judge.
     pub fn letterhead(&self) -> Letterhead {
-        Letterhead { address: self.address.address.clone(), instance: self.domain().to_owned() }
+        letterhead(&self.address.address)
     }
 
     /// Puts a letter to the keeper into the outbox.
@@ -299,6 +299,12 @@ impl Judge {
         let cx = Context::for_clock(self, store, now, game).context("the letter's game")?;
         referee::undeliverable(&cx, &mail.to, &mail.subject, why)
     }
+}
+
+/// What is the same in all letters of the judge with this address.
+pub fn letterhead(address: &str) -> Letterhead {
+    let instance = address.rsplit_once('@').map_or("localhost", |(_, domain)| domain);
+    Letterhead { address: address.to_owned(), instance: instance.to_owned() }
 }
 
 /// How long to wait after so many attempts: a minute, five, a quarter of an hour, then up to four hours, spread by up

@@ -1,2 +1,6 @@
 //! The program.
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    chancery::cli::main()
+}

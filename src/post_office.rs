@@ -88,6 +88,12 @@ impl Lock {
             }
         }
     }
+
+    /// Has a judge this data folder?
+    pub fn is_taken(data: &Path) -> bool {
+        let file = File::open(data.join("lock"));
+        file.is_ok_and(|file| matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)))
+    }
 }
 
 /// How often what became of letters is noted while they are sent.

@@ -1,5 +1,5 @@
 //! One letter, one transaction: who wrote it, what each of its lines asks, what came of it, and the one reply.
-use crate::command::{self, Args, Command, Refusal, Who};
+use crate::command::{self, Args, Call, Refusal, Who};
 use crate::commands::COMMANDS;
 use crate::context::{Context, Writer, addresses};
 use crate::game::Game;
@@ -215,9 +215,8 @@ impl Walk<'_> {
             if line.is_empty() || line.starts_with('#') {
                 continue;
             }
-            if let Some((command, rest)) = command::find(COMMANDS, &line) {
-                let (command, rest) = (command, rest.to_owned());
-                if !self.command(command, &line, &rest, &mut lines)? {
+            if let Some(call) = command::find(COMMANDS, &line) {
+                if !self.command(&call, &line, &mut lines)? {
                     return Ok(());
                 }
                 for line in std::mem::take(&mut self.cx.next_lines).into_iter().rev() {
@@ -240,69 +239,46 @@ impl Walk<'_> {
     }
 
     /// One command. Is the letter to be read on?
-    fn command(
-        &mut self,
-        command: &'static Command,
-        line: &str,
-        rest: &str,
-        lines: &mut VecDeque<String>,
-    ) -> Result<bool> {
+    fn command(&mut self, call: &Call, line: &str, lines: &mut VecDeque<String>) -> Result<bool> {
+        let spec = &call.command.spec;
         let mut block = Vec::new();
-        let mut closed = true;
-        if let Some(shape) = command.spec.block.as_ref().filter(|shape| (shape.opens)(rest)) {
-            closed = false;
+        let mut end = None;
+        if let Some(shape) = spec.block.as_ref().filter(|shape| (shape.opens)(call.rest)) {
             while let Some(line) = lines.pop_front() {
                 let squeezed: String = line.chars().filter(|c| !c.is_whitespace()).collect();
                 if shape.ends.iter().any(|end| end.eq_ignore_ascii_case(&squeezed)) {
-                    closed = true;
                     self.cx.stopped |= ["signoff", "quit"].iter().any(|end| end.eq_ignore_ascii_case(&squeezed));
+                    end = Some(line);
                     break;
                 }
                 block.push(line);
             }
         }
-        if self.shut_out && !matches!(command.name, "sign_on" | "sign_off") {
+        let signs_on = call.command.name == "sign_on";
+        if self.shut_out && !signs_on {
             return Ok(true);
         }
         self.n_done += 1;
         self.n_unknown = 0;
-        let echo = command::echo(Some((command, rest)), line);
-        if let Err(refusal) = self.may(command.spec.who) {
-            if matches!(refusal, Refusal::Unverified) {
-                let mut held = vec![line.to_owned()];
-                held.append(&mut block);
-                if closed && held.len() > 1 {
-                    held.extend(
-                        command.spec.block.as_ref().and_then(|shape| shape.ends.first()).map(|end| (*end).to_owned()),
-                    );
-                }
-                held.extend(lines.drain(..));
+        let echo = command::echo(call, line);
+        let args = Args { keyword: call.keyword, text: call.rest, block: &block };
+        match self.may(spec.who).and_then(|()| (call.command.run)(&mut self.cx, &args)) {
+            Ok(verdict) => {
+                self.shut_out &= !signs_on;
+                self.echo(&echo, &verdict, false);
+            }
+            Err(Refusal::Unverified) => {
+                let held = [line.to_owned()].into_iter().chain(block).chain(end).chain(lines.drain(..));
+                let held: Vec<String> = held.collect();
                 self.echo(&echo, "", false);
                 self.hold(&held)?;
                 return Ok(false);
             }
-            self.refuse(&echo, refusal, false)?;
-            return Ok(true);
-        }
-        let before = self.cx.seat;
-        match (command.run)(&mut self.cx, &Args { text: rest, block: &block }) {
-            Ok(verdict) => {
-                if command.name == "sign_on" {
-                    self.shut_out = false;
-                }
-                if !(verdict.is_empty() && command.name == "sign_off") {
-                    self.echo(&echo, &verdict, false);
-                }
-            }
             Err(Refusal::NotSignedOn(why)) => {
-                self.cx.seat = before.filter(|_| false);
-                self.cx.game = None;
+                self.cx.seat = None;
                 self.shut_out = true;
-                self.refuse(
-                    &echo,
-                    Refusal::because(format!("{why} The lines after this one have not been carried out.")),
-                    false,
-                )?;
+                let why = format!("{why}\nThe lines after this one have not been carried out.");
+                self.refuse(&echo, Refusal::because(why), false)?;
             }
             Err(refusal) => self.refuse(&echo, refusal, false)?,
         }
@@ -418,6 +394,9 @@ impl Walk<'_> {
             self.say(&format!("{} error{s} encountered.", self.n_errors));
         }
         referee::announce_changes(&mut self.cx)?;
+        if self.cx.start_at_end {
+            referee::start(&mut self.cx)?;
+        }
         if self.cx.touched {
             referee::settle(&mut self.cx)?;
         }

@@ -298,6 +298,26 @@ impl Setting {
         SETTINGS.iter().find(|setting| setting.key == key)
     }
 
+    /// All ways to write it, in capitals: those that mean something different, not the mere spellings.
+    pub fn words(&self) -> Vec<String> {
+        let mut seen = Vec::new();
+        let mut words = Vec::new();
+        for form in self.forms {
+            match form {
+                Is(text, value) if !seen.contains(value) => {
+                    seen.push(value);
+                    words.push(text.to_uppercase());
+                }
+                Takes(text, _) if !seen.contains(&"...") => {
+                    seen.push(&"...");
+                    words.push(format!("{} ...", text.to_uppercase()));
+                }
+                _ => {}
+            }
+        }
+        words
+    }
+
     /// A value in words that can be mailed back after `SET`.
     pub fn say(&self, value: &str) -> String {
         let fixed = self.forms.iter().find_map(|form| match form {

@@ -33,6 +33,25 @@ pub fn wrap(text: &str) -> String {
     wrapped
 }
 
+/// Text in a column of its own, four spaces in.
+pub fn indent(text: &str) -> String {
+    let mut lines = String::new();
+    let mut column = WIDTH;
+    for word in text.split_whitespace() {
+        let width = word.chars().count();
+        if WIDTH < column + 1 + width {
+            lines += if lines.is_empty() { "    " } else { "\n    " };
+            column = 4;
+        } else {
+            lines.push(' ');
+            column += 1;
+        }
+        lines += word;
+        column += width;
+    }
+    lines
+}
+
 /// `a`, `a and b`, `a, b and c`.
 pub fn list<S: AsRef<str>>(words: &[S]) -> String {
     match words {

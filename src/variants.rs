@@ -61,3 +61,8 @@ pub fn read_policies(text: &str) -> Result<Policies, String> {
     }
     Ok(policies)
 }
+
+/// The provinces and borders of a variant, as its own files have them.
+pub fn borders(name: &str) -> Option<String> {
+    Some(format!("{}\n{}", variant::file(name, "provinces.txt")?, variant::file(name, "borders.txt")?))
+}

@@ -3,8 +3,8 @@ use encoding_rs::{Encoding, REPLACEMENT, UTF_8, WINDOWS_1252};
 
 /// Text in the charset that its header names; with a sentence when that cannot be quite right.
 ///
-/// Without a charset, or with one that we do not know: UTF-8 if it is that, else windows-1252, which is what old mailers
-/// mean when they say nothing. `us-ascii` with high bytes in it says nothing either.
+/// Without a charset, or with one that we do not know: UTF-8 if it is that, else windows-1252, which is what old
+/// mailers mean when they say nothing. `us-ascii` with high bytes in it says nothing either.
 pub fn decode(bytes: &[u8], label: Option<&str>) -> (String, Option<String>) {
     let label = label.map(str::trim).filter(|label| !label.is_empty() && !label.eq_ignore_ascii_case("us-ascii"));
     let Some(label) = label else { return (guess(bytes), None) };
@@ -81,5 +81,6 @@ fn invisible(c: char) -> bool {
         c,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
     ) || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}')
-        || matches!(c, '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
+        || matches!(c, '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}')
+        || matches!(c, '\u{e0000}'..='\u{e0fff}')
 }

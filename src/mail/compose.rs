@@ -167,10 +167,14 @@ fn body(text: &str) -> Body {
     let mut out = String::with_capacity(text.len() + text.len() / 32 + 2);
     let mut plain = true;
     for line in text.trim_end().split('\n') {
-        let start = out.len();
-        out.extend(line.chars().filter(|c| *c == '\t' || !c.is_control()));
-        let line = &out[start..];
-        plain &= line.is_ascii() && line.len() <= LINE_LIMIT;
+        let line = line.strip_suffix('\r').unwrap_or(line);
+        if line.bytes().all(|byte| byte == b'\t' || (b' '..=b'~').contains(&byte)) {
+            plain &= line.len() <= LINE_LIMIT;
+            out.push_str(line);
+        } else {
+            plain = false;
+            out.extend(line.chars().filter(|c| *c == '\t' || !c.is_control()));
+        }
         out.push_str("\r\n");
     }
     // The part's last line end is lettre's.

@@ -2,7 +2,7 @@
 //!
 //! Decoding an encoded word is quadratic and an address list can be made to cost more still, so the bounds come first:
 //! a block longer than [`BLOCK`] is cut, a header longer than [`FIELD`] too, and only then is anything decoded.
-use mailparse::{MailAddr, SingleInfo};
+use mailparse::{MailAddr, MailHeader, SingleInfo};
 
 use super::charset;
 
@@ -10,6 +10,8 @@ use super::charset;
 pub const BLOCK: usize = 64 * 1024;
 /// Most bytes of one header that are looked at.
 pub const FIELD: usize = 8 * 1024;
+/// Most encoded words of one header that are decoded. The parser looks for the start of its line at each.
+const WORDS: usize = 256;
 /// Longest address (RFC 5321 section 4.5.3.1.3, and erratum 1690).
 const ADDRESS: usize = 254;
 /// Longest message id that we take over: with its name it must fit a line of 998 bytes, and some servers stop at 255.
@@ -94,15 +96,15 @@ impl Headers {
         self.fields
             .iter()
             .filter(move |field| field.name == name)
-            .filter_map(|field| mailparse::parse_header(&field.raw).ok())
-            .map(|(header, _)| charset::one_line(&header.get_value()))
+            .filter_map(Field::header)
+            .map(|header| charset::one_line(&header.get_value()))
     }
 
     /// The valid addresses of all headers of that name (lower case), in lower case, each with its display name.
     pub fn mailboxes(&self, name: &str) -> Vec<(String, String)> {
         let mut found = Vec::new();
         for field in self.fields.iter().filter(|field| field.name == name) {
-            let Ok((header, _)) = mailparse::parse_header(&field.raw) else { continue };
+            let Some(header) = field.header() else { continue };
             match mailparse::addrparse_header(&header) {
                 Ok(list) => {
                     for entry in list.iter() {
@@ -145,6 +147,13 @@ impl Headers {
 }
 
 impl Field {
+    /// What the parser may see of it.
+    fn header(&self) -> Option<MailHeader<'_>> {
+        let mut words = self.raw.windows(2).enumerate().filter(|(_, pair)| pair == b"=?");
+        let end = words.nth(WORDS).map_or(self.raw.len(), |(at, _)| at);
+        mailparse::parse_header(self.raw.get(..end)?).ok().map(|(header, _)| header)
+    }
+
     /// Adds a line; `false` when there was no room for all of it.
     fn fold(&mut self, line: &[u8]) -> bool {
         let room = FIELD - self.raw.len().min(FIELD);
@@ -172,7 +181,7 @@ fn mailbox(one: &SingleInfo) -> Option<(String, String)> {
 }
 
 /// An address that mail can really be sent to, in lower case.
-fn valid_address(text: &str) -> Option<String> {
+pub(super) fn valid_address(text: &str) -> Option<String> {
     let text = text.trim();
     let plain = text.len() <= ADDRESS && !text.chars().any(|c| c.is_control() || c.is_whitespace());
     let address: lettre::Address = plain.then(|| text.parse().ok())??;

@@ -1,8 +1,8 @@
 //! HTML, as mailers write it, to the plain text that they would have sent along.
 //!
-//! One pass from left to right without a tree, so that nesting costs nothing. There are no marks for headings, links, lists or
-//! tables, as those would spoil an order; but what is quoted gets `> ` in front, as in plain text, so that quoted history is
-//! known for what it is.
+//! One pass from left to right without a tree, so that nesting costs nothing. There are no marks for headings, links,
+//! lists or tables, as those would spoil an order; but what is quoted gets `> ` in front, as in plain text, so that
+//! quoted history is known for what it is.
 use encoding_rs::WINDOWS_1252;
 
 use super::charset;
@@ -271,11 +271,13 @@ fn after_end_tag<'a>(mut rest: &'a str, name: &str) -> &'a str {
 }
 
 /// The names of U+00A0 to U+00FF, in order.
-const LATIN_1: &str = "nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute \
-    micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave \
-    Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml \
-    Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth \
-    ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml";
+const LATIN_1: &str = "\
+    nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute \
+    micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig \
+    Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash \
+    Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute \
+    ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc \
+    uuml yacute thorn yuml";
 
 /// The character that an entity stands for; those that mailers write, and all that are written as numbers.
 fn character(name: &str) -> Option<char> {

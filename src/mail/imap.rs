@@ -23,8 +23,10 @@ use tokio_rustls::rustls::ClientConfig;
 
 /// Most letters in a batch.
 const BATCH: usize = 50;
-/// So often a letter may fail to come before it is set aside.
+/// So often a letter may fail to come before it is set aside, if others came meanwhile ...
 const TRIES: u32 = 3;
+/// ... and so often if none did, because then it may well be the line, and not the letter.
+const LONE_TRIES: u32 = 10;
 /// Longest time between attempts to connect.
 const LONGEST_PAUSE: Duration = Duration::from_secs(300);
 
@@ -116,6 +118,8 @@ impl ImapSettings {
 }
 
 /// Letters from one mailbox.
+///
+/// After a failure, which it reports once, it leaves the server alone for a while: until then there are no letters.
 pub struct ImapSource {
     settings: ImapSettings,
     tls: Arc<ClientConfig>,
@@ -123,14 +127,31 @@ pub struct ImapSource {
     talk: Option<Talk>,
     /// Letters offered since all were offered last, so that those nobody acknowledges do not hide the others.
     offered: HashSet<u32>,
-    /// How often a letter failed to come. Such letters are fetched one by one, after all others.
-    failures: HashMap<u32, u32>,
+    /// Letters that failed to come. They are fetched one by one, after all others.
+    failures: HashMap<u32, Failures>,
+    /// How many letters came in all.
+    came: u64,
     /// To what these numbers belong (RFC 3501 2.3.1.1).
     uidvalidity: u32,
     /// Failures to connect or to list, in a row.
     setbacks: u32,
     /// Not before this.
     pause: Option<Instant>,
+}
+
+/// How a letter failed to come.
+#[derive(Clone, Copy)]
+struct Failures {
+    times: u32,
+    /// How many letters had come before the first time.
+    since: u64,
+}
+
+impl Failures {
+    /// Is it the letter, by all that we can tell?
+    fn hopeless(self, came: u64) -> bool {
+        self.times >= if came > self.since { TRIES } else { LONE_TRIES }
+    }
 }
 
 impl ImapSource {
@@ -148,6 +169,7 @@ impl ImapSource {
             talk: None,
             offered: HashSet::new(),
             failures: HashMap::new(),
+            came: 0,
             uidvalidity: 0,
             setbacks: 0,
             pause: None,
@@ -175,12 +197,12 @@ impl ImapSource {
     }
 
     async fn batch(&mut self, talk: &mut Talk) -> Result<Vec<Arrival>, Trouble> {
-        let uids = talk.list().await?;
+        let mut uids = talk.list().await?;
         self.offered.retain(|uid| uids.contains(uid));
         self.failures.retain(|uid, _| uids.contains(uid));
-        self.park(talk).await?;
+        self.park(talk, &mut uids).await?;
 
-        let mut next: Vec<u32> = uids.difference(&self.offered.iter().copied().collect()).copied().collect();
+        let mut next: Vec<u32> = uids.iter().copied().filter(|uid| !self.offered.contains(uid)).collect();
         if next.is_empty() {
             self.offered.clear();
             next = uids.into_iter().collect();
@@ -189,12 +211,14 @@ impl ImapSource {
 
         let mut batch = Vec::new();
         let wanted = talk.choose(sound.into_iter().take(BATCH).collect()).await?;
+        let mut asked = !wanted.is_empty();
         let mut outcome = self.collect(talk, &wanted, &mut batch).await;
         for uid in suspects {
             if outcome.as_ref().is_err_and(Trouble::is_final) || batch.len() >= BATCH {
                 break;
             }
-            if self.failures.get(&uid).is_none_or(|&n| n < TRIES) {
+            if self.failures.get(&uid).is_none_or(|failures| !failures.hopeless(self.came)) {
+                asked = true;
                 outcome = self.collect(talk, &[uid], &mut batch).await;
             }
         }
@@ -206,6 +230,10 @@ impl ImapSource {
                 Ok(batch)
             }
             Err(trouble) => Err(trouble),
+            // Another program may have taken them; but it must not look like an empty mailbox.
+            Ok(()) if batch.is_empty() && asked => {
+                Err(Trouble::Refused("letters are listed, but none was handed over".to_owned()))
+            }
             Ok(()) => Ok(batch),
         }
     }
@@ -216,7 +244,7 @@ impl ImapSource {
             return Ok(());
         }
         let mut missing: BTreeSet<u32> = wanted.iter().copied().collect();
-        let prefix = self.prefix();
+        let (prefix, since) = (self.prefix(), self.came);
         let outcome = talk
             .fetch(wanted, |uid, letter| {
                 if missing.remove(&uid) {
@@ -227,24 +255,26 @@ impl ImapSource {
         for uid in wanted.iter().filter(|uid| !missing.contains(uid)) {
             self.failures.remove(uid);
             self.offered.insert(*uid);
+            self.came += 1;
         }
         // A server that shuts down says goodbye; that tells nothing about the letters.
         if !matches!(outcome, Err(Trouble::Bye(_))) {
             for uid in missing {
-                *self.failures.entry(uid).or_default() += 1;
+                self.failures.entry(uid).or_insert(Failures { times: 0, since }).times += 1;
             }
         }
         outcome
     }
 
     /// Sets letters aside that the server failed to hand over again and again.
-    async fn park(&mut self, talk: &mut Talk) -> Result<(), Trouble> {
-        let hopeless: Vec<u32> = self.failures.iter().filter(|&(_, &n)| n >= TRIES).map(|(&uid, _)| uid).collect();
-        for uid in hopeless {
+    async fn park(&mut self, talk: &mut Talk, uids: &mut BTreeSet<u32>) -> Result<(), Trouble> {
+        let hopeless = |(&uid, failures): (&u32, &Failures)| failures.hopeless(self.came).then_some(uid);
+        for uid in self.failures.iter().filter_map(hopeless).collect::<Vec<u32>>() {
             match talk.put_away(&[uid], &self.settings.parked).await {
                 Ok(()) => {
                     tracing::warn!(server = %self.name(), uid, "set a letter aside that the server cannot hand over");
                     self.failures.remove(&uid);
+                    uids.remove(&uid);
                 }
                 Err(trouble) if trouble.is_final() => return Err(trouble),
                 Err(trouble) => {
@@ -297,6 +327,9 @@ impl Source for ImapSource {
     }
 
     async fn acknowledge(&mut self, keys: &[String]) -> anyhow::Result<()> {
+        if keys.is_empty() {
+            return Ok(());
+        }
         loop {
             let (mut talk, used) = self.talk().await?;
             let prefix = self.prefix();

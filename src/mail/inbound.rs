@@ -1,18 +1,18 @@
 //! Bytes of a letter to what the judge needs to know of it. Never fails, whatever the bytes.
 //!
-//! [`read`] is total: it returns a [`Letter`] for any bytes, in time and memory linear in their number. It gets there by bounds
-//! that are checked before anything is parsed: see [`headers`](super::headers), [`mime`](super::mime), [`html`](super::html).
+//! [`read`] is total: it returns a [`Letter`] for any bytes, in time and memory linear in their number. It gets there
+//! by bounds that are checked before anything is parsed: see [`headers`](super::headers), [`mime`],
+//! [`html`](super::html).
 use std::borrow::Cow;
 
 use sha2::{Digest, Sha256};
 
+use super::bounce::Bounce;
 use super::headers::Headers;
+pub use super::robot::{LOOP_HEADER, Robot};
 use super::source::LIMIT;
 use super::typed::{Typed, typed};
 use super::{charset, mime};
-
-/// The header that all our own mail carries, so that it is known when it comes back.
-pub const LOOP_HEADER: &str = "X-Chancery-Loop";
 
 /// Longest display name, in characters.
 const NAME: usize = 64;
@@ -36,13 +36,15 @@ pub struct JudgeAddress {
 impl JudgeAddress {
     /// Is this address (in lower case) ours, with or without a detail?
     pub fn is_ours(&self, address: &str) -> bool {
-        address == self.address
-            || matches!((self.address.rsplit_once('@'), address.rsplit_once('@')),
-                (Some((local, host)), Some((theirs, at))) if host == at && theirs.split_once('+').is_some_and(|(l, _)| l == local))
+        let plain = match address.rsplit_once('@') {
+            Some((local, host)) => format!("{}@{host}", local.split('+').next().unwrap_or_default()),
+            None => String::new(),
+        };
+        address == self.address || plain == self.address
     }
 
-    /// The details (RFC 5233) of our address in some text: `judge+p1@…` gives `p1`. The text need not be an address list, as
-    /// what other programs have made of one is not always that.
+    /// The details (RFC 5233) of our address in some text: `judge+p1@…` gives `p1`. The text need not be an address
+    /// list, as what other programs have made of one is not always that.
     fn details(&self, text: &str, found: &mut Vec<String>) {
         let Some((local, host)) = self.address.rsplit_once('@') else { return };
         let (before, after) = (format!("{local}+"), format!("@{host}"));
@@ -80,164 +82,22 @@ pub struct Letter {
     pub lines: Vec<String>,
     /// The lines of our order form, between `BEGIN ORDERS` and `END ORDERS`, without these and without quote marks.
     ///
-    /// A person who answers a report edits the form where it stands, so unlike all other quoted text it is kept: if it was
-    /// quoted once, or not at all (Outlook quotes without marks), and was not in a forwarded letter. It may be unchanged, as
-    /// we sent it. Only orders may ever be read from it: it is quoted text, and as press it could give a secret away.
+    /// A person who answers a report edits the form where it stands, so unlike all other quoted text it is kept: if it
+    /// was quoted once, or not at all (Outlook quotes without marks), and was not in a forwarded letter. It may be
+    /// unchanged, as we sent it. Only orders may ever be read from it: it is quoted text, and as press it could give a
+    /// secret away. Take it only in answer to a letter that had a form, and write press so that no line of it looks
+    /// like one: else a player could put a form into his press, for its reader to send back. Of two forms none is
+    /// taken.
     pub form: Vec<String>,
     /// Why this letter must not be answered (or carried out), when it is automatic.
     pub robot: Option<Robot>,
-    /// Sentences on what could not be read ("The letter says it is in charset x-foo, which we do not know").
+    /// A letter of ours that did not arrive, when this is a [delivery report](Robot::DeliveryReport) on it.
+    pub bounce: Option<Bounce>,
+    /// Sentences on what could not be read ("The letter says it is in charset x-foo, which we do not know"). They may
+    /// repeat words of the letter: for its writer only, never for a log.
     pub defects: Vec<String>,
     /// A digest of sender, subject, date and body, to recognise a second copy of the same letter.
     pub digest: String,
-}
-
-/// Signs of a robot (RFC 3834, and what robots really send).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Robot {
-    /// It is our own letter, or claims our address.
-    Ourselves,
-    /// `Auto-Submitted:` other than `no`.
-    AutoSubmitted,
-    /// `Precedence: bulk`, `junk` or `list`.
-    Precedence,
-    /// `List-Id:`
-    MailingList,
-    /// `Return-Path: <>`
-    NullReturnPath,
-    /// A delivery report (`multipart/report`).
-    DeliveryReport,
-    /// `MAILER-DAEMON`, `postmaster`, `noreply` and their like.
-    DaemonSender,
-    /// A vacation notice or other automatic answer by its own headers.
-    AutoReply,
-}
-
-impl Robot {
-    /// Why a letter was not answered, for the log.
-    pub fn sentence(self) -> &'static str {
-        match self {
-            Self::Ourselves => "it is our own letter, or claims to come from our address",
-            Self::AutoSubmitted => "its Auto-Submitted header says that a program wrote it",
-            Self::Precedence => "its Precedence header says that it is bulk mail",
-            Self::MailingList => "it came through a mailing list",
-            Self::NullReturnPath => "its return path is empty, as in delivery reports",
-            Self::DeliveryReport => "it is a delivery report",
-            Self::DaemonSender => "its sender is a mail system or takes no answers",
-            Self::AutoReply => "it is an automatic answer",
-        }
-    }
-
-    /// The most telling sign in a letter's headers.
-    fn detect(headers: &Headers, from: Option<&str>, judge: &JudgeAddress) -> Option<Self> {
-        let first_word = |name: &str| -> Option<String> {
-            let value = headers.get(name)?.to_ascii_lowercase();
-            Some(value.split(|c: char| c == ';' || c == '(' || c.is_whitespace()).next().unwrap_or_default().to_owned())
-        };
-        if headers.has(&LOOP_HEADER.to_ascii_lowercase()) || from.is_some_and(|from| judge.is_ours(from)) {
-            return Some(Self::Ourselves);
-        }
-        let kind = headers.get("content-type").map(|value| mailparse::parse_content_type(&value));
-        if let Some(kind) = kind.filter(|kind| kind.mimetype == "multipart/report") {
-            // A receipt (RFC 8098) or a complaint (RFC 5965) says nothing of delivery.
-            let delivery = kind.params.get("report-type").is_none_or(|t| t.eq_ignore_ascii_case("delivery-status"));
-            return Some(if delivery { Self::DeliveryReport } else { Self::AutoReply });
-        }
-        if first_word("auto-submitted").is_some_and(|word| word != "no") {
-            return Some(Self::AutoSubmitted);
-        }
-        let precedence = first_word("precedence").unwrap_or_default();
-        let named =
-            AUTO_REPLY_HEADERS.iter().any(|name| first_word(name).is_some_and(|word| word != "no" && word != "false"));
-        let away = || {
-            let subject = headers.get("subject").unwrap_or_default().to_lowercase();
-            let automatic = AUTO_HINTS.iter().any(|name| headers.has(name));
-            automatic && AWAY.iter().any(|phrase| subject.starts_with(phrase))
-        };
-        if named || matches!(precedence.as_str(), "auto_reply" | "auto-reply") || away() {
-            return Some(Self::AutoReply);
-        }
-        if headers.has("list-id") {
-            return Some(Self::MailingList);
-        }
-        if matches!(precedence.as_str(), "bulk" | "junk" | "list") {
-            return Some(Self::Precedence);
-        }
-        if headers.all("return-path").any(|path| path.replace(' ', "") == "<>") {
-            return Some(Self::NullReturnPath);
-        }
-        from.is_some_and(is_daemon).then_some(Self::DaemonSender)
-    }
-}
-
-/// Headers that only automatic answers carry.
-const AUTO_REPLY_HEADERS: &[&str] = &[
-    "x-autoreply",
-    "x-autorespond",
-    "x-autoresponse",
-    "x-autoresponder",
-    "x-auto-reply",
-    "x-mail-autoreply",
-    "x-autoreply-from",
-    "x-autogenerated",
-    "x-fc-machinegenerated",
-];
-
-/// Headers that automatic answers carry among others: people's mail from Exchange has them, too.
-const AUTO_HINTS: &[&str] =
-    &["x-auto-response-suppress", "x-ms-exchange-inbox-rules-loop", "x-ms-exchange-generated-message-source"];
-
-/// How the subject of a vacation notice begins.
-const AWAY: &[&str] = &[
-    "out of office",
-    "out of the office",
-    "automatic reply",
-    "auto reply",
-    "auto-reply",
-    "autoreply",
-    "auto:",
-    "away from ",
-    "on vacation",
-    "vacation",
-    "abwesenheit",
-    "automatische antwort",
-    "abwesend",
-    "réponse automatique",
-    "absence",
-    "absent",
-    "respuesta automática",
-    "fuera de la oficina",
-    "resposta automática",
-    "risposta automatica",
-    "fuori sede",
-    "automatisch antwoord",
-    "afwezig",
-    "autosvar",
-    "automatiskt svar",
-    "automatisk svar",
-    "automaattinen vastaus",
-    "poissa",
-    "autoodpowiedź",
-    "automatyczna odpowiedź",
-    "automatická odpověď",
-    "автоответ",
-    "автоматический ответ",
-    "自動応答",
-    "自動返信",
-    "自动答复",
-];
-
-/// Is this the address of a mail system, or of one who says he takes no answers?
-fn is_daemon(address: &str) -> bool {
-    let local = address.rsplit_once('@').map_or(address, |(local, _)| local);
-    let word: String = local.chars().filter(|c| !matches!(c, '-' | '_' | '.')).collect();
-    let bounce = local.strip_prefix("bounces").or_else(|| local.strip_prefix("bounce"));
-    matches!(
-        word.as_str(),
-        "postmaster" | "daemon" | "mdaemon" | "listserv" | "majordomo" | "autoreply" | "autoresponder"
-    ) || ["mailerdaemon", "noreply", "donotreply", "noresponse"].iter().any(|start| word.starts_with(start))
-        || bounce.is_some_and(|rest| !rest.starts_with(|c: char| c.is_alphabetic()))
-        || ["-bounces", "-bounce", "-noreply", "-no-reply"].iter().any(|end| local.ends_with(end))
 }
 
 /// Reads a letter. What is longer than [`LIMIT`] is cut.
@@ -287,6 +147,9 @@ impl Letter {
     /// Finds the lines; returns the text that they were found in.
     fn body(&mut self, headers: &Headers, body: &[u8]) -> String {
         let body = mime::read(headers, body);
+        if self.robot == Some(Robot::DeliveryReport) {
+            self.bounce = Bounce::read(&body.report.unwrap_or_default(), body.attached_id);
+        }
         self.defects.extend(body.defects);
         let mut text = body.text;
         let mut found = typed(&text);
@@ -312,8 +175,9 @@ impl Letter {
     }
 }
 
-/// Takes off what a mailbox file or an editor left at the start, and ends lines with `\n`. Only when no line ends so are lone CRs
-/// line ends: else a CR could hide a header from the server that vouched for the sender, and show it to us.
+/// Takes off what a mailbox file or an editor left at the start, and ends lines with `\n`. Only when no line ends so
+/// are lone CRs line ends: else a CR could hide a header from the server that vouched for the sender, and show it to
+/// us.
 fn unwrap(raw: &[u8]) -> Cow<'_, [u8]> {
     let raw = raw.strip_prefix(b"\xef\xbb\xbf").unwrap_or(raw);
     let raw = if raw.starts_with(b"From ") || raw.starts_with(b">From ") {

@@ -101,7 +101,7 @@ impl State {
                     batch.push(arrival);
                 }
                 // Another program took it; or it has been acknowledged since.
-                Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+                Err(error) if error.kind() == io::ErrorKind::NotFound && !garbled(&name) => {}
                 Err(error) => {
                     if self.unreadable.insert(name.clone()) {
                         tracing::warn!(file = %new.join(&name).display(), %error, "cannot read a letter; leaving it");
@@ -220,14 +220,19 @@ pub fn list(folder: &Path) -> io::Result<Vec<Entry>> {
     Ok(entries)
 }
 
+/// The bytes of a letter, at most [`LIMIT`]. It counts as unread as it did before.
+pub fn peek(folder: &Path, entry: &Entry) -> io::Result<Vec<u8>> {
+    let part = folder.join(if entry.read { "cur" } else { "new" });
+    Ok(arrival(&part, &entry.name)?.raw)
+}
+
 /// The bytes of a letter, at most [`LIMIT`]; from then on it counts as read.
 pub fn read(folder: &Path, entry: &Entry) -> io::Result<Vec<u8>> {
-    let part = folder.join(if entry.read { "cur" } else { "new" });
-    let arrival = arrival(&part, &entry.name)?;
+    let raw = peek(folder, entry)?;
     if !entry.read {
         tick_off(folder, std::slice::from_ref(&entry.name))?;
     }
-    Ok(arrival.raw)
+    Ok(raw)
 }
 
 /// The part of a file name that stays when flags change.
@@ -252,19 +257,22 @@ fn sync(folder: &Path) -> io::Result<()> {
     File::open(folder)?.sync_all()
 }
 
-/// The letters in a folder, oldest first. Hidden files are not letters; nor are names that are not text, which no
-/// mail program gives.
+/// The letters in a folder, oldest first. Hidden files are not letters.
 fn names(folder: &Path) -> io::Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(folder)? {
-        if let Ok(name) = entry?.file_name().into_string()
-            && !name.starts_with('.')
-        {
+        let name = entry?.file_name().to_string_lossy().into_owned();
+        if !name.starts_with('.') {
             names.push(name);
         }
     }
     names.sort_unstable();
     Ok(names)
+}
+
+/// Was the name not text? No mail program gives such names, and we cannot find the file by what is left of it.
+fn garbled(name: &str) -> bool {
+    name.contains(char::REPLACEMENT_CHARACTER)
 }
 
 /// Reads a letter, as far as it is to be read.

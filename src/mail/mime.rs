@@ -1,6 +1,7 @@
 //! Which of the parts of a letter is its text (RFC 2045, RFC 2046), and that text.
 //!
-//! Parts are walked without building a tree; depth and number have bounds, so that work is linear in the size of a letter.
+//! Parts are walked without building a tree; depth and number have bounds, so that work is linear in the size of a
+//! letter.
 use mailparse::ParsedContentType;
 
 use super::headers::{Headers, line_end};
@@ -22,6 +23,10 @@ pub struct Body {
     pub orders_file: Option<String>,
     /// Things that may hold what the writer meant to say, and that are not read.
     pub ignored: Vec<Ignored>,
+    /// The machine's part of a delivery report (RFC 3464).
+    pub report: Option<Vec<u8>>,
+    /// The id of a letter that is attached: in a delivery report, of ours that did not arrive.
+    pub attached_id: Option<String>,
     /// What could not be read as it should.
     pub defects: Vec<String>,
 }
@@ -95,7 +100,7 @@ impl Walk {
         let file = disposition.as_ref().and_then(|d| d.params.get("filename")).or_else(|| kind.params.get("name"));
         let attached = matches!(&disposition, Some(d) if d.disposition == mailparse::DispositionType::Attachment);
         let (main, sub) = kind.mimetype.split_once('/').unwrap_or((&kind.mimetype, ""));
-        if depth > 0 && main != "multipart" && (attached || file.is_some()) {
+        if depth > 0 && !matches!(main, "multipart" | "message") && (attached || file.is_some()) {
             let wanted = file.is_some_and(|name| name.trim().eq_ignore_ascii_case(ORDERS_FILE));
             if sub == "ms-tnef" {
                 self.body.ignored.push(Ignored::Tnef);
@@ -120,7 +125,14 @@ impl Walk {
             ("text", "plain" | "") | ("" | "plain", "") => {
                 found.push(Text { html: false, text: self.text(headers, &kind, body) })
             }
-            ("message", _) => self.body.ignored.push(Ignored::Letter),
+            ("message", "delivery-status" | "global-delivery-status") => {
+                self.body.report.get_or_insert_with(|| body.to_vec());
+            }
+            ("message", _) | ("text", "rfc822-headers") => {
+                let id = || Headers::split(body.trim_ascii_start()).0.message_ids("message-id").into_iter().next();
+                self.body.attached_id = self.body.attached_id.take().or_else(id);
+                self.body.ignored.push(Ignored::Letter);
+            }
             ("application", "ms-tnef" | "vnd.ms-tnef") => self.body.ignored.push(Ignored::Tnef),
             ("application", "pkcs7-mime" | "x-pkcs7-mime") => self.body.ignored.push(Ignored::Encrypted),
             // The signatures of PGP and S/MIME, calendars, pictures.
@@ -225,8 +237,8 @@ fn worth(texts: &[Text]) -> u8 {
         .unwrap_or(0)
 }
 
-/// The parts between the boundary lines (RFC 2046 section 5.1.1), at most one more than we look at. A letter that breaks
-/// off before the last boundary keeps its last part.
+/// The parts between the boundary lines (RFC 2046 section 5.1.1), at most one more than we look at. A letter that
+/// breaks off before the last boundary keeps its last part.
 fn split<'a>(body: &'a [u8], boundary: &[u8]) -> Vec<&'a [u8]> {
     let mut parts = Vec::new();
     let mut start: Option<usize> = None;

@@ -1,13 +1,15 @@
 //! Mail in and out: bytes to [`Letter`](inbound::Letter) and [`Mail`](sink::Mail) to bytes, and the ways they travel.
 //!
 //! - [`inbound`] reads a letter: MIME, charsets, who wrote it, and whether a robot did. It never fails.
-//!   Beneath it [`headers`], [`mime`] (which part is the text), [`charset`], [`flowed`], [`html`].
+//!   Beneath it [`headers`], [`mime`] (which part is the text), [`charset`], [`flowed`], [`html`],
+//!   [`robot`], [`bounce`].
 //! - [`typed`] finds what the person typed: no quoted history, no signature, no forwarded block.
 //! - [`source`] where letters come from (Maildir, standard input, IMAP); [`sink`] where they go (Maildir, SMTP)
 //! - [`compose`] makes the bytes of a letter that goes out
 //! - [`peer`] what talking to any mail server takes: how to protect the connection, passwords, certificates
 //!
 //! Nothing here knows of games or of the database.
+pub mod bounce;
 pub mod charset;
 pub mod compose;
 pub mod flowed;
@@ -19,6 +21,7 @@ pub mod maildir;
 pub mod mime;
 mod phrases;
 pub mod peer;
+pub mod robot;
 pub mod sink;
 pub mod smtp;
 pub mod source;

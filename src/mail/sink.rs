@@ -1,4 +1,6 @@
 //! Where letters go.
+use super::maildir::MaildirSink;
+use super::smtp::SmtpSink;
 use jiff::Timestamp;
 
 /// A letter that goes out, to one person.
@@ -50,4 +52,35 @@ pub trait Sink: Send {
     fn send(&mut self, mail: &Mail) -> impl Future<Output = Delivery> + Send;
     /// Nothing more to send for now: let go of any connection.
     fn rest(&mut self) -> impl Future<Output = ()> + Send;
+}
+
+/// The way out that the configuration names.
+pub enum AnySink {
+    /// Folders on this machine.
+    Maildir(MaildirSink),
+    /// A mail server.
+    Smtp(Box<SmtpSink>),
+}
+
+impl Sink for AnySink {
+    fn name(&self) -> String {
+        match self {
+            Self::Maildir(sink) => sink.name(),
+            Self::Smtp(sink) => sink.name(),
+        }
+    }
+
+    async fn send(&mut self, mail: &Mail) -> Delivery {
+        match self {
+            Self::Maildir(sink) => sink.send(mail).await,
+            Self::Smtp(sink) => sink.send(mail).await,
+        }
+    }
+
+    async fn rest(&mut self) {
+        match self {
+            Self::Maildir(sink) => sink.rest().await,
+            Self::Smtp(sink) => sink.rest().await,
+        }
+    }
 }

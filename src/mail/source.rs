@@ -1,5 +1,6 @@
 //! Where letters come from.
-use super::maildir::hex;
+use super::imap::ImapSource;
+use super::maildir::{MaildirSource, hex};
 use jiff::Timestamp;
 use sha2::{Digest, Sha256};
 use std::io::{self, Read};
@@ -30,6 +31,37 @@ pub trait Source: Send {
     fn fetch(&mut self) -> impl Future<Output = anyhow::Result<Vec<Arrival>>> + Send;
     /// These letters are stored: do not offer them again. Safe to repeat.
     fn acknowledge(&mut self, keys: &[String]) -> impl Future<Output = anyhow::Result<()>> + Send;
+}
+
+/// The way in that the configuration names.
+pub enum AnySource {
+    /// A folder on this machine.
+    Maildir(MaildirSource),
+    /// A mailbox on a mail server.
+    Imap(Box<ImapSource>),
+}
+
+impl Source for AnySource {
+    fn name(&self) -> String {
+        match self {
+            Self::Maildir(source) => source.name(),
+            Self::Imap(source) => source.name(),
+        }
+    }
+
+    async fn fetch(&mut self) -> anyhow::Result<Vec<Arrival>> {
+        match self {
+            Self::Maildir(source) => source.fetch().await,
+            Self::Imap(source) => source.fetch().await,
+        }
+    }
+
+    async fn acknowledge(&mut self, keys: &[String]) -> anyhow::Result<()> {
+        match self {
+            Self::Maildir(source) => source.acknowledge(keys).await,
+            Self::Imap(source) => source.acknowledge(keys).await,
+        }
+    }
 }
 
 /// Reads one letter from standard input, say, to its end. Its key is made of what it says: mail servers offer a letter

@@ -1,11 +1,11 @@
 //! From the text of a letter to the lines that its writer typed.
 //!
 //! Quoted lines, the line that introduces them, everything below "Original Message" or the header block that Outlook
-//! copies, forwarded letters, signatures and "Sent from my phone" are not what the writer typed. Between and below quoted
-//! lines one may write, and that is read.
+//! copies, forwarded letters, signatures and "Sent from my phone" are not what the writer typed. Between and below
+//! quoted lines one may write, and that is read.
 //!
-//! In a game of secrets a quoted line that is taken for a typed one can give an alliance away, so in doubt a line is quoted;
-//! where the doubt is real, the writer is told ([`Typed::doubts`]).
+//! In a game of secrets a quoted line that is taken for a typed one can give an alliance away, so in doubt a line is
+//! quoted; where the doubt is real, the writer is told ([`Typed::doubts`]).
 //!
 //! ```
 //! use chancery::mail::typed::typed;
@@ -20,6 +20,8 @@ use super::phrases::{self, Label};
 pub const LINES: usize = 10_000;
 /// Most bytes that are read of one line.
 pub const LINE: usize = 8 * 1024;
+/// At most so many doubts are worth telling.
+const DOUBTS: usize = 10;
 /// A quoted line this long may have been broken on its way, its rest now looking typed. Ours have 72 columns, and the
 /// quote mark makes them too long for some.
 const FULL_LINE: usize = 66;
@@ -85,7 +87,8 @@ impl<'a> Line<'a> {
 /// Finds what a person typed in the text of a letter, which must have been [cleaned](super::charset::clean).
 pub fn typed(text: &str) -> Typed {
     let mut lines: Vec<Line> = text.lines().map(Line::new).collect();
-    let mut out = Typed { form: take_form(&mut lines), ..Typed::default() };
+    let mut out = Typed::default();
+    out.form = take_form(&mut lines, &mut out.doubts);
     // The width of the quoted line just above.
     let mut above = 0;
     // Something was left out since the last line that was kept.
@@ -102,12 +105,18 @@ pub fn typed(text: &str) -> Typed {
             gap = true;
         } else if line.blank() {
             armour = false;
-            if !(out.lines.is_empty() || gap && out.lines.last().is_some_and(String::is_empty)) {
+            let spare = out.lines.last().is_none_or(|last| gap && last.is_empty());
+            if !spare && out.lines.len() < LINES {
                 out.lines.push(String::new());
             }
         } else if armour || line.text == "-----BEGIN PGP SIGNED MESSAGE-----" {
             armour = true;
         } else if ends_typing(rest) {
+            if is_rule(line.text) && next_after(rest, 1).is_some_and(|next| starts_typed(next) && !header_block(next)) {
+                out.doubts.push(
+                    "What is below the line of underscores looks like history or a footer; it was not read.".to_owned(),
+                );
+            }
             break;
         } else if let Some(length) = attribution(rest) {
             at += length - 1;
@@ -126,14 +135,14 @@ pub fn typed(text: &str) -> Typed {
             out.doubts.push(format!("The letter has more than {LINES} lines; the rest was not read."));
             break;
         } else {
-            let kept = line.text.get(..line.text.floor_char_boundary(LINE)).unwrap_or_default();
+            let kept = bounded(line.text);
             if kept.len() < line.text.len() {
                 out.doubts.push(format!("A line has more than {LINE} bytes; its end was not read."));
             }
             out.lines.push(kept.to_owned());
             gap = false;
         }
-        out.doubts.truncate(phrases::DOUBTS);
+        out.doubts.truncate(DOUBTS);
     }
     while out.lines.last().is_some_and(String::is_empty) {
         out.lines.pop();
@@ -141,54 +150,58 @@ pub fn typed(text: &str) -> Typed {
     out
 }
 
-/// Takes the first order form: the lines between `BEGIN ORDERS` and `END ORDERS`, both typed, or both quoted once. A line
+/// Takes the order form: the lines between `BEGIN ORDERS` and `END ORDERS`, both typed, or both quoted once. A line
 /// typed into a quoted form belongs to it; one that is quoted deeper does not. A form in a forwarded letter is somebody
 /// else's.
-fn take_form(lines: &mut [Line]) -> Vec<String> {
-    let is = |line: &Line, words: &str| line.depth <= 1 && line.text.split_whitespace().eq_ignore_case(words);
+///
+/// Of a typed and a quoted one the typed one counts. Of two alike, none does: somebody may have written one into his
+/// press, for others to quote and so to order what he likes.
+fn take_form(lines: &mut [Line], doubts: &mut Vec<String>) -> Vec<String> {
+    let is = |line: &Line, words: [&str; 2]| {
+        line.text.len() <= 80 && line.text.split_whitespace().map(str::to_ascii_uppercase).eq(words)
+    };
     let forwarded = lines.iter().position(|line| phrases::is_forward(line.text)).unwrap_or(lines.len());
     let Some(lines) = lines.get_mut(..forwarded) else { return Vec::new() };
-    let Some(begin) = lines.iter().position(|line| is(line, "BEGIN ORDERS")) else { return Vec::new() };
-    let Some(lines) = lines.get_mut(begin..) else { return Vec::new() };
-    let Some(depth) = lines.first().map(|line| line.depth) else { return Vec::new() };
-    let Some(end) = lines.iter().position(|line| line.depth == depth && is(line, "END ORDERS")) else {
+    let begins = |depth: usize| {
+        let here =
+            lines.iter().enumerate().filter(move |(_, line)| line.depth == depth && is(line, ["BEGIN", "ORDERS"]));
+        here.map(|(at, _)| at).take(2).collect::<Vec<usize>>()
+    };
+    let (depth, begins) = match begins(0) {
+        typed if !typed.is_empty() => (0, typed),
+        _ => (1, begins(1)),
+    };
+    if begins.len() > 1 {
+        doubts.push("There are several order forms in the letter; none was read as one.".to_owned());
+        return Vec::new();
+    }
+    let Some(lines) = begins.first().and_then(|&begin| lines.get_mut(begin..)) else { return Vec::new() };
+    let Some(end) = lines.iter().position(|line| line.depth == depth && is(line, ["END", "ORDERS"])) else {
         return Vec::new();
     };
     let mut form = Vec::new();
     for (place, line) in lines.iter_mut().enumerate().take(end + 1) {
         line.form = line.depth <= depth;
         if line.form && place > 0 && place < end && form.len() < LINES {
-            let kept = line.text.get(..line.text.floor_char_boundary(LINE)).unwrap_or_default();
-            form.push(kept.trim().to_owned());
+            form.push(bounded(line.text).trim().to_owned());
         }
     }
     form
 }
 
-/// Compares words without regard to case.
-trait EqIgnoreCase<'a>: Iterator<Item = &'a str> + Sized {
-    fn eq_ignore_case(mut self, words: &str) -> bool {
-        let mut words = words.split_whitespace();
-        loop {
-            match (self.next(), words.next()) {
-                (None, None) => return true,
-                (Some(a), Some(b)) if a.eq_ignore_ascii_case(b) => {}
-                _ => return false,
-            }
-        }
-    }
+/// A line, as much of it as is read.
+fn bounded(text: &str) -> &str {
+    text.get(..text.floor_char_boundary(LINE)).unwrap_or_default()
 }
-
-impl<'a, I: Iterator<Item = &'a str>> EqIgnoreCase<'a> for I {}
 
 /// Does what the writer typed end here, whatever follows?
 fn ends_typing(rest: &[Line]) -> bool {
     let Some(line) = rest.first() else { return false };
     let text = line.text.trim();
-    let rule = text.len() >= RULE && text.chars().all(|c| c == '_');
-    // RFC 3676 section 4.3, without its blank as it is often lost; PGP puts a dash before, telephones make one dash of two.
+    // RFC 3676 section 4.3, without its blank as it is often lost; PGP puts a dash before, telephones make one dash of
+    // two.
     let signature = matches!(text, "--" | "- --" | "—" | "-----BEGIN PGP SIGNATURE-----");
-    rule || signature || phrases::is_original(text) || phrases::is_forward(text) || header_block(rest)
+    is_rule(text) || signature || phrases::is_original(text) || phrases::is_forward(text) || header_block(rest)
 }
 
 /// Does this line, with nothing typed below it or nothing but underscores on it, say nothing?
@@ -198,6 +211,12 @@ fn is_ornament(rest: &[Line]) -> bool {
         next_after(rest, 1).is_none_or(|next| !starts_typed(next) || ends_typing(next) || attribution(next).is_some())
     };
     line.text.chars().all(|c| c == '_') || phrases::is_device_signature(line.text) && last()
+}
+
+/// Is this a line that Outlook or Mailman drew?
+fn is_rule(text: &str) -> bool {
+    let text = text.trim();
+    text.len() >= RULE && text.chars().all(|c| c == '_')
 }
 
 /// The header block that Outlook puts above what it quotes: From, Sent and at least one more, in any order.
@@ -215,8 +234,7 @@ fn starts_typed(rest: &[Line]) -> bool {
     rest.first().is_some_and(Line::typed)
 }
 
-/// How many lines here are an attribution: "On … wrote:". That a name "wrote:" counts only above quoted lines; with a date or
-/// an address it counts anywhere.
+/// How many lines here are an attribution: "On … wrote:". Above quoted lines a date or the word is enough.
 fn attribution(rest: &[Line]) -> Option<usize> {
     let mut joined = String::new();
     for (place, line) in rest.iter().enumerate().take(ATTRIBUTION_LINES) {
@@ -227,9 +245,9 @@ fn attribution(rest: &[Line]) -> Option<usize> {
         let length = place + 1;
         if joined.ends_with([':', '：']) {
             let lower = joined.to_lowercase();
-            let sure = phrases::is_dated_attribution(&lower);
             let quoted = || next_after(rest, length).is_some_and(|next| !starts_typed(next));
-            return (sure || length == 1 && phrases::says_wrote(&lower) && quoted()).then_some(length);
+            let likely = phrases::is_dated(&lower) || length == 1 && phrases::says_wrote(&lower);
+            return (phrases::is_attribution(&lower) || likely && quoted()).then_some(length);
         }
         if length == 1 && !phrases::opens_attribution(&joined.to_lowercase()) {
             return None;
@@ -245,8 +263,8 @@ fn next_after<'a, 'b>(rest: &'b [Line<'a>], skip: usize) -> Option<&'b [Line<'a>
     rest.get(rest.iter().position(|line| !line.blank())?..)
 }
 
-/// Is this the rest of a quoted line that was broken on its way? The line above was full, and the first word here would not
-/// have fit on it.
+/// Is this the rest of a quoted line that was broken on its way? The line above was full, and the first word here would
+/// not have fit on it.
 fn continues(above: usize, text: &str) -> bool {
     let word = text.split_whitespace().next().map_or(0, |word| word.chars().count());
     above >= FULL_LINE && above + 1 + word > BREAK_AT

@@ -1,22 +1,367 @@
-//! The words for Diplomacy.
-use super::{Heading, Report};
-use crate::rules::diplomacy::Diplomacy;
-use crate::rules::{Power, Review, Rules};
+//! Diplomacy in the lines of the classic judges.
+use super::{Heading, Report, push_wrapped, reasons};
+use crate::rules::diplomacy::board::{Board, Location, Province};
+use crate::rules::diplomacy::event::{Event, Failure, OrderResult};
+use crate::rules::diplomacy::legal::{balance, build_sites};
+use crate::rules::diplomacy::order::{Action, Order, Route};
+use crate::rules::diplomacy::state::{Dislodged, State, Unit, UnitKind};
+use crate::rules::diplomacy::{Diplomacy, View};
+use crate::rules::{PhaseKind, Power, Review};
 
 impl Report for Diplomacy {
-    fn results(&self, _: Heading, _: &Self::View, events: &[&Self::Event], _: &Self::View) -> String {
-        events.iter().map(|e| format!("{}\n", self.write_event(e))).collect()
+    fn results(&self, heading: Heading, before: &View, after: &View, events: &[Event]) -> String {
+        let board = self.board();
+        let phase = before.seen.phase;
+        let mut text = title(heading, &format!("{} results for {}.", phase.kind, phase.season_name()), phase.kind);
+        let mut results: Vec<_> = events.iter().filter_map(as_result).collect();
+        results.sort_by_key(|result| (result.power, subject(board, result)));
+        let lines = results.iter().map(|result| (result.power, result_line(board, phase.kind, result)));
+        push_by_power(&mut text, board, phase.kind, lines);
+        for event in events {
+            if let Event::Unused { power, n_builds } = event {
+                let plural = if *n_builds == 1 { "" } else { "s" };
+                let line = format!("{}{n_builds} unused build{plural} pending.", label(board, phase.kind, *power));
+                push_wrapped(&mut text, &line, 4);
+            }
+        }
+        push_dislodged(&mut text, board, events);
+        reasons::push(&mut text, board, events);
+        if events.iter().any(|event| matches!(event, Event::Ownership { .. })) {
+            text.push_str("\nOwnership of supply centers:\n\n");
+            text += &self.ownership(after);
+            text.push('\n');
+            text += &self.counts(after);
+        }
+        for event in events {
+            if let Event::Victory { powers } = event {
+                let names: Vec<_> = powers.iter().map(|&power| board.power_name(power).name.as_str()).collect();
+                push_wrapped(&mut text, &format!("\nThe game is won by {}.", names.join(", ")), 0);
+            }
+        }
+        text
     }
-    fn status(&self, _: Heading, _: &Self::View) -> String {
-        "Status\n".to_owned()
+
+    fn status(&self, heading: Heading, view: &View) -> String {
+        let board = self.board();
+        let State { phase, units, dislodged, .. } = &view.seen;
+        let what = format!("Status of the {} phase for {}.", phase.kind, phase.season_name());
+        let mut text = title(heading, &what, PhaseKind::Retreat);
+        let mut units: Vec<_> = units.iter().collect();
+        units.sort_by_key(|unit| (unit.power, unit.kind, board.full_name(unit.at)));
+        let width = name_width(board) + 2;
+        let mut last = None;
+        for unit in units {
+            if last.is_some_and(|power| power != unit.power) {
+                text.push('\n');
+            }
+            last = Some(unit.power);
+            let name = format!("{}:", board.power_name(unit.power).name);
+            push_wrapped(&mut text, &format!("{name:width$}{}.", full_unit(board, unit.kind, unit.at)), 4);
+        }
+        if !dislodged.is_empty() {
+            text.push_str("\nThe following units were dislodged:\n\n");
+            dislodged.iter().for_each(|unit| push_wrapped(&mut text, &retreats(board, unit), 4));
+        }
+        if phase.kind == PhaseKind::Adjustment {
+            text.push('\n');
+            text += &self.counts(view);
+        }
+        text
     }
-    fn orders(&self, _: Heading, _: &Self::View, _: Power, orders: &[Self::Order], r: &Review) -> String {
-        orders.iter().map(|o| self.write_order(o) + "\n").collect::<String>() + &r.missing.join("\n")
+
+    fn orders(&self, heading: Heading, view: &View, power: Power, orders: &[Order], review: &Review) -> String {
+        let board = self.board();
+        let phase = view.seen.phase;
+        let mut text = title(heading, &format!("{} orders for {}.", phase.kind, phase.season_name()), phase.kind);
+        let mut lines = Vec::new();
+        for unit in units_to_order(&view.seen, power) {
+            let order = order_for(board, orders, unit);
+            lines.push(match order {
+                Some(order) => format!("{}.", order_words(board, phase.kind, order, Some(unit))),
+                None => format!("{}, No Order Processed.", unit_words(board, phase.kind, unit.kind, unit.at)),
+            });
+        }
+        if phase.kind == PhaseKind::Adjustment {
+            lines.extend(orders.iter().map(|order| format!("{}.", order_words(board, phase.kind, order, None))));
+        }
+        push_by_power(&mut text, board, phase.kind, lines.into_iter().map(|line| (power, line)));
+        let owed = if phase.kind == PhaseKind::Adjustment { review.missing.as_slice() } else { &[] };
+        if !(owed.is_empty() && review.warnings.is_empty()) {
+            text.push('\n');
+        }
+        owed.iter().chain(&review.warnings).for_each(|line| push_wrapped(&mut text, line, 4));
+        text
     }
-    fn form(&self, _: &Self::View, _: Power, _: &[Self::Order]) -> String {
-        String::new()
+
+    fn ownership(&self, view: &View) -> String {
+        let board = self.board();
+        let mut text = String::new();
+        let powers = (0..).map(Power).take(board.powers.len()).map(Some).chain([None]);
+        let indent = name_width(board) + 4;
+        for owner in powers {
+            let owned = |at: &Province| view.seen.owners.get(usize::from(at.0)).copied().flatten() == owner;
+            let mut names: Vec<_> =
+                board.centres().into_iter().filter(owned).map(|at| &*board.province(at).name).collect();
+            names.sort_unstable();
+            if !names.is_empty() {
+                let name = owner.map_or("Unowned:".to_owned(), |power| format!("{}:", board.power_name(power).name));
+                push_wrapped(&mut text, &format!("{name:indent$}{}.", names.join(", ")), indent);
+            }
+        }
+        text
     }
-    fn summary(&self, _: &[Self::View], _: &[String]) -> String {
-        String::new()
+
+    fn counts(&self, view: &View) -> String {
+        let board = self.board();
+        let mut text = String::new();
+        let width = name_width(board) + 3;
+        for power in (0..).map(Power).take(board.powers.len()) {
+            let (n_centres, n_units) = (view.seen.n_centres(power), view.seen.n_units(power));
+            if n_centres == 0 && n_units == 0 {
+                continue;
+            }
+            let name = format!("{}:", board.power_name(power).name);
+            let owed = balance(&view.seen, power);
+            let (verb, n_owed) = if owed < 0 { ("Removes", -owed) } else { ("Builds ", owed) };
+            let [centre, unit, change] =
+                [n_centres == 1, n_units == 1, n_owed == 1].map(|one| if one { "" } else { "s" });
+            let line = format!(
+                "{name:width$}{n_centres:2} Supply center{centre}, {n_units:2} Unit{unit}:  {verb} {n_owed:3} unit{change}."
+            );
+            push_wrapped(&mut text, &line, width);
+        }
+        text
+    }
+
+    fn order_form(&self, view: &View, power: Power, on_file: &[Order]) -> String {
+        let board = self.board();
+        let state = &view.seen;
+        let mut form = String::new();
+        for unit in units_to_order(state, power) {
+            let order = order_for(board, on_file, unit);
+            let order = order.map_or_else(|| format!("{} ___", board.unit_name(unit)), |order| order.text(board));
+            let open = match state.dislodged.iter().find(|dislodged| dislodged.unit == *unit) {
+                Some(dislodged) => places(board, dislodged.retreats.iter().copied()) + " or D",
+                None => places(board, board.steps(unit.kind, unit.at).iter().copied()),
+            };
+            push_form_line(&mut form, &order, &open);
+        }
+        let owed = if state.phase.kind == PhaseKind::Adjustment { balance(state, power) } else { 0 };
+        for order in on_file.iter().filter(|_| owed != 0) {
+            push_form_line(&mut form, &order.text(board), "");
+        }
+        let n_open = owed.unsigned_abs().saturating_sub(on_file.len() as u64);
+        for _ in 0..n_open {
+            if owed > 0 {
+                let sites = build_sites(board, state, power).into_iter().flat_map(|site| board.fleet_places(site));
+                push_form_line(&mut form, "B ___", &format!("in {}; or waive", places(board, sites)));
+            } else {
+                let own = state.units.iter().filter(|unit| unit.power == power);
+                push_form_line(&mut form, "R ___", &places(board, own.map(|unit| unit.at)));
+            }
+        }
+        form
+    }
+}
+
+/// `BOH, BUD, GAL`
+fn places(board: &Board, places: impl Iterator<Item = Location>) -> String {
+    let mut names: Vec<_> = places.map(|at| board.place_name(at)).collect();
+    names.sort_unstable();
+    names.join(", ")
+}
+
+/// An order, and what can be ordered as a remark that is cut to the width of a letter.
+fn push_form_line(form: &mut String, order: &str, remark: &str) {
+    let line = if remark.is_empty() { order.to_owned() } else { format!("{order:24} # {remark}") };
+    let fits = |end: &usize| line[..*end].chars().count() <= super::WIDTH;
+    let whole = fits(&line.len());
+    let cuts: Vec<_> = line.match_indices(", ").map(|(at, _)| at + 1).filter(|&at| at > order.len()).collect();
+    let end = if whole { line.len() } else { cuts.into_iter().filter(fits).max().unwrap_or(order.len()) };
+    form.push_str(line[..end].trim_end());
+    form.push('\n');
+}
+
+/// `Movement results for Spring of 1901. (demo.001)`; in the other phases two spaces stand before the bracket.
+fn title(heading: Heading, what: &str, kind: PhaseKind) -> String {
+    let gap = if kind == PhaseKind::Movement { " " } else { "  " };
+    format!("{what}{gap}({}.{:03})\n\n", heading.game, heading.n_phase)
+}
+
+fn as_result(event: &Event) -> Option<&OrderResult> {
+    match event {
+        Event::Result(result) => Some(result),
+        _ => None,
+    }
+}
+
+/// By kind and name, so that letters do not depend on how the engine lists its results.
+fn subject(board: &Board, result: &OrderResult) -> (Option<UnitKind>, String) {
+    let (kind, at) = match (&result.unit, &result.order) {
+        (Some(unit), _) => (Some(unit.kind), unit.at),
+        (None, Order::Unit { kind, at, .. }) => (*kind, *at),
+        (None, Order::Build { kind, at }) => (Some(*kind), *at),
+        (None, Order::Waive(_)) => return (None, "~".to_owned()),
+    };
+    (kind, board.full_name(at))
+}
+
+/// The units that a power has to order in this phase, in the order of letters.
+fn units_to_order(state: &State, power: Power) -> Vec<&Unit> {
+    let mut units: Vec<_> = match state.phase.kind {
+        PhaseKind::Movement => state.units.iter().collect(),
+        PhaseKind::Retreat => state.dislodged.iter().map(|dislodged| &dislodged.unit).collect(),
+        PhaseKind::Adjustment => Vec::new(),
+    };
+    units.retain(|unit| unit.power == power);
+    units.sort_by_key(|unit| (unit.kind, unit.at));
+    units
+}
+
+fn order_for<'a>(board: &Board, orders: &'a [Order], unit: &Unit) -> Option<&'a Order> {
+    orders.iter().find(|order| match order {
+        Order::Unit { at, .. } => board.province_of(*at) == board.province_of(unit.at),
+        _ => false,
+    })
+}
+
+fn name_width(board: &Board) -> usize {
+    board.powers.iter().map(|power| power.name.chars().count()).max().unwrap_or(0)
+}
+
+/// `Austria: `, or in retreats and adjustments as wide as the classic judges set it.
+fn label(board: &Board, kind: PhaseKind, power: Power) -> String {
+    let name = format!("{}:", board.power_name(power).name);
+    match kind {
+        PhaseKind::Movement => format!("{name} "),
+        _ => format!("{name:25} "),
+    }
+}
+
+/// Lines with the power before each; in movement a blank line stands between powers.
+fn push_by_power(text: &mut String, board: &Board, kind: PhaseKind, lines: impl Iterator<Item = (Power, String)>) {
+    let mut last = None;
+    for (power, line) in lines {
+        if kind == PhaseKind::Movement && last.is_some_and(|last| last != power) {
+            text.push('\n');
+        }
+        last = Some(power);
+        push_wrapped(text, &format!("{}{line}", label(board, kind, power)), 4);
+    }
+}
+
+fn result_line(board: &Board, kind: PhaseKind, result: &OrderResult) -> String {
+    let unordered = result.implied && result.unit.is_some();
+    let mut line = match (&result.unit, kind) {
+        (Some(unit), PhaseKind::Adjustment) if unordered => {
+            format!("Defaults, removing the {} in {}.", unit.kind.word(), board.full_name(unit.at))
+        }
+        (Some(unit), _) if unordered => {
+            format!("{}, No Order Processed.", unit_words(board, kind, unit.kind, unit.at))
+        }
+        (unit, _) => format!("{}.", order_words(board, kind, &result.order, unit.as_ref())),
+    };
+    let mut tags: Vec<_> = result.failure.as_ref().map(tag).into_iter().collect();
+    if result.dislodged && !tags.contains(&"dislodged") {
+        tags.push("dislodged");
+    }
+    if !tags.is_empty() {
+        line += &format!(" (*{}*)", tags.join(", "));
+    }
+    line
+}
+
+/// The classic word for a failure.
+fn tag(failure: &Failure) -> &'static str {
+    match failure {
+        Failure::Bounce { .. } => "bounce",
+        Failure::Cut { .. } => "cut",
+        Failure::Dislodged { .. } => "dislodged",
+        Failure::Disrupted { .. } | Failure::Paradox => "disrupted",
+        Failure::NoConvoy { .. } => "no convoy",
+        Failure::Void(_) => "void",
+        Failure::NoRetreat { met: Some(_) } => "bounce, destroyed",
+        Failure::NoRetreat { met: None } => "destroyed",
+        Failure::Excess => "excess",
+    }
+}
+
+/// `Army St Petersburg`
+pub(super) fn full_unit(board: &Board, kind: UnitKind, at: Location) -> String {
+    format!("{} {}", kind_word(kind), board.full_name(at))
+}
+
+fn kind_word(kind: UnitKind) -> &'static str {
+    match kind {
+        UnitKind::Army => "Army",
+        UnitKind::Fleet => "Fleet",
+    }
+}
+
+/// A unit at the head of its order; in retreats the kinds are set to one width.
+fn unit_words(board: &Board, phase: PhaseKind, kind: UnitKind, at: Location) -> String {
+    match phase {
+        PhaseKind::Retreat => format!("{:5} {}", kind_word(kind), board.full_name(at)),
+        _ => full_unit(board, kind, at),
+    }
+}
+
+/// `Army Vienna -> Galicia`, `Builds an army in Budapest`: without the full stop.
+pub(super) fn order_words(board: &Board, phase: PhaseKind, order: &Order, unit: Option<&Unit>) -> String {
+    let article = |kind| if kind == UnitKind::Army { "an army" } else { "a fleet" };
+    let name = |at: Location| board.full_name(at);
+    let army = |at: Location| full_unit(board, UnitKind::Army, at);
+    let helped = |kind: Option<UnitKind>, at| kind.map_or_else(|| name(at), |kind| full_unit(board, kind, at));
+    let (kind, at, action) = match order {
+        Order::Build { kind, at } => return format!("Builds {} in {}", article(*kind), name(*at)),
+        Order::Waive(1) => return "Waives 1 build".to_owned(),
+        Order::Waive(n_builds) => return format!("Waives {n_builds} builds"),
+        Order::Unit { kind, at, action } => {
+            (unit.map(|unit| unit.kind).or(*kind), unit.map_or(*at, |unit| unit.at), action)
+        }
+    };
+    if phase == PhaseKind::Adjustment && *action == Action::Disband {
+        return format!("Removes the {} in {}", kind.map_or("unit", UnitKind::word), name(at));
+    }
+    let unit = kind.map_or_else(|| name(at), |kind| unit_words(board, phase, kind, at));
+    let words = match action {
+        Action::Hold => "HOLD".to_owned(),
+        Action::Disband => "DISBAND".to_owned(),
+        Action::Move { to, route } => {
+            let mut words = String::new();
+            if let Route::Through(seas) = route {
+                seas.iter().for_each(|&sea| words += &format!("-> {} ", board.province(sea).name));
+            }
+            let via = if *route == Route::Via { " via convoy" } else { "" };
+            format!("{words}-> {}{via}", name(*to))
+        }
+        Action::SupportHold { kind, unit } => format!("SUPPORT {}", helped(*kind, *unit)),
+        Action::SupportMove { kind, from, to } => format!("SUPPORT {} -> {}", helped(*kind, *from), name(*to)),
+        Action::Convoy { from, to } => format!("CONVOY {} -> {}", army(*from), name(*to)),
+    };
+    format!("{unit} {words}")
+}
+
+fn push_dislodged(text: &mut String, board: &Board, events: &[Event]) {
+    let dislodged = events.iter().filter_map(|event| match event {
+        Event::Dislodged { unit, .. } => Some(unit),
+        _ => None,
+    });
+    let mut lines: Vec<_> = dislodged.map(|unit| (unit.unit.power, retreats(board, unit))).collect();
+    lines.sort();
+    if !lines.is_empty() {
+        text.push_str("\n\nThe following units were dislodged:\n\n");
+        lines.iter().for_each(|(_, line)| push_wrapped(text, line, 4));
+    }
+}
+
+/// `The Italian Army in Trieste can retreat to Tyrolia or Albania.`
+fn retreats(board: &Board, dislodged: &Dislodged) -> String {
+    let Unit { power, kind, at } = dislodged.unit;
+    let unit = format!("The {} {} in {}", board.power_name(power).adjective, kind_word(kind), board.full_name(at));
+    let open: Vec<_> = dislodged.retreats.iter().map(|&at| board.full_name(at)).collect();
+    match open.as_slice() {
+        [] => format!("{unit} with no valid retreats was destroyed."),
+        _ => format!("{unit} can retreat to {}.", open.join(" or ")),
     }
 }

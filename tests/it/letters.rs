@@ -1,7 +1,7 @@
 //! Real and broken mail, and the lines the judge must read from it.
 //!
-//! Each `tests/letters/*.eml` has beside it a `.txt` with all that the judge must understand of it, whether its lines end in
-//! LF or in CRLF. `UPDATE=1 cargo test letters` rewrites these; read the difference before you commit it.
+//! Each `tests/letters/*.eml` has beside it a `.txt` with all that the judge must understand of it, whether its lines
+//! end in LF or in CRLF. `UPDATE=1 cargo test letters` rewrites these; read the difference before you commit it.
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,6 +10,7 @@ use chancery::mail::inbound::{JudgeAddress, Letter, read};
 use chancery::mail::source::LIMIT;
 use chancery::mail::{headers, html, mime, typed};
 use proptest::prelude::*;
+use proptest::sample::Index;
 
 fn judge() -> JudgeAddress {
     JudgeAddress { address: "judge@chancery.example".to_owned() }
@@ -39,6 +40,9 @@ fn show(letter: &Letter) -> String {
     letter.references.iter().for_each(|id| field(&mut out, "reference", id));
     if let Some(robot) = letter.robot {
         writeln!(out, "robot: {robot:?}, {}", robot.sentence()).unwrap();
+    }
+    if let Some(bounce) = &letter.bounce {
+        writeln!(out, "bounce: {bounce:?}").unwrap();
     }
     letter.defects.iter().for_each(|defect| field(&mut out, "defect", defect));
     for (title, lines) in [("form", &letter.form), ("lines", &letter.lines)] {
@@ -153,6 +157,7 @@ fn a_hundred_thousand_lines_are_read_up_to_the_bound() {
     assert!(letter.defects.iter().any(|defect| defect.contains("lines")));
     let letter = hostile(format!("{HEAD}\nBEGIN ORDERS\n{}END ORDERS\nCLEAR", "A BUD H\n".repeat(50_000)));
     assert_eq!((letter.form.len(), letter.lines.as_slice()), (typed::LINES, ["CLEAR".to_owned()].as_slice()));
+    assert_eq!(hostile(format!("{HEAD}\nCLEAR{}CLEAR", "\n".repeat(100_000))).lines, ["CLEAR"]);
     let letter = hostile(format!("{HEAD}\n{}", "x".repeat(LIMIT)));
     assert_eq!((letter.lines.len(), letter.lines[0].len()), (1, typed::LINE));
 }
@@ -180,6 +185,21 @@ fn parts_in_parts_are_followed_only_so_deep() {
 
     let many = format!("{HEAD}Content-Type: multipart/mixed; boundary=b\n\n{}--b--\n", "--b\n\nWAIT\n".repeat(50_000));
     assert_eq!(hostile(many).lines.len(), mime::PARTS - 1);
+}
+
+#[test]
+fn each_part_may_have_costly_headers() {
+    for bomb in ["=?", "=?utf-8?q?x?= ", "(", "<", "\"\\", "; a*0*=utf-8''%41", ";a=\"", "a@b,", "a:b;"] {
+        let value = bomb.repeat(headers::FIELD / bomb.len());
+        let part: String = ["Content-Type", "Content-Disposition", "Content-Transfer-Encoding"]
+            .iter()
+            .map(|name| format!("{name}: {value}\n"))
+            .collect();
+        let parts = format!("--b\n{part}\nCLEAR\n").repeat(LIMIT / part.len());
+        let all = ["From", "To", "Cc", "Subject", "References", "Return-Path", "Precedence"];
+        let top: String = all.iter().map(|name| format!("{name}: {value}\n")).collect();
+        hostile(format!("{top}Content-Type: multipart/mixed; boundary=b\n\n{parts}"));
+    }
 }
 
 #[test]
@@ -300,6 +320,28 @@ fn our_details_are_found_however_mangled() {
 }
 
 #[test]
+fn only_what_failed_is_a_bounce() {
+    let bounce = |report: &str| {
+        let kind = "Content-Type: multipart/report; report-type=delivery-status; boundary=b";
+        let part = format!("--b\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; x\n\n{report}\n--b--\n");
+        hostile(format!("From: mailer-daemon@x.example\n{kind}\n\n{part}")).bounce
+    };
+    let hard = bounce("Final-Recipient: rfc822; Gone@Example.org\nAction: failed\nStatus: 5.1.1 (gone)\n").unwrap();
+    assert_eq!(
+        (hard.hard, hard.status.as_deref(), hard.recipient.as_deref()),
+        (true, Some("5.1.1"), Some("gone@example.org"))
+    );
+    assert!(!bounce("Action: failed\nStatus: 4.4.7\n").unwrap().hard);
+    assert!(bounce("Action: Failed\nStatus: nonsense\n").unwrap().hard);
+    assert!(!bounce("nothing of use").unwrap().hard);
+    for action in ["delayed", "delivered", "relayed", "expanded"] {
+        assert_eq!(bounce(&format!("Action: {action}\nStatus: 4.0.0\n")), None, "{action}");
+    }
+    let forged = hostile(format!("{HEAD}Content-Type: message/delivery-status\n\nAction: failed\n"));
+    assert_eq!(forged.bounce, None);
+}
+
+#[test]
 fn a_long_thread_keeps_its_first_and_its_last_letters() {
     let ids: String = (0..50).map(|n| format!("<{n}@x> ")).collect();
     let letter = hostile(format!("{HEAD}References: {ids}\nIn-Reply-To: <last@x>\nMessage-ID: <n\u{f6}@x>\n\n"));
@@ -357,8 +399,8 @@ proptest! {
     /// Letters cut up, put together wrongly, and with bytes changed never do harm.
     #[test]
     fn mutated_letters_are_still_letters(
-        picks in proptest::collection::vec((any::<prop::sample::Index>(), any::<prop::sample::Index>(), any::<prop::sample::Index>()), 1..4),
-        changes in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 0..20),
+        picks in proptest::collection::vec(any::<(Index, Index, Index)>(), 1..4),
+        changes in proptest::collection::vec(any::<(Index, u8)>(), 0..20),
     ) {
         let letters: Vec<Vec<u8>> = corpus().iter().map(|path| fs::read(path).unwrap()).collect();
         let mut raw = Vec::new();
@@ -378,9 +420,109 @@ proptest! {
 
     /// What begins with a quote mark is quoted, whatever stands around it.
     #[test]
-    fn marked_lines_are_never_typed(lines in proptest::collection::vec("(> |>|>> |  > )?[A-Za-z \r\u{2028}\u{85}\u{200b}]{0,80}", 0..20)) {
+    fn marked_lines_are_never_typed(
+        lines in proptest::collection::vec("(> |>|>> |  > )?[A-Za-z \r\u{2028}\u{85}\u{200b}]{0,80}", 0..20),
+    ) {
         let marked: Vec<String> = lines.iter().map(|line| line.replacen('>', "> QUOTED", 1)).collect();
         let letter = hostile(format!("{HEAD}Content-Type: text/plain; charset=utf-8\n\n{}\n", marked.join("\n")));
         prop_assert!(!letter.lines.iter().any(|line| line.contains("QUOTED")));
+    }
+}
+
+#[test]
+fn a_form_in_press_is_not_taken_for_ours() {
+    let form = |body: &str| typed::typed(body).form;
+    let (ours, theirs) = ("> BEGIN ORDERS\n> A VIE H\n> END ORDERS\n", "> BEGIN ORDERS\n> A VIE - BOH\n> END ORDERS\n");
+    assert_eq!(form(ours), ["A VIE H"]);
+    let both = typed::typed(&format!("SET WAIT\n{theirs}\n{ours}"));
+    assert_eq!((both.form.len(), both.lines.len(), both.doubts.len()), (0, 1, 1));
+    // What the writer typed himself is beyond doubt.
+    assert_eq!(form(&format!("BEGIN ORDERS\nA VIE - GAL\nEND ORDERS\n{theirs}{ours}")), ["A VIE - GAL"]);
+    assert!(form(&format!("-------- Forwarded message --------\n{theirs}")).is_empty());
+    assert!(form("> BEGIN ORDERS\n> A VIE H\n").is_empty());
+    assert!(form("> BEGIN ORDERS\n> A VIE H\nEND ORDERS").is_empty());
+}
+
+/// The lines that are read of a plain letter.
+fn lines(body: &str) -> Vec<String> {
+    typed::typed(body).lines
+}
+
+/// Those with anything on them.
+fn full_lines(body: &str) -> Vec<String> {
+    lines(body).into_iter().filter(|line| !line.is_empty()).collect()
+}
+
+#[test]
+fn attributions_are_known_in_many_languages() {
+    for attribution in [
+        "On 21 Nov 2026, at 09:00, Chancery <judge@chancery.example> wrote:",
+        "On Sat, Nov 21, 2026 at 9:00 AM Chancery of the Realm, which is long <\njudge@chancery.example> wrote:",
+        "Chancery <judge@chancery.example> writes:",
+        "Am Sa., 21. Nov. 2026 um 10:00 Uhr schrieb Chancery <\njudge@chancery.example>:",
+        "Le 21/11/2026 à 10:00, Chancery a écrit :",
+        "El 21/11/2026 a las 10:00, Chancery escribió:",
+        "Il 21/11/2026 10:00, Chancery ha scritto:",
+        "Em 21/11/2026 10:00, Chancery escreveu:",
+        "Op 21-11-2026 om 10:00 heeft Chancery het volgende geschreven:",
+        "Den 2026-11-21 kl. 10:00, skrev Chancery:",
+        "W dniu 21.11.2026 o 10:00, Chancery pisze:",
+        "Dne 21.11.2026 v 10:00 Chancery napsal(a):",
+        "21 ноября 2026 г. 12:00, Chancery пишет:",
+        "2026年11月21日(土) 10:00 Chancery <judge@chancery.example>:",
+        "2026-11-21 10:00 GMT+01:00 Chancery <judge@chancery.example>:",
+    ] {
+        for history in ["\n> secret\n", "\n\n> secret\n\n"] {
+            assert_eq!(
+                full_lines(&format!("A VIE H\n{attribution}{history}SET WAIT")),
+                ["A VIE H", "SET WAIT"],
+                "{attribution}"
+            );
+        }
+        // Without marks nobody can say where the history ends.
+        assert_eq!(lines(&format!("A VIE H\n\n{attribution}\n\nsecret\nsecret")), ["A VIE H"], "{attribution}");
+    }
+}
+
+#[test]
+fn below_a_separator_everything_is_history() {
+    for separator in [
+        "-----Original Message-----",
+        "----- Original Message -----",
+        "-------- Ursprüngliche Nachricht --------",
+        "-------- Message d'origine --------",
+        "-----Mensaje original-----",
+        "---------- Forwarded message ---------",
+        "-------- Weitergeleitete Nachricht --------",
+        "Begin forwarded message:",
+        "Anfang der weitergeleiteten Nachricht:",
+        "________________________________",
+        "-- ",
+        "--",
+        "From: a@b\nSent: today\nTo: c@d\nSubject: e",
+        "*Von:* a@b\n*Gesendet:* heute\n*An:* c@d\n*Betreff:* e",
+        "Från: a@b\nSkickat: idag\nTill: c@d\nÄmne: e",
+        "差出人: a@b\n送信日時: 2026年\n宛先: c@d\n件名: e",
+    ] {
+        assert_eq!(lines(&format!("A VIE H\n\n{separator}\nsecret\n\nsecret")), ["A VIE H"], "{separator}");
+    }
+    let footer = typed::typed("A VIE H\n________________________________\nA BUD H");
+    assert_eq!((footer.lines.len(), footer.doubts.len()), (1, 1));
+}
+
+#[test]
+fn what_people_write_is_no_history() {
+    for body in [
+        "A VIE - GAL\nF TRI - ALB",
+        "F LON-NTH\nlon>nth\nA BUD -> SER",
+        "PRESS TO ALL\nTo: all\nSubject: peace\nENDPRESS",
+        "PRESS TO ALL\nThe Kaiser wrote:\nNo.\nENDPRESS",
+        "REGISTER\nname: Mary\naddress: m@example.org\ncountry: France\nEND",
+        "SET DEADLINE 21 Nov 2026 10:00\nOn\nAm Ende",
+        "PRESS\n  a   b\n  1   2\nENDPRESS",
+        "BEGIN ORDERS\nA VIE H",
+        "----\nA VIE H",
+    ] {
+        assert_eq!(lines(body), body.lines().collect::<Vec<_>>());
     }
 }

@@ -37,6 +37,7 @@ pub(crate) struct Peers {
 
 struct Ports {
     smtp: u16,
+    smtps: u16,
     login: u16,
     imap: u16,
     imaps: u16,
@@ -140,7 +141,8 @@ impl Peers {
     /// Stops Dovecot. Postfix keeps what comes meanwhile.
     pub(crate) fn stop_dovecot(&mut self) {
         if let Some(child) = self.dovecot.take() {
-            stop(child, Command::new("doveadm").arg("-c").arg(self.folder.path().join("dovecot.conf")).arg("stop"));
+            let pid = child.id().to_string();
+            stop(child, Command::new("kill").arg(pid));
         }
     }
 
@@ -172,6 +174,7 @@ impl Peers {
             let text = template
                 .replace("@ROOT@", root.to_str().unwrap())
                 .replace("@SMTP@", &format!("127.0.0.1:{}", self.ports.smtp))
+                .replace("@SMTPS@", &format!("127.0.0.1:{}", self.ports.smtps))
                 .replace("@LOGIN@", &format!("127.0.0.1:{}", self.ports.login))
                 .replace("@IMAP@", &self.ports.imap.to_string())
                 .replace("@IMAPS@", &self.ports.imaps.to_string())
@@ -211,7 +214,7 @@ impl Peers {
 impl Drop for Peers {
     fn drop(&mut self) {
         if let Some(child) = self.postfix.take() {
-            stop(child, Command::new("postfix").arg("-c").arg(self.folder.path().join("postfix")).arg("stop"));
+            stop(child, Command::new("postfix").arg("-c").arg(self.folder.path().join("postfix")).arg("abort"));
         }
         self.stop_dovecot();
         if std::thread::panicking() {
@@ -223,9 +226,17 @@ impl Drop for Peers {
 impl Ports {
     /// Ports that nobody listens on. All are held until the last is known, so that they differ.
     fn free() -> Self {
-        let held: Vec<TcpListener> = (0..6).map(|_| TcpListener::bind("127.0.0.1:0").unwrap()).collect();
+        let held: Vec<TcpListener> = (0..7).map(|_| TcpListener::bind("127.0.0.1:0").unwrap()).collect();
         let port = |n: usize| held[n].local_addr().unwrap().port();
-        Self { smtp: port(0), imap: port(1), imaps: port(2), lmtp: port(3), auth: port(4), login: port(5) }
+        Self {
+            smtp: port(0),
+            imap: port(1),
+            imaps: port(2),
+            lmtp: port(3),
+            auth: port(4),
+            login: port(5),
+            smtps: port(6),
+        }
     }
 }
 
@@ -258,11 +269,11 @@ fn run(command: &mut Command) {
 /// Stops a server the way it wants, and waits for it.
 fn stop(mut child: Child, command: &mut Command) {
     let _ = command.stdout(Stdio::null()).stderr(Stdio::null()).status();
-    for _ in 0..100 {
+    for _ in 0..500 {
         if child.try_wait().is_ok_and(|status| status.is_some()) {
             return;
         }
-        std::thread::sleep(Duration::from_millis(50));
+        std::thread::sleep(Duration::from_millis(10));
     }
     let _ = child.kill();
     let _ = child.wait();
@@ -339,6 +350,13 @@ async fn each_recipient_has_an_answer_of_its_own() {
     assert_eq!(peers.wait_for_letters(&player(0), 1).await.len(), 1);
     assert_eq!(peers.wait_for_letters(&player(1), 2).await.len(), 2);
 
+    // Nor does it matter how the connection is protected.
+    let mut protected = settings.clone();
+    (protected.security, protected.port, protected.user) = (Security::Tls, Some(peers.ports.smtps), None);
+    let outcome = SmtpSink::new(protected, head()).unwrap().send(&to(7, &player(1))).await;
+    assert!(sent(&outcome), "{outcome:?}");
+    peers.wait_for_letters(&player(1), 3).await;
+
     // A wrong password is the keeper's trouble, not the letter's.
     settings.password = Some(Password::new("wrong"));
     let mut sink = SmtpSink::new(settings.clone(), head()).unwrap();
@@ -385,4 +403,18 @@ async fn a_restart_of_the_mail_server_loses_nothing() {
     assert_eq!(third[0].raw.len(), chancery::mail::source::LIMIT);
     assert!(third[0].size > 2_000_000);
     assert_eq!(peers.wait_for_letters(&player(3), 1).await.len(), 1);
+
+    // A server that forgets its numbers gives new ones; the letter is the same.
+    peers.stop_dovecot();
+    let mailbox = peers.folder.path().join("dovecot/mail").join(JUDGE).join("Maildir");
+    for file in fs::read_dir(&mailbox).unwrap().flatten().filter(|file| file.path().is_file()) {
+        fs::remove_file(file.path()).unwrap();
+    }
+    tokio::time::sleep(Duration::from_millis(1100)).await;
+    peers.start_dovecot();
+    let renumbered = next(&mut source).await;
+    assert_eq!(renumbered[0].raw, third[0].raw);
+    assert_ne!(renumbered[0].key, third[0].key);
+    source.acknowledge(&[third[0].key.clone()]).await.unwrap();
+    assert_eq!(next(&mut source).await, renumbered);
 }

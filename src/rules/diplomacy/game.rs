@@ -1,12 +1,14 @@
 //! Diplomacy as the judge plays it: what [`Rules`] asks, answered by the parts of this folder.
+use super::adjudicate::adjudicate;
 use super::board::Board;
 use super::event::Event;
 use super::grammar::{self, Parsed};
+use super::movement::Tables;
 use super::names::Names;
-use super::order::Order;
+use super::order::{Action, Order};
 use super::policy::Policies;
 use super::record::{self, Position, home_owners};
-use super::state::{Phase, Season, State};
+use super::state::{Phase, Season, State, Unit};
 use super::{legal, options, review};
 use crate::rules::{Accepted, Dice, Eyes, PhaseKind, PhaseName, Power, PowerName, Rejected, Review, Rules, Told};
 use serde::Deserialize as _;
@@ -17,6 +19,7 @@ use std::sync::Arc;
 pub struct Diplomacy {
     board: Arc<Board>,
     names: Arc<Names>,
+    tables: Tables,
     policies: Policies,
 }
 
@@ -32,7 +35,12 @@ pub struct View {
 impl Diplomacy {
     /// The rules on a board. Make them once: they are cheap to clone and to share.
     pub fn new(board: Arc<Board>, policies: Policies) -> Self {
-        Self { names: Arc::new(Names::new(&board)), board, policies }
+        Self { names: Arc::new(Names::new(&board)), tables: Tables::new(&board), board, policies }
+    }
+
+    /// The same board by another choice of policies.
+    pub fn with(&self, policies: Policies) -> Self {
+        Self { policies, ..self.clone() }
     }
 
     /// The board.
@@ -62,6 +70,30 @@ impl Diplomacy {
             (None, _) => Err(format!("\"{text}\" is no order.")),
         }
     }
+}
+
+/// An order with the kinds of units filled in, where nobody named them and there are such units.
+pub fn complete(board: &Board, state: &State, mut order: Order) -> Order {
+    let dislodged = || state.dislodged.iter().map(|dislodged| &dislodged.unit);
+    let kind_at = |at| {
+        let province = board.province_of(at);
+        let here = |unit: &&Unit| board.province_of(unit.at) == province;
+        let found = match state.phase.kind {
+            PhaseKind::Retreat => dislodged().find(here),
+            _ => state.units.iter().find(here),
+        };
+        found.map(|unit| unit.kind)
+    };
+    if let Order::Unit { kind, at, action } = &mut order {
+        *kind = kind.or_else(|| kind_at(*at));
+        match action {
+            Action::SupportHold { kind, unit: at } | Action::SupportMove { kind, from: at, .. } => {
+                *kind = kind.or_else(|| kind_at(*at));
+            }
+            _ => {}
+        }
+    }
+    order
 }
 
 impl Rules for Diplomacy {
@@ -142,8 +174,9 @@ impl Rules for Diplomacy {
         legal.collect()
     }
 
-    fn adjudicate(&self, state: &State, _orders: &[(Power, Order)], _dice: &mut Dice) -> (State, Vec<Told<Event>>) {
-        (state.clone(), Vec::new())
+    fn adjudicate(&self, state: &State, orders: &[(Power, Order)], _dice: &mut Dice) -> (State, Vec<Told<Event>>) {
+        let (next, events) = adjudicate(&self.board, &self.tables, &self.policies, state, orders);
+        (next, events.into_iter().map(|event| Told { to: None, event }).collect())
     }
 
     fn outcome(&self, state: &State) -> Option<Vec<Power>> {

@@ -24,7 +24,7 @@ pub struct Parsed {
 pub fn parse(board: &Board, names: &Names, line: &str) -> Vec<Result<Parsed, Rejected>> {
     let words = Words::cut(line);
     let mut orders = Vec::with_capacity(1);
-    if words.tokens.iter().any(|token| token.kind == Kind::Blank) || words.tells_of_no_order() {
+    if words.tells_of_no_order() {
         return orders;
     }
     let mut parser = Parser { board, names, words, at: 0, building: false };
@@ -37,7 +37,11 @@ pub fn parse(board: &Board, names: &Names, line: &str) -> Vec<Result<Parsed, Rej
         power = parser.owner().or(power);
         let result = parser.order().and_then(|found| parser.end().map(|()| found));
         if result.is_err() {
+            let unfilled = parser.words.blank && parser.kind().is_none_or(is_break);
             parser.skip();
+            if unfilled {
+                continue;
+            }
         }
         orders.push(result.map(|(order, whose)| Parsed { power, whose, order }));
     }
@@ -80,7 +84,7 @@ fn verb(word: &str) -> Option<Verb> {
         "h" | "hold" | "holds" | "stand" | "stands" | "stay" | "stays" => Verb::Hold,
         "m" | "mv" | "move" | "moves" | "to" | "goes" | "attacks" | "r" | "retreat" | "retreats" => Verb::Move,
         "s" | "sup" | "support" | "supports" => Verb::Support,
-        "c" | "convoy" | "convoys" | "t" | "transport" | "transports" => Verb::Convoy,
+        "c" | "convoy" | "convoys" | "t" | "transport" | "transports" | "ferry" | "ferries" => Verb::Convoy,
         "d" | "disband" | "disbands" | "disbanded" | "remove" | "removed" => Verb::Disband,
         "p" | "proxy" | "proxies" => Verb::Other("PROXY"),
         "transform" | "transforms" | "trafo" => Verb::Other("TRANSFORM"),
@@ -230,7 +234,7 @@ impl Parser<'_> {
                 self.at += 1;
                 return self.build();
             }
-            "r" | "remove" | "removes" | "d" | "disband" | "disbands" => {
+            "r" | "remove" | "removes" | "d" | "disband" | "disbands" | "debuild" => {
                 self.at += 1;
                 let (kind, at) = self.unit("removed")?;
                 return Ok((Order::Unit { kind, at, action: Action::Disband }, None));
@@ -590,9 +594,14 @@ enum Unknown {
 }
 
 impl Words<'_> {
-    /// `No Order Processed`, as the classic judges print, or `defaults`.
+    /// `No Order Processed`, `Defaults, removing ...`, `1 unused build pending`: results of orders that nobody sent.
     fn tells_of_no_order(&self) -> bool {
-        (0..self.tokens.len()).any(|at| self.word_at(at) == "no" && self.word_at(at + 1) == "order")
+        (0..self.tokens.len()).any(|at| match self.word_at(at) {
+            "no" => self.word_at(at + 1) == "order",
+            "unused" => self.word_at(at + 1).starts_with("build"),
+            "defaults" => self.kind(at + 1) == Some(Kind::Comma),
+            _ => false,
+        })
     }
 
     /// Where the order that begins here ends.

@@ -27,4 +27,4 @@ pub mod state;
 pub mod variant;
 mod words;
 
-pub use game::{Diplomacy, View};
+pub use game::{Diplomacy, View, complete};

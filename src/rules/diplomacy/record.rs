@@ -166,6 +166,15 @@ pub fn home_owners(board: &Board) -> Vec<Option<Power>> {
     board.provinces.iter().map(|data| data.home).collect()
 }
 
+/// A power by its name, adjective or letter.
+///
+/// # Errors
+/// A sentence: there is no such power.
+pub fn power(board: &Board, names: &Names, text: &str) -> Result<Power, String> {
+    let found = board.power(text).or_else(|| names.power_or_letter(&super::names::fold(text)));
+    found.ok_or_else(|| format!("There is no power \"{text}\"."))
+}
+
 struct Reader<'a> {
     board: &'a Board,
     names: &'a Names,
@@ -173,8 +182,7 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn power(&self, text: &str) -> Result<Power, String> {
-        let found = self.board.power(text).or_else(|| self.names.power_or_letter(&super::names::fold(text)));
-        found.ok_or_else(|| format!("There is no power \"{text}\"."))
+        power(self.board, self.names, text)
     }
 
     fn place(&self, text: &str) -> Result<Location, String> {

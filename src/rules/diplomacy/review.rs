@@ -10,14 +10,18 @@ use std::collections::BTreeMap;
 
 /// Puts an order among those on file: the last one for a unit stands, the last build in a place, the last waive.
 pub fn file(board: &Board, on_file: &mut Vec<Order>, new: Order) {
-    let subject = |order: &Order| match order {
+    match on_file.iter_mut().find(|old| subject(board, old) == subject(board, &new)) {
+        Some(old) => *old = new,
+        None => on_file.push(new),
+    }
+}
+
+/// What an order is about: of two orders with the same subject, one takes the place of the other.
+pub fn subject(board: &Board, order: &Order) -> (u8, Option<Province>) {
+    match order {
         Order::Unit { at, .. } => (0, Some(board.province_of(*at))),
         Order::Build { at, .. } => (1, Some(board.province_of(*at))),
         Order::Waive(_) => (2, None),
-    };
-    match on_file.iter_mut().find(|old| subject(old) == subject(&new)) {
-        Some(old) => *old = new,
-        None => on_file.push(new),
     }
 }
 

@@ -21,8 +21,6 @@ pub(super) enum Kind {
     Semicolon,
     /// `:`
     Colon,
-    /// `___`: a place in an order form that was not filled in.
-    Blank,
 }
 
 /// A piece of a line.
@@ -41,13 +39,19 @@ pub(super) struct Words<'a> {
     line: &'a str,
     folded: String,
     pub(super) tokens: Vec<Token>,
+    /// It has a `___`: a place in an order form that may not have been filled in.
+    pub(super) blank: bool,
 }
 
 impl<'a> Words<'a> {
     /// Cuts up a line. Marks of quotation at its head, remarks `(*...*)` and what follows a `#` are left out.
     pub(super) fn cut(line: &'a str) -> Self {
-        let mut words =
-            Words { line, folded: String::with_capacity(line.len()), tokens: Vec::with_capacity(8 + line.len() / 8) };
+        let mut words = Words {
+            line,
+            folded: String::with_capacity(line.len()),
+            tokens: Vec::with_capacity(8 + line.len() / 8),
+            blank: false,
+        };
         let head = line.len() - line.trim_start_matches(|c: char| c == '>' || c == '|' || c.is_whitespace()).len();
         let mut at = head;
         while let Some(c) = line[at..].chars().next() {
@@ -64,7 +68,7 @@ impl<'a> Words<'a> {
                 '_' => {
                     let len = rest.len() - rest.trim_start_matches('_').len();
                     if len > 1 {
-                        words.push(Kind::Blank, at, len);
+                        words.blank = true;
                     }
                     len
                 }

@@ -1,0 +1,26 @@
+//! BECOME -- act as one of the powers, for the rest of the letter.
+//!
+//! Usage: BECOME power
+//!
+//! For the master of a game: orders, votes and press after it are that power's. Its player is told.
+//!
+//! ```text
+//! > SIGN ON mdemo secret
+//! > BECOME FRANCE
+//! < You now act as France.
+//! ```
+use crate::command::{Args, Refusal, Spec, Who};
+use crate::context::Context;
+
+pub const SPEC: Spec = Spec::new(&["become"], Who::Master);
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let game = cx.game()?;
+    let Some(power) = game.power(args.text).filter(|_| game.running()) else {
+        return Err(Refusal::because(format!("\"{}\" is no power that you could act as in '{}' now.", args.text, game.row.name)));
+    };
+    let name = game.power_name(power).to_owned();
+    cx.acting = Some(name.clone());
+    cx.note(format!("acts as {name}"))?;
+    Ok(format!("You now act as {name}."))
+}

@@ -1,0 +1,24 @@
+//! BROADCAST -- write to everybody in the game, through the judge.
+//!
+//! Usage: BROADCAST [WHITE|GREY]
+//!        your text
+//!        ENDBROADCAST
+//!
+//! PRESS explains colours and endings. What is broadcast becomes part of the game's history.
+//!
+//! ```text
+//! > SIGN ON ademo secret
+//! > BROADCAST
+//! > Peace in the Balkans!
+//! > ENDBROADCAST
+//! < Press sent to all.
+//! ```
+use crate::command::{Args, Refusal, Spec, Who};
+use crate::context::Context;
+use crate::press;
+
+pub const SPEC: Spec = Spec::new(&["broadcast"], Who::SignedOn).with_block(press::BLOCK);
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    press::send(cx, args, press::To::All)
+}

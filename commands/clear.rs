@@ -1,0 +1,30 @@
+//! CLEAR -- discard the orders that you have on file for this phase.
+//!
+//! Usage: CLEAR
+//!    or: CLEAR ORDERS
+//!
+//! ```text
+//! > SIGN ON ademo secret
+//! > A BUD - SER
+//! > F TRI - ALB
+//! > CLEAR
+//! < 2 orders discarded. Nothing is on file for Austria.
+//! ```
+use crate::command::{Args, Refusal, Spec, Who};
+use crate::context::Context;
+use crate::orders;
+
+pub const SPEC: Spec = Spec::new(&["clear", "clear orders"], Who::Player);
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    if !args.text.is_empty() {
+        return Err(Refusal::Usage("CLEAR"));
+    }
+    let power = cx.power()?;
+    let name = cx.power_name()?;
+    match orders::clear(cx, power)? {
+        0 => Err(Refusal::because(format!("Nothing is on file for {name}."))),
+        1 => Ok(format!("1 order discarded. Nothing is on file for {name}.")),
+        n => Ok(format!("{n} orders discarded. Nothing is on file for {name}.")),
+    }
+}

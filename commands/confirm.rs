@@ -1,0 +1,37 @@
+//! CONFIRM -- show that an address is yours.
+//!
+//! Usage: CONFIRM token
+//!
+//! When anybody could have written a letter in your name, the judge keeps its lines and sends you a token. Send it
+//! back, and the lines are carried out. Answering the judge's letter with CONFIRM alone does the same.
+//!
+//! ```text
+//! > CONFIRM h1-nonsense
+//! < *** That is no token of mine, or its lines have been carried out already,
+//! ```
+use crate::command::{Args, Refusal, Spec, Who};
+use crate::context::Context;
+use crate::identity::{Bearer, Tokens};
+
+pub const SPEC: Spec = Spec::new(&["confirm"], Who::Anyone).secret_after(0);
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let mut tokens: Vec<String> = args.words().into_iter().map(str::to_owned).collect();
+    if tokens.is_empty() {
+        tokens.clone_from(&cx.writer.tokens);
+    }
+    for token in tokens {
+        let Some(id) = Tokens::claimed_held(&token.to_lowercase()) else { continue };
+        if !cx.judge.tokens.proves(&token, Bearer::Held(id)) {
+            continue;
+        }
+        let Some((address, lines)) = cx.store.take_held(id, cx.now)? else { continue };
+        cx.writer.user = cx.store.user_at(&address)?;
+        cx.writer.address = address;
+        cx.writer.verified = true;
+        cx.writer.tokens.retain(|other| Tokens::claimed_held(other).is_none());
+        cx.next_lines = lines.lines().map(str::to_owned).collect();
+        return Ok("Thank you. These are the lines that have waited:".to_owned());
+    }
+    Err(Refusal::because("That is no token of mine, or its lines have been carried out already, or they have waited for more than a week. Please send them again."))
+}

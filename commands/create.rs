@@ -1,0 +1,97 @@
+//! CREATE -- begin a new game.
+//!
+//! Usage: CREATE ?game password [variant]
+//!
+//! A name has up to 24 letters, digits and hyphens, the first a letter. You are its first player; with BECOME MASTER in
+//! the same letter you are its master instead. Then set it up with SET (HELP SETTINGS), and tell others to join:
+//! SIGN ON ?game and a password of their own. The game starts when every power has a player.
+//!
+//! ```text
+//! > CREATE ?spring secret
+//! > BECOME MASTER
+//! < Game 'spring' has been created: Standard, for 7 players.
+//! < You are now the master of 'spring'.
+//! ```
+use crate::command::{Args, Refusal, Spec, Who};
+use crate::context::Context;
+use crate::game::Game;
+use crate::identity::random;
+use crate::referee;
+use crate::store::{GameRow, Life, Role};
+
+pub const SPEC: Spec = Spec::new(&["create"], Who::Registered).secret_after(1);
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let words = args.words();
+    let [name, password, rest @ ..] = words.as_slice() else {
+        return Err(Refusal::Usage("CREATE ?game password [variant]"));
+    };
+    let name = name.strip_prefix('?').unwrap_or(name).to_lowercase();
+    check_name(&name)?;
+    let variant = match rest {
+        [] => "standard".to_owned(),
+        [variant] => variant.to_lowercase(),
+        [_, option, ..] => return Err(Refusal::because(format!("\"{option}\" is no option that this judge has."))),
+    };
+    if !cx.judge.catalogue.has(&variant) {
+        let names: Vec<&str> = cx.judge.catalogue.names().collect();
+        return Err(Refusal::because(format!("There is no variant \"{variant}\". There are: {}.", names.join(", "))));
+    }
+    if cx.store.game_named(&name)?.is_some() {
+        return Err(Refusal::because(format!("There is a game '{name}' already. Please think of another name.")));
+    }
+    let user = cx.user()?.id;
+    let id = cx.store.add_game(&GameRow {
+        id: 0,
+        name: name.clone(),
+        variant,
+        settings: "{}".to_owned(),
+        life: Life::Forming,
+        seed: i64::from_le_bytes(random()?),
+        position: None,
+        turn: 0,
+        phase: String::new(),
+        turn_began: None,
+        deadline: None,
+        deadline_set: None,
+        grace: None,
+        earliest: None,
+        reminded: None,
+        late_noticed: None,
+        abandoned: None,
+        all_in: None,
+        next_at: None,
+        result: None,
+        created: cx.now,
+        started: None,
+        ended: None,
+    })?;
+    let role = if cx.judge.creators_become_masters { Role::Master } else { Role::Player };
+    let password = cx.judge.passwords.hash(password)?;
+    cx.seat = Some(cx.store.add_seat(&referee::new_seat(id, role, None, user, password, cx.now))?);
+    cx.game = Some(Game::load(cx.store, cx.store.game(id)?, &cx.judge.catalogue)?);
+    cx.acting = None;
+    cx.note("created")?;
+    let game = cx.game()?;
+    let who = match role {
+        Role::Master => "You are its master.",
+        _ => "You are its first player; BECOME MASTER makes you its master instead.",
+    };
+    Ok(format!(
+        "Game '{name}' has been created: {}, for {} players.\n{who}\nOthers join with SIGN ON ?{name} and a password of their own.",
+        crate::listing::variant(game),
+        game.powers().len()
+    ))
+}
+
+fn check_name(name: &str) -> Result<(), Refusal> {
+    let good = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    if name.is_empty() || 24 < name.len() || !name.starts_with(|c: char| c.is_ascii_lowercase()) || !name.chars().all(good) {
+        return Err(Refusal::because("A game's name has 1 to 24 letters (a to z), digits and hyphens, and begins with a letter."));
+    }
+    // LIST, WHOGAME and the rest take these words for something else.
+    if ["full", "all"].contains(&name) {
+        return Err(Refusal::because(format!("\"{name}\" means something to LIST; please think of another name.")));
+    }
+    Ok(())
+}

@@ -1,0 +1,37 @@
+//! EJECT -- put somebody out of the game.
+//!
+//! Usage: EJECT power
+//!    or: EJECT address
+//!
+//! For the master. The power is free for others then, and everybody is told.
+//!
+//! ```text
+//! > SIGN ON mdemo secret
+//! > EJECT RUSSIA
+//! < Russia has been ejected from 'demo'.
+//! ```
+use crate::command::{Args, Refusal, Spec, Who};
+use crate::context::Context;
+use crate::referee;
+use crate::store::Role;
+
+pub const SPEC: Spec = Spec::new(&["eject"], Who::Master);
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let game = cx.game()?;
+    let power = game.power(args.text).map(|power| game.power_name(power));
+    let mut fits = game.seats.iter().filter(|seat| seat.role != Role::Master).filter(|seat| match power {
+        Some(power) => seat.power.as_deref() == Some(power),
+        None => seat.user_address.eq_ignore_ascii_case(args.text),
+    });
+    let Some(seat) = fits.next().cloned() else {
+        return Err(Refusal::because(format!("Nobody in '{}' is \"{}\". Give a power or an address: EJECT RUSSIA.", game.row.name, args.text)));
+    };
+    let who = match &seat.power {
+        Some(power) => power.clone(),
+        None => seat.user_name.clone(),
+    };
+    let name = game.row.name.clone();
+    referee::vacate(cx, seat.id, "been ejected")?;
+    Ok(format!("{who} has been ejected from '{name}'."))
+}

@@ -1,0 +1,23 @@
+//! HELP -- explain the commands, or one of them.
+//!
+//! Usage: HELP [topic]
+//!
+//! HELP alone lists all commands. A topic is a command (HELP SIGN ON), a setting of a game (HELP DIAS), or one of
+//! ORDERS, DATES, PRESS, SETTINGS, POLICIES and VARIANTS.
+//!
+//! ```text
+//! > HELP VERSION
+//! < VERSION -- which judge this is.
+//! ```
+use crate::command::{Args, Refusal, Spec, Who};
+use crate::context::Context;
+use crate::help;
+
+pub const SPEC: Spec = Spec::new(&["help"], Who::Anyone);
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    if args.text.is_empty() {
+        return Ok(help::overview(cx.judge));
+    }
+    help::topic(cx.judge, args.text).map_err(Refusal::Because)
+}

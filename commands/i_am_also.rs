@@ -1,0 +1,62 @@
+//! I AM ALSO -- say that the address you write from belongs to somebody who is registered: yourself.
+//!
+//! Usage: I AM ALSO address
+//!
+//! Write it from the new address and name the old one. Both must agree: the old address gets a letter, and when you
+//! answer that with CONFIRM, your letters may come from either.
+//!
+//! ```text
+//! > I AM ALSO ann@example.org
+//! < *** This is already the address of Ann Other.
+//! ```
+use crate::command::{Args, Refusal, Spec, Who};
+use crate::context::Context;
+use crate::identity::Bearer;
+use crate::mail::compose;
+use crate::store::Draft;
+use jiff::SignedDuration;
+
+pub const SPEC: Spec = Spec::new(&["i am also", "iam also"], Who::Verified);
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    // The second half: the holder of the old address agrees to a new one.
+    if let Some(new) = args.text.strip_prefix("agreed ") {
+        return agreed(cx, new.trim());
+    }
+    if let Some(user) = &cx.writer.user {
+        return Err(Refusal::because(format!("This is already the address of {}.", user.name)));
+    }
+    let old = compose::address(args.text).ok_or(Refusal::Usage("I AM ALSO old-address@example.org"))?.to_string();
+    let said = format!("If {old} is registered here, it has been asked: answer the letter that went there with CONFIRM.");
+    if cx.store.user_at(&old)?.is_none() || 5 <= cx.store.n_held(&old, cx.now)? {
+        return Ok(said);
+    }
+    let lines = format!("I AM ALSO agreed {}", cx.writer.address);
+    let id = cx.store.hold(&old, &lines, cx.now + SignedDuration::from_hours(7 * 24))?;
+    let bearer = Bearer::Held(id);
+    let body = format!(
+        "Somebody who writes from {} says that this is you.\nIf it is, answer this letter with the line\n\n  CONFIRM {}\n\nThen your letters may come from either address. If it is not, do nothing.\n",
+        cx.writer.address,
+        cx.judge.tokens.make(bearer)
+    );
+    let draft = Draft {
+        recipient: old,
+        subject: format!("{} - Is this also you?", cx.judge.name),
+        body,
+        reply_to: Some(cx.judge.reply_address(bearer)),
+        letter: cx.letter,
+        ..Draft::default()
+    };
+    cx.store.post(&draft, cx.now)?;
+    Ok(said)
+}
+
+fn agreed(cx: &mut Context, new: &str) -> Result<String, Refusal> {
+    let user = cx.user()?.clone();
+    let new = compose::address(new).ok_or(Refusal::Usage("I AM ALSO old-address@example.org"))?.to_string();
+    if let Some(other) = cx.store.user_at(&new)? {
+        return Err(Refusal::because(format!("{new} is already the address of {}.", if other.id == user.id { "yours" } else { "somebody else" })));
+    }
+    cx.store.add_address(user.id, &new, cx.now)?;
+    Ok(format!("{new} is now also yours."))
+}

@@ -1,0 +1,27 @@
+//! LIST -- the games, or all about one of them.
+//!
+//! Usage: LIST [FULL]
+//!    or: LIST game
+//!
+//! LIST shows the public games with variant, phase and deadline; LIST FULL also who plays. LIST and a name shows one
+//! game: its settings, its people, who is late, units and centres. After SIGN ON, LIST alone shows the game you have
+//! signed on to.
+//!
+//! ```text
+//! > LIST DEMO
+//! < Game 'demo' is running: S1901M, Movement for Spring of 1901.
+//! ```
+use crate::command::{Args, Refusal, Spec, Who};
+use crate::context::Context;
+use crate::listing;
+
+pub const SPEC: Spec = Spec::new(&["list"], Who::Anyone);
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    match args.text.to_lowercase().as_str() {
+        "" if cx.game.is_some() => listing::game(cx, cx.game()?),
+        "" => listing::catalogue(cx, false),
+        "full" => listing::catalogue(cx, true),
+        name => listing::game(cx, &listing::find(cx, name)?),
+    }
+}

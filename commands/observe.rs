@@ -1,0 +1,39 @@
+//! OBSERVE -- watch a game: its results and public press are sent to you.
+//!
+//! Usage: OBSERVE game password
+//!
+//! The password is your own; with it you can SIGN ON ogame later, and RESIGN. WATCH means the same.
+//!
+//! ```text
+//! > OBSERVE open secret
+//! < You now observe 'open'.
+//! ```
+use crate::command::{Args, Refusal, Spec, Who};
+use crate::context::Context;
+use crate::game::Game;
+use crate::listing;
+use crate::referee;
+use crate::store::Role;
+
+pub const SPEC: Spec = Spec::new(&["observe", "watch"], Who::Registered).secret_after(1);
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let words = args.words();
+    let [name, password] = words.as_slice() else {
+        return Err(Refusal::Usage("OBSERVE game password"));
+    };
+    let game = listing::find(cx, name)?;
+    let name = game.row.name.clone();
+    let user = cx.user()?.id;
+    if let Some(seat) = game.seats.iter().find(|seat| seat.user == user) {
+        return Err(Refusal::because(format!("You are in '{name}' already, as {}.", game.seat_name(seat).to_lowercase())));
+    }
+    if let Some(other) = cx.game.as_ref().filter(|other| other.row.id != game.row.id) {
+        return Err(Refusal::because(format!("This letter is about '{}' already. Please write another one about '{name}'.", other.row.name)));
+    }
+    let hash = cx.judge.passwords.hash(password)?;
+    cx.seat = Some(cx.store.add_seat(&referee::new_seat(game.row.id, Role::Observer, None, user, hash, cx.now))?);
+    cx.game = Some(Game::load(cx.store, game.row, &cx.judge.catalogue)?);
+    cx.note("a new observer")?;
+    Ok(format!("You now observe '{name}'."))
+}

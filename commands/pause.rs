@@ -1,0 +1,22 @@
+//! PAUSE -- stand the game still.
+//!
+//! Usage: PAUSE
+//!
+//! For the master, or any player where the game is not moderated. Nothing is adjudicated until RESUME. SUSPEND means
+//! the same.
+//!
+//! ```text
+//! > SIGN ON mdemo secret
+//! > PAUSE
+//! < 'demo' is paused.
+//! ```
+use crate::command::{Args, Refusal, Spec, Who};
+use crate::context::Context;
+use crate::referee;
+
+pub const SPEC: Spec = Spec::new(&["pause", "suspend"], Who::Setter);
+
+pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
+    referee::pause(cx)?;
+    Ok(format!("'{}' is paused.", cx.game()?.row.name))
+}

@@ -1,0 +1,31 @@
+//! PRESS -- write to other players, through the judge.
+//!
+//! Usage: PRESS [WHITE|GREY] TO powers
+//!        your text
+//!        ENDPRESS
+//!
+//! The powers are letters (TO EFG) or names (TO ENGLAND FRANCE); M is the master, O the observers; TO ALL is everybody,
+//! TO ALL BUT EF all the others; +EF and -EF mean the same as TO EF and TO ALL BUT EF. White press says who wrote it,
+//! grey press does not; which there are is a setting of the game. Nothing inside is read as a command. Press to the
+//! master is always allowed, and always white. ENDBROADCAST and SIGN OFF end it too; without an end it goes on to the
+//! end of your letter.
+//!
+//! ```text
+//! > SIGN ON ademo secret
+//! > PRESS TO IR
+//! > A juggernaut, anyone?
+//! > ENDPRESS
+//! < Press sent to Italy and Russia.
+//! ```
+use crate::command::{Args, Refusal, Spec, Who};
+use crate::context::Context;
+use crate::press;
+
+pub const SPEC: Spec = Spec::new(&["press"], Who::SignedOn).with_block(press::BLOCK);
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    if args.text.is_empty() {
+        return Err(Refusal::because("PRESS alone goes to nobody; nothing has been sent. Say to whom: PRESS TO EF, or PRESS TO ALL."));
+    }
+    press::send(cx, args, press::To::Nobody)
+}

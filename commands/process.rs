@@ -1,0 +1,46 @@
+//! PROCESS -- adjudicate now, or start a game that waits for its master.
+//!
+//! Usage: PROCESS [phase]
+//!
+//! For the master. With a phase (S1901M) nothing happens unless that is the phase that is on: so a letter that arrives
+//! twice, or late, does no harm.
+//!
+//! ```text
+//! > SIGN ON mdemo secret
+//! > PROCESS F1901M
+//! < *** It is S1901M now in 'demo'; nothing has been done.
+//! ```
+use crate::command::{Args, Refusal, Spec, Who};
+use crate::context::Context;
+use crate::referee;
+use crate::store::Life;
+
+pub const SPEC: Spec = Spec::new(&["process"], Who::Master);
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let game = cx.game()?;
+    let name = game.row.name.clone();
+    if game.row.life == Life::Forming {
+        let missing = game.powers().len() - game.players().count().min(game.powers().len());
+        if missing != 0 {
+            return Err(Refusal::because(format!("'{name}' can not start yet: it lacks {missing} players.")));
+        }
+        referee::start(cx)?;
+        return Ok(format!("'{name}' has started."));
+    }
+    cx.table()?;
+    let phase = cx.game()?.row.phase.clone();
+    if !args.text.is_empty() && !same_phase(args.text, &phase) {
+        return Err(Refusal::because(format!("It is {phase} now in '{name}'; nothing has been done.")));
+    }
+    referee::process(cx)?;
+    cx.show_orders = false;
+    Ok(format!("{phase} has been adjudicated. The results are on their way."))
+}
+
+/// `F1901B` is how the classic judges write `W1901A`.
+fn same_phase(text: &str, phase: &str) -> bool {
+    let text = text.to_uppercase();
+    let classic = phase.strip_prefix('W').and_then(|rest| rest.strip_suffix('A')).map(|year| format!("F{year}B"));
+    text == phase || Some(text) == classic
+}

@@ -1,0 +1,31 @@
+//! PROMOTE -- make an observer a further master of the game.
+//!
+//! Usage: PROMOTE address
+//!
+//! For the master. The observer keeps their password, and signs on as SIGN ON mgame from then on.
+//!
+//! ```text
+//! > SIGN ON mdemo secret
+//! > PROMOTE nobody@example.org
+//! < *** Nobody observes 'demo' from nobody@example.org.
+//! ```
+use crate::command::{Args, Refusal, Spec, Who};
+use crate::context::Context;
+use crate::store::Role;
+
+pub const SPEC: Spec = Spec::new(&["promote"], Who::Master);
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let game = cx.game()?;
+    let name = game.row.name.clone();
+    let mut observers = game.seats.iter().filter(|seat| seat.role == Role::Observer);
+    let Some(seat) = observers.find(|seat| seat.user_address.eq_ignore_ascii_case(args.text)).cloned() else {
+        return Err(Refusal::because(format!("Nobody observes '{name}' from {}.", args.text)));
+    };
+    cx.change_seat(seat.id, |seat| seat.role = Role::Master)?;
+    cx.note(format!("{} promoted to master", seat.user_name))?;
+    let subject = cx.subject("A further master");
+    let game = cx.game()?;
+    cx.post_to_all(&subject, |_, _| Ok(format!("{} ({}) is now also a master of '{}'.\n", seat.user_name, seat.user_address, game.row.name)))?;
+    Ok(format!("{} is now also a master of '{name}'.", seat.user_name))
+}

@@ -1,0 +1,102 @@
+//! REGISTER -- make yourself known, or change what is known of you.
+//!
+//! Usage: REGISTER Full Name
+//!    or: REGISTER, then lines of the form "field: value", then END
+//!
+//! The fields are Name, Country, Level (Novice, Intermediate, Advanced, Expert), Site, Timezone (an IANA name such as
+//! Europe/London) and Package (Yes or No: whether to send you the guide for new players). What you leave out stays as
+//! it is. Times in your letters are then told in your own time zone. Where the judge can not tell who wrote a letter, it
+//! asks first: answer that letter, and you are registered.
+//!
+//! ```text
+//! > REGISTER
+//! > Name: Ann Other
+//! > Timezone: Europe/Paris
+//! > END
+//! < Your data has been changed.
+//! <   Name:      Ann Other
+//! <   Timezone:  Europe/Paris
+//! ```
+use crate::command::{Args, Block, Refusal, Spec, Who};
+use crate::context::Context;
+use crate::game::dates::{read_zone, zone_name};
+use crate::mail::compose::clean;
+use crate::store::User;
+
+pub const SPEC: Spec = Spec::new(&["register"], Who::Verified)
+    .with_block(Block { ends: &["end", "signoff"], opens: |args| args.is_empty() });
+
+/// The longest value of a field, in characters.
+const MOST: usize = 64;
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let known = cx.writer.user.clone();
+    let mut user = known.clone().unwrap_or_else(|| User {
+        id: 0,
+        name: String::new(),
+        country: String::new(),
+        level: String::new(),
+        site: String::new(),
+        timezone: "UTC".to_owned(),
+        package: false,
+        registered: cx.now,
+        address: cx.writer.address.clone(),
+    });
+    let mut odd = Vec::new();
+    let mut wants_package = false;
+    if !args.text.is_empty() {
+        user.name = clean(args.text, MOST);
+    }
+    for line in args.block.iter().filter(|line| !line.trim().is_empty()) {
+        let Some((field, value)) = line.split_once(':') else {
+            odd.push(format!("\"{}\" is not of the form \"field: value\".", clean(line, MOST)));
+            continue;
+        };
+        let value = clean(value, MOST);
+        match field.trim().to_lowercase().as_str() {
+            "name" => user.name = value,
+            "country" => user.country = value,
+            "level" => user.level = value,
+            "site" => user.site = value,
+            "package" => wants_package = value.to_lowercase().starts_with('y'),
+            "timezone" | "time zone" | "zone" => match read_zone(&value) {
+                Ok(zone) => user.timezone = zone_name(&zone),
+                Err(why) => odd.push(why),
+            },
+            // The classic form asked for more than a judge needs to know.
+            "phone" | "email" | "e-mail" | "address" | "birthdate" | "sex" | "user" => {}
+            other => odd.push(format!("There is no field \"{}\".", clean(other, MOST))),
+        }
+    }
+    if user.name.is_empty() {
+        user.name.clone_from(&cx.writer.name);
+    }
+    if user.name.is_empty() {
+        return Err(Refusal::because("Please give your name: REGISTER Ann Other."));
+    }
+    let mut said = match known {
+        Some(_) => {
+            cx.store.change_user(&user)?;
+            "Your data has been changed.".to_owned()
+        }
+        None => {
+            user.id = cx.store.add_user(&user)?;
+            format!("Welcome, {}. You are registered.", user.name)
+        }
+    };
+    for (field, value) in [("Name", &user.name), ("Country", &user.country), ("Level", &user.level), ("Site", &user.site), ("Timezone", &user.timezone)] {
+        if !value.is_empty() {
+            said += &format!("\n  {:<10} {value}", format!("{field}:"));
+        }
+    }
+    for sentence in odd {
+        said += &format!("\n{sentence}");
+    }
+    if wants_package && !user.package {
+        user.package = true;
+        cx.store.change_user(&user)?;
+        said += &format!("\n\n{}", crate::help::file(cx.judge, "package").map_err(Refusal::Because)?);
+    }
+    cx.writer.user = Some(user);
+    Ok(said)
+}

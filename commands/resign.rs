@@ -1,0 +1,27 @@
+//! RESIGN -- leave the game.
+//!
+//! Usage: RESIGN
+//!
+//! The last command of a letter. Before the start your seat is simply free again; afterwards anybody may take over your
+//! power, and everybody is told. WITHDRAW means the same. Please do not resign if you can avoid it: six others count on
+//! you.
+//!
+//! ```text
+//! > SIGN ON ademo secret
+//! > RESIGN
+//! < You have resigned from 'demo'.
+//! ```
+use crate::command::{Args, Refusal, Spec, Who};
+use crate::context::Context;
+use crate::referee;
+
+pub const SPEC: Spec = Spec::new(&["resign", "withdraw"], Who::SignedOn);
+
+pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
+    let seat = cx.seat()?.id;
+    let name = cx.game()?.row.name.clone();
+    referee::vacate(cx, seat, "resigned")?;
+    cx.seat = None;
+    cx.stopped = true;
+    Ok(format!("You have resigned from '{name}'."))
+}

@@ -1,0 +1,29 @@
+//! RESUME -- let a game go on that was paused or terminated.
+//!
+//! Usage: RESUME
+//!
+//! For the master; also for any player, unless the game has SET NO RESUME. It gets a new deadline.
+//!
+//! ```text
+//! > SIGN ON mdemo secret
+//! > PAUSE
+//! > RESUME
+//! < 'demo' goes on.
+//! ```
+use crate::command::{Args, Refusal, Spec, Who};
+use crate::context::Context;
+use crate::referee;
+use crate::store::Role;
+
+pub const SPEC: Spec = Spec::new(&["resume"], Who::SignedOn);
+
+pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
+    let any_may = cx.game()?.settings.on("any_may_resume");
+    match cx.seat()?.role {
+        Role::Master => {}
+        Role::Player if any_may => {}
+        Role::Player | Role::Observer => return Err(Refusal::MasterOnly),
+    }
+    referee::resume(cx)?;
+    Ok(format!("'{}' goes on.", cx.game()?.row.name))
+}

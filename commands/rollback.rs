@@ -1,0 +1,28 @@
+//! ROLLBACK -- go back to before a turn was adjudicated.
+//!
+//! Usage: ROLLBACK [turn]
+//!
+//! For the master. The turn is the number in the results, 3 in (demo.003); without it, the last one. The orders for that
+//! turn are on file again, everybody is told, and there is a new deadline. The record keeps what was undone.
+//!
+//! ```text
+//! > SIGN ON mdemo secret
+//! > ROLLBACK
+//! < *** Nothing has been adjudicated yet in this game.
+//! ```
+use crate::command::{Args, Refusal, Spec, Who};
+use crate::context::Context;
+use crate::referee;
+
+pub const SPEC: Spec = Spec::new(&["rollback", "roll back"], Who::Master);
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let last = cx.game()?.row.turn.saturating_sub(1);
+    let turn = match args.text {
+        "" => last,
+        text => text.parse().map_err(|_| Refusal::Usage("ROLLBACK turn, where turn is the number in (demo.003)"))?,
+    };
+    referee::roll_back(cx, turn)?;
+    let game = cx.game()?;
+    Ok(format!("'{}' is back in {}. The orders for it are on file again.", game.row.name, game.row.phase))
+}

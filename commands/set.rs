@@ -1,0 +1,105 @@
+//! SET -- change the settings of the game.
+//!
+//! Usage: SET setting [, setting ...]
+//!
+//! Settings are listed in HELP SETTINGS, and each has a HELP of its own. In a moderated game only the master changes
+//! them. Everybody in the game is told what was changed, and by whom.
+//!
+//! ```text
+//! > SIGN ON mdemo secret
+//! > SET NO DIAS, GREY/WHITE
+//! < NO DIAS (it was: DIAS).
+//! < GREY/WHITE (it was: WHITE).
+//! ```
+use crate::command::{Args, Block, Refusal, Spec, Who};
+use crate::context::Context;
+use crate::settings::{SETTINGS, Setting};
+use crate::store::Life;
+
+pub const SPEC: Spec = Spec::new(&["set"], Who::Setter)
+    .with_block(Block { ends: &["end", "endcomment"], opens: |args| comment_begin(args) });
+
+fn comment_begin(args: &str) -> bool {
+    let squeezed: String = args.to_lowercase().split_whitespace().collect();
+    matches!(squeezed.as_str(), "commentbegin" | "infobegin" | "informationbegin")
+}
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    if args.text.is_empty() {
+        return Err(Refusal::Usage("SET setting. HELP SETTINGS lists them."));
+    }
+    let block;
+    let mut rest = args.text;
+    if comment_begin(rest) {
+        block = format!("comment {}", args.block.join("\n"));
+        rest = &block;
+    }
+    let mut said = Vec::new();
+    loop {
+        rest = rest.trim_start_matches(|c: char| c == ',' || c == ';' || c.is_whitespace());
+        if rest.is_empty() {
+            return Ok(said.join("\n"));
+        }
+        match one(cx, rest) {
+            Ok((sentences, left)) => {
+                said.extend(sentences);
+                rest = &rest[rest.len() - left..];
+            }
+            Err(Refusal::Because(why)) if !said.is_empty() => {
+                return Err(Refusal::because(format!("{why}\nWhat stands before it has been set:\n{}", said.join("\n"))));
+            }
+            Err(other) => return Err(other),
+        }
+    }
+}
+
+/// Reads and makes one change: what to say of it, and how much of the text is left.
+fn one(cx: &mut Context, text: &str) -> Result<(Vec<String>, usize), Refusal> {
+    let game = cx.game()?;
+    let Some(change) = game.settings.read(text) else {
+        return Err(unknown(text));
+    };
+    let change = change?;
+    let left = change.rest.len();
+    let mut said = Vec::new();
+    for (key, value) in change.values {
+        let setting = Setting::of(key).ok_or_else(|| unknown(text))?;
+        let game = cx.game()?;
+        let old = game.settings.get(key).to_owned();
+        if setting.before_start && game.row.life != Life::Forming {
+            return Err(Refusal::because(format!("{} can only be set before the game starts.", setting.say(&value))));
+        }
+        if old == value {
+            said.push(format!("{} (as it was).", setting.say(&value)));
+            continue;
+        }
+        cx.change_game(|game| game.settings.set(key, value.clone()))?;
+        let was = setting.say(&old);
+        let sentence = match (value.contains('\n') || old.contains('\n'), was.trim()) {
+            (true, _) => format!("The {key} of the game is new."),
+            (false, was) if was.is_empty() || was.ends_with(' ') || old.is_empty() => format!("{}.", setting.say(&value)),
+            (false, was) => format!("{} (it was: {was}).", setting.say(&value)),
+        };
+        cx.changes.push(sentence.clone());
+        said.push(sentence);
+        cx.touched = true;
+    }
+    Ok((said, left))
+}
+
+fn unknown(text: &str) -> Refusal {
+    use crate::settings::Form::{Is, Takes};
+    let typed = text.split([',', ';']).next().unwrap_or(text).trim().to_lowercase();
+    let words = SETTINGS.iter().flat_map(|setting| setting.forms).map(|form| match form {
+        Is(words, _) | Takes(words, _) => *words,
+    });
+    let near = words
+        .map(|words| (strsim::normalized_damerau_levenshtein(&typed, words), words))
+        .filter(|(score, _)| 0.55 <= *score)
+        .max_by(|a, b| a.0.total_cmp(&b.0));
+    let shown: String = typed.chars().take(40).collect();
+    Refusal::because(match near {
+        Some((_, words)) => format!("There is no setting \"{shown}\". Did you mean SET {}?", words.to_uppercase()),
+        None => format!("There is no setting \"{shown}\". HELP SETTINGS lists them."),
+    })
+}

@@ -1,0 +1,42 @@
+//! SET ADDRESS -- have the letters about this game sent somewhere else.
+//!
+//! Usage: SET ADDRESS address[, address ...]
+//!    or: SET ADDRESS
+//!
+//! Without an address they go to your own again. The game is told the new address.
+//!
+//! ```text
+//! > SIGN ON ademo secret
+//! > SET ADDRESS ann@elsewhere.example
+//! < Letters about 'demo' go to ann@elsewhere.example.
+//! ```
+use crate::command::{Args, Refusal, Spec, Who};
+use crate::context::Context;
+use crate::mail::compose;
+
+pub const SPEC: Spec = Spec::new(&["set address", "set ad"], Who::SignedOn);
+
+/// So many addresses of one seat get letters.
+const MOST: usize = 3;
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let mut list: Vec<String> = Vec::new();
+    for text in args.text.split([',', ';', ' ']).map(str::trim).filter(|text| !text.is_empty()) {
+        let address = compose::address(text).ok_or_else(|| format!("\"{text}\" is no address that mail can be sent to."))?;
+        list.push(address.to_string());
+    }
+    if MOST < list.len() {
+        return Err(Refusal::because(format!("A seat has at most {MOST} addresses.")));
+    }
+    let seat = cx.seat()?.id;
+    let old = cx.seat()?.clone();
+    let joined = list.join(",");
+    cx.change_seat(seat, |seat| seat.address = Some(joined.clone()).filter(|joined| !joined.is_empty()))?;
+    let shown = if list.is_empty() { old.user_address.clone() } else { crate::text::list(&list) };
+    let sentence = format!("Letters about '{}' go to {shown}.", cx.game()?.row.name);
+    // Whoever had the letters until now hears of it, in case this was not them.
+    let subject = cx.subject("New address");
+    cx.post(&old, &subject, &format!("{}\n{sentence}\n", cx.head(&cx.zone_of(&old))))?;
+    cx.changes.push(format!("The address of {} is now {shown}.", cx.signature()));
+    Ok(sentence)
+}

@@ -1,0 +1,26 @@
+//! SET DEADLINE -- move the deadline of this phase.
+//!
+//! Usage: SET DEADLINE date
+//!
+//! Everybody is told. HELP DATES says how dates are written; without a time of day it is the game's CLOCK.
+//!
+//! ```text
+//! > SIGN ON mdemo secret
+//! > SET DEADLINE 2026-12-01 20:00
+//! < The deadline for S1901M is Tuesday 1 December 2026, 20:00 UTC.
+//! ```
+use crate::command::{Args, Refusal, Spec, Who};
+use crate::context::Context;
+use crate::referee;
+
+pub const SPEC: Spec = Spec::new(&["set deadline"], Who::Setter);
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let deadline = cx.read_date(args.text)?;
+    referee::set_deadline(cx, Some(deadline))?;
+    let said = format!("The deadline for {} is {}.", cx.game()?.row.phase, cx.time(deadline));
+    cx.change_game(|_| {})?;
+    cx.changes.push(said.clone());
+    cx.touched = true;
+    Ok(said)
+}

@@ -1,0 +1,27 @@
+//! SET GRACE -- move the end of grace of this phase.
+//!
+//! Usage: SET GRACE date
+//!
+//! Until then late orders are taken. Everybody is told.
+//!
+//! ```text
+//! > SIGN ON mdemo secret
+//! > SET GRACE 2026-12-01 20:00
+//! < Grace for S1901M ends Tuesday 1 December 2026, 20:00 UTC.
+//! ```
+use crate::command::{Args, Refusal, Spec, Who};
+use crate::context::Context;
+
+pub const SPEC: Spec = Spec::new(&["set grace"], Who::Setter);
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let grace = cx.read_date(args.text)?;
+    if let Some(deadline) = cx.game()?.row.deadline.filter(|deadline| grace < *deadline) {
+        return Err(Refusal::because(format!("Grace can not end before the deadline, which is {}.", cx.time(deadline))));
+    }
+    cx.change_game(|game| game.row.grace = Some(grace))?;
+    let said = format!("Grace for {} ends {}.", cx.game()?.row.phase, cx.time(grace));
+    cx.changes.push(said.clone());
+    cx.touched = true;
+    Ok(said)
+}

@@ -1,0 +1,36 @@
+//! SET PREFERENCE -- say which powers you would like to play.
+//!
+//! Usage: SET PREFERENCE list
+//!
+//! Letters of powers, the most wanted first; brackets around those that you want alike; * for all the others:
+//! E[FGR][TAI], or TA*. When the game starts the players choose one after the other, in an order drawn by lot.
+//!
+//! ```text
+//! > SIGN ON ?open secret
+//! > SET PREFERENCE E[FG]*
+//! < Your preference is E[FG]*.
+//! ```
+use crate::command::{Args, Refusal, Spec, Who};
+use crate::context::Context;
+use crate::game::preference;
+use crate::store::{Life, Role};
+
+pub const SPEC: Spec = Spec::new(&["set preference", "set preferences", "set pref"], Who::SignedOn);
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let game = cx.game()?;
+    if game.row.life != Life::Forming {
+        return Err(Refusal::because("The powers have been dealt out already."));
+    }
+    if cx.seat()?.role != Role::Player {
+        return Err(Refusal::because("Only players have preferences."));
+    }
+    preference::read(args.text, game.powers())?;
+    let list = args.text.to_uppercase();
+    let seat = cx.seat()?.id;
+    cx.change_seat(seat, |seat| seat.preference.clone_from(&list))?;
+    Ok(match list.as_str() {
+        "" => "You have no preference.".to_owned(),
+        list => format!("Your preference is {list}."),
+    })
+}

@@ -1,0 +1,24 @@
+//! SET START -- say from when on this phase may be adjudicated.
+//!
+//! Usage: SET START date
+//!
+//! Before that nothing is adjudicated, even if all orders are in. Everybody is told.
+//!
+//! ```text
+//! > SIGN ON mdemo secret
+//! > SET START tomorrow 09:00
+//! < S1901M is not adjudicated before Sunday 22 November 2026, 09:00 UTC.
+//! ```
+use crate::command::{Args, Refusal, Spec, Who};
+use crate::context::Context;
+
+pub const SPEC: Spec = Spec::new(&["set start"], Who::Setter);
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let earliest = cx.read_date(args.text)?;
+    cx.change_game(|game| game.row.earliest = Some(earliest))?;
+    let said = format!("{} is not adjudicated before {}.", cx.game()?.row.phase, cx.time(earliest));
+    cx.changes.push(said.clone());
+    cx.touched = true;
+    Ok(said)
+}

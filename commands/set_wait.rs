@@ -1,0 +1,34 @@
+//! SET WAIT -- ask that the phase is not adjudicated before its deadline.
+//!
+//! Usage: SET WAIT
+//!    or: SET NO WAIT
+//!
+//! Until the deadline the game waits for you even if all orders are in. It counts for this phase only.
+//!
+//! ```text
+//! > SIGN ON ademo secret
+//! > SET WAIT
+//! < Nothing is adjudicated before the deadline.
+//! > SETNOWAIT
+//! < You do not wait for the deadline any more.
+//! ```
+use crate::command::{Args, Refusal, Spec, Who};
+use crate::context::Context;
+
+pub const SPEC: Spec = Spec::new(&["set wait", "set no wait", "set w"], Who::Player);
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    cx.table()?;
+    if !args.text.is_empty() {
+        return Err(Refusal::Usage("SET WAIT or SET NO WAIT"));
+    }
+    let wait = !args.keyword_has("no");
+    let name = cx.power_name()?;
+    let seat = cx.game()?.player(&name).map(|seat| seat.id).ok_or(Refusal::SignOnFirst)?;
+    cx.change_seat(seat, |seat| seat.wait = wait)?;
+    cx.touched = true;
+    Ok(match wait {
+        true => "Nothing is adjudicated before the deadline.".to_owned(),
+        false => "You do not wait for the deadline any more.".to_owned(),
+    })
+}

@@ -1,0 +1,218 @@
+//! SIGN ON -- say which seat of which game you write for; or join a game.
+//!
+//! Usage: SIGN ON pgame password     as a player: p is the letter of your power
+//!    or: SIGN ON mgame password     as the master
+//!    or: SIGN ON ogame password     as an observer
+//!    or: SIGN ON ?game password     join a game that is forming
+//!    or: SIGN ON ? password         join the next game that is forming
+//!    or: SIGN ON game [AS power]    without a password, when it is known that you wrote the letter
+//!
+//! A power that its player has abandoned, or that nobody holds, is yours if you sign on to it with a password of your
+//! own. A plain reply to one of the judge's letters about a game is signed on already.
+//!
+//! ```text
+//! > SIGN ON ademo secret
+//! < Signed on as Austria in 'demo'.
+//! ```
+use crate::command::{Args, Refusal, Spec, Who};
+use crate::context::Context;
+use crate::game::Game;
+use crate::listing;
+use crate::referee;
+use crate::store::{Life, Role, SeatRow};
+
+pub const SPEC: Spec = Spec::new(&["sign on", "hello", "login", "game"], Who::Anyone).secret_after(1);
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let failed = |refusal| match refusal {
+        Refusal::Because(why) => Refusal::NotSignedOn(why),
+        Refusal::Usage(usage) => Refusal::NotSignedOn(format!("Write it like this: {usage}.")),
+        other => other,
+    };
+    let words = args.words();
+    let result = match words.as_slice() {
+        [name, password, options @ ..] if name.starts_with('?') => join(cx, name, password, options),
+        [name] if name.starts_with('?') => Err(Refusal::Usage("SIGN ON ?game password")),
+        [name] => by_name(cx, name, None),
+        [name, r#as, power] if r#as.eq_ignore_ascii_case("as") => by_name(cx, name, Some(power)),
+        [name, password] => by_password(cx, name, password),
+        _ => Err(Refusal::Usage("SIGN ON fdemo password, where f is the letter of your power and demo the game")),
+    };
+    result.map_err(failed)
+}
+
+/// Puts the writer on a seat for the rest of the letter.
+fn take(cx: &mut Context, game: Game, seat: &SeatRow) -> Result<String, Refusal> {
+    if let Some(other) = cx.game.as_ref().filter(|other| other.row.id != game.row.id) {
+        return Err(Refusal::because(format!("This letter is about '{}' already. Please write another one about '{}'.", other.row.name, game.row.name)));
+    }
+    let said = format!("Signed on as {} in '{}'.", game.seat_name(seat), game.row.name);
+    cx.seat = Some(seat.id);
+    cx.acting = None;
+    if cx.game.is_none() {
+        cx.game = Some(game);
+    }
+    Ok(said)
+}
+
+fn by_password(cx: &mut Context, name: &str, password: &str) -> Result<String, Refusal> {
+    let name = name.to_lowercase();
+    let Some((game, letter)) = split(cx, &name)? else {
+        if let Some(row) = cx.store.game_named(&name)? {
+            return Err(Refusal::because(format!("Put the letter of your power before the name of the game, such as SIGN ON f{}.", row.name)));
+        }
+        return Err(listing::no_such_game(cx, &name)?);
+    };
+    let candidates: Vec<SeatRow> = match letter.as_str() {
+        "m" => game.masters().cloned().collect(),
+        "o" => game.seats.iter().filter(|seat| seat.role == Role::Observer).cloned().collect(),
+        letter => {
+            let power = game.power(letter).map(|power| game.power_name(power).to_owned());
+            game.players().filter(|seat| seat.power == power).cloned().collect()
+        }
+    };
+    for seat in &candidates {
+        if cx.judge.passwords.check(password, &seat.password)? {
+            return take(cx, game, seat);
+        }
+    }
+    if let Some(power) = game.power(&letter).filter(|_| !matches!(letter.as_str(), "m" | "o")) {
+        let id = game.row.id;
+        cx.game = Some(game);
+        if referee::vacant(cx, power) {
+            if cx.writer.user.is_none() {
+                return Err(Refusal::because(Refusal::RegisterFirst.to_string()));
+            }
+            if !cx.writer.verified {
+                cx.game = None;
+                return Err(Refusal::Unverified);
+            }
+            return referee::take_over(cx, power, password);
+        }
+        cx.game = None;
+        let game = Game::load(cx.store, cx.store.game(id)?, &cx.judge.catalogue)?;
+        return Err(wrong(&game));
+    }
+    Err(wrong(&game))
+}
+
+/// One answer for a wrong password and an empty seat alike: nobody learns which it was.
+fn wrong(game: &Game) -> Refusal {
+    if game.row.life == Life::Forming {
+        return Refusal::because(format!("The game '{}' has not started, so nobody has a power there yet. Answer one of its letters, or SIGN ON {} without a password.", game.row.name, game.row.name));
+    }
+    Refusal::because(format!("That is not the password of that seat in '{}'.", game.row.name))
+}
+
+/// `fdemo` as the game and the letter of the power: the longest name of a game that fits.
+fn split(cx: &Context, text: &str) -> Result<Option<(Game, String)>, Refusal> {
+    for (i, _) in text.char_indices().skip(1) {
+        let (letter, name) = text.split_at(i);
+        let Some(row) = cx.store.game_named(name)? else { continue };
+        let game = Game::load(cx.store, row, &cx.judge.catalogue)?;
+        if matches!(letter, "m" | "o") || game.powers().iter().any(|power| power.letter.eq_ignore_ascii_case(letter)) {
+            return Ok(Some((game, letter.to_owned())));
+        }
+    }
+    Ok(None)
+}
+
+fn by_name(cx: &mut Context, name: &str, power: Option<&str>) -> Result<String, Refusal> {
+    let found = match cx.store.game_named(name)? {
+        Some(row) => Some((Game::load(cx.store, row, &cx.judge.catalogue)?, power.map(str::to_owned))),
+        None => split(cx, &name.to_lowercase())?.map(|(game, letter)| (game, Some(letter))),
+    };
+    let Some((game, wanted)) = found else {
+        return Err(listing::no_such_game(cx, name)?);
+    };
+    if !cx.writer.verified {
+        return Err(Refusal::because("It is not known that you wrote this letter, so give the password too; or answer a letter of mine about the game."));
+    }
+    let user = cx.user()?.id;
+    let is_wanted = |seat: &&SeatRow| {
+        let name = game.seat_name(seat);
+        wanted.as_ref().is_none_or(|wanted| match wanted.to_lowercase().as_str() {
+            "m" | "master" => seat.role == Role::Master,
+            "o" | "observer" => seat.role == Role::Observer,
+            text => game.power(text).is_some_and(|power| game.power_name(power) == name),
+        })
+    };
+    let seats: Vec<SeatRow> = game.seats.iter().filter(|seat| seat.user == user).filter(is_wanted).cloned().collect();
+    match seats.as_slice() {
+        [seat] => take(cx, game, seat),
+        [] => Err(Refusal::because(format!("You have no such seat in '{}'.", game.row.name))),
+        several => {
+            let names: Vec<&str> = several.iter().map(|seat| game.seat_name(seat)).collect();
+            Err(Refusal::because(format!("You have several seats in '{}': say SIGN ON {} AS and one of {}.", game.row.name, game.row.name, names.join(", "))))
+        }
+    }
+}
+
+fn join(cx: &mut Context, name: &str, password: &str, options: &[&str]) -> Result<String, Refusal> {
+    if cx.writer.user.is_none() {
+        return Err(Refusal::RegisterFirst);
+    }
+    if !cx.writer.verified {
+        return Err(Refusal::Unverified);
+    }
+    let user = cx.user()?.clone();
+    let game = match name.trim_start_matches('?') {
+        "" => next_forming(cx, user.id)?,
+        name => match cx.store.game_named(name)? {
+            Some(row) => Game::load(cx.store, row, &cx.judge.catalogue)?,
+            None => return Err(listing::no_such_game(cx, name)?),
+        },
+    };
+    let name = game.row.name.clone();
+    if let Some(variant) = options.first().filter(|variant| !variant.eq_ignore_ascii_case(&game.row.variant)) {
+        return Err(Refusal::because(format!("'{name}' is not played on \"{variant}\" but on {}.", listing::variant(&game))));
+    }
+    if game.row.life != Life::Forming {
+        return Err(Refusal::because(format!("The game '{name}' is {}: nobody can join it any more. LIST {name} says whether a power is free.", game.row.life.word())));
+    }
+    if let Some(seat) = game.seats.iter().find(|seat| seat.user == user.id && seat.role != Role::Observer) {
+        return Err(Refusal::because(format!("You are in '{name}' already, as {}.", game.seat_name(seat).to_lowercase())));
+    }
+    let n_players = game.players().count();
+    let n_powers = game.powers().len();
+    if n_powers <= n_players {
+        return Err(Refusal::because(format!("All {n_powers} seats of '{name}' are taken; it waits for its master to start it.")));
+    }
+    let hash = cx.judge.passwords.hash(password)?;
+    let id = cx.store.add_seat(&referee::new_seat(game.row.id, Role::Player, None, user.id, hash, cx.now))?;
+    let game = Game::load(cx.store, game.row, &cx.judge.catalogue)?;
+    let seat = game.seat(id).cloned().ok_or(Refusal::SignOnFirst)?;
+    take(cx, game, &seat)?;
+    cx.note("joined")?;
+    let left = n_powers - n_players - 1;
+    let still = match left {
+        0 => "All seats are taken.".to_owned(),
+        1 => "One more player is needed.".to_owned(),
+        n => format!("{n} more players are needed."),
+    };
+    let subject = cx.subject("A new player");
+    let game = cx.game()?;
+    for other in game.seats.iter().filter(|other| other.id != id) {
+        let text = format!("{}\n{} ({}) has joined '{name}'. {still}\n", cx.head(&cx.zone_of(other)), user.name, user.address);
+        cx.post(other, &subject, &text)?;
+    }
+    let said = format!("You have joined '{name}'. {still}");
+    if left == 0 {
+        if game.settings.on("manual_start") {
+            return Ok(format!("{said} The game begins when its master says PROCESS."));
+        }
+        cx.start_at_end = true;
+    }
+    Ok(said)
+}
+
+fn next_forming(cx: &Context, user: i64) -> Result<Game, Refusal> {
+    for row in cx.store.forming_games()? {
+        let game = Game::load(cx.store, row, &cx.judge.catalogue)?;
+        let open = game.players().count() < game.powers().len() && game.settings.on("listed");
+        if open && !game.seats.iter().any(|seat| seat.user == user) {
+            return Ok(game);
+        }
+    }
+    Err(Refusal::because("No game wants players now. CREATE ?game password begins one: HELP CREATE."))
+}

@@ -1,0 +1,34 @@
+//! SUMMARY -- who held what in a game, year by year.
+//!
+//! Usage: SUMMARY game
+//!
+//! STATUS means the same. After SIGN ON the name may be left out.
+//!
+//! ```text
+//! > SUMMARY DEMO
+//! < Summary of game 'demo' through S1901M.
+//! ```
+use crate::command::{Args, Refusal, Spec, Who};
+use crate::context::Context;
+use crate::listing;
+use crate::record;
+
+pub const SPEC: Spec = Spec::new(&["summary", "status"], Who::Anyone);
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let found;
+    let game = if args.text.is_empty() {
+        cx.game.as_ref().ok_or(Refusal::Usage("SUMMARY game"))?
+    } else {
+        found = listing::find(cx, args.text)?;
+        &found
+    };
+    if game.table.is_none() {
+        return Err(Refusal::because(format!("The game '{}' has not started yet.", game.row.name)));
+    }
+    let mut text = format!("Summary of game '{}' through {}.\n\n", game.row.name, game.row.phase);
+    text += &listing::settings(game);
+    text += "\n";
+    text += &record::summary(cx.store, game)?;
+    Ok(text)
+}

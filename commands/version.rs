@@ -1,0 +1,18 @@
+//! VERSION -- which judge this is.
+//!
+//! Usage: VERSION
+//!
+//! ```text
+//! > VERSION
+//! < Chancery 0.1.0, a play-by-mail judge.
+//! ```
+use crate::command::{Args, Refusal, Spec, Who};
+use crate::context::Context;
+
+pub const SPEC: Spec = Spec::new(&["version"], Who::Anyone);
+
+pub fn run(_: &mut Context, _: &Args) -> Result<String, Refusal> {
+    let (version, source) = (env!("CARGO_PKG_VERSION"), env!("CARGO_PKG_REPOSITORY"));
+    let build = if cfg!(debug_assertions) { "debug" } else { "release" };
+    Ok(format!("Chancery {version}, a play-by-mail judge.\nBuild: {build}, for {}.\nSource: {source}", std::env::consts::ARCH))
+}

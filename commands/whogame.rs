@@ -1,0 +1,39 @@
+//! WHOGAME -- who is in a game.
+//!
+//! Usage: WHOGAME game [FULL]
+//!
+//! Names and addresses of the players, masters and observers; with FULL also country, level and site, where they gave
+//! them.
+//!
+//! ```text
+//! > WHOGAME DEMO
+//! < Austria:       Ann Other           ann@example.org
+//! ```
+use crate::command::{Args, Refusal, Spec, Who};
+use crate::context::Context;
+use crate::listing;
+
+pub const SPEC: Spec = Spec::new(&["whogame"], Who::Anyone);
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let words = args.words();
+    let (name, full) = match words.as_slice() {
+        [name] => (*name, false),
+        [name, full] if full.eq_ignore_ascii_case("full") => (*name, true),
+        _ => return Err(Refusal::Usage("WHOGAME game [FULL]")),
+    };
+    let game = listing::find(cx, name)?;
+    let mut text = String::new();
+    for seat in listing::in_order(&game) {
+        text += &format!("{}\n", listing::person(&game, seat));
+        if full {
+            let user = cx.store.user(seat.user)?;
+            for (field, value) in [("Country", &user.country), ("Level", &user.level), ("Site", &user.site)] {
+                if !value.is_empty() {
+                    text += &format!("  {:<12} {value}\n", format!("{field}:"));
+                }
+            }
+        }
+    }
+    Ok(text)
+}

@@ -1,0 +1,129 @@
+//! What HELP and GET send: made from the commands' own documentation, the settings' and the policies' tables, and the
+//! texts in `help/`.
+use crate::command::after_words;
+use crate::commands::COMMANDS;
+use crate::judge::Judge;
+use crate::listing::all_settings;
+use crate::rules::diplomacy::policy::POLICIES;
+use crate::settings::SETTINGS;
+use crate::text::{indent, list};
+
+/// The texts that are no command's.
+const TEXTS: &[(&str, &str, &str)] = &[
+    ("guide", "how to play here, from the first letter on", include_str!("help/guide.txt")),
+    ("orders", "how orders are written", include_str!("help/orders.txt")),
+    ("dates", "how dates are written", include_str!("help/dates.txt")),
+    ("house.rules", "what is expected of players and masters", include_str!("help/house_rules.txt")),
+];
+
+/// The list of commands.
+pub fn overview(judge: &Judge) -> String {
+    let mut text = format!("{} understands these commands; HELP and a name tells all about one.\n\n", judge.name);
+    for command in COMMANDS {
+        let (name, says) = title(command.help);
+        text += &format!("  {name:<16} {says}\n");
+    }
+    text += "\nFurther topics: ORDERS, DATES, SETTINGS, POLICIES, VARIANTS, and every setting by its name.\nGET FLIST lists the files that can be sent to you.\n";
+    text
+}
+
+/// `SIGN ON` and what it does.
+fn title(help: &str) -> (&str, &str) {
+    help.lines().next().and_then(|line| line.split_once(" -- ")).unwrap_or(("", ""))
+}
+
+/// All about one topic.
+///
+/// # Errors
+/// A sentence that says what there is instead.
+pub fn topic(judge: &Judge, topic: &str) -> Result<String, String> {
+    let lower = topic.to_lowercase();
+    match lower.as_str() {
+        "settings" | "set options" => return Ok(all_settings()),
+        "policies" | "policy" | "editions" => return Ok(policies()),
+        "variants" | "variant" => return Ok(variants(judge)),
+        _ => {}
+    }
+    if let Some((_, _, text)) = TEXTS.iter().find(|(name, _, _)| *name == lower) {
+        return Ok((*text).to_owned());
+    }
+    let is = |words: &str| after_words(topic, words).is_some_and(str::is_empty);
+    if let Some(command) = COMMANDS.iter().find(|command| command.spec.words.iter().any(|words| is(words))) {
+        return Ok(command.help.to_owned());
+    }
+    let setting = topic.get(..4).filter(|set| set.eq_ignore_ascii_case("set ")).map_or(topic, |_| &topic[4..]);
+    let called = |words: &&str| after_words(setting, words).is_some_and(str::is_empty);
+    if let Some(setting) = SETTINGS.iter().find(|setting| setting.key == lower || setting.words().iter().any(|words| called(&words.as_str()))) {
+        let default = setting.say(setting.default);
+        return Ok(format!("SET {}\n\n{}\n\nIf nobody says otherwise: {default}\n", setting.words().join("\n    "), setting.doc));
+    }
+    if judge.catalogue.has(&lower) {
+        return file(judge, &format!("info.{lower}"));
+    }
+    let words = COMMANDS.iter().flat_map(|command| command.spec.words).copied();
+    let near = words.max_by(|a, b| {
+        let likeness = |words: &str| strsim::normalized_damerau_levenshtein(&lower, words);
+        likeness(a).total_cmp(&likeness(b))
+    });
+    let shown: String = topic.chars().take(40).collect();
+    Err(format!("There is no help on \"{shown}\". Did you mean HELP {}? HELP alone lists all topics.", near.unwrap_or("help").to_uppercase()))
+}
+
+fn policies() -> String {
+    let mut text = "Where rulebooks and judges differ, a game says which way it is played:\nSET POLICY name choice, before it starts. SET EDITION 1971, 1982, 2000 or 2023\nsets all of them as that rulebook has it. The first choice is the usual one.\n\n".to_owned();
+    for policy in POLICIES {
+        text += &format!("{}\n{}\n", policy.name, indent(policy.help));
+        for choice in policy.choices {
+            text += &indent(&format!("{}: {}", choice.word, choice.help));
+            text.push('\n');
+        }
+        text.push('\n');
+    }
+    text
+}
+
+fn variants(judge: &Judge) -> String {
+    let mut text = "These variants are played here; HELP and a name describes one.\n\n".to_owned();
+    for name in judge.catalogue.names() {
+        text += &format!("  {name}\n");
+    }
+    text
+}
+
+/// A file, by its classic name.
+///
+/// # Errors
+/// A sentence that says which files there are.
+pub fn file(judge: &Judge, name: &str) -> Result<String, String> {
+    let lower = name.to_lowercase();
+    if let Some((_, _, text)) = TEXTS.iter().find(|(other, _, _)| *other == lower) {
+        return Ok((*text).to_owned());
+    }
+    match lower.as_str() {
+        "flist" | "files" => return Ok(files(judge)),
+        "package" => return Ok(TEXTS.iter().map(|(_, _, text)| format!("{text}\n")).collect()),
+        "syntax" => return file(judge, "orders"),
+        "rules" => return Ok(policies()),
+        "settings" => return Ok(all_settings()),
+        _ => {}
+    }
+    let info = lower.strip_prefix("info.").and_then(|variant| judge.catalogue.info(variant));
+    let map = || lower.strip_prefix("map.").filter(|variant| judge.catalogue.has(variant)).and_then(crate::variants::borders);
+    info.map(str::to_owned).or_else(map).ok_or_else(|| {
+        let shown: String = name.chars().take(40).collect();
+        format!("There is no file \"{shown}\". GET FLIST lists those that there are.")
+    })
+}
+
+fn files(judge: &Judge) -> String {
+    let mut text = String::from("These files can be sent to you: GET and the name.\n\n");
+    for (name, says, _) in TEXTS {
+        text += &format!("  {name:<18} {says}\n");
+    }
+    text += &format!("  {:<18} all of these at once, for new players\n", "package");
+    text += &format!("  {:<18} the settings of a game\n", "settings");
+    text += &format!("  {:<18} how the rules are read where rulebooks differ\n", "rules");
+    let names: Vec<&str> = judge.catalogue.names().collect();
+    text += &format!("\nFor each variant ({}) also info.NAME, its description, and\nmap.NAME, its provinces and borders.\n", list(&names));
+    text
+}

@@ -1,0 +1,245 @@
+//! Lists of games, and all about one of them: what LIST, SUMMARY and WHOGAME show.
+use crate::command::Refusal;
+use crate::context::{Context, addresses};
+use crate::game::Game;
+use crate::game::dates::friendly;
+use crate::settings::SETTINGS;
+use crate::store::{Life, Role, SeatRow};
+use crate::text::{list, wrap};
+use anyhow::Result;
+
+/// A game by its name. A private one is found by the people in it, and by whoever knows its name.
+///
+/// # Errors
+/// If there is none of that name.
+pub fn find(cx: &Context, name: &str) -> Result<Game, Refusal> {
+    match cx.store.game_named(name.trim_start_matches('?'))? {
+        Some(row) => Ok(Game::load(cx.store, row, &cx.judge.catalogue)?),
+        None => Err(no_such_game(cx, name)?),
+    }
+}
+
+/// There is no game of that name; perhaps one of a similar name.
+///
+/// # Errors
+/// If the database fails.
+pub fn no_such_game(cx: &Context, name: &str) -> Result<Refusal> {
+    let name: String = name.chars().take(40).collect();
+    let mut near = None;
+    let mut best = 0.6;
+    for row in cx.store.games()? {
+        let private = crate::settings::Settings::from_json(&row.settings)?.get("listed") == "no";
+        let likeness = strsim::normalized_damerau_levenshtein(&name.to_lowercase(), &row.name);
+        if !private && best < likeness {
+            best = likeness;
+            near = Some(row.name);
+        }
+    }
+    Ok(Refusal::because(match near {
+        Some(near) => format!("There is no game \"{name}\". Did you mean {near}?"),
+        None => format!("There is no game \"{name}\". LIST shows those that there are."),
+    }))
+}
+
+/// The variant's name, with a capital.
+pub fn variant(game: &Game) -> String {
+    let mut chars = game.row.variant.chars();
+    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
+}
+
+/// All public games, and those of the writer.
+///
+/// # Errors
+/// If the database fails.
+pub fn catalogue(cx: &Context, full: bool) -> Result<String, Refusal> {
+    let own = cx.writer.user.as_ref().filter(|_| cx.writer.verified).map(|user| user.id);
+    let mut text = String::from("Name              Phase    Variant/Options\n---------------   ------   ---------------\n");
+    let mut any = false;
+    for row in cx.store.games()? {
+        let game = Game::load(cx.store, row, &cx.judge.catalogue)?;
+        let is_own = game.seats.iter().any(|seat| Some(seat.user) == own);
+        let over = matches!(game.row.life, Life::Finished | Life::Terminated);
+        if over || !(game.settings.on("listed") || is_own) {
+            continue;
+        }
+        any = true;
+        text += &row_of(cx, &game);
+        if full {
+            for seat in in_order(&game) {
+                text += &format!("    {}\n", person(&game, seat));
+            }
+        }
+    }
+    if !any {
+        return Ok("There are no games now. CREATE ?game password begins one: HELP CREATE.\n".to_owned());
+    }
+    text += "\nUse LIST and a name for more about a game.\n";
+    Ok(text)
+}
+
+fn row_of(cx: &Context, game: &Game) -> String {
+    let phase = match game.row.life {
+        Life::Forming => "Forming".to_owned(),
+        Life::Paused => format!("{} P", game.row.phase),
+        _ => game.row.phase.clone(),
+    };
+    let mut options = vec![variant(game)];
+    if let Some(master) = game.masters().next() {
+        options.push(format!("Moderated ({})", master.user_name));
+    }
+    options.push(format!("Press:{}", press_flags(game)));
+    let mut text = format!("{:<17} {phase:<8} {}.\n", game.row.name, options.join(", "));
+    if game.row.life == Life::Forming {
+        let open = game.powers().len().saturating_sub(game.players().count());
+        text += &format!("                           {open} of {} seats open: SIGN ON ?{} password\n", game.powers().len(), game.row.name);
+    }
+    if let (true, Some(deadline)) = (game.running(), game.row.deadline) {
+        text += &format!("                           Deadline {}\n", friendly(deadline, &cx.zone()));
+    }
+    let vacant: Vec<&str> = vacant(game);
+    if !vacant.is_empty() {
+        text += &format!("                           Free for takeover: {}\n", list(&vacant));
+    }
+    if let Some(line) = game.settings.get("comment").lines().next().filter(|line| !line.is_empty()) {
+        let line: String = line.chars().take(52).collect();
+        text += &format!("                    {line}\n");
+    }
+    text
+}
+
+/// The powers that anybody may take over.
+fn vacant(game: &Game) -> Vec<&str> {
+    let free = |name: &&str| game.player(name).is_none_or(|seat| seat.abandoned.is_some());
+    match game.running() {
+        true => game.powers().iter().map(|power| power.name.as_str()).filter(free).collect(),
+        false => Vec::new(),
+    }
+}
+
+/// `WGP`: white, grey and partial press are allowed; `-` what is not.
+fn press_flags(game: &Game) -> String {
+    let press = game.settings.get("press");
+    let flag = |on: bool, letter: char| if on { letter } else { '-' };
+    [
+        flag(press.contains("white"), 'W'),
+        flag(press.contains("grey"), 'G'),
+        flag(game.settings.on("partial") && press != "none", 'P'),
+    ]
+    .iter()
+    .collect()
+}
+
+/// All about one game, as far as the writer may see.
+///
+/// # Errors
+/// If the database fails.
+pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
+    let name = &game.row.name;
+    let zone = cx.zone();
+    let mut text = match (game.row.life, &game.table) {
+        (Life::Running, Some(table)) => {
+            let phase = table.phase();
+            format!("Game '{name}' is running: {}, {} for {}.\n", phase.label, phase.kind, phase.season)
+        }
+        (Life::Finished, _) => format!("Game '{name}' is over: {}.\n", game.row.result.as_deref().unwrap_or("no result")),
+        (life, _) => format!("Game '{name}' is {}.\n", life.word()),
+    };
+    if let (true, Some(deadline)) = (game.running(), game.row.deadline) {
+        text += &wrap(&format!("Its deadline is {}.\n", friendly(deadline, &zone)));
+        if let Some(grace) = game.row.grace.filter(|grace| deadline < *grace) {
+            text += &wrap(&format!("Grace ends {}.\n", friendly(grace, &zone)));
+        }
+        let late = game.lacking();
+        if deadline <= cx.now && !late.is_empty() {
+            text += &format!("Late: {}.\n", list(&late));
+        }
+    }
+    if game.row.abandoned.is_some() {
+        text += "Grace is over: the game waits for somebody to take over, or for the orders.\n";
+    }
+    text += &format!("\n{}", settings(game));
+    text += &format!("\nThe following players are signed up for game '{name}':\n");
+    for seat in in_order(game) {
+        let mut marks = Vec::new();
+        if seat.abandoned.is_some() {
+            marks.push("abandoned".to_owned());
+        }
+        if 0 < seat.n_late && game.settings.on("late_count") {
+            marks.push(format!("late {} times", seat.n_late).replace("late 1 times", "late once"));
+        }
+        let marks = if marks.is_empty() { String::new() } else { format!("  ({})", marks.join(", ")) };
+        text += &format!("  {}{marks}\n", person(game, seat));
+    }
+    if game.row.life == Life::Forming {
+        let open = game.powers().len().saturating_sub(game.players().count());
+        text += &format!("\n{open} of {} seats are open: SIGN ON ?{name} password\n", game.powers().len());
+    }
+    for power in vacant(game).iter().filter_map(|power| game.power(power)) {
+        let power = &game.powers()[power.index()];
+        text += &format!("{} is free: SIGN ON {}{name} password\n", power.name, power.letter);
+    }
+    if let Some(table) = &game.table {
+        let own = cx.game.as_ref().is_some_and(|own| own.row.id == game.row.id);
+        let eyes = if own { cx.eyes() } else { crate::rules::Eyes::Observer };
+        text += &format!("\n{}", table.status(game.heading(), eyes));
+    }
+    Ok(text)
+}
+
+/// The settings of a game, in words that can be mailed back.
+pub fn settings(game: &Game) -> String {
+    let mut text = format!("Variant: {}.\n", variant(game));
+    let differing: Vec<String> = game.settings.differing().into_iter().filter(|line| !line.starts_with("COMMENT")).collect();
+    for kind in ["move", "retreat", "adjust"] {
+        let clock = match kind {
+            "move" => crate::rules::PhaseKind::Movement,
+            "retreat" => crate::rules::PhaseKind::Retreat,
+            _ => crate::rules::PhaseKind::Adjustment,
+        };
+        let word = match kind {
+            "move" => "Move",
+            "retreat" => "Retreat",
+            _ => "Adjust",
+        };
+        text += &format!("  {word:<7} {}\n", game.settings.clocking(clock));
+    }
+    let others: Vec<&String> = differing.iter().filter(|line| !["MOVE ", "RETREAT ", "ADJUST "].iter().any(|head| line.starts_with(head))).collect();
+    if others.is_empty() {
+        text += "All other settings are as usual (HELP SETTINGS).\n";
+    }
+    for line in others {
+        text += &format!("  SET {line}\n");
+    }
+    let comment = game.settings.get("comment");
+    if !comment.is_empty() {
+        text += &format!("\n{}\n", wrap(comment));
+    }
+    text
+}
+
+/// The seats in the order of letters: masters, powers, players without a power, observers.
+pub fn in_order(game: &Game) -> Vec<&SeatRow> {
+    let mut seats: Vec<&SeatRow> = game.seats.iter().collect();
+    seats.sort_by_key(|seat| match (seat.role, seat.power.as_deref().and_then(|power| game.power(power))) {
+        (Role::Master, _) => (0, 0),
+        (Role::Player, Some(power)) => (1, power.index()),
+        (Role::Player, None) => (2, 0),
+        (Role::Observer, _) => (3, 0),
+    });
+    seats
+}
+
+/// `Austria:       Ann Other           ann@example.org`
+pub fn person(game: &Game, seat: &SeatRow) -> String {
+    let address = addresses(seat).next().unwrap_or_default();
+    format!("{:<14} {:<19} {address}", format!("{}:", game.seat_name(seat)), seat.user_name)
+}
+
+/// Every setting with its words and what it does, for HELP.
+pub fn all_settings() -> String {
+    let mut text = String::new();
+    for setting in SETTINGS {
+        text += &format!("SET {}\n{}\n\n", setting.words().join(" | "), crate::text::indent(setting.doc));
+    }
+    text
+}

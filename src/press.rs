@@ -1,0 +1,236 @@
+//! Press: who may write what to whom, and how it is headed.
+use crate::command::{Args, Block, Refusal, after_words};
+use crate::context::Context;
+use crate::rules::PhaseKind;
+use crate::store::{PressRow, Role, SeatRow};
+use crate::text::list;
+
+/// The text of a letter to others, up to a line that ends it.
+pub const BLOCK: Block = Block { ends: &["endpress", "endbroadcast", "signoff", "quit"], opens: |_| true };
+
+/// To whom press goes if its line does not say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum To {
+    /// To nobody: it must say.
+    Nobody,
+    /// To everybody.
+    All,
+}
+
+/// Who gets a letter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Delivery {
+    All,
+    To(Vec<String>),
+    AllBut(Vec<String>),
+}
+
+/// Sends the text of the block to whom the line says.
+///
+/// # Errors
+/// If the game's settings do not allow it, or the line can not be read.
+pub fn send(cx: &mut Context, args: &Args, default: To) -> Result<String, Refusal> {
+    let text = args.block.join("\n");
+    let text = text.trim_matches('\n');
+    let (colour, delivery) = read(cx, args.text)?;
+    let delivery = match (delivery, default) {
+        (Some(delivery), _) => delivery,
+        (None, To::All) => Delivery::All,
+        (None, To::Nobody) => {
+            return Err(Refusal::because("To whom? Nothing has been sent. Write for example PRESS TO EF, or PRESS TO ALL."));
+        }
+    };
+    let only_master = matches!(&delivery, Delivery::To(names) if names.as_slice() == ["Master"]);
+    let is_master = cx.is_master() && cx.acting.is_none();
+    let colours = cx.game()?.settings.get("press").to_owned();
+    let free = only_master || is_master;
+    let grey = match colour {
+        Some(grey) => grey && !free,
+        None => !free && colours.starts_with("grey"),
+    };
+    if !free {
+        may(cx, &colours, grey, &delivery)?;
+    }
+    if text.trim().is_empty() && !cx.game()?.settings.on("blank_press") {
+        return Err(Refusal::because("There is no text in your press; nothing has been sent."));
+    }
+    let game = cx.game()?;
+    let own = cx.seat()?.id;
+    let recipients: Vec<&SeatRow> = game.seats.iter().filter(|seat| seat.id != own && reaches(cx, &delivery, seat)).collect();
+    let to = match &delivery {
+        Delivery::All => "all".to_owned(),
+        Delivery::To(names) => list(names),
+        Delivery::AllBut(names) => format!("all but {}", list(names)),
+    };
+    if recipients.is_empty() {
+        return Err(Refusal::because(format!("Nobody is there to read press to {to}; nothing has been sent.")));
+    }
+    let sender = cx.acting.clone().unwrap_or_else(|| cx.signature());
+    let from = if grey { "somebody".to_owned() } else { sender.clone() };
+    let heading = format!("Message from {from} to {to} in '{}':", game.row.name);
+    let letters = |names: &[String]| names.iter().map(|name| letter(cx, name)).collect::<String>();
+    let short_to = match &delivery {
+        Delivery::All => "all".to_owned(),
+        Delivery::To(names) => letters(names),
+        Delivery::AllBut(names) => format!("all but {}", letters(names)),
+    };
+    let subject = cx.subject(&match grey {
+        true => format!("Press to {short_to}"),
+        false => format!("Press from {} to {short_to}", letter(cx, &sender)),
+    });
+    let body = format!("{heading}\n\n{text}\n");
+    for seat in recipients {
+        cx.post(seat, &subject, &body)?;
+    }
+    let row = PressRow {
+        phase: game.row.phase.clone(),
+        sender,
+        heading,
+        public: delivery == Delivery::All,
+        body: text.to_owned(),
+        sent: cx.now,
+    };
+    cx.store.record_press(game.row.id, &row)?;
+    Ok(format!("Press sent to {to}{}.", if grey { ", without your name" } else { "" }))
+}
+
+/// May press of this colour go there, from the writer, now?
+fn may(cx: &Context, colours: &str, grey: bool, delivery: &Delivery) -> Result<(), Refusal> {
+    let no = |why: &str| Err(Refusal::because(format!("{why} Nothing has been sent. (Press to the master alone is always allowed: PRESS TO M.)")));
+    let game = cx.game()?;
+    let settings = &game.settings;
+    match (colours, grey) {
+        ("none", _) => return no("There is no press in this game."),
+        ("white", true) => return no("This game has white press only."),
+        ("grey", false) => return no("This game has grey press only."),
+        _ => {}
+    }
+    if !settings.on("partial") && *delivery != Delivery::All {
+        return no("In this game all press goes to everybody (NO PARTIAL): use BROADCAST.");
+    }
+    let seat = cx.seat()?;
+    if seat.role == Role::Observer {
+        match settings.get("observer_press") {
+            "any" => {}
+            "white" if !grey => {}
+            "white" => return no("Observers of this game write white press only."),
+            _ => return no("Observers of this game write to the master only."),
+        }
+    }
+    if seat.role != Role::Player || !game.running() {
+        return Ok(());
+    }
+    let power = game.seat_name(seat);
+    if !settings.on("minor_press") && game.table()?.phase().kind != PhaseKind::Movement {
+        return no("In this game there is no press during retreats and adjustments.");
+    }
+    let late = game.row.deadline.is_some_and(|deadline| deadline <= cx.now) && game.lacking().contains(&power);
+    if late && !settings.on("late_press") {
+        return no("Your orders are late, and in this game the late write no press.");
+    }
+    if settings.on("must_order") && game.lacking().contains(&power) {
+        return no("In this game your orders must be on file before you write press.");
+    }
+    Ok(())
+}
+
+fn reaches(cx: &Context, delivery: &Delivery, seat: &SeatRow) -> bool {
+    let Ok(game) = cx.game() else { return false };
+    let named = |names: &[String]| {
+        let name = game.seat_name(seat);
+        names.iter().any(|other| other.eq_ignore_ascii_case(name))
+    };
+    match delivery {
+        Delivery::All => true,
+        Delivery::To(names) => named(names),
+        // Observers and the master read what all but a few may read, unless they are named.
+        Delivery::AllBut(names) => !named(names),
+    }
+}
+
+/// The letter by which a subject line names somebody.
+fn letter(cx: &Context, name: &str) -> String {
+    let Ok(game) = cx.game() else { return String::new() };
+    match game.power(name) {
+        Some(power) => game.powers()[power.index()].letter.clone(),
+        None if name == "Master" => "M".to_owned(),
+        None if name == "Observer" => "O".to_owned(),
+        None => name.to_owned(),
+    }
+}
+
+/// Reads colour and delivery.
+fn read(cx: &Context, text: &str) -> Result<(Option<bool>, Option<Delivery>), Refusal> {
+    let mut colour = None;
+    let mut rest = text.trim();
+    loop {
+        let grey = ["grey press", "gray press", "anonymously", "anonymous", "grey", "gray"];
+        let white = ["white press", "unanonymously", "unanonymous", "white"];
+        if let Some(tail) = grey.iter().find_map(|word| after_words(rest, word)) {
+            (colour, rest) = (Some(true), tail);
+        } else if let Some(tail) = white.iter().find_map(|word| after_words(rest, word)) {
+            (colour, rest) = (Some(false), tail);
+        } else if let Some(tail) = ["press", ","].iter().find_map(|word| after_words(rest, word)) {
+            rest = tail;
+        } else {
+            break;
+        }
+    }
+    if after_words(rest, "fake").is_some() || after_words(rest, "no fake").is_some() {
+        return Err(Refusal::because("This judge has no faked press; nothing has been sent."));
+    }
+    let delivery = if rest.is_empty() {
+        None
+    } else if let Some(names) = after_words(rest, "to all but").or_else(|| rest.strip_prefix('-')) {
+        Some(Delivery::AllBut(people(cx, names)?))
+    } else if let Some(tail) = after_words(rest, "to all") {
+        if !tail.is_empty() {
+            return Err(Refusal::because(format!("\"{tail}\" after TO ALL means nothing to me; nothing has been sent.")));
+        }
+        Some(Delivery::All)
+    } else if let Some(names) = rest.strip_prefix('+').or_else(|| strip_to(rest)) {
+        Some(Delivery::To(people(cx, names)?))
+    } else {
+        return Err(Refusal::because(format!("\"{rest}\" says neither a colour nor to whom; nothing has been sent. HELP PRESS explains it.")));
+    };
+    Ok((colour, delivery))
+}
+
+/// `TO EFG`, and `TOEFG` as the classic judges take it.
+fn strip_to(text: &str) -> Option<&str> {
+    let head = text.get(..2)?;
+    head.eq_ignore_ascii_case("to").then(|| text[2..].trim())
+}
+
+/// Reads a list of people: names of powers, or letters. What can be read both ways is asked back, never guessed.
+fn people(cx: &Context, text: &str) -> Result<Vec<String>, Refusal> {
+    let game = cx.game()?;
+    let name_of = |word: &str| match word.to_lowercase().as_str() {
+        "m" | "master" | "gm" => Some("Master".to_owned()),
+        "o" | "observer" | "observers" => Some("Observer".to_owned()),
+        word => game.power(word).map(|power| game.power_name(power).to_owned()),
+    };
+    let mut names: Vec<String> = Vec::new();
+    for word in text.split(|c: char| c.is_whitespace() || c == ',' || c == ';').filter(|word| !word.is_empty()) {
+        if matches!(word.to_lowercase().as_str(), "and" | "the") {
+            continue;
+        }
+        let by_letters: Option<Vec<String>> = word.chars().map(|c| name_of(&c.to_string())).collect();
+        let by_letters = by_letters.filter(|_| 1 < word.chars().count());
+        match (name_of(word), by_letters) {
+            (Some(name), None) => names.push(name),
+            (None, Some(letters)) => names.extend(letters),
+            (Some(name), Some(letters)) => {
+                return Err(Refusal::because(format!("{word} could mean {name}, or {}; nothing has been sent. Please put spaces between the letters, or write other names.", list(&letters))));
+            }
+            (None, None) => {
+                return Err(Refusal::because(format!("I do not know who \"{word}\" is in this game; nothing has been sent.")));
+            }
+        }
+    }
+    names.dedup();
+    if names.is_empty() {
+        return Err(Refusal::because("To whom? Nothing has been sent."));
+    }
+    Ok(names)
+}
