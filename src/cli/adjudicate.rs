@@ -221,6 +221,9 @@ impl Desk {
         let (before, after) = (rules.view(&before, eyes), rules.view(&after, eyes));
         let next = rules.phase(&after.seen);
         let results = rules.results(heading, &before, &after, &events);
+        if rules.outcome(&after.seen).is_some() {
+            return Ok(results);
+        }
         Ok(format!("{results}\nThe next phase is {} ({}).\n", next.season, next.label))
     }
 
@@ -314,7 +317,8 @@ impl Done {
         // Of two orders to one unit the one that stands has the unit's result, the other one a result without a unit.
         let mut fates: Vec<Option<&OrderResult>> = vec![None; self.given.len()];
         let mut implied = Vec::new();
-        let (of_units, others): (Vec<_>, Vec<_>) = results.iter().partition(|result| result.unit.is_some());
+        let (of_units, others): (Vec<&OrderResult>, Vec<_>) =
+            results.iter().copied().partition(|result| result.unit.is_some());
         for result in of_units.into_iter().chain(others) {
             let subject = review::subject(board, &result.order);
             let meant = |(at, (power, order)): &(usize, &(Power, Result<Order, String>))| {

@@ -5,14 +5,12 @@
 pub mod adjudicate;
 mod check;
 mod deliver;
-
 mod game;
 mod mail;
 mod mailbox;
 mod place;
-mod position;
+pub mod position;
 mod replay;
-
 mod serve;
 
 use clap::{Parser, Subcommand};

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 ///
 /// # Errors
 /// The number of the line, and what is wrong with it.
-pub(super) fn read(text: &str) -> Result<Request<'_>, String> {
+pub fn read(text: &str) -> Result<Request<'_>, String> {
     let mut request = Request::default();
     let mut section = "orders";
     for (number, line) in (1..).zip(text.lines()) {

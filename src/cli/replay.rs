@@ -42,7 +42,7 @@ fn again(game: &Game, row: &PhaseRow) -> Result<()> {
         let Some(power) = game.power(&name) else { bail!("there are orders of a power '{name}', which is not in the game") };
         orders.push((power, order));
     }
-    let heading = Heading { game: &game.row.name, turn: row.turn };
+    let heading = Heading { game: &game.row.name, n_phase: row.turn };
     let adjudicated = before.adjudicate(heading, &orders, &mut Dice::new(row.seed as u64))?;
     same("the results", &row.results, &adjudicated.record)?;
     same("the position after", &row.after, &adjudicated.after.save())

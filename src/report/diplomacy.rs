@@ -69,7 +69,7 @@ impl Report for Diplomacy {
         text
     }
 
-    fn orders(&self, heading: Heading, view: &View, power: Power, orders: &[Order], review: &Review) -> String {
+    fn on_file(&self, heading: Heading, view: &View, power: Power, orders: &[Order], review: &Review) -> String {
         let board = self.board();
         let phase = view.seen.phase;
         let mut text = title(heading, &format!("{} orders for {}.", phase.kind, phase.season_name()), phase.kind);
@@ -126,7 +126,7 @@ impl Report for Diplomacy {
             let [centre, unit, change] =
                 [n_centres == 1, n_units == 1, n_owed == 1].map(|one| if one { "" } else { "s" });
             let line = format!(
-                "{name:width$}{n_centres:2} Supply center{centre}, {n_units:2} Unit{unit}:  {verb} {n_owed:3} unit{change}."
+                "{name:width$}{n_centres:2} Supply center{centre}, {n_units:2} Unit{unit}:  {verb}{n_owed:3} unit{change}."
             );
             push_wrapped(&mut text, &line, width);
         }
@@ -264,6 +264,9 @@ fn result_line(board: &Board, kind: PhaseKind, result: &OrderResult) -> String {
     let mut tags: Vec<_> = result.failure.as_ref().map(tag).into_iter().collect();
     if result.dislodged && !tags.contains(&"dislodged") {
         tags.push("dislodged");
+    }
+    if unordered && kind == PhaseKind::Retreat {
+        tags.push("disbanded");
     }
     if !tags.is_empty() {
         line += &format!(" (*{}*)", tags.join(", "));

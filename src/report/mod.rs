@@ -26,7 +26,7 @@ pub trait Report: Rules {
     fn status(&self, heading: Heading, view: &Self::View) -> String;
 
     /// The orders that one power has on file, and what is missing or odd about them.
-    fn orders(
+    fn on_file(
         &self,
         heading: Heading,
         view: &Self::View,

@@ -1,4 +1,7 @@
 //! The boards, the order grammar, and the text forms of positions.
+use chancery::cli::adjudicate::{self, Desk};
+use chancery::cli::position;
+use chancery::report::{self, Heading, Report};
 use chancery::rules::diplomacy::board::{Board, Terrain};
 use chancery::rules::diplomacy::grammar::{self, Parsed};
 use chancery::rules::diplomacy::names::Names;
@@ -8,7 +11,11 @@ use chancery::rules::diplomacy::variant::{self, Flaw};
 use chancery::rules::diplomacy::{Diplomacy, View};
 use chancery::rules::{Accepted, Dice, Eyes, Power, Rejected, Rules};
 use proptest::{collection::vec, prelude::*, sample::select};
-use serde_json::json;
+use serde_json::{Value, json};
+use std::fs;
+use std::io::BufReader;
+use std::path::Path;
+use std::process::ExitCode;
 use std::sync::Arc;
 
 fn standard() -> Board {
@@ -200,7 +207,7 @@ fn diplomacy() -> Diplomacy {
 }
 
 /// A position from the text that positions are saved as.
-fn position(rules: &Diplomacy, phase: &str, units: &str) -> State {
+fn position_of(rules: &Diplomacy, phase: &str, units: &str) -> State {
     let units: Vec<_> = units
         .split(", ")
         .map(|unit| {
@@ -233,7 +240,7 @@ fn orders_are_judged_at_entry() {
             let mut parts = heading.splitn(3, ' ');
             let (power, phase, units) = (parts.next().unwrap(), parts.next().unwrap(), parts.next().unwrap());
             let eyes = rules.board().power(power).map_or(Eyes::Master, Eyes::Power);
-            view = rules.view(&position(&rules, phase, units), eyes);
+            view = rules.view(&position_of(&rules, phase, units), eyes);
         } else if let Some((line, expected)) = row.split_once("==>") {
             let found = answered(&rules, &view, line.trim());
             if found != expected.trim() {
@@ -248,7 +255,7 @@ fn orders_are_judged_at_entry() {
 fn all_options_are_accepted_and_come_back_unchanged() {
     let rules = diplomacy();
     let begin = rules.begin(&mut Dice::new(0));
-    let crowded = position(
+    let crowded = position_of(
         &rules,
         "F1901M",
         "England F NTH, England F NWG, England A YOR, Russia F STP/NC, France F MAO, France A BRE, Germany A KIE, \
@@ -277,4 +284,163 @@ fn all_options_are_accepted_and_come_back_unchanged() {
             }
         }
     }
+}
+
+/// Text files of a position and its orders, each followed by the letter that tells what came of them.
+#[test]
+fn results_read_like_those_of_the_classic_judges() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules/diplomacy/results");
+    let mut wrong = String::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let old = fs::read_to_string(&path).unwrap();
+        let input = old.split("\n----\n").next().unwrap().trim_end();
+        let letter = Desk::default().letter(&position::read(input).unwrap()).unwrap();
+        let new = format!("{input}\n\n----\n{letter}");
+        if new != old && std::env::var_os("UPDATE").is_some() {
+            fs::write(&path, new).unwrap();
+        } else if new != old {
+            wrong += &format!("{}\n{letter}\n", path.display());
+        }
+        assert!(letter.lines().all(|line| line.chars().count() <= 72), "{letter}");
+        assert_eq!(copied_orders(&letter), given_orders(input), "{}", path.display());
+    }
+    assert!(wrong.is_empty(), "UPDATE=1 rewrites these, for you to review:\n{wrong}");
+}
+
+/// The orders that a player gets who copies the results out of a letter, quoted.
+fn copied_orders(letter: &str) -> Vec<String> {
+    let rules = diplomacy();
+    let quoted: String = letter.lines().map(|line| format!("> {line}\n")).collect();
+    let results = report::unwrap(&quoted);
+    let results = results.split("\n> \n> \n").next().unwrap().split("\n> Why:\n").next().unwrap();
+    let results = results.split("\n> Ownership").next().unwrap();
+    let mut orders = Vec::new();
+    for found in results.lines().flat_map(|line| grammar::parse(rules.board(), rules.names(), line)) {
+        match found {
+            Ok(parsed) => orders.push(format!("{}: {}", parsed.power.unwrap().0, parsed.order.text(rules.board()))),
+            Err(rejected) => assert!(rejected.not_an_order, "{}", rejected.why),
+        }
+    }
+    orders.sort();
+    orders
+}
+
+/// The orders of a position's file, with the units' kinds filled in.
+fn given_orders(input: &str) -> Vec<String> {
+    let answer = Desk::default().answer(&position::read(input).unwrap()).unwrap();
+    let answer: Value = serde_json::from_str(&answer).unwrap();
+    let given = answer["results"].as_array().unwrap().iter().filter(|result| result["implied"] != json!(true));
+    let rules = diplomacy();
+    let text = |result: &Value| {
+        let power = rules.board().power(result["power"].as_str().unwrap()).unwrap();
+        format!("{}: {}", power.0, result["order"].as_str().unwrap())
+    };
+    let mut orders: Vec<_> = given.map(text).collect();
+    orders.sort();
+    orders
+}
+
+#[test]
+fn a_form_that_is_sent_back_says_what_is_on_file() {
+    let rules = diplomacy();
+    let view = rules.view(&rules.begin(&mut Dice::new(0)), Eyes::Power(Power(0)));
+    let mut on_file = Vec::new();
+    for accepted in rules.orders(&view, "A bud - ser, f tri s a bud - ser").into_iter().flatten() {
+        rules.file(&mut on_file, accepted.order);
+    }
+    let form = rules.order_form(&view, Power(0), &on_file);
+    assert_eq!(
+        form,
+        "A BUD - SER              # GAL, RUM, SER, TRI, VIE\n\
+         A VIE ___                # BOH, BUD, GAL, TRI, TYR\n\
+         F TRI ___                # ADR, ALB, VEN\n"
+    );
+    let back = |form: &str| form.lines().flat_map(|line| rules.orders(&view, line)).collect::<Vec<_>>();
+    assert_eq!(back(&form).into_iter().map(|found| found.unwrap().order).collect::<Vec<_>>(), on_file);
+    let filled = form.replace("A VIE ___", "> A VIE - GAL");
+    assert_eq!(back(&filled).len(), 2);
+    let review = rules.review(&view, Power(0), &on_file);
+    assert_eq!(review.missing, ["Fleet Trieste has no order.", "Army Vienna has no order."]);
+    assert_eq!(
+        rules.on_file(Heading { game: "demo", n_phase: 1 }, &view, Power(0), &on_file, &review),
+        "Movement orders for Spring of 1901. (demo.001)\n\n\
+         Austria: Army Budapest -> Serbia.\n\
+         Austria: Army Vienna, No Order Processed.\n\
+         Austria: Fleet Trieste, No Order Processed.\n"
+    );
+}
+
+#[test]
+fn reviews_tell_what_does_not_fit_together() {
+    let rules = diplomacy();
+    let state =
+        position_of(&rules, "S1902M", "England F NTH, England F NWG, England A YOR, England A EDI, England F LON");
+    let view = rules.view(&state, Eyes::Power(Power(1)));
+    let reviewed = |lines: &str| {
+        let mut on_file = Vec::new();
+        for found in rules.orders(&view, lines) {
+            rules.file(&mut on_file, found.unwrap().order);
+        }
+        rules.review(&view, Power(1), &on_file).warnings
+    };
+    assert_eq!(reviewed("A yor - nor; f nth h"), ["A YOR - NOR: none of your fleets is ordered to convoy it."]);
+    assert_eq!(reviewed("A yor h; f nth c a yor - nor"), ["F NTH C A YOR - NOR: A YOR does not move."]);
+    assert_eq!(reviewed("A edi - yor; A yor - wal; f lon s a yor"), ["F LON S A YOR: A YOR goes to WAL."]);
+    assert_eq!(reviewed("f nwg - bar; f nth s f nwg - nor"), ["F NTH S F NWG - NOR: F NWG goes to BAR."]);
+    assert_eq!(reviewed("a edi - yor; f lon - yor"), ["EDI and LON both go to Yorkshire."]);
+    assert_eq!(reviewed("a yor - nor; f nth c a yor - nor; f nwg s a yor - nor"), [""; 0]);
+}
+
+/// The lines that a stream of positions is answered with, and whether all went well.
+fn streamed(input: &str) -> (Vec<Value>, bool) {
+    let mut output = Vec::new();
+    let exit = adjudicate::stream(&mut Desk::default(), BufReader::new(input.as_bytes()), &mut output).unwrap();
+    let lines = String::from_utf8(output).unwrap();
+    let answers = lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    (answers, format!("{exit:?}") == format!("{:?}", ExitCode::SUCCESS))
+}
+
+#[test]
+fn positions_stream_in_and_results_out() {
+    let first = json!({
+        "id": "x1", "variant": "standard", "phase": "F1901M",
+        "units": [["Austria", "A", "BUD"], ["R", "F", "STP/SC"], ["Sweden", "A", "FIN"]],
+        "owners": { "BUD": "Austria", "VIE": "Austria" },
+        "orders": [["Austria", "bud-ser"], ["Russia", "F STP/SC - BOT"]],
+        "policies": { "paradox": "szykman" },
+    });
+    let first = first.to_string().replace("Sweden", "Germany");
+    let second = r#"{"id":2,"phase":"S1901M","units":[["Russia","F","SEV"],["Turkey","F","ANK"]],
+        "orders":[["Russia","f sev - bla"],["Turkey","f ank - bla"],["Turkey","f ank - bla"],["Turkey","f ank x"]]}"#
+        .replace('\n', "");
+    let third = r#"{"id":[3],"phase":"S1901M","units":[["Russia","F","MOS"]]}"#;
+    let (answers, well) = streamed(&format!("{first}\n\n{third}\r\nnonsense\n{second}"));
+    assert!(!well);
+    let success = |power: &str, order: &str| json!({ "power": power, "order": order, "outcome": "success" });
+    assert_eq!(
+        answers[0],
+        json!({
+            "id": "x1",
+            "results": [
+                success("Austria", "A BUD - SER"),
+                success("Russia", "F STP/SC - BOT"),
+                { "power": "Germany", "order": "A FIN H", "outcome": "success", "implied": true },
+            ],
+            "next": {
+                "phase": "W1901A",
+                "units": [["Germany", "A", "FIN"], ["Russia", "F", "BOT"], ["Austria", "A", "SER"]],
+                "dislodged": [], "contested": [],
+                "owners": { "BUD": "Austria", "SER": "Austria", "VIE": "Austria" },
+            },
+            "winner": null,
+        })
+    );
+    assert_eq!(answers[1], json!({ "id": [3], "error": "There can be no fleet in Moscow." }));
+    assert_eq!(answers[2]["id"], Value::Null);
+    let results = &answers[3]["results"];
+    assert_eq!((&results[0]["reason"], &results[0]["by"]), (&json!("bounce"), &json!(["F ANK - BLA"])));
+    assert_eq!((&results[1]["reason"], &results[2]["reason"]), (&json!("void"), &json!("bounce")));
+    assert_eq!((&results[3]["reason"], &results[3]["order"]), (&json!("void"), &json!("f ank x")));
+    assert_eq!((answers.len(), results.as_array().unwrap().len()), (4, 4));
 }
