@@ -1,7 +1,13 @@
 //! Places at which a test can have the judge killed, to see that nothing is lost and nothing is done twice.
+//!
+//! Two variables of the environment steer them, in a debug build only:
+//!
+//! | variable | for example | means |
+//! | --- | --- | --- |
+//! | `CHANCERY_FAILPOINT` | `stored`, `stored:5` | the process is killed when it comes to this place (for the fifth time) |
+//! | `CHANCERY_POISON` | `panic:hemlock`, `kill:hemlock` | a letter with this word in it makes its work panic, or kills the process |
 
-/// Kills the process here, without any clean-up, if `CHANCERY_FAILPOINT` names this place: `stored`, or `stored:5` for
-/// the fifth time it is reached. Does nothing in a release build.
+/// Kills the process here, without any clean-up, if `CHANCERY_FAILPOINT` names this place.
 pub fn at(place: &str) {
     #[cfg(debug_assertions)]
     fatal::at(place);
@@ -9,24 +15,51 @@ pub fn at(place: &str) {
     let _ = place;
 }
 
+/// The work on this letter is nearly done: panics or kills the process if `CHANCERY_POISON` says that it is poison.
+pub fn letter(raw: &[u8]) {
+    #[cfg(debug_assertions)]
+    fatal::letter(raw);
+    #[cfg(not(debug_assertions))]
+    let _ = raw;
+}
+
 #[cfg(debug_assertions)]
 mod fatal {
-    use std::sync::OnceLock;
+    use std::sync::LazyLock;
     use std::sync::atomic::{AtomicU32, Ordering};
 
-    static WANTED: OnceLock<Option<(String, AtomicU32)>> = OnceLock::new();
+    /// The place that is wanted, and how often it may still be passed.
+    static PLACE: LazyLock<Option<(String, AtomicU32)>> = LazyLock::new(|| {
+        let text = std::env::var("CHANCERY_FAILPOINT").ok()?;
+        let (place, times) = text.split_once(':').unwrap_or((&text, "1"));
+        Some((place.to_owned(), AtomicU32::new(times.parse().ok()?)))
+    });
+
+    /// What poison does, and the word for it.
+    static POISON: LazyLock<Option<(String, String)>> = LazyLock::new(|| {
+        let text = std::env::var("CHANCERY_POISON").ok()?;
+        let (effect, word) = text.split_once(':')?;
+        (!word.is_empty()).then(|| (effect.to_owned(), word.to_owned()))
+    });
 
     pub(super) fn at(place: &str) {
-        let wanted = WANTED.get_or_init(|| {
-            let text = std::env::var("CHANCERY_FAILPOINT").ok()?;
-            let (place, times) = text.split_once(':').unwrap_or((&text, "1"));
-            Some((place.to_owned(), AtomicU32::new(times.parse().ok()?)))
-        });
-        if let Some((name, left)) = wanted
-            && name == place
+        if let Some((wanted, left)) = &*PLACE
+            && wanted == place
             && left.fetch_sub(1, Ordering::SeqCst) == 1
         {
             std::process::abort();
+        }
+    }
+
+    #[expect(clippy::panic, reason = "it is what the test asks for")]
+    pub(super) fn letter(raw: &[u8]) {
+        let Some((effect, word)) = &*POISON else { return };
+        if !raw.windows(word.len()).any(|bytes| bytes == word.as_bytes()) {
+            return;
+        }
+        match effect.as_str() {
+            "panic" => panic!("a poisoned letter"),
+            _ => std::process::abort(),
         }
     }
 }

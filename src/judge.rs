@@ -83,7 +83,7 @@ impl Judge {
 
     /// What is the same in all letters of this judge.
     pub fn letterhead(&self) -> Letterhead {
-        Letterhead { address: self.address.address.clone(), instance: self.domain().to_owned() }
+        letterhead(&self.address.address)
     }
 
     /// Puts a letter to the keeper into the outbox.
@@ -133,14 +133,13 @@ impl Judge {
         Ok(waiting.len())
     }
 
-    /// Works through the letters that waited when the judge started, one by one, each attempt noted before it is made:
-    /// one of them may be what brought the judge down.
+    /// Works through the first letters that waited when the judge started, one by one, each attempt noted before it is
+    /// made: one of them may be what brought the judge down. `most` is how many were worked through together then.
     ///
     /// # Errors
     /// If the database fails.
-    pub fn work_off_carefully(&self, store: &Store, now: Timestamp) -> Result<()> {
-        let n_waiting = store.waiting(u32::MAX)?.len();
-        for _ in 0..n_waiting {
+    pub fn work_off_carefully(&self, store: &Store, now: Timestamp, most: u32) -> Result<()> {
+        for _ in 0..most {
             let Some(row) = store.waiting(1)?.into_iter().next() else { return Ok(()) };
             store.transaction(|| store.note_attempt(row.id, "the judge stopped while it worked on this letter"))?;
             if MOST_ATTEMPTS <= row.attempts {
@@ -153,7 +152,13 @@ impl Judge {
     }
 
     fn try_letter(&self, store: &Store, now: Timestamp, row: &InboxRow) -> Result<()> {
-        let Err(error) = store.savepoint(|| session::work(self, store, now, row)) else { return Ok(()) };
+        let Err(error) = store.savepoint(|| {
+            session::work(self, store, now, row)?;
+            failpoint::letter(&row.raw);
+            Ok(())
+        }) else {
+            return Ok(());
+        };
         tracing::error!(letter = row.id, "a letter failed: {error:#}");
         store.note_attempt(row.id, &format!("{error:#}"))?;
         if MOST_ATTEMPTS <= row.attempts + 1 {
@@ -223,8 +228,13 @@ impl Judge {
                 && self.slide_after < now.duration_since(alive)
             {
                 for game in store.games_on_the_clock()? {
-                    let mut cx = Context::for_clock(self, store, now, game)?;
-                    referee::slide(&mut cx, alive..now)?;
+                    let result = store.savepoint(|| {
+                        let mut cx = Context::for_clock(self, store, now, game)?;
+                        referee::slide(&mut cx, alive..now)
+                    });
+                    if let Err(error) = result {
+                        self.postpone(store, now, game, &error)?;
+                    }
                 }
             }
             store.set_alive(now)
@@ -289,6 +299,12 @@ impl Judge {
         let cx = Context::for_clock(self, store, now, game).context("the letter's game")?;
         referee::undeliverable(&cx, &mail.to, &mail.subject, why)
     }
+}
+
+/// What is the same in all letters of the judge with this address.
+pub fn letterhead(address: &str) -> Letterhead {
+    let instance = address.rsplit_once('@').map_or("localhost", |(_, domain)| domain);
+    Letterhead { address: address.to_owned(), instance: instance.to_owned() }
 }
 
 /// How long to wait after so many attempts: a minute, five, a quarter of an hour, then up to four hours, spread by up

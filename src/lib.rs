@@ -16,6 +16,7 @@
 //! | [`store`] | the only SQL; one file per noun | what a game is |
 //! | [`clock`] | the only place that asks what time it is | everything else |
 //! | [`config`] | the keeper's configuration file | everything but the settings of [`mail`] |
+//! | [`post_office`] | runs the judge: the one thread that owns the store, and the tasks around it | what is in a letter |
 //! | [`cli`] | the subcommands of the program | |
 pub mod cli;
 pub mod clock;
@@ -35,6 +36,7 @@ pub mod judge;
 pub mod listing;
 pub mod mail;
 pub mod orders;
+pub mod post_office;
 pub mod press;
 pub mod record;
 pub mod referee;

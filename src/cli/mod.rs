@@ -1,3 +1,74 @@
-//! The subcommands of the program.
+//! The subcommands of the program, one file each.
+//!
+//! What goes wrong is one sentence on standard error, and the exit code says what kind: 1 for a failure, 2 for a command
+//! line that makes no sense, 75 when `deliver` could not store a letter.
 pub mod adjudicate;
+mod check;
+mod deliver;
+mod game;
+mod mail;
+mod mailbox;
+mod place;
 pub mod position;
+mod replay;
+mod serve;
+
+use clap::{Parser, Subcommand};
+use std::io::{self, Write as _};
+use std::process::ExitCode;
+
+/// A play-by-mail judge: Diplomacy and its variants, played by e-mail.
+#[derive(Debug, Parser)]
+#[command(name = "chancery", version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Serve(serve::Args),
+    Deliver(deliver::Args),
+    Mail(mail::Args),
+    Adjudicate(adjudicate::Args),
+    Game(game::Args),
+    Check(check::Args),
+}
+
+/// Does what the command line says.
+pub fn main() -> ExitCode {
+    let outcome = match Cli::parse().command {
+        Command::Serve(args) => serve::run(&args),
+        Command::Deliver(args) => deliver::run(&args),
+        Command::Mail(args) => mail::run(&args),
+        Command::Adjudicate(args) => adjudicate::run(&args),
+        Command::Game(args) => game::run(&args),
+        Command::Check(args) => check::run(&args),
+    };
+    outcome.unwrap_or_else(|error| {
+        if is_broken_pipe(&error) {
+            // Whoever read our output has read enough.
+            return ExitCode::SUCCESS;
+        }
+        complain(&error);
+        ExitCode::FAILURE
+    })
+}
+
+/// Says on standard error what went wrong.
+fn complain(error: &anyhow::Error) {
+    let said = format!("{error:#}");
+    // With nowhere to say it, there is only the exit code.
+    let _ = writeln!(io::stderr(), "chancery: {}.", said.trim_end().trim_end_matches('.'));
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}
+
+/// Writes to standard output.
+fn print(text: &str) -> anyhow::Result<()> {
+    let mut out = io::stdout().lock();
+    out.write_all(text.as_bytes())?;
+    Ok(out.flush()?)
+}

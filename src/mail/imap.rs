@@ -312,8 +312,9 @@ impl Source for ImapSource {
     // Here is the place for IDLE (RFC 2177): a `wait` that returns when something may have come, so that the caller
     // need not poll. What it hears is a hint only; `fetch` stays the truth.
     async fn fetch(&mut self) -> anyhow::Result<Vec<Arrival>> {
-        if self.pause.is_some_and(|until| Instant::now() < until) {
-            return Ok(Vec::new());
+        // "No letters" must not be said of a mailbox that was not looked into.
+        if let Some(until) = self.pause {
+            tokio::time::sleep_until(until).await;
         }
         let outcome = self.try_fetch().await;
         if outcome.is_ok() {

@@ -220,14 +220,19 @@ pub fn list(folder: &Path) -> io::Result<Vec<Entry>> {
     Ok(entries)
 }
 
+/// The bytes of a letter, at most [`LIMIT`]. It counts as unread as it did before.
+pub fn peek(folder: &Path, entry: &Entry) -> io::Result<Vec<u8>> {
+    let part = folder.join(if entry.read { "cur" } else { "new" });
+    Ok(arrival(&part, &entry.name)?.raw)
+}
+
 /// The bytes of a letter, at most [`LIMIT`]; from then on it counts as read.
 pub fn read(folder: &Path, entry: &Entry) -> io::Result<Vec<u8>> {
-    let part = folder.join(if entry.read { "cur" } else { "new" });
-    let arrival = arrival(&part, &entry.name)?;
+    let raw = peek(folder, entry)?;
     if !entry.read {
         tick_off(folder, std::slice::from_ref(&entry.name))?;
     }
-    Ok(arrival.raw)
+    Ok(raw)
 }
 
 /// The part of a file name that stays when flags change.

@@ -121,6 +121,15 @@ impl SmtpSink {
         Ok(Self { tls: tls.build().context("cannot set up TLS")?, settings, head, line: None, down: None })
     }
 
+    /// Connects and logs in, as for a letter.
+    ///
+    /// # Errors
+    /// Why that does not work.
+    pub async fn check(&mut self) -> Result<(), String> {
+        self.line = Some(self.line().await?.0);
+        Ok(())
+    }
+
     /// A connection that is ready for a letter, and whether it has been used before.
     async fn line(&mut self) -> Result<(Line, bool), String> {
         if let Some(mut line) = self.line.take()

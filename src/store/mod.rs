@@ -87,7 +87,20 @@ impl Store {
         Ok(store)
     }
 
-    fn migrate(&self) -> Result<()> {
+    /// Has the database the form that this program knows?
+    ///
+    /// # Errors
+    /// If it can not be read, or is older or newer.
+    pub fn check_schema(&self) -> Result<()> {
+        let done = self.schema()?;
+        if done < MIGRATIONS.len() {
+            bail!("the database was made by an older Chancery (schema {done}); `chancery serve` brings it up to date");
+        }
+        Ok(())
+    }
+
+    /// How many migrations have been applied.
+    fn schema(&self) -> Result<usize> {
         let done: usize = self.conn.pragma_query_value(None, "user_version", |row| row.get(0))?;
         if MIGRATIONS.len() < done {
             bail!(
@@ -95,6 +108,11 @@ impl Store {
                 MIGRATIONS.len()
             );
         }
+        Ok(done)
+    }
+
+    fn migrate(&self) -> Result<()> {
+        let done = self.schema()?;
         for (i, migration) in MIGRATIONS.iter().enumerate().skip(done) {
             self.transaction(|| {
                 self.conn.execute_batch(migration)?;
@@ -111,19 +129,15 @@ impl Store {
     /// Those of `work`, after everything it did has been undone; and those of the commit.
     pub fn transaction<T>(&self, work: impl FnOnce() -> Result<T>) -> Result<T> {
         self.conn.execute_batch("BEGIN IMMEDIATE")?;
-        match work() {
-            Ok(value) => match self.conn.execute_batch("COMMIT") {
-                Ok(()) => Ok(value),
-                Err(error) => {
-                    self.conn.execute_batch("ROLLBACK")?;
-                    Err(error.into())
-                }
-            },
-            Err(error) => {
-                self.conn.execute_batch("ROLLBACK")?;
-                Err(error)
-            }
+        let result = work().and_then(|value| {
+            self.conn.execute_batch("COMMIT")?;
+            Ok(value)
+        });
+        // After some failures (a full disk, say) SQLite has rolled back by itself.
+        if result.is_err() && !self.conn.is_autocommit() {
+            self.conn.execute_batch("ROLLBACK")?;
         }
+        result
     }
 
     /// Does `work` within the transaction that is on, so that it alone is undone if it fails. A panic in it counts

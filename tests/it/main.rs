@@ -1,6 +1,7 @@
 //! All integration tests, in one binary: it links once.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 mod board;
+mod cli;
 mod commands;
 mod config;
 mod crash;
@@ -9,6 +10,7 @@ mod engine;
 mod hostile;
 mod letters;
 mod peers;
+mod program;
 mod schedule;
 mod settings;
 mod stories;

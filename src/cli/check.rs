@@ -1,0 +1,203 @@
+//! `chancery check`: is everything there that the judge needs?
+use super::place::Place;
+use crate::clock::Clock;
+use crate::config::{Config, Outbound};
+use crate::judge::letterhead;
+use crate::mail::imap::ImapSource;
+use crate::mail::maildir::MaildirSource;
+use crate::mail::smtp::SmtpSink;
+use crate::mail::source::Source as _;
+use crate::post_office::Lock;
+use crate::store::Store;
+use anyhow::Result;
+use std::fs;
+use std::process::ExitCode;
+use std::time::Duration;
+use tokio::time::timeout;
+
+/// The longest that a mail server is waited for.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// A judge that has not noted for so long that it is up is down.
+const SILENCE_MINUTES: i64 = 3;
+
+/// Look whether everything is there that the judge needs, and say what to do if not.
+///
+/// Changes nothing, and can be run while the judge is at work.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    #[command(flatten)]
+    place: Place,
+}
+
+/// What was found, line by line.
+#[derive(Default)]
+struct Findings {
+    text: String,
+    n_wrong: u32,
+}
+
+impl Findings {
+    fn good(&mut self, what: &str) {
+        self.text += &format!("ok     {what}\n");
+    }
+
+    fn note(&mut self, what: &str) {
+        self.text += &format!("note   {what}\n");
+    }
+
+    fn wrong(&mut self, what: &str, remedy: &str) {
+        self.text += &format!("WRONG  {what}\n");
+        if !remedy.is_empty() {
+            self.text += &format!("       {remedy}\n");
+        }
+        self.n_wrong += 1;
+    }
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// If its findings can not be printed.
+pub(super) fn run(args: &Args) -> Result<ExitCode> {
+    let mut findings = Findings::default();
+    match args.place.config() {
+        Err(error) => findings.wrong(&format!("configuration: {error:#}"), ""),
+        Ok(config) => {
+            match args.place.file() {
+                Some(file) => findings.good(&format!("configuration: {}", file.display())),
+                None => findings.good("configuration: none, so no mail server is needed"),
+            }
+            if check_folder(&config, &mut findings) {
+                if let Err(error) = check_database(&config, &args.place, &mut findings) {
+                    findings.wrong(&format!("database: {error:#}"), "Restore the latest backup (deploy/README.md, 6).");
+                }
+            }
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+            runtime.block_on(check_mail(&config, &mut findings));
+        }
+    }
+    findings.text += &match findings.n_wrong {
+        0 => "Everything is in order.\n".to_owned(),
+        1 => "One thing is wrong.\n".to_owned(),
+        n => format!("{n} things are wrong.\n"),
+    };
+    super::print(&findings.text)?;
+    Ok(if findings.n_wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Is there a folder that can be written to?
+fn check_folder(config: &Config, findings: &mut Findings) -> bool {
+    let data = config.data.display();
+    let probe = config.data.join("check");
+    match fs::metadata(&config.data) {
+        Err(error) => {
+            findings.wrong(
+                &format!("data folder {data}: {error}"),
+                "`chancery serve` makes it, if it may; or make it, and give it to the user that the judge runs as.",
+            );
+            false
+        }
+        Ok(about) if !about.is_dir() => {
+            findings.wrong(&format!("data folder {data}: it is no folder"), "Name another one in `data`.");
+            false
+        }
+        Ok(_) => {
+            match fs::write(&probe, b"").and_then(|()| fs::remove_file(&probe)) {
+                Ok(()) => findings.good(&format!("data folder {data}")),
+                Err(error) => findings.wrong(
+                    &format!("data folder {data}: {error}"),
+                    "Give it to the user that the judge runs as, or run this as that user.",
+                ),
+            }
+            true
+        }
+    }
+}
+
+fn check_database(config: &Config, place: &Place, findings: &mut Findings) -> Result<()> {
+    if !config.database().exists() {
+        findings.note("database: none yet; `chancery serve` makes it");
+        return Ok(());
+    }
+    let store = Store::open_to_read(&config.database())?;
+    store.check_schema()?;
+    match store.integrity()?.as_str() {
+        "ok" => findings.good(&format!("database {}: whole, {} games", config.database().display(), store.games()?.len())),
+        damage => findings
+            .wrong(&format!("database: it is damaged ({damage})"), "Restore the latest backup (deploy/README.md, 6)."),
+    }
+    let is_up = Lock::is_taken(&config.data);
+    match store.last_alive()? {
+        Some(alive) if is_up && SILENCE_MINUTES < Clock::system().now().duration_since(alive).as_mins() => findings
+            .wrong(&format!("judge: it runs, but has done nothing since {alive}"), "Look into its log, and start it again."),
+        _ if is_up => findings.good("judge: it is running"),
+        Some(alive) => findings.note(&format!("judge: not running (last up {alive})")),
+        None => findings.note("judge: it has never run"),
+    }
+    for (state, n) in store.inbox_counts()? {
+        match state.as_str() {
+            "stuck" => findings.wrong(
+                &format!("letters in: {n} set aside, because the judge failed at them"),
+                "See inbox.note; to try again: UPDATE inbox SET state = 'new', attempts = 0 WHERE state = 'stuck';",
+            ),
+            "new" if !is_up => {
+                findings.note(&format!("letters in: {n} waiting; start the judge: chancery serve{}", place.options()));
+            }
+            "new" => findings.note(&format!("letters in: {n} waiting")),
+            _ => findings.good(&format!("letters in: {n} {state}")),
+        }
+    }
+    let out = store.outbox_counts()?;
+    findings.good(&format!("letters out: {} sent, {} to go", out.sent, out.new));
+    if out.refused != 0 {
+        findings.note(&format!(
+            "letters out: {} were refused for good; why: SELECT recipient, last_reply FROM outbox WHERE state = 'refused';",
+            out.refused
+        ));
+    }
+    Ok(())
+}
+
+/// Are the mailboxes there, and do the servers let us in?
+async fn check_mail(config: &Config, findings: &mut Findings) {
+    for maildir in &config.inbound.maildir {
+        let path = maildir.path.display();
+        match MaildirSource::open(&maildir.path) {
+            Ok(_) => findings.good(&format!("Maildir {path}")),
+            Err(error) => findings.wrong(
+                &format!("Maildir {path}: {error}"),
+                "The judge must be able to move letters in it; give it to the user that the judge runs as.",
+            ),
+        }
+    }
+    for imap in &config.inbound.imap {
+        let tried = match ImapSource::new(imap.clone()) {
+            Ok(mut source) => (source.name(), timeout(PATIENCE, source.fetch()).await),
+            Err(error) => (format!("IMAP {}", imap.host), Ok(Err(error))),
+        };
+        match tried {
+            (name, Ok(Ok(_))) => findings.good(&name),
+            (name, Ok(Err(error))) => findings.wrong(&format!("{name}: {error:#}"), "See [[inbound.imap]]."),
+            (name, Err(_)) => findings.wrong(&format!("{name}: no answer within {} s", PATIENCE.as_secs()), ""),
+        }
+    }
+    match &config.outbound {
+        Outbound::Maildir(maildir) => findings.good(&format!("letters go into {}/<address>", maildir.path.display())),
+        Outbound::Smtp(smtp) => {
+            let name = format!("SMTP {}:{}", smtp.host, smtp.port());
+            let tried = match SmtpSink::new(smtp.clone(), letterhead(&config.address)) {
+                Ok(mut sink) => timeout(PATIENCE, sink.check()).await,
+                Err(error) => Ok(Err(format!("{error:#}"))),
+            };
+            match tried {
+                Ok(Ok(())) => findings.good(&name),
+                Ok(Err(why)) => findings.wrong(&format!("{name}: {why}"), "See [outbound.smtp]."),
+                Err(_) => findings.wrong(&format!("{name}: no answer within {} s", PATIENCE.as_secs()), ""),
+            }
+            findings.note(&format!(
+                "DNS (SPF, DKIM, DMARC, PTR of {}) is not looked at: deploy/README.md, 3, says what there should be",
+                config.address.rsplit_once('@').map_or("", |(_, domain)| domain)
+            ));
+        }
+    }
+}

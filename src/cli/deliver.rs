@@ -1,0 +1,46 @@
+//! `chancery deliver`: one letter from a mail server.
+use super::place::Place;
+use crate::clock::Clock;
+use crate::failpoint;
+use crate::mail::source::arrival_from;
+use crate::store::Store;
+use anyhow::{Context as _, Result};
+use std::io;
+use std::process::ExitCode;
+
+/// `EX_TEMPFAIL` (sysexits.h): a mail server keeps the letter and tries again.
+const TRY_AGAIN: u8 = 75;
+
+/// Take in one letter from standard input, for a mail server's alias, procmail or maildrop.
+///
+/// Ends with 0 once the letter is stored for good, and with 75 when it could not be: the mail server is to keep it and
+/// try again. The judge need not be running; it finds the letter when it is.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    #[command(flatten)]
+    place: Place,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// Never: a failure has been told, and is an exit code.
+pub(super) fn run(args: &Args) -> Result<ExitCode> {
+    Ok(deliver(args).map_or_else(
+        |error| {
+            super::complain(&error);
+            ExitCode::from(TRY_AGAIN)
+        },
+        |()| ExitCode::SUCCESS,
+    ))
+}
+
+fn deliver(args: &Args) -> Result<()> {
+    let arrival = arrival_from(io::stdin().lock()).context("can not read the letter")?;
+    let config = args.place.config()?;
+    std::fs::create_dir_all(&config.data).with_context(|| format!("can not make {}", config.data.display()))?;
+    let store = Store::open(&config.database())?;
+    store.transaction(|| store.take_in(&arrival, Clock::system().now())).context("can not store the letter")?;
+    failpoint::at("delivered");
+    Ok(())
+}

@@ -1,0 +1,227 @@
+//! `chancery game`: what a keeper wants to know of the games.
+use super::place::Place;
+use super::replay;
+use crate::config::Config;
+use crate::game::Game;
+use crate::store::{GameRow, SeatRow, Store};
+use crate::variants::Catalogue;
+use anyhow::{Context as _, Result, bail};
+use clap::Subcommand;
+use jiff::Timestamp;
+use serde_json::{Value, json};
+use std::process::ExitCode;
+
+/// How many of the latest entries of its journal `show` prints of a game.
+const LATEST: usize = 15;
+
+/// Look at the games, whether the judge is running or not.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// List all games
+    List {
+        #[command(flatten)]
+        place: Place,
+    },
+    /// Show where a game stands: its settings, its seats, its deadline, what happened last
+    Show {
+        /// The game
+        name: String,
+        #[command(flatten)]
+        place: Place,
+    },
+    /// Print the whole record of a game as JSON
+    Export {
+        /// The game
+        name: String,
+        #[command(flatten)]
+        place: Place,
+    },
+    /// Adjudicate the whole record of a game again, and compare; without a name, of every game
+    Replay {
+        /// The game
+        name: Option<String>,
+        #[command(flatten)]
+        place: Place,
+    },
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// If there is no such game, or the database can not be read.
+pub(super) fn run(args: &Args) -> Result<ExitCode> {
+    let catalogue = Catalogue::default();
+    match &args.what {
+        What::List { place } => super::print(&list(&open(&place.config()?)?.games()?))?,
+        What::Show { name, place } => {
+            let store = open(&place.config()?)?;
+            super::print(&show(&store, &find(&store, name, &catalogue)?)?)?;
+        }
+        What::Export { name, place } => {
+            let store = open(&place.config()?)?;
+            let record = export(&store, &find(&store, name, &catalogue)?)?;
+            super::print(&format!("{}\n", serde_json::to_string_pretty(&record)?))?;
+        }
+        What::Replay { name, place } => {
+            let store = open(&place.config()?)?;
+            let games = match name {
+                Some(name) => vec![find(&store, name, &catalogue)?],
+                None => {
+                    let all = store.games()?.into_iter().map(|row| Game::load(&store, row, &catalogue));
+                    all.collect::<Result<_>>()?
+                }
+            };
+            return replay_all(&store, &games);
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn open(config: &Config) -> Result<Store> {
+    Store::open_to_read(&config.database())
+}
+
+fn find(store: &Store, name: &str, catalogue: &Catalogue) -> Result<Game> {
+    match store.game_named(name)? {
+        Some(row) => Game::load(store, row, catalogue),
+        None => bail!("there is no game '{name}'; `chancery game list` lists them"),
+    }
+}
+
+fn list(games: &[GameRow]) -> String {
+    if games.is_empty() {
+        return "There are no games.\n".to_owned();
+    }
+    let mut text = format!("{:<24}  {:<12}  {:<10}  {:<7}  {}\n", "name", "variant", "life", "phase", "deadline");
+    for game in games {
+        let (name, variant, life) = (&game.name, &game.variant, game.life.word());
+        let line = format!("{name:<24}  {variant:<12}  {life:<10}  {:<7}  {}", game.phase, time(game.deadline));
+        text += &format!("{}\n", line.trim_end());
+    }
+    text
+}
+
+fn time(time: Option<Timestamp>) -> String {
+    time.map(|time| time.to_string()).unwrap_or_default()
+}
+
+fn show(store: &Store, game: &Game) -> Result<String> {
+    let row = &game.row;
+    let mut text = format!("{}: {}, {}\n", row.name, crate::listing::variant(game), row.life.word());
+    let mut line = |what: &str, value: &str| {
+        if !value.is_empty() {
+            text += &format!("{what:<12}  {value}\n");
+        }
+    };
+    line("result", row.result.as_deref().unwrap_or_default());
+    line("created", &time(Some(row.created)));
+    line("started", &time(row.started));
+    line("ended", &time(row.ended));
+    line("phase", &row.phase);
+    line("deadline", &time(row.deadline));
+    line("grace", &time(row.grace));
+    line("next look", &time(row.next_at));
+    for (i, setting) in game.settings.differing().iter().enumerate() {
+        line(if i == 0 { "settings" } else { "" }, setting);
+    }
+    text += "\n";
+    for seat in &game.seats {
+        let mut notes = Vec::new();
+        if game.due().contains(&seat.power.as_deref().unwrap_or_default()) {
+            notes.push(if seat.complete { "orders are in" } else { "owes orders" }.to_owned());
+        }
+        if seat.wait {
+            notes.push("waits".to_owned());
+        }
+        if 0 < seat.n_late {
+            notes.push(format!("late {} times", seat.n_late));
+        }
+        if let Some(since) = seat.abandoned {
+            notes.push(format!("abandoned since {since}"));
+        }
+        let who = format!("{} ({})", seat.user_name, seat.user_address);
+        text += format!("{:<12}  {who:<40}  {}", game.seat_name(seat), notes.join(", ")).trim_end();
+        text += "\n";
+    }
+    text += "\n";
+    let journal = store.journal(row.id)?;
+    for entry in journal.iter().skip(journal.len().saturating_sub(LATEST)) {
+        text += &format!("{}  {:<12}  {}\n", entry.at, entry.who, entry.what);
+    }
+    Ok(text)
+}
+
+/// Everything that is on record, but no secrets: no passwords, no tokens, no press that only some could read.
+fn export(store: &Store, game: &Game) -> Result<Value> {
+    let row = &game.row;
+    let tenures = store.tenures(row.id)?;
+    let mut phases = Vec::new();
+    for phase in store.whole_record(row.id)? {
+        let parsed = |what: &str, text: &str| -> Result<Value> {
+            serde_json::from_str(text).with_context(|| format!("{what} of {} can not be read", phase.phase))
+        };
+        phases.push(json!({
+            "turn": phase.turn,
+            "phase": phase.phase,
+            "adjudicated": phase.adjudicated,
+            "undone": phase.undone,
+            "seed": phase.seed,
+            "before": parsed("the position", &phase.before)?,
+            "orders": parsed("the orders", &phase.orders)?,
+            "results": parsed("the results", &phase.results)?,
+            "after": parsed("the position after", &phase.after)?,
+        }));
+    }
+    let journal = store.journal(row.id)?;
+    let journal = journal.iter().map(|entry| json!({ "at": entry.at, "who": entry.who, "what": entry.what }));
+    let settings: Value = serde_json::from_str(&row.settings).context("the settings can not be read")?;
+    Ok(json!({
+        "format": 1,
+        "game": row.name,
+        "variant": row.variant,
+        "settings": settings,
+        "life": row.life.word(),
+        "result": row.result,
+        "created": row.created,
+        "started": row.started,
+        "ended": row.ended,
+        "phase": row.phase,
+        "deadline": row.deadline,
+        "seats": tenures.iter().map(|seat| tenure(game, seat)).collect::<Vec<_>>(),
+        "phases": phases,
+        "journal": journal.collect::<Vec<_>>(),
+    }))
+}
+
+fn tenure(game: &Game, seat: &SeatRow) -> Value {
+    json!({
+        "seat": game.seat_name(seat),
+        "name": seat.user_name,
+        "since": seat.since,
+        "until": seat.until,
+        "why_ended": seat.why_ended,
+        "times_late": seat.n_late,
+    })
+}
+
+fn replay_all(store: &Store, games: &[Game]) -> Result<ExitCode> {
+    let mut exit = ExitCode::SUCCESS;
+    for game in games {
+        let text = match replay::replay(game, &store.whole_record(game.row.id)?) {
+            Ok(0) => format!("{}: nothing has been adjudicated yet\n", game.row.name),
+            Ok(n) => format!("{}: {n} phases, all as recorded\n", game.row.name),
+            Err(difference) => {
+                exit = ExitCode::FAILURE;
+                format!("{}: {difference:#}\n", game.row.name)
+            }
+        };
+        super::print(&text)?;
+    }
+    Ok(exit)
+}

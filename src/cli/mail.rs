@@ -1,0 +1,132 @@
+//! `chancery mail`: a pocket mail client.
+use super::mailbox::{Mailbox, Note, Reading};
+use super::place::Place;
+use crate::clock::Clock;
+use anyhow::{Context as _, Result, bail};
+use std::io::{self, IsTerminal as _};
+use std::process::ExitCode;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+/// How often the mailbox is looked into while an answer is awaited.
+const LOOK: Duration = Duration::from_millis(25);
+
+/// Write to a judge that runs without a mail server, and read what it answers.
+///
+///     chancery mail --as ann@example.org LIST
+///     chancery mail --as ann@example.org --inbox
+///     chancery mail --as ann@example.org --reply 3 'A PAR - BUR' 'SET WAIT'
+#[derive(Debug, clap::Args)]
+#[command(verbatim_doc_comment)]
+pub(super) struct Args {
+    #[command(flatten)]
+    place: Place,
+    /// Whose mail it is
+    #[arg(long = "as", value_name = "ADDRESS")]
+    owner: String,
+    /// The letter, one line each; without any it is read from standard input
+    #[arg(value_name = "LINE")]
+    lines: Vec<String>,
+    /// The letter's subject
+    #[arg(long, value_name = "TEXT")]
+    subject: Option<String>,
+    /// How long to wait for the answer
+    #[arg(long, value_name = "SECONDS", default_value_t = 10)]
+    wait: u64,
+    /// List the mailbox
+    #[arg(long, conflicts_with_all = ["lines", "read", "reply"])]
+    inbox: bool,
+    /// Print a letter of the mailbox, by its number there
+    #[arg(long, value_name = "N", conflicts_with_all = ["lines", "reply"])]
+    read: Option<usize>,
+    /// Answer a letter of the mailbox, by its number there: an answer to a letter about a game is signed on to it
+    #[arg(long, value_name = "N")]
+    reply: Option<usize>,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// If the letter can not be written, or no answer comes in time.
+pub(super) fn run(args: &Args) -> Result<ExitCode> {
+    let mailbox = Mailbox::of(&args.place.config()?, &args.owner)?;
+    if args.inbox {
+        super::print(&listing(&mailbox)?)?;
+    } else if let Some(n) = args.read {
+        super::print(&nth(&mailbox, n, Mailbox::open)?.shown())?;
+    } else {
+        converse(args, &mailbox)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// One line for each letter.
+fn listing(mailbox: &Mailbox) -> Result<String> {
+    let mut text = String::new();
+    for (i, entry) in mailbox.entries()?.iter().enumerate() {
+        let letter = mailbox.look(entry)?;
+        let new = if entry.read { ' ' } else { '*' };
+        text += &format!("{new}{:4}  {:<31}  {}\n", i + 1, letter.date, letter.subject);
+    }
+    if text.is_empty() {
+        text += "There is no mail.\n";
+    }
+    Ok(text)
+}
+
+/// The letter with this number in the listing.
+fn nth(
+    mailbox: &Mailbox,
+    n: usize,
+    read: impl FnOnce(&Mailbox, &crate::mail::maildir::Entry) -> Result<Reading>,
+) -> Result<Reading> {
+    let entries = mailbox.entries()?;
+    let Some(entry) = n.checked_sub(1).and_then(|i| entries.get(i)) else {
+        bail!("there is no letter {n}; the mailbox holds {}", entries.len());
+    };
+    read(mailbox, entry)
+}
+
+/// Writes a letter and prints the answer.
+fn converse(args: &Args, mailbox: &Mailbox) -> Result<()> {
+    let answered = args.reply.map(|n| nth(mailbox, n, Mailbox::look)).transpose()?;
+    let body = match args.lines.as_slice() {
+        [] => {
+            if io::stdin().is_terminal() {
+                super::print("Type your letter; end it with Ctrl-D.\n")?;
+            }
+            io::read_to_string(io::stdin().lock()).context("can not read the letter")?
+        }
+        lines => lines.join("\n"),
+    };
+    let answering = answered.as_ref().map(|letter| format!("Re: {}", letter.subject.trim_start_matches("Re: ")));
+    let note = Note {
+        to: answered.as_ref().and_then(|letter| letter.reply_to.clone()),
+        subject: args.subject.clone().or(answering).unwrap_or_default(),
+        in_reply_to: answered.and_then(|letter| letter.message_id),
+        body,
+    };
+    let before = mailbox.entries()?;
+    let id = mailbox.write(&note, Clock::system().now())?;
+    let began = Instant::now();
+    let mut seen: Vec<String> = before.into_iter().map(|entry| entry.name).collect();
+    loop {
+        for entry in mailbox.entries()? {
+            if seen.contains(&entry.name) {
+                continue;
+            }
+            if mailbox.look(&entry)?.in_reply_to.as_ref() == Some(&id) {
+                return super::print(&mailbox.open(&entry)?.shown());
+            }
+            seen.push(entry.name);
+        }
+        if Duration::from_secs(args.wait) <= began.elapsed() {
+            bail!(
+                "no answer has come within {} s. The letter waits in the judge's mailbox and is answered when the judge runs (chancery serve{})",
+                args.wait,
+                args.place.options()
+            );
+        }
+        sleep(LOOK);
+    }
+}

@@ -1,0 +1,54 @@
+//! Which judge a subcommand is about.
+use crate::config::Config;
+use anyhow::Result;
+use std::path::PathBuf;
+
+/// Where the configuration of a judge names its file, if the command line does not.
+const CONFIG: &str = "CHANCERY_CONFIG";
+
+/// Which judge: one with a configuration file, or one that has everything in a folder.
+#[derive(Debug, Clone, Default, clap::Args)]
+pub(super) struct Place {
+    /// The configuration file; without one (and without CHANCERY_CONFIG) the judge has all it needs in a folder
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+    /// The folder of a judge without a configuration file [default: ./chancery-data]
+    #[arg(long, value_name = "DIR", conflicts_with = "config")]
+    data: Option<PathBuf>,
+}
+
+impl Place {
+    /// A judge that has everything in this folder.
+    pub(super) fn folder(data: PathBuf) -> Self {
+        Self { config: None, data: Some(data) }
+    }
+
+    /// The configuration file, if there is one.
+    pub(super) fn file(&self) -> Option<PathBuf> {
+        match (&self.config, &self.data) {
+            (Some(file), _) => Some(file.clone()),
+            (None, Some(_)) => None,
+            (None, None) => std::env::var_os(CONFIG).filter(|file| !file.is_empty()).map(PathBuf::from),
+        }
+    }
+
+    /// The configuration.
+    ///
+    /// # Errors
+    /// If it can not be read, or makes no sense.
+    pub(super) fn config(&self) -> Result<Config> {
+        match self.file() {
+            Some(file) => Ok(Config::load(&file)?),
+            None => Ok(Config::embedded(self.data.clone().unwrap_or_else(|| PathBuf::from("./chancery-data")))),
+        }
+    }
+
+    /// What to add to a command line that is about the same judge.
+    pub(super) fn options(&self) -> String {
+        match (&self.config, &self.data) {
+            (Some(file), _) => format!(" --config {}", file.display()),
+            (None, Some(data)) => format!(" --data {}", data.display()),
+            (None, None) => String::new(),
+        }
+    }
+}

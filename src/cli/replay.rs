@@ -1,0 +1,91 @@
+//! A game adjudicated again from its record: is it what the rules make of it?
+use crate::game::Game;
+use crate::referee::seed_of_turn;
+use crate::report::Heading;
+use crate::rules::Dice;
+use crate::store::PhaseRow;
+use anyhow::{Context as _, Result, bail, ensure};
+use serde_json::Value;
+
+/// Adjudicates all phases of a record again, those that were rolled back too. How many were there?
+///
+/// # Errors
+/// The first difference between what comes out and what is on record.
+pub(super) fn replay(game: &Game, record: &[PhaseRow]) -> Result<usize> {
+    // What was not rolled back follows on from what was before.
+    let mut standing: Option<&PhaseRow> = None;
+    for row in record {
+        again(game, row).with_context(|| format!("turn {} ({})", row.turn, row.phase))?;
+        if row.undone.is_none() {
+            if let Some(last) = standing {
+                same("the position before", &row.before, &last.after)
+                    .with_context(|| format!("turn {} ({}) does not follow on turn {}", row.turn, row.phase, last.turn))?;
+            }
+            standing = Some(row);
+        }
+    }
+    if let (Some(last), Some(position)) = (standing, &game.row.position) {
+        same("the position", position, &last.after).context("the game does not stand where its record ends")?;
+    }
+    Ok(record.len())
+}
+
+/// One phase.
+fn again(game: &Game, row: &PhaseRow) -> Result<()> {
+    ensure!(row.seed == seed_of_turn(game.row.seed, row.turn), "the seed of the dice is not the game's");
+    let before = game.system.open(&row.before)?;
+    let label = before.phase().label;
+    ensure!(label == row.phase, "the position before is of {label}");
+    let named: Vec<(String, String)> = serde_json::from_str(&row.orders).context("the orders can not be read")?;
+    let mut orders = Vec::with_capacity(named.len());
+    for (name, order) in named {
+        let Some(power) = game.power(&name) else { bail!("there are orders of a power '{name}', which is not in the game") };
+        orders.push((power, order));
+    }
+    let heading = Heading { game: &game.row.name, n_phase: row.turn };
+    let adjudicated = before.adjudicate(heading, &orders, &mut Dice::new(row.seed as u64))?;
+    same("the results", &row.results, &adjudicated.record)?;
+    same("the position after", &row.after, &adjudicated.after.save())
+}
+
+/// Compares two texts of JSON, and tells of the first difference.
+fn same(what: &str, recorded: &str, found: &str) -> Result<()> {
+    let read = |text: &str| -> Result<Value> {
+        serde_json::from_str(text).with_context(|| format!("{what}: the record can not be read"))
+    };
+    match difference(&read(recorded)?, &read(found)?, String::new()) {
+        None => Ok(()),
+        Some((place, recorded, found)) => {
+            bail!("{what} differs{place}: the record says {recorded}, the rules say {found}")
+        }
+    }
+}
+
+/// Where two values differ first, and how.
+fn difference(a: &Value, b: &Value, place: String) -> Option<(String, String, String)> {
+    let text = |value: Option<&Value>| value.map_or_else(|| "nothing".to_owned(), Value::to_string);
+    match (a, b) {
+        (Value::Object(x), Value::Object(y)) => {
+            let keys = x.keys().chain(y.keys().filter(|key| !x.contains_key(*key)));
+            keys.map(|key| (format!(" at {key}"), x.get(key), y.get(key)))
+                .find_map(|(step, x, y)| step_into(x, y, format!("{place}{step}"), text))
+        }
+        (Value::Array(x), Value::Array(y)) => (0..x.len().max(y.len()))
+            .map(|i| (format!(", no. {}", i + 1), x.get(i), y.get(i)))
+            .find_map(|(step, x, y)| step_into(x, y, format!("{place}{step}"), text)),
+        _ => (a != b).then(|| (place, a.to_string(), b.to_string())),
+    }
+}
+
+fn step_into(
+    a: Option<&Value>,
+    b: Option<&Value>,
+    place: String,
+    text: impl Fn(Option<&Value>) -> String,
+) -> Option<(String, String, String)> {
+    match (a, b) {
+        (Some(a), Some(b)) => difference(a, b, place),
+        (None, None) => None,
+        _ => Some((place, text(a), text(b))),
+    }
+}

@@ -1,0 +1,113 @@
+//! `chancery serve`: the judge itself.
+use super::place::Place;
+use crate::clock::Clock;
+use crate::config::{Config, Log, LogFormat, LogLevel, Outbound};
+use crate::judge::Judge;
+use crate::post_office::{Lock, PostOffice};
+use crate::store::Store;
+use anyhow::{Context as _, Result};
+use std::io;
+use std::process::ExitCode;
+use tokio::sync::watch;
+use tracing_subscriber::EnvFilter;
+
+/// Run the judge: letters in, the clock, letters out.
+///
+/// Without a configuration file it needs nothing but a folder: its mailbox, everybody's mailboxes and the games are in
+/// it, there is no network, and whoever `From:` names is believed. Ctrl-C (or SIGTERM) stops it after the work at hand.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    #[command(flatten)]
+    place: Place,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// If the judge can not start, or breaks down.
+pub(super) fn run(args: &Args) -> Result<ExitCode> {
+    let config = args.place.config()?;
+    start_log(&config.log);
+    let _lock = Lock::take(&config.data)?;
+    let store = Store::open(&config.database())?;
+    let judge = Judge::new(&config, &store)?;
+    // The judge's work has a thread of its own; everything else only waits.
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let (tell, stop) = watch::channel(false);
+        let mut office = PostOffice::new(judge, store, Clock::system(), stop);
+        office.open(&config)?;
+        tokio::spawn(stop_on_signal(tell)?);
+        if args.place.file().is_none() {
+            super::print(&welcome(&config, &args.place))?;
+        }
+        tracing::info!("the judge is at work");
+        office.run().await?;
+        tracing::info!("the judge has stopped");
+        Ok(ExitCode::SUCCESS)
+    })
+}
+
+/// What to know of a judge without a configuration file.
+fn welcome(config: &Config, place: &Place) -> String {
+    let inbox = config.inbound.maildir.iter().map(|maildir| maildir.path.display().to_string()).collect::<String>();
+    let outbox = match &config.outbound {
+        Outbound::Maildir(maildir) => maildir.path.display().to_string(),
+        Outbound::Smtp(_) => String::new(),
+    };
+    let options = place.options();
+    format!(
+        "This is {}, a play-by-mail judge, without a mail server.\n\
+         It reads the letters in {inbox} and answers into {outbox}/<address>.\n\
+         Its games are in {}. Ctrl-C stops it; nothing is lost.\n\n\
+         To write to it, in another terminal:\n  \
+         chancery mail{options} --as ann@example.org HELP\n  \
+         chancery mail{options} --as ann@example.org 'REGISTER Ann Other' 'CREATE ?first secret'\n  \
+         chancery mail{options} --as ann@example.org --inbox\n\n",
+        config.name,
+        config.database().display()
+    )
+}
+
+/// The log, on standard error. Only what the judge itself says: the libraries below it would tell who talks to whom.
+fn start_log(log: &Log) {
+    let level = match log.level {
+        LogLevel::Error => "error",
+        LogLevel::Warn => "warn",
+        LogLevel::Info => "info",
+        LogLevel::Debug => "debug",
+        LogLevel::Trace => "trace",
+    };
+    let filter = EnvFilter::new(format!("error,chancery={level}"));
+    let log_to = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).with_target(false);
+    let log_to = log_to.with_ansi(io::IsTerminal::is_terminal(&io::stderr()));
+    match log.format {
+        LogFormat::Full => log_to.init(),
+        LogFormat::Plain => log_to.without_time().init(),
+    }
+}
+
+/// Tells the judge to stop when the system asks the program to end.
+#[cfg(unix)]
+fn stop_on_signal(tell: watch::Sender<bool>) -> Result<impl Future<Output = ()> + Send> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let listen = |kind| signal(kind).context("can not listen to signals");
+    let (mut interrupt, mut terminate) = (listen(SignalKind::interrupt())?, listen(SignalKind::terminate())?);
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+        }
+        let _ = tell.send(true);
+    })
+}
+
+/// Tells the judge to stop when the system asks the program to end.
+#[cfg(not(unix))]
+fn stop_on_signal(tell: watch::Sender<bool>) -> Result<impl Future<Output = ()> + Send> {
+    Ok(async move {
+        if tokio::signal::ctrl_c().await.context("can not listen to signals").is_ok() {
+            let _ = tell.send(true);
+        }
+    })
+}

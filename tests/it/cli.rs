@@ -1,0 +1,188 @@
+//! The subcommands, as somebody at a terminal or a mail server meets them.
+use super::program::{House, chancery, letter, said, wait_for};
+use jiff::{SignedDuration, Timestamp};
+use std::fs;
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Child, Output, Stdio};
+
+/// Runs `chancery mail` for somebody.
+fn mail(data: &Path, owner: &str, args: &[&str]) -> Output {
+    let mut command = chancery();
+    command.args(["mail", "--data"]).arg(data).args(["--as", owner, "--wait", "60"]).args(args);
+    command.output().unwrap()
+}
+
+struct Embedded(Child);
+
+impl Drop for Embedded {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[test]
+fn somebody_writes_to_a_judge_without_a_mail_server() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let mut serve = chancery();
+    serve.args(["serve", "--data"]).arg(&data).stdout(Stdio::piped()).stderr(Stdio::null());
+    let mut serving = Embedded(serve.spawn().unwrap());
+    let mut welcome = [0; 512];
+    let n = std::io::Read::read(serving.0.stdout.as_mut().unwrap(), &mut welcome).unwrap();
+    let welcome = String::from_utf8_lossy(&welcome[..n]).into_owned();
+    assert!(welcome.contains("chancery mail --data"), "{welcome}");
+
+    let list = mail(&data, "ann@example.org", &["LIST"]);
+    assert!(list.status.success(), "{}", said(&list));
+    assert!(said(&list).contains("> LIST"), "{}", said(&list));
+
+    let begun = mail(&data, "ann@example.org", &["REGISTER Ann Other", "CREATE ?first secret"]);
+    assert!(said(&begun).contains("'first' has been created"), "{}", said(&begun));
+
+    // An answer to a letter about a game is signed on to it.
+    let inbox = said(&mail(&data, "ann@example.org", &["--inbox"]));
+    assert_eq!(inbox.lines().count(), 2, "{inbox}");
+    let answered = said(&mail(&data, "ann@example.org", &["--reply", "2", "SET PREFERENCE E"]));
+    assert!(answered.contains("> SET PREFERENCE E") && !answered.contains("***"), "{answered}");
+    let read = said(&mail(&data, "ann@example.org", &["--read", "1"]));
+    assert!(read.contains("> LIST"), "{read}");
+    assert!(said(&mail(&data, "ann@example.org", &["--read", "9"])).contains("there is no letter 9"));
+    assert!(said(&mail(&data, "nobody", &["LIST"])).contains("no mail address"));
+}
+
+#[test]
+fn a_letter_without_an_answer_says_what_to_do() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let unanswered = mail(&data, "ann@example.org", &["--wait", "0", "LIST"]);
+    assert!(!unanswered.status.success() || said(&unanswered).contains("error"), "{}", said(&unanswered));
+}
+
+/// Hands a letter to `chancery deliver`.
+fn deliver(arguments: &[&Path], text: &str) -> Output {
+    let mut command = chancery();
+    command.arg("deliver").args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+#[test]
+fn a_delivered_letter_is_answered_by_the_running_judge_and_a_second_copy_is_not() {
+    let house = House::new();
+    let mut serving = house.serve(&[]);
+    wait_for(|| house.log().contains("at work").then_some(()));
+    let text = letter("ann@example.org", "judge@games.test", "<one@example.org>", "LIST");
+    for _ in 0..2 {
+        let delivered = deliver(&["--config".as_ref(), &house.config_file()], &text);
+        assert_eq!(delivered.status.code(), Some(0), "{}", said(&delivered));
+    }
+    wait_for(|| house.answers().contains_key("<one@example.org>").then_some(()));
+    house.wait_until_done(&mut serving);
+    assert_eq!(house.answers()["<one@example.org>"], 1);
+    assert!(serving.stop().success());
+}
+
+#[test]
+fn a_letter_that_can_not_be_stored_is_to_be_tried_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = letter("ann@example.org", "judge@games.test", "<one@example.org>", "LIST");
+    // The data folder is a file.
+    let file = folder.path().join("file");
+    fs::write(&file, "").unwrap();
+    assert_eq!(deliver(&["--data".as_ref(), &file], &text).status.code(), Some(75));
+    // There is no configuration.
+    assert_eq!(deliver(&["--config".as_ref(), &folder.path().join("missing")], &text).status.code(), Some(75));
+    // Another program holds the database.
+    let house = House::new();
+    house.prepare(Timestamp::now(), &[]);
+    let database = rusqlite::Connection::open(house.config().database()).unwrap();
+    database.execute_batch("BEGIN EXCLUSIVE").unwrap();
+    let delivered = deliver(&["--config".as_ref(), &house.config_file()], &text);
+    assert_eq!(delivered.status.code(), Some(75), "{}", said(&delivered));
+    drop(database);
+    let delivered = deliver(&["--config".as_ref(), &house.config_file()], &text);
+    assert_eq!(delivered.status.code(), Some(0), "{}", said(&delivered));
+}
+
+#[test]
+fn check_says_what_is_wrong_and_what_to_type() {
+    let house = House::new();
+    let check = |config: &Path| chancery().args(["check", "--config"]).arg(config).output().unwrap();
+    house.prepare(Timestamp::now(), &[]);
+    let good = check(&house.config_file());
+    assert!(good.status.success(), "{}", said(&good));
+    assert!(said(&good).contains("Everything is in order."), "{}", said(&good));
+
+    let broken = house.data().join("broken.toml");
+    let text = fs::read_to_string(house.config_file()).unwrap();
+    fs::write(&broken, text.replace("trust_senders", "trust_sender")).unwrap();
+    let bad = check(&broken);
+    assert_eq!(bad.status.code(), Some(1));
+    assert!(said(&bad).contains("line 4") && said(&bad).contains("`trust_senders`"), "{}", said(&bad));
+
+    let no_server = house.data().join("server.toml");
+    let outbound = format!("[outbound.maildir]\npath = \"{}/mail\"", house.data().display());
+    let nobody = "[outbound.smtp]\nhost = \"localhost\"\nport = 1\nsecurity = \"plain\"";
+    fs::write(&no_server, text.replace(&outbound, nobody)).unwrap();
+    let bad = check(&no_server);
+    assert_eq!(bad.status.code(), Some(1));
+    assert!(said(&bad).contains("WRONG  SMTP localhost:1"), "{}", said(&bad));
+
+    rusqlite::Connection::open(house.config().database())
+        .unwrap()
+        .execute("INSERT INTO inbox (source, size, received, state) VALUES ('x', 1, '2026-11-21T09:40:00Z', 'stuck')", [])
+        .unwrap();
+    let bad = check(&house.config_file());
+    assert!(said(&bad).contains("1 set aside") && said(&bad).contains("UPDATE inbox"), "{}", said(&bad));
+}
+
+#[test]
+fn replay_finds_what_was_tampered_with() {
+    let house = House::new();
+    let long_ago = Timestamp::now() - SignedDuration::from_hours(24 * 60);
+    house.begin_game("old", long_ago, "SET NMR");
+    let mut serving = house.serve(&[]);
+    wait_for(|| (!house.store().whole_record(1).unwrap().is_empty()).then_some(()));
+    house.wait_until_done(&mut serving);
+    assert!(serving.stop().success());
+    let game = |args: &[&str]| chancery().arg("game").args(args).arg("--config").arg(house.config_file()).output().unwrap();
+
+    assert!(said(&game(&["list"])).contains("old"));
+    assert!(said(&game(&["show", "old"])).contains("Austria"));
+    let export = game(&["export", "old"]);
+    let record: serde_json::Value = serde_json::from_slice(&export.stdout).unwrap();
+    assert_eq!(record["phases"][0]["phase"], "S1901M");
+    assert!(!said(&export).contains("argon2"), "an export holds no passwords");
+    assert!(said(&game(&["show", "new"])).contains("there is no game 'new'"));
+
+    let good = game(&["replay", "old"]);
+    assert!(good.status.success(), "{}", said(&good));
+    let database = rusqlite::Connection::open(house.config().database()).unwrap();
+    database.execute("UPDATE phases SET results = replace(results, 'VIE', 'TRI')", []).unwrap();
+    let bad = game(&["replay", "old"]);
+    assert_eq!(bad.status.code(), Some(1), "{}", said(&bad));
+    assert!(said(&bad).contains("turn 1 (S1901M): the results differ"), "{}", said(&bad));
+}
+
+#[test]
+fn positions_are_adjudicated_without_a_judge() {
+    let mut command = chancery();
+    command.arg("adjudicate").stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    child.stdin.take().unwrap().write_all(b"A VIE - GAL\nA WAR - GAL\n").unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(said(&output).contains("bounce"), "{}", said(&output));
+}
+
+#[test]
+fn a_senseless_command_line_ends_with_2_and_a_failure_with_1() {
+    assert_eq!(chancery().arg("serf").output().unwrap().status.code(), Some(2));
+    let folder = tempfile::tempdir().unwrap();
+    let missing = chancery().args(["game", "list", "--data"]).arg(folder.path()).output().unwrap();
+    assert_eq!(missing.status.code(), Some(1));
+    assert!(said(&missing).starts_with("chancery: there is no database at"), "{}", said(&missing));
+    assert!(said(&chancery().arg("--version").output().unwrap()).starts_with("chancery 0."));
+}

@@ -1,0 +1,251 @@
+//! The real program, run by the tests in a folder of its own.
+use chancery::config::Config;
+use chancery::identity::{Bearer, Passwords};
+use chancery::judge::Judge;
+use chancery::mail::source::Arrival;
+use chancery::store::{OutboxCounts, SeatRow, Store};
+use jiff::{SignedDuration, Timestamp};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Output, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+/// The longest that anything is waited for.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The program, to be given arguments.
+pub(crate) fn chancery() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_chancery"));
+    command.env_remove("CHANCERY_CONFIG").stdin(Stdio::null());
+    command
+}
+
+/// What the program said, as text.
+pub(crate) fn said(output: &Output) -> String {
+    format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr))
+}
+
+/// A judge without a mail server, in a folder that is gone when it is dropped.
+pub(crate) struct House {
+    folder: tempfile::TempDir,
+    n_letters: usize,
+}
+
+impl House {
+    pub(crate) fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let house = Self { folder, n_letters: 0 };
+        let data = house.data().display().to_string();
+        fs::create_dir(house.data()).unwrap();
+        fs::write(
+            house.config_file(),
+            format!(
+                "address = \"judge@games.test\"\nkeeper = \"keeper@games.test\"\ndata = \"{data}\"\ntrust_senders = true\n\
+                 [[inbound.maildir]]\npath = \"{data}/judge\"\n[outbound.maildir]\npath = \"{data}/mail\"\n\
+                 [limits]\nletters_per_sender_per_hour = 100000\n"
+            ),
+        )
+        .unwrap();
+        for part in ["new", "cur", "tmp"] {
+            fs::create_dir_all(house.data().join("judge").join(part)).unwrap();
+        }
+        house
+    }
+
+    pub(crate) fn data(&self) -> PathBuf {
+        self.folder.path().join("data")
+    }
+
+    pub(crate) fn config_file(&self) -> PathBuf {
+        self.folder.path().join("chancery.toml")
+    }
+
+    pub(crate) fn config(&self) -> Config {
+        Config::load(&self.config_file()).unwrap()
+    }
+
+    /// The database, to look into.
+    pub(crate) fn store(&self) -> Store {
+        Store::open_to_read(&self.config().database()).unwrap()
+    }
+
+    /// Carries out letters before the program runs: `(sender, lines)`.
+    pub(crate) fn prepare(&self, now: Timestamp, letters: &[(String, String)]) {
+        let store = Store::open(&self.config().database()).unwrap();
+        let mut judge = Judge::new(&self.config(), &store).unwrap();
+        judge.passwords = Passwords::weak().unwrap();
+        for (i, (from, lines)) in letters.iter().enumerate() {
+            let raw = letter(from, "judge@games.test", &format!("<prepare.{now}.{i}@x>"), lines).into_bytes();
+            let size = raw.len() as u64;
+            judge.take_in(&store, now, &[Arrival { key: format!("prepare:{now}:{i}"), raw, size, received: None }]).unwrap();
+            while judge.work_off(&store, now, 64).unwrap() != 0 {}
+        }
+        // Nobody needs to read these.
+        loop {
+            let sent = judge.outgoing(&store, now + SignedDuration::from_hours(1), 1000).unwrap();
+            if sent.is_empty() {
+                return;
+            }
+            let sent: Vec<_> = sent
+                .into_iter()
+                .map(|(mail, n)| (mail, n, chancery::mail::sink::Delivery::Sent(String::new())))
+                .collect();
+            judge.note_deliveries(&store, now, &sent).unwrap();
+        }
+    }
+
+    /// A game of seven players, `ann.<game>@players.test` to `gus.<game>@players.test`, that has begun.
+    pub(crate) fn begin_game(&self, name: &str, now: Timestamp, settings: &str) {
+        let players = ["ann", "ben", "cat", "dan", "eve", "fay", "gus"];
+        let letters: Vec<(String, String)> = players
+            .iter()
+            .enumerate()
+            .map(|(i, player)| {
+                let begin = if i == 0 { format!("CREATE ?{name} secret\n{settings}") } else { format!("SIGN ON ?{name} secret") };
+                (format!("{player}.{name}@players.test"), format!("REGISTER {player} of {name}\n{begin}"))
+            })
+            .collect();
+        self.prepare(now, &letters);
+        let game = self.store().game_named(name).unwrap().unwrap();
+        assert_eq!(game.phase, "S1901M", "the game '{name}' has not begun");
+    }
+
+    /// The seats of a game, each with the address at which a reply is signed on.
+    pub(crate) fn seats(&self, game: &str) -> Vec<(SeatRow, String)> {
+        let store = Store::open(&self.config().database()).unwrap();
+        let judge = Judge::new(&self.config(), &store).unwrap();
+        let game = store.game_named(game).unwrap().unwrap();
+        let seats = store.seats(game.id).unwrap().into_iter();
+        seats.map(|seat| (seat.clone(), judge.reply_address(Bearer::Seat(seat.id, seat.token)))).collect()
+    }
+
+    /// Puts a letter into the judge's mailbox, and gives its Message-ID. Not while the judge is running.
+    pub(crate) fn drop_letter(&mut self, from: &str, to: &str, lines: &str) -> String {
+        self.n_letters += 1;
+        let id = format!("<letter.{}@players.test>", self.n_letters);
+        let file = self.data().join("judge/new").join(format!("1700000000.Q{:06}.test", self.n_letters));
+        fs::write(file, letter(from, to, &id, lines)).unwrap();
+        id
+    }
+
+    /// All letters in all mailboxes: the mailbox's address, and the letter.
+    pub(crate) fn mail(&self) -> Vec<(String, String)> {
+        let mut letters = Vec::new();
+        for folder in fs::read_dir(self.data().join("mail")).into_iter().flatten() {
+            let folder = folder.unwrap();
+            for part in ["new", "cur"] {
+                for file in fs::read_dir(folder.path().join(part)).unwrap() {
+                    let text = fs::read_to_string(file.unwrap().path()).unwrap();
+                    letters.push((folder.file_name().into_string().unwrap(), text));
+                }
+            }
+        }
+        letters
+    }
+
+    /// How many answers there are to each letter, by its Message-ID.
+    pub(crate) fn answers(&self) -> BTreeMap<String, usize> {
+        let mut answers = BTreeMap::new();
+        for (_, letter) in self.mail() {
+            if let Some(id) = header(&letter, "In-Reply-To") {
+                *answers.entry(id.to_owned()).or_default() += 1;
+            }
+        }
+        answers
+    }
+
+    /// Starts the judge.
+    pub(crate) fn serve(&self, variables: &[(&str, &str)]) -> Serving {
+        let log = fs::File::options().create(true).append(true).open(self.folder.path().join("log")).unwrap();
+        let mut command = chancery();
+        command.args(["serve", "--config"]).arg(self.config_file()).envs(variables.iter().copied());
+        Serving { child: command.stdout(Stdio::null()).stderr(log).spawn().unwrap() }
+    }
+
+    /// What the judge has logged so far.
+    pub(crate) fn log(&self) -> String {
+        fs::read_to_string(self.folder.path().join("log")).unwrap_or_default()
+    }
+
+    /// Is nothing left to do?
+    pub(crate) fn is_done(&self) -> bool {
+        let is_empty = |folder: &Path| fs::read_dir(folder).unwrap().next().is_none();
+        let Ok(store) = Store::open_to_read(&self.config().database()) else { return false };
+        is_empty(&self.data().join("judge/new"))
+            && store.inbox_counts().is_ok_and(|counts| counts.iter().all(|(state, _)| state != "new"))
+            && matches!(store.outbox_counts(), Ok(OutboxCounts { new: 0, .. }))
+    }
+
+    /// Waits until nothing is left to do.
+    pub(crate) fn wait_until_done(&self, serving: &mut Serving) {
+        wait_for(|| {
+            assert!(serving.has_ended().is_none(), "the judge has ended:\n{}", self.log());
+            self.is_done().then_some(())
+        });
+    }
+}
+
+/// A running judge; it is killed when it is dropped.
+pub(crate) struct Serving {
+    child: Child,
+}
+
+impl Serving {
+    /// How it ended, if it has.
+    pub(crate) fn has_ended(&mut self) -> Option<ExitStatus> {
+        self.child.try_wait().unwrap()
+    }
+
+    /// Waits until it ends by itself.
+    pub(crate) fn wait_for_end(&mut self) -> ExitStatus {
+        wait_for(|| self.has_ended())
+    }
+
+    /// Ends it without any warning.
+    pub(crate) fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Asks it to stop.
+    pub(crate) fn stop(mut self) -> ExitStatus {
+        let asked = Command::new("sh").arg("-c").arg(format!("kill -TERM {}", self.child.id())).status().unwrap();
+        assert!(asked.success());
+        self.wait_for_end()
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Waits for something to happen in another process.
+pub(crate) fn wait_for<T>(mut what: impl FnMut() -> Option<T>) -> T {
+    let began = Instant::now();
+    loop {
+        if let Some(value) = what() {
+            return value;
+        }
+        assert!(began.elapsed() < PATIENCE, "it has not happened");
+        sleep(Duration::from_millis(20));
+    }
+}
+
+/// A letter as a mail program writes it.
+pub(crate) fn letter(from: &str, to: &str, id: &str, lines: &str) -> String {
+    format!(
+        "From: {from}\r\nTo: {to}\r\nSubject: orders\r\nDate: Sat, 21 Nov 2026 09:40:00 +0000\r\nMessage-ID: {id}\r\n\r\n{}\r\n",
+        lines.replace('\n', "\r\n")
+    )
+}
+
+/// A header of a letter, if it has it.
+pub(crate) fn header<'a>(letter: &'a str, name: &str) -> Option<&'a str> {
+    let head = letter.split("\r\n\r\n").next().unwrap_or_default();
+    head.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(':')).map(str::trim)
+}
