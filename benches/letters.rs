@@ -36,7 +36,8 @@ impl Sink for Nowhere {
 fn main() {
     for n_games in [1, 1000] {
         let times: Vec<Duration> = (0..RUNS).map(|_| run(n_games)).collect();
-        let each: Vec<String> = times.iter().map(|time| format!("{:.0}", LETTERS as f64 / time.as_secs_f64())).collect();
+        let each: Vec<String> =
+            times.iter().map(|time| format!("{:.0}", LETTERS as f64 / time.as_secs_f64())).collect();
         let rate = LETTERS as f64 / median(times).as_secs_f64();
         println!("letters, {n_games} games: {rate:.0} letters/s (median of {})", each.join(", "));
     }

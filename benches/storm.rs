@@ -29,7 +29,11 @@ fn run() -> Duration {
                 for (power, orders) in ORDERS {
                     let orders = orders.to_owned();
                     let typed = orders.clone();
-                    store.file_orders(row.id, row.turn, &OrdersRow { power: power.to_owned(), orders, typed, filed: now })?;
+                    store.file_orders(
+                        row.id,
+                        row.turn,
+                        &OrdersRow { power: power.to_owned(), orders, typed, filed: now },
+                    )?;
                 }
                 for mut seat in store.seats(row.id)? {
                     seat.complete = true;

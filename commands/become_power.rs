@@ -17,7 +17,10 @@ pub const SPEC: Spec = Spec::new(&["become"], Who::Master);
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let game = cx.game()?;
     let Some(power) = game.power(args.text).filter(|_| game.running()) else {
-        return Err(Refusal::because(format!("\"{}\" is no power that you could act as in '{}' now.", args.text, game.row.name)));
+        return Err(Refusal::because(format!(
+            "\"{}\" is no power that you could act as in '{}' now.",
+            args.text, game.row.name
+        )));
     };
     let name = game.power_name(power).to_owned();
     cx.acting = Some(name.clone());

@@ -1,4 +1,4 @@
-//! CLEAR -- discard the orders that you have on file for this phase.
+//! CLEAR -- discard the orders you have on file.
 //!
 //! Usage: CLEAR
 //!    or: CLEAR ORDERS

@@ -7,7 +7,7 @@
 //!
 //! ```text
 //! > CONFIRM h1-nonsense
-//! < *** That is no token of mine, or its lines have been carried out already,
+//! < *** That is no token of mine, or its lines have been carried out
 //! ```
 use crate::command::{Args, Refusal, Spec, Who};
 use crate::context::Context;
@@ -33,5 +33,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         cx.next_lines = lines.lines().map(str::to_owned).collect();
         return Ok("Thank you. These are the lines that have waited:".to_owned());
     }
-    Err(Refusal::because("That is no token of mine, or its lines have been carried out already, or they have waited for more than a week. Please send them again."))
+    Err(Refusal::because(
+        "That is no token of mine, or its lines have been carried out already, or they have waited for more than a week. Please send them again.",
+    ))
 }

@@ -86,8 +86,14 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
 
 fn check_name(name: &str) -> Result<(), Refusal> {
     let good = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    if name.is_empty() || 24 < name.len() || !name.starts_with(|c: char| c.is_ascii_lowercase()) || !name.chars().all(good) {
-        return Err(Refusal::because("A game's name has 1 to 24 letters (a to z), digits and hyphens, and begins with a letter."));
+    if name.is_empty()
+        || 24 < name.len()
+        || !name.starts_with(|c: char| c.is_ascii_lowercase())
+        || !name.chars().all(good)
+    {
+        return Err(Refusal::because(
+            "A game's name has 1 to 24 letters (a to z), digits and hyphens, and begins with a letter.",
+        ));
     }
     // LIST, WHOGAME and the rest take these words for something else.
     if ["full", "all"].contains(&name) {

@@ -25,7 +25,10 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         None => seat.user_address.eq_ignore_ascii_case(args.text),
     });
     let Some(seat) = fits.next().cloned() else {
-        return Err(Refusal::because(format!("Nobody in '{}' is \"{}\". Give a power or an address: EJECT RUSSIA.", game.row.name, args.text)));
+        return Err(Refusal::because(format!(
+            "Nobody in '{}' is \"{}\". Give a power or an address: EJECT RUSSIA.",
+            game.row.name, args.text
+        )));
     };
     let who = match &seat.power {
         Some(power) => power.clone(),

@@ -7,7 +7,7 @@
 //!
 //! ```text
 //! > GET INFO.STANDARD
-//! < Standard
+//! < Standard -- the board of 1901, for seven players
 //! ```
 use crate::command::{Args, Refusal, Spec, Who};
 use crate::context::Context;

@@ -48,12 +48,20 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         pieces.push((row.sent, row.phase, format!("{}\n\n{}\n", row.heading, row.body)));
     }
     pieces.sort_by_key(|(at, _, _)| *at);
-    let after = wanted.after_phase.as_ref().map(|phase| pieces.iter().rposition(|(_, p, _)| p.eq_ignore_ascii_case(phase)).map_or(0, |i| i + 1));
-    let before = wanted.before_phase.as_ref().and_then(|phase| pieces.iter().position(|(_, p, _)| p.eq_ignore_ascii_case(phase)));
+    let after = wanted
+        .after_phase
+        .as_ref()
+        .map(|phase| pieces.iter().rposition(|(_, p, _)| p.eq_ignore_ascii_case(phase)).map_or(0, |i| i + 1));
+    let before = wanted
+        .before_phase
+        .as_ref()
+        .and_then(|phase| pieces.iter().position(|(_, p, _)| p.eq_ignore_ascii_case(phase)));
     let mut text = format!("History of game '{}'.\n", game.row.name);
     let zone = cx.zone();
     let shown = pieces.iter().enumerate().filter(|(i, (at, _, _))| {
-        after.is_none_or(|after| after <= *i) && before.is_none_or(|before| *i < before) && (wanted.from..=wanted.to).contains(at)
+        after.is_none_or(|after| after <= *i)
+            && before.is_none_or(|before| *i < before)
+            && (wanted.from..=wanted.to).contains(at)
     });
     for (_, (at, phase, piece)) in shown {
         text += &format!("\n--- {phase}  {}\n\n{piece}", dates::friendly(*at, &zone));
@@ -61,7 +69,11 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let n_lines = text.lines().count();
     if wanted.n_lines < n_lines {
         let cut: Vec<&str> = text.lines().take(wanted.n_lines).collect();
-        text = format!("{}\n\n({} more lines; ask for them with LINES {n_lines}.)\n", cut.join("\n"), n_lines - wanted.n_lines);
+        text = format!(
+            "{}\n\n({} more lines; ask for them with LINES {n_lines}.)\n",
+            cut.join("\n"),
+            n_lines - wanted.n_lines
+        );
     }
     Ok(text)
 }
@@ -98,7 +110,9 @@ fn read(cx: &Context, text: &str) -> Result<Wanted, Refusal> {
         } else if after_words(key, "broad").is_some() {
             wanted.only_press = true;
         } else {
-            return Err(Refusal::Usage("HISTORY game [FROM date] [TO date] [LINES n] [EXCLSTART phase] [EXCLEND phase] [BROAD]"));
+            return Err(Refusal::Usage(
+                "HISTORY game [FROM date] [TO date] [LINES n] [EXCLSTART phase] [EXCLEND phase] [BROAD]",
+            ));
         }
     }
     Ok(wanted)

@@ -1,4 +1,4 @@
-//! I AM ALSO -- say that the address you write from belongs to somebody who is registered: yourself.
+//! I AM ALSO -- add an address of yours to those that you are known by.
 //!
 //! Usage: I AM ALSO address
 //!
@@ -16,7 +16,7 @@ use crate::mail::compose;
 use crate::store::Draft;
 use jiff::SignedDuration;
 
-pub const SPEC: Spec = Spec::new(&["i am also", "iam also"], Who::Verified);
+pub const SPEC: Spec = Spec::new(&["i am also"], Who::Verified);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     // The second half: the holder of the old address agrees to a new one.
@@ -27,7 +27,8 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         return Err(Refusal::because(format!("This is already the address of {}.", user.name)));
     }
     let old = compose::address(args.text).ok_or(Refusal::Usage("I AM ALSO old-address@example.org"))?.to_string();
-    let said = format!("If {old} is registered here, it has been asked: answer the letter that went there with CONFIRM.");
+    let said =
+        format!("If {old} is registered here, it has been asked: answer the letter that went there with CONFIRM.");
     if cx.store.user_at(&old)?.is_none() || 5 <= cx.store.n_held(&old, cx.now)? {
         return Ok(said);
     }
@@ -55,7 +56,10 @@ fn agreed(cx: &mut Context, new: &str) -> Result<String, Refusal> {
     let user = cx.user()?.clone();
     let new = compose::address(new).ok_or(Refusal::Usage("I AM ALSO old-address@example.org"))?.to_string();
     if let Some(other) = cx.store.user_at(&new)? {
-        return Err(Refusal::because(format!("{new} is already the address of {}.", if other.id == user.id { "yours" } else { "somebody else" })));
+        return Err(Refusal::because(format!(
+            "{new} is already the address of {}.",
+            if other.id == user.id { "yours" } else { "somebody else" }
+        )));
     }
     cx.store.add_address(user.id, &new, cx.now)?;
     Ok(format!("{new} is now also yours."))

@@ -1,4 +1,4 @@
-//! OBSERVE -- watch a game: its results and public press are sent to you.
+//! OBSERVE -- watch a game: its results and press are sent to you.
 //!
 //! Usage: OBSERVE game password
 //!
@@ -26,10 +26,16 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let name = game.row.name.clone();
     let user = cx.user()?.id;
     if let Some(seat) = game.seats.iter().find(|seat| seat.user == user) {
-        return Err(Refusal::because(format!("You are in '{name}' already, as {}.", game.seat_name(seat).to_lowercase())));
+        return Err(Refusal::because(format!(
+            "You are in '{name}' already, as {}.",
+            game.seat_name(seat).to_lowercase()
+        )));
     }
     if let Some(other) = cx.game.as_ref().filter(|other| other.row.id != game.row.id) {
-        return Err(Refusal::because(format!("This letter is about '{}' already. Please write another one about '{name}'.", other.row.name)));
+        return Err(Refusal::because(format!(
+            "This letter is about '{}' already. Please write another one about '{name}'.",
+            other.row.name
+        )));
     }
     let hash = cx.judge.passwords.hash(password)?;
     cx.seat = Some(cx.store.add_seat(&referee::new_seat(game.row.id, Role::Observer, None, user, hash, cx.now))?);

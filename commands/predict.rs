@@ -7,7 +7,7 @@
 //! ```text
 //! > SIGN ON mdemo secret
 //! > PREDICT
-//! < Movement results for Spring of 1901.  (demo.001)
+//! < Movement results for Spring of 1901. (demo.001)
 //! ```
 use crate::command::{Args, Refusal, Spec, Who};
 use crate::context::Context;

@@ -25,7 +25,9 @@ pub const SPEC: Spec = Spec::new(&["press"], Who::SignedOn).with_block(press::BL
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     if args.text.is_empty() {
-        return Err(Refusal::because("PRESS alone goes to nobody; nothing has been sent. Say to whom: PRESS TO EF, or PRESS TO ALL."));
+        return Err(Refusal::because(
+            "PRESS alone goes to nobody; nothing has been sent. Say to whom: PRESS TO EF, or PRESS TO ALL.",
+        ));
     }
     press::send(cx, args, press::To::Nobody)
 }

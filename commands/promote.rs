@@ -26,6 +26,8 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     cx.note(format!("{} promoted to master", seat.user_name))?;
     let subject = cx.subject("A further master");
     let game = cx.game()?;
-    cx.post_to_all(&subject, |_, _| Ok(format!("{} ({}) is now also a master of '{}'.\n", seat.user_name, seat.user_address, game.row.name)))?;
+    cx.post_to_all(&subject, |_, _| {
+        Ok(format!("{} ({}) is now also a master of '{}'.\n", seat.user_name, seat.user_address, game.row.name))
+    })?;
     Ok(format!("{} is now also a master of '{name}'.", seat.user_name))
 }

@@ -84,7 +84,13 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
             format!("Welcome, {}. You are registered.", user.name)
         }
     };
-    for (field, value) in [("Name", &user.name), ("Country", &user.country), ("Level", &user.level), ("Site", &user.site), ("Timezone", &user.timezone)] {
+    for (field, value) in [
+        ("Name", &user.name),
+        ("Country", &user.country),
+        ("Level", &user.level),
+        ("Site", &user.site),
+        ("Timezone", &user.timezone),
+    ] {
         if !value.is_empty() {
             said += &format!("\n  {:<10} {value}", format!("{field}:"));
         }

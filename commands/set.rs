@@ -46,7 +46,10 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
                 rest = &rest[rest.len() - left..];
             }
             Err(Refusal::Because(why)) if !said.is_empty() => {
-                return Err(Refusal::because(format!("{why}\nWhat stands before it has been set:\n{}", said.join("\n"))));
+                return Err(Refusal::because(format!(
+                    "{why}\nWhat stands before it has been set:\n{}",
+                    said.join("\n")
+                )));
             }
             Err(other) => return Err(other),
         }
@@ -77,7 +80,9 @@ fn one(cx: &mut Context, text: &str) -> Result<(Vec<String>, usize), Refusal> {
         let was = setting.say(&old);
         let sentence = match (value.contains('\n') || old.contains('\n'), was.trim()) {
             (true, _) => format!("The {key} of the game is new."),
-            (false, was) if was.is_empty() || was.ends_with(' ') || old.is_empty() => format!("{}.", setting.say(&value)),
+            (false, was) if was.is_empty() || was.ends_with(' ') || old.is_empty() => {
+                format!("{}.", setting.say(&value))
+            }
             (false, was) => format!("{} (it was: {was}).", setting.say(&value)),
         };
         cx.changes.push(sentence.clone());

@@ -1,4 +1,4 @@
-//! SET ADDRESS -- have the letters about this game sent somewhere else.
+//! SET ADDRESS -- have letters about this game sent elsewhere.
 //!
 //! Usage: SET ADDRESS address[, address ...]
 //!    or: SET ADDRESS
@@ -22,7 +22,8 @@ const MOST: usize = 3;
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let mut list: Vec<String> = Vec::new();
     for text in args.text.split([',', ';', ' ']).map(str::trim).filter(|text| !text.is_empty()) {
-        let address = compose::address(text).ok_or_else(|| format!("\"{text}\" is no address that mail can be sent to."))?;
+        let address =
+            compose::address(text).ok_or_else(|| format!("\"{text}\" is no address that mail can be sent to."))?;
         list.push(address.to_string());
     }
     if MOST < list.len() {

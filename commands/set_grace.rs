@@ -17,7 +17,10 @@ pub const SPEC: Spec = Spec::new(&["set grace"], Who::Setter);
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let grace = cx.read_date(args.text)?;
     if let Some(deadline) = cx.game()?.row.deadline.filter(|deadline| grace < *deadline) {
-        return Err(Refusal::because(format!("Grace can not end before the deadline, which is {}.", cx.time(deadline))));
+        return Err(Refusal::because(format!(
+            "Grace can not end before the deadline, which is {}.",
+            cx.time(deadline)
+        )));
     }
     cx.change_game(|game| game.row.grace = Some(grace))?;
     let said = format!("Grace for {} ends {}.", cx.game()?.row.phase, cx.time(grace));

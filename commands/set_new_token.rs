@@ -1,4 +1,4 @@
-//! SET NEW TOKEN -- make the addresses in the judge's old letters to you worthless.
+//! SET NEW TOKEN -- make the reply addresses of old letters worthless.
 //!
 //! Usage: SET NEW TOKEN
 //!

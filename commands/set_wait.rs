@@ -1,4 +1,4 @@
-//! SET WAIT -- ask that the phase is not adjudicated before its deadline.
+//! SET WAIT -- ask that nothing is adjudicated before the deadline.
 //!
 //! Usage: SET WAIT
 //!    or: SET NO WAIT

@@ -1,4 +1,4 @@
-//! SIGN ON -- say which seat of which game you write for; or join a game.
+//! SIGN ON -- say which seat you write for, or join a game.
 //!
 //! Usage: SIGN ON pgame password     as a player: p is the letter of your power
 //!    or: SIGN ON mgame password     as the master
@@ -44,7 +44,10 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
 /// Puts the writer on a seat for the rest of the letter.
 fn take(cx: &mut Context, game: Game, seat: &SeatRow) -> Result<String, Refusal> {
     if let Some(other) = cx.game.as_ref().filter(|other| other.row.id != game.row.id) {
-        return Err(Refusal::because(format!("This letter is about '{}' already. Please write another one about '{}'.", other.row.name, game.row.name)));
+        return Err(Refusal::because(format!(
+            "This letter is about '{}' already. Please write another one about '{}'.",
+            other.row.name, game.row.name
+        )));
     }
     let said = format!("Signed on as {} in '{}'.", game.seat_name(seat), game.row.name);
     cx.seat = Some(seat.id);
@@ -59,7 +62,10 @@ fn by_password(cx: &mut Context, name: &str, password: &str) -> Result<String, R
     let name = name.to_lowercase();
     let Some((game, letter)) = split(cx, &name)? else {
         if let Some(row) = cx.store.game_named(&name)? {
-            return Err(Refusal::because(format!("Put the letter of your power before the name of the game, such as SIGN ON f{}.", row.name)));
+            return Err(Refusal::because(format!(
+                "Put the letter of your power before the name of the game, such as SIGN ON f{}.",
+                row.name
+            )));
         }
         return Err(listing::no_such_game(cx, &name)?);
     };
@@ -99,7 +105,10 @@ fn by_password(cx: &mut Context, name: &str, password: &str) -> Result<String, R
 /// One answer for a wrong password and an empty seat alike: nobody learns which it was.
 fn wrong(game: &Game) -> Refusal {
     if game.row.life == Life::Forming {
-        return Refusal::because(format!("The game '{}' has not started, so nobody has a power there yet. Answer one of its letters, or SIGN ON {} without a password.", game.row.name, game.row.name));
+        return Refusal::because(format!(
+            "The game '{}' has not started, so nobody has a power there yet. Answer one of its letters, or SIGN ON {} without a password.",
+            game.row.name, game.row.name
+        ));
     }
     Refusal::because(format!("That is not the password of that seat in '{}'.", game.row.name))
 }
@@ -126,7 +135,9 @@ fn by_name(cx: &mut Context, name: &str, power: Option<&str>) -> Result<String, 
         return Err(listing::no_such_game(cx, name)?);
     };
     if !cx.writer.verified {
-        return Err(Refusal::because("It is not known that you wrote this letter, so give the password too; or answer a letter of mine about the game."));
+        return Err(Refusal::because(
+            "It is not known that you wrote this letter, so give the password too; or answer a letter of mine about the game.",
+        ));
     }
     let user = cx.user()?.id;
     let is_wanted = |seat: &&SeatRow| {
@@ -143,7 +154,12 @@ fn by_name(cx: &mut Context, name: &str, power: Option<&str>) -> Result<String, 
         [] => Err(Refusal::because(format!("You have no such seat in '{}'.", game.row.name))),
         several => {
             let names: Vec<&str> = several.iter().map(|seat| game.seat_name(seat)).collect();
-            Err(Refusal::because(format!("You have several seats in '{}': say SIGN ON {} AS and one of {}.", game.row.name, game.row.name, names.join(", "))))
+            Err(Refusal::because(format!(
+                "You have several seats in '{}': say SIGN ON {} AS and one of {}.",
+                game.row.name,
+                game.row.name,
+                names.join(", ")
+            )))
         }
     }
 }
@@ -165,18 +181,29 @@ fn join(cx: &mut Context, name: &str, password: &str, options: &[&str]) -> Resul
     };
     let name = game.row.name.clone();
     if let Some(variant) = options.first().filter(|variant| !variant.eq_ignore_ascii_case(&game.row.variant)) {
-        return Err(Refusal::because(format!("'{name}' is not played on \"{variant}\" but on {}.", listing::variant(&game))));
+        return Err(Refusal::because(format!(
+            "'{name}' is not played on \"{variant}\" but on {}.",
+            listing::variant(&game)
+        )));
     }
     if game.row.life != Life::Forming {
-        return Err(Refusal::because(format!("The game '{name}' is {}: nobody can join it any more. LIST {name} says whether a power is free.", game.row.life.word())));
+        return Err(Refusal::because(format!(
+            "The game '{name}' is {}: nobody can join it any more. LIST {name} says whether a power is free.",
+            game.row.life.word()
+        )));
     }
     if let Some(seat) = game.seats.iter().find(|seat| seat.user == user.id && seat.role != Role::Observer) {
-        return Err(Refusal::because(format!("You are in '{name}' already, as {}.", game.seat_name(seat).to_lowercase())));
+        return Err(Refusal::because(format!(
+            "You are in '{name}' already, as {}.",
+            game.seat_name(seat).to_lowercase()
+        )));
     }
     let n_players = game.players().count();
     let n_powers = game.powers().len();
     if n_powers <= n_players {
-        return Err(Refusal::because(format!("All {n_powers} seats of '{name}' are taken; it waits for its master to start it.")));
+        return Err(Refusal::because(format!(
+            "All {n_powers} seats of '{name}' are taken; it waits for its master to start it."
+        )));
     }
     let hash = cx.judge.passwords.hash(password)?;
     let id = cx.store.add_seat(&referee::new_seat(game.row.id, Role::Player, None, user.id, hash, cx.now))?;
@@ -193,7 +220,8 @@ fn join(cx: &mut Context, name: &str, password: &str, options: &[&str]) -> Resul
     let subject = cx.subject("A new player");
     let game = cx.game()?;
     for other in game.seats.iter().filter(|other| other.id != id) {
-        let text = format!("{}\n{} ({}) has joined '{name}'. {still}\n", cx.head(&cx.zone_of(other)), user.name, user.address);
+        let text =
+            format!("{}\n{} ({}) has joined '{name}'. {still}\n", cx.head(&cx.zone_of(other)), user.name, user.address);
         cx.post(other, &subject, &text)?;
     }
     let said = format!("You have joined '{name}'. {still}");

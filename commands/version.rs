@@ -14,5 +14,5 @@ pub const SPEC: Spec = Spec::new(&["version"], Who::Anyone);
 pub fn run(_: &mut Context, _: &Args) -> Result<String, Refusal> {
     let (version, source) = (env!("CARGO_PKG_VERSION"), env!("CARGO_PKG_REPOSITORY"));
     let build = if cfg!(debug_assertions) { "debug" } else { "release" };
-    Ok(format!("Chancery {version}, a play-by-mail judge.\nBuild: {build}, for {}.\nSource: {source}", std::env::consts::ARCH))
+    Ok(format!("Chancery {version}, a play-by-mail judge.\nBuild: {build}.\nSource: {source}"))
 }

@@ -199,7 +199,9 @@ pub fn find<'a>(commands: &'static [Command], line: &'a str) -> Option<Call<'a>>
             None if words == "set" => glued_set(line)?,
             None => return None,
         };
-        Some((squeezed_len(words), Call { command, keyword: words, rest }))
+        // "Hello, is anybody there?" is no sign-on.
+        let prose = rest.starts_with([',', '.', '!', ':']);
+        (!prose).then_some((squeezed_len(words), Call { command, keyword: words, rest }))
     });
     fits.max_by_key(|(length, _)| *length).map(|(_, call)| call)
 }

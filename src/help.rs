@@ -49,13 +49,20 @@ pub fn topic(judge: &Judge, topic: &str) -> Result<String, String> {
     }
     let is = |words: &str| after_words(topic, words).is_some_and(str::is_empty);
     if let Some(command) = COMMANDS.iter().find(|command| command.spec.words.iter().any(|words| is(words))) {
-        return Ok(command.help.to_owned());
+        return Ok(reflow(command.help));
     }
     let setting = topic.get(..4).filter(|set| set.eq_ignore_ascii_case("set ")).map_or(topic, |_| &topic[4..]);
     let called = |words: &&str| after_words(setting, words).is_some_and(str::is_empty);
-    if let Some(setting) = SETTINGS.iter().find(|setting| setting.key == lower || setting.words().iter().any(|words| called(&words.as_str()))) {
+    if let Some(setting) = SETTINGS
+        .iter()
+        .find(|setting| setting.key == lower || setting.words().iter().any(|words| called(&words.as_str())))
+    {
         let default = setting.say(setting.default);
-        return Ok(format!("SET {}\n\n{}\n\nIf nobody says otherwise: {default}\n", setting.words().join("\n    "), setting.doc));
+        return Ok(format!(
+            "SET {}\n\n{}\n\nIf nobody says otherwise: {default}\n",
+            setting.words().join("\n    "),
+            setting.doc
+        ));
     }
     if judge.catalogue.has(&lower) {
         return file(judge, &format!("info.{lower}"));
@@ -66,7 +73,10 @@ pub fn topic(judge: &Judge, topic: &str) -> Result<String, String> {
         likeness(a).total_cmp(&likeness(b))
     });
     let shown: String = topic.chars().take(40).collect();
-    Err(format!("There is no help on \"{shown}\". Did you mean HELP {}? HELP alone lists all topics.", near.unwrap_or("help").to_uppercase()))
+    Err(format!(
+        "There is no help on \"{shown}\". Did you mean HELP {}? HELP alone lists all topics.",
+        near.unwrap_or("help").to_uppercase()
+    ))
 }
 
 fn policies() -> String {
@@ -108,7 +118,8 @@ pub fn file(judge: &Judge, name: &str) -> Result<String, String> {
         _ => {}
     }
     let info = lower.strip_prefix("info.").and_then(|variant| judge.catalogue.info(variant));
-    let map = || lower.strip_prefix("map.").filter(|variant| judge.catalogue.has(variant)).and_then(crate::variants::borders);
+    let map =
+        || lower.strip_prefix("map.").filter(|variant| judge.catalogue.has(variant)).and_then(crate::variants::borders);
     info.map(str::to_owned).or_else(map).ok_or_else(|| {
         let shown: String = name.chars().take(40).collect();
         format!("There is no file \"{shown}\". GET FLIST lists those that there are.")
@@ -124,6 +135,24 @@ fn files(judge: &Judge) -> String {
     text += &format!("  {:<18} the settings of a game\n", "settings");
     text += &format!("  {:<18} how the rules are read where rulebooks differ\n", "rules");
     let names: Vec<&str> = judge.catalogue.names().collect();
-    text += &format!("\nFor each variant ({}) also info.NAME, its description, and\nmap.NAME, its provinces and borders.\n", list(&names));
+    text += &format!(
+        "\nFor each variant ({}) also info.NAME, its description, and\nmap.NAME, its provinces and borders.\n",
+        list(&names)
+    );
+    text
+}
+
+/// Documentation as a letter has it: the lines of a paragraph flow together; usage, tables and examples stay as they are.
+fn reflow(help: &str) -> String {
+    let fixed = |line: &str| line.is_empty() || line.starts_with([' ', '>', '<']) || line.starts_with("Usage:");
+    let mut text = String::new();
+    let mut flows = false;
+    for line in help.lines() {
+        if !text.is_empty() {
+            text.push(if flows && !fixed(line) { ' ' } else { '\n' });
+        }
+        text += line;
+        flows = !fixed(line) && !line.contains(" -- ");
+    }
     text
 }

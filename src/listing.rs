@@ -53,7 +53,8 @@ pub fn variant(game: &Game) -> String {
 /// If the database fails.
 pub fn catalogue(cx: &Context, full: bool) -> Result<String, Refusal> {
     let own = cx.writer.user.as_ref().filter(|_| cx.writer.verified).map(|user| user.id);
-    let mut text = String::from("Name              Phase    Variant/Options\n---------------   ------   ---------------\n");
+    let mut text =
+        String::from("Name              Phase    Variant/Options\n---------------   ------   ---------------\n");
     let mut any = false;
     for row in cx.store.games()? {
         let game = Game::load(cx.store, row, &cx.judge.catalogue)?;
@@ -91,7 +92,11 @@ fn row_of(cx: &Context, game: &Game) -> String {
     let mut text = format!("{:<17} {phase:<8} {}.\n", game.row.name, options.join(", "));
     if game.row.life == Life::Forming {
         let open = game.powers().len().saturating_sub(game.players().count());
-        text += &format!("                           {open} of {} seats open: SIGN ON ?{} password\n", game.powers().len(), game.row.name);
+        text += &format!(
+            "                           {open} of {} seats open: SIGN ON ?{} password\n",
+            game.powers().len(),
+            game.row.name
+        );
     }
     if let (true, Some(deadline)) = (game.running(), game.row.deadline) {
         text += &format!("                           Deadline {}\n", friendly(deadline, &cx.zone()));
@@ -141,7 +146,9 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
             let phase = table.phase();
             format!("Game '{name}' is running: {}, {} for {}.\n", phase.label, phase.kind, phase.season)
         }
-        (Life::Finished, _) => format!("Game '{name}' is over: {}.\n", game.row.result.as_deref().unwrap_or("no result")),
+        (Life::Finished, _) => {
+            format!("Game '{name}' is over: {}.\n", game.row.result.as_deref().unwrap_or("no result"))
+        }
         (life, _) => format!("Game '{name}' is {}.\n", life.word()),
     };
     if let (true, Some(deadline)) = (game.running(), game.row.deadline) {
@@ -189,7 +196,8 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
 /// The settings of a game, in words that can be mailed back.
 pub fn settings(game: &Game) -> String {
     let mut text = format!("Variant: {}.\n", variant(game));
-    let differing: Vec<String> = game.settings.differing().into_iter().filter(|line| !line.starts_with("COMMENT")).collect();
+    let differing: Vec<String> =
+        game.settings.differing().into_iter().filter(|line| !line.starts_with("COMMENT")).collect();
     for kind in ["move", "retreat", "adjust"] {
         let clock = match kind {
             "move" => crate::rules::PhaseKind::Movement,
@@ -203,7 +211,10 @@ pub fn settings(game: &Game) -> String {
         };
         text += &format!("  {word:<7} {}\n", game.settings.clocking(clock));
     }
-    let others: Vec<&String> = differing.iter().filter(|line| !["MOVE ", "RETREAT ", "ADJUST "].iter().any(|head| line.starts_with(head))).collect();
+    let others: Vec<&String> = differing
+        .iter()
+        .filter(|line| !["MOVE ", "RETREAT ", "ADJUST "].iter().any(|head| line.starts_with(head)))
+        .collect();
     if others.is_empty() {
         text += "All other settings are as usual (HELP SETTINGS).\n";
     }

@@ -37,7 +37,9 @@ pub fn send(cx: &mut Context, args: &Args, default: To) -> Result<String, Refusa
         (Some(delivery), _) => delivery,
         (None, To::All) => Delivery::All,
         (None, To::Nobody) => {
-            return Err(Refusal::because("To whom? Nothing has been sent. Write for example PRESS TO EF, or PRESS TO ALL."));
+            return Err(Refusal::because(
+                "To whom? Nothing has been sent. Write for example PRESS TO EF, or PRESS TO ALL.",
+            ));
         }
     };
     let only_master = matches!(&delivery, Delivery::To(names) if names.as_slice() == ["Master"]);
@@ -56,7 +58,8 @@ pub fn send(cx: &mut Context, args: &Args, default: To) -> Result<String, Refusa
     }
     let game = cx.game()?;
     let own = cx.seat()?.id;
-    let recipients: Vec<&SeatRow> = game.seats.iter().filter(|seat| seat.id != own && reaches(cx, &delivery, seat)).collect();
+    let recipients: Vec<&SeatRow> =
+        game.seats.iter().filter(|seat| seat.id != own && reaches(cx, &delivery, seat)).collect();
     let to = match &delivery {
         Delivery::All => "all".to_owned(),
         Delivery::To(names) => list(names),
@@ -96,7 +99,11 @@ pub fn send(cx: &mut Context, args: &Args, default: To) -> Result<String, Refusa
 
 /// May press of this colour go there, from the writer, now?
 fn may(cx: &Context, colours: &str, grey: bool, delivery: &Delivery) -> Result<(), Refusal> {
-    let no = |why: &str| Err(Refusal::because(format!("{why} Nothing has been sent. (Press to the master alone is always allowed: PRESS TO M.)")));
+    let no = |why: &str| {
+        Err(Refusal::because(format!(
+            "{why} Nothing has been sent. (Press to the master alone is always allowed: PRESS TO M.)"
+        )))
+    };
     let game = cx.game()?;
     let settings = &game.settings;
     match (colours, grey) {
@@ -185,13 +192,17 @@ fn read(cx: &Context, text: &str) -> Result<(Option<bool>, Option<Delivery>), Re
         Some(Delivery::AllBut(people(cx, names)?))
     } else if let Some(tail) = after_words(rest, "to all") {
         if !tail.is_empty() {
-            return Err(Refusal::because(format!("\"{tail}\" after TO ALL means nothing to me; nothing has been sent.")));
+            return Err(Refusal::because(format!(
+                "\"{tail}\" after TO ALL means nothing to me; nothing has been sent."
+            )));
         }
         Some(Delivery::All)
     } else if let Some(names) = rest.strip_prefix('+').or_else(|| strip_to(rest)) {
         Some(Delivery::To(people(cx, names)?))
     } else {
-        return Err(Refusal::because(format!("\"{rest}\" says neither a colour nor to whom; nothing has been sent. HELP PRESS explains it.")));
+        return Err(Refusal::because(format!(
+            "\"{rest}\" says neither a colour nor to whom; nothing has been sent. HELP PRESS explains it."
+        )));
     };
     Ok((colour, delivery))
 }
@@ -221,10 +232,15 @@ fn people(cx: &Context, text: &str) -> Result<Vec<String>, Refusal> {
             (Some(name), None) => names.push(name),
             (None, Some(letters)) => names.extend(letters),
             (Some(name), Some(letters)) => {
-                return Err(Refusal::because(format!("{word} could mean {name}, or {}; nothing has been sent. Please put spaces between the letters, or write other names.", list(&letters))));
+                return Err(Refusal::because(format!(
+                    "{word} could mean {name}, or {}; nothing has been sent. Please put spaces between the letters, or write other names.",
+                    list(&letters)
+                )));
             }
             (None, None) => {
-                return Err(Refusal::because(format!("I do not know who \"{word}\" is in this game; nothing has been sent.")));
+                return Err(Refusal::because(format!(
+                    "I do not know who \"{word}\" is in this game; nothing has been sent."
+                )));
             }
         }
     }

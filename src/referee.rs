@@ -247,7 +247,9 @@ fn form_for(cx: &Context, seat: &SeatRow) -> Result<String> {
         Some(power) => {
             let form = game.table()?.form(power, &[])?;
             let phase = &game.row.phase;
-            Ok(format!("\nTo order, answer this letter with the form filled in:\n\nBEGIN ORDERS\nPHASE {phase}\n{form}END ORDERS\n"))
+            Ok(format!(
+                "\nTo order, answer this letter with the form filled in:\n\nBEGIN ORDERS\nPHASE {phase}\n{form}END ORDERS\n"
+            ))
         }
         None => Ok(String::new()),
     }

@@ -444,7 +444,8 @@ impl Walk<'_> {
             n => format!("[{n} errors] "),
         };
         let subject = match letter.subject.trim() {
-            "" => cx.subject("orders"),
+            "" if cx.game.is_some() => cx.subject("orders"),
+            "" => cx.subject("your letter"),
             subject => peeled(subject).to_owned(),
         };
         let seat = cx.seat().ok();

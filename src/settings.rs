@@ -414,10 +414,24 @@ impl Settings {
         let (setting, form, _, rest) = fits.max_by_key(|(_, _, length, _)| *length)?;
         Some(match form {
             Is(_, value) => Ok(Change { values: vec![(setting.key, (*value).to_owned())], rest }),
-            Takes(words, read) => match read(rest, self) {
-                Ok(values) => Ok(Change { values, rest: "" }),
-                Err(why) => Err(format!("SET {}: {why}", words.to_uppercase())),
-            },
+            Takes(words, read) => {
+                let (own, rest) = if setting.key == "comment" { (rest, "") } else { self.own_part(rest) };
+                match read(own, self) {
+                    Ok(values) => Ok(Change { values, rest }),
+                    Err(why) => Err(format!("SET {}: {why}", words.to_uppercase())),
+                }
+            }
         })
+    }
+
+    /// What of the text belongs to one setting: up to a comma behind which another setting begins.
+    fn own_part<'a>(&self, text: &'a str) -> (&'a str, &'a str) {
+        let begins = |text: &str| {
+            SETTINGS.iter().flat_map(|setting| setting.forms).any(|form| match form {
+                Is(words, _) | Takes(words, _) => after_words(text, words).is_some(),
+            })
+        };
+        let cut = text.match_indices(',').map(|(at, _)| at).find(|at| begins(&text[at + 1..]));
+        cut.map_or((text, ""), |at| (text[..at].trim(), &text[at + 1..]))
     }
 }

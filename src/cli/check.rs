@@ -122,14 +122,19 @@ fn check_database(config: &Config, place: &Place, findings: &mut Findings) -> Re
     let store = Store::open_to_read(&config.database())?;
     store.check_schema()?;
     match store.integrity()?.as_str() {
-        "ok" => findings.good(&format!("database {}: whole, {} games", config.database().display(), store.games()?.len())),
+        "ok" => {
+            findings.good(&format!("database {}: whole, {} games", config.database().display(), store.games()?.len()))
+        }
         damage => findings
             .wrong(&format!("database: it is damaged ({damage})"), "Restore the latest backup (deploy/README.md, 6)."),
     }
     let is_up = Lock::is_taken(&config.data);
     match store.last_alive()? {
         Some(alive) if is_up && SILENCE_MINUTES < Clock::system().now().duration_since(alive).as_mins() => findings
-            .wrong(&format!("judge: it runs, but has done nothing since {alive}"), "Look into its log, and start it again."),
+            .wrong(
+                &format!("judge: it runs, but has done nothing since {alive}"),
+                "Look into its log, and start it again.",
+            ),
         _ if is_up => findings.good("judge: it is running"),
         Some(alive) => findings.note(&format!("judge: not running (last up {alive})")),
         None => findings.note("judge: it has never run"),

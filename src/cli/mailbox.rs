@@ -69,7 +69,8 @@ impl Mailbox {
         let digits: String = random::<8>()?.iter().map(|byte| format!("{byte:02x}")).collect();
         let id = format!("<{digits}@chancery.mail>");
         let to = note.to.as_deref().unwrap_or(&self.judge);
-        let date = jiff::fmt::rfc2822::to_string(&now.to_zoned(TimeZone::UTC)).context("the date can not be written")?;
+        let date =
+            jiff::fmt::rfc2822::to_string(&now.to_zoned(TimeZone::UTC)).context("the date can not be written")?;
         let mut letter = format!(
             "From: {}\r\nTo: {}\r\nSubject: {}\r\nDate: {date}\r\nMessage-ID: {id}\r\n",
             self.owner,
@@ -79,7 +80,8 @@ impl Mailbox {
         if let Some(answered) = &note.in_reply_to {
             letter += &format!("In-Reply-To: {0}\r\nReferences: {0}\r\n", clean(answered, 250));
         }
-        letter += "MIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n";
+        letter +=
+            "MIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n";
         letter += &note.body;
         letter += "\n";
         let about = || format!("can not put a letter into {}", self.outgoing.display());

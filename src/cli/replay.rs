@@ -18,8 +18,9 @@ pub(super) fn replay(game: &Game, record: &[PhaseRow]) -> Result<usize> {
         again(game, row).with_context(|| format!("turn {} ({})", row.turn, row.phase))?;
         if row.undone.is_none() {
             if let Some(last) = standing {
-                same("the position before", &row.before, &last.after)
-                    .with_context(|| format!("turn {} ({}) does not follow on turn {}", row.turn, row.phase, last.turn))?;
+                same("the position before", &row.before, &last.after).with_context(|| {
+                    format!("turn {} ({}) does not follow on turn {}", row.turn, row.phase, last.turn)
+                })?;
             }
             standing = Some(row);
         }
@@ -39,7 +40,9 @@ fn again(game: &Game, row: &PhaseRow) -> Result<()> {
     let named: Vec<(String, String)> = serde_json::from_str(&row.orders).context("the orders can not be read")?;
     let mut orders = Vec::with_capacity(named.len());
     for (name, order) in named {
-        let Some(power) = game.power(&name) else { bail!("there are orders of a power '{name}', which is not in the game") };
+        let Some(power) = game.power(&name) else {
+            bail!("there are orders of a power '{name}', which is not in the game")
+        };
         orders.push((power, order));
     }
     let heading = Heading { game: &game.row.name, n_phase: row.turn };

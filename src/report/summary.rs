@@ -36,8 +36,7 @@ pub(super) fn history(rules: &Diplomacy, history: &[View], players: &[String]) -
     let width = 48_usize.max(9 + 4 * (last + 1) + 4);
     let _ = writeln!(text, "{:<width$}Player", format!("Power    {columns}"));
     for (i, power) in rules.powers().iter().enumerate() {
-        let counts: String =
-            years.iter().map(|(_, owners)| format!("{:>4}", count(owners, Power(i as u16)))).collect();
+        let counts: String = years.iter().map(|(_, owners)| format!("{:>4}", count(owners, Power(i as u16)))).collect();
         let player = players.get(i).map_or("", String::as_str);
         let _ = writeln!(text, "{:<width$}{player}", format!("{:<9}{counts}", power.name));
     }
@@ -68,7 +67,8 @@ fn by_year(rules: &Diplomacy, history: &[View]) -> Vec<(i32, Vec<Option<Power>>)
         owners = &view.seen.owners;
         // Ownership changes at the end of a year; the position that shows it first is that winter's or next spring's.
         let phase = view.seen.phase;
-        let autumn_is_over = phase.season != crate::rules::diplomacy::state::Season::Spring || !view.seen.winners.is_empty();
+        let autumn_is_over =
+            phase.season != crate::rules::diplomacy::state::Season::Spring || !view.seen.winners.is_empty();
         let year = if autumn_is_over { phase.year } else { phase.year - 1 };
         match years.last_mut() {
             Some((last, old)) if *last == year => old.clone_from(owners),

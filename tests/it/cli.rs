@@ -133,7 +133,10 @@ fn check_says_what_is_wrong_and_what_to_type() {
 
     rusqlite::Connection::open(house.config().database())
         .unwrap()
-        .execute("INSERT INTO inbox (source, size, received, state) VALUES ('x', 1, '2026-11-21T09:40:00Z', 'stuck')", [])
+        .execute(
+            "INSERT INTO inbox (source, size, received, state) VALUES ('x', 1, '2026-11-21T09:40:00Z', 'stuck')",
+            [],
+        )
         .unwrap();
     let bad = check(&house.config_file());
     assert!(said(&bad).contains("1 set aside") && said(&bad).contains("UPDATE inbox"), "{}", said(&bad));
@@ -148,7 +151,8 @@ fn replay_finds_what_was_tampered_with() {
     wait_for(|| (!house.store().whole_record(1).unwrap().is_empty()).then_some(()));
     house.wait_until_done(&mut serving);
     assert!(serving.stop().success());
-    let game = |args: &[&str]| chancery().arg("game").args(args).arg("--config").arg(house.config_file()).output().unwrap();
+    let game =
+        |args: &[&str]| chancery().arg("game").args(args).arg("--config").arg(house.config_file()).output().unwrap();
 
     assert!(said(&game(&["list"])).contains("old"));
     assert!(said(&game(&["show", "old"])).contains("Austria"));

@@ -1,1 +1,49 @@
 //! HELP's examples are run, so they cannot go stale.
+use crate::world::World;
+use chancery::commands::COMMANDS;
+
+/// The lines that begin with `>` are one letter from Ann, who plays Austria in `demo`; her reply must have the lines that
+/// begin with `<`, in that order.
+#[test]
+fn help_examples_are_true() {
+    let mut wrong = Vec::new();
+    for command in COMMANDS {
+        let lines = |mark: &str| -> Vec<String> {
+            let own = command.help.lines().filter_map(|line| line.strip_prefix(mark));
+            own.map(|line| line.strip_prefix(' ').unwrap_or(line).to_owned()).collect()
+        };
+        let (typed, wanted) = (lines(">"), lines("<"));
+        assert!(!typed.is_empty() && !wanted.is_empty(), "{}: give HELP an example", command.name);
+        let mut world = World::with_games();
+        let reply = world.ask("ann@example.org", &typed.join("\n"));
+        let mut rest = reply.body.lines();
+        if let Some(missing) = wanted.iter().find(|wanted| !rest.any(|line| line.trim_end() == wanted.trim_end())) {
+            wrong.push(format!("{}: no line {missing:?} in\n{}", command.name, reply.body));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n----\n"));
+}
+
+/// Two commands that answer to one word would hide each other.
+#[test]
+fn no_two_commands_share_a_keyword() {
+    let words = COMMANDS.iter().flat_map(|command| command.spec.words);
+    let mut words: Vec<String> = words.map(|words| words.replace(' ', "")).collect();
+    let n_words = words.len();
+    words.sort();
+    words.dedup();
+    assert_eq!(words.len(), n_words);
+}
+
+/// The first line of every help names the command and says in one line what it does.
+#[test]
+fn every_help_begins_with_its_title() {
+    for command in COMMANDS {
+        let title = command.help.lines().next().unwrap();
+        let (name, says) = title.split_once(" -- ").unwrap_or_else(|| panic!("{}: {title}", command.name));
+        assert!(command.spec.words.contains(&name.to_lowercase().as_str()), "{name} is no keyword of {}", command.name);
+        assert!(says.ends_with('.'), "{title}");
+        assert!(command.help.contains("Usage: "), "{name}");
+        assert!(says.len() <= 52, "the list of commands has 72 columns: {title}");
+    }
+}

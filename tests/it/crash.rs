@@ -66,7 +66,9 @@ fn check(house: &House, asked: &Asked) {
     assert!(ids.values().all(|n| *n == 1), "a letter was sent twice");
     for text in &asked.press {
         let is_copy = |(owner, letter): &&(String, String)| {
-            letter.contains(&format!("{text}\r\n")) && header(letter, "In-Reply-To").is_none() && !owner.starts_with("keeper")
+            letter.contains(&format!("{text}\r\n"))
+                && header(letter, "In-Reply-To").is_none()
+                && !owner.starts_with("keeper")
         };
         let readers: Vec<_> = mail.iter().filter(is_copy).map(|(owner, _)| owner).collect();
         assert_eq!(readers.len(), 1, "{text} was read by {readers:?}");

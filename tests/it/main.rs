@@ -16,3 +16,4 @@ mod settings;
 mod stories;
 mod tidy;
 mod transports;
+mod world;

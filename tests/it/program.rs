@@ -79,7 +79,9 @@ impl House {
         for (i, (from, lines)) in letters.iter().enumerate() {
             let raw = letter(from, "judge@games.test", &format!("<prepare.{now}.{i}@x>"), lines).into_bytes();
             let size = raw.len() as u64;
-            judge.take_in(&store, now, &[Arrival { key: format!("prepare:{now}:{i}"), raw, size, received: None }]).unwrap();
+            judge
+                .take_in(&store, now, &[Arrival { key: format!("prepare:{now}:{i}"), raw, size, received: None }])
+                .unwrap();
             while judge.work_off(&store, now, 64).unwrap() != 0 {}
         }
         // Nobody needs to read these.
@@ -103,7 +105,11 @@ impl House {
             .iter()
             .enumerate()
             .map(|(i, player)| {
-                let begin = if i == 0 { format!("CREATE ?{name} secret\n{settings}") } else { format!("SIGN ON ?{name} secret") };
+                let begin = if i == 0 {
+                    format!("CREATE ?{name} secret\n{settings}")
+                } else {
+                    format!("SIGN ON ?{name} secret")
+                };
                 (format!("{player}.{name}@players.test"), format!("REGISTER {player} of {name}\n{begin}"))
             })
             .collect();

@@ -1,1 +1,123 @@
-//! Mail in, mail out, as one readable file per story.
+//! Mail in, mail out, as one readable file per story: `tests/stories/*.story`.
+//!
+//! ```text
+//! @ 2026-11-24T23:30:00Z        the clock runs to this time
+//! From: ann@example.org         a letter; further headers may follow (To:, Subject:)
+//! > REGISTER Ann Other          a line of it
+//! < ...                         the reply; and then, for each letter that went out besides:
+//! To: eve@example.org, ...      its readers (all who got the same text), its subject and its text
+//! ```
+//!
+//! `UPDATE=1 cargo test stories` writes what the judge says now; the reviewer reads the difference as the players would.
+use crate::world::World;
+use chancery::mail::sink::Mail;
+use std::fmt::Write as _;
+
+#[test]
+fn stories_are_told_as_they_were() {
+    let mut stale = Vec::new();
+    for file in std::fs::read_dir("tests/stories").unwrap().map(|entry| entry.unwrap().path()) {
+        let story = std::fs::read_to_string(&file).unwrap();
+        let told = tell(&story);
+        if told == story {
+            continue;
+        }
+        if std::env::var_os("UPDATE").is_some() {
+            std::fs::write(&file, &told).unwrap();
+            continue;
+        }
+        let differs = story.lines().zip(told.lines()).position(|(a, b)| a != b).unwrap_or(0);
+        let around = |text: &str| text.lines().skip(differs.saturating_sub(3)).take(8).collect::<Vec<_>>().join("\n");
+        stale.push(format!(
+            "{}:{}\n--- is\n{}\n--- was\n{}",
+            file.display(),
+            differs + 1,
+            around(&told),
+            around(&story)
+        ));
+    }
+    assert!(stale.is_empty(), "{}", stale.join("\n\n"));
+}
+
+/// A letter that is being written.
+#[derive(Default)]
+struct Writing {
+    from: String,
+    to: String,
+    subject: String,
+    lines: Vec<String>,
+}
+
+/// Plays the script of a story (its comments, times, headers and `>` lines) and writes down what comes back.
+fn tell(story: &str) -> String {
+    let mut world = World::new();
+    let mut told = String::new();
+    let mut writing: Option<Writing> = None;
+    let mut in_answer = false;
+    // The reply address in the last letter to each person: `To: reply` answers it.
+    let mut reply_to = std::collections::HashMap::new();
+    for line in story.lines().chain([""]) {
+        let scripted = line.starts_with(['#', '@', '>']) || line.starts_with("From: ");
+        let header =
+            writing.is_some() && !in_answer && (line.starts_with("To: reply") || line.starts_with("Subject: "));
+        in_answer &= !scripted;
+        if let Some(letter) = writing.take_if(|letter| !letter.lines.is_empty() && !line.starts_with('>')) {
+            let to = match letter.to.as_str() {
+                "reply" => reply_to.get(&letter.from).cloned().expect("there is a letter to answer"),
+                _ => "judge@example.org".to_owned(),
+            };
+            world.write(&letter.from, &to, &letter.subject, &letter.lines.join("\n"));
+            write_down(&mut told, &mut world, &mut reply_to);
+            in_answer = !scripted;
+        }
+        if !(scripted || header) {
+            continue;
+        }
+        if let Some(time) = line.strip_prefix("@ ") {
+            writeln!(told, "{line}").unwrap();
+            world.run_to(time.trim().parse().unwrap());
+            write_down(&mut told, &mut world, &mut reply_to);
+            in_answer = true;
+            continue;
+        }
+        if let Some(from) = line.strip_prefix("From: ") {
+            writing = Some(Writing { from: from.to_owned(), ..Writing::default() });
+        } else if let Some(letter) = &mut writing {
+            if let Some(typed) = line.strip_prefix('>') {
+                letter.lines.push(typed.strip_prefix(' ').unwrap_or(typed).to_owned());
+            } else if let Some(subject) = line.strip_prefix("Subject: ") {
+                letter.subject = subject.to_owned();
+            } else if line.starts_with("To: ") {
+                letter.to = "reply".to_owned();
+            }
+        }
+        writeln!(told, "{line}").unwrap();
+    }
+    told
+}
+
+/// What went out: the reply with `<` before each line, and every other letter once, with all who got it.
+fn write_down(told: &mut String, world: &mut World, reply_to: &mut std::collections::HashMap<String, String>) {
+    let mut groups: Vec<(Vec<String>, Mail)> = Vec::new();
+    for mail in world.mail() {
+        if let Some(address) = &mail.reply_to {
+            reply_to.insert(mail.to.clone(), address.clone());
+        }
+        let same = |(_, other): &&mut (Vec<String>, Mail)| {
+            other.subject == mail.subject && other.body == mail.body && other.reply == mail.reply
+        };
+        match groups.iter_mut().find(same) {
+            Some((readers, _)) => readers.push(mail.to.clone()),
+            None => groups.push((vec![mail.to.clone()], mail)),
+        }
+    }
+    groups.sort_by_key(|(_, mail)| !mail.reply);
+    for (readers, mail) in groups {
+        writeln!(told, "\nTo: {}\nSubject: {}\n", readers.join(", "), mail.subject).unwrap();
+        let mark = if mail.reply { "< " } else { "| " };
+        for line in mail.body.lines() {
+            writeln!(told, "{}", format!("{mark}{line}").trim_end()).unwrap();
+        }
+    }
+    told.push('\n');
+}

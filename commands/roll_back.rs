@@ -1,4 +1,4 @@
-//! ROLLBACK -- go back to before a turn was adjudicated.
+//! ROLL BACK -- go back to before a turn was adjudicated.
 //!
 //! Usage: ROLLBACK [turn]
 //!
@@ -14,7 +14,7 @@ use crate::command::{Args, Refusal, Spec, Who};
 use crate::context::Context;
 use crate::referee;
 
-pub const SPEC: Spec = Spec::new(&["rollback", "roll back"], Who::Master);
+pub const SPEC: Spec = Spec::new(&["roll back"], Who::Master);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let last = cx.game()?.row.turn.saturating_sub(1);

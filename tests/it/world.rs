@@ -1,0 +1,128 @@
+//! A judge in memory, with a clock that stands still until it is set: letters in, letters out.
+use chancery::config::Config;
+use chancery::context::Context;
+use chancery::identity::{Passwords, Tokens};
+use chancery::judge::Judge;
+use chancery::mail::sink::{Delivery, Mail};
+use chancery::mail::source::Arrival;
+use chancery::store::Store;
+use jiff::Timestamp;
+
+/// The judge, its database, and the time.
+pub struct World {
+    pub judge: Judge,
+    pub store: Store,
+    pub now: Timestamp,
+    n_letters: u32,
+}
+
+/// When every world begins: a Saturday.
+pub const BEGINNING: &str = "2026-11-21T12:00:00Z";
+
+impl World {
+    /// A judge that believes `From:`.
+    pub fn new() -> Self {
+        Self::with(|_| ())
+    }
+
+    /// The same, with a configuration of its own.
+    pub fn with(change: impl FnOnce(&mut Config)) -> Self {
+        let mut config = Config::embedded("unused");
+        config.address = "judge@example.org".to_owned();
+        config.keeper = "keeper@example.org".to_owned();
+        config.limits.letters_per_sender_per_hour = 1000;
+        change(&mut config);
+        let store = Store::in_memory().unwrap();
+        let mut judge = Judge::new(&config, &store).unwrap();
+        judge.passwords = Passwords::weak().unwrap();
+        judge.tokens = Tokens::new("the secret of the tests").unwrap();
+        Self { judge, store, now: BEGINNING.parse().unwrap(), n_letters: 0 }
+    }
+
+    /// Puts a letter in front of the judge, as it arrived: all its bytes.
+    pub fn deliver(&mut self, raw: &[u8]) {
+        self.n_letters += 1;
+        let arrival = Arrival {
+            key: format!("test:{}", self.n_letters),
+            raw: raw[..raw.len().min(chancery::mail::source::LIMIT)].to_vec(),
+            size: raw.len() as u64,
+            received: Some(self.now),
+        };
+        self.judge.take_in(&self.store, self.now, &[arrival]).unwrap();
+        while self.judge.work_off(&self.store, self.now, 64).unwrap() != 0 {}
+    }
+
+    /// Writes a letter with these lines, and works it through.
+    pub fn write(&mut self, from: &str, to: &str, subject: &str, lines: &str) {
+        let n = self.n_letters + 1;
+        let raw = format!(
+            "From: {from}\nTo: {to}\nSubject: {subject}\nMessage-ID: <{n}@test>\nContent-Type: text/plain; charset=utf-8\n\n{lines}\n"
+        );
+        self.deliver(raw.as_bytes());
+    }
+
+    /// The letters that have gone out since the last time, in the order in which they were written.
+    pub fn mail(&mut self) -> Vec<Mail> {
+        let mails = self.judge.outgoing(&self.store, self.now, 100_000).unwrap();
+        let done: Vec<_> =
+            mails.iter().map(|(mail, n)| (mail.clone(), *n, Delivery::Sent("250 ok".to_owned()))).collect();
+        self.judge.note_deliveries(&self.store, self.now, &done).unwrap();
+        mails.into_iter().map(|(mail, _)| mail).collect()
+    }
+
+    /// Writes a letter and returns the reply to it; other letters that it caused are passed over.
+    pub fn ask(&mut self, from: &str, lines: &str) -> Mail {
+        self.mail();
+        self.write(from, "judge@example.org", "", lines);
+        let reply = self.mail().into_iter().find(|mail| mail.reply);
+        reply.unwrap_or_else(|| panic!("no reply to {from}:\n{lines}"))
+    }
+
+    /// Lets the clock run to this time, stopping wherever something is due.
+    pub fn run_to(&mut self, time: Timestamp) {
+        while let Some(next) =
+            self.store.games().unwrap().iter().filter_map(|game| game.next_at).min().filter(|next| *next <= time)
+        {
+            self.now = self.now.max(next);
+            self.judge.tick(&self.store, self.now, 1000).unwrap();
+        }
+        self.now = time;
+    }
+
+    /// The game `demo` in its first phase, with Max as its master and Ann to Tom playing Austria to Turkey, every
+    /// password `secret`; and `open`, which waits for players.
+    pub fn with_games() -> Self {
+        let mut world = Self::new();
+        world.write(
+            "Max Master <max@example.org>",
+            "judge@example.org",
+            "",
+            "REGISTER Max Master\nCREATE ?demo secret\nBECOME MASTER\nSET MANUAL START",
+        );
+        for (i, name) in PLAYERS.iter().enumerate() {
+            let letter = &"AEFGIRT"[i..=i];
+            let lines = format!("REGISTER {name}\nSIGN ON ?demo secret\nSET PREFERENCE {letter}");
+            world.write(&address(name), "judge@example.org", "", &lines);
+        }
+        world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPROCESS");
+        world.write("bob@example.org", "judge@example.org", "", "REGISTER Bob Open\nCREATE ?open secret");
+        world.mail();
+        world
+    }
+
+    /// A game by name.
+    pub fn game(&self, name: &str) -> chancery::game::Game {
+        let row = self.store.game_named(name).unwrap().unwrap();
+        Context::for_clock(&self.judge, &self.store, self.now, row.id).unwrap().game.unwrap()
+    }
+}
+
+/// Who plays Austria, England, France, Germany, Italy, Russia and Turkey in `demo`.
+pub const PLAYERS: [&str; 7] =
+    ["Ann Other", "Eve English", "Fred French", "Gus German", "Ida Italian", "Rob Russian", "Tom Turk"];
+
+/// `ann@example.org`
+pub fn address(name: &str) -> String {
+    let first = name.split(' ').next().unwrap().to_lowercase();
+    format!("{first}@example.org")
+}

@@ -1,0 +1,156 @@
+# The first letters to a judge: a stranger, a registration, a game.
+From: Ann Other <ann@example.org>
+> Hello, is anybody there?
+
+To: ann@example.org
+Subject: Re: [1 error] CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< This is CHANCERY, a judge for Diplomacy by mail: a program. It reads
+< letters line by line and does what the lines say.
+<
+< To begin, answer with one of these lines, your own name in place of
+< Ann's:
+<
+<   REGISTER Ann Other
+<   LIST
+<   HELP
+<
+< REGISTER makes you known here, LIST shows the games, HELP the commands.
+< If you did not mean to write to a program, do nothing.
+<
+< This is what I made of your letter:
+<
+< > Hello, ...
+< *** There is no such command. Did you mean HELLO?
+
+From: Ann Other <ann@example.org>
+> REGISTER Ann Other
+> LIST
+> HELP
+> CREATE ?first secret
+> BECOME MASTER
+> SET NO DIAS, PRESS NONE, MOVE CLOCK 20:00 NEXT 46, EVERY 3 DAYS AT 20:00 Europe/London
+> SET FROBNICATE
+> LIST FIRST
+> HISTRY FIRST
+
+To: ann@example.org
+Subject: Re: [2 errors] CHANCERY:first - orders
+
+< :: Judge: CHANCERY  Game: First  Variant: Standard
+<
+< > REGISTER Ann Other
+< Welcome, Ann Other. You are registered.
+<   Name:      Ann Other
+<   Timezone:  UTC
+<
+< > LIST
+< There are no games now. CREATE ?game password begins one: HELP CREATE.
+<
+< > HELP
+< CHANCERY understands these commands; HELP and a name tells all about
+< one.
+<
+<   BECOME MASTER    run the game instead of playing in it.
+<   BECOME           act as one of the powers, for the rest of the letter.
+<   BROADCAST        write to everybody in the game, through the judge.
+<   CLEAR            discard the orders you have on file.
+<   CONFIRM          show that an address is yours.
+<   CREATE           begin a new game.
+<   EJECT            put somebody out of the game.
+<   GET              have a file sent to you.
+<   HELP             explain the commands, or one of them.
+<   HISTORY          the results and the public press of a game.
+<   I AM ALSO        add an address of yours to those that you are known by.
+<   LIST             the games, or all about one of them.
+<   OBSERVE          watch a game: its results and press are sent to you.
+<   PAUSE            stand the game still.
+<   PREDICT          what would come out if the phase ended now.
+<   PRESS            write to other players, through the judge.
+<   PROCESS          adjudicate now, or start a game that waits for its master.
+<   PROMOTE          make an observer a further master of the game.
+<   REGISTER         make yourself known, or change what is known of you.
+<   RESIGN           leave the game.
+<   RESUME           let a game go on that was paused or terminated.
+<   ROLL BACK        go back to before a turn was adjudicated.
+<   SET              change the settings of the game.
+<   SET ADDRESS      have letters about this game sent elsewhere.
+<   SET CONCEDE      vote to concede the game to one power.
+<   SET DEADLINE     move the deadline of this phase.
+<   SET DRAW         vote for a draw.
+<   SET GRACE        move the end of grace of this phase.
+<   SET NEW TOKEN    make the reply addresses of old letters worthless.
+<   SET PASSWORD     change the password of your seat.
+<   SET PREFERENCE   say which powers you would like to play.
+<   SET START        say from when on this phase may be adjudicated.
+<   SET TIMEZONE     have times told in your own time zone.
+<   SET WAIT         ask that nothing is adjudicated before the deadline.
+<   SIGN OFF         end the letter: nothing below it is read.
+<   SIGN ON          say which seat you write for, or join a game.
+<   SUMMARY          who held what in a game, year by year.
+<   TERMINATE        break the game off, without a result.
+<   VERSION          which judge this is.
+<   WHOGAME          who is in a game.
+<
+< Further topics: ORDERS, DATES, SETTINGS, POLICIES, VARIANTS, and every
+< setting by its name.
+< GET FLIST lists the files that can be sent to you.
+<
+< > CREATE ?first ********
+< Game 'first' has been created: Standard, for 7 players.
+< You are its first player; BECOME MASTER makes you its master instead.
+< Others join with SIGN ON ?first and a password of their own.
+<
+< > BECOME MASTER
+< You are now the master of 'first'.
+<
+< > SET NO DIAS, PRESS NONE, MOVE CLOCK 20:00 NEXT 46, EVERY 3 DAYS AT 20:00 Europe/London
+< NO DIAS (it was: DIAS).
+< NO PRESS (it was: WHITE).
+< MOVE clock 1200 min  0.00 next  46.00 grace  72.00 delay 0.50 days
+< SMTWTFS.
+< MOVE clock 1200 min  0.00 next  70.00 grace  72.00 delay 0.50 days
+< SMTWTFS (it was: MOVE clock 1200 min  0.00 next  46.00 grace  72.00
+< delay 0.50 days SMTWTFS).
+< ZONE Europe/London (it was: ZONE UTC).
+<
+< > SET FROBNICATE
+< *** There is no setting "frobnicate". HELP SETTINGS lists them.
+<
+< > LIST FIRST
+< Game 'first' is forming.
+<
+< Variant: Standard.
+<   Move    clock 1200 min  0.00 next  70.00 grace  72.00 delay 0.50 days SMTWTFS
+<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50 days SMTWTFS
+<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50 days SMTWTFS
+<   SET NO PRESS
+<   SET NO DIAS
+<   SET ZONE Europe/London
+<
+< The following players are signed up for game 'first':
+<   Master:        Ann Other           ann@example.org
+<
+< 7 of 7 seats are open: SIGN ON ?first password
+<
+< > HISTRY FIRST
+< *** There is no such command. Did you mean HISTORY?
+
+To: ann@example.org
+Subject: CHANCERY:first - Settings changed
+
+| :: Judge: CHANCERY  Game: First  Variant: Standard
+|
+| Master has changed the settings of 'first':
+|
+| NO DIAS (it was: DIAS).
+| NO PRESS (it was: WHITE).
+| MOVE clock 1200 min  0.00 next  46.00 grace  72.00 delay 0.50 days
+| SMTWTFS.
+| MOVE clock 1200 min  0.00 next  70.00 grace  72.00 delay 0.50 days
+| SMTWTFS (it was: MOVE clock 1200 min  0.00 next  46.00 grace  72.00
+| delay 0.50 days SMTWTFS).
+| ZONE Europe/London (it was: ZONE UTC).
+
