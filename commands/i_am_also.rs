@@ -1,4 +1,4 @@
-//! I AM ALSO -- add an address of yours to those that you are known by.
+//! I AM ALSO -- add an address to those you are known by.
 //!
 //! Usage: I AM ALSO address
 //!

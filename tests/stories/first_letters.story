@@ -63,7 +63,7 @@ Subject: Re: [2 errors] CHANCERY:first - orders
 <   GET              have a file sent to you.
 <   HELP             explain the commands, or one of them.
 <   HISTORY          the results and the public press of a game.
-<   I AM ALSO        add an address of yours to those that you are known by.
+<   I AM ALSO        add an address to those you are known by.
 <   LIST             the games, or all about one of them.
 <   OBSERVE          watch a game: its results and press are sent to you.
 <   PAUSE            stand the game still.
