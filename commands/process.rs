@@ -1,4 +1,4 @@
-//! PROCESS -- adjudicate now, or start a game that waits for its master.
+//! PROCESS -- adjudicate now, or start a game that is full.
 //!
 //! Usage: PROCESS [phase]
 //!

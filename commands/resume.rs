@@ -1,4 +1,4 @@
-//! RESUME -- let a game go on that was paused or terminated.
+//! RESUME -- let a paused or terminated game go on.
 //!
 //! Usage: RESUME
 //!
