@@ -31,7 +31,6 @@ pub(super) struct Note {
 /// A letter as it is read.
 #[derive(Debug)]
 pub(super) struct Reading {
-    pub(super) entry: Entry,
     pub(super) from: String,
     pub(super) to: String,
     pub(super) date: String,
@@ -102,7 +101,7 @@ impl Mailbox {
     /// # Errors
     /// If it can not be read.
     pub(super) fn look(&self, entry: &Entry) -> Result<Reading> {
-        read(entry, &maildir::peek(&self.folder, entry)?)
+        read(&maildir::peek(&self.folder, entry)?)
     }
 
     /// Reads a letter.
@@ -110,16 +109,15 @@ impl Mailbox {
     /// # Errors
     /// If it can not be read.
     pub(super) fn open(&self, entry: &Entry) -> Result<Reading> {
-        read(entry, &maildir::read(&self.folder, entry)?)
+        read(&maildir::read(&self.folder, entry)?)
     }
 }
 
-fn read(entry: &Entry, bytes: &[u8]) -> Result<Reading> {
+fn read(bytes: &[u8]) -> Result<Reading> {
     let parsed = mailparse::parse_mail(bytes)?;
     let header = |name| parsed.headers.get_first_value(name);
     let line = |name| header(name).map(|value| clean(&value, 1000)).unwrap_or_default();
     Ok(Reading {
-        entry: entry.clone(),
         from: line("From"),
         to: line("To"),
         date: line("Date"),

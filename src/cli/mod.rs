@@ -5,12 +5,14 @@
 pub mod adjudicate;
 mod check;
 mod deliver;
+mod demo;
 mod game;
 mod mail;
 mod mailbox;
 mod place;
 pub mod position;
 mod replay;
+mod script;
 mod serve;
 
 use clap::{Parser, Subcommand};
@@ -30,6 +32,7 @@ enum Command {
     Serve(serve::Args),
     Deliver(deliver::Args),
     Mail(mail::Args),
+    Demo(demo::Args),
     Adjudicate(adjudicate::Args),
     Game(game::Args),
     Check(check::Args),
@@ -41,6 +44,7 @@ pub fn main() -> ExitCode {
         Command::Serve(args) => serve::run(&args),
         Command::Deliver(args) => deliver::run(&args),
         Command::Mail(args) => mail::run(&args),
+        Command::Demo(args) => demo::run(&args),
         Command::Adjudicate(args) => adjudicate::run(&args),
         Command::Game(args) => game::run(&args),
         Command::Check(args) => check::run(&args),

@@ -96,7 +96,7 @@ pub struct Letter {
     /// Sentences on what could not be read ("The letter says it is in charset x-foo, which we do not know"). They may
     /// repeat words of the letter: for its writer only, never for a log.
     pub defects: Vec<String>,
-    /// A digest of sender, subject, date and body, to recognise a second copy of the same letter.
+    /// A digest of Message-ID, sender, subject, date and body, to recognise a second copy of the same letter.
     pub digest: String,
 }
 
@@ -122,6 +122,7 @@ pub fn read(raw: &[u8], judge: &JudgeAddress) -> Letter {
     let text = letter.body(&headers, body);
     letter.defects.truncate(DEFECTS);
     letter.digest = digest(&[
+        letter.message_id.as_deref().unwrap_or_default(),
         letter.from.as_deref().unwrap_or_default(),
         &headers.get("date").unwrap_or_default(),
         &letter.subject,

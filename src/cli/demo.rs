@@ -1,0 +1,223 @@
+//! `chancery demo`: a whole game by mail, in a few seconds.
+//!
+//! The letters of `demo.txt` go through a real judge with its Maildirs and its database; only its clock is ours.
+use super::mailbox::{Mailbox, Note};
+use super::place::Place;
+use super::script::{self, Person, Step};
+use crate::clock::Clock;
+use crate::config::{Config, Outbound};
+use crate::game::Game;
+use crate::identity::Passwords;
+use crate::judge::Judge;
+use crate::mail::maildir::{MaildirSink, MaildirSource};
+use crate::mail::sink::Sink as _;
+use crate::mail::source::Source as _;
+use crate::post_office::Lock;
+use crate::record;
+use crate::store::Store;
+use anyhow::{Context as _, Result, bail, ensure};
+use jiff::{SignedDuration, Timestamp};
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// The game.
+const SCRIPT: &str = include_str!("demo.txt");
+/// Whose mailbox it is a good idea to look into.
+const SOMEBODY: &str = "ann@example.org";
+/// Letters worked through, and sent, at a time.
+const BATCH: u32 = 64;
+/// More looks at the clock than any phase needs.
+const MOST_LOOKS: u32 = 50;
+
+/// Play a whole game by mail, and leave the mailboxes to be read.
+///
+/// Seven people, years of letters: press, a mistake, a late player, the end. All of it goes through a real judge, in a
+/// folder of its own; only the clock is set by the program.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// The folder to play in
+    #[arg(long, value_name = "DIR", default_value = "./chancery-demo")]
+    data: PathBuf,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// If the folder is there already, or the judge fails.
+pub(super) fn run(args: &Args) -> Result<ExitCode> {
+    let folder = args.data.display();
+    ensure!(!args.data.exists(), "{folder} is there already; remove it, or name another folder with --data");
+    let config = Place::folder(args.data.clone()).config()?;
+    let (people, steps) = script::read(SCRIPT)?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let mut play = Play::begin(&config, people)?;
+        for step in steps {
+            play.step(step).await?;
+        }
+        play.end()
+    })?;
+    super::print(&format!(
+        "\nEverybody's mail is in {folder}. To read it:\n  \
+         chancery mail --data {folder} --as {SOMEBODY} --inbox\n  \
+         chancery mail --data {folder} --as {SOMEBODY} --read 12\n\
+         The games in the database, and the whole game adjudicated again:\n  \
+         chancery game list --data {folder}\n  \
+         chancery game replay --data {folder}\n"
+    ))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A judge, the people who write to it, and a clock that stands.
+struct Play {
+    judge: Judge,
+    store: Store,
+    clock: Clock,
+    people: Vec<(Person, Mailbox)>,
+    source: MaildirSource,
+    sink: MaildirSink,
+    /// Where a plain reply to somebody's latest letter goes.
+    reply_to: HashMap<String, String>,
+    n_noted: usize,
+    n_letters: (u32, u32),
+    _lock: Lock,
+}
+
+impl Play {
+    fn begin(config: &Config, people: Vec<Person>) -> Result<Self> {
+        let lock = Lock::take(&config.data)?;
+        let store = Store::open(&config.database())?;
+        let mut judge = Judge::new(config, &store)?;
+        judge.passwords = Passwords::weak()?;
+        let people = people.into_iter().map(|person| {
+            let mailbox = Mailbox::of(config, &person.address)?;
+            Ok((person, mailbox))
+        });
+        let (Some(incoming), Outbound::Maildir(outgoing)) = (config.inbound.maildir.first(), &config.outbound) else {
+            bail!("a game is played with Maildirs");
+        };
+        Ok(Self {
+            people: people.collect::<Result<_>>()?,
+            source: MaildirSource::open(&incoming.path)?,
+            sink: MaildirSink::new(&outgoing.path, judge.letterhead()),
+            judge,
+            store,
+            clock: Clock::stopped(Timestamp::UNIX_EPOCH),
+            reply_to: HashMap::new(),
+            n_noted: 0,
+            n_letters: (0, 0),
+            _lock: lock,
+        })
+    }
+
+    async fn step(&mut self, step: Step) -> Result<()> {
+        match step {
+            Step::At(time) => self.clock.set(time),
+            Step::Later(span) => self.clock.set(self.clock.now() + span),
+            Step::Deadline => {
+                let deadlines = self.store.games()?.into_iter().filter_map(|game| game.deadline);
+                let deadline = deadlines.min().context("there is no deadline")?;
+                self.clock.set(deadline + SignedDuration::from_mins(1));
+            }
+            Step::Results => return self.await_results().await,
+            Step::Letter(writer, lines) => self.write(writer, &lines)?,
+        }
+        self.round().await
+    }
+
+    /// Lets the clock strike until a phase has ended.
+    async fn await_results(&mut self) -> Result<()> {
+        let turns = |store: &Store| -> Result<u32> { Ok(store.games()?.iter().map(|game| game.turn).sum()) };
+        let before = turns(&self.store)?;
+        for _ in 0..MOST_LOOKS {
+            if before < turns(&self.store)? {
+                return Ok(());
+            }
+            let next = self.store.games()?.into_iter().filter_map(|game| game.next_at).min();
+            self.clock.set(next.context("nothing will happen any more")?.max(self.clock.now()));
+            self.round().await?;
+        }
+        bail!("the phase does not end")
+    }
+
+    /// Somebody writes: an answer to the latest letter of the judge that can be answered.
+    fn write(&mut self, writer: usize, lines: &[String]) -> Result<()> {
+        let (person, mailbox) = self.people.get(writer).context("nobody writes")?;
+        let note = Note {
+            to: self.reply_to.get(&person.address).cloned(),
+            subject: "demo".to_owned(),
+            body: lines.join("\n"),
+            in_reply_to: None,
+        };
+        mailbox.write(&note, self.clock.now())?;
+        self.n_letters.0 += 1;
+        let more = if lines.len() < 2 { "" } else { " ..." };
+        self.say(&person.name, &format!("{}{more}", lines.first().map_or("", String::as_str)))
+    }
+
+    /// The judge does all that there is to do: what `serve` does, in the same order.
+    async fn round(&mut self) -> Result<()> {
+        let now = self.clock.now();
+        loop {
+            let letters = self.source.fetch().await?;
+            if letters.is_empty() {
+                break;
+            }
+            self.judge.take_in(&self.store, now, &letters)?;
+            let keys: Vec<String> = letters.into_iter().map(|letter| letter.key).collect();
+            self.source.acknowledge(&keys).await?;
+        }
+        while self.judge.work_off(&self.store, now, BATCH)? != 0 {}
+        while self.judge.tick(&self.store, now, BATCH)? != 0 {}
+        loop {
+            let letters = self.judge.outgoing(&self.store, now, BATCH)?;
+            if letters.is_empty() {
+                break;
+            }
+            let mut done = Vec::with_capacity(letters.len());
+            for (mail, attempts) in letters {
+                let delivery = self.sink.send(&mail).await;
+                self.n_letters.1 += 1;
+                if let Some(address) = &mail.reply_to {
+                    self.reply_to.insert(mail.to.clone(), address.clone());
+                }
+                for complaint in mail.body.lines().filter(|line| line.starts_with("*** ")) {
+                    self.say(&self.judge.name, complaint)?;
+                }
+                done.push((mail, attempts, delivery));
+            }
+            self.judge.note_deliveries(&self.store, now, &done)?;
+        }
+        self.tell_news()
+    }
+
+    /// What the journal says since the last time.
+    fn tell_news(&mut self) -> Result<()> {
+        let mut entries = Vec::new();
+        for game in self.store.games()? {
+            entries.extend(self.store.journal(game.id)?);
+        }
+        for entry in entries.iter().skip(self.n_noted) {
+            self.say(&self.judge.name, &entry.what)?;
+        }
+        self.n_noted = entries.len();
+        Ok(())
+    }
+
+    fn say(&self, who: &str, what: &str) -> Result<()> {
+        let line: String = format!("{}  {who:<14} {what}", self.clock.now().strftime("%Y-%m-%d %H:%M")).chars().take(100).collect();
+        super::print(&format!("{line}\n"))
+    }
+
+    /// How it all ended.
+    fn end(&self) -> Result<()> {
+        for row in self.store.games()? {
+            let game = Game::load(&self.store, row, &self.judge.catalogue)?;
+            let result = game.row.result.clone().unwrap_or_else(|| "The game goes on".to_owned());
+            super::print(&format!("\n{}\n{result}.\n", record::summary(&self.store, &game)?))?;
+        }
+        let (n_in, n_out) = self.n_letters;
+        super::print(&format!("\nThe judge has read {n_in} letters and written {n_out}.\n"))
+    }
+}

@@ -1,0 +1,87 @@
+//! A recorded game as text: who is who, and who writes what when.
+//!
+//! ```text
+//! # a remark
+//! person ann Ann Archer <ann@example.org>
+//! at 2027-01-04T18:00Z            the clock is set
+//! at +2h                          the clock goes on
+//! at deadline                     the clock goes on to a minute after the deadline
+//! at results                      the clock goes on until the phase has been adjudicated
+//! ann: SET WAIT                   a letter of one line
+//! ann                             a letter of several lines
+//!     PRESS TO E
+//!     Shall we?
+//!     ENDPRESS
+//! ```
+use anyhow::{Context as _, Result, bail};
+use jiff::{SignedDuration, Timestamp};
+
+/// Somebody who plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Person {
+    pub(super) nick: String,
+    pub(super) name: String,
+    pub(super) address: String,
+}
+
+/// What happens next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Step {
+    /// It is now this late.
+    At(Timestamp),
+    /// Time passes.
+    Later(SignedDuration),
+    /// The deadline passes.
+    Deadline,
+    /// The phase ends.
+    Results,
+    /// The person with this number writes these lines.
+    Letter(usize, Vec<String>),
+}
+
+/// Reads a script.
+///
+/// # Errors
+/// With the number of the line that makes no sense.
+pub(super) fn read(text: &str) -> Result<(Vec<Person>, Vec<Step>)> {
+    let (mut people, mut steps) = (Vec::new(), Vec::new());
+    for (i, line) in text.lines().enumerate() {
+        read_line(line, &mut people, &mut steps).with_context(|| format!("line {} of the script", i + 1))?;
+    }
+    Ok((people, steps))
+}
+
+fn read_line(line: &str, people: &mut Vec<Person>, steps: &mut Vec<Step>) -> Result<()> {
+    let line = line.trim_end();
+    if let Some(text) = line.strip_prefix("    ") {
+        let Some(Step::Letter(_, lines)) = steps.last_mut() else { bail!("nobody writes this") };
+        lines.push(text.to_owned());
+        return Ok(());
+    }
+    if line.is_empty() || line.starts_with('#') {
+        return Ok(());
+    }
+    if let Some(person) = line.strip_prefix("person ") {
+        let (nick, rest) = person.split_once(' ').context("a person is a nick, a name and an <address>")?;
+        let (name, rest) = rest.split_once(" <").context("a person has an <address>")?;
+        let address = rest.strip_suffix('>').context("a person has an <address>")?;
+        people.push(Person { nick: nick.to_owned(), name: name.to_owned(), address: address.to_owned() });
+        return Ok(());
+    }
+    if let Some(time) = line.strip_prefix("at ") {
+        steps.push(match time {
+            "deadline" => Step::Deadline,
+            "results" => Step::Results,
+            _ => match time.strip_prefix('+') {
+                Some(span) => Step::Later(span.parse()?),
+                None => Step::At(time.parse()?),
+            },
+        });
+        return Ok(());
+    }
+    let (nick, text) = line.split_once(": ").unwrap_or((line, ""));
+    let writer = people.iter().position(|person| person.nick == nick);
+    let writer = writer.with_context(|| format!("there is no person {nick:?}"))?;
+    steps.push(Step::Letter(writer, Some(text).filter(|text| !text.is_empty()).map(str::to_owned).into_iter().collect()));
+    Ok(())
+}
