@@ -1,7 +1,7 @@
 //! How long a full board of orders takes, beside the `diplomacy` crate, in one run.
 //!
 //! `cargo bench --bench resolver`. Both sides get the same order sets (34 units, standard board, fixed seed) and take turns
-//! after every fifty, so that a slow moment of the machine is shared. See `README.md` here.
+//! after every 250, so that a slow moment of the machine is shared. See `README.md` here.
 #![allow(clippy::expect_used)]
 use chancery::rules::diplomacy::board::{Board, Location, Province};
 use chancery::rules::diplomacy::grammar;
@@ -22,7 +22,7 @@ const N_SETS: usize = 1000;
 const N_ROUNDS: usize = 31;
 const N_UNITS: usize = 34;
 /// The sides take turns after so many sets.
-const N_TURN: usize = 50;
+const N_TURN: usize = 250;
 
 /// One full board of orders, as either side wants it.
 struct Set {

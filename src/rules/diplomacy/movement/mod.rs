@@ -170,22 +170,34 @@ impl<const N: usize> Solver<N> {
         let mut open = (moves | supports | convoys) - yes;
         while !open.is_empty() {
             // Kind by kind, which the processor guesses better.
-            let before = open;
-            for orders in [supports, convoys, moves] {
-                for unit in orders & open {
-                    match self.equations(policies).succeeds(unit) {
-                        Some(true) => self.sheet.yes.insert(unit),
-                        Some(false) => self.sheet.no.insert(unit),
-                        None => continue,
-                    }
-                    open.remove(unit);
-                }
+            let before = open.count();
+            for unit in supports & open {
+                let success = self.equations(policies).support_succeeds(unit);
+                self.note(&mut open, unit, success);
             }
-            if open == before {
+            for unit in convoys & open {
+                let success = self.equations(policies).convoy_succeeds(unit);
+                self.note(&mut open, unit, success);
+            }
+            for unit in moves & open {
+                let success = self.equations(policies).move_succeeds(unit);
+                self.note(&mut open, unit, success);
+            }
+            if open.count() == before {
                 self.untie(policies, open);
                 open = open - self.sheet.yes - self.sheet.no;
             }
         }
+    }
+
+    #[inline]
+    fn note(&mut self, open: &mut Bits<N>, unit: usize, success: Option<bool>) {
+        match success {
+            Some(true) => self.sheet.yes.insert(unit),
+            Some(false) => self.sheet.no.insert(unit),
+            None => return,
+        }
+        open.remove(unit);
     }
 }
 

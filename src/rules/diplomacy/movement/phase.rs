@@ -31,12 +31,13 @@ pub fn adjudicate(
     orders: &[(Power, Order)],
 ) -> Movement {
     let mut resolver = tables.resolver();
-    let ballot = Ballot::count(board, policies, state, &mut resolver, orders);
+    let roll = Roll::of(board, state);
+    let ballot = Ballot::count(board, policies, state, &roll, &mut resolver, orders);
     let pieces: Vec<_> = (state.units.iter().zip(&ballot.chosen))
         .map(|(&unit, chosen)| Piece { unit, action: chosen.unwrap_or(&Action::Hold) })
         .collect();
     let outcomes = resolver.resolve(policies, &pieces).to_vec();
-    let teller = Teller { board, policies, state, resolver: &resolver };
+    let teller = Teller { board, policies, state, roll: &roll, resolver: &resolver };
 
     let mut result = Movement { contested: resolver.contested(policies), ..Movement::default() };
     for (piece, outcome) in pieces.iter().zip(&outcomes) {
@@ -51,8 +52,8 @@ pub fn adjudicate(
     }
     result.events.extend(ballot.refused.into_iter().map(Event::Result));
     for (piece, outcome) in pieces.iter().zip(&outcomes) {
-        let Some(by) = outcome.dislodged_by.and_then(|by| teller.unit_in(by)) else { continue };
-        let came_by_sea = pieces.iter().zip(&outcomes).any(|(piece, outcome)| piece.unit == by && outcome.by_sea);
+        let Some(attacker) = outcome.dislodged_by.and_then(|by| roll.unit_in(by)) else { continue };
+        let (by, came_by_sea) = (state.units[attacker], outcomes[attacker].by_sea);
         let bars = !came_by_sea || policies.convoyed_retreat == ConvoyedRetreat::Barred;
         let from = outcome.dislodged_by.filter(|_| bars);
         let retreats = retreat::options(board, &result.units, &result.contested, &piece.unit, from);
@@ -62,6 +63,26 @@ pub fn adjudicate(
     }
     result.dislodged.sort_by_key(|dislodged| dislodged.unit.at);
     result
+}
+
+/// Which unit of a position is in which province.
+struct Roll(Vec<Option<usize>>);
+
+impl Roll {
+    fn of(board: &Board, state: &State) -> Self {
+        let mut indices = vec![None; board.provinces.len()];
+        for (index, unit) in state.units.iter().enumerate() {
+            if let Some(at) = board.province_at(unit.at) {
+                indices[usize::from(at.0)] = Some(index);
+            }
+        }
+        Self(indices)
+    }
+
+    /// The index of the unit in a province.
+    fn unit_in(&self, province: Province) -> Option<usize> {
+        self.0.get(usize::from(province.0)).copied().flatten()
+    }
 }
 
 /// Finds the one order that each unit follows.
@@ -76,20 +97,15 @@ impl<'a> Ballot<'a> {
         board: &Board,
         policies: &Policies,
         state: &State,
+        roll: &Roll,
         resolver: &mut Resolver,
         orders: &'a [(Power, Order)],
     ) -> Self {
         let mut ballot = Self { chosen: vec![None; state.units.len()], refused: Vec::new() };
-        let mut unit_in = vec![None; board.provinces.len()];
-        for (index, unit) in state.units.iter().enumerate() {
-            if let Some(at) = board.province_at(unit.at) {
-                unit_in[usize::from(at.0)] = Some(index);
-            }
-        }
         let addressee = |power: Power, order: &'a Order| {
             let Order::Unit { kind, at, action } = order else { return Err(Void::WrongPhase) };
             let province = board.province_at(*at).ok_or(Void::OffBoard)?;
-            let index = unit_in[usize::from(province.0)].ok_or(Void::NoUnit)?;
+            let index = roll.unit_in(province).ok_or(Void::NoUnit)?;
             check_address(board, policies, power, &state.units[index], *kind, *at)?;
             Ok((index, action))
         };
@@ -152,12 +168,13 @@ struct Teller<'a> {
     board: &'a Board,
     policies: &'a Policies,
     state: &'a State,
+    roll: &'a Roll,
     resolver: &'a Resolver,
 }
 
 impl Teller<'_> {
     fn unit_in(&self, province: Province) -> Option<Unit> {
-        self.state.units.iter().copied().find(|unit| self.board.province_at(unit.at) == Some(province))
+        self.roll.unit_in(province).map(|index| self.state.units[index])
     }
 
     fn result(&self, piece: &Piece, outcome: &Outcome, implied: bool) -> OrderResult {

@@ -347,7 +347,7 @@ impl<const N: usize> Sheet<N> {
             let Slot { piece, way, aim, .. } = self.slots[at];
             let Action::Move { route, .. } = pieces[piece].action else { continue };
             // Most moves: nobody carries, nobody asked for it.
-            if way == Way::Land && carriers.is_empty() && *route == Route::Any {
+            if way == Way::Land && carriers.is_empty() && matches!(route, Route::Any) {
                 continue;
             }
             if !matches!(way, Way::Land | Way::Sea) || self.slots[at].kind == UnitKind::Fleet {

@@ -46,13 +46,14 @@ impl<const N: usize> Equations<'_, N> {
         match self.sheet.slots[unit].task {
             Task::Move => self.move_succeeds(unit),
             Task::Support => self.support_succeeds(unit),
-            Task::Convoy => self.is_taken(self.sheet.into[unit]).map(|taken| !taken),
+            Task::Convoy => self.convoy_succeeds(unit),
             Task::Hold | Task::Void(_) => Some(true),
         }
     }
 
     /// MOVE (DATC 5.B.1).
-    fn move_succeeds(&self, unit: usize) -> Option<bool> {
+    #[inline]
+    pub(super) fn move_succeeds(&self, unit: usize) -> Option<bool> {
         let sheet = self.sheet;
         let (attack, resistance) = self.clash(unit)?;
         if attack.most <= resistance.least {
@@ -131,7 +132,8 @@ impl<const N: usize> Equations<'_, N> {
     }
 
     /// SUPPORT (DATC 5.B.2).
-    fn support_succeeds(&self, unit: usize) -> Option<bool> {
+    #[inline]
+    pub(super) fn support_succeeds(&self, unit: usize) -> Option<bool> {
         let sheet = self.sheet;
         let attackers = sheet.into[unit];
         if attackers.is_empty() {
@@ -151,6 +153,12 @@ impl<const N: usize> Equations<'_, N> {
             open |= cut.maybe;
         }
         if open { None } else { Some(true) }
+    }
+
+    /// CONVOY (DATC 5.B.3).
+    #[inline]
+    pub(super) fn convoy_succeeds(&self, unit: usize) -> Option<bool> {
+        self.is_taken(self.sheet.into[unit]).map(|taken| !taken)
     }
 
     /// Does a foreign attack cut a support that is aimed at a place (DATC 4.A.4)?
