@@ -29,10 +29,12 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let old = compose::address(args.text).ok_or(Refusal::Usage("I AM ALSO old-address@example.org"))?.to_string();
     let said =
         format!("If {old} is registered here, it has been asked: answer the letter that went there with CONFIRM.");
-    if cx.store.user_at(&old)?.is_none() || 5 <= cx.store.n_held(&old, cx.now)? {
+    let Some(user) = cx.store.user_at(&old)? else { return Ok(said) };
+    if 5 <= cx.store.n_held(&old, cx.now)? {
         return Ok(said);
     }
-    let lines = format!("I AM ALSO agreed {}", cx.writer.address);
+    let seal = cx.judge.tokens.seal(&sealed(user.id, &cx.writer.address));
+    let lines = format!("I AM ALSO agreed {} {seal}", cx.writer.address);
     let id = cx.store.hold(&old, &lines, cx.now + SignedDuration::from_hours(7 * 24))?;
     let bearer = Bearer::Held(id);
     let body = format!(
@@ -52,8 +54,17 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     Ok(said)
 }
 
-fn agreed(cx: &mut Context, new: &str) -> Result<String, Refusal> {
+/// What is sealed when the holder of a new address asks, so that nobody can agree to what was never asked.
+fn sealed(user: i64, new: &str) -> String {
+    format!("user {user} is also {new}")
+}
+
+fn agreed(cx: &mut Context, text: &str) -> Result<String, Refusal> {
     let user = cx.user()?.clone();
+    let (new, seal) = text.split_once(' ').unwrap_or((text, ""));
+    if !cx.judge.tokens.is_sealed(&sealed(user.id, new), seal.trim()) {
+        return Err(Refusal::because("Write I AM ALSO from the new address, and name the old one."));
+    }
     let new = compose::address(new).ok_or(Refusal::Usage("I AM ALSO old-address@example.org"))?.to_string();
     if let Some(other) = cx.store.user_at(&new)? {
         return Err(Refusal::because(format!(

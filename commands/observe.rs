@@ -31,12 +31,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
             game.seat_name(seat).to_lowercase()
         )));
     }
-    if let Some(other) = cx.game.as_ref().filter(|other| other.row.id != game.row.id) {
-        return Err(Refusal::because(format!(
-            "This letter is about '{}' already. Please write another one about '{name}'.",
-            other.row.name
-        )));
-    }
+    cx.may_turn_to(&name)?;
     let hash = cx.judge.passwords.hash(password)?;
     cx.seat = Some(cx.store.add_seat(&referee::new_seat(game.row.id, Role::Observer, None, user, hash, cx.now))?);
     cx.game = Some(Game::load(cx.store, game.row, &cx.judge.catalogue)?);

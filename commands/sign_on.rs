@@ -50,12 +50,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
 
 /// Puts the writer on a seat for the rest of the letter.
 fn take(cx: &mut Context, game: Game, seat: &SeatRow) -> Result<String, Refusal> {
-    if let Some(other) = cx.game.as_ref().filter(|other| other.row.id != game.row.id) {
-        return Err(Refusal::because(format!(
-            "This letter is about '{}' already. Please write another one about '{}'.",
-            other.row.name, game.row.name
-        )));
-    }
+    cx.may_turn_to(&game.row.name)?;
     let said = format!("Signed on as {} in '{}'.", game.seat_name(seat), game.row.name);
     cx.seat = Some(seat.id);
     cx.acting = None;
@@ -90,21 +85,17 @@ fn by_password(cx: &mut Context, name: &str, password: &str) -> Result<String, R
         }
     }
     if let Some(power) = game.power(&letter).filter(|_| !matches!(letter.as_str(), "m" | "o")) {
-        let id = game.row.id;
-        cx.game = Some(game);
-        if referee::vacant(cx, power) {
+        if referee::vacant(&game, power) {
+            cx.may_turn_to(&game.row.name)?;
             if cx.writer.user.is_none() {
                 return Err(Refusal::because(Refusal::RegisterFirst.to_string()));
             }
             if !cx.writer.verified {
-                cx.game = None;
                 return Err(Refusal::Unverified);
             }
+            cx.game.get_or_insert(game);
             return referee::take_over(cx, power, password);
         }
-        cx.game = None;
-        let game = Game::load(cx.store, cx.store.game(id)?, &cx.judge.catalogue)?;
-        return Err(wrong(&game));
     }
     Err(wrong(&game))
 }

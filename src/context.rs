@@ -113,6 +113,20 @@ impl<'a> Context<'a> {
         self.game()?.seat(seat).ok_or(Refusal::SignOnFirst)
     }
 
+    /// May the letter turn to this game? A letter is about one game: what it changes there is settled at its end.
+    ///
+    /// # Errors
+    /// If it is about another one.
+    pub fn may_turn_to(&self, name: &str) -> Result<(), Refusal> {
+        match &self.game {
+            Some(other) if other.row.name != name => Err(Refusal::because(format!(
+                "This letter is about '{}' already. Please write another one about '{name}'.",
+                other.row.name
+            ))),
+            _ => Ok(()),
+        }
+    }
+
     /// The registered person who writes.
     ///
     /// # Errors

@@ -118,6 +118,8 @@ pub fn on_file(cx: &Context) -> Result<String, Refusal> {
     let mut text = String::new();
     match cx.power() {
         Ok(power) => text += &table.orders_text(game.heading(), power, &of_power(cx, game.power_name(power))?)?,
+        // Whoever has resigned in this letter, or failed to sign on again, is not to see what others have ordered.
+        Err(_) if !cx.is_master() => {}
         Err(_) => {
             for row in cx.store.orders(game.row.id, game.row.turn)? {
                 let Some(power) = game.power(&row.power) else { continue };

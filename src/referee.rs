@@ -6,7 +6,7 @@ use crate::command::Refusal;
 use crate::context::Context;
 use crate::game::dates::{friendly, span};
 use crate::game::schedule::{Due, Ending, earliest, grace_end, next_deadline, slide as slid, slide_grace};
-use crate::game::{preference, votes};
+use crate::game::{Game, preference, votes};
 use crate::rules::{Dice, Power};
 use crate::store::{Life, OrdersRow, PhaseRow, PressRow, Role, SeatRow, VoteKind};
 use crate::text::{list, wrap};
@@ -354,8 +354,7 @@ fn abandon(cx: &mut Context) -> Result<()> {
 }
 
 /// Whether anybody may take over this power: nobody sits there, or the seat is abandoned.
-pub fn vacant(cx: &Context, power: Power) -> bool {
-    let Some(game) = &cx.game else { return false };
+pub fn vacant(game: &Game, power: Power) -> bool {
     game.running() && game.player(game.power_name(power)).is_none_or(|seat| seat.abandoned.is_some())
 }
 

@@ -72,6 +72,8 @@ fn answer(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow, letter: 
         n_unknown: 0,
         last_was_order: false,
         shut_out: false,
+        held: None,
+        foreign: Vec::new(),
     };
     let limit = judge.limits.letters_per_sender_per_hour;
     if limit <= store.n_from(&walk.cx.writer.address, now - SignedDuration::from_hours(1))? {
@@ -104,7 +106,7 @@ fn answer(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow, letter: 
     if most < letter.lines.len() {
         walk.say(&format!("Only the first {most} lines of your letter were read; it has {}.", letter.lines.len()));
     }
-    if walk.cx.writer.user.is_none() && walk.cx.seat.is_none() && walk.n_done == 0 && !walk.held_something() {
+    if walk.cx.writer.user.is_none() && walk.cx.seat.is_none() && walk.n_done == 0 && walk.held.is_none() {
         return walk.answer_stranger(row, letter);
     }
     walk.close()?;
@@ -123,6 +125,10 @@ struct Walk<'a> {
     last_was_order: bool,
     /// A sign-on failed: nothing is done until one succeeds.
     shut_out: bool,
+    /// The number of the lines that now wait for their sender to prove an address.
+    held: Option<i64>,
+    /// Seats that were signed on to, as they were then, from an address that is not their holder's.
+    foreign: Vec<SeatRow>,
 }
 
 impl Walk<'_> {
@@ -198,6 +204,21 @@ impl Walk<'_> {
         let row = self.cx.store.game(seat.game)?;
         self.cx.game = Some(Game::load(self.cx.store, row, &self.cx.judge.catalogue)?);
         self.cx.seat = Some(seat.id);
+        self.note_foreign()
+    }
+
+    /// Remembers a seat that the writer has signed on to from an address that is not its holder's: its holder gets a
+    /// copy of the reply, whatever the rest of the letter does.
+    fn note_foreign(&mut self) -> Result<()> {
+        let Ok(seat) = self.cx.seat() else { return Ok(()) };
+        if self.foreign.iter().any(|foreign| foreign.id == seat.id) {
+            return Ok(());
+        }
+        let address = &self.cx.writer.address;
+        let is_holder = self.cx.store.user_at(address)?.is_some_and(|user| user.id == seat.user);
+        if !is_holder && !addresses(seat).any(|own| own.eq_ignore_ascii_case(address)) {
+            self.foreign.push(seat.clone());
+        }
         Ok(())
     }
 
@@ -265,6 +286,9 @@ impl Walk<'_> {
         match self.may(spec.who).and_then(|()| (call.command.run)(&mut self.cx, &args)) {
             Ok(verdict) => {
                 self.shut_out &= !signs_on;
+                if signs_on {
+                    self.note_foreign()?;
+                }
                 self.echo(&echo, &verdict, false);
             }
             Err(Refusal::Unverified) => {
@@ -369,15 +393,11 @@ impl Walk<'_> {
         }
         let id = cx.store.hold(&cx.writer.address, &lines.join("\n"), cx.now + HELD_FOR)?;
         let token = cx.judge.tokens.make(Bearer::Held(id));
-        self.cx.writer.tokens = vec![token.clone()];
+        self.held = Some(id);
         self.say(&format!(
             "Anybody could have sent this in your name, so please show that the address is yours: answer this letter with the line\n\n  CONFIRM {token}\n\nThen the lines from this one on will be carried out just as you wrote them; there is no need to send them again. If you did not write them, do nothing, and nothing will happen."
         ));
         Ok(())
-    }
-
-    fn held_something(&self) -> bool {
-        self.cx.writer.tokens.iter().any(|token| Tokens::claimed_held(token).is_some())
     }
 
     /// The end of the letter: announcements, the clock, the orders as they stand now.
@@ -387,7 +407,9 @@ impl Walk<'_> {
         }
         if self.cx.show_orders && self.cx.game.as_ref().is_some_and(Game::running) {
             let text = orders::on_file(&self.cx).map_err(into_ours)?;
-            self.say(&text);
+            if !text.is_empty() {
+                self.say(&text);
+            }
         }
         if self.n_errors != 0 && self.cx.show_orders {
             let s = if self.n_errors == 1 { "" } else { "s" };
@@ -444,29 +466,30 @@ impl Walk<'_> {
             subject => peeled(subject).to_owned(),
         };
         let seat = cx.seat().ok();
-        let bearer = seat.map(|seat| Bearer::Seat(seat.id, seat.token));
-        let held = cx.writer.tokens.iter().find_map(|token| Tokens::claimed_held(token)).map(Bearer::Held);
         let mut references: Vec<String> =
             cx.game.as_ref().map(|game| cx.judge.thread_of(game.row.id)).into_iter().collect();
         references.extend(letter.references.iter().filter(|id| !references.contains(id)).cloned().collect::<Vec<_>>());
         references.extend(letter.message_id.clone());
-        let own_seat = seat.filter(|seat| {
-            let known = cx.writer.user.as_ref().is_some_and(|user| user.id == seat.user);
-            known || addresses(seat).any(|address| address.eq_ignore_ascii_case(&cx.writer.address))
-        });
+        let is_foreign = |seat: &&SeatRow| self.foreign.iter().any(|foreign| foreign.id == seat.id);
         let draft = Draft {
             recipient: cx.writer.address.clone(),
             subject: format!("Re: {errors}{subject}"),
             body,
-            // Whoever signs on from somewhere else by password gets no token: it would outlive the password.
-            reply_to: own_seat.and(bearer).or(held).map(|bearer| cx.judge.reply_address(bearer)),
+            // Whoever signs on from somewhere else gets no token: it would outlive the password, or the token that
+            // was given away.
+            reply_to: seat
+                .filter(|seat| !is_foreign(seat))
+                .map(|seat| Bearer::Seat(seat.id, seat.token))
+                .or(self.held.map(Bearer::Held))
+                .map(|bearer| cx.judge.reply_address(bearer)),
             in_reply_to: letter.message_id.clone(),
             references,
             is_reply: true,
             letter: Some(row.id),
             game: cx.game.as_ref().map(|game| game.row.id),
         };
-        if let (Some(seat), None) = (seat, own_seat) {
+        for seat in &self.foreign {
+            let token = cx.store.seat(seat.id)?.map(|seat| Bearer::Seat(seat.id, seat.token));
             for address in addresses(seat) {
                 let body = format!(
                     "This is a copy: somebody signed on to your seat from another address\n({}). If that was not you, change your password: SET PASSWORD.\n\n{}",
@@ -475,7 +498,7 @@ impl Walk<'_> {
                 let copy = Draft {
                     recipient: address.to_owned(),
                     body,
-                    reply_to: bearer.map(|bearer| cx.judge.reply_address(bearer)),
+                    reply_to: token.map(|token| cx.judge.reply_address(token)),
                     is_reply: false,
                     in_reply_to: None,
                     ..draft.clone()
