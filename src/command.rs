@@ -248,8 +248,7 @@ pub fn nearest(commands: &'static [Command], line: &str) -> Vec<(&'static Comman
                 typed.first().cloned().unwrap_or_default(),
                 typed.iter().take(n).cloned().collect::<Vec<_>>().join(" "),
             ];
-            let score =
-                heads.iter().map(|head| strsim::normalized_damerau_levenshtein(head, words)).fold(0.0, f64::max);
+            let score = heads.iter().map(|head| crate::text::likeness(head, words)).fold(0.0, f64::max);
             (0.6 <= score).then_some((score, command, words))
         })
         .collect();

@@ -248,6 +248,7 @@ impl Judge {
     pub fn heartbeat(&self, store: &Store, now: Timestamp) -> Result<()> {
         store.transaction(|| {
             store.set_alive(now)?;
+            store.forget_past(now)?;
             store.forget_sent(now - SENT_IS_KEPT)
         })
     }

@@ -3,7 +3,7 @@ use crate::command::{Args, Block, Refusal, after_words};
 use crate::context::Context;
 use crate::rules::PhaseKind;
 use crate::store::{PressRow, Role, SeatRow};
-use crate::text::list;
+use crate::text::{list, no_form};
 
 /// The text of a letter to others, up to a line that ends it.
 pub const BLOCK: Block = Block { ends: &["endpress", "endbroadcast", "signoff", "quit"], opens: |_| true };
@@ -30,8 +30,15 @@ enum Delivery {
 /// # Errors
 /// If the game's settings do not allow it, or the line can not be read.
 pub fn send(cx: &mut Context, args: &Args, default: To) -> Result<String, Refusal> {
-    let text = args.block.join("\n");
+    let text = no_form(&args.block.join("\n"));
     let text = text.trim_matches('\n');
+    let most = cx.judge.limits.press_bytes;
+    if most < text.len() {
+        return Err(Refusal::because(format!(
+            "Your press has {} bytes, more than {most}; nothing has been sent.",
+            text.len()
+        )));
+    }
     let (colour, delivery) = read(cx, args.text)?;
     let delivery = match (delivery, default) {
         (Some(delivery), _) => delivery,

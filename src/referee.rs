@@ -365,7 +365,7 @@ pub fn vacant(game: &Game, power: Power) -> bool {
 pub fn take_over(cx: &mut Context, power: Power, password: &str) -> Result<String, Refusal> {
     let user = cx.user()?.clone();
     let (store, now) = (cx.store, cx.now);
-    let password = cx.judge.passwords.hash(password)?;
+    let password = cx.hash_password(password)?;
     let game = cx.game()?;
     let name = game.power_name(power).to_owned();
     if let Some(own) = game.players().find(|seat| seat.user == user.id && seat.abandoned.is_none()) {

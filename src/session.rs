@@ -6,6 +6,7 @@ use crate::game::Game;
 use crate::identity::{Bearer, Tokens};
 use crate::judge::Judge;
 use crate::mail::inbound::{self, Letter};
+use crate::mail::source::LIMIT;
 use crate::store::{Draft, InboxRow, Role, SeatRow, Store, Verdict};
 use crate::text::wrap;
 use crate::{orders, referee};
@@ -17,8 +18,12 @@ use std::collections::VecDeque;
 const HELD_FOR: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// How many lots of lines may wait for one address.
 const MOST_HELD: u32 = 5;
+/// The longest lot of lines that waits: long enough for anything that a stranger needs to write.
+const MOST_HELD_BYTES: usize = 64 << 10;
 /// So many lines in a row that mean nothing, and the rest of the letter is not read.
 const MOST_UNKNOWN: u32 = 25;
+/// So many sign-ons that fail, and the rest of the letter is not read.
+const MOST_FAILED: u32 = 10;
 
 /// Works through one letter: all that it does, its reply, and what it causes, in the transaction that is on.
 ///
@@ -70,6 +75,9 @@ fn answer(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow, letter: 
         n_errors: 0,
         n_done: 0,
         n_unknown: 0,
+        n_failed: 0,
+        n_caused: 0,
+        full: false,
         last_was_order: false,
         shut_out: false,
         held: None,
@@ -83,11 +91,11 @@ fn answer(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow, letter: 
         walk.n_errors += 1;
         return walk.post_reply(row, letter);
     }
-    if u64::try_from(row.raw.len())? < row.size {
+    let most_bytes = judge.limits.letter_bytes.min(LIMIT);
+    if u64::try_from(most_bytes)? < row.size {
         walk.say(&format!(
-            "Your letter has {} bytes, more than this judge reads ({}). Nothing of it has been carried out. Please send plain text, without attachments.",
-            row.size,
-            row.raw.len()
+            "Your letter has {} bytes, more than this judge reads ({most_bytes}). Nothing of it has been carried out. Please send plain text, without attachments.",
+            row.size
         ));
         walk.n_errors += 1;
         return walk.post_reply(row, letter);
@@ -95,11 +103,8 @@ fn answer(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow, letter: 
     walk.sign_on_by_token()?;
     walk.sign_on_by_subject(&letter.subject)?;
     let most = judge.limits.lines_per_letter as usize;
-    let mut lines: VecDeque<String> = letter.lines.iter().take(most).cloned().collect();
-    if let Some(form) = walk.usable_form(&letter.form) {
-        lines.extend(form.take(most));
-    }
-    walk.all(lines)?;
+    walk.all(letter.lines.iter().take(most).cloned().collect())?;
+    walk.form(&letter.form, most)?;
     for defect in &letter.defects {
         walk.say(defect);
     }
@@ -122,6 +127,12 @@ struct Walk<'a> {
     n_done: u32,
     /// Lines in a row that were not.
     n_unknown: u32,
+    /// Sign-ons that failed.
+    n_failed: u32,
+    /// Letters to others that the letter has caused so far.
+    n_caused: u32,
+    /// No more is read, as the reply says.
+    full: bool,
     last_was_order: bool,
     /// A sign-on failed: nothing is done until one succeeds.
     shut_out: bool,
@@ -151,8 +162,10 @@ impl Walk<'_> {
             shown += "...";
         }
         self.reply += &format!("> {shown}\n");
+        let room = self.cx.judge.limits.reply_bytes.saturating_sub(self.reply.len());
+        let fits = verdict.get(..verdict.floor_char_boundary(room)).unwrap_or_default();
         if !verdict.is_empty() {
-            self.reply += &wrap(verdict);
+            self.reply += &wrap(fits);
             if !verdict.ends_with('\n') {
                 self.reply.push('\n');
             }
@@ -248,15 +261,51 @@ impl Walk<'_> {
             } else {
                 self.order(&line)?;
             }
-            if MOST_UNKNOWN <= self.n_unknown {
-                self.say("So many lines in a row mean nothing to me that I have stopped reading here.");
-                return Ok(());
-            }
-            if self.cx.stopped {
+            if self.cx.stopped || self.is_enough() {
                 return Ok(());
             }
         }
         Ok(())
+    }
+
+    /// The order form, if it came back. Only orders are read from it: it may be quoted text.
+    fn form(&mut self, form: &[String], most: usize) -> Result<()> {
+        if self.cx.stopped || self.shut_out || self.full {
+            return Ok(());
+        }
+        let Some(lines) = self.usable_form(form) else { return Ok(()) };
+        for line in lines.take(most).filter(|line| !line.is_empty() && !line.starts_with('#')) {
+            if let Some(call) = command::find(COMMANDS, &line) {
+                let why = "Only orders are read from the form. Write commands above it, please.";
+                self.refuse(&command::echo(&call, &line), Refusal::because(why), false)?;
+            } else {
+                self.order(&line)?;
+            }
+            if self.is_enough() {
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    /// Is that all that is read of the letter? Then the reply says why.
+    fn is_enough(&mut self) -> bool {
+        let limits = &self.cx.judge.limits;
+        let why = if MOST_UNKNOWN <= self.n_unknown {
+            "So many lines in a row mean nothing to me that I have stopped reading here."
+        } else if MOST_FAILED <= self.n_failed {
+            "So many sign-ons have failed that I have stopped reading here."
+        } else if limits.reply_bytes <= self.reply.len() {
+            "This answer has become so long that I have stopped reading here. What stands below in your letter has not been carried out."
+        } else if limits.mail_per_letter <= self.n_caused {
+            "Your letter has caused so many letters to others that I have stopped reading here. What stands below has not been carried out."
+        } else {
+            return false;
+        };
+        self.full = true;
+        self.n_errors += 1;
+        self.say(why);
+        true
     }
 
     /// One command. Is the letter to be read on?
@@ -283,7 +332,10 @@ impl Walk<'_> {
         self.n_unknown = 0;
         let echo = command::echo(call, line);
         let args = Args { keyword: call.keyword, text: call.rest, block: &block };
-        match self.may(spec.who).and_then(|()| (call.command.run)(&mut self.cx, &args)) {
+        let before = self.cx.store.last_posted()?;
+        let outcome = self.may(spec.who).and_then(|()| (call.command.run)(&mut self.cx, &args));
+        self.n_caused = self.n_caused.saturating_add(u32::try_from(self.cx.store.last_posted()? - before)?);
+        match outcome {
             Ok(verdict) => {
                 self.shut_out &= !signs_on;
                 if signs_on {
@@ -299,6 +351,7 @@ impl Walk<'_> {
                 return Ok(false);
             }
             Err(Refusal::NotSignedOn(why)) => {
+                self.n_failed += 1;
                 self.cx.seat = None;
                 self.shut_out = true;
                 let why = format!("{why}\nThe lines after this one have not been carried out.");
@@ -391,7 +444,12 @@ impl Walk<'_> {
             self.say("Several letters in your name already wait to be confirmed. Please answer one of those; this one has been dropped.");
             return Ok(());
         }
-        let id = cx.store.hold(&cx.writer.address, &lines.join("\n"), cx.now + HELD_FOR)?;
+        let lines = lines.join("\n");
+        if MOST_HELD_BYTES < lines.len() {
+            self.say("Anybody could have sent this in your name, and it is too long to be kept until you show that the address is yours. Please send REGISTER and your name alone first.");
+            return Ok(());
+        }
+        let id = cx.store.hold(&cx.writer.address, &lines, cx.now + HELD_FOR)?;
         let token = cx.judge.tokens.make(Bearer::Held(id));
         self.held = Some(id);
         self.say(&format!(
