@@ -111,7 +111,12 @@ fn unknown(text: &str) -> Refusal {
         .map(|words| (crate::text::likeness(&typed, words), words))
         .filter(|(score, _)| 0.55 <= *score)
         .max_by(|a, b| a.0.total_cmp(&b.0));
-    let shown: String = typed.chars().take(40).collect();
+    // A password may follow: SET PASWORD hush.
+    let first = typed.split_whitespace().next().unwrap_or_default();
+    let shown = match crate::text::likeness(first, "password") {
+        like if 0.6 <= like => return Refusal::because("There is no such setting. Did you mean SET PASSWORD?"),
+        _ => typed.chars().take(40).collect::<String>(),
+    };
     Refusal::because(match near {
         Some((_, words)) => format!("There is no setting \"{shown}\". Did you mean SET {}?", words.to_uppercase()),
         None => format!("There is no setting \"{shown}\". HELP SETTINGS lists them."),

@@ -7,7 +7,7 @@ use crate::identity::{Bearer, Tokens};
 use crate::judge::Judge;
 use crate::mail::inbound::{self, Letter};
 use crate::mail::source::LIMIT;
-use crate::store::{Draft, InboxRow, Role, SeatRow, Store, Verdict};
+use crate::store::{Draft, InboxRow, Role, SeatRow, Sender, Store, Verdict};
 use crate::text::wrap;
 use crate::{orders, referee};
 use anyhow::Result;
@@ -31,42 +31,62 @@ const MOST_FAILED: u32 = 10;
 /// Our own failures only; then everything is to be undone and the letter kept.
 pub fn work(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow) -> Result<()> {
     let letter = inbound::read(&row.raw, &judge.address);
-    let verdict = match reason_for_silence(judge, store, now, &letter)? {
+    let proved = letter.robot.is_none() && seat_of_tokens(judge, store, &letter.details)?.is_some();
+    // Whoever forges letters of somebody uses up the letters that prove nothing, not those that do.
+    let sender = Sender { address: letter.from.as_deref(), proved };
+    let n_before = store.n_from(&sender, now - SignedDuration::from_hours(1))?;
+    let verdict = match reason_for_silence(judge, store, &letter, n_before)? {
         Some(why) => Verdict::Silent(why),
-        None => answer(judge, store, now, row, &letter)?,
+        None => answer(judge, store, now, row, &letter, n_before)?,
     };
     if let Verdict::Silent(why) = &verdict {
         tracing::info!(letter = row.id, "not answered: {why}");
     }
-    store.finish(row.id, letter.from.as_deref(), &letter.digest, &verdict)
+    store.finish(row.id, &sender, &letter.digest, &verdict)
 }
 
 /// Why a letter is not answered, nor carried out.
-fn reason_for_silence(judge: &Judge, store: &Store, now: Timestamp, letter: &Letter) -> Result<Option<String>> {
+fn reason_for_silence(judge: &Judge, store: &Store, letter: &Letter, n_before: u32) -> Result<Option<String>> {
     if let Some(robot) = letter.robot {
         return Ok(Some(robot.sentence().to_owned()));
     }
-    let Some(from) = &letter.from else {
+    if letter.from.is_none() {
         return Ok(Some("it does not say who wrote it".to_owned()));
-    };
+    }
     if store.seen(&letter.digest)? {
         return Ok(Some("it is a second copy of a letter that was worked through already".to_owned()));
     }
-    let hour_ago = now - SignedDuration::from_hours(1);
-    let n_letters = store.n_from(from, hour_ago)?;
-    if judge.limits.letters_per_sender_per_hour < n_letters {
-        return Ok(Some(format!("its sender has written {n_letters} letters within an hour, and has been told so")));
+    if judge.limits.letters_per_sender_per_hour < n_before {
+        return Ok(Some(format!("its sender has written {n_before} letters within an hour, and has been told so")));
     }
     Ok(None)
 }
 
-fn answer(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow, letter: &Letter) -> Result<Verdict> {
+/// The seat that one of these tokens proves.
+fn seat_of_tokens(judge: &Judge, store: &Store, tokens: &[String]) -> Result<Option<SeatRow>> {
+    for token in tokens {
+        let Some(seat) = Tokens::claimed_seat(token).map(|id| store.seat(id)).transpose()?.flatten() else { continue };
+        if judge.tokens.proves(token, Bearer::Seat(seat.id, seat.token)) {
+            return Ok(Some(seat));
+        }
+    }
+    Ok(None)
+}
+
+fn answer(
+    judge: &Judge,
+    store: &Store,
+    now: Timestamp,
+    row: &InboxRow,
+    letter: &Letter,
+    n_before: u32,
+) -> Result<Verdict> {
     let from = letter.from.clone().unwrap_or_default();
     let writer = Writer {
         user: store.user_at(&from)?,
         address: from,
         name: letter.from_name.clone(),
-        verified: judge.trust_senders,
+        verified: judge.trust_senders && !letter.several_senders,
         tokens: letter.details.clone(),
     };
     let mut walk = Walk {
@@ -84,9 +104,9 @@ fn answer(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow, letter: 
         foreign: Vec::new(),
     };
     let limit = judge.limits.letters_per_sender_per_hour;
-    if limit <= store.n_from(&walk.cx.writer.address, now - SignedDuration::from_hours(1))? {
+    if limit <= n_before {
         walk.say(&format!(
-            "You have written {limit} letters within an hour. This one has not been carried out, and until the hour is over further ones will not be answered. Nothing that you sent before is lost."
+            "You have written {limit} letters within an hour. This one has not been carried out, and until the hour is over further ones will not be answered. Nothing that you sent before is lost. If it was somebody else who wrote in your name, answer one of my letters about your game: those answers are counted apart."
         ));
         walk.n_errors += 1;
         return walk.post_reply(row, letter);
@@ -184,18 +204,10 @@ impl Walk<'_> {
 
     /// A plain reply to a letter of ours is signed on already.
     fn sign_on_by_token(&mut self) -> Result<()> {
-        for token in self.cx.writer.tokens.clone() {
-            let Some(seat) = Tokens::claimed_seat(&token).map(|id| self.cx.store.seat(id)).transpose()?.flatten()
-            else {
-                continue;
-            };
-            if self.cx.judge.tokens.proves(&token, Bearer::Seat(seat.id, seat.token)) {
-                self.cx.writer.user = Some(self.cx.store.user(seat.user)?);
-                self.cx.writer.verified = true;
-                return self.take_seat(seat);
-            }
-        }
-        Ok(())
+        let Some(seat) = seat_of_tokens(self.cx.judge, self.cx.store, &self.cx.writer.tokens)? else { return Ok(()) };
+        self.cx.writer.user = Some(self.cx.store.user(seat.user)?);
+        self.cx.writer.verified = true;
+        self.take_seat(seat)
     }
 
     /// `Subject: demo` signs on somebody who is known to have written the letter, and has one seat in that game.
