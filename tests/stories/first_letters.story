@@ -69,11 +69,11 @@ Subject: Re: [2 errors] CHANCERY:first - orders
 <   PAUSE            stand the game still.
 <   PREDICT          what would come out if the phase ended now.
 <   PRESS            write to other players, through the judge.
-<   PROCESS          adjudicate now, or start a game that waits for its master.
+<   PROCESS          adjudicate now, or start a game that is full.
 <   PROMOTE          make an observer a further master of the game.
 <   REGISTER         make yourself known, or change what is known of you.
 <   RESIGN           leave the game.
-<   RESUME           let a game go on that was paused or terminated.
+<   RESUME           let a paused or terminated game go on.
 <   ROLL BACK        go back to before a turn was adjudicated.
 <   SET              change the settings of the game.
 <   SET ADDRESS      have letters about this game sent elsewhere.
