@@ -3,7 +3,7 @@ From: Ann Other <ann@example.org>
 > Hello, is anybody there?
 
 To: ann@example.org
-Subject: Re: [1 error] CHANCERY - your letter
+Subject: Re: CHANCERY - your letter
 
 < :: Judge: CHANCERY
 <
@@ -19,11 +19,6 @@ Subject: Re: [1 error] CHANCERY - your letter
 <
 < REGISTER makes you known here, LIST shows the games, HELP the commands.
 < If you did not mean to write to a program, do nothing.
-<
-< This is what I made of your letter:
-<
-< > Hello, ...
-< *** There is no such command. Did you mean HELLO?
 
 From: Ann Other <ann@example.org>
 > REGISTER Ann Other
