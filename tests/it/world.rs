@@ -89,6 +89,13 @@ impl World {
         self.now = time;
     }
 
+    /// The judge stands still until this time, and then wakes up.
+    pub fn sleep_until(&mut self, time: Timestamp) {
+        self.judge.heartbeat(&self.store, self.now).unwrap();
+        self.now = time;
+        self.judge.wake(&self.store, self.now).unwrap();
+    }
+
     /// The game `demo` in its first phase, with Max as its master and Ann to Tom playing Austria to Turkey, every
     /// password `secret`; and `open`, which waits for players.
     pub(crate) fn with_games() -> Self {
