@@ -206,7 +206,8 @@ impl Play {
     }
 
     fn say(&self, who: &str, what: &str) -> Result<()> {
-        let line: String = format!("{}  {who:<14} {what}", self.clock.now().strftime("%Y-%m-%d %H:%M")).chars().take(100).collect();
+        let line: String =
+            format!("{}  {who:<14} {what}", self.clock.now().strftime("%Y-%m-%d %H:%M")).chars().take(100).collect();
         super::print(&format!("{line}\n"))
     }
 

@@ -82,6 +82,9 @@ fn read_line(line: &str, people: &mut Vec<Person>, steps: &mut Vec<Step>) -> Res
     let (nick, text) = line.split_once(": ").unwrap_or((line, ""));
     let writer = people.iter().position(|person| person.nick == nick);
     let writer = writer.with_context(|| format!("there is no person {nick:?}"))?;
-    steps.push(Step::Letter(writer, Some(text).filter(|text| !text.is_empty()).map(str::to_owned).into_iter().collect()));
+    steps.push(Step::Letter(
+        writer,
+        Some(text).filter(|text| !text.is_empty()).map(str::to_owned).into_iter().collect(),
+    ));
     Ok(())
 }
