@@ -308,8 +308,8 @@ impl Setting {
                     seen.push(value);
                     words.push(text.to_uppercase());
                 }
-                Takes(text, _) if !seen.contains("...") => {
-                    seen.push("...");
+                Takes(text, _) if !seen.contains(&"...") => {
+                    seen.push(&"...");
                     words.push(format!("{} ...", text.to_uppercase()));
                 }
                 _ => {}
