@@ -13,7 +13,8 @@
 use crate::command::{Args, Refusal, Spec, Who};
 use crate::context::Context;
 
-pub const SPEC: Spec = Spec::new(&["sign off", "quit", "exit", "stop", "end of message"], Who::Anyone);
+pub const SPEC: Spec =
+    Spec::new(&["sign off", "quit", "exit", "stop", "end of message"], Who::Anyone).if_fits(|_, rest| rest.is_empty());
 
 pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
     cx.stopped = true;

@@ -21,7 +21,14 @@ use crate::listing;
 use crate::referee;
 use crate::store::{Life, Role, SeatRow};
 
-pub const SPEC: Spec = Spec::new(&["sign on", "hello", "login", "game"], Who::Anyone).secret_after(1);
+pub const SPEC: Spec = Spec::new(&["sign on", "hello", "login", "game"], Who::Anyone)
+    .secret_after(1)
+    .if_fits(|keyword, rest| keyword == "sign on" || !is_prose(rest));
+
+/// "Hello there, is anybody reading this?" is no sign-on.
+fn is_prose(rest: &str) -> bool {
+    3 < rest.split_whitespace().count() || rest.contains(',') || rest.ends_with(['.', '!', '?'])
+}
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let failed = |refusal| match refusal {

@@ -29,17 +29,24 @@ pub struct Spec {
     pub block: Option<Block>,
     /// How many of its arguments may be shown when the line is echoed: those after them are secret.
     pub echo: Echo,
+    /// Given the keyword and what follows it: is this a call, and not a sentence that begins with the same word?
+    pub fits: fn(&str, &str) -> bool,
 }
 
 impl Spec {
     /// A command without a block, whose whole line may be echoed.
     pub const fn new(words: &'static [&'static str], who: Who) -> Self {
-        Self { words, who, block: None, echo: Echo::Whole }
+        Self { words, who, block: None, echo: Echo::Whole, fits: |_, _| true }
     }
 
     /// The same, with lines that belong to it.
     pub const fn with_block(self, block: Block) -> Self {
         Self { block: Some(block), ..self }
+    }
+
+    /// The same; a line is a call only if this says so of its keyword and of what follows.
+    pub const fn if_fits(self, fits: fn(&str, &str) -> bool) -> Self {
+        Self { fits, ..self }
     }
 
     /// The same; only the first `n` arguments are echoed.
@@ -199,9 +206,8 @@ pub fn find<'a>(commands: &'static [Command], line: &'a str) -> Option<Call<'a>>
             None if words == "set" => glued_set(line)?,
             None => return None,
         };
-        // "Hello, is anybody there?" is no sign-on.
-        let prose = rest.starts_with([',', '.', '!', ':']);
-        (!prose).then_some((squeezed_len(words), Call { command, keyword: words, rest }))
+        let call = !rest.starts_with([',', '.', '!', ':']) && (command.spec.fits)(words, rest);
+        call.then_some((squeezed_len(words), Call { command, keyword: words, rest }))
     });
     fits.max_by_key(|(length, _)| *length).map(|(_, call)| call)
 }

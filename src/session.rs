@@ -417,13 +417,8 @@ impl Walk<'_> {
             ));
         }
         store.tell_stranger(&address, now)?;
-        let lines = std::mem::take(&mut self.reply);
         self.reply = crate::text::howto(judge);
-        if !lines.is_empty() {
-            self.say("This is what I made of your letter:");
-            self.reply += "\n";
-            self.reply += &lines;
-        }
+        self.n_errors = 0;
         self.post_reply(row, letter)
     }
 

@@ -9,24 +9,24 @@ use chancery::store::Store;
 use jiff::Timestamp;
 
 /// The judge, its database, and the time.
-pub struct World {
-    pub judge: Judge,
-    pub store: Store,
-    pub now: Timestamp,
+pub(crate) struct World {
+    pub(crate) judge: Judge,
+    pub(crate) store: Store,
+    pub(crate) now: Timestamp,
     n_letters: u32,
 }
 
 /// When every world begins: a Saturday.
-pub const BEGINNING: &str = "2026-11-21T12:00:00Z";
+pub(crate) const BEGINNING: &str = "2026-11-21T12:00:00Z";
 
 impl World {
     /// A judge that believes `From:`.
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self::with(|_| ())
     }
 
     /// The same, with a configuration of its own.
-    pub fn with(change: impl FnOnce(&mut Config)) -> Self {
+    pub(crate) fn with(change: impl FnOnce(&mut Config)) -> Self {
         let mut config = Config::embedded("unused");
         config.address = "judge@example.org".to_owned();
         config.keeper = "keeper@example.org".to_owned();
@@ -40,7 +40,7 @@ impl World {
     }
 
     /// Puts a letter in front of the judge, as it arrived: all its bytes.
-    pub fn deliver(&mut self, raw: &[u8]) {
+    pub(crate) fn deliver(&mut self, raw: &[u8]) {
         self.n_letters += 1;
         let arrival = Arrival {
             key: format!("test:{}", self.n_letters),
@@ -53,7 +53,7 @@ impl World {
     }
 
     /// Writes a letter with these lines, and works it through.
-    pub fn write(&mut self, from: &str, to: &str, subject: &str, lines: &str) {
+    pub(crate) fn write(&mut self, from: &str, to: &str, subject: &str, lines: &str) {
         let n = self.n_letters + 1;
         let raw = format!(
             "From: {from}\nTo: {to}\nSubject: {subject}\nMessage-ID: <{n}@test>\nContent-Type: text/plain; charset=utf-8\n\n{lines}\n"
@@ -62,7 +62,7 @@ impl World {
     }
 
     /// The letters that have gone out since the last time, in the order in which they were written.
-    pub fn mail(&mut self) -> Vec<Mail> {
+    pub(crate) fn mail(&mut self) -> Vec<Mail> {
         let mails = self.judge.outgoing(&self.store, self.now, 100_000).unwrap();
         let done: Vec<_> =
             mails.iter().map(|(mail, n)| (mail.clone(), *n, Delivery::Sent("250 ok".to_owned()))).collect();
@@ -71,7 +71,7 @@ impl World {
     }
 
     /// Writes a letter and returns the reply to it; other letters that it caused are passed over.
-    pub fn ask(&mut self, from: &str, lines: &str) -> Mail {
+    pub(crate) fn ask(&mut self, from: &str, lines: &str) -> Mail {
         self.mail();
         self.write(from, "judge@example.org", "", lines);
         let reply = self.mail().into_iter().find(|mail| mail.reply);
@@ -79,7 +79,7 @@ impl World {
     }
 
     /// Lets the clock run to this time, stopping wherever something is due.
-    pub fn run_to(&mut self, time: Timestamp) {
+    pub(crate) fn run_to(&mut self, time: Timestamp) {
         while let Some(next) =
             self.store.games().unwrap().iter().filter_map(|game| game.next_at).min().filter(|next| *next <= time)
         {
@@ -91,7 +91,7 @@ impl World {
 
     /// The game `demo` in its first phase, with Max as its master and Ann to Tom playing Austria to Turkey, every
     /// password `secret`; and `open`, which waits for players.
-    pub fn with_games() -> Self {
+    pub(crate) fn with_games() -> Self {
         let mut world = Self::new();
         world.write(
             "Max Master <max@example.org>",
@@ -109,20 +109,14 @@ impl World {
         world.mail();
         world
     }
-
-    /// A game by name.
-    pub fn game(&self, name: &str) -> chancery::game::Game {
-        let row = self.store.game_named(name).unwrap().unwrap();
-        Context::for_clock(&self.judge, &self.store, self.now, row.id).unwrap().game.unwrap()
-    }
 }
 
 /// Who plays Austria, England, France, Germany, Italy, Russia and Turkey in `demo`.
-pub const PLAYERS: [&str; 7] =
+pub(crate) const PLAYERS: [&str; 7] =
     ["Ann Other", "Eve English", "Fred French", "Gus German", "Ida Italian", "Rob Russian", "Tom Turk"];
 
 /// `ann@example.org`
-pub fn address(name: &str) -> String {
+pub(crate) fn address(name: &str) -> String {
     let first = name.split(' ').next().unwrap().to_lowercase();
     format!("{first}@example.org")
 }

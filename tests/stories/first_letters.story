@@ -3,7 +3,7 @@ From: Ann Other <ann@example.org>
 > Hello, is anybody there?
 
 To: ann@example.org
-Subject: Re: [1 error] CHANCERY - your letter
+Subject: Re: CHANCERY - your letter
 
 < :: Judge: CHANCERY
 <
@@ -19,11 +19,6 @@ Subject: Re: [1 error] CHANCERY - your letter
 <
 < REGISTER makes you known here, LIST shows the games, HELP the commands.
 < If you did not mean to write to a program, do nothing.
-<
-< This is what I made of your letter:
-<
-< > Hello, ...
-< *** There is no such command. Did you mean HELLO?
 
 From: Ann Other <ann@example.org>
 > REGISTER Ann Other
@@ -69,11 +64,11 @@ Subject: Re: [2 errors] CHANCERY:first - orders
 <   PAUSE            stand the game still.
 <   PREDICT          what would come out if the phase ended now.
 <   PRESS            write to other players, through the judge.
-<   PROCESS          adjudicate now, or start a game that waits for its master.
+<   PROCESS          adjudicate now, or start a game that is full.
 <   PROMOTE          make an observer a further master of the game.
 <   REGISTER         make yourself known, or change what is known of you.
 <   RESIGN           leave the game.
-<   RESUME           let a game go on that was paused or terminated.
+<   RESUME           let a paused or terminated game go on.
 <   ROLL BACK        go back to before a turn was adjudicated.
 <   SET              change the settings of the game.
 <   SET ADDRESS      have letters about this game sent elsewhere.
