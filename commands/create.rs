@@ -40,6 +40,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     if cx.store.game_named(&name)?.is_some() {
         return Err(Refusal::because(format!("There is a game '{name}' already. Please think of another name.")));
     }
+    cx.only_about(&name)?;
     let user = cx.user()?.id;
     let id = cx.store.add_game(&GameRow {
         id: 0,

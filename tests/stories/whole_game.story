@@ -34,20 +34,7 @@ Subject: Re: CHANCERY:whole - orders
 < SMTWTFS.
 <
 < > SET COMMENT A friendly game for the golden story.
-< COMMENT A friendly game for the golden story..
-
-To: max@example.org
-Subject: CHANCERY:whole - Settings changed
-
-| :: Judge: CHANCERY  Game: Whole  Variant: Standard
-|
-| Master has changed the settings of 'whole':
-|
-| WHITE/GREY (it was: WHITE).
-| NO DIAS (it was: DIAS).
-| MOVE clock 1410 min  0.00 next  46.00 grace  72.00 delay 0.50 days
-| SMTWTFS.
-| COMMENT A friendly game for the golden story..
+< COMMENT A friendly game for the golden story.
 
 From: ann@example.org
 > REGISTER Ann Other
@@ -328,6 +315,7 @@ Subject: CHANCERY:whole - S1901M The game begins
 | Europe/Berlin (Monday 23 November 2026, 23:30 UTC).
 |
 | Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
+| Time to grace period expiration: 5 days, 11 hours, 30 minutes, and 0 seconds.
 
 To: ann@example.org
 Subject: CHANCERY:whole - S1901M The game begins
@@ -480,7 +468,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 <   Timezone:  UTC
 <
 < > OBSERVE whole ********
-< You now observe 'whole'.
+< You now observe 'whole'. LIST shows where it stands, HISTORY whole what
+< has happened.
 
 # Spring 1901: orders with mistakes; an order form; press.
 From: ann@example.org
@@ -523,6 +512,8 @@ Subject: Re: [4 errors] CHANCERY:whole - S1901M orders
 < Error flag set: orders are missing, or can not be carried out.
 < Without them you will be late after Monday 23 November 2026, 23:30 UTC.
 < Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
+< Time to grace period expiration: 5 days, 11 hours, 30 minutes, and 0
+< seconds.
 <
 < 4 errors encountered.
 
@@ -547,7 +538,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Austria: Fleet Trieste -> Albania.
 <
 < Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-<
+< Time to grace period expiration: 5 days, 11 hours, 30 minutes, and 0
+< seconds.
 
 From: eve@example.org
 To: reply
@@ -582,7 +574,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Without them you will be late after Monday 23 November 2026, 23:30
 < Europe/London (23:30 UTC).
 < Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-<
+< Time to grace period expiration: 5 days, 11 hours, 30 minutes, and 0
+< seconds.
 
 From: eve@example.org
 To: reply
@@ -627,7 +620,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < England: Fleet London -> North Sea.
 <
 < Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-<
+< Time to grace period expiration: 5 days, 11 hours, 30 minutes, and 0
+< seconds.
 
 To: fred@example.org, gus@example.org
 Subject: CHANCERY:whole - S1901M Press from E to FG
@@ -690,6 +684,8 @@ Subject: Re: [1 error] CHANCERY:whole - S1901M orders
 < France: Fleet Brest -> Mid-Atlantic Ocean.
 <
 < Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
+< Time to grace period expiration: 5 days, 11 hours, 30 minutes, and 0
+< seconds.
 <
 < 1 error encountered.
 
@@ -725,7 +721,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Germany: Fleet Kiel -> Denmark.
 <
 < Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-<
+< Time to grace period expiration: 5 days, 11 hours, 30 minutes, and 0
+< seconds.
 
 From: ida@example.org
 > SIGN ON iwhole ida-secret
@@ -752,7 +749,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Italy: Fleet Naples -> Ionian Sea.
 <
 < Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-<
+< Time to grace period expiration: 5 days, 11 hours, 30 minutes, and 0
+< seconds.
 
 From: rob@example.org
 > SIGN ON rwhole rob-secret
@@ -781,7 +779,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
 <
 < Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-<
+< Time to grace period expiration: 5 days, 11 hours, 30 minutes, and 0
+< seconds.
 
 From: tom@example.org
 > SIGN ON twhole tom-secret
@@ -808,7 +807,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Turkey: Fleet Ankara -> Black Sea.
 <
 < Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-<
+< Time to grace period expiration: 5 days, 11 hours, 30 minutes, and 0
+< seconds.
 
 From: max@example.org
 > SIGN ON mwhole gm-secret
@@ -870,25 +870,27 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < > SET DEADLINE MONDAY 20:00
 < The deadline for S1901M is Monday 23 November 2026, 20:00 Europe/Berlin
 < (19:00 UTC).
+< Grace ends Thursday 26 November 2026, 20:00 Europe/Berlin (19:00 UTC).
 
-To: max@example.org
-Subject: CHANCERY:whole - S1901M Settings changed
-
-| :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0100
-|
-| Master has changed the settings of 'whole':
-|
-| WHITE (it was: WHITE/GREY).
-| The deadline for S1901M is Monday 23 November 2026, 20:00 Europe/Berlin
-| (19:00 UTC).
-
-To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
+To: ann@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
 Subject: CHANCERY:whole - S1901M Settings changed
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1901M Mon Nov 23 2026 19:00:00 +0000
+|
+| Master has changed the settings of 'whole':
+|
+| WHITE (it was: WHITE/GREY).
+| The deadline for S1901M is Monday 23 November 2026, 19:00 UTC.
+| Grace ends Thursday 26 November 2026, 19:00 UTC.
+
+To: eve@example.org
+Subject: CHANCERY:whole - S1901M Settings changed
+
 | ...
+| The deadline for S1901M is Monday 23 November 2026, 19:00 Europe/London
+| (19:00 UTC).
+| Grace ends Thursday 26 November 2026, 19:00 Europe/London (19:00 UTC).
 
 From: eve@example.org
 > SIGN ON ewhole eve-secret
@@ -964,6 +966,7 @@ Subject: CHANCERY:whole - S1901M Results
 | Europe/Berlin (Monday 23 November 2026, 23:30 UTC).
 |
 | Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
+| Time to grace period expiration: 5 days, 11 hours, 0 minutes, and 0 seconds.
 
 To: ann@example.org
 Subject: CHANCERY:whole - S1901M Results
@@ -1093,6 +1096,5 @@ Subject: CHANCERY:whole - S1901M Results
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
-|
-| Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
+| ...
 
