@@ -280,6 +280,12 @@ pub fn nearest(commands: &'static [Command], line: &str) -> Vec<(&'static Comman
         })
         .collect();
     scored.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.2.cmp(b.2)));
-    scored.dedup_by_key(|(_, command, _)| command.name);
+    let mut seen = Vec::new();
+    scored.retain(|(_, command, _)| {
+        !seen.contains(&command.name) && {
+            seen.push(command.name);
+            true
+        }
+    });
     scored.into_iter().take(3).map(|(_, command, words)| (command, words)).collect()
 }

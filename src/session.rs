@@ -73,6 +73,7 @@ fn answer(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow, letter: 
         n_unknown: 0,
         last_was_order: false,
         shut_out: false,
+        heading: None,
         copies: BTreeMap::new(),
     };
     let limit = judge.limits.letters_per_sender_per_hour;
@@ -125,6 +126,8 @@ struct Walk<'a> {
     last_was_order: bool,
     /// A sign-on failed: nothing is done until one succeeds.
     shut_out: bool,
+    /// The head of the reply, and its subject if the letter has none.
+    heading: Option<(String, String)>,
     /// What a master did in the name of powers, for their players.
     copies: BTreeMap<Power, String>,
 }
@@ -434,6 +437,8 @@ impl Walk<'_> {
         if self.cx.game.is_none() {
             return Ok(());
         }
+        // What is read now may end the phase: the reply is still about this one.
+        self.heading = Some(self.heading());
         let shown = std::mem::take(&mut self.cx.show_orders);
         if self.cx.game.as_ref().is_some_and(Game::running) {
             for power in &shown {
@@ -458,6 +463,11 @@ impl Walk<'_> {
         Ok(())
     }
 
+    fn heading(&self) -> (String, String) {
+        let what = if self.cx.game.is_some() { "orders" } else { "your letter" };
+        (self.cx.head(&self.cx.zone()), self.cx.subject(what))
+    }
+
     /// Somebody we do not know, who wrote nothing that we understand: a short how-to, once a day at most.
     fn answer_stranger(mut self, row: &InboxRow, letter: &Letter) -> Result<Verdict> {
         let Context { store, now, judge, .. } = self.cx;
@@ -479,9 +489,8 @@ impl Walk<'_> {
 
     /// The one reply, and a copy to the seat's own address if the letter came from another.
     fn post_reply(self, row: &InboxRow, letter: &Letter) -> Result<Verdict> {
+        let (mut body, plain_subject) = self.heading.clone().unwrap_or_else(|| self.heading());
         let cx = &self.cx;
-        let zone = cx.zone();
-        let mut body = cx.head(&zone);
         body.push('\n');
         body += if self.reply.is_empty() {
             "Your letter has no line that asks for anything. HELP lists the commands.\n"
@@ -494,9 +503,8 @@ impl Walk<'_> {
             n => format!("[{n} errors] "),
         };
         let subject = match letter.subject.trim() {
-            "" if cx.game.is_some() => cx.subject("orders"),
-            "" => cx.subject("your letter"),
-            subject => harmless(peeled(subject)).unwrap_or_else(|| cx.subject("your letter")),
+            "" => plain_subject,
+            subject => harmless(peeled(subject)).unwrap_or(plain_subject),
         };
         let seat = cx.seat().ok();
         let bearer = seat.map(|seat| Bearer::Seat(seat.id, seat.token));

@@ -199,7 +199,7 @@ fn next_phase_text(cx: &Context, zone: &TimeZone) -> Result<String> {
 
 /// How long there is to the deadline, and to the end of grace.
 pub fn time_left(game: &Game, now: Timestamp) -> String {
-    let ends = [("deadline", game.row.deadline), ("grace period expiration", game.row.grace)];
+    let ends = [("deadline", game.row.deadline), ("end of grace", game.row.grace)];
     let ahead = ends.into_iter().filter_map(|(what, time)| Some((what, time.filter(|time| now < *time)?)));
     ahead.map(|(what, time)| format!("Time to {what}: {}.\n", span(time.duration_since(now)))).collect()
 }
