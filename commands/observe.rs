@@ -6,7 +6,8 @@
 //!
 //! ```text
 //! > OBSERVE open secret
-//! < You now observe 'open'.
+//! < You now observe 'open'. LIST shows where it stands, HISTORY open what
+//! < has happened.
 //! ```
 use crate::command::{Args, Refusal, Spec, Who};
 use crate::context::Context;
@@ -31,10 +32,10 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
             game.seat_name(seat).to_lowercase()
         )));
     }
-    cx.may_turn_to(&name)?;
+    cx.only_about(&name)?;
     let hash = cx.hash_password(password)?;
     cx.seat = Some(cx.store.add_seat(&referee::new_seat(game.row.id, Role::Observer, None, user, hash, cx.now))?);
     cx.game = Some(Game::load(cx.store, game.row, &cx.judge.catalogue)?);
     cx.note("a new observer")?;
-    Ok(format!("You now observe '{name}'."))
+    Ok(format!("You now observe '{name}'. LIST shows where it stands, HISTORY {name} what has happened."))
 }

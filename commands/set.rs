@@ -15,7 +15,7 @@ use crate::command::{Args, Block, Refusal, Spec, Who};
 use crate::context::Context;
 use crate::settings::{SETTINGS, Setting};
 use crate::store::Life;
-use crate::text::no_form;
+use crate::text::tame;
 
 pub const SPEC: Spec = Spec::new(&["set"], Who::Setter)
     .with_block(Block { ends: &["end", "endcomment"], opens: |args| comment_begin(args) });
@@ -38,7 +38,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         block = format!("comment {}", args.block.join("\n"));
         rest = &block;
     }
-    let safe = no_form(rest);
+    let safe = tame(rest);
     rest = &safe;
     let mut said = Vec::new();
     loop {
@@ -87,15 +87,17 @@ fn one(cx: &mut Context, text: &str) -> Result<(Vec<String>, usize), Refusal> {
         }
         cx.change_game(|game| game.settings.set(key, value.clone()))?;
         let was = setting.say(&old);
-        let sentence = match (value.contains('\n') || old.contains('\n'), was.trim()) {
+        let mut sentence = match (value.contains('\n') || old.contains('\n'), was.trim()) {
             (true, _) => format!("The {key} of the game is new."),
             (false, was) if was.is_empty() || was.ends_with(' ') || old.is_empty() => {
                 format!("{}.", setting.say(&value))
             }
             (false, was) => format!("{} (it was: {was}).", setting.say(&value)),
         };
-        cx.changes.push(sentence.clone());
-        said.push(sentence);
+        if sentence.ends_with("..") || sentence.ends_with("!.") || sentence.ends_with("?.") {
+            sentence.pop();
+        }
+        said.push(cx.change(sentence, None));
         cx.touched = true;
     }
     Ok((said, left))

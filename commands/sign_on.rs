@@ -34,6 +34,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let failed = |refusal| match refusal {
         Refusal::Because(why) => Refusal::NotSignedOn(why),
         Refusal::Usage(usage) => Refusal::NotSignedOn(format!("Write it like this: {usage}.")),
+        Refusal::RegisterFirst => Refusal::NotSignedOn(refusal.to_string()),
         other => other,
     };
     let words = args.words();
@@ -53,13 +54,11 @@ const LONGEST: usize = 64;
 
 /// Puts the writer on a seat for the rest of the letter.
 fn take(cx: &mut Context, game: Game, seat: &SeatRow) -> Result<String, Refusal> {
-    cx.may_turn_to(&game.row.name)?;
+    cx.only_about(&game.row.name)?;
     let said = format!("Signed on as {} in '{}'.", game.seat_name(seat), game.row.name);
     cx.seat = Some(seat.id);
     cx.acting = None;
-    if cx.game.is_none() {
-        cx.game = Some(game);
-    }
+    cx.game = Some(game);
     Ok(said)
 }
 
@@ -85,20 +84,19 @@ fn by_password(cx: &mut Context, name: &str, password: &str) -> Result<String, R
     if let Some(seat) = cx.seat_with_password(&candidates, password)? {
         return take(cx, game, &seat);
     }
-    if let Some(power) = game.power(&letter).filter(|_| !matches!(letter.as_str(), "m" | "o")) {
-        if referee::vacant(&game, power) {
-            cx.may_turn_to(&game.row.name)?;
-            if cx.writer.user.is_none() {
-                return Err(Refusal::because(Refusal::RegisterFirst.to_string()));
-            }
-            if !cx.writer.verified {
-                return Err(Refusal::Unverified);
-            }
-            cx.game.get_or_insert(game);
-            return referee::take_over(cx, power, password);
-        }
+    let power = game.power(&letter).filter(|power| !matches!(letter.as_str(), "m" | "o") && game.vacant(*power));
+    // Who has abandoned a seat comes back with the old password, or by a plain reply: not with a new password.
+    let own = |seat: &SeatRow| cx.writer.user.as_ref().is_some_and(|user| user.id == seat.user);
+    let Some(power) = power.filter(|_| !candidates.iter().any(own)) else { return Err(wrong(&game)) };
+    if cx.writer.user.is_none() {
+        return Err(Refusal::RegisterFirst);
     }
-    Err(wrong(&game))
+    if !cx.writer.verified {
+        return Err(Refusal::Unverified);
+    }
+    cx.only_about(&game.row.name)?;
+    cx.game = Some(game);
+    referee::take_over(cx, power, password)
 }
 
 /// One answer for a wrong password and an empty seat alike: nobody learns which it was.
@@ -200,6 +198,7 @@ fn join(cx: &mut Context, name: &str, password: &str, options: &[&str]) -> Resul
             game.seat_name(seat).to_lowercase()
         )));
     }
+    cx.only_about(&name)?;
     let n_players = game.players().count();
     let n_powers = game.powers().len();
     if n_powers <= n_players {
@@ -212,6 +211,7 @@ fn join(cx: &mut Context, name: &str, password: &str, options: &[&str]) -> Resul
     let game = Game::load(cx.store, game.row, &cx.judge.catalogue)?;
     let seat = game.seat(id).cloned().ok_or(Refusal::SignOnFirst)?;
     take(cx, game, &seat)?;
+    referee::stop_watching(cx, user.id)?;
     cx.note("joined")?;
     let left = n_powers - n_players - 1;
     let still = match left {

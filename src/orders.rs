@@ -1,30 +1,15 @@
 //! Orders: the lines of a letter that are no command.
 use crate::command::Refusal;
 use crate::context::Context;
-use crate::rules::Power;
+use crate::referee;
+use crate::rules::{Power, Rejected};
 use crate::store::{OrdersRow, Role};
-
-/// Why a piece of a line was not taken as an order.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Rejection {
-    /// Sentences.
-    pub why: String,
-    /// It does not even look like one.
-    pub not_an_order: bool,
-}
-
-impl Rejection {
-    /// Nothing that we know.
-    pub fn not_an_order() -> Self {
-        Self { why: String::new(), not_an_order: true }
-    }
-}
 
 /// Reads a line as orders, and files those that stand. One outcome for each piece of the line.
 ///
 /// # Errors
 /// If the writer may order nothing now.
-pub fn take(cx: &mut Context, line: &str) -> Result<Vec<Result<String, Rejection>>, Refusal> {
+pub fn take(cx: &mut Context, line: &str) -> Result<Vec<Result<String, Rejected>>, Refusal> {
     let role = cx.seat()?.role;
     if role == Role::Observer {
         return Err(Refusal::because("You watch this game; you do not play in it."));
@@ -39,15 +24,17 @@ pub fn take(cx: &mut Context, line: &str) -> Result<Vec<Result<String, Rejection
                     Some((_, orders)) => orders.push(accepted.order.clone()),
                     None => filed.push((accepted.power, vec![accepted.order.clone()])),
                 }
-                cx.show_orders = true;
+                shown(cx);
                 match accepted.warning {
                     Some(warning) => Ok(format!("{} -- {warning}", accepted.order)),
                     None => Ok(accepted.order),
                 }
             }
             Err(rejected) => {
-                cx.show_orders |= !rejected.not_an_order;
-                Err(Rejection { why: rejected.why, not_an_order: rejected.not_an_order })
+                if !rejected.not_an_order {
+                    shown(cx);
+                }
+                Err(rejected)
             }
         });
     }
@@ -55,6 +42,14 @@ pub fn take(cx: &mut Context, line: &str) -> Result<Vec<Result<String, Rejection
         file(cx, power, &orders, line)?;
     }
     Ok(said)
+}
+
+/// The reply shows the orders on file.
+fn shown(cx: &mut Context) {
+    let power = cx.power().ok();
+    if !cx.show_orders.contains(&power) {
+        cx.show_orders.push(power);
+    }
 }
 
 /// So much is kept, for the record, of what somebody typed for one phase: the latest.
@@ -112,47 +107,43 @@ pub fn of_power(cx: &Context, power: &str) -> Result<Vec<String>, Refusal> {
 /// Whether the orders of a power are complete may have changed.
 fn after_change(cx: &mut Context, power: Power) -> Result<(), Refusal> {
     cx.touched = true;
-    let name = cx.game()?.power_name(power).to_owned();
-    let orders = of_power(cx, &name)?;
-    let complete = cx.table()?.review(power, &orders)?.missing.is_empty();
-    let seat = cx.game()?.player(&name).filter(|seat| seat.complete != complete).map(|seat| seat.id);
-    match seat {
-        Some(seat) => cx.change_seat(seat, |seat| seat.complete = complete),
-        None => Ok(()),
+    let store = cx.store;
+    let game = cx.game_mut()?;
+    game.reckon(store)?;
+    let complete = game.complete.contains(&power);
+    match cx.seat()? {
+        seat if complete && seat.role == Role::Player && seat.abandoned.is_some() => referee::come_back(cx, seat.id),
+        _ => Ok(()),
     }
 }
 
-/// The orders on file, as the judge reads them, for the reply: the writer's own, or all of them for a master.
+/// The orders on file, as the judge reads them, for the reply: those of one power, or all of them for a master.
 ///
 /// # Errors
 /// If the database fails.
-pub fn on_file(cx: &Context) -> Result<String, Refusal> {
+pub fn on_file(cx: &Context, power: Option<Power>) -> Result<String, Refusal> {
     let table = cx.table()?;
     let game = cx.game()?;
-    let mut text = String::new();
-    match cx.power() {
-        Ok(power) => text += &table.orders_text(game.heading(), power, &of_power(cx, game.power_name(power))?)?,
-        // Whoever has resigned in this letter, or failed to sign on again, is not to see what others have ordered.
-        Err(_) if !cx.is_master() => {}
-        Err(_) => {
-            for row in cx.store.orders(game.row.id, game.row.turn)? {
-                let Some(power) = game.power(&row.power) else { continue };
-                let orders: Vec<String> = row.orders.lines().map(str::to_owned).collect();
-                text += &table.orders_text(game.heading(), power, &orders)?;
-                text.push('\n');
-            }
+    let Some(power) = power else {
+        let mut texts = Vec::new();
+        for row in cx.store.orders(game.row.id, game.row.turn)? {
+            let Some(power) = game.power(&row.power) else { continue };
+            let orders: Vec<String> = row.orders.lines().map(str::to_owned).collect();
+            texts.push(table.orders_text(game.heading(), power, &orders)?);
         }
+        return Ok(texts.join("\n"));
+    };
+    let name = game.power_name(power);
+    let mut text = table.orders_text(game.heading(), power, &of_power(cx, name)?)?;
+    let Some(deadline) = game.row.deadline else { return Ok(text) };
+    text.push('\n');
+    if game.lacking().contains(&name) {
+        text += "Error flag set: orders are missing, or can not be carried out.\n";
+        text += &match cx.now < deadline {
+            true => format!("Without them you will be late after {}.\n", cx.time(deadline)),
+            false => "Without them you are late.\n".to_owned(),
+        };
     }
-    if let (Ok(power), Some(deadline)) = (cx.power(), game.row.deadline) {
-        let complete = game.player(game.power_name(power)).is_some_and(|seat| seat.complete);
-        text.push('\n');
-        if !complete && game.due().contains(&game.power_name(power)) {
-            text += "Error flag set: orders are missing, or can not be carried out.\n";
-            text += &format!("Without them you will be late after {}.\n", cx.time(deadline));
-        }
-        if cx.now < deadline {
-            text += &format!("Time to deadline: {}.\n", crate::game::dates::span(deadline.duration_since(cx.now)));
-        }
-    }
+    text += &referee::time_left(game, cx.now);
     Ok(text)
 }

@@ -66,7 +66,7 @@ pub fn list<S: AsRef<str>>(words: &[S]) -> String {
 
 /// Somebody's text, so that it can not be taken for our order form: else a reader who quotes it in an answer would order
 /// what its writer likes.
-pub fn no_form(text: &str) -> String {
+pub fn tame(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     let mut rest = text;
     while let Some(word) = rest.split_whitespace().next() {

@@ -50,3 +50,8 @@ impl World {
 fn goes_on(world: &mut World) {
     assert!(world.ask("carl@example.org", "VERSION").body.contains("play-by-mail"), "the judge goes on");
 }
+
+/// Text without its line breaks.
+fn flat(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -140,19 +140,19 @@ fn tokens_say_what_they_say_and_no_more() {
 /// Whoever has another's password or token gets no token, and cannot hide what they did.
 #[test]
 fn the_holder_hears_of_every_sign_on_from_elsewhere() {
-    let mut world = wary();
-    let token = world.token_for("ann@example.org", "SIGN ON ademo secret");
+    let token = "token";
     for (to, lines) in [
         (JUDGE, "SIGN ON ademo secret\nA BUD - SER"),
         (JUDGE, "SIGN ON ademo secret\nA BUD - SER\nSIGN ON edemo wrong"),
         (JUDGE, "SIGN ON ademo secret\nA BUD - SER\nSIGN ON edemo secret"),
         (JUDGE, "SIGN ON ademo secret\nSET ADDRESS mallory@example.net"),
-        (JUDGE, "SIGN ON ademo secret\nSET ADDRESS"),
-        (token.as_str(), "A BUD - RUM"),
-        (token.as_str(), "SET NEW TOKEN"),
+        (token, "A BUD - RUM"),
+        (token, "SET NEW TOKEN"),
         (JUDGE, "SIGN ON ademo secret\nRESIGN"),
     ] {
-        let mails = world.mail_after("mallory@example.net", to, lines);
+        let mut world = wary();
+        let token = world.token_for("ann@example.org", "SIGN ON ademo secret");
+        let mails = world.mail_after("mallory@example.net", if to == JUDGE { to } else { &token }, lines);
         let copy = mails.iter().any(|mail| mail.to == "ann@example.org" && mail.body.contains("This is a copy"));
         assert!(copy, "{lines}");
         let reply = mails.iter().find(|mail| mail.reply).unwrap();
