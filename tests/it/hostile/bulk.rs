@@ -83,7 +83,7 @@ fn guessing_at_one_seat_ends() {
     let mails = world.mail_after("eve@example.org", &token, "F LON - NTH");
     assert!(mails[0].body.contains("F LON - NTH"), "{}", mails[0].body);
     assert!(world.ask("fred@example.org", "SIGN ON fdemo secret").body.contains("Signed on as France"));
-    world.now = world.now + jiff::SignedDuration::from_mins(61);
+    world.now += jiff::SignedDuration::from_mins(61);
     assert!(world.ask("eve@example.org", "SIGN ON edemo secret").body.contains("Signed on as England"));
 }
 
@@ -150,7 +150,7 @@ fn orders_without_end() {
 fn a_sender_is_told_once_an_hour_that_it_is_too_much() {
     let mut world = wary();
     world.judge.limits.letters_per_sender_per_hour = 5;
-    world.now = world.now + jiff::SignedDuration::from_hours(2);
+    world.now += jiff::SignedDuration::from_hours(2);
     let token = world.token_for("ann@example.org", "SIGN ON ademo secret");
     let replies: Vec<_> =
         (0..20).flat_map(|_| world.mail_after("Ann <ann@example.org>", "judge@example.org", "VERSION")).collect();
@@ -174,7 +174,7 @@ fn what_waits_for_proof_is_little() {
     let mails = world.mail_after("nell@example.net", "judge@example.org", &long);
     assert!(flat(&mails[0].body).contains("too long to be kept"), "{}", mails[0].body);
     assert_eq!(world.store.n_held("nell@example.net", world.now).unwrap(), 0);
-    world.now = world.now + jiff::SignedDuration::from_hours(24 * 8);
+    world.now += jiff::SignedDuration::from_hours(24 * 8);
     world.judge.heartbeat(&world.store, world.now).unwrap();
     let beginning = crate::world::BEGINNING.parse().unwrap();
     assert_eq!(world.store.n_held("mallory@example.net", beginning).unwrap(), 0);
