@@ -91,18 +91,18 @@ pub(super) fn abandon(cx: &mut Context) -> Result<()> {
     let game = cx.game.as_ref().context("no game")?;
     cx.post_to_all(&subject, |seat, _| {
         let is = if late.len() == 1 { "is" } else { "are" };
-        let mut text = format!(
-            "No orders have come from {} and grace is over: {} {is} abandoned.\nThe game waits.\n\n",
+        let mut text = wrap(&format!(
+            "No orders have come from {}, and grace is over: {} {is} abandoned. The game waits.\n\n",
             list(&late),
             list(&late)
-        );
+        ));
         if seat.power.as_ref().is_some_and(|power| late.contains(power)) {
             text += "If you send your orders before somebody takes over, you keep your place.\n";
             text += &form_for(cx, seat)?;
         } else {
-            text += "Anybody who is registered here can take over with a password of their own:\n\n";
+            text += "Anybody who is registered here can take over, with a password of their\nown:\n\n";
             for power in late.iter().filter_map(|name| game.power(name)) {
-                text += &format!("  SIGN ON {}{} password\n", game.powers()[power.index()].letter, game.row.name);
+                text += &format!("  {}\n", game.sign_on_line(power));
             }
         }
         Ok(text)

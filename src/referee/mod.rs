@@ -192,7 +192,8 @@ fn next_phase_text(cx: &Context, zone: &TimeZone) -> Result<String> {
         format!("\nThe next phase of '{}' will be {} for {}.\n", game.row.name, phase_word(&phase), phase.season);
     if let Some(deadline) = game.row.deadline {
         text += &wrap(&format!("The deadline for orders will be {}.", friendly(deadline, zone)));
-        text += &format!("\n\n{}", time_left(game, cx.now));
+        let left = time_left(game, cx.now);
+        text += &if left.is_empty() { "\n".to_owned() } else { format!("\n\n{left}") };
     }
     Ok(text)
 }
@@ -220,7 +221,10 @@ fn form_for(cx: &Context, seat: &SeatRow) -> Result<String> {
     let owed = seat.power.as_deref().filter(|name| game.due().contains(name)).and_then(|name| game.power(name));
     match owed {
         Some(power) => {
-            let form = game.table()?.form(power, &[])?;
+            let filed = cx.store.orders(game.row.id, game.row.turn)?;
+            let filed = filed.into_iter().find(|row| row.power == game.power_name(power));
+            let filed: Vec<String> = filed.iter().flat_map(|row| row.orders.lines()).map(str::to_owned).collect();
+            let form = game.table()?.form(power, &filed)?;
             let phase = &game.row.phase;
             Ok(format!(
                 "\nTo order, answer this letter with the form filled in:\n\nBEGIN ORDERS\nPHASE {phase}\n{form}END ORDERS\n"

@@ -174,8 +174,8 @@ pub fn vacate(cx: &mut Context, seat: i64, why: &str) -> Result<(), Refusal> {
     cx.post_to_all(&subject, |_, _| {
         let mut text = format!("{who} has {why} from '{}'.\n", game.row.name);
         if let Some(power) = free {
-            text += "Anybody who is registered here can take over with a password of their own:\n\n";
-            text += &format!("  SIGN ON {}{} password\n", game.powers()[power.index()].letter, game.row.name);
+            text += "Anybody who is registered here can take over, with a password of their own:\n\n";
+            text += &format!("  {}\n", game.sign_on_line(power));
         } else if row.role == Role::Player && game.row.life == Life::Forming {
             text += &format!("Anybody who is registered here can join: SIGN ON ?{} password\n", game.row.name);
         }

@@ -118,9 +118,12 @@ Subject: Re: [2 errors] CHANCERY:first - orders
 < Game 'first' is forming.
 <
 < Variant: Standard.
-<   Move    clock 1200 min  0.00 next  70.00 grace  72.00 delay 0.50 days SMTWTFS
-<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50 days SMTWTFS
-<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50 days SMTWTFS
+<   Move    clock 1200 min  0.00 next  70.00 grace  72.00 delay 0.50
+<           days SMTWTFS
+<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
 <   SET NO PRESS
 <   SET NO DIAS
 <   SET ZONE Europe/London
