@@ -326,7 +326,11 @@ impl Setting {
         });
         let taken = || {
             self.forms.iter().find_map(|form| match form {
-                Takes(words, _) => Some(format!("{} {value}", words.to_uppercase())),
+                Takes(words, _) if value.contains('\n') => Some(format!("{} {value}", words.to_uppercase())),
+                Takes(words, _) => {
+                    let value: Vec<&str> = value.split_whitespace().collect();
+                    Some(format!("{} {}", words.to_uppercase(), value.join(" ")).trim_end().to_owned())
+                }
                 Is(..) => None,
             })
         };

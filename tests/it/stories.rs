@@ -128,7 +128,10 @@ fn write_down(told: &mut String, world: &mut World, reply_to: &mut std::collecti
     groups.sort_by_key(|(_, mail)| !mail.reply);
     for (i, (readers, mail)) in groups.iter().enumerate() {
         writeln!(told, "\nTo: {}\nSubject: {}\n", readers.join(", "), mail.subject).unwrap();
-        let wide = mail.body.lines().find(|line| 72 < line.chars().count() && !line.starts_with("> "));
+        let wide = mail
+            .body
+            .lines()
+            .find(|line| 72 < line.chars().count() && !line.starts_with("> ") && !line.starts_with("Year "));
         assert_eq!(wide, None, "a letter has 72 columns");
         let mark = if mail.reply { "< " } else { "| " };
         let first = groups[..i].iter().find(|(_, other)| other.subject == mail.subject && !other.reply);

@@ -30,8 +30,7 @@ Subject: Re: CHANCERY:whole - orders
 < > SET WHITE/GREY, NO DIAS, MOVE NEXT 46
 < WHITE/GREY (it was: WHITE).
 < NO DIAS (it was: DIAS).
-< MOVE clock 1410 min  0.00 next  46.00 grace  72.00 delay 0.50 days
-< SMTWTFS.
+< MOVE clock 1410 min 0.00 next 46.00 grace 72.00 delay 0.50 days SMTWTFS.
 <
 < > SET COMMENT A friendly game for the golden story.
 < COMMENT A friendly game for the golden story.
@@ -1992,9 +1991,10 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Thu Nov 26 2026 00:30:00 +0100
 |
-| Master has rolled the game 'whole' back to W1901A: everything that was
-| adjudicated from then on is undone. The orders that were on file for
-| W1901A are on file again; you can change them until the deadline.
+| Master has rolled the game 'whole' back to W1901A.
+| Everything that was adjudicated from then on is undone. The orders that
+| were on file for W1901A are on file again; you can change them until the
+| deadline.
 |
 | Status of the Adjustment phase for Winter of 1901.  (whole.004)
 |
@@ -3462,7 +3462,7 @@ Subject: Re: [1 error] CHANCERY:whole - F1902M orders
 < address: EJECT RUSSIA.
 <
 < > BECOME FRANCE
-< You now act as France. Its player gets a copy.
+< You now act as France. Nobody else plays it now.
 <
 < > A SPA H, A BEL H, F POR H, A PIC H, A BUR H, F ENG H
 < A SPA H
@@ -3638,98 +3638,7 @@ Subject: Re: CHANCERY:whole - F1902M orders
 
 From: tom@example.org
 To: reply
-> A BUL H, A CON H, F BLA H, A ARM H
-
-To: tom@example.org
-Subject: Re: [1 error] CHANCERY:whole - F1902M orders
-
-< :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
-<
-< > A BUL H, A CON H, F BLA H, A ARM H
-< A BUL H
-< A CON H
-< F BLA H
-< *** There is no unit in Armenia; you have F BLA, A BUL, A CON and F SMY.
-<
-< Movement orders for Fall of 1902. (whole.006)
-<
-< Turkey: Army Bulgaria HOLD.
-< Turkey: Army Constantinople HOLD.
-< Turkey: Fleet Black Sea HOLD.
-< Turkey: Fleet Smyrna, No Order Processed.
-<
-< Error flag set: orders are missing, or can not be carried out.
-< Without them you will be late after Thursday 3 December 2026, 23:30 UTC.
-< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 4 days, 11 hours, 30 minutes, and 0 seconds.
-<
-< 1 error encountered.
-
-@ 2026-12-02T20:00:00Z
-
-# Winter 1902: a removal.
-From: ann@example.org
-To: reply
-> R A BUD
-> R F ALB
-
-To: ann@example.org
-Subject: Re: [2 errors] CHANCERY:whole - F1902M orders
-
-< :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
-<
-< > R A BUD
-< *** The army in Budapest is Russian, not yours.
-< > R F ALB
-< *** Units are disbanded in retreats and adjustments only; to stay, write
-< "F ALB H".
-<
-< Movement orders for Fall of 1902. (whole.006)
-<
-< Austria: Army Serbia HOLD.
-< Austria: Army Trieste HOLD.
-< Austria: Fleet Albania HOLD.
-<
-< Time to deadline: 1 day, 3 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 4 days, 3 hours, 30 minutes, and 0 seconds.
-<
-< 2 errors encountered.
-
-From: rob@example.org
-To: reply
-> WAIVE
-
-To: rob@example.org
-Subject: Re: [1 error] CHANCERY:whole - F1902M orders
-
-< :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
-<
-< > WAIVE
-< *** Units are built in the adjustments of winter only.
-<
-< Movement orders for Fall of 1902. (whole.006)
-<
-< Russia: Army Budapest HOLD.
-< Russia: Army Rumania HOLD.
-< Russia: Army Ukraine HOLD.
-< Russia: Fleet Gulf of Bothnia -> Sweden.
-< Russia: Fleet Sevastopol HOLD.
-< Russia: Fleet St Petersburg (north coast) HOLD.
-<
-< Time to deadline: 1 day, 3 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 4 days, 3 hours, 30 minutes, and 0 seconds.
-<
-< 1 error encountered.
-
-From: tom@example.org
-To: reply
-> SUMMARY WHOLE
-> WHOGAME WHOLE
-> HISTORY WHOLE EXCLSTART F1902M
-> HISTORY WHOLE BROAD
+> A BUL H, A CON H, F BLA H, F SMY-AEG
 
 To: tom@example.org
 Subject: Re: CHANCERY:whole - F1902M orders
@@ -3737,293 +3646,23 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
 < :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
 <
-< > SUMMARY WHOLE
-< Summary of game 'whole' through F1902M.
-<
-< Variant: Standard.
-<   Move    clock 1410 min  0.00 next  46.00 grace  72.00 delay 0.50
-<           days SMTWTFS
-<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
-<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
-<   SET NO LATE PRESS
-<   SET NO DIAS
-<
-< A friendly game for the golden story.
-<
-< Historical Supply Center Summary
-< --------------------------------
-<     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
-< Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud
-< Tri
-< 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A
-< 1901 I I I I E E E F F F F F F G G G G G . E R R R R T T T T R . A A R A
-<
-<
-< History of Supply Center Counts
-< -------------------------------
-< Power    1900 '01                               Player
-< Austria     3   3                               Ann Other
-< England     3   4                               Eve English
-< France      3   6                               Fred French
-< Germany     3   5                               Gus German, Nina New
-< Italy       3   4                               Ida Italian
-< Russia      4   6                               Rob Russian
-< Turkey      3   4                               Tom Turk
-< Index:     10  22
-<
-< The index is the sum of the squares of the powers' supply centers,
-< divided
-< by the number of powers: it tells how far the game has come.
-<
-< > WHOGAME WHOLE
-< Master:        Max Master          max@example.org
-< Master:        Olga Observer       olga@example.org
-< Austria:       Ann Other           ann@example.org
-< England:       Eve English         eve@example.org
-< Germany:       Nina New            nina@example.org
-< Italy:         Ida Italian         ida@example.org
-< Russia:        Rob Russian         rob@example.org
-< Turkey:        Tom Turk            tom@example.org
-<
-< > HISTORY WHOLE EXCLSTART F1902M
-< History of game 'whole'.
-<
-< ---   Saturday 21 November 2026, 12:00 UTC
-<
-< Master has changed the settings of 'whole':
-<
-< WHITE/GREY (it was: WHITE).
-< NO DIAS (it was: DIAS).
-< MOVE clock 1410 min  0.00 next  46.00 grace  72.00 delay 0.50 days
-< SMTWTFS.
-< COMMENT A friendly game for the golden story.
-<
-< ---   Saturday 21 November 2026, 12:00 UTC
-<
-< Message from Eve English to all in 'whole':
-<
-< Good luck to all of you!
-<
-< --- S1901M  Saturday 21 November 2026, 12:00 UTC
-<
-< Message from somebody to all in 'whole':
-<
-< Somebody lies.
-<
-< --- S1901M  Saturday 21 November 2026, 12:00 UTC
-<
-< Master has changed the settings of 'whole':
-<
-< WHITE (it was: WHITE/GREY).
-< The deadline for S1901M is Monday 23 November 2026, 19:00 UTC.
-< Grace ends Thursday 26 November 2026, 19:00 UTC.
-<
-< --- S1901M  Saturday 21 November 2026, 12:30 UTC
-<
-< Movement results for Spring of 1901. (whole.001)
-<
-< Austria: Army Budapest -> Serbia.
-< Austria: Army Vienna -> Budapest.
-< Austria: Fleet Trieste -> Albania.
-<
-< England: Army Liverpool -> Yorkshire.
-< England: Fleet Edinburgh -> Norwegian Sea.
-< England: Fleet London -> North Sea.
-<
-< France: Army Marseilles -> Spain.
-< France: Army Paris -> Burgundy.
-< France: Fleet Brest -> Mid-Atlantic Ocean.
-<
-< Germany: Army Berlin -> Kiel.
-< Germany: Army Munich -> Ruhr.
-< Germany: Fleet Kiel -> Denmark.
-<
-< Italy: Army Rome -> Venice.
-< Italy: Army Venice -> Trieste.
-< Italy: Fleet Naples -> Ionian Sea.
-<
-< Russia: Army Moscow -> Ukraine.
-< Russia: Army Warsaw -> Galicia.
-< Russia: Fleet Sevastopol -> Black Sea. (*bounce*)
-< Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
-<
-< Turkey: Army Constantinople -> Bulgaria.
-< Turkey: Army Smyrna -> Constantinople.
-< Turkey: Fleet Ankara -> Black Sea. (*bounce*)
-<
-< Why:
-<
-< Fleet Sevastopol -> Black Sea bounced: strength 1 against 1 of Fleet
-<     Ankara -> Black Sea.
-< Fleet Ankara -> Black Sea bounced: strength 1 against 1 of Fleet
-<     Sevastopol -> Black Sea.
-<
-< --- F1901M  Tuesday 24 November 2026, 00:15 UTC
-<
-< Movement results for Fall of 1901. (whole.002)
-<
-< Austria: Army Budapest -> Trieste.
-< Austria: Army Serbia HOLD.
-< Austria: Fleet Albania SUPPORT Army Budapest -> Trieste.
-<
-< England: Army Yorkshire -> Norway.
-< England: Fleet North Sea CONVOY Army Yorkshire -> Norway.
-< England: Fleet Norwegian Sea -> Barents Sea.
-<
-< France: Army Burgundy -> Belgium.
-< France: Army Spain HOLD.
-< France: Fleet Mid-Atlantic Ocean -> Portugal.
-<
-< Germany: Army Kiel HOLD.
-< Germany: Army Ruhr -> Holland.
-< Germany: Fleet Denmark -> Sweden. (*bounce*)
-<
-< Italy: Army Trieste HOLD. (*dislodged*)
-< Italy: Army Venice -> Piedmont.
-< Italy: Fleet Ionian Sea -> Tunis.
-<
-< Russia: Army Galicia -> Vienna.
-< Russia: Army Ukraine -> Rumania.
-< Russia: Fleet Gulf of Bothnia -> Sweden. (*bounce*)
-< Russia: Fleet Sevastopol SUPPORT Army Ukraine -> Rumania.
-<
-< Turkey: Army Bulgaria -> Rumania. (*bounce*)
-< Turkey: Army Constantinople HOLD.
-< Turkey: Fleet Ankara -> Black Sea.
-<
-<
-< The following units were dislodged:
-<
-< The Italian Army in Trieste can retreat to Tyrolia or Venice.
-<
-< Why:
-<
-< Fleet Denmark -> Sweden bounced: strength 1 against 1 of Fleet Gulf of
-<     Bothnia -> Sweden.
-< Army Trieste was dislodged by Army Budapest -> Trieste.
-< Fleet Gulf of Bothnia -> Sweden bounced: strength 1 against 1 of Fleet
-<     Denmark -> Sweden.
-< Army Bulgaria -> Rumania bounced: strength 1 against 2 of Army Ukraine
-<     -> Rumania.
-<
-< --- F1901R  Tuesday 24 November 2026, 23:30 UTC
-<
-< Retreat results for Fall of 1901.  (whole.003)
-<
-< Italy:                    Army  Trieste -> Tyrolia.
-<
-< Ownership of supply centers:
-<
-< Austria:   Budapest, Serbia, Trieste.
-< England:   Edinburgh, Liverpool, London, Norway.
-< France:    Belgium, Brest, Marseilles, Paris, Portugal, Spain.
-< Germany:   Berlin, Denmark, Holland, Kiel, Munich.
-< Italy:     Naples, Rome, Tunis, Venice.
-< Russia:    Moscow, Rumania, Sevastopol, St Petersburg, Vienna, Warsaw.
-< Turkey:    Ankara, Bulgaria, Constantinople, Smyrna.
-< Unowned:   Greece, Sweden.
-<
-< Austria:   3 Supply centers,  3 Units:  Builds   0 units.
-< England:   4 Supply centers,  3 Units:  Builds   1 unit.
-< France:    6 Supply centers,  3 Units:  Builds   3 units.
-< Germany:   5 Supply centers,  3 Units:  Builds   2 units.
-< Italy:     4 Supply centers,  3 Units:  Builds   1 unit.
-< Russia:    6 Supply centers,  4 Units:  Builds   2 units.
-< Turkey:    4 Supply centers,  3 Units:  Builds   1 unit.
-<
-< --- W1901A  Wednesday 25 November 2026, 00:30 UTC
-<
-< Adjustment results for Winter of 1901.  (whole.004)
-<
-< England:                  Builds an army in Liverpool.
-< France:                   Builds an army in Marseilles.
-< France:                   Builds an army in Paris.
-< France:                   Builds a fleet in Brest.
-< Germany:                  Builds an army in Berlin.
-< Germany:                  Builds an army in Munich.
-< Italy:                    Builds an army in Rome.
-< Russia:                   Builds an army in Moscow.
-< Russia:                   Builds a fleet in St Petersburg (north coast).
-< Turkey:                   Builds a fleet in Smyrna.
-<
-< --- S1902M  Wednesday 25 November 2026, 00:30 UTC
-<
-< Master has changed the settings of 'whole':
-<
-< NO LATE PRESS (it was: LATE PRESS).
-<
-< --- S1902M  Wednesday 2 December 2026, 00:00 UTC
-<
-< Movement results for Spring of 1902. (whole.005)
-<
-< Austria: Army Serbia HOLD.
-< Austria: Army Trieste HOLD.
-< Austria: Fleet Albania HOLD.
-<
-< England: Army Liverpool -> Clyde.
-< England: Army Norway HOLD.
-< England: Fleet Barents Sea HOLD.
-< England: Fleet North Sea HOLD.
-<
-< France: Army Belgium HOLD.
-< France: Army Marseilles -> Burgundy.
-< France: Army Paris -> Picardy.
-< France: Army Spain HOLD.
-< France: Fleet Brest -> English Channel.
-< France: Fleet Portugal HOLD.
-<
-< Germany: Army Berlin -> Prussia.
-< Germany: Army Holland HOLD.
-< Germany: Army Kiel HOLD.
-< Germany: Army Munich -> Silesia.
-< Germany: Fleet Denmark HOLD.
-<
-< Italy: Army Piedmont HOLD.
-< Italy: Army Rome HOLD.
-< Italy: Army Tyrolia HOLD.
-< Italy: Fleet Tunis HOLD.
-<
-< Russia: Army Moscow -> Ukraine.
-< Russia: Army Rumania HOLD.
-< Russia: Army Vienna -> Budapest.
-< Russia: Fleet Gulf of Bothnia HOLD.
-< Russia: Fleet Sevastopol HOLD.
-< Russia: Fleet St Petersburg (north coast) -> Norway. (*bounce*)
+< > A BUL H, A CON H, F BLA H, F SMY-AEG
+< A BUL H
+< A CON H
+< F BLA H
+< F SMY - AEG
+<
+< Movement orders for Fall of 1902. (whole.006)
 <
 < Turkey: Army Bulgaria HOLD.
 < Turkey: Army Constantinople HOLD.
 < Turkey: Fleet Black Sea HOLD.
-< Turkey: Fleet Smyrna HOLD.
+< Turkey: Fleet Smyrna -> Aegean Sea.
 <
-< Why:
-<
-< Fleet St Petersburg (north coast) -> Norway bounced: strength 1 against
-<     1 of Army Norway.
-<
-< > HISTORY WHOLE BROAD
-< History of game 'whole'.
+< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 4 days, 11 hours, 30 minutes, and 0 seconds.
 
-From: olga@example.org
-> SIGN ON mwhole olga-secret
-> PROCESS
-> SET DIAS
-
-To: olga@example.org
-Subject: Re: CHANCERY:whole - W1902A orders
-
-< :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: W1902A Thu Dec 03 2026 23:30:00 +0000
-<
-< > SIGN ON mwhole ********
-< Signed on as Master in 'whole'.
-<
-< > PROCESS
-< F1902M has been adjudicated. The results are on their way.
-<
-< > SET DIAS
-< DIAS (it was: NO DIAS).
+@ 2026-12-02T20:00:00Z
 
 To: max@example.org
 Subject: CHANCERY:whole - F1902M Results
@@ -4070,7 +3709,7 @@ Subject: CHANCERY:whole - F1902M Results
 | Turkey: Army Bulgaria HOLD.
 | Turkey: Army Constantinople HOLD.
 | Turkey: Fleet Black Sea HOLD.
-| Turkey: Fleet Smyrna, No Order Processed.
+| Turkey: Fleet Smyrna -> Aegean Sea.
 |
 | Ownership of supply centers:
 |
@@ -4096,8 +3735,8 @@ Subject: CHANCERY:whole - F1902M Results
 | The deadline for orders will be Friday 4 December 2026, 00:30
 | Europe/Berlin (Thursday 3 December 2026, 23:30 UTC).
 |
-| Time to deadline: 1 day, 3 hours, 30 minutes, and 0 seconds.
-| Time to end of grace: 3 days, 3 hours, 30 minutes, and 0 seconds.
+| Time to deadline: 1 day, 11 hours, 0 minutes, and 0 seconds.
+| Time to end of grace: 3 days, 11 hours, 0 minutes, and 0 seconds.
 
 To: ann@example.org
 Subject: CHANCERY:whole - F1902M Results
@@ -4149,21 +3788,310 @@ Subject: CHANCERY:whole - F1902M Results
 | B ___                    # in MOS, WAR; or waive
 | END ORDERS
 
+# Winter 1902: a removal.
+From: ann@example.org
+To: reply
+> R A BUD
+> R F ALB
+
+To: ann@example.org
+Subject: Re: [1 error] CHANCERY:whole - W1902A orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: W1902A Thu Dec 03 2026 23:30:00 +0000
+<
+< > R A BUD
+< *** The army in Budapest is Russian, not yours.
+< > R F ALB
+< F ALB D
+<
+< Adjustment orders for Winter of 1902.  (whole.007)
+<
+< Austria:                  Removes the fleet in Albania.
+<
+< Time to deadline: 1 day, 3 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 3 days, 3 hours, 30 minutes, and 0 seconds.
+<
+< 1 error encountered.
+
+From: rob@example.org
+To: reply
+> WAIVE
+
+To: rob@example.org
+Subject: Re: CHANCERY:whole - W1902A orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: W1902A Thu Dec 03 2026 23:30:00 +0000
+<
+< > WAIVE
+< Waive 1
+<
+< Adjustment orders for Winter of 1902.  (whole.007)
+<
+< Russia:                   Waives 1 build.
+<
+< 1 build is not ordered yet. Build, or waive.
+<
+< Error flag set: orders are missing, or can not be carried out.
+< Without them you will be late after Thursday 3 December 2026, 23:30 UTC.
+< Time to deadline: 1 day, 3 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 3 days, 3 hours, 30 minutes, and 0 seconds.
+
+From: tom@example.org
+To: reply
+> SUMMARY WHOLE
+> WHOGAME WHOLE
+> HISTORY WHOLE EXCLSTART F1902M
+> HISTORY WHOLE BROAD
+
+To: tom@example.org
+Subject: Re: CHANCERY:whole - W1902A orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: W1902A Thu Dec 03 2026 23:30:00 +0000
+<
+< > SUMMARY WHOLE
+< Summary of game 'whole' through W1902A.
+<
+< Variant: Standard.
+<   Move    clock 1410 min  0.00 next  46.00 grace  72.00 delay 0.50
+<           days SMTWTFS
+<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   SET NO LATE PRESS
+<   SET NO DIAS
+<
+< A friendly game for the golden story.
+<
+< Historical Supply Center Summary
+< --------------------------------
+<     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
+< Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
+< 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A
+< 1901 I I I I E E E F F F F F F G G G G G . E R R R R T T T T R . A A R A
+< 1902 I I I I E E E F F F F F F G G G G G R E R R R R T T T T R . A R R A
+<
+<
+< History of Supply Center Counts
+< -------------------------------
+< Power    1900 '01 '02                           Player
+< Austria     3   3   2                           Ann Other
+< England     3   4   4                           Eve English
+< France      3   6   6                           Fred French
+< Germany     3   5   5                           Gus German, Nina New
+< Italy       3   4   4                           Ida Italian
+< Russia      4   6   8                           Rob Russian
+< Turkey      3   4   4                           Tom Turk
+< Index:     10  22  25
+<
+< The index is the sum of the squares of the powers' supply centers,
+< divided by the number of powers: it tells how far the game has come.
+<
+< > WHOGAME WHOLE
+< Master:        Max Master          max@example.org
+< Master:        Olga Observer       olga@example.org
+< Austria:       Ann Other           ann@example.org
+< England:       Eve English         eve@example.org
+< Germany:       Nina New            nina@example.org
+< Italy:         Ida Italian         ida@example.org
+< Russia:        Rob Russian         rob@example.org
+< Turkey:        Tom Turk            tom@example.org
+<
+< > HISTORY WHOLE EXCLSTART F1902M
+< History of game 'whole'.
+<
+< There is nothing between those times. FROM and a date goes further back.
+<
+< > HISTORY WHOLE BROAD
+< History of game 'whole'.
+<
+< There is nothing between those times. FROM and a date goes further back.
+
+From: olga@example.org
+> SIGN ON mwhole olga-secret
+> A WAR B
+> B A WAR
+> PROCESS
+> SET DIAS
+
+To: olga@example.org
+Subject: Re: [1 error] CHANCERY:whole - S1903M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
+<
+< > SIGN ON mwhole ********
+< Signed on as Master in 'whole'.
+<
+< > A WAR B
+< *** What shall A WAR do? An order reads "A WAR H" to hold, "A WAR - ..."
+< to move, S to support, C to convoy.
+< > B A WAR
+< B A WAR
+<
+< > PROCESS
+< W1902A has been adjudicated. The results are on their way.
+<
+< > SET DIAS
+< DIAS (it was: NO DIAS).
+
 To: max@example.org
-Subject: CHANCERY:whole - W1902A Settings changed
+Subject: CHANCERY:whole - W1902A Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: W1902A Fri Dec 04 2026 00:30:00 +0100
+| :: Deadline: S1903M Sat Dec 05 2026 00:30:00 +0100
+|
+| Adjustment results for Winter of 1902.  (whole.007)
+|
+| Austria:                  Removes the fleet in Albania.
+| Russia:                   Waives 1 build.
+| Russia:                   Builds an army in Warsaw.
+|
+| The next phase of 'whole' will be Movement for Spring of 1903.
+| The deadline for orders will be Saturday 5 December 2026, 00:30
+| Europe/Berlin (Friday 4 December 2026, 23:30 UTC).
+|
+| Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
+| Time to end of grace: 5 days, 3 hours, 30 minutes, and 0 seconds.
+
+To: ann@example.org
+Subject: CHANCERY:whole - W1902A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1903M
+| A SER ___                # ALB, BUD, BUL, GRE, RUM, TRI
+| A TRI ___                # ALB, BUD, SER, TYR, VEN, VIE
+| END ORDERS
+
+To: eve@example.org
+Subject: CHANCERY:whole - W1902A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Friday 4 December 2026, 23:30
+| Europe/London (23:30 UTC).
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1903M
+| A CLY ___                # EDI, LVP
+| A NOR ___                # FIN, STP, SWE
+| F BAR ___                # NOR, NWG, STP/NC
+| F NTH ___                # BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, NWG,
+| END ORDERS
+
+To: ida@example.org
+Subject: CHANCERY:whole - W1902A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1903M
+| A PIE ___                # MAR, TUS, TYR, VEN
+| A ROM ___                # APU, NAP, TUS, VEN
+| A TYR ___                # BOH, MUN, PIE, TRI, VEN, VIE
+| F TUN ___                # ION, NAF, TYS, WES
+| END ORDERS
+
+To: rob@example.org
+Subject: CHANCERY:whole - W1902A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1903M
+| A BUD ___                # GAL, RUM, SER, TRI, VIE
+| A RUM ___                # BUD, BUL, GAL, SER, SEV, UKR
+| A UKR ___                # GAL, MOS, RUM, SEV, WAR
+| A WAR ___                # GAL, LVN, MOS, PRU, SIL, UKR
+| F SEV ___                # ARM, BLA, RUM
+| F SWE ___                # BAL, BOT, DEN, FIN, NOR, SKA
+| F STP/NC ___             # BAR, NOR
+| END ORDERS
+
+To: tom@example.org
+Subject: CHANCERY:whole - W1902A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1903M
+| A BUL ___                # CON, GRE, RUM, SER
+| A CON ___                # ANK, BUL, SMY
+| F AEG ___                # BUL/SC, CON, EAS, GRE, ION, SMY
+| F BLA ___                # ANK, ARM, BUL/EC, CON, RUM, SEV
+| END ORDERS
+
+To: olga@example.org
+Subject: CHANCERY:whole - W1902A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| ...
+
+To: nina@example.org
+Subject: CHANCERY:whole - W1902A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1903M
+| A HOL ___                # BEL, KIE, RUH
+| A KIE ___                # BER, DEN, HOL, MUN, RUH
+| A PRU ___                # BER, LVN, SIL, WAR
+| A SIL ___                # BER, BOH, GAL, MUN, PRU, WAR
+| F DEN ___                # BAL, HEL, KIE, NTH, SKA, SWE
+| END ORDERS
+
+To: max@example.org
+Subject: CHANCERY:whole - S1903M Settings changed
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1903M Sat Dec 05 2026 00:30:00 +0100
 |
 | Master has changed the settings of 'whole':
 |
 | DIAS (it was: NO DIAS).
 
 To: ann@example.org, eve@example.org, ida@example.org, rob@example.org, tom@example.org, nina@example.org
-Subject: CHANCERY:whole - W1902A Settings changed
+Subject: CHANCERY:whole - S1903M Settings changed
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: W1902A Thu Dec 03 2026 23:30:00 +0000
+| :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
 | ...
 
 # Spring 1903: votes.
@@ -4175,10 +4103,10 @@ To: reply
 > SET DRAW
 
 To: ann@example.org
-Subject: Re: [1 error] CHANCERY:whole - W1902A orders
+Subject: Re: [1 error] CHANCERY:whole - S1903M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: W1902A Thu Dec 03 2026 23:30:00 +0000
+< :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
 <
 < > SET CONCEDE RUSSIA
 < Austria votes to concede the game to Russia.
@@ -4198,10 +4126,10 @@ To: reply
 > SET DRAW
 
 To: eve@example.org
-Subject: Re: CHANCERY:whole - W1902A orders
+Subject: Re: CHANCERY:whole - S1903M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: W1902A Thu Dec 03 2026 23:30:00 +0000
+< :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
 <
 < > SET DRAW
 < England votes for a draw between all survivors.
@@ -4211,10 +4139,10 @@ To: reply
 > SET DRAW
 
 To: nina@example.org
-Subject: Re: CHANCERY:whole - W1902A orders
+Subject: Re: CHANCERY:whole - S1903M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: W1902A Thu Dec 03 2026 23:30:00 +0000
+< :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
 <
 < > SET DRAW
 < Germany votes for a draw between all survivors.
@@ -4224,10 +4152,10 @@ To: reply
 > SET DRAW
 
 To: ida@example.org
-Subject: Re: CHANCERY:whole - W1902A orders
+Subject: Re: CHANCERY:whole - S1903M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: W1902A Thu Dec 03 2026 23:30:00 +0000
+< :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
 <
 < > SET DRAW
 < Italy votes for a draw between all survivors.
@@ -4237,10 +4165,10 @@ To: reply
 > SET DRAW
 
 To: rob@example.org
-Subject: Re: CHANCERY:whole - W1902A orders
+Subject: Re: CHANCERY:whole - S1903M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: W1902A Thu Dec 03 2026 23:30:00 +0000
+< :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
 <
 < > SET DRAW
 < Russia votes for a draw between all survivors.
@@ -4252,10 +4180,10 @@ To: reply
 > SET DRAW
 
 To: tom@example.org
-Subject: Re: CHANCERY:whole - W1902A orders
+Subject: Re: CHANCERY:whole - S1903M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: W1902A Thu Dec 03 2026 23:30:00 +0000
+< :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
 <
 < > SET DRAW
 < Turkey votes for a draw between all survivors.
@@ -4272,19 +4200,19 @@ To: reply
 > SET DRAW
 
 To: olga@example.org
-Subject: Re: CHANCERY:whole - W1902A orders
+Subject: Re: CHANCERY:whole - S1903M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
 <
 < > BECOME FRANCE
-< You now act as France. Its player gets a copy.
+< You now act as France. Nobody else plays it now.
 <
 < > SET DRAW
 < France votes for a draw between all survivors.
 < All agree: the game is over.
 
 To: max@example.org, ann@example.org, eve@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org, nina@example.org
-Subject: CHANCERY:whole - W1902A Game over: Draw between Austria, England, France, Germany, Italy, Russia and Turkey
+Subject: CHANCERY:whole - S1903M Game over: Draw between Austria, England, France, Germany, Italy, Russia and Turkey
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 |
@@ -4294,8 +4222,7 @@ Subject: CHANCERY:whole - W1902A Game over: Draw between Austria, England, Franc
 | Historical Supply Center Summary
 | --------------------------------
 |     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
-| Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud
-| Tri
+| Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
 | 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A
 | 1901 I I I I E E E F F F F F F G G G G G . E R R R R T T T T R . A A R A
 | 1902 I I I I E E E F F F F F F G G G G G R E R R R R T T T T R . A R R A
@@ -4314,8 +4241,7 @@ Subject: CHANCERY:whole - W1902A Game over: Draw between Austria, England, Franc
 | Index:     10  22  25
 |
 | The index is the sum of the squares of the powers' supply centers,
-| divided
-| by the number of powers: it tells how far the game has come.
+| divided by the number of powers: it tells how far the game has come.
 |
 | Thank you for playing.
 
@@ -4328,7 +4254,7 @@ To: reply
 > LIST WHOLE
 
 To: ann@example.org
-Subject: Re: [1 error] CHANCERY:whole - W1902A orders
+Subject: Re: [1 error] CHANCERY:whole - S1903M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
 <
@@ -4363,11 +4289,10 @@ Subject: Re: [1 error] CHANCERY:whole - W1902A orders
 <   Russia:        Rob Russian         rob@example.org
 <   Turkey:        Tom Turk            tom@example.org  (late 2 times)
 <
-< Status of the Adjustment phase for Winter of 1902.  (whole.007)
+< Status of the Movement phase for Spring of 1903.  (whole.008)
 <
 < Austria: Army Serbia.
 < Austria: Army Trieste.
-< Austria: Fleet Albania.
 <
 < England: Army Clyde.
 < England: Army Norway.
@@ -4395,25 +4320,18 @@ Subject: Re: [1 error] CHANCERY:whole - W1902A orders
 < Russia:  Army Budapest.
 < Russia:  Army Rumania.
 < Russia:  Army Ukraine.
+< Russia:  Army Warsaw.
 < Russia:  Fleet Sevastopol.
 < Russia:  Fleet St Petersburg (north coast).
 < Russia:  Fleet Sweden.
 <
 < Turkey:  Army Bulgaria.
 < Turkey:  Army Constantinople.
+< Turkey:  Fleet Aegean Sea.
 < Turkey:  Fleet Black Sea.
-< Turkey:  Fleet Smyrna.
-<
-< Austria:   2 Supply centers,  3 Units:  Removes  1 unit.
-< England:   4 Supply centers,  4 Units:  Builds   0 units.
-< France:    6 Supply centers,  6 Units:  Builds   0 units.
-< Germany:   5 Supply centers,  5 Units:  Builds   0 units.
-< Italy:     4 Supply centers,  4 Units:  Builds   0 units.
-< Russia:    8 Supply centers,  6 Units:  Builds   2 units.
-< Turkey:    4 Supply centers,  4 Units:  Builds   0 units.
 
 To: max@example.org, eve@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org, nina@example.org
-Subject: CHANCERY:whole - W1902A Press from A to all
+Subject: CHANCERY:whole - S1903M Press from A to all
 
 | Message from Austria to all in 'whole':
 |
