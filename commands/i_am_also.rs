@@ -11,17 +11,21 @@
 //! ```
 use crate::command::{Args, Refusal, Spec, Who};
 use crate::context::Context;
-use crate::identity::Bearer;
+use crate::identity::{Bearer, Tokens};
 use crate::mail::compose;
 use crate::store::Draft;
+use crate::text::wrap;
 use jiff::SignedDuration;
 
 pub const SPEC: Spec = Spec::new(&["i am also"], Who::Verified);
 
+/// So many requests wait for one address.
+const MOST_ASKED: u32 = 5;
+
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    // The second half: the holder of the old address agrees to a new one.
-    if let Some(new) = args.text.strip_prefix("agreed ") {
-        return agreed(cx, new.trim());
+    // The second half: the holder of the old address agrees to what a new one has asked for, as a token shows.
+    if let Some(token) = args.text.strip_prefix("agreed ") {
+        return agreed(cx, token.trim());
     }
     if let Some(user) = &cx.writer.user {
         return Err(Refusal::because(format!("This is already the address of {}.", user.name)));
@@ -29,11 +33,14 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let old = compose::address(args.text).ok_or(Refusal::Usage("I AM ALSO old-address@example.org"))?.to_string();
     let said =
         format!("If {old} is registered here, it has been asked: answer the letter that went there with CONFIRM.");
-    if cx.store.user_at(&old)?.is_none() || 5 <= cx.store.n_held(&old, cx.now)? {
+    let new = &cx.writer.address;
+    let many = MOST_ASKED <= cx.store.n_held(&old, cx.now)?.max(cx.store.n_held(new, cx.now)?);
+    if cx.store.user_at(&old)?.is_none() || many {
         return Ok(said);
     }
-    let lines = format!("I AM ALSO agreed {}", cx.writer.address);
-    let id = cx.store.hold(&old, &lines, cx.now + SignedDuration::from_hours(7 * 24))?;
+    let until = cx.now + SignedDuration::from_hours(7 * 24);
+    let asked = cx.judge.tokens.make(Bearer::Held(cx.store.hold(new, "", until)?));
+    let id = cx.store.hold(&old, &format!("I AM ALSO agreed {asked}"), until)?;
     let bearer = Bearer::Held(id);
     let body = format!(
         "Somebody who writes from {} says that this is you.\nIf it is, answer this letter with the line\n\n  CONFIRM {}\n\nThen your letters may come from either address. If it is not, do nothing.\n",
@@ -43,7 +50,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let draft = Draft {
         recipient: old,
         subject: format!("{} - Is this also you?", cx.judge.name),
-        body,
+        body: wrap(&body),
         reply_to: Some(cx.judge.reply_address(bearer)),
         letter: cx.letter,
         ..Draft::default()
@@ -52,14 +59,16 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     Ok(said)
 }
 
-fn agreed(cx: &mut Context, new: &str) -> Result<String, Refusal> {
+fn agreed(cx: &mut Context, token: &str) -> Result<String, Refusal> {
     let user = cx.user()?.clone();
-    let new = compose::address(new).ok_or(Refusal::Usage("I AM ALSO old-address@example.org"))?.to_string();
+    let proved = Tokens::claimed_held(token).filter(|id| cx.judge.tokens.proves(token, Bearer::Held(*id)));
+    let asked = proved.map(|id| cx.store.take_held(id, cx.now)).transpose()?.flatten();
+    let Some((new, _)) = asked else {
+        return Err(Refusal::Usage("I AM ALSO old-address@example.org, from the new address"));
+    };
     if let Some(other) = cx.store.user_at(&new)? {
-        return Err(Refusal::because(format!(
-            "{new} is already the address of {}.",
-            if other.id == user.id { "yours" } else { "somebody else" }
-        )));
+        let whose = if other.id == user.id { "yours already" } else { "somebody else's" };
+        return Err(Refusal::because(format!("The address {new} is {whose}.")));
     }
     cx.store.add_address(user.id, &new, cx.now)?;
     Ok(format!("{new} is now also yours."))

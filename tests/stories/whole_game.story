@@ -4212,7 +4212,7 @@ Subject: Re: CHANCERY:whole - S1903M orders
 < All agree: the game is over.
 
 To: max@example.org, ann@example.org, eve@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org, nina@example.org
-Subject: CHANCERY:whole - S1903M Game over: Draw between Austria, England, France, Germany, Italy, Russia and Turkey
+Subject: CHANCERY:whole - S1903M Game over
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 |
