@@ -249,11 +249,13 @@ fn zone(text: &str, _: &Settings) -> Result<Values, String> {
 fn policy(text: &str, settings: &Settings) -> Result<Values, String> {
     let words: Vec<&str> =
         text.split(|c: char| c.is_whitespace() || c == '=').filter(|word| !word.is_empty()).collect();
-    let [name, choice] = words.as_slice() else {
+    if words.is_empty() || words.len() % 2 != 0 {
         return Err("Write the policy's name and its choice, such as POLICY convoy-paradox all-hold.".to_owned());
-    };
+    }
     let mut policies = read_policies(settings.get("policies"))?;
-    policies.set(name, choice)?;
+    for pair in words.chunks_exact(2) {
+        policies.set(pair[0], pair[1])?;
+    }
     Ok(write_policies(&policies))
 }
 

@@ -1,6 +1,5 @@
 //! A judge in memory, with a clock that stands still until it is set: letters in, letters out.
 use chancery::config::Config;
-use chancery::context::Context;
 use chancery::identity::{Passwords, Tokens};
 use chancery::judge::Judge;
 use chancery::mail::sink::{Delivery, Mail};
@@ -90,7 +89,7 @@ impl World {
     }
 
     /// The judge stands still until this time, and then wakes up.
-    pub fn sleep_until(&mut self, time: Timestamp) {
+    pub(crate) fn sleep_until(&mut self, time: Timestamp) {
         self.judge.heartbeat(&self.store, self.now).unwrap();
         self.now = time;
         self.judge.wake(&self.store, self.now).unwrap();

@@ -65,9 +65,7 @@ Subject: Re: [4 errors] CHANCERY:demo - S1901M orders
 < ZONE Europe/Paris (it was: ZONE UTC).
 <
 < > SET EDITION 2000
-< *** POLICY convoy-paradox=no-cut convoyed-retreat=barred
-< written-route=ignored removal=home can only be set before the game
-< starts.
+< *** This can only be set before the game starts.
 <
 < > SET PRIVATE; COMMENT Quiet, please: no shouting, no dias.
 < NO LIST (it was: LIST).
@@ -229,8 +227,7 @@ Subject: Re: [5 errors] CHANCERY:demo - S1901M orders
 < *** Write it like this: SET PASSWORD and one word
 <
 < > SET ...
-< *** There is no such command. Did you mean SET PASSWORD, or GET, or SET
-< W?
+< *** There is no such command. Did you mean SET PASSWORD?
 <
 < > SETPASSWORD ********
 < The password of your seat has been changed.

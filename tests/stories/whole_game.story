@@ -1280,8 +1280,7 @@ Subject: Re: [1 error] CHANCERY:whole - F1901M orders
 < F BOT - SWE
 <
 < > SET ...
-< *** There is no such command. Did you mean SET PASSWORD, or GET, or SET
-< W?
+< *** There is no such command. Did you mean SET PASSWORD?
 <
 < > SET PASSWORD ********
 < The password of your seat has been changed.
