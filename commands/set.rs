@@ -79,7 +79,7 @@ fn one(cx: &mut Context, text: &str) -> Result<(Vec<String>, usize), Refusal> {
         let game = cx.game()?;
         let old = game.settings.get(key).to_owned();
         if setting.before_start && game.row.life != Life::Forming {
-            return Err(Refusal::because(format!("{} can only be set before the game starts.", setting.say(&value))));
+            return Err(Refusal::because("This can only be set before the game starts."));
         }
         if old == value {
             said.push(format!("{} (as it was).", setting.say(&value)));

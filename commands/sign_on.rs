@@ -87,7 +87,7 @@ fn by_password(cx: &mut Context, name: &str, password: &str) -> Result<String, R
     let power = game.power(&letter).filter(|power| !matches!(letter.as_str(), "m" | "o") && game.vacant(*power));
     // Who has abandoned a seat comes back with the old password, or by a plain reply: not with a new password.
     let own = |seat: &SeatRow| cx.writer.user.as_ref().is_some_and(|user| user.id == seat.user);
-    let Some(power) = power.filter(|_| !candidates.iter().any(own)) else { return Err(wrong(&game)) };
+    let Some(power) = power.filter(|_| !candidates.iter().any(own)) else { return Err(wrong(&game, &letter)) };
     if cx.writer.user.is_none() {
         return Err(Refusal::RegisterFirst);
     }
@@ -100,8 +100,8 @@ fn by_password(cx: &mut Context, name: &str, password: &str) -> Result<String, R
 }
 
 /// One answer for a wrong password and an empty seat alike: nobody learns which it was.
-fn wrong(game: &Game) -> Refusal {
-    if game.row.life == Life::Forming {
+fn wrong(game: &Game, letter: &str) -> Refusal {
+    if game.row.life == Life::Forming && !matches!(letter, "m" | "o") {
         return Refusal::because(format!(
             "The game '{}' has not started, so nobody has a power there yet. Answer one of its letters, or SIGN ON {} without a password.",
             game.row.name, game.row.name

@@ -228,7 +228,7 @@ fn hides_a_slip(commands: &'static [Command], line: &str, rest: &str) -> bool {
 
 /// Might a line that calls no command be a misspelt one with a secret in it? Then it must not be shown again.
 pub fn hides(commands: &'static [Command], line: &str) -> bool {
-    matches!(nearest(commands, line).first(), Some((command, _)) if command.spec.echo != Echo::Whole)
+    nearest(commands, line).iter().any(|(command, _)| command.spec.echo != Echo::Whole)
 }
 
 /// `SET NO WAIT, NO DIAS`: the parts of a list after SET as lines of their own, if not all of them are settings.
@@ -269,6 +269,7 @@ pub fn echo(call: &Call, line: &str) -> String {
 pub fn nearest(commands: &'static [Command], line: &str) -> Vec<(&'static Command, &'static str)> {
     let typed: Vec<String> = line.split_whitespace().map(str::to_lowercase).collect();
     let all = commands.iter().flat_map(|command| command.spec.words.iter().map(move |words| (command, *words)));
+    let is_keyword = |text: &str| commands.iter().any(|command| command.spec.words.contains(&text));
     let mut scored: Vec<_> = all
         .filter_map(|(command, words)| {
             let n = words.split(' ').count().min(typed.len());
@@ -277,14 +278,15 @@ pub fn nearest(commands: &'static [Command], line: &str) -> Vec<(&'static Comman
                 typed.iter().take(n).cloned().collect::<Vec<_>>().join(" "),
             ];
             // What is spelt right is no slip.
-            if words == heads[0] || words == heads[1] {
-                return None;
-            }
-            let score = heads.iter().map(|head| likeness(head, words)).fold(0.0, f64::max);
+            let slips = heads.iter().filter(|head| !is_keyword(head));
+            let score = slips.map(|head| likeness(head, words)).fold(0.0, f64::max);
             (0.6 <= score).then_some((score, command, words))
         })
         .collect();
     scored.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.2.cmp(b.2)));
+    // Beside a good guess the poor ones are noise.
+    let best = scored.first().map_or(0.0, |(score, ..)| *score);
+    scored.retain(|(score, ..)| best - 0.2 <= *score);
     let mut seen = Vec::new();
     scored.retain(|(_, command, _)| {
         !seen.contains(&command.name) && {

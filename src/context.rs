@@ -6,6 +6,7 @@ use crate::identity::Bearer;
 use crate::judge::Judge;
 use crate::rules::{Eyes, Power};
 use crate::store::{Draft, JournalRow, Role, SeatRow, Store, User};
+use crate::text::wrap;
 use anyhow::Result;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
@@ -381,11 +382,19 @@ impl<'a> Context<'a> {
         head
     }
 
-    /// Puts a letter about the game into the outbox, for the holder of one seat.
+    /// Puts a letter about the game into the outbox, for the holder of one seat. Long lines are broken.
     ///
     /// # Errors
     /// If the database fails.
     pub fn post(&self, seat: &SeatRow, subject: &str, body: &str) -> Result<()> {
+        self.post_as_it_is(seat, subject, &wrap(body))
+    }
+
+    /// The same for what somebody else has laid out.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn post_as_it_is(&self, seat: &SeatRow, subject: &str, body: &str) -> Result<()> {
         let game = self.game.as_ref().map(|game| game.row.id);
         for recipient in addresses(seat) {
             self.store.post(

@@ -95,7 +95,7 @@ pub fn send(cx: &mut Context, args: &Args, default: To) -> Result<String, Refusa
     });
     let body = format!("{heading}\n\n{text}\n");
     for seat in recipients {
-        cx.post(seat, &subject, &body)?;
+        cx.post_as_it_is(seat, &subject, &body)?;
     }
     let row = PressRow {
         phase: game.row.phase.clone(),

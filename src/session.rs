@@ -631,10 +631,11 @@ impl Walk<'_> {
         for seat in &self.foreign {
             let token = cx.store.seat(seat.id)?.map(|seat| Bearer::Seat(seat.id, seat.token));
             for address in addresses(seat) {
-                let body = format!(
-                    "This is a copy: somebody signed on to your seat from another address\n({}). If that was not you, change your password: SET PASSWORD.\n\n{}",
-                    cx.writer.address, draft.body
+                let notice = format!(
+                    "This is a copy: somebody signed on to your seat from another address ({}). If that was not you, change your password: SET PASSWORD.\n\n",
+                    cx.writer.address
                 );
+                let body = wrap(&notice) + &draft.body;
                 let copy = Draft {
                     recipient: address.to_owned(),
                     body,

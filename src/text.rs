@@ -4,15 +4,15 @@ use crate::judge::Judge;
 /// The widest line that we write.
 pub const WIDTH: usize = 72;
 
-/// Breaks lines that are longer than [`WIDTH`] at their spaces. Lines that begin with a space are kept as they are, and
-/// so is the rest of the layout.
+/// Breaks lines that are longer than [`WIDTH`] at their spaces. Lines that begin with a space, or are set in columns (two
+/// spaces in a row), are kept as they are, and so is the rest of the layout.
 pub fn wrap(text: &str) -> String {
     let mut wrapped = String::with_capacity(text.len() + 16);
     for (i, line) in text.split('\n').enumerate() {
         if 0 < i {
             wrapped.push('\n');
         }
-        if line.len() <= WIDTH || line.starts_with(' ') {
+        if line.chars().count() <= WIDTH || line.starts_with(' ') || line.contains("  ") {
             wrapped += line;
             continue;
         }
