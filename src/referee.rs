@@ -3,12 +3,12 @@
 //! Commands and the clock come through here alike: whatever changes a game's course is one of these functions, and each
 //! of them tells the people of the game.
 use crate::command::Refusal;
-use crate::context::Context;
+use crate::context::{Context, addresses};
 use crate::game::dates::{friendly, span};
 use crate::game::schedule::{Due, Ending, earliest, grace_end, next_deadline, slide as slid, slide_grace};
 use crate::game::{preference, votes};
 use crate::rules::{Dice, Power};
-use crate::store::{Life, OrdersRow, PhaseRow, PressRow, Role, SeatRow, VoteKind};
+use crate::store::{Draft, Life, OrdersRow, PhaseRow, PressRow, Role, SeatRow, VoteKind};
 use crate::text::{list, wrap};
 use anyhow::{Context as _, Result, anyhow};
 use jiff::Timestamp;
@@ -730,11 +730,21 @@ pub fn undeliverable(cx: &Context, recipient: &str, subject: &str, why: &str) ->
     let body = wrap(&format!(
         "A letter could not be delivered.\n\nTo: {recipient}\nSubject: {subject}\n\nThe mail server's words: {why}\n"
     ));
-    let mut masters = game.masters().filter(|seat| seat.user_address != recipient).peekable();
-    if masters.peek().is_none() {
+    let others = |address: &&str| !address.eq_ignore_ascii_case(recipient);
+    let masters: Vec<&str> = game.masters().flat_map(|seat| addresses(seat).filter(others)).collect();
+    if masters.is_empty() {
         return cx.judge.tell_keeper(cx.store, cx.now, "a letter could not be delivered", &body);
     }
-    masters.try_for_each(|seat| cx.post(seat, &cx.subject("Undeliverable letter"), &body))
+    masters.iter().try_for_each(|address| {
+        let draft = Draft {
+            recipient: (*address).to_owned(),
+            subject: cx.subject("Undeliverable letter"),
+            body: body.clone(),
+            references: vec![cx.judge.thread_of(game.row.id)],
+            ..Draft::default()
+        };
+        cx.store.post(&draft, cx.now)
+    })
 }
 
 /// Tells everybody in the game which of its settings the letter has changed, and by whom.
