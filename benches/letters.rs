@@ -8,7 +8,6 @@ use chancery::clock::Clock;
 use chancery::mail::maildir::MaildirSource;
 use chancery::mail::sink::{Delivery, Mail, Sink};
 use chancery::post_office::{Noting, PostOffice};
-use chancery::store::Store;
 use fixture::{House, ORDERS, median};
 use jiff::Timestamp;
 use std::time::{Duration, Instant};
@@ -66,15 +65,20 @@ fn run(n_games: usize) -> Duration {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async move {
         let (tell, stop) = watch::channel(false);
-        let eyes = Store::open_to_read(&config.database()).unwrap();
+        // Answered from a small index: looking must not cost what is measured.
+        let eyes = rusqlite::Connection::open(config.database()).unwrap();
+        let n_replies = || -> usize {
+            let sql = "SELECT count(*) FROM outbox INDEXED BY outbox_new WHERE state = 'new'";
+            eyes.query_row(sql, [], |row| row.get(0)).unwrap()
+        };
         let mut office = PostOffice::new(judge, store, Clock::system(), stop);
         let began = Instant::now();
         office.read(MaildirSource::open(inbox).unwrap(), Duration::from_secs(1));
         office.send(Nowhere, Noting::AFew);
         let running = tokio::spawn(office.run());
-        while eyes.outbox_counts().unwrap().new < LETTERS as u64 {
+        while n_replies() < LETTERS {
             assert!(!running.is_finished(), "the judge has ended");
-            sleep(Duration::from_millis(5)).await;
+            sleep(Duration::from_millis(10)).await;
         }
         let took = began.elapsed();
         let _ = tell.send(true);

@@ -17,7 +17,7 @@ use crate::context::Context;
 use crate::game::Game;
 use crate::identity::random;
 use crate::referee;
-use crate::store::{GameRow, Life, Role};
+use crate::store::{GameRow, Role};
 
 pub const SPEC: Spec = Spec::new(&["create"], Who::Registered).secret_after(1);
 
@@ -41,31 +41,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         return Err(Refusal::because(format!("There is a game '{name}' already. Please think of another name.")));
     }
     let user = cx.user()?.id;
-    let id = cx.store.add_game(&GameRow {
-        id: 0,
-        name: name.clone(),
-        variant,
-        settings: "{}".to_owned(),
-        life: Life::Forming,
-        seed: i64::from_le_bytes(random()?),
-        position: None,
-        turn: 0,
-        phase: String::new(),
-        turn_began: None,
-        deadline: None,
-        deadline_set: None,
-        grace: None,
-        earliest: None,
-        reminded: None,
-        late_noticed: None,
-        abandoned: None,
-        all_in: None,
-        next_at: None,
-        result: None,
-        created: cx.now,
-        started: None,
-        ended: None,
-    })?;
+    let id = cx.store.add_game(&GameRow::forming(name.clone(), variant, i64::from_le_bytes(random()?), cx.now))?;
     let role = if cx.judge.creators_become_masters { Role::Master } else { Role::Player };
     let password = cx.judge.passwords.hash(password)?;
     cx.seat = Some(cx.store.add_seat(&referee::new_seat(id, role, None, user, password, cx.now))?);

@@ -308,8 +308,7 @@ impl Judge {
         })
     }
 
-    /// Notes that a letter will never get through, and tells its game's master, or else the keeper. A report that does not get
-    /// through either is about no game: so it ends with the keeper, and never goes round.
+    /// Notes that a letter will never get through, and tells its game's master, or else the keeper.
     fn give_up(&self, store: &Store, now: Timestamp, mail: &Mail, why: &str) -> Result<()> {
         store.mark_refused(mail.id, why)?;
         tracing::warn!(mail = mail.id, "a letter could not be delivered: {why}");

@@ -1,30 +1,14 @@
 //! Orders: the lines of a letter that are no command.
 use crate::command::Refusal;
 use crate::context::Context;
-use crate::rules::Power;
+use crate::rules::{Power, Rejected};
 use crate::store::{OrdersRow, Role};
-
-/// Why a piece of a line was not taken as an order.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Rejection {
-    /// Sentences.
-    pub why: String,
-    /// It does not even look like one.
-    pub not_an_order: bool,
-}
-
-impl Rejection {
-    /// Nothing that we know.
-    pub fn not_an_order() -> Self {
-        Self { why: String::new(), not_an_order: true }
-    }
-}
 
 /// Reads a line as orders, and files those that stand. One outcome for each piece of the line.
 ///
 /// # Errors
 /// If the writer may order nothing now.
-pub fn take(cx: &mut Context, line: &str) -> Result<Vec<Result<String, Rejection>>, Refusal> {
+pub fn take(cx: &mut Context, line: &str) -> Result<Vec<Result<String, Rejected>>, Refusal> {
     let role = cx.seat()?.role;
     if role == Role::Observer {
         return Err(Refusal::because("You watch this game; you do not play in it."));
@@ -43,7 +27,7 @@ pub fn take(cx: &mut Context, line: &str) -> Result<Vec<Result<String, Rejection
             }
             Err(rejected) => {
                 cx.show_orders |= !rejected.not_an_order;
-                Err(Rejection { why: rejected.why, not_an_order: rejected.not_an_order })
+                Err(rejected)
             }
         });
     }

@@ -316,36 +316,16 @@ impl Walk<'_> {
 
     /// A line that no command's word begins: orders, or nothing we know.
     fn order(&mut self, line: &str) -> Result<()> {
-        let near = command::nearest(COMMANDS, line);
-        let shown = match near.first() {
-            Some((command, _)) if matches!(command.spec.echo, command::Echo::First(_)) => {
-                format!("{} ...", line.split_whitespace().next().unwrap_or_default())
-            }
-            _ => line.to_owned(),
-        };
         let outcomes = match orders::take(&mut self.cx, line) {
             Ok(outcomes) => outcomes,
-            Err(Refusal::SignOnFirst) | Err(Refusal::Because(_)) if !near.is_empty() => {
-                vec![Err(orders::Rejection::not_an_order())]
-            }
-            Err(Refusal::SignOnFirst) => vec![Err(orders::Rejection::not_an_order())],
-            Err(refusal) => return self.refuse(&shown, refusal, false),
+            Err(Refusal::SignOnFirst) => return self.unknown(line, ""),
+            Err(Refusal::Because(why)) => return self.unknown(line, &why),
+            Err(refusal) => return self.refuse(line, refusal, false),
         };
         if let [Err(rejection)] = outcomes.as_slice()
             && rejection.not_an_order
         {
-            self.n_unknown += 1;
-            let mut why = rejection.why.clone();
-            if why.is_empty() {
-                why = "This means nothing to me.".to_owned();
-            }
-            if !near.is_empty() {
-                let words: Vec<String> = near.iter().map(|(_, words)| words.to_uppercase()).collect();
-                why = format!("There is no such command. Did you mean {}?", words.join(", or "));
-            } else if self.cx.seat.is_none() {
-                why += " HELP lists the commands; for orders, SIGN ON to your game first.";
-            }
-            return self.refuse(&shown, Refusal::because(why), false);
+            return self.unknown(line, &rejection.why);
         }
         self.n_done += 1;
         self.n_unknown = 0;
@@ -361,6 +341,27 @@ impl Walk<'_> {
         }
         self.echo(line, &verdicts.join("\n"), true);
         Ok(())
+    }
+
+    /// A line that is neither a command nor an order: perhaps a misspelt command. It may hold a password then.
+    fn unknown(&mut self, line: &str, why: &str) -> Result<()> {
+        self.n_unknown += 1;
+        let near = command::nearest(COMMANDS, line);
+        let secret = near.iter().any(|(command, _)| matches!(command.spec.echo, command::Echo::First(_)));
+        let shown = match line.split_whitespace().next() {
+            Some(first) if secret => format!("{first} ..."),
+            _ => line.to_owned(),
+        };
+        let words: Vec<String> = near.iter().map(|(_, words)| words.to_uppercase()).collect();
+        let why = match (words.is_empty(), why) {
+            (false, _) => format!("There is no such command. Did you mean {}?", words.join(", or ")),
+            (true, "") if self.cx.seat.is_none() => {
+                "This means nothing to me. HELP lists the commands; for orders, SIGN ON to your game first.".to_owned()
+            }
+            (true, "") => "This means nothing to me.".to_owned(),
+            (true, why) => why.to_owned(),
+        };
+        self.refuse(&shown, Refusal::because(why), false)
     }
 
     /// Keeps lines until their sender has shown that the address is theirs.
@@ -401,7 +402,14 @@ impl Walk<'_> {
             referee::start(&mut self.cx)?;
         }
         if self.cx.touched {
+            let row = |walk: &Self| walk.cx.game.as_ref().map(|game| (game.row.turn, game.row.phase.clone()));
+            let before = row(self);
             referee::settle(&mut self.cx)?;
+            if let Some((_, phase)) = before.filter(|before| Some(before) != row(self).as_ref()) {
+                self.say(&format!(
+                    "All orders are in, and {phase} has been adjudicated: the results are in a letter of their own."
+                ));
+            }
         }
         Ok(())
     }

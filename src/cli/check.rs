@@ -67,10 +67,10 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
                 Some(file) => findings.good(&format!("configuration: {}", file.display())),
                 None => findings.good("configuration: none, so no mail server is needed"),
             }
-            if check_folder(&config, &mut findings) {
-                if let Err(error) = check_database(&config, &args.place, &mut findings) {
-                    findings.wrong(&format!("database: {error:#}"), "Restore the latest backup (deploy/README.md, 6).");
-                }
+            if check_folder(&config, &mut findings)
+                && let Err(error) = check_database(&config, &args.place, &mut findings)
+            {
+                findings.wrong(&format!("database: {error:#}"), "Restore the latest backup (deploy/README.md, 6).");
             }
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
             runtime.block_on(check_mail(&config, &mut findings));

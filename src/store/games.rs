@@ -72,6 +72,35 @@ pub struct GameRow {
 }
 
 impl GameRow {
+    /// A new game, which waits for players. It has no number yet.
+    pub fn forming(name: String, variant: String, seed: i64, created: Timestamp) -> Self {
+        Self {
+            id: 0,
+            name,
+            variant,
+            settings: "{}".to_owned(),
+            life: Life::Forming,
+            seed,
+            position: None,
+            turn: 0,
+            phase: String::new(),
+            turn_began: None,
+            deadline: None,
+            deadline_set: None,
+            grace: None,
+            earliest: None,
+            reminded: None,
+            late_noticed: None,
+            abandoned: None,
+            all_in: None,
+            next_at: None,
+            result: None,
+            created,
+            started: None,
+            ended: None,
+        }
+    }
+
     fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
         Ok(Self {
             id: row.get("id")?,

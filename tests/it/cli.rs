@@ -190,3 +190,20 @@ fn a_senseless_command_line_ends_with_2_and_a_failure_with_1() {
     assert!(said(&missing).starts_with("chancery: there is no database at"), "{}", said(&missing));
     assert!(said(&chancery().arg("--version").output().unwrap()).starts_with("chancery 0."));
 }
+
+#[test]
+fn the_demo_plays_a_game_to_its_end_and_leaves_the_mail_to_be_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("demo");
+    let demo = || chancery().args(["demo", "--data"]).arg(&data).output().unwrap();
+    let played = demo();
+    assert!(played.status.success(), "{}", said(&played));
+    assert!(said(&played).contains("late notice for Turkey"), "{}", said(&played));
+    assert_eq!(said(&played).matches("***").count(), 1, "one slip, and nothing else goes wrong: {}", said(&played));
+    let list = chancery().args(["game", "list", "--data"]).arg(&data).output().unwrap();
+    assert!(said(&list).contains("finished"), "{}", said(&list));
+    let replay = chancery().args(["game", "replay", "--data"]).arg(&data).output().unwrap();
+    assert!(replay.status.success(), "{}", said(&replay));
+    assert!(said(&mail(&data, "ann@example.org", &["--inbox"])).contains("S1901M Results"));
+    assert!(said(&demo()).contains("is there already"));
+}

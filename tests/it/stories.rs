@@ -2,11 +2,17 @@
 //!
 //! ```text
 //! @ 2026-11-24T23:30:00Z        the clock runs to this time
-//! From: ann@example.org         a letter; further headers may follow (To:, Subject:)
+//! ! untrusting                  the judge does not believe From: (at the head of a story)
+//! ! down until 2026-11-25T...   the judge stands still, and wakes up at this time
+//! From: ann@example.org         a letter; further headers may follow:
+//! To: reply                     (it answers the last letter that went to her)
 //! > REGISTER Ann Other          a line of it
 //! < ...                         the reply; and then, for each letter that went out besides:
 //! To: eve@example.org, ...      its readers (all who got the same text), its subject and its text
 //! ```
+//!
+//! Of letters that differ from reader to reader the first is written out, and of the others what they have besides; lines
+//! that they have in common are `...`.
 //!
 //! `UPDATE=1 cargo test stories` writes what the judge says now; the reviewer reads the difference as the players would.
 use crate::world::World;
@@ -50,14 +56,15 @@ struct Writing {
 
 /// Plays the script of a story (its comments, times, headers and `>` lines) and writes down what comes back.
 fn tell(story: &str) -> String {
-    let mut world = World::new();
+    let untrusting = story.lines().any(|line| line == "! untrusting");
+    let mut world = World::with(|config| config.trust_senders = !untrusting);
     let mut told = String::new();
     let mut writing: Option<Writing> = None;
     let mut in_answer = false;
     // The reply address in the last letter to each person: `To: reply` answers it.
     let mut reply_to = std::collections::HashMap::new();
     for line in story.lines().chain([""]) {
-        let scripted = line.starts_with(['#', '@', '>']) || line.starts_with("From: ");
+        let scripted = line.starts_with(['#', '@', '!', '>']) || line.starts_with("From: ");
         let header =
             writing.is_some() && !in_answer && (line.starts_with("To: reply") || line.starts_with("Subject: "));
         in_answer &= !scripted;
@@ -76,6 +83,13 @@ fn tell(story: &str) -> String {
         if let Some(time) = line.strip_prefix("@ ") {
             writeln!(told, "{line}").unwrap();
             world.run_to(time.trim().parse().unwrap());
+            write_down(&mut told, &mut world, &mut reply_to);
+            in_answer = true;
+            continue;
+        }
+        if let Some(time) = line.strip_prefix("! down until ") {
+            writeln!(told, "{line}").unwrap();
+            world.sleep_until(time.trim().parse().unwrap());
             write_down(&mut told, &mut world, &mut reply_to);
             in_answer = true;
             continue;
@@ -112,12 +126,27 @@ fn write_down(told: &mut String, world: &mut World, reply_to: &mut std::collecti
         }
     }
     groups.sort_by_key(|(_, mail)| !mail.reply);
-    for (readers, mail) in groups {
+    for (i, (readers, mail)) in groups.iter().enumerate() {
         writeln!(told, "\nTo: {}\nSubject: {}\n", readers.join(", "), mail.subject).unwrap();
         let mark = if mail.reply { "< " } else { "| " };
-        for line in mail.body.lines() {
+        let first = groups[..i].iter().find(|(_, other)| other.subject == mail.subject && !other.reply);
+        for line in shortened(&mail.body, first.map_or("", |(_, first)| &first.body)) {
             writeln!(told, "{}", format!("{mark}{line}").trim_end()).unwrap();
         }
     }
     told.push('\n');
+}
+
+/// The lines of a letter; where three or more in a row stand in another one too, `...` for them.
+fn shortened<'a>(body: &'a str, other: &str) -> Vec<&'a str> {
+    let lines: Vec<&str> = body.lines().collect();
+    let is_known = |line: &&str| line.is_empty() || other.lines().any(|known| known == *line);
+    let mut shown = Vec::new();
+    for run in lines.chunk_by(|a, b| is_known(a) == is_known(b)) {
+        match !other.is_empty() && 3 <= run.len() && is_known(&run[0]) {
+            true => shown.push("..."),
+            false => shown.extend(run),
+        }
+    }
+    shown
 }

@@ -1,6 +1,5 @@
 //! A judge in memory, with a clock that stands still until it is set: letters in, letters out.
 use chancery::config::Config;
-use chancery::context::Context;
 use chancery::identity::{Passwords, Tokens};
 use chancery::judge::Judge;
 use chancery::mail::sink::{Delivery, Mail};
@@ -87,6 +86,13 @@ impl World {
             self.judge.tick(&self.store, self.now, 1000).unwrap();
         }
         self.now = time;
+    }
+
+    /// The judge stands still until this time, and then wakes up.
+    pub(crate) fn sleep_until(&mut self, time: Timestamp) {
+        self.judge.heartbeat(&self.store, self.now).unwrap();
+        self.now = time;
+        self.judge.wake(&self.store, self.now).unwrap();
     }
 
     /// The game `demo` in its first phase, with Max as its master and Ann to Tom playing Austria to Turkey, every

@@ -139,11 +139,11 @@ async fn a_game_is_played_by_mail() {
     for (who, (power, _)) in (0..).zip(PLAYERS) {
         let welcome = table.answer(who, &confirmed[usize::from(who)]).await;
         assert!(welcome.contains("You have joined 'mail'."), "{welcome}");
-        let start = table.letter_about(who, "CHANCERY:mail - The game begins").await;
+        let start = table.letter_about(who, "CHANCERY:mail - S1901M The game begins").await;
         assert!(start.contains(power), "{start}");
         seats.push(reply_to(&start));
     }
-    table.letter_about(MASTER, "CHANCERY:mail - The game begins").await;
+    table.letter_about(MASTER, "CHANCERY:mail - S1901M The game begins").await;
     let seat = |who: u8| seats[usize::from(who)].as_str();
 
     // Press in Latin-1, as older mail programs write it, and orders in HTML alone, as some newer ones do.
@@ -189,7 +189,7 @@ async fn a_game_is_played_by_mail() {
     let orders = table.ask(RUSSIA, anyone, &lines).await;
     assert!(!orders.contains("***"), "{orders}");
     for who in 0..8 {
-        let results = table.letter_about(who, "CHANCERY:mail - Results").await;
+        let results = table.letter_about(who, "CHANCERY:mail - S1901M Results").await;
         assert!(results.contains("Movement results for Spring of 1901."), "{results}");
         assert!(results.contains("France:  Army Paris -> Burgundy.") || results.contains("Paris -> Burgundy"), "{results}");
     }

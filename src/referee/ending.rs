@@ -1,0 +1,92 @@
+//! How games end: with a result, by agreement, or broken off.
+use crate::context::Context;
+use crate::game::votes;
+use crate::rules::Power;
+use crate::store::{Life, VoteKind};
+use crate::text::list;
+use anyhow::{Context as _, Result};
+
+/// Ends the game, with everything that happened last.
+///
+/// # Errors
+/// If the database fails.
+pub(super) fn finish(cx: &mut Context, result: &str, last_words: &str) -> Result<()> {
+    end(cx, Life::Finished, result)?;
+    let game = cx.game.as_ref().context("no game")?;
+    let summary = crate::record::summary(cx.store, game)?;
+    let subject = cx.subject(&format!("Game over: {result}"));
+    cx.post_to_all(&subject, |_, _| {
+        let mut text = last_words.to_owned();
+        if !text.is_empty() {
+            text.push('\n');
+        }
+        text += &format!("The game '{}' is over: {result}.\n\n{summary}\nThank you for playing.\n", game.row.name);
+        Ok(text)
+    })
+}
+
+/// Breaks the game off without a result.
+///
+/// # Errors
+/// If the database fails.
+pub fn terminate(cx: &mut Context) -> Result<()> {
+    end(cx, Life::Terminated, "Terminated")?;
+    let who = cx.signature();
+    let game = cx.game.as_ref().context("no game")?;
+    let subject = cx.subject("Terminated");
+    cx.post_to_all(&subject, |_, _| {
+        Ok(format!("The game '{}' has been terminated by {who}. It has no result.\n", game.row.name))
+    })
+}
+
+fn end(cx: &mut Context, life: Life, result: &str) -> Result<()> {
+    let (store, now) = (cx.store, cx.now);
+    cx.note(result)?;
+    let game = cx.game.as_mut().context("no game")?;
+    game.row.life = life;
+    game.row.result = Some(result.to_owned());
+    game.row.ended = Some(now);
+    game.row.deadline = None;
+    game.row.next_at = None;
+    game.save(store)
+}
+
+/// Counts the votes, and ends the game if they say so. Has it ended?
+///
+/// # Errors
+/// If the database fails.
+pub fn count_votes(cx: &mut Context) -> Result<bool> {
+    let game = cx.game.as_ref().context("no game")?;
+    let cast = cx.store.votes(game.row.id, game.row.turn)?;
+    let standing = game.table()?.standing();
+    let survivors: Vec<Power> = (0..standing.len()).filter(|i| standing[*i] != 0).map(|i| Power(i as u16)).collect();
+    let of = |power: Power, kind: VoteKind| {
+        cast.iter().find(|vote| vote.kind == kind && vote.power == game.power_name(power))
+    };
+    let draw_votes: Vec<_> = survivors
+        .iter()
+        .map(|power| {
+            let vote = match of(*power, VoteKind::Draw).map(|vote| vote.value.as_str()) {
+                None => votes::DrawVote::No,
+                Some("") => votes::DrawVote::All,
+                Some(names) => votes::DrawVote::Some(names.split(' ').filter_map(|name| game.power(name)).collect()),
+            };
+            (*power, vote)
+        })
+        .collect();
+    let concessions: Vec<_> = survivors
+        .iter()
+        .filter_map(|power| Some((*power, game.power(&of(*power, VoteKind::Concede)?.value)?)))
+        .collect();
+    let names = |powers: &[Power]| powers.iter().map(|power| game.power_name(*power).to_owned()).collect::<Vec<_>>();
+    let result = if let Some(shared) = votes::draw(&draw_votes, game.settings.on("dias")) {
+        format!("Draw between {}", list(&names(&shared)))
+    } else if let Some(winner) = votes::concession(&survivors, &concessions).filter(|_| game.settings.on("concessions"))
+    {
+        format!("Conceded to {}", game.power_name(winner))
+    } else {
+        return Ok(false);
+    };
+    finish(cx, &result, "")?;
+    Ok(true)
+}

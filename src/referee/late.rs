@@ -1,0 +1,174 @@
+//! Deadlines that come near, pass, or fall into an outage of the judge.
+use super::{form_for, update_clock};
+use crate::context::{Context, addresses};
+use crate::game::dates::friendly;
+use crate::game::schedule::{grace_end, slide as slid, slide_grace};
+use crate::store::{Draft, Role};
+use crate::text::{list, wrap};
+use anyhow::{Context as _, Result, anyhow};
+use jiff::Timestamp;
+use std::ops::Range;
+
+/// Reminds those who still owe orders that the deadline is near.
+pub(super) fn remind(cx: &mut Context) -> Result<()> {
+    cx.game.as_mut().context("no game")?.row.reminded = Some(cx.now);
+    let game = cx.game.as_ref().context("no game")?;
+    let deadline = game.row.deadline.context("no deadline")?;
+    let subject = cx.subject("Reminder");
+    for power in game.lacking() {
+        let Some(seat) = game.player(power) else { continue };
+        let zone = cx.zone_of(seat);
+        let text = format!(
+            "{}\nThis is a reminder: orders of {power} for {} are still missing.\nThe deadline is {}.\n{}",
+            cx.head(&zone),
+            game.row.phase,
+            friendly(deadline, &zone),
+            form_for(cx, seat)?
+        );
+        cx.post(seat, &subject, &text)?;
+    }
+    cx.note("reminder")
+}
+
+/// Tells everybody who is late, and what happens if they stay so.
+pub(super) fn late_notice(cx: &mut Context) -> Result<()> {
+    let (store, now) = (cx.store, cx.now);
+    let game = cx.game.as_mut().context("no game")?;
+    let late: Vec<String> = game.lacking().into_iter().map(str::to_owned).collect();
+    let first = game.row.late_noticed.replace(now).is_none();
+    for seat in game.seats.iter_mut().filter(|_| first) {
+        if seat.role == Role::Player && seat.power.as_ref().is_some_and(|power| late.contains(power)) {
+            seat.n_late += 1;
+            store.change_seat(seat)?;
+        }
+    }
+    let letters: String =
+        late.iter().filter_map(|name| game.power(name)).map(|p| game.powers()[p.index()].letter.as_str()).collect();
+    let nmr = game.settings.on("nmr");
+    let subject = cx.subject(&format!("Late Notice: {letters}"));
+    let game = cx.game.as_ref().context("no game")?;
+    cx.post_to_all(&subject, |seat, zone| {
+        let mut text = String::new();
+        for power in &late {
+            let times = match game.player(power).map_or(0, |seat| seat.n_late) {
+                1 => "1 time late".to_owned(),
+                n => format!("{n} times late"),
+            };
+            let times = if game.settings.on("late_count") { format!(": {times}") } else { String::new() };
+            text += &format!("Diplomacy game '{}' is waiting for {power}'s orders{times}.\n", game.row.name);
+        }
+        let grace = game.row.grace.map(|grace| friendly(grace, zone)).unwrap_or_default();
+        text.push('\n');
+        text += &wrap(&if nmr {
+            format!("If the orders have not come by {grace}, the phase will be adjudicated without them.\n")
+        } else {
+            format!("These powers will be considered abandoned and free for takeover if orders are not received by {grace}.\n")
+        });
+        if seat.power.as_ref().is_some_and(|power| late.contains(power)) {
+            text += &form_for(cx, seat)?;
+        }
+        Ok(text)
+    })?;
+    cx.note(format!("late notice for {}", list(&late)))
+}
+
+/// Grace is over, and the game does not go on without orders: the seats of the late are free for others.
+pub(super) fn abandon(cx: &mut Context) -> Result<()> {
+    let (store, now) = (cx.store, cx.now);
+    let game = cx.game.as_mut().context("no game")?;
+    game.row.abandoned = Some(now);
+    let late: Vec<String> = game.lacking().into_iter().map(str::to_owned).collect();
+    for seat in &mut game.seats {
+        if seat.role == Role::Player && seat.power.as_ref().is_some_and(|power| late.contains(power)) {
+            seat.abandoned = Some(now);
+            store.change_seat(seat)?;
+        }
+    }
+    let subject = cx.subject(&format!("Abandoned: {}", list(&late)));
+    let game = cx.game.as_ref().context("no game")?;
+    cx.post_to_all(&subject, |seat, _| {
+        let is = if late.len() == 1 { "is" } else { "are" };
+        let mut text = format!(
+            "No orders have come from {} and grace is over: {} {is} abandoned.\nThe game waits.\n\n",
+            list(&late),
+            list(&late)
+        );
+        if seat.power.as_ref().is_some_and(|power| late.contains(power)) {
+            text += "If you send your orders before somebody takes over, you keep your place.\n";
+            text += &form_for(cx, seat)?;
+        } else {
+            text += "Anybody who is registered here can take over with a password of their own:\n\n";
+            for power in late.iter().filter_map(|name| game.power(name)) {
+                text += &format!("  SIGN ON {}{} password\n", game.powers()[power.index()].letter, game.row.name);
+            }
+        }
+        Ok(text)
+    })?;
+    cx.note(format!("abandoned: {}", list(&late)))
+}
+
+/// The judge was away: a deadline that passed meanwhile is moved on by as long as that took, and everybody told.
+///
+/// # Errors
+/// If the database fails.
+pub fn slide(cx: &mut Context, outage: Range<Timestamp>) -> Result<()> {
+    let now = cx.now;
+    let game = cx.game.as_mut().context("no game")?;
+    let (Some(deadline), Some(grace)) = (game.row.deadline, game.row.grace) else { return Ok(()) };
+    let clocking = game.settings.clocking(game.table()?.phase().kind);
+    let zone = game.settings.zone();
+    let strict = game.settings.on("strict_grace");
+    let moved = slid(deadline, outage.clone(), &clocking, &zone).map_err(|why| anyhow!(why))?;
+    let moved_grace = slide_grace(grace, outage.clone(), &clocking, &zone, strict).map_err(|why| anyhow!(why))?;
+    if moved == deadline && moved_grace == grace {
+        return Ok(());
+    }
+    if moved == deadline {
+        game.row.grace = Some(moved_grace);
+    } else {
+        game.row.deadline = Some(moved);
+        game.row.deadline_set = Some(now);
+        game.row.reminded = None;
+        game.row.grace = Some(grace_end(moved, &clocking, &zone, strict).map_err(|why| anyhow!(why))?.max(moved_grace));
+    }
+    cx.note("deadline moved on after an outage of the judge")?;
+    update_clock(cx)?;
+    let subject = cx.subject("Deadline moved on");
+    cx.post_to_all(&subject, |_, zone| {
+        let what = if moved == deadline { ("The end of grace", moved_grace) } else { ("The deadline for orders", moved) };
+        Ok(wrap(&format!(
+            "The judge was out of order from {} to {}, and could not read your letters. {} has been moved on: it is now {}. Letters that were sent meanwhile have been read.\n",
+            friendly(outage.start, zone),
+            friendly(outage.end, zone),
+            what.0,
+            friendly(what.1, zone)
+        )))
+    })
+}
+
+/// A letter about the game could not be delivered: its master hears of it, or the keeper if there is none.
+///
+/// # Errors
+/// If the database fails.
+pub fn undeliverable(cx: &Context, recipient: &str, subject: &str, why: &str) -> Result<()> {
+    let game = cx.game.as_ref().context("no game")?;
+    let body = wrap(&format!(
+        "A letter could not be delivered.\n\nTo: {recipient}\nSubject: {subject}\n\nThe mail server's words: {why}\n"
+    ));
+    let others = |address: &&str| !address.eq_ignore_ascii_case(recipient);
+    let masters: Vec<&str> = game.masters().flat_map(|seat| addresses(seat).filter(others)).collect();
+    if masters.is_empty() {
+        return cx.judge.tell_keeper(cx.store, cx.now, "a letter could not be delivered", &body);
+    }
+    masters.iter().try_for_each(|address| {
+        // About no game: if this does not arrive either, the keeper hears of it, and nothing goes round.
+        let report = Draft {
+            recipient: (*address).to_owned(),
+            subject: cx.subject("Undeliverable letter"),
+            body: body.clone(),
+            references: vec![cx.judge.thread_of(game.row.id)],
+            ..Draft::default()
+        };
+        cx.store.post(&report, cx.now)
+    })
+}

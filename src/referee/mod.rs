@@ -1,0 +1,222 @@
+//! What happens to a game: start, adjudication, deadlines, abandonment and takeover, draws, the end.
+//!
+//! Commands and the clock come through here alike: whatever changes a game's course is one of these functions, and each
+//! of them tells the people of the game.
+mod ending;
+mod late;
+mod people;
+mod phase;
+
+pub use ending::{count_votes, terminate};
+pub use late::{slide, undeliverable};
+pub use people::{new_seat, take_over, vacant, vacate};
+pub use phase::{all_orders, process, roll_back, seed_of_turn, start};
+
+use crate::command::Refusal;
+use crate::context::Context;
+use crate::game::dates::{friendly, span};
+use crate::game::schedule::{Due, Ending, earliest, grace_end, next_deadline};
+use crate::store::{Life, PressRow, SeatRow};
+use crate::text::wrap;
+use anyhow::{Context as _, Result, anyhow};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use late::{abandon, late_notice, remind};
+
+/// Does whatever is due in the game, until nothing is.
+///
+/// # Errors
+/// If the database fails.
+pub fn settle(cx: &mut Context) -> Result<()> {
+    // Each step changes what is due next; more steps than phases can end at once would be our mistake.
+    for _ in 0..100 {
+        update_clock(cx)?;
+        let now = cx.now;
+        let game = cx.game.as_ref().context("no game")?;
+        let Some(situation) = game.situation().filter(|_| game.running()) else { return Ok(()) };
+        match situation.due(now) {
+            Due::Nothing { .. } => return Ok(()),
+            Due::Remind => remind(cx)?,
+            Due::LateNotice => late_notice(cx)?,
+            Due::Adjudicate | Due::GraceOver(Ending::CivilDisorder) => process(cx)?,
+            Due::GraceOver(Ending::Abandonment) => abandon(cx)?,
+        }
+    }
+    Err(anyhow!("the clock does not come to rest"))
+}
+
+/// Sets the clock for a phase that begins now: nobody has ordered, nobody waits.
+fn begin_phase(cx: &mut Context) -> Result<()> {
+    let (store, now) = (cx.store, cx.now);
+    let game = cx.game.as_mut().context("no game")?;
+    for seat in game.seats.iter_mut().filter(|seat| seat.wait || seat.complete) {
+        seat.wait = false;
+        seat.complete = false;
+        store.change_seat(seat)?;
+    }
+    set_deadline(cx, None)?;
+    let game = cx.game.as_mut().context("no game")?;
+    let clocking = game.settings.clocking(game.table()?.phase().kind);
+    game.row.turn_began = Some(now);
+    game.row.earliest = Some(earliest(now, &clocking).map_err(|why| anyhow!(why))?);
+    game.row.all_in = None;
+    update_clock(cx)
+}
+
+/// Sets the deadline of the phase, by the game's clock if no time is given, and all that hangs on it.
+///
+/// # Errors
+/// If the database fails, or the time lies beyond the calendar.
+pub fn set_deadline(cx: &mut Context, deadline: Option<Timestamp>) -> Result<()> {
+    let now = cx.now;
+    let game = cx.game.as_mut().context("no game")?;
+    let clocking = game.settings.clocking(game.table()?.phase().kind);
+    let zone = game.settings.zone();
+    let strict = game.settings.on("strict_grace");
+    let deadline = match deadline {
+        Some(deadline) => deadline,
+        None => next_deadline(now, &clocking, &zone).map_err(|why| anyhow!(why))?,
+    };
+    game.row.deadline = Some(deadline);
+    game.row.deadline_set = Some(now);
+    game.row.grace = Some(grace_end(deadline, &clocking, &zone, strict).map_err(|why| anyhow!(why))?);
+    game.row.reminded = None;
+    game.row.late_noticed = None;
+    game.row.abandoned = None;
+    Ok(())
+}
+
+/// Notes since when all orders are in and when the clock must look again, and keeps the game.
+fn update_clock(cx: &mut Context) -> Result<()> {
+    let (store, now) = (cx.store, cx.now);
+    let game = cx.game.as_mut().context("no game")?;
+    if game.running() {
+        let all_in = game.lacking().is_empty();
+        game.row.all_in = if all_in { game.row.all_in.or(Some(now)) } else { None };
+        game.row.next_at = game.situation().and_then(|situation| situation.next_at(now));
+    } else {
+        game.row.next_at = None;
+    }
+    game.save(store)
+}
+
+/// Stands the game still.
+///
+/// # Errors
+/// If it is not being played, or the database fails.
+pub fn pause(cx: &mut Context) -> Result<(), Refusal> {
+    cx.table()?;
+    cx.change_game(|game| {
+        game.row.life = Life::Paused;
+        game.row.next_at = None;
+    })?;
+    cx.touched = true;
+    cx.note("paused")?;
+    let who = cx.signature();
+    let game = cx.game()?;
+    let subject = cx.subject("Paused");
+    cx.post_to_all(&subject, |_, _| {
+        Ok(wrap(&format!("{who} has paused the game '{}'. Nothing is adjudicated until it is resumed; orders on file stay on file.\n", game.row.name)))
+    })?;
+    Ok(())
+}
+
+/// Lets a game go on that was paused or terminated.
+///
+/// # Errors
+/// If it was neither, or the database fails.
+pub fn resume(cx: &mut Context) -> Result<(), Refusal> {
+    let game = cx.game()?;
+    if !matches!(game.row.life, Life::Paused | Life::Terminated) || game.table.is_none() {
+        return Err(Refusal::because(format!(
+            "The game '{}' is {}: there is nothing to resume.",
+            game.row.name,
+            game.row.life.word()
+        )));
+    }
+    cx.change_game(|game| {
+        game.row.life = Life::Running;
+        game.row.result = None;
+        game.row.ended = None;
+    })?;
+    set_deadline(cx, None)?;
+    cx.touched = true;
+    cx.note("resumed")?;
+    let who = cx.signature();
+    let game = cx.game()?;
+    let subject = cx.subject("Resumed");
+    cx.post_to_all(&subject, |_, zone| {
+        let deadline = game.row.deadline.map(|deadline| friendly(deadline, zone)).unwrap_or_default();
+        Ok(wrap(&format!("{who} has resumed the game '{}'. The deadline for orders is {deadline}.\n", game.row.name)))
+    })?;
+    Ok(())
+}
+
+/// Tells everybody in the game which of its settings the letter has changed, and by whom.
+///
+/// # Errors
+/// If the database fails.
+pub fn announce_changes(cx: &mut Context) -> Result<()> {
+    let changes = std::mem::take(&mut cx.changes);
+    if changes.is_empty() {
+        return Ok(());
+    }
+    let who = cx.signature();
+    cx.note(format!("settings: {}", changes.join("; ")))?;
+    let game = cx.game.as_ref().context("no game")?;
+    let subject = cx.subject("Settings changed");
+    cx.post_to_all(&subject, |_, _| {
+        Ok(wrap(&format!("{who} has changed the settings of '{}':\n\n{}\n", game.row.name, changes.join("\n"))))
+    })?;
+    let game = cx.game.as_ref().context("no game")?;
+    cx.store.record_press(
+        game.row.id,
+        &PressRow {
+            phase: game.row.phase.clone(),
+            sender: "Judge".to_owned(),
+            heading: format!("{who} has changed the settings of '{}'.", game.row.name),
+            public: true,
+            body: changes.join("\n"),
+            sent: cx.now,
+        },
+    )
+}
+
+/// What comes next and when: the classic lines, in the reader's zone and in UTC.
+fn next_phase_text(cx: &Context, zone: &TimeZone) -> Result<String> {
+    let game = cx.game.as_ref().context("no game")?;
+    let phase = game.table()?.phase();
+    let mut text =
+        format!("\nThe next phase of '{}' will be {} for {}.\n", game.row.name, phase_word(&phase), phase.season);
+    if let Some(deadline) = game.row.deadline {
+        text += &wrap(&format!("The deadline for orders will be {}.", friendly(deadline, zone)));
+        text += &format!("\n\nTime to deadline: {}.\n", span(deadline.duration_since(cx.now)));
+    }
+    Ok(text)
+}
+
+/// `Movement`, `Retreats`, `Adjustments`: as the classic judges announce a phase.
+fn phase_word(phase: &crate::rules::PhaseName) -> String {
+    use crate::rules::PhaseKind::{Adjustment, Movement, Retreat};
+    match phase.kind {
+        Movement => "Movement".to_owned(),
+        Retreat => "Retreats".to_owned(),
+        Adjustment => "Adjustments".to_owned(),
+    }
+}
+
+/// The order form for a seat, if it owes orders.
+fn form_for(cx: &Context, seat: &SeatRow) -> Result<String> {
+    let game = cx.game.as_ref().context("no game")?;
+    let owed = seat.power.as_deref().filter(|name| game.due().contains(name)).and_then(|name| game.power(name));
+    match owed {
+        Some(power) => {
+            let form = game.table()?.form(power, &[])?;
+            let phase = &game.row.phase;
+            Ok(format!(
+                "\nTo order, answer this letter with the form filled in:\n\nBEGIN ORDERS\nPHASE {phase}\n{form}END ORDERS\n"
+            ))
+        }
+        None => Ok(String::new()),
+    }
+}
