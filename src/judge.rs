@@ -311,7 +311,8 @@ impl Judge {
     /// Notes that a letter will never get through, and tells its game's master, or else the keeper.
     fn give_up(&self, store: &Store, now: Timestamp, mail: &Mail, why: &str) -> Result<()> {
         store.mark_refused(mail.id, why)?;
-        tracing::warn!(mail = mail.id, "a letter could not be delivered: {why}");
+        // The server's words have the address in them, so they are not for the log.
+        tracing::warn!(mail = mail.id, "a letter could not be delivered; outbox.last_reply says why");
         if mail.to == self.keeper {
             return Ok(());
         }

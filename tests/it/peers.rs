@@ -109,7 +109,8 @@ impl Peers {
     /// The configuration of a judge that reads and writes through both servers.
     pub(crate) fn judge_config(&self) -> String {
         let (imaps, login, certificate) = (self.ports.imaps, self.ports.login, self.certificate());
-        let account = format!("user = \"{JUDGE}\"\npassword = \"{PASSWORD}\"\nca_file = \"{}\"\n", certificate.display());
+        let account =
+            format!("user = \"{JUDGE}\"\npassword = \"{PASSWORD}\"\nca_file = \"{}\"\n", certificate.display());
         format!(
             "clock.tick_seconds = 1\n\
              [[inbound.imap]]\nhost = \"localhost\"\nport = {imaps}\npause = 1\n{account}\
@@ -192,7 +193,8 @@ impl Peers {
     fn add_to_postfix(&self, file: &str, lines: &str) {
         let file = self.postfix_config().join(file);
         let text = fs::read_to_string(&file).unwrap();
-        fs::write(&file, format!("{text}\n{}\n", lines.replace("@ROOT@", self.folder.path().to_str().unwrap()))).unwrap();
+        fs::write(&file, format!("{text}\n{}\n", lines.replace("@ROOT@", self.folder.path().to_str().unwrap())))
+            .unwrap();
     }
 
     /// Writes the configuration, the users and the certificate.

@@ -48,8 +48,7 @@ impl House {
     /// A judge with this configuration, apart from its name and its folder, which is `@DATA@`.
     pub(crate) fn with_config(rest: &str) -> Self {
         let house = Self { folder: tempfile::tempdir().unwrap(), n_letters: 0 };
-        let text =
-            format!("address = \"judge@games.test\"\nkeeper = \"keeper@games.test\"\ndata = \"@DATA@\"\n{rest}");
+        let text = format!("address = \"judge@games.test\"\nkeeper = \"keeper@games.test\"\ndata = \"@DATA@\"\n{rest}");
         fs::write(house.config_file(), text.replace("@DATA@", house.data().to_str().unwrap())).unwrap();
         fs::create_dir(house.data()).unwrap();
         house
