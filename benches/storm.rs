@@ -35,10 +35,6 @@ fn run() -> Duration {
                         &OrdersRow { power: power.to_owned(), orders, typed, filed: now },
                     )?;
                 }
-                for mut seat in store.seats(row.id)? {
-                    seat.complete = true;
-                    store.change_seat(&seat)?;
-                }
                 (row.deadline, row.grace, row.next_at) = (Some(deadline), Some(deadline), Some(deadline));
                 store.change_game(&row)?;
             }

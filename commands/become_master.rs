@@ -3,7 +3,7 @@
 //! Usage: BECOME MASTER
 //!
 //! For whoever created a game, while nobody else has joined it; or for any player of a game that has no master, while it
-//! is forming.
+//! is forming. After BECOME and a power it ends acting as that power.
 //!
 //! ```text
 //! > CREATE ?spring secret
@@ -19,6 +19,11 @@ pub const SPEC: Spec = Spec::new(&["become master"], Who::SignedOn);
 pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
     let game = cx.game()?;
     let name = game.row.name.clone();
+    if cx.is_master() {
+        cx.acting = None;
+        return Ok(format!("You act as the master of '{name}' again."));
+    }
+    let game = cx.game()?;
     if game.masters().next().is_some() {
         return Err(Refusal::because(format!("'{name}' has a master already.")));
     }
@@ -26,7 +31,14 @@ pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
         return Err(Refusal::because(format!("'{name}' has started; its players play it without a master.")));
     }
     let seat = cx.seat()?.id;
+    let user = cx.store.user(cx.seat()?.user)?;
     cx.change_seat(seat, |seat| seat.role = Role::Master)?;
     cx.note("became master")?;
+    let game = cx.game()?;
+    let subject = cx.subject("A master");
+    for other in game.seats.iter().filter(|other| other.id != seat) {
+        let text = format!("{} ({}) is now the master of '{name}'.\n", user.name, user.address);
+        cx.post(other, &subject, &format!("{}\n{text}", cx.head(&cx.zone_of(other))))?;
+    }
     Ok(format!("You are now the master of '{name}'."))
 }

@@ -2,12 +2,12 @@
 //!
 //! Usage: BECOME power
 //!
-//! For the master of a game: orders, votes and press after it are that power's. Its player is told.
+//! For the master of a game: orders, votes and press after it are that power's. Its player gets a copy.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
 //! > BECOME FRANCE
-//! < You now act as France.
+//! < You now act as France. Its player gets a copy.
 //! ```
 use crate::command::{Args, Refusal, Spec, Who};
 use crate::context::Context;
@@ -25,5 +25,5 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let name = game.power_name(power).to_owned();
     cx.acting = Some(name.clone());
     cx.note(format!("acts as {name}"))?;
-    Ok(format!("You now act as {name}."))
+    Ok(format!("You now act as {name}. Its player gets a copy."))
 }

@@ -40,6 +40,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     if cx.store.game_named(&name)?.is_some() {
         return Err(Refusal::because(format!("There is a game '{name}' already. Please think of another name.")));
     }
+    cx.only_about(&name)?;
     let user = cx.user()?.id;
     let id = cx.store.add_game(&GameRow::forming(name.clone(), variant, i64::from_le_bytes(random()?), cx.now))?;
     let role = if cx.judge.creators_become_masters { Role::Master } else { Role::Player };

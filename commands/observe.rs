@@ -6,7 +6,8 @@
 //!
 //! ```text
 //! > OBSERVE open secret
-//! < You now observe 'open'.
+//! < You now observe 'open'. LIST shows where it stands, HISTORY open what
+//! < has happened.
 //! ```
 use crate::command::{Args, Refusal, Spec, Who};
 use crate::context::Context;
@@ -31,15 +32,10 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
             game.seat_name(seat).to_lowercase()
         )));
     }
-    if let Some(other) = cx.game.as_ref().filter(|other| other.row.id != game.row.id) {
-        return Err(Refusal::because(format!(
-            "This letter is about '{}' already. Please write another one about '{name}'.",
-            other.row.name
-        )));
-    }
+    cx.only_about(&name)?;
     let hash = cx.judge.passwords.hash(password)?;
     cx.seat = Some(cx.store.add_seat(&referee::new_seat(game.row.id, Role::Observer, None, user, hash, cx.now))?);
     cx.game = Some(Game::load(cx.store, game.row, &cx.judge.catalogue)?);
     cx.note("a new observer")?;
-    Ok(format!("You now observe '{name}'."))
+    Ok(format!("You now observe '{name}'. LIST shows where it stands, HISTORY {name} what has happened."))
 }

@@ -34,7 +34,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         return Err(Refusal::because(format!("It is {phase} now in '{name}'; nothing has been done.")));
     }
     referee::process(cx)?;
-    cx.show_orders = false;
+    cx.show_orders.clear();
     Ok(format!("{phase} has been adjudicated. The results are on their way."))
 }
 

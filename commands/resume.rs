@@ -18,7 +18,7 @@ use crate::store::Role;
 pub const SPEC: Spec = Spec::new(&["resume"], Who::SignedOn);
 
 pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
-    let any_may = cx.game()?.settings.on("any_may_resume");
+    let any_may = cx.game()?.settings.on("any_may_resume") || cx.game()?.masters().next().is_none();
     match cx.seat()?.role {
         Role::Master => {}
         Role::Player if any_may => {}

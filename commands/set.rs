@@ -78,15 +78,17 @@ fn one(cx: &mut Context, text: &str) -> Result<(Vec<String>, usize), Refusal> {
         }
         cx.change_game(|game| game.settings.set(key, value.clone()))?;
         let was = setting.say(&old);
-        let sentence = match (value.contains('\n') || old.contains('\n'), was.trim()) {
+        let mut sentence = match (value.contains('\n') || old.contains('\n'), was.trim()) {
             (true, _) => format!("The {key} of the game is new."),
             (false, was) if was.is_empty() || was.ends_with(' ') || old.is_empty() => {
                 format!("{}.", setting.say(&value))
             }
             (false, was) => format!("{} (it was: {was}).", setting.say(&value)),
         };
-        cx.changes.push(sentence.clone());
-        said.push(sentence);
+        if sentence.ends_with("..") || sentence.ends_with("!.") || sentence.ends_with("?.") {
+            sentence.pop();
+        }
+        said.push(cx.change(sentence, None));
         cx.touched = true;
     }
     Ok((said, left))

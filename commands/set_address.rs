@@ -38,6 +38,6 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     // Whoever had the letters until now hears of it, in case this was not them.
     let subject = cx.subject("New address");
     cx.post(&old, &subject, &format!("{}\n{sentence}\n", cx.head(&cx.zone_of(&old))))?;
-    cx.changes.push(format!("The address of {} is now {shown}.", cx.signature()));
+    cx.change(format!("The address of {} is now {shown}.", cx.signature()), None);
     Ok(sentence)
 }

@@ -31,6 +31,9 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     if !game.settings.on("concessions") {
         return Err(Refusal::because("There are no concessions in this game (NO CONCESSIONS)."));
     }
+    if game.table()?.standing()[cx.power()?.index()] == 0 {
+        return Err(Refusal::because(format!("{name} has been eliminated and has no vote.")));
+    }
     let power = game.power(args.text).ok_or(Refusal::Usage("SET CONCEDE and a power, such as SET CONCEDE TURKEY"))?;
     let winner = game.power_name(power).to_owned();
     if winner == name {

@@ -8,6 +8,7 @@
 //! > SIGN ON mdemo secret
 //! > SET DEADLINE 2026-12-01 20:00
 //! < The deadline for S1901M is Tuesday 1 December 2026, 20:00 UTC.
+//! < Grace ends Friday 4 December 2026, 20:00 UTC.
 //! ```
 use crate::command::{Args, Refusal, Spec, Who};
 use crate::context::Context;
@@ -18,9 +19,10 @@ pub const SPEC: Spec = Spec::new(&["set deadline"], Who::Setter);
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let deadline = cx.read_date(args.text)?;
     referee::set_deadline(cx, Some(deadline))?;
-    let said = format!("The deadline for {} is {}.", cx.game()?.row.phase, cx.time(deadline));
     cx.change_game(|_| {})?;
-    cx.changes.push(said.clone());
     cx.touched = true;
-    Ok(said)
+    let (phase, grace) = (cx.game()?.row.phase.clone(), cx.game()?.row.grace);
+    let said = cx.change(format!("The deadline for {phase} is"), Some(deadline));
+    let grace = cx.change("Grace ends", grace);
+    Ok(format!("{said}\n{grace}"))
 }

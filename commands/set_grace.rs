@@ -23,8 +23,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         )));
     }
     cx.change_game(|game| game.row.grace = Some(grace))?;
-    let said = format!("Grace for {} ends {}.", cx.game()?.row.phase, cx.time(grace));
-    cx.changes.push(said.clone());
     cx.touched = true;
-    Ok(said)
+    let phase = cx.game()?.row.phase.clone();
+    Ok(cx.change(format!("Grace for {phase} ends"), Some(grace)))
 }

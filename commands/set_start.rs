@@ -17,8 +17,7 @@ pub const SPEC: Spec = Spec::new(&["set start"], Who::Setter);
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let earliest = cx.read_date(args.text)?;
     cx.change_game(|game| game.row.earliest = Some(earliest))?;
-    let said = format!("{} is not adjudicated before {}.", cx.game()?.row.phase, cx.time(earliest));
-    cx.changes.push(said.clone());
     cx.touched = true;
-    Ok(said)
+    let phase = cx.game()?.row.phase.clone();
+    Ok(cx.change(format!("{phase} is not adjudicated before"), Some(earliest)))
 }

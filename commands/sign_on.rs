@@ -34,6 +34,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let failed = |refusal| match refusal {
         Refusal::Because(why) => Refusal::NotSignedOn(why),
         Refusal::Usage(usage) => Refusal::NotSignedOn(format!("Write it like this: {usage}.")),
+        Refusal::RegisterFirst => Refusal::NotSignedOn(refusal.to_string()),
         other => other,
     };
     let words = args.words();
@@ -50,18 +51,11 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
 
 /// Puts the writer on a seat for the rest of the letter.
 fn take(cx: &mut Context, game: Game, seat: &SeatRow) -> Result<String, Refusal> {
-    if let Some(other) = cx.game.as_ref().filter(|other| other.row.id != game.row.id) {
-        return Err(Refusal::because(format!(
-            "This letter is about '{}' already. Please write another one about '{}'.",
-            other.row.name, game.row.name
-        )));
-    }
+    cx.only_about(&game.row.name)?;
     let said = format!("Signed on as {} in '{}'.", game.seat_name(seat), game.row.name);
     cx.seat = Some(seat.id);
     cx.acting = None;
-    if cx.game.is_none() {
-        cx.game = Some(game);
-    }
+    cx.game = Some(game);
     Ok(said)
 }
 
@@ -89,24 +83,19 @@ fn by_password(cx: &mut Context, name: &str, password: &str) -> Result<String, R
             return take(cx, game, seat);
         }
     }
-    if let Some(power) = game.power(&letter).filter(|_| !matches!(letter.as_str(), "m" | "o")) {
-        let id = game.row.id;
-        cx.game = Some(game);
-        if referee::vacant(cx, power) {
-            if cx.writer.user.is_none() {
-                return Err(Refusal::because(Refusal::RegisterFirst.to_string()));
-            }
-            if !cx.writer.verified {
-                cx.game = None;
-                return Err(Refusal::Unverified);
-            }
-            return referee::take_over(cx, power, password);
-        }
-        cx.game = None;
-        let game = Game::load(cx.store, cx.store.game(id)?, &cx.judge.catalogue)?;
-        return Err(wrong(&game));
+    let power = game.power(&letter).filter(|power| !matches!(letter.as_str(), "m" | "o") && game.vacant(*power));
+    // Who has abandoned a seat comes back with the old password, or by a plain reply: not with a new password.
+    let own = |seat: &SeatRow| cx.writer.user.as_ref().is_some_and(|user| user.id == seat.user);
+    let Some(power) = power.filter(|_| !candidates.iter().any(own)) else { return Err(wrong(&game)) };
+    if cx.writer.user.is_none() {
+        return Err(Refusal::RegisterFirst);
     }
-    Err(wrong(&game))
+    if !cx.writer.verified {
+        return Err(Refusal::Unverified);
+    }
+    cx.only_about(&game.row.name)?;
+    cx.game = Some(game);
+    referee::take_over(cx, power, password)
 }
 
 /// One answer for a wrong password and an empty seat alike: nobody learns which it was.
@@ -205,6 +194,7 @@ fn join(cx: &mut Context, name: &str, password: &str, options: &[&str]) -> Resul
             game.seat_name(seat).to_lowercase()
         )));
     }
+    cx.only_about(&name)?;
     let n_players = game.players().count();
     let n_powers = game.powers().len();
     if n_powers <= n_players {
@@ -217,6 +207,7 @@ fn join(cx: &mut Context, name: &str, password: &str, options: &[&str]) -> Resul
     let game = Game::load(cx.store, game.row, &cx.judge.catalogue)?;
     let seat = game.seat(id).cloned().ok_or(Refusal::SignOnFirst)?;
     take(cx, game, &seat)?;
+    referee::stop_watching(cx, user.id)?;
     cx.note("joined")?;
     let left = n_powers - n_players - 1;
     let still = match left {

@@ -39,7 +39,6 @@ CREATE TABLE seats (
     address TEXT,                                -- where its mail goes, if not to the user's own address
     preference TEXT NOT NULL DEFAULT '',
     wait INTEGER NOT NULL DEFAULT 0,
-    complete INTEGER NOT NULL DEFAULT 0,         -- all orders of this phase are in
     n_late INTEGER NOT NULL DEFAULT 0,
     abandoned TEXT,                              -- since when anybody may take it over
     since TEXT NOT NULL,

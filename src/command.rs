@@ -202,6 +202,7 @@ pub fn find<'a>(commands: &'static [Command], line: &'a str) -> Option<Call<'a>>
     let all = commands.iter().flat_map(|command| command.spec.words.iter().map(move |words| (command, *words)));
     let fits = all.filter_map(|(command, words)| {
         let rest = match after_words(line, words) {
+            Some(rest) if words == "set" && hides_a_slip(commands, line, rest) => return None,
             Some(rest) => rest,
             None if words == "set" => glued_set(line)?,
             None => return None,
@@ -217,6 +218,27 @@ fn glued_set(line: &str) -> Option<&str> {
     let line = line.trim_start();
     let rest = line.get(..3).filter(|set| set.eq_ignore_ascii_case("set")).and_then(|_| line.get(3..))?;
     crate::settings::Settings::default().read(rest).map(|_| rest.trim())
+}
+
+/// `SET PASWORD hush`: no setting, but so like a command with a secret that it must not be taken for one.
+fn hides_a_slip(commands: &'static [Command], line: &str, rest: &str) -> bool {
+    crate::settings::Settings::default().read(rest).is_none() && hides(commands, line)
+}
+
+/// Might a line that calls no command be a misspelt one with a secret in it? Then it must not be shown again.
+pub fn hides(commands: &'static [Command], line: &str) -> bool {
+    matches!(nearest(commands, line).first(), Some((command, _)) if command.spec.echo != Echo::Whole)
+}
+
+/// `SET NO WAIT, NO DIAS`: the parts of a list after SET as lines of their own, if not all of them are settings.
+pub fn split_set(commands: &'static [Command], call: &Call) -> Option<Vec<String>> {
+    let is_comment = ["comment", "info", "information"].iter().any(|words| after_words(call.rest, words).is_some());
+    if call.keyword != "set" || is_comment {
+        return None;
+    }
+    let lines: Vec<String> = call.rest.split([',', ';']).map(|part| format!("SET {}", part.trim())).collect();
+    let is_other = |line: &String| find(commands, line).is_some_and(|call| call.keyword != "set");
+    (1 < lines.len() && lines.iter().any(is_other)).then_some(lines)
 }
 
 fn squeezed_len(words: &str) -> usize {
@@ -248,12 +270,22 @@ pub fn nearest(commands: &'static [Command], line: &str) -> Vec<(&'static Comman
                 typed.first().cloned().unwrap_or_default(),
                 typed.iter().take(n).cloned().collect::<Vec<_>>().join(" "),
             ];
+            // What is spelt right is no slip.
+            if words == heads[0] || words == heads[1] {
+                return None;
+            }
             let score =
                 heads.iter().map(|head| strsim::normalized_damerau_levenshtein(head, words)).fold(0.0, f64::max);
             (0.6 <= score).then_some((score, command, words))
         })
         .collect();
     scored.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.2.cmp(b.2)));
-    scored.dedup_by_key(|(_, command, _)| command.name);
+    let mut seen = Vec::new();
+    scored.retain(|(_, command, _)| {
+        !seen.contains(&command.name) && {
+            seen.push(command.name);
+            true
+        }
+    });
     scored.into_iter().take(3).map(|(_, command, words)| (command, words)).collect()
 }

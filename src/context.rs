@@ -25,6 +25,25 @@ pub struct Writer {
     pub tokens: Vec<String>,
 }
 
+/// Something that was changed of a game: a sentence, or the beginning of one that ends with a time.
+#[derive(Clone, Debug)]
+pub struct Change {
+    /// `The deadline for S1901M is`, or all of the sentence.
+    pub what: String,
+    /// The time that it ends with.
+    pub at: Option<Timestamp>,
+}
+
+impl Change {
+    /// The sentence, for a reader in this zone.
+    pub fn told(&self, zone: &TimeZone) -> String {
+        match self.at {
+            Some(at) => format!("{} {}.", self.what, friendly(at, zone)),
+            None => self.what.clone(),
+        }
+    }
+}
+
 /// All that a command may touch. It has no clock and no socket, and no SQL but the store's own functions.
 pub struct Context<'a> {
     /// The judge: its name, its address, its rules for everybody.
@@ -43,12 +62,12 @@ pub struct Context<'a> {
     pub seat: Option<i64>,
     /// The power that a master acts as.
     pub acting: Option<String>,
-    /// What was changed of the game's settings, to be told to everybody at the end.
-    pub changes: Vec<String>,
+    /// What was changed of the game's settings, to be told to everybody else at the end.
+    pub changes: Vec<Change>,
     /// The clock has to look at the game again at the end.
     pub touched: bool,
-    /// Show the orders on file at the end.
-    pub show_orders: bool,
+    /// Whose orders on file are shown at the end; `None`: everybody's, to a master.
+    pub show_orders: Vec<Option<Power>>,
     /// Lines to carry out before the rest of the letter.
     pub next_lines: Vec<String>,
     /// The last seat of the game has been taken: it starts when the letter is read.
@@ -71,7 +90,7 @@ impl<'a> Context<'a> {
             acting: None,
             changes: Vec::new(),
             touched: false,
-            show_orders: false,
+            show_orders: Vec::new(),
             next_lines: Vec::new(),
             start_at_end: false,
             stopped: false,
@@ -94,6 +113,20 @@ impl<'a> Context<'a> {
     /// If none was.
     pub fn game(&self) -> Result<&Game, Refusal> {
         self.game.as_ref().ok_or(Refusal::SignOnFirst)
+    }
+
+    /// A letter is about one game only: is it about this one, or none yet?
+    ///
+    /// # Errors
+    /// If it is about another one.
+    pub fn only_about(&self, name: &str) -> Result<(), Refusal> {
+        match &self.game {
+            Some(other) if other.row.name != name => Err(Refusal::because(format!(
+                "This letter is about '{}' already. Please write another one about '{name}'.",
+                other.row.name
+            ))),
+            _ => Ok(()),
+        }
     }
 
     /// The game that was signed on to, to change it.
@@ -252,6 +285,14 @@ impl<'a> Context<'a> {
     /// A time for the writer to read: in their zone, then UTC.
     pub fn time(&self, time: Timestamp) -> String {
         friendly(time, &self.zone())
+    }
+
+    /// Notes a change of the game that everybody will be told, each in their own time zone. Returns it for the reply.
+    pub fn change(&mut self, what: impl Into<String>, at: Option<Timestamp>) -> String {
+        let change = Change { what: what.into(), at };
+        let said = change.told(&self.zone());
+        self.changes.push(change);
+        said
     }
 
     /// The two lines that head every letter about a game.

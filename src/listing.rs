@@ -114,11 +114,8 @@ fn row_of(cx: &Context, game: &Game) -> String {
 
 /// The powers that anybody may take over.
 fn vacant(game: &Game) -> Vec<&str> {
-    let free = |name: &&str| game.player(name).is_none_or(|seat| seat.abandoned.is_some());
-    match game.running() {
-        true => game.powers().iter().map(|power| power.name.as_str()).filter(free).collect(),
-        false => Vec::new(),
-    }
+    let names = game.powers().iter().map(|power| power.name.as_str());
+    names.filter(|name| game.power(name).is_some_and(|power| game.vacant(power))).collect()
 }
 
 /// `WGP`: white, grey and partial press are allowed; `-` what is not.

@@ -1,6 +1,7 @@
 //! Orders: the lines of a letter that are no command.
 use crate::command::Refusal;
 use crate::context::Context;
+use crate::referee;
 use crate::rules::{Power, Rejected};
 use crate::store::{OrdersRow, Role};
 
@@ -19,19 +20,29 @@ pub fn take(cx: &mut Context, line: &str) -> Result<Vec<Result<String, Rejected>
         said.push(match outcome {
             Ok(accepted) => {
                 file(cx, accepted.power, &accepted.order, line)?;
-                cx.show_orders = true;
+                shown(cx);
                 match accepted.warning {
                     Some(warning) => Ok(format!("{} -- {warning}", accepted.order)),
                     None => Ok(accepted.order),
                 }
             }
             Err(rejected) => {
-                cx.show_orders |= !rejected.not_an_order;
+                if !rejected.not_an_order {
+                    shown(cx);
+                }
                 Err(rejected)
             }
         });
     }
     Ok(said)
+}
+
+/// The reply shows the orders on file.
+fn shown(cx: &mut Context) {
+    let power = cx.power().ok();
+    if !cx.show_orders.contains(&power) {
+        cx.show_orders.push(power);
+    }
 }
 
 fn file(cx: &mut Context, power: Power, order: &str, typed: &str) -> Result<(), Refusal> {
@@ -82,45 +93,43 @@ pub fn of_power(cx: &Context, power: &str) -> Result<Vec<String>, Refusal> {
 /// Whether the orders of a power are complete may have changed.
 fn after_change(cx: &mut Context, power: Power) -> Result<(), Refusal> {
     cx.touched = true;
-    let name = cx.game()?.power_name(power).to_owned();
-    let orders = of_power(cx, &name)?;
-    let complete = cx.table()?.review(power, &orders)?.missing.is_empty();
-    let seat = cx.game()?.player(&name).filter(|seat| seat.complete != complete).map(|seat| seat.id);
-    match seat {
-        Some(seat) => cx.change_seat(seat, |seat| seat.complete = complete),
-        None => Ok(()),
+    let store = cx.store;
+    let game = cx.game_mut()?;
+    game.reckon(store)?;
+    let complete = game.complete.contains(&power);
+    match cx.seat()? {
+        seat if complete && seat.role == Role::Player && seat.abandoned.is_some() => referee::come_back(cx, seat.id),
+        _ => Ok(()),
     }
 }
 
-/// The orders on file, as the judge reads them, for the reply: the writer's own, or all of them for a master.
+/// The orders on file, as the judge reads them, for the reply: those of one power, or all of them for a master.
 ///
 /// # Errors
 /// If the database fails.
-pub fn on_file(cx: &Context) -> Result<String, Refusal> {
+pub fn on_file(cx: &Context, power: Option<Power>) -> Result<String, Refusal> {
     let table = cx.table()?;
     let game = cx.game()?;
-    let mut text = String::new();
-    match cx.power() {
-        Ok(power) => text += &table.orders_text(game.heading(), power, &of_power(cx, game.power_name(power))?)?,
-        Err(_) => {
-            for row in cx.store.orders(game.row.id, game.row.turn)? {
-                let Some(power) = game.power(&row.power) else { continue };
-                let orders: Vec<String> = row.orders.lines().map(str::to_owned).collect();
-                text += &table.orders_text(game.heading(), power, &orders)?;
-                text.push('\n');
-            }
+    let Some(power) = power else {
+        let mut texts = Vec::new();
+        for row in cx.store.orders(game.row.id, game.row.turn)? {
+            let Some(power) = game.power(&row.power) else { continue };
+            let orders: Vec<String> = row.orders.lines().map(str::to_owned).collect();
+            texts.push(table.orders_text(game.heading(), power, &orders)?);
         }
+        return Ok(texts.join("\n"));
+    };
+    let name = game.power_name(power);
+    let mut text = table.orders_text(game.heading(), power, &of_power(cx, name)?)?;
+    let Some(deadline) = game.row.deadline else { return Ok(text) };
+    text.push('\n');
+    if game.lacking().contains(&name) {
+        text += "Error flag set: orders are missing, or can not be carried out.\n";
+        text += &match cx.now < deadline {
+            true => format!("Without them you will be late after {}.\n", cx.time(deadline)),
+            false => "Without them you are late.\n".to_owned(),
+        };
     }
-    if let (Ok(power), Some(deadline)) = (cx.power(), game.row.deadline) {
-        let complete = game.player(game.power_name(power)).is_some_and(|seat| seat.complete);
-        text.push('\n');
-        if !complete && game.due().contains(&game.power_name(power)) {
-            text += "Error flag set: orders are missing, or can not be carried out.\n";
-            text += &format!("Without them you will be late after {}.\n", cx.time(deadline));
-        }
-        if cx.now < deadline {
-            text += &format!("Time to deadline: {}.\n", crate::game::dates::span(deadline.duration_since(cx.now)));
-        }
-    }
+    text += &referee::time_left(game, cx.now);
     Ok(text)
 }

@@ -1,9 +1,10 @@
 //! Press: who may write what to whom, and how it is headed.
 use crate::command::{Args, Block, Refusal, after_words};
 use crate::context::Context;
+use crate::game::Game;
 use crate::rules::PhaseKind;
 use crate::store::{PressRow, Role, SeatRow};
-use crate::text::list;
+use crate::text::{list, tame};
 
 /// The text of a letter to others, up to a line that ends it.
 pub const BLOCK: Block = Block { ends: &["endpress", "endbroadcast", "signoff", "quit"], opens: |_| true };
@@ -31,7 +32,7 @@ enum Delivery {
 /// If the game's settings do not allow it, or the line can not be read.
 pub fn send(cx: &mut Context, args: &Args, default: To) -> Result<String, Refusal> {
     let text = args.block.join("\n");
-    let text = text.trim_matches('\n');
+    let text = tame(text.trim_matches('\n'));
     let (colour, delivery) = read(cx, args.text)?;
     let delivery = match (delivery, default) {
         (Some(delivery), _) => delivery,
@@ -57,6 +58,10 @@ pub fn send(cx: &mut Context, args: &Args, default: To) -> Result<String, Refusa
         return Err(Refusal::because("There is no text in your press; nothing has been sent."));
     }
     let game = cx.game()?;
+    let absent: Vec<&str> = match &delivery {
+        Delivery::To(names) => names.iter().map(String::as_str).filter(|name| !is_there(game, name)).collect(),
+        Delivery::All | Delivery::AllBut(_) => Vec::new(),
+    };
     let own = cx.seat()?.id;
     let recipients: Vec<&SeatRow> =
         game.seats.iter().filter(|seat| seat.id != own && reaches(cx, &delivery, seat)).collect();
@@ -90,11 +95,15 @@ pub fn send(cx: &mut Context, args: &Args, default: To) -> Result<String, Refusa
         sender,
         heading,
         public: delivery == Delivery::All,
-        body: text.to_owned(),
+        body: text,
         sent: cx.now,
     };
     cx.store.record_press(game.row.id, &row)?;
-    Ok(format!("Press sent to {to}{}.", if grey { ", without your name" } else { "" }))
+    let mut said = format!("Press sent to {to}{}.", if grey { ", without your name" } else { "" });
+    if !absent.is_empty() {
+        said += &format!(" Nobody is there to read it as {}.", list(&absent));
+    }
+    Ok(said)
 }
 
 /// May press of this colour go there, from the writer, now?
@@ -139,6 +148,11 @@ fn may(cx: &Context, colours: &str, grey: bool, delivery: &Delivery) -> Result<(
         return no("In this game your orders must be on file before you write press.");
     }
     Ok(())
+}
+
+/// Is there anybody whom press to this name reaches?
+fn is_there(game: &Game, name: &str) -> bool {
+    game.seats.iter().any(|seat| game.seat_name(seat) == name)
 }
 
 fn reaches(cx: &Context, delivery: &Delivery, seat: &SeatRow) -> bool {

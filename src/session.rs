@@ -6,12 +6,13 @@ use crate::game::Game;
 use crate::identity::{Bearer, Tokens};
 use crate::judge::Judge;
 use crate::mail::inbound::{self, Letter};
+use crate::rules::Power;
 use crate::store::{Draft, InboxRow, Role, SeatRow, Store, Verdict};
 use crate::text::wrap;
 use crate::{orders, referee};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 
 /// How long lines wait for their sender to prove an address.
 const HELD_FOR: SignedDuration = SignedDuration::from_hours(7 * 24);
@@ -75,6 +76,8 @@ fn answer(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow, letter: 
         n_unknown: 0,
         last_was_order: false,
         shut_out: false,
+        heading: None,
+        copies: BTreeMap::new(),
     };
     let limit = judge.limits.letters_per_sender_per_hour;
     if limit <= store.n_from(&walk.cx.writer.address, now - SignedDuration::from_hours(1))? {
@@ -126,6 +129,10 @@ struct Walk<'a> {
     last_was_order: bool,
     /// A sign-on failed: nothing is done until one succeeds.
     shut_out: bool,
+    /// The head of the reply, and its subject if the letter has none.
+    heading: Option<(String, String)>,
+    /// What a master did in the name of powers, for their players.
+    copies: BTreeMap<Power, String>,
 }
 
 impl Walk<'_> {
@@ -155,6 +162,38 @@ impl Walk<'_> {
             }
         }
         self.last_was_order = order;
+    }
+
+    /// What was done in the name of a power is copied to its player: the reply from this place on, and the text of a block.
+    fn copy(&mut self, power: Option<Power>, from: usize, block: &[String]) {
+        let (Some(power), true) = (power, self.cx.is_master()) else { return };
+        let piece = self.reply.get(from..).unwrap_or_default().trim_matches('\n');
+        let copy = self.copies.entry(power).or_default();
+        *copy += &format!("\n{piece}\n");
+        block.iter().for_each(|line| *copy += &format!("  {line}\n"));
+    }
+
+    /// The power that a master acts as.
+    fn acting(&self) -> Option<Power> {
+        self.cx.acting.as_ref().and_then(|_| self.cx.power().ok())
+    }
+
+    /// Tells the players of powers that a master acted as what was done.
+    fn post_copies(&mut self) -> Result<()> {
+        let cx = &self.cx;
+        let Some(game) = &cx.game else { return Ok(()) };
+        for (power, copy) in std::mem::take(&mut self.copies) {
+            let name = game.power_name(power);
+            let Some(seat) = game.player(name) else { continue };
+            let subject = cx.subject(&format!("The master has acted as {name}"));
+            let head = cx.head(&cx.zone_of(seat));
+            cx.post(
+                seat,
+                &subject,
+                &format!("{head}\nThe master has acted as {name}. This is what was done:\n{copy}"),
+            )?;
+        }
+        Ok(())
     }
 
     fn refuse(&mut self, line: &str, refusal: Refusal, order: bool) -> Result<()> {
@@ -219,6 +258,10 @@ impl Walk<'_> {
                 continue;
             }
             if let Some(call) = command::find(COMMANDS, &line) {
+                if let Some(parts) = command::split_set(COMMANDS, &call) {
+                    parts.into_iter().rev().for_each(|part| lines.push_front(part));
+                    continue;
+                }
                 if !self.command(&call, &line, &mut lines)? {
                     return Ok(());
                 }
@@ -265,14 +308,17 @@ impl Walk<'_> {
         self.n_unknown = 0;
         let echo = command::echo(call, line);
         let args = Args { keyword: call.keyword, text: call.rest, block: &block };
+        let (from, acting) = (self.reply.len(), self.acting());
+        let for_the_power = spec.who == Who::Player || matches!(call.command.name, "press" | "broadcast");
         match self.may(spec.who).and_then(|()| (call.command.run)(&mut self.cx, &args)) {
             Ok(verdict) => {
                 self.shut_out &= !signs_on;
                 self.echo(&echo, &verdict, false);
+                self.copy(acting.filter(|_| for_the_power), from, &block);
             }
             Err(Refusal::Unverified) => {
-                let held = [line.to_owned()].into_iter().chain(block).chain(end).chain(lines.drain(..));
-                let held: Vec<String> = held.collect();
+                let held = self.sign_on_again().into_iter().chain([line.to_owned()]).chain(block).chain(end);
+                let held: Vec<String> = held.chain(lines.drain(..)).collect();
                 self.echo(&echo, "", false);
                 self.hold(&held)?;
                 return Ok(false);
@@ -329,6 +375,7 @@ impl Walk<'_> {
         }
         self.n_done += 1;
         self.n_unknown = 0;
+        let (from, acting) = (self.reply.len(), self.acting());
         let mut verdicts = Vec::new();
         for outcome in outcomes {
             match outcome {
@@ -340,6 +387,7 @@ impl Walk<'_> {
             }
         }
         self.echo(line, &verdicts.join("\n"), true);
+        self.copy(acting, from, &[]);
         Ok(())
     }
 
@@ -347,9 +395,8 @@ impl Walk<'_> {
     fn unknown(&mut self, line: &str, why: &str) -> Result<()> {
         self.n_unknown += 1;
         let near = command::nearest(COMMANDS, line);
-        let secret = near.iter().any(|(command, _)| matches!(command.spec.echo, command::Echo::First(_)));
         let shown = match line.split_whitespace().next() {
-            Some(first) if secret => format!("{first} ..."),
+            Some(first) if command::hides(COMMANDS, line) => format!("{first} ..."),
             _ => line.to_owned(),
         };
         let words: Vec<String> = near.iter().map(|(_, words)| words.to_uppercase()).collect();
@@ -362,6 +409,12 @@ impl Walk<'_> {
             (true, why) => why.to_owned(),
         };
         self.refuse(&shown, Refusal::because(why), false)
+    }
+
+    /// The line that signs on, once the writer is known, to the seat that the letter has signed on to.
+    fn sign_on_again(&self) -> Option<String> {
+        let (game, seat) = (self.cx.game().ok()?, self.cx.seat().ok()?);
+        Some(format!("SIGN ON {} AS {}", game.row.name, game.seat_name(seat)))
     }
 
     /// Keeps lines until their sender has shown that the address is theirs.
@@ -389,14 +442,22 @@ impl Walk<'_> {
         if self.cx.game.is_none() {
             return Ok(());
         }
-        if self.cx.show_orders && self.cx.game.as_ref().is_some_and(Game::running) {
-            let text = orders::on_file(&self.cx).map_err(into_ours)?;
-            self.say(&text);
+        // What is read now may end the phase: the reply is still about this one.
+        self.heading = Some(self.heading());
+        let shown = std::mem::take(&mut self.cx.show_orders);
+        if self.cx.game.as_ref().is_some_and(Game::running) {
+            for power in &shown {
+                let from = self.reply.len();
+                let text = orders::on_file(&self.cx, *power).map_err(into_ours)?;
+                self.say(text.trim_end());
+                self.copy(*power, from, &[]);
+            }
         }
-        if self.n_errors != 0 && self.cx.show_orders {
+        if self.n_errors != 0 && !shown.is_empty() {
             let s = if self.n_errors == 1 { "" } else { "s" };
             self.say(&format!("{} error{s} encountered.", self.n_errors));
         }
+        self.post_copies()?;
         referee::announce_changes(&mut self.cx)?;
         if self.cx.start_at_end {
             referee::start(&mut self.cx)?;
@@ -412,6 +473,11 @@ impl Walk<'_> {
             }
         }
         Ok(())
+    }
+
+    fn heading(&self) -> (String, String) {
+        let what = if self.cx.game.is_some() { "orders" } else { "your letter" };
+        (self.cx.head(&self.cx.zone()), self.cx.subject(what))
     }
 
     /// Somebody we do not know, who wrote nothing that we understand: a short how-to, once a day at most.
@@ -435,9 +501,8 @@ impl Walk<'_> {
 
     /// The one reply, and a copy to the seat's own address if the letter came from another.
     fn post_reply(self, row: &InboxRow, letter: &Letter) -> Result<Verdict> {
+        let (mut body, plain_subject) = self.heading.clone().unwrap_or_else(|| self.heading());
         let cx = &self.cx;
-        let zone = cx.zone();
-        let mut body = cx.head(&zone);
         body.push('\n');
         body += if self.reply.is_empty() {
             "Your letter has no line that asks for anything. HELP lists the commands.\n"
@@ -450,9 +515,8 @@ impl Walk<'_> {
             n => format!("[{n} errors] "),
         };
         let subject = match letter.subject.trim() {
-            "" if cx.game.is_some() => cx.subject("orders"),
-            "" => cx.subject("your letter"),
-            subject => peeled(subject).to_owned(),
+            "" => plain_subject,
+            subject => harmless(peeled(subject)).unwrap_or(plain_subject),
         };
         let seat = cx.seat().ok();
         let bearer = seat.map(|seat| Bearer::Seat(seat.id, seat.token));
@@ -461,9 +525,10 @@ impl Walk<'_> {
             cx.game.as_ref().map(|game| cx.judge.thread_of(game.row.id)).into_iter().collect();
         references.extend(letter.references.iter().filter(|id| !references.contains(id)).cloned().collect::<Vec<_>>());
         references.extend(letter.message_id.clone());
+        // By its address, and not by whom a token makes of its writer: tokens are forwarded with the letters that have them.
+        let known = cx.store.user_at(&cx.writer.address)?.map(|user| user.id);
         let own_seat = seat.filter(|seat| {
-            let known = cx.writer.user.as_ref().is_some_and(|user| user.id == seat.user);
-            known || addresses(seat).any(|address| address.eq_ignore_ascii_case(&cx.writer.address))
+            known == Some(seat.user) || addresses(seat).any(|address| address.eq_ignore_ascii_case(&cx.writer.address))
         });
         let draft = Draft {
             recipient: cx.writer.address.clone(),
@@ -504,6 +569,15 @@ fn into_ours(refusal: Refusal) -> anyhow::Error {
     match refusal {
         Refusal::Ours(error) => error,
         other => anyhow::anyhow!("{other}"),
+    }
+}
+
+/// A subject that may be shown again: some people write their sign-on there.
+fn harmless(subject: &str) -> Option<String> {
+    match command::find(COMMANDS, subject) {
+        Some(call) => Some(command::echo(&call, subject)),
+        None if command::hides(COMMANDS, subject) => None,
+        None => Some(subject.to_owned()),
     }
 }
 

@@ -64,6 +64,17 @@ pub fn list<S: AsRef<str>>(words: &[S]) -> String {
     }
 }
 
+/// Somebody's text for others to read, with no line in it that looks like an order form of ours: whoever quotes it in a
+/// reply would send the form back as his own orders.
+pub fn tame(text: &str) -> String {
+    let is_mark = |line: &str| {
+        let words: Vec<String> = line.split_whitespace().map(str::to_uppercase).collect();
+        matches!(words.as_slice(), [.., mark, orders] if (mark == "BEGIN" || mark == "END") && orders == "ORDERS")
+    };
+    let lines = text.split('\n').map(|line| if is_mark(line) { format!("- {line}") } else { line.to_owned() });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
 /// What a stranger is told.
 pub fn howto(judge: &Judge) -> String {
     wrap(&format!(

@@ -133,8 +133,10 @@ fn show(store: &Store, game: &Game) -> Result<String> {
     text += "\n";
     for seat in &game.seats {
         let mut notes = Vec::new();
-        if game.due().contains(&seat.power.as_deref().unwrap_or_default()) {
-            notes.push(if seat.complete { "orders are in" } else { "owes orders" }.to_owned());
+        let power = seat.power.as_deref().unwrap_or_default();
+        if game.due().contains(&power) {
+            let lacks = game.lacking().contains(&power);
+            notes.push(if lacks { "owes orders" } else { "orders are in" }.to_owned());
         }
         if seat.wait {
             notes.push("waits".to_owned());

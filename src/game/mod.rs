@@ -32,6 +32,8 @@ pub struct Game {
     pub system: Arc<dyn System>,
     /// The position; none while the game is forming.
     pub table: Option<Box<dyn Table>>,
+    /// The powers whose orders for the phase are all in.
+    pub complete: Vec<Power>,
 }
 
 impl Game {
@@ -45,7 +47,26 @@ impl Game {
         let system = catalogue.system(&row.variant, settings.get("policies"))?;
         let table = row.position.as_deref().map(|saved| system.open(saved)).transpose();
         let table = table.with_context(|| format!("the position of game '{}' can not be read", row.name))?;
-        Ok(Self { seats: store.seats(row.id)?, settings, system, table, row })
+        let mut game = Self { seats: store.seats(row.id)?, settings, system, table, row, complete: Vec::new() };
+        game.reckon(store)?;
+        Ok(game)
+    }
+
+    /// Looks up whose orders for the phase are all in.
+    ///
+    /// # Errors
+    /// If an order on file can not be read, or the database fails.
+    pub fn reckon(&mut self, store: &Store) -> Result<()> {
+        self.complete.clear();
+        let Some(table) = &self.table else { return Ok(()) };
+        for row in store.orders(self.row.id, self.row.turn)? {
+            let Some(power) = self.power(&row.power) else { continue };
+            let orders: Vec<String> = row.orders.lines().map(str::to_owned).collect();
+            if table.review(power, &orders)?.missing.is_empty() {
+                self.complete.push(power);
+            }
+        }
+        Ok(())
     }
 
     /// The name as it is printed in headings: `Demo`.
@@ -126,8 +147,16 @@ impl Game {
 
     /// Those of them whose orders are not all in.
     pub fn lacking(&self) -> Vec<&str> {
-        let complete = |power: &str| self.player(power).is_some_and(|seat| seat.complete);
+        let complete = |name: &str| self.power(name).is_some_and(|power| self.complete.contains(&power));
         self.due().into_iter().filter(|power| !complete(power)).collect()
+    }
+
+    /// May anybody take over this power? It is still in the game, and nobody sits there, or the seat is abandoned.
+    pub fn vacant(&self, power: Power) -> bool {
+        let lives =
+            self.table.as_ref().is_some_and(|table| table.standing().get(power.index()).is_some_and(|n| *n != 0));
+        let free = self.player(self.power_name(power)).is_none_or(|seat| seat.abandoned.is_some());
+        self.running() && lives && free
     }
 
     /// Where the phase stands, for the clock; none while there is no deadline.

@@ -50,11 +50,14 @@ pub(super) fn late_notice(cx: &mut Context) -> Result<()> {
     cx.post_to_all(&subject, |seat, zone| {
         let mut text = String::new();
         for power in &late {
-            let times = match game.player(power).map_or(0, |seat| seat.n_late) {
-                1 => "1 time late".to_owned(),
-                n => format!("{n} times late"),
+            let seat = game.player(power);
+            let times = match seat.map_or(0, |seat| seat.n_late) {
+                _ if seat.is_none() => ": nobody plays it".to_owned(),
+                0 => String::new(),
+                _ if !game.settings.on("late_count") => String::new(),
+                1 => ": 1 time late".to_owned(),
+                n => format!(": {n} times late"),
             };
-            let times = if game.settings.on("late_count") { format!(": {times}") } else { String::new() };
             text += &format!("Diplomacy game '{}' is waiting for {power}'s orders{times}.\n", game.row.name);
         }
         let grace = game.row.grace.map(|grace| friendly(grace, zone)).unwrap_or_default();

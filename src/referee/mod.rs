@@ -9,11 +9,12 @@ mod phase;
 
 pub use ending::{count_votes, terminate};
 pub use late::{slide, undeliverable};
-pub use people::{new_seat, take_over, vacant, vacate};
+pub use people::{come_back, new_seat, stop_watching, take_over, vacate};
 pub use phase::{all_orders, process, roll_back, seed_of_turn, start};
 
 use crate::command::Refusal;
 use crate::context::Context;
+use crate::game::Game;
 use crate::game::dates::{friendly, span};
 use crate::game::schedule::{Due, Ending, earliest, grace_end, next_deadline};
 use crate::store::{Life, PressRow, SeatRow};
@@ -49,11 +50,11 @@ pub fn settle(cx: &mut Context) -> Result<()> {
 fn begin_phase(cx: &mut Context) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
     let game = cx.game.as_mut().context("no game")?;
-    for seat in game.seats.iter_mut().filter(|seat| seat.wait || seat.complete) {
+    for seat in game.seats.iter_mut().filter(|seat| seat.wait) {
         seat.wait = false;
-        seat.complete = false;
         store.change_seat(seat)?;
     }
+    game.reckon(store)?;
     set_deadline(cx, None)?;
     let game = cx.game.as_mut().context("no game")?;
     let clocking = game.settings.clocking(game.table()?.phase().kind);
@@ -152,7 +153,7 @@ pub fn resume(cx: &mut Context) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Tells everybody in the game which of its settings the letter has changed, and by whom.
+/// Tells everybody else in the game what the letter has changed of it, and who wrote the letter.
 ///
 /// # Errors
 /// If the database fails.
@@ -161,25 +162,26 @@ pub fn announce_changes(cx: &mut Context) -> Result<()> {
     if changes.is_empty() {
         return Ok(());
     }
+    let told = |zone: &TimeZone| changes.iter().map(|change| change.told(zone)).collect::<Vec<_>>().join("\n");
     let who = cx.signature();
-    cx.note(format!("settings: {}", changes.join("; ")))?;
+    let for_all = told(&TimeZone::UTC);
+    cx.note(format!("settings: {}", for_all.replace('\n', "; ")))?;
     let game = cx.game.as_ref().context("no game")?;
+    let heading = format!("{who} has changed the settings of '{}':", game.row.name);
     let subject = cx.subject("Settings changed");
-    cx.post_to_all(&subject, |_, _| {
-        Ok(wrap(&format!("{who} has changed the settings of '{}':\n\n{}\n", game.row.name, changes.join("\n"))))
-    })?;
-    let game = cx.game.as_ref().context("no game")?;
-    cx.store.record_press(
-        game.row.id,
-        &PressRow {
-            phase: game.row.phase.clone(),
-            sender: "Judge".to_owned(),
-            heading: format!("{who} has changed the settings of '{}'.", game.row.name),
-            public: true,
-            body: changes.join("\n"),
-            sent: cx.now,
-        },
-    )
+    for seat in game.seats.iter().filter(|seat| Some(seat.id) != cx.seat) {
+        let zone = cx.zone_of(seat);
+        cx.post(seat, &subject, &format!("{}\n{heading}\n\n{}\n", cx.head(&zone), wrap(&told(&zone))))?;
+    }
+    let row = PressRow {
+        phase: game.row.phase.clone(),
+        sender: "Judge".to_owned(),
+        heading,
+        public: true,
+        body: for_all,
+        sent: cx.now,
+    };
+    cx.store.record_press(game.row.id, &row)
 }
 
 /// What comes next and when: the classic lines, in the reader's zone and in UTC.
@@ -190,9 +192,16 @@ fn next_phase_text(cx: &Context, zone: &TimeZone) -> Result<String> {
         format!("\nThe next phase of '{}' will be {} for {}.\n", game.row.name, phase_word(&phase), phase.season);
     if let Some(deadline) = game.row.deadline {
         text += &wrap(&format!("The deadline for orders will be {}.", friendly(deadline, zone)));
-        text += &format!("\n\nTime to deadline: {}.\n", span(deadline.duration_since(cx.now)));
+        text += &format!("\n\n{}", time_left(game, cx.now));
     }
     Ok(text)
+}
+
+/// How long there is to the deadline, and to the end of grace.
+pub fn time_left(game: &Game, now: Timestamp) -> String {
+    let ends = [("deadline", game.row.deadline), ("end of grace", game.row.grace)];
+    let ahead = ends.into_iter().filter_map(|(what, time)| Some((what, time.filter(|time| now < *time)?)));
+    ahead.map(|(what, time)| format!("Time to {what}: {}.\n", span(time.duration_since(now)))).collect()
 }
 
 /// `Movement`, `Retreats`, `Adjustments`: as the classic judges announce a phase.

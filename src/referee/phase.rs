@@ -154,6 +154,7 @@ pub fn roll_back(cx: &mut Context, turn: u32) -> Result<(), Refusal> {
         serde_json::from_str(&row.orders).map_err(|error| Refusal::Ours(error.into()))?;
     store.undo_phases_from(game.row.id, turn, now)?;
     store.drop_orders_from(game.row.id, turn)?;
+    store.drop_votes_from(game.row.id, turn)?;
     let (id, saved) = (game.row.id, row.before.clone());
     let mut by_power: Vec<OrdersRow> = Vec::new();
     for (power, order) in orders {
@@ -172,15 +173,6 @@ pub fn roll_back(cx: &mut Context, turn: u32) -> Result<(), Refusal> {
     game.row.ended = None;
     game.save(store)?;
     begin_phase(cx)?;
-    for row in by_power {
-        let game = cx.game()?;
-        let Some(power) = game.power(&row.power) else { continue };
-        let orders: Vec<String> = row.orders.lines().map(str::to_owned).collect();
-        let complete = game.table()?.review(power, &orders)?.missing.is_empty();
-        if let Some(seat) = game.player(&row.power).map(|seat| seat.id) {
-            cx.change_seat(seat, |seat| seat.complete = complete)?;
-        }
-    }
     // The orders may well all be there: give everybody until the deadline to change them.
     cx.game_mut()?.row.earliest = cx.game()?.row.deadline;
     cx.touched = true;

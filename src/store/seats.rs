@@ -39,8 +39,6 @@ pub struct SeatRow {
     pub preference: String,
     /// Wants no adjudication before the deadline.
     pub wait: bool,
-    /// All orders of this phase are in.
-    pub complete: bool,
     /// How often its orders were late.
     pub n_late: u32,
     /// Since when anybody may take it over.
@@ -72,7 +70,6 @@ impl SeatRow {
             address: row.get("address")?,
             preference: row.get("preference")?,
             wait: row.get("wait")?,
-            complete: row.get("complete")?,
             n_late: row.get("n_late")?,
             abandoned: get_time(row, "abandoned")?,
             since: row.get::<_, Time>("since")?.0,
@@ -144,7 +141,7 @@ impl Store {
     /// If the database fails.
     pub fn change_seat(&self, seat: &SeatRow) -> Result<()> {
         let sql = "UPDATE seats SET role = ?2, power = ?3, password = ?4, token = ?5, address = ?6, preference = ?7,
-            wait = ?8, complete = ?9, n_late = ?10, abandoned = ?11, until = ?12, why_ended = ?13 WHERE id = ?1";
+            wait = ?8, n_late = ?9, abandoned = ?10, until = ?11, why_ended = ?12 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![
             seat.id,
             seat.role,
@@ -154,7 +151,6 @@ impl Store {
             seat.address,
             seat.preference,
             seat.wait,
-            seat.complete,
             seat.n_late,
             maybe(seat.abandoned),
             maybe(seat.until),

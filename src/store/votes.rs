@@ -49,6 +49,15 @@ impl Store {
         Ok(())
     }
 
+    /// Drops the votes of this phase and of later ones, which never were.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn drop_votes_from(&self, game: i64, turn: u32) -> Result<()> {
+        self.conn.prepare_cached("DELETE FROM votes WHERE game = ?1 AND ?2 <= turn")?.execute(params![game, turn])?;
+        Ok(())
+    }
+
     /// Withdraws a vote. Was there one?
     ///
     /// # Errors

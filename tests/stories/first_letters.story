@@ -133,19 +133,3 @@ Subject: Re: [2 errors] CHANCERY:first - orders
 < > HISTRY FIRST
 < *** There is no such command. Did you mean HISTORY?
 
-To: ann@example.org
-Subject: CHANCERY:first - Settings changed
-
-| :: Judge: CHANCERY  Game: First  Variant: Standard
-|
-| Master has changed the settings of 'first':
-|
-| NO DIAS (it was: DIAS).
-| NO PRESS (it was: WHITE).
-| MOVE clock 1200 min  0.00 next  46.00 grace  72.00 delay 0.50 days
-| SMTWTFS.
-| MOVE clock 1200 min  0.00 next  70.00 grace  72.00 delay 0.50 days
-| SMTWTFS (it was: MOVE clock 1200 min  0.00 next  46.00 grace  72.00
-| delay 0.50 days SMTWTFS).
-| ZONE Europe/London (it was: ZONE UTC).
-

@@ -34,20 +34,7 @@ Subject: Re: CHANCERY:whole - orders
 < SMTWTFS.
 <
 < > SET COMMENT A friendly game for the golden story.
-< COMMENT A friendly game for the golden story..
-
-To: max@example.org
-Subject: CHANCERY:whole - Settings changed
-
-| :: Judge: CHANCERY  Game: Whole  Variant: Standard
-|
-| Master has changed the settings of 'whole':
-|
-| WHITE/GREY (it was: WHITE).
-| NO DIAS (it was: DIAS).
-| MOVE clock 1410 min  0.00 next  46.00 grace  72.00 delay 0.50 days
-| SMTWTFS.
-| COMMENT A friendly game for the golden story..
+< COMMENT A friendly game for the golden story.
 
 From: ann@example.org
 > REGISTER Ann Other
@@ -253,10 +240,9 @@ From: tom@example.org
 > SET PREFERENCE T
 
 To: tom@example.org
-Subject: Re: CHANCERY:whole - S1901M orders
+Subject: Re: CHANCERY:whole - orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: S1901M Mon Nov 23 2026 23:30:00 +0000
 <
 < > REGISTER Tom Turk
 < Welcome, Tom Turk. You are registered.
@@ -328,6 +314,7 @@ Subject: CHANCERY:whole - S1901M The game begins
 | Europe/Berlin (Monday 23 November 2026, 23:30 UTC).
 |
 | Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
+| Time to end of grace: 5 days, 11 hours, 30 minutes, and 0 seconds.
 
 To: ann@example.org
 Subject: CHANCERY:whole - S1901M The game begins
@@ -480,7 +467,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 <   Timezone:  UTC
 <
 < > OBSERVE whole ********
-< You now observe 'whole'.
+< You now observe 'whole'. LIST shows where it stands, HISTORY whole what
+< has happened.
 
 # Spring 1901: orders with mistakes; an order form; press.
 From: ann@example.org
@@ -523,6 +511,7 @@ Subject: Re: [4 errors] CHANCERY:whole - S1901M orders
 < Error flag set: orders are missing, or can not be carried out.
 < Without them you will be late after Monday 23 November 2026, 23:30 UTC.
 < Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 5 days, 11 hours, 30 minutes, and 0 seconds.
 <
 < 4 errors encountered.
 
@@ -547,7 +536,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Austria: Fleet Trieste -> Albania.
 <
 < Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-<
+< Time to end of grace: 5 days, 11 hours, 30 minutes, and 0 seconds.
 
 From: eve@example.org
 To: reply
@@ -582,7 +571,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Without them you will be late after Monday 23 November 2026, 23:30
 < Europe/London (23:30 UTC).
 < Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-<
+< Time to end of grace: 5 days, 11 hours, 30 minutes, and 0 seconds.
 
 From: eve@example.org
 To: reply
@@ -627,7 +616,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < England: Fleet London -> North Sea.
 <
 < Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-<
+< Time to end of grace: 5 days, 11 hours, 30 minutes, and 0 seconds.
 
 To: fred@example.org, gus@example.org
 Subject: CHANCERY:whole - S1901M Press from E to FG
@@ -690,6 +679,7 @@ Subject: Re: [1 error] CHANCERY:whole - S1901M orders
 < France: Fleet Brest -> Mid-Atlantic Ocean.
 <
 < Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 5 days, 11 hours, 30 minutes, and 0 seconds.
 <
 < 1 error encountered.
 
@@ -725,7 +715,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Germany: Fleet Kiel -> Denmark.
 <
 < Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-<
+< Time to end of grace: 5 days, 11 hours, 30 minutes, and 0 seconds.
 
 From: ida@example.org
 > SIGN ON iwhole ida-secret
@@ -752,7 +742,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Italy: Fleet Naples -> Ionian Sea.
 <
 < Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-<
+< Time to end of grace: 5 days, 11 hours, 30 minutes, and 0 seconds.
 
 From: rob@example.org
 > SIGN ON rwhole rob-secret
@@ -781,7 +771,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
 <
 < Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-<
+< Time to end of grace: 5 days, 11 hours, 30 minutes, and 0 seconds.
 
 From: tom@example.org
 > SIGN ON twhole tom-secret
@@ -808,7 +798,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Turkey: Fleet Ankara -> Black Sea.
 <
 < Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-<
+< Time to end of grace: 5 days, 11 hours, 30 minutes, and 0 seconds.
 
 From: max@example.org
 > SIGN ON mwhole gm-secret
@@ -870,25 +860,27 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < > SET DEADLINE MONDAY 20:00
 < The deadline for S1901M is Monday 23 November 2026, 20:00 Europe/Berlin
 < (19:00 UTC).
+< Grace ends Thursday 26 November 2026, 20:00 Europe/Berlin (19:00 UTC).
 
-To: max@example.org
-Subject: CHANCERY:whole - S1901M Settings changed
-
-| :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0100
-|
-| Master has changed the settings of 'whole':
-|
-| WHITE (it was: WHITE/GREY).
-| The deadline for S1901M is Monday 23 November 2026, 20:00 Europe/Berlin
-| (19:00 UTC).
-
-To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
+To: ann@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
 Subject: CHANCERY:whole - S1901M Settings changed
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1901M Mon Nov 23 2026 19:00:00 +0000
+|
+| Master has changed the settings of 'whole':
+|
+| WHITE (it was: WHITE/GREY).
+| The deadline for S1901M is Monday 23 November 2026, 19:00 UTC.
+| Grace ends Thursday 26 November 2026, 19:00 UTC.
+
+To: eve@example.org
+Subject: CHANCERY:whole - S1901M Settings changed
+
 | ...
+| The deadline for S1901M is Monday 23 November 2026, 19:00 Europe/London
+| (19:00 UTC).
+| Grace ends Thursday 26 November 2026, 19:00 Europe/London (19:00 UTC).
 
 From: eve@example.org
 > SIGN ON ewhole eve-secret
@@ -964,6 +956,7 @@ Subject: CHANCERY:whole - S1901M Results
 | Europe/Berlin (Monday 23 November 2026, 23:30 UTC).
 |
 | Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
+| Time to end of grace: 5 days, 11 hours, 0 minutes, and 0 seconds.
 
 To: ann@example.org
 Subject: CHANCERY:whole - S1901M Results
@@ -1093,6 +1086,3045 @@ Subject: CHANCERY:whole - S1901M Results
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
+| ...
+
+# Fall 1901: one is late.
+From: ann@example.org
+To: reply
+> A BUD-TRI
+> F ALB S A BUD-TRI
+> A SER H
+
+To: ann@example.org
+Subject: Re: CHANCERY:whole - F1901M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
+<
+< > A BUD-TRI
+< A BUD - TRI
+< > F ALB S A BUD-TRI
+< F ALB S A BUD - TRI
+< > A SER H
+< A SER H
+<
+< Movement orders for Fall of 1901. (whole.002)
+<
+< Austria: Army Budapest -> Trieste.
+< Austria: Army Serbia HOLD.
+< Austria: Fleet Albania SUPPORT Army Budapest -> Trieste.
+<
+< Time to deadline: 2 days, 10 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 5 days, 10 hours, 30 minutes, and 0 seconds.
+
+From: eve@example.org
+To: reply
+> F NTH C A YOR-NOR
+> A YOR-NOR
+> F NWG-BAR
+
+To: eve@example.org
+Subject: Re: CHANCERY:whole - F1901M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
+<
+< > F NTH C A YOR-NOR
+< F NTH C A YOR - NOR
+< > A YOR-NOR
+< A YOR - NOR
+< > F NWG-BAR
+< F NWG - BAR
+<
+< Movement orders for Fall of 1901. (whole.002)
+<
+< England: Army Yorkshire -> Norway.
+< England: Fleet North Sea CONVOY Army Yorkshire -> Norway.
+< England: Fleet Norwegian Sea -> Barents Sea.
+<
+< Time to deadline: 2 days, 10 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 5 days, 10 hours, 30 minutes, and 0 seconds.
+
+From: fred@example.org
+To: reply
+> A SPA H, A BUR-BEL, F MAO-POR
+
+To: fred@example.org
+Subject: Re: CHANCERY:whole - F1901M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
+<
+< > A SPA H, A BUR-BEL, F MAO-POR
+< A SPA H
+< A BUR - BEL
+< F MAO - POR
+<
+< Movement orders for Fall of 1901. (whole.002)
+<
+< France: Army Burgundy -> Belgium.
+< France: Army Spain HOLD.
+< France: Fleet Mid-Atlantic Ocean -> Portugal.
+<
+< Time to deadline: 2 days, 10 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 5 days, 10 hours, 30 minutes, and 0 seconds.
+
+From: gus@example.org
+To: reply
+> A RUH-HOL; F DEN-SWE; A KIE H
+
+To: gus@example.org
+Subject: Re: CHANCERY:whole - F1901M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
+<
+< > A RUH-HOL; F DEN-SWE; A KIE H
+< A RUH - HOL
+< F DEN - SWE
+< A KIE H
+<
+< Movement orders for Fall of 1901. (whole.002)
+<
+< Germany: Army Kiel HOLD.
+< Germany: Army Ruhr -> Holland.
+< Germany: Fleet Denmark -> Sweden.
+<
+< Time to deadline: 2 days, 10 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 5 days, 10 hours, 30 minutes, and 0 seconds.
+
+From: ida@example.org
+To: reply
+> A TRI H, A VEN-PIE, F ION-TUN
+
+To: ida@example.org
+Subject: Re: CHANCERY:whole - F1901M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
+<
+< > A TRI H, A VEN-PIE, F ION-TUN
+< A TRI H
+< A VEN - PIE
+< F ION - TUN
+<
+< Movement orders for Fall of 1901. (whole.002)
+<
+< Italy: Army Trieste HOLD.
+< Italy: Army Venice -> Piedmont.
+< Italy: Fleet Ionian Sea -> Tunis.
+<
+< Time to deadline: 2 days, 10 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 5 days, 10 hours, 30 minutes, and 0 seconds.
+
+From: rob@example.org
+To: reply
+> A GAL-VIE
+> A UKR-RUM
+> F SEV S A UKR-RUM
+> F BOT-SWE
+> F BOT-DEN
+
+To: rob@example.org
+Subject: Re: [1 error] CHANCERY:whole - F1901M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
+<
+< > A GAL-VIE
+< A GAL - VIE
+< > A UKR-RUM
+< A UKR - RUM
+< > F SEV S A UKR-RUM
+< F SEV S A UKR - RUM
+< > F BOT-SWE
+< F BOT - SWE
+< > F BOT-DEN
+< *** The fleet in Gulf of Bothnia can't get to Denmark; it can go to BAL,
+< FIN, LVN, STP/SC or SWE.
+<
+< Movement orders for Fall of 1901. (whole.002)
+<
+< Russia: Army Galicia -> Vienna.
+< Russia: Army Ukraine -> Rumania.
+< Russia: Fleet Gulf of Bothnia -> Sweden.
+< Russia: Fleet Sevastopol SUPPORT Army Ukraine -> Rumania.
+<
+< Time to deadline: 2 days, 10 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 5 days, 10 hours, 30 minutes, and 0 seconds.
+<
+< 1 error encountered.
+
+From: rob@example.org
+To: reply
+> SIGN ON rwhole rob-secret
+> F BOT-SWE
+> SET PASWORD new-secret
+> SET PASSWORD new-secret
+
+To: rob@example.org
+Subject: Re: [1 error] CHANCERY:whole - F1901M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
+<
+< > SIGN ON rwhole ********
+< Signed on as Russia in 'whole'.
+<
+< > F BOT-SWE
+< F BOT - SWE
+<
+< > SET ...
+< *** There is no such command. Did you mean SET PASSWORD, or GET, or SET
+< W?
+<
+< > SET PASSWORD ********
+< The password of your seat has been changed.
+<
+< Movement orders for Fall of 1901. (whole.002)
+<
+< Russia: Army Galicia -> Vienna.
+< Russia: Army Ukraine -> Rumania.
+< Russia: Fleet Gulf of Bothnia -> Sweden.
+< Russia: Fleet Sevastopol SUPPORT Army Ukraine -> Rumania.
+<
+< Time to deadline: 2 days, 10 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 5 days, 10 hours, 30 minutes, and 0 seconds.
+<
+< 1 error encountered.
+
+From: rob@example.org
+> SIGN ON rwhole rob-secret
+> LIST WHOLE
+
+To: rob@example.org
+Subject: Re: [1 error] CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > SIGN ON rwhole ********
+< *** That is not the password of that seat in 'whole'.
+< The lines after this one have not been carried out.
+
+@ 2026-11-22T23:30:00Z
+
+To: tom@example.org
+Subject: CHANCERY:whole - F1901M Reminder
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
 |
-| Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
+| This is a reminder: orders of Turkey for F1901M are still missing.
+| The deadline is Monday 23 November 2026, 23:30 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A BUL ___                # CON, GRE, RUM, SER
+| A CON ___                # ANK, BUL, SMY
+| F ANK ___                # ARM, BLA, CON
+| END ORDERS
+
+@ 2026-11-23T23:30:00Z
+
+To: max@example.org
+Subject: CHANCERY:whole - F1901M Late Notice: T
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: F1901M Tue Nov 24 2026 00:30:00 +0100
+|
+| Diplomacy game 'whole' is waiting for Turkey's orders: 1 time late.
+|
+| These powers will be considered abandoned and free for takeover if
+| orders are not received by Friday 27 November 2026, 00:30 Europe/Berlin
+| (Thursday 26 November 2026, 23:30 UTC).
+
+To: ann@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, olga@example.org
+Subject: CHANCERY:whole - F1901M Late Notice: T
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
+| ...
+| orders are not received by Thursday 26 November 2026, 23:30 UTC.
+
+To: eve@example.org
+Subject: CHANCERY:whole - F1901M Late Notice: T
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
+| ...
+| orders are not received by Thursday 26 November 2026, 23:30
+| Europe/London (23:30 UTC).
+
+To: tom@example.org
+Subject: CHANCERY:whole - F1901M Late Notice: T
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
+| ...
+| orders are not received by Thursday 26 November 2026, 23:30 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A BUL ___                # CON, GRE, RUM, SER
+| A CON ___                # ANK, BUL, SMY
+| F ANK ___                # ARM, BLA, CON
+| END ORDERS
+
+@ 2026-11-23T23:45:00Z
+
+From: tom@example.org
+To: reply
+> A BUL-RUM, A CON H, F ANK-BLA
+
+To: tom@example.org
+Subject: Re: CHANCERY:whole - F1901M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
+<
+< > A BUL-RUM, A CON H, F ANK-BLA
+< A BUL - RUM
+< A CON H
+< F ANK - BLA
+<
+< Movement orders for Fall of 1901. (whole.002)
+<
+< Turkey: Army Bulgaria -> Rumania.
+< Turkey: Army Constantinople HOLD.
+< Turkey: Fleet Ankara -> Black Sea.
+<
+< Time to end of grace: 2 days, 23 hours, 45 minutes, and 0 seconds.
+
+@ 2026-11-24T00:20:00Z
+
+To: max@example.org
+Subject: CHANCERY:whole - F1901M Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: F1901R Wed Nov 25 2026 00:30:00 +0100
+|
+| Movement results for Fall of 1901. (whole.002)
+|
+| Austria: Army Budapest -> Trieste.
+| Austria: Army Serbia HOLD.
+| Austria: Fleet Albania SUPPORT Army Budapest -> Trieste.
+|
+| England: Army Yorkshire -> Norway.
+| England: Fleet North Sea CONVOY Army Yorkshire -> Norway.
+| England: Fleet Norwegian Sea -> Barents Sea.
+|
+| France: Army Burgundy -> Belgium.
+| France: Army Spain HOLD.
+| France: Fleet Mid-Atlantic Ocean -> Portugal.
+|
+| Germany: Army Kiel HOLD.
+| Germany: Army Ruhr -> Holland.
+| Germany: Fleet Denmark -> Sweden. (*bounce*)
+|
+| Italy: Army Trieste HOLD. (*dislodged*)
+| Italy: Army Venice -> Piedmont.
+| Italy: Fleet Ionian Sea -> Tunis.
+|
+| Russia: Army Galicia -> Vienna.
+| Russia: Army Ukraine -> Rumania.
+| Russia: Fleet Gulf of Bothnia -> Sweden. (*bounce*)
+| Russia: Fleet Sevastopol SUPPORT Army Ukraine -> Rumania.
+|
+| Turkey: Army Bulgaria -> Rumania. (*bounce*)
+| Turkey: Army Constantinople HOLD.
+| Turkey: Fleet Ankara -> Black Sea.
+|
+|
+| The following units were dislodged:
+|
+| The Italian Army in Trieste can retreat to Tyrolia or Venice.
+|
+| Why:
+|
+| Fleet Denmark -> Sweden bounced: strength 1 against 1 of Fleet Gulf of
+|     Bothnia -> Sweden.
+| Army Trieste was dislodged by Army Budapest -> Trieste.
+| Fleet Gulf of Bothnia -> Sweden bounced: strength 1 against 1 of Fleet
+|     Denmark -> Sweden.
+| Army Bulgaria -> Rumania bounced: strength 1 against 2 of Army Ukraine
+|     -> Rumania.
+|
+| The next phase of 'whole' will be Retreats for Fall of 1901.
+| The deadline for orders will be Wednesday 25 November 2026, 00:30
+| Europe/Berlin (Tuesday 24 November 2026, 23:30 UTC).
+|
+| Time to deadline: 23 hours, 15 minutes, and 0 seconds.
+| Time to end of grace: 2 days, 23 hours, 15 minutes, and 0 seconds.
+
+To: ann@example.org, fred@example.org, gus@example.org, rob@example.org, tom@example.org, olga@example.org
+Subject: CHANCERY:whole - F1901M Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| ...
+
+To: eve@example.org
+Subject: CHANCERY:whole - F1901M Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Tuesday 24 November 2026, 23:30
+| Europe/London (23:30 UTC).
+| ...
+
+To: ida@example.org
+Subject: CHANCERY:whole - F1901M Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901R
+| A TRI ___                # TYR, VEN or D
+| END ORDERS
+
+# The retreat.
+From: ida@example.org
+To: reply
+> A TRI-TYR
+> SET WAIT
+
+To: ida@example.org
+Subject: Re: CHANCERY:whole - F1901R orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
+<
+< > A TRI-TYR
+< A TRI - TYR
+<
+< > SET WAIT
+< Nothing is adjudicated before the deadline.
+<
+< Retreat orders for Fall of 1901.  (whole.003)
+<
+< Italy:                    Army  Trieste -> Tyrolia.
+<
+< Time to deadline: 23 hours, 10 minutes, and 0 seconds.
+< Time to end of grace: 2 days, 23 hours, 10 minutes, and 0 seconds.
+
+@ 2026-11-24T23:30:00Z
+
+To: max@example.org
+Subject: CHANCERY:whole - F1901R Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: W1901A Thu Nov 26 2026 00:30:00 +0100
+|
+| Retreat results for Fall of 1901.  (whole.003)
+|
+| Italy:                    Army  Trieste -> Tyrolia.
+|
+| Ownership of supply centers:
+|
+| Austria:   Budapest, Serbia, Trieste.
+| England:   Edinburgh, Liverpool, London, Norway.
+| France:    Belgium, Brest, Marseilles, Paris, Portugal, Spain.
+| Germany:   Berlin, Denmark, Holland, Kiel, Munich.
+| Italy:     Naples, Rome, Tunis, Venice.
+| Russia:    Moscow, Rumania, Sevastopol, St Petersburg, Vienna, Warsaw.
+| Turkey:    Ankara, Bulgaria, Constantinople, Smyrna.
+| Unowned:   Greece, Sweden.
+|
+| Austria:   3 Supply centers,  3 Units:  Builds   0 units.
+| England:   4 Supply centers,  3 Units:  Builds   1 unit.
+| France:    6 Supply centers,  3 Units:  Builds   3 units.
+| Germany:   5 Supply centers,  3 Units:  Builds   2 units.
+| Italy:     4 Supply centers,  3 Units:  Builds   1 unit.
+| Russia:    6 Supply centers,  4 Units:  Builds   2 units.
+| Turkey:    4 Supply centers,  3 Units:  Builds   1 unit.
+|
+| The next phase of 'whole' will be Adjustments for Winter of 1901.
+| The deadline for orders will be Thursday 26 November 2026, 00:30
+| Europe/Berlin (Wednesday 25 November 2026, 23:30 UTC).
+|
+| Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
+| Time to end of grace: 3 days, 0 hours, 0 minutes, and 0 seconds.
+
+To: ann@example.org, olga@example.org
+Subject: CHANCERY:whole - F1901R Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| ...
+
+To: eve@example.org
+Subject: CHANCERY:whole - F1901R Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Wednesday 25 November 2026, 23:30
+| Europe/London (23:30 UTC).
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE W1901A
+| B ___                    # in EDI, LON, LVP; or waive
+| END ORDERS
+
+To: fred@example.org
+Subject: CHANCERY:whole - F1901R Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE W1901A
+| B ___                    # in BRE, MAR, PAR; or waive
+| B ___                    # in BRE, MAR, PAR; or waive
+| B ___                    # in BRE, MAR, PAR; or waive
+| END ORDERS
+
+To: gus@example.org
+Subject: CHANCERY:whole - F1901R Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE W1901A
+| B ___                    # in BER, MUN; or waive
+| B ___                    # in BER, MUN; or waive
+| END ORDERS
+
+To: ida@example.org
+Subject: CHANCERY:whole - F1901R Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE W1901A
+| B ___                    # in NAP, ROM, VEN; or waive
+| END ORDERS
+
+To: rob@example.org
+Subject: CHANCERY:whole - F1901R Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE W1901A
+| B ___                    # in MOS, STP/NC, STP/SC, WAR; or waive
+| B ___                    # in MOS, STP/NC, STP/SC, WAR; or waive
+| END ORDERS
+
+To: tom@example.org
+Subject: CHANCERY:whole - F1901R Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE W1901A
+| B ___                    # in ANK, SMY; or waive
+| END ORDERS
+
+# Winter 1901: builds; a mistake is undone with ROLLBACK.
+From: eve@example.org
+To: reply
+> BUILD F LON
+
+To: eve@example.org
+Subject: Re: CHANCERY:whole - W1901A orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+<
+< > BUILD F LON
+< B F LON
+<
+< Adjustment orders for Winter of 1901.  (whole.004)
+<
+< England:                  Builds a fleet in London.
+<
+< Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
+< Time to end of grace: 3 days, 0 hours, 0 minutes, and 0 seconds.
+
+From: fred@example.org
+To: reply
+> B A PAR, B A MAR, B F BRE
+
+To: fred@example.org
+Subject: Re: CHANCERY:whole - W1901A orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+<
+< > B A PAR, B A MAR, B F BRE
+< B A PAR
+< B A MAR
+< B F BRE
+<
+< Adjustment orders for Winter of 1901.  (whole.004)
+<
+< France:                   Builds an army in Paris.
+< France:                   Builds an army in Marseilles.
+< France:                   Builds a fleet in Brest.
+<
+< Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
+< Time to end of grace: 3 days, 0 hours, 0 minutes, and 0 seconds.
+
+From: gus@example.org
+To: reply
+> B A BER, B A MUN
+
+To: gus@example.org
+Subject: Re: CHANCERY:whole - W1901A orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+<
+< > B A BER, B A MUN
+< B A BER
+< B A MUN
+<
+< Adjustment orders for Winter of 1901.  (whole.004)
+<
+< Germany:                  Builds an army in Berlin.
+< Germany:                  Builds an army in Munich.
+<
+< Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
+< Time to end of grace: 3 days, 0 hours, 0 minutes, and 0 seconds.
+
+From: ida@example.org
+To: reply
+> B A ROM
+
+To: ida@example.org
+Subject: Re: CHANCERY:whole - W1901A orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+<
+< > B A ROM
+< B A ROM
+<
+< Adjustment orders for Winter of 1901.  (whole.004)
+<
+< Italy:                    Builds an army in Rome.
+<
+< Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
+< Time to end of grace: 3 days, 0 hours, 0 minutes, and 0 seconds.
+
+From: rob@example.org
+To: reply
+> B A MOS, B F STP/NC
+
+To: rob@example.org
+Subject: Re: CHANCERY:whole - W1901A orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+<
+< > B A MOS, B F STP/NC
+< B A MOS
+< B F STP/NC
+<
+< Adjustment orders for Winter of 1901.  (whole.004)
+<
+< Russia:                   Builds an army in Moscow.
+< Russia:                   Builds a fleet in St Petersburg (north coast).
+<
+< Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
+< Time to end of grace: 3 days, 0 hours, 0 minutes, and 0 seconds.
+
+From: tom@example.org
+To: reply
+> B A SMY
+> B F SMY
+
+To: tom@example.org
+Subject: Re: CHANCERY:whole - W1901A orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+<
+< > B A SMY
+< B A SMY
+< > B F SMY
+< B F SMY
+<
+< Adjustment orders for Winter of 1901.  (whole.004)
+<
+< Turkey:                   Builds a fleet in Smyrna.
+<
+< Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
+< Time to end of grace: 3 days, 0 hours, 0 minutes, and 0 seconds.
+
+@ 2026-11-25T00:30:00Z
+
+To: max@example.org
+Subject: CHANCERY:whole - W1901A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Fri Nov 27 2026 00:30:00 +0100
+|
+| Adjustment results for Winter of 1901.  (whole.004)
+|
+| England:                  Builds a fleet in London.
+| France:                   Builds an army in Marseilles.
+| France:                   Builds an army in Paris.
+| France:                   Builds a fleet in Brest.
+| Germany:                  Builds an army in Berlin.
+| Germany:                  Builds an army in Munich.
+| Italy:                    Builds an army in Rome.
+| Russia:                   Builds an army in Moscow.
+| Russia:                   Builds a fleet in St Petersburg (north coast).
+| Turkey:                   Builds a fleet in Smyrna.
+|
+| The next phase of 'whole' will be Movement for Spring of 1902.
+| The deadline for orders will be Friday 27 November 2026, 00:30
+| Europe/Berlin (Thursday 26 November 2026, 23:30 UTC).
+|
+| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
+| Time to end of grace: 4 days, 23 hours, 30 minutes, and 0 seconds.
+
+To: ann@example.org
+Subject: CHANCERY:whole - W1901A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1902M
+| A SER ___                # ALB, BUD, BUL, GRE, RUM, TRI
+| A TRI ___                # ALB, BUD, SER, TYR, VEN, VIE
+| F ALB ___                # ADR, GRE, ION, TRI
+| END ORDERS
+
+To: eve@example.org
+Subject: CHANCERY:whole - W1901A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Thursday 26 November 2026, 23:30
+| Europe/London (23:30 UTC).
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1902M
+| A NOR ___                # FIN, STP, SWE
+| F BAR ___                # NOR, NWG, STP/NC
+| F LON ___                # ENG, NTH, WAL, YOR
+| F NTH ___                # BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, NWG,
+| END ORDERS
+
+To: fred@example.org
+Subject: CHANCERY:whole - W1901A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1902M
+| A BEL ___                # BUR, HOL, PIC, RUH
+| A MAR ___                # BUR, GAS, PIE, SPA
+| A PAR ___                # BRE, BUR, GAS, PIC
+| A SPA ___                # GAS, MAR, POR
+| F BRE ___                # ENG, GAS, MAO, PIC
+| F POR ___                # MAO, SPA/NC, SPA/SC
+| END ORDERS
+
+To: gus@example.org
+Subject: CHANCERY:whole - W1901A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1902M
+| A BER ___                # KIE, MUN, PRU, SIL
+| A HOL ___                # BEL, KIE, RUH
+| A KIE ___                # BER, DEN, HOL, MUN, RUH
+| A MUN ___                # BER, BOH, BUR, KIE, RUH, SIL, TYR
+| F DEN ___                # BAL, HEL, KIE, NTH, SKA, SWE
+| END ORDERS
+
+To: ida@example.org
+Subject: CHANCERY:whole - W1901A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1902M
+| A PIE ___                # MAR, TUS, TYR, VEN
+| A ROM ___                # APU, NAP, TUS, VEN
+| A TYR ___                # BOH, MUN, PIE, TRI, VEN, VIE
+| F TUN ___                # ION, NAF, TYS, WES
+| END ORDERS
+
+To: rob@example.org
+Subject: CHANCERY:whole - W1901A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1902M
+| A MOS ___                # LVN, SEV, STP, UKR, WAR
+| A RUM ___                # BUD, BUL, GAL, SER, SEV, UKR
+| A VIE ___                # BOH, BUD, GAL, TRI, TYR
+| F BOT ___                # BAL, FIN, LVN, STP/SC, SWE
+| F SEV ___                # ARM, BLA, RUM
+| F STP/NC ___             # BAR, NOR
+| END ORDERS
+
+To: tom@example.org
+Subject: CHANCERY:whole - W1901A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1902M
+| A BUL ___                # CON, GRE, RUM, SER
+| A CON ___                # ANK, BUL, SMY
+| F BLA ___                # ANK, ARM, BUL/EC, CON, RUM, SEV
+| F SMY ___                # AEG, CON, EAS, SYR
+| END ORDERS
+
+To: olga@example.org
+Subject: CHANCERY:whole - W1901A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| ...
+
+From: max@example.org
+To: reply
+> ROLLBACK
+> PRESS TO E
+> You meant an army, you said: you can change it now.
+> ENDPRESS
+
+To: max@example.org
+Subject: Re: CHANCERY:whole - W1901A orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: W1901A Thu Nov 26 2026 00:30:00 +0100
+<
+< > ROLLBACK
+< 'whole' is back in W1901A. The orders for it are on file again.
+<
+< > PRESS TO E
+< Press sent to England.
+
+To: max@example.org
+Subject: CHANCERY:whole - W1901A Rolled back
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: W1901A Thu Nov 26 2026 00:30:00 +0100
+|
+| Master has rolled the game 'whole' back to W1901A: everything that was
+| adjudicated from then on is undone. The orders that were on file for
+| W1901A are on file again; you can change them until the deadline.
+|
+| Status of the Adjustment phase for Winter of 1901.  (whole.004)
+|
+| Austria: Army Serbia.
+| Austria: Army Trieste.
+| Austria: Fleet Albania.
+|
+| England: Army Norway.
+| England: Fleet Barents Sea.
+| England: Fleet North Sea.
+|
+| France:  Army Belgium.
+| France:  Army Spain.
+| France:  Fleet Portugal.
+|
+| Germany: Army Holland.
+| Germany: Army Kiel.
+| Germany: Fleet Denmark.
+|
+| Italy:   Army Piedmont.
+| Italy:   Army Tyrolia.
+| Italy:   Fleet Tunis.
+|
+| Russia:  Army Rumania.
+| Russia:  Army Vienna.
+| Russia:  Fleet Gulf of Bothnia.
+| Russia:  Fleet Sevastopol.
+|
+| Turkey:  Army Bulgaria.
+| Turkey:  Army Constantinople.
+| Turkey:  Fleet Black Sea.
+|
+| Austria:   3 Supply centers,  3 Units:  Builds   0 units.
+| England:   4 Supply centers,  3 Units:  Builds   1 unit.
+| France:    6 Supply centers,  3 Units:  Builds   3 units.
+| Germany:   5 Supply centers,  3 Units:  Builds   2 units.
+| Italy:     4 Supply centers,  3 Units:  Builds   1 unit.
+| Russia:    6 Supply centers,  4 Units:  Builds   2 units.
+| Turkey:    4 Supply centers,  3 Units:  Builds   1 unit.
+|
+| The next phase of 'whole' will be Adjustments for Winter of 1901.
+| The deadline for orders will be Thursday 26 November 2026, 00:30
+| Europe/Berlin (Wednesday 25 November 2026, 23:30 UTC).
+|
+| Time to deadline: 23 hours, 0 minutes, and 0 seconds.
+| Time to end of grace: 2 days, 23 hours, 0 minutes, and 0 seconds.
+
+To: ann@example.org, olga@example.org
+Subject: CHANCERY:whole - W1901A Rolled back
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| ...
+
+To: eve@example.org
+Subject: CHANCERY:whole - W1901A Rolled back
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Wednesday 25 November 2026, 23:30
+| Europe/London (23:30 UTC).
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE W1901A
+| B ___                    # in EDI, LON, LVP; or waive
+| END ORDERS
+
+To: fred@example.org
+Subject: CHANCERY:whole - W1901A Rolled back
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE W1901A
+| B ___                    # in BRE, MAR, PAR; or waive
+| B ___                    # in BRE, MAR, PAR; or waive
+| B ___                    # in BRE, MAR, PAR; or waive
+| END ORDERS
+
+To: gus@example.org
+Subject: CHANCERY:whole - W1901A Rolled back
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE W1901A
+| B ___                    # in BER, MUN; or waive
+| B ___                    # in BER, MUN; or waive
+| END ORDERS
+
+To: ida@example.org
+Subject: CHANCERY:whole - W1901A Rolled back
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE W1901A
+| B ___                    # in NAP, ROM, VEN; or waive
+| END ORDERS
+
+To: rob@example.org
+Subject: CHANCERY:whole - W1901A Rolled back
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE W1901A
+| B ___                    # in MOS, STP/NC, STP/SC, WAR; or waive
+| B ___                    # in MOS, STP/NC, STP/SC, WAR; or waive
+| END ORDERS
+
+To: tom@example.org
+Subject: CHANCERY:whole - W1901A Rolled back
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE W1901A
+| B ___                    # in ANK, SMY; or waive
+| END ORDERS
+
+To: eve@example.org
+Subject: CHANCERY:whole - W1901A Press from M to E
+
+| Message from Master to England in 'whole':
+|
+| You meant an army, you said: you can change it now.
+
+From: eve@example.org
+To: reply
+> R F LON
+> B A LVP
+> CLEAR
+> B A LVP
+
+To: eve@example.org
+Subject: Re: [1 error] CHANCERY:whole - W1901A orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+<
+< > R F LON
+< *** There is no unit in London; you have F BAR, F NTH and A NOR.
+< > B A LVP
+< B A LVP
+<
+< > CLEAR
+< 2 orders discarded. Nothing is on file for England.
+<
+< > B A LVP
+< B A LVP
+<
+< Adjustment orders for Winter of 1901.  (whole.004)
+<
+< England:                  Builds an army in Liverpool.
+<
+< Time to deadline: 23 hours, 0 minutes, and 0 seconds.
+< Time to end of grace: 2 days, 23 hours, 0 minutes, and 0 seconds.
+<
+< 1 error encountered.
+
+From: max@example.org
+To: reply
+> PROCESS W1901A
+> PROCESS W1901A
+
+To: max@example.org
+Subject: Re: [1 error] CHANCERY:whole - S1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: S1902M Fri Nov 27 2026 00:30:00 +0100
+<
+< > PROCESS W1901A
+< W1901A has been adjudicated. The results are on their way.
+<
+< > PROCESS W1901A
+< *** It is S1902M now in 'whole'; nothing has been done.
+
+To: max@example.org
+Subject: CHANCERY:whole - W1901A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Fri Nov 27 2026 00:30:00 +0100
+|
+| Adjustment results for Winter of 1901.  (whole.004)
+|
+| England:                  Builds an army in Liverpool.
+| France:                   Builds an army in Marseilles.
+| France:                   Builds an army in Paris.
+| France:                   Builds a fleet in Brest.
+| Germany:                  Builds an army in Berlin.
+| Germany:                  Builds an army in Munich.
+| Italy:                    Builds an army in Rome.
+| Russia:                   Builds an army in Moscow.
+| Russia:                   Builds a fleet in St Petersburg (north coast).
+| Turkey:                   Builds a fleet in Smyrna.
+|
+| The next phase of 'whole' will be Movement for Spring of 1902.
+| The deadline for orders will be Friday 27 November 2026, 00:30
+| Europe/Berlin (Thursday 26 November 2026, 23:30 UTC).
+|
+| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
+| Time to end of grace: 4 days, 23 hours, 0 minutes, and 0 seconds.
+
+To: ann@example.org
+Subject: CHANCERY:whole - W1901A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1902M
+| A SER ___                # ALB, BUD, BUL, GRE, RUM, TRI
+| A TRI ___                # ALB, BUD, SER, TYR, VEN, VIE
+| F ALB ___                # ADR, GRE, ION, TRI
+| END ORDERS
+
+To: eve@example.org
+Subject: CHANCERY:whole - W1901A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Thursday 26 November 2026, 23:30
+| Europe/London (23:30 UTC).
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1902M
+| A LVP ___                # CLY, EDI, WAL, YOR
+| A NOR ___                # FIN, STP, SWE
+| F BAR ___                # NOR, NWG, STP/NC
+| F NTH ___                # BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, NWG,
+| END ORDERS
+
+To: fred@example.org
+Subject: CHANCERY:whole - W1901A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1902M
+| A BEL ___                # BUR, HOL, PIC, RUH
+| A MAR ___                # BUR, GAS, PIE, SPA
+| A PAR ___                # BRE, BUR, GAS, PIC
+| A SPA ___                # GAS, MAR, POR
+| F BRE ___                # ENG, GAS, MAO, PIC
+| F POR ___                # MAO, SPA/NC, SPA/SC
+| END ORDERS
+
+To: gus@example.org
+Subject: CHANCERY:whole - W1901A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1902M
+| A BER ___                # KIE, MUN, PRU, SIL
+| A HOL ___                # BEL, KIE, RUH
+| A KIE ___                # BER, DEN, HOL, MUN, RUH
+| A MUN ___                # BER, BOH, BUR, KIE, RUH, SIL, TYR
+| F DEN ___                # BAL, HEL, KIE, NTH, SKA, SWE
+| END ORDERS
+
+To: ida@example.org
+Subject: CHANCERY:whole - W1901A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1902M
+| A PIE ___                # MAR, TUS, TYR, VEN
+| A ROM ___                # APU, NAP, TUS, VEN
+| A TYR ___                # BOH, MUN, PIE, TRI, VEN, VIE
+| F TUN ___                # ION, NAF, TYS, WES
+| END ORDERS
+
+To: rob@example.org
+Subject: CHANCERY:whole - W1901A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1902M
+| A MOS ___                # LVN, SEV, STP, UKR, WAR
+| A RUM ___                # BUD, BUL, GAL, SER, SEV, UKR
+| A VIE ___                # BOH, BUD, GAL, TRI, TYR
+| F BOT ___                # BAL, FIN, LVN, STP/SC, SWE
+| F SEV ___                # ARM, BLA, RUM
+| F STP/NC ___             # BAR, NOR
+| END ORDERS
+
+To: tom@example.org
+Subject: CHANCERY:whole - W1901A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1902M
+| A BUL ___                # CON, GRE, RUM, SER
+| A CON ___                # ANK, BUL, SMY
+| F BLA ___                # ANK, ARM, BUL/EC, CON, RUM, SEV
+| F SMY ___                # AEG, CON, EAS, SYR
+| END ORDERS
+
+To: olga@example.org
+Subject: CHANCERY:whole - W1901A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| ...
+
+# Spring 1902: the master acts for Austria, Germany does not write any more.
+From: max@example.org
+To: reply
+> BECOME AUSTRIA
+> A TRI H, A SER H, F ALB H
+> PRESS TO R
+> Leave Budapest alone!
+> ENDPRESS
+> PREDICT
+> BECOME MASTER
+> SET NO LATE PRESS
+
+To: max@example.org
+Subject: Re: CHANCERY:whole - S1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: S1902M Fri Nov 27 2026 00:30:00 +0100
+<
+< > BECOME AUSTRIA
+< You now act as Austria. Its player gets a copy.
+<
+< > A TRI H, A SER H, F ALB H
+< A TRI H
+< A SER H
+< F ALB H
+<
+< > PRESS TO R
+< Press sent to Russia.
+<
+< > PREDICT
+< Movement results for Spring of 1902. (whole.005)
+<
+< Austria: Army Serbia HOLD.
+< Austria: Army Trieste HOLD.
+< Austria: Fleet Albania HOLD.
+<
+< England: Army Liverpool, No Order Processed.
+< England: Army Norway, No Order Processed.
+< England: Fleet Barents Sea, No Order Processed.
+< England: Fleet North Sea, No Order Processed.
+<
+< France: Army Belgium, No Order Processed.
+< France: Army Marseilles, No Order Processed.
+< France: Army Paris, No Order Processed.
+< France: Army Spain, No Order Processed.
+< France: Fleet Brest, No Order Processed.
+< France: Fleet Portugal, No Order Processed.
+<
+< Germany: Army Berlin, No Order Processed.
+< Germany: Army Holland, No Order Processed.
+< Germany: Army Kiel, No Order Processed.
+< Germany: Army Munich, No Order Processed.
+< Germany: Fleet Denmark, No Order Processed.
+<
+< Italy: Army Piedmont, No Order Processed.
+< Italy: Army Rome, No Order Processed.
+< Italy: Army Tyrolia, No Order Processed.
+< Italy: Fleet Tunis, No Order Processed.
+<
+< Russia: Army Moscow, No Order Processed.
+< Russia: Army Rumania, No Order Processed.
+< Russia: Army Vienna, No Order Processed.
+< Russia: Fleet Gulf of Bothnia, No Order Processed.
+< Russia: Fleet Sevastopol, No Order Processed.
+< Russia: Fleet St Petersburg (north coast), No Order Processed.
+<
+< Turkey: Army Bulgaria, No Order Processed.
+< Turkey: Army Constantinople, No Order Processed.
+< Turkey: Fleet Black Sea, No Order Processed.
+< Turkey: Fleet Smyrna, No Order Processed.
+<
+< > BECOME MASTER
+< You act as the master of 'whole' again.
+<
+< > SET NO LATE PRESS
+< NO LATE PRESS (it was: LATE PRESS).
+<
+< Movement orders for Spring of 1902. (whole.005)
+<
+< Austria: Army Serbia HOLD.
+< Austria: Army Trieste HOLD.
+< Austria: Fleet Albania HOLD.
+<
+< Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
+< Time to end of grace: 4 days, 23 hours, 0 minutes, and 0 seconds.
+
+To: rob@example.org
+Subject: CHANCERY:whole - S1902M Press from A to R
+
+| Message from Austria to Russia in 'whole':
+|
+| Leave Budapest alone!
+
+To: ann@example.org
+Subject: CHANCERY:whole - S1902M The master has acted as Austria
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+|
+| The master has acted as Austria. This is what was done:
+|
+| > A TRI H, A SER H, F ALB H
+| A TRI H
+| A SER H
+| F ALB H
+|
+| > PRESS TO R
+| Press sent to Russia.
+|   Leave Budapest alone!
+|
+| Movement orders for Spring of 1902. (whole.005)
+|
+| Austria: Army Serbia HOLD.
+| Austria: Army Trieste HOLD.
+| Austria: Fleet Albania HOLD.
+|
+| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
+| Time to end of grace: 4 days, 23 hours, 0 minutes, and 0 seconds.
+
+To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
+Subject: CHANCERY:whole - S1902M Settings changed
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+|
+| Master has changed the settings of 'whole':
+|
+| NO LATE PRESS (it was: LATE PRESS).
+
+From: eve@example.org
+To: reply
+> A NOR H, F NTH H, F BAR H, A LVP-CLY
+
+To: eve@example.org
+Subject: Re: CHANCERY:whole - S1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+<
+< > A NOR H, F NTH H, F BAR H, A LVP-CLY
+< A NOR H
+< F NTH H
+< F BAR H
+< A LVP - CLY
+<
+< Movement orders for Spring of 1902. (whole.005)
+<
+< England: Army Liverpool -> Clyde.
+< England: Army Norway HOLD.
+< England: Fleet Barents Sea HOLD.
+< England: Fleet North Sea HOLD.
+<
+< Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
+< Time to end of grace: 4 days, 23 hours, 0 minutes, and 0 seconds.
+
+From: fred@example.org
+To: reply
+> A SPA H, A BEL H, F POR H, A PAR-PIC, A MAR-BUR, F BRE-ENG
+
+To: fred@example.org
+Subject: Re: CHANCERY:whole - S1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+<
+< > A SPA H, A BEL H, F POR H, A PAR-PIC, A MAR-BUR, F BRE-ENG
+< A SPA H
+< A BEL H
+< F POR H
+< A PAR - PIC
+< A MAR - BUR
+< F BRE - ENG
+<
+< Movement orders for Spring of 1902. (whole.005)
+<
+< France: Army Belgium HOLD.
+< France: Army Marseilles -> Burgundy.
+< France: Army Paris -> Picardy.
+< France: Army Spain HOLD.
+< France: Fleet Brest -> English Channel.
+< France: Fleet Portugal HOLD.
+<
+< Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
+< Time to end of grace: 4 days, 23 hours, 0 minutes, and 0 seconds.
+
+From: ida@example.org
+To: reply
+> A TYR H, A PIE H, F TUN H, A ROM H
+
+To: ida@example.org
+Subject: Re: CHANCERY:whole - S1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+<
+< > A TYR H, A PIE H, F TUN H, A ROM H
+< A TYR H
+< A PIE H
+< F TUN H
+< A ROM H
+<
+< Movement orders for Spring of 1902. (whole.005)
+<
+< Italy: Army Piedmont HOLD.
+< Italy: Army Rome HOLD.
+< Italy: Army Tyrolia HOLD.
+< Italy: Fleet Tunis HOLD.
+<
+< Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
+< Time to end of grace: 4 days, 23 hours, 0 minutes, and 0 seconds.
+
+From: rob@example.org
+To: reply
+> A VIE-BUD, A RUM H, F SEV H, F BOT H, A MOS-UKR
+> F STP/NC-NWY
+
+To: rob@example.org
+Subject: Re: CHANCERY:whole - S1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+<
+< > A VIE-BUD, A RUM H, F SEV H, F BOT H, A MOS-UKR
+< A VIE - BUD
+< A RUM H
+< F SEV H
+< F BOT H
+< A MOS - UKR
+< > F STP/NC-NWY
+< F STP/NC - NOR
+<
+< Movement orders for Spring of 1902. (whole.005)
+<
+< Russia: Army Moscow -> Ukraine.
+< Russia: Army Rumania HOLD.
+< Russia: Army Vienna -> Budapest.
+< Russia: Fleet Gulf of Bothnia HOLD.
+< Russia: Fleet Sevastopol HOLD.
+< Russia: Fleet St Petersburg (north coast) -> Norway.
+<
+< Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
+< Time to end of grace: 4 days, 23 hours, 0 minutes, and 0 seconds.
+
+From: rob@example.org
+To: reply
+> F STP/NC-NOR
+
+To: rob@example.org
+Subject: Re: CHANCERY:whole - S1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+<
+< > F STP/NC-NOR
+< F STP/NC - NOR
+<
+< Movement orders for Spring of 1902. (whole.005)
+<
+< Russia: Army Moscow -> Ukraine.
+< Russia: Army Rumania HOLD.
+< Russia: Army Vienna -> Budapest.
+< Russia: Fleet Gulf of Bothnia HOLD.
+< Russia: Fleet Sevastopol HOLD.
+< Russia: Fleet St Petersburg (north coast) -> Norway.
+<
+< Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
+< Time to end of grace: 4 days, 23 hours, 0 minutes, and 0 seconds.
+
+From: tom@example.org
+To: reply
+> A BUL H, A CON H, F BLA H, A SMY H
+
+To: tom@example.org
+Subject: Re: [1 error] CHANCERY:whole - S1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+<
+< > A BUL H, A CON H, F BLA H, A SMY H
+< A BUL H
+< A CON H
+< F BLA H
+< *** The unit in Smyrna is a fleet: please write F SMY.
+<
+< Movement orders for Spring of 1902. (whole.005)
+<
+< Turkey: Army Bulgaria HOLD.
+< Turkey: Army Constantinople HOLD.
+< Turkey: Fleet Black Sea HOLD.
+< Turkey: Fleet Smyrna, No Order Processed.
+<
+< Error flag set: orders are missing, or can not be carried out.
+< Without them you will be late after Thursday 26 November 2026, 23:30
+< UTC.
+< Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
+< Time to end of grace: 4 days, 23 hours, 0 minutes, and 0 seconds.
+<
+< 1 error encountered.
+
+From: max@example.org
+To: reply
+> PAUSE
+
+To: max@example.org
+Subject: Re: CHANCERY:whole - S1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+<
+< > PAUSE
+< 'whole' is paused.
+
+To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
+Subject: CHANCERY:whole - S1902M Paused
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+|
+| Master has paused the game 'whole'. Nothing is adjudicated until it is
+| resumed; orders on file stay on file.
+
+From: tom@example.org
+To: reply
+> A SMY-ARM
+> RESUME
+
+To: tom@example.org
+Subject: Re: [1 error] CHANCERY:whole - S1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+<
+< > A SMY-ARM
+< *** The game 'whole' is paused.
+<
+< > RESUME
+< 'whole' goes on.
+
+To: max@example.org
+Subject: CHANCERY:whole - S1902M Resumed
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Fri Nov 27 2026 00:30:00 +0100
+|
+| Turkey has resumed the game 'whole'. The deadline for orders is Friday
+| 27 November 2026, 00:30 Europe/Berlin (Thursday 26 November 2026, 23:30
+| UTC).
+
+To: ann@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
+Subject: CHANCERY:whole - S1902M Resumed
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+|
+| Turkey has resumed the game 'whole'. The deadline for orders is Thursday
+| 26 November 2026, 23:30 UTC.
+
+To: eve@example.org
+Subject: CHANCERY:whole - S1902M Resumed
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+|
+| Turkey has resumed the game 'whole'. The deadline for orders is Thursday
+| 26 November 2026, 23:30 Europe/London (23:30 UTC).
+
+@ 2026-11-28T01:00:00Z
+
+To: gus@example.org
+Subject: CHANCERY:whole - S1902M Reminder
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+|
+| This is a reminder: orders of Germany for S1902M are still missing.
+| The deadline is Thursday 26 November 2026, 23:30 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1902M
+| A BER ___                # KIE, MUN, PRU, SIL
+| A HOL ___                # BEL, KIE, RUH
+| A KIE ___                # BER, DEN, HOL, MUN, RUH
+| A MUN ___                # BER, BOH, BUR, KIE, RUH, SIL, TYR
+| F DEN ___                # BAL, HEL, KIE, NTH, SKA, SWE
+| END ORDERS
+
+To: tom@example.org
+Subject: CHANCERY:whole - S1902M Reminder
+
+| ...
+| This is a reminder: orders of Turkey for S1902M are still missing.
+| ...
+| A BUL ___                # CON, GRE, RUM, SER
+| A CON ___                # ANK, BUL, SMY
+| F BLA ___                # ANK, ARM, BUL/EC, CON, RUM, SEV
+| F SMY ___                # AEG, CON, EAS, SYR
+| END ORDERS
+
+To: max@example.org, max@example.org
+Subject: CHANCERY:whole - S1902M Late Notice: GT
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Fri Nov 27 2026 00:30:00 +0100
+|
+| Diplomacy game 'whole' is waiting for Germany's orders: 1 time late.
+| Diplomacy game 'whole' is waiting for Turkey's orders: 2 times late.
+|
+| These powers will be considered abandoned and free for takeover if
+| orders are not received by Monday 30 November 2026, 00:30 Europe/Berlin
+| (Sunday 29 November 2026, 23:30 UTC).
+
+To: ann@example.org, fred@example.org, ida@example.org, rob@example.org, olga@example.org, ann@example.org, fred@example.org, ida@example.org, rob@example.org, olga@example.org
+Subject: CHANCERY:whole - S1902M Late Notice: GT
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+| ...
+| orders are not received by Sunday 29 November 2026, 23:30 UTC.
+
+To: eve@example.org, eve@example.org
+Subject: CHANCERY:whole - S1902M Late Notice: GT
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+| ...
+| orders are not received by Sunday 29 November 2026, 23:30 Europe/London
+| (23:30 UTC).
+
+To: gus@example.org, gus@example.org
+Subject: CHANCERY:whole - S1902M Late Notice: GT
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+| ...
+| orders are not received by Sunday 29 November 2026, 23:30 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1902M
+| A BER ___                # KIE, MUN, PRU, SIL
+| A HOL ___                # BEL, KIE, RUH
+| A KIE ___                # BER, DEN, HOL, MUN, RUH
+| A MUN ___                # BER, BOH, BUR, KIE, RUH, SIL, TYR
+| F DEN ___                # BAL, HEL, KIE, NTH, SKA, SWE
+| END ORDERS
+
+To: tom@example.org, tom@example.org
+Subject: CHANCERY:whole - S1902M Late Notice: GT
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+| ...
+| orders are not received by Sunday 29 November 2026, 23:30 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1902M
+| A BUL ___                # CON, GRE, RUM, SER
+| A CON ___                # ANK, BUL, SMY
+| F BLA ___                # ANK, ARM, BUL/EC, CON, RUM, SEV
+| F SMY ___                # AEG, CON, EAS, SYR
+| END ORDERS
+
+From: gus@example.org
+To: reply
+> BROADCAST
+> I am away, sorry.
+> ENDBROADCAST
+
+To: gus@example.org
+Subject: Re: [1 error] CHANCERY:whole - S1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+<
+< > BROADCAST
+< *** Your orders are late, and in this game the late write no press.
+< Nothing has been sent. (Press to the master alone is always allowed:
+< PRESS TO M.)
+
+@ 2026-12-01T23:30:00Z
+
+To: max@example.org
+Subject: CHANCERY:whole - S1902M Late Notice: GT
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Fri Nov 27 2026 00:30:00 +0100
+|
+| Diplomacy game 'whole' is waiting for Germany's orders: 1 time late.
+| Diplomacy game 'whole' is waiting for Turkey's orders: 2 times late.
+|
+| These powers will be considered abandoned and free for takeover if
+| orders are not received by Monday 30 November 2026, 00:30 Europe/Berlin
+| (Sunday 29 November 2026, 23:30 UTC).
+
+To: ann@example.org, fred@example.org, ida@example.org, rob@example.org, olga@example.org
+Subject: CHANCERY:whole - S1902M Late Notice: GT
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+| ...
+| orders are not received by Sunday 29 November 2026, 23:30 UTC.
+
+To: eve@example.org
+Subject: CHANCERY:whole - S1902M Late Notice: GT
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+| ...
+| orders are not received by Sunday 29 November 2026, 23:30 Europe/London
+| (23:30 UTC).
+
+To: gus@example.org
+Subject: CHANCERY:whole - S1902M Late Notice: GT
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+| ...
+| orders are not received by Sunday 29 November 2026, 23:30 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1902M
+| A BER ___                # KIE, MUN, PRU, SIL
+| A HOL ___                # BEL, KIE, RUH
+| A KIE ___                # BER, DEN, HOL, MUN, RUH
+| A MUN ___                # BER, BOH, BUR, KIE, RUH, SIL, TYR
+| F DEN ___                # BAL, HEL, KIE, NTH, SKA, SWE
+| END ORDERS
+
+To: tom@example.org
+Subject: CHANCERY:whole - S1902M Late Notice: GT
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+| ...
+| orders are not received by Sunday 29 November 2026, 23:30 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1902M
+| A BUL ___                # CON, GRE, RUM, SER
+| A CON ___                # ANK, BUL, SMY
+| F BLA ___                # ANK, ARM, BUL/EC, CON, RUM, SEV
+| F SMY ___                # AEG, CON, EAS, SYR
+| END ORDERS
+
+To: max@example.org
+Subject: CHANCERY:whole - S1902M Abandoned: Germany and Turkey
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Fri Nov 27 2026 00:30:00 +0100
+|
+| No orders have come from Germany and Turkey and grace is over: Germany and Turkey are abandoned.
+| The game waits.
+|
+| Anybody who is registered here can take over with a password of their own:
+|
+|   SIGN ON Gwhole password
+|   SIGN ON Twhole password
+
+To: ann@example.org, eve@example.org, fred@example.org, ida@example.org, rob@example.org, olga@example.org
+Subject: CHANCERY:whole - S1902M Abandoned: Germany and Turkey
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+| ...
+
+To: gus@example.org
+Subject: CHANCERY:whole - S1902M Abandoned: Germany and Turkey
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+| ...
+| If you send your orders before somebody takes over, you keep your place.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1902M
+| A BER ___                # KIE, MUN, PRU, SIL
+| A HOL ___                # BEL, KIE, RUH
+| A KIE ___                # BER, DEN, HOL, MUN, RUH
+| A MUN ___                # BER, BOH, BUR, KIE, RUH, SIL, TYR
+| F DEN ___                # BAL, HEL, KIE, NTH, SKA, SWE
+| END ORDERS
+
+To: tom@example.org
+Subject: CHANCERY:whole - S1902M Abandoned: Germany and Turkey
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+| ...
+| If you send your orders before somebody takes over, you keep your place.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1902M
+| A BUL ___                # CON, GRE, RUM, SER
+| A CON ___                # ANK, BUL, SMY
+| F BLA ___                # ANK, ARM, BUL/EC, CON, RUM, SEV
+| F SMY ___                # AEG, CON, EAS, SYR
+| END ORDERS
+
+From: nina@example.org
+> LIST
+> REGISTER Nina New
+> SIGN ON gwhole nina-secret
+> A KIE H, A HOL H, F DEN H
+
+To: nina@example.org
+Subject: Re: CHANCERY:whole - S1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+<
+< > LIST
+< Name              Phase    Variant/Options
+< ---------------   ------   ---------------
+< whole             S1902M   Standard, Moderated (Max Master), Press:W-P.
+<                            Deadline Thursday 26 November 2026, 23:30 UTC
+<                            Free for takeover: Germany and Turkey
+<                     A friendly game for the golden story.
+<
+< Use LIST and a name for more about a game.
+<
+< > REGISTER Nina New
+< Welcome, Nina New. You are registered.
+<   Name:      Nina New
+<   Timezone:  UTC
+<
+< > SIGN ON gwhole ********
+< You now play Germany in 'whole'. The password is yours.
+<
+< > A KIE H, A HOL H, F DEN H
+< A KIE H
+< A HOL H
+< F DEN H
+<
+< Movement orders for Spring of 1902. (whole.005)
+<
+< Germany: Army Berlin, No Order Processed.
+< Germany: Army Holland HOLD.
+< Germany: Army Kiel HOLD.
+< Germany: Army Munich, No Order Processed.
+< Germany: Fleet Denmark HOLD.
+<
+< Error flag set: orders are missing, or can not be carried out.
+< Without them you are late.
+
+To: gus@example.org
+Subject: CHANCERY:whole - S1902M Germany has been taken over
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+|
+| As no orders came from you, Germany is now played by Nina New
+| (nina@example.org).
+
+To: max@example.org
+Subject: CHANCERY:whole - S1902M Germany has a new player
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Fri Nov 27 2026 00:30:00 +0100
+|
+| Nina New (nina@example.org) now plays Germany in 'whole'.
+| The game still waits for Turkey.
+
+To: ann@example.org, eve@example.org, fred@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
+Subject: CHANCERY:whole - S1902M Germany has a new player
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+| ...
+
+To: nina@example.org
+Subject: CHANCERY:whole - S1902M Germany has a new player
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+| ...
+| Status of the Movement phase for Spring of 1902.  (whole.005)
+|
+| Austria: Army Serbia.
+| Austria: Army Trieste.
+| Austria: Fleet Albania.
+|
+| England: Army Liverpool.
+| England: Army Norway.
+| England: Fleet Barents Sea.
+| England: Fleet North Sea.
+|
+| France:  Army Belgium.
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Army Spain.
+| France:  Fleet Brest.
+| France:  Fleet Portugal.
+|
+| Germany: Army Berlin.
+| Germany: Army Holland.
+| Germany: Army Kiel.
+| Germany: Army Munich.
+| Germany: Fleet Denmark.
+|
+| Italy:   Army Piedmont.
+| Italy:   Army Rome.
+| Italy:   Army Tyrolia.
+| Italy:   Fleet Tunis.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Rumania.
+| Russia:  Army Vienna.
+| Russia:  Fleet Gulf of Bothnia.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (north coast).
+|
+| Turkey:  Army Bulgaria.
+| Turkey:  Army Constantinople.
+| Turkey:  Fleet Black Sea.
+| Turkey:  Fleet Smyrna.
+|
+| The next phase of 'whole' will be Movement for Spring of 1902.
+| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+|
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1902M
+| A BER ___                # KIE, MUN, PRU, SIL
+| A HOL ___                # BEL, KIE, RUH
+| A KIE ___                # BER, DEN, HOL, MUN, RUH
+| A MUN ___                # BER, BOH, BUR, KIE, RUH, SIL, TYR
+| F DEN ___                # BAL, HEL, KIE, NTH, SKA, SWE
+| END ORDERS
+
+From: gus@example.org
+> SIGN ON gwhole gus-secret
+> A BER-KIE
+
+To: gus@example.org
+Subject: Re: [1 error] CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > SIGN ON gwhole ********
+< *** That is not the password of that seat in 'whole'.
+< The lines after this one have not been carried out.
+
+From: nina@example.org
+To: reply
+> A BER-PRU, A MUN-SIL
+
+To: nina@example.org
+Subject: Re: CHANCERY:whole - S1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+<
+< > A BER-PRU, A MUN-SIL
+< A BER - PRU
+< A MUN - SIL
+<
+< Movement orders for Spring of 1902. (whole.005)
+<
+< Germany: Army Berlin -> Prussia.
+< Germany: Army Holland HOLD.
+< Germany: Army Kiel HOLD.
+< Germany: Army Munich -> Silesia.
+< Germany: Fleet Denmark HOLD.
+
+@ 2026-12-02T12:00:00Z
+
+# Fall 1902: France resigns, the master orders for it; a further master.
+From: fred@example.org
+To: reply
+> RESIGN
+> Sorry.
+
+To: fred@example.org
+Subject: Re: CHANCERY:whole - S1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+<
+< > RESIGN
+< You have resigned from 'whole'.
+
+To: max@example.org
+Subject: CHANCERY:whole - S1902M France has resigned
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Fri Nov 27 2026 00:30:00 +0100
+|
+| France has resigned from 'whole'.
+| Anybody who is registered here can take over with a password of their
+| own:
+|
+|   SIGN ON Fwhole password
+
+To: ann@example.org, eve@example.org, fred@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org, nina@example.org
+Subject: CHANCERY:whole - S1902M France has resigned
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+| ...
+
+From: max@example.org
+> SIGN ON WHOLE
+> PROMOTE olga@example.org
+> EJECT nobody@example.org
+> BECOME FRANCE
+> A SPA H, A BEL H, F POR H, A PIC H, A BUR H, F ENG H
+
+To: max@example.org
+Subject: Re: [4 errors] CHANCERY:whole - S1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: S1902M Fri Nov 27 2026 00:30:00 +0100
+<
+< > SIGN ON WHOLE
+< Signed on as Master in 'whole'.
+<
+< > PROMOTE olga@example.org
+< Olga Observer is now also a master of 'whole'.
+<
+< > EJECT nobody@example.org
+< *** Nobody in 'whole' is "nobody@example.org". Give a power or an
+< address: EJECT RUSSIA.
+<
+< > BECOME FRANCE
+< You now act as France. Its player gets a copy.
+<
+< > A SPA H, A BEL H, F POR H, A PIC H, A BUR H, F ENG H
+< A SPA H
+< A BEL H
+< F POR H
+< *** There is no unit in Picardy; you have A BEL, F BRE, A MAR, A PAR, F
+< POR and A SPA.
+< *** There is no unit in Burgundy; you have A BEL, F BRE, A MAR, A PAR, F
+< POR and A SPA.
+< *** There is no unit in English Channel; you have A BEL, F BRE, A MAR, A
+< PAR, F POR and A SPA.
+<
+< Movement orders for Spring of 1902. (whole.005)
+<
+< France: Army Belgium HOLD.
+< France: Army Marseilles -> Burgundy.
+< France: Army Paris -> Picardy.
+< France: Army Spain HOLD.
+< France: Fleet Brest -> English Channel.
+< France: Fleet Portugal HOLD.
+<
+< 4 errors encountered.
+
+To: max@example.org
+Subject: CHANCERY:whole - S1902M A further master
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Fri Nov 27 2026 00:30:00 +0100
+|
+| Olga Observer (olga@example.org) is now also a master of 'whole'.
+
+To: ann@example.org, eve@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org, nina@example.org
+Subject: CHANCERY:whole - S1902M A further master
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+|
+| Olga Observer (olga@example.org) is now also a master of 'whole'.
+
+From: ann@example.org
+To: reply
+> A TRI H, A SER H, F ALB H
+
+To: ann@example.org
+Subject: Re: CHANCERY:whole - S1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+<
+< > A TRI H, A SER H, F ALB H
+< A TRI H
+< A SER H
+< F ALB H
+<
+< Movement orders for Spring of 1902. (whole.005)
+<
+< Austria: Army Serbia HOLD.
+< Austria: Army Trieste HOLD.
+< Austria: Fleet Albania HOLD.
+
+From: eve@example.org
+To: reply
+> A NOR H, F NTH H, F BAR H, A CLY H
+
+To: eve@example.org
+Subject: Re: [1 error] CHANCERY:whole - S1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+<
+< > A NOR H, F NTH H, F BAR H, A CLY H
+< A NOR H
+< F NTH H
+< F BAR H
+< *** There is no unit in Clyde; you have F BAR, A LVP, F NTH and A NOR.
+<
+< Movement orders for Spring of 1902. (whole.005)
+<
+< England: Army Liverpool -> Clyde.
+< England: Army Norway HOLD.
+< England: Fleet Barents Sea HOLD.
+< England: Fleet North Sea HOLD.
+<
+< 1 error encountered.
+
+From: nina@example.org
+To: reply
+> A KIE H, A HOL H, F DEN H, A PRU H, A SIL H
+
+To: nina@example.org
+Subject: Re: [2 errors] CHANCERY:whole - S1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+<
+< > A KIE H, A HOL H, F DEN H, A PRU H, A SIL H
+< A KIE H
+< A HOL H
+< F DEN H
+< *** There is no unit in Prussia; you have A BER, F DEN, A HOL, A KIE and
+< A MUN.
+< *** There is no unit in Silesia; you have A BER, F DEN, A HOL, A KIE and
+< A MUN.
+<
+< Movement orders for Spring of 1902. (whole.005)
+<
+< Germany: Army Berlin -> Prussia.
+< Germany: Army Holland HOLD.
+< Germany: Army Kiel HOLD.
+< Germany: Army Munich -> Silesia.
+< Germany: Fleet Denmark HOLD.
+<
+< 2 errors encountered.
+
+From: ida@example.org
+To: reply
+> A TYR H, A PIE H, F TUN H, A ROM H
+
+To: ida@example.org
+Subject: Re: CHANCERY:whole - S1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+<
+< > A TYR H, A PIE H, F TUN H, A ROM H
+< A TYR H
+< A PIE H
+< F TUN H
+< A ROM H
+<
+< Movement orders for Spring of 1902. (whole.005)
+<
+< Italy: Army Piedmont HOLD.
+< Italy: Army Rome HOLD.
+< Italy: Army Tyrolia HOLD.
+< Italy: Fleet Tunis HOLD.
+
+From: rob@example.org
+To: reply
+> A BUD H, A RUM H, F SEV H, F BOT-SWE, A UKR H, F STP/NC H
+
+To: rob@example.org
+Subject: Re: [2 errors] CHANCERY:whole - S1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+<
+< > A BUD H, A RUM H, F SEV H, F BOT-SWE, A UKR H, F STP/NC H
+< *** There is no unit in Budapest; you have F BOT, A MOS, A RUM, F SEV, A
+< VIE and F STP/NC.
+< A RUM H
+< F SEV H
+< F BOT - SWE
+< *** There is no unit in Ukraine; you have F BOT, A MOS, A RUM, F SEV, A
+< VIE and F STP/NC.
+< F STP/NC H
+<
+< Movement orders for Spring of 1902. (whole.005)
+<
+< Russia: Army Moscow -> Ukraine.
+< Russia: Army Rumania HOLD.
+< Russia: Army Vienna -> Budapest.
+< Russia: Fleet Gulf of Bothnia -> Sweden.
+< Russia: Fleet Sevastopol HOLD.
+< Russia: Fleet St Petersburg (north coast) HOLD.
+<
+< 2 errors encountered.
+
+From: tom@example.org
+To: reply
+> A BUL H, A CON H, F BLA H, A ARM H
+
+To: tom@example.org
+Subject: Re: [1 error] CHANCERY:whole - S1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+<
+< > A BUL H, A CON H, F BLA H, A ARM H
+< A BUL H
+< A CON H
+< F BLA H
+< *** There is no unit in Armenia; you have F BLA, A BUL, A CON and F SMY.
+<
+< Movement orders for Spring of 1902. (whole.005)
+<
+< Turkey: Army Bulgaria HOLD.
+< Turkey: Army Constantinople HOLD.
+< Turkey: Fleet Black Sea HOLD.
+< Turkey: Fleet Smyrna, No Order Processed.
+<
+< Error flag set: orders are missing, or can not be carried out.
+< Without them you are late.
+<
+< 1 error encountered.
+
+@ 2026-12-02T20:00:00Z
+
+# Winter 1902: a removal.
+From: ann@example.org
+To: reply
+> R A BUD
+> R F ALB
+
+To: ann@example.org
+Subject: Re: [2 errors] CHANCERY:whole - S1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+<
+< > R A BUD
+< *** There is no unit in Budapest; you have F ALB, A SER and A TRI.
+< > R F ALB
+< *** Units are disbanded in retreats and adjustments only; to stay, write
+< "F ALB H".
+<
+< Movement orders for Spring of 1902. (whole.005)
+<
+< Austria: Army Serbia HOLD.
+< Austria: Army Trieste HOLD.
+< Austria: Fleet Albania HOLD.
+<
+< 2 errors encountered.
+
+From: rob@example.org
+To: reply
+> WAIVE
+
+To: rob@example.org
+Subject: Re: [1 error] CHANCERY:whole - S1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+<
+< > WAIVE
+< *** Units are built in the adjustments of winter only.
+<
+< Movement orders for Spring of 1902. (whole.005)
+<
+< Russia: Army Moscow -> Ukraine.
+< Russia: Army Rumania HOLD.
+< Russia: Army Vienna -> Budapest.
+< Russia: Fleet Gulf of Bothnia -> Sweden.
+< Russia: Fleet Sevastopol HOLD.
+< Russia: Fleet St Petersburg (north coast) HOLD.
+<
+< 1 error encountered.
+
+From: tom@example.org
+To: reply
+> SUMMARY WHOLE
+> WHOGAME WHOLE
+> HISTORY WHOLE EXCLSTART F1902M
+> HISTORY WHOLE BROAD
+
+To: tom@example.org
+Subject: Re: CHANCERY:whole - S1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+<
+< > SUMMARY WHOLE
+< Summary of game 'whole' through S1902M.
+<
+< Variant: Standard.
+<   Move    clock 1410 min  0.00 next  46.00 grace  72.00 delay 0.50 days SMTWTFS
+<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50 days SMTWTFS
+<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50 days SMTWTFS
+<   SET NO LATE PRESS
+<   SET NO DIAS
+<
+< A friendly game for the golden story.
+<
+< Historical Supply Center Summary
+< --------------------------------
+<     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
+< Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud
+< Tri
+< 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A
+< 1901 I I I I E E E F F F F F F G G G G G . E R R R R T T T T R . A A R A
+<
+<
+< History of Supply Center Counts
+< -------------------------------
+< Power    1900 '01                               Player
+< Austria     3   3                               Ann Other
+< England     3   4                               Eve English
+< France      3   6                               Fred French
+< Germany     3   5                               Gus German, Nina New
+< Italy       3   4                               Ida Italian
+< Russia      4   6                               Rob Russian
+< Turkey      3   4                               Tom Turk
+< Index:     10  22
+<
+< The index is the sum of the squares of the powers' supply centers,
+< divided
+< by the number of powers: it tells how far the game has come.
+<
+< > WHOGAME WHOLE
+< Master:        Max Master          max@example.org
+< Master:        Olga Observer       olga@example.org
+< Austria:       Ann Other           ann@example.org
+< England:       Eve English         eve@example.org
+< Germany:       Nina New            nina@example.org
+< Italy:         Ida Italian         ida@example.org
+< Russia:        Rob Russian         rob@example.org
+< Turkey:        Tom Turk            tom@example.org
+<
+< > HISTORY WHOLE EXCLSTART F1902M
+< History of game 'whole'.
+<
+< ---   Saturday 21 November 2026, 12:00 UTC
+<
+< Master has changed the settings of 'whole':
+<
+< WHITE/GREY (it was: WHITE).
+< NO DIAS (it was: DIAS).
+< MOVE clock 1410 min  0.00 next  46.00 grace  72.00 delay 0.50 days
+< SMTWTFS.
+< COMMENT A friendly game for the golden story.
+<
+< ---   Saturday 21 November 2026, 12:00 UTC
+<
+< Message from Eve English to all in 'whole':
+<
+< Good luck to all of you!
+<
+< --- S1901M  Saturday 21 November 2026, 12:00 UTC
+<
+< Message from somebody to all in 'whole':
+<
+< Somebody lies.
+<
+< --- S1901M  Saturday 21 November 2026, 12:00 UTC
+<
+< Master has changed the settings of 'whole':
+<
+< WHITE (it was: WHITE/GREY).
+< The deadline for S1901M is Monday 23 November 2026, 19:00 UTC.
+< Grace ends Thursday 26 November 2026, 19:00 UTC.
+<
+< --- S1901M  Saturday 21 November 2026, 12:30 UTC
+<
+< Movement results for Spring of 1901. (whole.001)
+<
+< Austria: Army Budapest -> Serbia.
+< Austria: Army Vienna -> Budapest.
+< Austria: Fleet Trieste -> Albania.
+<
+< England: Army Liverpool -> Yorkshire.
+< England: Fleet Edinburgh -> Norwegian Sea.
+< England: Fleet London -> North Sea.
+<
+< France: Army Marseilles -> Spain.
+< France: Army Paris -> Burgundy.
+< France: Fleet Brest -> Mid-Atlantic Ocean.
+<
+< Germany: Army Berlin -> Kiel.
+< Germany: Army Munich -> Ruhr.
+< Germany: Fleet Kiel -> Denmark.
+<
+< Italy: Army Rome -> Venice.
+< Italy: Army Venice -> Trieste.
+< Italy: Fleet Naples -> Ionian Sea.
+<
+< Russia: Army Moscow -> Ukraine.
+< Russia: Army Warsaw -> Galicia.
+< Russia: Fleet Sevastopol -> Black Sea. (*bounce*)
+< Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
+<
+< Turkey: Army Constantinople -> Bulgaria.
+< Turkey: Army Smyrna -> Constantinople.
+< Turkey: Fleet Ankara -> Black Sea. (*bounce*)
+<
+< Why:
+<
+< Fleet Sevastopol -> Black Sea bounced: strength 1 against 1 of Fleet
+<     Ankara -> Black Sea.
+< Fleet Ankara -> Black Sea bounced: strength 1 against 1 of Fleet
+<     Sevastopol -> Black Sea.
+<
+< --- F1901M  Tuesday 24 November 2026, 00:15 UTC
+<
+< Movement results for Fall of 1901. (whole.002)
+<
+< Austria: Army Budapest -> Trieste.
+< Austria: Army Serbia HOLD.
+< Austria: Fleet Albania SUPPORT Army Budapest -> Trieste.
+<
+< England: Army Yorkshire -> Norway.
+< England: Fleet North Sea CONVOY Army Yorkshire -> Norway.
+< England: Fleet Norwegian Sea -> Barents Sea.
+<
+< France: Army Burgundy -> Belgium.
+< France: Army Spain HOLD.
+< France: Fleet Mid-Atlantic Ocean -> Portugal.
+<
+< Germany: Army Kiel HOLD.
+< Germany: Army Ruhr -> Holland.
+< Germany: Fleet Denmark -> Sweden. (*bounce*)
+<
+< Italy: Army Trieste HOLD. (*dislodged*)
+< Italy: Army Venice -> Piedmont.
+< Italy: Fleet Ionian Sea -> Tunis.
+<
+< Russia: Army Galicia -> Vienna.
+< Russia: Army Ukraine -> Rumania.
+< Russia: Fleet Gulf of Bothnia -> Sweden. (*bounce*)
+< Russia: Fleet Sevastopol SUPPORT Army Ukraine -> Rumania.
+<
+< Turkey: Army Bulgaria -> Rumania. (*bounce*)
+< Turkey: Army Constantinople HOLD.
+< Turkey: Fleet Ankara -> Black Sea.
+<
+<
+< The following units were dislodged:
+<
+< The Italian Army in Trieste can retreat to Tyrolia or Venice.
+<
+< Why:
+<
+< Fleet Denmark -> Sweden bounced: strength 1 against 1 of Fleet Gulf of
+<     Bothnia -> Sweden.
+< Army Trieste was dislodged by Army Budapest -> Trieste.
+< Fleet Gulf of Bothnia -> Sweden bounced: strength 1 against 1 of Fleet
+<     Denmark -> Sweden.
+< Army Bulgaria -> Rumania bounced: strength 1 against 2 of Army Ukraine
+<     -> Rumania.
+<
+< --- F1901R  Tuesday 24 November 2026, 23:30 UTC
+<
+< Retreat results for Fall of 1901.  (whole.003)
+<
+< Italy:                    Army  Trieste -> Tyrolia.
+<
+< Ownership of supply centers:
+<
+< Austria:   Budapest, Serbia, Trieste.
+< England:   Edinburgh, Liverpool, London, Norway.
+< France:    Belgium, Brest, Marseilles, Paris, Portugal, Spain.
+< Germany:   Berlin, Denmark, Holland, Kiel, Munich.
+< Italy:     Naples, Rome, Tunis, Venice.
+< Russia:    Moscow, Rumania, Sevastopol, St Petersburg, Vienna, Warsaw.
+< Turkey:    Ankara, Bulgaria, Constantinople, Smyrna.
+< Unowned:   Greece, Sweden.
+<
+< Austria:   3 Supply centers,  3 Units:  Builds   0 units.
+< England:   4 Supply centers,  3 Units:  Builds   1 unit.
+< France:    6 Supply centers,  3 Units:  Builds   3 units.
+< Germany:   5 Supply centers,  3 Units:  Builds   2 units.
+< Italy:     4 Supply centers,  3 Units:  Builds   1 unit.
+< Russia:    6 Supply centers,  4 Units:  Builds   2 units.
+< Turkey:    4 Supply centers,  3 Units:  Builds   1 unit.
+<
+< --- W1901A  Wednesday 25 November 2026, 00:30 UTC
+<
+< Adjustment results for Winter of 1901.  (whole.004)
+<
+< England:                  Builds an army in Liverpool.
+< France:                   Builds an army in Marseilles.
+< France:                   Builds an army in Paris.
+< France:                   Builds a fleet in Brest.
+< Germany:                  Builds an army in Berlin.
+< Germany:                  Builds an army in Munich.
+< Italy:                    Builds an army in Rome.
+< Russia:                   Builds an army in Moscow.
+< Russia:                   Builds a fleet in St Petersburg (north coast).
+< Turkey:                   Builds a fleet in Smyrna.
+<
+< --- S1902M  Wednesday 25 November 2026, 00:30 UTC
+<
+< Master has changed the settings of 'whole':
+<
+< NO LATE PRESS (it was: LATE PRESS).
+<
+< > HISTORY WHOLE BROAD
+< History of game 'whole'.
+
+From: olga@example.org
+> SIGN ON mwhole olga-secret
+> PROCESS
+> SET DIAS
+
+To: olga@example.org
+Subject: Re: CHANCERY:whole - F1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: F1902M Fri Dec 04 2026 23:30:00 +0000
+<
+< > SIGN ON mwhole ********
+< Signed on as Master in 'whole'.
+<
+< > PROCESS
+< S1902M has been adjudicated. The results are on their way.
+<
+< > SET DIAS
+< DIAS (it was: NO DIAS).
+
+To: max@example.org
+Subject: CHANCERY:whole - S1902M Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: F1902M Sat Dec 05 2026 00:30:00 +0100
+|
+| Movement results for Spring of 1902. (whole.005)
+|
+| Austria: Army Serbia HOLD.
+| Austria: Army Trieste HOLD.
+| Austria: Fleet Albania HOLD.
+|
+| England: Army Liverpool -> Clyde.
+| England: Army Norway HOLD.
+| England: Fleet Barents Sea HOLD.
+| England: Fleet North Sea HOLD.
+|
+| France: Army Belgium HOLD.
+| France: Army Marseilles -> Burgundy.
+| France: Army Paris -> Picardy.
+| France: Army Spain HOLD.
+| France: Fleet Brest -> English Channel.
+| France: Fleet Portugal HOLD.
+|
+| Germany: Army Berlin -> Prussia.
+| Germany: Army Holland HOLD.
+| Germany: Army Kiel HOLD.
+| Germany: Army Munich -> Silesia.
+| Germany: Fleet Denmark HOLD.
+|
+| Italy: Army Piedmont HOLD.
+| Italy: Army Rome HOLD.
+| Italy: Army Tyrolia HOLD.
+| Italy: Fleet Tunis HOLD.
+|
+| Russia: Army Moscow -> Ukraine.
+| Russia: Army Rumania HOLD.
+| Russia: Army Vienna -> Budapest.
+| Russia: Fleet Gulf of Bothnia -> Sweden.
+| Russia: Fleet Sevastopol HOLD.
+| Russia: Fleet St Petersburg (north coast) HOLD.
+|
+| Turkey: Army Bulgaria HOLD.
+| Turkey: Army Constantinople HOLD.
+| Turkey: Fleet Black Sea HOLD.
+| Turkey: Fleet Smyrna, No Order Processed.
+|
+| The next phase of 'whole' will be Movement for Fall of 1902.
+| The deadline for orders will be Saturday 5 December 2026, 00:30
+| Europe/Berlin (Friday 4 December 2026, 23:30 UTC).
+|
+| Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
+| Time to end of grace: 5 days, 3 hours, 30 minutes, and 0 seconds.
+
+To: ann@example.org
+Subject: CHANCERY:whole - S1902M Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: F1902M Fri Dec 04 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1902M
+| A SER ___                # ALB, BUD, BUL, GRE, RUM, TRI
+| A TRI ___                # ALB, BUD, SER, TYR, VEN, VIE
+| F ALB ___                # ADR, GRE, ION, TRI
+| END ORDERS
+
+To: eve@example.org
+Subject: CHANCERY:whole - S1902M Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: F1902M Fri Dec 04 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Friday 4 December 2026, 23:30
+| Europe/London (23:30 UTC).
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1902M
+| A CLY ___                # EDI, LVP
+| A NOR ___                # FIN, STP, SWE
+| F BAR ___                # NOR, NWG, STP/NC
+| F NTH ___                # BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, NWG,
+| END ORDERS
+
+To: ida@example.org
+Subject: CHANCERY:whole - S1902M Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: F1902M Fri Dec 04 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1902M
+| A PIE ___                # MAR, TUS, TYR, VEN
+| A ROM ___                # APU, NAP, TUS, VEN
+| A TYR ___                # BOH, MUN, PIE, TRI, VEN, VIE
+| F TUN ___                # ION, NAF, TYS, WES
+| END ORDERS
+
+To: rob@example.org
+Subject: CHANCERY:whole - S1902M Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: F1902M Fri Dec 04 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1902M
+| A BUD ___                # GAL, RUM, SER, TRI, VIE
+| A RUM ___                # BUD, BUL, GAL, SER, SEV, UKR
+| A UKR ___                # GAL, MOS, RUM, SEV, WAR
+| F SEV ___                # ARM, BLA, RUM
+| F SWE ___                # BAL, BOT, DEN, FIN, NOR, SKA
+| F STP/NC ___             # BAR, NOR
+| END ORDERS
+
+To: tom@example.org
+Subject: CHANCERY:whole - S1902M Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: F1902M Fri Dec 04 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1902M
+| A BUL ___                # CON, GRE, RUM, SER
+| A CON ___                # ANK, BUL, SMY
+| F BLA ___                # ANK, ARM, BUL/EC, CON, RUM, SEV
+| F SMY ___                # AEG, CON, EAS, SYR
+| END ORDERS
+
+To: olga@example.org
+Subject: CHANCERY:whole - S1902M Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: F1902M Fri Dec 04 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| ...
+
+To: nina@example.org
+Subject: CHANCERY:whole - S1902M Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: F1902M Fri Dec 04 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1902M
+| A HOL ___                # BEL, KIE, RUH
+| A KIE ___                # BER, DEN, HOL, MUN, RUH
+| A PRU ___                # BER, LVN, SIL, WAR
+| A SIL ___                # BER, BOH, GAL, MUN, PRU, WAR
+| F DEN ___                # BAL, HEL, KIE, NTH, SKA, SWE
+| END ORDERS
+
+To: max@example.org
+Subject: CHANCERY:whole - F1902M Settings changed
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: F1902M Sat Dec 05 2026 00:30:00 +0100
+|
+| Master has changed the settings of 'whole':
+|
+| DIAS (it was: NO DIAS).
+
+To: ann@example.org, eve@example.org, ida@example.org, rob@example.org, tom@example.org, nina@example.org
+Subject: CHANCERY:whole - F1902M Settings changed
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: F1902M Fri Dec 04 2026 23:30:00 +0000
+| ...
+
+# Spring 1903: votes.
+From: ann@example.org
+To: reply
+> SET CONCEDE RUSSIA
+> SET NO CONCEDE
+> SET DRAW AE
+> SET DRAW
+
+To: ann@example.org
+Subject: Re: [1 error] CHANCERY:whole - F1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: F1902M Fri Dec 04 2026 23:30:00 +0000
+<
+< > SET CONCEDE RUSSIA
+< Austria votes to concede the game to Russia.
+<
+< > SET NO CONCEDE
+< Austria does not concede any more.
+<
+< > SET DRAW AE
+< *** In this game draws include all survivors (DIAS): SET DRAW, without a
+< list.
+<
+< > SET DRAW
+< Austria votes for a draw between all survivors.
+
+From: eve@example.org
+To: reply
+> SET DRAW
+
+To: eve@example.org
+Subject: Re: CHANCERY:whole - F1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: F1902M Fri Dec 04 2026 23:30:00 +0000
+<
+< > SET DRAW
+< England votes for a draw between all survivors.
+
+From: nina@example.org
+To: reply
+> SET DRAW
+
+To: nina@example.org
+Subject: Re: CHANCERY:whole - F1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: F1902M Fri Dec 04 2026 23:30:00 +0000
+<
+< > SET DRAW
+< Germany votes for a draw between all survivors.
+
+From: ida@example.org
+To: reply
+> SET DRAW
+
+To: ida@example.org
+Subject: Re: CHANCERY:whole - F1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: F1902M Fri Dec 04 2026 23:30:00 +0000
+<
+< > SET DRAW
+< Italy votes for a draw between all survivors.
+
+From: rob@example.org
+To: reply
+> SET DRAW
+
+To: rob@example.org
+Subject: Re: CHANCERY:whole - F1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: F1902M Fri Dec 04 2026 23:30:00 +0000
+<
+< > SET DRAW
+< Russia votes for a draw between all survivors.
+
+From: tom@example.org
+To: reply
+> SET DRAW
+> SET NO DRAW
+> SET DRAW
+
+To: tom@example.org
+Subject: Re: CHANCERY:whole - F1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: F1902M Fri Dec 04 2026 23:30:00 +0000
+<
+< > SET DRAW
+< Turkey votes for a draw between all survivors.
+<
+< > SET NO DRAW
+< Turkey does not vote for a draw any more.
+<
+< > SET DRAW
+< Turkey votes for a draw between all survivors.
+
+From: olga@example.org
+To: reply
+> BECOME FRANCE
+> SET DRAW
+
+To: olga@example.org
+Subject: Re: CHANCERY:whole - F1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+<
+< > BECOME FRANCE
+< You now act as France. Its player gets a copy.
+<
+< > SET DRAW
+< France votes for a draw between all survivors.
+< All agree: the game is over.
+
+To: max@example.org, ann@example.org, eve@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org, nina@example.org
+Subject: CHANCERY:whole - F1902M Game over: Draw between Austria, England, France, Germany, Italy, Russia and Turkey
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+|
+| The game 'whole' is over: Draw between Austria, England, France, Germany, Italy, Russia and Turkey.
+|
+| Historical Supply Center Summary
+| --------------------------------
+|     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
+| Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
+| 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A
+| 1901 I I I I E E E F F F F F F G G G G G . E R R R R T T T T R . A A R A
+|
+|
+| History of Supply Center Counts
+| -------------------------------
+| Power    1900 '01                               Player
+| Austria     3   3                               Ann Other
+| England     3   4                               Eve English
+| France      3   6                               Fred French
+| Germany     3   5                               Gus German, Nina New
+| Italy       3   4                               Ida Italian
+| Russia      4   6                               Rob Russian
+| Turkey      3   4                               Tom Turk
+| Index:     10  22
+|
+| The index is the sum of the squares of the powers' supply centers, divided
+| by the number of powers: it tells how far the game has come.
+|
+| Thank you for playing.
+
+From: ann@example.org
+To: reply
+> A TRI H
+> BROADCAST
+> Thank you all!
+> ENDBROADCAST
+> LIST WHOLE
+
+To: ann@example.org
+Subject: Re: [1 error] CHANCERY:whole - F1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+<
+< > A TRI H
+< *** The game 'whole' is finished.
+<
+< > BROADCAST
+< Press sent to all.
+<
+< > LIST WHOLE
+< Game 'whole' is over: Draw between Austria, England, France, Germany,
+< Italy, Russia and Turkey.
+<
+< Variant: Standard.
+<   Move    clock 1410 min  0.00 next  46.00 grace  72.00 delay 0.50 days SMTWTFS
+<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50 days SMTWTFS
+<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50 days SMTWTFS
+<   SET NO LATE PRESS
+<
+< A friendly game for the golden story.
+<
+< The following players are signed up for game 'whole':
+<   Master:        Max Master          max@example.org
+<   Master:        Olga Observer       olga@example.org
+<   Austria:       Ann Other           ann@example.org
+<   England:       Eve English         eve@example.org
+<   Germany:       Nina New            nina@example.org
+<   Italy:         Ida Italian         ida@example.org
+<   Russia:        Rob Russian         rob@example.org
+<   Turkey:        Tom Turk            tom@example.org  (abandoned, late 2 times)
+<
+< Status of the Movement phase for Fall of 1902.  (whole.006)
+<
+< Austria: Army Serbia.
+< Austria: Army Trieste.
+< Austria: Fleet Albania.
+<
+< England: Army Clyde.
+< England: Army Norway.
+< England: Fleet Barents Sea.
+< England: Fleet North Sea.
+<
+< France:  Army Belgium.
+< France:  Army Burgundy.
+< France:  Army Picardy.
+< France:  Army Spain.
+< France:  Fleet English Channel.
+< France:  Fleet Portugal.
+<
+< Germany: Army Holland.
+< Germany: Army Kiel.
+< Germany: Army Prussia.
+< Germany: Army Silesia.
+< Germany: Fleet Denmark.
+<
+< Italy:   Army Piedmont.
+< Italy:   Army Rome.
+< Italy:   Army Tyrolia.
+< Italy:   Fleet Tunis.
+<
+< Russia:  Army Budapest.
+< Russia:  Army Rumania.
+< Russia:  Army Ukraine.
+< Russia:  Fleet Sevastopol.
+< Russia:  Fleet St Petersburg (north coast).
+< Russia:  Fleet Sweden.
+<
+< Turkey:  Army Bulgaria.
+< Turkey:  Army Constantinople.
+< Turkey:  Fleet Black Sea.
+< Turkey:  Fleet Smyrna.
+
+To: max@example.org, eve@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org, nina@example.org
+Subject: CHANCERY:whole - F1902M Press from A to all
+
+| Message from Austria to all in 'whole':
+|
+| Thank you all!
 
