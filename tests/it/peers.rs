@@ -77,11 +77,6 @@ impl Peers {
         Some(peers)
     }
 
-    /// A folder that all users can get into, and that is gone when the servers are.
-    pub(crate) fn folder(&self) -> &Path {
-        self.folder.path()
-    }
-
     /// What our SMTP sink needs to send through Postfix, without protection or login.
     pub(crate) fn smtp(&self) -> SmtpSettings {
         SmtpSettings::new("localhost", self.ports.smtp, Security::Plain)
@@ -193,8 +188,7 @@ impl Peers {
     fn add_to_postfix(&self, file: &str, lines: &str) {
         let file = self.postfix_config().join(file);
         let text = fs::read_to_string(&file).unwrap();
-        fs::write(&file, format!("{text}\n{}\n", lines.replace("@ROOT@", self.folder.path().to_str().unwrap())))
-            .unwrap();
+        fs::write(&file, format!("{text}\n{}\n", lines)).unwrap();
     }
 
     /// Writes the configuration, the users and the certificate.
@@ -237,10 +231,15 @@ impl Peers {
         run(Command::new("chown").arg("postfix").arg(root.join("data")));
     }
 
+    /// What a server has logged so far: `dovecot.log` or `postfix.log`.
+    fn log(&self, file: &str) -> String {
+        fs::read_to_string(self.folder.path().join(file)).unwrap_or_default()
+    }
+
     /// What the servers say of a test that failed.
     fn show_logs(&self) {
         for log in ["dovecot.log", "postfix.log"] {
-            eprintln!("{log}:\n{}", fs::read_to_string(self.folder.path().join(log)).unwrap_or_default());
+            eprintln!("{log}:\n{}", self.log(log));
         }
     }
 
