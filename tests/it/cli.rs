@@ -56,8 +56,12 @@ fn somebody_writes_to_a_judge_without_a_mail_server() {
 fn a_letter_without_an_answer_says_what_to_do() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data");
-    let unanswered = mail(&data, "ann@example.org", &["--wait", "0", "LIST"]);
-    assert!(!unanswered.status.success() || said(&unanswered).contains("error"), "{}", said(&unanswered));
+    let mut command = chancery();
+    command.args(["mail", "--data"]).arg(&data).args(["--as", "ann@example.org", "--wait", "0", "LIST"]);
+    let unanswered = command.output().unwrap();
+    assert_eq!(unanswered.status.code(), Some(1));
+    assert!(said(&unanswered).contains("is answered when the judge runs"), "{}", said(&unanswered));
+    assert_eq!(std::fs::read_dir(data.join("judge/new")).unwrap().count(), 1, "the letter waits");
 }
 
 /// Hands a letter to `chancery deliver`.

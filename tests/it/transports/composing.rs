@@ -148,19 +148,3 @@ proptest! {
         }
     }
 }
-
-#[test]
-#[ignore = "a measurement"]
-fn how_long_it_takes() {
-    for lines in [10, 500] {
-        let letter = Mail { body: "Austria: Army Vienna -> Galicia.  (*bounce*)\n".repeat(lines), ..mail(1) };
-        let accents = Mail { body: letter.body.replace("Army", "Armée"), ..letter.clone() };
-        for letter in [letter, accents] {
-            let start = std::time::Instant::now();
-            for _ in 0..1000 {
-                std::hint::black_box(compose(&head(), std::hint::black_box(&letter)).unwrap());
-            }
-            println!("{} bytes: {:?}", letter.body.len(), start.elapsed() / 1000);
-        }
-    }
-}

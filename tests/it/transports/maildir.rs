@@ -175,31 +175,3 @@ fn standard_input_is_bounded_but_counted() {
     assert_eq!((cut.raw.len(), cut.size), (LIMIT, long.len() as u64));
     assert_ne!(arrival_from(&long[1..]).unwrap().key, cut.key);
 }
-
-#[tokio::test]
-#[ignore = "a measurement"]
-async fn how_long_a_hundred_thousand_letters_take() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut source = MaildirSource::open(folder.path()).unwrap();
-    for n in 0..100_000 {
-        fs::write(folder.path().join(format!("new/{:010}.n{n}", 1_732_180_000 + n)), "Subject: x\n\nLIST\n").unwrap();
-    }
-    let (start, mut n) = (std::time::Instant::now(), 0);
-    loop {
-        let batch = source.fetch().await.unwrap();
-        if batch.is_empty() {
-            break;
-        }
-        n += batch.len();
-        let keys: Vec<String> = batch.into_iter().map(|letter| letter.key).collect();
-        source.acknowledge(&keys).await.unwrap();
-    }
-    println!("{n} letters in: {:?}", start.elapsed());
-
-    let mut sink = MaildirSink::new(folder.path(), head());
-    let start = std::time::Instant::now();
-    for n in 0..1000 {
-        assert!(matches!(sink.send(&mail(n)).await, Delivery::Sent(_)));
-    }
-    println!("1000 letters out: {:?}", start.elapsed());
-}
