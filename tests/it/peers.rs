@@ -72,7 +72,7 @@ impl Peers {
         peers.add_to_postfix("master.cf", master);
         peers.start_dovecot();
         let config = peers.postfix_config();
-        peers.postfix = Some(spawn(Command::new("/usr/sbin/postfix").arg("-c").arg(config).arg("start-fg")));
+        peers.postfix = Some(spawn(Command::new("postfix").arg("-c").arg(config).arg("start-fg")));
         peers.wait_for(peers.ports.smtp);
         Some(peers)
     }
@@ -175,7 +175,7 @@ impl Peers {
     /// Starts Dovecot.
     pub(crate) fn start_dovecot(&mut self) {
         let config = self.folder.path().join("dovecot.conf");
-        self.dovecot = Some(spawn(Command::new("/usr/sbin/dovecot").arg("-F").arg("-c").arg(config)));
+        self.dovecot = Some(spawn(Command::new("dovecot").arg("-F").arg("-c").arg(config)));
         self.wait_for(self.ports.imap);
         self.wait_for(self.ports.imaps);
         self.wait_for(self.ports.lmtp);
@@ -285,9 +285,10 @@ impl Ports {
 
 /// Why the servers cannot be started here.
 fn missing() -> Option<String> {
-    for program in ["/usr/sbin/postfix", "/usr/sbin/dovecot", "/usr/bin/openssl"] {
-        if !Path::new(program).exists() {
-            return Some(format!("{program} is not installed"));
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    for program in ["postfix", "dovecot", "openssl"] {
+        if !std::env::split_paths(&path).any(|folder| folder.join(program).exists()) {
+            return Some(format!("there is no {program} in PATH"));
         }
     }
     let id = Command::new("id").arg("-u").output().ok()?;
