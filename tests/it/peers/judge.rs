@@ -144,7 +144,8 @@ async fn a_game_is_played_by_mail() {
         assert!(start.contains(power), "{start}");
         seats.push(reply_to(&start));
     }
-    table.letter_about(MASTER, "CHANCERY:mail - S1901M The game begins").await;
+    let start = table.letter_about(MASTER, "CHANCERY:mail - S1901M The game begins").await;
+    seats.push(reply_to(&start));
     let seat = |who: u8| seats[usize::from(who)].as_str();
 
     // Press in Latin-1, as older mail programs write it, and orders in HTML alone, as some newer ones do.
@@ -167,6 +168,7 @@ async fn a_game_is_played_by_mail() {
     // Two of Turkey's addresses are dead: the server says so of one at once, of the other later. The master hears of both.
     let lines = format!("SET ADDRESS {}, {NOBODY}, {GONE}", player(TURKEY));
     table.ask(TURKEY, seat(TURKEY), &lines).await;
+    table.ask(MASTER, seat(MASTER), "BROADCAST\nTurkey has moved.\nENDBROADCAST").await;
     for (address, why) in [(NOBODY, "550"), (GONE, "5.1.1")] {
         let names = |letter: &str| letter.contains("Undeliverable") && letter.contains(&format!("To: {address}\r\n"));
         let report = table.letter(&player(MASTER), address, names).await;
