@@ -309,7 +309,7 @@ impl Setting {
                     words.push(text.to_uppercase());
                 }
                 Takes(text, _) if !seen.contains(&"...") => {
-                    seen.push(&"...");
+                    seen.push("...");
                     words.push(format!("{} ...", text.to_uppercase()));
                 }
                 _ => {}
