@@ -40,6 +40,9 @@ pub fn work(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow) -> Res
         Some(why) => Verdict::Silent(why),
         None => answer(judge, store, now, row, &letter, n_before)?,
     };
+    if let Some(bounce) = &letter.bounce {
+        judge.hear_of_bounce(store, now, bounce)?;
+    }
     if let Verdict::Silent(why) = &verdict {
         tracing::info!(letter = row.id, "not answered: {why}");
     }

@@ -37,7 +37,6 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0001_people.sql"),
     include_str!("../../migrations/0002_games.sql"),
     include_str!("../../migrations/0003_mail.sql"),
-    include_str!("../../migrations/0004_proof.sql"),
 ];
 
 /// The database.

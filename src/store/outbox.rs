@@ -3,7 +3,7 @@ use super::{Store, Time};
 use crate::mail::sink::Mail;
 use anyhow::Result;
 use jiff::Timestamp;
-use rusqlite::{Row, params};
+use rusqlite::{OptionalExtension as _, Row, params};
 
 /// A letter that is to go out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -100,6 +100,15 @@ impl Store {
         let mut query = self.conn.prepare_cached(sql)?;
         let rows = query.query_map(params![Time(now), limit], |row| Ok((read(row)?, row.get("attempts")?)))?;
         Ok(rows.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// A letter that the next server has taken.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn sent(&self, id: i64) -> Result<Option<Mail>> {
+        let sql = "SELECT * FROM outbox WHERE state = 'sent' AND id = ?1";
+        Ok(self.conn.prepare_cached(sql)?.query_row([id], read).optional()?)
     }
 
     /// A letter was taken by the next server.
