@@ -203,8 +203,7 @@ impl<const N: usize> Solver<N> {
 
 impl<const N: usize> Resolve for Solver<N> {
     fn resolve(&mut self, policies: &Policies, pieces: &[Piece]) -> &[Outcome] {
-        let map = Arc::clone(&self.map);
-        self.sheet.read(&map, policies, pieces);
+        self.sheet.read(&self.map, policies, pieces);
         self.settle(policies);
         let mut outcomes = std::mem::take(&mut self.outcomes);
         outcomes.clear();
@@ -248,7 +247,6 @@ impl<const N: usize> Resolve for Solver<N> {
     }
 
     fn legal(&mut self, policies: &Policies, units: &[Unit], unit: &Unit, action: &Action) -> Result<(), Void> {
-        let map = Arc::clone(&self.map);
-        self.sheet.legal(&map, policies, units, unit, action)
+        self.sheet.legal(&self.map, policies, units, unit, action)
     }
 }

@@ -137,6 +137,7 @@ impl fmt::Display for Void {
 
 impl<const N: usize> Solver<N> {
     /// What came of the piece with this index.
+    #[inline]
     pub(super) fn outcome(&self, policies: &Policies, index: usize, unit: &Unit) -> Outcome {
         let nowhere = Outcome {
             at: unit.at,

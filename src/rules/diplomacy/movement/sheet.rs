@@ -150,7 +150,7 @@ impl<const N: usize> Sheet<N> {
         (self.units, self.fleets) = (Bits::EMPTY, Bits::EMPTY);
         (self.moves, self.supports, self.convoys) = (Bits::EMPTY, Bits::EMPTY, Bits::EMPTY);
         (self.yes, self.no) = (Bits::EMPTY, Bits::EMPTY);
-        for (index, Piece { unit, .. }) in pieces.iter().enumerate() {
+        for (index, Piece { unit, action }) in pieces.iter().enumerate() {
             let Some(at) = map.province(unit.at) else { continue };
             if self.units.contains(at) {
                 continue;
@@ -165,31 +165,34 @@ impl<const N: usize> Sheet<N> {
             if unit.kind == UnitKind::Fleet && map.seas.contains(at) {
                 self.fleets.insert(at);
             }
+            match action {
+                Action::Hold => {}
+                Action::Disband => self.slots[at].task = Task::Void(Void::WrongPhase),
+                Action::Move { .. } => self.moves.insert(at),
+                Action::SupportHold { .. } | Action::SupportMove { .. } => self.supports.insert(at),
+                Action::Convoy { .. } => self.convoys.insert(at),
+            }
         }
     }
 
     fn read_moves(&mut self, map: &Map<N>, policies: &Policies, pieces: &[Piece]) {
-        for (index, Piece { unit, action }) in pieces.iter().enumerate() {
-            let Some(at) = self.slot_of(map, index, unit) else { continue };
-            match action {
-                Action::Hold => {}
-                Action::Disband => self.slots[at].task = Task::Void(Void::WrongPhase),
-                Action::Move { to, route } => match self.goal(map, policies, unit, *to, route) {
-                    Ok((to, way)) => {
-                        let aim = map.province(to).unwrap_or(at);
-                        self.start_move(at, aim, to, way);
-                    }
-                    Err(why) => {
-                        let aim = map.province(*to).filter(|&aim| aim != at);
-                        match (policies.impossible, aim) {
-                            (Impossible::AsWritten, Some(aim)) => self.start_move(at, aim, *to, Way::Impossible(why)),
-                            _ => self.slots[at].task = Task::Void(why),
+        for at in self.moves {
+            let Piece { unit, action: Action::Move { to, route } } = &pieces[self.slots[at].piece] else { continue };
+            match self.goal(map, policies, unit, *to, route) {
+                Ok((to, way)) => {
+                    let aim = map.province(to).unwrap_or(at);
+                    self.start_move(at, aim, to, way);
+                }
+                Err(why) => {
+                    let aim = map.province(*to).filter(|&aim| aim != at);
+                    match (policies.impossible, aim) {
+                        (Impossible::AsWritten, Some(aim)) => self.start_move(at, aim, *to, Way::Impossible(why)),
+                        _ => {
+                            self.moves.remove(at);
+                            self.slots[at].task = Task::Void(why);
                         }
                     }
-                },
-                // Read as soon as it is known who moves where.
-                Action::SupportHold { .. } | Action::SupportMove { .. } => self.supports.insert(at),
-                Action::Convoy { .. } => self.convoys.insert(at),
+                }
             }
         }
     }
@@ -197,7 +200,6 @@ impl<const N: usize> Sheet<N> {
     fn start_move(&mut self, at: usize, aim: usize, to: Location, way: Way) {
         let slot = &mut self.slots[at];
         (slot.task, slot.way, slot.aim, slot.to) = (Task::Move, way, aim, to);
-        self.moves.insert(at);
         self.into[aim].insert(at);
     }
 
@@ -363,7 +365,12 @@ impl<const N: usize> Sheet<N> {
         (self.duels, self.doubtful) = (Bits::EMPTY, Bits::EMPTY);
         for at in self.moves {
             let Slot { way, aim, .. } = self.slots[at];
-            if aim < at && self.moves.contains(aim) && self.slots[aim].aim == at {
+            if !self.units.contains(aim) {
+                // Nobody there, and nobody else on the way there.
+                if way == Way::Land && self.into[aim] == Bits::one(at) {
+                    self.yes.insert(at);
+                }
+            } else if aim < at && self.moves.contains(aim) && self.slots[aim].aim == at {
                 let pair = Bits::one(at) | Bits::one(aim);
                 match (way, self.slots[aim].way) {
                     (Way::Sea | Way::Impossible(_), _) | (_, Way::Sea | Way::Impossible(_)) => {}
