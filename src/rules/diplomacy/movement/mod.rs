@@ -206,8 +206,7 @@ impl<const N: usize> Resolve for Solver<N> {
         self.sheet.read(&self.map, policies, pieces);
         self.settle(policies);
         let mut outcomes = std::mem::take(&mut self.outcomes);
-        outcomes.clear();
-        outcomes.extend(pieces.iter().enumerate().map(|(index, piece)| self.outcome(policies, index, &piece.unit)));
+        self.tell(policies, pieces, &mut outcomes);
         self.outcomes = outcomes;
         &self.outcomes
     }

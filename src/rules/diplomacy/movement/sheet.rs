@@ -92,9 +92,19 @@ pub(super) struct Sheet<const N: usize> {
     /// Fleets at sea.
     pub(super) fleets: Bits<N>,
     pub(super) moves: Bits<N>,
+    /// Moves that a convoy may have to do with.
+    voyages: Bits<N>,
+    /// Provinces that more than one unit moves to.
+    rivalled: Bits<N>,
     /// Supports and convoys that fit what the other unit does.
     pub(super) supports: Bits<N>,
     pub(super) convoys: Bits<N>,
+    /// Supports for units that do not move.
+    holding: Bits<N>,
+    /// Units whose orders can not be followed.
+    pub(super) voids: Bits<N>,
+    /// The pieces (by their places in the list) that have no province of their own on the board.
+    pub(super) strays: Vec<usize>,
     /// Moves in a head-to-head battle.
     pub(super) duels: Bits<N>,
     /// Moves that are in a head-to-head battle unless a convoy comes through.
@@ -118,8 +128,13 @@ impl<const N: usize> Sheet<N> {
             units: Bits::EMPTY,
             fleets: Bits::EMPTY,
             moves: Bits::EMPTY,
+            voyages: Bits::EMPTY,
+            rivalled: Bits::EMPTY,
             supports: Bits::EMPTY,
             convoys: Bits::EMPTY,
+            holding: Bits::EMPTY,
+            voids: Bits::EMPTY,
+            strays: Vec::new(),
             duels: Bits::EMPTY,
             doubtful: Bits::EMPTY,
             yes: Bits::EMPTY,
@@ -127,19 +142,15 @@ impl<const N: usize> Sheet<N> {
         }
     }
 
-    /// Takes in a set of orders, in steps that each need the one before: units, moves, convoys, ways, supports.
+    /// Takes in a set of orders, in steps that each need the one before: units, moves, convoys, ways, battles, supports.
     pub(super) fn read(&mut self, map: &Map<N>, policies: &Policies, pieces: &[Piece]) {
         self.place(map, pieces);
         self.read_moves(map, policies, pieces);
         self.read_convoys(map, pieces);
         self.choose_ways(map, policies, pieces);
+        self.pair_off();
         self.read_supports(map, policies, pieces);
         self.shield(map, policies);
-    }
-
-    /// The slot of a piece; `None` when its province is not on the board, or is another unit's.
-    pub(super) fn slot_of(&self, map: &Map<N>, index: usize, unit: &Unit) -> Option<usize> {
-        map.province(unit.at).filter(|&at| self.slots[at].piece == index)
     }
 
     fn place(&mut self, map: &Map<N>, pieces: &[Piece]) {
@@ -147,14 +158,16 @@ impl<const N: usize> Sheet<N> {
         self.backers.fill(Bits::EMPTY);
         self.carriers.fill(Bits::EMPTY);
         self.powers.fill(Bits::EMPTY);
-        (self.units, self.fleets) = (Bits::EMPTY, Bits::EMPTY);
-        (self.moves, self.supports, self.convoys) = (Bits::EMPTY, Bits::EMPTY, Bits::EMPTY);
+        self.strays.clear();
+        (self.units, self.fleets, self.voids) = (Bits::EMPTY, Bits::EMPTY, Bits::EMPTY);
+        (self.moves, self.voyages, self.rivalled) = (Bits::EMPTY, Bits::EMPTY, Bits::EMPTY);
+        (self.supports, self.holding, self.convoys) = (Bits::EMPTY, Bits::EMPTY, Bits::EMPTY);
         (self.yes, self.no) = (Bits::EMPTY, Bits::EMPTY);
         for (index, Piece { unit, action }) in pieces.iter().enumerate() {
-            let Some(at) = map.province(unit.at) else { continue };
-            if self.units.contains(at) {
+            let Some(at) = map.province(unit.at).filter(|&at| !self.units.contains(at)) else {
+                self.strays.push(index);
                 continue;
-            }
+            };
             let power = unit.power.index();
             if power >= self.powers.len() {
                 self.powers.resize(power + 1, Bits::EMPTY);
@@ -162,17 +175,22 @@ impl<const N: usize> Sheet<N> {
             self.slots[at] = Slot { piece: index, power, kind: unit.kind, from: unit.at, ..EMPTY_SLOT };
             self.units.insert(at);
             self.powers[power].insert(at);
-            if unit.kind == UnitKind::Fleet && map.seas.contains(at) {
-                self.fleets.insert(at);
-            }
-            match action {
-                Action::Hold => {}
-                Action::Disband => self.slots[at].task = Task::Void(Void::WrongPhase),
-                Action::Move { .. } => self.moves.insert(at),
-                Action::SupportHold { .. } | Action::SupportMove { .. } => self.supports.insert(at),
-                Action::Convoy { .. } => self.convoys.insert(at),
+            self.fleets.insert_if(at, unit.kind == UnitKind::Fleet);
+            self.moves.insert_if(at, matches!(action, Action::Move { .. }));
+            self.holding.insert_if(at, matches!(action, Action::SupportHold { .. }));
+            self.supports.insert_if(at, matches!(action, Action::SupportMove { .. }));
+            self.convoys.insert_if(at, matches!(action, Action::Convoy { .. }));
+            if matches!(action, Action::Disband) {
+                self.void(at, Void::WrongPhase);
             }
         }
+        self.fleets = self.fleets & map.seas;
+        self.supports |= self.holding;
+    }
+
+    fn void(&mut self, at: usize, why: Void) {
+        self.slots[at].task = Task::Void(why);
+        self.voids.insert(at);
     }
 
     fn read_moves(&mut self, map: &Map<N>, policies: &Policies, pieces: &[Piece]) {
@@ -182,6 +200,7 @@ impl<const N: usize> Sheet<N> {
                 Ok((to, way)) => {
                     let aim = map.province(to).unwrap_or(at);
                     self.start_move(at, aim, to, way);
+                    self.voyages.insert_if(at, way != Way::Land || !matches!(route, Route::Any));
                 }
                 Err(why) => {
                     let aim = map.province(*to).filter(|&aim| aim != at);
@@ -189,7 +208,7 @@ impl<const N: usize> Sheet<N> {
                         (Impossible::AsWritten, Some(aim)) => self.start_move(at, aim, *to, Way::Impossible(why)),
                         _ => {
                             self.moves.remove(at);
-                            self.slots[at].task = Task::Void(why);
+                            self.void(at, why);
                         }
                     }
                 }
@@ -200,6 +219,7 @@ impl<const N: usize> Sheet<N> {
     fn start_move(&mut self, at: usize, aim: usize, to: Location, way: Way) {
         let slot = &mut self.slots[at];
         (slot.task, slot.way, slot.aim, slot.to) = (Task::Move, way, aim, to);
+        self.rivalled.insert_if(aim, !self.into[aim].is_empty());
         self.into[aim].insert(at);
     }
 
@@ -215,10 +235,15 @@ impl<const N: usize> Sheet<N> {
     ) -> Result<(Location, Way), Void> {
         let from = map.province(unit.at).ok_or(Void::OffBoard)?;
         let aim = map.province(to).ok_or(Void::OffBoard)?;
+        let names_coast = usize::from(to.0) >= map.n_provinces;
+        // Most moves: to a neighbour, with no coast and no route to speak of.
+        let plain = !names_coast & map.coasts[aim].is_empty() & matches!(route, Route::Any);
+        if plain & map.near(unit.kind, unit.at).contains(aim) {
+            return Ok((to, Way::Land));
+        }
         if aim == from {
             return Err(Void::SamePlace);
         }
-        let names_coast = usize::from(to.0) >= map.n_provinces;
         match unit.kind {
             UnitKind::Army => {
                 if names_coast && policies.idle_coast == IdleCoast::Void {
@@ -292,25 +317,24 @@ impl<const N: usize> Sheet<N> {
     fn read_convoys(&mut self, map: &Map<N>, pieces: &[Piece]) {
         for at in self.convoys {
             let Action::Convoy { from, to } = pieces[self.slots[at].piece].action else { continue };
-            self.slots[at].task = match self.carried(map, at, *from, *to) {
+            match self.carried(map, at, *from, *to) {
                 Ok(army) => {
+                    self.slots[at].task = Task::Convoy;
                     self.carriers[army].insert(at);
+                    self.voyages.insert(army);
                     self.settle_unopposed(at);
-                    Task::Convoy
                 }
                 Err(why) => {
                     self.convoys.remove(at);
-                    Task::Void(why)
+                    self.void(at, why);
                 }
-            };
+            }
         }
     }
 
     /// A support or convoy succeeds if nobody moves to its place.
     fn settle_unopposed(&mut self, at: usize) {
-        if self.into[at].is_empty() {
-            self.yes.insert(at);
-        }
+        self.yes.insert_if(at, self.into[at].is_empty());
     }
 
     /// The army that a convoy order carries.
@@ -342,16 +366,11 @@ impl<const N: usize> Sheet<N> {
         }
     }
 
-    /// Decides by land or by sea (DATC 4.A.1, 4.A.3, 4.A.6), and finds the head-to-head battles.
+    /// Decides by land or by sea (DATC 4.A.1, 4.A.3, 4.A.6).
     fn choose_ways(&mut self, map: &Map<N>, policies: &Policies, pieces: &[Piece]) {
-        for at in self.moves {
-            let carriers = self.carriers[at];
+        for at in self.voyages {
             let Slot { piece, way, aim, .. } = self.slots[at];
             let Action::Move { route, .. } = pieces[piece].action else { continue };
-            // Most moves: nobody carries, nobody asked for it.
-            if way == Way::Land && carriers.is_empty() && matches!(route, Route::Any) {
-                continue;
-            }
             if !matches!(way, Way::Land | Way::Sea) || self.slots[at].kind == UnitKind::Fleet {
                 continue;
             }
@@ -362,15 +381,16 @@ impl<const N: usize> Sheet<N> {
                 (_, whole) => self.way_to_neighbour(policies, at, route, whole),
             };
         }
+    }
+
+    /// Finds the head-to-head battles, and the moves that nobody stands in the way of.
+    fn pair_off(&mut self) {
         (self.duels, self.doubtful) = (Bits::EMPTY, Bits::EMPTY);
+        let barred = self.units | self.rivalled;
         for at in self.moves {
             let Slot { way, aim, .. } = self.slots[at];
-            if !self.units.contains(aim) {
-                // Nobody there, and nobody else on the way there.
-                if way == Way::Land && self.into[aim] == Bits::one(at) {
-                    self.yes.insert(at);
-                }
-            } else if aim < at && self.moves.contains(aim) && self.slots[aim].aim == at {
+            self.yes.insert_if(at, (way == Way::Land) & !barred.contains(aim));
+            if (self.slots[aim].aim == at) & (aim < at) & self.moves.contains(aim) {
                 let pair = Bits::one(at) | Bits::one(aim);
                 match (way, self.slots[aim].way) {
                     (Way::Sea | Way::Impossible(_), _) | (_, Way::Sea | Way::Impossible(_)) => {}
@@ -434,45 +454,60 @@ impl<const N: usize> Sheet<N> {
     }
 
     fn read_supports(&mut self, map: &Map<N>, policies: &Policies, pieces: &[Piece]) {
-        for at in self.supports {
-            let (kind, of, to) = match pieces[self.slots[at].piece].action {
-                Action::SupportHold { kind, unit } => (*kind, *unit, None),
-                Action::SupportMove { kind, from, to } => (*kind, *from, Some(*to)),
-                _ => continue,
-            };
-            self.slots[at].task = match self.supported(map, policies, at, kind, of, to) {
-                Ok(friend) => {
-                    self.backers[friend].insert(at);
-                    self.settle_unopposed(at);
-                    self.slots[at].friend = friend;
-                    if to.is_some() {
-                        self.slots[at].aim = self.slots[friend].aim;
-                    }
-                    Task::Support
-                }
-                Err(why) => {
-                    self.supports.remove(at);
-                    Task::Void(why)
-                }
-            };
+        // Holds and moves apart: what is asked of them differs.
+        for at in self.holding {
+            let Action::SupportHold { kind, unit } = pieces[self.slots[at].piece].action else { continue };
+            let friend = self.supported_hold(map, policies, at, *kind, *unit);
+            self.start_support(at, friend, NOWHERE);
+        }
+        for at in self.supports - self.holding {
+            let Action::SupportMove { kind, from, to } = pieces[self.slots[at].piece].action else { continue };
+            let friend = self.supported_move(map, policies, at, *kind, *from, *to);
+            let aim = friend.map_or(NOWHERE, |friend| self.slots[friend].aim);
+            self.start_support(at, friend, aim);
         }
     }
 
-    /// The unit that a support order helps: it can be helped there, and does what the order says.
-    fn supported(
+    fn start_support(&mut self, at: usize, friend: Result<usize, Void>, aim: usize) {
+        match friend {
+            Ok(friend) => {
+                let slot = &mut self.slots[at];
+                (slot.task, slot.friend, slot.aim) = (Task::Support, friend, aim);
+                self.backers[friend].insert(at);
+                self.settle_unopposed(at);
+            }
+            Err(why) => {
+                self.supports.remove(at);
+                self.void(at, why);
+            }
+        }
+    }
+
+    /// The unit that a support order helps to hold: it can be helped there, and does not move.
+    fn supported_hold(
         &self,
         map: &Map<N>,
         policies: &Policies,
         at: usize,
         kind: Option<UnitKind>,
         of: Location,
-        to: Option<Location>,
     ) -> Result<usize, Void> {
-        let friend = self.can_support(map, policies, at, kind, of, to.unwrap_or(of))?;
+        let friend = self.can_support(map, policies, at, kind, of, of)?;
+        if self.moves.contains(friend) { Err(Void::Unmatched) } else { Ok(friend) }
+    }
+
+    /// The unit that a support order helps to move: it can be helped there, and does what the order says.
+    fn supported_move(
+        &self,
+        map: &Map<N>,
+        policies: &Policies,
+        at: usize,
+        kind: Option<UnitKind>,
+        of: Location,
+        to: Location,
+    ) -> Result<usize, Void> {
+        let friend = self.can_support(map, policies, at, kind, of, to)?;
         let slot = &self.slots[friend];
-        let Some(to) = to else {
-            return if slot.task == Task::Move { Err(Void::Unmatched) } else { Ok(friend) };
-        };
         if slot.task != Task::Move || map.province(to) != Some(slot.aim) || matches!(slot.way, Way::Impossible(_)) {
             return Err(Void::Unmatched);
         }
@@ -506,10 +541,8 @@ impl<const N: usize> Sheet<N> {
     ) -> Result<usize, Void> {
         let friend = map.province(of).ok_or(Void::OffBoard)?;
         let place = map.province(to).ok_or(Void::OffBoard)?;
-        let reach = match self.slots[at].kind {
-            UnitKind::Army => map.army[at],
-            UnitKind::Fleet => map.fleet_provinces[usize::from(self.slots[at].from.0)],
-        };
+        let Slot { kind: own_kind, from, .. } = self.slots[at];
+        let reach = map.near(own_kind, from);
         if friend == at || place == at {
             Err(Void::SelfSupport)
         } else if !reach.contains(place) {
@@ -595,7 +628,7 @@ impl<const N: usize> Sheet<N> {
             UnitKind::Army if map.seas.contains(aim) || !map.chain(from, aim, self.fleets) => Err(Void::Unreachable),
             UnitKind::Army if map.chain(from, aim, self.fleets - Bits::one(supporter)) => Ok(()),
             UnitKind::Army => Err(Void::CarrierSupports),
-            UnitKind::Fleet if !map.fleet_provinces[usize::from(friend.at.0)].contains(aim) => Err(Void::Unreachable),
+            UnitKind::Fleet if !map.near(UnitKind::Fleet, friend.at).contains(aim) => Err(Void::Unreachable),
             UnitKind::Fleet if usize::from(to.0) < map.n_provinces => Ok(()),
             UnitKind::Fleet if map.fleet[usize::from(friend.at.0)].contains(usize::from(to.0)) => Ok(()),
             UnitKind::Fleet => Err(Void::WrongCoast),
