@@ -3,8 +3,9 @@
 //! Each file in `commands/` has a `SPEC`, and a `run` that checks, acts, and says what happened. Its `//!` is what HELP
 //! sends; the lines there that begin with `>` and `<` are run as a test.
 use crate::context::Context;
+pub use crate::refusal::Refusal;
+pub use crate::text::after_words;
 use crate::text::likeness;
-use std::fmt;
 
 /// One row of the command table; the build writes one for each file in `commands/`.
 #[derive(Debug)]
@@ -114,77 +115,6 @@ impl<'a> Args<'a> {
     pub fn words(&self) -> Vec<&'a str> {
         self.text.split_whitespace().collect()
     }
-}
-
-/// Why a line was not carried out.
-#[derive(Debug)]
-pub enum Refusal {
-    /// The writer's mistake: sentences that say what to do next.
-    Because(String),
-    /// The line was not written as it must be. How to write it.
-    Usage(&'static str),
-    /// They have not signed on to a game.
-    SignOnFirst,
-    /// Only a master may.
-    MasterOnly,
-    /// The address must be proved first.
-    Unverified,
-    /// They are not registered.
-    RegisterFirst,
-    /// They could not sign on, so nothing that follows is theirs to do.
-    NotSignedOn(String),
-    /// Our mistake: the letter is undone and kept.
-    Ours(anyhow::Error),
-}
-
-impl Refusal {
-    /// The writer's mistake, as sentences that say what to do next.
-    pub fn because(why: impl Into<String>) -> Self {
-        Self::Because(why.into())
-    }
-}
-
-impl From<anyhow::Error> for Refusal {
-    fn from(error: anyhow::Error) -> Self {
-        Self::Ours(error)
-    }
-}
-
-impl From<String> for Refusal {
-    fn from(why: String) -> Self {
-        Self::Because(why)
-    }
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Because(why) | Self::NotSignedOn(why) => f.write_str(why),
-            Self::Usage(usage) => write!(f, "Write it like this: {usage}"),
-            Self::SignOnFirst => f.write_str("You are not signed on to a game. Begin with SIGN ON, the power's letter with the game's name, and your password: SIGN ON fdemo secret."),
-            Self::MasterOnly => f.write_str("Only the master of the game may do that."),
-            Self::Unverified => f.write_str("Anybody could have written this letter in your name."),
-            Self::RegisterFirst => f.write_str("You are not registered with this judge. Send REGISTER and your name first: REGISTER Ann Other."),
-            Self::Ours(_) => f.write_str("Something went wrong on our side."),
-        }
-    }
-}
-
-/// What follows `words` in `text`, if it begins with them: whatever the case, and with or without spaces between them.
-/// The words end where letters and digits end. Trimmed.
-pub fn after_words<'a>(text: &'a str, words: &str) -> Option<&'a str> {
-    let mut rest = text.trim_start();
-    for wanted in words.chars().filter(|c| !c.is_whitespace()) {
-        let mut chars = rest.trim_start().chars();
-        let c = chars.next()?;
-        if !c.to_lowercase().eq(wanted.to_lowercase()) {
-            return None;
-        }
-        rest = chars.as_str();
-    }
-    let last_is_word = words.chars().next_back().is_some_and(char::is_alphanumeric);
-    let goes_on = rest.starts_with(|c: char| c.is_alphanumeric() || c == '_');
-    if last_is_word && goes_on { None } else { Some(rest.trim()) }
 }
 
 /// A command that a line calls.

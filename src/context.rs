@@ -1,9 +1,9 @@
 //! All that a command may touch: who writes, the game they signed on to, and the mail that goes out.
-use crate::command::Refusal;
 use crate::game::dates::{friendly, print, read_zone};
 use crate::game::{Game, system::Table};
 use crate::identity::Bearer;
 use crate::judge::Judge;
+use crate::refusal::Refusal;
 use crate::rules::{Eyes, Power};
 use crate::store::{Draft, JournalRow, Role, SeatRow, Store, User};
 use crate::text::wrap;

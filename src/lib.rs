@@ -7,17 +7,26 @@
 //! | --- | --- | --- |
 //! | [`mail`] | bytes to letters and letters to bytes; Maildir, IMAP, SMTP | games, the database |
 //! | [`session`] | one letter, one transaction: walks its lines, echoes each, writes the reply | the network, the wall clock |
-//! | [`command`] | what a file in `commands/` is, and all that it may touch | SQL, the network |
+//! | [`command`], [`refusal`] | what a file in `commands/` is; why a line is not carried out | SQL, the network |
 //! | [`commands`] | one file per keyword | each other |
+//! | [`context`] | all that a command may touch | the network, the wall clock |
+//! | [`orders`], [`press`] | lines that are orders; letters between players | SQL, the network |
+//! | [`listing`], [`record`], [`help`], [`text`] | what LIST, SUMMARY and HELP show; plain text in 72 columns | SQL, the network |
 //! | [`settings`] | the settings of a game, each described once | how they are stored |
-//! | [`game`] | a game as the judge sees it: seats, phase, deadlines, press | SQL, mail formats |
+//! | [`referee`] | what happens to a game: start, adjudication, lateness, takeover, draws, the end | SQL, which game it is |
+//! | [`game`] | a game as the judge sees it: seats, phase, deadlines, votes | SQL, mail formats |
 //! | [`rules`] | the engines: values in, values out | everything else, and each other |
 //! | [`report`] | views and events to the text of letters | the truth: it is handed views only |
+//! | [`variants`] | every game that can be played, with its engine | |
 //! | [`store`] | the only SQL; one file per noun | what a game is |
+//! | [`identity`] | passwords, and the tokens in our own addresses | who holds them |
+//! | [`judge`], [`work`] | what the judge is; what it does on the one thread that owns the database | how it is run |
+//! | [`post_office`] | runs it: that thread, and a task for each way in and out | what letters say |
 //! | [`clock`] | the only place that asks what time it is | everything else |
-//! | [`config`] | the keeper's configuration file | everything but the settings of [`mail`] |
-//! | [`post_office`] | runs the judge: the one thread that owns the store, and the tasks around it | what is in a letter |
+//! | [`config`] | the keeper's configuration file | everything else |
 //! | [`cli`] | the subcommands of the program | |
+//!
+//! [`failpoint`] names the places at which the tests kill the program.
 pub mod cli;
 pub mod clock;
 pub mod command;
@@ -40,6 +49,7 @@ pub mod post_office;
 pub mod press;
 pub mod record;
 pub mod referee;
+pub mod refusal;
 pub mod report;
 pub mod rules;
 pub mod session;
@@ -47,3 +57,4 @@ pub mod settings;
 pub mod store;
 pub mod text;
 pub mod variants;
+pub mod work;

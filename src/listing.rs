@@ -1,8 +1,8 @@
 //! Lists of games, and all about one of them: what LIST, SUMMARY and WHOGAME show.
-use crate::command::Refusal;
 use crate::context::{Context, addresses};
 use crate::game::Game;
 use crate::game::dates::friendly;
+use crate::refusal::Refusal;
 use crate::rules::PhaseKind;
 use crate::settings::SETTINGS;
 use crate::store::{Life, Role, SeatRow};

@@ -1,7 +1,7 @@
 //! Orders: the lines of a letter that are no command.
-use crate::command::Refusal;
 use crate::context::Context;
 use crate::referee;
+use crate::refusal::Refusal;
 use crate::rules::{Power, Rejected};
 use crate::store::{OrdersRow, Role};
 

@@ -2,11 +2,11 @@
 //!
 //! A setting's value is text. `SET`, `LIST`, `HELP` and the announcements all read this table; the code that a setting
 //! steers asks for it by its key.
-use crate::command::after_words;
 use crate::game::dates::{read_zone, zone_name};
 use crate::game::schedule::{self, Clocking};
 use crate::rules::PhaseKind;
 use crate::rules::diplomacy::policy::{Edition, Policies};
+use crate::text::after_words;
 use crate::variants::read_policies;
 use jiff::tz::TimeZone;
 use std::collections::BTreeMap;

@@ -98,3 +98,20 @@ pub fn howto(judge: &Judge) -> String {
         judge.name
     ))
 }
+
+/// What follows `words` in `text`, if it begins with them: whatever the case, and with or without spaces between them.
+/// The words end where letters and digits end. Trimmed.
+pub fn after_words<'a>(text: &'a str, words: &str) -> Option<&'a str> {
+    let mut rest = text.trim_start();
+    for wanted in words.chars().filter(|c| !c.is_whitespace()) {
+        let mut chars = rest.trim_start().chars();
+        let c = chars.next()?;
+        if !c.to_lowercase().eq(wanted.to_lowercase()) {
+            return None;
+        }
+        rest = chars.as_str();
+    }
+    let last_is_word = words.chars().next_back().is_some_and(char::is_alphanumeric);
+    let goes_on = rest.starts_with(|c: char| c.is_alphanumeric() || c == '_');
+    if last_is_word && goes_on { None } else { Some(rest.trim()) }
+}

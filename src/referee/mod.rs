@@ -12,11 +12,11 @@ pub use late::{slide, undeliverable};
 pub use people::{come_back, new_seat, stop_watching, take_over, vacate};
 pub use phase::{all_orders, process, roll_back, seed_of_turn, start};
 
-use crate::command::Refusal;
 use crate::context::Context;
 use crate::game::Game;
 use crate::game::dates::{friendly, span};
 use crate::game::schedule::{Due, Ending, earliest, grace_end, next_deadline};
+use crate::refusal::Refusal;
 use crate::store::{Life, PressRow, SeatRow};
 use anyhow::{Context as _, Result, anyhow};
 use jiff::Timestamp;

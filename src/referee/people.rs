@@ -1,9 +1,9 @@
 //! Who comes into a seat, and who leaves it.
 use super::{form_for, next_phase_text, set_deadline};
-use crate::command::Refusal;
 use crate::context::Context;
 use crate::game::Game;
 use crate::game::dates::friendly;
+use crate::refusal::Refusal;
 use crate::rules::{Eyes, Power};
 use crate::store::{Life, Role, SeatRow};
 use crate::text::list;

@@ -1,9 +1,9 @@
 //! Phases: the first one, what comes out of each, and the way back.
 use super::ending::finish;
 use super::{begin_phase, form_for, next_phase_text};
-use crate::command::Refusal;
 use crate::context::Context;
 use crate::game::preference;
+use crate::refusal::Refusal;
 use crate::rules::{Dice, Power};
 use crate::store::{Life, OrdersRow, PhaseRow, PressRow};
 use crate::text::list;

@@ -1,0 +1,56 @@
+//! Why a line of a letter was not carried out.
+use std::fmt;
+
+/// Why a line was not carried out.
+#[derive(Debug)]
+pub enum Refusal {
+    /// The writer's mistake: sentences that say what to do next.
+    Because(String),
+    /// The line was not written as it must be. How to write it.
+    Usage(&'static str),
+    /// They have not signed on to a game.
+    SignOnFirst,
+    /// Only a master may.
+    MasterOnly,
+    /// The address must be proved first.
+    Unverified,
+    /// They are not registered.
+    RegisterFirst,
+    /// They could not sign on, so nothing that follows is theirs to do.
+    NotSignedOn(String),
+    /// Our mistake: the letter is undone and kept.
+    Ours(anyhow::Error),
+}
+
+impl Refusal {
+    /// The writer's mistake, as sentences that say what to do next.
+    pub fn because(why: impl Into<String>) -> Self {
+        Self::Because(why.into())
+    }
+}
+
+impl From<anyhow::Error> for Refusal {
+    fn from(error: anyhow::Error) -> Self {
+        Self::Ours(error)
+    }
+}
+
+impl From<String> for Refusal {
+    fn from(why: String) -> Self {
+        Self::Because(why)
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Because(why) | Self::NotSignedOn(why) => f.write_str(why),
+            Self::Usage(usage) => write!(f, "Write it like this: {usage}"),
+            Self::SignOnFirst => f.write_str("You are not signed on to a game. Begin with SIGN ON, the power's letter with the game's name, and your password: SIGN ON fdemo secret."),
+            Self::MasterOnly => f.write_str("Only the master of the game may do that."),
+            Self::Unverified => f.write_str("Anybody could have written this letter in your name."),
+            Self::RegisterFirst => f.write_str("You are not registered with this judge. Send REGISTER and your name first: REGISTER Ann Other."),
+            Self::Ours(_) => f.write_str("Something went wrong on our side."),
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! One letter, one transaction: who wrote it, what each of its lines asks, what came of it, and the one reply.
+//!
+//! - [`walk`] goes through its lines
+//! - [`reply`] writes down what came of them
+mod reply;
+mod walk;
+
+use crate::context::{Context, Writer};
+use crate::identity::{Bearer, Tokens};
+use crate::judge::Judge;
+use crate::mail::inbound::{self, Letter};
+use crate::mail::source::LIMIT;
+use crate::rules::Power;
+use crate::store::{InboxRow, SeatRow, Sender, Store, Verdict};
+use anyhow::Result;
+use jiff::{SignedDuration, Timestamp};
+use std::collections::BTreeMap;
+
+/// How long lines wait for their sender to prove an address.
+const HELD_FOR: SignedDuration = SignedDuration::from_hours(7 * 24);
+/// How many lots of lines may wait for one address.
+const MOST_HELD: u32 = 5;
+/// The longest lot of lines that waits: long enough for anything that a stranger needs to write.
+const MOST_HELD_BYTES: usize = 64 << 10;
+/// So many lines in a row that mean nothing, and the rest of the letter is not read.
+const MOST_UNKNOWN: u32 = 25;
+/// So many sign-ons that fail, and the rest of the letter is not read.
+const MOST_FAILED: u32 = 10;
+
+/// Works through one letter: all that it does, its reply, and what it causes, in the transaction that is on.
+///
+/// # Errors
+/// Our own failures only; then everything is to be undone and the letter kept.
+pub fn work(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow) -> Result<()> {
+    let letter = inbound::read(&row.raw, &judge.address);
+    let proved = letter.robot.is_none() && seat_of_tokens(judge, store, &letter.details)?.is_some();
+    // Whoever forges letters of somebody uses up the letters that prove nothing, not those that do.
+    let sender = Sender { address: letter.from.as_deref(), proved };
+    let n_before = store.n_from(&sender, now - SignedDuration::from_hours(1))?;
+    let verdict = match reason_for_silence(judge, store, &letter, n_before)? {
+        Some(why) => Verdict::Silent(why),
+        None => answer(judge, store, now, row, &letter, n_before)?,
+    };
+    if let Some(bounce) = &letter.bounce {
+        judge.hear_of_bounce(store, now, bounce)?;
+    }
+    if let Verdict::Silent(why) = &verdict {
+        tracing::info!(letter = row.id, "not answered: {why}");
+    }
+    store.finish(row.id, &sender, &letter.digest, &verdict)
+}
+
+/// Why a letter is not answered, nor carried out.
+fn reason_for_silence(judge: &Judge, store: &Store, letter: &Letter, n_before: u32) -> Result<Option<String>> {
+    if let Some(robot) = letter.robot {
+        return Ok(Some(robot.sentence().to_owned()));
+    }
+    if letter.from.is_none() {
+        return Ok(Some("it does not say who wrote it".to_owned()));
+    }
+    if store.seen(&letter.digest)? {
+        return Ok(Some("it is a second copy of a letter that was worked through already".to_owned()));
+    }
+    if judge.limits.letters_per_sender_per_hour < n_before {
+        return Ok(Some(format!("its sender has written {n_before} letters within an hour, and has been told so")));
+    }
+    Ok(None)
+}
+
+/// The seat that one of these tokens proves.
+fn seat_of_tokens(judge: &Judge, store: &Store, tokens: &[String]) -> Result<Option<SeatRow>> {
+    for token in tokens {
+        let Some(seat) = Tokens::claimed_seat(token).map(|id| store.seat(id)).transpose()?.flatten() else { continue };
+        if judge.tokens.proves(token, Bearer::Seat(seat.id, seat.token)) {
+            return Ok(Some(seat));
+        }
+    }
+    Ok(None)
+}
+
+fn answer(
+    judge: &Judge,
+    store: &Store,
+    now: Timestamp,
+    row: &InboxRow,
+    letter: &Letter,
+    n_before: u32,
+) -> Result<Verdict> {
+    let from = letter.from.clone().unwrap_or_default();
+    let writer = Writer {
+        user: store.user_at(&from)?,
+        address: from,
+        name: letter.from_name.clone(),
+        verified: judge.trust_senders && !letter.several_senders,
+        tokens: letter.details.clone(),
+    };
+    let mut walk = Walk {
+        cx: Context::new(judge, store, now, Some(row.id), writer),
+        reply: String::new(),
+        n_errors: 0,
+        n_done: 0,
+        n_unknown: 0,
+        n_failed: 0,
+        n_caused: 0,
+        full: false,
+        last_was_order: false,
+        shut_out: false,
+        held: None,
+        foreign: Vec::new(),
+        heading: None,
+        copies: BTreeMap::new(),
+    };
+    let limit = judge.limits.letters_per_sender_per_hour;
+    if limit <= n_before {
+        walk.say(&format!(
+            "You have written {limit} letters within an hour. This one has not been carried out, and until the hour is over further ones will not be answered. Nothing that you sent before is lost. If it was somebody else who wrote in your name, answer one of my letters about your game: those answers are counted apart."
+        ));
+        walk.n_errors += 1;
+        return walk.post_reply(row, letter);
+    }
+    let most_bytes = judge.limits.letter_bytes.min(LIMIT);
+    if u64::try_from(most_bytes)? < row.size {
+        walk.say(&format!(
+            "Your letter has {} bytes, more than this judge reads ({most_bytes}). Nothing of it has been carried out. Please send plain text, without attachments.",
+            row.size
+        ));
+        walk.n_errors += 1;
+        return walk.post_reply(row, letter);
+    }
+    walk.sign_on_by_token()?;
+    walk.sign_on_by_subject(&letter.subject)?;
+    let most = judge.limits.lines_per_letter as usize;
+    walk.all(letter.lines.iter().take(most).cloned().collect())?;
+    walk.form(&letter.form, most)?;
+    for defect in &letter.defects {
+        walk.say(defect);
+    }
+    if most < letter.lines.len() {
+        walk.say(&format!("Only the first {most} lines of your letter were read; it has {}.", letter.lines.len()));
+    }
+    if walk.cx.writer.user.is_none() && walk.cx.seat.is_none() && walk.n_done == 0 && walk.held.is_none() {
+        return walk.answer_stranger(row, letter);
+    }
+    walk.close()?;
+    walk.post_reply(row, letter)
+}
+
+/// The walk through the lines of a letter.
+struct Walk<'a> {
+    cx: Context<'a>,
+    reply: String,
+    n_errors: u32,
+    /// Commands and orders that were understood, whatever came of them.
+    n_done: u32,
+    /// Lines in a row that were not.
+    n_unknown: u32,
+    /// Sign-ons that failed.
+    n_failed: u32,
+    /// Letters to others that the letter has caused so far.
+    n_caused: u32,
+    /// No more is read, as the reply says.
+    full: bool,
+    last_was_order: bool,
+    /// A sign-on failed: nothing is done until one succeeds.
+    shut_out: bool,
+    /// The number of the lines that now wait for their sender to prove an address.
+    held: Option<i64>,
+    /// Seats that were signed on to, as they were then, from an address that is not their holder's.
+    foreign: Vec<SeatRow>,
+    /// The head of the reply, and its subject if the letter has none.
+    heading: Option<(String, String)>,
+    /// What a master did in the name of powers, for their players.
+    copies: BTreeMap<Power, String>,
+}

@@ -1,0 +1,250 @@
+//! The one reply to a letter: what each line came to, the orders as they stand, and the copies that others get of it.
+use super::Walk;
+use crate::command::{self, Refusal};
+use crate::commands::COMMANDS;
+use crate::context::{Context, addresses};
+use crate::game::Game;
+use crate::identity::Bearer;
+use crate::mail::inbound::Letter;
+use crate::rules::Power;
+use crate::store::{Draft, InboxRow, SeatRow, Verdict};
+use crate::text::wrap;
+use crate::{orders, referee};
+use anyhow::Result;
+use jiff::SignedDuration;
+
+impl Walk<'_> {
+    pub(super) fn say(&mut self, text: &str) {
+        if !self.reply.is_empty() && !self.reply.ends_with("\n\n") {
+            self.reply.push('\n');
+        }
+        self.reply += &wrap(text);
+        self.reply.push('\n');
+        self.last_was_order = false;
+    }
+
+    /// A line as it was read, and what came of it. Orders stand close together.
+    pub(super) fn echo(&mut self, line: &str, verdict: &str, order: bool) {
+        if !(self.reply.is_empty() || self.reply.ends_with("\n\n") || order && self.last_was_order) {
+            self.reply.push('\n');
+        }
+        let mut shown: String = line.chars().take(200).collect();
+        if shown.len() < line.len() {
+            shown += "...";
+        }
+        self.reply += &format!("> {shown}\n");
+        let room = self.cx.judge.limits.reply_bytes.saturating_sub(self.reply.len());
+        let fits = verdict.get(..verdict.floor_char_boundary(room)).unwrap_or_default();
+        if !verdict.is_empty() {
+            self.reply += &wrap(fits);
+            if !verdict.ends_with('\n') {
+                self.reply.push('\n');
+            }
+        }
+        self.last_was_order = order;
+    }
+
+    /// What was done in the name of a power is copied to its player: the reply from this place on, and the text of a block.
+    pub(super) fn copy(&mut self, power: Option<Power>, from: usize, block: &[String]) {
+        let (Some(power), true) = (power, self.cx.is_master()) else { return };
+        let piece = self.reply.get(from..).unwrap_or_default().trim_matches('\n');
+        let copy = self.copies.entry(power).or_default();
+        *copy += &format!("\n{piece}\n");
+        block.iter().for_each(|line| *copy += &format!("  {line}\n"));
+    }
+
+    /// The power that a master acts as.
+    pub(super) fn acting(&self) -> Option<Power> {
+        self.cx.acting.as_ref().and_then(|_| self.cx.power().ok())
+    }
+
+    /// Tells the players of powers that a master acted as what was done.
+    pub(super) fn post_copies(&mut self) -> Result<()> {
+        let cx = &self.cx;
+        let Some(game) = &cx.game else { return Ok(()) };
+        for (power, copy) in std::mem::take(&mut self.copies) {
+            let name = game.power_name(power);
+            let Some(seat) = game.player(name) else { continue };
+            let subject = cx.subject(&format!("The master has acted as {name}"));
+            let head = cx.head(&cx.zone_of(seat));
+            cx.post(
+                seat,
+                &subject,
+                &format!("{head}\nThe master has acted as {name}. This is what was done:\n{copy}"),
+            )?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn refuse(&mut self, line: &str, refusal: Refusal, order: bool) -> Result<()> {
+        if let Refusal::Ours(error) = refusal {
+            return Err(error);
+        }
+        self.n_errors += 1;
+        self.echo(line, &format!("*** {refusal}"), order);
+        Ok(())
+    }
+
+    /// The end of the letter: announcements, the clock, the orders as they stand now.
+    pub(super) fn close(&mut self) -> Result<()> {
+        if self.cx.game.is_none() {
+            return Ok(());
+        }
+        // What is read now may end the phase: the reply is still about this one.
+        self.heading = Some(self.heading());
+        let shown = std::mem::take(&mut self.cx.show_orders);
+        if self.cx.game.as_ref().is_some_and(Game::running) {
+            for power in &shown {
+                let from = self.reply.len();
+                let text = orders::on_file(&self.cx, *power).map_err(into_ours)?;
+                self.say(text.trim_end());
+                self.copy(*power, from, &[]);
+            }
+        }
+        if self.n_errors != 0 && !shown.is_empty() {
+            let s = if self.n_errors == 1 { "" } else { "s" };
+            self.say(&format!("{} error{s} encountered.", self.n_errors));
+        }
+        self.post_copies()?;
+        referee::announce_changes(&mut self.cx)?;
+        if self.cx.start_at_end {
+            referee::start(&mut self.cx)?;
+        }
+        if self.cx.touched {
+            let row = |walk: &Self| walk.cx.game.as_ref().map(|game| (game.row.turn, game.row.phase.clone()));
+            let before = row(self);
+            referee::settle(&mut self.cx)?;
+            if let Some((_, phase)) = before.filter(|before| Some(before) != row(self).as_ref()) {
+                self.say(&format!(
+                    "All orders are in, and {phase} has been adjudicated: the results are in a letter of their own."
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn heading(&self) -> (String, String) {
+        let what = if self.cx.game.is_some() { "orders" } else { "your letter" };
+        (self.cx.head(&self.cx.zone()), self.cx.subject(what))
+    }
+
+    /// Somebody we do not know, who wrote nothing that we understand: a short how-to, once a day at most.
+    pub(super) fn answer_stranger(mut self, row: &InboxRow, letter: &Letter) -> Result<Verdict> {
+        let Context { store, now, judge, .. } = self.cx;
+        let address = self.cx.writer.address.clone();
+        let day_ago = now - SignedDuration::from_hours(24);
+        if judge.limits.howto_per_stranger_per_day == 0 {
+            return Ok(Verdict::Silent("a stranger who asked for nothing".to_owned()));
+        }
+        if store.stranger_told(&address)?.is_some_and(|told| day_ago < told) {
+            return Ok(Verdict::Silent(
+                "a stranger who asked for nothing, and was told how to begin within a day".to_owned(),
+            ));
+        }
+        store.tell_stranger(&address, now)?;
+        self.reply = crate::text::howto(judge);
+        self.n_errors = 0;
+        self.post_reply(row, letter)
+    }
+
+    /// The one reply, and a copy to the seat's own address if the letter came from another.
+    pub(super) fn post_reply(self, row: &InboxRow, letter: &Letter) -> Result<Verdict> {
+        let (mut body, plain_subject) = self.heading.clone().unwrap_or_else(|| self.heading());
+        let cx = &self.cx;
+        body.push('\n');
+        body += if self.reply.is_empty() {
+            "Your letter has no line that asks for anything. HELP lists the commands.\n"
+        } else {
+            &self.reply
+        };
+        let errors = match self.n_errors {
+            0 => String::new(),
+            1 => "[1 error] ".to_owned(),
+            n => format!("[{n} errors] "),
+        };
+        let subject = match letter.subject.trim() {
+            "" => plain_subject,
+            subject => harmless(peeled(subject)).unwrap_or(plain_subject),
+        };
+        let seat = cx.seat().ok();
+        let mut references: Vec<String> =
+            cx.game.as_ref().map(|game| cx.judge.thread_of(game.row.id)).into_iter().collect();
+        references.extend(letter.references.iter().filter(|id| !references.contains(id)).cloned().collect::<Vec<_>>());
+        references.extend(letter.message_id.clone());
+        let is_foreign = |seat: &&SeatRow| self.foreign.iter().any(|foreign| foreign.id == seat.id);
+        let draft = Draft {
+            recipient: cx.writer.address.clone(),
+            subject: format!("Re: {errors}{subject}"),
+            body,
+            // Whoever signs on from somewhere else gets no token: it would outlive the password, or the token that
+            // was given away.
+            reply_to: seat
+                .filter(|seat| !is_foreign(seat))
+                .map(|seat| Bearer::Seat(seat.id, seat.token))
+                .or(self.held.map(Bearer::Held))
+                .map(|bearer| cx.judge.reply_address(bearer)),
+            in_reply_to: letter.message_id.clone(),
+            references,
+            is_reply: true,
+            letter: Some(row.id),
+            game: cx.game.as_ref().map(|game| game.row.id),
+        };
+        for seat in &self.foreign {
+            let token = cx.store.seat(seat.id)?.map(|seat| Bearer::Seat(seat.id, seat.token));
+            for address in addresses(seat) {
+                let notice = format!(
+                    "This is a copy: somebody signed on to your seat from another address ({}). If that was not you, change your password: SET PASSWORD.\n\n",
+                    cx.writer.address
+                );
+                let body = wrap(&notice) + &draft.body;
+                let copy = Draft {
+                    recipient: address.to_owned(),
+                    body,
+                    reply_to: token.map(|token| cx.judge.reply_address(token)),
+                    is_reply: false,
+                    in_reply_to: None,
+                    ..draft.clone()
+                };
+                cx.store.post(&copy, cx.now)?;
+            }
+        }
+        cx.store.post(&draft, cx.now)?;
+        Ok(Verdict::Done)
+    }
+}
+
+/// A refusal where there can be none but our own.
+fn into_ours(refusal: Refusal) -> anyhow::Error {
+    match refusal {
+        Refusal::Ours(error) => error,
+        other => anyhow::anyhow!("{other}"),
+    }
+}
+
+/// A subject that may be shown again: some people write their sign-on there.
+fn harmless(subject: &str) -> Option<String> {
+    match command::find(COMMANDS, subject) {
+        Some(call) => Some(command::echo(&call, subject)),
+        None if command::hides(COMMANDS, subject) => None,
+        None => Some(subject.to_owned()),
+    }
+}
+
+/// A subject without the marks that replies to replies pile up.
+fn peeled(subject: &str) -> &str {
+    let mut rest = subject.trim();
+    loop {
+        let lower = rest.get(..3).map(str::to_ascii_lowercase);
+        if lower.as_deref() == Some("re:") {
+            rest = rest[3..].trim_start();
+        } else if let Some(tail) = rest
+            .strip_prefix('[')
+            .and_then(|tail| tail.split_once(']'))
+            .filter(|(mark, _)| mark.ends_with("error") || mark.ends_with("errors"))
+        {
+            rest = tail.1.trim_start();
+        } else {
+            return rest;
+        }
+    }
+}

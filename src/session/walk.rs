@@ -1,0 +1,296 @@
+//! The walk through the lines of a letter: who signs on, which line is what, and what comes of it.
+use super::{HELD_FOR, MOST_FAILED, MOST_HELD, MOST_HELD_BYTES, MOST_UNKNOWN, Walk, seat_of_tokens};
+use crate::command::{self, Args, Call, Refusal, Who};
+use crate::commands::COMMANDS;
+use crate::context::addresses;
+use crate::game::Game;
+use crate::identity::Bearer;
+use crate::orders;
+use crate::store::{Role, SeatRow};
+use anyhow::Result;
+use std::collections::VecDeque;
+
+impl Walk<'_> {
+    /// A plain reply to a letter of ours is signed on already.
+    pub(super) fn sign_on_by_token(&mut self) -> Result<()> {
+        let Some(seat) = seat_of_tokens(self.cx.judge, self.cx.store, &self.cx.writer.tokens)? else { return Ok(()) };
+        self.cx.writer.user = Some(self.cx.store.user(seat.user)?);
+        self.cx.writer.verified = true;
+        self.take_seat(seat)
+    }
+
+    /// `Subject: demo` signs on somebody who is known to have written the letter, and has one seat in that game.
+    pub(super) fn sign_on_by_subject(&mut self, subject: &str) -> Result<()> {
+        let Some(user) = self.cx.writer.user.as_ref().filter(|_| self.cx.writer.verified && self.cx.seat.is_none())
+        else {
+            return Ok(());
+        };
+        let id = user.id;
+        let Some(row) = self.cx.store.game_named(subject.trim())? else { return Ok(()) };
+        let mut seats = self.cx.store.seats(row.id)?.into_iter().filter(|seat| seat.user == id);
+        match (seats.next(), seats.next()) {
+            (Some(seat), None) => self.take_seat(seat),
+            _ => Ok(()),
+        }
+    }
+
+    pub(super) fn take_seat(&mut self, seat: SeatRow) -> Result<()> {
+        let row = self.cx.store.game(seat.game)?;
+        self.cx.game = Some(Game::load(self.cx.store, row, &self.cx.judge.catalogue)?);
+        self.cx.seat = Some(seat.id);
+        self.note_foreign()
+    }
+
+    /// Remembers a seat that the writer has signed on to from an address that is not its holder's: its holder gets a
+    /// copy of the reply, whatever the rest of the letter does.
+    pub(super) fn note_foreign(&mut self) -> Result<()> {
+        let Ok(seat) = self.cx.seat() else { return Ok(()) };
+        if self.foreign.iter().any(|foreign| foreign.id == seat.id) {
+            return Ok(());
+        }
+        let address = &self.cx.writer.address;
+        let is_holder = self.cx.store.user_at(address)?.is_some_and(|user| user.id == seat.user);
+        if !is_holder && !addresses(seat).any(|own| own.eq_ignore_ascii_case(address)) {
+            self.foreign.push(seat.clone());
+        }
+        Ok(())
+    }
+
+    /// The lines of our order form that came back, if it is the form of the phase that is on.
+    pub(super) fn usable_form<'f>(&self, form: &'f [String]) -> Option<impl Iterator<Item = String> + use<'f>> {
+        let game = self.cx.game.as_ref().filter(|game| game.running())?;
+        let (first, rest) = form.split_first()?;
+        let same_phase = first.split_whitespace().any(|word| word.eq_ignore_ascii_case(&game.row.phase));
+        same_phase.then(|| rest.iter().filter(|line| !line.contains("___")).cloned())
+    }
+
+    pub(super) fn all(&mut self, mut lines: VecDeque<String>) -> Result<()> {
+        while let Some(line) = lines.pop_front() {
+            let line = line.trim().to_owned();
+            if line.is_empty() || line.starts_with('#') {
+                continue;
+            }
+            if let Some(call) = command::find(COMMANDS, &line) {
+                if let Some(parts) = command::split_set(COMMANDS, &call) {
+                    parts.into_iter().rev().for_each(|part| lines.push_front(part));
+                    continue;
+                }
+                if !self.command(&call, &line, &mut lines)? {
+                    return Ok(());
+                }
+                for line in std::mem::take(&mut self.cx.next_lines).into_iter().rev() {
+                    lines.push_front(line);
+                }
+            } else if self.shut_out {
+                continue;
+            } else {
+                self.order(&line)?;
+            }
+            if self.cx.stopped || self.is_enough() {
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    /// The order form, if it came back. Only orders are read from it: it may be quoted text.
+    pub(super) fn form(&mut self, form: &[String], most: usize) -> Result<()> {
+        if self.cx.stopped || self.shut_out || self.full {
+            return Ok(());
+        }
+        let Some(lines) = self.usable_form(form) else { return Ok(()) };
+        for line in lines.take(most).filter(|line| !line.is_empty() && !line.starts_with('#')) {
+            if let Some(call) = command::find(COMMANDS, &line) {
+                let why = "Only orders are read from the form. Write commands above it, please.";
+                self.refuse(&command::echo(&call, &line), Refusal::because(why), false)?;
+            } else {
+                self.order(&line)?;
+            }
+            if self.is_enough() {
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    /// Is that all that is read of the letter? Then the reply says why.
+    pub(super) fn is_enough(&mut self) -> bool {
+        let limits = &self.cx.judge.limits;
+        let why = if MOST_UNKNOWN <= self.n_unknown {
+            "So many lines in a row mean nothing to me that I have stopped reading here."
+        } else if MOST_FAILED <= self.n_failed {
+            "So many sign-ons have failed that I have stopped reading here."
+        } else if limits.reply_bytes <= self.reply.len() {
+            "This answer has become so long that I have stopped reading here. What stands below in your letter has not been carried out."
+        } else if limits.mail_per_letter <= self.n_caused {
+            "Your letter has caused so many letters to others that I have stopped reading here. What stands below has not been carried out."
+        } else {
+            return false;
+        };
+        self.full = true;
+        self.n_errors += 1;
+        self.say(why);
+        true
+    }
+
+    /// One command. Is the letter to be read on?
+    pub(super) fn command(&mut self, call: &Call, line: &str, lines: &mut VecDeque<String>) -> Result<bool> {
+        let spec = &call.command.spec;
+        let mut block = Vec::new();
+        let mut end = None;
+        if let Some(shape) = spec.block.as_ref().filter(|shape| (shape.opens)(call.rest)) {
+            while let Some(line) = lines.pop_front() {
+                let squeezed: String = line.chars().filter(|c| !c.is_whitespace()).collect();
+                if shape.ends.iter().any(|end| end.eq_ignore_ascii_case(&squeezed)) {
+                    self.cx.stopped |= ["signoff", "quit"].iter().any(|end| end.eq_ignore_ascii_case(&squeezed));
+                    end = Some(line);
+                    break;
+                }
+                block.push(line);
+            }
+        }
+        let signs_on = call.command.name == "sign_on";
+        if self.shut_out && !signs_on {
+            return Ok(true);
+        }
+        self.n_done += 1;
+        self.n_unknown = 0;
+        let echo = command::echo(call, line);
+        let args = Args { keyword: call.keyword, text: call.rest, block: &block };
+        let (from, acting) = (self.reply.len(), self.acting());
+        let for_the_power = spec.who == Who::Player || matches!(call.command.name, "press" | "broadcast");
+        let before = self.cx.store.last_posted()?;
+        let outcome = self.may(spec.who).and_then(|()| (call.command.run)(&mut self.cx, &args));
+        self.n_caused = self.n_caused.saturating_add(u32::try_from(self.cx.store.last_posted()? - before)?);
+        match outcome {
+            Ok(verdict) => {
+                self.shut_out &= !signs_on;
+                if signs_on {
+                    self.note_foreign()?;
+                }
+                self.echo(&echo, &verdict, false);
+                self.copy(acting.filter(|_| for_the_power), from, &block);
+            }
+            Err(Refusal::Unverified) => {
+                let held = self.sign_on_again().into_iter().chain([line.to_owned()]).chain(block).chain(end);
+                let held: Vec<String> = held.chain(lines.drain(..)).collect();
+                self.echo(&echo, "", false);
+                self.hold(&held)?;
+                return Ok(false);
+            }
+            Err(Refusal::NotSignedOn(why)) => {
+                self.n_failed += 1;
+                self.cx.seat = None;
+                self.shut_out = true;
+                let why = format!("{why}\nThe lines after this one have not been carried out.");
+                self.refuse(&echo, Refusal::because(why), false)?;
+            }
+            Err(refusal) => self.refuse(&echo, refusal, false)?,
+        }
+        Ok(true)
+    }
+
+    pub(super) fn may(&self, who: Who) -> Result<(), Refusal> {
+        let cx = &self.cx;
+        match who {
+            Who::Anyone => Ok(()),
+            Who::Verified if !cx.writer.verified => Err(Refusal::Unverified),
+            Who::Verified => Ok(()),
+            Who::Registered if cx.writer.user.is_none() => Err(Refusal::RegisterFirst),
+            Who::Registered if !cx.writer.verified => Err(Refusal::Unverified),
+            Who::Registered => Ok(()),
+            Who::SignedOn => cx.seat().map(|_| ()),
+            Who::Player => match cx.seat()?.role {
+                Role::Player => Ok(()),
+                Role::Master if cx.acting.is_some() => Ok(()),
+                Role::Master => cx.power().map(|_| ()),
+                Role::Observer => Err(Refusal::because("You watch this game; you do not play in it.")),
+            },
+            Who::Master if cx.seat()?.role == Role::Master => Ok(()),
+            Who::Master => Err(Refusal::MasterOnly),
+            Who::Setter => match cx.seat()?.role {
+                Role::Master => Ok(()),
+                Role::Player if !cx.game()?.settings.on("moderated") || cx.game()?.masters().next().is_none() => Ok(()),
+                Role::Player | Role::Observer => Err(Refusal::MasterOnly),
+            },
+        }
+    }
+
+    /// A line that no command's word begins: orders, or nothing we know.
+    pub(super) fn order(&mut self, line: &str) -> Result<()> {
+        let outcomes = match orders::take(&mut self.cx, line) {
+            Ok(outcomes) => outcomes,
+            Err(Refusal::SignOnFirst) => return self.unknown(line, ""),
+            Err(Refusal::Because(why)) => return self.unknown(line, &why),
+            Err(refusal) => return self.refuse(line, refusal, false),
+        };
+        if let [Err(rejection)] = outcomes.as_slice()
+            && rejection.not_an_order
+        {
+            return self.unknown(line, &rejection.why);
+        }
+        self.n_done += 1;
+        self.n_unknown = 0;
+        let (from, acting) = (self.reply.len(), self.acting());
+        let mut verdicts = Vec::new();
+        for outcome in outcomes {
+            match outcome {
+                Ok(said) => verdicts.push(said),
+                Err(rejection) => {
+                    self.n_errors += 1;
+                    verdicts.push(format!("*** {}", rejection.why));
+                }
+            }
+        }
+        self.echo(line, &verdicts.join("\n"), true);
+        self.copy(acting, from, &[]);
+        Ok(())
+    }
+
+    /// A line that is neither a command nor an order: perhaps a misspelt command. It may hold a password then.
+    pub(super) fn unknown(&mut self, line: &str, why: &str) -> Result<()> {
+        self.n_unknown += 1;
+        let near = command::nearest(COMMANDS, line);
+        let shown = match line.split_whitespace().next() {
+            Some(first) if command::hides(COMMANDS, line) => format!("{first} ..."),
+            _ => line.to_owned(),
+        };
+        let words: Vec<String> = near.iter().map(|(_, words)| words.to_uppercase()).collect();
+        let why = match (words.is_empty(), why) {
+            (false, _) => format!("There is no such command. Did you mean {}?", words.join(", or ")),
+            (true, "") if self.cx.seat.is_none() => {
+                "This means nothing to me. HELP lists the commands; for orders, SIGN ON to your game first.".to_owned()
+            }
+            (true, "") => "This means nothing to me.".to_owned(),
+            (true, why) => why.to_owned(),
+        };
+        self.refuse(&shown, Refusal::because(why), false)
+    }
+
+    /// The line that signs on, once the writer is known, to the seat that the letter has signed on to.
+    pub(super) fn sign_on_again(&self) -> Option<String> {
+        let (game, seat) = (self.cx.game().ok()?, self.cx.seat().ok()?);
+        Some(format!("SIGN ON {} AS {}", game.row.name, game.seat_name(seat)))
+    }
+
+    /// Keeps lines until their sender has shown that the address is theirs.
+    pub(super) fn hold(&mut self, lines: &[String]) -> Result<()> {
+        let cx = &self.cx;
+        if MOST_HELD <= cx.store.n_held(&cx.writer.address, cx.now)? {
+            self.say("Several letters in your name already wait to be confirmed. Please answer one of those; this one has been dropped.");
+            return Ok(());
+        }
+        let lines = lines.join("\n");
+        if MOST_HELD_BYTES < lines.len() {
+            self.say("Anybody could have sent this in your name, and it is too long to be kept until you show that the address is yours. Please send REGISTER and your name alone first.");
+            return Ok(());
+        }
+        let id = cx.store.hold(&cx.writer.address, &lines, cx.now + HELD_FOR)?;
+        let token = cx.judge.tokens.make(Bearer::Held(id));
+        self.held = Some(id);
+        self.say(&format!(
+            "Anybody could have sent this in your name, so please show that the address is yours: answer this letter with the line\n\n  CONFIRM {token}\n\nThen the lines from this one on will be carried out just as you wrote them; there is no need to send them again. If you did not write them, do nothing, and nothing will happen."
+        ));
+        Ok(())
+    }
+}
