@@ -23,7 +23,8 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         )));
     };
     let name = game.power_name(power).to_owned();
+    let copy = if game.player(&name).is_some() { "Its player gets a copy." } else { "Nobody else plays it now." };
     cx.acting = Some(name.clone());
     cx.note(format!("acts as {name}"))?;
-    Ok(format!("You now act as {name}. Its player gets a copy."))
+    Ok(format!("You now act as {name}. {copy}"))
 }

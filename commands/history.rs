@@ -28,6 +28,13 @@ struct Wanted {
     only_press: bool,
 }
 
+/// One thing that happened.
+struct Piece {
+    at: Timestamp,
+    phase: String,
+    text: String,
+}
+
 const KEYS: [&str; 8] = ["from", "to", "until", "lines", "for", "exclstart", "exclend", "broad"];
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
@@ -38,32 +45,41 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     }
     let game = listing::find(cx, name)?;
     let wanted = read(cx, rest.trim())?;
-    let mut pieces: Vec<(Timestamp, String, String)> = Vec::new();
+    let mut pieces: Vec<Piece> = Vec::new();
     if !wanted.only_press {
-        for row in cx.store.phases(game.row.id)? {
-            pieces.push((row.adjudicated, row.phase, row.report));
+        let phases = cx.store.phases(game.row.id)?.into_iter();
+        pieces.extend(phases.map(|row| Piece { at: row.adjudicated, phase: row.phase, text: row.report }));
+    }
+    let press = cx.store.public_press(game.row.id)?.into_iter();
+    pieces.extend(press.map(|row| Piece {
+        at: row.sent,
+        phase: row.phase,
+        text: format!("{}\n\n{}\n", row.heading, row.body),
+    }));
+    pieces.sort_by_key(|piece| piece.at);
+    let none_from = |phase: &str| Refusal::because(format!("The history of '{name}' has nothing from \"{phase}\"."));
+    let after = match &wanted.after_phase {
+        Some(phase) => {
+            pieces.iter().rposition(|piece| piece.phase.eq_ignore_ascii_case(phase)).ok_or_else(|| none_from(phase))?
+                + 1
         }
-    }
-    for row in cx.store.public_press(game.row.id)? {
-        pieces.push((row.sent, row.phase, format!("{}\n\n{}\n", row.heading, row.body)));
-    }
-    pieces.sort_by_key(|(at, _, _)| *at);
-    let after = wanted
-        .after_phase
-        .as_ref()
-        .map(|phase| pieces.iter().rposition(|(_, p, _)| p.eq_ignore_ascii_case(phase)).map_or(0, |i| i + 1));
-    let before = wanted
-        .before_phase
-        .as_ref()
-        .and_then(|phase| pieces.iter().position(|(_, p, _)| p.eq_ignore_ascii_case(phase)));
+        None => 0,
+    };
+    let before = match &wanted.before_phase {
+        Some(phase) => {
+            pieces.iter().position(|piece| piece.phase.eq_ignore_ascii_case(phase)).ok_or_else(|| none_from(phase))?
+        }
+        None => pieces.len(),
+    };
     let mut text = format!("History of game '{}'.\n", game.row.name);
     let zone = cx.zone();
-    let shown = pieces.iter().enumerate().filter(|(i, (at, _, _))| {
-        after.is_none_or(|after| after <= *i)
-            && before.is_none_or(|before| *i < before)
-            && (wanted.from..=wanted.to).contains(at)
-    });
-    for (_, (at, phase, piece)) in shown {
+    let times = wanted.from..=wanted.to;
+    let mut shown = pieces.iter().take(before).skip(after).filter(|piece| times.contains(&piece.at)).peekable();
+    if shown.peek().is_none() {
+        text += "\nThere is nothing between those times. FROM and a date goes further back.\n";
+    }
+    for Piece { at, phase, text: piece } in shown {
+        let phase = if phase.is_empty() { "Forming" } else { phase };
         text += &format!("\n--- {phase}  {}\n\n{piece}", dates::friendly(*at, &zone));
     }
     let n_lines = text.lines().count();

@@ -14,14 +14,18 @@ use crate::context::Context;
 use crate::identity::Bearer;
 use crate::mail::compose;
 use crate::store::Draft;
+use crate::text::wrap;
 use jiff::SignedDuration;
 
 pub const SPEC: Spec = Spec::new(&["i am also"], Who::Verified);
 
+/// So many requests wait for one address.
+const MOST_ASKED: u32 = 5;
+
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    // The second half: the holder of the old address agrees to a new one.
-    if let Some(new) = args.text.strip_prefix("agreed ") {
-        return agreed(cx, new.trim());
+    // The second half: the holder of the old address agrees to what a new one has asked for, as a token shows.
+    if let Some(token) = args.text.strip_prefix("agreed ") {
+        return agreed(cx, token.trim());
     }
     if let Some(user) = &cx.writer.user {
         return Err(Refusal::because(format!("This is already the address of {}.", user.name)));
@@ -29,10 +33,12 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let old = compose::address(args.text).ok_or(Refusal::Usage("I AM ALSO old-address@example.org"))?.to_string();
     let said =
         format!("If {old} is registered here, it has been asked: answer the letter that went there with CONFIRM.");
-    if cx.store.user_at(&old)?.is_none() || 5 <= cx.store.n_held(&old, cx.now)? {
+    let Some(user) = cx.store.user_at(&old)? else { return Ok(said) };
+    if MOST_ASKED <= cx.store.n_held(&old, cx.now)? {
         return Ok(said);
     }
-    let lines = format!("I AM ALSO agreed {}", cx.writer.address);
+    let seal = cx.judge.tokens.seal(&sealed(user.id, &cx.writer.address));
+    let lines = format!("I AM ALSO agreed {} {seal}", cx.writer.address);
     let id = cx.store.hold(&old, &lines, cx.now + SignedDuration::from_hours(7 * 24))?;
     let bearer = Bearer::Held(id);
     let body = format!(
@@ -43,7 +49,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let draft = Draft {
         recipient: old,
         subject: format!("{} - Is this also you?", cx.judge.name),
-        body,
+        body: wrap(&body),
         reply_to: Some(cx.judge.reply_address(bearer)),
         letter: cx.letter,
         ..Draft::default()
@@ -52,14 +58,21 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     Ok(said)
 }
 
-fn agreed(cx: &mut Context, new: &str) -> Result<String, Refusal> {
+/// What is sealed when the holder of a new address asks, so that nobody can agree to what was never asked.
+fn sealed(user: i64, new: &str) -> String {
+    format!("user {user} is also {new}")
+}
+
+fn agreed(cx: &mut Context, text: &str) -> Result<String, Refusal> {
     let user = cx.user()?.clone();
+    let (new, seal) = text.split_once(' ').unwrap_or((text, ""));
+    if !cx.judge.tokens.is_sealed(&sealed(user.id, new), seal.trim()) {
+        return Err(Refusal::because("Write I AM ALSO from the new address, and name the old one."));
+    }
     let new = compose::address(new).ok_or(Refusal::Usage("I AM ALSO old-address@example.org"))?.to_string();
     if let Some(other) = cx.store.user_at(&new)? {
-        return Err(Refusal::because(format!(
-            "{new} is already the address of {}.",
-            if other.id == user.id { "yours" } else { "somebody else" }
-        )));
+        let whose = if other.id == user.id { "yours already" } else { "somebody else's" };
+        return Err(Refusal::because(format!("The address {new} is {whose}.")));
     }
     cx.store.add_address(user.id, &new, cx.now)?;
     Ok(format!("{new} is now also yours."))

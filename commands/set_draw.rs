@@ -4,9 +4,9 @@
 //!    or: SET NO DRAW
 //!
 //! The vote counts for this phase only. In a game with DIAS (draws include all survivors) the draw is among all of them,
-//! and all must vote for it. With NO DIAS you may list the letters of the powers you would share with: with yourself in
-//! the list you approve every part of it that has you in it; without, every part of it, with you or not. The largest set
-//! that everybody approves is the draw. How others vote is not told.
+//! and all must vote for it. With NO DIAS you may list the powers that you would share with, by name or by letter: with
+//! yourself in the list you approve every part of it that has you in it; without, every part of it, with you or not. The
+//! largest set that everybody approves is the draw. How others vote is not told.
 //!
 //! ```text
 //! > SIGN ON ademo secret
@@ -15,7 +15,7 @@
 //! ```
 use crate::command::{Args, Refusal, Spec, Who};
 use crate::context::Context;
-use crate::game::preference;
+use crate::game::{Game, preference};
 use crate::referee;
 use crate::store::{Vote, VoteKind};
 use crate::text::list;
@@ -33,8 +33,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
             false => Ok(format!("{name} has not voted for a draw.")),
         };
     }
-    let wanted = preference::read(args.text, game.powers())?;
-    let names: Vec<String> = wanted.into_iter().flatten().map(|power| game.power_name(power).to_owned()).collect();
+    let names = read(game, args.text)?;
     if !names.is_empty() && game.settings.on("dias") {
         return Err(Refusal::because("In this game draws include all survivors (DIAS): SET DRAW, without a list."));
     }
@@ -51,4 +50,16 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         true => Ok(format!("{said}\nAll agree: the game is over.")),
         false => Ok(said),
     }
+}
+
+/// The powers of a list: by their names, or by their letters as in a preference list.
+fn read(game: &Game, text: &str) -> Result<Vec<String>, Refusal> {
+    let words = text.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty());
+    let words = words.filter(|word| !word.eq_ignore_ascii_case("and"));
+    let by_name: Option<Vec<_>> = words.map(|word| game.power(word)).collect();
+    let powers = match by_name {
+        Some(powers) => powers,
+        None => preference::read(text, game.powers())?.into_iter().flatten().collect(),
+    };
+    Ok(powers.into_iter().map(|power| game.power_name(power).to_owned()).collect())
 }

@@ -22,9 +22,10 @@ CREATE TABLE addresses (
 ) STRICT;
 CREATE INDEX addresses_by_user ON addresses (user);
 
--- What a letter asked for that must wait until its sender has proved that the address is theirs.
+-- What a letter asked for that must wait until its sender has proved that the address is theirs. No number is ever used
+-- twice: tokens are made of it, and an old one must not confirm somebody else's lines.
 CREATE TABLE held (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     address TEXT NOT NULL COLLATE NOCASE,
     lines TEXT NOT NULL,
     until TEXT NOT NULL

@@ -3,6 +3,7 @@
 //! Each file in `commands/` has a `SPEC`, and a `run` that checks, acts, and says what happened. Its `//!` is what HELP
 //! sends; the lines there that begin with `>` and `<` are run as a test.
 use crate::context::Context;
+use crate::text::likeness;
 use std::fmt;
 
 /// One row of the command table; the build writes one for each file in `commands/`.
@@ -227,7 +228,7 @@ fn hides_a_slip(commands: &'static [Command], line: &str, rest: &str) -> bool {
 
 /// Might a line that calls no command be a misspelt one with a secret in it? Then it must not be shown again.
 pub fn hides(commands: &'static [Command], line: &str) -> bool {
-    matches!(nearest(commands, line).first(), Some((command, _)) if command.spec.echo != Echo::Whole)
+    nearest(commands, line).iter().any(|(command, _)| command.spec.echo != Echo::Whole)
 }
 
 /// `SET NO WAIT, NO DIAS`: the parts of a list after SET as lines of their own, if not all of them are settings.
@@ -249,7 +250,12 @@ fn squeezed_len(words: &str) -> usize {
 pub fn echo(call: &Call, line: &str) -> String {
     let line = line.trim();
     let words: Vec<&str> = call.rest.split_whitespace().collect();
+    // `SET PASWORD hush`: no setting is called that.
+    let mistyped = || words.first().is_some_and(|word| 0.6 <= likeness(&word.to_lowercase(), "password"));
     match call.command.spec.echo {
+        Echo::Whole if call.keyword == "set" && 1 < words.len() && mistyped() => {
+            format!("SET {} ********", words.first().copied().unwrap_or_default())
+        }
         Echo::First(n) if n < words.len() => {
             let keyword = line.strip_suffix(call.rest).unwrap_or_default().trim_end();
             let shown = [keyword].into_iter().chain(words.into_iter().take(n)).chain(["********"]);
@@ -263,6 +269,7 @@ pub fn echo(call: &Call, line: &str) -> String {
 pub fn nearest(commands: &'static [Command], line: &str) -> Vec<(&'static Command, &'static str)> {
     let typed: Vec<String> = line.split_whitespace().map(str::to_lowercase).collect();
     let all = commands.iter().flat_map(|command| command.spec.words.iter().map(move |words| (command, *words)));
+    let is_keyword = |text: &str| commands.iter().any(|command| command.spec.words.contains(&text));
     let mut scored: Vec<_> = all
         .filter_map(|(command, words)| {
             let n = words.split(' ').count().min(typed.len());
@@ -271,15 +278,15 @@ pub fn nearest(commands: &'static [Command], line: &str) -> Vec<(&'static Comman
                 typed.iter().take(n).cloned().collect::<Vec<_>>().join(" "),
             ];
             // What is spelt right is no slip.
-            if words == heads[0] || words == heads[1] {
-                return None;
-            }
-            let score =
-                heads.iter().map(|head| strsim::normalized_damerau_levenshtein(head, words)).fold(0.0, f64::max);
+            let slips = heads.iter().filter(|head| !is_keyword(head));
+            let score = slips.map(|head| likeness(head, words)).fold(0.0, f64::max);
             (0.6 <= score).then_some((score, command, words))
         })
         .collect();
     scored.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.2.cmp(b.2)));
+    // Beside a good guess the poor ones are noise.
+    let best = scored.first().map_or(0.0, |(score, ..)| *score);
+    scored.retain(|(score, ..)| best - 0.2 <= *score);
     let mut seen = Vec::new();
     scored.retain(|(_, command, _)| {
         !seen.contains(&command.name) && {

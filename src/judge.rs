@@ -249,6 +249,7 @@ impl Judge {
     pub fn heartbeat(&self, store: &Store, now: Timestamp) -> Result<()> {
         store.transaction(|| {
             store.set_alive(now)?;
+            store.forget_past(now)?;
             store.forget_sent(now - SENT_IS_KEPT)
         })
     }
@@ -311,12 +312,17 @@ impl Judge {
     /// Notes that a letter will never get through, and tells its game's master, or else the keeper.
     fn give_up(&self, store: &Store, now: Timestamp, mail: &Mail, why: &str) -> Result<()> {
         store.mark_refused(mail.id, why)?;
-        // The server's words have the address in them, so they are not for the log.
-        tracing::warn!(mail = mail.id, "a letter could not be delivered; outbox.last_reply says why");
+        // The server's words, which are kept in the outbox, name the recipient.
+        tracing::warn!(mail = mail.id, "a letter could not be delivered");
         if mail.to == self.keeper {
             return Ok(());
         }
-        let Some(game) = store.game_of_mail(mail.id)? else {
+        let game = store.game_of_mail(mail.id)?;
+        if game.is_none() && mail.reply {
+            // Whoever asked gave a wrong address, or was somebody else.
+            return Ok(());
+        }
+        let Some(game) = game else {
             let body = format!("Letter {} of the outbox could not be delivered:\n{why}\n", mail.id);
             return self.tell_keeper(store, now, "a letter could not be delivered", &body);
         };

@@ -3,6 +3,7 @@ use crate::command::Refusal;
 use crate::context::{Context, addresses};
 use crate::game::Game;
 use crate::game::dates::friendly;
+use crate::rules::PhaseKind;
 use crate::settings::SETTINGS;
 use crate::store::{Life, Role, SeatRow};
 use crate::text::{list, wrap};
@@ -29,7 +30,7 @@ pub fn no_such_game(cx: &Context, name: &str) -> Result<Refusal> {
     let mut best = 0.6;
     for row in cx.store.games()? {
         let private = crate::settings::Settings::from_json(&row.settings)?.get("listed") == "no";
-        let likeness = strsim::normalized_damerau_levenshtein(&name.to_lowercase(), &row.name);
+        let likeness = crate::text::likeness(&name.to_lowercase(), &row.name);
         if !private && best < likeness {
             best = likeness;
             near = Some(row.name);
@@ -74,7 +75,7 @@ pub fn catalogue(cx: &Context, full: bool) -> Result<String, Refusal> {
     if !any {
         return Ok("There are no games now. CREATE ?game password begins one: HELP CREATE.\n".to_owned());
     }
-    text += "\nUse LIST and a name for more about a game.\n";
+    text += "\nUse LIST and a name for more about a game.\nPress: W white, G grey, P partial (to some of the players only); - not.\n";
     Ok(text)
 }
 
@@ -93,17 +94,17 @@ fn row_of(cx: &Context, game: &Game) -> String {
     if game.row.life == Life::Forming {
         let open = game.powers().len().saturating_sub(game.players().count());
         text += &format!(
-            "                           {open} of {} seats open: SIGN ON ?{} password\n",
+            "                    {open} of {} seats open: SIGN ON ?{} password\n",
             game.powers().len(),
             game.row.name
         );
     }
     if let (true, Some(deadline)) = (game.running(), game.row.deadline) {
-        text += &format!("                           Deadline {}\n", friendly(deadline, &cx.zone()));
+        text += &format!("                    Deadline {}\n", friendly(deadline, &cx.zone()));
     }
     let vacant: Vec<&str> = vacant(game);
     if !vacant.is_empty() {
-        text += &format!("                           Free for takeover: {}\n", list(&vacant));
+        text += &format!("                    Free for takeover: {}\n", list(&vacant));
     }
     if let Some(line) = game.settings.get("comment").lines().next().filter(|line| !line.is_empty()) {
         let line: String = line.chars().take(52).collect();
@@ -179,8 +180,7 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
         text += &format!("\n{open} of {} seats are open: SIGN ON ?{name} password\n", game.powers().len());
     }
     for power in vacant(game).iter().filter_map(|power| game.power(power)) {
-        let power = &game.powers()[power.index()];
-        text += &format!("{} is free: SIGN ON {}{name} password\n", power.name, power.letter);
+        text += &format!("{} is free: {}\n", game.power_name(power), game.sign_on_line(power));
     }
     if let Some(table) = &game.table {
         let own = cx.game.as_ref().is_some_and(|own| own.row.id == game.row.id);
@@ -195,18 +195,11 @@ pub fn settings(game: &Game) -> String {
     let mut text = format!("Variant: {}.\n", variant(game));
     let differing: Vec<String> =
         game.settings.differing().into_iter().filter(|line| !line.starts_with("COMMENT")).collect();
-    for kind in ["move", "retreat", "adjust"] {
-        let clock = match kind {
-            "move" => crate::rules::PhaseKind::Movement,
-            "retreat" => crate::rules::PhaseKind::Retreat,
-            _ => crate::rules::PhaseKind::Adjustment,
-        };
-        let word = match kind {
-            "move" => "Move",
-            "retreat" => "Retreat",
-            _ => "Adjust",
-        };
-        text += &format!("  {word:<7} {}\n", game.settings.clocking(clock));
+    for (word, kind) in
+        [("Move", PhaseKind::Movement), ("Retreat", PhaseKind::Retreat), ("Adjust", PhaseKind::Adjustment)]
+    {
+        let clock = game.settings.clocking(kind).to_string().replace(" days ", "\n          days ");
+        text += &format!("  {word:<7} {clock}\n");
     }
     let others: Vec<&String> = differing
         .iter()

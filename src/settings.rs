@@ -249,11 +249,13 @@ fn zone(text: &str, _: &Settings) -> Result<Values, String> {
 fn policy(text: &str, settings: &Settings) -> Result<Values, String> {
     let words: Vec<&str> =
         text.split(|c: char| c.is_whitespace() || c == '=').filter(|word| !word.is_empty()).collect();
-    let [name, choice] = words.as_slice() else {
+    if words.is_empty() || words.len() % 2 != 0 {
         return Err("Write the policy's name and its choice, such as POLICY convoy-paradox all-hold.".to_owned());
-    };
+    }
     let mut policies = read_policies(settings.get("policies"))?;
-    policies.set(name, choice)?;
+    for pair in words.chunks_exact(2) {
+        policies.set(pair[0], pair[1])?;
+    }
     Ok(write_policies(&policies))
 }
 
@@ -326,7 +328,11 @@ impl Setting {
         });
         let taken = || {
             self.forms.iter().find_map(|form| match form {
-                Takes(words, _) => Some(format!("{} {value}", words.to_uppercase())),
+                Takes(words, _) if value.contains('\n') => Some(format!("{} {value}", words.to_uppercase())),
+                Takes(words, _) => {
+                    let value: Vec<&str> = value.split_whitespace().collect();
+                    Some(format!("{} {}", words.to_uppercase(), value.join(" ")).trim_end().to_owned())
+                }
                 Is(..) => None,
             })
         };

@@ -109,6 +109,12 @@ impl Game {
         self.powers().get(power.index()).map_or("", |name| &name.name)
     }
 
+    /// How anybody takes over a power: `SIGN ON fdemo password`.
+    pub fn sign_on_line(&self, power: Power) -> String {
+        let letter = self.powers().get(power.index()).map_or("", |name| &name.letter).to_lowercase();
+        format!("SIGN ON {letter}{} password", self.row.name)
+    }
+
     /// The seat of a power's player.
     pub fn player(&self, power: &str) -> Option<&SeatRow> {
         self.seats.iter().find(|seat| seat.role == Role::Player && seat.power.as_deref() == Some(power))

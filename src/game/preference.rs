@@ -53,13 +53,15 @@ fn all(powers: &[PowerName]) -> impl Iterator<Item = Power> + use<'_> {
     (0..powers.len()).map(|i| Power(i as u16))
 }
 
-/// Gives each player a power. The players choose one after the other, in an order that the dice decide; each gets one of
+/// Gives each player a power. The players choose one after the other, in an order that the dice decide, those who have
+/// no wishes last; each gets one of
 /// those that he wants most among what is left, and among equals the dice decide again.
 ///
 /// There must be as many wishes as powers, or fewer.
 pub fn assign(wishes: &[Wishes], n_powers: usize, dice: &mut Dice) -> Vec<Power> {
     let mut turns: Vec<usize> = (0..wishes.len()).collect();
     shuffle(&mut turns, dice);
+    turns.sort_by_key(|player| wishes[*player].is_empty());
     let mut free: Vec<Power> = (0..n_powers).map(|i| Power(i as u16)).collect();
     let mut given = vec![Power(0); wishes.len()];
     for player in turns {

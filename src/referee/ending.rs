@@ -14,7 +14,7 @@ pub(super) fn finish(cx: &mut Context, result: &str, last_words: &str) -> Result
     end(cx, Life::Finished, result)?;
     let game = cx.game.as_ref().context("no game")?;
     let summary = crate::record::summary(cx.store, game)?;
-    let subject = cx.subject(&format!("Game over: {result}"));
+    let subject = cx.subject("Game over");
     cx.post_to_all(&subject, |_, _| {
         let mut text = last_words.to_owned();
         if !text.is_empty() {

@@ -62,11 +62,11 @@ pub(super) fn late_notice(cx: &mut Context) -> Result<()> {
         }
         let grace = game.row.grace.map(|grace| friendly(grace, zone)).unwrap_or_default();
         text.push('\n');
-        text += &wrap(&if nmr {
+        text += &if nmr {
             format!("If the orders have not come by {grace}, the phase will be adjudicated without them.\n")
         } else {
             format!("These powers will be considered abandoned and free for takeover if orders are not received by {grace}.\n")
-        });
+        };
         if seat.power.as_ref().is_some_and(|power| late.contains(power)) {
             text += &form_for(cx, seat)?;
         }
@@ -92,7 +92,7 @@ pub(super) fn abandon(cx: &mut Context) -> Result<()> {
     cx.post_to_all(&subject, |seat, _| {
         let is = if late.len() == 1 { "is" } else { "are" };
         let mut text = format!(
-            "No orders have come from {} and grace is over: {} {is} abandoned.\nThe game waits.\n\n",
+            "No orders have come from {}, and grace is over: {} {is} abandoned. The game waits.\n\n",
             list(&late),
             list(&late)
         );
@@ -100,9 +100,9 @@ pub(super) fn abandon(cx: &mut Context) -> Result<()> {
             text += "If you send your orders before somebody takes over, you keep your place.\n";
             text += &form_for(cx, seat)?;
         } else {
-            text += "Anybody who is registered here can take over with a password of their own:\n\n";
+            text += "Anybody who is registered here can take over, with a password of their\nown:\n\n";
             for power in late.iter().filter_map(|name| game.power(name)) {
-                text += &format!("  SIGN ON {}{} password\n", game.powers()[power.index()].letter, game.row.name);
+                text += &format!("  {}\n", game.sign_on_line(power));
             }
         }
         Ok(text)
@@ -139,13 +139,13 @@ pub fn slide(cx: &mut Context, outage: Range<Timestamp>) -> Result<()> {
     let subject = cx.subject("Deadline moved on");
     cx.post_to_all(&subject, |_, zone| {
         let what = if moved == deadline { ("The end of grace", moved_grace) } else { ("The deadline for orders", moved) };
-        Ok(wrap(&format!(
+        Ok(format!(
             "The judge was out of order from {} to {}, and could not read your letters. {} has been moved on: it is now {}. Letters that were sent meanwhile have been read.\n",
             friendly(outage.start, zone),
             friendly(outage.end, zone),
             what.0,
             friendly(what.1, zone)
-        )))
+        ))
     })
 }
 

@@ -18,7 +18,6 @@ use crate::game::Game;
 use crate::game::dates::{friendly, span};
 use crate::game::schedule::{Due, Ending, earliest, grace_end, next_deadline};
 use crate::store::{Life, PressRow, SeatRow};
-use crate::text::wrap;
 use anyhow::{Context as _, Result, anyhow};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -117,7 +116,7 @@ pub fn pause(cx: &mut Context) -> Result<(), Refusal> {
     let game = cx.game()?;
     let subject = cx.subject("Paused");
     cx.post_to_all(&subject, |_, _| {
-        Ok(wrap(&format!("{who} has paused the game '{}'. Nothing is adjudicated until it is resumed; orders on file stay on file.\n", game.row.name)))
+        Ok(format!("{who} has paused the game '{}'. Nothing is adjudicated until it is resumed; orders on file stay on file.\n", game.row.name))
     })?;
     Ok(())
 }
@@ -148,7 +147,7 @@ pub fn resume(cx: &mut Context) -> Result<(), Refusal> {
     let subject = cx.subject("Resumed");
     cx.post_to_all(&subject, |_, zone| {
         let deadline = game.row.deadline.map(|deadline| friendly(deadline, zone)).unwrap_or_default();
-        Ok(wrap(&format!("{who} has resumed the game '{}'. The deadline for orders is {deadline}.\n", game.row.name)))
+        Ok(format!("{who} has resumed the game '{}'. The deadline for orders is {deadline}.\n", game.row.name))
     })?;
     Ok(())
 }
@@ -171,7 +170,7 @@ pub fn announce_changes(cx: &mut Context) -> Result<()> {
     let subject = cx.subject("Settings changed");
     for seat in game.seats.iter().filter(|seat| Some(seat.id) != cx.seat) {
         let zone = cx.zone_of(seat);
-        cx.post(seat, &subject, &format!("{}\n{heading}\n\n{}\n", cx.head(&zone), wrap(&told(&zone))))?;
+        cx.post(seat, &subject, &format!("{}\n{heading}\n\n{}\n", cx.head(&zone), told(&zone)))?;
     }
     let row = PressRow {
         phase: game.row.phase.clone(),
@@ -191,8 +190,9 @@ fn next_phase_text(cx: &Context, zone: &TimeZone) -> Result<String> {
     let mut text =
         format!("\nThe next phase of '{}' will be {} for {}.\n", game.row.name, phase_word(&phase), phase.season);
     if let Some(deadline) = game.row.deadline {
-        text += &wrap(&format!("The deadline for orders will be {}.", friendly(deadline, zone)));
-        text += &format!("\n\n{}", time_left(game, cx.now));
+        text += &format!("The deadline for orders will be {}.", friendly(deadline, zone));
+        let left = time_left(game, cx.now);
+        text += &if left.is_empty() { "\n".to_owned() } else { format!("\n\n{left}") };
     }
     Ok(text)
 }
@@ -220,7 +220,10 @@ fn form_for(cx: &Context, seat: &SeatRow) -> Result<String> {
     let owed = seat.power.as_deref().filter(|name| game.due().contains(name)).and_then(|name| game.power(name));
     match owed {
         Some(power) => {
-            let form = game.table()?.form(power, &[])?;
+            let filed = cx.store.orders(game.row.id, game.row.turn)?;
+            let filed = filed.into_iter().find(|row| row.power == game.power_name(power));
+            let filed: Vec<String> = filed.iter().flat_map(|row| row.orders.lines()).map(str::to_owned).collect();
+            let form = game.table()?.form(power, &filed)?;
             let phase = &game.row.phase;
             Ok(format!(
                 "\nTo order, answer this letter with the form filled in:\n\nBEGIN ORDERS\nPHASE {phase}\n{form}END ORDERS\n"

@@ -6,7 +6,7 @@ use crate::game::Game;
 use crate::game::dates::friendly;
 use crate::rules::{Eyes, Power};
 use crate::store::{Life, Role, SeatRow};
-use crate::text::{list, wrap};
+use crate::text::list;
 use anyhow::Result;
 use jiff::Timestamp;
 
@@ -17,7 +17,7 @@ use jiff::Timestamp;
 pub fn take_over(cx: &mut Context, power: Power, password: &str) -> Result<String, Refusal> {
     let user = cx.user()?.clone();
     let store = cx.store;
-    let password = cx.judge.passwords.hash(password)?;
+    let password = cx.hash_password(password)?;
     let game = cx.game()?;
     let (id, name) = (game.row.id, game.power_name(power).to_owned());
     for own in game.seats.iter().filter(|seat| seat.user == user.id && seat.abandoned.is_none()) {
@@ -35,7 +35,7 @@ pub fn take_over(cx: &mut Context, power: Power, password: &str) -> Result<Strin
         leave(cx, old.id, "taken over")?;
         let subject = cx.subject(&format!("{name} has been taken over"));
         let text = format!("As no orders came from you, {name} is now played by {} ({}).\n", user.name, user.address);
-        cx.post(&old, &subject, &format!("{}\n{}", cx.head(&cx.zone_of(&old)), wrap(&text)))?;
+        cx.post(&old, &subject, &format!("{}\n{}", cx.head(&cx.zone_of(&old)), text))?;
     }
     stop_watching(cx, user.id)?;
     let seat = store.add_seat(&new_seat(id, Role::Player, Some(name.clone()), user.id, password, cx.now))?;
@@ -55,7 +55,6 @@ pub fn take_over(cx: &mut Context, power: Power, password: &str) -> Result<Strin
         } else if let (Some(deadline), true) = (game.row.deadline, restarted) {
             text += &format!("The game goes on. The deadline for orders is {}.\n", friendly(deadline, zone));
         }
-        let mut text = wrap(&text);
         if other.id == seat {
             text += &format!("\n{}", game.table()?.status(game.heading(), Eyes::Power(power)));
             text += &next_phase_text(cx, zone)?;
@@ -86,7 +85,7 @@ pub fn come_back(cx: &mut Context, seat: i64) -> Result<(), Refusal> {
         } else if let (Some(deadline), true) = (game.row.deadline, restarted) {
             text += &format!("The game goes on. The deadline for orders is {}.\n", friendly(deadline, zone));
         }
-        Ok(wrap(&text))
+        Ok(text)
     })?;
     Ok(())
 }
@@ -174,15 +173,15 @@ pub fn vacate(cx: &mut Context, seat: i64, why: &str) -> Result<(), Refusal> {
     cx.post_to_all(&subject, |_, _| {
         let mut text = format!("{who} has {why} from '{}'.\n", game.row.name);
         if let Some(power) = free {
-            text += "Anybody who is registered here can take over with a password of their own:\n\n";
-            text += &format!("  SIGN ON {}{} password\n", game.powers()[power.index()].letter, game.row.name);
+            text += "Anybody who is registered here can take over, with a password of their own:\n\n";
+            text += &format!("  {}\n", game.sign_on_line(power));
         } else if row.role == Role::Player && game.row.life == Life::Forming {
             text += &format!("Anybody who is registered here can join: SIGN ON ?{} password\n", game.row.name);
         }
         if was_only_master {
             text += "The game has no master now. Its players change its settings, pause and resume it, and what waited for the master's PROCESS goes by the clock.\n";
         }
-        Ok(wrap(&text))
+        Ok(text)
     })?;
     cx.note(format!("{who} has {why}"))?;
     leave(cx, seat, why)?;

@@ -5,8 +5,8 @@ use crate::command::Refusal;
 use crate::context::Context;
 use crate::game::preference;
 use crate::rules::{Dice, Power};
-use crate::store::{Life, OrdersRow, PhaseRow};
-use crate::text::{list, wrap};
+use crate::store::{Life, OrdersRow, PhaseRow, PressRow};
+use crate::text::list;
 use anyhow::{Context as _, Result};
 
 /// Starts a game whose seats are all taken: deals out the powers, sets up the board, tells everybody.
@@ -178,14 +178,23 @@ pub fn roll_back(cx: &mut Context, turn: u32) -> Result<(), Refusal> {
     cx.touched = true;
     let phase = cx.game()?.row.phase.clone();
     cx.note(format!("rolled back to {phase}"))?;
-    let who = cx.signature();
     let game = cx.game()?;
+    let heading = format!("{} has rolled the game '{}' back to {phase}.", cx.signature(), game.row.name);
+    let body = format!(
+        "Everything that was adjudicated from then on is undone. The orders that were on file for {phase} are on file again; you can change them until the deadline."
+    );
+    let row = PressRow {
+        phase: phase.clone(),
+        sender: "Judge".to_owned(),
+        heading: heading.clone(),
+        public: true,
+        body: body.clone(),
+        sent: now,
+    };
+    store.record_press(id, &row)?;
     let subject = cx.subject("Rolled back");
     cx.post_to_all(&subject, |seat, zone| {
-        let mut text = wrap(&format!(
-            "{who} has rolled the game '{}' back to {phase}: everything that was adjudicated from then on is undone. The orders that were on file for {phase} are on file again; you can change them until the deadline.\n\n",
-            game.row.name
-        ));
+        let mut text = format!("{heading}\n{body}\n\n");
         text += &game.table()?.status(game.heading(), crate::rules::Eyes::Observer);
         text += &next_phase_text(cx, zone)?;
         text += &form_for(cx, seat)?;

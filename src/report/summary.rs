@@ -46,7 +46,7 @@ pub(super) fn history(rules: &Diplomacy, history: &[View], players: &[String]) -
         format!("{:>4}", squares / n_powers)
     });
     let _ = writeln!(text, "{:<9}{}", "Index:", index.collect::<String>());
-    text += "\nThe index is the sum of the squares of the powers' supply centers, divided\nby the number of powers: it tells how far the game has come.\n";
+    text += "\nThe index is the sum of the squares of the powers' supply centers,\ndivided by the number of powers: it tells how far the game has come.\n";
     text
 }
 

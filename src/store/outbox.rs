@@ -82,6 +82,14 @@ impl Store {
         Ok(())
     }
 
+    /// The number of the last letter that was put into the outbox. Within one transaction their numbers go up by one.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn last_posted(&self) -> Result<i64> {
+        Ok(self.conn.prepare_cached("SELECT coalesce(max(id), 0) FROM outbox")?.query_row([], |row| row.get(0))?)
+    }
+
     /// The letters that can go now, oldest first, with how often each has been tried. Sender and ids are left to the
     /// judge to fill in.
     ///

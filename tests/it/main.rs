@@ -16,4 +16,6 @@ mod settings;
 mod stories;
 mod tidy;
 mod transports;
+mod votes;
+mod words;
 mod world;

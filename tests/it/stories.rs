@@ -3,6 +3,7 @@
 //! ```text
 //! @ 2026-11-24T23:30:00Z        the clock runs to this time
 //! ! untrusting                  the judge does not believe From: (at the head of a story)
+//! ! demo                        begins with the games of `World::with_games` (at the head of a story)
 //! ! down until 2026-11-25T...   the judge stands still, and wakes up at this time
 //! From: ann@example.org         a letter; further headers may follow:
 //! To: reply                     (it answers the last letter that went to her)
@@ -57,7 +58,10 @@ struct Writing {
 /// Plays the script of a story (its comments, times, headers and `>` lines) and writes down what comes back.
 fn tell(story: &str) -> String {
     let untrusting = story.lines().any(|line| line == "! untrusting");
-    let mut world = World::with(|config| config.trust_senders = !untrusting);
+    let mut world = match story.lines().any(|line| line == "! demo") {
+        true => World::with_games(),
+        false => World::with(|config| config.trust_senders = !untrusting),
+    };
     let mut told = String::new();
     let mut writing: Option<Writing> = None;
     let mut in_answer = false;
@@ -106,6 +110,9 @@ fn tell(story: &str) -> String {
             }
         }
         writeln!(told, "{line}").unwrap();
+        if line.starts_with('!') {
+            told.push('\n');
+        }
     }
     told
 }
@@ -128,6 +135,11 @@ fn write_down(told: &mut String, world: &mut World, reply_to: &mut std::collecti
     groups.sort_by_key(|(_, mail)| !mail.reply);
     for (i, (readers, mail)) in groups.iter().enumerate() {
         writeln!(told, "\nTo: {}\nSubject: {}\n", readers.join(", "), mail.subject).unwrap();
+        let wide = mail
+            .body
+            .lines()
+            .find(|line| 72 < line.chars().count() && !line.starts_with("> ") && !line.starts_with("Year "));
+        assert_eq!(wide, None, "a letter has 72 columns");
         let mark = if mail.reply { "< " } else { "| " };
         let first = groups[..i].iter().find(|(_, other)| other.subject == mail.subject && !other.reply);
         for line in shortened(&mail.body, first.map_or("", |(_, first)| &first.body)) {

@@ -104,11 +104,10 @@ Subject: Re: [2 errors] CHANCERY:first - orders
 < > SET NO DIAS, PRESS NONE, MOVE CLOCK 20:00 NEXT 46, EVERY 3 DAYS AT 20:00 Europe/London
 < NO DIAS (it was: DIAS).
 < NO PRESS (it was: WHITE).
-< MOVE clock 1200 min  0.00 next  46.00 grace  72.00 delay 0.50 days
-< SMTWTFS.
-< MOVE clock 1200 min  0.00 next  70.00 grace  72.00 delay 0.50 days
-< SMTWTFS (it was: MOVE clock 1200 min  0.00 next  46.00 grace  72.00
-< delay 0.50 days SMTWTFS).
+< MOVE clock 1200 min 0.00 next 46.00 grace 72.00 delay 0.50 days SMTWTFS.
+< MOVE clock 1200 min 0.00 next 70.00 grace 72.00 delay 0.50 days SMTWTFS
+< (it was: MOVE clock 1200 min 0.00 next 46.00 grace 72.00 delay 0.50 days
+< SMTWTFS).
 < ZONE Europe/London (it was: ZONE UTC).
 <
 < > SET FROBNICATE
@@ -118,9 +117,12 @@ Subject: Re: [2 errors] CHANCERY:first - orders
 < Game 'first' is forming.
 <
 < Variant: Standard.
-<   Move    clock 1200 min  0.00 next  70.00 grace  72.00 delay 0.50 days SMTWTFS
-<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50 days SMTWTFS
-<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50 days SMTWTFS
+<   Move    clock 1200 min  0.00 next  70.00 grace  72.00 delay 0.50
+<           days SMTWTFS
+<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
 <   SET NO PRESS
 <   SET NO DIAS
 <   SET ZONE Europe/London

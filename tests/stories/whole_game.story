@@ -30,8 +30,7 @@ Subject: Re: CHANCERY:whole - orders
 < > SET WHITE/GREY, NO DIAS, MOVE NEXT 46
 < WHITE/GREY (it was: WHITE).
 < NO DIAS (it was: DIAS).
-< MOVE clock 1410 min  0.00 next  46.00 grace  72.00 delay 0.50 days
-< SMTWTFS.
+< MOVE clock 1410 min 0.00 next 46.00 grace 72.00 delay 0.50 days SMTWTFS.
 <
 < > SET COMMENT A friendly game for the golden story.
 < COMMENT A friendly game for the golden story.
@@ -62,7 +61,8 @@ Subject: CHANCERY:whole - A new player
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 |
-| Ann Other (ann@example.org) has joined 'whole'. 6 more players are needed.
+| Ann Other (ann@example.org) has joined 'whole'. 6 more players are
+| needed.
 
 From: eve@example.org
 > REGISTER Eve English
@@ -100,7 +100,8 @@ Subject: CHANCERY:whole - A new player
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 |
-| Eve English (eve@example.org) has joined 'whole'. 5 more players are needed.
+| Eve English (eve@example.org) has joined 'whole'. 5 more players are
+| needed.
 
 To: max@example.org, ann@example.org
 Subject: CHANCERY:whole - Press from Eve English to all
@@ -135,7 +136,8 @@ Subject: CHANCERY:whole - A new player
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 |
-| Fred French (fred@example.org) has joined 'whole'. 4 more players are needed.
+| Fred French (fred@example.org) has joined 'whole'. 4 more players are
+| needed.
 
 From: gus@example.org
 > REGISTER Gus German
@@ -163,7 +165,8 @@ Subject: CHANCERY:whole - A new player
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 |
-| Gus German (gus@example.org) has joined 'whole'. 3 more players are needed.
+| Gus German (gus@example.org) has joined 'whole'. 3 more players are
+| needed.
 
 From: ida@example.org
 > REGISTER Ida Italian
@@ -204,7 +207,8 @@ Subject: CHANCERY:whole - A new player
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 |
-| Ida Italian (ida@example.org) has joined 'whole'. 2 more players are needed.
+| Ida Italian (ida@example.org) has joined 'whole'. 2 more players are
+| needed.
 
 From: rob@example.org
 > REGISTER Rob Russian
@@ -232,7 +236,8 @@ Subject: CHANCERY:whole - A new player
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 |
-| Rob Russian (rob@example.org) has joined 'whole'. One more player is needed.
+| Rob Russian (rob@example.org) has joined 'whole'. One more player is
+| needed.
 
 From: tom@example.org
 > REGISTER Tom Turk
@@ -1275,8 +1280,7 @@ Subject: Re: [1 error] CHANCERY:whole - F1901M orders
 < F BOT - SWE
 <
 < > SET ...
-< *** There is no such command. Did you mean SET PASSWORD, or GET, or SET
-< W?
+< *** There is no such command. Did you mean SET PASSWORD?
 <
 < > SET PASSWORD ********
 < The password of your seat has been changed.
@@ -1986,9 +1990,10 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Thu Nov 26 2026 00:30:00 +0100
 |
-| Master has rolled the game 'whole' back to W1901A: everything that was
-| adjudicated from then on is undone. The orders that were on file for
-| W1901A are on file again; you can change them until the deadline.
+| Master has rolled the game 'whole' back to W1901A.
+| Everything that was adjudicated from then on is undone. The orders that
+| were on file for W1901A are on file again; you can change them until the
+| deadline.
 |
 | Status of the Adjustment phase for Winter of 1901.  (whole.004)
 |
@@ -2058,7 +2063,7 @@ Subject: CHANCERY:whole - W1901A Rolled back
 |
 | BEGIN ORDERS
 | PHASE W1901A
-| B ___                    # in EDI, LON, LVP; or waive
+| B F LON
 | END ORDERS
 
 To: fred@example.org
@@ -2073,9 +2078,9 @@ Subject: CHANCERY:whole - W1901A Rolled back
 |
 | BEGIN ORDERS
 | PHASE W1901A
-| B ___                    # in BRE, MAR, PAR; or waive
-| B ___                    # in BRE, MAR, PAR; or waive
-| B ___                    # in BRE, MAR, PAR; or waive
+| B A PAR
+| B A MAR
+| B F BRE
 | END ORDERS
 
 To: gus@example.org
@@ -2090,8 +2095,8 @@ Subject: CHANCERY:whole - W1901A Rolled back
 |
 | BEGIN ORDERS
 | PHASE W1901A
-| B ___                    # in BER, MUN; or waive
-| B ___                    # in BER, MUN; or waive
+| B A BER
+| B A MUN
 | END ORDERS
 
 To: ida@example.org
@@ -2106,7 +2111,7 @@ Subject: CHANCERY:whole - W1901A Rolled back
 |
 | BEGIN ORDERS
 | PHASE W1901A
-| B ___                    # in NAP, ROM, VEN; or waive
+| B A ROM
 | END ORDERS
 
 To: rob@example.org
@@ -2121,8 +2126,8 @@ Subject: CHANCERY:whole - W1901A Rolled back
 |
 | BEGIN ORDERS
 | PHASE W1901A
-| B ___                    # in MOS, STP/NC, STP/SC, WAR; or waive
-| B ___                    # in MOS, STP/NC, STP/SC, WAR; or waive
+| B A MOS
+| B F STP/NC
 | END ORDERS
 
 To: tom@example.org
@@ -2137,7 +2142,7 @@ Subject: CHANCERY:whole - W1901A Rolled back
 |
 | BEGIN ORDERS
 | PHASE W1901A
-| B ___                    # in ANK, SMY; or waive
+| B F SMY
 | END ORDERS
 
 To: eve@example.org
@@ -2755,9 +2760,9 @@ Subject: CHANCERY:whole - S1902M Reminder
 | ...
 | This is a reminder: orders of Turkey for S1902M are still missing.
 | ...
-| A BUL ___                # CON, GRE, RUM, SER
-| A CON ___                # ANK, BUL, SMY
-| F BLA ___                # ANK, ARM, BUL/EC, CON, RUM, SEV
+| A BUL H                  # CON, GRE, RUM, SER
+| A CON H                  # ANK, BUL, SMY
+| F BLA H                  # ANK, ARM, BUL/EC, CON, RUM, SEV
 | F SMY ___                # AEG, CON, EAS, SYR
 | END ORDERS
 
@@ -2822,9 +2827,9 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 |
 | BEGIN ORDERS
 | PHASE S1902M
-| A BUL ___                # CON, GRE, RUM, SER
-| A CON ___                # ANK, BUL, SMY
-| F BLA ___                # ANK, ARM, BUL/EC, CON, RUM, SEV
+| A BUL H                  # CON, GRE, RUM, SER
+| A CON H                  # ANK, BUL, SMY
+| F BLA H                  # ANK, ARM, BUL/EC, CON, RUM, SEV
 | F SMY ___                # AEG, CON, EAS, SYR
 | END ORDERS
 
@@ -2908,9 +2913,9 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 |
 | BEGIN ORDERS
 | PHASE S1902M
-| A BUL ___                # CON, GRE, RUM, SER
-| A CON ___                # ANK, BUL, SMY
-| F BLA ___                # ANK, ARM, BUL/EC, CON, RUM, SEV
+| A BUL H                  # CON, GRE, RUM, SER
+| A CON H                  # ANK, BUL, SMY
+| F BLA H                  # ANK, ARM, BUL/EC, CON, RUM, SEV
 | F SMY ___                # AEG, CON, EAS, SYR
 | END ORDERS
 
@@ -2920,13 +2925,14 @@ Subject: CHANCERY:whole - S1902M Abandoned: Germany and Turkey
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Fri Nov 27 2026 00:30:00 +0100
 |
-| No orders have come from Germany and Turkey and grace is over: Germany and Turkey are abandoned.
-| The game waits.
+| No orders have come from Germany and Turkey, and grace is over: Germany
+| and Turkey are abandoned. The game waits.
 |
-| Anybody who is registered here can take over with a password of their own:
+| Anybody who is registered here can take over, with a password of their
+| own:
 |
-|   SIGN ON Gwhole password
-|   SIGN ON Twhole password
+|   SIGN ON gwhole password
+|   SIGN ON twhole password
 
 To: ann@example.org, eve@example.org, fred@example.org, ida@example.org, rob@example.org, olga@example.org
 Subject: CHANCERY:whole - S1902M Abandoned: Germany and Turkey
@@ -2966,9 +2972,9 @@ Subject: CHANCERY:whole - S1902M Abandoned: Germany and Turkey
 |
 | BEGIN ORDERS
 | PHASE S1902M
-| A BUL ___                # CON, GRE, RUM, SER
-| A CON ___                # ANK, BUL, SMY
-| F BLA ___                # ANK, ARM, BUL/EC, CON, RUM, SEV
+| A BUL H                  # CON, GRE, RUM, SER
+| A CON H                  # ANK, BUL, SMY
+| F BLA H                  # ANK, ARM, BUL/EC, CON, RUM, SEV
 | F SMY ___                # AEG, CON, EAS, SYR
 | END ORDERS
 
@@ -2988,11 +2994,12 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Name              Phase    Variant/Options
 < ---------------   ------   ---------------
 < whole             S1902M   Standard, Moderated (Max Master), Press:W-P.
-<                            Deadline Thursday 26 November 2026, 23:30 UTC
-<                            Free for takeover: Germany and Turkey
+<                     Deadline Thursday 26 November 2026, 23:30 UTC
+<                     Free for takeover: Germany and Turkey
 <                     A friendly game for the golden story.
 <
 < Use LIST and a name for more about a game.
+< Press: W white, G grey, P partial (to some of the players only); - not.
 <
 < > REGISTER Nina New
 < Welcome, Nina New. You are registered.
@@ -3093,7 +3100,6 @@ Subject: CHANCERY:whole - S1902M Germany has a new player
 | The next phase of 'whole' will be Movement for Spring of 1902.
 | The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
-|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -3118,6 +3124,59 @@ Subject: Re: [1 error] CHANCERY - your letter
 < *** That is not the password of that seat in 'whole'.
 < The lines after this one have not been carried out.
 
+From: tom@example.org
+To: reply
+> F SMY H
+
+To: tom@example.org
+Subject: Re: CHANCERY:whole - S1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: S1902M Thu Dec 03 2026 23:30:00 +0000
+<
+< > F SMY H
+< F SMY H
+<
+< Movement orders for Spring of 1902. (whole.005)
+<
+< Turkey: Army Bulgaria HOLD.
+< Turkey: Army Constantinople HOLD.
+< Turkey: Fleet Black Sea HOLD.
+< Turkey: Fleet Smyrna HOLD.
+<
+< Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
+< Time to end of grace: 5 days, 0 hours, 0 minutes, and 0 seconds.
+
+To: max@example.org
+Subject: CHANCERY:whole - S1902M Turkey is back
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Fri Dec 04 2026 00:30:00 +0100
+|
+| The orders of Turkey have come: nobody can take it over any more.
+| The game goes on. The deadline for orders is Friday 4 December 2026,
+| 00:30 Europe/Berlin (Thursday 3 December 2026, 23:30 UTC).
+
+To: ann@example.org, fred@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org, nina@example.org
+Subject: CHANCERY:whole - S1902M Turkey is back
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Dec 03 2026 23:30:00 +0000
+|
+| The orders of Turkey have come: nobody can take it over any more.
+| The game goes on. The deadline for orders is Thursday 3 December 2026,
+| 23:30 UTC.
+
+To: eve@example.org
+Subject: CHANCERY:whole - S1902M Turkey is back
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Dec 03 2026 23:30:00 +0000
+|
+| The orders of Turkey have come: nobody can take it over any more.
+| The game goes on. The deadline for orders is Thursday 3 December 2026,
+| 23:30 Europe/London (23:30 UTC).
+
 From: nina@example.org
 To: reply
 > A BER-PRU, A MUN-SIL
@@ -3126,7 +3185,7 @@ To: nina@example.org
 Subject: Re: CHANCERY:whole - S1902M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+< :: Deadline: S1902M Thu Dec 03 2026 23:30:00 +0000
 <
 < > A BER-PRU, A MUN-SIL
 < A BER - PRU
@@ -3139,571 +3198,17 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Germany: Army Kiel HOLD.
 < Germany: Army Munich -> Silesia.
 < Germany: Fleet Denmark HOLD.
+<
+< Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
+< Time to end of grace: 5 days, 0 hours, 0 minutes, and 0 seconds.
 
 @ 2026-12-02T12:00:00Z
-
-# Fall 1902: France resigns, the master orders for it; a further master.
-From: fred@example.org
-To: reply
-> RESIGN
-> Sorry.
-
-To: fred@example.org
-Subject: Re: CHANCERY:whole - S1902M orders
-
-< :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
-<
-< > RESIGN
-< You have resigned from 'whole'.
-
-To: max@example.org
-Subject: CHANCERY:whole - S1902M France has resigned
-
-| :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1902M Fri Nov 27 2026 00:30:00 +0100
-|
-| France has resigned from 'whole'.
-| Anybody who is registered here can take over with a password of their
-| own:
-|
-|   SIGN ON Fwhole password
-
-To: ann@example.org, eve@example.org, fred@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org, nina@example.org
-Subject: CHANCERY:whole - S1902M France has resigned
-
-| :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
-| ...
-
-From: max@example.org
-> SIGN ON WHOLE
-> PROMOTE olga@example.org
-> EJECT nobody@example.org
-> BECOME FRANCE
-> A SPA H, A BEL H, F POR H, A PIC H, A BUR H, F ENG H
-
-To: max@example.org
-Subject: Re: [4 errors] CHANCERY:whole - S1902M orders
-
-< :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: S1902M Fri Nov 27 2026 00:30:00 +0100
-<
-< > SIGN ON WHOLE
-< Signed on as Master in 'whole'.
-<
-< > PROMOTE olga@example.org
-< Olga Observer is now also a master of 'whole'.
-<
-< > EJECT nobody@example.org
-< *** Nobody in 'whole' is "nobody@example.org". Give a power or an
-< address: EJECT RUSSIA.
-<
-< > BECOME FRANCE
-< You now act as France. Its player gets a copy.
-<
-< > A SPA H, A BEL H, F POR H, A PIC H, A BUR H, F ENG H
-< A SPA H
-< A BEL H
-< F POR H
-< *** There is no unit in Picardy; you have A BEL, F BRE, A MAR, A PAR, F
-< POR and A SPA.
-< *** There is no unit in Burgundy; you have A BEL, F BRE, A MAR, A PAR, F
-< POR and A SPA.
-< *** There is no unit in English Channel; you have A BEL, F BRE, A MAR, A
-< PAR, F POR and A SPA.
-<
-< Movement orders for Spring of 1902. (whole.005)
-<
-< France: Army Belgium HOLD.
-< France: Army Marseilles -> Burgundy.
-< France: Army Paris -> Picardy.
-< France: Army Spain HOLD.
-< France: Fleet Brest -> English Channel.
-< France: Fleet Portugal HOLD.
-<
-< 4 errors encountered.
-
-To: max@example.org
-Subject: CHANCERY:whole - S1902M A further master
-
-| :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1902M Fri Nov 27 2026 00:30:00 +0100
-|
-| Olga Observer (olga@example.org) is now also a master of 'whole'.
-
-To: ann@example.org, eve@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org, nina@example.org
-Subject: CHANCERY:whole - S1902M A further master
-
-| :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
-|
-| Olga Observer (olga@example.org) is now also a master of 'whole'.
-
-From: ann@example.org
-To: reply
-> A TRI H, A SER H, F ALB H
-
-To: ann@example.org
-Subject: Re: CHANCERY:whole - S1902M orders
-
-< :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
-<
-< > A TRI H, A SER H, F ALB H
-< A TRI H
-< A SER H
-< F ALB H
-<
-< Movement orders for Spring of 1902. (whole.005)
-<
-< Austria: Army Serbia HOLD.
-< Austria: Army Trieste HOLD.
-< Austria: Fleet Albania HOLD.
-
-From: eve@example.org
-To: reply
-> A NOR H, F NTH H, F BAR H, A CLY H
-
-To: eve@example.org
-Subject: Re: [1 error] CHANCERY:whole - S1902M orders
-
-< :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
-<
-< > A NOR H, F NTH H, F BAR H, A CLY H
-< A NOR H
-< F NTH H
-< F BAR H
-< *** There is no unit in Clyde; you have F BAR, A LVP, F NTH and A NOR.
-<
-< Movement orders for Spring of 1902. (whole.005)
-<
-< England: Army Liverpool -> Clyde.
-< England: Army Norway HOLD.
-< England: Fleet Barents Sea HOLD.
-< England: Fleet North Sea HOLD.
-<
-< 1 error encountered.
-
-From: nina@example.org
-To: reply
-> A KIE H, A HOL H, F DEN H, A PRU H, A SIL H
-
-To: nina@example.org
-Subject: Re: [2 errors] CHANCERY:whole - S1902M orders
-
-< :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
-<
-< > A KIE H, A HOL H, F DEN H, A PRU H, A SIL H
-< A KIE H
-< A HOL H
-< F DEN H
-< *** There is no unit in Prussia; you have A BER, F DEN, A HOL, A KIE and
-< A MUN.
-< *** There is no unit in Silesia; you have A BER, F DEN, A HOL, A KIE and
-< A MUN.
-<
-< Movement orders for Spring of 1902. (whole.005)
-<
-< Germany: Army Berlin -> Prussia.
-< Germany: Army Holland HOLD.
-< Germany: Army Kiel HOLD.
-< Germany: Army Munich -> Silesia.
-< Germany: Fleet Denmark HOLD.
-<
-< 2 errors encountered.
-
-From: ida@example.org
-To: reply
-> A TYR H, A PIE H, F TUN H, A ROM H
-
-To: ida@example.org
-Subject: Re: CHANCERY:whole - S1902M orders
-
-< :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
-<
-< > A TYR H, A PIE H, F TUN H, A ROM H
-< A TYR H
-< A PIE H
-< F TUN H
-< A ROM H
-<
-< Movement orders for Spring of 1902. (whole.005)
-<
-< Italy: Army Piedmont HOLD.
-< Italy: Army Rome HOLD.
-< Italy: Army Tyrolia HOLD.
-< Italy: Fleet Tunis HOLD.
-
-From: rob@example.org
-To: reply
-> A BUD H, A RUM H, F SEV H, F BOT-SWE, A UKR H, F STP/NC H
-
-To: rob@example.org
-Subject: Re: [2 errors] CHANCERY:whole - S1902M orders
-
-< :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
-<
-< > A BUD H, A RUM H, F SEV H, F BOT-SWE, A UKR H, F STP/NC H
-< *** There is no unit in Budapest; you have F BOT, A MOS, A RUM, F SEV, A
-< VIE and F STP/NC.
-< A RUM H
-< F SEV H
-< F BOT - SWE
-< *** There is no unit in Ukraine; you have F BOT, A MOS, A RUM, F SEV, A
-< VIE and F STP/NC.
-< F STP/NC H
-<
-< Movement orders for Spring of 1902. (whole.005)
-<
-< Russia: Army Moscow -> Ukraine.
-< Russia: Army Rumania HOLD.
-< Russia: Army Vienna -> Budapest.
-< Russia: Fleet Gulf of Bothnia -> Sweden.
-< Russia: Fleet Sevastopol HOLD.
-< Russia: Fleet St Petersburg (north coast) HOLD.
-<
-< 2 errors encountered.
-
-From: tom@example.org
-To: reply
-> A BUL H, A CON H, F BLA H, A ARM H
-
-To: tom@example.org
-Subject: Re: [1 error] CHANCERY:whole - S1902M orders
-
-< :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
-<
-< > A BUL H, A CON H, F BLA H, A ARM H
-< A BUL H
-< A CON H
-< F BLA H
-< *** There is no unit in Armenia; you have F BLA, A BUL, A CON and F SMY.
-<
-< Movement orders for Spring of 1902. (whole.005)
-<
-< Turkey: Army Bulgaria HOLD.
-< Turkey: Army Constantinople HOLD.
-< Turkey: Fleet Black Sea HOLD.
-< Turkey: Fleet Smyrna, No Order Processed.
-<
-< Error flag set: orders are missing, or can not be carried out.
-< Without them you are late.
-<
-< 1 error encountered.
-
-@ 2026-12-02T20:00:00Z
-
-# Winter 1902: a removal.
-From: ann@example.org
-To: reply
-> R A BUD
-> R F ALB
-
-To: ann@example.org
-Subject: Re: [2 errors] CHANCERY:whole - S1902M orders
-
-< :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
-<
-< > R A BUD
-< *** There is no unit in Budapest; you have F ALB, A SER and A TRI.
-< > R F ALB
-< *** Units are disbanded in retreats and adjustments only; to stay, write
-< "F ALB H".
-<
-< Movement orders for Spring of 1902. (whole.005)
-<
-< Austria: Army Serbia HOLD.
-< Austria: Army Trieste HOLD.
-< Austria: Fleet Albania HOLD.
-<
-< 2 errors encountered.
-
-From: rob@example.org
-To: reply
-> WAIVE
-
-To: rob@example.org
-Subject: Re: [1 error] CHANCERY:whole - S1902M orders
-
-< :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
-<
-< > WAIVE
-< *** Units are built in the adjustments of winter only.
-<
-< Movement orders for Spring of 1902. (whole.005)
-<
-< Russia: Army Moscow -> Ukraine.
-< Russia: Army Rumania HOLD.
-< Russia: Army Vienna -> Budapest.
-< Russia: Fleet Gulf of Bothnia -> Sweden.
-< Russia: Fleet Sevastopol HOLD.
-< Russia: Fleet St Petersburg (north coast) HOLD.
-<
-< 1 error encountered.
-
-From: tom@example.org
-To: reply
-> SUMMARY WHOLE
-> WHOGAME WHOLE
-> HISTORY WHOLE EXCLSTART F1902M
-> HISTORY WHOLE BROAD
-
-To: tom@example.org
-Subject: Re: CHANCERY:whole - S1902M orders
-
-< :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
-<
-< > SUMMARY WHOLE
-< Summary of game 'whole' through S1902M.
-<
-< Variant: Standard.
-<   Move    clock 1410 min  0.00 next  46.00 grace  72.00 delay 0.50 days SMTWTFS
-<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50 days SMTWTFS
-<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50 days SMTWTFS
-<   SET NO LATE PRESS
-<   SET NO DIAS
-<
-< A friendly game for the golden story.
-<
-< Historical Supply Center Summary
-< --------------------------------
-<     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
-< Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud
-< Tri
-< 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A
-< 1901 I I I I E E E F F F F F F G G G G G . E R R R R T T T T R . A A R A
-<
-<
-< History of Supply Center Counts
-< -------------------------------
-< Power    1900 '01                               Player
-< Austria     3   3                               Ann Other
-< England     3   4                               Eve English
-< France      3   6                               Fred French
-< Germany     3   5                               Gus German, Nina New
-< Italy       3   4                               Ida Italian
-< Russia      4   6                               Rob Russian
-< Turkey      3   4                               Tom Turk
-< Index:     10  22
-<
-< The index is the sum of the squares of the powers' supply centers,
-< divided
-< by the number of powers: it tells how far the game has come.
-<
-< > WHOGAME WHOLE
-< Master:        Max Master          max@example.org
-< Master:        Olga Observer       olga@example.org
-< Austria:       Ann Other           ann@example.org
-< England:       Eve English         eve@example.org
-< Germany:       Nina New            nina@example.org
-< Italy:         Ida Italian         ida@example.org
-< Russia:        Rob Russian         rob@example.org
-< Turkey:        Tom Turk            tom@example.org
-<
-< > HISTORY WHOLE EXCLSTART F1902M
-< History of game 'whole'.
-<
-< ---   Saturday 21 November 2026, 12:00 UTC
-<
-< Master has changed the settings of 'whole':
-<
-< WHITE/GREY (it was: WHITE).
-< NO DIAS (it was: DIAS).
-< MOVE clock 1410 min  0.00 next  46.00 grace  72.00 delay 0.50 days
-< SMTWTFS.
-< COMMENT A friendly game for the golden story.
-<
-< ---   Saturday 21 November 2026, 12:00 UTC
-<
-< Message from Eve English to all in 'whole':
-<
-< Good luck to all of you!
-<
-< --- S1901M  Saturday 21 November 2026, 12:00 UTC
-<
-< Message from somebody to all in 'whole':
-<
-< Somebody lies.
-<
-< --- S1901M  Saturday 21 November 2026, 12:00 UTC
-<
-< Master has changed the settings of 'whole':
-<
-< WHITE (it was: WHITE/GREY).
-< The deadline for S1901M is Monday 23 November 2026, 19:00 UTC.
-< Grace ends Thursday 26 November 2026, 19:00 UTC.
-<
-< --- S1901M  Saturday 21 November 2026, 12:30 UTC
-<
-< Movement results for Spring of 1901. (whole.001)
-<
-< Austria: Army Budapest -> Serbia.
-< Austria: Army Vienna -> Budapest.
-< Austria: Fleet Trieste -> Albania.
-<
-< England: Army Liverpool -> Yorkshire.
-< England: Fleet Edinburgh -> Norwegian Sea.
-< England: Fleet London -> North Sea.
-<
-< France: Army Marseilles -> Spain.
-< France: Army Paris -> Burgundy.
-< France: Fleet Brest -> Mid-Atlantic Ocean.
-<
-< Germany: Army Berlin -> Kiel.
-< Germany: Army Munich -> Ruhr.
-< Germany: Fleet Kiel -> Denmark.
-<
-< Italy: Army Rome -> Venice.
-< Italy: Army Venice -> Trieste.
-< Italy: Fleet Naples -> Ionian Sea.
-<
-< Russia: Army Moscow -> Ukraine.
-< Russia: Army Warsaw -> Galicia.
-< Russia: Fleet Sevastopol -> Black Sea. (*bounce*)
-< Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
-<
-< Turkey: Army Constantinople -> Bulgaria.
-< Turkey: Army Smyrna -> Constantinople.
-< Turkey: Fleet Ankara -> Black Sea. (*bounce*)
-<
-< Why:
-<
-< Fleet Sevastopol -> Black Sea bounced: strength 1 against 1 of Fleet
-<     Ankara -> Black Sea.
-< Fleet Ankara -> Black Sea bounced: strength 1 against 1 of Fleet
-<     Sevastopol -> Black Sea.
-<
-< --- F1901M  Tuesday 24 November 2026, 00:15 UTC
-<
-< Movement results for Fall of 1901. (whole.002)
-<
-< Austria: Army Budapest -> Trieste.
-< Austria: Army Serbia HOLD.
-< Austria: Fleet Albania SUPPORT Army Budapest -> Trieste.
-<
-< England: Army Yorkshire -> Norway.
-< England: Fleet North Sea CONVOY Army Yorkshire -> Norway.
-< England: Fleet Norwegian Sea -> Barents Sea.
-<
-< France: Army Burgundy -> Belgium.
-< France: Army Spain HOLD.
-< France: Fleet Mid-Atlantic Ocean -> Portugal.
-<
-< Germany: Army Kiel HOLD.
-< Germany: Army Ruhr -> Holland.
-< Germany: Fleet Denmark -> Sweden. (*bounce*)
-<
-< Italy: Army Trieste HOLD. (*dislodged*)
-< Italy: Army Venice -> Piedmont.
-< Italy: Fleet Ionian Sea -> Tunis.
-<
-< Russia: Army Galicia -> Vienna.
-< Russia: Army Ukraine -> Rumania.
-< Russia: Fleet Gulf of Bothnia -> Sweden. (*bounce*)
-< Russia: Fleet Sevastopol SUPPORT Army Ukraine -> Rumania.
-<
-< Turkey: Army Bulgaria -> Rumania. (*bounce*)
-< Turkey: Army Constantinople HOLD.
-< Turkey: Fleet Ankara -> Black Sea.
-<
-<
-< The following units were dislodged:
-<
-< The Italian Army in Trieste can retreat to Tyrolia or Venice.
-<
-< Why:
-<
-< Fleet Denmark -> Sweden bounced: strength 1 against 1 of Fleet Gulf of
-<     Bothnia -> Sweden.
-< Army Trieste was dislodged by Army Budapest -> Trieste.
-< Fleet Gulf of Bothnia -> Sweden bounced: strength 1 against 1 of Fleet
-<     Denmark -> Sweden.
-< Army Bulgaria -> Rumania bounced: strength 1 against 2 of Army Ukraine
-<     -> Rumania.
-<
-< --- F1901R  Tuesday 24 November 2026, 23:30 UTC
-<
-< Retreat results for Fall of 1901.  (whole.003)
-<
-< Italy:                    Army  Trieste -> Tyrolia.
-<
-< Ownership of supply centers:
-<
-< Austria:   Budapest, Serbia, Trieste.
-< England:   Edinburgh, Liverpool, London, Norway.
-< France:    Belgium, Brest, Marseilles, Paris, Portugal, Spain.
-< Germany:   Berlin, Denmark, Holland, Kiel, Munich.
-< Italy:     Naples, Rome, Tunis, Venice.
-< Russia:    Moscow, Rumania, Sevastopol, St Petersburg, Vienna, Warsaw.
-< Turkey:    Ankara, Bulgaria, Constantinople, Smyrna.
-< Unowned:   Greece, Sweden.
-<
-< Austria:   3 Supply centers,  3 Units:  Builds   0 units.
-< England:   4 Supply centers,  3 Units:  Builds   1 unit.
-< France:    6 Supply centers,  3 Units:  Builds   3 units.
-< Germany:   5 Supply centers,  3 Units:  Builds   2 units.
-< Italy:     4 Supply centers,  3 Units:  Builds   1 unit.
-< Russia:    6 Supply centers,  4 Units:  Builds   2 units.
-< Turkey:    4 Supply centers,  3 Units:  Builds   1 unit.
-<
-< --- W1901A  Wednesday 25 November 2026, 00:30 UTC
-<
-< Adjustment results for Winter of 1901.  (whole.004)
-<
-< England:                  Builds an army in Liverpool.
-< France:                   Builds an army in Marseilles.
-< France:                   Builds an army in Paris.
-< France:                   Builds a fleet in Brest.
-< Germany:                  Builds an army in Berlin.
-< Germany:                  Builds an army in Munich.
-< Italy:                    Builds an army in Rome.
-< Russia:                   Builds an army in Moscow.
-< Russia:                   Builds a fleet in St Petersburg (north coast).
-< Turkey:                   Builds a fleet in Smyrna.
-<
-< --- S1902M  Wednesday 25 November 2026, 00:30 UTC
-<
-< Master has changed the settings of 'whole':
-<
-< NO LATE PRESS (it was: LATE PRESS).
-<
-< > HISTORY WHOLE BROAD
-< History of game 'whole'.
-
-From: olga@example.org
-> SIGN ON mwhole olga-secret
-> PROCESS
-> SET DIAS
-
-To: olga@example.org
-Subject: Re: CHANCERY:whole - F1902M orders
-
-< :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: F1902M Fri Dec 04 2026 23:30:00 +0000
-<
-< > SIGN ON mwhole ********
-< Signed on as Master in 'whole'.
-<
-< > PROCESS
-< S1902M has been adjudicated. The results are on their way.
-<
-< > SET DIAS
-< DIAS (it was: NO DIAS).
 
 To: max@example.org
 Subject: CHANCERY:whole - S1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: F1902M Sat Dec 05 2026 00:30:00 +0100
+| :: Deadline: F1902M Fri Dec 04 2026 00:30:00 +0100
 |
 | Movement results for Spring of 1902. (whole.005)
 |
@@ -3737,29 +3242,34 @@ Subject: CHANCERY:whole - S1902M Results
 | Russia: Army Moscow -> Ukraine.
 | Russia: Army Rumania HOLD.
 | Russia: Army Vienna -> Budapest.
-| Russia: Fleet Gulf of Bothnia -> Sweden.
+| Russia: Fleet Gulf of Bothnia HOLD.
 | Russia: Fleet Sevastopol HOLD.
-| Russia: Fleet St Petersburg (north coast) HOLD.
+| Russia: Fleet St Petersburg (north coast) -> Norway. (*bounce*)
 |
 | Turkey: Army Bulgaria HOLD.
 | Turkey: Army Constantinople HOLD.
 | Turkey: Fleet Black Sea HOLD.
-| Turkey: Fleet Smyrna, No Order Processed.
+| Turkey: Fleet Smyrna HOLD.
+|
+| Why:
+|
+| Fleet St Petersburg (north coast) -> Norway bounced: strength 1 against
+|     1 of Army Norway.
 |
 | The next phase of 'whole' will be Movement for Fall of 1902.
-| The deadline for orders will be Saturday 5 December 2026, 00:30
-| Europe/Berlin (Friday 4 December 2026, 23:30 UTC).
+| The deadline for orders will be Friday 4 December 2026, 00:30
+| Europe/Berlin (Thursday 3 December 2026, 23:30 UTC).
 |
-| Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
-| Time to end of grace: 5 days, 3 hours, 30 minutes, and 0 seconds.
+| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
+| Time to end of grace: 4 days, 23 hours, 30 minutes, and 0 seconds.
 
 To: ann@example.org
 Subject: CHANCERY:whole - S1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: F1902M Fri Dec 04 2026 23:30:00 +0000
+| :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| The deadline for orders will be Thursday 3 December 2026, 23:30 UTC.
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -3774,9 +3284,9 @@ To: eve@example.org
 Subject: CHANCERY:whole - S1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: F1902M Fri Dec 04 2026 23:30:00 +0000
+| :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Friday 4 December 2026, 23:30
+| The deadline for orders will be Thursday 3 December 2026, 23:30
 | Europe/London (23:30 UTC).
 | ...
 | To order, answer this letter with the form filled in:
@@ -3789,13 +3299,33 @@ Subject: CHANCERY:whole - S1902M Results
 | F NTH ___                # BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, NWG,
 | END ORDERS
 
+To: fred@example.org
+Subject: CHANCERY:whole - S1902M Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Thursday 3 December 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1902M
+| A BEL ___                # BUR, HOL, PIC, RUH
+| A BUR ___                # BEL, GAS, MAR, MUN, PAR, PIC, RUH
+| A PIC ___                # BEL, BRE, BUR, PAR
+| A SPA ___                # GAS, MAR, POR
+| F ENG ___                # BEL, BRE, IRI, LON, MAO, NTH, PIC, WAL
+| F POR ___                # MAO, SPA/NC, SPA/SC
+| END ORDERS
+
 To: ida@example.org
 Subject: CHANCERY:whole - S1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: F1902M Fri Dec 04 2026 23:30:00 +0000
+| :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| The deadline for orders will be Thursday 3 December 2026, 23:30 UTC.
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -3811,9 +3341,9 @@ To: rob@example.org
 Subject: CHANCERY:whole - S1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: F1902M Fri Dec 04 2026 23:30:00 +0000
+| :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| The deadline for orders will be Thursday 3 December 2026, 23:30 UTC.
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -3822,8 +3352,8 @@ Subject: CHANCERY:whole - S1902M Results
 | A BUD ___                # GAL, RUM, SER, TRI, VIE
 | A RUM ___                # BUD, BUL, GAL, SER, SEV, UKR
 | A UKR ___                # GAL, MOS, RUM, SEV, WAR
+| F BOT ___                # BAL, FIN, LVN, STP/SC, SWE
 | F SEV ___                # ARM, BLA, RUM
-| F SWE ___                # BAL, BOT, DEN, FIN, NOR, SKA
 | F STP/NC ___             # BAR, NOR
 | END ORDERS
 
@@ -3831,9 +3361,9 @@ To: tom@example.org
 Subject: CHANCERY:whole - S1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: F1902M Fri Dec 04 2026 23:30:00 +0000
+| :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| The deadline for orders will be Thursday 3 December 2026, 23:30 UTC.
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -3849,18 +3379,18 @@ To: olga@example.org
 Subject: CHANCERY:whole - S1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: F1902M Fri Dec 04 2026 23:30:00 +0000
+| :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| The deadline for orders will be Thursday 3 December 2026, 23:30 UTC.
 | ...
 
 To: nina@example.org
 Subject: CHANCERY:whole - S1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: F1902M Fri Dec 04 2026 23:30:00 +0000
+| :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| The deadline for orders will be Thursday 3 December 2026, 23:30 UTC.
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -3873,21 +3403,694 @@ Subject: CHANCERY:whole - S1902M Results
 | F DEN ___                # BAL, HEL, KIE, NTH, SKA, SWE
 | END ORDERS
 
+# Fall 1902: France resigns, the master orders for it; a further master.
+From: fred@example.org
+To: reply
+> RESIGN
+> Sorry.
+
+To: fred@example.org
+Subject: Re: CHANCERY:whole - F1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
+<
+< > RESIGN
+< You have resigned from 'whole'.
+
 To: max@example.org
-Subject: CHANCERY:whole - F1902M Settings changed
+Subject: CHANCERY:whole - F1902M France has resigned
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: F1902M Sat Dec 05 2026 00:30:00 +0100
+| :: Deadline: F1902M Fri Dec 04 2026 00:30:00 +0100
+|
+| France has resigned from 'whole'.
+| Anybody who is registered here can take over, with a password of their
+| own:
+|
+|   SIGN ON fwhole password
+
+To: ann@example.org, eve@example.org, fred@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org, nina@example.org
+Subject: CHANCERY:whole - F1902M France has resigned
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
+| ...
+
+From: max@example.org
+> SIGN ON WHOLE
+> PROMOTE olga@example.org
+> EJECT nobody@example.org
+> BECOME FRANCE
+> A SPA H, A BEL H, F POR H, A PIC H, A BUR H, F ENG H
+
+To: max@example.org
+Subject: Re: [1 error] CHANCERY:whole - F1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: F1902M Fri Dec 04 2026 00:30:00 +0100
+<
+< > SIGN ON WHOLE
+< Signed on as Master in 'whole'.
+<
+< > PROMOTE olga@example.org
+< Olga Observer is now also a master of 'whole'.
+<
+< > EJECT nobody@example.org
+< *** Nobody in 'whole' is "nobody@example.org". Give a power or an
+< address: EJECT RUSSIA.
+<
+< > BECOME FRANCE
+< You now act as France. Nobody else plays it now.
+<
+< > A SPA H, A BEL H, F POR H, A PIC H, A BUR H, F ENG H
+< A SPA H
+< A BEL H
+< F POR H
+< A PIC H
+< A BUR H
+< F ENG H
+<
+< Movement orders for Fall of 1902. (whole.006)
+<
+< France: Army Belgium HOLD.
+< France: Army Burgundy HOLD.
+< France: Army Picardy HOLD.
+< France: Army Spain HOLD.
+< France: Fleet English Channel HOLD.
+< France: Fleet Portugal HOLD.
+<
+< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 4 days, 11 hours, 30 minutes, and 0 seconds.
+<
+< 1 error encountered.
+
+To: max@example.org
+Subject: CHANCERY:whole - F1902M A further master
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: F1902M Fri Dec 04 2026 00:30:00 +0100
+|
+| Olga Observer (olga@example.org) is now also a master of 'whole'.
+
+To: ann@example.org, eve@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org, nina@example.org
+Subject: CHANCERY:whole - F1902M A further master
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
+|
+| Olga Observer (olga@example.org) is now also a master of 'whole'.
+
+From: ann@example.org
+To: reply
+> A TRI H, A SER H, F ALB H
+
+To: ann@example.org
+Subject: Re: CHANCERY:whole - F1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
+<
+< > A TRI H, A SER H, F ALB H
+< A TRI H
+< A SER H
+< F ALB H
+<
+< Movement orders for Fall of 1902. (whole.006)
+<
+< Austria: Army Serbia HOLD.
+< Austria: Army Trieste HOLD.
+< Austria: Fleet Albania HOLD.
+<
+< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 4 days, 11 hours, 30 minutes, and 0 seconds.
+
+From: eve@example.org
+To: reply
+> A NOR H, F NTH H, F BAR H, A CLY H
+
+To: eve@example.org
+Subject: Re: CHANCERY:whole - F1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
+<
+< > A NOR H, F NTH H, F BAR H, A CLY H
+< A NOR H
+< F NTH H
+< F BAR H
+< A CLY H
+<
+< Movement orders for Fall of 1902. (whole.006)
+<
+< England: Army Clyde HOLD.
+< England: Army Norway HOLD.
+< England: Fleet Barents Sea HOLD.
+< England: Fleet North Sea HOLD.
+<
+< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 4 days, 11 hours, 30 minutes, and 0 seconds.
+
+From: nina@example.org
+To: reply
+> A KIE H, A HOL H, F DEN H, A PRU H, A SIL H
+
+To: nina@example.org
+Subject: Re: CHANCERY:whole - F1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
+<
+< > A KIE H, A HOL H, F DEN H, A PRU H, A SIL H
+< A KIE H
+< A HOL H
+< F DEN H
+< A PRU H
+< A SIL H
+<
+< Movement orders for Fall of 1902. (whole.006)
+<
+< Germany: Army Holland HOLD.
+< Germany: Army Kiel HOLD.
+< Germany: Army Prussia HOLD.
+< Germany: Army Silesia HOLD.
+< Germany: Fleet Denmark HOLD.
+<
+< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 4 days, 11 hours, 30 minutes, and 0 seconds.
+
+From: ida@example.org
+To: reply
+> A TYR H, A PIE H, F TUN H, A ROM H
+
+To: ida@example.org
+Subject: Re: CHANCERY:whole - F1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
+<
+< > A TYR H, A PIE H, F TUN H, A ROM H
+< A TYR H
+< A PIE H
+< F TUN H
+< A ROM H
+<
+< Movement orders for Fall of 1902. (whole.006)
+<
+< Italy: Army Piedmont HOLD.
+< Italy: Army Rome HOLD.
+< Italy: Army Tyrolia HOLD.
+< Italy: Fleet Tunis HOLD.
+<
+< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 4 days, 11 hours, 30 minutes, and 0 seconds.
+
+From: rob@example.org
+To: reply
+> A BUD H, A RUM H, F SEV H, F BOT-SWE, A UKR H, F STP/NC H
+
+To: rob@example.org
+Subject: Re: CHANCERY:whole - F1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
+<
+< > A BUD H, A RUM H, F SEV H, F BOT-SWE, A UKR H, F STP/NC H
+< A BUD H
+< A RUM H
+< F SEV H
+< F BOT - SWE
+< A UKR H
+< F STP/NC H
+<
+< Movement orders for Fall of 1902. (whole.006)
+<
+< Russia: Army Budapest HOLD.
+< Russia: Army Rumania HOLD.
+< Russia: Army Ukraine HOLD.
+< Russia: Fleet Gulf of Bothnia -> Sweden.
+< Russia: Fleet Sevastopol HOLD.
+< Russia: Fleet St Petersburg (north coast) HOLD.
+<
+< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 4 days, 11 hours, 30 minutes, and 0 seconds.
+
+From: tom@example.org
+To: reply
+> A BUL H, A CON H, F BLA H, F SMY-AEG
+
+To: tom@example.org
+Subject: Re: CHANCERY:whole - F1902M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
+<
+< > A BUL H, A CON H, F BLA H, F SMY-AEG
+< A BUL H
+< A CON H
+< F BLA H
+< F SMY - AEG
+<
+< Movement orders for Fall of 1902. (whole.006)
+<
+< Turkey: Army Bulgaria HOLD.
+< Turkey: Army Constantinople HOLD.
+< Turkey: Fleet Black Sea HOLD.
+< Turkey: Fleet Smyrna -> Aegean Sea.
+<
+< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 4 days, 11 hours, 30 minutes, and 0 seconds.
+
+@ 2026-12-02T20:00:00Z
+
+To: max@example.org
+Subject: CHANCERY:whole - F1902M Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: W1902A Fri Dec 04 2026 00:30:00 +0100
+|
+| Movement results for Fall of 1902. (whole.006)
+|
+| Austria: Army Serbia HOLD.
+| Austria: Army Trieste HOLD.
+| Austria: Fleet Albania HOLD.
+|
+| England: Army Clyde HOLD.
+| England: Army Norway HOLD.
+| England: Fleet Barents Sea HOLD.
+| England: Fleet North Sea HOLD.
+|
+| France: Army Belgium HOLD.
+| France: Army Burgundy HOLD.
+| France: Army Picardy HOLD.
+| France: Army Spain HOLD.
+| France: Fleet English Channel HOLD.
+| France: Fleet Portugal HOLD.
+|
+| Germany: Army Holland HOLD.
+| Germany: Army Kiel HOLD.
+| Germany: Army Prussia HOLD.
+| Germany: Army Silesia HOLD.
+| Germany: Fleet Denmark HOLD.
+|
+| Italy: Army Piedmont HOLD.
+| Italy: Army Rome HOLD.
+| Italy: Army Tyrolia HOLD.
+| Italy: Fleet Tunis HOLD.
+|
+| Russia: Army Budapest HOLD.
+| Russia: Army Rumania HOLD.
+| Russia: Army Ukraine HOLD.
+| Russia: Fleet Gulf of Bothnia -> Sweden.
+| Russia: Fleet Sevastopol HOLD.
+| Russia: Fleet St Petersburg (north coast) HOLD.
+|
+| Turkey: Army Bulgaria HOLD.
+| Turkey: Army Constantinople HOLD.
+| Turkey: Fleet Black Sea HOLD.
+| Turkey: Fleet Smyrna -> Aegean Sea.
+|
+| Ownership of supply centers:
+|
+| Austria:   Serbia, Trieste.
+| England:   Edinburgh, Liverpool, London, Norway.
+| France:    Belgium, Brest, Marseilles, Paris, Portugal, Spain.
+| Germany:   Berlin, Denmark, Holland, Kiel, Munich.
+| Italy:     Naples, Rome, Tunis, Venice.
+| Russia:    Budapest, Moscow, Rumania, Sevastopol, St Petersburg, Sweden,
+|            Vienna, Warsaw.
+| Turkey:    Ankara, Bulgaria, Constantinople, Smyrna.
+| Unowned:   Greece.
+|
+| Austria:   2 Supply centers,  3 Units:  Removes  1 unit.
+| England:   4 Supply centers,  4 Units:  Builds   0 units.
+| France:    6 Supply centers,  6 Units:  Builds   0 units.
+| Germany:   5 Supply centers,  5 Units:  Builds   0 units.
+| Italy:     4 Supply centers,  4 Units:  Builds   0 units.
+| Russia:    8 Supply centers,  6 Units:  Builds   2 units.
+| Turkey:    4 Supply centers,  4 Units:  Builds   0 units.
+|
+| The next phase of 'whole' will be Adjustments for Winter of 1902.
+| The deadline for orders will be Friday 4 December 2026, 00:30
+| Europe/Berlin (Thursday 3 December 2026, 23:30 UTC).
+|
+| Time to deadline: 1 day, 11 hours, 0 minutes, and 0 seconds.
+| Time to end of grace: 3 days, 11 hours, 0 minutes, and 0 seconds.
+
+To: ann@example.org
+Subject: CHANCERY:whole - F1902M Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: W1902A Thu Dec 03 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Thursday 3 December 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE W1902A
+| R ___                    # ALB, SER, TRI
+| END ORDERS
+
+To: eve@example.org
+Subject: CHANCERY:whole - F1902M Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: W1902A Thu Dec 03 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Thursday 3 December 2026, 23:30
+| Europe/London (23:30 UTC).
+| ...
+
+To: ida@example.org, tom@example.org, olga@example.org, nina@example.org
+Subject: CHANCERY:whole - F1902M Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: W1902A Thu Dec 03 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Thursday 3 December 2026, 23:30 UTC.
+| ...
+
+To: rob@example.org
+Subject: CHANCERY:whole - F1902M Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: W1902A Thu Dec 03 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Thursday 3 December 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE W1902A
+| B ___                    # in MOS, WAR; or waive
+| B ___                    # in MOS, WAR; or waive
+| END ORDERS
+
+# Winter 1902: a removal.
+From: ann@example.org
+To: reply
+> R A BUD
+> R F ALB
+
+To: ann@example.org
+Subject: Re: [1 error] CHANCERY:whole - W1902A orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: W1902A Thu Dec 03 2026 23:30:00 +0000
+<
+< > R A BUD
+< *** The army in Budapest is Russian, not yours.
+< > R F ALB
+< F ALB D
+<
+< Adjustment orders for Winter of 1902.  (whole.007)
+<
+< Austria:                  Removes the fleet in Albania.
+<
+< Time to deadline: 1 day, 3 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 3 days, 3 hours, 30 minutes, and 0 seconds.
+<
+< 1 error encountered.
+
+From: rob@example.org
+To: reply
+> WAIVE
+
+To: rob@example.org
+Subject: Re: CHANCERY:whole - W1902A orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: W1902A Thu Dec 03 2026 23:30:00 +0000
+<
+< > WAIVE
+< Waive 1
+<
+< Adjustment orders for Winter of 1902.  (whole.007)
+<
+< Russia:                   Waives 1 build.
+<
+< 1 build is not ordered yet. Build, or waive.
+<
+< Error flag set: orders are missing, or can not be carried out.
+< Without them you will be late after Thursday 3 December 2026, 23:30 UTC.
+< Time to deadline: 1 day, 3 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 3 days, 3 hours, 30 minutes, and 0 seconds.
+
+From: tom@example.org
+To: reply
+> SUMMARY WHOLE
+> WHOGAME WHOLE
+> HISTORY WHOLE EXCLSTART F1902M
+> HISTORY WHOLE BROAD
+
+To: tom@example.org
+Subject: Re: CHANCERY:whole - W1902A orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: W1902A Thu Dec 03 2026 23:30:00 +0000
+<
+< > SUMMARY WHOLE
+< Summary of game 'whole' through W1902A.
+<
+< Variant: Standard.
+<   Move    clock 1410 min  0.00 next  46.00 grace  72.00 delay 0.50
+<           days SMTWTFS
+<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   SET NO LATE PRESS
+<   SET NO DIAS
+<
+< A friendly game for the golden story.
+<
+< Historical Supply Center Summary
+< --------------------------------
+<     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
+< Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
+< 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A
+< 1901 I I I I E E E F F F F F F G G G G G . E R R R R T T T T R . A A R A
+< 1902 I I I I E E E F F F F F F G G G G G R E R R R R T T T T R . A R R A
+<
+<
+< History of Supply Center Counts
+< -------------------------------
+< Power    1900 '01 '02                           Player
+< Austria     3   3   2                           Ann Other
+< England     3   4   4                           Eve English
+< France      3   6   6                           Fred French
+< Germany     3   5   5                           Gus German, Nina New
+< Italy       3   4   4                           Ida Italian
+< Russia      4   6   8                           Rob Russian
+< Turkey      3   4   4                           Tom Turk
+< Index:     10  22  25
+<
+< The index is the sum of the squares of the powers' supply centers,
+< divided by the number of powers: it tells how far the game has come.
+<
+< > WHOGAME WHOLE
+< Master:        Max Master          max@example.org
+< Master:        Olga Observer       olga@example.org
+< Austria:       Ann Other           ann@example.org
+< England:       Eve English         eve@example.org
+< Germany:       Nina New            nina@example.org
+< Italy:         Ida Italian         ida@example.org
+< Russia:        Rob Russian         rob@example.org
+< Turkey:        Tom Turk            tom@example.org
+<
+< > HISTORY WHOLE EXCLSTART F1902M
+< History of game 'whole'.
+<
+< There is nothing between those times. FROM and a date goes further back.
+<
+< > HISTORY WHOLE BROAD
+< History of game 'whole'.
+<
+< There is nothing between those times. FROM and a date goes further back.
+
+From: olga@example.org
+> SIGN ON mwhole olga-secret
+> A WAR B
+> B A WAR
+> PROCESS
+> SET DIAS
+
+To: olga@example.org
+Subject: Re: [1 error] CHANCERY:whole - S1903M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
+<
+< > SIGN ON mwhole ********
+< Signed on as Master in 'whole'.
+<
+< > A WAR B
+< *** What shall A WAR do? An order reads "A WAR H" to hold, "A WAR - ..."
+< to move, S to support, C to convoy.
+< > B A WAR
+< B A WAR
+<
+< > PROCESS
+< W1902A has been adjudicated. The results are on their way.
+<
+< > SET DIAS
+< DIAS (it was: NO DIAS).
+
+To: max@example.org
+Subject: CHANCERY:whole - W1902A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1903M Sat Dec 05 2026 00:30:00 +0100
+|
+| Adjustment results for Winter of 1902.  (whole.007)
+|
+| Austria:                  Removes the fleet in Albania.
+| Russia:                   Waives 1 build.
+| Russia:                   Builds an army in Warsaw.
+|
+| The next phase of 'whole' will be Movement for Spring of 1903.
+| The deadline for orders will be Saturday 5 December 2026, 00:30
+| Europe/Berlin (Friday 4 December 2026, 23:30 UTC).
+|
+| Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
+| Time to end of grace: 5 days, 3 hours, 30 minutes, and 0 seconds.
+
+To: ann@example.org
+Subject: CHANCERY:whole - W1902A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1903M
+| A SER ___                # ALB, BUD, BUL, GRE, RUM, TRI
+| A TRI ___                # ALB, BUD, SER, TYR, VEN, VIE
+| END ORDERS
+
+To: eve@example.org
+Subject: CHANCERY:whole - W1902A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Friday 4 December 2026, 23:30
+| Europe/London (23:30 UTC).
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1903M
+| A CLY ___                # EDI, LVP
+| A NOR ___                # FIN, STP, SWE
+| F BAR ___                # NOR, NWG, STP/NC
+| F NTH ___                # BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, NWG,
+| END ORDERS
+
+To: ida@example.org
+Subject: CHANCERY:whole - W1902A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1903M
+| A PIE ___                # MAR, TUS, TYR, VEN
+| A ROM ___                # APU, NAP, TUS, VEN
+| A TYR ___                # BOH, MUN, PIE, TRI, VEN, VIE
+| F TUN ___                # ION, NAF, TYS, WES
+| END ORDERS
+
+To: rob@example.org
+Subject: CHANCERY:whole - W1902A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1903M
+| A BUD ___                # GAL, RUM, SER, TRI, VIE
+| A RUM ___                # BUD, BUL, GAL, SER, SEV, UKR
+| A UKR ___                # GAL, MOS, RUM, SEV, WAR
+| A WAR ___                # GAL, LVN, MOS, PRU, SIL, UKR
+| F SEV ___                # ARM, BLA, RUM
+| F SWE ___                # BAL, BOT, DEN, FIN, NOR, SKA
+| F STP/NC ___             # BAR, NOR
+| END ORDERS
+
+To: tom@example.org
+Subject: CHANCERY:whole - W1902A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1903M
+| A BUL ___                # CON, GRE, RUM, SER
+| A CON ___                # ANK, BUL, SMY
+| F AEG ___                # BUL/SC, CON, EAS, GRE, ION, SMY
+| F BLA ___                # ANK, ARM, BUL/EC, CON, RUM, SEV
+| END ORDERS
+
+To: olga@example.org
+Subject: CHANCERY:whole - W1902A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| ...
+
+To: nina@example.org
+Subject: CHANCERY:whole - W1902A Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1903M
+| A HOL ___                # BEL, KIE, RUH
+| A KIE ___                # BER, DEN, HOL, MUN, RUH
+| A PRU ___                # BER, LVN, SIL, WAR
+| A SIL ___                # BER, BOH, GAL, MUN, PRU, WAR
+| F DEN ___                # BAL, HEL, KIE, NTH, SKA, SWE
+| END ORDERS
+
+To: max@example.org
+Subject: CHANCERY:whole - S1903M Settings changed
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1903M Sat Dec 05 2026 00:30:00 +0100
 |
 | Master has changed the settings of 'whole':
 |
 | DIAS (it was: NO DIAS).
 
 To: ann@example.org, eve@example.org, ida@example.org, rob@example.org, tom@example.org, nina@example.org
-Subject: CHANCERY:whole - F1902M Settings changed
+Subject: CHANCERY:whole - S1903M Settings changed
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: F1902M Fri Dec 04 2026 23:30:00 +0000
+| :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
 | ...
 
 # Spring 1903: votes.
@@ -3899,10 +4102,10 @@ To: reply
 > SET DRAW
 
 To: ann@example.org
-Subject: Re: [1 error] CHANCERY:whole - F1902M orders
+Subject: Re: [1 error] CHANCERY:whole - S1903M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: F1902M Fri Dec 04 2026 23:30:00 +0000
+< :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
 <
 < > SET CONCEDE RUSSIA
 < Austria votes to concede the game to Russia.
@@ -3922,10 +4125,10 @@ To: reply
 > SET DRAW
 
 To: eve@example.org
-Subject: Re: CHANCERY:whole - F1902M orders
+Subject: Re: CHANCERY:whole - S1903M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: F1902M Fri Dec 04 2026 23:30:00 +0000
+< :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
 <
 < > SET DRAW
 < England votes for a draw between all survivors.
@@ -3935,10 +4138,10 @@ To: reply
 > SET DRAW
 
 To: nina@example.org
-Subject: Re: CHANCERY:whole - F1902M orders
+Subject: Re: CHANCERY:whole - S1903M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: F1902M Fri Dec 04 2026 23:30:00 +0000
+< :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
 <
 < > SET DRAW
 < Germany votes for a draw between all survivors.
@@ -3948,10 +4151,10 @@ To: reply
 > SET DRAW
 
 To: ida@example.org
-Subject: Re: CHANCERY:whole - F1902M orders
+Subject: Re: CHANCERY:whole - S1903M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: F1902M Fri Dec 04 2026 23:30:00 +0000
+< :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
 <
 < > SET DRAW
 < Italy votes for a draw between all survivors.
@@ -3961,10 +4164,10 @@ To: reply
 > SET DRAW
 
 To: rob@example.org
-Subject: Re: CHANCERY:whole - F1902M orders
+Subject: Re: CHANCERY:whole - S1903M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: F1902M Fri Dec 04 2026 23:30:00 +0000
+< :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
 <
 < > SET DRAW
 < Russia votes for a draw between all survivors.
@@ -3976,10 +4179,10 @@ To: reply
 > SET DRAW
 
 To: tom@example.org
-Subject: Re: CHANCERY:whole - F1902M orders
+Subject: Re: CHANCERY:whole - S1903M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: F1902M Fri Dec 04 2026 23:30:00 +0000
+< :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
 <
 < > SET DRAW
 < Turkey votes for a draw between all survivors.
@@ -3996,23 +4199,24 @@ To: reply
 > SET DRAW
 
 To: olga@example.org
-Subject: Re: CHANCERY:whole - F1902M orders
+Subject: Re: CHANCERY:whole - S1903M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
 <
 < > BECOME FRANCE
-< You now act as France. Its player gets a copy.
+< You now act as France. Nobody else plays it now.
 <
 < > SET DRAW
 < France votes for a draw between all survivors.
 < All agree: the game is over.
 
 To: max@example.org, ann@example.org, eve@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org, nina@example.org
-Subject: CHANCERY:whole - F1902M Game over: Draw between Austria, England, France, Germany, Italy, Russia and Turkey
+Subject: CHANCERY:whole - S1903M Game over
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 |
-| The game 'whole' is over: Draw between Austria, England, France, Germany, Italy, Russia and Turkey.
+| The game 'whole' is over: Draw between Austria, England, France,
+| Germany, Italy, Russia and Turkey.
 |
 | Historical Supply Center Summary
 | --------------------------------
@@ -4020,22 +4224,23 @@ Subject: CHANCERY:whole - F1902M Game over: Draw between Austria, England, Franc
 | Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
 | 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A
 | 1901 I I I I E E E F F F F F F G G G G G . E R R R R T T T T R . A A R A
+| 1902 I I I I E E E F F F F F F G G G G G R E R R R R T T T T R . A R R A
 |
 |
 | History of Supply Center Counts
 | -------------------------------
-| Power    1900 '01                               Player
-| Austria     3   3                               Ann Other
-| England     3   4                               Eve English
-| France      3   6                               Fred French
-| Germany     3   5                               Gus German, Nina New
-| Italy       3   4                               Ida Italian
-| Russia      4   6                               Rob Russian
-| Turkey      3   4                               Tom Turk
-| Index:     10  22
+| Power    1900 '01 '02                           Player
+| Austria     3   3   2                           Ann Other
+| England     3   4   4                           Eve English
+| France      3   6   6                           Fred French
+| Germany     3   5   5                           Gus German, Nina New
+| Italy       3   4   4                           Ida Italian
+| Russia      4   6   8                           Rob Russian
+| Turkey      3   4   4                           Tom Turk
+| Index:     10  22  25
 |
-| The index is the sum of the squares of the powers' supply centers, divided
-| by the number of powers: it tells how far the game has come.
+| The index is the sum of the squares of the powers' supply centers,
+| divided by the number of powers: it tells how far the game has come.
 |
 | Thank you for playing.
 
@@ -4048,7 +4253,7 @@ To: reply
 > LIST WHOLE
 
 To: ann@example.org
-Subject: Re: [1 error] CHANCERY:whole - F1902M orders
+Subject: Re: [1 error] CHANCERY:whole - S1903M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
 <
@@ -4063,9 +4268,12 @@ Subject: Re: [1 error] CHANCERY:whole - F1902M orders
 < Italy, Russia and Turkey.
 <
 < Variant: Standard.
-<   Move    clock 1410 min  0.00 next  46.00 grace  72.00 delay 0.50 days SMTWTFS
-<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50 days SMTWTFS
-<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50 days SMTWTFS
+<   Move    clock 1410 min  0.00 next  46.00 grace  72.00 delay 0.50
+<           days SMTWTFS
+<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
 <   SET NO LATE PRESS
 <
 < A friendly game for the golden story.
@@ -4078,13 +4286,12 @@ Subject: Re: [1 error] CHANCERY:whole - F1902M orders
 <   Germany:       Nina New            nina@example.org
 <   Italy:         Ida Italian         ida@example.org
 <   Russia:        Rob Russian         rob@example.org
-<   Turkey:        Tom Turk            tom@example.org  (abandoned, late 2 times)
+<   Turkey:        Tom Turk            tom@example.org  (late 2 times)
 <
-< Status of the Movement phase for Fall of 1902.  (whole.006)
+< Status of the Movement phase for Spring of 1903.  (whole.008)
 <
 < Austria: Army Serbia.
 < Austria: Army Trieste.
-< Austria: Fleet Albania.
 <
 < England: Army Clyde.
 < England: Army Norway.
@@ -4112,17 +4319,18 @@ Subject: Re: [1 error] CHANCERY:whole - F1902M orders
 < Russia:  Army Budapest.
 < Russia:  Army Rumania.
 < Russia:  Army Ukraine.
+< Russia:  Army Warsaw.
 < Russia:  Fleet Sevastopol.
 < Russia:  Fleet St Petersburg (north coast).
 < Russia:  Fleet Sweden.
 <
 < Turkey:  Army Bulgaria.
 < Turkey:  Army Constantinople.
+< Turkey:  Fleet Aegean Sea.
 < Turkey:  Fleet Black Sea.
-< Turkey:  Fleet Smyrna.
 
 To: max@example.org, eve@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org, nina@example.org
-Subject: CHANCERY:whole - F1902M Press from A to all
+Subject: CHANCERY:whole - S1903M Press from A to all
 
 | Message from Austria to all in 'whole':
 |

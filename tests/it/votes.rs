@@ -1,0 +1,132 @@
+//! Who shares a draw, to whom a game is conceded, who gets which power.
+use chancery::game::preference;
+use chancery::game::votes::{DrawVote, concession, draw};
+use chancery::rules::{Dice, Power, PowerName};
+
+const N: u16 = 4;
+
+fn powers() -> Vec<Power> {
+    (0..N).map(Power).collect()
+}
+
+/// The set of powers that a number stands for.
+fn set(bits: u32) -> Vec<Power> {
+    powers().into_iter().filter(|power| bits & (1 << power.0) != 0).collect()
+}
+
+/// Does this vote approve that set? In the words of the classic judges: a list with oneself in it approves every subset
+/// that has oneself; without, every subset, with or without oneself.
+fn approves(voter: Power, vote: &DrawVote, shared: &[Power]) -> bool {
+    let all = powers();
+    let list = match vote {
+        DrawVote::No => return false,
+        DrawVote::All => &all,
+        DrawVote::Some(list) => list,
+    };
+    let within = shared.iter().all(|power| *power == voter || list.contains(power));
+    within && (!list.contains(&voter) || shared.contains(&voter))
+}
+
+#[test]
+fn the_largest_set_that_all_approve_is_the_draw() {
+    let all = powers();
+    let ballot = |choice: u32| match choice {
+        0 => DrawVote::No,
+        17 => DrawVote::All,
+        bits => DrawVote::Some(set(bits)),
+    };
+    // All ballots of four powers: none, one of sixteen lists (the empty one but for `No`), or all.
+    for n in 0..18_u32.pow(u32::from(N)) {
+        let mut rest = n;
+        let votes: Vec<(Power, DrawVote)> = all
+            .iter()
+            .map(|power| {
+                let choice = rest % 18;
+                rest /= 18;
+                (*power, ballot(choice))
+            })
+            .collect();
+        let mut best: Option<Vec<Power>> = None;
+        for shared in (1..1 << N).map(set) {
+            let larger = best.as_ref().is_none_or(|best| best.len() < shared.len());
+            if larger && votes.iter().all(|(voter, vote)| approves(*voter, vote, &shared)) {
+                best = Some(shared);
+            }
+        }
+        assert_eq!(draw(&votes, false), best, "{votes:?}");
+    }
+}
+
+#[test]
+fn with_dias_all_survivors_share_and_all_must_agree() {
+    let all = |vote: DrawVote| powers().into_iter().map(|power| (power, vote.clone())).collect::<Vec<_>>();
+    assert_eq!(draw(&all(DrawVote::All), true), Some(powers()));
+    let mut votes = all(DrawVote::All);
+    votes[2].1 = DrawVote::No;
+    assert_eq!(draw(&votes, true), None);
+    assert_eq!(draw(&[], true), None);
+    // The eliminated have no vote, and no part.
+    assert_eq!(draw(&votes[..2], true), Some(set(0b0011)));
+}
+
+#[test]
+fn a_list_may_name_the_eliminated() {
+    let votes = [(Power(0), DrawVote::Some(set(0b1111))), (Power(1), DrawVote::Some(set(0b0111)))];
+    assert_eq!(draw(&votes, false), Some(set(0b0011)));
+}
+
+#[test]
+fn a_concession_needs_all_the_others() {
+    let to = |winner: u16, who: &[u16]| who.iter().map(|power| (Power(*power), Power(winner))).collect::<Vec<_>>();
+    assert_eq!(concession(&powers(), &to(3, &[0, 1, 2])), Some(Power(3)));
+    assert_eq!(concession(&powers(), &to(3, &[0, 1])), None);
+    // A last survivor has won, not been conceded to.
+    assert_eq!(concession(&[Power(0)], &[]), None);
+    // Whoever has been eliminated can not be conceded to.
+    assert_eq!(concession(&powers()[..2], &to(3, &[0, 1])), None);
+}
+
+fn names() -> Vec<PowerName> {
+    let name = |(letter, name): (&str, &str)| PowerName {
+        letter: letter.to_owned(),
+        name: name.to_owned(),
+        adjective: name.to_owned(),
+    };
+    [("A", "Austria"), ("E", "England"), ("F", "France"), ("G", "Germany")].into_iter().map(name).collect()
+}
+
+#[test]
+fn preference_lists_are_read() {
+    let groups = |text: &str| preference::read(text, &names()).unwrap();
+    assert_eq!(groups("EF"), [vec![Power(1)], vec![Power(2)]]);
+    assert_eq!(groups("e [f, g] *"), [vec![Power(1)], vec![Power(2), Power(3)], vec![Power(0)]]);
+    assert_eq!(groups("[F*]"), [vec![Power(2), Power(0), Power(1), Power(3)]]);
+    assert!(groups("").is_empty());
+    for wrong in ["EE", "E[F", "E]", "X", "E[F[G]]", "*E"] {
+        let why = preference::read(wrong, &names()).unwrap_err();
+        assert!(why.ends_with('.'), "{wrong}: {why}");
+    }
+}
+
+#[test]
+fn everybody_gets_a_power_of_their_own() {
+    let wishes: Vec<_> =
+        ["E", "", "[EF]", "EFG"].iter().map(|text| preference::read(text, &names()).unwrap()).collect();
+    for seed in 0..500 {
+        let given = preference::assign(&wishes, 4, &mut Dice::new(seed));
+        let mut sorted = given.clone();
+        sorted.sort();
+        assert_eq!(sorted, powers(), "seed {seed}");
+        assert_eq!(given, preference::assign(&wishes, 4, &mut Dice::new(seed)));
+    }
+    let alone = preference::read("G", &names()).unwrap();
+    assert_eq!(preference::assign(&[alone], 4, &mut Dice::new(1)), [Power(3)]);
+}
+
+#[test]
+fn whoever_asks_for_nothing_takes_nothing_from_those_who_do() {
+    let wishes: Vec<_> = ["", "E", "F", "G"].iter().map(|text| preference::read(text, &names()).unwrap()).collect();
+    for seed in 0..100 {
+        assert_eq!(preference::assign(&wishes, 4, &mut Dice::new(seed)), powers());
+    }
+}

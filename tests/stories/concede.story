@@ -1,0 +1,186 @@
+# A concession: all the others agree. The votes are secret, and count for one phase.
+! demo
+
+From: ann@example.org
+> SIGN ON ademo secret
+> SET CONCEDE AUSTRIA
+> SET CONCEDE TRKEY
+> SET CONCEDE TURKEY
+
+To: ann@example.org
+Subject: Re: [2 errors] CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON ademo ********
+< Signed on as Austria in 'demo'.
+<
+< > SET CONCEDE AUSTRIA
+< *** You can not concede to yourself.
+<
+< > SET CONCEDE TRKEY
+< *** Write it like this: SET CONCEDE and a power, such as SET CONCEDE
+< TURKEY
+<
+< > SET CONCEDE TURKEY
+< Austria votes to concede the game to Turkey.
+
+From: eve@example.org
+> SIGN ON edemo secret
+> SET CONCEDE T
+
+To: eve@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON edemo ********
+< Signed on as England in 'demo'.
+<
+< > SET CONCEDE T
+< England votes to concede the game to Turkey.
+
+From: fred@example.org
+> SIGN ON fdemo secret
+> SET CONCEDE T
+
+To: fred@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON fdemo ********
+< Signed on as France in 'demo'.
+<
+< > SET CONCEDE T
+< France votes to concede the game to Turkey.
+
+From: gus@example.org
+> SIGN ON gdemo secret
+> SET CONCEDE T
+
+To: gus@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON gdemo ********
+< Signed on as Germany in 'demo'.
+<
+< > SET CONCEDE T
+< Germany votes to concede the game to Turkey.
+
+From: ida@example.org
+> SIGN ON idemo secret
+> SET CONCEDE T
+
+To: ida@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON idemo ********
+< Signed on as Italy in 'demo'.
+<
+< > SET CONCEDE T
+< Italy votes to concede the game to Turkey.
+
+From: rob@example.org
+> SIGN ON rdemo secret
+> SET CONC TURKEY
+
+To: rob@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+<
+< > SIGN ON rdemo ********
+< Signed on as Russia in 'demo'.
+<
+< > SET CONC TURKEY
+< Russia votes to concede the game to Turkey.
+< All agree: the game is over.
+
+To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M Game over
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+|
+| The game 'demo' is over: Conceded to Turkey.
+|
+| Historical Supply Center Summary
+| --------------------------------
+|     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
+| Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
+| 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A
+|
+|
+| History of Supply Center Counts
+| -------------------------------
+| Power    1900                                   Player
+| Austria     3                                   Ann Other
+| England     3                                   Eve English
+| France      3                                   Fred French
+| Germany     3                                   Gus German
+| Italy       3                                   Ida Italian
+| Russia      4                                   Rob Russian
+| Turkey      3                                   Tom Turk
+| Index:     10
+|
+| The index is the sum of the squares of the powers' supply centers,
+| divided by the number of powers: it tells how far the game has come.
+|
+| Thank you for playing.
+
+From: tom@example.org
+> SIGN ON DEMO
+> F ANK-BLA
+> BROADCAST
+> Thank you!
+> ENDBROADCAST
+
+To: tom@example.org
+Subject: Re: [1 error] CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+<
+< > SIGN ON DEMO
+< Signed on as Turkey in 'demo'.
+<
+< > F ANK-BLA
+< *** The game 'demo' is finished.
+<
+< > BROADCAST
+< Press sent to all.
+
+To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org
+Subject: CHANCERY:demo - S1901M Press from T to all
+
+| Message from Turkey to all in 'demo':
+|
+| Thank you!
+
+From: max@example.org
+> SIGN ON DEMO
+> ROLLBACK
+> RESUME
+
+To: max@example.org
+Subject: Re: [2 errors] CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+<
+< > SIGN ON DEMO
+< Signed on as Master in 'demo'.
+<
+< > ROLLBACK
+< *** Nothing has been adjudicated yet in this game.
+<
+< > RESUME
+< *** The game 'demo' is finished: there is nothing to resume.
+

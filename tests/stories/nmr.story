@@ -1,0 +1,882 @@
+# A game that goes on without those who are late: civil disorder, a retreat that nobody orders, a removal by rule.
+! demo
+
+From: max@example.org
+> SIGN ON DEMO
+> SET CD, RETREAT GRACE 0, ADJUST GRACE 0
+> SET MOVE NEXT 24 GRACE 12
+> SET DEADLINE TOMORROW
+
+To: max@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Sun Nov 22 2026 23:30:00 +0000
+<
+< > SIGN ON DEMO
+< Signed on as Master in 'demo'.
+<
+< > SET CD, RETREAT GRACE 0, ADJUST GRACE 0
+< NMR (it was: NO NMR).
+< RETREAT clock 1410 min 0.00 next 22.00 grace 0.00 delay 0.50 days
+< SMTWTFS.
+< ADJUST clock 1410 min 0.00 next 22.00 grace 0.00 delay 0.50 days
+< SMTWTFS.
+<
+< > SET MOVE NEXT 24 GRACE 12
+< MOVE clock 1410 min 0.00 next 24.00 grace 12.00 delay 0.50 days SMTWTFS.
+<
+< > SET DEADLINE TOMORROW
+< The deadline for S1901M is Sunday 22 November 2026, 23:30 UTC.
+< Grace ends Monday 23 November 2026, 11:30 UTC.
+
+To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M Settings changed
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Sun Nov 22 2026 23:30:00 +0000
+|
+| Master has changed the settings of 'demo':
+|
+| NMR (it was: NO NMR).
+| RETREAT clock 1410 min 0.00 next 22.00 grace 0.00 delay 0.50 days
+| SMTWTFS.
+| ADJUST clock 1410 min 0.00 next 22.00 grace 0.00 delay 0.50 days
+| SMTWTFS.
+| MOVE clock 1410 min 0.00 next 24.00 grace 12.00 delay 0.50 days SMTWTFS.
+| The deadline for S1901M is Sunday 22 November 2026, 23:30 UTC.
+| Grace ends Monday 23 November 2026, 11:30 UTC.
+
+From: ann@example.org
+> SIGN ON DEMO
+> F TRI-ALB
+
+To: ann@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Sun Nov 22 2026 23:30:00 +0000
+<
+< > SIGN ON DEMO
+< Signed on as Austria in 'demo'.
+<
+< > F TRI-ALB
+< F TRI - ALB
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< Austria: Army Budapest, No Order Processed.
+< Austria: Army Vienna, No Order Processed.
+< Austria: Fleet Trieste -> Albania.
+<
+< Error flag set: orders are missing, or can not be carried out.
+< Without them you will be late after Sunday 22 November 2026, 23:30 UTC.
+< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 1 day, 23 hours, 30 minutes, and 0 seconds.
+
+From: gus@example.org
+> SIGN ON DEMO
+> A MUN-BOH
+
+To: gus@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Sun Nov 22 2026 23:30:00 +0000
+<
+< > SIGN ON DEMO
+< Signed on as Germany in 'demo'.
+<
+< > A MUN-BOH
+< A MUN - BOH
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< Germany: Army Berlin, No Order Processed.
+< Germany: Army Munich -> Bohemia.
+< Germany: Fleet Kiel, No Order Processed.
+<
+< Error flag set: orders are missing, or can not be carried out.
+< Without them you will be late after Sunday 22 November 2026, 23:30 UTC.
+< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 1 day, 23 hours, 30 minutes, and 0 seconds.
+
+From: ida@example.org
+> SIGN ON DEMO
+> A VEN-TYR, A ROM-VEN
+
+To: ida@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Sun Nov 22 2026 23:30:00 +0000
+<
+< > SIGN ON DEMO
+< Signed on as Italy in 'demo'.
+<
+< > A VEN-TYR, A ROM-VEN
+< A VEN - TYR
+< A ROM - VEN
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< Italy: Army Rome -> Venice.
+< Italy: Army Venice -> Tyrolia.
+< Italy: Fleet Naples, No Order Processed.
+<
+< Error flag set: orders are missing, or can not be carried out.
+< Without them you will be late after Sunday 22 November 2026, 23:30 UTC.
+< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 1 day, 23 hours, 30 minutes, and 0 seconds.
+
+@ 2026-11-23T12:00:00Z
+
+To: ann@example.org
+Subject: CHANCERY:demo - S1901M Reminder
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Sun Nov 22 2026 23:30:00 +0000
+|
+| This is a reminder: orders of Austria for S1901M are still missing.
+| The deadline is Sunday 22 November 2026, 23:30 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A BUD ___                # GAL, RUM, SER, TRI, VIE
+| A VIE ___                # BOH, BUD, GAL, TRI, TYR
+| F TRI - ALB              # ADR, ALB, VEN
+| END ORDERS
+
+To: eve@example.org
+Subject: CHANCERY:demo - S1901M Reminder
+
+| ...
+| This is a reminder: orders of England for S1901M are still missing.
+| ...
+| A LVP ___                # CLY, EDI, WAL, YOR
+| F EDI ___                # CLY, NTH, NWG, YOR
+| F LON ___                # ENG, NTH, WAL, YOR
+| END ORDERS
+
+To: fred@example.org
+Subject: CHANCERY:demo - S1901M Reminder
+
+| ...
+| This is a reminder: orders of France for S1901M are still missing.
+| ...
+| A MAR ___                # BUR, GAS, PIE, SPA
+| A PAR ___                # BRE, BUR, GAS, PIC
+| F BRE ___                # ENG, GAS, MAO, PIC
+| END ORDERS
+
+To: gus@example.org
+Subject: CHANCERY:demo - S1901M Reminder
+
+| ...
+| This is a reminder: orders of Germany for S1901M are still missing.
+| ...
+| A BER ___                # KIE, MUN, PRU, SIL
+| A MUN - BOH              # BER, BOH, BUR, KIE, RUH, SIL, TYR
+| F KIE ___                # BAL, BER, DEN, HEL, HOL
+| END ORDERS
+
+To: ida@example.org
+Subject: CHANCERY:demo - S1901M Reminder
+
+| ...
+| This is a reminder: orders of Italy for S1901M are still missing.
+| ...
+| A ROM - VEN              # APU, NAP, TUS, VEN
+| A VEN - TYR              # APU, PIE, ROM, TRI, TUS, TYR
+| F NAP ___                # APU, ION, ROM, TYS
+| END ORDERS
+
+To: rob@example.org
+Subject: CHANCERY:demo - S1901M Reminder
+
+| ...
+| This is a reminder: orders of Russia for S1901M are still missing.
+| ...
+| A MOS ___                # LVN, SEV, STP, UKR, WAR
+| A WAR ___                # GAL, LVN, MOS, PRU, SIL, UKR
+| F SEV ___                # ARM, BLA, RUM
+| F STP/SC ___             # BOT, FIN, LVN
+| END ORDERS
+
+To: tom@example.org
+Subject: CHANCERY:demo - S1901M Reminder
+
+| ...
+| This is a reminder: orders of Turkey for S1901M are still missing.
+| ...
+| A CON ___                # ANK, BUL, SMY
+| A SMY ___                # ANK, ARM, CON, SYR
+| F ANK ___                # ARM, BLA, CON
+| END ORDERS
+
+To: max@example.org
+Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Sun Nov 22 2026 23:30:00 +0000
+|
+| Diplomacy game 'demo' is waiting for Austria's orders: 1 time late.
+| Diplomacy game 'demo' is waiting for England's orders: 1 time late.
+| Diplomacy game 'demo' is waiting for France's orders: 1 time late.
+| Diplomacy game 'demo' is waiting for Germany's orders: 1 time late.
+| Diplomacy game 'demo' is waiting for Italy's orders: 1 time late.
+| Diplomacy game 'demo' is waiting for Russia's orders: 1 time late.
+| Diplomacy game 'demo' is waiting for Turkey's orders: 1 time late.
+|
+| If the orders have not come by Monday 23 November 2026, 11:30 UTC, the
+| phase will be adjudicated without them.
+
+To: ann@example.org
+Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A BUD ___                # GAL, RUM, SER, TRI, VIE
+| A VIE ___                # BOH, BUD, GAL, TRI, TYR
+| F TRI - ALB              # ADR, ALB, VEN
+| END ORDERS
+
+To: eve@example.org
+Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A LVP ___                # CLY, EDI, WAL, YOR
+| F EDI ___                # CLY, NTH, NWG, YOR
+| F LON ___                # ENG, NTH, WAL, YOR
+| END ORDERS
+
+To: fred@example.org
+Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A MAR ___                # BUR, GAS, PIE, SPA
+| A PAR ___                # BRE, BUR, GAS, PIC
+| F BRE ___                # ENG, GAS, MAO, PIC
+| END ORDERS
+
+To: gus@example.org
+Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A BER ___                # KIE, MUN, PRU, SIL
+| A MUN - BOH              # BER, BOH, BUR, KIE, RUH, SIL, TYR
+| F KIE ___                # BAL, BER, DEN, HEL, HOL
+| END ORDERS
+
+To: ida@example.org
+Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A ROM - VEN              # APU, NAP, TUS, VEN
+| A VEN - TYR              # APU, PIE, ROM, TRI, TUS, TYR
+| F NAP ___                # APU, ION, ROM, TYS
+| END ORDERS
+
+To: rob@example.org
+Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A MOS ___                # LVN, SEV, STP, UKR, WAR
+| A WAR ___                # GAL, LVN, MOS, PRU, SIL, UKR
+| F SEV ___                # ARM, BLA, RUM
+| F STP/SC ___             # BOT, FIN, LVN
+| END ORDERS
+
+To: tom@example.org
+Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A CON ___                # ANK, BUL, SMY
+| A SMY ___                # ANK, ARM, CON, SYR
+| F ANK ___                # ARM, BLA, CON
+| END ORDERS
+
+To: max@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Movement results for Spring of 1901. (demo.001)
+|
+| Austria: Army Budapest, No Order Processed.
+| Austria: Army Vienna, No Order Processed.
+| Austria: Fleet Trieste -> Albania.
+|
+| England: Army Liverpool, No Order Processed.
+| England: Fleet Edinburgh, No Order Processed.
+| England: Fleet London, No Order Processed.
+|
+| France: Army Marseilles, No Order Processed.
+| France: Army Paris, No Order Processed.
+| France: Fleet Brest, No Order Processed.
+|
+| Germany: Army Berlin, No Order Processed.
+| Germany: Army Munich -> Bohemia.
+| Germany: Fleet Kiel, No Order Processed.
+|
+| Italy: Army Rome -> Venice.
+| Italy: Army Venice -> Tyrolia.
+| Italy: Fleet Naples, No Order Processed.
+|
+| Russia: Army Moscow, No Order Processed.
+| Russia: Army Warsaw, No Order Processed.
+| Russia: Fleet Sevastopol, No Order Processed.
+| Russia: Fleet St Petersburg (south coast), No Order Processed.
+|
+| Turkey: Army Constantinople, No Order Processed.
+| Turkey: Army Smyrna, No Order Processed.
+| Turkey: Fleet Ankara, No Order Processed.
+|
+| The next phase of 'demo' will be Movement for Fall of 1901.
+| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+|
+| Time to deadline: 1 day, 12 hours, 0 minutes, and 0 seconds.
+| Time to end of grace: 2 days, 0 hours, 0 minutes, and 0 seconds.
+
+To: ann@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A BUD ___                # GAL, RUM, SER, TRI, VIE
+| A VIE ___                # BOH, BUD, GAL, TRI, TYR
+| F ALB ___                # ADR, GRE, ION, TRI
+| END ORDERS
+
+To: eve@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A LVP ___                # CLY, EDI, WAL, YOR
+| F EDI ___                # CLY, NTH, NWG, YOR
+| F LON ___                # ENG, NTH, WAL, YOR
+| END ORDERS
+
+To: fred@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A MAR ___                # BUR, GAS, PIE, SPA
+| A PAR ___                # BRE, BUR, GAS, PIC
+| F BRE ___                # ENG, GAS, MAO, PIC
+| END ORDERS
+
+To: gus@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A BER ___                # KIE, MUN, PRU, SIL
+| A BOH ___                # GAL, MUN, SIL, TYR, VIE
+| F KIE ___                # BAL, BER, DEN, HEL, HOL
+| END ORDERS
+
+To: ida@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A TYR ___                # BOH, MUN, PIE, TRI, VEN, VIE
+| A VEN ___                # APU, PIE, ROM, TRI, TUS, TYR
+| F NAP ___                # APU, ION, ROM, TYS
+| END ORDERS
+
+To: rob@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A MOS ___                # LVN, SEV, STP, UKR, WAR
+| A WAR ___                # GAL, LVN, MOS, PRU, SIL, UKR
+| F SEV ___                # ARM, BLA, RUM
+| F STP/SC ___             # BOT, FIN, LVN
+| END ORDERS
+
+To: tom@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A CON ___                # ANK, BUL, SMY
+| A SMY ___                # ANK, ARM, CON, SYR
+| F ANK ___                # ARM, BLA, CON
+| END ORDERS
+
+From: gus@example.org
+> SIGN ON DEMO
+> A BOH S A TYR-VIE
+
+To: gus@example.org
+Subject: Re: CHANCERY:demo - F1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON DEMO
+< Signed on as Germany in 'demo'.
+<
+< > A BOH S A TYR-VIE
+< A BOH S A TYR - VIE
+<
+< Movement orders for Fall of 1901. (demo.002)
+<
+< Germany: Army Berlin, No Order Processed.
+< Germany: Army Bohemia SUPPORT Army Tyrolia -> Vienna.
+< Germany: Fleet Kiel, No Order Processed.
+<
+< Error flag set: orders are missing, or can not be carried out.
+< Without them you will be late after Tuesday 24 November 2026, 23:30 UTC.
+< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 1 day, 23 hours, 30 minutes, and 0 seconds.
+
+From: ida@example.org
+> SIGN ON DEMO
+> A TYR-VIE, A VEN-TRI
+
+To: ida@example.org
+Subject: Re: CHANCERY:demo - F1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON DEMO
+< Signed on as Italy in 'demo'.
+<
+< > A TYR-VIE, A VEN-TRI
+< A TYR - VIE
+< A VEN - TRI
+<
+< Movement orders for Fall of 1901. (demo.002)
+<
+< Italy: Army Tyrolia -> Vienna.
+< Italy: Army Venice -> Trieste.
+< Italy: Fleet Naples, No Order Processed.
+<
+< Error flag set: orders are missing, or can not be carried out.
+< Without them you will be late after Tuesday 24 November 2026, 23:30 UTC.
+< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 1 day, 23 hours, 30 minutes, and 0 seconds.
+
+@ 2026-11-25T12:00:00Z
+
+To: ann@example.org
+Subject: CHANCERY:demo - F1901M Reminder
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| This is a reminder: orders of Austria for F1901M are still missing.
+| The deadline is Tuesday 24 November 2026, 23:30 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A BUD ___                # GAL, RUM, SER, TRI, VIE
+| A VIE ___                # BOH, BUD, GAL, TRI, TYR
+| F ALB ___                # ADR, GRE, ION, TRI
+| END ORDERS
+
+To: eve@example.org
+Subject: CHANCERY:demo - F1901M Reminder
+
+| ...
+| This is a reminder: orders of England for F1901M are still missing.
+| ...
+| A LVP ___                # CLY, EDI, WAL, YOR
+| F EDI ___                # CLY, NTH, NWG, YOR
+| F LON ___                # ENG, NTH, WAL, YOR
+| END ORDERS
+
+To: fred@example.org
+Subject: CHANCERY:demo - F1901M Reminder
+
+| ...
+| This is a reminder: orders of France for F1901M are still missing.
+| ...
+| A MAR ___                # BUR, GAS, PIE, SPA
+| A PAR ___                # BRE, BUR, GAS, PIC
+| F BRE ___                # ENG, GAS, MAO, PIC
+| END ORDERS
+
+To: gus@example.org
+Subject: CHANCERY:demo - F1901M Reminder
+
+| ...
+| This is a reminder: orders of Germany for F1901M are still missing.
+| ...
+| A BER ___                # KIE, MUN, PRU, SIL
+| A BOH S A TYR - VIE      # GAL, MUN, SIL, TYR, VIE
+| F KIE ___                # BAL, BER, DEN, HEL, HOL
+| END ORDERS
+
+To: ida@example.org
+Subject: CHANCERY:demo - F1901M Reminder
+
+| ...
+| This is a reminder: orders of Italy for F1901M are still missing.
+| ...
+| A TYR - VIE              # BOH, MUN, PIE, TRI, VEN, VIE
+| A VEN - TRI              # APU, PIE, ROM, TRI, TUS, TYR
+| F NAP ___                # APU, ION, ROM, TYS
+| END ORDERS
+
+To: rob@example.org
+Subject: CHANCERY:demo - F1901M Reminder
+
+| ...
+| This is a reminder: orders of Russia for F1901M are still missing.
+| ...
+| A MOS ___                # LVN, SEV, STP, UKR, WAR
+| A WAR ___                # GAL, LVN, MOS, PRU, SIL, UKR
+| F SEV ___                # ARM, BLA, RUM
+| F STP/SC ___             # BOT, FIN, LVN
+| END ORDERS
+
+To: tom@example.org
+Subject: CHANCERY:demo - F1901M Reminder
+
+| ...
+| This is a reminder: orders of Turkey for F1901M are still missing.
+| ...
+| A CON ___                # ANK, BUL, SMY
+| A SMY ___                # ANK, ARM, CON, SYR
+| F ANK ___                # ARM, BLA, CON
+| END ORDERS
+
+To: max@example.org
+Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Diplomacy game 'demo' is waiting for Austria's orders: 2 times late.
+| Diplomacy game 'demo' is waiting for England's orders: 2 times late.
+| Diplomacy game 'demo' is waiting for France's orders: 2 times late.
+| Diplomacy game 'demo' is waiting for Germany's orders: 2 times late.
+| Diplomacy game 'demo' is waiting for Italy's orders: 2 times late.
+| Diplomacy game 'demo' is waiting for Russia's orders: 2 times late.
+| Diplomacy game 'demo' is waiting for Turkey's orders: 2 times late.
+|
+| If the orders have not come by Wednesday 25 November 2026, 11:30 UTC,
+| the phase will be adjudicated without them.
+
+To: ann@example.org
+Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A BUD ___                # GAL, RUM, SER, TRI, VIE
+| A VIE ___                # BOH, BUD, GAL, TRI, TYR
+| F ALB ___                # ADR, GRE, ION, TRI
+| END ORDERS
+
+To: eve@example.org
+Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A LVP ___                # CLY, EDI, WAL, YOR
+| F EDI ___                # CLY, NTH, NWG, YOR
+| F LON ___                # ENG, NTH, WAL, YOR
+| END ORDERS
+
+To: fred@example.org
+Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A MAR ___                # BUR, GAS, PIE, SPA
+| A PAR ___                # BRE, BUR, GAS, PIC
+| F BRE ___                # ENG, GAS, MAO, PIC
+| END ORDERS
+
+To: gus@example.org
+Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A BER ___                # KIE, MUN, PRU, SIL
+| A BOH S A TYR - VIE      # GAL, MUN, SIL, TYR, VIE
+| F KIE ___                # BAL, BER, DEN, HEL, HOL
+| END ORDERS
+
+To: ida@example.org
+Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A TYR - VIE              # BOH, MUN, PIE, TRI, VEN, VIE
+| A VEN - TRI              # APU, PIE, ROM, TRI, TUS, TYR
+| F NAP ___                # APU, ION, ROM, TYS
+| END ORDERS
+
+To: rob@example.org
+Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A MOS ___                # LVN, SEV, STP, UKR, WAR
+| A WAR ___                # GAL, LVN, MOS, PRU, SIL, UKR
+| F SEV ___                # ARM, BLA, RUM
+| F STP/SC ___             # BOT, FIN, LVN
+| END ORDERS
+
+To: tom@example.org
+Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A CON ___                # ANK, BUL, SMY
+| A SMY ___                # ANK, ARM, CON, SYR
+| F ANK ___                # ARM, BLA, CON
+| END ORDERS
+
+To: max@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - F1901M Results
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: F1901R Thu Nov 26 2026 23:30:00 +0000
+|
+| Movement results for Fall of 1901. (demo.002)
+|
+| Austria: Army Budapest, No Order Processed.
+| Austria: Army Vienna, No Order Processed. (*dislodged*)
+| Austria: Fleet Albania, No Order Processed.
+|
+| England: Army Liverpool, No Order Processed.
+| England: Fleet Edinburgh, No Order Processed.
+| England: Fleet London, No Order Processed.
+|
+| France: Army Marseilles, No Order Processed.
+| France: Army Paris, No Order Processed.
+| France: Fleet Brest, No Order Processed.
+|
+| Germany: Army Berlin, No Order Processed.
+| Germany: Army Bohemia SUPPORT Army Tyrolia -> Vienna.
+| Germany: Fleet Kiel, No Order Processed.
+|
+| Italy: Army Tyrolia -> Vienna.
+| Italy: Army Venice -> Trieste.
+| Italy: Fleet Naples, No Order Processed.
+|
+| Russia: Army Moscow, No Order Processed.
+| Russia: Army Warsaw, No Order Processed.
+| Russia: Fleet Sevastopol, No Order Processed.
+| Russia: Fleet St Petersburg (south coast), No Order Processed.
+|
+| Turkey: Army Constantinople, No Order Processed.
+| Turkey: Army Smyrna, No Order Processed.
+| Turkey: Fleet Ankara, No Order Processed.
+|
+|
+| The following units were dislodged:
+|
+| The Austrian Army in Vienna can retreat to Galicia.
+|
+| Why:
+|
+| Army Vienna was dislodged by Army Tyrolia -> Vienna.
+|
+| The next phase of 'demo' will be Retreats for Fall of 1901.
+| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+|
+| Time to deadline: 1 day, 12 hours, 0 minutes, and 0 seconds.
+| Time to end of grace: 1 day, 12 hours, 0 minutes, and 0 seconds.
+
+To: ann@example.org
+Subject: CHANCERY:demo - F1901M Results
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901R
+| A VIE ___                # GAL or D
+| END ORDERS
+
+@ 2026-11-26T12:00:00Z
+
+To: ann@example.org
+Subject: CHANCERY:demo - F1901R Reminder
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: F1901R Thu Nov 26 2026 23:30:00 +0000
+|
+| This is a reminder: orders of Austria for F1901R are still missing.
+| The deadline is Thursday 26 November 2026, 23:30 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901R
+| A VIE ___                # GAL or D
+| END ORDERS
+
+@ 2026-11-27T12:00:00Z
+
+To: max@example.org, eve@example.org, fred@example.org, gus@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - F1901R Results
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: W1901A Fri Nov 27 2026 23:30:00 +0000
+|
+| Retreat results for Fall of 1901.  (demo.003)
+|
+| Austria:                  Army  Vienna, No Order Processed.
+|     (*disbanded*)
+|
+| Ownership of supply centers:
+|
+| Austria:   Budapest.
+| England:   Edinburgh, Liverpool, London.
+| France:    Brest, Marseilles, Paris.
+| Germany:   Berlin, Kiel, Munich.
+| Italy:     Naples, Rome, Trieste, Venice, Vienna.
+| Russia:    Moscow, Sevastopol, St Petersburg, Warsaw.
+| Turkey:    Ankara, Constantinople, Smyrna.
+| Unowned:   Belgium, Bulgaria, Denmark, Greece, Holland, Norway,
+|            Portugal, Rumania, Serbia, Spain, Sweden, Tunis.
+|
+| Austria:   1 Supply center,  2 Units:  Removes  1 unit.
+| England:   3 Supply centers,  3 Units:  Builds   0 units.
+| France:    3 Supply centers,  3 Units:  Builds   0 units.
+| Germany:   3 Supply centers,  3 Units:  Builds   0 units.
+| Italy:     5 Supply centers,  3 Units:  Builds   2 units.
+| Russia:    4 Supply centers,  4 Units:  Builds   0 units.
+| Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
+|
+| The next phase of 'demo' will be Adjustments for Winter of 1901.
+| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+|
+| Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
+| Time to end of grace: 1 day, 0 hours, 0 minutes, and 0 seconds.
+
+To: ann@example.org
+Subject: CHANCERY:demo - F1901R Results
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE W1901A
+| R ___                    # ALB, BUD
+| END ORDERS
+
+To: ida@example.org
+Subject: CHANCERY:demo - F1901R Results
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE W1901A
+| B ___                    # in ROM, VEN; or waive
+| B ___                    # in ROM, VEN; or waive
+| END ORDERS
+
+To: ann@example.org
+Subject: CHANCERY:demo - W1901A Reminder
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: W1901A Fri Nov 27 2026 23:30:00 +0000
+|
+| This is a reminder: orders of Austria for W1901A are still missing.
+| The deadline is Friday 27 November 2026, 23:30 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE W1901A
+| R ___                    # ALB, BUD
+| END ORDERS
+
+To: ida@example.org
+Subject: CHANCERY:demo - W1901A Reminder
+
+| ...
+| This is a reminder: orders of Italy for W1901A are still missing.
+| ...
+| B ___                    # in ROM, VEN; or waive
+| B ___                    # in ROM, VEN; or waive
+| END ORDERS
+

@@ -1,0 +1,231 @@
+# A draw among some: the lists of NO DIAS, and a vote that is withdrawn.
+! demo
+
+From: max@example.org
+> SIGN ON DEMO
+> SET NO DIAS
+
+To: max@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON DEMO
+< Signed on as Master in 'demo'.
+<
+< > SET NO DIAS
+< NO DIAS (it was: DIAS).
+
+To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M Settings changed
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Master has changed the settings of 'demo':
+|
+| NO DIAS (it was: DIAS).
+
+From: ann@example.org
+> SIGN ON ademo secret
+> SET DRAW AEF
+
+To: ann@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON ademo ********
+< Signed on as Austria in 'demo'.
+<
+< > SET DRAW AEF
+< Austria votes for a draw between Austria, England and France.
+
+From: eve@example.org
+> SIGN ON edemo secret
+> SET DRAW EF
+> SET DRAW FRANCE ENGLND
+> SET DRAW ENGLAND AND FRANCE
+
+To: eve@example.org
+Subject: Re: [1 error] CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON edemo ********
+< Signed on as England in 'demo'.
+<
+< > SET DRAW EF
+< England votes for a draw between England and France.
+<
+< > SET DRAW FRANCE ENGLND
+< *** No power has the letter 'N'. The letters are A, E, F, G, I, R, T.
+<
+< > SET DRAW ENGLAND AND FRANCE
+< England votes for a draw between England and France.
+
+From: fred@example.org
+> SIGN ON fdemo secret
+> SET DRAW AEFG
+
+To: fred@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON fdemo ********
+< Signed on as France in 'demo'.
+<
+< > SET DRAW AEFG
+< France votes for a draw between Austria, England, France and Germany.
+
+From: gus@example.org
+> SIGN ON gdemo secret
+> SET DRAW AEF
+
+To: gus@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON gdemo ********
+< Signed on as Germany in 'demo'.
+<
+< > SET DRAW AEF
+< Germany votes for a draw between Austria, England and France.
+
+From: ida@example.org
+> SIGN ON idemo secret
+> SET DRAW
+
+To: ida@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON idemo ********
+< Signed on as Italy in 'demo'.
+<
+< > SET DRAW
+< Italy votes for a draw between all survivors.
+
+# Everybody has to agree: Italy's vote was for all survivors, and that is not within the other lists.
+From: rob@example.org
+> SIGN ON rdemo secret
+> SET DRAW AEFGIT
+
+To: rob@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON rdemo ********
+< Signed on as Russia in 'demo'.
+<
+< > SET DRAW AEFGIT
+< Russia votes for a draw between Austria, England, France, Germany, Italy
+< and Turkey.
+
+From: tom@example.org
+> SIGN ON tdemo secret
+> SET DRAW AX
+
+To: tom@example.org
+Subject: Re: [1 error] CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON tdemo ********
+< Signed on as Turkey in 'demo'.
+<
+< > SET DRAW AX
+< *** No power has the letter 'X'. The letters are A, E, F, G, I, R, T.
+
+From: tom@example.org
+> SIGN ON tdemo secret
+> SET DRAW AEF
+
+To: tom@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON tdemo ********
+< Signed on as Turkey in 'demo'.
+<
+< > SET DRAW AEF
+< Turkey votes for a draw between Austria, England and France.
+
+# Now Italy is content to be left out; but Austria wants to share, and England does not want to share with Austria.
+From: ida@example.org
+> SIGN ON idemo secret
+> SET DRAW AEF
+
+To: ida@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON idemo ********
+< Signed on as Italy in 'demo'.
+<
+< > SET DRAW AEF
+< Italy votes for a draw between Austria, England and France.
+
+From: ann@example.org
+> SIGN ON ademo secret
+> SET DRAW ENGLAND, FRANCE
+
+To: ann@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+<
+< > SIGN ON ademo ********
+< Signed on as Austria in 'demo'.
+<
+< > SET DRAW ENGLAND, FRANCE
+< Austria votes for a draw between England and France.
+< All agree: the game is over.
+
+To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M Game over
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+|
+| The game 'demo' is over: Draw between England and France.
+|
+| Historical Supply Center Summary
+| --------------------------------
+|     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
+| Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
+| 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A
+|
+|
+| History of Supply Center Counts
+| -------------------------------
+| Power    1900                                   Player
+| Austria     3                                   Ann Other
+| England     3                                   Eve English
+| France      3                                   Fred French
+| Germany     3                                   Gus German
+| Italy       3                                   Ida Italian
+| Russia      4                                   Rob Russian
+| Turkey      3                                   Tom Turk
+| Index:     10
+|
+| The index is the sum of the squares of the powers' supply centers,
+| divided by the number of powers: it tells how far the game has come.
+|
+| Thank you for playing.
+

@@ -1,0 +1,163 @@
+# The judge is down while a deadline passes: everybody gets the time that was left.
+! demo
+
+@ 2026-11-23T12:00:00Z
+
+From: ann@example.org
+> SIGN ON DEMO
+> A BUD-SER
+
+To: ann@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON DEMO
+< Signed on as Austria in 'demo'.
+<
+< > A BUD-SER
+< A BUD - SER
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< Austria: Army Budapest -> Serbia.
+< Austria: Army Vienna, No Order Processed.
+< Austria: Fleet Trieste, No Order Processed.
+<
+< Error flag set: orders are missing, or can not be carried out.
+< Without them you will be late after Tuesday 24 November 2026, 23:30 UTC.
+< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 4 days, 11 hours, 30 minutes, and 0 seconds.
+
+! down until 2026-11-25T12:00:00Z
+
+To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M Deadline moved on
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Thu Nov 26 2026 23:30:00 +0000
+|
+| The judge was out of order from Monday 23 November 2026, 12:00 UTC to
+| Wednesday 25 November 2026, 12:00 UTC, and could not read your letters.
+| The deadline for orders has been moved on: it is now Thursday 26
+| November 2026, 23:30 UTC. Letters that were sent meanwhile have been
+| read.
+
+From: ann@example.org
+> SIGN ON DEMO
+> A VIE-GAL
+
+To: ann@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Thu Nov 26 2026 23:30:00 +0000
+<
+< > SIGN ON DEMO
+< Signed on as Austria in 'demo'.
+<
+< > A VIE-GAL
+< A VIE - GAL
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< Austria: Army Budapest -> Serbia.
+< Austria: Army Vienna -> Galicia.
+< Austria: Fleet Trieste, No Order Processed.
+<
+< Error flag set: orders are missing, or can not be carried out.
+< Without them you will be late after Thursday 26 November 2026, 23:30
+< UTC.
+< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 4 days, 11 hours, 30 minutes, and 0 seconds.
+
+! down until 2026-11-25T12:10:00Z
+
+@ 2026-11-26T06:00:00Z
+
+To: ann@example.org
+Subject: CHANCERY:demo - S1901M Reminder
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Thu Nov 26 2026 23:30:00 +0000
+|
+| This is a reminder: orders of Austria for S1901M are still missing.
+| The deadline is Thursday 26 November 2026, 23:30 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A BUD - SER              # GAL, RUM, SER, TRI, VIE
+| A VIE - GAL              # BOH, BUD, GAL, TRI, TYR
+| F TRI ___                # ADR, ALB, VEN
+| END ORDERS
+
+To: eve@example.org
+Subject: CHANCERY:demo - S1901M Reminder
+
+| ...
+| This is a reminder: orders of England for S1901M are still missing.
+| ...
+| A LVP ___                # CLY, EDI, WAL, YOR
+| F EDI ___                # CLY, NTH, NWG, YOR
+| F LON ___                # ENG, NTH, WAL, YOR
+| END ORDERS
+
+To: fred@example.org
+Subject: CHANCERY:demo - S1901M Reminder
+
+| ...
+| This is a reminder: orders of France for S1901M are still missing.
+| ...
+| A MAR ___                # BUR, GAS, PIE, SPA
+| A PAR ___                # BRE, BUR, GAS, PIC
+| F BRE ___                # ENG, GAS, MAO, PIC
+| END ORDERS
+
+To: gus@example.org
+Subject: CHANCERY:demo - S1901M Reminder
+
+| ...
+| This is a reminder: orders of Germany for S1901M are still missing.
+| ...
+| A BER ___                # KIE, MUN, PRU, SIL
+| A MUN ___                # BER, BOH, BUR, KIE, RUH, SIL, TYR
+| F KIE ___                # BAL, BER, DEN, HEL, HOL
+| END ORDERS
+
+To: ida@example.org
+Subject: CHANCERY:demo - S1901M Reminder
+
+| ...
+| This is a reminder: orders of Italy for S1901M are still missing.
+| ...
+| A ROM ___                # APU, NAP, TUS, VEN
+| A VEN ___                # APU, PIE, ROM, TRI, TUS, TYR
+| F NAP ___                # APU, ION, ROM, TYS
+| END ORDERS
+
+To: rob@example.org
+Subject: CHANCERY:demo - S1901M Reminder
+
+| ...
+| This is a reminder: orders of Russia for S1901M are still missing.
+| ...
+| A MOS ___                # LVN, SEV, STP, UKR, WAR
+| A WAR ___                # GAL, LVN, MOS, PRU, SIL, UKR
+| F SEV ___                # ARM, BLA, RUM
+| F STP/SC ___             # BOT, FIN, LVN
+| END ORDERS
+
+To: tom@example.org
+Subject: CHANCERY:demo - S1901M Reminder
+
+| ...
+| This is a reminder: orders of Turkey for S1901M are still missing.
+| ...
+| A CON ___                # ANK, BUL, SMY
+| A SMY ___                # ANK, ARM, CON, SYR
+| F ANK ___                # ARM, BLA, CON
+| END ORDERS
+

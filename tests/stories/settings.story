@@ -1,0 +1,455 @@
+# Settings in many spellings; who may set them; what is told.
+! demo
+
+From: max@example.org
+> SIGN ON DEMO
+> SET NODIAS
+> SETDIAS
+> SET GRAY/WHITE
+> SETNOPARTIALPRESS
+> SET NMR, NO CD
+> SET NO LATE COUNT, LATE PRESS, BLANK PRESS
+> SET MOVE CLOCK 21:30 NEXT 71 GRACE 24 DAYS -MTWTF-, RETREAT NEXT 23
+> SET EVERY 2 DAYS AT 20:00 EUROPE/PARIS
+> SET EDITION 2000
+> SET PRIVATE; COMMENT Quiet, please: no shouting, no dias.
+> SET COMMENT BEGIN
+> A second comment,
+> BEGIN ORDERS
+> with a line that tries to be a form.
+> END
+> SET DAIS
+> SET WAIT, NO DIAS
+> SET
+> LIST
+
+To: max@example.org
+Subject: Re: [4 errors] CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON DEMO
+< Signed on as Master in 'demo'.
+<
+< > SET NODIAS
+< NO DIAS (it was: DIAS).
+<
+< > SETDIAS
+< DIAS (it was: NO DIAS).
+<
+< > SET GRAY/WHITE
+< GREY/WHITE (it was: WHITE).
+<
+< > SETNOPARTIALPRESS
+< NO PARTIAL (it was: PARTIAL).
+<
+< > SET NMR, NO CD
+< NMR (it was: NO NMR).
+< NO NMR (it was: NMR).
+<
+< > SET NO LATE COUNT, LATE PRESS, BLANK PRESS
+< NO LATE COUNT (it was: LATE COUNT).
+< LATE PRESS (as it was).
+< BLANK PRESS (it was: NO BLANK PRESS).
+<
+< > SET MOVE CLOCK 21:30 NEXT 71 GRACE 24 DAYS -MTWTF-, RETREAT NEXT 23
+< MOVE clock 1290 min 0.00 next 71.00 grace 24.00 delay 0.50 days -MTWTF-.
+< RETREAT clock 1410 min 0.00 next 23.00 grace 48.00 delay 0.50 days
+< SMTWTFS.
+<
+< > SET EVERY 2 DAYS AT 20:00 EUROPE/PARIS
+< MOVE clock 1200 min 0.00 next 46.00 grace 24.00 delay 0.50 days -MTWTF-
+< (it was: MOVE clock 1290 min 0.00 next 71.00 grace 24.00 delay 0.50 days
+< -MTWTF-).
+< ZONE Europe/Paris (it was: ZONE UTC).
+<
+< > SET EDITION 2000
+< *** This can only be set before the game starts.
+<
+< > SET PRIVATE; COMMENT Quiet, please: no shouting, no dias.
+< NO LIST (it was: LIST).
+< COMMENT Quiet, please: no shouting, no dias.
+<
+< > SET COMMENT BEGIN
+< The comment of the game is new.
+<
+< > SET DAIS
+< *** There is no setting "dais". Did you mean SET DIAS?
+<
+< > SET WAIT
+< *** Which power? Write BECOME and its name first, such as BECOME
+< AUSTRIA.
+<
+< > SET NO DIAS
+< NO DIAS (it was: DIAS).
+<
+< > SET
+< *** Write it like this: SET setting. HELP SETTINGS lists them.
+<
+< > LIST
+< Game 'demo' is running: S1901M, Movement for Spring of 1901.
+< Its deadline is Tuesday 24 November 2026, 23:30 UTC.
+< Grace ends Friday 27 November 2026, 23:30 UTC.
+<
+< Variant: Standard.
+<   Move    clock 1200 min  0.00 next  46.00 grace  24.00 delay 0.50
+<           days -MTWTF-
+<   Retreat clock 1410 min  0.00 next  23.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   SET NO LIST
+<   SET GREY/WHITE
+<   SET NO PARTIAL
+<   SET BLANK PRESS
+<   SET NO DIAS
+<   SET MANUAL START
+<   SET NO LATE COUNT
+<   SET ZONE Europe/Paris
+<
+< A second comment,
+< - BEGIN ORDERS
+< with a line that tries to be a form.
+<
+< The following players are signed up for game 'demo':
+<   Master:        Max Master          max@example.org
+<   Austria:       Ann Other           ann@example.org
+<   England:       Eve English         eve@example.org
+<   France:        Fred French         fred@example.org
+<   Germany:       Gus German          gus@example.org
+<   Italy:         Ida Italian         ida@example.org
+<   Russia:        Rob Russian         rob@example.org
+<   Turkey:        Tom Turk            tom@example.org
+<
+< Status of the Movement phase for Spring of 1901.  (demo.001)
+<
+< Austria: Army Budapest.
+< Austria: Army Vienna.
+< Austria: Fleet Trieste.
+<
+< England: Army Liverpool.
+< England: Fleet Edinburgh.
+< England: Fleet London.
+<
+< France:  Army Marseilles.
+< France:  Army Paris.
+< France:  Fleet Brest.
+<
+< Germany: Army Berlin.
+< Germany: Army Munich.
+< Germany: Fleet Kiel.
+<
+< Italy:   Army Rome.
+< Italy:   Army Venice.
+< Italy:   Fleet Naples.
+<
+< Russia:  Army Moscow.
+< Russia:  Army Warsaw.
+< Russia:  Fleet Sevastopol.
+< Russia:  Fleet St Petersburg (south coast).
+<
+< Turkey:  Army Constantinople.
+< Turkey:  Army Smyrna.
+< Turkey:  Fleet Ankara.
+
+To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M Settings changed
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Master has changed the settings of 'demo':
+|
+| NO DIAS (it was: DIAS).
+| DIAS (it was: NO DIAS).
+| GREY/WHITE (it was: WHITE).
+| NO PARTIAL (it was: PARTIAL).
+| NMR (it was: NO NMR).
+| NO NMR (it was: NMR).
+| NO LATE COUNT (it was: LATE COUNT).
+| BLANK PRESS (it was: NO BLANK PRESS).
+| MOVE clock 1290 min 0.00 next 71.00 grace 24.00 delay 0.50 days -MTWTF-.
+| RETREAT clock 1410 min 0.00 next 23.00 grace 48.00 delay 0.50 days
+| SMTWTFS.
+| MOVE clock 1200 min 0.00 next 46.00 grace 24.00 delay 0.50 days -MTWTF-
+| (it was: MOVE clock 1290 min 0.00 next 71.00 grace 24.00 delay 0.50 days
+| -MTWTF-).
+| ZONE Europe/Paris (it was: ZONE UTC).
+| NO LIST (it was: LIST).
+| COMMENT Quiet, please: no shouting, no dias.
+| The comment of the game is new.
+| NO DIAS (it was: DIAS).
+
+From: ann@example.org
+> SIGN ON DEMO
+> SETNOWAIT
+> SET NO WAIT, NO DIAS
+> SET DIAS
+> SET DEADLINE FRIDAY
+> SET TIMEZONE EUROPE/PARIS
+> SET ADDRESS ann@elsewhere.example
+> SET PASSWORD
+> SET PASWORD hush
+> SETPASSWORD hush
+
+To: ann@example.org
+Subject: Re: [5 errors] CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Wed Nov 25 2026 00:30:00 +0100
+<
+< > SIGN ON DEMO
+< Signed on as Austria in 'demo'.
+<
+< > SETNOWAIT
+< You do not wait for the deadline any more.
+<
+< > SET NO WAIT
+< You do not wait for the deadline any more.
+<
+< > SET NO DIAS
+< *** Only the master of the game may do that.
+<
+< > SET DIAS
+< *** Only the master of the game may do that.
+<
+< > SET DEADLINE FRIDAY
+< *** Only the master of the game may do that.
+<
+< > SET TIMEZONE EUROPE/PARIS
+< Times are told in Europe/Paris from now on.
+<
+< > SET ADDRESS ann@elsewhere.example
+< Letters about 'demo' go to ann@elsewhere.example.
+<
+< > SET PASSWORD
+< *** Write it like this: SET PASSWORD and one word
+<
+< > SET ...
+< *** There is no such command. Did you mean SET PASSWORD?
+<
+< > SETPASSWORD ********
+< The password of your seat has been changed.
+
+To: ann@example.org
+Subject: CHANCERY:demo - S1901M New address
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Wed Nov 25 2026 00:30:00 +0100
+|
+| Letters about 'demo' go to ann@elsewhere.example.
+
+To: max@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M Settings changed
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Austria has changed the settings of 'demo':
+|
+| The address of Austria is now ann@elsewhere.example.
+
+From: max@example.org
+> SIGN ON DEMO
+> SET MANUAL PROCESS
+> SET NO RESUME
+> SET UNMODERATED
+
+To: max@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON DEMO
+< Signed on as Master in 'demo'.
+<
+< > SET MANUAL PROCESS
+< MANUAL PROCESS (it was: AUTO PROCESS).
+<
+< > SET NO RESUME
+< NO RESUME (it was: RESUME).
+<
+< > SET UNMODERATED
+< UNMODERATED (it was: MODERATED).
+
+To: ann@elsewhere.example
+Subject: CHANCERY:demo - S1901M Settings changed
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Wed Nov 25 2026 00:30:00 +0100
+|
+| Master has changed the settings of 'demo':
+|
+| MANUAL PROCESS (it was: AUTO PROCESS).
+| NO RESUME (it was: RESUME).
+| UNMODERATED (it was: MODERATED).
+
+To: eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M Settings changed
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+| ...
+
+From: eve@example.org
+> SIGN ON DEMO
+> SET NO CONCESSIONS
+> SET CONCEDE A
+
+To: eve@example.org
+Subject: Re: [1 error] CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON DEMO
+< Signed on as England in 'demo'.
+<
+< > SET NO CONCESSIONS
+< NO CONCESSIONS (it was: CONCESSIONS).
+<
+< > SET CONCEDE A
+< *** There are no concessions in this game (NO CONCESSIONS).
+
+To: max@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M Settings changed
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| England has changed the settings of 'demo':
+|
+| NO CONCESSIONS (it was: CONCESSIONS).
+
+To: ann@elsewhere.example
+Subject: CHANCERY:demo - S1901M Settings changed
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Wed Nov 25 2026 00:30:00 +0100
+| ...
+
+# The only master leaves: what waited for him goes by the clock.
+From: max@example.org
+> SIGN ON DEMO
+> RESIGN
+
+To: max@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON DEMO
+< Signed on as Master in 'demo'.
+<
+< > RESIGN
+< You have resigned from 'demo'.
+
+To: max@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M Max Master (Master) has resigned
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Max Master (Master) has resigned from 'demo'.
+| The game has no master now. Its players change its settings, pause and
+| resume it, and what waited for the master's PROCESS goes by the clock.
+
+To: ann@elsewhere.example
+Subject: CHANCERY:demo - S1901M Max Master (Master) has resigned
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Wed Nov 25 2026 00:30:00 +0100
+| ...
+
+From: olga@example.org
+> LIST
+> LIST DEMI
+> LIST DEMO
+
+To: olga@example.org
+Subject: Re: [1 error] CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > LIST
+< Name              Phase    Variant/Options
+< ---------------   ------   ---------------
+< open              Forming  Standard, Press:W-P.
+<                     6 of 7 seats open: SIGN ON ?open password
+<
+< Use LIST and a name for more about a game.
+< Press: W white, G grey, P partial (to some of the players only); - not.
+<
+< > LIST DEMI
+< *** There is no game "demi". LIST shows those that there are.
+<
+< > LIST DEMO
+< Game 'demo' is running: S1901M, Movement for Spring of 1901.
+< Its deadline is Tuesday 24 November 2026, 23:30 UTC.
+< Grace ends Friday 27 November 2026, 23:30 UTC.
+<
+< Variant: Standard.
+<   Move    clock 1200 min  0.00 next  46.00 grace  24.00 delay 0.50
+<           days -MTWTF-
+<   Retreat clock 1410 min  0.00 next  23.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   SET UNMODERATED
+<   SET NO LIST
+<   SET GREY/WHITE
+<   SET NO PARTIAL
+<   SET BLANK PRESS
+<   SET NO DIAS
+<   SET NO CONCESSIONS
+<   SET NO RESUME
+<   SET NO LATE COUNT
+<   SET ZONE Europe/Paris
+<
+< A second comment,
+< - BEGIN ORDERS
+< with a line that tries to be a form.
+<
+< The following players are signed up for game 'demo':
+<   Austria:       Ann Other           ann@elsewhere.example
+<   England:       Eve English         eve@example.org
+<   France:        Fred French         fred@example.org
+<   Germany:       Gus German          gus@example.org
+<   Italy:         Ida Italian         ida@example.org
+<   Russia:        Rob Russian         rob@example.org
+<   Turkey:        Tom Turk            tom@example.org
+<
+< Status of the Movement phase for Spring of 1901.  (demo.001)
+<
+< Austria: Army Budapest.
+< Austria: Army Vienna.
+< Austria: Fleet Trieste.
+<
+< England: Army Liverpool.
+< England: Fleet Edinburgh.
+< England: Fleet London.
+<
+< France:  Army Marseilles.
+< France:  Army Paris.
+< France:  Fleet Brest.
+<
+< Germany: Army Berlin.
+< Germany: Army Munich.
+< Germany: Fleet Kiel.
+<
+< Italy:   Army Rome.
+< Italy:   Army Venice.
+< Italy:   Fleet Naples.
+<
+< Russia:  Army Moscow.
+< Russia:  Army Warsaw.
+< Russia:  Fleet Sevastopol.
+< Russia:  Fleet St Petersburg (south coast).
+<
+< Turkey:  Army Constantinople.
+< Turkey:  Army Smyrna.
+< Turkey:  Fleet Ankara.
+

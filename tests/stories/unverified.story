@@ -1,0 +1,339 @@
+# A judge that can not know who wrote a letter: tokens and passwords.
+! untrusting
+
+From: max@example.org
+Subject: REGISTER
+> REGISTER Max Master
+> CREATE ?secret gm-password
+> BECOME MASTER
+
+To: max@example.org
+Subject: Re: REGISTER
+
+< :: Judge: CHANCERY
+<
+< > REGISTER Max Master
+<
+< Anybody could have sent this in your name, so please show that the
+< address is yours: answer this letter with the line
+<
+<   CONFIRM h1-qduv39yptm9dw9hskw75
+<
+< Then the lines from this one on will be carried out just as you wrote
+< them; there is no need to send them again. If you did not write them, do
+< nothing, and nothing will happen.
+
+From: max@example.org
+To: reply
+> CONFIRM
+
+To: max@example.org
+Subject: Re: CHANCERY:secret - orders
+
+< :: Judge: CHANCERY  Game: Secret  Variant: Standard
+<
+< > CONFIRM
+< Thank you. These are the lines that have waited:
+<
+< > REGISTER Max Master
+< Welcome, Max Master. You are registered.
+<   Name:      Max Master
+<   Timezone:  UTC
+<
+< > CREATE ?secret ********
+< Game 'secret' has been created: Standard, for 7 players.
+< You are its first player; BECOME MASTER makes you its master instead.
+< Others join with SIGN ON ?secret and a password of their own.
+<
+< > BECOME MASTER
+< You are now the master of 'secret'.
+
+From: max@example.org
+To: reply
+> SET NO DIAS
+
+To: max@example.org
+Subject: Re: CHANCERY:secret - orders
+
+< :: Judge: CHANCERY  Game: Secret  Variant: Standard
+<
+< > SET NO DIAS
+< NO DIAS (it was: DIAS).
+
+# Somebody else writes in his name, and from another address.
+From: max@example.org
+> SIGN ON SECRET
+> TERMINATE
+
+To: max@example.org
+Subject: Re: [1 error] CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > SIGN ON SECRET
+< *** It is not known that you wrote this letter, so give the password
+< too; or answer a letter of mine about the game.
+< The lines after this one have not been carried out.
+
+From: mallory@example.org
+> SIGN ON msecret guess
+> TERMINATE
+
+To: mallory@example.org
+Subject: Re: [1 error] CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > SIGN ON msecret ********
+< *** That is not the password of that seat in 'secret'.
+< The lines after this one have not been carried out.
+
+From: max@elsewhere.example
+> SIGN ON msecret gm-password
+> LIST SECRET
+
+To: max@elsewhere.example
+Subject: Re: CHANCERY:secret - orders
+
+< :: Judge: CHANCERY  Game: Secret  Variant: Standard
+<
+< > SIGN ON msecret ********
+< Signed on as Master in 'secret'.
+<
+< > LIST SECRET
+< Game 'secret' is forming.
+<
+< Variant: Standard.
+<   Move    clock 1410 min  0.00 next  70.00 grace  72.00 delay 0.50
+<           days SMTWTFS
+<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   SET NO DIAS
+<
+< The following players are signed up for game 'secret':
+<   Master:        Max Master          max@example.org
+<
+< 7 of 7 seats are open: SIGN ON ?secret password
+
+To: max@example.org
+Subject: Re: CHANCERY:secret - orders
+
+| This is a copy: somebody signed on to your seat from another address
+| (max@elsewhere.example). If that was not you, change your password: SET
+| PASSWORD.
+|
+| :: Judge: CHANCERY  Game: Secret  Variant: Standard
+|
+| > SIGN ON msecret ********
+| Signed on as Master in 'secret'.
+|
+| > LIST SECRET
+| Game 'secret' is forming.
+|
+| Variant: Standard.
+|   Move    clock 1410 min  0.00 next  70.00 grace  72.00 delay 0.50
+|           days SMTWTFS
+|   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+|           days SMTWTFS
+|   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+|           days SMTWTFS
+|   SET NO DIAS
+|
+| The following players are signed up for game 'secret':
+|   Master:        Max Master          max@example.org
+|
+| 7 of 7 seats are open: SIGN ON ?secret password
+
+From: eve@example.org
+> REGISTER Eve English
+
+To: eve@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > REGISTER Eve English
+<
+< Anybody could have sent this in your name, so please show that the
+< address is yours: answer this letter with the line
+<
+<   CONFIRM h2-yv6w8i95vk49xsmsufy3
+<
+< Then the lines from this one on will be carried out just as you wrote
+< them; there is no need to send them again. If you did not write them, do
+< nothing, and nothing will happen.
+
+From: eve@example.org
+To: reply
+> CONFIRM
+
+To: eve@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > CONFIRM
+< Thank you. These are the lines that have waited:
+<
+< > REGISTER Eve English
+< Welcome, Eve English. You are registered.
+<   Name:      Eve English
+<   Timezone:  UTC
+
+From: eve@example.org
+Subject: SIGN ON ?secret eve-password
+> SIGN ON ?secret eve-password
+> SET PREFERENCE E
+
+To: eve@example.org
+Subject: Re: SIGN ON ?secret ********
+
+< :: Judge: CHANCERY
+<
+< > SIGN ON ?secret ********
+<
+< Anybody could have sent this in your name, so please show that the
+< address is yours: answer this letter with the line
+<
+<   CONFIRM h3-zq89y5wmyecr6spycmzt
+<
+< Then the lines from this one on will be carried out just as you wrote
+< them; there is no need to send them again. If you did not write them, do
+< nothing, and nothing will happen.
+
+From: eve@example.org
+To: reply
+> CONFIRM
+
+To: eve@example.org
+Subject: Re: CHANCERY:secret - orders
+
+< :: Judge: CHANCERY  Game: Secret  Variant: Standard
+<
+< > CONFIRM
+< Thank you. These are the lines that have waited:
+<
+< > SIGN ON ?secret ********
+< You have joined 'secret'. 6 more players are needed.
+<
+< > SET PREFERENCE E
+< Your preference is E.
+
+To: max@example.org
+Subject: CHANCERY:secret - A new player
+
+| :: Judge: CHANCERY  Game: Secret  Variant: Standard
+|
+| Eve English (eve@example.org) has joined 'secret'. 6 more players are
+| needed.
+
+From: eve@example.org
+To: reply
+> SET PREFERENCE EF
+> OBSERVE secret other-password
+
+To: eve@example.org
+Subject: Re: [1 error] CHANCERY:secret - orders
+
+< :: Judge: CHANCERY  Game: Secret  Variant: Standard
+<
+< > SET PREFERENCE EF
+< Your preference is EF.
+<
+< > OBSERVE secret ********
+< *** You are in 'secret' already, as player.
+
+From: eve@new.example
+> I AM ALSO eve@example.org
+
+To: eve@new.example
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > I AM ALSO eve@example.org
+<
+< Anybody could have sent this in your name, so please show that the
+< address is yours: answer this letter with the line
+<
+<   CONFIRM h4-di35zh8xa852dypbv2js
+<
+< Then the lines from this one on will be carried out just as you wrote
+< them; there is no need to send them again. If you did not write them, do
+< nothing, and nothing will happen.
+
+From: eve@new.example
+To: reply
+> CONFIRM
+
+To: eve@new.example
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > CONFIRM
+< Thank you. These are the lines that have waited:
+<
+< > I AM ALSO eve@example.org
+< If eve@example.org is registered here, it has been asked: answer the
+< letter that went there with CONFIRM.
+
+To: eve@example.org
+Subject: CHANCERY - Is this also you?
+
+| Somebody who writes from eve@new.example says that this is you.
+| If it is, answer this letter with the line
+|
+|   CONFIRM h6-9zgmnhn5na6nd6rixmdf
+|
+| Then your letters may come from either address. If it is not, do
+| nothing.
+
+From: eve@example.org
+To: reply
+> CONFIRM
+
+To: eve@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > CONFIRM
+< Thank you. These are the lines that have waited:
+<
+< > I AM ALSO agreed h5-y3m74kwqvkkzdz7ttkmh
+< eve@new.example is now also yours.
+
+From: eve@new.example
+> WHOGAME SECRET
+
+To: eve@new.example
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > WHOGAME SECRET
+< Master:        Max Master          max@example.org
+< Player:        Eve English         eve@example.org
+
+From: mallory@example.org
+> I AM ALSO agreed victim@example.org
+
+To: mallory@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > I AM ALSO agreed victim@example.org
+<
+< Anybody could have sent this in your name, so please show that the
+< address is yours: answer this letter with the line
+<
+<   CONFIRM h7-bcwqm6vhnggkiwkibwaw
+<
+< Then the lines from this one on will be carried out just as you wrote
+< them; there is no need to send them again. If you did not write them, do
+< nothing, and nothing will happen.
+
