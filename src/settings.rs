@@ -249,7 +249,7 @@ fn zone(text: &str, _: &Settings) -> Result<Values, String> {
 fn policy(text: &str, settings: &Settings) -> Result<Values, String> {
     let words: Vec<&str> =
         text.split(|c: char| c.is_whitespace() || c == '=').filter(|word| !word.is_empty()).collect();
-    if words.is_empty() || words.len() % 2 != 0 {
+    if words.is_empty() || !words.len().is_multiple_of(2) {
         return Err("Write the policy's name and its choice, such as POLICY convoy-paradox all-hold.".to_owned());
     }
     let mut policies = read_policies(settings.get("policies"))?;
