@@ -1,6 +1,6 @@
 //! Runs the judge: letters in, the clock, letters out.
 //!
-//! One thread, the [`Clerk`], owns the [`Store`] and does all the judge's work. Around it are tasks that wait on the
+//! One thread, the `Clerk`, owns the [`Store`] and does all the judge's work. Around it are tasks that wait on the
 //! network and the disk: one for each mailbox that is read, and one that sends. They tell the clerk what happened over
 //! one channel, and are told when it is durable:
 //!

@@ -29,8 +29,8 @@ use std::process::ExitCode;
 ///     Austria: A BUD - SER
 ///     A VEN - TRI
 ///
-/// Further sections are `[owners]` (`Austria: BUD TRI`), `[dislodged]` (`Italy: A TRI from VIE`), `[contested]` (`MUN`) and
-/// `[policies]` (`convoy-paradox: all-hold`). Without any section, all lines are orders.
+/// Further sections are `[owners]` (`Austria: BUD TRI`), `[dislodged]` (`Italy: A TRI from VIE`), `[contested]` (`MUN`)
+/// and `[policies]` (`convoy-paradox: all-hold`). Without any section, all lines are orders.
 #[derive(Debug, clap::Args)]
 #[command(verbatim_doc_comment)]
 pub struct Args {
