@@ -31,17 +31,24 @@ pub struct Spec {
     pub echo: Echo,
     /// Given the keyword and what follows it: is this a call, and not a sentence that begins with the same word?
     pub fits: fn(&str, &str) -> bool,
+    /// Does it say which seat the lines after it are for? If it fails, they are nobody's.
+    pub signs_on: bool,
 }
 
 impl Spec {
     /// A command without a block, whose whole line may be echoed.
     pub const fn new(words: &'static [&'static str], who: Who) -> Self {
-        Self { words, who, block: None, echo: Echo::Whole, fits: |_, _| true }
+        Self { words, who, block: None, echo: Echo::Whole, fits: |_, _| true, signs_on: false }
     }
 
     /// The same, with lines that belong to it.
     pub const fn with_block(self, block: Block) -> Self {
         Self { block: Some(block), ..self }
+    }
+
+    /// The same; it signs on.
+    pub const fn signing_on(self) -> Self {
+        Self { signs_on: true, ..self }
     }
 
     /// The same; a line is a call only if this says so of its keyword and of what follows.
@@ -130,8 +137,6 @@ pub enum Refusal {
     Unverified,
     /// They are not registered.
     RegisterFirst,
-    /// They could not sign on, so nothing that follows is theirs to do.
-    NotSignedOn(String),
     /// Our mistake: the letter is undone and kept.
     Ours(anyhow::Error),
 }
@@ -158,7 +163,7 @@ impl From<String> for Refusal {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Because(why) | Self::NotSignedOn(why) => f.write_str(why),
+            Self::Because(why) => f.write_str(why),
             Self::Usage(usage) => write!(f, "Write it like this: {usage}"),
             Self::SignOnFirst => f.write_str("You are not signed on to a game. Begin with SIGN ON, the power's letter with the game's name, and your password: SIGN ON fdemo secret."),
             Self::MasterOnly => f.write_str("Only the master of the game may do that."),

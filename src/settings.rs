@@ -249,11 +249,12 @@ fn zone(text: &str, _: &Settings) -> Result<Values, String> {
 fn policy(text: &str, settings: &Settings) -> Result<Values, String> {
     let words: Vec<&str> =
         text.split(|c: char| c.is_whitespace() || c == '=').filter(|word| !word.is_empty()).collect();
-    if words.is_empty() || words.len() % 2 != 0 {
+    let pairs = words.chunks_exact(2);
+    if words.is_empty() || !pairs.remainder().is_empty() {
         return Err("Write the policy's name and its choice, such as POLICY convoy-paradox all-hold.".to_owned());
     }
     let mut policies = read_policies(settings.get("policies"))?;
-    for pair in words.chunks_exact(2) {
+    for pair in pairs {
         policies.set(pair[0], pair[1])?;
     }
     Ok(write_policies(&policies))
@@ -311,7 +312,7 @@ impl Setting {
                     words.push(text.to_uppercase());
                 }
                 Takes(text, _) if !seen.contains(&"...") => {
-                    seen.push(&"...");
+                    seen.push("...");
                     words.push(format!("{} ...", text.to_uppercase()));
                 }
                 _ => {}
