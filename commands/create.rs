@@ -42,9 +42,15 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     }
     cx.only_about(&name)?;
     let user = cx.user()?.id;
+    let most = cx.judge.limits.forming_games_per_person;
+    if most <= cx.store.n_forming_with(user)? {
+        return Err(Refusal::because(format!(
+            "You are in {most} games that have not started yet, and more you may not create. When one of them begins, you may."
+        )));
+    }
     let id = cx.store.add_game(&GameRow::forming(name.clone(), variant, i64::from_le_bytes(random()?), cx.now))?;
     let role = if cx.judge.creators_become_masters { Role::Master } else { Role::Player };
-    let password = cx.judge.passwords.hash(password)?;
+    let password = cx.hash_password(password)?;
     cx.seat = Some(cx.store.add_seat(&referee::new_seat(id, role, None, user, password, cx.now))?);
     cx.game = Some(Game::load(cx.store, cx.store.game(id)?, &cx.judge.catalogue)?);
     cx.acting = None;

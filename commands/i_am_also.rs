@@ -11,7 +11,7 @@
 //! ```
 use crate::command::{Args, Refusal, Spec, Who};
 use crate::context::Context;
-use crate::identity::{Bearer, Tokens};
+use crate::identity::Bearer;
 use crate::mail::compose;
 use crate::store::Draft;
 use crate::text::wrap;
@@ -33,14 +33,13 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let old = compose::address(args.text).ok_or(Refusal::Usage("I AM ALSO old-address@example.org"))?.to_string();
     let said =
         format!("If {old} is registered here, it has been asked: answer the letter that went there with CONFIRM.");
-    let new = &cx.writer.address;
-    let many = MOST_ASKED <= cx.store.n_held(&old, cx.now)?.max(cx.store.n_held(new, cx.now)?);
-    if cx.store.user_at(&old)?.is_none() || many {
+    let Some(user) = cx.store.user_at(&old)? else { return Ok(said) };
+    if MOST_ASKED <= cx.store.n_held(&old, cx.now)? {
         return Ok(said);
     }
-    let until = cx.now + SignedDuration::from_hours(7 * 24);
-    let asked = cx.judge.tokens.make(Bearer::Held(cx.store.hold(new, "", until)?));
-    let id = cx.store.hold(&old, &format!("I AM ALSO agreed {asked}"), until)?;
+    let seal = cx.judge.tokens.seal(&sealed(user.id, &cx.writer.address));
+    let lines = format!("I AM ALSO agreed {} {seal}", cx.writer.address);
+    let id = cx.store.hold(&old, &lines, cx.now + SignedDuration::from_hours(7 * 24))?;
     let bearer = Bearer::Held(id);
     let body = format!(
         "Somebody who writes from {} says that this is you.\nIf it is, answer this letter with the line\n\n  CONFIRM {}\n\nThen your letters may come from either address. If it is not, do nothing.\n",
@@ -59,13 +58,18 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     Ok(said)
 }
 
-fn agreed(cx: &mut Context, token: &str) -> Result<String, Refusal> {
+/// What is sealed when the holder of a new address asks, so that nobody can agree to what was never asked.
+fn sealed(user: i64, new: &str) -> String {
+    format!("user {user} is also {new}")
+}
+
+fn agreed(cx: &mut Context, text: &str) -> Result<String, Refusal> {
     let user = cx.user()?.clone();
-    let proved = Tokens::claimed_held(token).filter(|id| cx.judge.tokens.proves(token, Bearer::Held(*id)));
-    let asked = proved.map(|id| cx.store.take_held(id, cx.now)).transpose()?.flatten();
-    let Some((new, _)) = asked else {
-        return Err(Refusal::Usage("I AM ALSO old-address@example.org, from the new address"));
-    };
+    let (new, seal) = text.split_once(' ').unwrap_or((text, ""));
+    if !cx.judge.tokens.is_sealed(&sealed(user.id, new), seal.trim()) {
+        return Err(Refusal::because("Write I AM ALSO from the new address, and name the old one."));
+    }
+    let new = compose::address(new).ok_or(Refusal::Usage("I AM ALSO old-address@example.org"))?.to_string();
     if let Some(other) = cx.store.user_at(&new)? {
         let whose = if other.id == user.id { "yours already" } else { "somebody else's" };
         return Err(Refusal::because(format!("The address {new} is {whose}.")));

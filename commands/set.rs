@@ -15,9 +15,13 @@ use crate::command::{Args, Block, Refusal, Spec, Who};
 use crate::context::Context;
 use crate::settings::{SETTINGS, Setting};
 use crate::store::Life;
+use crate::text::tame;
 
 pub const SPEC: Spec = Spec::new(&["set"], Who::Setter)
     .with_block(Block { ends: &["end", "endcomment"], opens: |args| comment_begin(args) });
+
+/// Everybody in the game is told of each change: so many of one letter.
+const MOST_CHANGES: usize = 100;
 
 fn comment_begin(args: &str) -> bool {
     let squeezed: String = args.to_lowercase().split_whitespace().collect();
@@ -34,11 +38,16 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         block = format!("comment {}", args.block.join("\n"));
         rest = &block;
     }
+    let safe = tame(rest);
+    rest = &safe;
     let mut said: Vec<String> = Vec::new();
     loop {
         rest = rest.trim_start_matches(|c: char| c == ',' || c == ';' || c.is_whitespace());
         if rest.is_empty() {
             return Ok(said.join("\n"));
+        }
+        if MOST_CHANGES <= cx.changes.len() {
+            return Err(Refusal::because("So many settings have been changed in this letter that I change no more."));
         }
         match one(cx, rest) {
             Ok((sentences, left)) => {
@@ -110,10 +119,15 @@ fn unknown(text: &str) -> Refusal {
         Is(words, _) | Takes(words, _) => *words,
     });
     let near = words
-        .map(|words| (strsim::normalized_damerau_levenshtein(&typed, words), words))
+        .map(|words| (crate::text::likeness(&typed, words), words))
         .filter(|(score, _)| 0.55 <= *score)
         .max_by(|a, b| a.0.total_cmp(&b.0));
-    let shown: String = typed.chars().take(40).collect();
+    // A password may follow: SET PASWORD hush.
+    let first = typed.split_whitespace().next().unwrap_or_default();
+    let shown = match crate::text::likeness(first, "password") {
+        like if 0.6 <= like => return Refusal::because("There is no such setting. Did you mean SET PASSWORD?"),
+        _ => typed.chars().take(40).collect::<String>(),
+    };
     Refusal::because(match near {
         Some((_, words)) => format!("There is no setting \"{shown}\". Did you mean SET {}?", words.to_uppercase()),
         None => format!("There is no setting \"{shown}\". HELP SETTINGS lists them."),

@@ -24,6 +24,9 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     for text in args.text.split([',', ';', ' ']).map(str::trim).filter(|text| !text.is_empty()) {
         let address =
             compose::address(text).ok_or_else(|| format!("\"{text}\" is no address that mail can be sent to."))?;
+        if cx.judge.address.is_ours(&address.to_string().to_lowercase()) {
+            return Err(Refusal::because("That is my own address; letters to it would go round and round."));
+        }
         list.push(address.to_string());
     }
     if MOST < list.len() {

@@ -20,7 +20,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let [password] = words.as_slice() else {
         return Err(Refusal::Usage("SET PASSWORD and one word"));
     };
-    let hash = cx.judge.passwords.hash(password)?;
+    let hash = cx.hash_password(password)?;
     let seat = cx.seat()?.id;
     cx.change_seat(seat, |seat| {
         seat.password = hash;

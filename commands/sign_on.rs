@@ -43,6 +43,9 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     }
 }
 
+/// No name of a game with the letter of a power is longer.
+const LONGEST: usize = 64;
+
 /// Puts the writer on a seat for the rest of the letter.
 fn take(cx: &mut Context, game: Game, seat: &SeatRow) -> Result<String, Refusal> {
     cx.only_about(&game.row.name)?;
@@ -72,10 +75,8 @@ fn by_password(cx: &mut Context, name: &str, password: &str) -> Result<String, R
             game.players().filter(|seat| seat.power == power).cloned().collect()
         }
     };
-    for seat in &candidates {
-        if cx.judge.passwords.check(password, &seat.password)? {
-            return take(cx, game, seat);
-        }
+    if let Some(seat) = cx.seat_with_password(&candidates, password)? {
+        return take(cx, game, &seat);
     }
     let power = game.power(&letter).filter(|power| !matches!(letter.as_str(), "m" | "o") && game.vacant(*power));
     // Who has abandoned a seat comes back with the old password, or by a plain reply: not with a new password.
@@ -105,6 +106,9 @@ fn wrong(game: &Game, letter: &str) -> Refusal {
 
 /// `fdemo` as the game and the letter of the power: the longest name of a game that fits.
 fn split(cx: &Context, text: &str) -> Result<Option<(Game, String)>, Refusal> {
+    if LONGEST < text.len() {
+        return Ok(None);
+    }
     for (i, _) in text.char_indices().skip(1) {
         let (letter, name) = text.split_at(i);
         let Some(row) = cx.store.game_named(name)? else { continue };
@@ -196,7 +200,7 @@ fn join(cx: &mut Context, name: &str, password: &str, options: &[&str]) -> Resul
             "All {n_powers} seats of '{name}' are taken; it waits for its master to start it."
         )));
     }
-    let hash = cx.judge.passwords.hash(password)?;
+    let hash = cx.hash_password(password)?;
     let id = cx.store.add_seat(&referee::new_seat(game.row.id, Role::Player, None, user.id, hash, cx.now))?;
     let game = Game::load(cx.store, game.row, &cx.judge.catalogue)?;
     let seat = game.seat(id).cloned().ok_or(Refusal::SignOnFirst)?;

@@ -48,6 +48,13 @@ CREATE TABLE seats (
 CREATE INDEX seats_by_game ON seats (game) WHERE until IS NULL;
 CREATE INDEX seats_by_user ON seats (user);
 
+-- Wrong passwords that were given for a seat, kept for an hour.
+CREATE TABLE wrong_passwords (
+    seat INTEGER NOT NULL REFERENCES seats (id),
+    at TEXT NOT NULL
+) STRICT;
+CREATE INDEX wrong_passwords_by_seat ON wrong_passwords (seat, at);
+
 -- The orders on file for the phase that is on: one row a power.
 CREATE TABLE orders (
     game INTEGER NOT NULL REFERENCES games (id),

@@ -8,6 +8,8 @@ CREATE TABLE inbox (
     state TEXT NOT NULL DEFAULT 'new' CHECK (state IN ('new', 'done', 'silent', 'stuck')),
     attempts INTEGER NOT NULL DEFAULT 0,
     sender TEXT COLLATE NOCASE,
+    proved INTEGER NOT NULL DEFAULT 0,           -- by a reply token: such letters are counted apart, so that nobody
+                                                 -- can use up the letters of somebody else by writing in their name
     digest TEXT,                                 -- of sender, subject, date and body, with the Message-ID
     note TEXT                                    -- why it was not answered, or what went wrong
 ) STRICT;

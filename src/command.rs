@@ -3,6 +3,7 @@
 //! Each file in `commands/` has a `SPEC`, and a `run` that checks, acts, and says what happened. Its `//!` is what HELP
 //! sends; the lines there that begin with `>` and `<` are run as a test.
 use crate::context::Context;
+use crate::text::likeness;
 use std::fmt;
 
 /// One row of the command table; the build writes one for each file in `commands/`.
@@ -254,7 +255,12 @@ fn squeezed_len(words: &str) -> usize {
 pub fn echo(call: &Call, line: &str) -> String {
     let line = line.trim();
     let words: Vec<&str> = call.rest.split_whitespace().collect();
+    // `SET PASWORD hush`: no setting is called that.
+    let mistyped = || words.first().is_some_and(|word| 0.6 <= likeness(&word.to_lowercase(), "password"));
     match call.command.spec.echo {
+        Echo::Whole if call.keyword == "set" && 1 < words.len() && mistyped() => {
+            format!("SET {} ********", words.first().copied().unwrap_or_default())
+        }
         Echo::First(n) if n < words.len() => {
             let keyword = line.strip_suffix(call.rest).unwrap_or_default().trim_end();
             let shown = [keyword].into_iter().chain(words.into_iter().take(n)).chain(["********"]);
@@ -278,7 +284,7 @@ pub fn nearest(commands: &'static [Command], line: &str) -> Vec<(&'static Comman
             ];
             // What is spelt right is no slip.
             let slips = heads.iter().filter(|head| !is_keyword(head));
-            let score = slips.map(|head| strsim::normalized_damerau_levenshtein(head, words)).fold(0.0, f64::max);
+            let score = slips.map(|head| likeness(head, words)).fold(0.0, f64::max);
             (0.6 <= score).then_some((score, command, words))
         })
         .collect();

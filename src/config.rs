@@ -97,6 +97,22 @@ pub struct Limits {
     /// How many letters of one sender are carried out in an hour.
     #[serde(deserialize_with = "at_least_1")]
     pub letters_per_sender_per_hour: u32,
+    /// How many letters to others a letter may cause; once it has, no more of it is carried out.
+    #[serde(deserialize_with = "at_least_1")]
+    pub mail_per_letter: u32,
+    /// How long the answer to a letter may become, in bytes; once it is, no more of it is carried out.
+    #[serde(deserialize_with = "reply_bytes")]
+    pub reply_bytes: usize,
+    /// The longest press, in bytes.
+    pub press_bytes: usize,
+    /// How many passwords of a letter are checked or set: each costs the judge some time.
+    #[serde(deserialize_with = "at_least_1")]
+    pub passwords_per_letter: u32,
+    /// How many wrong passwords for one seat are listened to in an hour. Then its holder signs on by answering a letter.
+    #[serde(deserialize_with = "at_least_1")]
+    pub wrong_passwords_per_seat_per_hour: u32,
+    /// In how many games that are forming somebody may be who creates one more.
+    pub forming_games_per_person: u32,
     /// How often in a day somebody the judge does not know is sent the how-to. 0: never.
     pub howto_per_stranger_per_day: u32,
 }
@@ -107,6 +123,12 @@ impl Default for Limits {
             letter_bytes: source::LIMIT,
             lines_per_letter: 2000,
             letters_per_sender_per_hour: 60,
+            mail_per_letter: 200,
+            reply_bytes: 256 << 10,
+            press_bytes: 64 << 10,
+            passwords_per_letter: 50,
+            wrong_passwords_per_seat_per_hour: 20,
+            forming_games_per_person: 10,
             howto_per_stranger_per_day: 1,
         }
     }
@@ -274,6 +296,15 @@ fn at_least_1<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
     match u32::deserialize(from)? {
         0 => Err(D::Error::custom("0 is out of range; a whole number from 1 is allowed")),
         number => Ok(number),
+    }
+}
+
+fn reply_bytes<'de, D: Deserializer<'de>>(from: D) -> Result<usize, D::Error> {
+    match usize::deserialize(from)? {
+        n_bytes if n_bytes < 4096 => {
+            Err(D::Error::custom(format!("{n_bytes} is out of range; a whole number from 4096 is allowed")))
+        }
+        n_bytes => Ok(n_bytes),
     }
 }
 

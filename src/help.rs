@@ -69,7 +69,7 @@ pub fn topic(judge: &Judge, topic: &str) -> Result<String, String> {
     }
     let words = COMMANDS.iter().flat_map(|command| command.spec.words).copied();
     let near = words.max_by(|a, b| {
-        let likeness = |words: &str| strsim::normalized_damerau_levenshtein(&lower, words);
+        let likeness = |words: &str| crate::text::likeness(&lower, words);
         likeness(a).total_cmp(&likeness(b))
     });
     let shown: String = topic.chars().take(40).collect();

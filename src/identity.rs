@@ -78,26 +78,41 @@ impl Tokens {
 
     /// Is this the bearer's token? Takes the same time whatever the answer.
     pub fn proves(&self, token: &str, bearer: Bearer) -> bool {
-        let right = self.make(bearer);
-        let token = token.to_ascii_lowercase();
-        let same = token.bytes().zip(right.bytes()).fold(0, |differs, (a, b)| differs | (a ^ b));
-        token.len() == right.len() && same == 0
+        same(token, &self.make(bearer))
+    }
+
+    /// Seals a sentence of our own, so that it is known when it comes back in a letter.
+    pub fn seal(&self, sentence: &str) -> String {
+        self.digest_of(&format!("seal {sentence}"))
+    }
+
+    /// Is this the seal of the sentence? Takes the same time whatever the answer.
+    pub fn is_sealed(&self, sentence: &str, seal: &str) -> bool {
+        same(seal, &self.seal(sentence))
+    }
+
+    fn digest(&self, bearer: Bearer) -> String {
+        self.digest_of(&match bearer {
+            Bearer::Seat(seat, generation) => format!("seat {seat} {generation}"),
+            Bearer::Held(id) => format!("held {id}"),
+        })
     }
 
     /// 20 letters of 5 bits.
-    fn digest(&self, bearer: Bearer) -> String {
+    fn digest_of(&self, text: &str) -> String {
         const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
         let mut mac = self.key.clone();
-        mac.update(
-            match bearer {
-                Bearer::Seat(seat, generation) => format!("seat {seat} {generation}"),
-                Bearer::Held(id) => format!("held {id}"),
-            }
-            .as_bytes(),
-        );
+        mac.update(text.as_bytes());
         let bytes = mac.finalize().into_bytes();
         bytes.iter().take(20).map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
     }
+}
+
+/// Are they the same, whatever the case of the first? Takes the same time whatever the answer.
+fn same(given: &str, right: &str) -> bool {
+    let given = given.to_ascii_lowercase();
+    let differs = given.bytes().zip(right.bytes()).fold(0, |differs, (a, b)| differs | (a ^ b));
+    given.len() == right.len() && differs == 0
 }
 
 /// Hashes and checks passwords with Argon2id.

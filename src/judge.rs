@@ -4,6 +4,7 @@
 use crate::config::{Config, Limits};
 use crate::context::Context;
 use crate::identity::{Bearer, Passwords, Tokens, new_secret};
+use crate::mail::bounce::Bounce;
 use crate::mail::compose::Letterhead;
 use crate::mail::inbound::JudgeAddress;
 use crate::mail::sink::{Delivery, Mail};
@@ -248,6 +249,7 @@ impl Judge {
     pub fn heartbeat(&self, store: &Store, now: Timestamp) -> Result<()> {
         store.transaction(|| {
             store.set_alive(now)?;
+            store.forget_past(now)?;
             store.forget_sent(now - SENT_IS_KEPT)
         })
     }
@@ -261,9 +263,30 @@ impl Judge {
         for (mail, _) in &mut mails {
             mail.from_name.clone_from(&self.name);
             mail.envelope_from.clone_from(&self.address.address);
-            mail.message_id = format!("<{}.{}@{}>", mail.id, mail.written.as_second(), self.domain());
+            mail.message_id = self.message_id(mail);
         }
         Ok(mails)
+    }
+
+    /// The id of a letter of ours: always the same, however often it is sent.
+    fn message_id(&self, mail: &Mail) -> String {
+        format!("<{}.{}@{}>", mail.id, mail.written.as_second(), self.domain())
+    }
+
+    /// Another mail server reports that a letter of ours, which it or one before it had taken, will not arrive. The report
+    /// has the letter's id, or is not believed; and a letter is reported once.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn hear_of_bounce(&self, store: &Store, now: Timestamp, bounce: &Bounce) -> Result<()> {
+        let Some(id) = bounce.message_id.as_deref().filter(|_| bounce.hard) else { return Ok(()) };
+        let number = id.strip_prefix('<').and_then(|id| id.split('.').next()?.parse().ok());
+        let Some(mail) = number.map(|number| store.sent(number)).transpose()?.flatten() else { return Ok(()) };
+        if self.message_id(&mail) != id {
+            return Ok(());
+        }
+        let status = bounce.status.as_deref().unwrap_or("no reason");
+        self.give_up(store, now, &mail, &format!("it came back ({status})"))
     }
 
     /// Notes what became of attempts to send. A letter that will never get through is reported.
@@ -286,13 +309,20 @@ impl Judge {
         })
     }
 
+    /// Notes that a letter will never get through, and tells its game's master, or else the keeper.
     fn give_up(&self, store: &Store, now: Timestamp, mail: &Mail, why: &str) -> Result<()> {
         store.mark_refused(mail.id, why)?;
-        tracing::warn!(mail = mail.id, "a letter could not be delivered: {why}");
+        // The server's words have the address in them, so they are not for the log.
+        tracing::warn!(mail = mail.id, "a letter could not be delivered; outbox.last_reply says why");
         if mail.to == self.keeper {
             return Ok(());
         }
-        let Some(game) = store.game_of_mail(mail.id)? else {
+        let game = store.game_of_mail(mail.id)?;
+        if game.is_none() && mail.reply {
+            // Whoever asked gave a wrong address, or was somebody else.
+            return Ok(());
+        }
+        let Some(game) = game else {
             let body = format!("Letter {} of the outbox could not be delivered:\n{why}\n", mail.id);
             return self.tell_keeper(store, now, "a letter could not be delivered", &body);
         };

@@ -30,7 +30,7 @@ pub fn no_such_game(cx: &Context, name: &str) -> Result<Refusal> {
     let mut best = 0.6;
     for row in cx.store.games()? {
         let private = crate::settings::Settings::from_json(&row.settings)?.get("listed") == "no";
-        let likeness = strsim::normalized_damerau_levenshtein(&name.to_lowercase(), &row.name);
+        let likeness = crate::text::likeness(&name.to_lowercase(), &row.name);
         if !private && best < likeness {
             best = likeness;
             near = Some(row.name);

@@ -16,10 +16,14 @@ pub fn take(cx: &mut Context, line: &str) -> Result<Vec<Result<String, Rejected>
     }
     let outcomes = cx.table()?.orders(cx.eyes(), line);
     let mut said = Vec::with_capacity(outcomes.len());
+    let mut filed: Vec<(Power, Vec<String>)> = Vec::new();
     for outcome in outcomes {
         said.push(match outcome {
             Ok(accepted) => {
-                file(cx, accepted.power, &accepted.order, line)?;
+                match filed.iter_mut().find(|(power, _)| *power == accepted.power) {
+                    Some((_, orders)) => orders.push(accepted.order.clone()),
+                    None => filed.push((accepted.power, vec![accepted.order.clone()])),
+                }
                 shown(cx);
                 match accepted.warning {
                     Some(warning) => Ok(format!("{} -- {warning}", accepted.order)),
@@ -34,6 +38,9 @@ pub fn take(cx: &mut Context, line: &str) -> Result<Vec<Result<String, Rejected>
             }
         });
     }
+    for (power, orders) in filed {
+        file(cx, power, &orders, line)?;
+    }
     Ok(said)
 }
 
@@ -45,7 +52,10 @@ fn shown(cx: &mut Context) {
     }
 }
 
-fn file(cx: &mut Context, power: Power, order: &str, typed: &str) -> Result<(), Refusal> {
+/// So much is kept, for the record, of what somebody typed for one phase: the latest.
+const MOST_TYPED: usize = 64 << 10;
+
+fn file(cx: &mut Context, power: Power, new: &[String], typed: &str) -> Result<(), Refusal> {
     let (store, now) = (cx.store, cx.now);
     let game = cx.game()?;
     let name = game.power_name(power).to_owned();
@@ -55,10 +65,14 @@ fn file(cx: &mut Context, power: Power, order: &str, typed: &str) -> Result<(), 
         .find(|row| row.power == name)
         .unwrap_or(OrdersRow { power: name, orders: String::new(), typed: String::new(), filed: now });
     let mut orders: Vec<String> = row.orders.lines().map(str::to_owned).collect();
-    cx.table()?.file(&mut orders, order)?;
+    for order in new {
+        cx.table()?.file(&mut orders, order)?;
+    }
     row.orders = orders.join("\n");
     row.typed += typed;
     row.typed.push('\n');
+    let cut = row.typed.ceil_char_boundary(row.typed.len().saturating_sub(MOST_TYPED));
+    row.typed.drain(..cut);
     row.filed = now;
     store.file_orders(game.row.id, game.row.turn, &row)?;
     after_change(cx, power)

@@ -33,6 +33,13 @@ enum Delivery {
 pub fn send(cx: &mut Context, args: &Args, default: To) -> Result<String, Refusal> {
     let text = args.block.join("\n");
     let text = tame(text.trim_matches('\n'));
+    let most = cx.judge.limits.press_bytes;
+    if most < text.len() {
+        return Err(Refusal::because(format!(
+            "Your press has {} bytes, more than {most}; nothing has been sent.",
+            text.len()
+        )));
+    }
     let (colour, delivery) = read(cx, args.text)?;
     let delivery = match (delivery, default) {
         (Some(delivery), _) => delivery,

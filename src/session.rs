@@ -6,8 +6,9 @@ use crate::game::Game;
 use crate::identity::{Bearer, Tokens};
 use crate::judge::Judge;
 use crate::mail::inbound::{self, Letter};
+use crate::mail::source::LIMIT;
 use crate::rules::Power;
-use crate::store::{Draft, InboxRow, Role, SeatRow, Store, Verdict};
+use crate::store::{Draft, InboxRow, Role, SeatRow, Sender, Store, Verdict};
 use crate::text::wrap;
 use crate::{orders, referee};
 use anyhow::Result;
@@ -18,8 +19,12 @@ use std::collections::{BTreeMap, VecDeque};
 const HELD_FOR: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// How many lots of lines may wait for one address.
 const MOST_HELD: u32 = 5;
+/// The longest lot of lines that waits: long enough for anything that a stranger needs to write.
+const MOST_HELD_BYTES: usize = 64 << 10;
 /// So many lines in a row that mean nothing, and the rest of the letter is not read.
 const MOST_UNKNOWN: u32 = 25;
+/// So many sign-ons that fail, and the rest of the letter is not read.
+const MOST_FAILED: u32 = 10;
 
 /// Works through one letter: all that it does, its reply, and what it causes, in the transaction that is on.
 ///
@@ -27,42 +32,65 @@ const MOST_UNKNOWN: u32 = 25;
 /// Our own failures only; then everything is to be undone and the letter kept.
 pub fn work(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow) -> Result<()> {
     let letter = inbound::read(&row.raw, &judge.address);
-    let verdict = match reason_for_silence(judge, store, now, &letter)? {
+    let proved = letter.robot.is_none() && seat_of_tokens(judge, store, &letter.details)?.is_some();
+    // Whoever forges letters of somebody uses up the letters that prove nothing, not those that do.
+    let sender = Sender { address: letter.from.as_deref(), proved };
+    let n_before = store.n_from(&sender, now - SignedDuration::from_hours(1))?;
+    let verdict = match reason_for_silence(judge, store, &letter, n_before)? {
         Some(why) => Verdict::Silent(why),
-        None => answer(judge, store, now, row, &letter)?,
+        None => answer(judge, store, now, row, &letter, n_before)?,
     };
+    if let Some(bounce) = &letter.bounce {
+        judge.hear_of_bounce(store, now, bounce)?;
+    }
     if let Verdict::Silent(why) = &verdict {
         tracing::info!(letter = row.id, "not answered: {why}");
     }
-    store.finish(row.id, letter.from.as_deref(), &letter.digest, &verdict)
+    store.finish(row.id, &sender, &letter.digest, &verdict)
 }
 
 /// Why a letter is not answered, nor carried out.
-fn reason_for_silence(judge: &Judge, store: &Store, now: Timestamp, letter: &Letter) -> Result<Option<String>> {
+fn reason_for_silence(judge: &Judge, store: &Store, letter: &Letter, n_before: u32) -> Result<Option<String>> {
     if let Some(robot) = letter.robot {
         return Ok(Some(robot.sentence().to_owned()));
     }
-    let Some(from) = &letter.from else {
+    if letter.from.is_none() {
         return Ok(Some("it does not say who wrote it".to_owned()));
-    };
+    }
     if store.seen(&letter.digest)? {
         return Ok(Some("it is a second copy of a letter that was worked through already".to_owned()));
     }
-    let hour_ago = now - SignedDuration::from_hours(1);
-    let n_letters = store.n_from(from, hour_ago)?;
-    if judge.limits.letters_per_sender_per_hour < n_letters {
-        return Ok(Some(format!("its sender has written {n_letters} letters within an hour, and has been told so")));
+    if judge.limits.letters_per_sender_per_hour < n_before {
+        return Ok(Some(format!("its sender has written {n_before} letters within an hour, and has been told so")));
     }
     Ok(None)
 }
 
-fn answer(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow, letter: &Letter) -> Result<Verdict> {
+/// The seat that one of these tokens proves.
+fn seat_of_tokens(judge: &Judge, store: &Store, tokens: &[String]) -> Result<Option<SeatRow>> {
+    for token in tokens {
+        let Some(seat) = Tokens::claimed_seat(token).map(|id| store.seat(id)).transpose()?.flatten() else { continue };
+        if judge.tokens.proves(token, Bearer::Seat(seat.id, seat.token)) {
+            return Ok(Some(seat));
+        }
+    }
+    Ok(None)
+}
+
+fn answer(
+    judge: &Judge,
+    store: &Store,
+    now: Timestamp,
+    row: &InboxRow,
+    letter: &Letter,
+    n_before: u32,
+) -> Result<Verdict> {
     let from = letter.from.clone().unwrap_or_default();
     let writer = Writer {
         user: store.user_at(&from)?,
         address: from,
         name: letter.from_name.clone(),
-        verified: judge.trust_senders,
+        verified: judge.trust_senders && !letter.several_senders,
         tokens: letter.details.clone(),
     };
     let mut walk = Walk {
@@ -71,24 +99,29 @@ fn answer(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow, letter: 
         n_errors: 0,
         n_done: 0,
         n_unknown: 0,
+        n_failed: 0,
+        n_caused: 0,
+        full: false,
         last_was_order: false,
         shut_out: false,
+        held: None,
+        foreign: Vec::new(),
         heading: None,
         copies: BTreeMap::new(),
     };
     let limit = judge.limits.letters_per_sender_per_hour;
-    if limit <= store.n_from(&walk.cx.writer.address, now - SignedDuration::from_hours(1))? {
+    if limit <= n_before {
         walk.say(&format!(
-            "You have written {limit} letters within an hour. This one has not been carried out, and until the hour is over further ones will not be answered. Nothing that you sent before is lost."
+            "You have written {limit} letters within an hour. This one has not been carried out, and until the hour is over further ones will not be answered. Nothing that you sent before is lost. If it was somebody else who wrote in your name, answer one of my letters about your game: those answers are counted apart."
         ));
         walk.n_errors += 1;
         return walk.post_reply(row, letter);
     }
-    if u64::try_from(row.raw.len())? < row.size {
+    let most_bytes = judge.limits.letter_bytes.min(LIMIT);
+    if u64::try_from(most_bytes)? < row.size {
         walk.say(&format!(
-            "Your letter has {} bytes, more than this judge reads ({}). Nothing of it has been carried out. Please send plain text, without attachments.",
-            row.size,
-            row.raw.len()
+            "Your letter has {} bytes, more than this judge reads ({most_bytes}). Nothing of it has been carried out. Please send plain text, without attachments.",
+            row.size
         ));
         walk.n_errors += 1;
         return walk.post_reply(row, letter);
@@ -96,18 +129,15 @@ fn answer(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow, letter: 
     walk.sign_on_by_token()?;
     walk.sign_on_by_subject(&letter.subject)?;
     let most = judge.limits.lines_per_letter as usize;
-    let mut lines: VecDeque<String> = letter.lines.iter().take(most).cloned().collect();
-    if let Some(form) = walk.usable_form(&letter.form) {
-        lines.extend(form.take(most));
-    }
-    walk.all(lines)?;
+    walk.all(letter.lines.iter().take(most).cloned().collect())?;
+    walk.form(&letter.form, most)?;
     for defect in &letter.defects {
         walk.say(defect);
     }
     if most < letter.lines.len() {
         walk.say(&format!("Only the first {most} lines of your letter were read; it has {}.", letter.lines.len()));
     }
-    if walk.cx.writer.user.is_none() && walk.cx.seat.is_none() && walk.n_done == 0 && !walk.held_something() {
+    if walk.cx.writer.user.is_none() && walk.cx.seat.is_none() && walk.n_done == 0 && walk.held.is_none() {
         return walk.answer_stranger(row, letter);
     }
     walk.close()?;
@@ -123,9 +153,19 @@ struct Walk<'a> {
     n_done: u32,
     /// Lines in a row that were not.
     n_unknown: u32,
+    /// Sign-ons that failed.
+    n_failed: u32,
+    /// Letters to others that the letter has caused so far.
+    n_caused: u32,
+    /// No more is read, as the reply says.
+    full: bool,
     last_was_order: bool,
     /// A sign-on failed: nothing is done until one succeeds.
     shut_out: bool,
+    /// The number of the lines that now wait for their sender to prove an address.
+    held: Option<i64>,
+    /// Seats that were signed on to, as they were then, from an address that is not their holder's.
+    foreign: Vec<SeatRow>,
     /// The head of the reply, and its subject if the letter has none.
     heading: Option<(String, String)>,
     /// What a master did in the name of powers, for their players.
@@ -152,8 +192,10 @@ impl Walk<'_> {
             shown += "...";
         }
         self.reply += &format!("> {shown}\n");
+        let room = self.cx.judge.limits.reply_bytes.saturating_sub(self.reply.len());
+        let fits = verdict.get(..verdict.floor_char_boundary(room)).unwrap_or_default();
         if !verdict.is_empty() {
-            self.reply += &wrap(verdict);
+            self.reply += &wrap(fits);
             if !verdict.ends_with('\n') {
                 self.reply.push('\n');
             }
@@ -204,18 +246,10 @@ impl Walk<'_> {
 
     /// A plain reply to a letter of ours is signed on already.
     fn sign_on_by_token(&mut self) -> Result<()> {
-        for token in self.cx.writer.tokens.clone() {
-            let Some(seat) = Tokens::claimed_seat(&token).map(|id| self.cx.store.seat(id)).transpose()?.flatten()
-            else {
-                continue;
-            };
-            if self.cx.judge.tokens.proves(&token, Bearer::Seat(seat.id, seat.token)) {
-                self.cx.writer.user = Some(self.cx.store.user(seat.user)?);
-                self.cx.writer.verified = true;
-                return self.take_seat(seat);
-            }
-        }
-        Ok(())
+        let Some(seat) = seat_of_tokens(self.cx.judge, self.cx.store, &self.cx.writer.tokens)? else { return Ok(()) };
+        self.cx.writer.user = Some(self.cx.store.user(seat.user)?);
+        self.cx.writer.verified = true;
+        self.take_seat(seat)
     }
 
     /// `Subject: demo` signs on somebody who is known to have written the letter, and has one seat in that game.
@@ -237,6 +271,21 @@ impl Walk<'_> {
         let row = self.cx.store.game(seat.game)?;
         self.cx.game = Some(Game::load(self.cx.store, row, &self.cx.judge.catalogue)?);
         self.cx.seat = Some(seat.id);
+        self.note_foreign()
+    }
+
+    /// Remembers a seat that the writer has signed on to from an address that is not its holder's: its holder gets a
+    /// copy of the reply, whatever the rest of the letter does.
+    fn note_foreign(&mut self) -> Result<()> {
+        let Ok(seat) = self.cx.seat() else { return Ok(()) };
+        if self.foreign.iter().any(|foreign| foreign.id == seat.id) {
+            return Ok(());
+        }
+        let address = &self.cx.writer.address;
+        let is_holder = self.cx.store.user_at(address)?.is_some_and(|user| user.id == seat.user);
+        if !is_holder && !addresses(seat).any(|own| own.eq_ignore_ascii_case(address)) {
+            self.foreign.push(seat.clone());
+        }
         Ok(())
     }
 
@@ -270,15 +319,51 @@ impl Walk<'_> {
             } else {
                 self.order(&line)?;
             }
-            if MOST_UNKNOWN <= self.n_unknown {
-                self.say("So many lines in a row mean nothing to me that I have stopped reading here.");
-                return Ok(());
-            }
-            if self.cx.stopped {
+            if self.cx.stopped || self.is_enough() {
                 return Ok(());
             }
         }
         Ok(())
+    }
+
+    /// The order form, if it came back. Only orders are read from it: it may be quoted text.
+    fn form(&mut self, form: &[String], most: usize) -> Result<()> {
+        if self.cx.stopped || self.shut_out || self.full {
+            return Ok(());
+        }
+        let Some(lines) = self.usable_form(form) else { return Ok(()) };
+        for line in lines.take(most).filter(|line| !line.is_empty() && !line.starts_with('#')) {
+            if let Some(call) = command::find(COMMANDS, &line) {
+                let why = "Only orders are read from the form. Write commands above it, please.";
+                self.refuse(&command::echo(&call, &line), Refusal::because(why), false)?;
+            } else {
+                self.order(&line)?;
+            }
+            if self.is_enough() {
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    /// Is that all that is read of the letter? Then the reply says why.
+    fn is_enough(&mut self) -> bool {
+        let limits = &self.cx.judge.limits;
+        let why = if MOST_UNKNOWN <= self.n_unknown {
+            "So many lines in a row mean nothing to me that I have stopped reading here."
+        } else if MOST_FAILED <= self.n_failed {
+            "So many sign-ons have failed that I have stopped reading here."
+        } else if limits.reply_bytes <= self.reply.len() {
+            "This answer has become so long that I have stopped reading here. What stands below in your letter has not been carried out."
+        } else if limits.mail_per_letter <= self.n_caused {
+            "Your letter has caused so many letters to others that I have stopped reading here. What stands below has not been carried out."
+        } else {
+            return false;
+        };
+        self.full = true;
+        self.n_errors += 1;
+        self.say(why);
+        true
     }
 
     /// One command. Is the letter to be read on?
@@ -307,9 +392,15 @@ impl Walk<'_> {
         let args = Args { keyword: call.keyword, text: call.rest, block: &block };
         let (from, acting) = (self.reply.len(), self.acting());
         let for_the_power = spec.who == Who::Player || matches!(call.command.name, "press" | "broadcast");
-        match self.may(spec.who).and_then(|()| (call.command.run)(&mut self.cx, &args)) {
+        let before = self.cx.store.last_posted()?;
+        let outcome = self.may(spec.who).and_then(|()| (call.command.run)(&mut self.cx, &args));
+        self.n_caused = self.n_caused.saturating_add(u32::try_from(self.cx.store.last_posted()? - before)?);
+        match outcome {
             Ok(verdict) => {
                 self.shut_out &= !signs_on;
+                if signs_on {
+                    self.note_foreign()?;
+                }
                 self.echo(&echo, &verdict, false);
                 self.copy(acting.filter(|_| for_the_power), from, &block);
             }
@@ -321,6 +412,7 @@ impl Walk<'_> {
                 return Ok(false);
             }
             Err(refusal) if signs_on && !matches!(refusal, Refusal::Ours(_)) => {
+                self.n_failed += 1;
                 self.cx.seat = None;
                 self.shut_out = true;
                 let why = format!("{refusal}\nThe lines after this one have not been carried out.");
@@ -421,17 +513,18 @@ impl Walk<'_> {
             self.say("Several letters in your name already wait to be confirmed. Please answer one of those; this one has been dropped.");
             return Ok(());
         }
-        let id = cx.store.hold(&cx.writer.address, &lines.join("\n"), cx.now + HELD_FOR)?;
+        let lines = lines.join("\n");
+        if MOST_HELD_BYTES < lines.len() {
+            self.say("Anybody could have sent this in your name, and it is too long to be kept until you show that the address is yours. Please send REGISTER and your name alone first.");
+            return Ok(());
+        }
+        let id = cx.store.hold(&cx.writer.address, &lines, cx.now + HELD_FOR)?;
         let token = cx.judge.tokens.make(Bearer::Held(id));
-        self.cx.writer.tokens = vec![token.clone()];
+        self.held = Some(id);
         self.say(&format!(
             "Anybody could have sent this in your name, so please show that the address is yours: answer this letter with the line\n\n  CONFIRM {token}\n\nThen the lines from this one on will be carried out just as you wrote them; there is no need to send them again. If you did not write them, do nothing, and nothing will happen."
         ));
         Ok(())
-    }
-
-    fn held_something(&self) -> bool {
-        self.cx.writer.tokens.iter().any(|token| Tokens::claimed_held(token).is_some())
     }
 
     /// The end of the letter: announcements, the clock, the orders as they stand now.
@@ -516,30 +609,30 @@ impl Walk<'_> {
             subject => harmless(peeled(subject)).unwrap_or(plain_subject),
         };
         let seat = cx.seat().ok();
-        let bearer = seat.map(|seat| Bearer::Seat(seat.id, seat.token));
-        let held = cx.writer.tokens.iter().find_map(|token| Tokens::claimed_held(token)).map(Bearer::Held);
         let mut references: Vec<String> =
             cx.game.as_ref().map(|game| cx.judge.thread_of(game.row.id)).into_iter().collect();
         references.extend(letter.references.iter().filter(|id| !references.contains(id)).cloned().collect::<Vec<_>>());
         references.extend(letter.message_id.clone());
-        // By its address, and not by whom a token makes of its writer: tokens are forwarded with the letters that have them.
-        let known = cx.store.user_at(&cx.writer.address)?.map(|user| user.id);
-        let own_seat = seat.filter(|seat| {
-            known == Some(seat.user) || addresses(seat).any(|address| address.eq_ignore_ascii_case(&cx.writer.address))
-        });
+        let is_foreign = |seat: &&SeatRow| self.foreign.iter().any(|foreign| foreign.id == seat.id);
         let draft = Draft {
             recipient: cx.writer.address.clone(),
             subject: format!("Re: {errors}{subject}"),
             body,
-            // Whoever signs on from somewhere else by password gets no token: it would outlive the password.
-            reply_to: own_seat.and(bearer).or(held).map(|bearer| cx.judge.reply_address(bearer)),
+            // Whoever signs on from somewhere else gets no token: it would outlive the password, or the token that
+            // was given away.
+            reply_to: seat
+                .filter(|seat| !is_foreign(seat))
+                .map(|seat| Bearer::Seat(seat.id, seat.token))
+                .or(self.held.map(Bearer::Held))
+                .map(|bearer| cx.judge.reply_address(bearer)),
             in_reply_to: letter.message_id.clone(),
             references,
             is_reply: true,
             letter: Some(row.id),
             game: cx.game.as_ref().map(|game| game.row.id),
         };
-        if let (Some(seat), None) = (seat, own_seat) {
+        for seat in &self.foreign {
+            let token = cx.store.seat(seat.id)?.map(|seat| Bearer::Seat(seat.id, seat.token));
             for address in addresses(seat) {
                 let notice = format!(
                     "This is a copy: somebody signed on to your seat from another address ({}). If that was not you, change your password: SET PASSWORD.\n\n",
@@ -549,7 +642,7 @@ impl Walk<'_> {
                 let copy = Draft {
                     recipient: address.to_owned(),
                     body,
-                    reply_to: bearer.map(|bearer| cx.judge.reply_address(bearer)),
+                    reply_to: token.map(|token| cx.judge.reply_address(token)),
                     is_reply: false,
                     in_reply_to: None,
                     ..draft.clone()

@@ -64,16 +64,32 @@ pub fn list<S: AsRef<str>>(words: &[S]) -> String {
     }
 }
 
-/// Somebody's text for others to read, with no line in it that looks like an order form of ours: whoever quotes it in a
-/// reply would send the form back as his own orders.
+/// Somebody's text, so that it can not be taken for our order form: else a reader who quotes it in an answer would order
+/// what its writer likes.
 pub fn tame(text: &str) -> String {
-    let is_mark = |line: &str| {
-        let words: Vec<String> = line.split_whitespace().map(str::to_uppercase).collect();
-        matches!(words.as_slice(), [.., mark, orders] if (mark == "BEGIN" || mark == "END") && orders == "ORDERS")
-    };
-    let lines = text.split('\n').map(|line| if is_mark(line) { format!("- {line}") } else { line.to_owned() });
-    lines.collect::<Vec<_>>().join("\n")
+    let mut safe = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(word) = rest.split_whitespace().next() {
+        let (before, after) = rest.split_at(rest.find(word).unwrap_or(0) + word.len());
+        safe += before;
+        rest = after;
+        // However the blanks between them are broken and joined on the way.
+        let next = rest.split_whitespace().next().unwrap_or_default();
+        if word.to_uppercase().ends_with("BEGIN") && next.to_uppercase().starts_with("ORDERS") {
+            safe.push('-');
+            rest = rest.trim_start();
+        }
+    }
+    safe + rest
 }
+
+/// How like two words are, from 0 to 1. What is far too long is like nothing: to find out would take long, too.
+pub fn likeness(typed: &str, word: &str) -> f64 {
+    if MOST_LIKE < typed.len() { 0.0 } else { strsim::normalized_damerau_levenshtein(typed, word) }
+}
+
+/// The longest text, in bytes, that can be like a word of ours.
+const MOST_LIKE: usize = 64;
 
 /// What a stranger is told.
 pub fn howto(judge: &Judge) -> String {

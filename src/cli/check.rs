@@ -183,7 +183,10 @@ async fn check_mail(config: &Config, findings: &mut Findings) {
         match tried {
             (name, Ok(Ok(_))) => findings.good(&name),
             (name, Ok(Err(error))) => findings.wrong(&format!("{name}: {error:#}"), "See [[inbound.imap]]."),
-            (name, Err(_)) => findings.wrong(&format!("{name}: no answer within {} s", PATIENCE.as_secs()), ""),
+            (name, Err(_)) => findings.wrong(
+                &format!("{name}: no answer within {} s (are `port` and `security` right?)", PATIENCE.as_secs()),
+                "",
+            ),
         }
     }
     match &config.outbound {
@@ -197,7 +200,10 @@ async fn check_mail(config: &Config, findings: &mut Findings) {
             match tried {
                 Ok(Ok(())) => findings.good(&name),
                 Ok(Err(why)) => findings.wrong(&format!("{name}: {why}"), "See [outbound.smtp]."),
-                Err(_) => findings.wrong(&format!("{name}: no answer within {} s", PATIENCE.as_secs()), ""),
+                Err(_) => findings.wrong(
+                    &format!("{name}: no answer within {} s (are `port` and `security` right?)", PATIENCE.as_secs()),
+                    "",
+                ),
             }
             findings.note(&format!(
                 "DNS (SPF, DKIM, DMARC, PTR of {}) is not looked at: deploy/README.md, 3, says what there should be",

@@ -28,6 +28,7 @@ pub(super) struct Args {
 pub(super) fn run(args: &Args) -> Result<ExitCode> {
     let config = args.place.config()?;
     start_log(&config.log);
+    std::panic::set_hook(Box::new(|panic| tracing::error!("{}", where_it_broke(panic))));
     let _lock = Lock::take(&config.data)?;
     let store = Store::open(&config.database())?;
     let judge = Judge::new(&config, &store)?;
@@ -46,6 +47,12 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
         tracing::info!("the judge has stopped");
         Ok(ExitCode::SUCCESS)
     })
+}
+
+/// Where something broke, for the log; not the panic's own words, which may quote a letter.
+fn where_it_broke(panic: &std::panic::PanicHookInfo<'_>) -> String {
+    let place = panic.location().map(ToString::to_string).unwrap_or_default();
+    format!("panic at {place}")
 }
 
 /// What to know of a judge without a configuration file.

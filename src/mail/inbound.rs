@@ -68,6 +68,8 @@ impl JudgeAddress {
 pub struct Letter {
     /// Who wrote it: the address of `From:`, lower case, validated. `None`: there is nobody to answer.
     pub from: Option<String>,
+    /// `From:` names more than one, or is there twice: a mail server may have looked at another than we did.
+    pub several_senders: bool,
     /// The display name of `From:`, cleaned.
     pub from_name: String,
     /// Sub-addresses of the judge that it was sent to: `judge+p1-abc@…` gives `p1-abc` (lower case).
@@ -96,7 +98,8 @@ pub struct Letter {
     /// Sentences on what could not be read ("The letter says it is in charset x-foo, which we do not know"). They may
     /// repeat words of the letter: for its writer only, never for a log.
     pub defects: Vec<String>,
-    /// A digest of Message-ID, sender, subject, date and body, to recognise a second copy of the same letter.
+    /// A digest of the letter, to recognise a second copy of it. All that can prove who wrote it is part of that: sender,
+    /// sub-addresses and body; and what its writer's program made up, so that nobody else can write it first: date and id.
     pub digest: String,
 }
 
@@ -121,7 +124,10 @@ pub fn read(raw: &[u8], judge: &JudgeAddress) -> Letter {
     letter.references = thread(&headers);
     let text = letter.body(&headers, body);
     letter.defects.truncate(DEFECTS);
+    let mut details = letter.details.clone();
+    details.sort();
     letter.digest = digest(&[
+        &details.join(" "),
         letter.message_id.as_deref().unwrap_or_default(),
         letter.from.as_deref().unwrap_or_default(),
         &headers.get("date").unwrap_or_default(),
@@ -141,6 +147,7 @@ impl Letter {
         if self.from.is_none() {
             self.defects.push("The letter does not say from whom it is.".to_owned());
         } else if mailboxes.next().is_some() || headers.count("from") > 1 {
+            self.several_senders = true;
             self.defects.push("The letter has several senders; the first was taken.".to_owned());
         }
     }

@@ -10,7 +10,7 @@
 use super::compose::{Letterhead, address, compose};
 use super::peer::{Password, Security, password, resolve, seconds, words};
 use super::sink::{Delivery, Mail, Sink};
-use anyhow::{Context, bail};
+use anyhow::{Context, anyhow, bail};
 use lettre::Address;
 use lettre::transport::smtp::authentication::{Credentials, Mechanism};
 use lettre::transport::smtp::client::{AsyncSmtpConnection, Certificate, TlsParameters};
@@ -164,15 +164,16 @@ impl SmtpSink {
             .context("no answer to the question where the mail server is")??;
         let at_once = (self.settings.security == Security::Tls).then(|| self.tls.clone());
         let connecting = AsyncSmtpConnection::connect_tokio1(&addresses[..], None, &hello, at_once, None);
-        let mut connection = timeout(limit, connecting)
-            .await
-            .context("the mail server did not answer in time")?
-            .context("the mail server cannot be reached, or will not talk to us")?;
+        let mut connection =
+            timeout(limit, connecting).await.context("the mail server did not answer in time")?.map_err(once).context(
+                "the mail server cannot be reached, or will not talk to us (are `port` and `security` right?)",
+            )?;
         if self.settings.security == Security::Starttls {
             timeout(limit, connection.starttls(self.tls.clone(), &hello))
                 .await
                 .context("the mail server did not turn to TLS in time")?
-                .context("the mail server does not turn to TLS (is `security` right?)")?;
+                .map_err(once)
+                .context("the mail server does not turn to TLS (is `security` right, and is the certificate known, if need be by `ca_file`?)")?;
         }
         if let Some(user) = &self.settings.user {
             if self.settings.security == Security::Plain && !here {
@@ -183,10 +184,16 @@ impl SmtpSink {
             timeout(limit, connection.auth(&[Mechanism::Plain, Mechanism::Login], &credentials))
                 .await
                 .context("the mail server did not answer to the login in time")?
+                .map_err(once)
                 .context("the mail server does not accept the login (are `user` and `password` right?)")?;
         }
         Ok(Line { connection, timeout: limit, final_timeout: self.settings.final_timeout })
     }
+}
+
+/// An error whose words have those of its cause in them, without the cause: told once.
+fn once(error: lettre::transport::smtp::Error) -> anyhow::Error {
+    anyhow!("{error}")
 }
 
 impl Sink for SmtpSink {

@@ -1,9 +1,9 @@
 //! Deadlines that come near, pass, or fall into an outage of the judge.
 use super::{form_for, update_clock};
-use crate::context::Context;
+use crate::context::{Context, addresses};
 use crate::game::dates::friendly;
 use crate::game::schedule::{grace_end, slide as slid, slide_grace};
-use crate::store::Role;
+use crate::store::{Draft, Role};
 use crate::text::{list, wrap};
 use anyhow::{Context as _, Result, anyhow};
 use jiff::Timestamp;
@@ -158,9 +158,20 @@ pub fn undeliverable(cx: &Context, recipient: &str, subject: &str, why: &str) ->
     let body = wrap(&format!(
         "A letter could not be delivered.\n\nTo: {recipient}\nSubject: {subject}\n\nThe mail server's words: {why}\n"
     ));
-    let mut masters = game.masters().filter(|seat| seat.user_address != recipient).peekable();
-    if masters.peek().is_none() {
+    let others = |address: &&str| !address.eq_ignore_ascii_case(recipient);
+    let masters: Vec<&str> = game.masters().flat_map(|seat| addresses(seat).filter(others)).collect();
+    if masters.is_empty() {
         return cx.judge.tell_keeper(cx.store, cx.now, "a letter could not be delivered", &body);
     }
-    masters.try_for_each(|seat| cx.post(seat, &cx.subject("Undeliverable letter"), &body))
+    masters.iter().try_for_each(|address| {
+        // About no game: if this does not arrive either, the keeper hears of it, and nothing goes round.
+        let report = Draft {
+            recipient: (*address).to_owned(),
+            subject: cx.subject("Undeliverable letter"),
+            body: body.clone(),
+            references: vec![cx.judge.thread_of(game.row.id)],
+            ..Draft::default()
+        };
+        cx.store.post(&report, cx.now)
+    })
 }

@@ -17,7 +17,7 @@ use jiff::Timestamp;
 pub fn take_over(cx: &mut Context, power: Power, password: &str) -> Result<String, Refusal> {
     let user = cx.user()?.clone();
     let store = cx.store;
-    let password = cx.judge.passwords.hash(password)?;
+    let password = cx.hash_password(password)?;
     let game = cx.game()?;
     let (id, name) = (game.row.id, game.power_name(power).to_owned());
     for own in game.seats.iter().filter(|seat| seat.user == user.id && seat.abandoned.is_none()) {

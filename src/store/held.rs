@@ -1,7 +1,7 @@
 //! Lines that wait until their sender has proved an address.
 use super::{Store, Time};
 use anyhow::Result;
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use rusqlite::{OptionalExtension as _, params};
 
 impl Store {
@@ -13,6 +13,22 @@ impl Store {
         let sql = "INSERT INTO held (address, lines, until) VALUES (?1, ?2, ?3)";
         self.conn.prepare_cached(sql)?.execute(params![address, lines, Time(until)])?;
         Ok(self.conn.last_insert_rowid())
+    }
+
+    /// Forgets what is past its time: lines that nobody confirmed, whom the how-to was sent a day ago, wrong passwords of
+    /// an hour ago.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn forget_past(&self, now: Timestamp) -> Result<()> {
+        let before = |table: &str, column: &str, time: Timestamp| -> Result<()> {
+            let sql = format!("DELETE FROM {table} WHERE {column} < ?1");
+            self.conn.prepare_cached(&sql)?.execute([Time(time)])?;
+            Ok(())
+        };
+        before("held", "until", now)?;
+        before("strangers", "told", now - SignedDuration::from_hours(24))?;
+        before("wrong_passwords", "at", now - SignedDuration::from_hours(1))
     }
 
     /// Takes lines out again: who wrote them, and what. `None` when they are gone, taken or too old.

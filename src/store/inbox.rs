@@ -20,6 +20,15 @@ pub struct InboxRow {
     pub attempts: u32,
 }
 
+/// Whom a letter counts for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sender<'a> {
+    /// The address in `From:`, if there is one.
+    pub address: Option<&'a str>,
+    /// A reply token proves that whoever wrote the letter has had one of ours.
+    pub proved: bool,
+}
+
 /// What became of a letter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
@@ -67,13 +76,14 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn finish(&self, id: i64, sender: Option<&str>, digest: &str, verdict: &Verdict) -> Result<()> {
-        let sql = "UPDATE inbox SET state = ?2, sender = ?3, digest = ?4, note = ?5, raw = NULL WHERE id = ?1";
+    pub fn finish(&self, id: i64, sender: &Sender<'_>, digest: &str, verdict: &Verdict) -> Result<()> {
+        let sql = "UPDATE inbox SET state = ?2, sender = ?3, proved = ?4, digest = ?5, note = ?6, raw = NULL
+            WHERE id = ?1";
         let (state, note) = match verdict {
             Verdict::Done => ("done", None),
             Verdict::Silent(why) => ("silent", Some(why)),
         };
-        self.conn.prepare_cached(sql)?.execute(params![id, state, sender, digest, note])?;
+        self.conn.prepare_cached(sql)?.execute(params![id, state, sender.address, sender.proved, digest, note])?;
         Ok(())
     }
 
@@ -97,22 +107,25 @@ impl Store {
         Ok(())
     }
 
-    /// Has a letter with this digest been worked through already?
+    /// Has a letter with this digest been answered already? One that was not (it looked like a robot's, say) does not
+    /// stand in the way of its better twin.
     ///
     /// # Errors
     /// If the database fails.
     pub fn seen(&self, digest: &str) -> Result<bool> {
-        let sql = "SELECT EXISTS (SELECT 1 FROM inbox WHERE digest = ?1)";
+        let sql = "SELECT EXISTS (SELECT 1 FROM inbox WHERE digest = ?1 AND state = 'done')";
         Ok(self.conn.prepare_cached(sql)?.query_row([digest], |row| row.get(0))?)
     }
 
-    /// How many letters of this sender were worked through since then.
+    /// How many letters of this sender were worked through since then; those that prove it and those that do not are
+    /// counted apart.
     ///
     /// # Errors
     /// If the database fails.
-    pub fn n_from(&self, sender: &str, since: Timestamp) -> Result<u32> {
-        let sql = "SELECT count(*) FROM inbox WHERE sender = ?1 AND ?2 <= received";
-        Ok(self.conn.prepare_cached(sql)?.query_row(params![sender, Time(since)], |row| row.get(0))?)
+    pub fn n_from(&self, sender: &Sender<'_>, since: Timestamp) -> Result<u32> {
+        let sql = "SELECT count(*) FROM inbox WHERE sender = ?1 AND proved = ?2 AND ?3 <= received";
+        let values = params![sender.address, sender.proved, Time(since)];
+        Ok(self.conn.prepare_cached(sql)?.query_row(values, |row| row.get(0))?)
     }
 
     /// How many letters are in each state, by the word for it.

@@ -15,7 +15,7 @@ mod seats;
 mod votes;
 
 pub use games::{GameRow, Life};
-pub use inbox::{InboxRow, Verdict};
+pub use inbox::{InboxRow, Sender, Verdict};
 pub use journal::JournalRow;
 pub use orders::OrdersRow;
 pub use outbox::{Draft, OutboxCounts};
@@ -79,6 +79,8 @@ impl Store {
     }
 
     fn prepare(conn: Connection) -> Result<Self> {
+        // What is erased (letters with passwords in them) is not to be found in the file.
+        conn.pragma_update(None, "secure_delete", "ON")?;
         conn.busy_timeout(Duration::from_secs(5))?;
         conn.pragma_update(None, "foreign_keys", "ON")?;
         conn.set_prepared_statement_cache_capacity(128);
@@ -141,17 +143,14 @@ impl Store {
     }
 
     /// Does `work` within the transaction that is on, so that it alone is undone if it fails. A panic in it counts
-    /// as a failure: it costs one letter, not the judge.
+    /// as a failure: it costs one letter, not the judge. What it said is not repeated: it may quote the letter.
     ///
     /// # Errors
     /// Those of `work`, after everything it did has been undone.
     pub fn savepoint<T>(&self, work: impl FnOnce() -> Result<T>) -> Result<T> {
         self.conn.prepare_cached("SAVEPOINT letter")?.execute([])?;
-        let result = std::panic::catch_unwind(std::panic::AssertUnwindSafe(work)).unwrap_or_else(|panic| {
-            let words = panic.downcast_ref::<&str>().map(|s| (*s).to_owned());
-            let words = words.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default();
-            Err(anyhow::anyhow!("panic: {words}"))
-        });
+        let result = std::panic::catch_unwind(std::panic::AssertUnwindSafe(work))
+            .unwrap_or_else(|_| Err(anyhow::anyhow!("a panic; the log says where")));
         if result.is_err() {
             self.conn.prepare_cached("ROLLBACK TO letter")?.execute([])?;
         }

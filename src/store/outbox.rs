@@ -3,7 +3,7 @@ use super::{Store, Time};
 use crate::mail::sink::Mail;
 use anyhow::Result;
 use jiff::Timestamp;
-use rusqlite::{Row, params};
+use rusqlite::{OptionalExtension as _, Row, params};
 
 /// A letter that is to go out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -82,6 +82,14 @@ impl Store {
         Ok(())
     }
 
+    /// The number of the last letter that was put into the outbox. Within one transaction their numbers go up by one.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn last_posted(&self) -> Result<i64> {
+        Ok(self.conn.prepare_cached("SELECT coalesce(max(id), 0) FROM outbox")?.query_row([], |row| row.get(0))?)
+    }
+
     /// The letters that can go now, oldest first, with how often each has been tried. Sender and ids are left to the
     /// judge to fill in.
     ///
@@ -92,6 +100,15 @@ impl Store {
         let mut query = self.conn.prepare_cached(sql)?;
         let rows = query.query_map(params![Time(now), limit], |row| Ok((read(row)?, row.get("attempts")?)))?;
         Ok(rows.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// A letter that the next server has taken.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn sent(&self, id: i64) -> Result<Option<Mail>> {
+        let sql = "SELECT * FROM outbox WHERE state = 'sent' AND id = ?1";
+        Ok(self.conn.prepare_cached(sql)?.query_row([id], read).optional()?)
     }
 
     /// A letter was taken by the next server.

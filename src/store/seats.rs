@@ -116,6 +116,35 @@ impl Store {
         Ok(self.conn.prepare_cached(&sql)?.query_row([id], SeatRow::read).optional()?)
     }
 
+    /// In how many games that are forming somebody has a seat.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn n_forming_with(&self, user: i64) -> Result<u32> {
+        let sql = "SELECT count(DISTINCT games.id) FROM seats JOIN games ON games.id = seats.game
+            WHERE seats.user = ?1 AND seats.until IS NULL AND games.life = 'forming'";
+        Ok(self.conn.prepare_cached(sql)?.query_row([user], |row| row.get(0))?)
+    }
+
+    /// How many wrong passwords have been given for a seat since then.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn n_wrong_passwords(&self, seat: i64, since: Timestamp) -> Result<u32> {
+        let sql = "SELECT count(*) FROM wrong_passwords WHERE seat = ?1 AND ?2 <= at";
+        Ok(self.conn.prepare_cached(sql)?.query_row(params![seat, Time(since)], |row| row.get(0))?)
+    }
+
+    /// Notes that a wrong password was given for a seat (never which).
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn note_wrong_password(&self, seat: i64, at: Timestamp) -> Result<()> {
+        let sql = "INSERT INTO wrong_passwords (seat, at) VALUES (?1, ?2)";
+        self.conn.prepare_cached(sql)?.execute(params![seat, Time(at)])?;
+        Ok(())
+    }
+
     /// Seats somebody and returns the seat's number; `seat.id` is ignored.
     ///
     /// # Errors

@@ -2,7 +2,7 @@
 use chancery::cli::adjudicate::{self, Desk, Request};
 use chancery::cli::position;
 use chancery::report::{self, Heading, Report};
-use chancery::rules::diplomacy::board::{Board, Terrain};
+use chancery::rules::diplomacy::board::{Board, Location, Terrain};
 use chancery::rules::diplomacy::grammar::{self, Parsed};
 use chancery::rules::diplomacy::names::Names;
 use chancery::rules::diplomacy::state::State;
@@ -136,6 +136,33 @@ fn orders_are_read_as_people_write_them() {
         }
     }
     assert!(wrong.is_empty(), "\n{wrong}");
+}
+
+/// The grammar has a short way for the judge's own spelling. A full stop sends a line the long way; both lead to the same.
+#[test]
+fn the_judges_own_spelling_is_read_as_any_other() {
+    for key in variant::keys() {
+        let board = variant::load(key).unwrap();
+        let names = Names::new(&board);
+        let places = (0..board.locations.len() as u16).map(|at| board.place_name(Location(at)));
+        let beginnings = board.provinces.iter().map(|data| data.name.chars().take(3).collect());
+        let words: Vec<String> = places.chain(beginnings).collect();
+        let other = board.place_name(Location(0));
+        for (word, next) in words.iter().zip(words.iter().cycle().skip(1)) {
+            for line in [
+                format!("A {word} H"),
+                format!("F {word} - {next}"),
+                format!("A {other} S F {word}"),
+                format!("F {other} S A {word} - {next}"),
+                format!("F {next} C A {word} - {other}"),
+                format!("A {word}/NC - {next}"),
+                format!("F {word} S A"),
+                format!("A {word}"),
+            ] {
+                assert_eq!(spelt(&board, &names, &line), spelt(&board, &names, &format!("{line}.")), "{key}: {line}");
+            }
+        }
+    }
 }
 
 proptest! {

@@ -99,12 +99,11 @@ fn an_unknown_key_is_named_with_the_nearest() {
     assert_eq!(found.line, Some(6));
     assert_eq!(found.key, "limits.letter_byte");
     assert_eq!(found.nearest.as_deref(), Some("letter_bytes"));
-    assert_eq!(found.allowed.len(), 4);
-    assert_eq!(
-        found.to_string(),
-        "configuration, line 6, limits.letter_byte: there is no key `letter_byte`. Did you mean `letter_bytes`? Allowed \
-         are `letter_bytes`, `lines_per_letter`, `letters_per_sender_per_hour` and `howto_per_stranger_per_day`."
-    );
+    assert_eq!(found.allowed.len(), 10);
+    let told = found.to_string();
+    let start = "configuration, line 6, limits.letter_byte: there is no key `letter_byte`. Did you mean `letter_bytes`? \
+                 Allowed are `letter_bytes`, `lines_per_letter`, ";
+    assert!(told.starts_with(start) && told.ends_with(" and `howto_per_stranger_per_day`."), "{told}");
 }
 
 #[test]

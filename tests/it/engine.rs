@@ -4,7 +4,7 @@
 mod oracle;
 
 use chancery::rules::diplomacy::adjudicate::adjudicate;
-use chancery::rules::diplomacy::board::{Board, Location, Province};
+use chancery::rules::diplomacy::board::{Board, Location, LocationData, Province, ProvinceData};
 use chancery::rules::diplomacy::event::Event;
 use chancery::rules::diplomacy::movement::{Outcome, Piece, Reason, Resolver, Tables};
 use chancery::rules::diplomacy::order::{Action, Order, Route};
@@ -208,6 +208,103 @@ fn the_oracle_agrees_on_paradoxes() {
         }
     }
     assert!(n_paradoxes > 20, "only {n_paradoxes} paradoxes");
+}
+
+/// Several copies of a board side by side, as one board that is wider than most.
+struct Side<'a> {
+    board: &'a Board,
+    n_copies: u16,
+}
+
+impl Side<'_> {
+    /// Where a place of one copy is: provinces come first on any board, then coasts.
+    fn place(&self, copy: u16, at: Location) -> Location {
+        let (n_provinces, n_locations) = (self.board.provinces.len() as u16, self.board.locations.len() as u16);
+        Location(match at.0.checked_sub(n_provinces) {
+            None => copy * n_provinces + at.0,
+            Some(coast) => self.n_copies * n_provinces + copy * (n_locations - n_provinces) + coast,
+        })
+    }
+
+    fn province(&self, copy: u16, at: Province) -> Province {
+        Province(self.place(copy, Location(at.0)).0)
+    }
+
+    fn wide(&self) -> Board {
+        let mut wide = Board { provinces: Vec::new(), ..self.board.clone() };
+        let n_provinces = self.board.provinces.len();
+        let (mut mains, mut coasts) = (Vec::new(), Vec::new());
+        for copy in 0..self.n_copies {
+            let places = |from: &[Location]| from.iter().map(|&at| self.place(copy, at)).collect();
+            for data in &self.board.provinces {
+                wide.provinces.push(ProvinceData { coasts: places(&data.coasts), ..data.clone() });
+            }
+            for (index, data) in self.board.locations.iter().enumerate() {
+                let province = self.province(copy, data.province);
+                let coast = data.coast.clone();
+                let data = LocationData { province, coast, army: places(&data.army), fleet: places(&data.fleet) };
+                if index < n_provinces { mains.push(data) } else { coasts.push(data) }
+            }
+        }
+        mains.append(&mut coasts);
+        wide.locations = mains;
+        wide
+    }
+
+    fn action(&self, copy: u16, action: &Action) -> Action {
+        let place = |at: Location| self.place(copy, at);
+        match action.clone() {
+            Action::Move { to, route } => Action::Move { to: place(to), route },
+            Action::SupportHold { kind, unit } => Action::SupportHold { kind, unit: place(unit) },
+            Action::SupportMove { kind, from, to } => Action::SupportMove { kind, from: place(from), to: place(to) },
+            Action::Convoy { from, to } => Action::Convoy { from: place(from), to: place(to) },
+            other => other,
+        }
+    }
+
+    fn outcome(&self, copy: u16, outcome: &Outcome) -> Outcome {
+        let province = |at: Province| self.province(copy, at);
+        let reason = |reason| match reason {
+            Reason::Bounce { strength, by, against } => Reason::Bounce { strength, by: province(by), against },
+            Reason::Cut { by } => Reason::Cut { by: province(by) },
+            Reason::Dislodged { by } => Reason::Dislodged { by: province(by) },
+            Reason::Disrupted { at } => Reason::Disrupted { at: province(at) },
+            Reason::NoConvoy | Reason::Paradox | Reason::Void(_) => reason,
+        };
+        Outcome {
+            at: self.place(copy, outcome.at),
+            goal: outcome.goal.map(|at| self.place(copy, at)),
+            failure: outcome.failure.map(reason),
+            dislodged_by: outcome.dislodged_by.map(province),
+            by_sea: outcome.by_sea,
+        }
+    }
+}
+
+/// Sets are as wide as the board needs: what happens on one board happens alike on each of up to 26 (2106 places, a
+/// thousand units) side by side.
+#[test]
+fn wide_boards_are_adjudicated_as_narrow_ones() {
+    let board = standard();
+    let mut narrow = Tables::new(&board).resolver();
+    let mut dice = Dice::new(1066);
+    for (n_copies, n_rounds) in [(2, 200), (3, 100), (4, 100), (7, 50), (13, 20), (26, 4)] {
+        let side = Side { board: &board, n_copies };
+        let mut resolver = Tables::new(&side.wide()).resolver();
+        for round in 0..times(n_rounds) {
+            let (mut units, mut actions, mut expected) = (Vec::new(), Vec::new(), Vec::new());
+            for copy in 0..n_copies {
+                let n_units = 30 + dice.roll(60) as usize;
+                let own_units = random_units(&board, &mut dice, n_units, 7);
+                let own_actions = random_actions(&board, &mut dice, &own_units);
+                let outcomes = resolve(&mut narrow, &own_units, &own_actions);
+                units.extend(own_units.iter().map(|unit| Unit { at: side.place(copy, unit.at), ..*unit }));
+                actions.extend(own_actions.iter().map(|action| side.action(copy, action)));
+                expected.extend(outcomes.iter().map(|outcome| side.outcome(copy, outcome)));
+            }
+            assert_eq!(resolve(&mut resolver, &units, &actions), expected, "{n_copies} copies, round {round}");
+        }
+    }
 }
 
 /// A position with garbage of every kind among its orders.

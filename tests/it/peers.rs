@@ -1,13 +1,10 @@
-//! Our mail transports against the real thing: Postfix and Dovecot, on loopback ports and in a folder of their own.
+//! The judge and its transports against the real thing: Postfix and Dovecot, on loopback ports and in a folder of their own.
 //!
 //! [`Peers::start`] brings both up in a second or two. Where they are not installed, or without root (Postfix
 //! insists), the tests say so and pass; with `CHANCERY_REQUIRE_PEERS=1` they fail instead.
-use crate::transports::{head, mail};
-use chancery::mail::imap::{ImapSettings, ImapSource};
+use chancery::mail::imap::ImapSettings;
 use chancery::mail::peer::{Password, Security};
-use chancery::mail::sink::{Delivery, Sink};
-use chancery::mail::smtp::{SmtpSettings, SmtpSink};
-use chancery::mail::source::{Arrival, Source};
+use chancery::mail::smtp::SmtpSettings;
 use lettre::transport::smtp::client::AsyncSmtpConnection;
 use lettre::transport::smtp::extension::ClientId;
 use std::fs;
@@ -16,8 +13,18 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+mod deploy;
+mod judge;
+mod transports;
+
 /// The judge's mailbox.
 pub(crate) const JUDGE: &str = "judge@games.test";
+/// The keeper's mailbox.
+pub(crate) const KEEPER: &str = "keeper@games.test";
+/// No mailbox: Postfix takes letters to it, and sends them back later.
+pub(crate) const GONE: &str = "gone@players.test";
+/// No mailbox, and Postfix says so at once.
+pub(crate) const NOBODY: &str = "nobody@players.test";
 /// The password of every mailbox.
 pub(crate) const PASSWORD: &str = "secret";
 
@@ -27,7 +34,7 @@ pub(crate) fn player(n: u8) -> String {
 }
 
 /// A mail server: Postfix, which takes letters over SMTP, and Dovecot, which keeps them and offers IMAP. Mailboxes:
-/// [`JUDGE`] (with sub-addresses, `judge+anything@games.test`) and eight players.
+/// [`JUDGE`] (with sub-addresses, `judge+anything@games.test`), [`KEEPER`] and eight players.
 pub(crate) struct Peers {
     folder: tempfile::TempDir,
     dovecot: Option<Child>,
@@ -48,6 +55,11 @@ struct Ports {
 impl Peers {
     /// Starts both; `None`, with a line on why, if that is not possible here.
     pub(crate) fn start() -> Option<Self> {
+        Self::start_with("", "")
+    }
+
+    /// The same, with lines added to Postfix's `main.cf` and `master.cf`.
+    pub(crate) fn start_with(main: &str, master: &str) -> Option<Self> {
         if let Some(reason) = missing() {
             assert!(std::env::var_os("CHANCERY_REQUIRE_PEERS").is_none_or(|v| v != "1"), "no mail servers: {reason}");
             eprintln!("skipped: {reason}");
@@ -56,9 +68,11 @@ impl Peers {
         let folder = tempfile::tempdir().unwrap();
         let mut peers = Self { ports: Ports::free(), dovecot: None, postfix: None, folder };
         peers.lay_out();
+        peers.add_to_postfix("main.cf", main);
+        peers.add_to_postfix("master.cf", master);
         peers.start_dovecot();
-        let config = peers.folder.path().join("postfix");
-        peers.postfix = Some(spawn(Command::new("/usr/sbin/postfix").arg("-c").arg(config).arg("start-fg")));
+        let config = peers.postfix_config();
+        peers.postfix = Some(spawn(Command::new("postfix").arg("-c").arg(config).arg("start-fg")));
         peers.wait_for(peers.ports.smtp);
         Some(peers)
     }
@@ -85,6 +99,18 @@ impl Peers {
         settings.ca_file = Some(self.certificate());
         settings.pause = Duration::ZERO;
         settings
+    }
+
+    /// The configuration of a judge that reads and writes through both servers.
+    pub(crate) fn judge_config(&self) -> String {
+        let (imaps, login, certificate) = (self.ports.imaps, self.ports.login, self.certificate());
+        let account =
+            format!("user = \"{JUDGE}\"\npassword = \"{PASSWORD}\"\nca_file = \"{}\"\n", certificate.display());
+        format!(
+            "clock.tick_seconds = 1\n\
+             [[inbound.imap]]\nhost = \"localhost\"\nport = {imaps}\npause = 1\n{account}\
+             [outbound.smtp]\nhost = \"localhost\"\nport = {login}\nsecurity = \"starttls\"\npause = 1\n{account}"
+        )
     }
 
     /// The certificate of both servers, to be trusted.
@@ -149,10 +175,20 @@ impl Peers {
     /// Starts Dovecot.
     pub(crate) fn start_dovecot(&mut self) {
         let config = self.folder.path().join("dovecot.conf");
-        self.dovecot = Some(spawn(Command::new("/usr/sbin/dovecot").arg("-F").arg("-c").arg(config)));
+        self.dovecot = Some(spawn(Command::new("dovecot").arg("-F").arg("-c").arg(config)));
         self.wait_for(self.ports.imap);
         self.wait_for(self.ports.imaps);
         self.wait_for(self.ports.lmtp);
+    }
+
+    fn postfix_config(&self) -> PathBuf {
+        self.folder.path().join("postfix")
+    }
+
+    fn add_to_postfix(&self, file: &str, lines: &str) {
+        let file = self.postfix_config().join(file);
+        let text = fs::read_to_string(&file).unwrap();
+        fs::write(&file, format!("{text}\n{}\n", lines)).unwrap();
     }
 
     /// Writes the configuration, the users and the certificate.
@@ -162,10 +198,11 @@ impl Peers {
         for folder in ["dovecot/run", "dovecot/state", "dovecot/mail", "postfix", "spool", "data"] {
             fs::create_dir_all(root.join(folder)).unwrap();
         }
-        let users: Vec<String> = (0..8).map(player).chain([JUDGE.to_owned()]).collect();
+        let users: Vec<String> = (0..8).map(player).chain([JUDGE, KEEPER].map(str::to_owned)).collect();
         let passwords: String = users.iter().map(|user| format!("{user}:{{PLAIN}}{PASSWORD}\n")).collect();
         fs::write(root.join("users"), passwords).unwrap();
-        let mailboxes: String = users.iter().map(|user| format!("{{{user}=ok}} ")).collect();
+        let known = users.iter().map(String::as_str).chain([GONE]);
+        let mailboxes: String = known.map(|user| format!("{{{user}=ok}} ")).collect();
         for (name, template) in [
             ("dovecot.conf", include_str!("../peers/dovecot.conf")),
             ("postfix/main.cf", include_str!("../peers/main.cf")),
@@ -180,7 +217,8 @@ impl Peers {
                 .replace("@IMAPS@", &self.ports.imaps.to_string())
                 .replace("@LMTP@", &self.ports.lmtp.to_string())
                 .replace("@AUTH@", &self.ports.auth.to_string())
-                .replace("@MAILBOXES@", &mailboxes);
+                .replace("@MAILBOXES@", &mailboxes)
+                .replace("@GONE@", GONE);
             fs::write(root.join(name), text).unwrap();
         }
         run(Command::new("openssl")
@@ -193,10 +231,15 @@ impl Peers {
         run(Command::new("chown").arg("postfix").arg(root.join("data")));
     }
 
+    /// What a server has logged so far: `dovecot.log` or `postfix.log`.
+    fn log(&self, file: &str) -> String {
+        fs::read_to_string(self.folder.path().join(file)).unwrap_or_default()
+    }
+
     /// What the servers say of a test that failed.
     fn show_logs(&self) {
         for log in ["dovecot.log", "postfix.log"] {
-            eprintln!("{log}:\n{}", fs::read_to_string(self.folder.path().join(log)).unwrap_or_default());
+            eprintln!("{log}:\n{}", self.log(log));
         }
     }
 
@@ -214,7 +257,7 @@ impl Peers {
 impl Drop for Peers {
     fn drop(&mut self) {
         if let Some(child) = self.postfix.take() {
-            stop(child, Command::new("postfix").arg("-c").arg(self.folder.path().join("postfix")).arg("abort"));
+            stop(child, Command::new("postfix").arg("-c").arg(self.postfix_config()).arg("abort"));
         }
         self.stop_dovecot();
         if std::thread::panicking() {
@@ -242,9 +285,10 @@ impl Ports {
 
 /// Why the servers cannot be started here.
 fn missing() -> Option<String> {
-    for program in ["/usr/sbin/postfix", "/usr/sbin/dovecot", "/usr/bin/openssl"] {
-        if !Path::new(program).exists() {
-            return Some(format!("{program} is not installed"));
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    for program in ["postfix", "dovecot", "openssl"] {
+        if !std::env::split_paths(&path).any(|folder| folder.join(program).exists()) {
+            return Some(format!("there is no {program} in PATH"));
         }
     }
     let id = Command::new("id").arg("-u").output().ok()?;
@@ -277,144 +321,4 @@ fn stop(mut child: Child, command: &mut Command) {
     }
     let _ = child.kill();
     let _ = child.wait();
-}
-
-/// Polls until letters come.
-async fn next(source: &mut ImapSource) -> Vec<Arrival> {
-    for _ in 0..400 {
-        let batch = source.fetch().await.unwrap();
-        if !batch.is_empty() {
-            return batch;
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    panic!("no letter came");
-}
-
-fn sent(delivery: &Delivery) -> bool {
-    matches!(delivery, Delivery::Sent(_))
-}
-
-#[tokio::test]
-async fn a_letter_goes_from_our_sink_through_both_servers_to_our_source() {
-    let Some(peers) = Peers::start() else { return };
-    let mut sink = SmtpSink::new(peers.smtp(), head()).unwrap();
-    for (round, security) in [Security::Plain, Security::Starttls, Security::Tls].into_iter().enumerate() {
-        let letter = chancery::mail::sink::Mail {
-            to: "judge+p1-token@games.test".to_owned(),
-            subject: format!("Round {round}: Würzburg"),
-            body: "A PAR - BUR\n.\n..and a line with ümlauts\nFrom here\n".to_owned(),
-            message_id: format!("<round{round}@games.test>"),
-            ..mail(round as i64)
-        };
-        let outcome = sink.send(&letter).await;
-        assert!(sent(&outcome), "{outcome:?}");
-
-        let mut source = ImapSource::new(peers.imap(JUDGE, security)).unwrap();
-        let batch = next(&mut source).await;
-        let [arrival] = &batch[..] else { panic!("{} letters", batch.len()) };
-        let raw = String::from_utf8_lossy(&arrival.raw);
-        assert!(raw.contains("\r\nA PAR - BUR\r\n.\r\n..and a line with =C3=BCmlauts\r\nFrom here\r\n"), "{raw}");
-        assert!(raw.contains(&format!("Message-ID: <round{round}@games.test>\r\n")), "{raw}");
-        assert!(raw.contains("Delivered-To: judge+p1-token@games.test\r\n"), "{raw}");
-        assert_eq!(arrival.size, arrival.raw.len() as u64);
-        assert!(arrival.key.starts_with("imap:judge@games.test@localhost:INBOX:"), "{}", arrival.key);
-        let age = jiff::Timestamp::now().duration_since(arrival.received.unwrap());
-        assert!(age.as_secs().abs() < 60, "{age:?}");
-
-        // Offered until it is acknowledged; then moved, and not offered any more. Acknowledging again is no harm.
-        assert_eq!(source.fetch().await.unwrap(), batch);
-        for _ in 0..2 {
-            source.acknowledge(std::slice::from_ref(&arrival.key)).await.unwrap();
-        }
-        assert_eq!(source.fetch().await.unwrap(), []);
-        assert_eq!(peers.letters(JUDGE, "INBOX").await, [""; 0]);
-        assert_eq!(peers.letters(JUDGE, "Processed").await.len(), round + 1);
-    }
-    sink.rest().await;
-}
-
-#[tokio::test]
-async fn each_recipient_has_an_answer_of_its_own() {
-    let Some(peers) = Peers::start() else { return };
-    let mut settings = peers.submission();
-    let mut sink = SmtpSink::new(settings.clone(), head()).unwrap();
-    let to = |n, to: &str| chancery::mail::sink::Mail { to: to.to_owned(), ..mail(n) };
-
-    assert!(sent(&sink.send(&to(1, &player(0))).await));
-    let nobody = sink.send(&to(2, "nobody@players.test")).await;
-    assert!(matches!(&nobody, Delivery::Refused(why) if why.starts_with("550")), "{nobody:?}");
-    assert!(sent(&sink.send(&to(3, &player(1))).await));
-    assert!(sent(&sink.send(&to(4, &player(1))).await));
-    sink.rest().await;
-    assert_eq!(peers.wait_for_letters(&player(0), 1).await.len(), 1);
-    assert_eq!(peers.wait_for_letters(&player(1), 2).await.len(), 2);
-
-    // Nor does it matter how the connection is protected.
-    let mut protected = settings.clone();
-    (protected.security, protected.port, protected.user) = (Security::Tls, Some(peers.ports.smtps), None);
-    let outcome = SmtpSink::new(protected, head()).unwrap().send(&to(7, &player(1))).await;
-    assert!(sent(&outcome), "{outcome:?}");
-    peers.wait_for_letters(&player(1), 3).await;
-
-    // A wrong password is the keeper's trouble, not the letter's.
-    settings.password = Some(Password::new("wrong"));
-    let mut sink = SmtpSink::new(settings.clone(), head()).unwrap();
-    let locked_out = sink.send(&to(5, &player(0))).await;
-    assert!(matches!(&locked_out, Delivery::Later(why) if why.contains("password")), "{locked_out:?}");
-
-    // So is a certificate that nobody vouches for.
-    settings.ca_file = None;
-    let unknown = SmtpSink::new(settings, head()).unwrap().send(&to(6, &player(0))).await;
-    assert!(matches!(&unknown, Delivery::Later(why) if why.contains("TLS")), "{unknown:?}");
-}
-
-#[tokio::test]
-async fn a_restart_of_the_mail_server_loses_nothing() {
-    let Some(mut peers) = Peers::start() else { return };
-    let mut source = ImapSource::new(peers.imap(JUDGE, Security::Plain)).unwrap();
-    assert_eq!(source.fetch().await.unwrap(), []);
-    let letter = |n: u8| format!("From: {}\nTo: {JUDGE}\nSubject: letter {n}\n\nLIST\n", player(n));
-    peers.submit(&player(0), &[JUDGE], &letter(0)).await;
-    let first = next(&mut source).await;
-
-    // Between the fetching and the storing: the letter is offered again under the same key.
-    peers.restart_dovecot();
-    assert_eq!(next(&mut source).await, first);
-    // Between the storing and the acknowledging.
-    peers.restart_dovecot();
-    source.acknowledge(&[first[0].key.clone()]).await.unwrap();
-    assert_eq!(source.fetch().await.unwrap(), []);
-    assert_eq!(peers.letters(JUDGE, "Processed").await.len(), 1);
-
-    // While it is down we say so, and nothing is lost.
-    peers.stop_dovecot();
-    peers.submit(&player(1), &[JUDGE], &letter(1)).await;
-    assert!(ImapSource::new(peers.imap(JUDGE, Security::Plain)).unwrap().fetch().await.is_err());
-    peers.start_dovecot();
-    let second = next(&mut source).await;
-    assert!(String::from_utf8_lossy(&second[0].raw).contains("Subject: letter 1"));
-
-    // A letter longer than the limit comes cut, with its true size.
-    let long = format!("{}{}", letter(2), "A PAR - BUR, and so on and on and on.\n".repeat(60_000));
-    peers.submit(&player(2), &[JUDGE, &player(3)], &long).await;
-    source.acknowledge(&[second[0].key.clone()]).await.unwrap();
-    let third = next(&mut source).await;
-    assert_eq!(third[0].raw.len(), chancery::mail::source::LIMIT);
-    assert!(third[0].size > 2_000_000);
-    assert_eq!(peers.wait_for_letters(&player(3), 1).await.len(), 1);
-
-    // A server that forgets its numbers gives new ones; the letter is the same.
-    peers.stop_dovecot();
-    let mailbox = peers.folder.path().join("dovecot/mail").join(JUDGE).join("Maildir");
-    for file in fs::read_dir(&mailbox).unwrap().flatten().filter(|file| file.path().is_file()) {
-        fs::remove_file(file.path()).unwrap();
-    }
-    tokio::time::sleep(Duration::from_millis(1100)).await;
-    peers.start_dovecot();
-    let renumbered = next(&mut source).await;
-    assert_eq!(renumbered[0].raw, third[0].raw);
-    assert_ne!(renumbered[0].key, third[0].key);
-    source.acknowledge(&[third[0].key.clone()]).await.unwrap();
-    assert_eq!(next(&mut source).await, renumbered);
 }

@@ -35,22 +35,22 @@ pub(crate) struct House {
 
 impl House {
     pub(crate) fn new() -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let house = Self { folder, n_letters: 0 };
-        let data = house.data().display().to_string();
-        fs::create_dir(house.data()).unwrap();
-        fs::write(
-            house.config_file(),
-            format!(
-                "address = \"judge@games.test\"\nkeeper = \"keeper@games.test\"\ndata = \"{data}\"\ntrust_senders = true\n\
-                 [[inbound.maildir]]\npath = \"{data}/judge\"\n[outbound.maildir]\npath = \"{data}/mail\"\n\
-                 [limits]\nletters_per_sender_per_hour = 100000\n"
-            ),
-        )
-        .unwrap();
+        let house = Self::with_config(
+            "trust_senders = true\n[[inbound.maildir]]\npath = \"@DATA@/judge\"\n\
+             [outbound.maildir]\npath = \"@DATA@/mail\"\n[limits]\nletters_per_sender_per_hour = 100000\n",
+        );
         for part in ["new", "cur", "tmp"] {
             fs::create_dir_all(house.data().join("judge").join(part)).unwrap();
         }
+        house
+    }
+
+    /// A judge with this configuration, apart from its name and its folder, which is `@DATA@`.
+    pub(crate) fn with_config(rest: &str) -> Self {
+        let house = Self { folder: tempfile::tempdir().unwrap(), n_letters: 0 };
+        let text = format!("address = \"judge@games.test\"\nkeeper = \"keeper@games.test\"\ndata = \"@DATA@\"\n{rest}");
+        fs::write(house.config_file(), text.replace("@DATA@", house.data().to_str().unwrap())).unwrap();
+        fs::create_dir(house.data()).unwrap();
         house
     }
 

@@ -113,7 +113,7 @@ Subject: Re: [4 errors] CHANCERY:demo - S1901M orders
 <   SET ZONE Europe/Paris
 <
 < A second comment,
-< - BEGIN ORDERS
+< BEGIN-ORDERS
 < with a line that tries to be a form.
 <
 < The following players are signed up for game 'demo':
@@ -414,7 +414,7 @@ Subject: Re: [1 error] CHANCERY - your letter
 <   SET ZONE Europe/Paris
 <
 < A second comment,
-< - BEGIN ORDERS
+< BEGIN-ORDERS
 < with a line that tries to be a form.
 <
 < The following players are signed up for game 'demo':

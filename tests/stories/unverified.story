@@ -286,7 +286,7 @@ Subject: CHANCERY - Is this also you?
 | Somebody who writes from eve@new.example says that this is you.
 | If it is, answer this letter with the line
 |
-|   CONFIRM h6-9zgmnhn5na6nd6rixmdf
+|   CONFIRM h5-y3m74kwqvkkzdz7ttkmh
 |
 | Then your letters may come from either address. If it is not, do
 | nothing.
@@ -303,7 +303,7 @@ Subject: Re: CHANCERY - your letter
 < > CONFIRM
 < Thank you. These are the lines that have waited:
 <
-< > I AM ALSO agreed h5-y3m74kwqvkkzdz7ttkmh
+< > I AM ALSO agreed eve@new.example 4s3nr6yjwqi6ngdym74r
 < eve@new.example is now also yours.
 
 From: eve@new.example
@@ -331,7 +331,7 @@ Subject: Re: CHANCERY - your letter
 < Anybody could have sent this in your name, so please show that the
 < address is yours: answer this letter with the line
 <
-<   CONFIRM h7-bcwqm6vhnggkiwkibwaw
+<   CONFIRM h6-9zgmnhn5na6nd6rixmdf
 <
 < Then the lines from this one on will be carried out just as you wrote
 < them; there is no need to send them again. If you did not write them, do

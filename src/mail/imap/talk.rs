@@ -273,7 +273,7 @@ async fn greet(settings: &ImapSettings, tls: &Arc<ClientConfig>) -> anyhow::Resu
 async fn protect(settings: &ImapSettings, tls: &Arc<ClientConfig>, tcp: TcpStream) -> anyhow::Result<Box<dyn Wire>> {
     let name = ServerName::try_from(settings.host.clone()).context("the server's name cannot be in a certificate")?;
     let stream = TlsConnector::from(Arc::clone(tls)).connect(name, tcp).await;
-    Ok(Box::new(stream.context("cannot protect the connection (TLS)")?))
+    Ok(Box::new(stream.context("cannot protect the connection (are `port` and `security` right, and is the certificate known, if need be by `ca_file`?)")?))
 }
 
 /// Waits for the greeting. A server that thinks we are logged in already (PREAUTH) would let us skip TLS.

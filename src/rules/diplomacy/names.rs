@@ -13,6 +13,8 @@ pub struct Names {
     /// Names and adjectives, folded.
     powers: HashMap<Box<str>, Power, BuildHasherDefault<Fnv>>,
     letters: HashMap<Box<str>, Power, BuildHasherDefault<Fnv>>,
+    /// The places whose spelling is three letters, by [`code`].
+    codes: Vec<Option<Location>>,
 }
 
 /// What a folded run of words stands for.
@@ -32,6 +34,7 @@ impl Names {
             full: Vec::new(),
             powers: HashMap::default(),
             letters: HashMap::default(),
+            codes: vec![None; 26 * 26 * 26],
         };
         for (at, data) in (0..).zip(&board.provinces) {
             let full = fold(&data.name);
@@ -55,6 +58,14 @@ impl Names {
             names.powers.insert(fold(&data.name).into(), Power(at));
             names.powers.insert(fold(&data.adjective).into(), Power(at));
         }
+        for (word, spelling) in &names.spellings {
+            // What may go on (`Mid Atlantic`) takes more than three letters to tell.
+            if let (Ok(letters), false) = (word.as_bytes().try_into(), spelling.longer)
+                && let Some(code) = code(letters)
+            {
+                names.codes[code] = spelling.place;
+            }
+        }
         names
     }
 
@@ -65,6 +76,12 @@ impl Names {
     /// What these folded words are exactly, if anything.
     pub(super) fn exactly(&self, folded: &str) -> Option<Spelling> {
         self.spellings.get(folded).copied()
+    }
+
+    /// The place that three letters stand for, in any case, whatever follows them.
+    #[inline]
+    pub(super) fn coded(&self, letters: [u8; 3]) -> Option<Location> {
+        self.codes[code(letters)?]
     }
 
     /// The place that a short text such as `STP/SC` is, by a quicker way than cutting it into words.
@@ -122,6 +139,14 @@ impl Names {
     pub fn power_or_letter(&self, folded: &str) -> Option<Power> {
         self.power(folded).or_else(|| self.letters.get(folded).copied())
     }
+}
+
+/// Three letters as a number below 26 * 26 * 26.
+#[inline]
+fn code(letters: [u8; 3]) -> Option<usize> {
+    letters.iter().try_fold(0, |code, letter| {
+        letter.is_ascii_alphabetic().then(|| code * 26 + usize::from(letter.to_ascii_lowercase() - b'a'))
+    })
 }
 
 /// Fowler, Noll and Vo's hash: quick for short words. Only a board's own words are ever put in, so that nobody can

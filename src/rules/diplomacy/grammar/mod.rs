@@ -2,6 +2,7 @@
 //!
 //! Case, punctuation and small words do not matter. What does not fit is asked back, never guessed.
 mod place;
+mod plain;
 mod words;
 
 use super::board::{Board, Location, Province, Terrain};
@@ -28,6 +29,9 @@ pub struct Parsed {
 /// Reads all orders of a line. Empty when the line says nothing: a blank, a remark, an order form's line that was not
 /// filled in, or a result that tells of no order.
 pub fn parse(board: &Board, names: &Names, line: &str) -> Vec<Result<Parsed, Rejected>> {
+    if let Some(order) = plain::order(names, line) {
+        return vec![Ok(Parsed { power: None, whose: None, order })];
+    }
     let words = Words::cut(line);
     let mut orders = Vec::with_capacity(1);
     if words.tells_of_no_order() {

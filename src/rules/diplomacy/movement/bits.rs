@@ -21,6 +21,12 @@ impl<const N: usize> Bits<N> {
         self.0[index / 64] |= 1 << (index % 64);
     }
 
+    /// Inserts a number if a condition holds, without a branch: where orders differ, none would be guessed right.
+    #[inline]
+    pub(super) fn insert_if(&mut self, index: usize, condition: bool) {
+        self.0[index / 64] |= u64::from(condition) << (index % 64);
+    }
+
     #[inline]
     pub(super) fn remove(&mut self, index: usize) {
         self.0[index / 64] &= !(1 << (index % 64));

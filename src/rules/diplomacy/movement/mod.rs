@@ -3,7 +3,8 @@
 //! The algorithm is chapter 5 of DATC 3.0 on partial information. [`Tables`] hold a board's borders as sets of
 //! provinces; a [`Resolver`] takes in one set of orders after another:
 //!
-//! 1. `sheet` reads the orders: what each unit tries, who helps and who carries whom, by land or by sea;
+//! 1. `sheet` reads the orders: what each unit tries, who helps and who carries whom, by land or by sea; `possible`
+//!    knows what could never be;
 //! 2. `strength` answers each equation as far as it can be answered, again and again until nothing new comes of it;
 //! 3. `cycle` settles what is left, which can only be orders that depend on themselves;
 //! 4. `reason` says why each order failed.
@@ -13,6 +14,7 @@
 mod bits;
 mod cycle;
 mod phase;
+mod possible;
 mod reason;
 mod sheet;
 mod strength;
@@ -203,12 +205,10 @@ impl<const N: usize> Solver<N> {
 
 impl<const N: usize> Resolve for Solver<N> {
     fn resolve(&mut self, policies: &Policies, pieces: &[Piece]) -> &[Outcome] {
-        let map = Arc::clone(&self.map);
-        self.sheet.read(&map, policies, pieces);
+        self.sheet.read(&self.map, policies, pieces);
         self.settle(policies);
         let mut outcomes = std::mem::take(&mut self.outcomes);
-        outcomes.clear();
-        outcomes.extend(pieces.iter().enumerate().map(|(index, piece)| self.outcome(policies, index, &piece.unit)));
+        self.tell(policies, pieces, &mut outcomes);
         self.outcomes = outcomes;
         &self.outcomes
     }
@@ -248,7 +248,6 @@ impl<const N: usize> Resolve for Solver<N> {
     }
 
     fn legal(&mut self, policies: &Policies, units: &[Unit], unit: &Unit, action: &Action) -> Result<(), Void> {
-        let map = Arc::clone(&self.map);
-        self.sheet.legal(&map, policies, units, unit, action)
+        self.sheet.legal(&self.map, policies, units, unit, action)
     }
 }

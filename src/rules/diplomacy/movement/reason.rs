@@ -1,9 +1,8 @@
 //! Why an order failed.
-use super::sheet::{Task, Way};
-use super::{Outcome, Solver};
+use super::sheet::{Sheet, Task, Way};
+use super::{Outcome, Piece, Solver};
 use crate::rules::diplomacy::board::Province;
 use crate::rules::diplomacy::policy::Policies;
-use crate::rules::diplomacy::state::Unit;
 use std::fmt;
 
 /// Why an order failed, with units named by the provinces that they stood in.
@@ -136,35 +135,52 @@ impl fmt::Display for Void {
 }
 
 impl<const N: usize> Solver<N> {
-    /// What came of the piece with this index.
-    pub(super) fn outcome(&self, policies: &Policies, index: usize, unit: &Unit) -> Outcome {
-        let nowhere = Outcome {
-            at: unit.at,
+    /// What came of each piece. Orders of one fate are told together, which the processor guesses better.
+    pub(super) fn tell(&self, policies: &Policies, pieces: &[Piece], outcomes: &mut Vec<Outcome>) {
+        let Sheet { units, moves, supports, convoys, voids, yes, .. } = self.sheet;
+        let slots = &self.sheet.slots;
+        outcomes.clear();
+        outcomes.extend(pieces.iter().map(|piece| Outcome {
+            at: piece.unit.at,
             goal: None,
-            failure: Some(Reason::Void(Void::OffBoard)),
+            failure: None,
             dislodged_by: None,
             by_sea: false,
-        };
-        let Some(at) = self.sheet.slot_of(&self.map, index, unit) else { return nowhere };
-        let slot = &self.sheet.slots[at];
-        if slot.task == Task::Move && self.sheet.yes.contains(at) {
-            let by_sea = matches!(slot.way, Way::Sea | Way::Either) && self.equations(policies).by_sea(at).sure;
-            return Outcome { at: slot.to, goal: Some(slot.to), failure: None, dislodged_by: None, by_sea };
+        }));
+        for &stray in &self.sheet.strays {
+            outcomes[stray].failure = Some(Reason::Void(Void::OffBoard));
         }
-        let goal = (slot.task == Task::Move).then_some(slot.to);
-        let dislodged_by = (self.sheet.into[at] & self.sheet.yes).first().map(province);
-        let failure = match slot.task {
-            Task::Void(why) => Some(Reason::Void(why)),
-            Task::Hold => None,
-            Task::Move => Some(self.why_no_move(policies, at)),
-            Task::Support | Task::Convoy if self.sheet.yes.contains(at) => None,
-            Task::Support => Some(match dislodged_by {
+        let arrived = moves & yes;
+        let stays = units - arrived;
+        for unit in arrived {
+            let slot = &slots[unit];
+            if stays.contains(slot.aim) {
+                outcomes[slots[slot.aim].piece].dislodged_by = Some(province(unit));
+            }
+            let outcome = &mut outcomes[slot.piece];
+            (outcome.at, outcome.goal) = (slot.to, Some(slot.to));
+            outcome.by_sea = matches!(slot.way, Way::Sea | Way::Either) && self.equations(policies).by_sea(unit).sure;
+        }
+        for unit in moves - yes {
+            let outcome = &mut outcomes[slots[unit].piece];
+            (outcome.goal, outcome.failure) = (Some(slots[unit].to), Some(self.why_no_move(policies, unit)));
+        }
+        for unit in supports - yes {
+            let outcome = &mut outcomes[slots[unit].piece];
+            outcome.failure = Some(match outcome.dislodged_by {
                 Some(by) => Reason::Dislodged { by },
-                None => self.cutter(policies, at).map_or(Reason::Paradox, |by| Reason::Cut { by }),
-            }),
-            Task::Convoy => Some(dislodged_by.map_or(Reason::Paradox, |by| Reason::Dislodged { by })),
-        };
-        Outcome { at: unit.at, goal, failure, dislodged_by, by_sea: false }
+                None => self.cutter(policies, unit).map_or(Reason::Paradox, |by| Reason::Cut { by }),
+            });
+        }
+        for unit in convoys - yes {
+            let outcome = &mut outcomes[slots[unit].piece];
+            outcome.failure = Some(outcome.dislodged_by.map_or(Reason::Paradox, |by| Reason::Dislodged { by }));
+        }
+        for unit in voids {
+            if let Task::Void(why) = slots[unit].task {
+                outcomes[slots[unit].piece].failure = Some(Reason::Void(why));
+            }
+        }
     }
 
     fn why_no_move(&self, policies: &Policies, unit: usize) -> Reason {

@@ -2,13 +2,12 @@
 use super::bits::Bits;
 use super::tables::Map;
 use super::{Piece, Void};
-use crate::rules::diplomacy::board::{Location, Province};
+use crate::rules::diplomacy::board::Location;
 use crate::rules::diplomacy::order::{Action, Route};
 use crate::rules::diplomacy::policy::{
-    AdjacentConvoy, BrokenVia, IdleCoast, Impossible, OnlyCoast, OpenCoast, Paradox, Policies, Routes, SupportCoast,
-    WrittenRoute, WrongKind,
+    AdjacentConvoy, BrokenVia, IdleCoast, Impossible, Paradox, Policies, Routes, SupportCoast, WrittenRoute,
 };
-use crate::rules::diplomacy::state::{Unit, UnitKind};
+use crate::rules::diplomacy::state::UnitKind;
 
 /// What a unit tries to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,9 +91,19 @@ pub(super) struct Sheet<const N: usize> {
     /// Fleets at sea.
     pub(super) fleets: Bits<N>,
     pub(super) moves: Bits<N>,
+    /// Moves that a convoy may have to do with.
+    voyages: Bits<N>,
+    /// Provinces that more than one unit moves to.
+    rivalled: Bits<N>,
     /// Supports and convoys that fit what the other unit does.
     pub(super) supports: Bits<N>,
     pub(super) convoys: Bits<N>,
+    /// Supports for units that do not move.
+    holding: Bits<N>,
+    /// Units whose orders can not be followed.
+    pub(super) voids: Bits<N>,
+    /// The pieces (by their places in the list) that have no province of their own on the board.
+    pub(super) strays: Vec<usize>,
     /// Moves in a head-to-head battle.
     pub(super) duels: Bits<N>,
     /// Moves that are in a head-to-head battle unless a convoy comes through.
@@ -118,8 +127,13 @@ impl<const N: usize> Sheet<N> {
             units: Bits::EMPTY,
             fleets: Bits::EMPTY,
             moves: Bits::EMPTY,
+            voyages: Bits::EMPTY,
+            rivalled: Bits::EMPTY,
             supports: Bits::EMPTY,
             convoys: Bits::EMPTY,
+            holding: Bits::EMPTY,
+            voids: Bits::EMPTY,
+            strays: Vec::new(),
             duels: Bits::EMPTY,
             doubtful: Bits::EMPTY,
             yes: Bits::EMPTY,
@@ -127,34 +141,34 @@ impl<const N: usize> Sheet<N> {
         }
     }
 
-    /// Takes in a set of orders, in steps that each need the one before: units, moves, convoys, ways, supports.
+    /// Takes in a set of orders, in steps that each need the one before: units, moves, convoys, ways, battles, supports.
     pub(super) fn read(&mut self, map: &Map<N>, policies: &Policies, pieces: &[Piece]) {
         self.place(map, pieces);
         self.read_moves(map, policies, pieces);
         self.read_convoys(map, pieces);
         self.choose_ways(map, policies, pieces);
+        self.pair_off();
         self.read_supports(map, policies, pieces);
         self.shield(map, policies);
     }
 
-    /// The slot of a piece; `None` when its province is not on the board, or is another unit's.
-    pub(super) fn slot_of(&self, map: &Map<N>, index: usize, unit: &Unit) -> Option<usize> {
-        map.province(unit.at).filter(|&at| self.slots[at].piece == index)
-    }
-
-    fn place(&mut self, map: &Map<N>, pieces: &[Piece]) {
+    pub(super) fn place(&mut self, map: &Map<N>, pieces: &[Piece]) {
         self.into.fill(Bits::EMPTY);
         self.backers.fill(Bits::EMPTY);
         self.carriers.fill(Bits::EMPTY);
         self.powers.fill(Bits::EMPTY);
-        (self.units, self.fleets) = (Bits::EMPTY, Bits::EMPTY);
-        (self.moves, self.supports, self.convoys) = (Bits::EMPTY, Bits::EMPTY, Bits::EMPTY);
+        self.strays.clear();
+        (self.units, self.voids) = (Bits::EMPTY, Bits::EMPTY);
+        (self.voyages, self.rivalled) = (Bits::EMPTY, Bits::EMPTY);
         (self.yes, self.no) = (Bits::EMPTY, Bits::EMPTY);
-        for (index, Piece { unit, .. }) in pieces.iter().enumerate() {
-            let Some(at) = map.province(unit.at) else { continue };
-            if self.units.contains(at) {
+        // Sorted without branches: what the next unit is, and does, is anybody's guess.
+        let mut kinds = [Bits::EMPTY; 2];
+        let mut sorts = [Bits::EMPTY; 6];
+        for (index, Piece { unit, action }) in pieces.iter().enumerate() {
+            let Some(at) = map.province(unit.at).filter(|&at| !self.units.contains(at)) else {
+                self.strays.push(index);
                 continue;
-            }
+            };
             let power = unit.power.index();
             if power >= self.powers.len() {
                 self.powers.resize(power + 1, Bits::EMPTY);
@@ -162,34 +176,50 @@ impl<const N: usize> Sheet<N> {
             self.slots[at] = Slot { piece: index, power, kind: unit.kind, from: unit.at, ..EMPTY_SLOT };
             self.units.insert(at);
             self.powers[power].insert(at);
-            if unit.kind == UnitKind::Fleet && map.seas.contains(at) {
-                self.fleets.insert(at);
-            }
+            kinds[unit.kind as usize].insert(at);
+            let sort = match action {
+                Action::Hold => 0,
+                Action::Move { .. } => 1,
+                Action::SupportHold { .. } => 2,
+                Action::SupportMove { .. } => 3,
+                Action::Convoy { .. } => 4,
+                Action::Disband => 5,
+            };
+            sorts[sort].insert(at);
+        }
+        let [_, moves, holding, supporting, convoys, disbanding] = sorts;
+        self.fleets = kinds[UnitKind::Fleet as usize] & map.seas;
+        (self.moves, self.convoys) = (moves, convoys);
+        (self.holding, self.supports) = (holding, holding | supporting);
+        for at in disbanding {
+            self.void(at, Void::WrongPhase);
         }
     }
 
+    fn void(&mut self, at: usize, why: Void) {
+        self.slots[at].task = Task::Void(why);
+        self.voids.insert(at);
+    }
+
     fn read_moves(&mut self, map: &Map<N>, policies: &Policies, pieces: &[Piece]) {
-        for (index, Piece { unit, action }) in pieces.iter().enumerate() {
-            let Some(at) = self.slot_of(map, index, unit) else { continue };
-            match action {
-                Action::Hold => {}
-                Action::Disband => self.slots[at].task = Task::Void(Void::WrongPhase),
-                Action::Move { to, route } => match self.goal(map, policies, unit, *to, route) {
-                    Ok((to, way)) => {
-                        let aim = map.province(to).unwrap_or(at);
-                        self.start_move(at, aim, to, way);
-                    }
-                    Err(why) => {
-                        let aim = map.province(*to).filter(|&aim| aim != at);
-                        match (policies.impossible, aim) {
-                            (Impossible::AsWritten, Some(aim)) => self.start_move(at, aim, *to, Way::Impossible(why)),
-                            _ => self.slots[at].task = Task::Void(why),
+        for at in self.moves {
+            let Piece { unit, action: Action::Move { to, route } } = &pieces[self.slots[at].piece] else { continue };
+            match self.goal(map, policies, unit, *to, route) {
+                Ok((to, way)) => {
+                    let aim = map.province(to).unwrap_or(at);
+                    self.start_move(at, aim, to, way);
+                    self.voyages.insert_if(at, way != Way::Land || !matches!(route, Route::Any));
+                }
+                Err(why) => {
+                    let aim = map.province(*to).filter(|&aim| aim != at);
+                    match (policies.impossible, aim) {
+                        (Impossible::AsWritten, Some(aim)) => self.start_move(at, aim, *to, Way::Impossible(why)),
+                        _ => {
+                            self.moves.remove(at);
+                            self.void(at, why);
                         }
                     }
-                },
-                // Read as soon as it is known who moves where.
-                Action::SupportHold { .. } | Action::SupportMove { .. } => self.supports.insert(at),
-                Action::Convoy { .. } => self.convoys.insert(at),
+                }
             }
         }
     }
@@ -197,118 +227,31 @@ impl<const N: usize> Sheet<N> {
     fn start_move(&mut self, at: usize, aim: usize, to: Location, way: Way) {
         let slot = &mut self.slots[at];
         (slot.task, slot.way, slot.aim, slot.to) = (Task::Move, way, aim, to);
-        self.moves.insert(at);
+        self.rivalled.insert_if(aim, !self.into[aim].is_empty());
         self.into[aim].insert(at);
-    }
-
-    /// Where exactly a move goes, and whether it could go by land: [`Way::Land`], or [`Way::Sea`] if it could not.
-    /// What could not be carried out whatever others order is an error (DATC 4.E.1).
-    fn goal(
-        &self,
-        map: &Map<N>,
-        policies: &Policies,
-        unit: &Unit,
-        to: Location,
-        route: &Route,
-    ) -> Result<(Location, Way), Void> {
-        let from = map.province(unit.at).ok_or(Void::OffBoard)?;
-        let aim = map.province(to).ok_or(Void::OffBoard)?;
-        if aim == from {
-            return Err(Void::SamePlace);
-        }
-        let names_coast = usize::from(to.0) >= map.n_provinces;
-        match unit.kind {
-            UnitKind::Army => {
-                if names_coast && policies.idle_coast == IdleCoast::Void {
-                    return Err(Void::IdleCoast);
-                }
-                let goal = Location(aim as u16);
-                let adjacent = map.army[from].contains(aim);
-                let needs_sea = match route {
-                    Route::Any => !adjacent,
-                    Route::Via | Route::Through(_) => !adjacent || policies.broken_via == BrokenVia::Fails,
-                };
-                if !needs_sea {
-                    return Ok((goal, Way::Land));
-                }
-                if map.seas.contains(aim) {
-                    return Err(Void::Unreachable);
-                }
-                let possible = match route {
-                    Route::Through(seas) if policies.written_route != WrittenRoute::Ignored => {
-                        self.is_route(map, from, aim, seas)
-                    }
-                    Route::Any if policies.written_route == WrittenRoute::Required => return Err(Void::NoRouteGiven),
-                    _ => map.chain(from, aim, self.fleets),
-                };
-                match (possible, adjacent) {
-                    (true, false) => Ok((goal, Way::Sea)),
-                    (true, true) => Ok((goal, Way::Land)),
-                    (false, _) if map.shores[from].is_empty() || map.shores[aim].is_empty() => Err(Void::Unreachable),
-                    (false, _) => Err(Void::NoFleets),
-                }
-            }
-            UnitKind::Fleet => {
-                if *route != Route::Any {
-                    return Err(Void::FleetByConvoy);
-                }
-                let reach = map.fleet[usize::from(unit.at.0)];
-                let coasts = map.coasts[aim];
-                if coasts.is_empty() || names_coast {
-                    return if reach.contains(usize::from(to.0)) {
-                        Ok((to, Way::Land))
-                    } else if reach.meets(coasts) {
-                        Err(Void::WrongCoast)
-                    } else {
-                        Err(Void::Unreachable)
-                    };
-                }
-                let mut open = (reach & coasts).into_iter();
-                match (open.next(), open.next()) {
-                    (None, _) => Err(Void::Unreachable),
-                    (Some(_), None) if policies.only_coast == OnlyCoast::Fails => Err(Void::NoCoastGiven),
-                    (Some(_), Some(_)) if policies.open_coast == OpenCoast::Fails => Err(Void::NoCoastGiven),
-                    (Some(coast), _) => Ok((Location(coast as u16), Way::Land)),
-                }
-            }
-        }
-    }
-
-    /// Does a written route lead from coast to coast, with a fleet in each of its seas?
-    fn is_route(&self, map: &Map<N>, from: usize, to: usize, seas: &[Province]) -> bool {
-        let on_board = |sea: &Province| usize::from(sea.0) < map.n_provinces;
-        if seas.is_empty() || !seas.iter().all(on_board) {
-            return false;
-        }
-        let index = |sea: &Province| usize::from(sea.0);
-        seas.iter().all(|sea| self.fleets.contains(index(sea)))
-            && map.shores[from].contains(index(&seas[0]))
-            && map.shores[to].contains(index(&seas[seas.len() - 1]))
-            && seas.windows(2).all(|pair| map.shores[index(&pair[0])].contains(index(&pair[1])))
     }
 
     fn read_convoys(&mut self, map: &Map<N>, pieces: &[Piece]) {
         for at in self.convoys {
             let Action::Convoy { from, to } = pieces[self.slots[at].piece].action else { continue };
-            self.slots[at].task = match self.carried(map, at, *from, *to) {
+            match self.carried(map, at, *from, *to) {
                 Ok(army) => {
+                    self.slots[at].task = Task::Convoy;
                     self.carriers[army].insert(at);
+                    self.voyages.insert(army);
                     self.settle_unopposed(at);
-                    Task::Convoy
                 }
                 Err(why) => {
                     self.convoys.remove(at);
-                    Task::Void(why)
+                    self.void(at, why);
                 }
-            };
+            }
         }
     }
 
     /// A support or convoy succeeds if nobody moves to its place.
     fn settle_unopposed(&mut self, at: usize) {
-        if self.into[at].is_empty() {
-            self.yes.insert(at);
-        }
+        self.yes.insert_if(at, self.into[at].is_empty());
     }
 
     /// The army that a convoy order carries.
@@ -322,34 +265,11 @@ impl<const N: usize> Sheet<N> {
         if map.on_route(at, army, aim, self.fleets) { Ok(army) } else { Err(Void::OffRoute) }
     }
 
-    /// The provinces that a convoy order is for, if there is an army to carry.
-    fn can_carry(&self, map: &Map<N>, at: usize, from: Location, to: Location) -> Result<(usize, usize), Void> {
-        if !self.fleets.contains(at) {
-            return Err(Void::NotAtSea);
-        }
-        let army = map.province(from).ok_or(Void::OffBoard)?;
-        let aim = map.province(to).ok_or(Void::OffBoard)?;
-        if !self.units.contains(army) {
-            Err(Void::NoUnit)
-        } else if self.slots[army].kind != UnitKind::Army {
-            Err(Void::FleetByConvoy)
-        } else if army == aim {
-            Err(Void::SamePlace)
-        } else {
-            Ok((army, aim))
-        }
-    }
-
-    /// Decides by land or by sea (DATC 4.A.1, 4.A.3, 4.A.6), and finds the head-to-head battles.
+    /// Decides by land or by sea (DATC 4.A.1, 4.A.3, 4.A.6).
     fn choose_ways(&mut self, map: &Map<N>, policies: &Policies, pieces: &[Piece]) {
-        for at in self.moves {
-            let carriers = self.carriers[at];
+        for at in self.voyages {
             let Slot { piece, way, aim, .. } = self.slots[at];
             let Action::Move { route, .. } = pieces[piece].action else { continue };
-            // Most moves: nobody carries, nobody asked for it.
-            if way == Way::Land && carriers.is_empty() && matches!(route, Route::Any) {
-                continue;
-            }
             if !matches!(way, Way::Land | Way::Sea) || self.slots[at].kind == UnitKind::Fleet {
                 continue;
             }
@@ -360,10 +280,16 @@ impl<const N: usize> Sheet<N> {
                 (_, whole) => self.way_to_neighbour(policies, at, route, whole),
             };
         }
+    }
+
+    /// Finds the head-to-head battles, and the moves that nobody stands in the way of.
+    fn pair_off(&mut self) {
         (self.duels, self.doubtful) = (Bits::EMPTY, Bits::EMPTY);
+        let barred = self.units | self.rivalled;
         for at in self.moves {
             let Slot { way, aim, .. } = self.slots[at];
-            if aim < at && self.moves.contains(aim) && self.slots[aim].aim == at {
+            self.yes.insert_if(at, (way == Way::Land) & !barred.contains(aim));
+            if (self.slots[aim].aim == at) & (aim < at) & self.moves.contains(aim) {
                 let pair = Bits::one(at) | Bits::one(aim);
                 match (way, self.slots[aim].way) {
                     (Way::Sea | Way::Impossible(_), _) | (_, Way::Sea | Way::Impossible(_)) => {}
@@ -427,45 +353,60 @@ impl<const N: usize> Sheet<N> {
     }
 
     fn read_supports(&mut self, map: &Map<N>, policies: &Policies, pieces: &[Piece]) {
-        for at in self.supports {
-            let (kind, of, to) = match pieces[self.slots[at].piece].action {
-                Action::SupportHold { kind, unit } => (*kind, *unit, None),
-                Action::SupportMove { kind, from, to } => (*kind, *from, Some(*to)),
-                _ => continue,
-            };
-            self.slots[at].task = match self.supported(map, policies, at, kind, of, to) {
-                Ok(friend) => {
-                    self.backers[friend].insert(at);
-                    self.settle_unopposed(at);
-                    self.slots[at].friend = friend;
-                    if to.is_some() {
-                        self.slots[at].aim = self.slots[friend].aim;
-                    }
-                    Task::Support
-                }
-                Err(why) => {
-                    self.supports.remove(at);
-                    Task::Void(why)
-                }
-            };
+        // Holds and moves apart: what is asked of them differs.
+        for at in self.holding {
+            let Action::SupportHold { kind, unit } = pieces[self.slots[at].piece].action else { continue };
+            let friend = self.supported_hold(map, policies, at, *kind, *unit);
+            self.start_support(at, friend, NOWHERE);
+        }
+        for at in self.supports - self.holding {
+            let Action::SupportMove { kind, from, to } = pieces[self.slots[at].piece].action else { continue };
+            let friend = self.supported_move(map, policies, at, *kind, *from, *to);
+            let aim = friend.map_or(NOWHERE, |friend| self.slots[friend].aim);
+            self.start_support(at, friend, aim);
         }
     }
 
-    /// The unit that a support order helps: it can be helped there, and does what the order says.
-    fn supported(
+    fn start_support(&mut self, at: usize, friend: Result<usize, Void>, aim: usize) {
+        match friend {
+            Ok(friend) => {
+                let slot = &mut self.slots[at];
+                (slot.task, slot.friend, slot.aim) = (Task::Support, friend, aim);
+                self.backers[friend].insert(at);
+                self.settle_unopposed(at);
+            }
+            Err(why) => {
+                self.supports.remove(at);
+                self.void(at, why);
+            }
+        }
+    }
+
+    /// The unit that a support order helps to hold: it can be helped there, and does not move.
+    fn supported_hold(
         &self,
         map: &Map<N>,
         policies: &Policies,
         at: usize,
         kind: Option<UnitKind>,
         of: Location,
-        to: Option<Location>,
     ) -> Result<usize, Void> {
-        let friend = self.can_support(map, policies, at, kind, of, to.unwrap_or(of))?;
+        let friend = self.can_support(map, policies, at, kind, of, of)?;
+        if self.moves.contains(friend) { Err(Void::Unmatched) } else { Ok(friend) }
+    }
+
+    /// The unit that a support order helps to move: it can be helped there, and does what the order says.
+    fn supported_move(
+        &self,
+        map: &Map<N>,
+        policies: &Policies,
+        at: usize,
+        kind: Option<UnitKind>,
+        of: Location,
+        to: Location,
+    ) -> Result<usize, Void> {
+        let friend = self.can_support(map, policies, at, kind, of, to)?;
         let slot = &self.slots[friend];
-        let Some(to) = to else {
-            return if slot.task == Task::Move { Err(Void::Unmatched) } else { Ok(friend) };
-        };
         if slot.task != Task::Move || map.province(to) != Some(slot.aim) || matches!(slot.way, Way::Impossible(_)) {
             return Err(Void::Unmatched);
         }
@@ -485,36 +426,6 @@ impl<const N: usize> Sheet<N> {
             return Err(Void::CarrierSupports);
         }
         Ok(friend)
-    }
-
-    /// The unit that a support is for, if a unit is there and the supporter could go where it helps.
-    fn can_support(
-        &self,
-        map: &Map<N>,
-        policies: &Policies,
-        at: usize,
-        kind: Option<UnitKind>,
-        of: Location,
-        to: Location,
-    ) -> Result<usize, Void> {
-        let friend = map.province(of).ok_or(Void::OffBoard)?;
-        let place = map.province(to).ok_or(Void::OffBoard)?;
-        let reach = match self.slots[at].kind {
-            UnitKind::Army => map.army[at],
-            UnitKind::Fleet => map.fleet_provinces[usize::from(self.slots[at].from.0)],
-        };
-        if friend == at || place == at {
-            Err(Void::SelfSupport)
-        } else if !reach.contains(place) {
-            Err(Void::SupportUnreachable)
-        } else if !self.units.contains(friend) {
-            Err(Void::NoUnit)
-        } else if policies.wrong_kind == WrongKind::Refused && kind.is_some_and(|kind| kind != self.slots[friend].kind)
-        {
-            Err(Void::WrongKind)
-        } else {
-            Ok(friend)
-        }
     }
 
     /// The rulebooks' own rules against convoy paradoxes (DATC 4.A.2): which convoyed attacks do not cut which supports.
@@ -547,51 +458,6 @@ impl<const N: usize> Sheet<N> {
             if immune {
                 self.immune[aim].insert(army);
             }
-        }
-    }
-
-    /// Could this order be carried out, whatever others order (DATC 4.E.1)?
-    pub(super) fn legal(
-        &mut self,
-        map: &Map<N>,
-        policies: &Policies,
-        units: &[Unit],
-        unit: &Unit,
-        action: &Action,
-    ) -> Result<(), Void> {
-        let pieces: Vec<_> = units.iter().map(|&unit| Piece { unit, action: &Action::Hold }).collect();
-        self.place(map, &pieces);
-        let at = map.province(unit.at).filter(|&at| self.units.contains(at)).ok_or(Void::NoUnit)?;
-        match action {
-            Action::Hold => Ok(()),
-            Action::Disband => Err(Void::WrongPhase),
-            Action::Move { to, route } => self.goal(map, policies, unit, *to, route).map(|_| ()),
-            Action::SupportHold { kind, unit: of } => self.can_support(map, policies, at, *kind, *of, *of).map(|_| ()),
-            Action::SupportMove { kind, from, to } => {
-                let friend = self.can_support(map, policies, at, *kind, *from, *to)?;
-                self.could_move(map, at, pieces[self.slots[friend].piece].unit, *to)
-            }
-            Action::Convoy { from, to } => {
-                let (army, aim) = self.can_carry(map, at, *from, *to)?;
-                if map.on_route(at, army, aim, self.fleets) { Ok(()) } else { Err(Void::OffRoute) }
-            }
-        }
-    }
-
-    /// Could the unit that a support is for go there, by land, by sea, or with the other fleets' help?
-    fn could_move(&self, map: &Map<N>, supporter: usize, friend: Unit, to: Location) -> Result<(), Void> {
-        let from = map.province(friend.at).ok_or(Void::OffBoard)?;
-        let aim = map.province(to).ok_or(Void::OffBoard)?;
-        match friend.kind {
-            _ if from == aim => Err(Void::SamePlace),
-            UnitKind::Army if map.army[from].contains(aim) => Ok(()),
-            UnitKind::Army if map.seas.contains(aim) || !map.chain(from, aim, self.fleets) => Err(Void::Unreachable),
-            UnitKind::Army if map.chain(from, aim, self.fleets - Bits::one(supporter)) => Ok(()),
-            UnitKind::Army => Err(Void::CarrierSupports),
-            UnitKind::Fleet if !map.fleet_provinces[usize::from(friend.at.0)].contains(aim) => Err(Void::Unreachable),
-            UnitKind::Fleet if usize::from(to.0) < map.n_provinces => Ok(()),
-            UnitKind::Fleet if map.fleet[usize::from(friend.at.0)].contains(usize::from(to.0)) => Ok(()),
-            UnitKind::Fleet => Err(Void::WrongCoast),
         }
     }
 }

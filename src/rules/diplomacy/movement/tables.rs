@@ -1,6 +1,7 @@
 //! What is next to what, as sets: made once for a board, and shared by all of its games.
 use super::bits::Bits;
 use crate::rules::diplomacy::board::{Board, Location, Terrain};
+use crate::rules::diplomacy::state::UnitKind;
 
 /// The borders of a board. A province is a number below [`n_provinces`](Map::n_provinces), a location one below
 /// `64 * N`; the provinces are the first locations (see [`Location`]).
@@ -13,8 +14,8 @@ pub(super) struct Map<const N: usize> {
     pub(super) army: Vec<Bits<N>>,
     /// By location: the locations that a fleet can sail to.
     pub(super) fleet: Vec<Bits<N>>,
-    /// By location: the provinces that a fleet can sail to, whatever the coast.
-    pub(super) fleet_provinces: Vec<Bits<N>>,
+    /// By kind of unit and location: the provinces that it can go to by itself, whatever the coast.
+    near: [Vec<Bits<N>>; 2],
     /// By province: its named coasts.
     pub(super) coasts: Vec<Bits<N>>,
     /// The provinces that are water.
@@ -37,7 +38,7 @@ impl<const N: usize> Map<N> {
             province: board.locations.iter().map(|location| location.province.0).collect(),
             army: board.locations[..n_provinces].iter().map(|location| set(&location.army)).collect(),
             fleet: board.locations.iter().map(|location| set(&location.fleet)).collect(),
-            fleet_provinces: vec![Bits::EMPTY; board.locations.len()],
+            near: [vec![Bits::EMPTY; board.locations.len()], vec![Bits::EMPTY; board.locations.len()]],
             coasts: board.provinces.iter().map(|province| set(&province.coasts)).collect(),
             seas: Bits::EMPTY,
             shores: vec![Bits::EMPTY; n_provinces],
@@ -48,9 +49,10 @@ impl<const N: usize> Map<N> {
             }
         }
         for from in 0..board.locations.len() {
+            map.near[UnitKind::Army as usize][from] = map.army[province_of(from)];
             for to in map.fleet[from] {
                 let (from_province, to_province) = (province_of(from), province_of(to));
-                map.fleet_provinces[from].insert(to_province);
+                map.near[UnitKind::Fleet as usize][from].insert(to_province);
                 if map.seas.contains(to_province) {
                     map.shores[from_province].insert(to_province);
                 }
@@ -66,6 +68,12 @@ impl<const N: usize> Map<N> {
     #[inline]
     pub(super) fn province(&self, location: Location) -> Option<usize> {
         self.province.get(usize::from(location.0)).map(|&province| usize::from(province))
+    }
+
+    /// The provinces that a unit at a location can go to by itself, whatever the coast.
+    #[inline]
+    pub(super) fn near(&self, kind: UnitKind, from: Location) -> Bits<N> {
+        self.near[kind as usize][usize::from(from.0)]
     }
 
     /// Does a chain of the `fleets` lead from one coast to another?

@@ -1,0 +1,199 @@
+//! What could be carried out, whatever others order (DATC 4.E.1).
+use super::bits::Bits;
+use super::sheet::{Sheet, Slot, Way};
+use super::tables::Map;
+use super::{Piece, Void};
+use crate::rules::diplomacy::board::{Location, Province};
+use crate::rules::diplomacy::order::{Action, Route};
+use crate::rules::diplomacy::policy::{BrokenVia, IdleCoast, OnlyCoast, OpenCoast, Policies, WrittenRoute, WrongKind};
+use crate::rules::diplomacy::state::{Unit, UnitKind};
+
+impl<const N: usize> Sheet<N> {
+    /// Could this order be carried out, whatever others order (DATC 4.E.1)?
+    pub(super) fn legal(
+        &mut self,
+        map: &Map<N>,
+        policies: &Policies,
+        units: &[Unit],
+        unit: &Unit,
+        action: &Action,
+    ) -> Result<(), Void> {
+        let pieces: Vec<_> = units.iter().map(|&unit| Piece { unit, action: &Action::Hold }).collect();
+        self.place(map, &pieces);
+        let at = map.province(unit.at).filter(|&at| self.units.contains(at)).ok_or(Void::NoUnit)?;
+        match action {
+            Action::Hold => Ok(()),
+            Action::Disband => Err(Void::WrongPhase),
+            Action::Move { to, route } => self.goal(map, policies, unit, *to, route).map(|_| ()),
+            Action::SupportHold { kind, unit: of } => self.can_support(map, policies, at, *kind, *of, *of).map(|_| ()),
+            Action::SupportMove { kind, from, to } => {
+                let friend = self.can_support(map, policies, at, *kind, *from, *to)?;
+                self.could_move(map, at, pieces[self.slots[friend].piece].unit, *to)
+            }
+            Action::Convoy { from, to } => {
+                let (army, aim) = self.can_carry(map, at, *from, *to)?;
+                if map.on_route(at, army, aim, self.fleets) { Ok(()) } else { Err(Void::OffRoute) }
+            }
+        }
+    }
+
+    /// Could the unit that a support is for go there, by land, by sea, or with the other fleets' help?
+    fn could_move(&self, map: &Map<N>, supporter: usize, friend: Unit, to: Location) -> Result<(), Void> {
+        let from = map.province(friend.at).ok_or(Void::OffBoard)?;
+        let aim = map.province(to).ok_or(Void::OffBoard)?;
+        match friend.kind {
+            _ if from == aim => Err(Void::SamePlace),
+            UnitKind::Army if map.army[from].contains(aim) => Ok(()),
+            UnitKind::Army if map.seas.contains(aim) || !map.chain(from, aim, self.fleets) => Err(Void::Unreachable),
+            UnitKind::Army if map.chain(from, aim, self.fleets - Bits::one(supporter)) => Ok(()),
+            UnitKind::Army => Err(Void::CarrierSupports),
+            UnitKind::Fleet if !map.near(UnitKind::Fleet, friend.at).contains(aim) => Err(Void::Unreachable),
+            UnitKind::Fleet if usize::from(to.0) < map.n_provinces => Ok(()),
+            UnitKind::Fleet if map.fleet[usize::from(friend.at.0)].contains(usize::from(to.0)) => Ok(()),
+            UnitKind::Fleet => Err(Void::WrongCoast),
+        }
+    }
+
+    /// Where exactly a move goes, and whether it could go by land: [`Way::Land`], or [`Way::Sea`] if it could not.
+    /// What could not be carried out whatever others order is an error (DATC 4.E.1).
+    pub(super) fn goal(
+        &self,
+        map: &Map<N>,
+        policies: &Policies,
+        unit: &Unit,
+        to: Location,
+        route: &Route,
+    ) -> Result<(Location, Way), Void> {
+        let from = map.province(unit.at).ok_or(Void::OffBoard)?;
+        let aim = map.province(to).ok_or(Void::OffBoard)?;
+        let names_coast = usize::from(to.0) >= map.n_provinces;
+        // Most moves: to a neighbour, with no coast and no route to speak of.
+        let plain = !names_coast & map.coasts[aim].is_empty() & matches!(route, Route::Any);
+        if plain & map.near(unit.kind, unit.at).contains(aim) {
+            return Ok((to, Way::Land));
+        }
+        if aim == from {
+            return Err(Void::SamePlace);
+        }
+        match unit.kind {
+            UnitKind::Army => {
+                if names_coast && policies.idle_coast == IdleCoast::Void {
+                    return Err(Void::IdleCoast);
+                }
+                let goal = Location(aim as u16);
+                let adjacent = map.army[from].contains(aim);
+                let needs_sea = match route {
+                    Route::Any => !adjacent,
+                    Route::Via | Route::Through(_) => !adjacent || policies.broken_via == BrokenVia::Fails,
+                };
+                if !needs_sea {
+                    return Ok((goal, Way::Land));
+                }
+                if map.seas.contains(aim) {
+                    return Err(Void::Unreachable);
+                }
+                let possible = match route {
+                    Route::Through(seas) if policies.written_route != WrittenRoute::Ignored => {
+                        self.is_route(map, from, aim, seas)
+                    }
+                    Route::Any if policies.written_route == WrittenRoute::Required => return Err(Void::NoRouteGiven),
+                    _ => map.chain(from, aim, self.fleets),
+                };
+                match (possible, adjacent) {
+                    (true, false) => Ok((goal, Way::Sea)),
+                    (true, true) => Ok((goal, Way::Land)),
+                    (false, _) if map.shores[from].is_empty() || map.shores[aim].is_empty() => Err(Void::Unreachable),
+                    (false, _) => Err(Void::NoFleets),
+                }
+            }
+            UnitKind::Fleet => {
+                if *route != Route::Any {
+                    return Err(Void::FleetByConvoy);
+                }
+                let reach = map.fleet[usize::from(unit.at.0)];
+                let coasts = map.coasts[aim];
+                if coasts.is_empty() || names_coast {
+                    return if reach.contains(usize::from(to.0)) {
+                        Ok((to, Way::Land))
+                    } else if reach.meets(coasts) {
+                        Err(Void::WrongCoast)
+                    } else {
+                        Err(Void::Unreachable)
+                    };
+                }
+                let mut open = (reach & coasts).into_iter();
+                match (open.next(), open.next()) {
+                    (None, _) => Err(Void::Unreachable),
+                    (Some(_), None) if policies.only_coast == OnlyCoast::Fails => Err(Void::NoCoastGiven),
+                    (Some(_), Some(_)) if policies.open_coast == OpenCoast::Fails => Err(Void::NoCoastGiven),
+                    (Some(coast), _) => Ok((Location(coast as u16), Way::Land)),
+                }
+            }
+        }
+    }
+
+    /// Does a written route lead from coast to coast, with a fleet in each of its seas?
+    pub(super) fn is_route(&self, map: &Map<N>, from: usize, to: usize, seas: &[Province]) -> bool {
+        let on_board = |sea: &Province| usize::from(sea.0) < map.n_provinces;
+        if seas.is_empty() || !seas.iter().all(on_board) {
+            return false;
+        }
+        let index = |sea: &Province| usize::from(sea.0);
+        seas.iter().all(|sea| self.fleets.contains(index(sea)))
+            && map.shores[from].contains(index(&seas[0]))
+            && map.shores[to].contains(index(&seas[seas.len() - 1]))
+            && seas.windows(2).all(|pair| map.shores[index(&pair[0])].contains(index(&pair[1])))
+    }
+
+    /// The provinces that a convoy order is for, if there is an army to carry.
+    pub(super) fn can_carry(
+        &self,
+        map: &Map<N>,
+        at: usize,
+        from: Location,
+        to: Location,
+    ) -> Result<(usize, usize), Void> {
+        if !self.fleets.contains(at) {
+            return Err(Void::NotAtSea);
+        }
+        let army = map.province(from).ok_or(Void::OffBoard)?;
+        let aim = map.province(to).ok_or(Void::OffBoard)?;
+        if !self.units.contains(army) {
+            Err(Void::NoUnit)
+        } else if self.slots[army].kind != UnitKind::Army {
+            Err(Void::FleetByConvoy)
+        } else if army == aim {
+            Err(Void::SamePlace)
+        } else {
+            Ok((army, aim))
+        }
+    }
+
+    /// The unit that a support is for, if a unit is there and the supporter could go where it helps.
+    pub(super) fn can_support(
+        &self,
+        map: &Map<N>,
+        policies: &Policies,
+        at: usize,
+        kind: Option<UnitKind>,
+        of: Location,
+        to: Location,
+    ) -> Result<usize, Void> {
+        let friend = map.province(of).ok_or(Void::OffBoard)?;
+        let place = map.province(to).ok_or(Void::OffBoard)?;
+        let Slot { kind: own_kind, from, .. } = self.slots[at];
+        let reach = map.near(own_kind, from);
+        if friend == at || place == at {
+            Err(Void::SelfSupport)
+        } else if !reach.contains(place) {
+            Err(Void::SupportUnreachable)
+        } else if !self.units.contains(friend) {
+            Err(Void::NoUnit)
+        } else if policies.wrong_kind == WrongKind::Refused && kind.is_some_and(|kind| kind != self.slots[friend].kind)
+        {
+            Err(Void::WrongKind)
+        } else {
+            Ok(friend)
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! Too much of everything: what one letter can cost is bounded, and its writer is told.
+use super::{flat, goes_on, wary};
+use crate::world::World;
+
+const HEAD: &str = "From: ann@example.org\nTo: judge@example.org\nMessage-ID: <bulk@test>\n";
+
+/// What is said besides what is cut.
+const SLACK: usize = 8 << 10;
+
+#[test]
+fn fifty_megabytes_are_not_read() {
+    let mut world = World::with_games();
+    let raw = [HEAD.as_bytes(), b"\nRESIGN\n", &vec![b'x'; 50 << 20]].concat();
+    let mails = world.harm(&raw);
+    assert_eq!(mails.len(), 1);
+    assert!(mails[0].body.contains(&format!("has {} bytes", raw.len())), "{}", mails[0].body);
+    assert!(flat(&mails[0].body).contains("Nothing of it has been carried out"), "{}", mails[0].body);
+    goes_on(&mut world);
+}
+
+#[test]
+fn the_keeper_says_how_much_of_a_letter_is_read() {
+    let mut world = World::with(|config| config.limits.letter_bytes = 4096);
+    let mails = world.harm(format!("{HEAD}\n{}", "VERSION\n".repeat(600)).as_bytes());
+    assert!(mails[0].body.contains("more than this judge reads (4096)"), "{}", mails[0].body);
+}
+
+#[test]
+fn a_hundred_thousand_lines() {
+    let mut world = World::with_games();
+    let most = world.judge.limits.reply_bytes;
+    for line in ["x", "VERSION", "A BUD - SER", "PRESS TO E", "SIGN ON", "ENDPRESS", "SET", "#", "> x"] {
+        let body = format!("SIGN ON ademo secret\n{}", format!("{line}\n").repeat(100_000));
+        let mails = world.harm(format!("{HEAD}\n{body}").as_bytes());
+        assert!(mails.iter().all(|mail| mail.body.len() < most + SLACK), "{line}");
+        assert!(mails.len() <= 2, "{line}: {}", mails.len());
+    }
+    goes_on(&mut world);
+}
+
+#[test]
+fn an_answer_has_an_end() {
+    let mut world = World::with_games();
+    let most = world.judge.limits.reply_bytes;
+    for line in ["HELP", "HELP SETTINGS", "GET PACKAGE", "LIST", "LIST FULL", "LIST demo", "HISTORY demo LINES 999999"]
+    {
+        let reply = world.ask("ann@example.org", &format!("{line}\n").repeat(2000));
+        assert!(reply.body.len() < most + SLACK, "{line}: {}", reply.body.len());
+        assert!(flat(&reply.body).contains("so long that I have stopped reading") || reply.body.len() < most, "{line}");
+    }
+}
+
+/// Argon2 costs time on purpose: neither guessing nor setting passwords may use it up.
+#[test]
+fn ten_thousand_passwords() {
+    let mut world = wary();
+    for line in ["SIGN ON edemo guess", "SIGN ON mdemo guess", "SIGN ON nodemo guess"] {
+        let guesses: String = (0..10_000).map(|i| format!("{line}{i}\n")).collect();
+        let reply = world.ask("mallory@example.org", &guesses);
+        assert!(!reply.body.contains("guess"), "{}", reply.body);
+        assert!(reply.body.matches("SIGN ON").count() < 30, "{}", reply.body);
+    }
+    let reply = world.ask("ann@example.org", &format!("SIGN ON ademo secret\n{}", "SET PASSWORD x\n".repeat(2000)));
+    assert_eq!(reply.body.matches("has been changed").count(), world.judge.limits.passwords_per_letter as usize - 1);
+}
+
+/// Guessing goes on in further letters, from any address: for one seat it ends, and its holder has another way in.
+#[test]
+fn guessing_at_one_seat_ends() {
+    let mut world = wary();
+    let token = world.token_for("eve@example.org", "SIGN ON edemo secret");
+    let mut warnings = 0;
+    for i in 0..world.judge.limits.wrong_passwords_per_seat_per_hour {
+        let mails = world.mail_after(&format!("m{i}@example.net"), "judge@example.org", "SIGN ON edemo wrong");
+        warnings += mails.iter().filter(|mail| mail.to == "eve@example.org").count();
+    }
+    assert_eq!(warnings, 1);
+    for sender in ["m@example.net", "eve@example.org"] {
+        let reply = world.ask(sender, "SIGN ON edemo secret\nF LON - NTH");
+        assert!(flat(&reply.body).contains("I listen to none"), "{}", reply.body);
+        assert!(!reply.body.contains("Signed on"), "{}", reply.body);
+    }
+    let mails = world.mail_after("eve@example.org", &token, "F LON - NTH");
+    assert!(mails[0].body.contains("F LON - NTH"), "{}", mails[0].body);
+    assert!(world.ask("fred@example.org", "SIGN ON fdemo secret").body.contains("Signed on as France"));
+    world.now += jiff::SignedDuration::from_mins(61);
+    assert!(world.ask("eve@example.org", "SIGN ON edemo secret").body.contains("Signed on as England"));
+}
+
+#[test]
+fn thousands_of_games() {
+    let mut world = World::with_games();
+    let before = world.store.games().unwrap().len();
+    let creates: String = (0..2000).map(|i| format!("CREATE ?g{i} secret\n")).collect();
+    let reply = world.ask("ann@example.org", &creates);
+    assert!(reply.body.contains("This letter is about 'g0' already"), "{}", reply.body);
+    for i in 0..30 {
+        world.ask("ann@example.org", &format!("CREATE ?h{i} secret"));
+    }
+    let most = world.judge.limits.forming_games_per_person as usize;
+    assert_eq!(world.store.games().unwrap().len(), before + most);
+}
+
+#[test]
+fn a_letter_causes_so_many_letters_and_no_more() {
+    let most = 200 + 30;
+    let mut world = World::with_games();
+    let press: String = (0..500).map(|i| format!("PRESS TO ALL\nbomb {i}\nENDPRESS\n")).collect();
+    let mails = world.mail_after("ann@example.org", "judge@example.org", &format!("SIGN ON ademo secret\n{press}"));
+    assert!((100..most).contains(&mails.len()), "{}", mails.len());
+    let reply = mails.iter().find(|mail| mail.reply).unwrap();
+    assert!(flat(&reply.body).contains("has caused so many letters"), "{}", reply.body);
+    for lines in ["PAUSE\nRESUME\n", "PROCESS\n", "SET ADDRESS a@victim.example, b@victim.example, c@victim.example\n"]
+    {
+        let lines = format!("SIGN ON mdemo secret\n{}", lines.repeat(500));
+        let mails = world.mail_after("max@example.org", "judge@example.org", &lines);
+        assert!(mails.len() < most, "{}", mails.len());
+    }
+    goes_on(&mut world);
+}
+
+#[test]
+fn press_of_a_megabyte_goes_to_nobody() {
+    let mut world = World::with_games();
+    let line = format!("{}\n", "x".repeat(999));
+    let lines = format!("SIGN ON ademo secret\nPRESS TO ALL\n{}ENDPRESS\n", line.repeat(900));
+    let mails = world.mail_after("ann@example.org", "judge@example.org", &lines);
+    assert_eq!(mails.len(), 1);
+    assert!(mails[0].body.contains("nothing has been sent"), "{}", mails[0].body);
+    let most = world.judge.limits.reply_bytes;
+    let settings = format!("SIGN ON mdemo secret\n{}", format!("SET {}\n", "DIAS, NO DIAS, ".repeat(500)).repeat(100));
+    let mails = world.mail_after("max@example.org", "judge@example.org", &settings);
+    assert!(mails.iter().all(|mail| mail.body.len() < most), "announcements are short");
+}
+
+#[test]
+fn orders_without_end() {
+    let mut world = World::with_games();
+    for line in ["A BUD - SER, ".repeat(8000), "A BUD S ".repeat(12_000), "F".repeat(100_000), "A (".repeat(30_000)] {
+        let reply = world.ask("ann@example.org", &format!("SIGN ON ademo secret\n{line}\n{line}\n{line}\nA VIE - TRI"));
+        assert!(reply.body.len() < world.judge.limits.reply_bytes + SLACK);
+        assert!(reply.body.contains("A VIE - TRI"));
+    }
+    let game = world.store.game_named("demo").unwrap().unwrap();
+    let rows = world.store.orders(game.id, game.turn).unwrap();
+    assert!(rows.iter().all(|row| row.typed.len() <= 64 << 10 && row.orders.len() < 200), "{rows:?}");
+}
+
+#[test]
+fn a_sender_is_told_once_an_hour_that_it_is_too_much() {
+    let mut world = wary();
+    world.judge.limits.letters_per_sender_per_hour = 5;
+    world.now += jiff::SignedDuration::from_hours(2);
+    let token = world.token_for("ann@example.org", "SIGN ON ademo secret");
+    let replies: Vec<_> =
+        (0..20).flat_map(|_| world.mail_after("Ann <ann@example.org>", "judge@example.org", "VERSION")).collect();
+    assert_eq!(replies.len(), 5);
+    assert!(flat(&replies[4].body).contains("has not been carried out"), "{}", replies[4].body);
+    // Those were not Ann's: hers, which prove it, are counted apart.
+    let mails = world.mail_after("ann@example.org", &token, "A BUD - SER");
+    assert!(mails[0].body.contains("A BUD - SER"), "{}", mails[0].body);
+    goes_on(&mut world);
+}
+
+#[test]
+fn what_waits_for_proof_is_little() {
+    let mut world = wary();
+    for i in 0..20 {
+        let lines = format!("REGISTER Mallory {i}\n{}", "x".repeat(900));
+        world.write("mallory@example.net", "judge@example.org", "", &lines);
+    }
+    assert_eq!(world.store.n_held("mallory@example.net", world.now).unwrap(), 5);
+    let long = format!("REGISTER Nell\n{}", format!("{}\n", "x".repeat(900)).repeat(500));
+    let mails = world.mail_after("nell@example.net", "judge@example.org", &long);
+    assert!(flat(&mails[0].body).contains("too long to be kept"), "{}", mails[0].body);
+    assert_eq!(world.store.n_held("nell@example.net", world.now).unwrap(), 0);
+    world.now += jiff::SignedDuration::from_hours(24 * 8);
+    world.judge.heartbeat(&world.store, world.now).unwrap();
+    let beginning = crate::world::BEGINNING.parse().unwrap();
+    assert_eq!(world.store.n_held("mallory@example.net", beginning).unwrap(), 0);
+}

@@ -1,0 +1,255 @@
+//! Letters in the name of somebody else, where `From:` is not believed, and what a token is worth.
+use super::wary;
+use crate::world::World;
+use chancery::identity::Bearer;
+
+const JUDGE: &str = "judge@example.org";
+
+/// A token for held lines as the letter that asks for proof gives it.
+fn token_in(body: &str) -> String {
+    let word = body.split_whitespace().skip_while(|word| *word != "CONFIRM").nth(1);
+    word.unwrap_or_else(|| panic!("no token in\n{body}")).to_owned()
+}
+
+#[test]
+fn a_forger_can_do_no_more_than_a_stranger() {
+    for lines in [
+        "REGISTER Not Ann",
+        "CREATE ?mine secret",
+        "SIGN ON demo\nA BUD - SER",
+        "SIGN ON demo AS Austria\nA BUD - SER",
+        "SIGN ON ?open mine",
+        "SIGN ON ? mine",
+        "OBSERVE demo mine",
+        "I AM ALSO mallory@example.net",
+        "I AM ALSO agreed mallory@example.net",
+        "SIGN ON ademo guess\nRESIGN",
+        "SET ADDRESS mallory@example.net",
+        "SET TIMEZONE Asia/Tokyo",
+        "CONFIRM",
+        "BECOME MASTER",
+        "RESIGN",
+    ] {
+        let mut world = wary();
+        let game = world.store.game_named("demo").unwrap().unwrap();
+        let seats = world.store.seats(game.id).unwrap();
+        let ann = world.store.user_at("ann@example.org").unwrap();
+        let mails = world.mail_after("Ann Other <ann@example.org>", JUDGE, lines);
+        assert!(mails.iter().all(|mail| mail.to == "ann@example.org"), "{lines}: {mails:?}");
+        assert_eq!(mails.len(), 1, "{lines}");
+        assert_eq!(world.store.seats(game.id).unwrap(), seats, "{lines}");
+        assert_eq!(world.store.user_at("ann@example.org").unwrap(), ann, "{lines}");
+        assert_eq!(world.store.user_at("mallory@example.net").unwrap(), None, "{lines}");
+        assert!(world.store.orders(game.id, game.turn).unwrap().is_empty(), "{lines}");
+        assert_eq!(world.store.games().unwrap().len(), 2, "{lines}");
+    }
+}
+
+/// The subject signs on only whom it is known to be from.
+#[test]
+fn a_subject_proves_nothing() {
+    let mut world = wary();
+    world.write("ann@example.org", JUDGE, "demo", "A BUD - SER");
+    assert!(world.mail().iter().all(|mail| !mail.body.contains("Austria")), "not signed on");
+}
+
+/// Whoever writes to an address that claims held lines is not given the token for them.
+#[test]
+fn no_token_is_made_for_who_only_claims_it() {
+    let mut world = wary();
+    world.write("ann@example.org", JUDGE, "", "CREATE ?mine secret");
+    for n in 1..5 {
+        for lines in ["HELP VERSION", "nonsense", "CREATE ?other secret", ""] {
+            let to = format!("judge+h{n}-aaaaaaaaaaaaaaaaaaaa@example.org");
+            for mail in world.mail_after("mallory@example.net", &to, lines) {
+                let given = mail.reply_to.unwrap_or_default();
+                assert!(
+                    !given.contains(&format!("+{}@", world.judge.tokens.make(Bearer::Held(n)))) || n > 1,
+                    "{given}"
+                );
+                assert!(!mail.body.contains(&world.judge.tokens.make(Bearer::Held(1))), "{}", mail.body);
+            }
+        }
+    }
+}
+
+/// A token that has done its work says nothing for the lines of somebody else who comes later.
+#[test]
+fn a_used_token_is_worth_nothing() {
+    let mut world = wary();
+    let token = token_in(&world.ask("mallory@example.net", "REGISTER Mallory").body);
+    assert!(world.ask("mallory@example.net", &format!("CONFIRM {token}")).body.contains("Welcome, Mallory"));
+    world.ask("ann@example.org", "CREATE ?mine secret");
+    let reply = world.ask("mallory@example.net", &format!("CONFIRM {token}"));
+    assert!(reply.body.contains("That is no token of mine"), "{}", reply.body);
+    assert!(world.store.game_named("mine").unwrap().is_none());
+}
+
+/// An address is added to a person only if both its holder and the person have asked for it.
+#[test]
+fn nobody_adds_an_address_that_is_not_theirs() {
+    let mut world = World::with_games();
+    let reply = world.ask("bob@example.org", "I AM ALSO agreed victim@example.net");
+    assert!(reply.body.contains("*** Write I AM ALSO from the new address"), "{}", reply.body);
+    assert_eq!(world.store.user_at("victim@example.net").unwrap(), None);
+    let mails = world.mail_after("bobby@example.net", JUDGE, "I AM ALSO bob@example.org");
+    let asked = mails.iter().find(|mail| mail.to == "bob@example.org").unwrap();
+    let reply = world.ask("bob@example.org", &format!("CONFIRM {}", token_in(&asked.body)));
+    assert!(reply.body.contains("bobby@example.net is now also yours"), "{}", reply.body);
+    // Whether an address is registered is told to nobody.
+    let [known, unknown] = ["ann@example.org", "nobody@example.org"].map(|old| {
+        let mails = world.mail_after("eva@example.net", JUDGE, &format!("I AM ALSO {old}"));
+        mails.into_iter().find(|mail| mail.reply).unwrap().body.replace(old, "old")
+    });
+    assert_eq!(known, unknown);
+}
+
+#[test]
+fn tokens_say_what_they_say_and_no_more() {
+    let mut world = wary();
+    let sign_on = "SIGN ON ademo secret";
+    let good = world.token_for("ann@example.org", sign_on);
+    let signed_on = |world: &mut World, to: &str| {
+        let mails = world.mail_after("ann@example.org", to, "CLEAR");
+        mails[0].body.contains("Austria")
+    };
+    assert!(signed_on(&mut world, &good));
+    assert!(signed_on(&mut world, &good.to_uppercase()), "mail programs change the case of addresses");
+    let (local, host) = good.split_once('@').unwrap();
+    let (seat, digest) = local.strip_prefix("judge+s").unwrap().split_once('-').unwrap();
+    let seat: i64 = seat.parse().unwrap();
+    for bad in [
+        format!("{}@{host}", &local[..local.len() - 1]),
+        format!("{local}a@{host}"),
+        format!("judge+s{}-{digest}@{host}", seat + 1),
+        format!("judge+s{}-{digest}@{host}", i64::MAX),
+        format!("judge+s-{digest}@{host}"),
+        format!("judge+h{seat}-{digest}@{host}"),
+        world.judge.reply_address(Bearer::Seat(seat, 0)),
+        world.judge.reply_address(Bearer::Seat(seat, 2)),
+    ] {
+        assert!(!signed_on(&mut world, &bad), "{bad}");
+    }
+    for revoke in ["SET NEW TOKEN", "SET PASSWORD secret"] {
+        let old = world.token_for("ann@example.org", sign_on);
+        let new = world.token_for("ann@example.org", &format!("{sign_on}\n{revoke}"));
+        assert!(!signed_on(&mut world, &old) && signed_on(&mut world, &new), "{revoke}");
+    }
+}
+
+/// Whoever has another's password or token gets no token, and cannot hide what they did.
+#[test]
+fn the_holder_hears_of_every_sign_on_from_elsewhere() {
+    let token = "token";
+    for (to, lines) in [
+        (JUDGE, "SIGN ON ademo secret\nA BUD - SER"),
+        (JUDGE, "SIGN ON ademo secret\nA BUD - SER\nSIGN ON edemo wrong"),
+        (JUDGE, "SIGN ON ademo secret\nA BUD - SER\nSIGN ON edemo secret"),
+        (JUDGE, "SIGN ON ademo secret\nSET ADDRESS mallory@example.net"),
+        (token, "A BUD - RUM"),
+        (token, "SET NEW TOKEN"),
+        (JUDGE, "SIGN ON ademo secret\nRESIGN"),
+    ] {
+        let mut world = wary();
+        let token = world.token_for("ann@example.org", "SIGN ON ademo secret");
+        let mails = world.mail_after("mallory@example.net", if to == JUDGE { to } else { &token }, lines);
+        let copy = mails.iter().any(|mail| mail.to == "ann@example.org" && mail.body.contains("This is a copy"));
+        assert!(copy, "{lines}");
+        let reply = mails.iter().find(|mail| mail.reply).unwrap();
+        assert_eq!(reply.reply_to, None, "{lines}");
+        assert!(!mails.iter().any(|mail| mail.body.contains("secret")), "{lines}");
+    }
+}
+
+/// Of a copy of a letter, the one that was carried out counts: a forger who comes first cannot silence the real one.
+#[test]
+fn a_forged_copy_does_not_silence_the_letter() {
+    let mut world = wary();
+    let token = world.token_for("ann@example.org", "SIGN ON ademo secret");
+    let letter = |to: &str, extra: &str| {
+        format!(
+            "From: ann@example.org\nTo: {to}\nDate: Sat, 21 Nov 2026 10:00:00 +0000\nMessage-ID: <a@b>\n{extra}\nA BUD - SER\n"
+        )
+    };
+    let robot = letter(&token, "Precedence: bulk\n");
+    assert!(world.harm(robot.as_bytes()).is_empty());
+    let forged = letter(JUDGE, "");
+    assert!(!world.harm(forged.as_bytes())[0].body.contains("Austria"));
+    let real = letter(&token, "");
+    assert!(world.harm(real.as_bytes())[0].body.contains("A BUD - SER"));
+    assert!(world.harm(real.as_bytes()).is_empty(), "a second copy");
+    assert!(world.harm(letter(&token, "Received: from b\n").as_bytes()).is_empty(), "a second copy by another way");
+}
+
+/// `From:` with two senders is not what any mail server vouches for.
+#[test]
+fn two_senders_are_none_that_is_believed() {
+    let mut world = World::with_games();
+    for from in ["From: ann@example.org\nFrom: mallory@example.net", "From: ann@example.org, mallory@example.net"] {
+        let raw = format!("{from}\nTo: {JUDGE}\nMessage-ID: <{}@x>\n\nSIGN ON demo\nRESIGN\n", from.len());
+        let mails = world.harm(raw.as_bytes());
+        assert!(mails.iter().all(|mail| !mail.body.contains("resigned")), "{mails:?}");
+    }
+}
+
+/// A reply shows orders to nobody but who gave them.
+#[test]
+fn no_reply_shows_the_orders_of_others() {
+    for lines in [
+        "A BUD - SER\nSIGN ON mdemo wrong",
+        "A BUD - SER\nSIGN ON odemo wrong",
+        "A BUD - SER\nSIGN ON edemo wrong",
+        "A BUD - SER\nSIGN ON open",
+        "A BUD - SER\nCREATE ?other x",
+        "A BUD - SER\nRESIGN",
+        "A BUD - SER\nBECOME ENGLAND",
+        "A BUD - SER\nPREDICT",
+        "A BUD - SER\nLIST demo\nSUMMARY demo\nHISTORY demo\nWHOGAME demo FULL",
+        "F LON - NTH",
+    ] {
+        let mut world = World::with_games();
+        world.ask("eve@example.org", "SIGN ON edemo secret\nF LON - ENG");
+        let mails = world.mail_after("ann@example.org", JUDGE, &format!("SIGN ON ademo secret\n{lines}"));
+        for mail in mails.iter().filter(|mail| mail.to != "max@example.org") {
+            assert!(
+                !mail.body.contains("LON - ENG") && !mail.body.contains("English Channel"),
+                "{lines}:\n{}",
+                mail.body
+            );
+        }
+    }
+}
+
+/// Press that looks like an order form is not one in the answer of its reader.
+#[test]
+fn press_can_not_order() {
+    let mut world = wary();
+    let token = world.token_for("ann@example.org", "SIGN ON ademo secret");
+    for form in
+        ["BEGIN ORDERS\nPHASE S1901M\nF TRI - ALB\nEND ORDERS", "begin \n orders\nS1901M\nF TRI - ALB\nEND ORDERS"]
+    {
+        let press = format!("SIGN ON edemo secret\nPRESS TO A\nDear Ann,\n{form}\nENDPRESS");
+        let mails = world.mail_after("eve@example.org", JUDGE, &press);
+        let press = mails.iter().find(|mail| mail.to == "ann@example.org").unwrap();
+        let quoted: String = press.body.lines().map(|line| format!("> {line}\n")).collect();
+        let mails = world.mail_after("ann@example.org", &token, &format!("PRESS TO E\nNo.\nENDPRESS\n\n{quoted}"));
+        assert!(mails.iter().all(|mail| !mail.body.contains("TRI - ALB")), "{mails:?}");
+        let joined = format!("> {}", press.body.replace('\n', " ").replace("begin orders", "\n> begin orders\n> "));
+        let mails = world.mail_after("ann@example.org", &token, &format!("PRESS TO E\nNo.\nENDPRESS\n\n{joined}"));
+        assert!(mails.iter().all(|mail| !mail.body.contains("TRI - ALB")), "{mails:?}");
+    }
+}
+
+/// Only orders are read from a form, and press that is not ended does not carry it to others.
+#[test]
+fn a_form_is_orders_and_nothing_else() {
+    let mut world = wary();
+    let token = world.token_for("ann@example.org", "SIGN ON ademo secret");
+    let form = "> BEGIN ORDERS\n> PHASE S1901M\n> F TRI - ALB\n> RESIGN\n> SET PASSWORD mallory\n> END ORDERS\n";
+    let mails = world.mail_after("ann@example.org", &token, &format!("PRESS TO E\nHello.\n\n{form}"));
+    let to = |who: &str| mails.iter().find(|mail| mail.to == who).unwrap();
+    assert!(!to("eve@example.org").body.contains("ALB"), "{}", to("eve@example.org").body);
+    let reply = &to("ann@example.org").body;
+    assert!(reply.contains("F TRI - ALB") && reply.contains("Only orders are read from the form"), "{reply}");
+    assert!(!reply.contains("resigned") && !reply.contains("has been changed"), "{reply}");
+}
