@@ -19,7 +19,7 @@ use crate::identity::random;
 use crate::referee;
 use crate::store::{GameRow, Role};
 
-pub const SPEC: Spec = Spec::new(&["create"], Who::Registered).secret_after(1);
+pub const SPEC: Spec = Spec::new(&["create"], Who::Registered).secret_after(1).signing_on();
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let words = args.words();

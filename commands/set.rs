@@ -40,7 +40,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     }
     let safe = tame(rest);
     rest = &safe;
-    let mut said = Vec::new();
+    let mut said: Vec<String> = Vec::new();
     loop {
         rest = rest.trim_start_matches(|c: char| c == ',' || c == ';' || c.is_whitespace());
         if rest.is_empty() {
@@ -51,6 +51,8 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         }
         match one(cx, rest) {
             Ok((sentences, left)) => {
+                // A remark that comes again stands at the end only.
+                said.retain(|sentence| !sentences.contains(sentence));
                 said.extend(sentences);
                 rest = &rest[rest.len() - left..];
             }
@@ -74,6 +76,7 @@ fn one(cx: &mut Context, text: &str) -> Result<(Vec<String>, usize), Refusal> {
     let change = change?;
     let left = change.rest.len();
     let mut said = Vec::new();
+    let mut clock = false;
     for (key, value) in change.values {
         let setting = Setting::of(key).ok_or_else(|| unknown(text))?;
         let game = cx.game()?;
@@ -98,7 +101,13 @@ fn one(cx: &mut Context, text: &str) -> Result<(Vec<String>, usize), Refusal> {
             sentence.pop();
         }
         said.push(cx.change(sentence, None));
+        if matches!(key, "move" | "retreat" | "adjust" | "zone") && cx.game()?.row.life != Life::Forming {
+            clock = true;
+        }
         cx.touched = true;
+    }
+    if clock {
+        said.push("This holds from the next phase on; SET DEADLINE moves the deadline of this one.".to_owned());
     }
     Ok((said, left))
 }

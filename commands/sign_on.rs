@@ -23,6 +23,7 @@ use crate::store::{Life, Role, SeatRow};
 
 pub const SPEC: Spec = Spec::new(&["sign on", "hello", "login", "game"], Who::Anyone)
     .secret_after(1)
+    .signing_on()
     .if_fits(|keyword, rest| keyword == "sign on" || !is_prose(rest));
 
 /// "Hello there, is anybody reading this?" is no sign-on.
@@ -31,22 +32,15 @@ fn is_prose(rest: &str) -> bool {
 }
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    let failed = |refusal| match refusal {
-        Refusal::Because(why) => Refusal::NotSignedOn(why),
-        Refusal::Usage(usage) => Refusal::NotSignedOn(format!("Write it like this: {usage}.")),
-        Refusal::RegisterFirst => Refusal::NotSignedOn(refusal.to_string()),
-        other => other,
-    };
     let words = args.words();
-    let result = match words.as_slice() {
+    match words.as_slice() {
         [name, password, options @ ..] if name.starts_with('?') => join(cx, name, password, options),
         [name] if name.starts_with('?') => Err(Refusal::Usage("SIGN ON ?game password")),
         [name] => by_name(cx, name, None),
         [name, r#as, power] if r#as.eq_ignore_ascii_case("as") => by_name(cx, name, Some(power)),
         [name, password] => by_password(cx, name, password),
         _ => Err(Refusal::Usage("SIGN ON fdemo password, where f is the letter of your power and demo the game")),
-    };
-    result.map_err(failed)
+    }
 }
 
 /// No name of a game with the letter of a power is longer.

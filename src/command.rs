@@ -33,17 +33,24 @@ pub struct Spec {
     pub echo: Echo,
     /// Given the keyword and what follows it: is this a call, and not a sentence that begins with the same word?
     pub fits: fn(&str, &str) -> bool,
+    /// Does it say which seat the lines after it are for? If it fails, they are nobody's.
+    pub signs_on: bool,
 }
 
 impl Spec {
     /// A command without a block, whose whole line may be echoed.
     pub const fn new(words: &'static [&'static str], who: Who) -> Self {
-        Self { words, who, block: None, echo: Echo::Whole, fits: |_, _| true }
+        Self { words, who, block: None, echo: Echo::Whole, fits: |_, _| true, signs_on: false }
     }
 
     /// The same, with lines that belong to it.
     pub const fn with_block(self, block: Block) -> Self {
         Self { block: Some(block), ..self }
+    }
+
+    /// The same; it signs on.
+    pub const fn signing_on(self) -> Self {
+        Self { signs_on: true, ..self }
     }
 
     /// The same; a line is a call only if this says so of its keyword and of what follows.

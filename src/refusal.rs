@@ -16,8 +16,6 @@ pub enum Refusal {
     Unverified,
     /// They are not registered.
     RegisterFirst,
-    /// They could not sign on, so nothing that follows is theirs to do.
-    NotSignedOn(String),
     /// Our mistake: the letter is undone and kept.
     Ours(anyhow::Error),
 }
@@ -44,7 +42,7 @@ impl From<String> for Refusal {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Because(why) | Self::NotSignedOn(why) => f.write_str(why),
+            Self::Because(why) => f.write_str(why),
             Self::Usage(usage) => write!(f, "Write it like this: {usage}"),
             Self::SignOnFirst => f.write_str("You are not signed on to a game. Begin with SIGN ON, the power's letter with the game's name, and your password: SIGN ON fdemo secret."),
             Self::MasterOnly => f.write_str("Only the master of the game may do that."),

@@ -238,7 +238,7 @@ const MOST_COMMENT: usize = 2000;
 fn comment(text: &str, _: &Settings) -> Result<Values, String> {
     match text.chars().count() {
         n if MOST_COMMENT < n => Err(format!("A comment has at most {MOST_COMMENT} characters; this one has {n}.")),
-        _ => Ok(vec![("comment", crate::text::tame(text))]),
+        _ => Ok(vec![("comment", text.to_owned())]),
     }
 }
 
@@ -249,11 +249,12 @@ fn zone(text: &str, _: &Settings) -> Result<Values, String> {
 fn policy(text: &str, settings: &Settings) -> Result<Values, String> {
     let words: Vec<&str> =
         text.split(|c: char| c.is_whitespace() || c == '=').filter(|word| !word.is_empty()).collect();
-    if words.is_empty() || !words.len().is_multiple_of(2) {
+    let pairs = words.chunks_exact(2);
+    if words.is_empty() || !pairs.remainder().is_empty() {
         return Err("Write the policy's name and its choice, such as POLICY convoy-paradox all-hold.".to_owned());
     }
     let mut policies = read_policies(settings.get("policies"))?;
-    for pair in words.chunks_exact(2) {
+    for pair in pairs {
         policies.set(pair[0], pair[1])?;
     }
     Ok(write_policies(&policies))

@@ -149,7 +149,7 @@ impl Walk<'_> {
                 block.push(line);
             }
         }
-        let signs_on = call.command.name == "sign_on";
+        let signs_on = spec.signs_on;
         if self.shut_out && !signs_on {
             return Ok(true);
         }
@@ -178,11 +178,11 @@ impl Walk<'_> {
                 self.hold(&held)?;
                 return Ok(false);
             }
-            Err(Refusal::NotSignedOn(why)) => {
+            Err(refusal) if signs_on && !matches!(refusal, Refusal::Ours(_)) => {
                 self.n_failed += 1;
                 self.cx.seat = None;
                 self.shut_out = true;
-                let why = format!("{why}\nThe lines after this one have not been carried out.");
+                let why = format!("{refusal}\nThe lines after this one have not been carried out.");
                 self.refuse(&echo, Refusal::because(why), false)?;
             }
             Err(refusal) => self.refuse(&echo, refusal, false)?,

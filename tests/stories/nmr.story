@@ -22,9 +22,13 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < SMTWTFS.
 < ADJUST clock 1410 min 0.00 next 22.00 grace 0.00 delay 0.50 days
 < SMTWTFS.
+< This holds from the next phase on; SET DEADLINE moves the deadline of
+< this one.
 <
 < > SET MOVE NEXT 24 GRACE 12
 < MOVE clock 1410 min 0.00 next 24.00 grace 12.00 delay 0.50 days SMTWTFS.
+< This holds from the next phase on; SET DEADLINE moves the deadline of
+< this one.
 <
 < > SET DEADLINE TOMORROW
 < The deadline for S1901M is Sunday 22 November 2026, 23:30 UTC.

@@ -57,12 +57,16 @@ Subject: Re: [4 errors] CHANCERY:demo - S1901M orders
 < MOVE clock 1290 min 0.00 next 71.00 grace 24.00 delay 0.50 days -MTWTF-.
 < RETREAT clock 1410 min 0.00 next 23.00 grace 48.00 delay 0.50 days
 < SMTWTFS.
+< This holds from the next phase on; SET DEADLINE moves the deadline of
+< this one.
 <
 < > SET EVERY 2 DAYS AT 20:00 EUROPE/PARIS
 < MOVE clock 1200 min 0.00 next 46.00 grace 24.00 delay 0.50 days -MTWTF-
 < (it was: MOVE clock 1290 min 0.00 next 71.00 grace 24.00 delay 0.50 days
 < -MTWTF-).
 < ZONE Europe/Paris (it was: ZONE UTC).
+< This holds from the next phase on; SET DEADLINE moves the deadline of
+< this one.
 <
 < > SET EDITION 2000
 < *** This can only be set before the game starts.

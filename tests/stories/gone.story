@@ -1,0 +1,443 @@
+# People who leave: seats that nobody holds, one letter about two games, orders of the master that complete a phase.
+! demo
+
+From: ann@example.org
+> SIGN ON DEMO
+> A BUD H, A VIE H, F TRI H
+
+To: ann@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON DEMO
+< Signed on as Austria in 'demo'.
+<
+< > A BUD H, A VIE H, F TRI H
+< A BUD H
+< A VIE H
+< F TRI H
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< Austria: Army Budapest HOLD.
+< Austria: Army Vienna HOLD.
+< Austria: Fleet Trieste HOLD.
+<
+< Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 6 days, 11 hours, 30 minutes, and 0 seconds.
+
+From: ann@example.org
+To: reply
+> SIGN ON ?open ann-open
+> CLEAR
+
+To: ann@example.org
+Subject: Re: [1 error] CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON ?open ********
+< *** This letter is about 'demo' already. Please write another one about
+< 'open'.
+< The lines after this one have not been carried out.
+
+From: ann@example.org
+To: reply
+> CREATE ?another ann-other
+> RESIGN
+
+To: ann@example.org
+Subject: Re: [1 error] CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > CREATE ?another ********
+< *** This letter is about 'demo' already. Please write another one about
+< 'another'.
+< The lines after this one have not been carried out.
+
+From: eve@example.org
+> SIGN ON DEMO
+> PRESS TO AM
+> Are you still there?
+> ENDPRESS
+> PRESS TO A
+> Hello?
+> ENDPRESS
+> RESIGN
+
+To: eve@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON DEMO
+< Signed on as England in 'demo'.
+<
+< > PRESS TO AM
+< Press sent to Austria and Master.
+<
+< > PRESS TO A
+< Press sent to Austria.
+<
+< > RESIGN
+< You have resigned from 'demo'.
+
+To: max@example.org, ann@example.org
+Subject: CHANCERY:demo - S1901M Press from E to AM
+
+| Message from England to Austria and Master in 'demo':
+|
+| Are you still there?
+
+To: ann@example.org
+Subject: CHANCERY:demo - S1901M Press from E to A
+
+| Message from England to Austria in 'demo':
+|
+| Hello?
+
+To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M England has resigned
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| England has resigned from 'demo'.
+| Anybody who is registered here can take over, with a password of their
+| own:
+|
+|   SIGN ON edemo password
+
+From: max@example.org
+> SIGN ON DEMO
+> EJECT FRANCE
+> EJECT gus@example.org
+> EJECT ITALY
+> EJECT RUSSIA
+> EJECT TURKEY
+> A LVP H, F EDI H, F LON H
+> A PAR H, A MAR H, F BRE H
+> A BER H, A MUN H, F KIE H
+> A ROM H, A VEN H, F NAP H
+> A MOS H, A WAR H, F SEV H, F STP H
+> A CON H, A SMY H, F ANK-BLA
+
+To: max@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON DEMO
+< Signed on as Master in 'demo'.
+<
+< > EJECT FRANCE
+< France has been ejected from 'demo'.
+<
+< > EJECT gus@example.org
+< Germany has been ejected from 'demo'.
+<
+< > EJECT ITALY
+< Italy has been ejected from 'demo'.
+<
+< > EJECT RUSSIA
+< Russia has been ejected from 'demo'.
+<
+< > EJECT TURKEY
+< Turkey has been ejected from 'demo'.
+<
+< > A LVP H, F EDI H, F LON H
+< A LVP H
+< F EDI H
+< F LON H
+< > A PAR H, A MAR H, F BRE H
+< A PAR H
+< A MAR H
+< F BRE H
+< > A BER H, A MUN H, F KIE H
+< A BER H
+< A MUN H
+< F KIE H
+< > A ROM H, A VEN H, F NAP H
+< A ROM H
+< A VEN H
+< F NAP H
+< > A MOS H, A WAR H, F SEV H, F STP H
+< A MOS H
+< A WAR H
+< F SEV H
+< F STP/SC H
+< > A CON H, A SMY H, F ANK-BLA
+< A CON H
+< A SMY H
+< F ANK - BLA
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< Austria: Army Budapest HOLD.
+< Austria: Army Vienna HOLD.
+< Austria: Fleet Trieste HOLD.
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< England: Army Liverpool HOLD.
+< England: Fleet Edinburgh HOLD.
+< England: Fleet London HOLD.
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< France: Army Marseilles HOLD.
+< France: Army Paris HOLD.
+< France: Fleet Brest HOLD.
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< Germany: Army Berlin HOLD.
+< Germany: Army Munich HOLD.
+< Germany: Fleet Kiel HOLD.
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< Italy: Army Rome HOLD.
+< Italy: Army Venice HOLD.
+< Italy: Fleet Naples HOLD.
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< Russia: Army Moscow HOLD.
+< Russia: Army Warsaw HOLD.
+< Russia: Fleet Sevastopol HOLD.
+< Russia: Fleet St Petersburg (south coast) HOLD.
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< Turkey: Army Constantinople HOLD.
+< Turkey: Army Smyrna HOLD.
+< Turkey: Fleet Ankara -> Black Sea.
+
+To: max@example.org, ann@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M France has been ejected
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| France has been ejected from 'demo'.
+| Anybody who is registered here can take over, with a password of their
+| own:
+|
+|   SIGN ON fdemo password
+
+To: max@example.org, ann@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M Germany has been ejected
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Germany has been ejected from 'demo'.
+| Anybody who is registered here can take over, with a password of their
+| own:
+|
+|   SIGN ON gdemo password
+
+To: max@example.org, ann@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M Italy has been ejected
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Italy has been ejected from 'demo'.
+| Anybody who is registered here can take over, with a password of their
+| own:
+|
+|   SIGN ON idemo password
+
+To: max@example.org, ann@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M Russia has been ejected
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Russia has been ejected from 'demo'.
+| Anybody who is registered here can take over, with a password of their
+| own:
+|
+|   SIGN ON rdemo password
+
+To: max@example.org, ann@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M Turkey has been ejected
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Turkey has been ejected from 'demo'.
+| Anybody who is registered here can take over, with a password of their
+| own:
+|
+|   SIGN ON tdemo password
+
+@ 2026-11-21T13:00:00Z
+
+To: max@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Movement results for Spring of 1901. (demo.001)
+|
+| Austria: Army Budapest HOLD.
+| Austria: Army Vienna HOLD.
+| Austria: Fleet Trieste HOLD.
+|
+| England: Army Liverpool HOLD.
+| England: Fleet Edinburgh HOLD.
+| England: Fleet London HOLD.
+|
+| France: Army Marseilles HOLD.
+| France: Army Paris HOLD.
+| France: Fleet Brest HOLD.
+|
+| Germany: Army Berlin HOLD.
+| Germany: Army Munich HOLD.
+| Germany: Fleet Kiel HOLD.
+|
+| Italy: Army Rome HOLD.
+| Italy: Army Venice HOLD.
+| Italy: Fleet Naples HOLD.
+|
+| Russia: Army Moscow HOLD.
+| Russia: Army Warsaw HOLD.
+| Russia: Fleet Sevastopol HOLD.
+| Russia: Fleet St Petersburg (south coast) HOLD.
+|
+| Turkey: Army Constantinople HOLD.
+| Turkey: Army Smyrna HOLD.
+| Turkey: Fleet Ankara -> Black Sea.
+|
+| The next phase of 'demo' will be Movement for Fall of 1901.
+| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+|
+| Time to deadline: 3 days, 11 hours, 0 minutes, and 0 seconds.
+| Time to end of grace: 6 days, 11 hours, 0 minutes, and 0 seconds.
+
+To: ann@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A BUD ___                # GAL, RUM, SER, TRI, VIE
+| A VIE ___                # BOH, BUD, GAL, TRI, TYR
+| F TRI ___                # ADR, ALB, VEN
+| END ORDERS
+
+# Somebody may come in at any time; the master can not play as well, and nobody plays twice.
+From: max@example.org
+> SIGN ON tdemo other-secret
+
+To: max@example.org
+Subject: Re: [1 error] CHANCERY:demo - F1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON tdemo ********
+< *** You are the master of this game; BECOME Turkey acts for it.
+< The lines after this one have not been carried out.
+
+From: bob@example.org
+> SIGN ON tdemo bob-secret
+> SIGN ON rdemo bob-secret
+
+To: bob@example.org
+Subject: Re: [1 error] CHANCERY:demo - F1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON tdemo ********
+< You now play Turkey in 'demo'. The password is yours.
+<
+< > SIGN ON rdemo ********
+< *** You play Turkey in this game already.
+< The lines after this one have not been carried out.
+
+To: max@example.org, ann@example.org
+Subject: CHANCERY:demo - F1901M Turkey has a new player
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Bob Open (bob@example.org) now plays Turkey in 'demo'.
+
+To: bob@example.org
+Subject: CHANCERY:demo - F1901M Turkey has a new player
+
+| ...
+| Status of the Movement phase for Fall of 1901.  (demo.002)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Black Sea.
+|
+| The next phase of 'demo' will be Movement for Fall of 1901.
+| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+|
+| Time to deadline: 3 days, 10 hours, 30 minutes, and 0 seconds.
+| Time to end of grace: 6 days, 10 hours, 30 minutes, and 0 seconds.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A CON ___                # ANK, BUL, SMY
+| A SMY ___                # ANK, ARM, CON, SYR
+| F BLA ___                # ANK, ARM, BUL/EC, CON, RUM, SEV
+| END ORDERS
+
+From: stranger@example.org
+> SIGN ON rdemo some-secret
+
+To: stranger@example.org
+Subject: Re: [1 error] CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > SIGN ON rdemo ********
+< *** You are not registered with this judge. Send REGISTER and your name
+< first: REGISTER Ann Other.
+< The lines after this one have not been carried out.
+
