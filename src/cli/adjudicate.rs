@@ -17,22 +17,24 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+/// How a position is written, for people.
+const POSITION: &str = "\
+The file names what differs from the start of the game, then the orders:
+
+    phase F1901M
+    [units]
+    Austria: A BUD, F TRI
+    Italy: A VEN
+    [orders]
+    Austria: A BUD - SER
+    A VEN - TRI
+
+Further sections are [owners] (Austria: BUD TRI), [dislodged] (Italy: A TRI from VIE), [contested] (MUN) and
+[policies] (convoy-paradox: all-hold). Without any section, all lines are orders.";
+
 /// Adjudicate one position, or a stream of them.
-///
-/// The file names what differs from the start of the game, then the orders:
-///
-///     phase F1901M
-///     [units]
-///     Austria: A BUD, F TRI
-///     Italy: A VEN
-///     [orders]
-///     Austria: A BUD - SER
-///     A VEN - TRI
-///
-/// Further sections are `[owners]` (`Austria: BUD TRI`), `[dislodged]` (`Italy: A TRI from VIE`), `[contested]` (`MUN`)
-/// and `[policies]` (`convoy-paradox: all-hold`). Without any section, all lines are orders.
 #[derive(Debug, clap::Args)]
-#[command(verbatim_doc_comment)]
+#[command(after_long_help = POSITION)]
 pub struct Args {
     /// The file to read; standard input, if there is none
     file: Option<PathBuf>,

@@ -11,13 +11,15 @@ use std::time::{Duration, Instant};
 /// How often the mailbox is looked into while an answer is awaited.
 const LOOK: Duration = Duration::from_millis(25);
 
+const EXAMPLES: &str = "\
+Examples:
+    chancery mail --as ann@example.org LIST
+    chancery mail --as ann@example.org --inbox
+    chancery mail --as ann@example.org --reply 3 'A PAR - BUR' 'SET WAIT'";
+
 /// Write to a judge that runs without a mail server, and read what it answers.
-///
-///     chancery mail --as ann@example.org LIST
-///     chancery mail --as ann@example.org --inbox
-///     chancery mail --as ann@example.org --reply 3 'A PAR - BUR' 'SET WAIT'
 #[derive(Debug, clap::Args)]
-#[command(verbatim_doc_comment)]
+#[command(after_long_help = EXAMPLES)]
 pub(super) struct Args {
     #[command(flatten)]
     place: Place,

@@ -1,7 +1,7 @@
 //! One letter, one transaction: who wrote it, what each of its lines asks, what came of it, and the one reply.
 //!
-//! - [`walk`] goes through its lines
-//! - [`reply`] writes down what came of them
+//! - `walk` goes through its lines
+//! - `reply` writes down what came of them
 mod reply;
 mod walk;
 
