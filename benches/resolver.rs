@@ -36,10 +36,8 @@ struct Set {
     their_text: Vec<String>,
 }
 
-impl Set {
-    fn pieces(&self) -> Vec<Piece<'_>> {
-        self.units.iter().zip(&self.actions).map(|(&unit, action)| Piece { unit, action }).collect()
-    }
+fn pieces<'a>(units: &[Unit], actions: &'a [Action]) -> Vec<Piece<'a>> {
+    units.iter().zip(actions).map(|(&unit, action)| Piece { unit, action }).collect()
 }
 
 fn main() {
@@ -56,7 +54,10 @@ fn main() {
     for round in 0..=N_ROUNDS {
         let mut spent = [Duration::ZERO; 4];
         for sets in sets.chunks(N_TURN) {
-            let pieces: Vec<Vec<Piece>> = sets.iter().map(Set::pieces).collect();
+            // Both sides get a copy of the orders that was just made.
+            let actions: Vec<Vec<Action>> = sets.iter().map(|set| set.actions.clone()).collect();
+            let pieces: Vec<Vec<Piece>> =
+                sets.iter().zip(&actions).map(|(set, actions)| pieces(&set.units, actions)).collect();
             spent[0] += time(|| {
                 for pieces in &pieces {
                     black_box(resolver.resolve(&policies, black_box(pieces)));
@@ -90,7 +91,7 @@ fn main() {
     for set in &sets {
         let submission = Submission::new(standard_map(), &set.their_units, set.theirs.clone());
         let theirs = submission.adjudicate(Rulebook::default());
-        for (order, ours) in set.theirs.iter().zip(resolver.resolve(&policies, &set.pieces())) {
+        for (order, ours) in set.theirs.iter().zip(resolver.resolve(&policies, &pieces(&set.units, &set.actions))) {
             if matches!(order.command, MainCommand::Move(_)) {
                 let they_succeed = theirs.get(order).map(OrderState::from) == Some(OrderState::Succeeds);
                 n_moves += 1;
