@@ -8,7 +8,8 @@
 //! TO ALL BUT EF all the others; +EF and -EF mean the same as TO EF and TO ALL BUT EF. White press says who wrote it,
 //! grey press does not; which there are is a setting of the game. Nothing inside is read as a command. Press to the
 //! master is always allowed, and always white. ENDBROADCAST and SIGN OFF end it too; without an end it goes on to the
-//! end of your letter.
+//! end of your letter. A plain reply to press goes back to whoever wrote it, and to nobody else: grey press too, without
+//! giving its writer away. Nothing in such a reply is read as an order.
 //!
 //! ```text
 //! > SIGN ON ademo secret

@@ -98,6 +98,8 @@ CREATE TABLE press (
     game INTEGER NOT NULL REFERENCES games (id),
     phase TEXT NOT NULL,
     sender TEXT NOT NULL,                        -- a power, Master, Observer or Judge: never shown for grey press
+    seat INTEGER REFERENCES seats (id),          -- the sender's, so that press can be answered
+    grey INTEGER NOT NULL DEFAULT 0,
     heading TEXT NOT NULL,                       -- as the readers saw it
     public INTEGER NOT NULL,                     -- everybody could read it
     body TEXT NOT NULL,

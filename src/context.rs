@@ -387,14 +387,18 @@ impl<'a> Context<'a> {
     /// # Errors
     /// If the database fails.
     pub fn post(&self, seat: &SeatRow, subject: &str, body: &str) -> Result<()> {
-        self.post_as_it_is(seat, subject, &wrap(body))
+        self.post_from(Bearer::Seat(seat.id, seat.token), seat, subject, &wrap(body))
     }
 
-    /// The same for what somebody else has laid out.
+    /// Puts press into the outbox, laid out as it is. A plain reply to it answers its sender.
     ///
     /// # Errors
     /// If the database fails.
-    pub fn post_as_it_is(&self, seat: &SeatRow, subject: &str, body: &str) -> Result<()> {
+    pub fn post_press(&self, press: i64, seat: &SeatRow, subject: &str, body: &str) -> Result<()> {
+        self.post_from(Bearer::Press(press, seat.id, seat.token), seat, subject, body)
+    }
+
+    fn post_from(&self, bearer: Bearer, seat: &SeatRow, subject: &str, body: &str) -> Result<()> {
         let game = self.game.as_ref().map(|game| game.row.id);
         for recipient in addresses(seat) {
             self.store.post(
@@ -402,7 +406,7 @@ impl<'a> Context<'a> {
                     recipient: recipient.to_owned(),
                     subject: subject.to_owned(),
                     body: body.to_owned(),
-                    reply_to: Some(self.judge.reply_address(Bearer::Seat(seat.id, seat.token))),
+                    reply_to: Some(self.judge.reply_address(bearer)),
                     references: game.map(|id| self.judge.thread_of(id)).into_iter().collect(),
                     letter: self.letter,
                     game,

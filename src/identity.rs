@@ -38,6 +38,8 @@ fn hex(bytes: &[u8]) -> String {
 pub enum Bearer {
     /// The holder of a seat: its number, and the generation of its token.
     Seat(i64, u32),
+    /// The holder of a seat, as a reader of press: the number of the press, of the seat, and the seat's generation.
+    Press(i64, i64, u32),
     /// Somebody who was asked to confirm lines of theirs: their number.
     Held(i64),
 }
@@ -62,8 +64,15 @@ impl Tokens {
     pub fn make(&self, bearer: Bearer) -> String {
         match bearer {
             Bearer::Seat(seat, _) => format!("s{seat}-{}", self.digest(bearer)),
+            Bearer::Press(press, seat, _) => format!("p{press}-{seat}-{}", self.digest(bearer)),
             Bearer::Held(id) => format!("h{id}-{}", self.digest(bearer)),
         }
+    }
+
+    /// The numbers of the press, and of its reader's seat, that a token claims to be for.
+    pub fn claimed_press(token: &str) -> Option<(i64, i64)> {
+        let mut parts = token.strip_prefix('p')?.split('-');
+        Some((parts.next()?.parse().ok()?, parts.next()?.parse().ok()?))
     }
 
     /// The number of the seat that a token claims to be for. Nothing is proved until [`proves`](Self::proves) says so.
@@ -94,6 +103,7 @@ impl Tokens {
     fn digest(&self, bearer: Bearer) -> String {
         self.digest_of(&match bearer {
             Bearer::Seat(seat, generation) => format!("seat {seat} {generation}"),
+            Bearer::Press(press, seat, generation) => format!("press {press} {seat} {generation}"),
             Bearer::Held(id) => format!("held {id}"),
         })
     }

@@ -94,23 +94,86 @@ pub fn send(cx: &mut Context, args: &Args, default: To) -> Result<String, Refusa
         false => format!("Press from {} to {short_to}", letter(cx, &sender)),
     });
     let body = format!("{heading}\n\n{text}\n");
-    for seat in recipients {
-        cx.post_as_it_is(seat, &subject, &body)?;
-    }
     let row = PressRow {
         phase: game.row.phase.clone(),
         sender,
+        seat: Some(own),
+        grey,
         heading,
         public: delivery == Delivery::All,
         body: text,
         sent: cx.now,
     };
-    cx.store.record_press(game.row.id, &row)?;
+    let press = cx.store.record_press(game.row.id, &row)?;
+    for seat in recipients {
+        cx.post_press(press, seat, &subject, &body)?;
+    }
     let mut said = format!("Press sent to {to}{}.", if grey { ", without your name" } else { "" });
     if !absent.is_empty() {
         said += &format!(" Nobody is there to read it as {}.", list(&absent));
     }
     Ok(said)
+}
+
+/// Sends a plain reply to press back to its sender, and to nobody else: grey press too, without giving them away.
+///
+/// # Errors
+/// If the game's settings do not allow it, or the sender is gone.
+pub fn answer(cx: &mut Context, press: i64, text: &str) -> Result<String, Refusal> {
+    let text = tame(text.trim_matches('\n'));
+    let game = cx.game()?;
+    let question = cx.store.press(game.row.id, press)?;
+    let question =
+        question.ok_or_else(|| Refusal::because("The press that you answer is gone; nothing has been sent."))?;
+    // What a master wrote in a power's name is answered to that power's player.
+    let own = question.seat.and_then(|id| game.seat(id));
+    let by_name = own.filter(|seat| game.seat_name(seat) == question.sender);
+    let sender = by_name.or_else(|| game.player(&question.sender)).or(own);
+    let Some(sender) = sender.filter(|seat| Some(seat.id) != cx.seat) else {
+        return Err(Refusal::because(
+            "Whoever wrote the press that you answer is not there any more; nothing has been sent.",
+        ));
+    };
+    if text.trim().is_empty() {
+        return Err(Refusal::because("There is no text in your answer; nothing has been sent."));
+    }
+    if cx.judge.limits.press_bytes < text.len() {
+        return Err(Refusal::because("Your answer is too long; nothing has been sent."));
+    }
+    let colours = game.settings.get("press").to_owned();
+    let to_master = sender.role == Role::Master;
+    let free = to_master || cx.is_master();
+    let grey = !free && colours.starts_with("grey");
+    if !free {
+        may(cx, &colours, grey, &Delivery::To(vec![question.sender.clone()]))?;
+    }
+    let to = if question.grey { "the writer of the grey press".to_owned() } else { question.sender.clone() };
+    let signature = cx.signature();
+    let from = if grey { "somebody" } else { &signature };
+    let heading = match question.grey {
+        true => format!("Answer from {from} to your grey press in '{}':", game.row.name),
+        false => format!("Message from {from} to {to} in '{}':", game.row.name),
+    };
+    let subject = cx.subject(&match grey {
+        true => "Press in answer to yours".to_owned(),
+        false => format!("Press from {} in answer to yours", letter(cx, &signature)),
+    });
+    let row = PressRow {
+        phase: game.row.phase.clone(),
+        sender: signature.clone(),
+        seat: cx.seat,
+        grey,
+        heading: heading.clone(),
+        public: false,
+        body: text.clone(),
+        sent: cx.now,
+    };
+    let id = cx.store.record_press(game.row.id, &row)?;
+    cx.post_press(id, sender, &subject, &format!("{heading}\n\n{text}\n"))?;
+    Ok(format!(
+        "Your answer has been sent as press to {to}{}. Nothing in it was read as a command or an order: for that, begin with SIGN ON, or answer another letter about the game.",
+        if grey { ", without your name" } else { "" }
+    ))
 }
 
 /// May press of this colour go there, from the writer, now?

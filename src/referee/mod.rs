@@ -175,12 +175,15 @@ pub fn announce_changes(cx: &mut Context) -> Result<()> {
     let row = PressRow {
         phase: game.row.phase.clone(),
         sender: "Judge".to_owned(),
+        seat: None,
+        grey: false,
         heading,
         public: true,
         body: for_all,
         sent: cx.now,
     };
-    cx.store.record_press(game.row.id, &row)
+    cx.store.record_press(game.row.id, &row)?;
+    Ok(())
 }
 
 /// What comes next and when: the classic lines, in the reader's zone and in UTC.

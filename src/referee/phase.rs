@@ -186,6 +186,8 @@ pub fn roll_back(cx: &mut Context, turn: u32) -> Result<(), Refusal> {
     let row = PressRow {
         phase: phase.clone(),
         sender: "Judge".to_owned(),
+        seat: None,
+        grey: false,
         heading: heading.clone(),
         public: true,
         body: body.clone(),

@@ -5,6 +5,8 @@
 mod reply;
 mod walk;
 
+use crate::command;
+use crate::commands::COMMANDS;
 use crate::context::{Context, Writer};
 use crate::identity::{Bearer, Tokens};
 use crate::judge::Judge;
@@ -67,12 +69,18 @@ fn reason_for_silence(judge: &Judge, store: &Store, letter: &Letter, n_before: u
     Ok(None)
 }
 
-/// The seat that one of these tokens proves.
-fn seat_of_tokens(judge: &Judge, store: &Store, tokens: &[String]) -> Result<Option<SeatRow>> {
+/// The seat that one of these tokens proves, and the press that the letter answers, if it was sent to such an address.
+fn seat_of_tokens(judge: &Judge, store: &Store, tokens: &[String]) -> Result<Option<(SeatRow, Option<i64>)>> {
     for token in tokens {
-        let Some(seat) = Tokens::claimed_seat(token).map(|id| store.seat(id)).transpose()?.flatten() else { continue };
-        if judge.tokens.proves(token, Bearer::Seat(seat.id, seat.token)) {
-            return Ok(Some(seat));
+        let press = Tokens::claimed_press(token);
+        let claimed = press.map(|(_, seat)| seat).or_else(|| Tokens::claimed_seat(token));
+        let Some(seat) = claimed.map(|id| store.seat(id)).transpose()?.flatten() else { continue };
+        let bearer = match press {
+            Some((press, _)) => Bearer::Press(press, seat.id, seat.token),
+            None => Bearer::Seat(seat.id, seat.token),
+        };
+        if judge.tokens.proves(token, bearer) {
+            return Ok(Some((seat, press.map(|(press, _)| press))));
         }
     }
     Ok(None)
@@ -106,6 +114,7 @@ fn answer(
         last_was_order: false,
         shut_out: false,
         held: None,
+        answers: None,
         foreign: Vec::new(),
         heading: None,
         copies: BTreeMap::new(),
@@ -130,8 +139,13 @@ fn answer(
     walk.sign_on_by_token()?;
     walk.sign_on_by_subject(&letter.subject)?;
     let most = judge.limits.lines_per_letter as usize;
-    walk.all(letter.lines.iter().take(most).cloned().collect())?;
-    walk.form(&letter.form, most)?;
+    match walk.answers.filter(|_| !begins_with_a_command(&letter.lines)) {
+        Some(press) => walk.answer_press(press, &letter.lines)?,
+        None => {
+            walk.all(letter.lines.iter().take(most).cloned().collect())?;
+            walk.form(&letter.form, most)?;
+        }
+    }
     for defect in &letter.defects {
         walk.say(defect);
     }
@@ -143,6 +157,12 @@ fn answer(
     }
     walk.close()?;
     walk.post_reply(row, letter)
+}
+
+/// Whoever answers press and wants something of the judge begins with a command.
+fn begins_with_a_command(lines: &[String]) -> bool {
+    let first = lines.iter().find(|line| !line.trim().is_empty());
+    first.is_some_and(|line| command::find(COMMANDS, line).is_some())
 }
 
 /// The walk through the lines of a letter.
@@ -165,6 +185,8 @@ struct Walk<'a> {
     shut_out: bool,
     /// The number of the lines that now wait for their sender to prove an address.
     held: Option<i64>,
+    /// The press that the letter answers.
+    answers: Option<i64>,
     /// Seats that were signed on to, as they were then, from an address that is not their holder's.
     foreign: Vec<SeatRow>,
     /// The head of the reply, and its subject if the letter has none.

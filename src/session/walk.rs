@@ -5,15 +5,17 @@ use crate::commands::COMMANDS;
 use crate::context::addresses;
 use crate::game::Game;
 use crate::identity::Bearer;
-use crate::orders;
 use crate::store::{Role, SeatRow};
+use crate::{orders, press};
 use anyhow::Result;
 use std::collections::VecDeque;
 
 impl Walk<'_> {
     /// A plain reply to a letter of ours is signed on already.
     pub(super) fn sign_on_by_token(&mut self) -> Result<()> {
-        let Some(seat) = seat_of_tokens(self.cx.judge, self.cx.store, &self.cx.writer.tokens)? else { return Ok(()) };
+        let proved = seat_of_tokens(self.cx.judge, self.cx.store, &self.cx.writer.tokens)?;
+        let Some((seat, press)) = proved else { return Ok(()) };
+        self.answers = press;
         self.cx.writer.user = Some(self.cx.store.user(seat.user)?);
         self.cx.writer.verified = true;
         self.take_seat(seat)
@@ -88,6 +90,20 @@ impl Walk<'_> {
             }
             if self.cx.stopped || self.is_enough() {
                 return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    /// A plain reply to press: all of it goes to whoever wrote that.
+    pub(super) fn answer_press(&mut self, press: i64, lines: &[String]) -> Result<()> {
+        self.n_done += 1;
+        match press::answer(&mut self.cx, press, &lines.join("\n")) {
+            Ok(said) => self.say(&said),
+            Err(Refusal::Ours(error)) => return Err(error),
+            Err(refusal) => {
+                self.n_errors += 1;
+                self.say(&format!("*** {refusal}"));
             }
         }
         Ok(())

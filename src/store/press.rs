@@ -2,7 +2,7 @@
 use super::{Store, Time};
 use anyhow::Result;
 use jiff::Timestamp;
-use rusqlite::params;
+use rusqlite::{OptionalExtension as _, Row, params};
 
 /// A letter between the people of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,6 +11,10 @@ pub struct PressRow {
     pub phase: String,
     /// Who wrote it. For the record only: grey press is not to be given away.
     pub sender: String,
+    /// The sender's seat; none for what the judge says itself.
+    pub seat: Option<i64>,
+    /// The readers do not know who wrote it.
+    pub grey: bool,
     /// What the readers saw above it.
     pub heading: String,
     /// Everybody could read it.
@@ -21,17 +25,50 @@ pub struct PressRow {
     pub sent: Timestamp,
 }
 
+impl PressRow {
+    fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
+        Ok(Self {
+            phase: row.get("phase")?,
+            sender: row.get("sender")?,
+            seat: row.get("seat")?,
+            grey: row.get("grey")?,
+            heading: row.get("heading")?,
+            public: row.get("public")?,
+            body: row.get("body")?,
+            sent: row.get::<_, Time>("sent")?.0,
+        })
+    }
+}
+
 impl Store {
-    /// Adds press to the record.
+    /// Adds press to the record, and returns its number.
     ///
     /// # Errors
     /// If the database fails.
-    pub fn record_press(&self, game: i64, row: &PressRow) -> Result<()> {
-        let sql = "INSERT INTO press (game, phase, sender, heading, public, body, sent)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
-        let values = params![game, row.phase, row.sender, row.heading, row.public, row.body, Time(row.sent)];
-        self.conn.prepare_cached(sql)?.execute(values)?;
-        Ok(())
+    pub fn record_press(&self, game: i64, row: &PressRow) -> Result<i64> {
+        let sql = "INSERT INTO press (game, phase, sender, seat, grey, heading, public, body, sent)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
+        self.conn.prepare_cached(sql)?.execute(params![
+            game,
+            row.phase,
+            row.sender,
+            row.seat,
+            row.grey,
+            row.heading,
+            row.public,
+            row.body,
+            Time(row.sent)
+        ])?;
+        Ok(self.conn.last_insert_rowid())
+    }
+
+    /// Press by its number, if it is of this game.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn press(&self, game: i64, id: i64) -> Result<Option<PressRow>> {
+        let mut query = self.conn.prepare_cached("SELECT * FROM press WHERE game = ?1 AND id = ?2")?;
+        Ok(query.query_row([game, id], PressRow::read).optional()?)
     }
 
     /// The press that everybody could read, oldest first.
@@ -40,16 +77,7 @@ impl Store {
     /// If the database fails.
     pub fn public_press(&self, game: i64) -> Result<Vec<PressRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM press WHERE game = ?1 AND public ORDER BY id")?;
-        let rows = query.query_map([game], |row| {
-            Ok(PressRow {
-                phase: row.get("phase")?,
-                sender: row.get("sender")?,
-                heading: row.get("heading")?,
-                public: row.get("public")?,
-                body: row.get("body")?,
-                sent: row.get::<_, Time>("sent")?.0,
-            })
-        })?;
+        let rows = query.query_map([game], PressRow::read)?;
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 }

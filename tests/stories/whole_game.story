@@ -2153,7 +2153,7 @@ Subject: CHANCERY:whole - W1901A Press from M to E
 | You meant an army, you said: you can change it now.
 
 From: eve@example.org
-To: reply
+> SIGN ON ewhole eve-secret
 > R F LON
 > B A LVP
 > CLEAR
@@ -2164,6 +2164,9 @@ Subject: Re: [1 error] CHANCERY:whole - W1901A orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
 < :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+<
+< > SIGN ON ewhole ********
+< Signed on as England in 'whole'.
 <
 < > R F LON
 < *** There is no unit in London; you have F BAR, F NTH and A NOR.

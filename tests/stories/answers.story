@@ -1,0 +1,232 @@
+# A plain reply to press goes back to its sender, and to nobody else; nothing in it is read as an order.
+! demo
+
+From: max@example.org
+> SIGN ON mdemo secret
+> SET WHITE/GREY
+
+To: max@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON mdemo ********
+< Signed on as Master in 'demo'.
+<
+< > SET WHITE/GREY
+< WHITE/GREY (it was: WHITE).
+
+To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M Settings changed
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Master has changed the settings of 'demo':
+|
+| WHITE/GREY (it was: WHITE).
+
+From: ann@example.org
+> SIGN ON ademo secret
+> PRESS TO ER
+> Shall we divide the north?
+> ENDPRESS
+
+To: ann@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON ademo ********
+< Signed on as Austria in 'demo'.
+<
+< > PRESS TO ER
+< Press sent to England and Russia.
+
+To: eve@example.org, rob@example.org
+Subject: CHANCERY:demo - S1901M Press from A to ER
+
+| Message from Austria to England and Russia in 'demo':
+|
+| Shall we divide the north?
+
+From: eve@example.org
+To: reply
+> With pleasure. You could try
+> A BUD - GAL
+> and I will see to the rest.
+
+To: eve@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< Your answer has been sent as press to Austria. Nothing in it was read as
+< a command or an order: for that, begin with SIGN ON, or answer another
+< letter about the game.
+
+To: ann@example.org
+Subject: CHANCERY:demo - S1901M Press from E in answer to yours
+
+| Message from England to Austria in 'demo':
+|
+| With pleasure. You could try
+| A BUD - GAL
+| and I will see to the rest.
+
+From: ann@example.org
+To: reply
+> Agreed.
+
+To: ann@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< Your answer has been sent as press to England. Nothing in it was read as
+< a command or an order: for that, begin with SIGN ON, or answer another
+< letter about the game.
+
+To: eve@example.org
+Subject: CHANCERY:demo - S1901M Press from A in answer to yours
+
+| Message from Austria to England in 'demo':
+|
+| Agreed.
+
+From: eve@example.org
+> SIGN ON edemo secret
+> PRESS GREY TO A
+> Guess who.
+> ENDPRESS
+
+To: eve@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON edemo ********
+< Signed on as England in 'demo'.
+<
+< > PRESS GREY TO A
+< Press sent to Austria, without your name.
+
+To: ann@example.org
+Subject: CHANCERY:demo - S1901M Press to A
+
+| Message from somebody to Austria in 'demo':
+|
+| Guess who.
+
+From: ann@example.org
+To: reply
+> I can not.
+
+To: ann@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< Your answer has been sent as press to the writer of the grey press.
+< Nothing in it was read as a command or an order: for that, begin with
+< SIGN ON, or answer another letter about the game.
+
+To: eve@example.org
+Subject: CHANCERY:demo - S1901M Press from A in answer to yours
+
+| Answer from Austria to your grey press in 'demo':
+|
+| I can not.
+
+From: ann@example.org
+To: reply
+> SIGN ON ademo secret
+> LIST
+> RESIGN
+
+To: ann@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON ademo ********
+< Signed on as Austria in 'demo'.
+<
+< > LIST
+< Game 'demo' is running: S1901M, Movement for Spring of 1901.
+< Its deadline is Tuesday 24 November 2026, 23:30 UTC.
+< Grace ends Friday 27 November 2026, 23:30 UTC.
+<
+< Variant: Standard.
+<   Move    clock 1410 min  0.00 next  70.00 grace  72.00 delay 0.50
+<           days SMTWTFS
+<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   SET WHITE/GREY
+<   SET MANUAL START
+<
+< The following players are signed up for game 'demo':
+<   Master:        Max Master          max@example.org
+<   Austria:       Ann Other           ann@example.org
+<   England:       Eve English         eve@example.org
+<   France:        Fred French         fred@example.org
+<   Germany:       Gus German          gus@example.org
+<   Italy:         Ida Italian         ida@example.org
+<   Russia:        Rob Russian         rob@example.org
+<   Turkey:        Tom Turk            tom@example.org
+<
+< Status of the Movement phase for Spring of 1901.  (demo.001)
+<
+< Austria: Army Budapest.
+< Austria: Army Vienna.
+< Austria: Fleet Trieste.
+<
+< England: Army Liverpool.
+< England: Fleet Edinburgh.
+< England: Fleet London.
+<
+< France:  Army Marseilles.
+< France:  Army Paris.
+< France:  Fleet Brest.
+<
+< Germany: Army Berlin.
+< Germany: Army Munich.
+< Germany: Fleet Kiel.
+<
+< Italy:   Army Rome.
+< Italy:   Army Venice.
+< Italy:   Fleet Naples.
+<
+< Russia:  Army Moscow.
+< Russia:  Army Warsaw.
+< Russia:  Fleet Sevastopol.
+< Russia:  Fleet St Petersburg (south coast).
+<
+< Turkey:  Army Constantinople.
+< Turkey:  Army Smyrna.
+< Turkey:  Fleet Ankara.
+<
+< > RESIGN
+< You have resigned from 'demo'.
+
+To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M Austria has resigned
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Austria has resigned from 'demo'.
+| Anybody who is registered here can take over, with a password of their
+| own:
+|
+|   SIGN ON ademo password
+
