@@ -15,6 +15,8 @@ use jiff::{SignedDuration, Timestamp};
 const MOST_ATTEMPTS: u32 = 3;
 /// How long a letter that was sent is kept in the outbox.
 const SENT_IS_KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
+/// How long letters wait when there was no server to try them on. It is no attempt: they are not to be late because of it.
+const UNTRIED_AGAIN: SignedDuration = SignedDuration::from_secs(30);
 /// How long sending a letter is tried before it is given up.
 const MOST_PATIENCE: SignedDuration = SignedDuration::from_hours(5 * 24);
 
@@ -212,6 +214,7 @@ impl Judge {
             for (mail, attempts, delivery) in done {
                 match delivery {
                     Delivery::Sent(reply) => store.mark_sent(mail.id, reply)?,
+                    Delivery::Untried(why) => store.send_again(mail.id, why, now + UNTRIED_AGAIN)?,
                     Delivery::Later(why) if now.duration_since(mail.written) < MOST_PATIENCE => {
                         store.send_later(mail.id, why, now + back_off(*attempts, mail.id))?;
                     }

@@ -38,8 +38,10 @@ pub struct Mail {
 pub enum Delivery {
     /// The next server has taken responsibility. Its words.
     Sent(String),
-    /// It may work later (4xx, no connection, outcome unknown). Why.
+    /// It may work later (4xx, outcome unknown). Why.
     Later(String),
+    /// There was no server to try it on: not reached, or not let in. That says nothing of this letter. Why.
+    Untried(String),
     /// It will never work (5xx, no such address). Why.
     Refused(String),
 }

@@ -214,7 +214,7 @@ impl Sink for SmtpSink {
         loop {
             let (mut line, used) = match self.line().await {
                 Ok(line) => line,
-                Err(why) => return Delivery::Later(why),
+                Err(why) => return Delivery::Untried(why),
             };
             match line.deliver(from.clone(), to.clone(), &bytes).await {
                 Ok(words) => {

@@ -131,6 +131,16 @@ impl Store {
         Ok(())
     }
 
+    /// A letter could not be tried; it is then. That is no attempt.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn send_again(&self, id: i64, why: &str, not_before: Timestamp) -> Result<()> {
+        let sql = "UPDATE outbox SET last_reply = ?2, not_before = ?3 WHERE id = ?1";
+        self.conn.prepare_cached(sql)?.execute(params![id, why, Time(not_before)])?;
+        Ok(())
+    }
+
     /// A letter will never get through.
     ///
     /// # Errors

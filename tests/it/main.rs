@@ -9,6 +9,7 @@ mod datc;
 mod engine;
 mod hostile;
 mod letters;
+mod outbox;
 mod peers;
 mod program;
 mod schedule;

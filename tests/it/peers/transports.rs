@@ -91,12 +91,12 @@ async fn each_recipient_has_an_answer_of_its_own() {
     settings.password = Some(Password::new("wrong"));
     let mut sink = SmtpSink::new(settings.clone(), head()).unwrap();
     let locked_out = sink.send(&to(5, &player(0))).await;
-    assert!(matches!(&locked_out, Delivery::Later(why) if why.contains("password")), "{locked_out:?}");
+    assert!(matches!(&locked_out, Delivery::Untried(why) if why.contains("password")), "{locked_out:?}");
 
     // So is a certificate that nobody vouches for.
     settings.ca_file = None;
     let unknown = SmtpSink::new(settings, head()).unwrap().send(&to(6, &player(0))).await;
-    assert!(matches!(&unknown, Delivery::Later(why) if why.contains("TLS")), "{unknown:?}");
+    assert!(matches!(&unknown, Delivery::Untried(why) if why.contains("TLS")), "{unknown:?}");
 }
 
 #[tokio::test]

@@ -163,7 +163,7 @@ fn kind(delivery: &Delivery) -> &'static str {
     match delivery {
         Delivery::Sent(_) => "sent",
         Delivery::Later(why) if why.starts_with("outcome unknown") => "unknown",
-        Delivery::Later(_) => "later",
+        Delivery::Later(_) | Delivery::Untried(_) => "later",
         Delivery::Refused(_) => "refused",
     }
 }
@@ -302,7 +302,10 @@ async fn a_login_that_fails_is_the_keepers_trouble() {
         assert!(!format!("{settings:?}").contains("hush"));
         let mut sink = SmtpSink::new(settings, head()).unwrap();
         let outcome = sink.send(&letter(1)).await;
-        assert!(matches!(&outcome, Delivery::Later(why) if why.contains(hint) && !why.contains("hush")), "{outcome:?}");
+        assert!(
+            matches!(&outcome, Delivery::Untried(why) if why.contains(hint) && !why.contains("hush")),
+            "{outcome:?}"
+        );
         assert_eq!(kind(&sink.send(&letter(2)).await), "sent");
     }
 }
@@ -327,9 +330,9 @@ async fn a_server_that_is_down_is_not_asked_for_every_letter() {
     settings.pause = Duration::from_secs(60);
     let mut sink = SmtpSink::new(settings, head()).unwrap();
     let first = sink.send(&letter(1)).await;
-    assert!(matches!(&first, Delivery::Later(why) if why.contains("cannot be reached")), "{first:?}");
+    assert!(matches!(&first, Delivery::Untried(why) if why.contains("cannot be reached")), "{first:?}");
     let second = sink.send(&letter(2)).await;
-    assert!(matches!(&second, Delivery::Later(why) if why.starts_with("not tried")), "{second:?}");
+    assert!(matches!(&second, Delivery::Untried(why) if why.starts_with("not tried")), "{second:?}");
 }
 
 #[test]
