@@ -178,11 +178,17 @@ fn places(board: &Board, places: impl Iterator<Item = Location>) -> String {
 /// An order, and what can be ordered as a remark that is cut to the width of a letter.
 fn push_form_line(form: &mut String, order: &str, remark: &str) {
     let line = if remark.is_empty() { order.to_owned() } else { format!("{order:24} # {remark}") };
-    let fits = |end: &usize| line[..*end].chars().count() <= super::WIDTH;
-    let whole = fits(&line.len());
-    let cuts: Vec<_> = line.match_indices(", ").map(|(at, _)| at + 1).filter(|&at| at > order.len()).collect();
-    let end = if whole { line.len() } else { cuts.into_iter().filter(fits).max().unwrap_or(order.len()) };
-    form.push_str(line[..end].trim_end());
+    let columns = |end: usize| line[..end].chars().count();
+    if columns(line.len()) <= super::WIDTH {
+        form.push_str(line.trim_end());
+    } else {
+        const MORE: &str = " ...";
+        let cuts = line.match_indices(", ").map(|(at, _)| at + 1).filter(|&at| at > order.len());
+        match cuts.filter(|&at| columns(at) + MORE.len() <= super::WIDTH).max() {
+            Some(end) => *form += &format!("{}{MORE}", &line[..end]),
+            None => form.push_str(order),
+        }
+    }
     form.push('\n');
 }
 

@@ -994,7 +994,7 @@ Subject: CHANCERY:whole - S1901M Results
 | BEGIN ORDERS
 | PHASE F1901M
 | A YOR ___                # EDI, LON, LVP, WAL
-| F NTH ___                # BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, NWG,
+| F NTH ___                # BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, ...
 | F NWG ___                # BAR, CLY, EDI, NAO, NOR, NTH
 | END ORDERS
 
@@ -1012,7 +1012,7 @@ Subject: CHANCERY:whole - S1901M Results
 | PHASE F1901M
 | A BUR ___                # BEL, GAS, MAR, MUN, PAR, PIC, RUH
 | A SPA ___                # GAS, MAR, POR
-| F MAO ___                # BRE, ENG, GAS, IRI, NAF, NAO, POR, SPA/NC,
+| F MAO ___                # BRE, ENG, GAS, IRI, NAF, NAO, POR, ...
 | END ORDERS
 
 To: gus@example.org
@@ -1858,7 +1858,7 @@ Subject: CHANCERY:whole - W1901A Results
 | A NOR ___                # FIN, STP, SWE
 | F BAR ___                # NOR, NWG, STP/NC
 | F LON ___                # ENG, NTH, WAL, YOR
-| F NTH ___                # BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, NWG,
+| F NTH ___                # BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, ...
 | END ORDERS
 
 To: fred@example.org
@@ -2264,7 +2264,7 @@ Subject: CHANCERY:whole - W1901A Results
 | A LVP ___                # CLY, EDI, WAL, YOR
 | A NOR ___                # FIN, STP, SWE
 | F BAR ___                # NOR, NWG, STP/NC
-| F NTH ___                # BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, NWG,
+| F NTH ___                # BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, ...
 | END ORDERS
 
 To: fred@example.org
@@ -3299,7 +3299,7 @@ Subject: CHANCERY:whole - S1902M Results
 | A CLY ___                # EDI, LVP
 | A NOR ___                # FIN, STP, SWE
 | F BAR ___                # NOR, NWG, STP/NC
-| F NTH ___                # BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, NWG,
+| F NTH ___                # BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, ...
 | END ORDERS
 
 To: fred@example.org
@@ -3991,7 +3991,7 @@ Subject: CHANCERY:whole - W1902A Results
 | A CLY ___                # EDI, LVP
 | A NOR ___                # FIN, STP, SWE
 | F BAR ___                # NOR, NWG, STP/NC
-| F NTH ___                # BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, NWG,
+| F NTH ___                # BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, ...
 | END ORDERS
 
 To: ida@example.org
