@@ -6,16 +6,15 @@ use crate::store::{Life, VoteKind};
 use crate::text::list;
 use anyhow::{Context as _, Result};
 
-/// Ends the game, with everything that happened last.
+/// Ends the game, with everything that happened last. `subject` names the phase in which that was.
 ///
 /// # Errors
 /// If the database fails.
-pub(super) fn finish(cx: &mut Context, result: &str, last_words: &str) -> Result<()> {
+pub(super) fn finish(cx: &mut Context, subject: &str, result: &str, last_words: &str) -> Result<()> {
     end(cx, Life::Finished, result)?;
     let game = cx.game.as_ref().context("no game")?;
     let summary = crate::record::summary(cx.store, game)?;
-    let subject = cx.subject("Game over");
-    cx.post_to_all(&subject, |_, _| {
+    cx.post_to_all(subject, |_, _| {
         let mut text = last_words.to_owned();
         if !text.is_empty() {
             text.push('\n');
@@ -87,6 +86,7 @@ pub fn count_votes(cx: &mut Context) -> Result<bool> {
     } else {
         return Ok(false);
     };
-    finish(cx, &result, "")?;
+    let subject = cx.subject("Game over");
+    finish(cx, &subject, &result, "")?;
     Ok(true)
 }

@@ -69,7 +69,7 @@ pub fn start(cx: &mut Context) -> Result<()> {
 pub fn process(cx: &mut Context) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
     let game = cx.game.as_ref().context("no game")?;
-    let subject = cx.subject("Results");
+    let (subject, over) = (cx.subject("Results"), cx.subject("Game over"));
     let orders = all_orders(cx)?;
     let seed = seed_of_turn(game.row.seed, game.row.turn);
     let adjudicated = game.table()?.adjudicate(game.heading(), &orders, &mut Dice::new(seed as u64))?;
@@ -97,7 +97,7 @@ pub fn process(cx: &mut Context) -> Result<()> {
     store.drop_orders_from(game.row.id, game.row.turn)?;
     if let Some(winners) = winners {
         let names: Vec<String> = winners.iter().map(|power| game.power_name(*power).to_owned()).collect();
-        return finish(cx, &format!("Victory of {}", list(&names)), &adjudicated.public);
+        return finish(cx, &over, &format!("Victory of {}", list(&names)), &adjudicated.public);
     }
     begin_phase(cx)?;
     let game = cx.game.as_ref().context("no game")?;

@@ -17,6 +17,7 @@ mod settings;
 mod stories;
 mod tidy;
 mod transports;
+mod victory;
 mod votes;
 mod words;
 mod world;
