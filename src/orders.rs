@@ -53,7 +53,7 @@ fn shown(cx: &mut Context) {
 }
 
 /// So much is kept, for the record, of what somebody typed for one phase: the latest.
-const MOST_TYPED: usize = 64 << 10;
+const MOST_TYPED: usize = 4 << 10;
 
 fn file(cx: &mut Context, power: Power, new: &[String], typed: &str) -> Result<(), Refusal> {
     let (store, now) = (cx.store, cx.now);
