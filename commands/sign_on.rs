@@ -1,11 +1,11 @@
 //! SIGN ON -- say which seat you write for, or join a game.
 //!
-//! Usage: SIGN ON pgame password     as a player: p is the letter of your power
-//!    or: SIGN ON mgame password     as the master
-//!    or: SIGN ON ogame password     as an observer
-//!    or: SIGN ON ?game password     join a game that is forming
-//!    or: SIGN ON ? password         join the next game that is forming
-//!    or: SIGN ON game [AS power]    without a password, when it is known that you wrote the letter
+//! Usage: SIGN ON pgame password   p is the letter of your power
+//!    or: SIGN ON mgame password   as the master
+//!    or: SIGN ON ogame password   as an observer
+//!    or: SIGN ON ?game password   join a game that is forming
+//!    or: SIGN ON ? password       join the next game that is forming
+//!    or: SIGN ON game [AS power]  if it is known who wrote the letter
 //!
 //! A power that its player has abandoned, or that nobody holds, is yours if you sign on to it with a password of your
 //! own. A plain reply to one of the judge's letters about a game is signed on already.

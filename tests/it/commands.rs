@@ -47,3 +47,18 @@ fn every_help_begins_with_its_title() {
         assert!(says.len() <= 53, "the list of commands has 72 columns: {title}");
     }
 }
+
+/// Whatever HELP and GET send fits into 72 columns.
+#[test]
+fn help_keeps_to_its_columns() {
+    let mut world = World::with_games();
+    let topics = COMMANDS.iter().map(|command| format!("HELP {}", command.spec.words[0].to_uppercase()));
+    let others =
+        ["HELP", "HELP ORDERS", "HELP DATES", "HELP SETTINGS", "HELP POLICIES", "HELP VARIANTS", "GET PACKAGE"];
+    let mut wide = Vec::new();
+    for line in topics.chain(others.map(str::to_owned)) {
+        let reply = world.ask("ann@example.org", &line);
+        wide.extend(reply.body.lines().filter(|line| 72 < line.chars().count()).map(|text| format!("{line}: {text}")));
+    }
+    assert!(wide.is_empty(), "{}", wide.join("\n"));
+}
