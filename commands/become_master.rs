@@ -2,8 +2,8 @@
 //!
 //! Usage: BECOME MASTER
 //!
-//! For whoever created a game, while nobody else has joined it; or for any player of a game that has no master, while it
-//! is forming. After BECOME and a power it ends acting as that power.
+//! For anybody in a game that has no master, while it is forming: usually whoever created it, in the same letter.
+//! Everybody else in it is told. After BECOME and a power, it ends acting as that power.
 //!
 //! ```text
 //! > CREATE ?spring secret

@@ -182,6 +182,11 @@ fn export(store: &Store, game: &Game) -> Result<Value> {
     }
     let journal = store.journal(row.id)?;
     let journal = journal.iter().map(|entry| json!({ "at": entry.at, "who": entry.who, "what": entry.what }));
+    // Only what everybody could read: an export is for showing.
+    let press = store.public_press(row.id)?;
+    let press = press
+        .iter()
+        .map(|press| json!({ "sent": press.sent, "phase": press.phase, "heading": press.heading, "body": press.body }));
     let settings: Value = serde_json::from_str(&row.settings).context("the settings can not be read")?;
     Ok(json!({
         "format": 1,
@@ -197,6 +202,7 @@ fn export(store: &Store, game: &Game) -> Result<Value> {
         "deadline": row.deadline,
         "seats": tenures.iter().map(|seat| tenure(game, seat)).collect::<Vec<_>>(),
         "phases": phases,
+        "press": press.collect::<Vec<_>>(),
         "journal": journal.collect::<Vec<_>>(),
     }))
 }
