@@ -121,6 +121,11 @@ pub fn send(cx: &mut Context, args: &Args, default: To) -> Result<String, Refusa
 /// If the game's settings do not allow it, or the sender is gone.
 pub fn answer(cx: &mut Context, press: i64, text: &str) -> Result<String, Refusal> {
     let text = tame(text.trim_matches('\n'));
+    if let Some(line) = own_order(cx, &text) {
+        return Err(Refusal::because(format!(
+            "Your letter answers press, but this line of it looks like an order of yours: \"{line}\". Nothing has been sent to anybody, and nothing is on file. To order, answer another letter about the game, or begin with SIGN ON; to send it as press, write PRESS and to whom."
+        )));
+    }
     let game = cx.game()?;
     let question = cx.store.press(game.row.id, press)?;
     let question =
@@ -174,6 +179,23 @@ pub fn answer(cx: &mut Context, press: i64, text: &str) -> Result<String, Refusa
         "Your answer has been sent as press to {to}{}. Nothing in it was read as a command or an order: for that, begin with SIGN ON, or answer another letter about the game.",
         if grey { ", without your name" } else { "" }
     ))
+}
+
+/// The first line that may well be meant as an order of the writer's own: orders that were to be filed must not be sent to
+/// another player instead.
+fn own_order<'t>(cx: &Context, text: &'t str) -> Option<&'t str> {
+    let table = cx.table().ok()?;
+    cx.power().ok()?;
+    let names_a_unit = |line: &str| {
+        let first = line.split_whitespace().next().unwrap_or_default().to_lowercase();
+        matches!(first.as_str(), "a" | "f" | "army" | "fleet")
+    };
+    text.lines().map(str::trim).filter(|line| !line.is_empty()).enumerate().find_map(|(i, line)| {
+        let read = table.orders(cx.eyes(), line);
+        let taken = read.iter().any(Result::is_ok);
+        let misspelt = i == 0 && names_a_unit(line) && !read.iter().all(|r| r.as_ref().is_err_and(|r| r.not_an_order));
+        (taken || misspelt).then_some(line)
+    })
 }
 
 /// May press of this colour go there, from the writer, now?

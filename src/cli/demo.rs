@@ -77,7 +77,7 @@ struct Play {
     people: Vec<(Person, Mailbox)>,
     source: MaildirSource,
     sink: MaildirSink,
-    /// Where a plain reply to somebody's latest letter goes.
+    /// Where a plain reply to somebody's latest letter goes that is about the game, and not press.
     reply_to: HashMap<String, String>,
     n_noted: usize,
     n_letters: (u32, u32),
@@ -179,7 +179,7 @@ impl Play {
             for (mail, attempts) in letters {
                 let delivery = self.sink.send(&mail).await;
                 self.n_letters.1 += 1;
-                if let Some(address) = &mail.reply_to {
+                if let Some(address) = mail.reply_to.as_ref().filter(|_| !mail.subject.contains(" Press ")) {
                     self.reply_to.insert(mail.to.clone(), address.clone());
                 }
                 for complaint in mail.body.lines().filter(|line| line.starts_with("*** ")) {
