@@ -9,7 +9,8 @@
 //! grey press does not; which there are is a setting of the game. Nothing inside is read as a command. Press to the
 //! master is always allowed, and always white. ENDBROADCAST and SIGN OFF end it too; without an end it goes on to the
 //! end of your letter. A plain reply to press goes back to whoever wrote it, and to nobody else: grey press too, without
-//! giving its writer away. It is never read as orders: if a line of it looks like an order of yours, nothing is done at all.
+//! giving its writer away. It is never read as orders: if a line of it looks like an order of yours, nothing is done at
+//! all.
 //!
 //! ```text
 //! > SIGN ON ademo secret
