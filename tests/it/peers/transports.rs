@@ -140,6 +140,7 @@ async fn a_restart_of_the_mail_server_loses_nothing() {
     for file in fs::read_dir(&mailbox).unwrap().flatten().filter(|file| file.path().is_file()) {
         fs::remove_file(file.path()).unwrap();
     }
+    // Dovecot takes the second for the new numbers' UIDVALIDITY, and it is to be another one.
     tokio::time::sleep(Duration::from_millis(1100)).await;
     peers.start_dovecot();
     let renumbered = next(&mut source).await;
