@@ -121,7 +121,11 @@ pub fn send(cx: &mut Context, args: &Args, default: To) -> Result<String, Refusa
 /// If the game's settings do not allow it, or the sender is gone.
 pub fn answer(cx: &mut Context, press: i64, text: &str) -> Result<String, Refusal> {
     let text = tame(text.trim_matches('\n'));
+    if cx.judge.limits.press_bytes < text.len() {
+        return Err(Refusal::because("Your answer is too long; nothing has been sent."));
+    }
     if let Some(line) = own_order(cx, &text) {
+        let line: String = line.chars().take(80).collect();
         return Err(Refusal::because(format!(
             "Your letter answers press, but this line of it looks like an order of yours: \"{line}\". Nothing has been sent to anybody, and nothing is on file. To order, answer another letter about the game, or begin with SIGN ON; to send it as press, write PRESS and to whom."
         )));
@@ -141,9 +145,6 @@ pub fn answer(cx: &mut Context, press: i64, text: &str) -> Result<String, Refusa
     };
     if text.trim().is_empty() {
         return Err(Refusal::because("There is no text in your answer; nothing has been sent."));
-    }
-    if cx.judge.limits.press_bytes < text.len() {
-        return Err(Refusal::because("Your answer is too long; nothing has been sent."));
     }
     let colours = game.settings.get("press").to_owned();
     let to_master = sender.role == Role::Master;
