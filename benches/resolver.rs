@@ -9,7 +9,7 @@ use chancery::rules::diplomacy::movement::{self, Piece, Tables};
 use chancery::rules::diplomacy::names::Names;
 use chancery::rules::diplomacy::order::{Action, Order, Route};
 use chancery::rules::diplomacy::policy::Policies;
-use chancery::rules::diplomacy::state::{Phase, State, Unit, UnitKind};
+use chancery::rules::diplomacy::state::{Affairs, Phase, State, Unit, UnitKind};
 use chancery::rules::diplomacy::variant;
 use chancery::rules::{Dice, Power};
 use diplomacy::judge::{MappedMainOrder, OrderState, Rulebook, Submission};
@@ -43,7 +43,7 @@ fn pieces<'a>(units: &[Unit], actions: &'a [Action]) -> Vec<Piece<'a>> {
 fn main() {
     let board = variant::load("standard").expect("the board is there");
     let names = Names::new(&board);
-    let tables = Tables::new(&board);
+    let tables = Tables::new(&board, &Policies::default());
     let policies = Policies::default();
     let mut dice = Dice::new(34);
     let sets: Vec<Set> = (0..N_SETS).map(|_| random_set(&board, &mut dice)).collect();
@@ -148,6 +148,7 @@ fn state(board: &Board, units: &[Unit]) -> State {
         contested: Vec::new(),
         owners: vec![None; board.provinces.len()],
         winners: Vec::new(),
+        affairs: Affairs::default(),
     }
 }
 
@@ -228,7 +229,7 @@ fn random_actions(board: &Board, dice: &mut Dice, units: &[Unit]) -> Vec<Action>
                     let at_sea = unit.kind == UnitKind::Fleet && !board.can_stand(UnitKind::Army, unit.at);
                     let far = !board.steps(other.kind, other.at).contains(to);
                     if at_sea && far && other.kind == UnitKind::Army {
-                        useful.push(Action::Convoy { from: other.at, to: *to });
+                        useful.push(Action::Convoy { kind: other.kind, from: other.at, to: *to });
                     }
                 }
                 _ if reach.contains(&board.province_of(other.at)) => {
@@ -262,10 +263,10 @@ fn their_order(board: &Board, unit: &Unit, action: &Action) -> String {
             their_place(board, *from),
             their_place(board, *to)
         ),
-        Action::Convoy { from, to } => {
+        Action::Convoy { from, to, .. } => {
             format!("convoys A {} -> {}", their_place(board, *from), their_place(board, *to))
         }
-        Action::Hold | Action::Disband => "holds".to_owned(),
+        _ => "holds".to_owned(),
     };
     format!("{power}: {} {} {command}", unit.kind.letter(), their_place(board, unit.at))
 }

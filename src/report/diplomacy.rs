@@ -2,7 +2,7 @@
 use super::{Heading, Report, push_wrapped, reasons};
 use crate::rules::diplomacy::board::{Board, Location, Province};
 use crate::rules::diplomacy::event::{Event, Failure, OrderResult};
-use crate::rules::diplomacy::legal::{balance, build_sites};
+use crate::rules::diplomacy::accounts::{balance, build_sites};
 use crate::rules::diplomacy::order::{Action, Order, Route};
 use crate::rules::diplomacy::state::{Dislodged, State, Unit, UnitKind};
 use crate::rules::diplomacy::{Diplomacy, View};
@@ -121,7 +121,7 @@ impl Report for Diplomacy {
                 continue;
             }
             let name = format!("{}:", board.power_name(power).name);
-            let owed = balance(&view.seen, power);
+            let owed = balance(self.board(), self.policies(), &view.seen, power);
             let (verb, n_owed) = if owed < 0 { ("Removes", -owed) } else { ("Builds ", owed) };
             let [centre, unit, change] =
                 [n_centres == 1, n_units == 1, n_owed == 1].map(|one| if one { "" } else { "s" });
@@ -146,14 +146,14 @@ impl Report for Diplomacy {
             };
             push_form_line(&mut form, &order, &open);
         }
-        let owed = if state.phase.kind == PhaseKind::Adjustment { balance(state, power) } else { 0 };
+        let owed = if state.phase.kind == PhaseKind::Adjustment { balance(board, self.policies(), state, power) } else { 0 };
         for order in on_file.iter().filter(|_| owed != 0) {
             push_form_line(&mut form, &order.text(board), "");
         }
         let n_open = owed.unsigned_abs().saturating_sub(on_file.len() as u64);
         for _ in 0..n_open {
             if owed > 0 {
-                let sites = build_sites(board, state, power).into_iter().flat_map(|site| board.fleet_places(site));
+                let sites = build_sites(board, self.policies(), state, power).into_iter().flat_map(|site| board.fleet_places(site));
                 push_form_line(&mut form, "B ___", &format!("in {}; or waive", places(board, sites)));
             } else {
                 let own = state.units.iter().filter(|unit| unit.power == power);
@@ -211,7 +211,9 @@ fn subject(board: &Board, result: &OrderResult) -> (Option<UnitKind>, String) {
         (Some(unit), _) => (Some(unit.kind), unit.at),
         (None, Order::Unit { kind, at, .. }) => (*kind, *at),
         (None, Order::Build { kind, at }) => (Some(*kind), *at),
-        (None, Order::Waive(_)) => return (None, "~".to_owned()),
+        (None, Order::Waive(_) | Order::Bid { .. }) => return (None, "~".to_owned()),
+        (None, Order::Permit { from, .. }) => (None, *from),
+        (None, Order::Home { at, .. }) => (None, *at),
     };
     (kind, board.full_name(at))
 }
@@ -308,6 +310,7 @@ fn kind_word(kind: UnitKind) -> &'static str {
     match kind {
         UnitKind::Army => "Army",
         UnitKind::Fleet => "Fleet",
+        UnitKind::Wing => "Wing",
     }
 }
 
@@ -321,14 +324,20 @@ fn unit_words(board: &Board, phase: PhaseKind, kind: UnitKind, at: Location) -> 
 
 /// `Army Vienna -> Galicia`, `Builds an army in Budapest`: without the full stop.
 pub(super) fn order_words(board: &Board, phase: PhaseKind, order: &Order, unit: Option<&Unit>) -> String {
-    let article = |kind| if kind == UnitKind::Army { "an army" } else { "a fleet" };
+    let article = |kind: UnitKind| format!("{} {}", if kind == UnitKind::Army { "an" } else { "a" }, kind.word());
     let name = |at: Location| board.full_name(at);
-    let army = |at: Location| full_unit(board, UnitKind::Army, at);
     let helped = |kind: Option<UnitKind>, at| kind.map_or_else(|| name(at), |kind| full_unit(board, kind, at));
     let (kind, at, action) = match order {
         Order::Build { kind, at } => return format!("Builds {} in {}", article(*kind), name(*at)),
         Order::Waive(1) => return "Waives 1 build".to_owned(),
         Order::Waive(n_builds) => return format!("Waives {n_builds} builds"),
+        Order::Permit { gateway, from, to } => {
+            let canal = board.gateways.get(*gateway).map_or("?", |gateway| &gateway.name);
+            return format!("{canal} SUPPORT {} -> {}", full_unit(board, UnitKind::Fleet, *from), name(*to));
+        }
+        Order::Home { at, chosen: true } => return format!("Makes {} a home centre", name(*at)),
+        Order::Home { at, chosen: false } => return format!("Gives up {} as a home centre", name(*at)),
+        Order::Bid { power, credits } => return format!("Bids {credits} for {}", board.power_name(*power).name),
         Order::Unit { kind, at, action } => {
             (unit.map(|unit| unit.kind).or(*kind), unit.map_or(*at, |unit| unit.at), action)
         }
@@ -345,12 +354,18 @@ pub(super) fn order_words(board: &Board, phase: PhaseKind, order: &Order, unit: 
             if let Route::Through(seas) = route {
                 seas.iter().for_each(|&sea| words += &format!("-> {} ", board.province(sea).name));
             }
+            if let Route::Rail(line) = route {
+                words += &format!("-> {} ", board.railways.get(*line).map_or("?", |line| &line.name));
+            }
             let via = if *route == Route::Via { " via convoy" } else { "" };
             format!("{words}-> {}{via}", name(*to))
         }
         Action::SupportHold { kind, unit } => format!("SUPPORT {}", helped(*kind, *unit)),
         Action::SupportMove { kind, from, to } => format!("SUPPORT {} -> {}", helped(*kind, *from), name(*to)),
-        Action::Convoy { from, to } => format!("CONVOY {} -> {}", army(*from), name(*to)),
+        Action::Convoy { kind, from, to } => format!("CONVOY {} -> {}", full_unit(board, *kind, *from), name(*to)),
+        Action::Transform { kind, at } => format!("TRANSFORMS into {}", full_unit(board, *kind, *at)),
+        Action::Proxy { to } => format!("PROXY to {}", board.power_name(*to).name),
+        Action::Maintain => "MAINTAIN".to_owned(),
     };
     format!("{unit} {words}")
 }

@@ -58,7 +58,7 @@ fn count(owners: &[Option<Power>], power: Power) -> usize {
 fn by_year(rules: &Diplomacy, history: &[View]) -> Vec<(i32, Vec<Option<Power>>)> {
     let mut years: Vec<(i32, Vec<Option<Power>>)> = Vec::new();
     let Some(start) = history.first() else { return years };
-    years.push((rules.board().first_year - 1, start.seen.owners.clone()));
+    years.push((rules.board().first_phase.year - 1, start.seen.owners.clone()));
     let mut owners = &start.seen.owners;
     for view in history {
         if view.seen.owners == *owners {

@@ -39,7 +39,7 @@ fn the_standard_board_counts_right() {
     assert_eq!(board.locations.iter().map(|data| data.army.len()).sum::<usize>(), 2 * 111);
     assert_eq!(board.locations.iter().map(|data| data.fleet.len()).sum::<usize>(), 2 * 141);
     assert_eq!(board.start.len(), 22);
-    assert_eq!((board.centres_to_win, board.first_year), (18, 1901));
+    assert_eq!((board.victory.centres, board.first_phase.to_string()), (18, "S1901M".to_owned()));
 }
 
 #[test]
@@ -83,8 +83,8 @@ fn broken(file: &str, from: &str, to: &str) -> Flaw {
 #[test]
 fn a_broken_variant_is_told_where() {
     let tests = [
-        ("variant.toml", "first_year", "first_yaer", "variant.toml:12: unknown field `first_yaer`"),
-        ("variant.toml", "1901", "\"x\"", "variant.toml:12: invalid type"),
+        ("variant.toml", "start =", "strat =", "variant.toml:12: unknown field `strat`"),
+        ("variant.toml", "\"S1901M\"", "1901", "variant.toml:12: invalid type"),
         ("variant.toml", "VEN ROM", "VEN VEN", "summary_order does not name every supply centre once"),
         (
             "variant.toml",

@@ -26,7 +26,7 @@ use chancery::rules::diplomacy::event::{Event, Failure, OrderResult};
 use chancery::rules::diplomacy::movement::Tables;
 use chancery::rules::diplomacy::order::{Action, Order};
 use chancery::rules::diplomacy::policy::{Edition, Policies};
-use chancery::rules::diplomacy::state::{Dislodged, Phase, State, Unit};
+use chancery::rules::diplomacy::state::{Affairs, Dislodged, Phase, State, Unit};
 use chancery::rules::diplomacy::{Diplomacy, variant};
 use chancery::rules::{PhaseKind, Power};
 use std::collections::{BTreeMap, BTreeSet};
@@ -121,9 +121,10 @@ impl<'a> Case<'a> {
             contested: Vec::new(),
             owners,
             winners: Vec::new(),
+            affairs: Affairs::default(),
         };
         state.sort();
-        Self { tables: Tables::new(board), rules, policies, state, lines: lines.to_vec() }
+        Self { tables: Tables::new(board, &policies), rules, policies, state, lines: lines.to_vec() }
     }
 
     /// The unit that an order, or a line about a unit, speaks of.
@@ -196,6 +197,7 @@ impl<'a> Case<'a> {
                 if other == kind && self.rules.board().province_of(*place) == self.rules.board().province_of(*at)),
             Order::Waive(_) => result.order == *order,
             Order::Unit { .. } => place(&result.order) == place(order),
+            Order::Permit { .. } | Order::Home { .. } | Order::Bid { .. } => result.order == *order,
         };
         result.power == power && !result.implied && same
     }

@@ -9,7 +9,7 @@ use chancery::rules::diplomacy::event::Event;
 use chancery::rules::diplomacy::movement::{Outcome, Piece, Reason, Resolver, Tables};
 use chancery::rules::diplomacy::order::{Action, Order, Route};
 use chancery::rules::diplomacy::policy::{Edition, POLICIES, Policies};
-use chancery::rules::diplomacy::state::{State, Unit, UnitKind};
+use chancery::rules::diplomacy::state::{Affairs, State, Unit, UnitKind};
 use chancery::rules::diplomacy::{Diplomacy, variant};
 use chancery::rules::{Dice, PhaseKind, Power, Rules};
 use oracle::Fate;
@@ -78,7 +78,7 @@ fn random_actions(board: &Board, dice: &mut Dice, units: &[Unit]) -> Vec<Action>
                         useful.push(Action::SupportMove { kind: None, from: other.at, to: *to });
                     }
                     if unit.kind == UnitKind::Fleet && other.kind == UnitKind::Army {
-                        useful.push(Action::Convoy { from: other.at, to: *to });
+                        useful.push(Action::Convoy { kind: other.kind, from: other.at, to: *to });
                     }
                 }
                 _ if reach.contains(&board.province_of(other.at)) => {
@@ -114,7 +114,7 @@ fn resolve(resolver: &mut Resolver, units: &[Unit], actions: &[Action]) -> Vec<O
 #[test]
 fn the_oracle_agrees() {
     let board = standard();
-    let mut resolver = Tables::new(&board).resolver();
+    let mut resolver = Tables::new(&board, &Policies::default()).resolver();
     let mut dice = Dice::new(1901);
     for round in 0..times(2500) {
         let n_units = 4 + dice.roll(50) as usize;
@@ -135,7 +135,7 @@ fn the_oracle_agrees() {
 #[test]
 fn the_oracle_agrees_on_a_crowded_sea() {
     let board = standard();
-    let mut resolver = Tables::new(&board).resolver();
+    let mut resolver = Tables::new(&board, &Policies::default()).resolver();
     let mut dice = Dice::new(1971);
     for round in 0..times(400) {
         let mut units = Vec::new();
@@ -161,7 +161,7 @@ fn the_oracle_agrees_on_a_crowded_sea() {
 #[test]
 fn the_oracle_agrees_on_paradoxes() {
     let board = standard();
-    let mut resolver = Tables::new(&board).resolver();
+    let mut resolver = Tables::new(&board, &Policies::default()).resolver();
     let mut dice = Dice::new(2000);
     let seas: Vec<Location> = (0..board.provinces.len() as u16)
         .map(Location)
@@ -184,7 +184,7 @@ fn the_oracle_agrees_on_paradoxes() {
             let (from, to) = (board.main(board.province_of(start)), board.main(board.province_of(goal)));
             if board.can_stand(UnitKind::Army, from) && board.can_stand(UnitKind::Army, to) {
                 put(&mut dice, UnitKind::Army, from, Action::Move { to, route: Route::Via });
-                put(&mut dice, UnitKind::Fleet, sea, Action::Convoy { from, to });
+                put(&mut dice, UnitKind::Fleet, sea, Action::Convoy { kind: UnitKind::Army, from, to });
                 let support = match dice.roll(3) {
                     0 => Action::SupportHold { kind: None, unit: sea },
                     _ => Action::SupportMove { kind: None, from: beside, to: sea },
@@ -242,7 +242,8 @@ impl Side<'_> {
             for (index, data) in self.board.locations.iter().enumerate() {
                 let province = self.province(copy, data.province);
                 let coast = data.coast.clone();
-                let data = LocationData { province, coast, army: places(&data.army), fleet: places(&data.fleet) };
+                let (army, fleet, wing) = (places(&data.army), places(&data.fleet), places(&data.wing));
+                let data = LocationData { province, coast, army, fleet, wing };
                 if index < n_provinces { mains.push(data) } else { coasts.push(data) }
             }
         }
@@ -257,7 +258,7 @@ impl Side<'_> {
             Action::Move { to, route } => Action::Move { to: place(to), route },
             Action::SupportHold { kind, unit } => Action::SupportHold { kind, unit: place(unit) },
             Action::SupportMove { kind, from, to } => Action::SupportMove { kind, from: place(from), to: place(to) },
-            Action::Convoy { from, to } => Action::Convoy { from: place(from), to: place(to) },
+            Action::Convoy { kind, from, to } => Action::Convoy { kind, from: place(from), to: place(to) },
             other => other,
         }
     }
@@ -286,11 +287,11 @@ impl Side<'_> {
 #[test]
 fn wide_boards_are_adjudicated_as_narrow_ones() {
     let board = standard();
-    let mut narrow = Tables::new(&board).resolver();
+    let mut narrow = Tables::new(&board, &Policies::default()).resolver();
     let mut dice = Dice::new(1066);
     for (n_copies, n_rounds) in [(2, 200), (3, 100), (4, 100), (7, 50), (13, 20), (26, 4)] {
         let side = Side { board: &board, n_copies };
-        let mut resolver = Tables::new(&side.wide()).resolver();
+        let mut resolver = Tables::new(&side.wide(), &Policies::default()).resolver();
         for round in 0..times(n_rounds) {
             let (mut units, mut actions, mut expected) = (Vec::new(), Vec::new(), Vec::new());
             for copy in 0..n_copies {
@@ -323,7 +324,7 @@ fn garbage(board: &Board, dice: &mut Dice, units: &[Unit]) -> Vec<(Power, Order)
             1 => Action::Disband,
             2 => Action::SupportHold { kind: None, unit: from },
             3 => Action::SupportMove { kind: Some(UnitKind::Fleet), from, to },
-            4 => Action::Convoy { from, to },
+            4 => Action::Convoy { kind: UnitKind::Army, from, to },
             5 => Action::Move { to, route: Route::Via },
             6 => Action::Move { to, route: Route::Through(vec![Province(from.0), Province(at.0)]) },
             7 => Action::Move { to, route: Route::Through(Vec::new()) },
@@ -369,6 +370,7 @@ fn random_state(board: &Board, dice: &mut Dice) -> State {
         contested: Vec::new(),
         owners: vec![None; board.provinces.len()],
         winners: Vec::new(),
+        affairs: Affairs::default(),
     };
     for province in board.centres() {
         if chance(dice, 70) {
@@ -432,7 +434,7 @@ fn whatever_is_ordered_the_rules_hold() {
     let boards: Vec<Board> = variant::keys().map(|key| variant::load(key).unwrap()).collect();
     let mut dice = Dice::new(1982);
     for board in &boards {
-        let tables = Tables::new(board);
+        let tables = Tables::new(board, &Policies::default());
         for _ in 0..times(400) {
             let policies = random_policies(&mut dice);
             let mut state = random_state(board, &mut dice);
@@ -454,7 +456,7 @@ fn whatever_is_ordered_the_rules_hold() {
 #[test]
 fn games_of_legal_play_go_on() {
     let board = Arc::new(standard());
-    let tables = Tables::new(&board);
+    let tables = Tables::new(&board, &Policies::default());
     let mut dice = Dice::new(2023);
     let (mut n_phases, mut n_games) = (0, 0);
     while n_phases < times(10_000) {
@@ -515,7 +517,7 @@ fn legal_orders(board: &Board, dice: &mut Dice, state: &State) -> Vec<(Power, Or
 #[test]
 fn a_sea_full_of_convoys_takes_no_time() {
     let board = standard();
-    let mut resolver = Tables::new(&board).resolver();
+    let mut resolver = Tables::new(&board, &Policies::default()).resolver();
     let mut units = Vec::new();
     for at in (0..board.provinces.len() as u16).map(Location) {
         let army = board.can_stand(UnitKind::Army, at);
@@ -534,7 +536,10 @@ fn a_sea_full_of_convoys_takes_no_time() {
         for (index, unit) in units.iter().enumerate() {
             actions.push(match armies.iter().position(|&at| at == unit.at) {
                 Some(army) => Action::Move { to: goal(army), route: Route::Via },
-                None => Action::Convoy { from: armies[index % armies.len()], to: goal(index % armies.len()) },
+                None => {
+                    let army = index % armies.len();
+                    Action::Convoy { kind: UnitKind::Army, from: armies[army], to: goal(army) }
+                }
             });
         }
         for edition in Edition::ALL {

@@ -70,7 +70,7 @@ fn end_season(board: &Board, policies: &Policies, state: &mut State, events: &mu
         events.push(Event::Victory { powers: state.winners.clone() });
     }
     let mut powers = (0..board.powers.len()).map(|index| Power(index as u16));
-    if powers.any(|power| adjustment::decides(board, state, power)) {
+    if powers.any(|power| adjustment::decides(board, policies, state, power)) {
         state.phase = Phase { season: Season::Winter, kind: PhaseKind::Adjustment, ..state.phase };
         return;
     }
@@ -108,7 +108,7 @@ fn winner(board: &Board, state: &State) -> Option<Power> {
         .map(|power| (state.owners.iter().filter(|&&owner| owner == Some(power)).count(), power))
         .collect();
     counts.sort_unstable_by_key(|&(n_centres, _)| std::cmp::Reverse(n_centres));
-    let enough = usize::try_from(board.centres_to_win).unwrap_or(usize::MAX);
+    let enough = usize::try_from(board.victory.centres).unwrap_or(usize::MAX);
     match counts.as_slice() {
         [(first, power), rest @ ..] if *first >= enough && rest.first().is_none_or(|second| second.0 < *first) => {
             Some(*power)

@@ -1,7 +1,7 @@
 //! Adjustments: builds, removals, and what is removed when nobody says.
 use super::board::{Board, Location, Province, Terrain};
 use super::event::{Event, Failure, OrderResult};
-use super::legal::{balance, build_sites};
+use super::accounts::{balance, build_sites};
 use super::movement::{Void, check_address};
 use super::order::{Action, Order};
 use super::policy::{BuildCoast, IdleCoast, Policies, Removal};
@@ -11,11 +11,11 @@ use std::cmp::Reverse;
 use std::collections::VecDeque;
 
 /// Has this power anything to decide? Not if it has nowhere to build, or loses all of its units anyway.
-pub fn decides(board: &Board, state: &State, power: Power) -> bool {
+pub fn decides(board: &Board, policies: &Policies, state: &State, power: Power) -> bool {
     let units = state.units.iter().filter(|unit| unit.power == power).count() as i64;
-    match balance(state, power) {
+    match balance(board, policies, state, power) {
         0 => false,
-        owed if owed > 0 => !build_sites(board, state, power).is_empty(),
+        owed if owed > 0 => !build_sites(board, policies, state, power).is_empty(),
         excess => -excess < units,
     }
 }
@@ -53,7 +53,7 @@ pub fn adjudicate(board: &Board, policies: &Policies, state: &State, orders: &[(
     powers.dedup();
     for power in powers {
         let own = orders.iter().filter(|(by, _)| *by == power).map(|(_, order)| order);
-        match balance(state, power) {
+        match balance(board, policies, state, power) {
             owed if owed >= 0 => desk.build(power, owed, own),
             excess => desk.remove(power, -excess, own),
         }
@@ -95,7 +95,9 @@ impl Desk<'_> {
                 }
                 Order::Waive(_) => Some(Failure::Excess),
                 Order::Unit { action: Action::Disband, .. } => Some(Failure::Excess),
-                Order::Unit { .. } => Some(Failure::Void(Void::WrongPhase.to_string())),
+                Order::Unit { .. } | Order::Permit { .. } | Order::Home { .. } | Order::Bid { .. } => {
+                    Some(Failure::Void(Void::WrongPhase.to_string()))
+                }
             };
             self.tell(power, None, order, failure, false);
         }
@@ -111,6 +113,7 @@ impl Desk<'_> {
         let data = &self.board.provinces[usize::from(province.0)];
         let plain = Location(province.0);
         match (kind, data.terrain) {
+            (UnitKind::Wing, _) => Ok(plain),
             (UnitKind::Army, Terrain::Sea) | (UnitKind::Fleet, Terrain::Inland) => Err(Void::WrongTerrain),
             (UnitKind::Army, _) if at != plain && self.policies.idle_coast == IdleCoast::Void => Err(Void::IdleCoast),
             (UnitKind::Army, _) => Ok(plain),

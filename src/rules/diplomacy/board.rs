@@ -1,9 +1,10 @@
 //! A board: provinces, coasts, borders, powers and the calendar. Made by [`variant`](super::variant); never changed.
-use super::state::{Unit, UnitKind};
+use super::policy::Builds;
+use super::state::{Phase, Season, Unit, UnitKind};
 use crate::rules::{Power, PowerName};
 
 /// A province, as an index into [`Board::provinces`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Province(pub u16);
 
 /// A place in which a unit can stand: a province, or one of its named coasts.
@@ -41,6 +42,16 @@ pub struct ProvinceData {
     pub home: Option<Power>,
     /// Its named coasts (empty for most): all of them are in [`Board::locations`].
     pub coasts: Vec<Location>,
+    /// Land that is water as well: where the policy `duality` is on, a fleet there convoys as one at sea does.
+    pub dual: bool,
+    /// Open water with room for any number of fleets: nobody is dislodged there, and nobody bounces.
+    pub high_sea: bool,
+    /// The seasons in which it is closed (ice): but for wings, nobody enters it, leaves it, or supports into or out of it.
+    pub closed: Vec<Season>,
+    /// The powers that may build here although it is no home centre of theirs; it need not be a centre at all.
+    pub sites: Vec<Power>,
+    /// The powers for which it does not count as a centre, where the policy `hong-kong` is on.
+    pub barred: Vec<Power>,
 }
 
 /// One place on the board.
@@ -55,6 +66,110 @@ pub struct LocationData {
     /// Where a fleet can sail from here, coasts told apart, sorted. Empty for a province that has named coasts: a fleet
     /// is always on one of them.
     pub fleet: Vec<Location>,
+    /// Where a wing can fly from here, sorted: the provinces that any unit can go to from any part of this one. Empty
+    /// for named coasts.
+    pub wing: Vec<Location>,
+}
+
+/// What a power is, apart from its names.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PowerData {
+    /// Nobody plays it: its units hold, unless a rule lets somebody command them.
+    pub dummy: bool,
+    /// The team that wins or loses together, if there are teams.
+    pub team: Option<String>,
+    /// Where it builds, if not where all others do.
+    pub builds: Option<Builds>,
+}
+
+/// A border with rules of its own. Each direction is one passage.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Passage {
+    /// From this province,
+    pub from: Province,
+    /// to this one.
+    pub to: Province,
+    /// Only for this kind of unit; `None`: for all that can pass.
+    pub kind: Option<UnitKind>,
+    /// What a unit that passes brings to battle by itself.
+    pub strength: PassageStrength,
+    /// Nobody supports over it.
+    pub no_support: bool,
+    /// Who retreats over it gives way to anybody else who retreats to the same place.
+    pub yields: bool,
+    /// Only these powers pass; empty: all.
+    pub powers: Vec<Power>,
+    /// Only a power that owns all of these centres passes.
+    pub owners_of: Vec<Province>,
+    /// Only in these seasons; empty: in all.
+    pub seasons: Vec<Season>,
+}
+
+/// What a unit that takes a passage brings to battle by itself, its supports not counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PassageStrength {
+    /// As anywhere.
+    #[default]
+    Full,
+    /// Half of what it is elsewhere.
+    Half,
+    /// Nothing: it needs support to get anywhere.
+    Nothing,
+}
+
+/// A line on which an army of some powers travels any distance in one turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Railway {
+    /// As it is ordered: `TSR`.
+    pub abbreviation: String,
+    /// `Trans Siberian Railway`
+    pub name: String,
+    /// Who may use it.
+    pub powers: Vec<Power>,
+    /// The provinces on it, from one end to the other.
+    pub line: Vec<Province>,
+}
+
+/// A canal between waters that do not touch: fleets pass if whoever holds its keeper's province lets them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Gateway {
+    /// As it is ordered: `SC`.
+    pub abbreviation: String,
+    /// `Suez Canal`
+    pub name: String,
+    /// The province whose owner commands it.
+    pub keeper: Province,
+    /// The waters that it joins.
+    pub waters: Vec<Province>,
+}
+
+/// The turns of a game year (or of a longer round), each a movement with its retreats.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Calendar {
+    /// In order; after the last comes the first.
+    pub turns: Vec<Turn>,
+}
+
+/// One turn of the calendar.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// The letter that its phases begin with. No two turns have the same.
+    pub season: Season,
+    /// What it is called before the year, if not `Spring of`: `A.D.`
+    pub era: Option<String>,
+    /// How many years after the turn before it: 1 for the spring of most boards; less than 0 before Christ.
+    pub years: i32,
+    /// Centres are counted at its end, and adjustments follow.
+    pub counts: bool,
+}
+
+/// What a power needs to win.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Victory {
+    /// How many supply centres.
+    pub centres: u32,
+    /// How many from later years on, sorted by year: `(1911, 15)`.
+    pub later: Vec<(i32, u32)>,
 }
 
 /// A board and its start.
@@ -68,16 +183,28 @@ pub struct Board {
     pub source: String,
     /// All powers, in the order of letters.
     pub powers: Vec<PowerName>,
+    /// What they are, in the same order.
+    pub power_data: Vec<PowerData>,
     /// All provinces.
     pub provinces: Vec<ProvinceData>,
     /// All locations: the provinces first, then the named coasts.
     pub locations: Vec<LocationData>,
-    /// Centres that a power needs to win.
-    pub centres_to_win: u32,
-    /// The year in which a game begins.
-    pub first_year: i32,
+    /// Borders with rules of their own, sorted by where they lead from and to.
+    pub passages: Vec<Passage>,
+    /// The railways.
+    pub railways: Vec<Railway>,
+    /// The canals.
+    pub gateways: Vec<Gateway>,
+    /// The turns of a year.
+    pub calendar: Calendar,
+    /// The phase in which a game begins.
+    pub first_phase: Phase,
+    /// What a power needs to win.
+    pub victory: Victory,
     /// The units on the board at the start.
-    pub start: Vec<super::state::Unit>,
+    pub start: Vec<Unit>,
+    /// Who owns which province at the start (supply centres only), indexed by province.
+    pub owners: Vec<Option<Power>>,
     /// The order in which the classic summary lists the supply centres.
     pub summary_order: Vec<Province>,
     /// The choices of rules that the variant makes, by name.
@@ -153,6 +280,7 @@ impl Board {
         match kind {
             UnitKind::Army => &self.location(at).army,
             UnitKind::Fleet => &self.location(at).fleet,
+            UnitKind::Wing => &self.location(at).wing,
         }
     }
 
@@ -176,6 +304,7 @@ impl Board {
             UnitKind::Fleet => {
                 province.terrain != Terrain::Inland && (data.coast.is_some() || province.coasts.is_empty())
             }
+            UnitKind::Wing => data.coast.is_none(),
         }
     }
 

@@ -7,8 +7,8 @@ use super::movement::Tables;
 use super::names::Names;
 use super::order::{Action, Order};
 use super::policy::Policies;
-use super::record::{self, Position, home_owners};
-use super::state::{Phase, Season, State, Unit};
+use super::record::{self, Position};
+use super::state::{Affairs, State, Unit};
 use super::variant::{self, Flaw};
 use super::{adjustment, legal, options, review};
 use crate::rules::{Accepted, Dice, Eyes, PhaseKind, PhaseName, Power, PowerName, Rejected, Review, Rules, Told};
@@ -36,7 +36,7 @@ pub struct View {
 impl Diplomacy {
     /// The rules on a board. Make them once: they are cheap to clone and to share.
     pub fn new(board: Arc<Board>, policies: Policies) -> Self {
-        Self { names: Arc::new(Names::new(&board)), tables: Tables::new(&board), board, policies }
+        Self { names: Arc::new(Names::new(&board)), tables: Tables::new(&board, &policies), board, policies }
     }
 
     /// The rules of a board that comes with the program, by the choices that its folder makes.
@@ -55,7 +55,7 @@ impl Diplomacy {
 
     /// The same board by another choice of policies.
     pub fn with(&self, policies: Policies) -> Self {
-        Self { policies, ..self.clone() }
+        Self { tables: Tables::new(&self.board, &policies), policies, ..self.clone() }
     }
 
     /// The board.
@@ -123,12 +123,13 @@ impl Rules for Diplomacy {
 
     fn begin(&self, _dice: &mut Dice) -> State {
         State {
-            phase: Phase { season: Season::Spring, year: self.board.first_year, kind: PhaseKind::Movement },
+            phase: self.board.first_phase,
             units: self.board.start.clone(),
             dislodged: Vec::new(),
             contested: Vec::new(),
-            owners: home_owners(&self.board),
+            owners: self.board.owners.clone(),
             winners: Vec::new(),
+            affairs: Affairs::default(),
         }
     }
 
@@ -148,7 +149,7 @@ impl Rules for Diplomacy {
         let owes = |&power: &Power| match state.phase.kind {
             PhaseKind::Movement => state.units.iter().any(|unit| unit.power == power),
             PhaseKind::Retreat => state.dislodged.iter().any(|dislodged| dislodged.unit.power == power),
-            PhaseKind::Adjustment => adjustment::decides(&self.board, state, power),
+            PhaseKind::Adjustment => adjustment::decides(&self.board, &self.policies, state, power),
         };
         (0..).map(Power).take(self.board.powers.len()).filter(owes).collect()
     }
@@ -163,7 +164,7 @@ impl Rules for Diplomacy {
     }
 
     fn review(&self, view: &View, power: Power, orders: &[Order]) -> Review {
-        review::review(&self.board, &view.seen, power, orders)
+        review::review(&self.board, &self.policies, &view.seen, power, orders)
     }
 
     fn options(&self, view: &View) -> Vec<String> {
@@ -172,7 +173,7 @@ impl Rules for Diplomacy {
             Eyes::Master => (None, view.eyes),
             Eyes::Observer => return Vec::new(),
         };
-        let candidates = options::candidates(&self.board, &view.seen, power).into_iter();
+        let candidates = options::candidates(&self.board, &self.policies, &view.seen, power).into_iter();
         let legal = candidates.filter_map(|(power, order)| {
             let parsed = Parsed { power: Some(power), whose: None, order };
             let text = parsed.order.text(&self.board);

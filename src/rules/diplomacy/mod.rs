@@ -7,8 +7,10 @@
 //! - [`event`] what came of each order, and why
 //! - [`movement`], [`retreat`], [`adjustment`] adjudicate the three kinds of phase; [`adjudicate`] goes from one to the
 //!   next
+//! - [`accounts`] what a power has: centres that count, builds and where, who commands it
 //! - [`legal`] judges orders at entry, [`review`] whole sets of them, [`options`] lists all there are
 //! - [`Diplomacy`] is all of it as [`Rules`](crate::rules::Rules)
+pub mod accounts;
 pub mod adjudicate;
 pub mod adjustment;
 pub mod board;

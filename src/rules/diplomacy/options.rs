@@ -1,14 +1,15 @@
 //! All legal orders of a position, as text.
 use super::board::{Board, Location, Province};
-use super::legal::{balance, build_sites};
+use super::accounts::{balance, build_sites};
 use super::order::{Action, Order, Route};
+use super::policy::Policies;
 use super::sea::Sea;
 use super::state::{State, Unit, UnitKind};
 use crate::rules::{PhaseKind, Power};
 
 /// Every order that those powers (`None`: all) could give, and perhaps a few that are not legal: whoever asks lets them
 /// be judged.
-pub fn candidates(board: &Board, state: &State, power: Option<Power>) -> Vec<(Power, Order)> {
+pub fn candidates(board: &Board, policies: &Policies, state: &State, power: Option<Power>) -> Vec<(Power, Order)> {
     let ours = |owner: Power| power.is_none_or(|power| power == owner);
     let own = state.units.iter().filter(|unit| ours(unit.power));
     let mut found = Vec::new();
@@ -28,7 +29,7 @@ pub fn candidates(board: &Board, state: &State, power: Option<Power>) -> Vec<(Po
         }
         PhaseKind::Adjustment => {
             for power in (0..).map(Power).take(board.powers.len()).filter(|&power| ours(power)) {
-                let owed = balance(state, power);
+                let owed = balance(board, policies, state, power);
                 if owed < 0 {
                     found.extend(
                         own.clone().filter(|unit| unit.power == power).map(|unit| order(unit, Action::Disband)),
@@ -36,7 +37,7 @@ pub fn candidates(board: &Board, state: &State, power: Option<Power>) -> Vec<(Po
                 }
                 if owed > 0 {
                     found.push((power, Order::Waive(1)));
-                    for site in build_sites(board, state, power) {
+                    for site in build_sites(board, policies, state, power) {
                         let army = (UnitKind::Army, board.main(site));
                         let fleets = board.fleet_places(site).into_iter().map(|at| (UnitKind::Fleet, at));
                         let able = fleets.chain([army]).filter(|&(kind, at)| board.can_stand(kind, at));
@@ -97,7 +98,7 @@ impl Goals {
                     found(Action::SupportMove { kind: Some(other.kind), from: other.at, to });
                 }
                 if unit.kind == UnitKind::Fleet && other.kind == UnitKind::Army {
-                    found(Action::Convoy { from: other.at, to });
+                    found(Action::Convoy { kind: other.kind, from: other.at, to });
                 }
             }
         }

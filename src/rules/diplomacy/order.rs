@@ -1,6 +1,7 @@
 //! An order, as a value. [`grammar`](super::grammar) reads it from text.
 use super::board::{Board, Location, Province};
 use super::state::UnitKind;
+use crate::rules::Power;
 
 /// One order. It may well be illegal: legality depends on a position, and adjudication says what is wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -23,6 +24,29 @@ pub enum Order {
     },
     /// Give up this many builds (adjustments).
     Waive(u32),
+    /// Let a fleet through a canal (movement; policy `gateways`): `SC S F MED - RED`.
+    Permit {
+        /// The canal, as an index into [`Board::gateways`].
+        gateway: usize,
+        /// The water that the fleet comes from.
+        from: Location,
+        /// The water that it goes to.
+        to: Location,
+    },
+    /// Choose a home centre, or give one up (adjustments; policy `builds` `chosen`): `Home PAR`, `No home PAR`.
+    Home {
+        /// The centre.
+        at: Location,
+        /// Choose it, rather than give it up.
+        chosen: bool,
+    },
+    /// Bid for the command of a power (adjustments; policy `intimate`): `Bid 5 France`.
+    Bid {
+        /// The power that is bid for.
+        power: Power,
+        /// How much.
+        credits: u32,
+    },
 }
 
 /// What a unit is ordered to do.
@@ -53,15 +77,31 @@ pub enum Action {
         /// Where it goes; the coast may be missing.
         to: Location,
     },
-    /// Convoy an army.
+    /// Convoy an army (or, where the policy `portage` is on, an army carries a fleet).
     Convoy {
-        /// Where the army stands.
+        /// The kind of unit that is carried.
+        kind: UnitKind,
+        /// Where it stands.
         from: Location,
         /// Where it goes.
         to: Location,
     },
-    /// Disband: a dislodged unit, or a removal in adjustments.
+    /// Disband: a dislodged unit, or a removal in adjustments; in movement where the policy `disband` is on.
     Disband,
+    /// Become a unit of another kind (movement or adjustments; policy `transform`).
+    Transform {
+        /// The new kind.
+        kind: UnitKind,
+        /// Where it then stands: the coast, for a fleet where there are several.
+        at: Location,
+    },
+    /// Do what another power orders (movement; policy `proxy`).
+    Proxy {
+        /// The power.
+        to: Power,
+    },
+    /// Keep this unit when others must go (adjustments; policy `any-disband`).
+    Maintain,
 }
 
 /// How a move is meant to travel.
@@ -73,6 +113,8 @@ pub enum Route {
     Via,
     /// A written route, `A LON - NTH - BEL`: the seas, in order.
     Through(Vec<Province>),
+    /// By rail, `A MOS - TSR - IRK`: the line, as an index into [`Board::railways`] (policy `railways`).
+    Rail(usize),
 }
 
 impl Order {
@@ -93,6 +135,23 @@ impl Order {
                 text.push_str("Waive ");
                 text.push_str(&n_builds.to_string());
             }
+            Self::Permit { gateway, from, to } => {
+                text.push_str(board.gateways.get(*gateway).map_or("?", |gateway| &gateway.abbreviation));
+                text.push_str(" S F ");
+                board.write_place(*from, text);
+                text.push_str(" - ");
+                board.write_place(*to, text);
+            }
+            Self::Home { at, chosen } => {
+                text.push_str(if *chosen { "Home " } else { "No home " });
+                board.write_place(*at, text);
+            }
+            Self::Bid { power, credits } => {
+                text.push_str("Bid ");
+                text.push_str(&credits.to_string());
+                text.push(' ');
+                text.push_str(&board.power_name(*power).name);
+            }
         }
     }
 
@@ -109,12 +168,25 @@ impl Action {
         match self {
             Self::Hold => text.push_str(" H"),
             Self::Disband => text.push_str(" D"),
+            Self::Maintain => text.push_str(" maintain"),
+            Self::Transform { kind, at } => {
+                text.push_str(" transforms to ");
+                unit(board, Some(*kind), *at, text);
+            }
+            Self::Proxy { to } => {
+                text.push_str(" proxy to ");
+                text.push_str(&board.power_name(*to).name);
+            }
             Self::Move { to, route } => {
                 if let Route::Through(seas) = route {
                     for &sea in seas {
                         text.push_str(" - ");
                         board.write_place(board.main(sea), text);
                     }
+                }
+                if let Route::Rail(line) = route {
+                    text.push_str(" - ");
+                    text.push_str(board.railways.get(*line).map_or("?", |line| &line.abbreviation));
                 }
                 text.push_str(" - ");
                 board.write_place(*to, text);
@@ -132,9 +204,9 @@ impl Action {
                 text.push_str(" - ");
                 board.write_place(*to, text);
             }
-            Self::Convoy { from, to } => {
-                text.push_str(" C A ");
-                board.write_place(*from, text);
+            Self::Convoy { kind, from, to } => {
+                text.push_str(" C ");
+                unit(board, Some(*kind), *from, text);
                 text.push_str(" - ");
                 board.write_place(*to, text);
             }

@@ -2,7 +2,7 @@
 use super::board::{Board, Location, Province};
 use super::event::{Event, Failure, OrderResult};
 use super::names::Names;
-use super::state::{Dislodged, Phase, State, Unit, UnitKind};
+use super::state::{Affairs, Dislodged, Phase, State, Unit, UnitKind};
 use crate::rules::{PhaseKind, Power};
 use serde::de::{Deserializer, Error, Visitor};
 use serde::{Deserialize, Serialize};
@@ -123,10 +123,11 @@ impl<'a> Position<'a> {
             dislodged: Vec::new(),
             contested: provinces(&self.contested)?,
             owners: vec![None; board.provinces.len()],
+            affairs: Affairs::default(),
             winners: self.winners.iter().map(|text| reader.power(&text.0)).collect::<Result<_, _>>()?,
         };
         match &self.owners {
-            None => state.owners = home_owners(board),
+            None => state.owners.clone_from(&board.owners),
             Some(owners) => {
                 for (centre, owner) in owners {
                     let at = reader.province(&centre.0)?;
@@ -159,11 +160,6 @@ fn place(board: &Board, at: Location) -> Text<'_> {
         None => Text::from(board.province(board.province_of(at)).abbreviation.as_str()),
         Some(_) => board.place_name(at).into(),
     }
-}
-
-/// Who owns the supply centres when a game begins.
-pub fn home_owners(board: &Board) -> Vec<Option<Power>> {
-    board.provinces.iter().map(|data| data.home).collect()
 }
 
 /// A power by its name, adjective or letter.
@@ -210,7 +206,8 @@ impl Reader<'_> {
         let kind = match &*kind.0 {
             "A" | "a" => UnitKind::Army,
             "F" | "f" => UnitKind::Fleet,
-            other => return Err(format!("\"{other}\" is no kind of unit; one is A or F.")),
+            "W" | "w" => UnitKind::Wing,
+            other => return Err(format!("\"{other}\" is no kind of unit; one is A, F or W.")),
         };
         let at = self.goal(kind, &at.0)?;
         Ok(Unit { power, kind, at })

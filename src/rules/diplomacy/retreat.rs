@@ -21,6 +21,7 @@ pub fn options(
     let near = match unit.kind {
         UnitKind::Army => &place.army,
         UnitKind::Fleet => &place.fleet,
+        UnitKind::Wing => &place.wing,
     };
     let is_open = |to: &&Location| {
         board.province_at(**to).is_some_and(|province| {

@@ -1,8 +1,9 @@
 //! What one power's orders look like before the deadline, and how a new order takes its place among them.
 use super::board::{Board, Location, Province};
 use super::grammar::join;
-use super::legal::balance;
+use super::accounts::balance;
 use super::order::{Action, Order, Route};
+use super::policy::Policies;
 use super::sea::Sea;
 use super::state::{State, Unit, UnitKind};
 use crate::rules::{PhaseKind, Power, Review};
@@ -22,15 +23,18 @@ pub fn subject(board: &Board, order: &Order) -> (u8, Option<Province>) {
         Order::Unit { at, .. } => (0, Some(board.province_of(*at))),
         Order::Build { at, .. } => (1, Some(board.province_of(*at))),
         Order::Waive(_) => (2, None),
+        Order::Permit { from, .. } => (3, Some(board.province_of(*from))),
+        Order::Home { at, .. } => (4, Some(board.province_of(*at))),
+        Order::Bid { power, .. } => (5, Some(Province(power.0))),
     }
 }
 
 /// What is missing from a power's orders, and what is odd about them.
-pub fn review(board: &Board, state: &State, power: Power, orders: &[Order]) -> Review {
+pub fn review(board: &Board, policies: &Policies, state: &State, power: Power, orders: &[Order]) -> Review {
     match state.phase.kind {
         PhaseKind::Movement => movement(board, state, power, orders),
         PhaseKind::Retreat => retreats(board, state, power, orders),
-        PhaseKind::Adjustment => adjustments(state, power, orders),
+        PhaseKind::Adjustment => adjustments(board, policies, state, power, orders),
     }
 }
 
@@ -47,6 +51,7 @@ fn named(board: &Board, unit: &Unit) -> String {
     let kind = match unit.kind {
         UnitKind::Army => "Army",
         UnitKind::Fleet => "Fleet",
+        UnitKind::Wing => "Wing",
     };
     format!("{kind} {}", board.full_name(unit.at))
 }
@@ -100,8 +105,10 @@ fn movement(board: &Board, state: &State, power: Power, orders: &[Order]) -> Rev
                 continue;
             }
             Action::SupportHold { unit, .. } => (*unit, None),
-            Action::SupportMove { from, to, .. } | Action::Convoy { from, to } => (*from, Some(*to)),
-            Action::Hold | Action::Disband => continue,
+            Action::SupportMove { from, to, .. } | Action::Convoy { from, to, .. } => (*from, Some(*to)),
+            Action::Hold | Action::Disband | Action::Transform { .. } | Action::Proxy { .. } | Action::Maintain => {
+                continue;
+            }
         };
         // Other powers' orders are their own affair.
         let Some(helped) = own(from) else { continue };
@@ -128,7 +135,7 @@ fn movement(board: &Board, state: &State, power: Power, orders: &[Order]) -> Rev
 /// Is this a convoy of that army?
 fn carries(board: &Board, order: &Order, army: Location, goal: Location) -> bool {
     let same = |a: Location, b: Location| board.province_of(a) == board.province_of(b);
-    matches!(order, Order::Unit { action: Action::Convoy { from, to }, .. } if same(*from, army) && same(*to, goal))
+    matches!(order, Order::Unit { action: Action::Convoy { from, to, .. }, .. } if same(*from, army) && same(*to, goal))
 }
 
 fn retreats(board: &Board, state: &State, power: Power, orders: &[Order]) -> Review {
@@ -136,8 +143,8 @@ fn retreats(board: &Board, state: &State, power: Power, orders: &[Order]) -> Rev
     Review { missing: missing(board, orders, own), warnings: crowds(board, orders) }
 }
 
-fn adjustments(state: &State, power: Power, orders: &[Order]) -> Review {
-    let owed = balance(state, power);
+fn adjustments(board: &Board, policies: &Policies, state: &State, power: Power, orders: &[Order]) -> Review {
+    let owed = balance(board, policies, state, power);
     let count = |order: &Order| match order {
         Order::Unit { .. } if owed < 0 => 1,
         Order::Build { .. } if owed > 0 => 1,

@@ -10,6 +10,8 @@ pub enum UnitKind {
     Army,
     /// `F`
     Fleet,
+    /// `W`: flies over land and sea (policy `wings`).
+    Wing,
 }
 
 impl UnitKind {
@@ -18,6 +20,7 @@ impl UnitKind {
         match self {
             Self::Army => 'A',
             Self::Fleet => 'F',
+            Self::Wing => 'W',
         }
     }
 
@@ -26,6 +29,7 @@ impl UnitKind {
         match self {
             Self::Army => "army",
             Self::Fleet => "fleet",
+            Self::Wing => "wing",
         }
     }
 }
@@ -46,6 +50,8 @@ pub struct Unit {
 pub enum Season {
     /// `S`
     Spring,
+    /// `U`: where the policy `summer` is on.
+    Summer,
     /// `F`
     Fall,
     /// `W`: adjustments.
@@ -55,7 +61,7 @@ pub enum Season {
 /// When: `S1901M`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Phase {
-    /// Spring, fall or winter.
+    /// Spring, summer, fall or winter.
     pub season: Season,
     /// The game year.
     pub year: i32,
@@ -68,6 +74,7 @@ impl Season {
     pub fn name(self) -> &'static str {
         match self {
             Self::Spring => "Spring",
+            Self::Summer => "Summer",
             Self::Fall => "Fall",
             Self::Winter => "Winter",
         }
@@ -93,6 +100,8 @@ impl Phase {
         let (season, kind) = match (&*season.to_ascii_uppercase(), &*kind.to_ascii_uppercase()) {
             ("S", "M") => (Season::Spring, PhaseKind::Movement),
             ("S", "R") => (Season::Spring, PhaseKind::Retreat),
+            ("U", "M") => (Season::Summer, PhaseKind::Movement),
+            ("U", "R") => (Season::Summer, PhaseKind::Retreat),
             ("F", "M") => (Season::Fall, PhaseKind::Movement),
             ("F", "R") => (Season::Fall, PhaseKind::Retreat),
             ("F" | "W", "A" | "B") => (Season::Winter, PhaseKind::Adjustment),
@@ -107,6 +116,7 @@ impl fmt::Display for Phase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let season = match self.season {
             Season::Spring => 'S',
+            Season::Summer => 'U',
             Season::Fall => 'F',
             Season::Winter => 'W',
         };
@@ -145,6 +155,23 @@ pub struct State {
     pub owners: Vec<Option<Power>>,
     /// The winners, once there are any.
     pub winners: Vec<Power>,
+    /// What only some rules need to remember; nothing in a game by the standard rules.
+    pub affairs: Affairs,
+}
+
+/// What only some rules need to remember. Each list is empty, or indexed by province or power.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Affairs {
+    /// By province: whose home it is now, where homes can change (policies `builds` and `home-transfer`). Empty: as on
+    /// the board.
+    pub homes: Vec<Option<Power>>,
+    /// By province: who has held it since the last count of centres (policy `home-transfer`).
+    pub held: Vec<Option<Power>>,
+    /// By power: who commands its units besides or instead of its own player (policies `intimate` and `vassals`). Empty:
+    /// nobody does.
+    pub masters: Vec<Option<Power>>,
+    /// By power: what it has to bid with (policy `intimate`).
+    pub credits: Vec<u32>,
 }
 
 impl State {

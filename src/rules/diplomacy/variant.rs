@@ -9,10 +9,12 @@
 //! | `info.txt` | what a player reads before signing on |
 //!
 //! A `#` begins a comment. A folder is data only; what a variant changes in the rules is a policy with a name.
-use super::board::{Board, Location, LocationData, Province, ProvinceData, Terrain};
+use super::board::{
+    Board, Calendar, Location, LocationData, PowerData, Province, ProvinceData, Terrain, Turn, Victory,
+};
 use super::names::fold;
 use super::policy::Policies;
-use super::state::{Unit, UnitKind};
+use super::state::{Phase, Season, Unit, UnitKind};
 use crate::rules::PowerName;
 use serde::Deserialize;
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -79,6 +81,8 @@ pub fn parse<'a>(key: &str, file: impl Fn(&str) -> Option<&'a str>) -> Result<Bo
     draft.check_borders()?;
     draft.start(text("start.txt")?)?;
     draft.summary_order()?;
+    draft.fly();
+    draft.board.owners = draft.board.provinces.iter().map(|data| data.home).collect();
     Ok(draft.board)
 }
 
@@ -89,7 +93,7 @@ struct Sheet {
     title: String,
     source: String,
     powers: Vec<Named>,
-    first_year: i32,
+    start: String,
     centres_to_win: u32,
     #[serde(default)]
     summary_order: String,
@@ -142,6 +146,10 @@ impl Draft {
                 return flaw("variant.toml", 0, why);
             }
         }
+        let Some(first_phase) = Phase::read(&sheet.start) else {
+            return flaw("variant.toml", 0, format!("{:?} is no phase; one is written S1901M", sheet.start));
+        };
+        let n_powers = sheet.powers.len();
         let powers = sheet.powers.into_iter();
         let board = Board {
             key: key.to_owned(),
@@ -150,11 +158,22 @@ impl Draft {
             powers: powers
                 .map(|named| PowerName { letter: named.letter, name: named.name, adjective: named.adjective })
                 .collect(),
+            power_data: vec![PowerData::default(); n_powers],
             provinces: Vec::new(),
             locations: Vec::new(),
-            centres_to_win: sheet.centres_to_win,
-            first_year: sheet.first_year,
+            passages: Vec::new(),
+            railways: Vec::new(),
+            gateways: Vec::new(),
+            calendar: Calendar {
+                turns: vec![
+                    Turn { season: Season::Spring, era: None, years: 1, counts: false },
+                    Turn { season: Season::Fall, era: None, years: 0, counts: true },
+                ],
+            },
+            first_phase,
+            victory: Victory { centres: sheet.centres_to_win, later: Vec::new() },
             start: Vec::new(),
+            owners: Vec::new(),
             summary_order: Vec::new(),
             policies: sheet.policies.into_iter().collect(),
         };
@@ -189,6 +208,11 @@ impl Draft {
                 centre: false,
                 home: None,
                 coasts: Vec::new(),
+                dual: false,
+                high_sea: false,
+                closed: Vec::new(),
+                sites: Vec::new(),
+                barred: Vec::new(),
             };
             for (at, word) in kind.split(',').map(str::trim).enumerate() {
                 match (at, word, word.strip_prefix("home ")) {
@@ -213,6 +237,7 @@ impl Draft {
                 coast: None,
                 army: Vec::new(),
                 fleet: Vec::new(),
+                wing: Vec::new(),
             });
         }
         Ok(())
@@ -287,6 +312,7 @@ impl Draft {
                 coast: Some(coast.to_owned()),
                 army: Vec::new(),
                 fleet: Vec::new(),
+                wing: Vec::new(),
             });
         }
         Ok(())
@@ -357,6 +383,19 @@ impl Draft {
         }
         self.board.start.sort_by_key(|unit| unit.at);
         Ok(())
+    }
+
+    /// A wing flies wherever any unit can go from any part of a province.
+    fn fly(&mut self) {
+        let board = &mut self.board;
+        for province in 0..board.provinces.len() {
+            let parts = board.locations.iter().filter(|data| usize::from(data.province.0) == province);
+            let steps = parts.flat_map(|data| data.army.iter().chain(&data.fleet));
+            let mut near: Vec<_> = steps.map(|&to| board.main(board.province_of(to))).collect();
+            near.sort_unstable();
+            near.dedup();
+            board.locations[province].wing = near;
+        }
     }
 
     /// As written, or else in the order of the provinces.

@@ -83,6 +83,7 @@ impl Oracle<'_> {
         match self.units[unit].kind {
             UnitKind::Army => &place.army,
             UnitKind::Fleet => &place.fleet,
+            UnitKind::Wing => &place.wing,
         }
     }
 
@@ -150,7 +151,7 @@ impl Oracle<'_> {
             }
         }
         for (unit, action) in actions.iter().enumerate() {
-            let Action::Convoy { from, to } = action else { continue };
+            let Action::Convoy { from, to, .. } = action else { continue };
             let (from, to) = (self.province(*from), self.province(*to));
             let Some(army) = self.unit_in(from) else { continue };
             let carried = matches!(&self.orders[army], Kind::Move { to: goal, .. } if *goal == to);
@@ -185,7 +186,7 @@ impl Oracle<'_> {
             UnitKind::Fleet if *route != Route::Any => None,
             UnitKind::Fleet if reach.contains(&to) => by_land(to),
             UnitKind::Fleet if to.0 == goal.0 && reach.len() == 1 => by_land(reach[0]),
-            UnitKind::Fleet => None,
+            UnitKind::Fleet | UnitKind::Wing => None,
             UnitKind::Army if !reach.is_empty() && *route == Route::Any => by_land(reach[0]),
             UnitKind::Army if self.is_sea(goal) || !self.chain(from, goal, sea) => None,
             UnitKind::Army => by_land(Location(goal.0)),

@@ -431,7 +431,7 @@ impl Parser<'_> {
         while self.take(Kind::Dash) {
             to = self.goal()?;
         }
-        Ok((Action::Convoy { from, to }, whose))
+        Ok((Action::Convoy { kind: UnitKind::Army, from, to }, whose))
     }
 
     /// Takes a place; `nothing` is what to say if nothing is left to read.

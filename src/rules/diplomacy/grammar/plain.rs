@@ -22,7 +22,7 @@ pub(super) fn order(names: &Names, line: &str) -> Option<Order> {
     } else if rest.take(b" C A ") {
         let from = rest.place()?;
         let to = rest.take(b" - ").then(|| rest.place())??;
-        Action::Convoy { from, to }
+        Action::Convoy { kind: UnitKind::Army, from, to }
     } else if rest.take(b" H") {
         Action::Hold
     } else {

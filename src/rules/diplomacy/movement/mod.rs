@@ -64,18 +64,18 @@ pub struct Outcome {
 pub struct Tables(Arc<dyn AnyWidth>);
 
 impl Tables {
-    /// The tables of a board.
-    pub fn new(board: &Board) -> Self {
-        fn wide<const N: usize>(board: &Board) -> Tables {
-            Tables(Arc::new(Shared(Arc::new(Map::<N>::new(board)))))
+    /// The tables of a board, by the policies that say who can go where.
+    pub fn new(board: &Board, policies: &Policies) -> Self {
+        fn wide<const N: usize>(board: &Board, policies: &Policies) -> Tables {
+            Tables(Arc::new(Shared(Arc::new(Map::<N>::new(board, policies)))))
         }
         match board.locations.len().max(board.provinces.len()).div_ceil(64) {
-            0..=2 => wide::<2>(board),
-            3..=4 => wide::<4>(board),
-            5..=8 => wide::<8>(board),
-            9..=32 => wide::<32>(board),
+            0..=2 => wide::<2>(board, policies),
+            3..=4 => wide::<4>(board, policies),
+            5..=8 => wide::<8>(board, policies),
+            9..=32 => wide::<32>(board, policies),
             // As many as a `Location` can tell apart.
-            _ => wide::<1024>(board),
+            _ => wide::<1024>(board, policies),
         }
     }
 

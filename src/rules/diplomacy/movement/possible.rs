@@ -23,14 +23,16 @@ impl<const N: usize> Sheet<N> {
         let at = map.province(unit.at).filter(|&at| self.units.contains(at)).ok_or(Void::NoUnit)?;
         match action {
             Action::Hold => Ok(()),
-            Action::Disband => Err(Void::WrongPhase),
+            Action::Disband | Action::Transform { .. } | Action::Proxy { .. } | Action::Maintain => {
+                Err(Void::WrongPhase)
+            }
             Action::Move { to, route } => self.goal(map, policies, unit, *to, route).map(|_| ()),
             Action::SupportHold { kind, unit: of } => self.can_support(map, policies, at, *kind, *of, *of).map(|_| ()),
             Action::SupportMove { kind, from, to } => {
                 let friend = self.can_support(map, policies, at, *kind, *from, *to)?;
                 self.could_move(map, at, pieces[self.slots[friend].piece].unit, *to)
             }
-            Action::Convoy { from, to } => {
+            Action::Convoy { from, to, .. } => {
                 let (army, aim) = self.can_carry(map, at, *from, *to)?;
                 if map.on_route(at, army, aim, self.fleets) { Ok(()) } else { Err(Void::OffRoute) }
             }
@@ -51,6 +53,8 @@ impl<const N: usize> Sheet<N> {
             UnitKind::Fleet if usize::from(to.0) < map.n_provinces => Ok(()),
             UnitKind::Fleet if map.fleet[usize::from(friend.at.0)].contains(usize::from(to.0)) => Ok(()),
             UnitKind::Fleet => Err(Void::WrongCoast),
+            UnitKind::Wing if map.near(UnitKind::Wing, friend.at).contains(aim) => Ok(()),
+            UnitKind::Wing => Err(Void::Unreachable),
         }
     }
 
@@ -84,7 +88,9 @@ impl<const N: usize> Sheet<N> {
                 let adjacent = map.army[from].contains(aim);
                 let needs_sea = match route {
                     Route::Any => !adjacent,
-                    Route::Via | Route::Through(_) => !adjacent || policies.broken_via == BrokenVia::Fails,
+                    Route::Via | Route::Through(_) | Route::Rail(_) => {
+                        !adjacent || policies.broken_via == BrokenVia::Fails
+                    }
                 };
                 if !needs_sea {
                     return Ok((goal, Way::Land));
@@ -129,6 +135,7 @@ impl<const N: usize> Sheet<N> {
                     (Some(coast), _) => Ok((Location(coast as u16), Way::Land)),
                 }
             }
+            UnitKind::Wing => Err(Void::Unreachable),
         }
     }
 

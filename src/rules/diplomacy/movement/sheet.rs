@@ -162,7 +162,7 @@ impl<const N: usize> Sheet<N> {
         (self.voyages, self.rivalled) = (Bits::EMPTY, Bits::EMPTY);
         (self.yes, self.no) = (Bits::EMPTY, Bits::EMPTY);
         // Sorted without branches: what the next unit is, and does, is anybody's guess.
-        let mut kinds = [Bits::EMPTY; 2];
+        let mut kinds = [Bits::EMPTY; 3];
         let mut sorts = [Bits::EMPTY; 6];
         for (index, Piece { unit, action }) in pieces.iter().enumerate() {
             let Some(at) = map.province(unit.at).filter(|&at| !self.units.contains(at)) else {
@@ -183,7 +183,7 @@ impl<const N: usize> Sheet<N> {
                 Action::SupportHold { .. } => 2,
                 Action::SupportMove { .. } => 3,
                 Action::Convoy { .. } => 4,
-                Action::Disband => 5,
+                Action::Disband | Action::Transform { .. } | Action::Proxy { .. } | Action::Maintain => 5,
             };
             sorts[sort].insert(at);
         }
@@ -233,7 +233,7 @@ impl<const N: usize> Sheet<N> {
 
     fn read_convoys(&mut self, map: &Map<N>, pieces: &[Piece]) {
         for at in self.convoys {
-            let Action::Convoy { from, to } = pieces[self.slots[at].piece].action else { continue };
+            let Action::Convoy { from, to, .. } = pieces[self.slots[at].piece].action else { continue };
             match self.carried(map, at, *from, *to) {
                 Ok(army) => {
                     self.slots[at].task = Task::Convoy;

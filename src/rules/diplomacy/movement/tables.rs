@@ -1,6 +1,7 @@
 //! What is next to what, as sets: made once for a board, and shared by all of its games.
 use super::bits::Bits;
 use crate::rules::diplomacy::board::{Board, Location, Terrain};
+use crate::rules::diplomacy::policy::Policies;
 use crate::rules::diplomacy::state::UnitKind;
 
 /// The borders of a board. A province is a number below [`n_provinces`](Map::n_provinces), a location one below
@@ -15,7 +16,7 @@ pub(super) struct Map<const N: usize> {
     /// By location: the locations that a fleet can sail to.
     pub(super) fleet: Vec<Bits<N>>,
     /// By kind of unit and location: the provinces that it can go to by itself, whatever the coast.
-    near: [Vec<Bits<N>>; 2],
+    near: [Vec<Bits<N>>; 3],
     /// By province: its named coasts.
     pub(super) coasts: Vec<Bits<N>>,
     /// The provinces that are water.
@@ -25,7 +26,7 @@ pub(super) struct Map<const N: usize> {
 }
 
 impl<const N: usize> Map<N> {
-    pub(super) fn new(board: &Board) -> Self {
+    pub(super) fn new(board: &Board, _policies: &Policies) -> Self {
         let n_provinces = board.provinces.len();
         let set = |locations: &[Location]| {
             let mut bits = Bits::EMPTY;
@@ -38,7 +39,7 @@ impl<const N: usize> Map<N> {
             province: board.locations.iter().map(|location| location.province.0).collect(),
             army: board.locations[..n_provinces].iter().map(|location| set(&location.army)).collect(),
             fleet: board.locations.iter().map(|location| set(&location.fleet)).collect(),
-            near: [vec![Bits::EMPTY; board.locations.len()], vec![Bits::EMPTY; board.locations.len()]],
+            near: std::array::from_fn(|_| vec![Bits::EMPTY; board.locations.len()]),
             coasts: board.provinces.iter().map(|province| set(&province.coasts)).collect(),
             seas: Bits::EMPTY,
             shores: vec![Bits::EMPTY; n_provinces],
@@ -50,6 +51,7 @@ impl<const N: usize> Map<N> {
         }
         for from in 0..board.locations.len() {
             map.near[UnitKind::Army as usize][from] = map.army[province_of(from)];
+            map.near[UnitKind::Wing as usize][from] = set(&board.locations[from].wing);
             for to in map.fleet[from] {
                 let (from_province, to_province) = (province_of(from), province_of(to));
                 map.near[UnitKind::Fleet as usize][from].insert(to_province);

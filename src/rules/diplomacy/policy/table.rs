@@ -1,128 +1,7 @@
-//! The choices that rulebooks and judges leave open, by name. The defaults are what DATC 3.0 (February 2024) prefers.
-//!
-//! All of them are rows of one table, at the end of this file: a row makes an enum, a field of [`Policies`], and an
-//! entry of [`POLICIES`], from which the judge reads, writes, lists and explains them.
-use std::fmt;
+//! The policies, as a table: rulings first, then options.
+use super::{Choice, Edition, Policy};
 
-/// One of the choices that a policy offers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Choice {
-    /// As it is read and written: `all-hold`.
-    pub word: &'static str,
-    /// What it means, in a sentence.
-    pub help: &'static str,
-}
-
-/// A policy, as it is listed and explained.
-#[derive(Clone, Copy, Debug)]
-pub struct Policy {
-    /// As it is read and written: `convoy-paradox`.
-    pub name: &'static str,
-    /// The question that it answers, in a sentence.
-    pub help: &'static str,
-    /// The issues of the DATC (chapter 4) that it settles.
-    pub datc: &'static str,
-    /// The possible answers; the first is the default.
-    pub choices: &'static [Choice],
-    get: fn(&Policies) -> usize,
-    set: fn(&mut Policies, usize),
-}
-
-impl Policy {
-    /// The policy with this name; case does not matter.
-    pub fn find(name: &str) -> Option<&'static Self> {
-        POLICIES.iter().find(|policy| policy.name.eq_ignore_ascii_case(name))
-    }
-
-    /// The choice that is made when nothing is said.
-    pub fn default(&self) -> &Choice {
-        &self.choices[0]
-    }
-
-    /// The choice that `policies` makes.
-    pub fn chosen(&self, policies: &Policies) -> &Choice {
-        &self.choices[(self.get)(policies)]
-    }
-}
-
-/// A bundle of choices with a name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Edition {
-    /// What DATC 3.0 prefers: the defaults.
-    Datc,
-    /// The rulebook of 1971.
-    R1971,
-    /// The rulebook of 1982.
-    R1982,
-    /// The rulebook of 2000.
-    R2000,
-    /// The rulebook of 2023.
-    R2023,
-    /// The classic judge's ways: `COMPAT NJUDGE`.
-    Njudge,
-}
-
-impl Edition {
-    /// All bundles.
-    pub const ALL: [Self; 6] = [Self::Datc, Self::R1971, Self::R1982, Self::R2000, Self::R2023, Self::Njudge];
-
-    /// As it is read and written: `1971`, `njudge`.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Datc => "datc",
-            Self::R1971 => "1971",
-            Self::R1982 => "1982",
-            Self::R2000 => "2000",
-            Self::R2023 => "2023",
-            Self::Njudge => "njudge",
-        }
-    }
-
-    /// The bundle with this name; case does not matter.
-    pub fn find(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|edition| edition.word().eq_ignore_ascii_case(word))
-    }
-}
-
-impl Policies {
-    /// Makes a choice by its words: `set("convoy-paradox", "all-hold")`.
-    ///
-    /// # Errors
-    /// A sentence that lists what can be said instead.
-    pub fn set(&mut self, name: &str, word: &str) -> Result<(), String> {
-        let Some(policy) = Policy::find(name) else {
-            let names: Vec<_> = POLICIES.iter().map(|policy| policy.name).collect();
-            return Err(format!("There is no policy \"{name}\". The policies are {}.", names.join(", ")));
-        };
-        match policy.choices.iter().position(|choice| choice.word.eq_ignore_ascii_case(word)) {
-            Some(index) => {
-                (policy.set)(self, index);
-                Ok(())
-            }
-            None => {
-                let words: Vec<_> = policy.choices.iter().map(|choice| choice.word).collect();
-                Err(format!("\"{}\" can be {}, not \"{word}\".", policy.name, words.join(", ")))
-            }
-        }
-    }
-
-    /// All choices as text, in the order of the table: `("convoy-paradox", "szykman")`.
-    pub fn words(&self) -> impl Iterator<Item = (&'static str, &'static str)> + '_ {
-        POLICIES.iter().map(|policy| (policy.name, policy.chosen(self).word))
-    }
-
-    /// The choices that are not the defaults.
-    pub fn departures(&self) -> impl Iterator<Item = (&'static str, &'static str)> + '_ {
-        POLICIES.iter().filter(|policy| (policy.get)(self) != 0).map(|policy| (policy.name, policy.chosen(self).word))
-    }
-}
-
-impl fmt::Display for Policies {
-    /// One line a policy: `convoy-paradox: szykman`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.words().try_for_each(|(name, word)| writeln!(f, "{name}: {word}"))
-    }
-}
+const SWITCH: &[Choice] = &[Choice { word: "off", help: " No." }, Choice { word: "on", help: " Yes." }];
 
 /// Makes an enum, a field of [`Policies`] and an entry of [`POLICIES`] of every row.
 macro_rules! policies {
@@ -134,7 +13,11 @@ macro_rules! policies {
             $($(#[doc = $choice_help:literal])+ $choice:ident $word:literal,)*
         }
         $(in $edition:ident: $bundled:ident;)*
-    )+) => {
+    )+
+    switches {$(
+        $(#[doc = $switch_help:literal])+
+        $switch:ident $switch_name:literal;
+    )+}) => {
         $(
             $(#[doc = $help])+
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -150,6 +33,7 @@ macro_rules! policies {
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
         pub struct Policies {
             $($(#[doc = $help])+ pub $field: $kind,)+
+            $($(#[doc = $switch_help])+ pub $switch: bool,)+
         }
 
         impl Policies {
@@ -175,6 +59,13 @@ macro_rules! policies {
                 const ALL: &[$kind] = &[$kind::$first, $($kind::$choice),*];
                 policies.$field = ALL[index];
             },
+        },)+ $(Policy {
+            name: $switch_name,
+            help: concat!($($switch_help),+),
+            datc: "",
+            choices: SWITCH,
+            get: |policies| usize::from(policies.$switch),
+            set: |policies, index| policies.$switch = index == 1,
         }),+];
     };
 }
@@ -325,5 +216,99 @@ policies! {
         Refused "refused",
         /// It is taken as written: a unit that is sent where it can not go takes no support to hold.
         AsWritten "as-written",
+    }
+
+    /// Where units are built.
+    builds "builds": Builds, datc "" {
+        /// In the power's home centres that it owns.
+        Home "home",
+        /// In any centre that it owns, as long as one of them is a home centre of its own.
+        OneHome "one-home",
+        /// In any centre that it owns.
+        Any "any",
+        /// In centres that it has chosen as its homes, as many as it has on the board, and can change in adjustments.
+        Chosen "chosen",
+    }
+
+    /// Who wins when enough centres are held.
+    victory "victory": VictoryRule, datc "" {
+        /// The power that has the most, and more than any other.
+        Most "most",
+        /// Every power that has enough.
+        All "all",
+        /// Every power of a team whose members have enough together.
+        Team "team",
+        /// The power that stands in a home centre of the other one's own power (intimate games).
+        Capture "capture",
+    }
+
+    /// When a unit may become one of another kind instead of moving or building.
+    transform "transform": Transform, datc "" {
+        /// Never.
+        Never "never",
+        /// In movement.
+        Move "move",
+        /// In adjustments.
+        Build "build",
+        /// In both.
+        Both "both",
+    }
+
+    /// Where a unit may become one of another kind.
+    transform_where "transform-where": TransformWhere, datc "" {
+        /// In a home centre of its power.
+        Home "home",
+        /// In any centre that its power owns, as long as one of them is a home centre.
+        One "one",
+        /// In any centre that its power owns.
+        Any "any",
+        /// Anywhere on land.
+        Anywhere "anywhere",
+    }
+
+    switches {
+        /// A centre that a power has held for a whole year becomes its home.
+        home_transfer "home-transfer";
+        /// A power may remove any units in adjustments, and build for them; with "maintain" it names those that stay.
+        any_disband "any-disband";
+        /// There are no retreats: a unit that loses its place is disbanded.
+        auto_disband "auto-disband";
+        /// A unit may be disbanded in movement.
+        disband "disband";
+        /// The board is empty at the start, and every power first builds what it likes.
+        blank_board "blank-board";
+        /// Every power begins with one unit of its choice, in one of its home centres; the others it has yet to occupy.
+        mobilise "mobilise";
+        /// The year has a summer between spring and fall, in which units move.
+        summer "summer";
+        /// Fleets on the coast convoy too.
+        coastal_convoys "coastal-convoys";
+        /// An order to convoy from or to a province without a coast is refused.
+        strict_convoy "strict-convoy";
+        /// In provinces that are land and water (Constantinople, Denmark, Kiel), fleets convoy too.
+        duality "duality";
+        /// Armies carry fleets over land as fleets convoy armies over sea.
+        portage "portage";
+        /// There are wings, which fly over land and sea. They take no centre; but a centre under a foreign wing does not
+        /// count for its owner.
+        wings "wings";
+        /// Wings carry armies as fleets do.
+        airlifts "airlifts";
+        /// A unit becomes one of another kind even while a foreign unit attacks it.
+        attack_transform "attack-transform";
+        /// A power may leave the order of a unit to another power.
+        proxy "proxy";
+        /// Armies travel by rail where the board has railways.
+        railways "railways";
+        /// Fleets pass through the board's canals.
+        gateways "gateways";
+        /// Some centres do not count for some powers, as the board says.
+        hong_kong "hong-kong";
+        /// Powers that nobody plays are ordered by the power that has most of their centres.
+        vassals "vassals";
+        /// Units of powers that nobody plays can not be moved by anybody.
+        immobile_dummies "immobile-dummies";
+        /// Two players bid, year by year, for the command of the powers that nobody plays.
+        intimate "intimate";
     }
 }

@@ -1,0 +1,176 @@
+//! Judges an order when it is entered, by what its sender can see.
+//!
+//! A refusal is one sentence that says what to do instead. An order that is taken comes out in full: its kinds and
+//! coasts filled in, idle coasts dropped.
+mod adjustment;
+mod movement;
+
+use super::board::{Board, Location};
+use super::grammar::{Parsed, join};
+use super::movement::Tables;
+use super::order::{Action, Order};
+use super::policy::{IdleCoast, Impossible, Policies, WrongKind};
+use super::state::{State, Unit, UnitKind};
+use crate::rules::{Accepted, Eyes, PhaseKind, Power, Rejected};
+
+/// Judges one order.
+///
+/// # Errors
+/// Why it is refused.
+pub fn check(
+    board: &Board,
+    tables: &Tables,
+    policies: &Policies,
+    state: &State,
+    eyes: Eyes,
+    parsed: Parsed,
+) -> Result<Accepted<Order>, Rejected> {
+    let judge =
+        Judge { board, tables, policies, state, sender: sender(board, state, eyes, &parsed)?, whose: parsed.whose };
+    let (order, warning) = match parsed.order {
+        Order::Unit { kind, at, action } => judge.unit_order(kind, at, action)?,
+        Order::Build { kind, at } => (judge.build(kind, at)?, None),
+        Order::Waive(n_builds) => (judge.waive(n_builds)?, None),
+        Order::Permit { .. } | Order::Home { .. } | Order::Bid { .. } => {
+            return refused("There is no such order in this game.");
+        }
+    };
+    Ok(Accepted { power: judge.sender, order, warning })
+}
+
+/// Whose order it is: the player's own, or for a master the one that he named or that has the unit.
+fn sender(board: &Board, state: &State, eyes: Eyes, parsed: &Parsed) -> Result<Power, Rejected> {
+    match (eyes, parsed.power) {
+        (Eyes::Power(own), Some(named)) if own != named => {
+            let (own, named) = (&board.power_name(own).name, &board.power_name(named).name);
+            refused(format!("You play {own}, so you can not order for {named}."))
+        }
+        (Eyes::Power(own), _) => Ok(own),
+        (Eyes::Observer, _) => refused("An observer has no units to order."),
+        (Eyes::Master, Some(named)) => Ok(named),
+        (Eyes::Master, None) => {
+            let at = match &parsed.order {
+                Order::Unit { at, .. } | Order::Build { at, .. } => board.province_of(*at),
+                Order::Home { at, .. } => board.province_of(*at),
+                Order::Permit { gateway, .. } => match board.gateways.get(*gateway) {
+                    Some(gateway) => gateway.keeper,
+                    None => return refused("There is no such canal."),
+                },
+                Order::Waive(_) | Order::Bid { .. } => {
+                    return refused("Whose? Please write the power's name before the order.");
+                }
+            };
+            let dislodged = state.dislodged.iter().map(|dislodged| &dislodged.unit);
+            let unit = match state.phase.kind {
+                PhaseKind::Retreat => dislodged.into_iter().find(|unit| board.province_of(unit.at) == at),
+                _ => state.unit_in(board, at),
+            };
+            let owner = unit.map(|unit| unit.power).or(state.owners.get(usize::from(at.0)).copied().flatten());
+            match owner {
+                Some(power) => Ok(power),
+                None => refused("Whose? Please write the power's name before the order."),
+            }
+        }
+    }
+}
+
+fn refused<T>(why: impl Into<String>) -> Result<T, Rejected> {
+    Err(Rejected { why: why.into(), not_an_order: false })
+}
+
+struct Judge<'a> {
+    board: &'a Board,
+    tables: &'a Tables,
+    policies: &'a Policies,
+    state: &'a State,
+    sender: Power,
+    /// The power whose unit is said to be supported or convoyed.
+    whose: Option<Power>,
+}
+
+type Judged = Result<(Order, Option<String>), Rejected>;
+
+impl Judge<'_> {
+    fn unit_order(&self, kind: Option<UnitKind>, at: Location, action: Action) -> Judged {
+        let (unit, (action, warning)) = match self.state.phase.kind {
+            PhaseKind::Movement => {
+                let unit = self.own_unit(kind, at)?;
+                let judged = match self.movement(unit, action.clone()) {
+                    Err(refused) if self.policies.impossible == Impossible::AsWritten => (action, Some(refused.why)),
+                    judged => judged?,
+                };
+                (unit, judged)
+            }
+            PhaseKind::Retreat => self.retreat(kind, at, action)?,
+            PhaseKind::Adjustment if action == Action::Disband => (self.removal(kind, at)?, (action, None)),
+            PhaseKind::Adjustment => {
+                return refused("This is the time for builds and removals: \"B A PAR\", \"F LON D\" or \"waive\".");
+            }
+        };
+        Ok((Order::Unit { kind: Some(unit.kind), at: unit.at, action }, warning))
+    }
+
+    /// The sender's own unit at a place, if it is what he says it is.
+    fn own_unit(&self, kind: Option<UnitKind>, at: Location) -> Result<&Unit, Rejected> {
+        let province = self.board.province_of(at);
+        let Some(unit) = self.state.unit_in(self.board, province) else {
+            let own = self.state.units.iter().filter(|unit| unit.power == self.sender);
+            let own: Vec<_> = own.map(|unit| self.board.unit_name(unit)).collect();
+            let name = &self.board.province(province).name;
+            return match own.as_slice() {
+                [] => refused(format!("There is no unit in {name}, and you have none at all.")),
+                _ => refused(format!("There is no unit in {name}; you have {}.", join(&own, "and"))),
+            };
+        };
+        if unit.power != self.sender {
+            return refused(format!("{} is {}, not yours.", self.the(unit), self.adjective(unit.power)));
+        }
+        self.kind_fits(kind, unit)?;
+        if self.policies.idle_coast == IdleCoast::Void && self.board.location(at).coast.is_some() && at != unit.at {
+            return refused(format!("{} is not at {}.", self.the(unit), self.board.place_name(at)));
+        }
+        Ok(unit)
+    }
+
+    fn kind_fits(&self, kind: Option<UnitKind>, unit: &Unit) -> Result<(), Rejected> {
+        if kind.is_none_or(|kind| kind == unit.kind) || self.policies.wrong_kind == WrongKind::Ignored {
+            return Ok(());
+        }
+        let province = self.province_name(unit.at);
+        let (word, text) = (article(unit.kind), self.board.unit_name(unit));
+        refused(format!("The unit in {province} is {word}: please write {text}."))
+    }
+
+    /// `The army in Budapest`
+    fn the(&self, unit: &Unit) -> String {
+        format!("The {} in {}", unit.kind.word(), self.province_name(unit.at))
+    }
+
+    fn adjective(&self, power: Power) -> &str {
+        &self.board.power_name(power).adjective
+    }
+
+    fn province_name(&self, at: Location) -> &str {
+        &self.board.province(self.board.province_of(at)).name
+    }
+
+    fn main(&self, at: Location) -> Location {
+        self.board.main(self.board.province_of(at))
+    }
+
+    fn same_province(&self, a: Location, b: Location) -> bool {
+        self.board.province_of(a) == self.board.province_of(b)
+    }
+}
+
+fn article(kind: UnitKind) -> &'static str {
+    match kind {
+        UnitKind::Army => "an army",
+        UnitKind::Fleet => "a fleet",
+        UnitKind::Wing => "a wing",
+    }
+}
+
+fn units(n_units: i64) -> String {
+    if n_units == 1 { "1 unit".to_owned() } else { format!("{n_units} units") }
+}

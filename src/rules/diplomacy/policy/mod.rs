@@ -1,0 +1,130 @@
+//! The choices that rulebooks and judges leave open, by name. The defaults are what DATC 3.0 (February 2024) prefers.
+//!
+//! All of them are rows of one table, in `table.rs`: a row makes an enum, a field of [`Policies`], and an entry of
+//! [`POLICIES`], from which the judge reads, writes, lists and explains them. The first rows are rulings, which say how
+//! the rulebook is read; the rest are options, which variants add to the rules. What a variant changes always has a name
+//! here: no code asks which board it is on.
+mod table;
+
+use std::fmt;
+pub use table::*;
+
+/// One of the choices that a policy offers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// As it is read and written: `all-hold`.
+    pub word: &'static str,
+    /// What it means, in a sentence.
+    pub help: &'static str,
+}
+
+/// A policy, as it is listed and explained.
+#[derive(Clone, Copy, Debug)]
+pub struct Policy {
+    /// As it is read and written: `convoy-paradox`.
+    pub name: &'static str,
+    /// The question that it answers, in a sentence.
+    pub help: &'static str,
+    /// The issues of the DATC (chapter 4) that it settles; empty for an option that variants add to the rules.
+    pub datc: &'static str,
+    /// The possible answers; the first is the default.
+    pub choices: &'static [Choice],
+    get: fn(&Policies) -> usize,
+    set: fn(&mut Policies, usize),
+}
+
+impl Policy {
+    /// The policy with this name; case does not matter.
+    pub fn find(name: &str) -> Option<&'static Self> {
+        POLICIES.iter().find(|policy| policy.name.eq_ignore_ascii_case(name))
+    }
+
+    /// The choice that is made when nothing is said.
+    pub fn default(&self) -> &Choice {
+        &self.choices[0]
+    }
+
+    /// The choice that `policies` makes.
+    pub fn chosen(&self, policies: &Policies) -> &Choice {
+        &self.choices[(self.get)(policies)]
+    }
+}
+
+/// A bundle of choices with a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Edition {
+    /// What DATC 3.0 prefers: the defaults.
+    Datc,
+    /// The rulebook of 1971.
+    R1971,
+    /// The rulebook of 1982.
+    R1982,
+    /// The rulebook of 2000.
+    R2000,
+    /// The rulebook of 2023.
+    R2023,
+    /// The classic judge's ways: `COMPAT NJUDGE`.
+    Njudge,
+}
+
+impl Edition {
+    /// All bundles.
+    pub const ALL: [Self; 6] = [Self::Datc, Self::R1971, Self::R1982, Self::R2000, Self::R2023, Self::Njudge];
+
+    /// As it is read and written: `1971`, `njudge`.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Datc => "datc",
+            Self::R1971 => "1971",
+            Self::R1982 => "1982",
+            Self::R2000 => "2000",
+            Self::R2023 => "2023",
+            Self::Njudge => "njudge",
+        }
+    }
+
+    /// The bundle with this name; case does not matter.
+    pub fn find(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|edition| edition.word().eq_ignore_ascii_case(word))
+    }
+}
+
+impl Policies {
+    /// Makes a choice by its words: `set("convoy-paradox", "all-hold")`.
+    ///
+    /// # Errors
+    /// A sentence that lists what can be said instead.
+    pub fn set(&mut self, name: &str, word: &str) -> Result<(), String> {
+        let Some(policy) = Policy::find(name) else {
+            let names: Vec<_> = POLICIES.iter().map(|policy| policy.name).collect();
+            return Err(format!("There is no policy \"{name}\". The policies are {}.", names.join(", ")));
+        };
+        match policy.choices.iter().position(|choice| choice.word.eq_ignore_ascii_case(word)) {
+            Some(index) => {
+                (policy.set)(self, index);
+                Ok(())
+            }
+            None => {
+                let words: Vec<_> = policy.choices.iter().map(|choice| choice.word).collect();
+                Err(format!("\"{}\" can be {}, not \"{word}\".", policy.name, words.join(", ")))
+            }
+        }
+    }
+
+    /// All choices as text, in the order of the table: `("convoy-paradox", "szykman")`.
+    pub fn words(&self) -> impl Iterator<Item = (&'static str, &'static str)> + '_ {
+        POLICIES.iter().map(|policy| (policy.name, policy.chosen(self).word))
+    }
+
+    /// The choices that are not the defaults.
+    pub fn departures(&self) -> impl Iterator<Item = (&'static str, &'static str)> + '_ {
+        POLICIES.iter().filter(|policy| (policy.get)(self) != 0).map(|policy| (policy.name, policy.chosen(self).word))
+    }
+}
+
+impl fmt::Display for Policies {
+    /// One line a policy: `convoy-paradox: szykman`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.words().try_for_each(|(name, word)| writeln!(f, "{name}: {word}"))
+    }
+}
