@@ -462,7 +462,7 @@ fn games_of_legal_play_go_on() {
     while n_phases < times(10_000) {
         let policies = Policies::edition(Edition::ALL[n_games % Edition::ALL.len()]);
         let rules = Diplomacy::new(Arc::clone(&board), policies);
-        let mut state = rules.begin(&mut dice);
+        let mut state = rules.begin(&rules.played(), &mut dice);
         n_games += 1;
         for _ in 0..200 {
             let orders = legal_orders(&board, &mut dice, &state);
