@@ -399,7 +399,7 @@ fn reshuffle(dice: &mut Dice, orders: &[(Power, Order)]) -> Vec<(Power, Order)> 
 }
 
 /// What holds after every phase, whatever was ordered.
-pub fn check_step(board: &Board, before: &State, after: &State, events: &[Event]) {
+pub(crate) fn check_step(board: &Board, before: &State, after: &State, events: &[Event]) {
     let mut provinces = BTreeSet::new();
     for unit in &after.units {
         assert!(board.can_stand(unit.kind, unit.at), "{} cannot stand", board.unit_name(unit));

@@ -49,7 +49,8 @@ fn play(rules: &Diplomacy, seed: u64) {
     let mut history = vec![rules.view(&state, Eyes::Observer)];
     while state.winners.is_empty() && (state.phase.year - first_year).abs() <= YEARS {
         assert!(seen.insert(state.phase.to_string()), "{} comes twice", state.phase);
-        let orders: Vec<_> = rules.due(&state).into_iter().flat_map(|power| random_orders(rules, &state, power, &mut dice)).collect();
+        let orders: Vec<_> =
+            rules.due(&state).into_iter().flat_map(|power| random_orders(rules, &state, power, &mut dice)).collect();
         let mut again = dice.clone();
         let (next, events) = rules.adjudicate(&state, &orders, &mut dice);
         let backwards: Vec<_> = by_power_backwards(&orders);
@@ -111,7 +112,8 @@ fn check_accounts(rules: &Diplomacy, state: &State) {
     for (data, owner) in board.provinces.iter().zip(&state.owners) {
         assert!(data.centre || owner.is_none(), "{} is owned, but is no centre", data.name);
     }
-    let fed = state.phase.kind == chancery::rules::PhaseKind::Movement && state.phase.season == board.calendar.turns[0].season;
+    let fed = state.phase.kind == chancery::rules::PhaseKind::Movement
+        && state.phase.season == board.calendar.turns[0].season;
     for power in (0..board.powers.len() as u16).map(Power).filter(|_| fed && state.winners.is_empty()) {
         let owed = accounts::balance(board, rules.policies(), state, power);
         assert!(owed >= 0, "{} has {} units too many in {}", board.power_name(power).name, -owed, state.phase);
