@@ -11,6 +11,8 @@
 //! | line | says |
 //! | --- | --- |
 //! | `== number/variant title` | a case begins |
+//! | `board youngstown` | not the standard board |
+//! | `dual KIE DEN` | land that is water as well, whatever the board says |
 //! | `rules 1971` · `policy convoy-paradox all-hold` | departs from the defaults |
 //! | `phase W1901A` | not `S1901M` |
 //! | `unit Power: A ABC` | a unit that is not where its order says, or has none |
@@ -83,6 +85,7 @@ struct Case<'a> {
 impl<'a> Case<'a> {
     /// Sets the board up.
     fn new(board: &Arc<Board>, lines: &[&'a str]) -> Self {
+        let board = &Self::board(board, lines);
         let rules = Diplomacy::new(Arc::clone(board), Policies::default());
         let (mut policies, mut phase) = (Policies::default(), Phase::read("S1901M").unwrap());
         let mut owners = vec![None; board.provinces.len()];
@@ -125,6 +128,26 @@ impl<'a> Case<'a> {
         };
         state.sort();
         Self { tables: Tables::new(board, &policies), rules, policies, state, lines: lines.to_vec() }
+    }
+
+    /// The board that the case is played on.
+    fn board(standard: &Arc<Board>, lines: &[&str]) -> Arc<Board> {
+        let mut board = Arc::clone(standard);
+        for line in lines {
+            match line.split_once(' ').unwrap_or((line, "")) {
+                ("board", key) => board = Arc::new(variant::load(key).unwrap()),
+                ("dual", provinces) => {
+                    let mut other = Board::clone(&board);
+                    for abbreviation in provinces.split_whitespace() {
+                        let at = province(&board, abbreviation);
+                        other.provinces[at].dual = true;
+                    }
+                    board = Arc::new(other);
+                }
+                _ => {}
+            }
+        }
+        board
     }
 
     /// The unit that an order, or a line about a unit, speaks of.
@@ -256,6 +279,11 @@ fn every_case_of_the_datc_is_decided_right() {
 #[test]
 fn every_case_beyond_the_datc_is_decided_right() {
     check("beyond_datc");
+}
+
+#[test]
+fn every_case_of_the_options_is_decided_right() {
+    check("options");
 }
 
 /// The table of contents of DATC 3.0, against the numbers in our files.

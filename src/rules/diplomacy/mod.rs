@@ -14,6 +14,7 @@ pub mod accounts;
 pub mod adjudicate;
 pub mod adjustment;
 pub mod board;
+mod carriers;
 pub mod event;
 mod game;
 pub mod grammar;
@@ -26,7 +27,6 @@ pub mod policy;
 pub mod record;
 pub mod retreat;
 pub mod review;
-mod sea;
 pub mod state;
 pub mod variant;
 

@@ -99,6 +99,8 @@ pub enum Void {
     Occupied,
     /// No unit of that kind can be there.
     WrongTerrain,
+    /// Wings are not part of the game.
+    NoWings,
 }
 
 impl fmt::Display for Void {
@@ -133,6 +135,7 @@ impl fmt::Display for Void {
             Self::NotOwned => "The power does not own that centre now",
             Self::Occupied => "There is a unit already",
             Self::WrongTerrain => "No unit of that kind can be there",
+            Self::NoWings => "There are no wings in this game",
         })
     }
 }
