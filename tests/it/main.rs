@@ -18,6 +18,7 @@ mod stories;
 mod tidy;
 mod transports;
 mod victory;
+mod variants;
 mod votes;
 mod words;
 mod world;
