@@ -7,6 +7,7 @@ mod config;
 mod crash;
 mod datc;
 mod engine;
+mod every_board;
 mod hostile;
 mod letters;
 mod outbox;
