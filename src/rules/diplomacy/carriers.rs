@@ -24,9 +24,13 @@ pub(super) struct Carriers<'a> {
 }
 
 impl<'a> Carriers<'a> {
-    /// All that could carry such a unit.
+    /// All that could carry such a unit, and are not held fast by ice.
     pub(super) fn of(board: &'a Board, policies: &Policies, state: &State, kind: UnitKind) -> Self {
-        let able = |unit: &&Unit| carries(board, policies, unit.kind, board.province_of(unit.at)) == Some(kind);
+        let frozen = |unit: &&Unit| board.province(board.province_of(unit.at)).closed.contains(&state.phase.season);
+        let able = |unit: &&Unit| {
+            carries(board, policies, unit.kind, board.province_of(unit.at)) == Some(kind)
+                && (unit.kind == UnitKind::Wing || !frozen(unit))
+        };
         Self { board, kind, units: state.units.iter().filter(able).copied().collect() }
     }
 

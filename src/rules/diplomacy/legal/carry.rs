@@ -22,7 +22,10 @@ impl Judge<'_> {
         if !self.policies.portage && route != Route::Any {
             return refused("Only an army can go by convoy.");
         }
-        let sails = self.fleet_goal(unit, to, self.board.steps(unit.kind, unit.at));
+        let sails = self.fleet_goal(unit, to, self.board.steps(unit.kind, unit.at)).and_then(|(to, warning)| {
+            self.can_pass(unit, self.province(to))?;
+            Ok((to, warning.or_else(|| self.canal_warning(unit, to))))
+        });
         let carried = || self.carriers(unit.kind).lead(self.province(unit.at), self.province(to), None);
         if !self.policies.portage || (route == Route::Any && (sails.is_ok() || !carried())) {
             return sails.map(|(to, warning)| (Action::Move { to, route }, warning));
@@ -48,6 +51,9 @@ impl Judge<'_> {
             return Ok(());
         }
         if !near {
+            if self.reaches(unit, goal) {
+                self.can_pass(unit, goal)?;
+            }
             return refused(self.can_not_get(unit, to));
         }
         if self.policies.broken_via == BrokenVia::Fails {
@@ -126,6 +132,7 @@ impl Judge<'_> {
                 _ => refused(format!("{} is not at sea, so it can't convoy.", self.the(unit))),
             };
         };
+        self.is_free(unit)?;
         if able == UnitKind::Army && kind != UnitKind::Army {
             return refused("Only an army can be convoyed.");
         }

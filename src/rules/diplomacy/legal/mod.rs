@@ -5,6 +5,7 @@
 mod adjustment;
 mod carry;
 mod movement;
+mod passage;
 
 use super::accounts::commander;
 use super::board::{Board, Location, Province};
@@ -33,7 +34,8 @@ pub fn check(
         Order::Unit { kind, at, action } => judge.unit_order(kind, at, action)?,
         Order::Build { kind, at } => (judge.build(kind, at)?, None),
         Order::Waive(n_builds) => (judge.waive(n_builds)?, None),
-        Order::Permit { .. } | Order::Home { .. } | Order::Bid { .. } => {
+        Order::Permit { gateway, from, to } => judge.permit(gateway, from, to)?,
+        Order::Home { .. } | Order::Bid { .. } => {
             return refused("There is no such order in this game.");
         }
     };

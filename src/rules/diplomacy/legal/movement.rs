@@ -39,7 +39,8 @@ impl Judge<'_> {
             return refused("Only an army can go by convoy.");
         }
         let to = self.army_goal(to)?;
-        let near = self.board.steps(unit.kind, unit.at).contains(&to);
+        let adjacent = self.board.steps(unit.kind, unit.at).contains(&to);
+        let near = adjacent && self.could_pass(unit, self.province(to));
         if !near || route != Route::Any {
             self.is_carried(unit, to, &route, near)?;
         }
@@ -131,13 +132,16 @@ impl Judge<'_> {
         at: Location,
     ) -> Result<(Action, Option<String>), Rejected> {
         let other = self.other_unit(unit, kind, at, "support")?;
+        self.no_high_sea([at; 2])?;
         if !self.reaches(unit, self.board.province_of(at)) {
             return refused(format!(
                 "{}, so it can't support there.",
                 self.can_not_get(unit, self.main(at)).trim_end_matches('.')
             ));
         }
-        Ok((Action::SupportHold { kind: Some(other.kind), unit: other.at }, None))
+        self.can_support(unit, self.board.province_of(at))?;
+        let warning = self.canal_warning(unit, at);
+        Ok((Action::SupportHold { kind: Some(other.kind), unit: other.at }, warning))
     }
 
     pub(super) fn support_move(
@@ -149,6 +153,7 @@ impl Judge<'_> {
     ) -> Result<(Action, Option<String>), Rejected> {
         let other = self.other_unit(unit, kind, from, "support")?;
         let goal = self.board.province_of(to);
+        self.no_high_sea([from, to])?;
         if self.same_province(unit.at, to) {
             return refused(format!("A unit can't support an attack on its own place, {}.", self.province_name(to)));
         }
@@ -165,11 +170,14 @@ impl Judge<'_> {
                 self.can_not_get(unit, self.main(to)).trim_end_matches('.')
             ));
         }
+        self.can_support(unit, goal)?;
+        let warning = self.canal_warning(unit, to);
         let named = self.board.location(to).coast.is_some();
-        let alone = match other.kind {
+        let steps = match other.kind {
             UnitKind::Fleet if named => self.board.steps(other.kind, other.at).contains(&to),
             _ => self.reaches(other, goal),
         };
+        let alone = steps && self.could_pass(other, goal);
         // Whoever carries a unit can not support it as well.
         let carried = || self.carriers(other.kind).lead(self.province(from), goal, Some(self.province(unit.at)));
         if !alone && !carried() {
@@ -189,6 +197,6 @@ impl Judge<'_> {
                 to
             }
         };
-        Ok((Action::SupportMove { kind: Some(other.kind), from: other.at, to }, None))
+        Ok((Action::SupportMove { kind: Some(other.kind), from: other.at, to }, warning))
     }
 }

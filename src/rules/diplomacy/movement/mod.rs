@@ -14,6 +14,7 @@
 mod bits;
 mod carry;
 mod cycle;
+mod gate;
 mod phase;
 mod possible;
 mod reason;
@@ -26,6 +27,7 @@ pub use phase::{Movement, adjudicate};
 pub use reason::{Reason, Void};
 
 use super::board::{Board, Location, Province};
+use super::event::Strength;
 use super::order::Action;
 use super::policy::Policies;
 use super::state::Unit;
@@ -33,7 +35,7 @@ use bits::Bits;
 use sheet::{Sheet, Slot};
 use std::fmt;
 use std::sync::Arc;
-use strength::Equations;
+use strength::{Equations, Interval};
 use tables::Map;
 
 /// A unit, and what it is ordered to do. The power of the unit gave the order; places may be as vague as players write.
@@ -103,7 +105,7 @@ impl Resolver {
 
     /// Who stood in the way of the move of the unit in this province, and how strongly, after
     /// [`resolve`](Self::resolve).
-    pub fn rivals(&self, policies: &Policies, unit: Province) -> Vec<(Province, u32)> {
+    pub fn rivals(&self, policies: &Policies, unit: Province) -> Vec<(Province, Strength)> {
         self.0.rivals(policies, unit)
     }
 
@@ -147,7 +149,7 @@ impl<const N: usize> AnyWidth for Shared<N> {
 trait Resolve: Send {
     fn resolve(&mut self, policies: &Policies, pieces: &[Piece]) -> &[Outcome];
     fn contested(&self, policies: &Policies) -> Vec<Province>;
-    fn rivals(&self, policies: &Policies, unit: Province) -> Vec<(Province, u32)>;
+    fn rivals(&self, policies: &Policies, unit: Province) -> Vec<(Province, Strength)>;
     fn missing_link(&self, unit: Province) -> Option<Province>;
     fn legal(&mut self, policies: &Policies, units: &[Unit], unit: &Unit, action: &Action) -> Result<(), Void>;
 }
@@ -228,12 +230,13 @@ impl<const N: usize> Resolve for Solver<N> {
         contested.into_iter().map(|province| Province(province as u16)).collect()
     }
 
-    fn rivals(&self, policies: &Policies, unit: Province) -> Vec<(Province, u32)> {
+    fn rivals(&self, policies: &Policies, unit: Province) -> Vec<(Province, Strength)> {
         let unit = usize::from(unit.0);
         if !self.sheet.moves.contains(unit) {
             return Vec::new();
         }
-        self.rivals_of(policies, unit).1.map(|(rival, strength)| (Province(rival as u16), strength)).collect()
+        let (_, rivals) = self.rivals_of(policies, unit);
+        rivals.map(|(rival, strength)| (Province(rival as u16), Interval::told(strength))).collect()
     }
 
     fn missing_link(&self, unit: Province) -> Option<Province> {

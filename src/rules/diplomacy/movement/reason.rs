@@ -1,7 +1,9 @@
 //! Why an order failed.
 use super::sheet::{Sheet, Task, Way};
+use super::strength::Interval;
 use super::{Outcome, Piece, Solver};
 use crate::rules::diplomacy::board::Province;
+use crate::rules::diplomacy::event::Strength;
 use crate::rules::diplomacy::policy::Policies;
 use std::fmt;
 
@@ -11,11 +13,11 @@ pub enum Reason {
     /// A move met others at least as strong.
     Bounce {
         /// Its attack strength.
-        strength: u32,
+        strength: Strength,
         /// The strongest that stood in the way (all of them: [`Resolver::rivals`](super::Resolver::rivals)).
         by: Province,
         /// The strength of that one.
-        against: u32,
+        against: Strength,
     },
     /// A support was cut.
     Cut {
@@ -101,6 +103,26 @@ pub enum Void {
     WrongTerrain,
     /// Wings are not part of the game.
     NoWings,
+    /// The water is closed in this season.
+    Ice,
+    /// The border is not open to this power.
+    BarredPower,
+    /// The border is open only to the owner of centres that this power does not own.
+    BarredOwner,
+    /// The border is not open in this season.
+    BarredSeason,
+    /// Nobody supports over the border.
+    NoSupportOver,
+    /// Nobody is supported in a high sea, or on the way into one or out of one.
+    HighSea,
+    /// The canal was not opened to the fleet.
+    NoPermit,
+    /// Another power, or nobody, holds the canal.
+    NotKeeper,
+    /// The canal does not join those waters.
+    OtherWaters,
+    /// The unit that holds the canal left it, or was dislodged.
+    KeeperGone,
 }
 
 impl fmt::Display for Void {
@@ -136,6 +158,16 @@ impl fmt::Display for Void {
             Self::Occupied => "There is a unit already",
             Self::WrongTerrain => "No unit of that kind can be there",
             Self::NoWings => "There are no wings in this game",
+            Self::Ice => "The water is closed in this season",
+            Self::BarredPower => "That way is not open to this power",
+            Self::BarredOwner => "That way is open only to the owner of centres that this power does not own",
+            Self::BarredSeason => "That way is not open in this season",
+            Self::NoSupportOver => "Nobody can support over that border",
+            Self::HighSea => "Nobody is supported in the high seas, or on the way into them or out of them",
+            Self::NoPermit => "The canal was not opened to the fleet",
+            Self::NotKeeper => "The power has no unit in the province that commands the canal",
+            Self::OtherWaters => "The canal does not lead from the one of those waters to the other",
+            Self::KeeperGone => "The unit that commands the canal did not keep its place",
         })
     }
 }
@@ -202,13 +234,17 @@ impl<const N: usize> Solver<N> {
         let (strength, rivals) = self.rivals_of(policies, unit);
         let strongest = rivals.max_by_key(|&(by, against)| (against, std::cmp::Reverse(by)));
         match strongest {
-            Some((by, against)) => Reason::Bounce { strength, by: province(by), against },
+            Some((by, against)) => Reason::Bounce {
+                strength: Interval::told(strength),
+                by: province(by),
+                against: Interval::told(against),
+            },
             None => Reason::Paradox,
         }
     }
 
     /// The attack strength of a move that failed, and who stopped it: the unit at its goal, and those that were going
-    /// there too.
+    /// there too. In the numbers of the equations.
     pub(super) fn rivals_of<'a>(
         &'a self,
         policies: &'a Policies,

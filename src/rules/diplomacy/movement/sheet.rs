@@ -1,6 +1,7 @@
 //! One set of orders, taken in: who stands where, what each unit tries, who helps and who carries whom.
 use super::bits::Bits;
 use super::carry::Net;
+use super::strength::FULL;
 use super::tables::Map;
 use super::{Piece, Void};
 use crate::rules::diplomacy::board::Location;
@@ -44,6 +45,8 @@ pub(super) struct Slot {
     pub(super) piece: usize,
     pub(super) power: usize,
     pub(super) kind: UnitKind,
+    /// What it brings to battle by itself where it goes, in the numbers of the equations.
+    pub(super) own: u32,
     /// Where exactly it stands.
     pub(super) from: Location,
     pub(super) task: Task,
@@ -62,6 +65,7 @@ const EMPTY_SLOT: Slot = Slot {
     piece: NOWHERE,
     power: 0,
     kind: UnitKind::Army,
+    own: FULL,
     from: Location(0),
     task: Task::Hold,
     way: Way::Land,
@@ -152,6 +156,7 @@ impl<const N: usize> Sheet<N> {
         self.read_convoys(map, pieces);
         self.choose_ways(map, policies, pieces);
         self.pair_off();
+        self.weigh(map);
         self.read_supports(map, policies, pieces);
         self.shield(map, policies);
     }
@@ -305,6 +310,17 @@ impl<const N: usize> Sheet<N> {
                     (Way::Either, _) | (_, Way::Either) => self.doubtful |= pair,
                     _ => self.duels |= pair,
                 }
+            }
+        }
+    }
+
+    /// Finds the moves over passages that weaken: by land only, as a convoy goes round them. (A unit that goes by land or
+    /// by sea, as it turns out, is taken to go by land.)
+    fn weigh(&mut self, map: &Map<N>) {
+        for at in self.moves & map.narrow {
+            let Slot { kind, aim, way, .. } = self.slots[at];
+            if matches!(way, Way::Land | Way::Either) {
+                self.slots[at].own = map.own_strength(kind, at, aim);
             }
         }
     }

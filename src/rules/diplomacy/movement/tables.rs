@@ -1,7 +1,8 @@
 //! What is next to what, as sets: made once for a board, and shared by all of its games.
 use super::bits::Bits;
 use super::carry::Carriage;
-use crate::rules::diplomacy::board::{Board, Location, Terrain};
+use super::strength::{FULL, own};
+use crate::rules::diplomacy::board::{Board, Location, PassageStrength, Terrain};
 use crate::rules::diplomacy::policy::Policies;
 use crate::rules::diplomacy::state::UnitKind;
 
@@ -24,6 +25,10 @@ pub(super) struct Map<const N: usize> {
     pub(super) seas: Bits<N>,
     /// Who carries whom.
     pub(super) carriage: Carriage<N>,
+    /// The provinces from which a passage leads that weakens whoever takes it.
+    pub(super) narrow: Bits<N>,
+    /// Those passages: from, to, for whom, and what is left.
+    passages: Vec<(usize, usize, Option<UnitKind>, PassageStrength)>,
 }
 
 impl<const N: usize> Map<N> {
@@ -44,7 +49,14 @@ impl<const N: usize> Map<N> {
             coasts: board.provinces.iter().map(|province| set(&province.coasts)).collect(),
             seas: Bits::EMPTY,
             carriage: Carriage::new(board, policies),
+            narrow: Bits::EMPTY,
+            passages: Vec::new(),
         };
+        for passage in board.passages.iter().filter(|passage| passage.strength != PassageStrength::Full) {
+            let from = usize::from(passage.from.0);
+            map.narrow.insert(from);
+            map.passages.push((from, usize::from(passage.to.0), passage.kind, passage.strength));
+        }
         for (index, province) in board.provinces.iter().enumerate() {
             if province.terrain == Terrain::Sea {
                 map.seas.insert(index);
@@ -78,5 +90,13 @@ impl<const N: usize> Map<N> {
             UnitKind::Fleet => self.fleet[usize::from(from.0)].contains(usize::from(to.0)),
             UnitKind::Army | UnitKind::Wing => self.near(kind, from).contains(usize::from(to.0)),
         }
+    }
+
+    /// What such a unit brings to battle by itself if it goes by land from one province to another.
+    pub(super) fn own_strength(&self, kind: UnitKind, from: usize, to: usize) -> u32 {
+        let fits = |passage: &&(usize, usize, Option<UnitKind>, PassageStrength)| {
+            (passage.0, passage.1) == (from, to) && passage.2.is_none_or(|only| only == kind)
+        };
+        self.passages.iter().filter(fits).map(|passage| own(passage.3)).min().unwrap_or(FULL)
     }
 }
