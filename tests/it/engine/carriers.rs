@@ -182,7 +182,7 @@ fn the_oracle_agrees_on_who_carries_whom() {
 fn an_order_to_carry_or_be_carried_is_taken_if_it_can_be_carried_out() {
     let mut dice = Dice::new(1987);
     let (mut n_taken, mut n_refused) = (0, 0);
-    for round in 0..times(60) {
+    for round in 0..times(20) {
         let (board, policies) = setting(&mut dice);
         let mut scene = Scene { board: &board, policies: &policies, orders: BTreeMap::new() };
         for _ in 0..4 {
