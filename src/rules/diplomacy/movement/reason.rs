@@ -55,8 +55,10 @@ pub enum Void {
     NoFleets,
     /// It would take a convoy, and this game wants the route written out.
     NoRouteGiven,
-    /// Fleets are not convoyed.
+    /// Fleets and wings are not convoyed.
     FleetByConvoy,
+    /// Armies carry fleets only.
+    ArmyByArmy,
     /// The unit can not get to that coast.
     WrongCoast,
     /// It must name a coast.
@@ -67,7 +69,7 @@ pub enum Void {
     SelfSupport,
     /// The supporting unit could not go there itself.
     SupportUnreachable,
-    /// Only the supporting fleet could carry the army.
+    /// Only the supporting unit could carry the other.
     CarrierSupports,
     /// There is no unit there.
     NoUnit,
@@ -131,12 +133,13 @@ impl fmt::Display for Void {
             Self::NoFleets => "The army would need a convoy, and there are no fleets at sea that could carry it",
             Self::NoRouteGiven => "The army would need a convoy, and in this game the route must be written out",
             Self::FleetByConvoy => "Only armies are convoyed",
+            Self::ArmyByArmy => "An army carries fleets only",
             Self::WrongCoast => "That is the wrong coast",
             Self::NoCoastGiven => "The order must name a coast",
             Self::IdleCoast => "The order names a coast that has no meaning for it",
             Self::SelfSupport => "A unit can not support itself, or a move to where it stands",
             Self::SupportUnreachable => "The unit could not go there itself, so it can not support there",
-            Self::CarrierSupports => "Only this fleet could carry the army, and it can not support as well",
+            Self::CarrierSupports => "Only this unit could carry the other, and it can not support as well",
             Self::NoUnit => "There is no unit there",
             Self::Unmatched => "The other unit was not ordered to do that",
             Self::NotAtSea => "Only a fleet at sea can convoy",

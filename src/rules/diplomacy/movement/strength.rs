@@ -232,16 +232,17 @@ impl<const N: usize> Equations<'_, N> {
         }
     }
 
-    /// Does a convoy come through for this army?
-    fn convoy(&self, army: usize) -> Likely {
+    /// Does a convoy come through for this unit?
+    fn convoy(&self, unit: usize) -> Likely {
         let Sheet { yes, no, .. } = *self.sheet;
-        let carriers = self.sheet.carriers[army];
-        let Slot { aim, all_carriers, .. } = self.sheet.slots[army];
+        let carriers = self.sheet.carriers[unit];
+        let Slot { aim, all_carriers, kind, .. } = self.sheet.slots[unit];
         if all_carriers {
             return Likely { sure: carriers.is_within(yes), maybe: !carriers.meets(no) };
         }
-        let sure = self.map.chain(army, aim, carriers & yes);
-        Likely { sure, maybe: sure || self.map.chain(army, aim, carriers - no) }
+        let net = self.sheet.net(self.map, kind);
+        let sure = net.chain(unit, aim, carriers & yes);
+        Likely { sure, maybe: sure || net.chain(unit, aim, carriers - no) }
     }
 
     /// Does this unit travel by convoy?
