@@ -39,7 +39,9 @@ pub(crate) fn change(board: &mut Board, line: &str) {
         let provinces: Vec<_> = board.locations.iter().map(|data| data.province).collect();
         let leads_back = |at: &Location| provinces[usize::from(at.0)] == from;
         for data in board.locations.iter_mut().filter(|data| data.province == to) {
-            [&mut data.army, &mut data.fleet, &mut data.wing].map(|near| near.retain(|at| !leads_back(at)));
+            for near in [&mut data.army, &mut data.fleet, &mut data.wing] {
+                near.retain(|at| !leads_back(at));
+            }
         }
     } else if let Some((at, season)) = line.strip_prefix("closed ").and_then(|rest| rest.split_once(' ')) {
         let at = province(board, at);
