@@ -8,6 +8,7 @@
 //! - [`movement`], [`retreat`], [`adjustment`] adjudicate the three kinds of phase; [`adjudicate`] goes from one to the
 //!   next
 //! - [`accounts`] what a power has: centres that count, builds and where, who commands it
+//! - [`rail`] who travels on railways; [`transform`] what units become units of another kind
 //! - [`legal`] judges orders at entry, [`review`] whole sets of them, [`options`] lists all there are
 //! - [`Diplomacy`] is all of it as [`Rules`](crate::rules::Rules)
 pub mod accounts;
@@ -23,11 +24,13 @@ pub mod names;
 pub mod options;
 pub mod order;
 pub mod policy;
+pub mod rail;
 pub mod record;
 pub mod retreat;
 pub mod review;
 mod sea;
 pub mod state;
+pub mod transform;
 pub mod variant;
 
 pub use game::{Diplomacy, View, complete};

@@ -7,7 +7,8 @@
 //!    knows what could never be;
 //! 2. `strength` answers each equation as far as it can be answered, again and again until nothing new comes of it;
 //! 3. `cycle` settles what is left, which can only be orders that depend on themselves;
-//! 4. `reason` says why each order failed.
+//! 4. `rail` shortens the rides that something stops, and lets all be settled anew;
+//! 5. `reason` says why each order failed.
 //!
 //! The cost grows with the orders, not with their combinations: convoys are floods of a set of fleets, never lists of
 //! routes. [`adjudicate`] does the same in the language of [`Event`](super::event::Event)s.
@@ -15,6 +16,8 @@ mod bits;
 mod cycle;
 mod phase;
 mod possible;
+mod proxy;
+mod rail;
 mod reason;
 mod sheet;
 mod strength;
@@ -205,8 +208,12 @@ impl<const N: usize> Solver<N> {
 
 impl<const N: usize> Resolve for Solver<N> {
     fn resolve(&mut self, policies: &Policies, pieces: &[Piece]) -> &[Outcome] {
+        self.sheet.rides.clear();
         self.sheet.read(&self.map, policies, pieces);
         self.settle(policies);
+        if !self.sheet.rides.is_empty() {
+            self.ride(policies, pieces);
+        }
         let mut outcomes = std::mem::take(&mut self.outcomes);
         self.tell(policies, pieces, &mut outcomes);
         self.outcomes = outcomes;

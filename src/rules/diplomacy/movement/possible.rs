@@ -7,6 +7,8 @@ use crate::rules::diplomacy::board::{Location, Province};
 use crate::rules::diplomacy::order::{Action, Route};
 use crate::rules::diplomacy::policy::{BrokenVia, IdleCoast, OnlyCoast, OpenCoast, Policies, WrittenRoute, WrongKind};
 use crate::rules::diplomacy::state::{Unit, UnitKind};
+use crate::rules::diplomacy::transform;
+use crate::rules::PhaseKind;
 
 impl<const N: usize> Sheet<N> {
     /// Could this order be carried out, whatever others order (DATC 4.E.1)?
@@ -24,7 +26,7 @@ impl<const N: usize> Sheet<N> {
         match action {
             Action::Hold => Ok(()),
             Action::Disband | Action::Transform { .. } | Action::Proxy { .. } | Action::Maintain => {
-                Err(Void::WrongPhase)
+                special(policies, action)
             }
             Action::Move { to, route } => self.goal(map, policies, unit, *to, route).map(|_| ()),
             Action::SupportHold { kind, unit: of } => self.can_support(map, policies, at, *kind, *of, *of).map(|_| ()),
@@ -45,7 +47,7 @@ impl<const N: usize> Sheet<N> {
         let aim = map.province(to).ok_or(Void::OffBoard)?;
         match friend.kind {
             _ if from == aim => Err(Void::SamePlace),
-            UnitKind::Army if map.army[from].contains(aim) => Ok(()),
+            UnitKind::Army if map.army[from].contains(aim) || map.rides(&friend, from, aim) => Ok(()),
             UnitKind::Army if map.seas.contains(aim) || !map.chain(from, aim, self.fleets) => Err(Void::Unreachable),
             UnitKind::Army if map.chain(from, aim, self.fleets - Bits::one(supporter)) => Ok(()),
             UnitKind::Army => Err(Void::CarrierSupports),
@@ -78,6 +80,9 @@ impl<const N: usize> Sheet<N> {
         }
         if aim == from {
             return Err(Void::SamePlace);
+        }
+        if let Route::Rail(line) = *route {
+            return map.ride_goal(unit, from, aim, line);
         }
         match unit.kind {
             UnitKind::Army => {
@@ -165,7 +170,7 @@ impl<const N: usize> Sheet<N> {
         }
         let army = map.province(from).ok_or(Void::OffBoard)?;
         let aim = map.province(to).ok_or(Void::OffBoard)?;
-        if !self.units.contains(army) {
+        if !self.units.contains(army) && !self.disbands.contains(army) {
             Err(Void::NoUnit)
         } else if self.slots[army].kind != UnitKind::Army {
             Err(Void::FleetByConvoy)
@@ -194,7 +199,7 @@ impl<const N: usize> Sheet<N> {
             Err(Void::SelfSupport)
         } else if !reach.contains(place) {
             Err(Void::SupportUnreachable)
-        } else if !self.units.contains(friend) {
+        } else if !self.units.contains(friend) && !self.disbands.contains(friend) {
             Err(Void::NoUnit)
         } else if policies.wrong_kind == WrongKind::Refused && kind.is_some_and(|kind| kind != self.slots[friend].kind)
         {
@@ -203,4 +208,15 @@ impl<const N: usize> Sheet<N> {
             Ok(friend)
         }
     }
+}
+
+/// Is there such an order in movement?
+pub(super) fn special(policies: &Policies, action: &Action) -> Result<(), Void> {
+    let known = match action {
+        Action::Disband => policies.disband,
+        Action::Transform { .. } => transform::in_phase(policies, PhaseKind::Movement),
+        Action::Proxy { .. } => policies.proxy,
+        _ => false,
+    };
+    if known { Ok(()) } else { Err(Void::WrongPhase) }
 }

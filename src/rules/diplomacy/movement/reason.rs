@@ -17,12 +17,12 @@ pub enum Reason {
         /// The strength of that one.
         against: u32,
     },
-    /// A support was cut.
+    /// A support was cut, or a transformation disturbed.
     Cut {
         /// By an attack from here.
         by: Province,
     },
-    /// A support or a convoy was broken by the loss of its unit's place.
+    /// A support, a convoy or a transformation was broken by the loss of its unit's place.
     Dislodged {
         /// To the unit that came from here.
         by: Province,
@@ -97,6 +97,22 @@ pub enum Void {
     Occupied,
     /// No unit of that kind can be there.
     WrongTerrain,
+    /// No railway takes the unit there.
+    NoRailway,
+    /// Two armies were ordered to travel on one railway.
+    LineTaken,
+    /// The unit's own power did not leave its order to this one.
+    NoProxy,
+    /// The power that should have given the order gave none.
+    NoProxyOrder,
+    /// There are no wings in this game.
+    NoWings,
+    /// A unit is transformed where it stands.
+    TransformElsewhere,
+    /// Units are not transformed in this place.
+    NoTransformHere,
+    /// The unit is that already.
+    SameKind,
 }
 
 impl fmt::Display for Void {
@@ -130,6 +146,14 @@ impl fmt::Display for Void {
             Self::NotOwned => "The power does not own that centre now",
             Self::Occupied => "There is a unit already",
             Self::WrongTerrain => "No unit of that kind can be there",
+            Self::NoRailway => "No railway takes the unit there",
+            Self::LineTaken => "Another army was ordered to travel on the same railway",
+            Self::NoProxy => "The unit's own power did not leave its order to this one",
+            Self::NoProxyOrder => "The power that was to order the unit did not",
+            Self::NoWings => "There are no wings in this game",
+            Self::TransformElsewhere => "A unit is transformed where it stands",
+            Self::NoTransformHere => "The unit can not be transformed there",
+            Self::SameKind => "The unit is that already",
         })
     }
 }
@@ -176,6 +200,19 @@ impl<const N: usize> Solver<N> {
             let outcome = &mut outcomes[slots[unit].piece];
             outcome.failure = Some(outcome.dislodged_by.map_or(Reason::Paradox, |by| Reason::Dislodged { by }));
         }
+        for unit in self.sheet.transforms {
+            let outcome = &mut outcomes[slots[unit].piece];
+            let attacker = || self.cutter(policies, unit).filter(|_| !policies.attack_transform);
+            outcome.failure = match outcome.dislodged_by {
+                Some(by) => Some(Reason::Dislodged { by }),
+                None => attacker().map(|by| Reason::Cut { by }),
+            };
+        }
+        for ride in &self.sheet.rides {
+            if let Some(end) = ride.end().filter(|_| moves.contains(ride.unit)) {
+                outcomes[slots[ride.unit].piece].at = super::Location(end as u16);
+            }
+        }
         for unit in voids {
             if let Task::Void(why) = slots[unit].task {
                 outcomes[slots[unit].piece].failure = Some(Reason::Void(why));
@@ -197,6 +234,10 @@ impl<const N: usize> Solver<N> {
         let strongest = rivals.max_by_key(|&(by, against)| (against, std::cmp::Reverse(by)));
         match strongest {
             Some((by, against)) => Reason::Bounce { strength, by: province(by), against },
+            // What stopped it was there only as long as the ride was not known to be stopped.
+            None if self.sheet.ride_to(unit).is_some() => {
+                Reason::Bounce { strength, by: province(self.sheet.slots[unit].aim), against: 0 }
+            }
             None => Reason::Paradox,
         }
     }

@@ -1,5 +1,6 @@
 //! What is next to what, as sets: made once for a board, and shared by all of its games.
 use super::bits::Bits;
+use super::rail::Line;
 use crate::rules::diplomacy::board::{Board, Location, Terrain};
 use crate::rules::diplomacy::policy::Policies;
 use crate::rules::diplomacy::state::UnitKind;
@@ -23,10 +24,12 @@ pub(super) struct Map<const N: usize> {
     pub(super) seas: Bits<N>,
     /// By province: the seas that touch it.
     pub(super) shores: Vec<Bits<N>>,
+    /// None where the policy `railways` is off.
+    pub(super) railways: Vec<Line>,
 }
 
 impl<const N: usize> Map<N> {
-    pub(super) fn new(board: &Board, _policies: &Policies) -> Self {
+    pub(super) fn new(board: &Board, policies: &Policies) -> Self {
         let n_provinces = board.provinces.len();
         let set = |locations: &[Location]| {
             let mut bits = Bits::EMPTY;
@@ -43,7 +46,11 @@ impl<const N: usize> Map<N> {
             coasts: board.provinces.iter().map(|province| set(&province.coasts)).collect(),
             seas: Bits::EMPTY,
             shores: vec![Bits::EMPTY; n_provinces],
+            railways: Vec::new(),
         };
+        if policies.railways {
+            map.railways = board.railways.iter().map(Line::of).collect();
+        }
         for (index, province) in board.provinces.iter().enumerate() {
             if province.terrain == Terrain::Sea {
                 map.seas.insert(index);
