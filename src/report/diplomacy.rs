@@ -81,6 +81,10 @@ impl Report for Diplomacy {
                 None => format!("{}, No Order Processed.", unit_words(board, phase.kind, unit.kind, unit.at)),
             });
         }
+        if phase.kind == PhaseKind::Movement {
+            let others = orders.iter().filter(|order| is_for_another(board, &view.seen, power, order));
+            lines.extend(others.map(|order| format!("{}.", order_words(board, phase.kind, order, None))));
+        }
         if phase.kind == PhaseKind::Adjustment {
             lines.extend(orders.iter().map(|order| format!("{}.", order_words(board, phase.kind, order, None))));
         }
@@ -145,6 +149,10 @@ impl Report for Diplomacy {
                 None => places(board, board.steps(unit.kind, unit.at).iter().copied()),
             };
             push_form_line(&mut form, &order, &open);
+        }
+        if state.phase.kind == PhaseKind::Movement {
+            let others = on_file.iter().filter(|order| is_for_another(board, state, power, order));
+            others.for_each(|order| push_form_line(&mut form, &order.text(board), ""));
         }
         let owed = if state.phase.kind == PhaseKind::Adjustment { balance(board, self.policies(), state, power) } else { 0 };
         for order in on_file.iter().filter(|_| owed != 0) {
@@ -235,6 +243,12 @@ fn order_for<'a>(board: &Board, orders: &'a [Order], unit: &Unit) -> Option<&'a 
         Order::Unit { at, .. } => board.province_of(*at) == board.province_of(unit.at),
         _ => false,
     })
+}
+
+/// Is this an order for another power's unit, which counts if that power leaves it to this one?
+fn is_for_another(board: &Board, state: &State, power: Power, order: &Order) -> bool {
+    let Order::Unit { at, .. } = order else { return false };
+    state.unit_in(board, board.province_of(*at)).is_some_and(|unit| unit.power != power)
 }
 
 fn name_width(board: &Board) -> usize {

@@ -3,8 +3,10 @@ use super::board::{Board, Location, Province};
 use super::accounts::{balance, build_sites};
 use super::order::{Action, Order, Route};
 use super::policy::Policies;
+use super::rail;
 use super::sea::Sea;
 use super::state::{State, Unit, UnitKind};
+use super::transform;
 use crate::rules::{PhaseKind, Power};
 
 /// Every order that those powers could give, and perhaps a few that are not legal: whoever asks lets them be judged.
@@ -14,9 +16,10 @@ pub fn candidates(board: &Board, policies: &Policies, state: &State, powers: &[P
     let mut found = Vec::new();
     match state.phase.kind {
         PhaseKind::Movement => {
-            let goals = Goals::of(board, state);
+            let goals = Goals::of(board, policies, state);
             for unit in own {
                 goals.orders(board, state, unit, |action| found.push(order(unit, action)));
+                special(board, policies, state, unit, |action| found.push(order(unit, action)));
             }
         }
         PhaseKind::Retreat => {
@@ -28,6 +31,10 @@ pub fn candidates(board: &Board, policies: &Policies, state: &State, powers: &[P
         }
         PhaseKind::Adjustment => {
             for power in (0..).map(Power).take(board.powers.len()).filter(|&power| ours(power)) {
+                for unit in own.clone().filter(|unit| unit.power == power) {
+                    let choices = transform::choices(board, policies, state, unit).into_iter();
+                    found.extend(choices.map(|(kind, at)| order(unit, Action::Transform { kind, at })));
+                }
                 let owed = balance(board, policies, state, power);
                 if owed < 0 {
                     found.extend(
@@ -53,11 +60,28 @@ fn order(unit: &Unit, action: Action) -> (Power, Order) {
     (unit.power, Order::Unit { kind: Some(unit.kind), at: unit.at, action })
 }
 
-/// Where each unit could go.
-struct Goals(Vec<(Unit, Vec<Location>)>);
+/// Orders of movement that only some games have.
+fn special(board: &Board, policies: &Policies, state: &State, unit: &Unit, mut found: impl FnMut(Action)) {
+    for (line, goal) in rail::rides(board, policies, unit) {
+        found(Action::Move { to: board.main(goal), route: Route::Rail(line) });
+    }
+    for (kind, at) in transform::choices(board, policies, state, unit) {
+        found(Action::Transform { kind, at });
+    }
+    if policies.disband {
+        found(Action::Disband);
+    }
+    if policies.proxy {
+        let others = (0..).map(Power).take(board.powers.len()).filter(|&power| power != unit.power);
+        others.for_each(|to| found(Action::Proxy { to }));
+    }
+}
+
+/// Where each unit could go, and where only by rail.
+struct Goals(Vec<(Unit, Vec<Location>, Vec<Location>)>);
 
 impl Goals {
-    fn of(board: &Board, state: &State) -> Self {
+    fn of(board: &Board, policies: &Policies, state: &State) -> Self {
         let sea = Sea::of(board, state);
         let goals = |unit: &Unit| {
             let mut goals = board.steps(unit.kind, unit.at).to_vec();
@@ -67,7 +91,11 @@ impl Goals {
                 goals.sort_unstable();
                 goals.dedup();
             }
-            (*unit, goals)
+            let rides = rail::rides(board, policies, unit).into_iter().map(|(_, goal)| board.main(goal));
+            let mut rides: Vec<_> = rides.filter(|at| !goals.contains(at)).collect();
+            rides.sort_unstable();
+            rides.dedup();
+            (*unit, goals, rides)
         };
         Self(state.units.iter().map(goals).collect())
     }
@@ -77,7 +105,7 @@ impl Goals {
         let near: Vec<Province> = board.steps(unit.kind, unit.at).iter().map(|&to| board.province_of(to)).collect();
         let sea = Sea::of(board, state);
         found(Action::Hold);
-        for (other, goals) in &self.0 {
+        for (other, goals, rides) in &self.0 {
             if other.at == unit.at {
                 for &to in goals {
                     found(Action::Move { to, route: Route::Any });
@@ -91,7 +119,7 @@ impl Goals {
             if near.contains(&board.province_of(other.at)) {
                 found(Action::SupportHold { kind: Some(other.kind), unit: other.at });
             }
-            for &to in goals {
+            for &to in goals.iter().chain(rides) {
                 let goal = board.province_of(to);
                 if goal != at && near.contains(&goal) {
                     found(Action::SupportMove { kind: Some(other.kind), from: other.at, to });

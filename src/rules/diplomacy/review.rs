@@ -86,7 +86,8 @@ fn movement(board: &Board, state: &State, power: Power, orders: &[Order]) -> Rev
         let text = order.text(board);
         let (from, to) = match action {
             Action::Move { to, route } => {
-                let by_land = *route == Route::Any
+                // Other powers' units are no business of one's own fleets, and who rides needs none.
+                let by_land = own(*at).is_none() || matches!(route, Route::Rail(_)) || *route == Route::Any
                     && own(*at).is_some_and(|unit| {
                         board
                             .steps(unit.kind, unit.at)
@@ -114,6 +115,8 @@ fn movement(board: &Board, state: &State, power: Power, orders: &[Order]) -> Rev
         let Some(helped) = own(from) else { continue };
         let goes = match order_for(board, orders, board.province_of(from)) {
             Some(Action::Move { to, .. }) => Some(*to),
+            // What it will do is for another power to say.
+            Some(Action::Proxy { .. }) => continue,
             Some(_) => None,
             None if to.is_none() => continue,
             None => {

@@ -15,9 +15,10 @@ impl Judge<'_> {
             Action::SupportHold { kind, unit: at } => self.support_hold(unit, kind, at),
             Action::SupportMove { kind, from, to } => self.support_move(unit, kind, from, to),
             Action::Convoy { from, to, .. } => self.convoy(unit, from, to),
-            Action::Transform { .. } | Action::Proxy { .. } | Action::Maintain => {
-                refused("There is no such order in this game.")
-            }
+            Action::Transform { kind, at } => self.transform(unit, kind, at),
+            Action::Proxy { to } => self.proxy(unit, to),
+            Action::Maintain => refused("There is no such order in movement."),
+            Action::Disband if self.policies.disband => Ok((action, None)),
             Action::Disband => refused(format!(
                 "Units are disbanded in retreats and adjustments only; to stay, write \"{} H\".",
                 self.board.unit_name(unit)
@@ -26,6 +27,9 @@ impl Judge<'_> {
     }
 
     pub(super) fn moves(&self, unit: &Unit, to: Location, route: Route) -> Result<(Action, Option<String>), Rejected> {
+        if let Route::Rail(line) = route {
+            return self.ride(unit, to, line);
+        }
         if self.same_province(unit.at, to) {
             return refused(format!(
                 "{} is there already; to stay, write \"{} H\".",
@@ -212,7 +216,7 @@ impl Judge<'_> {
                     let home = self.board.province_of(other.at);
                     Sea::of(self.board, self.state).reach(self.board, home, without).contains(&goal)
                 };
-                if !self.reaches(other, goal) && !by_sea() {
+                if !self.reaches(other, goal) && !by_sea() && !self.rides(other, to) {
                     return refused(format!(
                         "{} can't get to {}, so it can't be supported there.",
                         self.the(other),
