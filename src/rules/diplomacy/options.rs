@@ -1,5 +1,6 @@
 //! All legal orders of a position, as text.
 use super::board::{Board, Location, Province};
+use super::canal;
 use super::accounts::{balance, build_sites};
 use super::order::{Action, Order, Route};
 use super::policy::Policies;
@@ -21,6 +22,7 @@ pub fn candidates(board: &Board, policies: &Policies, state: &State, powers: &[P
                 goals.orders(board, state, unit, |action| found.push(order(unit, action)));
                 special(board, policies, state, unit, |action| found.push(order(unit, action)));
             }
+            found.extend(permits(board, policies, state).filter(|(power, _)| ours(*power)));
         }
         PhaseKind::Retreat => {
             for dislodged in state.dislodged.iter().filter(|dislodged| ours(dislodged.unit.power)) {
@@ -75,6 +77,22 @@ fn special(board: &Board, policies: &Policies, state: &State, unit: &Unit, mut f
         let others = (0..).map(Power).take(board.powers.len()).filter(|&power| power != unit.power);
         others.for_each(|to| found(Action::Proxy { to }));
     }
+}
+
+/// Every way in which canals can be opened to fleets.
+fn permits<'a>(
+    board: &'a Board,
+    policies: &'a Policies,
+    state: &'a State,
+) -> impl Iterator<Item = (Power, Order)> + 'a {
+    let open = board.gateways.iter().enumerate().filter(|_| policies.gateways);
+    open.flat_map(move |(gateway, data)| {
+        let keeper = canal::keeper(board, &state.units, gateway);
+        let ways = data.waters.iter().flat_map(|&from| data.waters.iter().map(move |&to| (from, to)));
+        ways.filter_map(move |(from, to)| {
+            Some((keeper?, Order::Permit { gateway, from: board.main(from), to: board.main(to) }))
+        })
+    })
 }
 
 /// Where each unit could go, and where only by rail.

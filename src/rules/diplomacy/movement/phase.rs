@@ -1,8 +1,10 @@
 //! The movement phase in the language of events.
+use super::gate::{Gate, Permit};
 use super::proxy::Lent;
 use super::{Outcome, Piece, Reason, Resolver, Tables, Void};
 use crate::rules::Power;
 use crate::rules::diplomacy::board::{Board, Location, Province};
+use crate::rules::diplomacy::canal;
 use crate::rules::diplomacy::event::{Event, Failure, OrderResult, Rival};
 use crate::rules::diplomacy::order::{Action, Order, Route};
 use crate::rules::diplomacy::policy::{ConvoyedRetreat, IdleCoast, Policies, Twice, WrongKind};
@@ -34,15 +36,20 @@ pub fn adjudicate(
 ) -> Movement {
     let mut resolver = tables.resolver();
     let roll = Roll::of(board, state);
-    let ballot = Ballot::count(board, policies, state, &roll, &mut resolver, orders);
-    let pieces: Vec<_> = (state.units.iter().zip(&ballot.chosen))
-        .map(|(unit, chosen)| {
-            let action = chosen.unwrap_or(&Action::Hold);
-            let impossible = matches!(transformed(board, policies, state, unit, action), Some(Err(_)));
-            Piece { unit: *unit, action: if impossible { &Action::Hold } else { action } }
-        })
+    let Ballot { chosen, permits, refused, .. } = Ballot::count(board, policies, state, &roll, &mut resolver, orders);
+    let mut gate = Gate::of(board, policies, state, &chosen, permits);
+    let mut outcomes = loop {
+        let let_through = |(index, &unit)| Piece { unit, action: gate.action(index) };
+        let pieces: Vec<_> = state.units.iter().enumerate().map(let_through).collect();
+        let outcomes = resolver.resolve(policies, &pieces).to_vec();
+        if !gate.shut(&outcomes) {
+            break outcomes;
+        }
+    };
+    gate.tell(&mut outcomes);
+    let pieces: Vec<_> = (state.units.iter().zip(&chosen))
+        .map(|(&unit, chosen)| Piece { unit, action: chosen.unwrap_or(&Action::Hold) })
         .collect();
-    let outcomes = resolver.resolve(policies, &pieces).to_vec();
     let teller = Teller { board, policies, state, roll: &roll, resolver: &resolver };
 
     let mut result = Movement { contested: resolver.contested(policies), ..Movement::default() };
@@ -59,16 +66,10 @@ pub fn adjudicate(
     }
     result.units.sort_unstable_by_key(|unit| unit.at);
     for (index, (piece, outcome)) in pieces.iter().zip(&outcomes).enumerate() {
-        let implied = ballot.chosen[index].is_none();
-        let mut told = teller.result(piece, outcome, implied);
-        if let Some(Action::Transform { kind, at }) = ballot.chosen[index] {
-            let place = transform::place(board, policies, state, &piece.unit, *kind, *at);
-            told.order = as_order(&piece.unit, Action::Transform { kind: *kind, at: place.unwrap_or(*at) });
-            told.failure = place.err().map(|why| Failure::Void(why.to_string())).or(told.failure);
-        }
-        result.events.push(Event::Result(told));
+        let implied = chosen[index].is_none();
+        result.events.push(Event::Result(teller.result(piece, outcome, implied)));
     }
-    result.events.extend(ballot.refused.into_iter().map(Event::Result));
+    result.events.extend(gate.permits().chain(refused).map(Event::Result));
     for (Piece { unit, action }, Outcome { at, .. }) in pieces.iter().zip(&outcomes) {
         if matches!(action, Action::Move { route: Route::Rail(_), .. }) && *at != unit.at && !is_goal(board, action, *at) {
             result.events.push(Event::Stopped { unit: *unit, at: *at });
@@ -81,7 +82,7 @@ pub fn adjudicate(
         let from = outcome.dislodged_by.filter(|_| bars);
         let retreats = match policies.auto_disband {
             true => Vec::new(),
-            false => retreat::options(board, &result.units, &result.contested, &piece.unit, from),
+            false => retreat::options(board, policies, state, &result.units, &result.contested, &piece.unit, from),
         };
         let unit = Dislodged { unit: piece.unit, from, retreats };
         result.dislodged.push(unit.clone());
@@ -117,6 +118,8 @@ pub(super) struct Ballot<'a> {
     pub(super) chosen: Vec<Option<&'a Action>>,
     /// The orders to other powers' units.
     pub(super) lent: Vec<Lent<'a>>,
+    /// The last order by which a canal is opened to each fleet.
+    permits: Vec<Permit>,
     /// What came of orders that no unit followed.
     pub(super) refused: Vec<OrderResult>,
 }
@@ -130,7 +133,8 @@ impl<'a> Ballot<'a> {
         resolver: &mut Resolver,
         orders: &'a [(Power, Order)],
     ) -> Self {
-        let mut ballot = Self { chosen: vec![None; state.units.len()], lent: Vec::new(), refused: Vec::new() };
+        let chosen = vec![None; state.units.len()];
+        let mut ballot = Self { chosen, lent: Vec::new(), permits: Vec::new(), refused: Vec::new() };
         let addressee = |power: Power, order: &'a Order| {
             let Order::Unit { kind, at, action } = order else { return Err(Void::WrongPhase) };
             let province = board.province_at(*at).ok_or(Void::OffBoard)?;
@@ -142,6 +146,13 @@ impl<'a> Ballot<'a> {
             Ok((index, action))
         };
         for (power, order) in orders {
+            if let Order::Permit { gateway, from, to } = order {
+                match canal::check(board, policies, &state.units, *power, *gateway, (*from, *to)) {
+                    Ok((from, to)) => ballot.permit(Permit::new(*power, *gateway, from, to)),
+                    Err(why) => ballot.refuse(*power, order.clone(), why),
+                }
+                continue;
+            }
             match addressee(*power, order) {
                 Err(why) => ballot.refuse(*power, order.clone(), why),
                 Ok((index, action)) => {
@@ -177,6 +188,17 @@ impl<'a> Ballot<'a> {
         }
         ballot.refused.sort_by_key(|refused| refused.power);
         ballot
+    }
+
+    fn permit(&mut self, new: Permit) {
+        match self.permits.iter_mut().find(|old| old.from == new.from) {
+            Some(old) => {
+                let loser = std::mem::replace(old, new);
+                let order = Order::Permit { gateway: loser.gateway, from: loser.from, to: loser.to };
+                self.refuse(loser.power, order, Void::Superseded);
+            }
+            None => self.permits.push(new),
+        }
     }
 
     pub(super) fn refuse(&mut self, power: Power, order: Order, why: Void) {
@@ -245,8 +267,13 @@ impl Teller<'_> {
 
     fn result(&self, piece: &Piece, outcome: &Outcome, implied: bool) -> OrderResult {
         let mut action = piece.action.clone();
-        if let (Action::Move { to, .. }, Some(goal)) = (&mut action, outcome.goal) {
-            *to = goal;
+        match (&mut action, outcome.goal) {
+            (Action::Move { to, .. }, Some(goal)) => *to = goal,
+            (Action::Transform { kind, at }, _) => {
+                let place = transform::place(self.board, self.policies, self.state, &piece.unit, *kind, *at);
+                *at = place.unwrap_or(*at);
+            }
+            _ => {}
         }
         OrderResult {
             power: piece.unit.power,
