@@ -5,7 +5,7 @@ use crate::rules::diplomacy::event::{Event, Failure, OrderResult};
 use crate::rules::diplomacy::accounts::{balance, build_sites};
 use crate::rules::diplomacy::order::{Action, Order, Route};
 use crate::rules::diplomacy::state::{Dislodged, State, Unit, UnitKind};
-use crate::rules::diplomacy::{Diplomacy, View};
+use crate::rules::diplomacy::{Diplomacy, View, transform};
 use crate::rules::{PhaseKind, Power, Review};
 
 impl Report for Diplomacy {
@@ -155,10 +155,11 @@ impl Report for Diplomacy {
             others.for_each(|order| push_form_line(&mut form, &order.text(board), ""));
         }
         let owed = if state.phase.kind == PhaseKind::Adjustment { balance(board, self.policies(), state, power) } else { 0 };
-        for order in on_file.iter().filter(|_| owed != 0) {
+        for order in on_file.iter().filter(|order| owed != 0 || transform::is_order(order)) {
             push_form_line(&mut form, &order.text(board), "");
         }
-        let n_open = owed.unsigned_abs().saturating_sub(on_file.len() as u64);
+        let n_filed = on_file.iter().filter(|order| !transform::is_order(order)).count();
+        let n_open = owed.unsigned_abs().saturating_sub(n_filed as u64);
         for _ in 0..n_open {
             if owed > 0 {
                 let sites = build_sites(board, self.policies(), state, power).into_iter().flat_map(|site| board.fleet_places(site));
@@ -358,6 +359,14 @@ pub(super) fn order_words(board: &Board, phase: PhaseKind, order: &Order, unit: 
     };
     if phase == PhaseKind::Adjustment && *action == Action::Disband {
         return format!("Removes the {} in {}", kind.map_or("unit", UnitKind::word), name(at));
+    }
+    if let (PhaseKind::Adjustment, Action::Transform { kind: new, at: to }) = (phase, action) {
+        let side = match board.location(*to).coast.is_some() {
+            true => format!(" in {}", name(*to)),
+            false => String::new(),
+        };
+        let old = kind.map_or("unit", UnitKind::word);
+        return format!("Transforms the {old} in {} to {}{side}", name(at), article(*new));
     }
     let unit = kind.map_or_else(|| name(at), |kind| unit_words(board, phase, kind, at));
     let words = match action {

@@ -21,7 +21,8 @@ pub(super) fn push(text: &mut String, board: &Board, events: &[Event]) {
             sentences.push((unit.power, words));
         }
         if let Event::Stopped { unit, at } = event {
-            let words = format!("{} got as far as {} by rail.", full_unit(board, unit.kind, unit.at), board.full_name(*at));
+            let words =
+                format!("{} got as far as {} by rail.", full_unit(board, unit.kind, unit.at), board.full_name(*at));
             sentences.push((unit.power, words));
         }
     }

@@ -8,6 +8,7 @@ mod crash;
 mod datc;
 mod engine;
 mod every_board;
+mod further;
 mod hostile;
 mod letters;
 mod outbox;

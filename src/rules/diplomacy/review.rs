@@ -93,8 +93,11 @@ fn movement(board: &Board, policies: &Policies, state: &State, power: Power, ord
         }
         let (from, to) = match action {
             Action::Move { to, route } => {
-                // Other powers' units are no business of one's own fleets, and who rides needs none.
-                let by_land = own(*at).is_none() || matches!(route, Route::Rail(_)) || *route == Route::Any
+                // Who rides needs no fleets; and whether another power's unit is left to this one is not known yet.
+                if own(*at).is_none() || matches!(route, Route::Rail(_)) {
+                    continue;
+                }
+                let by_land = *route == Route::Any
                     && own(*at).is_some_and(|unit| {
                         board
                             .steps(unit.kind, unit.at)
@@ -156,7 +159,7 @@ fn retreats(board: &Board, state: &State, power: Power, orders: &[Order]) -> Rev
 fn adjustments(board: &Board, policies: &Policies, state: &State, power: Power, orders: &[Order]) -> Review {
     let owed = balance(board, policies, state, power);
     let count = |order: &Order| match order {
-        Order::Unit { .. } if owed < 0 => 1,
+        Order::Unit { action: Action::Disband, .. } if owed < 0 => 1,
         Order::Build { .. } if owed > 0 => 1,
         Order::Waive(n_builds) if owed > 0 => i64::from(*n_builds),
         _ => 0,

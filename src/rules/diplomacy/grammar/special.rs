@@ -83,7 +83,10 @@ impl Parser<'_> {
         }
         let to = self.place(String::new)?;
         if self.board.province_of(to) != province {
-            return refused(format!("A unit is transformed where it stands: \"{unit} transforms to {}\".", kind.letter()));
+            return refused(format!(
+                "A unit is transformed where it stands: \"{unit} transforms to {}\".",
+                kind.letter()
+            ));
         }
         Ok(Action::Transform { kind, at: to })
     }

@@ -16,14 +16,14 @@ impl Judge<'_> {
             return refused("Nobody travels by rail in this game.");
         };
         let (the, name) = (self.the(unit), &railway.name);
-        let stations: Vec<_> =
-            railway.line.iter().map(|&at| self.board.province(at).abbreviation.clone()).collect();
+        let stations: Vec<_> = railway.line.iter().map(|&at| self.board.province(at).abbreviation.clone()).collect();
         let stations = join(&stations, "and");
         if unit.kind != UnitKind::Army {
             return refused("Only an army can go by rail.");
         }
         if !railway.powers.contains(&unit.power) {
-            let powers: Vec<_> = railway.powers.iter().map(|&power| self.board.power_name(power).name.clone()).collect();
+            let powers: Vec<_> =
+                railway.powers.iter().map(|&power| self.board.power_name(power).name.clone()).collect();
             return refused(format!("Only {} may use the {name}.", join(&powers, "and")));
         }
         for at in [unit.at, to] {
@@ -91,7 +91,10 @@ impl Judge<'_> {
         }
         if unit.power != self.sender {
             let owner = &self.board.power_name(unit.power).name;
-            return refused(format!("Only {owner} can leave the order of {} to another power.", self.board.unit_name(unit)));
+            return refused(format!(
+                "Only {owner} can leave the order of {} to another power.",
+                self.board.unit_name(unit)
+            ));
         }
         if to == unit.power {
             return refused(format!("{} is {} itself; please order it.", self.the(unit), self.adjective(to)));

@@ -174,8 +174,8 @@ impl<const N: usize> Solver<N> {
 
     /// Settles every order: what the equations can tell, and a knot whenever they are stuck.
     fn settle(&mut self, policies: &Policies) {
-        let Sheet { moves, supports, convoys, yes, .. } = self.sheet;
-        let mut open = (moves | supports | convoys) - yes;
+        let Sheet { moves, supports, convoys, yes, no, .. } = self.sheet;
+        let mut open = (moves | supports | convoys) - yes - no;
         while !open.is_empty() {
             // Kind by kind, which the processor guesses better.
             let before = open.count();

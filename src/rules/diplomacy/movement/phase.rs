@@ -9,8 +9,8 @@ use crate::rules::diplomacy::event::{Event, Failure, OrderResult, Rival};
 use crate::rules::diplomacy::order::{Action, Order, Route};
 use crate::rules::diplomacy::policy::{ConvoyedRetreat, IdleCoast, Policies, Twice, WrongKind};
 use crate::rules::diplomacy::retreat;
-use crate::rules::diplomacy::transform;
 use crate::rules::diplomacy::state::{Dislodged, State, Unit, UnitKind};
+use crate::rules::diplomacy::transform;
 
 /// What a movement phase leads to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -71,7 +71,10 @@ pub fn adjudicate(
     }
     result.events.extend(gate.permits().chain(refused).map(Event::Result));
     for (Piece { unit, action }, Outcome { at, .. }) in pieces.iter().zip(&outcomes) {
-        if matches!(action, Action::Move { route: Route::Rail(_), .. }) && *at != unit.at && !is_goal(board, action, *at) {
+        if matches!(action, Action::Move { route: Route::Rail(_), .. })
+            && *at != unit.at
+            && !is_goal(board, action, *at)
+        {
             result.events.push(Event::Stopped { unit: *unit, at: *at });
         }
     }
@@ -170,7 +173,9 @@ impl<'a> Ballot<'a> {
                     let lent = ballot.lent.iter_mut().find(|lent| lent.unit == index && lent.power == *power);
                     let loser = match (unit.power == *power, &mut ballot.chosen[index], lent) {
                         (true, chosen, _) if chosen.is_none_or(&mut stands) => chosen.replace(action),
-                        (false, _, Some(lent)) if stands(lent.action) => Some(std::mem::replace(&mut lent.action, action)),
+                        (false, _, Some(lent)) if stands(lent.action) => {
+                            Some(std::mem::replace(&mut lent.action, action))
+                        }
                         (false, _, None) => {
                             ballot.lent.push(Lent { power: *power, unit: index, action });
                             None

@@ -88,13 +88,7 @@ impl<const N: usize> Map<N> {
     }
 
     /// Where exactly a ride goes.
-    pub(super) fn ride_goal(
-        &self,
-        unit: &Unit,
-        from: usize,
-        to: usize,
-        line: usize,
-    ) -> Result<(Location, Way), Void> {
+    pub(super) fn ride_goal(&self, unit: &Unit, from: usize, to: usize, line: usize) -> Result<(Location, Way), Void> {
         self.ride(unit, from, to, line).map(|_| (Location(to as u16), Way::Land)).ok_or(Void::NoRailway)
     }
 }
@@ -123,6 +117,11 @@ impl<const N: usize> Sheet<N> {
                 self.start_move(unit, aim, Location(goal as u16), Way::Land);
             }
         }
+    }
+
+    /// The armies that were stopped, and end in this place.
+    pub(super) fn rides_that_end(&self, at: usize) -> impl Iterator<Item = usize> + '_ {
+        self.rides.iter().filter(move |ride| ride.leaves() && ride.end() == Some(at)).map(|ride| ride.unit)
     }
 
     /// The goal of a unit that travels by rail, wherever it fights.
@@ -155,8 +154,8 @@ impl<const N: usize> Sheet<N> {
         }
         let power = self.slots[ride.unit].power;
         let arrived = |at: usize| {
-            let rider = self.rides.iter().find(|other| other.unit != ride.unit && other.leaves() && other.end() == Some(at));
-            (self.into[at] & self.moves & self.yes).first().or(rider.map(|rider| rider.unit))
+            let mut riders = self.rides_that_end(at).filter(|&rider| rider != ride.unit);
+            (self.into[at] & self.moves & self.yes).first().or_else(|| riders.next())
         };
         let stays = |at: usize| self.units.contains(at) && !(self.moves & self.yes).contains(at);
         let foreign = |unit: usize| self.slots[unit].power != power;

@@ -298,7 +298,8 @@ impl<const N: usize> Solver<N> {
         let others = self.sheet.into[aim].into_iter().filter(move |&rival| rival != unit);
         let rivals = others.map(move |rival| (rival, equations.prevent(rival).least));
         let stops = move |&(_, strength): &(usize, u32)| strength > 0 && strength >= attack;
-        (attack, occupant.into_iter().chain(rivals).filter(stops))
+        let riders = self.sheet.rides_that_end(aim).map(move |rider| (rider, attack));
+        (attack, occupant.into_iter().chain(rivals).filter(stops).chain(riders))
     }
 
     /// Who cut a support.
