@@ -3,6 +3,7 @@
 //! `CHANCERY_SOAK=20 cargo test` plays twenty times as much.
 mod carriers;
 mod oracle;
+mod special;
 
 use chancery::rules::diplomacy::adjudicate::adjudicate;
 use chancery::rules::diplomacy::board::{Board, Location, LocationData, Province, ProvinceData};

@@ -1,11 +1,12 @@
 //! Adjustments: builds, removals, and what is removed when nobody says.
+use super::accounts::{balance, build_sites};
 use super::board::{Board, Location, Province, Terrain};
 use super::event::{Event, Failure, OrderResult};
-use super::accounts::{balance, build_sites};
 use super::movement::{Void, check_address};
 use super::order::{Action, Order};
 use super::policy::{BuildCoast, IdleCoast, Policies, Removal};
 use super::state::{State, Unit, UnitKind};
+use super::transform;
 use crate::rules::Power;
 use std::cmp::Reverse;
 use std::collections::VecDeque;
@@ -13,6 +14,9 @@ use std::collections::VecDeque;
 /// Has this power anything to decide? Not if it has nowhere to build, or loses all of its units anyway.
 pub fn decides(board: &Board, policies: &Policies, state: &State, power: Power) -> bool {
     let units = state.units.iter().filter(|unit| unit.power == power).count() as i64;
+    if transform::decides(board, policies, state, power) {
+        return true;
+    }
     match balance(board, policies, state, power) {
         0 => false,
         owed if owed > 0 => !build_sites(board, policies, state, power).is_empty(),
@@ -53,10 +57,14 @@ pub fn adjudicate(board: &Board, policies: &Policies, state: &State, orders: &[(
     powers.dedup();
     for power in powers {
         let own = orders.iter().filter(|(by, _)| *by == power).map(|(_, order)| order);
+        let (transforms, own): (Vec<_>, Vec<_>) = own.partition(|order| transform::is_order(order));
+        let own = own.into_iter();
         match balance(board, policies, state, power) {
             owed if owed >= 0 => desk.build(power, owed, own),
             excess => desk.remove(power, -excess, own),
         }
+        let told = transform::adjudicate(board, policies, state, &mut desk.state, power, &transforms);
+        desk.events.extend(told.into_iter().map(Event::Result));
     }
     desk.state.units.sort_unstable_by_key(|unit| unit.at);
     Adjustments { events: desk.events, units: desk.state.units }
@@ -115,7 +123,9 @@ impl Desk<'_> {
         match (kind, data.terrain) {
             (UnitKind::Wing, _) if !self.policies.wings => Err(Void::NoWings),
             (UnitKind::Army, Terrain::Sea) | (UnitKind::Fleet, Terrain::Inland) => Err(Void::WrongTerrain),
-            (UnitKind::Army | UnitKind::Wing, _) if at != plain && self.policies.idle_coast == IdleCoast::Void => Err(Void::IdleCoast),
+            (UnitKind::Army | UnitKind::Wing, _) if at != plain && self.policies.idle_coast == IdleCoast::Void => {
+                Err(Void::IdleCoast)
+            }
             (UnitKind::Army | UnitKind::Wing, _) => Ok(plain),
             (UnitKind::Fleet, _) => match data.coasts.first() {
                 Some(first) if at == plain => match self.policies.build_coast {

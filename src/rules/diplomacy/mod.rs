@@ -9,6 +9,7 @@
 //!   next
 //! - [`passage`] borders and waters with rules of their own; [`canal`] those with a keeper
 //! - [`accounts`] what a power has: centres that count, builds and where, who commands it
+//! - [`rail`] who travels on railways; [`transform`] what units become units of another kind
 //! - [`legal`] judges orders at entry, [`review`] whole sets of them, [`options`] lists all there are
 //! - [`Diplomacy`] is all of it as [`Rules`](crate::rules::Rules)
 pub mod accounts;
@@ -27,10 +28,12 @@ pub mod options;
 pub mod order;
 pub mod passage;
 pub mod policy;
+pub mod rail;
 pub mod record;
 pub mod retreat;
 pub mod review;
 pub mod state;
+pub mod transform;
 pub mod variant;
 
 pub use game::{Diplomacy, View, complete};

@@ -18,64 +18,57 @@ use crate::rules::diplomacy::state::{Unit, UnitKind};
 /// The borders over which units are carried.
 #[derive(Clone, Debug)]
 pub(super) struct Net<const N: usize> {
-    /// By province: where a carrier can stand that takes a unit up there, or sets it down.
+    /// By province: where a carrier can stand that takes a unit up there.
+    starts: Vec<Bits<N>>,
+    /// By province: where a carrier can stand that sets a unit down there.
     ends: Vec<Bits<N>>,
     /// By province of a carrier: where another can stand that takes over from it.
     links: Vec<Bits<N>>,
+    /// The same, whichever of the two takes over from the other.
+    beside: Vec<Bits<N>>,
 }
 
 impl<const N: usize> Net<N> {
     pub(super) fn empty(n_provinces: usize) -> Self {
-        Self { ends: vec![Bits::EMPTY; n_provinces], links: vec![Bits::EMPTY; n_provinces] }
+        let none = || vec![Bits::EMPTY; n_provinces];
+        Self { starts: none(), ends: none(), links: none(), beside: none() }
     }
 
-    /// Adds a border, as far as carriers can stand at `posts` on either side of it.
-    fn join(&mut self, here: usize, there: usize, posts: &Bits<N>) {
-        for (at, beside) in [(here, there), (there, here)] {
-            self.ends[at].insert_if(beside, posts.contains(beside));
-            self.links[at].insert_if(beside, posts.contains(beside));
-        }
+    /// Adds a way from one province to another, as far as carriers can stand at `posts` at either end of it.
+    fn join(&mut self, from: usize, to: usize, posts: &Bits<N>) {
+        self.starts[from].insert_if(to, posts.contains(to));
+        self.links[from].insert_if(to, posts.contains(to));
+        self.beside[from].insert_if(to, posts.contains(to));
+        self.ends[to].insert_if(from, posts.contains(from));
+        self.beside[to].insert_if(from, posts.contains(from));
     }
 
     /// Does a chain of the `carriers` lead from one place to another?
     #[inline]
     pub(super) fn chain(&self, from: usize, to: usize, carriers: Bits<N>) -> bool {
         let goal = self.ends[to] & carriers;
-        let seen = self.ends[from] & carriers;
-        !goal.is_empty() && self.flood(seen, carriers).meets(goal)
-    }
-
-    /// Everything that can be reached from `start` by steps within `carriers`; `start` is part of it.
-    fn flood(&self, start: Bits<N>, carriers: Bits<N>) -> Bits<N> {
-        let (mut seen, mut edge) = (start, start);
-        while !edge.is_empty() {
-            let mut next = Bits::EMPTY;
-            for carrier in edge {
-                next |= self.links[carrier];
-            }
-            edge = (next & carriers) - seen;
-            seen |= edge;
-        }
-        seen
+        let seen = self.starts[from] & carriers;
+        !goal.is_empty() && flood(&self.links, seen, carriers).meets(goal)
     }
 
     /// Is `carrier` of any use to a convoy, given these `carriers` (itself among them)? It is when it lies on a route
     /// that touches the first place at its first carrier only, and the last place at its last (DATC 6.F.12, 6.G.19).
     ///
     /// Not by trying routes, of which there can be millions: a carrier in the middle is on such a route just when no
-    /// single other place cuts it off from both ends (Menger's theorem for two paths).
+    /// single other place cuts it off from both ends (Menger's theorem for two paths). That is of ways that lead back, so
+    /// those that do not count here as if they did.
     pub(super) fn on_route(&self, carrier: usize, from: usize, to: usize, carriers: Bits<N>) -> bool {
         if carrier == to {
             return false;
         }
         let carriers = carriers - Bits::one(to);
-        let (near, far) = (self.ends[from] & carriers, self.ends[to] & carriers);
+        let (near, far) = (self.starts[from] & carriers, self.ends[to] & carriers);
         let (first, last) = (near - far, far - near);
         let middle = carriers - near - far;
         let reached = |without: Bits<N>| {
-            let inner = self.flood(Bits::one(carrier), middle - without);
+            let inner = flood(&self.beside, Bits::one(carrier), middle - without);
             let mut beside = Bits::EMPTY;
-            inner.into_iter().for_each(|carrier| beside |= self.links[carrier]);
+            inner.into_iter().for_each(|carrier| beside |= self.beside[carrier]);
             beside - without
         };
         match (near.contains(carrier), far.contains(carrier)) {
@@ -95,16 +88,30 @@ impl<const N: usize> Net<N> {
 
     /// Could there be carriers that take a unit up at one place, and some that set it down at another?
     pub(super) fn touches(&self, from: usize, to: usize) -> bool {
-        !self.ends[from].is_empty() && !self.ends[to].is_empty()
+        !self.starts[from].is_empty() && !self.ends[to].is_empty()
     }
 
     /// Does this written route lead from place to place?
     fn is_route(&self, from: usize, to: usize, places: &[usize]) -> bool {
         let (Some(&first), Some(&last)) = (places.first(), places.last()) else { return false };
-        self.ends[from].contains(first)
+        self.starts[from].contains(first)
             && self.ends[to].contains(last)
             && places.windows(2).all(|pair| self.links[pair[0]].contains(pair[1]))
     }
+}
+
+/// Everything that can be reached from `start` by steps within `carriers`; `start` is part of it.
+fn flood<const N: usize>(links: &[Bits<N>], start: Bits<N>, carriers: Bits<N>) -> Bits<N> {
+    let (mut seen, mut edge) = (start, start);
+    while !edge.is_empty() {
+        let mut next = Bits::EMPTY;
+        for carrier in edge {
+            next |= links[carrier];
+        }
+        edge = (next & carriers) - seen;
+        seen |= edge;
+    }
+    seen
 }
 
 /// Who carries whom on a board, by the policies.
@@ -118,10 +125,25 @@ pub(super) struct Carriage<const N: usize> {
     shifting: bool,
     /// Armies carry fleets.
     pub(super) portage: bool,
-    /// By location: the locations, and by location: the provinces, that touch it by water.
-    waters: (Vec<Bits<N>>, Vec<Bits<N>>),
-    /// By province: those to or from which a wing can fly.
-    skies: Vec<Bits<N>>,
+    /// The rest is there only if it does. By location: the locations to which a fleet sails from there,
+    sails: Vec<Bits<N>>,
+    /// and the provinces to and from which one does.
+    waters: Ways<N>,
+    /// By province: those to and from which a wing flies.
+    skies: Ways<N>,
+}
+
+/// By place: where one can go from there, and from where one can come.
+#[derive(Debug)]
+struct Ways<const N: usize> {
+    out: Vec<Bits<N>>,
+    back: Vec<Bits<N>>,
+}
+
+impl<const N: usize> Ways<N> {
+    fn empty(n_places: usize) -> Self {
+        Self { out: vec![Bits::EMPTY; n_places], back: vec![Bits::EMPTY; n_places] }
+    }
 }
 
 impl<const N: usize> Carriage<N> {
@@ -147,11 +169,11 @@ impl<const N: usize> Carriage<N> {
         }
         let shifting = policies.airlifts || afloat.meets(split);
 
-        // Borders count both ways here, even those that lead one way only.
         let mut nets = std::array::from_fn(|_| Net::empty(n_provinces));
         let [over_sea, over_land, _] = &mut nets;
-        let room = |n| if shifting { vec![Bits::EMPTY; n] } else { Vec::new() };
-        let (mut waters, mut skies) = ((room(n_locations), room(n_locations)), room(n_provinces));
+        let (n_waters, n_skies) = if shifting { (n_locations, n_provinces) } else { (0, 0) };
+        let mut sails = vec![Bits::EMPTY; n_waters];
+        let (mut waters, mut skies) = (Ways::empty(n_waters), Ways::empty(n_skies));
         for (from, data) in board.locations.iter().enumerate() {
             let here = usize::from(data.province.0);
             for &to in &data.fleet {
@@ -159,16 +181,15 @@ impl<const N: usize> Carriage<N> {
                 over_sea.join(here, there, &afloat);
                 if shifting {
                     let to = usize::from(to.0);
-                    waters.0[from].insert(to);
-                    waters.0[to].insert(from);
-                    waters.1[from].insert(there);
-                    waters.1[to].insert(here);
+                    sails[from].insert(to);
+                    waters.out[from].insert(there);
+                    waters.back[to].insert(here);
                 }
             }
             for &to in data.wing.iter().filter(|_| shifting) {
                 let there = usize::from(board.province_of(to).0);
-                skies[here].insert(there);
-                skies[there].insert(here);
+                skies.out[here].insert(there);
+                skies.back[there].insert(here);
             }
             for &to in data.army.iter().filter(|_| policies.portage) {
                 over_land.join(here, usize::from(board.province_of(to).0), &posts[UnitKind::Army as usize]);
@@ -176,8 +197,10 @@ impl<const N: usize> Carriage<N> {
         }
         // Fleets are taken up and set down on coasts only.
         let inland = provinces(&|at| board.province(at).terrain == Terrain::Inland);
-        inland.into_iter().for_each(|at| over_land.ends[at] = Bits::EMPTY);
-        Self { posts, nets, shifting, portage: policies.portage, waters, skies }
+        for at in inland {
+            (over_land.starts[at], over_land.ends[at]) = (Bits::EMPTY, Bits::EMPTY);
+        }
+        Self { posts, nets, shifting, portage: policies.portage, sails, waters, skies }
     }
 
     /// Of these units by kind, those that could carry one of a kind, by that kind.
@@ -196,19 +219,23 @@ impl<const N: usize> Carriage<N> {
     }
 
     fn reweave(&self, net: &mut Net<N>, slots: &[Slot], carriers: Bits<N>) {
-        net.ends.fill(Bits::EMPTY);
-        net.links.fill(Bits::EMPTY);
+        for sets in [&mut net.starts, &mut net.ends, &mut net.links, &mut net.beside] {
+            sets.fill(Bits::EMPTY);
+        }
         let flies = |at: usize| slots[at].kind == UnitKind::Wing;
         for carrier in carriers {
             let from = usize::from(slots[carrier].from.0);
-            let touched = if flies(carrier) { self.skies[carrier] } else { self.waters.1[from] };
-            touched.into_iter().for_each(|end| net.ends[end].insert(carrier));
+            let (ways, place) = if flies(carrier) { (&self.skies, carrier) } else { (&self.waters, from) };
+            ways.back[place].into_iter().for_each(|start| net.starts[start].insert(carrier));
+            ways.out[place].into_iter().for_each(|end| net.ends[end].insert(carrier));
             for other in carriers {
-                let joined = match flies(carrier) || flies(other) {
-                    true => self.skies[carrier].contains(other),
-                    false => self.waters.0[from].contains(usize::from(slots[other].from.0)),
+                let leads = match flies(carrier) || flies(other) {
+                    true => self.skies.out[carrier].contains(other),
+                    false => self.sails[from].contains(usize::from(slots[other].from.0)),
                 };
-                net.links[carrier].insert_if(other, joined);
+                net.links[carrier].insert_if(other, leads);
+                net.beside[carrier].insert_if(other, leads);
+                net.beside[other].insert_if(carrier, leads);
             }
         }
     }
