@@ -41,12 +41,16 @@ impl<'a> Carriers<'a> {
 
     /// Can this carrier take up a unit in a province?
     pub(super) fn takes_up(&self, carrier: &Unit, from: Province) -> bool {
-        self.ends(carrier, from).into_iter().any(|place| self.leads(carrier.kind, place, self.stand(carrier.kind, carrier)))
+        self.ends(carrier, from)
+            .into_iter()
+            .any(|place| self.leads(carrier.kind, place, self.stand(carrier.kind, carrier)))
     }
 
     /// Can this carrier set down a unit in a province?
     pub(super) fn sets_down(&self, carrier: &Unit, to: Province) -> bool {
-        self.ends(carrier, to).into_iter().any(|place| self.leads(carrier.kind, self.stand(carrier.kind, carrier), place))
+        self.ends(carrier, to)
+            .into_iter()
+            .any(|place| self.leads(carrier.kind, self.stand(carrier.kind, carrier), place))
     }
 
     /// Can one carrier hand on to another? A wing does over any border that it could fly.

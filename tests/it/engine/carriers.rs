@@ -2,8 +2,8 @@
 use super::oracle::{self, Fate};
 use super::{chance, pick, pieces, random_state, standard, text, times};
 use crate::every_board::play;
-use chancery::rules::diplomacy::board::{Board, Location, Province, Terrain};
 use chancery::rules::diplomacy::Diplomacy;
+use chancery::rules::diplomacy::board::{Board, Location, Province, Terrain};
 use chancery::rules::diplomacy::movement::{Reason, Tables};
 use chancery::rules::diplomacy::order::{Action, Order, Route};
 use chancery::rules::diplomacy::policy::Policies;
@@ -219,7 +219,12 @@ fn an_order_to_carry_or_be_carried_is_taken_if_it_can_be_carried_out() {
                 let line = order.text(board);
                 let answers = rules.orders(&view, &line);
                 let taken = answers.iter().all(Result::is_ok);
-                assert_eq!(taken, legal.is_ok(), "round {round}, {line}: {answers:?}, but {legal:?}\n{policies}{:?}", state.units);
+                assert_eq!(
+                    taken,
+                    legal.is_ok(),
+                    "round {round}, {line}: {answers:?}, but {legal:?}\n{policies}{:?}",
+                    state.units
+                );
                 n_taken += usize::from(taken);
                 n_refused += usize::from(!taken);
             }

@@ -122,9 +122,8 @@ impl Oracle<'_> {
     fn able(&self, carried: UnitKind, to: Province) -> Vec<usize> {
         let able = |&unit: &usize| {
             let data = self.board.province(self.here(unit));
-            let afloat = data.terrain == Terrain::Sea
-                || self.policies.coastal_convoys
-                || (self.policies.duality && data.dual);
+            let afloat =
+                data.terrain == Terrain::Sea || self.policies.coastal_convoys || (self.policies.duality && data.dual);
             self.here(unit) != to
                 && match (self.kind(unit), carried) {
                     (UnitKind::Fleet, UnitKind::Army) => afloat,

@@ -5,7 +5,8 @@
 //! A chain may mix all that carry the same kind of unit: each hands on to the next over a border that both could use, a
 //! wing over any that it could fly. The unit that is carried stands in no chain, and neither does the one at its goal.
 //! Everything else is the same for all of them: what disrupts a convoy, when one is preferred to the way by land, and
-//! how paradoxes end. Support for a unit that flies counts as for one that sails.
+//! how paradoxes end. So support for an attack by air counts, as it does for one by sea (njudge has it void; but which way
+//! an army came may be open until all is settled).
 use super::Void;
 use super::bits::Bits;
 use super::sheet::{Sheet, Slot};
