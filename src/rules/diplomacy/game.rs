@@ -10,7 +10,8 @@ use super::policy::Policies;
 use super::record::{self, Position};
 use super::state::{Affairs, State, Unit};
 use super::variant::{self, Flaw};
-use super::{accounts, adjustment, legal, options, review};
+use super::calendar::Round;
+use super::{accounts, auction, legal, options, review};
 use crate::rules::{Accepted, Dice, Eyes, PhaseKind, PhaseName, Power, PowerName, Rejected, Review, Rules, Told};
 use serde::Deserialize as _;
 use std::sync::Arc;
@@ -131,24 +132,35 @@ impl Rules for Diplomacy {
     }
 
     fn begin(&self, played: &[Power], _dice: &mut Dice) -> State {
+        let (board, policies) = (&self.board, &self.policies);
         let own = |power| played.contains(&power).then_some(power);
         let all_play = self.played().iter().all(|&power| own(power).is_some());
-        let plain = all_play && !self.policies.vassals && !self.policies.intimate;
-        let masters = if plain { Vec::new() } else { accounts::powers(&self.board).map(own).collect() };
-        State {
-            phase: self.board.first_phase,
-            units: self.board.start.clone(),
+        let plain = all_play && !policies.vassals && !policies.intimate;
+        let masters = if plain { Vec::new() } else { accounts::powers(board).map(own).collect() };
+        let credits = if policies.intimate { auction::first_credits(board, played) } else { Vec::new() };
+        let mut state = State {
+            phase: Round::new(board, policies).opening(board, policies),
+            units: board.start.clone(),
             dislodged: Vec::new(),
             contested: Vec::new(),
-            owners: self.board.owners.clone(),
+            owners: board.owners.clone(),
             winners: Vec::new(),
-            affairs: Affairs { masters, ..Affairs::default() },
+            affairs: Affairs { masters, credits, ..Affairs::default() },
+        };
+        if policies.mobilise {
+            state.units.clear();
+            state.owners.fill(None);
+        } else if policies.blank_board {
+            // Units that do not stand in a centre of their own stay, as `DPjudge` has it.
+            let owners = &board.owners;
+            state.units.retain(|unit| owners[usize::from(board.province_of(unit.at).0)] != Some(unit.power));
         }
+        state
     }
 
     fn phase(&self, state: &State) -> PhaseName {
         let phase = state.phase;
-        PhaseName { label: phase.to_string(), season: phase.season_name(), kind: phase.kind }
+        PhaseName { label: phase.to_string(), season: self.board.season_name(phase), kind: phase.kind }
     }
 
     fn view(&self, state: &State, eyes: Eyes) -> View {
@@ -156,7 +168,7 @@ impl Rules for Diplomacy {
     }
 
     fn commands(&self, state: &State, power: Power) -> Vec<Power> {
-        accounts::commands(&self.board, &self.policies, state, power)
+        accounts::commands(&self.board, state, power)
     }
 
     fn due(&self, state: &State) -> Vec<Power> {
@@ -166,7 +178,7 @@ impl Rules for Diplomacy {
         let owes = |power: &Power| match state.phase.kind {
             PhaseKind::Movement => state.units.iter().any(|unit| unit.power == *power),
             PhaseKind::Retreat => state.dislodged.iter().any(|dislodged| dislodged.unit.power == *power),
-            PhaseKind::Adjustment => adjustment::decides(&self.board, &self.policies, state, *power),
+            PhaseKind::Adjustment => accounts::decides(&self.board, &self.policies, state, *power),
         };
         accounts::powers(&self.board).filter(|&power| self.commands(state, power).iter().any(owes)).collect()
     }
@@ -217,6 +229,10 @@ impl Rules for Diplomacy {
         let mut counts = vec![0; self.board.powers.len()];
         for owner in state.owners.iter().flatten() {
             counts[owner.index()] += 1;
+        }
+        // Nobody is eliminated before he has raised a unit.
+        if accounts::mobilises(&self.board, &self.policies, state) {
+            counts.fill(1);
         }
         counts
     }
