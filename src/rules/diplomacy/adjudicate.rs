@@ -74,7 +74,9 @@ fn movable<'o>(
     if !policies.immobile_dummies || !orders.iter().any(|order| moves(&order)) {
         return (Cow::Borrowed(orders), Vec::new());
     }
-    let refused = orders.iter().filter(moves).map(|(power, order)| {
+    let mut still: Vec<_> = orders.iter().filter(moves).collect();
+    still.sort_by_key(|(power, _)| *power);
+    let refused = still.into_iter().map(|(power, order)| {
         let failure = Some(Failure::Void("The units of this power can not be moved".to_owned()));
         let (power, order) = (*power, order.clone());
         Event::Result(OrderResult { power, unit: None, order, implied: false, failure, dislodged: false })

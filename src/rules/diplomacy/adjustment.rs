@@ -49,8 +49,10 @@ pub fn adjudicate(board: &Board, policies: &Policies, state: &State, orders: &[(
     if mobilises(board, policies, state) {
         desk.settle(&powers);
     }
-    desk.choose_homes(orders);
-    desk.auction(orders);
+    let mut others: Vec<_> = orders.iter().filter(|(_, order)| !is_adjustment(order)).collect();
+    others.sort_by_key(|(power, _)| *power);
+    desk.choose_homes(&others);
+    desk.auction(&others);
     desk.state.units.sort_unstable_by_key(|unit| unit.at);
     let State { units, owners, affairs, .. } = desk.state;
     Adjustments { events: desk.events, units, owners, affairs }
@@ -212,7 +214,7 @@ impl Desk<'_> {
     }
 
     /// Homes that are given up first, so that there is room for others; they count from the next adjustments on.
-    fn choose_homes(&mut self, orders: &[(Power, Order)]) {
+    fn choose_homes(&mut self, orders: &[&(Power, Order)]) {
         let mut changes = Vec::new();
         for giving_up in [true, false] {
             for (power, order) in orders {
@@ -255,7 +257,7 @@ impl Desk<'_> {
     }
 
     /// The bids for the year to come (policy `intimate`). The last bid of a player for a power stands.
-    fn auction(&mut self, orders: &[(Power, Order)]) {
+    fn auction(&mut self, orders: &[&(Power, Order)]) {
         let mut bids: Vec<Bid> = Vec::new();
         for (by, order) in orders {
             let Order::Bid { power, credits } = order else { continue };
