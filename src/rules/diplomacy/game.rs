@@ -6,12 +6,12 @@ use super::grammar::{self, Parsed};
 use super::movement::Tables;
 use super::names::Names;
 use super::order::{Action, Order};
-use super::policy::Policies;
+use super::policy::{Policies, VictoryRule};
 use super::record::{self, Position};
 use super::state::{Affairs, State, Unit};
 use super::variant::{self, Flaw};
 use super::calendar::Round;
-use super::{accounts, auction, legal, options, review};
+use super::{accounts, auction, legal, options, review, victory};
 use crate::rules::{Accepted, Dice, Eyes, PhaseKind, PhaseName, Power, PowerName, Rejected, Review, Rules, Told};
 use serde::Deserialize as _;
 use std::sync::Arc;
@@ -118,6 +118,10 @@ impl Rules for Diplomacy {
     type Order = Order;
     type Event = Event;
 
+    fn title(&self) -> &str {
+        &self.board.title
+    }
+
     fn powers(&self) -> &[PowerName] {
         &self.board.powers
     }
@@ -180,7 +184,8 @@ impl Rules for Diplomacy {
             PhaseKind::Retreat => state.dislodged.iter().any(|dislodged| dislodged.unit.power == *power),
             PhaseKind::Adjustment => accounts::decides(&self.board, &self.policies, state, *power),
         };
-        accounts::powers(&self.board).filter(|&power| self.commands(state, power).iter().any(owes)).collect()
+        let commanded = |power: &Power| accounts::commander(&self.board, state, *power).is_some();
+        accounts::powers(&self.board).filter(commanded).filter(owes).collect()
     }
 
     fn orders(&self, view: &View, line: &str) -> Vec<Result<Accepted<Order>, Rejected>> {
@@ -235,6 +240,11 @@ impl Rules for Diplomacy {
             counts.fill(1);
         }
         counts
+    }
+
+    fn goal(&self, state: &State) -> Option<u32> {
+        let by_centres = self.policies.victory != VictoryRule::Capture;
+        by_centres.then(|| victory::centres_to_win(&self.board, &self.policies, state))
     }
 
     fn save(&self, state: &State) -> serde_json::Value {

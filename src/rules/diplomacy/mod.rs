@@ -9,6 +9,7 @@
 //!   next
 //! - [`auction`] of mercenaries, in intimate games; [`victory`] says who has won
 //! - [`calendar`] which turn follows which, and what they are called
+//! - [`passage`] borders and waters with rules of their own; [`canal`] those with a keeper
 //! - [`accounts`] what a power has: centres that count, builds and where, who commands it
 //! - [`legal`] judges orders at entry, [`review`] whole sets of them, [`options`] lists all there are
 //! - [`Diplomacy`] is all of it as [`Rules`](crate::rules::Rules)
@@ -18,6 +19,7 @@ pub mod adjustment;
 pub mod auction;
 pub mod board;
 pub mod calendar;
+pub mod canal;
 pub mod event;
 mod game;
 pub mod grammar;
@@ -26,6 +28,7 @@ pub mod movement;
 pub mod names;
 pub mod options;
 pub mod order;
+pub mod passage;
 pub mod policy;
 pub mod record;
 pub mod retreat;
