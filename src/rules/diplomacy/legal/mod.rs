@@ -6,7 +6,7 @@ mod adjustment;
 mod movement;
 mod passage;
 
-use super::accounts::commander;
+use super::accounts::{commander, is_immobile};
 use super::board::{Board, Location};
 use super::grammar::{Parsed, join};
 use super::movement::Tables;
@@ -98,6 +98,14 @@ impl Judge<'_> {
         let (unit, (action, warning)) = match self.state.phase.kind {
             PhaseKind::Movement => {
                 let unit = self.own_unit(kind, at)?;
+                if matches!(action, Action::Move { .. })
+                    && is_immobile(self.board, self.policies, self.state, unit.power)
+                {
+                    let name = &self.board.power_name(unit.power).name;
+                    return refused(format!(
+                        "The units of {name} can not be moved by anybody; this one can hold, support or convoy."
+                    ));
+                }
                 let judged = match self.movement(unit, action.clone()) {
                     Err(refused) if self.policies.impossible == Impossible::AsWritten => (action, Some(refused.why)),
                     judged => judged?,
