@@ -19,6 +19,7 @@ mod stories;
 mod tidy;
 mod transports;
 mod victory;
+mod variants;
 mod votes;
 mod words;
 mod world;
