@@ -10,11 +10,14 @@ use crate::settings::SETTINGS;
 use crate::settings::policies::{asked, explain, is_option};
 use crate::text::wrap;
 
+const VARIANTS: &str = include_str!("help/variants.txt");
+
 /// The texts that are no command's.
 const TEXTS: &[(&str, &str, &str)] = &[
     ("guide", "how to play here, from the first letter on", include_str!("help/guide.txt")),
     ("orders", "how orders are written", include_str!("help/orders.txt")),
     ("dates", "how dates are written", include_str!("help/dates.txt")),
+    ("variants", "how to play on other boards, by other rules", VARIANTS),
     ("house.rules", "what is expected of players and masters", include_str!("help/house_rules.txt")),
 ];
 
@@ -45,7 +48,7 @@ pub fn topic(judge: &Judge, topic: &str) -> Result<String, String> {
         "policies" | "policy" | "editions" => return Ok(policies()),
         "rulings" | "edition" | "rules" => return Ok(wrap(&rulings())),
         "options" => return Ok(wrap(&options())),
-        "variants" | "variant" => return Ok(variants(judge)),
+        "variants" | "variant" => return Ok(format!("{}\n{}", VARIANTS, variants(judge))),
         _ => {}
     }
     if let Some((_, _, text)) = TEXTS.iter().find(|(name, _, _)| *name == lower) {

@@ -289,6 +289,40 @@ Subject: Re: CHANCERY - your letter
 <   standard             Standard                              7     18
 <
 < > HELP VARIANTS
+< OTHER BOARDS AND OTHER RULES
+<
+< A game is played on a board, by rules that the board chooses and the
+< game may change. LIST VARIANTS shows the boards, HELP and a board's name
+< tells what is special about it, GET MAP.STANDARD sends its powers,
+< provinces and borders in words.
+<
+< Create a game on one of them, with options of the rules if you like:
+<
+<   CREATE ?river secret colonial
+<   CREATE ?river secret standard wings builds=any transform=move:home
+<   CREATE ?river secret like otherriver
+<
+< The last is played as the game "otherriver" is. HELP OPTIONS explains
+< all options, HELP WINGS one of them. Until the game starts, its master
+< (anybody in it, if it is not moderated) may change them:
+<
+<   SET WINGS
+<   SET NO RAILWAYS, ANY CENTRES, TRANSFORM MOVE/BUILD:ANYWHERE
+<   SET CENTRES 15
+<   SET VARIANT STANDARD
+<
+< and the board itself, with MORPH (HELP MORPH):
+<
+<   MORPH
+<   start:
+<   Italy: A VEN, A ROM, A NAP
+<   END MORPH
+<
+< LIST and the game's name shows all of it, in lines that can be mailed
+< back. To join a game only if it is what you think it is, say so:
+<
+<   SIGN ON ?river secret colonial wings
+<
 < These variants are played here; HELP and a name tells about one, GET MAP
 < and its name, as in GET MAP.STANDARD, has its board.
 <
@@ -362,6 +396,7 @@ Subject: Re: CHANCERY - your letter
 <   guide              how to play here, from the first letter on
 <   orders             how orders are written
 <   dates              how dates are written
+<   variants           how to play on other boards, by other rules
 <   house.rules        what is expected of players and masters
 <   package            all of these at once, for new players
 <   settings           the settings of a game
