@@ -85,6 +85,8 @@ fn one(cx: &mut Context, text: &str) -> Result<(Vec<String>, usize), Refusal> {
         if setting.before_start && game.row.life != Life::Forming {
             return Err(Refusal::because("This can only be set before the game starts."));
         }
+        setup::check_setting(cx, key, &value)?;
+        let game = cx.game()?;
         if key == "variant" {
             let old = game.variant();
             setup::change_variant(cx, &value)?;

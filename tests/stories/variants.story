@@ -133,7 +133,7 @@ From: max@example.org
 > LIST
 
 To: max@example.org
-Subject: Re: [4 errors] CHANCERY:fly - orders
+Subject: Re: [5 errors] CHANCERY:fly - orders
 
 < :: Judge: CHANCERY  Game: Fly  Variant: Standard, ...
 <
@@ -182,7 +182,7 @@ Subject: Re: [4 errors] CHANCERY:fly - orders
 < POLICY convoy-paradox szykman (it was: POLICY convoy-paradox no-cut).
 <
 < > SET CENTRES 99
-< CENTRES 99 (it was: CENTRES 15).
+< *** The board has 34 centres: 99 can not be won.
 <
 < > SET BLIND
 < *** BLIND is an option of other judges that there is not here yet.
@@ -208,7 +208,7 @@ Subject: Re: [4 errors] CHANCERY:fly - orders
 <   SET TRANSFORM MOVE/BUILD:ANYWHERE
 <   SET COASTAL CONVOYS
 <   SET WINGS
-<   SET CENTRES 99
+<   SET CENTRES 15
 <
 < The following players are signed up for game 'fly':
 <   Master:        Max Master          max@example.org
@@ -656,4 +656,65 @@ Subject: Re: [1 error] CHANCERY - your letter
 <     SET TRANSFORM WHERE ANY: In any centre that its power owns.
 <     SET TRANSFORM WHERE ANYWHERE: Anywhere on land.
 <     Both at once: SET TRANSFORM MOVE:HOME, SET TRANSFORM BOTH:ANYWHERE.
+
+From: bob@example.org
+> REGISTER Bob Open
+> CREATE ?again secret like fly
+> LIST AGAIN
+
+To: bob@example.org
+Subject: Re: CHANCERY:again - orders
+
+< :: Judge: CHANCERY  Game: Again  Variant: Standard, ...
+<
+< > REGISTER Bob Open
+< Welcome, Bob Open. You are registered.
+<   Name:      Bob Open
+<   Timezone:  UTC
+<
+< > CREATE ?again ********
+< Game 'again' has been created: Standard, Transform Move/Build:Anywhere,
+< Coastal Convoys, Wings, for 7 players.
+< You are its first player; BECOME MASTER makes you its master instead.
+< Others join with SIGN ON ?again and a password of their own.
+<
+< > LIST AGAIN
+< Game 'again' is forming.
+<
+< Variant: Standard, Transform Move/Build:Anywhere, Coastal Convoys,
+< Wings.
+<   Move    clock 1410 min  0.00 next  70.00 grace  72.00 delay 0.50
+<           days SMTWTFS
+<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   SET NO DIAS
+<   SET POLICY convoy-routes every
+<   SET POLICY adjacent-convoy swap
+<   SET POLICY broken-via land
+<   SET POLICY convoyed-retreat barred
+<   SET POLICY written-route ignored
+<   SET POLICY removal home
+<   SET TRANSFORM MOVE/BUILD:ANYWHERE
+<   SET COASTAL CONVOYS
+<   SET WINGS
+<   SET CENTRES 15
+<
+< The following players are signed up for game 'again':
+<   Player:        Bob Open            bob@example.org
+<
+< 6 of 7 seats are open: SIGN ON ?again password
+
+From: bob@example.org
+> CREATE ?more secret like nothing
+
+To: bob@example.org
+Subject: Re: [1 error] CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > CREATE ?more ********
+< *** There is no game "nothing". LIST shows those that there are.
+< The lines after this one have not been carried out.
 
