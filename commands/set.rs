@@ -13,6 +13,7 @@
 //! ```
 use crate::command::{Args, Block, Refusal, Spec, Who};
 use crate::context::Context;
+use crate::referee;
 use crate::settings::{SETTINGS, Setting};
 use crate::store::Life;
 use crate::text::tame;
@@ -84,6 +85,9 @@ fn one(cx: &mut Context, text: &str) -> Result<(Vec<String>, usize), Refusal> {
         if setting.before_start && game.row.life != Life::Forming {
             return Err(Refusal::because("This can only be set before the game starts."));
         }
+        if matches!(key, "players" | "powers") {
+            referee::may_seat(game, key, &value)?;
+        }
         if old == value {
             said.push(format!("{} (as it was).", setting.say(&value)));
             continue;
@@ -105,6 +109,9 @@ fn one(cx: &mut Context, text: &str) -> Result<(Vec<String>, usize), Refusal> {
             clock = true;
         }
         cx.touched = true;
+        if matches!(key, "players" | "powers") {
+            said.extend(referee::start_if_full(cx)?);
+        }
     }
     if clock {
         said.push("This holds from the next phase on; SET DEADLINE moves the deadline of this one.".to_owned());

@@ -9,8 +9,12 @@ use std::sync::Arc;
 pub trait System: Send + Sync {
     /// All powers, in the order in which they are listed in letters.
     fn powers(&self) -> &[PowerName];
-    /// The position in which a game begins.
-    fn begin(&self, dice: &mut Dice) -> Box<dyn Table>;
+    /// The powers that get a player; the others are dummies.
+    fn played(&self) -> Vec<Power>;
+    /// How many play, if the rules say so, each of them one power of those that get a player (intimate games).
+    fn contenders(&self) -> Option<usize>;
+    /// The position in which a game begins, in which these powers are played.
+    fn begin(&self, played: &[Power], dice: &mut Dice) -> Box<dyn Table>;
     /// A position that was kept.
     ///
     /// # Errors
@@ -33,6 +37,10 @@ pub trait Table: Send {
     fn due(&self) -> Vec<Power>;
     /// How far each power has come; 0 is eliminated.
     fn standing(&self) -> Vec<u32>;
+    /// How far one has to come to win, as [`standing`](Table::standing) counts; none where that is not how one wins.
+    fn goal(&self) -> Option<u32>;
+    /// The powers that are ordered now by whoever plays this one, besides itself.
+    fn commands(&self, power: Power) -> Vec<Power>;
     /// The winners, if there are any.
     fn outcome(&self) -> Option<Vec<Power>>;
     /// The position as readable JSON.
@@ -95,7 +103,15 @@ where
         self.as_ref().powers()
     }
 
-    fn begin(&self, dice: &mut Dice) -> Box<dyn Table> {
+    fn played(&self) -> Vec<Power> {
+        (0..self.as_ref().powers().len()).map(|i| Power(i as u16)).collect()
+    }
+
+    fn contenders(&self) -> Option<usize> {
+        None
+    }
+
+    fn begin(&self, _played: &[Power], dice: &mut Dice) -> Box<dyn Table> {
         Box::new(Position { rules: self.clone(), state: self.as_ref().begin(dice) })
     }
 
@@ -140,6 +156,14 @@ where
 
     fn standing(&self) -> Vec<u32> {
         self.rules.standing(&self.state)
+    }
+
+    fn goal(&self) -> Option<u32> {
+        None
+    }
+
+    fn commands(&self, _power: Power) -> Vec<Power> {
+        Vec::new()
     }
 
     fn outcome(&self) -> Option<Vec<Power>> {
