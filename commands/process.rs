@@ -26,6 +26,13 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
             1 => return Err(Refusal::because(format!("'{name}' can not start yet: it lacks one player."))),
             n => return Err(Refusal::because(format!("'{name}' can not start yet: it lacks {n} players."))),
         }
+        if !game.is_full() {
+            return Err(Refusal::because(format!(
+                "'{name}' is for {} players, but {} have joined. EJECT says who goes, or SET PLAYERS changes it.",
+                game.n_seats(),
+                game.players().count()
+            )));
+        }
         referee::start(cx)?;
         return Ok(format!("'{name}' has started."));
     }

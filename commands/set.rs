@@ -14,7 +14,8 @@
 use crate::command::{Args, Block, Refusal, Spec, Who};
 use crate::context::Context;
 use crate::referee;
-use crate::settings::{SETTINGS, Setting};
+use crate::settings::{SETTINGS, Setting, policies};
+use crate::setup;
 use crate::store::Life;
 use crate::text::tame;
 
@@ -76,6 +77,7 @@ fn one(cx: &mut Context, text: &str) -> Result<(Vec<String>, usize), Refusal> {
     };
     let change = change?;
     let left = change.rest.len();
+    let was_full = game.is_full();
     let mut said = Vec::new();
     let mut clock = false;
     for (key, value) in change.values {
@@ -88,30 +90,51 @@ fn one(cx: &mut Context, text: &str) -> Result<(Vec<String>, usize), Refusal> {
         if matches!(key, "players" | "powers") {
             referee::may_seat(game, key, &value)?;
         }
-        if old == value {
-            said.push(format!("{} (as it was).", setting.say(&value)));
+        if key == "variant" {
+            let old = game.variant();
+            setup::change_variant(cx, &value)?;
+            let new = cx.game()?.variant();
+            said.push(match new == old {
+                true => format!("VARIANT {new} (as it was)."),
+                false => cx.change(format!("VARIANT {new} (it was: {old})."), None),
+            });
             continue;
         }
-        cx.change_game(|game| game.settings.set(key, value.clone()))?;
-        let was = setting.say(&old);
-        let mut sentence = match (value.contains('\n') || old.contains('\n'), was.trim()) {
-            (true, _) => format!("The {key} of the game is new."),
-            (false, was) if was.is_empty() || was.ends_with(' ') || old.is_empty() => {
-                format!("{}.", setting.say(&value))
-            }
-            (false, was) => format!("{} (it was: {was}).", setting.say(&value)),
-        };
-        if sentence.ends_with("..") || sentence.ends_with("!.") || sentence.ends_with("?.") {
-            sentence.pop();
+        if game.settings.has(key, &value) {
+            said.push(match key {
+                "policies" => {
+                    format!("{} (as it was).", text.split([',', ';']).next().unwrap_or(text).trim().to_uppercase())
+                }
+                _ => format!("{} (as it was).", setting.say(&value)),
+            });
+            continue;
         }
-        said.push(cx.change(sentence, None));
+        let changes = game.settings.changes(setting, &value);
+        cx.change_game(|game| game.settings.set(key, value.clone()))?;
+        if setting.before_start {
+            setup::reload(cx)?;
+        }
+        for (now, was) in changes {
+            let mut sentence = match (value.contains('\n') || old.contains('\n'), was.trim()) {
+                (true, _) => format!("The {key} of the game is new."),
+                (false, was) if was.is_empty() || was.ends_with(' ') || (old.is_empty() && key != "policies") => {
+                    format!("{now}.")
+                }
+                (false, was) => format!("{now} (it was: {was})."),
+            };
+            if sentence.ends_with("..") || sentence.ends_with("!.") || sentence.ends_with("?.") {
+                sentence.pop();
+            }
+            said.push(cx.change(sentence, None));
+        }
         if matches!(key, "move" | "retreat" | "adjust" | "zone") && cx.game()?.row.life != Life::Forming {
             clock = true;
         }
         cx.touched = true;
-        if matches!(key, "players" | "powers") {
-            said.extend(referee::start_if_full(cx)?);
-        }
+    }
+    let game = cx.game()?;
+    if game.row.life == Life::Forming && game.is_full() != was_full {
+        said.extend(referee::start_if_full(cx)?);
     }
     if clock {
         said.push("This holds from the next phase on; SET DEADLINE moves the deadline of this one.".to_owned());
@@ -125,6 +148,7 @@ fn unknown(text: &str) -> Refusal {
     let words = SETTINGS.iter().flat_map(|setting| setting.forms).map(|form| match form {
         Is(words, _) | Takes(words, _) => *words,
     });
+    let words = words.chain(policies::words());
     let near = words
         .map(|words| (crate::text::likeness(&typed, words), words))
         .filter(|(score, _)| 0.55 <= *score)

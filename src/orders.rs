@@ -185,8 +185,8 @@ pub fn on_file(cx: &Context, power: Option<Power>) -> Result<String, Refusal> {
     let mut text = texts.join("\n");
     let Some(deadline) = game.row.deadline else { return Ok(text) };
     text.push('\n');
-    let lacking: Vec<&str> =
-        ordered.iter().map(|power| game.power_name(*power)).filter(|name| lacking.contains(name)).collect();
+    let names = ordered.iter().map(|power| game.power_name(*power));
+    let lacking: Vec<&str> = names.filter(|name| lacking.contains(name)).collect();
     if !lacking.is_empty() {
         text += &match ordered.as_slice() {
             [_] => "Error flag set: orders are missing, or can not be carried out.\n".to_owned(),

@@ -30,22 +30,27 @@ impl Game {
     /// How many powers are dealt out at the start: those that the board gives a player, or fewer where the settings or
     /// the rules say so.
     pub fn n_in_play(&self) -> usize {
-        let most = self.system.contenders().unwrap_or_else(|| self.system.played().len());
+        let most = self.system.n_players();
         self.settings.number("powers").map_or(most, |n| n.clamp(1, most.max(1)))
     }
 
     /// How many players it takes.
     pub fn n_seats(&self) -> usize {
         let most = self.n_in_play();
-        match self.system.contenders() {
-            Some(_) => most,
-            None => self.settings.number("players").map_or(most, |n| n.clamp(1, most.max(1))),
+        match self.system.n_players() < self.system.played().len() {
+            true => most,
+            false => self.settings.number("players").map_or(most, |n| n.clamp(1, most.max(1))),
         }
     }
 
     /// How many players are still wanted before it starts.
     pub fn n_open(&self) -> usize {
         self.n_seats().saturating_sub(self.players().count())
+    }
+
+    /// Have as many joined as it takes, and no more? Settings may have changed since they did.
+    pub fn is_full(&self) -> bool {
+        self.players().count() == self.n_seats()
     }
 
     /// The powers of which this is one, if it has a player: no other than itself in most games.
@@ -67,8 +72,8 @@ impl Game {
     /// These powers, and those that they command now.
     pub fn with_commanded(&self, powers: &[Power]) -> Vec<Power> {
         let mut all = powers.to_vec();
-        let Some(table) = &self.table else { return all };
-        for power in powers.iter().flat_map(|power| table.commands(*power)) {
+        let commanded = powers.iter().filter_map(|power| Some(self.table.as_ref()?.commands(*power))).flatten();
+        for power in commanded {
             if !all.contains(&power) {
                 all.push(power);
             }
@@ -91,12 +96,6 @@ impl Game {
     pub fn orderer(&self, power: &str) -> Option<&SeatRow> {
         let commands = |seat: &&SeatRow| self.power(power).is_some_and(|power| self.ordered_by(seat).contains(&power));
         self.player(power).or_else(|| self.players().find(commands))
-    }
-
-    /// Is there a player, or a seat for one, that owes the orders of this power? Nobody orders for the others: their
-    /// units hold.
-    pub(super) fn is_ordered(&self, power: Power) -> bool {
-        self.in_play(power) || self.hands.iter().any(|hand| self.with_commanded(hand).contains(&power))
     }
 
     /// Of the powers that a seat orders for, those whose orders are missing.

@@ -49,7 +49,8 @@ impl Game {
     pub fn load(store: &Store, row: GameRow, catalogue: &crate::variants::Catalogue) -> Result<Self> {
         let settings = Settings::from_json(&row.settings)
             .with_context(|| format!("the settings of game '{}' can not be read", row.name))?;
-        let system = catalogue.system(&row.variant, settings.get("policies"))?;
+        let settings = settings.on_board(catalogue.policies(&row.variant)?);
+        let system = catalogue.system(&row.variant, settings.get("policies"), settings.get("centres"))?;
         let table = row.position.as_deref().map(|saved| system.open(saved)).transpose();
         let table = table.with_context(|| format!("the position of game '{}' can not be read", row.name))?;
         let (seats, hands, complete) = (store.seats(row.id)?, Vec::new(), Vec::new());
@@ -66,13 +67,21 @@ impl Game {
     pub fn reckon(&mut self, store: &Store) -> Result<()> {
         self.complete.clear();
         let Some(table) = &self.table else { return Ok(()) };
-        for row in store.orders(self.row.id, self.row.turn)? {
-            let Some(power) = self.power(&row.power) else { continue };
-            let orders: Vec<String> = row.orders.lines().map(str::to_owned).collect();
-            if table.review(power, &orders)?.missing.is_empty() {
-                self.complete.push(power);
+        let rows = store.orders(self.row.id, self.row.turn)?;
+        let is_complete = |power: Power| {
+            let row = rows.iter().find(|row| self.power(&row.power) == Some(power));
+            let orders: Vec<String> = row.iter().flat_map(|row| row.orders.lines()).map(str::to_owned).collect();
+            anyhow::Ok(table.review(power, &orders)?.missing.is_empty())
+        };
+        let mut complete = Vec::new();
+        for power in (0..self.powers().len()).map(|index| Power(index as u16)) {
+            let commanded = table.commands(power);
+            let mut all = commanded.iter().map(|&power| is_complete(power));
+            if !commanded.is_empty() && all.try_fold(true, |all, one| anyhow::Ok(all && one?))? {
+                complete.push(power);
             }
         }
+        self.complete = complete;
         Ok(())
     }
 
@@ -80,6 +89,12 @@ impl Game {
     pub fn title(&self) -> String {
         let mut chars = self.row.name.chars();
         chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
+    }
+
+    /// The variant and the options that are added to it: `Loeb9, Wings`.
+    pub fn variant(&self) -> String {
+        let options = self.settings.options().into_iter().map(|option| in_title_case(&option));
+        [self.system.title().to_owned()].into_iter().chain(options).collect::<Vec<_>>().join(", ")
     }
 
     /// What a text about it is headed with.
@@ -156,10 +171,10 @@ impl Game {
         }
     }
 
-    /// The powers that owe orders, by name. Nobody waits for powers that nobody orders for.
+    /// The powers for which orders are owed, by whoever plays or commands them.
     pub fn due(&self) -> Vec<&str> {
         let due = self.table.as_ref().map(|table| table.due()).unwrap_or_default();
-        due.into_iter().filter(|power| self.is_ordered(*power)).map(|power| self.power_name(power)).collect()
+        due.into_iter().map(|power| self.power_name(power)).collect()
     }
 
     /// Those of them whose orders are not all in.
@@ -202,4 +217,16 @@ impl Game {
         }
         store.change_game(&self.row)
     }
+}
+
+/// `NO HONG KONG` as a heading has it: `No Hong Kong`.
+fn in_title_case(words: &str) -> String {
+    let mut text = String::new();
+    for c in words.to_lowercase().chars() {
+        match text.chars().next_back().is_none_or(|last| !last.is_alphanumeric()) {
+            true => text.extend(c.to_uppercase()),
+            false => text.push(c),
+        }
+    }
+    text
 }

@@ -7,13 +7,15 @@ use std::sync::Arc;
 
 /// A game's rules, on one board, under one set of policies.
 pub trait System: Send + Sync {
+    /// What the board is called: `Standard`.
+    fn title(&self) -> &str;
     /// All powers, in the order in which they are listed in letters.
     fn powers(&self) -> &[PowerName];
-    /// The powers that get a player; the others are dummies.
+    /// The powers that can have a player.
     fn played(&self) -> Vec<Power>;
-    /// How many play, if the rules say so, each of them one power of those that get a player (intimate games).
-    fn contenders(&self) -> Option<usize>;
-    /// The position in which a game begins, in which these powers are played.
+    /// How many players a game has, if each of them has one power.
+    fn n_players(&self) -> usize;
+    /// The position in which a game begins; only the powers that are `played` have players.
     fn begin(&self, played: &[Power], dice: &mut Dice) -> Box<dyn Table>;
     /// A position that was kept.
     ///
@@ -33,14 +35,14 @@ pub trait Table: Send {
     fn powers(&self) -> &[PowerName];
     /// The phase that it is in.
     fn phase(&self) -> PhaseName;
-    /// Who owes orders.
+    /// Whose players owe orders.
     fn due(&self) -> Vec<Power>;
+    /// The powers that this power's player orders now, itself first; empty if it has no player.
+    fn commands(&self, power: Power) -> Vec<Power>;
     /// How far each power has come; 0 is eliminated.
     fn standing(&self) -> Vec<u32>;
     /// How far one has to come to win, as [`standing`](Table::standing) counts; none where that is not how one wins.
     fn goal(&self) -> Option<u32>;
-    /// The powers that are ordered now by whoever plays this one, besides itself.
-    fn commands(&self, power: Power) -> Vec<Power>;
     /// The winners, if there are any.
     fn outcome(&self) -> Option<Vec<Power>>;
     /// The position as readable JSON.
@@ -99,20 +101,24 @@ impl<R: Report + Send + Sync + 'static> System for Arc<R>
 where
     R::State: Send,
 {
+    fn title(&self) -> &str {
+        self.as_ref().title()
+    }
+
     fn powers(&self) -> &[PowerName] {
         self.as_ref().powers()
     }
 
     fn played(&self) -> Vec<Power> {
-        (0..self.as_ref().powers().len()).map(|i| Power(i as u16)).collect()
+        self.as_ref().played()
     }
 
-    fn contenders(&self) -> Option<usize> {
-        None
+    fn n_players(&self) -> usize {
+        self.as_ref().n_players()
     }
 
-    fn begin(&self, _played: &[Power], dice: &mut Dice) -> Box<dyn Table> {
-        Box::new(Position { rules: self.clone(), state: self.as_ref().begin(dice) })
+    fn begin(&self, played: &[Power], dice: &mut Dice) -> Box<dyn Table> {
+        Box::new(Position { rules: self.clone(), state: self.as_ref().begin(played, dice) })
     }
 
     fn open(&self, saved: &str) -> Result<Box<dyn Table>> {
@@ -154,16 +160,16 @@ where
         self.rules.due(&self.state)
     }
 
+    fn commands(&self, power: Power) -> Vec<Power> {
+        self.rules.commands(&self.state, power)
+    }
+
     fn standing(&self) -> Vec<u32> {
         self.rules.standing(&self.state)
     }
 
     fn goal(&self) -> Option<u32> {
         None
-    }
-
-    fn commands(&self, _power: Power) -> Vec<Power> {
-        Vec::new()
     }
 
     fn outcome(&self) -> Option<Vec<Power>> {

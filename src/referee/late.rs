@@ -107,7 +107,8 @@ pub(super) fn abandon(cx: &mut Context) -> Result<()> {
         store.change_seat(seat)?;
     }
     let game = cx.game.as_ref().context("no game")?;
-    let owes = |hand: &&[Power]| game.with_commanded(hand).iter().any(|p| late.iter().any(|l| l == game.power_name(*p)));
+    let is_late = |power: Power| late.iter().any(|late| late == game.power_name(power));
+    let owes = |hand: &&[Power]| game.with_commanded(hand).into_iter().any(is_late);
     let free: Vec<&[Power]> = game.vacant_hands().into_iter().filter(owes).collect();
     let mut powers = free.concat();
     powers.sort_unstable();

@@ -223,22 +223,20 @@ fn form_for(cx: &Context, seat: &SeatRow) -> Result<String> {
     let game = cx.game.as_ref().context("no game")?;
     let due = game.due();
     let ordered = game.ordered_by(seat);
+    let owing: Vec<_> = ordered.iter().filter(|power| due.contains(&game.power_name(**power))).collect();
+    if owing.is_empty() {
+        return Ok(String::new());
+    }
     let filed = cx.store.orders(game.row.id, game.row.turn)?;
     let mut form = String::new();
-    for power in &ordered {
+    for power in owing {
         let name = game.power_name(*power);
-        if !due.contains(&name) {
-            continue;
-        }
         let filed = filed.iter().filter(|row| row.power == name).flat_map(|row| row.orders.lines());
         let lines = game.table()?.form(*power, &filed.map(str::to_owned).collect::<Vec<_>>())?;
         match ordered.as_slice() {
             [_] => form += &lines,
             _ => lines.lines().for_each(|line| form += &form_line(&format!("{name}: {line}"))),
         }
-    }
-    if form.is_empty() {
-        return Ok(form);
     }
     let phase = &game.row.phase;
     Ok(format!(

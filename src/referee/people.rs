@@ -125,7 +125,7 @@ fn restart(cx: &mut Context) -> Result<bool, Refusal> {
     Ok(true)
 }
 
-/// The powers that owe orders and that anybody may take over, or that a seat commands which anybody may take over.
+/// The powers for which orders are owed, and that anybody may take over or come to command by taking over another.
 fn free(game: &Game) -> Vec<&str> {
     let vacant: Vec<Power> = game.vacant_hands().into_iter().flat_map(|hand| game.with_commanded(hand)).collect();
     game.due().into_iter().filter(|name| game.power(name).is_some_and(|power| vacant.contains(&power))).collect()
@@ -221,7 +221,7 @@ pub fn vacate(cx: &mut Context, seat: i64, why: &str) -> Result<(), Refusal> {
             ["manual_process", "manual_start"].into_iter().for_each(|key| game.settings.set(key, "no".to_owned()));
         })?;
         let game = cx.game()?;
-        cx.start_at_end |= game.row.life == Life::Forming && game.n_open() == 0;
+        cx.start_at_end |= game.row.life == Life::Forming && game.is_full();
     }
     cx.touched = true;
     Ok(())
@@ -234,10 +234,11 @@ pub fn vacate(cx: &mut Context, seat: i64, why: &str) -> Result<(), Refusal> {
 pub fn may_seat(game: &Game, key: &str, value: &str) -> Result<(), Refusal> {
     let n_powers = game.system.played().len();
     let Ok(n) = value.parse::<usize>() else { return Ok(()) };
-    if let Some(contenders) = game.system.contenders() {
-        return match n == contenders {
+    let by_rules = game.system.n_players();
+    if by_rules < n_powers {
+        return match n == by_rules {
             true => Ok(()),
-            false => Err(Refusal::because(format!("By the rules of this game {contenders} play it."))),
+            false => Err(Refusal::because(format!("By its rules {by_rules} play '{}', one power each.", game.row.name))),
         };
     }
     let n_players = game.players().count();
@@ -260,7 +261,7 @@ pub fn may_seat(game: &Game, key: &str, value: &str) -> Result<(), Refusal> {
 /// If no game was signed on to.
 pub fn start_if_full(cx: &mut Context) -> Result<Option<String>, Refusal> {
     let game = cx.game()?;
-    if game.row.life != Life::Forming || game.n_open() != 0 {
+    if game.row.life != Life::Forming || !game.is_full() {
         cx.start_at_end = false;
         return Ok(None);
     }
