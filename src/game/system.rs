@@ -35,7 +35,7 @@ pub trait Table: Send {
     fn powers(&self) -> &[PowerName];
     /// The phase that it is in.
     fn phase(&self) -> PhaseName;
-    /// Whose players owe orders.
+    /// For which powers orders are owed, by whoever commands them.
     fn due(&self) -> Vec<Power>;
     /// The powers that this power's player orders now, itself first; empty if it has no player.
     fn commands(&self, power: Power) -> Vec<Power>;
@@ -169,7 +169,7 @@ where
     }
 
     fn goal(&self) -> Option<u32> {
-        None
+        self.rules.goal(&self.state)
     }
 
     fn outcome(&self) -> Option<Vec<Power>> {

@@ -12,7 +12,7 @@ impl Report for Diplomacy {
     fn results(&self, heading: Heading, before: &View, after: &View, events: &[Event]) -> String {
         let board = self.board();
         let phase = before.seen.phase;
-        let mut text = title(heading, &format!("{} results for {}.", phase.kind, phase.season_name()), phase.kind);
+        let mut text = title(heading, &format!("{} results for {}.", phase.kind, board.season_name(phase)), phase.kind);
         let mut results: Vec<_> = events.iter().filter_map(as_result).collect();
         results.sort_by_key(|result| (result.power, subject(board, result)));
         let lines = results.iter().map(|result| (result.power, result_line(board, phase.kind, result)));
@@ -44,7 +44,7 @@ impl Report for Diplomacy {
     fn status(&self, heading: Heading, view: &View) -> String {
         let board = self.board();
         let State { phase, units, dislodged, .. } = &view.seen;
-        let what = format!("Status of the {} phase for {}.", phase.kind, phase.season_name());
+        let what = format!("Status of the {} phase for {}.", phase.kind, board.season_name(*phase));
         let mut text = title(heading, &what, PhaseKind::Retreat);
         let mut units: Vec<_> = units.iter().collect();
         units.sort_by_key(|unit| (unit.power, unit.kind, board.full_name(unit.at)));
@@ -72,7 +72,7 @@ impl Report for Diplomacy {
     fn on_file(&self, heading: Heading, view: &View, power: Power, orders: &[Order], review: &Review) -> String {
         let board = self.board();
         let phase = view.seen.phase;
-        let mut text = title(heading, &format!("{} orders for {}.", phase.kind, phase.season_name()), phase.kind);
+        let mut text = title(heading, &format!("{} orders for {}.", phase.kind, board.season_name(phase)), phase.kind);
         let mut lines = Vec::new();
         for unit in units_to_order(&view.seen, power) {
             let order = order_for(board, orders, unit);
@@ -298,6 +298,8 @@ fn tag(failure: &Failure) -> &'static str {
         Failure::NoRetreat { met: Some(_) } => "bounce, destroyed",
         Failure::NoRetreat { met: None } => "destroyed",
         Failure::Excess => "excess",
+        Failure::Outbid => "outbid",
+        Failure::Overbid => "overbid",
     }
 }
 
