@@ -260,14 +260,16 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// The powers that the writer plays: the one that he writes for first. For a master, the one that he acts as.
+    /// The powers that the writer plays; for a master, the one that he acts as.
     ///
     /// # Errors
     /// If they play none (yet).
     pub fn hand(&self) -> Result<Vec<Power>, Refusal> {
-        let first = self.power()?;
-        let others = self.game()?.powers_of(self.seat()?).iter().copied().filter(|power| *power != first);
-        Ok([first].into_iter().chain(others).collect())
+        let power = self.power()?;
+        Ok(match self.game()?.powers_of(self.seat()?) {
+            [] => vec![power],
+            own => own.to_vec(),
+        })
     }
 
     /// The powers that the writer may order for: those that he plays, and those that they command.

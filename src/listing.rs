@@ -6,7 +6,7 @@ use crate::refusal::Refusal;
 use crate::rules::PhaseKind;
 use crate::settings::SETTINGS;
 use crate::store::{Life, Role, SeatRow};
-use crate::text::{list, wrap};
+use crate::text::{WIDTH, list, wrap};
 use anyhow::Result;
 
 /// A game by its name. A private one is found by the people in it, and by whoever knows its name.
@@ -184,8 +184,14 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
         if 0 < n_late && game.settings.on("late_count") && tells_late(cx, game) {
             marks.push(format!("late {n_late} times").replace("late 1 times", "late once"));
         }
-        let marks = if marks.is_empty() { String::new() } else { format!("  ({})", marks.join(", ")) };
-        text += &format!("  {line}{marks}\n");
+        text += &format!("  {line}");
+        if !marks.is_empty() {
+            let marks = format!("({})", marks.join(", "));
+            let fits = line.chars().count() + marks.chars().count() + 4 <= WIDTH;
+            text += if fits { "  " } else { "\n      " };
+            text += &marks;
+        }
+        text.push('\n');
     }
     if game.row.life == Life::Forming {
         text += &match game.secret() && !cx.is_master_of(game) {

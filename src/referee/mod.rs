@@ -228,6 +228,7 @@ fn form_for(cx: &Context, seat: &SeatRow) -> Result<String> {
         return Ok(String::new());
     }
     let filed = cx.store.orders(game.row.id, game.row.turn)?;
+    let width = owing.iter().map(|power| game.power_name(**power).chars().count() + 1).max().unwrap_or(0);
     let mut form = String::new();
     for power in owing {
         let name = game.power_name(*power);
@@ -235,7 +236,7 @@ fn form_for(cx: &Context, seat: &SeatRow) -> Result<String> {
         let lines = game.table()?.form(*power, &filed.map(str::to_owned).collect::<Vec<_>>())?;
         match ordered.as_slice() {
             [_] => form += &lines,
-            _ => lines.lines().for_each(|line| form += &form_line(&format!("{name}: {line}"))),
+            _ => lines.lines().for_each(|line| form += &form_line(&format!("{:width$} {line}", format!("{name}:")))),
         }
     }
     let phase = &game.row.phase;

@@ -46,7 +46,8 @@ pub fn take_over(cx: &mut Context, power: Power, password: &str) -> Result<Strin
     let game = cx.game()?;
     let new = game.seat(seat).cloned().ok_or(Refusal::SignOnFirst)?;
     if let Some(old) = &old {
-        let subject = cx.subject(&format!("{name} has been taken over"));
+        let has = if hand.len() == 1 { "has" } else { "have" };
+        let subject = cx.subject(&format!("{name} {has} been taken over"));
         let by = if game.hides(&new) { "somebody else".to_owned() } else { game.person(old, &new) };
         let is = if hand.len() == 1 { "is" } else { "are" };
         let text = format!("As no orders came from you, {name} {is} now played by {by}.\n");
