@@ -235,22 +235,24 @@ pub fn chooses_homes(board: &Board, policies: &Policies, state: &State, power: P
         && board.centres().into_iter().any(|at| can_choose(board, policies, state, power, at).is_ok())
 }
 
+/// Has this power something to decide in adjustments that it may as well let be: units to exchange, homes to choose, or
+/// bids to make?
+pub fn has_choices(board: &Board, policies: &Policies, state: &State, power: Power) -> bool {
+    let n_units = state.n_units(power) as i64;
+    let exchanges = || n_units > 0 && n_units + balance(board, policies, state, power) > 0;
+    commander(board, state, power).is_some()
+        && (policies.any_disband && exchanges()
+            || policies.intimate && is_played(board, state, power)
+            || chooses_homes(board, policies, state, power))
+}
+
 /// Has this power anything to decide in adjustments? Not if it has nowhere to build, or loses all of its units anyway;
 /// nor if nobody commands it.
 pub fn decides(board: &Board, policies: &Policies, state: &State, power: Power) -> bool {
-    if commander(board, state, power).is_none() {
-        return false;
-    }
-    let n_units = state.n_units(power) as i64;
-    let may_build = |owed: i64| owed > 0 && !build_sites(board, policies, state, power).is_empty();
-    let owed = balance(board, policies, state, power);
-    let adjusts = match owed {
-        _ if policies.any_disband => (n_units > 0 && n_units + owed > 0) || may_build(owed),
+    let adjusts = || match balance(board, policies, state, power) {
         0 => false,
-        1.. => may_build(owed),
-        excess => -excess < n_units,
+        1.. => !build_sites(board, policies, state, power).is_empty(),
+        excess => -excess < state.n_units(power) as i64,
     };
-    adjusts
-        || policies.intimate && is_played(board, state, power)
-        || chooses_homes(board, policies, state, power)
+    commander(board, state, power).is_some() && (adjusts() || has_choices(board, policies, state, power))
 }

@@ -40,7 +40,9 @@ pub fn adjudicate(
                 }
                 !lost
             });
-            if next.dislodged.is_empty() {
+            // Nobody retreats for a power that nobody commands.
+            if next.dislodged.iter().all(|dislodged| commander(board, state, dislodged.unit.power).is_none()) {
+                events.extend(next.dislodged.iter().map(|lost| Event::Destroyed { unit: lost.unit }));
                 end_turn(board, policies, &mut next, &mut events);
             } else {
                 next.phase.kind = PhaseKind::Retreat;

@@ -1,5 +1,5 @@
 //! Adjustments: builds, removals, and what is removed when nobody says.
-use super::accounts::{self, NoSite, balance, build_sites, builds, commander, decides, is_played, mobilises};
+use super::accounts::{self, NoSite, balance, build_sites, builds, commander, has_choices, is_played, mobilises};
 use super::adjudicate::{command, set_homes};
 use super::auction::{self, Bid, Fate};
 use super::board::{Board, Location, Province, Terrain};
@@ -80,7 +80,7 @@ impl Desk<'_> {
     fn build<'o>(&mut self, power: Power, owed: i64, orders: impl Iterator<Item = &'o Order>) {
         let mut left = owed;
         // Whoever has something else to decide may waive it.
-        let passes = decides(self.board, self.policies, self.before, power);
+        let passes = has_choices(self.board, self.policies, self.before, power);
         for order in orders {
             let mut order = order.clone();
             let failure = match &mut order {

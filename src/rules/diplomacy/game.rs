@@ -203,7 +203,13 @@ impl Rules for Diplomacy {
 
     fn options(&self, view: &View) -> Vec<String> {
         let powers = match view.eyes {
-            Eyes::Power(power) => self.commands(&view.seen, power),
+            Eyes::Power(power) => {
+                let mut commanded = self.commands(&view.seen, power);
+                if commanded.is_empty() {
+                    commanded.push(power);
+                }
+                commanded
+            }
             Eyes::Master => accounts::powers(&self.board).collect(),
             Eyes::Observer => return Vec::new(),
         };

@@ -34,9 +34,8 @@ pub fn check(
         Order::Build { kind, at } => (judge.build(kind, at)?, None),
         Order::Waive(n_builds) => (judge.waive(n_builds)?, None),
         Order::Permit { gateway, from, to } => judge.permit(gateway, from, to)?,
-        Order::Home { .. } | Order::Bid { .. } => {
-            return refused("There is no such order in this game.");
-        }
+        Order::Home { at, chosen } => judge.home(at, chosen)?,
+        Order::Bid { power, credits } => judge.bid(power, credits)?,
     };
     Ok(Accepted { power: judge.sender, order, warning })
 }
@@ -106,6 +105,7 @@ impl Judge<'_> {
                 (unit, judged)
             }
             PhaseKind::Retreat => self.retreat(kind, at, action)?,
+            PhaseKind::Adjustment if action == Action::Maintain => (self.maintained(kind, at)?, (action, None)),
             PhaseKind::Adjustment if action == Action::Disband => (self.removal(kind, at)?, (action, None)),
             PhaseKind::Adjustment => {
                 return refused("This is the time for builds and removals: \"B A PAR\", \"F LON D\" or \"waive\".");
