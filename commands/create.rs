@@ -62,7 +62,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     Ok(format!(
         "Game '{name}' has been created: {}, for {} players.\n{who}\nOthers join with SIGN ON ?{name} and a password of their own.",
         game.variant(),
-        game.powers().len()
+        game.n_seats()
     ))
 }
 

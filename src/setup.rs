@@ -95,11 +95,11 @@ pub fn change_variant(cx: &mut Context, typed: &str) -> Result<(), Refusal> {
     let name = catalogue.find(typed).ok_or_else(|| Refusal::Because(catalogue.unknown(typed)))?;
     let board = catalogue.board(name)?;
     let n_players = cx.game()?.players().count();
-    if board.powers.len() < n_players {
+    let n_played = board.power_data.iter().filter(|data| !data.dummy).count();
+    if n_played < n_players {
         return Err(Refusal::because(format!(
-            "{} has {} powers, but {n_players} players have joined the game.",
-            board.title,
-            board.powers.len()
+            "{} has {n_played} powers to play, but {n_players} players have joined the game.",
+            board.title
         )));
     }
     cx.change_game(|game| name.clone_into(&mut game.row.variant))?;

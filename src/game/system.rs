@@ -35,12 +35,14 @@ pub trait Table: Send {
     fn powers(&self) -> &[PowerName];
     /// The phase that it is in.
     fn phase(&self) -> PhaseName;
-    /// Whose players owe orders.
+    /// For which powers orders are owed, by whoever commands them.
     fn due(&self) -> Vec<Power>;
     /// The powers that this power's player orders now, itself first; empty if it has no player.
     fn commands(&self, power: Power) -> Vec<Power>;
     /// How far each power has come; 0 is eliminated.
     fn standing(&self) -> Vec<u32>;
+    /// How far one has to come to win, as [`standing`](Table::standing) counts; none where that is not how one wins.
+    fn goal(&self) -> Option<u32>;
     /// The winners, if there are any.
     fn outcome(&self) -> Option<Vec<Power>>;
     /// The position as readable JSON.
@@ -164,6 +166,10 @@ where
 
     fn standing(&self) -> Vec<u32> {
         self.rules.standing(&self.state)
+    }
+
+    fn goal(&self) -> Option<u32> {
+        self.rules.goal(&self.state)
     }
 
     fn outcome(&self) -> Option<Vec<Power>> {

@@ -8,6 +8,7 @@ mod crash;
 mod datc;
 mod engine;
 mod every_board;
+mod gunboat;
 mod hostile;
 mod letters;
 mod outbox;

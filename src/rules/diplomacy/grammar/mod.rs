@@ -3,6 +3,7 @@
 //! Case, punctuation and small words do not matter. What does not fit is asked back, never guessed.
 mod place;
 mod plain;
+mod winter;
 mod words;
 
 use super::board::{Board, Location, Province, Terrain};
@@ -71,6 +72,7 @@ enum Verb {
     Support,
     Convoy,
     Disband,
+    Maintain,
     /// An order of boards with further rules.
     Other(&'static str),
 }
@@ -82,6 +84,7 @@ fn verb(word: &str) -> Option<Verb> {
         "s" | "sup" | "support" | "supports" => Verb::Support,
         "c" | "convoy" | "convoys" | "t" | "transport" | "transports" | "ferry" | "ferries" => Verb::Convoy,
         "d" | "disband" | "disbands" | "disbanded" | "remove" | "removed" => Verb::Disband,
+ "maintain" | "maintains" => Verb::Maintain,
         "p" | "proxy" | "proxies" => Verb::Other("PROXY"),
         "transform" | "transforms" | "trafo" => Verb::Other("TRANSFORM"),
         _ => return None,
@@ -211,6 +214,9 @@ impl Parser<'_> {
         if let Some(gateway) = self.gateway() {
             return self.permit(gateway);
         }
+        if let Some(found) = self.winter() {
+            return found;
+        }
         match self.word() {
             "waive" | "waives" | "waived" | "pass" => return self.waive(),
             "w" if self.words.word_at(start + 1).bytes().all(|c| c.is_ascii_digit()) => return self.waive(),
@@ -223,7 +229,6 @@ impl Parser<'_> {
                 let (kind, at) = self.unit("removed")?;
                 return Ok((Order::Unit { kind, at, action: Action::Disband }, None));
             }
-            "maintain" | "maintains" => return refused("MAINTAIN is not part of this game's rules."),
             _ => {}
         }
         let (kind, at) = self.unit("ordered").map_err(|rejected| self.unlike_an_order(start, rejected))?;
@@ -363,6 +368,7 @@ impl Parser<'_> {
         match verb {
             Some(Verb::Hold) => Ok((Action::Hold, None)),
             Some(Verb::Disband) => Ok((Action::Disband, None)),
+            Some(Verb::Maintain) => Ok((Action::Maintain, None)),
             Some(Verb::Move) => self.movement().map(|action| (action, None)),
             Some(Verb::Support) => self.support(),
             Some(Verb::Convoy) => self.convoy(),

@@ -28,28 +28,21 @@ pub fn check(
     parsed: Parsed,
 ) -> Result<Accepted<Order>, Rejected> {
     let judge =
-        Judge { board, tables, policies, state, sender: sender(board, policies, state, eyes, &parsed)?, whose: parsed.whose };
+        Judge { board, tables, policies, state, sender: sender(board, state, eyes, &parsed)?, whose: parsed.whose };
     let (order, warning) = match parsed.order {
         Order::Unit { kind, at, action } => judge.unit_order(kind, at, action)?,
         Order::Build { kind, at } => (judge.build(kind, at)?, None),
         Order::Waive(n_builds) => (judge.waive(n_builds)?, None),
         Order::Permit { gateway, from, to } => judge.permit(gateway, from, to)?,
-        Order::Home { .. } | Order::Bid { .. } => {
-            return refused("There is no such order in this game.");
-        }
+        Order::Home { at, chosen } => judge.home(at, chosen)?,
+        Order::Bid { power, credits } => judge.bid(power, credits)?,
     };
     Ok(Accepted { power: judge.sender, order, warning })
 }
 
 /// Whose order it is: the player's own, or for a master the one that he named or that has the unit.
-fn sender(
-    board: &Board,
-    policies: &Policies,
-    state: &State,
-    eyes: Eyes,
-    parsed: &Parsed,
-) -> Result<Power, Rejected> {
-    let commanded = |by: Power, power: Power| by == power || commander(board, policies, state, power) == Some(by);
+fn sender(board: &Board, state: &State, eyes: Eyes, parsed: &Parsed) -> Result<Power, Rejected> {
+    let commanded = |by: Power, power: Power| by == power || commander(board, state, power) == Some(by);
     match (eyes, parsed.power) {
         (Eyes::Power(own), Some(named)) if commanded(own, named) => Ok(named),
         (Eyes::Power(own), Some(named)) => {
@@ -112,6 +105,7 @@ impl Judge<'_> {
                 (unit, judged)
             }
             PhaseKind::Retreat => self.retreat(kind, at, action)?,
+            PhaseKind::Adjustment if action == Action::Maintain => (self.maintained(kind, at)?, (action, None)),
             PhaseKind::Adjustment if action == Action::Disband => (self.removal(kind, at)?, (action, None)),
             PhaseKind::Adjustment => {
                 return refused("This is the time for builds and removals: \"B A PAR\", \"F LON D\" or \"waive\".");
