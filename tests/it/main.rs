@@ -10,6 +10,7 @@ mod datc;
 mod engine;
 mod every_board;
 mod further;
+mod gunboat;
 mod hostile;
 mod letters;
 mod outbox;
