@@ -305,7 +305,8 @@ Subject: Re: [4 errors] CHANCERY:duel - S1901M orders
 < been sent.
 <
 < > BECOME ENGLAND
-< *** Only the master of the game may do that.
+< *** You command England, but do not play it. Its orders need no BECOME:
+< write them.
 <
 < > SET CONCEDE RUSSIA
 < *** Nobody plays Russia.
