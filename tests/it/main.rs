@@ -9,6 +9,7 @@ mod datc;
 mod engine;
 mod every_board;
 mod gunboat;
+mod hands;
 mod hostile;
 mod letters;
 mod outbox;
