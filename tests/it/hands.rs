@@ -108,7 +108,7 @@ fn a_power_is_named_where_an_order_fits_several() {
     assert_eq!(game(&world, "trio").row.phase, "W1901A");
     let reply = world.ask(ANN, "SIGN ON itrio secret\nItaly: WAIVE\nB A BUD\nWAIVE").body;
     for line in ["Italy: waive 1", "Austria: B A BUD", "Austria: waive 1"] {
-        assert!(reply.lines().any(|said| said.eq_ignore_ascii_case(&format!("{line}"))), "{line} is not in\n{reply}");
+        assert!(reply.lines().any(|said| said.eq_ignore_ascii_case(line)), "{line} is not in\n{reply}");
     }
     assert!(!reply.contains("Error flag"), "{reply}");
 }
