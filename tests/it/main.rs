@@ -1,5 +1,6 @@
 //! All integration tests, in one binary: it links once.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+mod accounts;
 mod board;
 mod cli;
 mod commands;
