@@ -127,6 +127,14 @@ impl Game {
         list(&powers.iter().map(|power| self.power_name(*power)).collect::<Vec<_>>())
     }
 
+    /// The same, so short that it fits into a subject line or a table: `Ankara and 16 others`.
+    pub fn named_briefly(&self, powers: &[Power]) -> String {
+        match powers {
+            [first, rest @ ..] if 7 < powers.len() => format!("{} and {} others", self.power_name(*first), rest.len()),
+            powers => self.named(powers),
+        }
+    }
+
     /// What a seat is called in full: all of its powers, or as [`seat_name`](Self::seat_name) has it.
     pub fn seat_title(&self, seat: &SeatRow) -> String {
         match self.powers_of(seat) {

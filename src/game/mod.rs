@@ -134,7 +134,7 @@ impl Game {
     pub fn sign_on_lines(&self, hand: &[Power]) -> String {
         match hand {
             [first] => self.sign_on_line(*first),
-            [first, ..] => format!("{}  ({})", self.sign_on_line(*first), self.named(hand)),
+            [first, ..] => format!("{}  ({})", self.sign_on_line(*first), self.named_briefly(hand)),
             [] => String::new(),
         }
     }

@@ -113,7 +113,7 @@ pub(super) fn abandon(cx: &mut Context) -> Result<()> {
     let mut powers = free.concat();
     powers.sort_unstable();
     let abandoned = game.named(&powers);
-    let subject = cx.subject(&format!("Abandoned: {abandoned}"));
+    let subject = cx.subject(&format!("Abandoned: {}", game.named_briefly(&powers)));
     cx.post_to_all(&subject, |seat, _| {
         let is = if powers.len() == 1 { "is" } else { "are" };
         let mut text = format!(

@@ -11,6 +11,7 @@ mod engine;
 mod every_board;
 mod further;
 mod gunboat;
+mod hands;
 mod hostile;
 mod letters;
 mod outbox;

@@ -135,6 +135,21 @@ impl Rules for Diplomacy {
         if self.policies.intimate { 2 } else { self.played().len() }
     }
 
+    fn teams(&self) -> Vec<(String, Vec<Power>)> {
+        let mut teams: Vec<(String, Vec<Power>)> = Vec::new();
+        if self.policies.victory != VictoryRule::Team {
+            return teams;
+        }
+        for (power, data) in accounts::powers(&self.board).zip(&self.board.power_data) {
+            let Some(name) = &data.team else { continue };
+            match teams.iter_mut().find(|(other, _)| other == name) {
+                Some((_, members)) => members.push(power),
+                None => teams.push((name.clone(), vec![power])),
+            }
+        }
+        teams
+    }
+
     fn begin(&self, played: &[Power], _dice: &mut Dice) -> State {
         let (board, policies) = (&self.board, &self.policies);
         let own = |power| played.contains(&power).then_some(power);
