@@ -34,7 +34,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         [_, option, ..] => return Err(Refusal::because(format!("\"{option}\" is no option that this judge has."))),
     };
     if !cx.judge.catalogue.has(&variant) {
-        let names: Vec<&str> = cx.judge.catalogue.names().collect();
+        let names = cx.judge.catalogue.names();
         return Err(Refusal::because(format!("There is no variant \"{variant}\". There are: {}.", names.join(", "))));
     }
     if cx.store.game_named(&name)?.is_some() {
@@ -53,6 +53,9 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let password = cx.hash_password(password)?;
     cx.seat = Some(cx.store.add_seat(&referee::new_seat(id, role, None, user, password, cx.now))?);
     cx.game = Some(Game::load(cx.store, cx.store.game(id)?, &cx.judge.catalogue)?);
+    let (store, judge) = (cx.store, cx.judge);
+    cx.game_mut()?.keep_board(store, &judge.catalogue)?;
+    cx.change_game(|_| ())?;
     cx.acting = None;
     cx.note("created")?;
     let game = cx.game()?;

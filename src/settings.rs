@@ -5,7 +5,7 @@
 use crate::game::dates::{read_zone, zone_name};
 use crate::game::schedule::{self, Clocking};
 use crate::rules::PhaseKind;
-use crate::rules::diplomacy::policy::{Edition, Policies};
+use crate::rules::diplomacy::policy::{Edition, POLICIES, Policies};
 use crate::text::after_words;
 use crate::variants::read_policies;
 use jiff::tz::TimeZone;
@@ -192,7 +192,7 @@ pub static SETTINGS: &[Setting] = &[
     Setting {
         key: "policies",
         default: "",
-        doc: "How the rules are read where rulebooks and judges differ: SET POLICY and its name and choice, or SET EDITION and a rulebook's year. HELP POLICIES lists them.",
+        doc: "How the rules are read where rulebooks and judges differ, and what a variant adds to them: SET POLICY and its name and choice. What nobody sets is as the board has it. SET EDITION and a rulebook's year sets all readings of the rules as that rulebook has them, and nothing that the variant adds. HELP POLICIES lists them.",
         forms: &[
             Takes("policy", policy),
             Takes("policies", policies),
@@ -253,28 +253,28 @@ fn policy(text: &str, settings: &Settings) -> Result<Values, String> {
     if words.is_empty() || !pairs.remainder().is_empty() {
         return Err("Write the policy's name and its choice, such as POLICY convoy-paradox all-hold.".to_owned());
     }
-    let mut policies = read_policies(settings.get("policies"))?;
+    let mut policies = settings.policies()?;
     for pair in pairs {
         policies.set(pair[0], pair[1])?;
     }
-    Ok(write_policies(&policies))
+    Ok(settings.chosen(&policies))
 }
 
-fn policies(text: &str, _: &Settings) -> Result<Values, String> {
-    Ok(write_policies(&read_policies(text)?))
+fn policies(text: &str, settings: &Settings) -> Result<Values, String> {
+    Ok(settings.chosen(&read_policies(settings.own, text)?))
 }
 
-fn edition(text: &str, _: &Settings) -> Result<Values, String> {
+/// A rulebook says how the rules are read; what the variant adds to them stays as it is.
+fn edition(text: &str, settings: &Settings) -> Result<Values, String> {
     let edition = Edition::find(text).ok_or_else(|| {
         let words: Vec<_> = Edition::ALL.iter().map(|edition| edition.word()).collect();
         format!("The editions are {}.", words.join(", "))
     })?;
-    Ok(write_policies(&Policies::edition(edition)))
-}
-
-fn write_policies(policies: &Policies) -> Values {
-    let departures: Vec<_> = policies.departures().map(|(name, word)| format!("{name}={word}")).collect();
-    vec![("policies", departures.join(" "))]
+    let (mut policies, bundle) = (settings.policies()?, Policies::edition(edition));
+    for policy in POLICIES.iter().filter(|policy| policy.is_ruling()) {
+        policies.set(policy.name, policy.chosen(&bundle).word)?;
+    }
+    Ok(settings.chosen(&policies))
 }
 
 fn movement(text: &str, settings: &Settings) -> Result<Values, String> {
@@ -354,6 +354,8 @@ pub struct Change<'a> {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
     values: BTreeMap<String, String>,
+    /// The policies that the board has by itself: those of the game are changes of them.
+    own: Policies,
 }
 
 impl Settings {
@@ -362,7 +364,26 @@ impl Settings {
     /// # Errors
     /// If it is none.
     pub fn from_json(text: &str) -> anyhow::Result<Self> {
-        Ok(Self { values: serde_json::from_str(text)? })
+        Ok(Self { values: serde_json::from_str(text)?, own: Policies::default() })
+    }
+
+    /// The same settings of a game on a board that has these policies by itself.
+    #[must_use]
+    pub fn on_board(self, own: Policies) -> Self {
+        Self { own, ..self }
+    }
+
+    /// The policies of the board and of the game together.
+    fn policies(&self) -> Result<Policies, String> {
+        read_policies(self.own, self.get("policies"))
+    }
+
+    /// What is kept of policies: those that are not the board's own.
+    fn chosen(&self, policies: &Policies) -> Values {
+        let own = self.own.words();
+        let changed = policies.words().zip(own).filter(|(chosen, own)| chosen != own);
+        let changed: Vec<_> = changed.map(|((name, word), _)| format!("{name}={word}")).collect();
+        vec![("policies", changed.join(" "))]
     }
 
     /// As the database keeps them.

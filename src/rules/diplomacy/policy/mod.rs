@@ -6,6 +6,7 @@
 //! here: no code asks which board it is on.
 mod table;
 
+use super::board::Board;
 use std::fmt;
 pub use table::*;
 
@@ -34,6 +35,11 @@ pub struct Policy {
 }
 
 impl Policy {
+    /// Does it say how the rulebook is read? The others add to the rules, and belong to the variant.
+    pub fn is_ruling(&self) -> bool {
+        !self.datc.is_empty()
+    }
+
     /// The policy with this name; case does not matter.
     pub fn find(name: &str) -> Option<&'static Self> {
         POLICIES.iter().find(|policy| policy.name.eq_ignore_ascii_case(name))
@@ -90,6 +96,16 @@ impl Edition {
 }
 
 impl Policies {
+    /// The choices that a board makes; the defaults, where it makes none.
+    pub fn of(board: &Board) -> Self {
+        let mut policies = Self::default();
+        for (name, word) in &board.policies {
+            // A board is read only if there are such policies.
+            let _ = policies.set(name, word);
+        }
+        policies
+    }
+
     /// Makes a choice by its words: `set("convoy-paradox", "all-hold")`.
     ///
     /// # Errors
