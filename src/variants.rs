@@ -8,8 +8,11 @@ mod shelf;
 
 use crate::game::system::System;
 use crate::rules::diplomacy::Diplomacy;
-use crate::rules::diplomacy::policy::Policies;
+use crate::rules::diplomacy::board::{Board, Victory};
+use crate::rules::diplomacy::policy::{Policies, Policy};
 use crate::rules::diplomacy::variant::{self, Flaw, write};
+use crate::settings::policies;
+use crate::text::likeness;
 use anyhow::{Context as _, Result, anyhow};
 pub use chain::{Chain, Folder, digest};
 use shelf::Shelf;
@@ -36,8 +39,8 @@ struct Inner {
     shipped: BTreeMap<&'static str, String>,
     /// By digest.
     rules: Kept<String, Diplomacy>,
-    /// By digest, and the policies of a game.
-    systems: Kept<(String, String), Playable>,
+    /// By digest, and what a game changes: its policies, and the centres that win.
+    systems: Kept<(String, String, String), Playable>,
 }
 
 /// A board, ready to be played on.
@@ -47,6 +50,15 @@ pub struct Playable {
     pub system: Arc<dyn System>,
     /// The choices that the board makes by itself.
     pub own: Policies,
+}
+
+/// What a game's settings change of its board.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Changes<'a> {
+    /// The policies that are not the board's own: `convoy-paradox=all-hold wings=on`.
+    pub policies: &'a str,
+    /// The centres that win, if any are named.
+    pub centres: &'a str,
 }
 
 /// A board of the keeper's that is not as it should be.
@@ -86,6 +98,45 @@ impl Catalogue {
         is_shipped(name) || self.inner().own(name).is_some()
     }
 
+    /// The name of a variant as somebody wrote it: whatever the case, and what stands between its words.
+    pub fn find(&self, typed: &str) -> Option<String> {
+        let letters = |text: &str| text.chars().filter(|c| c.is_alphanumeric()).collect::<String>().to_lowercase();
+        let wanted = letters(typed);
+        self.names().into_iter().find(|key| letters(key) == wanted)
+    }
+
+    /// There is no variant of this name: a sentence that says which was probably meant.
+    pub fn unknown(&self, typed: &str) -> String {
+        let lower = typed.to_lowercase();
+        let shown: String = lower.chars().take(40).collect();
+        if let Some((name, word)) = lower.split_once('=')
+            && Policy::find(name).is_some()
+            && let Err(why) = Policies::default().set(name, &word.chars().take(40).collect::<String>())
+        {
+            return why;
+        }
+        let options = policies::words().filter(|words| !words.contains(' ')).map(str::to_owned);
+        let names = self.names().into_iter().chain(options);
+        let score = |name: &str| {
+            let starts = 3 <= lower.len() && (name.starts_with(&lower) || lower.starts_with(name));
+            likeness(&lower, name).max(if starts { 0.75 } else { 0.0 })
+        };
+        let mut near: Vec<(f64, String)> = names.map(|name| (score(&name), name)).collect();
+        near.retain(|(score, _)| 0.55 <= *score);
+        near.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.1.cmp(&b.1)));
+        near.dedup();
+        let names: Vec<String> = near.into_iter().take(3).map(|(_, name)| name).collect();
+        match names.is_empty() {
+            true => format!(
+                "There is no variant or option \"{shown}\". LIST VARIANTS shows the variants, HELP POLICIES the options."
+            ),
+            false => format!(
+                "There is no variant or option \"{shown}\". Did you mean {}? LIST VARIANTS shows all variants.",
+                names.join(" or ")
+            ),
+        }
+    }
+
     /// The files of a board that can be played, and of what it is based on.
     pub fn chain(&self, name: &str) -> Option<Arc<Chain>> {
         match Chain::shipped(name) {
@@ -123,23 +174,38 @@ impl Catalogue {
         inner.rules(&digest, |inner| inner.read(name))
     }
 
-    /// A board, by the policies that a game's settings name (`convoy-paradox=all-hold ...`): they are changes of those
-    /// that the board has by itself.
+    /// The board of a variant.
     ///
     /// # Errors
-    /// If there is no such board or policy.
-    pub fn play(&self, name: &str, policies: &str) -> Result<Playable> {
-        let mut inner = self.inner();
-        let digest = inner.digest(name)?;
-        inner.play(&digest, policies, |inner| inner.read(name))
+    /// If there is none.
+    pub fn board(&self, name: &str) -> Result<Arc<Board>> {
+        Ok(self.rules(name)?.shared_board())
     }
 
-    /// A board that a game has kept, by its digest and the policies of the game.
+    /// The choices of rules that a board makes by itself.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn policies(&self, name: &str) -> Result<Policies> {
+        Ok(*self.rules(name)?.policies())
+    }
+
+    /// A board, with what a game's settings change of it.
+    ///
+    /// # Errors
+    /// If there is no such board, or no such policy.
+    pub fn play(&self, name: &str, changes: Changes) -> Result<Playable> {
+        let mut inner = self.inner();
+        let digest = inner.digest(name)?;
+        inner.play(&digest, changes, |inner| inner.read(name))
+    }
+
+    /// A board that a game has kept, by its digest, with what the game's settings change of it.
     ///
     /// # Errors
     /// If it can not be read, or there is no such policy.
-    pub fn play_kept(&self, digest: &str, policies: &str, files: impl FnOnce() -> Result<String>) -> Result<Playable> {
-        self.inner().play(digest, policies, |_| {
+    pub fn play_kept(&self, digest: &str, changes: Changes, files: impl FnOnce() -> Result<String>) -> Result<Playable> {
+        self.inner().play(digest, changes, |_| {
             let chain = Chain::from_json(&files()?)?;
             let board = chain.read().map_err(|flaws| refuse(chain.key(), &flaws))?;
             Ok(Diplomacy::of(board))
@@ -219,17 +285,24 @@ impl Inner {
     fn play(
         &mut self,
         digest: &str,
-        policies: &str,
+        changes: Changes,
         read: impl FnOnce(&mut Self) -> Result<Diplomacy>,
     ) -> Result<Playable> {
-        let key = (digest.to_owned(), policies.to_owned());
+        let key = (digest.to_owned(), changes.policies.to_owned(), changes.centres.to_owned());
         if let Some(playable) = self.systems.get(&key) {
             return Ok(playable.clone());
         }
         let rules = self.rules(digest, read)?;
         let own = *rules.policies();
-        let chosen = read_policies(own, policies).map_err(|why| anyhow!(why))?;
-        let playable = Playable { system: Arc::new(Arc::new(rules.with(chosen))), own };
+        let chosen = policies::read_on(own, changes.policies).map_err(|why| anyhow!(why))?;
+        let played = match changes.centres.parse() {
+            Err(_) => rules.with(chosen),
+            Ok(centres) => {
+                let victory = Victory { centres, later: Vec::new() };
+                Diplomacy::new(Arc::new(Board { victory, ..rules.board().clone() }), chosen)
+            }
+        };
+        let playable = Playable { system: Arc::new(Arc::new(played)), own };
         self.systems.put(key, playable.clone(), MOST_SYSTEMS);
         Ok(playable)
     }
@@ -298,17 +371,4 @@ pub fn check_folder(path: &Path) -> Result<Vec<Flaw>> {
         Err(flaws) => flaws.clone(),
         Ok(_) => found.chain.check(),
     })
-}
-
-/// Reads policies as a game's settings keep them, `convoy-paradox=all-hold adjacent-convoy=via`: changes of those that
-/// hold without them.
-///
-/// # Errors
-/// A sentence that names the policy or the choice that there is not.
-pub fn read_policies(mut policies: Policies, text: &str) -> Result<Policies, String> {
-    for pair in text.split_whitespace() {
-        let (name, word) = pair.split_once('=').ok_or_else(|| format!("\"{pair}\" is no policy."))?;
-        policies.set(name, word)?;
-    }
-    Ok(policies)
 }

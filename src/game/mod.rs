@@ -15,7 +15,7 @@ use crate::report::Heading;
 use crate::rules::{Power, PowerName};
 use crate::settings::Settings;
 use crate::store::{GameRow, Life, Role, SeatRow, Store};
-use crate::variants::{Catalogue, Playable, digest};
+use crate::variants::{Catalogue, Changes, Playable, digest};
 use anyhow::{Context as _, Result};
 use schedule::Situation;
 use std::sync::Arc;
@@ -23,15 +23,19 @@ use system::{System, Table};
 
 /// The board that a game is played on: the one that it has kept, or while it forms the catalogue's, as it is now.
 fn board_of(store: &Store, row: &GameRow, settings: &Settings, catalogue: &Catalogue) -> Result<Playable> {
-    let policies = settings.get("policies");
+    let changes = changes(settings);
     match &row.board {
         // A game that forms on a board that is no more, or not in order, still has the one that it was created with.
         Some(digest) if row.life != Life::Forming || row.morphed || !catalogue.has(&row.variant) => {
-            let playable = catalogue.play_kept(digest, policies, || store.board(digest));
+            let playable = catalogue.play_kept(digest, changes, || store.board(digest));
             playable.with_context(|| format!("the board of game '{}' can not be read", row.name))
         }
-        _ => catalogue.play(&row.variant, policies),
+        _ => catalogue.play(&row.variant, changes),
     }
+}
+
+fn changes(settings: &Settings) -> Changes<'_> {
+    Changes { policies: settings.get("policies"), centres: settings.get("centres") }
 }
 
 /// A game.
@@ -82,7 +86,7 @@ impl Game {
             self.row.board = Some(digest);
         }
         if let Some(digest) = &self.row.board {
-            let playable = catalogue.play_kept(digest, self.settings.get("policies"), || store.board(digest))?;
+            let playable = catalogue.play_kept(digest, changes(&self.settings), || store.board(digest))?;
             self.system = playable.system;
         }
         Ok(())
@@ -117,6 +121,12 @@ impl Game {
     pub fn title(&self) -> String {
         let mut chars = self.row.name.chars();
         chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
+    }
+
+    /// The variant and the options that are added to it: `Loeb9, Wings`.
+    pub fn variant(&self) -> String {
+        let options = self.settings.options().into_iter().map(|option| in_title_case(&option));
+        [self.system.title().to_owned()].into_iter().chain(options).collect::<Vec<_>>().join(", ")
     }
 
     /// What a text about it is headed with.
@@ -243,4 +253,16 @@ impl Game {
         }
         store.change_game(&self.row)
     }
+}
+
+/// `NO HONG KONG` as a heading has it: `No Hong Kong`.
+fn in_title_case(words: &str) -> String {
+    let mut text = String::new();
+    for c in words.to_lowercase().chars() {
+        match text.chars().next_back().is_none_or(|last| !last.is_alphanumeric()) {
+            true => text.extend(c.to_uppercase()),
+            false => text.push(c),
+        }
+    }
+    text
 }

@@ -64,6 +64,11 @@ impl Diplomacy {
         &self.board
     }
 
+    /// The board, to be shared.
+    pub fn shared_board(&self) -> Arc<Board> {
+        self.board.clone()
+    }
+
     /// How its places and powers are spelt.
     pub fn names(&self) -> &Names {
         &self.names
@@ -117,6 +122,10 @@ impl Rules for Diplomacy {
     type View = View;
     type Order = Order;
     type Event = Event;
+
+    fn title(&self) -> &str {
+        &self.board.title
+    }
 
     fn powers(&self) -> &[PowerName] {
         &self.board.powers

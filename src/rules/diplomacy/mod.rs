@@ -7,6 +7,7 @@
 //! - [`event`] what came of each order, and why
 //! - [`movement`], [`retreat`], [`adjustment`] adjudicate the three kinds of phase; [`adjudicate`] goes from one to the
 //!   next
+//! - [`passage`] borders and waters with rules of their own; [`canal`] those with a keeper
 //! - [`accounts`] what a power has: centres that count, builds and where, who commands it
 //! - [`legal`] judges orders at entry, [`review`] whole sets of them, [`options`] lists all there are
 //! - [`Diplomacy`] is all of it as [`Rules`](crate::rules::Rules)
@@ -14,6 +15,7 @@ pub mod accounts;
 pub mod adjudicate;
 pub mod adjustment;
 pub mod board;
+pub mod canal;
 pub mod event;
 mod game;
 pub mod grammar;
@@ -22,6 +24,7 @@ pub mod movement;
 pub mod names;
 pub mod options;
 pub mod order;
+pub mod passage;
 pub mod policy;
 pub mod record;
 pub mod retreat;

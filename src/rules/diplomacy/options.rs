@@ -1,5 +1,6 @@
 //! All legal orders of a position, as text.
 use super::board::{Board, Location, Province};
+use super::canal;
 use super::accounts::{balance, build_sites};
 use super::order::{Action, Order, Route};
 use super::policy::Policies;
@@ -18,6 +19,7 @@ pub fn candidates(board: &Board, policies: &Policies, state: &State, powers: &[P
             for unit in own {
                 goals.orders(board, state, unit, |action| found.push(order(unit, action)));
             }
+            found.extend(permits(board, policies, state).filter(|(power, _)| ours(*power)));
         }
         PhaseKind::Retreat => {
             for dislodged in state.dislodged.iter().filter(|dislodged| ours(dislodged.unit.power)) {
@@ -51,6 +53,22 @@ pub fn candidates(board: &Board, policies: &Policies, state: &State, powers: &[P
 
 fn order(unit: &Unit, action: Action) -> (Power, Order) {
     (unit.power, Order::Unit { kind: Some(unit.kind), at: unit.at, action })
+}
+
+/// Every way in which canals can be opened to fleets.
+fn permits<'a>(
+    board: &'a Board,
+    policies: &'a Policies,
+    state: &'a State,
+) -> impl Iterator<Item = (Power, Order)> + 'a {
+    let open = board.gateways.iter().enumerate().filter(|_| policies.gateways);
+    open.flat_map(move |(gateway, data)| {
+        let keeper = canal::keeper(board, &state.units, gateway);
+        let ways = data.waters.iter().flat_map(|&from| data.waters.iter().map(move |&to| (from, to)));
+        ways.filter_map(move |(from, to)| {
+            Some((keeper?, Order::Permit { gateway, from: board.main(from), to: board.main(to) }))
+        })
+    })
 }
 
 /// Where each unit could go.

@@ -1,5 +1,6 @@
 //! What one power's orders look like before the deadline, and how a new order takes its place among them.
 use super::board::{Board, Location, Province};
+use super::canal;
 use super::grammar::join;
 use super::accounts::balance;
 use super::order::{Action, Order, Route};
@@ -32,7 +33,7 @@ pub fn subject(board: &Board, order: &Order) -> (u8, Option<Province>) {
 /// What is missing from a power's orders, and what is odd about them.
 pub fn review(board: &Board, policies: &Policies, state: &State, power: Power, orders: &[Order]) -> Review {
     match state.phase.kind {
-        PhaseKind::Movement => movement(board, state, power, orders),
+        PhaseKind::Movement => movement(board, policies, state, power, orders),
         PhaseKind::Retreat => retreats(board, state, power, orders),
         PhaseKind::Adjustment => adjustments(board, policies, state, power, orders),
     }
@@ -77,13 +78,19 @@ fn crowds(board: &Board, orders: &[Order]) -> Vec<String> {
     crowds.map(sentence).collect()
 }
 
-fn movement(board: &Board, state: &State, power: Power, orders: &[Order]) -> Review {
+fn movement(board: &Board, policies: &Policies, state: &State, power: Power, orders: &[Order]) -> Review {
     let own = |at: Location| state.unit_in(board, board.province_of(at)).filter(|unit| unit.power == power);
     let units = state.units.iter().filter(|unit| unit.power == power);
     let mut review = Review { missing: missing(board, orders, units.clone()), warnings: crowds(board, orders) };
     for order in orders {
         let Order::Unit { at, action, .. } = order else { continue };
         let text = order.text(board);
+        if let (Action::Move { to, .. } | Action::SupportHold { unit: to, .. } | Action::SupportMove { to, .. }, Some(unit)) =
+            (action, own(*at))
+            && let Some(warning) = canal::warning(board, policies, &state.units, unit, *to, orders)
+        {
+            review.warnings.push(format!("{text}: {}{}", warning[..1].to_lowercase(), &warning[1..]));
+        }
         let (from, to) = match action {
             Action::Move { to, route } => {
                 let by_land = *route == Route::Any

@@ -2,7 +2,7 @@
 use super::board::{Board, Province, Terrain};
 use super::state::{State, UnitKind};
 
-/// The seas in which a fleet stands.
+/// The seas in which a fleet stands that is not held fast by ice.
 #[derive(Clone, Debug)]
 pub(super) struct Sea(Vec<Province>);
 
@@ -11,7 +11,11 @@ impl Sea {
     pub(super) fn of(board: &Board, state: &State) -> Self {
         let fleets = state.units.iter().filter(|unit| unit.kind == UnitKind::Fleet);
         let seas = fleets.map(|unit| board.province_of(unit.at));
-        Self(seas.filter(|&at| board.province(at).terrain == Terrain::Sea).collect())
+        let open = |&at: &Province| {
+            let data = board.province(at);
+            data.terrain == Terrain::Sea && !data.closed.contains(&state.phase.season)
+        };
+        Self(seas.filter(open).collect())
     }
 
     /// Do the waters of two provinces touch, on whatever coast?

@@ -6,7 +6,7 @@ mod plain;
 mod words;
 
 use super::board::{Board, Location, Province, Terrain};
-use super::names::Names;
+use super::names::{Names, fold};
 use super::order::{Action, Order, Route};
 use super::state::UnitKind;
 use crate::rules::{Power, Rejected};
@@ -208,6 +208,9 @@ impl Parser<'_> {
     fn order(&mut self) -> Result<Found, Rejected> {
         let start = self.at;
         let building = std::mem::take(&mut self.building);
+        if let Some(gateway) = self.gateway() {
+            return self.permit(gateway);
+        }
         match self.word() {
             "waive" | "waives" | "waived" | "pass" => return self.waive(),
             "w" if self.words.word_at(start + 1).bytes().all(|c| c.is_ascii_digit()) => return self.waive(),
@@ -230,6 +233,38 @@ impl Parser<'_> {
         }
         let (action, whose) = self.action(start, kind, at)?;
         Ok((Order::Unit { kind, at, action }, whose))
+    }
+
+    /// A canal, by its short or its full name, where what it supports follows.
+    fn gateway(&mut self) -> Option<usize> {
+        let gateways = &self.board.gateways;
+        if gateways.is_empty() {
+            return None;
+        }
+        let start = self.at + usize::from(self.word() == "the");
+        let named = |end: usize| {
+            let words = self.words.joined(start..end);
+            let is_name = |name: &str| fold(name) == words;
+            gateways.iter().position(|gateway| is_name(&gateway.abbreviation) || is_name(&gateway.name))
+        };
+        let ends = (start..self.words.tokens.len()).take_while(|&at| self.words.kind(at) == Some(Kind::Word));
+        let supports = |&end: &usize| verb(self.words.word_at(end)) == Some(Verb::Support);
+        let (gateway, end) = ends.map(|at| at + 1).filter(supports).find_map(|end| Some((named(end)?, end)))?;
+        self.at = end + 1;
+        Some(gateway)
+    }
+
+    /// `SC S F MED - RED`, after the verb.
+    fn permit(&mut self, gateway: usize) -> Result<Found, Rejected> {
+        self.small();
+        let whose = self.adjective();
+        let (_, from) = self.unit("let through")?;
+        if !self.take(Kind::Dash) && !self.take_word(|word| verb(word) == Some(Verb::Move)) {
+            let (canal, place) = (&self.board.gateways[gateway].abbreviation, self.board.place_name(from));
+            return refused(format!("Where does the fleet go? A canal is opened by \"{canal} S F {place} - ...\"."));
+        }
+        let to = self.goal()?;
+        Ok((Order::Permit { gateway, from, to }, whose))
     }
 
     /// A line that does not begin with a unit is an order only if something else in it looks like one.

@@ -4,6 +4,7 @@
 //! coasts filled in, idle coasts dropped.
 mod adjustment;
 mod movement;
+mod passage;
 
 use super::accounts::commander;
 use super::board::{Board, Location};
@@ -32,7 +33,8 @@ pub fn check(
         Order::Unit { kind, at, action } => judge.unit_order(kind, at, action)?,
         Order::Build { kind, at } => (judge.build(kind, at)?, None),
         Order::Waive(n_builds) => (judge.waive(n_builds)?, None),
-        Order::Permit { .. } | Order::Home { .. } | Order::Bid { .. } => {
+        Order::Permit { gateway, from, to } => judge.permit(gateway, from, to)?,
+        Order::Home { .. } | Order::Bid { .. } => {
             return refused("There is no such order in this game.");
         }
     };

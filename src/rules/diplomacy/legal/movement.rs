@@ -38,10 +38,12 @@ impl Judge<'_> {
                 return refused("Only an army can go by convoy.");
             }
             let (to, warning) = self.fleet_goal(unit, to, self.board.steps(unit.kind, unit.at))?;
-            return Ok((Action::Move { to, route }, warning));
+            self.can_pass(unit, self.board.province_of(to))?;
+            return Ok((Action::Move { to, route }, warning.or_else(|| self.canal_warning(unit, to))));
         }
         let to = self.army_goal(to)?;
-        let near = self.board.steps(unit.kind, unit.at).contains(&to);
+        let adjacent = self.board.steps(unit.kind, unit.at).contains(&to);
+        let near = adjacent && self.could_pass(unit, self.board.province_of(to));
         if near && route == Route::Any {
             return Ok((Action::Move { to, route }, None));
         }
@@ -51,6 +53,9 @@ impl Judge<'_> {
             self.written_route(unit, seas, goal)?;
         } else if !reach.contains(&goal) {
             if !near {
+                if adjacent {
+                    self.can_pass(unit, goal)?;
+                }
                 return refused(self.can_not_get(unit, to));
             }
             if self.policies.broken_via == BrokenVia::Fails {
@@ -171,13 +176,16 @@ impl Judge<'_> {
         at: Location,
     ) -> Result<(Action, Option<String>), Rejected> {
         let other = self.other_unit(unit, kind, at, "support")?;
+        self.no_high_sea([at; 2])?;
         if !self.reaches(unit, self.board.province_of(at)) {
             return refused(format!(
                 "{}, so it can't support there.",
                 self.can_not_get(unit, self.main(at)).trim_end_matches('.')
             ));
         }
-        Ok((Action::SupportHold { kind: Some(other.kind), unit: other.at }, None))
+        self.can_support(unit, self.board.province_of(at))?;
+        let warning = self.canal_warning(unit, at);
+        Ok((Action::SupportHold { kind: Some(other.kind), unit: other.at }, warning))
     }
 
     pub(super) fn support_move(
@@ -189,6 +197,7 @@ impl Judge<'_> {
     ) -> Result<(Action, Option<String>), Rejected> {
         let other = self.other_unit(unit, kind, from, "support")?;
         let goal = self.board.province_of(to);
+        self.no_high_sea([from, to])?;
         if self.same_province(unit.at, to) {
             return refused(format!("A unit can't support an attack on its own place, {}.", self.province_name(to)));
         }
@@ -205,6 +214,9 @@ impl Judge<'_> {
                 self.can_not_get(unit, self.main(to)).trim_end_matches('.')
             ));
         }
+        self.can_support(unit, goal)?;
+        let warning = self.canal_warning(unit, to);
+        let walks = self.could_pass(other, goal);
         let to = match other.kind {
             UnitKind::Army => {
                 let by_sea = || {
@@ -212,7 +224,7 @@ impl Judge<'_> {
                     let home = self.board.province_of(other.at);
                     Sea::of(self.board, self.state).reach(self.board, home, without).contains(&goal)
                 };
-                if !self.reaches(other, goal) && !by_sea() {
+                if !(walks && self.reaches(other, goal)) && !by_sea() {
                     return refused(format!(
                         "{} can't get to {}, so it can't be supported there.",
                         self.the(other),
@@ -224,7 +236,7 @@ impl Judge<'_> {
             UnitKind::Fleet => {
                 let named = self.board.location(to).coast.is_some();
                 let steps = self.board.steps(other.kind, other.at);
-                if !(if named { steps.contains(&to) } else { self.reaches(other, goal) }) {
+                if !walks || !(if named { steps.contains(&to) } else { self.reaches(other, goal) }) {
                     return refused(format!(
                         "{} can't get to {}, so it can't be supported there.",
                         self.the(other),
@@ -239,7 +251,7 @@ impl Judge<'_> {
             }
             UnitKind::Wing => self.main(to),
         };
-        Ok((Action::SupportMove { kind: Some(other.kind), from: other.at, to }, None))
+        Ok((Action::SupportMove { kind: Some(other.kind), from: other.at, to }, warning))
     }
 
     pub(super) fn convoy(&self, unit: &Unit, from: Location, to: Location) -> Result<(Action, Option<String>), Rejected> {
@@ -247,6 +259,7 @@ impl Judge<'_> {
         if unit.kind != UnitKind::Fleet || self.board.province(at).terrain != Terrain::Sea {
             return refused(format!("{} is not at sea, so it can't convoy.", self.the(unit)));
         }
+        self.is_free(unit)?;
         let army = self.other_unit(unit, None, from, "convoy")?;
         if army.kind != UnitKind::Army {
             return refused(format!(

@@ -1,7 +1,9 @@
 //! The movement phase in the language of events.
+use super::gate::{Gate, Permit};
 use super::{Outcome, Piece, Reason, Resolver, Tables, Void};
 use crate::rules::Power;
 use crate::rules::diplomacy::board::{Board, Location, Province};
+use crate::rules::diplomacy::canal;
 use crate::rules::diplomacy::event::{Event, Failure, OrderResult, Rival};
 use crate::rules::diplomacy::order::{Action, Order};
 use crate::rules::diplomacy::policy::{ConvoyedRetreat, IdleCoast, Policies, Twice, WrongKind};
@@ -32,11 +34,20 @@ pub fn adjudicate(
 ) -> Movement {
     let mut resolver = tables.resolver();
     let roll = Roll::of(board, state);
-    let ballot = Ballot::count(board, policies, state, &roll, &mut resolver, orders);
-    let pieces: Vec<_> = (state.units.iter().zip(&ballot.chosen))
+    let Ballot { chosen, permits, refused } = Ballot::count(board, policies, state, &roll, &mut resolver, orders);
+    let mut gate = Gate::of(board, policies, state, &chosen, permits);
+    let mut outcomes = loop {
+        let let_through = |(index, &unit)| Piece { unit, action: gate.action(index) };
+        let pieces: Vec<_> = state.units.iter().enumerate().map(let_through).collect();
+        let outcomes = resolver.resolve(policies, &pieces).to_vec();
+        if !gate.shut(&outcomes) {
+            break outcomes;
+        }
+    };
+    gate.tell(&mut outcomes);
+    let pieces: Vec<_> = (state.units.iter().zip(&chosen))
         .map(|(&unit, chosen)| Piece { unit, action: chosen.unwrap_or(&Action::Hold) })
         .collect();
-    let outcomes = resolver.resolve(policies, &pieces).to_vec();
     let teller = Teller { board, policies, state, roll: &roll, resolver: &resolver };
 
     let mut result = Movement { contested: resolver.contested(policies), ..Movement::default() };
@@ -47,16 +58,16 @@ pub fn adjudicate(
     }
     result.units.sort_unstable_by_key(|unit| unit.at);
     for (index, (piece, outcome)) in pieces.iter().zip(&outcomes).enumerate() {
-        let implied = ballot.chosen[index].is_none();
+        let implied = chosen[index].is_none();
         result.events.push(Event::Result(teller.result(piece, outcome, implied)));
     }
-    result.events.extend(ballot.refused.into_iter().map(Event::Result));
+    result.events.extend(gate.permits().chain(refused).map(Event::Result));
     for (piece, outcome) in pieces.iter().zip(&outcomes) {
         let Some(attacker) = outcome.dislodged_by.and_then(|by| roll.unit_in(by)) else { continue };
         let (by, came_by_sea) = (state.units[attacker], outcomes[attacker].by_sea);
         let bars = !came_by_sea || policies.convoyed_retreat == ConvoyedRetreat::Barred;
         let from = outcome.dislodged_by.filter(|_| bars);
-        let retreats = retreat::options(board, &result.units, &result.contested, &piece.unit, from);
+        let retreats = retreat::options(board, policies, state, &result.units, &result.contested, &piece.unit, from);
         let unit = Dislodged { unit: piece.unit, from, retreats };
         result.dislodged.push(unit.clone());
         result.events.push(Event::Dislodged { unit, by });
@@ -89,6 +100,8 @@ impl Roll {
 struct Ballot<'a> {
     /// By unit: the order that stands.
     chosen: Vec<Option<&'a Action>>,
+    /// The last order by which a canal is opened to each fleet.
+    permits: Vec<Permit>,
     refused: Vec<OrderResult>,
 }
 
@@ -101,7 +114,7 @@ impl<'a> Ballot<'a> {
         resolver: &mut Resolver,
         orders: &'a [(Power, Order)],
     ) -> Self {
-        let mut ballot = Self { chosen: vec![None; state.units.len()], refused: Vec::new() };
+        let mut ballot = Self { chosen: vec![None; state.units.len()], permits: Vec::new(), refused: Vec::new() };
         let addressee = |power: Power, order: &'a Order| {
             let Order::Unit { kind, at, action } = order else { return Err(Void::WrongPhase) };
             let province = board.province_at(*at).ok_or(Void::OffBoard)?;
@@ -110,6 +123,13 @@ impl<'a> Ballot<'a> {
             Ok((index, action))
         };
         for (power, order) in orders {
+            if let Order::Permit { gateway, from, to } = order {
+                match canal::check(board, policies, &state.units, *power, *gateway, (*from, *to)) {
+                    Ok((from, to)) => ballot.permit(Permit::new(*power, *gateway, from, to)),
+                    Err(why) => ballot.refuse(*power, order.clone(), why),
+                }
+                continue;
+            }
             match addressee(*power, order) {
                 Err(why) => ballot.refuse(*power, order.clone(), why),
                 Ok((index, action)) => {
@@ -130,6 +150,17 @@ impl<'a> Ballot<'a> {
         }
         ballot.refused.sort_by_key(|refused| refused.power);
         ballot
+    }
+
+    fn permit(&mut self, new: Permit) {
+        match self.permits.iter_mut().find(|old| old.from == new.from) {
+            Some(old) => {
+                let loser = std::mem::replace(old, new);
+                let order = Order::Permit { gateway: loser.gateway, from: loser.from, to: loser.to };
+                self.refuse(loser.power, order, Void::Superseded);
+            }
+            None => self.permits.push(new),
+        }
     }
 
     fn refuse(&mut self, power: Power, order: Order, why: Void) {

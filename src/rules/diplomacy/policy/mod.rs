@@ -35,11 +35,6 @@ pub struct Policy {
 }
 
 impl Policy {
-    /// Does it say how the rulebook is read? The others add to the rules, and belong to the variant.
-    pub fn is_ruling(&self) -> bool {
-        !self.datc.is_empty()
-    }
-
     /// The policy with this name; case does not matter.
     pub fn find(name: &str) -> Option<&'static Self> {
         POLICIES.iter().find(|policy| policy.name.eq_ignore_ascii_case(name))
