@@ -4,6 +4,7 @@ use crate::rules::diplomacy::board::{Board, Location, Province};
 use crate::rules::diplomacy::event::{Event, Failure, OrderResult};
 use crate::rules::diplomacy::accounts::{balance, build_sites};
 use crate::rules::diplomacy::order::{Action, Order, Route};
+use crate::rules::diplomacy::review::assign;
 use crate::rules::diplomacy::state::{Dislodged, State, Unit, UnitKind};
 use crate::rules::diplomacy::{Diplomacy, View};
 use crate::rules::{PhaseKind, Power, Review};
@@ -74,16 +75,15 @@ impl Report for Diplomacy {
         let phase = view.seen.phase;
         let mut text = title(heading, &format!("{} orders for {}.", phase.kind, phase.season_name()), phase.kind);
         let mut lines = Vec::new();
-        for unit in units_to_order(&view.seen, power) {
-            let order = order_for(board, orders, unit);
+        let units = units_to_order(&view.seen, power);
+        for (unit, order) in units.iter().zip(assign(board, orders, &units)) {
             lines.push(match order {
                 Some(order) => format!("{}.", order_words(board, phase.kind, order, Some(unit))),
                 None => format!("{}, No Order Processed.", unit_words(board, phase.kind, unit.kind, unit.at)),
             });
         }
-        if phase.kind == PhaseKind::Adjustment {
-            lines.extend(orders.iter().map(|order| format!("{}.", order_words(board, phase.kind, order, None))));
-        }
+        let rest = orders.iter().filter(|order| phase.kind == PhaseKind::Adjustment || is_for_no_unit(order));
+        lines.extend(rest.map(|order| format!("{}.", order_words(board, phase.kind, order, None))));
         push_by_power(&mut text, board, phase.kind, lines.into_iter().map(|line| (power, line)));
         let owed = if phase.kind == PhaseKind::Adjustment { review.missing.as_slice() } else { &[] };
         if !(owed.is_empty() && review.warnings.is_empty()) {
@@ -137,17 +137,17 @@ impl Report for Diplomacy {
         let board = self.board();
         let state = &view.seen;
         let mut form = String::new();
-        for unit in units_to_order(state, power) {
-            let order = order_for(board, on_file, unit);
+        let units = units_to_order(state, power);
+        for (unit, order) in units.iter().zip(assign(board, on_file, &units)) {
             let order = order.map_or_else(|| format!("{} ___", board.unit_name(unit)), |order| order.text(board));
-            let open = match state.dislodged.iter().find(|dislodged| dislodged.unit == *unit) {
+            let open = match state.dislodged.iter().find(|dislodged| dislodged.unit == **unit) {
                 Some(dislodged) => places(board, dislodged.retreats.iter().copied()) + " or D",
                 None => places(board, board.steps(unit.kind, unit.at).iter().copied()),
             };
             push_form_line(&mut form, &order, &open);
         }
         let owed = if state.phase.kind == PhaseKind::Adjustment { balance(board, self.policies(), state, power) } else { 0 };
-        for order in on_file.iter().filter(|_| owed != 0) {
+        for order in on_file.iter().filter(|order| owed != 0 || is_for_no_unit(order)) {
             push_form_line(&mut form, &order.text(board), "");
         }
         let n_open = owed.unsigned_abs().saturating_sub(on_file.len() as u64);
@@ -230,11 +230,9 @@ fn units_to_order(state: &State, power: Power) -> Vec<&Unit> {
     units
 }
 
-fn order_for<'a>(board: &Board, orders: &'a [Order], unit: &Unit) -> Option<&'a Order> {
-    orders.iter().find(|order| match order {
-        Order::Unit { at, .. } => board.province_of(*at) == board.province_of(unit.at),
-        _ => false,
-    })
+/// An order in movement that is for no unit: a canal's.
+fn is_for_no_unit(order: &Order) -> bool {
+    matches!(order, Order::Permit { .. })
 }
 
 fn name_width(board: &Board) -> usize {

@@ -58,7 +58,7 @@ pub fn adjudicate(board: &Board, policies: &Policies, state: &State, orders: &[(
             excess => desk.remove(power, -excess, own),
         }
     }
-    desk.state.units.sort_unstable_by_key(|unit| unit.at);
+    desk.state.units.sort_unstable_by_key(Unit::rank);
     Adjustments { events: desk.events, units: desk.state.units }
 }
 
@@ -141,7 +141,8 @@ impl Desk<'_> {
             }
         }
         for unit in self.disorder(power, usize::try_from(left).unwrap_or(0)) {
-            self.state.units.retain(|other| *other != unit);
+            let index = self.state.units.iter().position(|other| *other == unit);
+            index.map(|index| self.state.units.remove(index));
             self.tell(power, Some(unit), removal(&unit), None, true);
         }
     }
@@ -150,8 +151,10 @@ impl Desk<'_> {
     fn removed(&self, power: Power, order: &Order) -> Result<usize, Void> {
         let Order::Unit { kind, at, action: Action::Disband } = order else { return Err(Void::WrongPhase) };
         let province = self.board.province_at(*at).ok_or(Void::OffBoard)?;
-        let found = self.state.units.iter().position(|unit| self.board.province_at(unit.at) == Some(province));
-        let index = found.ok_or(Void::NoUnit)?;
+        let there = |unit: &Unit| self.board.province_at(unit.at) == Some(province);
+        let own = |unit: &Unit| unit.power == power && kind.is_none_or(|kind| kind == unit.kind);
+        let found = self.state.units.iter().position(|unit| there(unit) && own(unit));
+        let index = found.or_else(|| self.state.units.iter().position(there)).ok_or(Void::NoUnit)?;
         check_address(self.board, self.policies, power, &self.state.units[index], *kind, *at)?;
         Ok(index)
     }

@@ -7,6 +7,7 @@ use super::policy::Policies;
 use super::sea::Sea;
 use super::state::{State, Unit, UnitKind};
 use crate::rules::{PhaseKind, Power};
+use std::collections::HashSet;
 
 /// Every order that those powers could give, and perhaps a few that are not legal: whoever asks lets them be judged.
 pub fn candidates(board: &Board, policies: &Policies, state: &State, powers: &[Power]) -> Vec<(Power, Order)> {
@@ -47,6 +48,11 @@ pub fn candidates(board: &Board, policies: &Policies, state: &State, powers: &[P
                 }
             }
         }
+    }
+    // What one of several units in a high sea can do, the others can do too.
+    if board.provinces.iter().any(|province| province.high_sea) {
+        let mut known = HashSet::new();
+        found.retain(|candidate| known.insert(candidate.clone()));
     }
     found
 }

@@ -276,7 +276,7 @@ impl Judge<'_> {
             return refused(format!("No army can land in {goal_name}."));
         }
         let action = Action::Convoy { kind: army.kind, from: army.at, to: self.army_goal(to)? };
-        if self.tables.resolver().legal(self.policies, &self.state.units, unit, &action).is_err() {
+        if self.tables.legal(self.board, self.policies, self.state, unit, &action).is_err() {
             return refused(format!(
                 "No chain of fleets that needs this one leads from {} to {goal_name}.",
                 self.province_name(from)

@@ -1,4 +1,5 @@
 //! The movement phase in the language of events.
+use super::berths;
 use super::gate::{Gate, Permit};
 use super::{Outcome, Piece, Reason, Resolver, Tables, Void};
 use crate::rules::Power;
@@ -32,6 +33,9 @@ pub fn adjudicate(
     state: &State,
     orders: &[(Power, Order)],
 ) -> Movement {
+    if tables.high_seas {
+        return berths::adjudicate(board, policies, state, orders);
+    }
     let mut resolver = tables.resolver();
     let roll = Roll::of(board, state);
     let Ballot { chosen, permits, refused } = Ballot::count(board, policies, state, &roll, &mut resolver, orders);
@@ -56,7 +60,7 @@ pub fn adjudicate(
             result.units.push(Unit { at: outcome.at, ..piece.unit });
         }
     }
-    result.units.sort_unstable_by_key(|unit| unit.at);
+    result.units.sort_unstable_by_key(Unit::rank);
     for (index, (piece, outcome)) in pieces.iter().zip(&outcomes).enumerate() {
         let implied = chosen[index].is_none();
         result.events.push(Event::Result(teller.result(piece, outcome, implied)));
