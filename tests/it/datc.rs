@@ -126,8 +126,8 @@ impl<'a> Case<'a> {
                 _ if begun && phase.kind == PhaseKind::Movement && is_order(line) => {
                     let Some(unit) = Self::unit(&rules, line.split('|').next().unwrap()) else { continue };
                     let listed = lines.iter().any(|line| {
-                        let unit_there = line.strip_prefix("unit ").and_then(|rest| Self::unit(&rules, rest));
-                        unit_there.is_some_and(|there| there.at == unit.at)
+                        let there = line.strip_prefix("unit ").and_then(|rest| rest.split('|').next());
+                        there.and_then(|there| Self::unit(&rules, there)).is_some_and(|there| there.at == unit.at)
                     });
                     match board.province(board.province_of(unit.at)).high_sea {
                         true if listed => {}

@@ -16,6 +16,7 @@ pub mod adjudicate;
 pub mod adjustment;
 pub mod board;
 pub mod canal;
+mod carriers;
 pub mod event;
 mod game;
 pub mod grammar;
@@ -29,7 +30,6 @@ pub mod policy;
 pub mod record;
 pub mod retreat;
 pub mod review;
-mod sea;
 pub mod state;
 pub mod variant;
 

@@ -1,10 +1,10 @@
 //! All legal orders of a position, as text.
 use super::board::{Board, Location, Province};
 use super::canal;
+use super::carriers::{Carriers, carries};
 use super::accounts::{balance, build_sites};
 use super::order::{Action, Order, Route};
 use super::policy::Policies;
-use super::sea::Sea;
 use super::state::{State, Unit, UnitKind};
 use crate::rules::{PhaseKind, Power};
 use std::collections::HashSet;
@@ -16,9 +16,9 @@ pub fn candidates(board: &Board, policies: &Policies, state: &State, powers: &[P
     let mut found = Vec::new();
     match state.phase.kind {
         PhaseKind::Movement => {
-            let goals = Goals::of(board, state);
+            let goals = Goals::of(board, policies, state);
             for unit in own {
-                goals.orders(board, state, unit, |action| found.push(order(unit, action)));
+                goals.orders(board, policies, unit, |action| found.push(order(unit, action)));
             }
             found.extend(permits(board, policies, state).filter(|(power, _)| ours(*power)));
         }
@@ -42,7 +42,8 @@ pub fn candidates(board: &Board, policies: &Policies, state: &State, powers: &[P
                     for site in build_sites(board, policies, state, power) {
                         let army = (UnitKind::Army, board.main(site));
                         let fleets = board.fleet_places(site).into_iter().map(|at| (UnitKind::Fleet, at));
-                        let able = fleets.chain([army]).filter(|&(kind, at)| board.can_stand(kind, at));
+                        let wing = policies.wings.then_some((UnitKind::Wing, board.main(site)));
+                        let able = fleets.chain([army]).chain(wing).filter(|&(kind, at)| board.can_stand(kind, at));
                         found.extend(able.map(|(kind, at)| (power, Order::Build { kind, at })));
                     }
                 }
@@ -77,36 +78,36 @@ fn permits<'a>(
     })
 }
 
-/// Where each unit could go.
-struct Goals(Vec<(Unit, Vec<Location>)>);
+/// Where each unit could go, and where it could be carried.
+struct Goals(Vec<(Unit, Vec<Location>, Vec<Province>)>);
 
 impl Goals {
-    fn of(board: &Board, state: &State) -> Self {
-        let sea = Sea::of(board, state);
+    fn of(board: &Board, policies: &Policies, state: &State) -> Self {
+        let carriers = UnitKind::ALL.map(|kind| Carriers::of(board, policies, state, kind));
         let goals = |unit: &Unit| {
             let mut goals = board.steps(unit.kind, unit.at).to_vec();
-            if unit.kind == UnitKind::Army {
-                let far = sea.reach(board, board.province_of(unit.at), None).into_iter().map(|at| board.main(at));
-                goals.extend(far.filter(|&at| board.can_stand(UnitKind::Army, at)));
-                goals.sort_unstable();
-                goals.dedup();
+            let far = carriers[unit.kind as usize].reach(board.province_of(unit.at));
+            for &province in &far {
+                let berths = board.fleet_places(province).into_iter().chain([board.main(province)]);
+                goals.extend(berths.filter(|&at| board.can_stand(unit.kind, at)));
             }
-            (*unit, goals)
+            goals.sort_unstable();
+            goals.dedup();
+            (*unit, goals, far)
         };
         Self(state.units.iter().map(goals).collect())
     }
 
-    fn orders(&self, board: &Board, state: &State, unit: &Unit, mut found: impl FnMut(Action)) {
+    fn orders(&self, board: &Board, policies: &Policies, unit: &Unit, mut found: impl FnMut(Action)) {
         let at = board.province_of(unit.at);
         let near: Vec<Province> = board.steps(unit.kind, unit.at).iter().map(|&to| board.province_of(to)).collect();
-        let sea = Sea::of(board, state);
+        let able = carries(board, policies, unit.kind, at);
         found(Action::Hold);
-        for (other, goals) in &self.0 {
+        for (other, goals, far) in &self.0 {
             if other.at == unit.at {
                 for &to in goals {
                     found(Action::Move { to, route: Route::Any });
-                    let by_sea = || sea.reach(board, at, None).contains(&board.province_of(to));
-                    if unit.kind == UnitKind::Army && near.contains(&board.province_of(to)) && by_sea() {
+                    if board.steps(unit.kind, unit.at).contains(&to) && far.contains(&board.province_of(to)) {
                         found(Action::Move { to, route: Route::Via });
                     }
                 }
@@ -120,7 +121,7 @@ impl Goals {
                 if goal != at && near.contains(&goal) {
                     found(Action::SupportMove { kind: Some(other.kind), from: other.at, to });
                 }
-                if unit.kind == UnitKind::Fleet && other.kind == UnitKind::Army {
+                if able == Some(other.kind) {
                     found(Action::Convoy { kind: other.kind, from: other.at, to });
                 }
             }

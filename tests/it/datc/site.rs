@@ -6,6 +6,7 @@
 //! | `one way BUR > PAR` | nobody goes back |
 //! | `closed BAR Fall` | ice |
 //! | `high NTH` | room for any number of fleets |
+//! | `dual KIE DEN` | land that is water as well |
 //! | `gateway SKC Kiel Canal by KIE: HEL BAL` | a canal; its waters touch |
 use super::province;
 use chancery::rules::diplomacy::board::{Board, Gateway, Location, Passage, PassageStrength, Province};
@@ -46,6 +47,11 @@ pub(crate) fn change(board: &mut Board, line: &str) {
     } else if let Some((at, season)) = line.strip_prefix("closed ").and_then(|rest| rest.split_once(' ')) {
         let at = province(board, at);
         board.provinces[at].closed.push(read_season(season));
+    } else if let Some(names) = line.strip_prefix("dual ") {
+        for name in names.split(' ') {
+            let at = province(board, name);
+            board.provinces[at].dual = true;
+        }
     } else if let Some(at) = line.strip_prefix("high ") {
         let at = province(board, at);
         board.provinces[at].high_sea = true;

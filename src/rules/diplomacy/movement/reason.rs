@@ -101,6 +101,8 @@ pub enum Void {
     Occupied,
     /// No unit of that kind can be there.
     WrongTerrain,
+    /// Wings are not part of the game.
+    NoWings,
     /// The water is closed in this season.
     Ice,
     /// The border is not open to this power.
@@ -155,6 +157,7 @@ impl fmt::Display for Void {
             Self::NotOwned => "The power does not own that centre now",
             Self::Occupied => "There is a unit already",
             Self::WrongTerrain => "No unit of that kind can be there",
+            Self::NoWings => "There are no wings in this game",
             Self::Ice => "The water is closed in this season",
             Self::BarredPower => "That way is not open to this power",
             Self::BarredOwner => "That way is open only to the owner of centres that this power does not own",
