@@ -25,7 +25,7 @@
 //!
 //! After a `|` stands all that came of it: `ok` or the reason, with strengths and places, and what dislodged the unit.
 //! A unit without an order has a verdict only if something came of it. `UPDATE=1 cargo test` rewrites the verdicts.
-mod site;
+pub(crate) mod site;
 
 use chancery::rules::diplomacy::adjudicate::adjudicate;
 use chancery::rules::diplomacy::board::{Board, Province};

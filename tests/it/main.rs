@@ -11,6 +11,7 @@ mod every_board;
 mod hostile;
 mod letters;
 mod outbox;
+mod passages;
 mod peers;
 mod program;
 mod schedule;

@@ -45,7 +45,12 @@ pub(super) fn legal(
     let order = (unit.power, Order::Unit { kind: Some(unit.kind), at: unit.at, action: action.clone() });
     let harbour = Harbour::new(board, state, &[order]);
     let Some((_, Order::Unit { at, action, .. })) = harbour.orders.first() else { return Err(Void::OffBoard) };
-    Tables::without_high_seas(&harbour.board, policies).resolver().legal(policies, &harbour.state.units, &Unit { at: *at, ..*unit }, action)
+    Tables::without_high_seas(&harbour.board, policies).resolver().legal(
+        policies,
+        &harbour.state.units,
+        &Unit { at: *at, ..*unit },
+        action,
+    )
 }
 
 impl Harbour {
@@ -86,7 +91,8 @@ impl Harbour {
             .collect();
         for (index, (power, order)) in orders.iter().enumerate() {
             let mut moved = order.relocated(&|at| harbour.inside(at));
-            if let (Order::Unit { at, action, .. }, Order::Unit { at: start, action: asked, .. }) = (&mut moved, order) {
+            if let (Order::Unit { at, action, .. }, Order::Unit { at: start, action: asked, .. }) = (&mut moved, order)
+            {
                 *at = addressees[index].unwrap_or(*at);
                 if let (Action::Move { to, route }, Action::Move { to: goal, .. }) = (action, asked) {
                     let stays = high(*start).is_some() && high(*start) == high(*goal);
@@ -196,11 +202,7 @@ impl Harbour {
         let mut retreats: Vec<_> = dislodged.retreats.iter().map(|&at| self.outside(at)).collect();
         retreats.sort_unstable();
         retreats.dedup();
-        Dislodged {
-            unit: self.unit(&dislodged.unit),
-            from: dislodged.from.map(|at| self.province(at)),
-            retreats,
-        }
+        Dislodged { unit: self.unit(&dislodged.unit), from: dislodged.from.map(|at| self.province(at)), retreats }
     }
 
     fn event(&self, event: &Event) -> Event {
