@@ -20,6 +20,11 @@ pub(super) fn push(text: &mut String, board: &Board, events: &[Event]) {
             let words = format!("{} was dislodged by {by}.", full_unit(board, unit.kind, unit.at));
             sentences.push((unit.power, words));
         }
+        if let Event::Stopped { unit, at } = event {
+            let words =
+                format!("{} got as far as {} by rail.", full_unit(board, unit.kind, unit.at), board.full_name(*at));
+            sentences.push((unit.power, words));
+        }
     }
     if sentences.is_empty() {
         return;
@@ -87,6 +92,8 @@ fn failure(board: &Board, results: &[&OrderResult], result: &OrderResult, failur
         Failure::NoRetreat { met: None } => {
             format!("{order} failed: that way was not open, and the unit was destroyed.")
         }
+        Failure::Outbid => format!("{order} failed: another bid was as high."),
+        Failure::Overbid => format!("{order} failed: the player would have had to pay more than he had."),
         Failure::Excess => format!("{order} came to nothing: that is more than was owed."),
     })
 }

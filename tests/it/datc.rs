@@ -20,8 +20,9 @@
 //! | `then` | the phase ends; orders of the next follow |
 //!
 //! Rules of the board itself can be added too (see [`site`]): `passage BUR > PAR: half`, `one way BUR > PAR`,
-//! `closed BAR Fall`, `high NTH`, `gateway SKC Kiel Canal by KIE: HEL BAL`. In a high sea each order is for
-//! a unit of its own, unless `unit` lines say which units are there.
+//! `closed BAR Fall`, `high NTH`, `gateway SKC Kiel Canal by KIE: HEL BAL`,
+//! `railway NE North Express of Russia: MOS WAR`. In a high sea each order is for a unit of its own, unless `unit` lines
+//! say which units are there.
 //!
 //! After a `|` stands all that came of it: `ok` or the reason, with strengths and places, and what dislodged the unit.
 //! A unit without an order has a verdict only if something came of it. `UPDATE=1 cargo test` rewrites the verdicts.
@@ -179,6 +180,10 @@ impl<'a> Case<'a> {
                 let verdict = if is_order(line) {
                     let (power, order) = self.order(line);
                     let found = results.iter().position(|result| self.answers(result, power, &order));
+                    // Another power left the unit to this one.
+                    let left =
+                        |result: &&OrderResult| result.unit.is_some() && self.answers(result, result.power, &order);
+                    let found = found.or_else(|| results.iter().position(|result| left(&result)));
                     let result = results.remove(found.unwrap_or_else(|| panic!("{line}: no result")));
                     Some(self.verdict(result, &events))
                 } else if let Some(unit) = line.strip_prefix("unit ") {
@@ -251,8 +256,15 @@ impl<'a> Case<'a> {
             Some(Failure::NoRetreat { met: None }) => "no retreat".to_owned(),
             Some(Failure::NoRetreat { met: Some(at) }) => format!("no retreat, meets {}", abbreviation(*at)),
             Some(Failure::Excess) => "excess".to_owned(),
+            Some(Failure::Outbid) => "outbid".to_owned(),
+            Some(Failure::Overbid) => "overbid".to_owned(),
         };
         for event in events {
+            if let Event::Stopped { unit, at } = event
+                && Some(*unit) == result.unit
+            {
+                text += &format!("; stops at {}", board.place_name(*at));
+            }
             if let Event::Dislodged { unit: Dislodged { unit, retreats, .. }, by } = event
                 && Some(*unit) == result.unit
             {

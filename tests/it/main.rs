@@ -1,5 +1,6 @@
 //! All integration tests, in one binary: it links once.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+mod accounts;
 mod board;
 mod cli;
 mod commands;
@@ -8,6 +9,9 @@ mod crash;
 mod datc;
 mod engine;
 mod every_board;
+mod further;
+mod gunboat;
+mod hands;
 mod hostile;
 mod letters;
 mod outbox;
@@ -19,8 +23,8 @@ mod settings;
 mod stories;
 mod tidy;
 mod transports;
-mod victory;
 mod variants;
+mod victory;
 mod votes;
 mod words;
 mod world;

@@ -18,6 +18,13 @@ pub enum Event {
         /// The unit that took its place.
         by: Unit,
     },
+    /// A ride was stopped, and ended on the way (movement; policy `railways`).
+    Stopped {
+        /// The unit, as it stood before.
+        unit: Unit,
+        /// Where it is now.
+        at: Location,
+    },
     /// A unit left the board: no retreat open, a retreat failed, or it was not ordered.
     Destroyed {
         /// The unit.
@@ -34,6 +41,21 @@ pub enum Event {
     Ownership {
         /// Owner of each province before and after, where it changed; in the order of provinces.
         changes: Vec<(Province, Option<Power>, Option<Power>)>,
+    },
+    /// Homes have changed (policies `builds` and `home-transfer`).
+    Homes {
+        /// Whose home each centre was before and is after, where it changed; in the order of provinces.
+        changes: Vec<(Province, Option<Power>, Option<Power>)>,
+    },
+    /// Units get orders from somebody else from now on (policies `vassals` and `intimate`).
+    Command {
+        /// Who ordered each power before and does after, where it changed; in the order of powers.
+        changes: Vec<(Power, Option<Power>, Option<Power>)>,
+    },
+    /// An auction is over (policy `intimate`).
+    Paid {
+        /// What each player has paid.
+        credits: Vec<(Power, u32)>,
     },
     /// Somebody has won.
     Victory {
@@ -88,12 +110,12 @@ pub enum Failure {
         /// Who stood in the way, and how strongly.
         by: Vec<Rival>,
     },
-    /// A support was cut.
+    /// A support was cut, or a transformation disturbed.
     Cut {
         /// By an attack from here.
         by: Unit,
     },
-    /// A support or convoy was broken because its unit was dislodged.
+    /// A support, convoy or transformation was broken because its unit was dislodged.
     Dislodged {
         /// By this unit.
         by: Unit,
@@ -119,6 +141,10 @@ pub enum Failure {
     },
     /// More builds or removals than are owed.
     Excess,
+    /// A bid that was not the highest.
+    Outbid,
+    /// A bid of a player who would have had to pay more than he had.
+    Overbid,
 }
 
 /// A unit that stood in the way.

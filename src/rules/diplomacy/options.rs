@@ -1,11 +1,13 @@
 //! All legal orders of a position, as text.
+use super::accounts::{self, balance};
 use super::board::{Board, Location, Province};
 use super::canal;
 use super::carriers::{Carriers, carries};
-use super::accounts::{balance, build_sites};
 use super::order::{Action, Order, Route};
-use super::policy::Policies;
+use super::policy::{Builds, Policies};
+use super::rail;
 use super::state::{State, Unit, UnitKind};
+use super::transform;
 use crate::rules::{PhaseKind, Power};
 use std::collections::HashSet;
 
@@ -19,6 +21,7 @@ pub fn candidates(board: &Board, policies: &Policies, state: &State, powers: &[P
             let goals = Goals::of(board, policies, state);
             for unit in own {
                 goals.orders(board, policies, unit, |action| found.push(order(unit, action)));
+                special(board, policies, state, unit, |action| found.push(order(unit, action)));
             }
             found.extend(permits(board, policies, state).filter(|(power, _)| ours(*power)));
         }
@@ -31,22 +34,11 @@ pub fn candidates(board: &Board, policies: &Policies, state: &State, powers: &[P
         }
         PhaseKind::Adjustment => {
             for power in (0..).map(Power).take(board.powers.len()).filter(|&power| ours(power)) {
-                let owed = balance(board, policies, state, power);
-                if owed < 0 {
-                    found.extend(
-                        own.clone().filter(|unit| unit.power == power).map(|unit| order(unit, Action::Disband)),
-                    );
+                for unit in own.clone().filter(|unit| unit.power == power) {
+                    let choices = transform::choices(board, policies, state, unit).into_iter();
+                    found.extend(choices.map(|(kind, at)| order(unit, Action::Transform { kind, at })));
                 }
-                if owed > 0 {
-                    found.push((power, Order::Waive(1)));
-                    for site in build_sites(board, policies, state, power) {
-                        let army = (UnitKind::Army, board.main(site));
-                        let fleets = board.fleet_places(site).into_iter().map(|at| (UnitKind::Fleet, at));
-                        let wing = policies.wings.then_some((UnitKind::Wing, board.main(site)));
-                        let able = fleets.chain([army]).chain(wing).filter(|&(kind, at)| board.can_stand(kind, at));
-                        found.extend(able.map(|(kind, at)| (power, Order::Build { kind, at })));
-                    }
-                }
+                winter(board, policies, state, power, |order| found.push((power, order)));
             }
         }
     }
@@ -58,8 +50,62 @@ pub fn candidates(board: &Board, policies: &Policies, state: &State, powers: &[P
     found
 }
 
+/// What one power could order in adjustments.
+fn winter(board: &Board, policies: &Policies, state: &State, power: Power, mut found: impl FnMut(Order)) {
+    let owed = balance(board, policies, state, power);
+    let exchanges = policies.any_disband;
+    for unit in state.units.iter().filter(|unit| unit.power == power) {
+        if owed < 0 || exchanges {
+            found(order(unit, Action::Disband).1);
+        }
+        if exchanges {
+            found(order(unit, Action::Maintain).1);
+        }
+    }
+    if owed > 0 || accounts::has_choices(board, policies, state, power) {
+        found(Order::Waive(1));
+    }
+    if owed > 0 || exchanges {
+        for site in accounts::build_sites(board, policies, state, power) {
+            let army = (UnitKind::Army, board.main(site));
+            let wing = policies.wings.then_some((UnitKind::Wing, board.main(site)));
+            let fleets = board.fleet_places(site).into_iter().map(|at| (UnitKind::Fleet, at));
+            let able = fleets.chain([army]).chain(wing).filter(|&(kind, at)| board.can_stand(kind, at));
+            able.for_each(|(kind, at)| found(Order::Build { kind, at }));
+        }
+    }
+    if accounts::builds(board, policies, power) == Builds::Chosen {
+        for at in board.centres() {
+            found(Order::Home { at: board.main(at), chosen: true });
+            found(Order::Home { at: board.main(at), chosen: false });
+        }
+    }
+    if policies.intimate && accounts::is_played(board, state, power) {
+        for mercenary in accounts::powers(board).filter(|&other| !accounts::is_played(board, state, other)) {
+            found(Order::Bid { power: mercenary, credits: 1 });
+        }
+    }
+}
+
 fn order(unit: &Unit, action: Action) -> (Power, Order) {
     (unit.power, Order::Unit { kind: Some(unit.kind), at: unit.at, action })
+}
+
+/// Orders of movement that only some games have.
+fn special(board: &Board, policies: &Policies, state: &State, unit: &Unit, mut found: impl FnMut(Action)) {
+    for (line, goal) in rail::rides(board, policies, unit) {
+        found(Action::Move { to: board.main(goal), route: Route::Rail(line) });
+    }
+    for (kind, at) in transform::choices(board, policies, state, unit) {
+        found(Action::Transform { kind, at });
+    }
+    if policies.disband {
+        found(Action::Disband);
+    }
+    if policies.proxy {
+        let others = (0..).map(Power).take(board.powers.len()).filter(|&power| power != unit.power);
+        others.for_each(|to| found(Action::Proxy { to }));
+    }
 }
 
 /// Every way in which canals can be opened to fleets.
@@ -78,8 +124,8 @@ fn permits<'a>(
     })
 }
 
-/// Where each unit could go, and where it could be carried.
-struct Goals(Vec<(Unit, Vec<Location>, Vec<Province>)>);
+/// Where each unit could go by itself or be carried, where it could be carried, and where it goes only by rail.
+struct Goals(Vec<(Unit, Vec<Location>, Vec<Province>, Vec<Location>)>);
 
 impl Goals {
     fn of(board: &Board, policies: &Policies, state: &State) -> Self {
@@ -93,7 +139,11 @@ impl Goals {
             }
             goals.sort_unstable();
             goals.dedup();
-            (*unit, goals, far)
+            let rides = rail::rides(board, policies, unit).into_iter().map(|(_, goal)| board.main(goal));
+            let mut rides: Vec<_> = rides.filter(|at| !goals.contains(at)).collect();
+            rides.sort_unstable();
+            rides.dedup();
+            (*unit, goals, far, rides)
         };
         Self(state.units.iter().map(goals).collect())
     }
@@ -103,7 +153,7 @@ impl Goals {
         let near: Vec<Province> = board.steps(unit.kind, unit.at).iter().map(|&to| board.province_of(to)).collect();
         let able = carries(board, policies, unit.kind, at);
         found(Action::Hold);
-        for (other, goals, far) in &self.0 {
+        for (other, goals, far, rides) in &self.0 {
             if other.at == unit.at {
                 for &to in goals {
                     found(Action::Move { to, route: Route::Any });
@@ -116,7 +166,7 @@ impl Goals {
             if near.contains(&board.province_of(other.at)) {
                 found(Action::SupportHold { kind: Some(other.kind), unit: other.at });
             }
-            for &to in goals {
+            for &to in goals.iter().chain(rides) {
                 let goal = board.province_of(to);
                 if goal != at && near.contains(&goal) {
                     found(Action::SupportMove { kind: Some(other.kind), from: other.at, to });

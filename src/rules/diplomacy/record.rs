@@ -110,7 +110,8 @@ impl<'a> AffairsText<'a> {
             held: by_province(&affairs.held),
             masters: (!affairs.masters.is_empty())
                 .then(|| masters.filter_map(|(at, master)| Some((power(at), power((*master)?)))).collect()),
-            credits: (!affairs.credits.is_empty()).then(|| credits.map(|(at, &credits)| (power(at), credits)).collect()),
+            credits: (!affairs.credits.is_empty())
+                .then(|| credits.map(|(at, &credits)| (power(at), credits)).collect()),
         }
     }
 
@@ -362,7 +363,7 @@ impl<'a> ResultText<'a> {
             Some(Failure::NoConvoy { at }) => text.at = at.map(province),
             Some(Failure::Void(why)) => text.why = Some(why.clone()),
             Some(Failure::NoRetreat { met }) => text.by = met.map(|at| vec![board.place_name(at)]),
-            Some(Failure::Paradox | Failure::Excess) | None => {}
+            Some(Failure::Paradox | Failure::Excess | Failure::Outbid | Failure::Overbid) | None => {}
         }
         text
     }
@@ -379,6 +380,8 @@ pub fn reason(failure: &Failure) -> &'static str {
         Failure::Void(_) => "void",
         Failure::NoRetreat { .. } => "no-retreat",
         Failure::Excess => "excess",
+        Failure::Outbid => "outbid",
+        Failure::Overbid => "overbid",
     }
 }
 
@@ -405,6 +408,9 @@ pub fn event(board: &Board, event: &Event) -> serde_json::Value {
             "options": dislodged.retreats.iter().map(|&at| board.place_name(at)).collect::<Vec<_>>(),
             "by": unit(by),
         }),
+        Event::Stopped { unit: rider, at } => {
+            serde_json::json!({ "event": "stopped", "unit": unit(rider), "at": board.place_name(*at) })
+        }
         Event::Destroyed { unit: lost } => serde_json::json!({ "event": "destroyed", "unit": unit(lost) }),
         Event::Unused { power: whose, n_builds } => {
             serde_json::json!({ "event": "unused", "power": power(*whose), "builds": n_builds })
@@ -412,6 +418,18 @@ pub fn event(board: &Board, event: &Event) -> serde_json::Value {
         Event::Ownership { changes } => {
             let change = |&(at, before, after): &(Province, Option<Power>, Option<Power>)| serde_json::json!({ "centre": province(at), "before": before.map(power), "after": after.map(power) });
             serde_json::json!({ "event": "ownership", "changes": changes.iter().map(change).collect::<Vec<_>>() })
+        }
+        Event::Homes { changes } => {
+            let change = |&(at, before, after): &(Province, Option<Power>, Option<Power>)| serde_json::json!({ "centre": province(at), "before": before.map(power), "after": after.map(power) });
+            serde_json::json!({ "event": "homes", "changes": changes.iter().map(change).collect::<Vec<_>>() })
+        }
+        Event::Command { changes } => {
+            let change = |&(at, before, after): &(Power, Option<Power>, Option<Power>)| serde_json::json!({ "power": power(at), "before": before.map(power), "after": after.map(power) });
+            serde_json::json!({ "event": "command", "changes": changes.iter().map(change).collect::<Vec<_>>() })
+        }
+        Event::Paid { credits } => {
+            let paid: BTreeMap<_, _> = credits.iter().map(|&(by, credits)| (power(by), credits)).collect();
+            serde_json::json!({ "event": "paid", "credits": paid })
         }
         Event::Victory { powers } => {
             serde_json::json!({ "event": "victory", "powers": powers.iter().map(|&at| power(at)).collect::<Vec<_>>() })

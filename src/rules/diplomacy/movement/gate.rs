@@ -8,6 +8,7 @@ use crate::rules::diplomacy::order::{Action, Order, Route};
 use crate::rules::diplomacy::passage::Gates;
 use crate::rules::diplomacy::policy::{BrokenVia, Policies};
 use crate::rules::diplomacy::state::{State, Unit, UnitKind};
+use crate::rules::diplomacy::transform;
 
 /// An order by which a canal is opened.
 #[derive(Clone, Debug)]
@@ -54,20 +55,26 @@ pub(super) struct Gate<'a> {
     policies: &'a Policies,
     state: &'a State,
     orders: &'a [Option<&'a Action>],
+    /// By unit; empty if nothing is judged.
     verdicts: Vec<Verdict>,
     permits: Vec<Permit>,
 }
 
 impl<'a> Gate<'a> {
-    /// Judges the orders of all units; `permits` open canals, and there is one at most for each fleet.
+    /// Judges the orders of all units; `permits` open canals, and there is one at most for each fleet. Nothing is judged
+    /// on a board that is not `gated`: on which no border or water has rules of its own.
     pub(super) fn of(
         board: &'a Board,
         policies: &'a Policies,
         state: &'a State,
         orders: &'a [Option<&'a Action>],
         permits: Vec<Permit>,
+        gated: bool,
     ) -> Self {
         let mut gate = Self { board, policies, state, orders, verdicts: Vec::new(), permits };
+        if !gated {
+            return gate;
+        }
         gate.verdicts = state.units.iter().zip(orders).map(|(unit, order)| gate.judge(unit, *order)).collect();
         let used = |permit: &Permit| {
             let moves = |(unit, order): (&Unit, &Option<&Action>)| {
@@ -84,21 +91,26 @@ impl<'a> Gate<'a> {
 
     /// What the resolver is told that a unit does.
     pub(super) fn action(&self, unit: usize) -> &Action {
-        match &self.verdicts[unit] {
-            Verdict::Free => self.orders[unit].unwrap_or(&Action::Hold),
-            Verdict::Void(_) => &Action::Hold,
-            Verdict::BySea(action, _) => action,
+        match self.verdicts.get(unit) {
+            None | Some(Verdict::Free) => self.orders[unit].unwrap_or(&Action::Hold),
+            Some(Verdict::Void(_)) => &Action::Hold,
+            Some(Verdict::BySea(action, _)) => action,
         }
     }
 
     /// Takes out what the outcomes do not bear out: a canal whose keeper left or was dislodged, and an army that would
     /// have walked after all. `true` if all must be resolved again.
     pub(super) fn shut(&mut self, outcomes: &[Outcome]) -> bool {
+        if self.verdicts.is_empty() {
+            return false;
+        }
         let keeps_place = |gateway: usize| {
             let keeper = self.board.gateways.get(gateway).map(|gateway| gateway.keeper);
-            let mut pairs = self.state.units.iter().zip(outcomes);
-            pairs.any(|(unit, outcome)| {
-                self.board.province_at(unit.at) == keeper && outcome.at == unit.at && outcome.dislodged_by.is_none()
+            let mut all = self.state.units.iter().zip(outcomes).zip(self.orders);
+            all.any(|((unit, outcome), order)| {
+                let disbands = *order == Some(&Action::Disband) && outcome.failure.is_none();
+                let leaves = outcome.at != unit.at || outcome.dislodged_by.is_some() || disbands;
+                self.board.province_at(unit.at) == keeper && !leaves
             })
         };
         let gone: Vec<_> =
@@ -164,6 +176,10 @@ impl<'a> Gate<'a> {
     fn judge(&self, unit: &Unit, order: Option<&Action>) -> Verdict {
         let gates = Gates::of(self.board, self.policies, self.state);
         let Some(order) = order else { return Verdict::Free };
+        if let Action::Transform { kind, at } = order {
+            let place = transform::place(self.board, self.policies, self.state, unit, *kind, *at);
+            return place.map_or_else(Verdict::Void, |_| Verdict::Free);
+        }
         let barrier = match order {
             Action::Move { to, .. } => self.province(*to).and_then(|to| gates.pass(unit, to).err()),
             Action::SupportHold { unit: to, .. } | Action::SupportMove { to, .. } => {

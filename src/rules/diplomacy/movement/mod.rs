@@ -7,7 +7,8 @@
 //!    knows what could never be, and `carry` who carries whom over which borders;
 //! 2. `strength` answers each equation as far as it can be answered, again and again until nothing new comes of it;
 //! 3. `cycle` settles what is left, which can only be orders that depend on themselves;
-//! 4. `reason` says why each order failed.
+//! 4. `rail` shortens the rides that something stops, and lets all be settled anew;
+//! 5. `reason` says why each order failed.
 //!
 //! The cost grows with the orders, not with their combinations: convoys are floods of a set of carriers, never lists of
 //! routes. [`adjudicate`] does the same in the language of [`Event`](super::event::Event)s.
@@ -18,6 +19,8 @@ mod cycle;
 mod gate;
 mod phase;
 mod possible;
+mod proxy;
+mod rail;
 mod reason;
 mod sheet;
 mod strength;
@@ -30,6 +33,7 @@ pub use reason::{Reason, Void};
 use super::board::{Board, Location, Province};
 use super::event::Strength;
 use super::order::Action;
+use super::passage;
 use super::policy::Policies;
 use super::state::{State, Unit};
 use bits::Bits;
@@ -69,6 +73,8 @@ pub struct Tables {
     map: Arc<dyn AnyWidth>,
     /// There are provinces with room for any number of units, which no resolver knows.
     high_seas: bool,
+    /// There are borders or waters with rules of their own, by which orders may be void before they are resolved.
+    gated: bool,
 }
 
 impl Tables {
@@ -82,7 +88,8 @@ impl Tables {
     fn without_high_seas(board: &Board, policies: &Policies) -> Self {
         fn wide<const N: usize>(board: &Board, policies: &Policies) -> Tables {
             let map = Arc::new(Shared(Arc::new(Map::<N>::new(board, policies))));
-            Tables { map, high_seas: false }
+            let gated = passage::has_rules(board, policies);
+            Tables { map, high_seas: false, gated }
         }
         match board.locations.len().max(board.provinces.len()).div_ceil(64) {
             0..=2 => wide::<2>(board, policies),
@@ -201,8 +208,8 @@ impl<const N: usize> Solver<N> {
 
     /// Settles every order: what the equations can tell, and a knot whenever they are stuck.
     fn settle(&mut self, policies: &Policies) {
-        let Sheet { moves, supports, convoys, yes, .. } = self.sheet;
-        let mut open = (moves | supports | convoys) - yes;
+        let Sheet { moves, supports, convoys, yes, no, .. } = self.sheet;
+        let mut open = (moves | supports | convoys) - yes - no;
         while !open.is_empty() {
             // Kind by kind, which the processor guesses better.
             let before = open.count();
@@ -238,8 +245,12 @@ impl<const N: usize> Solver<N> {
 
 impl<const N: usize> Resolve for Solver<N> {
     fn resolve(&mut self, policies: &Policies, pieces: &[Piece]) -> &[Outcome] {
+        self.sheet.rides.clear();
         self.sheet.read(&self.map, policies, pieces);
         self.settle(policies);
+        if !self.sheet.rides.is_empty() {
+            self.ride(policies, pieces);
+        }
         let mut outcomes = std::mem::take(&mut self.outcomes);
         self.tell(policies, pieces, &mut outcomes);
         self.outcomes = outcomes;
