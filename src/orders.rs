@@ -101,7 +101,7 @@ fn file(cx: &mut Context, power: Power, new: &[String], typed: &str) -> Result<(
         .unwrap_or(OrdersRow { power: name, orders: String::new(), typed: String::new(), filed: now });
     let mut orders: Vec<String> = row.orders.lines().map(str::to_owned).collect();
     for order in new {
-        cx.table()?.file(&mut orders, order)?;
+        cx.table()?.file(power, &mut orders, order)?;
     }
     row.orders = orders.join("\n");
     row.typed += typed;

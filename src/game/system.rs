@@ -55,7 +55,7 @@ pub trait Table: Send {
     ///
     /// # Errors
     /// If one of the orders can not be read.
-    fn file(&self, on_file: &mut Vec<String>, new: &str) -> Result<()>;
+    fn file(&self, power: Power, on_file: &mut Vec<String>, new: &str) -> Result<()>;
     /// What is missing from the orders of one power, and what is odd about them.
     ///
     /// # Errors
@@ -197,9 +197,9 @@ where
         read.map(|result| result.map(write)).collect()
     }
 
-    fn file(&self, on_file: &mut Vec<String>, new: &str) -> Result<()> {
+    fn file(&self, power: Power, on_file: &mut Vec<String>, new: &str) -> Result<()> {
         let mut orders = read_all(self.rules.as_ref(), on_file)?;
-        self.rules.file(&mut orders, read(self.rules.as_ref(), new)?);
+        self.rules.file(&self.state, power, &mut orders, read(self.rules.as_ref(), new)?);
         *on_file = orders.iter().map(|order| self.rules.write_order(order)).collect();
         Ok(())
     }

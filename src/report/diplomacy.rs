@@ -5,6 +5,7 @@ use crate::rules::diplomacy::board::{Board, Location, Province};
 use crate::rules::diplomacy::event::{Event, Failure, OrderResult};
 use crate::rules::diplomacy::order::{Action, Order, Route};
 use crate::rules::diplomacy::policy::Builds;
+use crate::rules::diplomacy::review::assign;
 use crate::rules::diplomacy::state::{Dislodged, State, Unit, UnitKind};
 use crate::rules::diplomacy::{Diplomacy, View, transform};
 use crate::rules::{PhaseKind, Power, Review};
@@ -80,8 +81,8 @@ impl Report for Diplomacy {
         let phase = view.seen.phase;
         let mut text = title(heading, &format!("{} orders for {}.", phase.kind, board.season_name(phase)), phase.kind);
         let mut lines = Vec::new();
-        for unit in units_to_order(&view.seen, power) {
-            let order = order_for(board, orders, unit);
+        let units = units_to_order(&view.seen, power);
+        for (unit, order) in units.iter().zip(assign(board, orders, &units)) {
             lines.push(match order {
                 Some(order) => format!("{}.", order_words(board, phase.kind, order, Some(unit))),
                 None => format!("{}, No Order Processed.", unit_words(board, phase.kind, unit.kind, unit.at)),
@@ -148,10 +149,10 @@ impl Report for Diplomacy {
         let board = self.board();
         let state = &view.seen;
         let mut form = String::new();
-        for unit in units_to_order(state, power) {
-            let order = order_for(board, on_file, unit);
+        let units = units_to_order(state, power);
+        for (unit, order) in units.iter().zip(assign(board, on_file, &units)) {
             let order = order.map_or_else(|| format!("{} ___", board.unit_name(unit)), |order| order.text(board));
-            let open = match state.dislodged.iter().find(|dislodged| dislodged.unit == *unit) {
+            let open = match state.dislodged.iter().find(|dislodged| dislodged.unit == **unit) {
                 Some(dislodged) => places(board, dislodged.retreats.iter().copied()) + " or D",
                 None => places(board, board.steps(unit.kind, unit.at).iter().copied()),
             };
@@ -305,17 +306,17 @@ fn units_to_order(state: &State, power: Power) -> Vec<&Unit> {
     units
 }
 
-fn order_for<'a>(board: &Board, orders: &'a [Order], unit: &Unit) -> Option<&'a Order> {
-    orders.iter().find(|order| match order {
-        Order::Unit { at, .. } => board.province_of(*at) == board.province_of(unit.at),
-        _ => false,
-    })
-}
-
-/// Is this an order for another power's unit, which counts if that power leaves it to this one?
+/// Is this an order in movement for no unit of this power: for a canal, or for another power's unit, for which it counts
+/// if that power leaves it to this one?
 fn is_for_another(board: &Board, state: &State, power: Power, order: &Order) -> bool {
-    let Order::Unit { at, .. } = order else { return false };
-    state.unit_in(board, board.province_of(*at)).is_some_and(|unit| unit.power != power)
+    match order {
+        Order::Unit { at, .. } => {
+            let mut units = state.units_in(board, board.province_of(*at)).peekable();
+            units.peek().is_some() && units.all(|unit| unit.power != power)
+        }
+        Order::Permit { .. } => true,
+        _ => false,
+    }
 }
 
 fn name_width(board: &Board) -> usize {

@@ -177,8 +177,8 @@ pub trait Rules {
     /// Reads one line, which may hold several orders. Judged from the sender's own view, so that a rejection cannot
     /// betray what its sender may not know. A line that is no order at all gives one [`Rejected`].
     fn orders(&self, view: &Self::View, line: &str) -> Vec<Result<Accepted<Self::Order>, Rejected>>;
-    /// Puts `new` among the orders on file: the last order for a unit stands.
-    fn file(&self, on_file: &mut Vec<Self::Order>, new: Self::Order);
+    /// Puts `new` among a power's orders on file: the last order for a unit stands.
+    fn file(&self, state: &Self::State, power: Power, on_file: &mut Vec<Self::Order>, new: Self::Order);
     /// What is missing from, or odd about, the orders of one power.
     fn review(&self, view: &Self::View, power: Power, orders: &[Self::Order]) -> Review;
     /// Legal orders, as text: each of them is accepted by [`orders`](Rules::orders).

@@ -63,7 +63,7 @@ impl Game {
                 let accepted = found.unwrap_or_else(|rejected| panic!("{by}: {line}: {}", rejected.why));
                 assert_eq!(self.rules.read_order(&self.rules.write_order(&accepted.order)), Ok(accepted.order.clone()));
                 match filed.iter_mut().find(|(power, _)| *power == accepted.power) {
-                    Some((_, orders)) => self.rules.file(orders, accepted.order),
+                    Some((_, orders)) => self.rules.file(&self.state, accepted.power, orders, accepted.order),
                     None => filed.push((accepted.power, vec![accepted.order])),
                 }
             }

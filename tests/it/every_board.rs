@@ -83,7 +83,7 @@ fn random_orders(rules: &Diplomacy, state: &State, power: Power, dice: &mut Dice
             let found = found.unwrap_or_else(|refused| panic!("{option} in {}: {}", state.phase, refused.why));
             let mut own: Vec<Order> =
                 orders.iter().filter(|(whose, _)| *whose == found.power).map(|(_, order)| order.clone()).collect();
-            rules.file(&mut own, found.order);
+            rules.file(state, found.power, &mut own, found.order);
             orders.retain(|(whose, _)| *whose != found.power);
             orders.extend(own.into_iter().map(|order| (found.power, order)));
         }

@@ -165,7 +165,7 @@ fn orders_for_other_powers_units_are_on_file_and_in_the_form() {
     let mut on_file = Vec::new();
     for accepted in rules.orders(&view, "A bud proxy g; A mun - tyr; f adr s a mun - tyr").into_iter().flatten() {
         assert_eq!(accepted.power, austria);
-        rules.file(&mut on_file, accepted.order);
+        rules.file(&state, austria, &mut on_file, accepted.order);
     }
     let review = rules.review(&view, austria, &on_file);
     assert_eq!((review.missing, review.warnings), (vec!["Fleet Adriatic Sea has no order.".to_owned()], vec![]));

@@ -16,6 +16,7 @@ mod hands;
 mod hostile;
 mod letters;
 mod outbox;
+mod passages;
 mod peers;
 mod program;
 mod schedule;

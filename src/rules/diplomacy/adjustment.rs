@@ -58,7 +58,7 @@ pub fn adjudicate(board: &Board, policies: &Policies, state: &State, orders: &[(
     others.sort_by_key(|(power, _)| *power);
     desk.choose_homes(&others);
     desk.auction(&others);
-    desk.state.units.sort_unstable_by_key(|unit| unit.at);
+    desk.state.units.sort_unstable_by_key(Unit::rank);
     let State { units, owners, affairs, .. } = desk.state;
     Adjustments { events: desk.events, units, owners, affairs }
 }
@@ -322,7 +322,8 @@ impl Desk<'_> {
             }
         }
         for unit in self.disorder(power, usize::try_from(left).unwrap_or(0), kept) {
-            self.state.units.retain(|other| *other != unit);
+            let index = self.state.units.iter().position(|other| *other == unit);
+            index.map(|index| self.state.units.remove(index));
             self.tell(power, Some(unit), removal(&unit), None, true);
         }
     }
@@ -338,8 +339,10 @@ impl Desk<'_> {
     /// The index of a power's own unit.
     fn own_unit(&self, power: Power, kind: Option<UnitKind>, at: Location) -> Result<usize, Void> {
         let province = self.board.province_at(at).ok_or(Void::OffBoard)?;
-        let found = self.state.units.iter().position(|unit| self.board.province_at(unit.at) == Some(province));
-        let index = found.ok_or(Void::NoUnit)?;
+        let there = |unit: &Unit| self.board.province_at(unit.at) == Some(province);
+        let own = |unit: &Unit| there(unit) && unit.power == power && kind.is_none_or(|kind| kind == unit.kind);
+        let found = self.state.units.iter().position(own);
+        let index = found.or_else(|| self.state.units.iter().position(there)).ok_or(Void::NoUnit)?;
         check_address(self.board, self.policies, power, &self.state.units[index], kind, at)?;
         Ok(index)
     }

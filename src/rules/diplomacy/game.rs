@@ -214,8 +214,8 @@ impl Rules for Diplomacy {
         grammar::parse(&self.board, &self.names, line).into_iter().map(|found| found.and_then(judge)).collect()
     }
 
-    fn file(&self, on_file: &mut Vec<Order>, new: Order) {
-        review::file(&self.board, on_file, new);
+    fn file(&self, state: &State, power: Power, on_file: &mut Vec<Order>, new: Order) {
+        review::file(&self.board, state, power, on_file, new);
     }
 
     fn review(&self, view: &View, power: Power, orders: &[Order]) -> Review {

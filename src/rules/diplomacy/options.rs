@@ -9,6 +9,7 @@ use super::rail;
 use super::state::{State, Unit, UnitKind};
 use super::transform;
 use crate::rules::{PhaseKind, Power};
+use std::collections::HashSet;
 
 /// Every order that those powers could give, and perhaps a few that are not legal: whoever asks lets them be judged.
 pub fn candidates(board: &Board, policies: &Policies, state: &State, powers: &[Power]) -> Vec<(Power, Order)> {
@@ -40,6 +41,11 @@ pub fn candidates(board: &Board, policies: &Policies, state: &State, powers: &[P
                 winter(board, policies, state, power, |order| found.push((power, order)));
             }
         }
+    }
+    // What one of several units in a high sea can do, the others can do too.
+    if board.provinces.iter().any(|province| province.high_sea) {
+        let mut known = HashSet::new();
+        found.retain(|candidate| known.insert(candidate.clone()));
     }
     found
 }

@@ -212,7 +212,11 @@ impl<'a> Position<'a> {
         }
         state.sort();
         let mut taken = HashSet::new();
-        if let Some(unit) = state.units.iter().find(|unit| !taken.insert(board.province_of(unit.at))) {
+        let crowded = |unit: &&Unit| {
+            let province = board.province_of(unit.at);
+            !board.province(province).high_sea && !taken.insert(province)
+        };
+        if let Some(unit) = state.units.iter().find(crowded) {
             return Err(format!("There are two units in {}.", board.full_name(unit.at)));
         }
         for dislodged in &self.dislodged {
@@ -299,7 +303,7 @@ impl Reader<'_> {
                     let province = self.board.province_of(at);
                     Some(province) != from
                         && !state.contested.contains(&province)
-                        && state.unit_in(self.board, province).is_none()
+                        && (state.unit_in(self.board, province).is_none() || self.board.province(province).high_sea)
                 };
                 self.board.steps(unit.kind, unit.at).iter().copied().filter(free).collect()
             }

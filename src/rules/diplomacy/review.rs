@@ -10,12 +10,43 @@ use super::state::{State, Unit, UnitKind};
 use crate::rules::{PhaseKind, Power, Review};
 use std::collections::BTreeMap;
 
-/// Puts an order among those on file: the last one for a unit stands, the last build in a place, the last waive.
-pub fn file(board: &Board, on_file: &mut Vec<Order>, new: Order) {
-    match on_file.iter_mut().find(|old| subject(board, old) == subject(board, &new)) {
-        Some(old) => *old = new,
-        None => on_file.push(new),
+/// Puts an order among those on file: the last one for a unit stands, the last build in a place, the last waive. A power
+/// with several units in a high sea has as many orders for it, of which the first gives way.
+pub fn file(board: &Board, state: &State, power: Power, on_file: &mut Vec<Order>, new: Order) {
+    let about = subject(board, &new);
+    let room = match new {
+        Order::Unit { at, .. } if board.province(board.province_of(at)).high_sea => {
+            let own = state.units_in(board, board.province_of(at)).filter(|unit| unit.power == power);
+            own.count().max(1)
+        }
+        _ => 1,
+    };
+    let old: Vec<_> = (0..on_file.len()).filter(|&index| subject(board, &on_file[index]) == about).collect();
+    match old.first() {
+        Some(&first) if old.len() >= room && room > 1 => {
+            on_file.remove(first);
+            on_file.push(new);
+        }
+        Some(&first) if old.len() >= room => on_file[first] = new,
+        _ => on_file.push(new),
     }
+}
+
+/// The order on file for each of a power's units: the n-th for a high sea is for the n-th unit there.
+pub fn assign<'a>(board: &Board, orders: &'a [Order], units: &[&Unit]) -> Vec<Option<&'a Order>> {
+    let mut left: Vec<&Order> = orders.iter().collect();
+    let mut take = |unit: &&Unit| {
+        let province = board.province_of(unit.at);
+        let high = board.province(province).high_sea;
+        let fits = |order: &&Order| match order {
+            Order::Unit { kind, at, .. } => {
+                board.province_of(*at) == province && (!high || kind.is_none_or(|kind| kind == unit.kind))
+            }
+            _ => false,
+        };
+        left.iter().position(fits).map(|index| left.remove(index))
+    };
+    units.iter().map(&mut take).collect()
 }
 
 /// What an order is about: of two orders with the same subject, one takes the place of the other.
@@ -58,15 +89,18 @@ fn named(board: &Board, unit: &Unit) -> String {
 }
 
 fn missing<'a>(board: &Board, orders: &[Order], units: impl Iterator<Item = &'a Unit>) -> Vec<String> {
-    let idle = units.filter(|unit| order_for(board, orders, board.province_of(unit.at)).is_none());
-    idle.map(|unit| format!("{} has no order.", named(board, unit))).collect()
+    let units: Vec<_> = units.collect();
+    let idle = units.iter().zip(assign(board, orders, &units)).filter(|(_, order)| order.is_none());
+    idle.map(|(unit, _)| format!("{} has no order.", named(board, unit))).collect()
 }
 
 /// Several units that go to one place.
 fn crowds(board: &Board, orders: &[Order]) -> Vec<String> {
     let mut goals: BTreeMap<Province, Vec<String>> = BTreeMap::new();
     for order in orders {
-        if let Order::Unit { at, action: Action::Move { to, .. }, .. } = order {
+        if let Order::Unit { at, action: Action::Move { to, .. }, .. } = order
+            && !board.province(board.province_of(*to)).high_sea
+        {
             goals.entry(board.province_of(*to)).or_default().push(board.place_name(*at));
         }
     }
@@ -79,7 +113,7 @@ fn crowds(board: &Board, orders: &[Order]) -> Vec<String> {
 }
 
 fn movement(board: &Board, policies: &Policies, state: &State, power: Power, orders: &[Order]) -> Review {
-    let own = |at: Location| state.unit_in(board, board.province_of(at)).filter(|unit| unit.power == power);
+    let own = |at: Location| state.units_in(board, board.province_of(at)).find(|unit| unit.power == power);
     let units = state.units.iter().filter(|unit| unit.power == power);
     let mut review = Review { missing: missing(board, orders, units.clone()), warnings: crowds(board, orders) };
     for order in orders {

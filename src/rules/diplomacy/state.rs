@@ -48,6 +48,14 @@ pub struct Unit {
     pub at: Location,
 }
 
+impl Unit {
+    /// By what the units of a position are sorted: their places; and in a high sea, where there can be several, whose they
+    /// are.
+    pub fn rank(&self) -> (Location, Power, UnitKind) {
+        (self.at, self.power, self.kind)
+    }
+}
+
 /// The seasons that have phases of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Season {
@@ -175,9 +183,14 @@ pub struct Affairs {
 }
 
 impl State {
-    /// The unit in a province, if there is one.
+    /// The unit in a province, if there is one; in a high sea, the first of them.
     pub fn unit_in(&self, board: &Board, province: Province) -> Option<&Unit> {
         self.units.iter().find(|unit| board.province_of(unit.at) == province)
+    }
+
+    /// All units in a province: several only in a high sea.
+    pub fn units_in<'a>(&'a self, board: &'a Board, province: Province) -> impl Iterator<Item = &'a Unit> + 'a {
+        self.units.iter().filter(move |unit| board.province_of(unit.at) == province)
     }
 
     /// How many supply centres a power owns.
@@ -192,7 +205,7 @@ impl State {
 
     /// Puts the lists in their order, so that equal positions are equal values.
     pub fn sort(&mut self) {
-        self.units.sort_unstable_by_key(|unit| unit.at);
+        self.units.sort_unstable_by_key(Unit::rank);
         self.dislodged.sort_by_key(|dislodged| dislodged.unit.at);
         self.dislodged.iter_mut().for_each(|dislodged| dislodged.retreats.sort_unstable());
         self.contested.sort_unstable();

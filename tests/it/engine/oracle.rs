@@ -1,7 +1,7 @@
 //! A second adjudicator, slow and simple, written straight from DATC 3.0: what orders mean from chapter 4, the equations
 //! of 5.B, the recursion on partial information of 5.E. It shares nothing with the engine but the board and the orders.
 //! Of the policies it knows those that say who carries whom; the others are the defaults.
-use chancery::rules::diplomacy::board::{Board, Location, Province, Terrain};
+use chancery::rules::diplomacy::board::{Board, Location, Passage, PassageStrength, Province, Terrain};
 use chancery::rules::diplomacy::order::{Action, Route};
 use chancery::rules::diplomacy::policy::Policies;
 use chancery::rules::diplomacy::state::{Unit, UnitKind};
@@ -21,6 +21,9 @@ pub(crate) enum Fate {
     At(Location),
     Dislodged,
 }
+
+/// The strength of a unit that is not there.
+const NOBODY: i32 = -1;
 
 pub(crate) struct Oracle<'a> {
     board: &'a Board,
@@ -282,6 +285,9 @@ impl Oracle<'_> {
         };
         let friend = self.unit_in(self.province(of))?;
         let place = self.province(to.unwrap_or(of));
+        if self.passages(unit, place).any(|passage| passage.no_support) {
+            return None;
+        }
         if friend == unit || !self.reach(unit).iter().any(|&near| self.province(near) == place) {
             return None;
         }
@@ -323,6 +329,24 @@ impl Oracle<'_> {
         (self.goal(other) == Some(self.here(unit)) && by_land(unit) && by_land(other)).then_some(other)
     }
 
+    fn passages(&self, unit: usize, to: Province) -> impl Iterator<Item = &Passage> {
+        let (from, kind) = (self.here(unit), self.units[unit].kind);
+        let way = move |passage: &&Passage| (passage.from, passage.to) == (from, to);
+        self.board.passages.iter().filter(way).filter(move |passage| passage.kind.is_none_or(|only| only == kind))
+    }
+
+    /// What a move by land is worth by itself, in halves of a unit.
+    fn own(&self, unit: usize) -> i32 {
+        let Kind::Move { to, convoyed: false, .. } = self.orders[unit] else { return 2 };
+        let worth = self.passages(unit, to).map(|passage| match passage.strength {
+            PassageStrength::Full => 2,
+            PassageStrength::Half => 1,
+            PassageStrength::Nothing => 0,
+        });
+        worth.min().unwrap_or(2)
+    }
+
+    // Strengths are in halves of a unit. Nobody at all is less than nothing.
     // 5.B, optimistic for the order that asks. ----------------------------------------------------------------------
 
     fn equation(&mut self, unit: usize, optimistic: bool) -> bool {
@@ -331,7 +355,7 @@ impl Oracle<'_> {
             Kind::Move { to, .. } => {
                 let attack = self.attack_strength(unit, optimistic);
                 let resistance = match self.opponent(unit) {
-                    Some(opponent) => 1 + self.support_for(opponent, None, !optimistic),
+                    Some(opponent) => 2 + self.support_for(opponent, None, !optimistic),
                     None => self.hold_strength(to, !optimistic),
                 };
                 let mut wins = attack > resistance;
@@ -347,7 +371,11 @@ impl Oracle<'_> {
                 let aim = self.goal(friend).filter(|_| matches!(self.orders[unit], Kind::SupportMove(_)));
                 for attacker in self.attackers(unit) {
                     let foreign = self.units[attacker].power != self.units[unit].power;
-                    if foreign && Some(self.here(attacker)) != aim && self.path(attacker, !optimistic) {
+                    let cuts = match self.own(attacker) {
+                        0 => self.support_for(attacker, None, !optimistic) > 0,
+                        own => own == 2,
+                    };
+                    if foreign && Some(self.here(attacker)) != aim && cuts && self.path(attacker, !optimistic) {
                         return false;
                     }
                     if self.resolve(attacker, !optimistic) {
@@ -369,50 +397,50 @@ impl Oracle<'_> {
         self.chain(unit, to, &whole)
     }
 
-    fn support_for(&mut self, unit: usize, except: Option<usize>, optimistic: bool) -> u32 {
+    fn support_for(&mut self, unit: usize, except: Option<usize>, optimistic: bool) -> i32 {
         let mut count = 0;
         for supporter in 0..self.units.len() {
             let helps = matches!(self.orders[supporter], Kind::SupportHold(of) | Kind::SupportMove(of) if of == unit);
             let counts = except.is_none_or(|other| self.units[supporter].power != self.units[other].power);
             if helps && counts && self.resolve(supporter, optimistic) {
-                count += 1;
+                count += 2;
             }
         }
         count
     }
 
-    fn attack_strength(&mut self, unit: usize, optimistic: bool) -> u32 {
+    fn attack_strength(&mut self, unit: usize, optimistic: bool) -> i32 {
         if !self.path(unit, optimistic) {
-            return 0;
+            return NOBODY;
         }
         let Some(occupant) = self.goal(unit).and_then(|to| self.unit_in(to)) else {
-            return 1 + self.support_for(unit, None, optimistic);
+            return self.own(unit) + self.support_for(unit, None, optimistic);
         };
         if self.opponent(unit).is_none() && self.goal(occupant).is_some() && self.resolve(occupant, optimistic) {
-            return 1 + self.support_for(unit, None, optimistic);
+            return self.own(unit) + self.support_for(unit, None, optimistic);
         }
         if self.units[occupant].power == self.units[unit].power {
-            return 0;
+            return NOBODY;
         }
-        1 + self.support_for(unit, Some(occupant), optimistic)
+        self.own(unit) + self.support_for(unit, Some(occupant), optimistic)
     }
 
-    fn hold_strength(&mut self, province: Province, optimistic: bool) -> u32 {
-        let Some(unit) = self.unit_in(province) else { return 0 };
+    fn hold_strength(&mut self, province: Province, optimistic: bool) -> i32 {
+        let Some(unit) = self.unit_in(province) else { return NOBODY };
         if self.goal(unit).is_some() {
             // A strong hold is a move that fails.
-            return u32::from(!self.resolve(unit, !optimistic));
+            return if self.resolve(unit, !optimistic) { NOBODY } else { 2 };
         }
-        1 + self.support_for(unit, None, optimistic)
+        2 + self.support_for(unit, None, optimistic)
     }
 
-    fn prevent_strength(&mut self, unit: usize, optimistic: bool) -> u32 {
+    fn prevent_strength(&mut self, unit: usize, optimistic: bool) -> i32 {
         if !self.path(unit, optimistic) {
-            return 0;
+            return NOBODY;
         }
         match self.opponent(unit) {
-            Some(opponent) if self.resolve(opponent, !optimistic) => 0,
-            _ => 1 + self.support_for(unit, None, optimistic),
+            Some(opponent) if self.resolve(opponent, !optimistic) => NOBODY,
+            _ => self.own(unit) + self.support_for(unit, None, optimistic),
         }
     }
 

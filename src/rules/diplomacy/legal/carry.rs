@@ -166,7 +166,7 @@ impl Judge<'_> {
             _ => self.army_goal(to)?,
         };
         let action = Action::Convoy { kind: carried.kind, from: carried.at, to };
-        if self.tables.resolver().legal(self.policies, &self.state.units, unit, &action).is_err() {
+        if self.tables.legal(self.board, self.policies, self.state, unit, &action).is_err() {
             let chain = match (carried.kind, self.policies.airlifts) {
                 (UnitKind::Fleet, _) => "armies",
                 (_, true) => "fleets and wings",

@@ -137,7 +137,9 @@ impl Judge<'_> {
     /// The unit at a place, if it is what the sender says it is, and his own or, as a proxy, `anybody`'s.
     fn unit(&self, kind: Option<UnitKind>, at: Location, anybody: bool) -> Result<&Unit, Rejected> {
         let province = self.board.province_of(at);
-        let Some(unit) = self.state.unit_in(self.board, province) else {
+        let own = |unit: &&Unit| unit.power == self.sender && kind.is_none_or(|kind| kind == unit.kind);
+        let found = self.state.units_in(self.board, province).find(own);
+        let Some(unit) = found.or(self.state.unit_in(self.board, province)) else {
             let own = self.state.units.iter().filter(|unit| unit.power == self.sender);
             let own: Vec<_> = own.map(|unit| self.board.unit_name(unit)).collect();
             let name = &self.board.province(province).name;
