@@ -20,7 +20,7 @@
 //! | `then` | the phase ends; orders of the next follow |
 //!
 //! Rules of the board itself can be added too (see [`site`]): `passage BUR > PAR: half`, `one way BUR > PAR`,
-//! `closed BAR Fall`, `high NTH`, `gateway SKC Kiel Canal by KIE: HEL BAL`, `railway NE North Express of Russia: MOS WAR`. In a high sea the n-th order is for the n-th
+//! `closed BAR Fall`, `dual KIE`, `high NTH`, `gateway SKC Kiel Canal by KIE: HEL BAL`, `railway NE North Express of Russia: MOS WAR`. In a high sea the n-th order is for the n-th
 //! fleet.
 //!
 //! After a `|` stands all that came of it: `ok` or the reason, with strengths and places, and what dislodged the unit.

@@ -121,10 +121,10 @@ impl Desk<'_> {
         let data = &self.board.provinces[usize::from(province.0)];
         let plain = Location(province.0);
         match (kind, data.terrain) {
-            (UnitKind::Wing, _) => Ok(plain),
+            (UnitKind::Wing, _) if !self.policies.wings => Err(Void::NoWings),
             (UnitKind::Army, Terrain::Sea) | (UnitKind::Fleet, Terrain::Inland) => Err(Void::WrongTerrain),
-            (UnitKind::Army, _) if at != plain && self.policies.idle_coast == IdleCoast::Void => Err(Void::IdleCoast),
-            (UnitKind::Army, _) => Ok(plain),
+            (UnitKind::Army | UnitKind::Wing, _) if at != plain && self.policies.idle_coast == IdleCoast::Void => Err(Void::IdleCoast),
+            (UnitKind::Army | UnitKind::Wing, _) => Ok(plain),
             (UnitKind::Fleet, _) => match data.coasts.first() {
                 Some(first) if at == plain => match self.policies.build_coast {
                     BuildCoast::Refused => Err(Void::NoCoastGiven),
@@ -165,7 +165,7 @@ impl Desk<'_> {
     }
 
     /// The units that a power loses when it does not say which (DATC 4.D.8, 6.J): the farthest first, fleets before
-    /// armies, then by the names of the provinces.
+    /// wings and those before armies, then by the names of the provinces. A wing counts the steps that it would fly.
     fn disorder(&self, power: Power, n_units: usize) -> Vec<Unit> {
         let mut units: Vec<_> = self.state.units.iter().filter(|unit| unit.power == power).copied().collect();
         let centres: Vec<_> = (0..self.board.provinces.len())
@@ -178,18 +178,29 @@ impl Desk<'_> {
             let data = &self.board.locations[from];
             data.army.iter().chain(&data.fleet).copied().collect()
         });
+        let by_air = distances(self.board, &centres, |from| self.board.locations[from].wing.clone());
         let by_sea = distances(self.board, &centres, |from| self.board.locations[from].fleet.clone());
         units.sort_by_key(|unit| {
             let rules = match (self.policies.removal, unit.kind) {
+                (_, UnitKind::Wing) => &by_air,
                 (Removal::Home, UnitKind::Fleet) => &by_sea,
                 _ => &by_land_and_sea,
             };
             let distance = rules.get(usize::from(unit.at.0)).copied().unwrap_or(usize::MAX);
             let name = self.board.province_at(unit.at).map(|at| &self.board.provinces[usize::from(at.0)].name);
-            (Reverse(distance), Reverse(unit.kind), name, unit.at)
+            (Reverse(distance), rank(unit.kind), name, unit.at)
         });
         units.truncate(n_units);
         units
+    }
+}
+
+/// Which of several units that are equally far goes first.
+fn rank(kind: UnitKind) -> u8 {
+    match kind {
+        UnitKind::Fleet => 0,
+        UnitKind::Wing => 1,
+        UnitKind::Army => 2,
     }
 }
 

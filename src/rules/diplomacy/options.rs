@@ -1,11 +1,11 @@
 //! All legal orders of a position, as text.
 use super::board::{Board, Location, Province};
 use super::canal;
+use super::carriers::{Carriers, carries};
 use super::accounts::{balance, build_sites};
 use super::order::{Action, Order, Route};
 use super::policy::Policies;
 use super::rail;
-use super::sea::Sea;
 use super::state::{State, Unit, UnitKind};
 use super::transform;
 use crate::rules::{PhaseKind, Power};
@@ -19,7 +19,7 @@ pub fn candidates(board: &Board, policies: &Policies, state: &State, powers: &[P
         PhaseKind::Movement => {
             let goals = Goals::of(board, policies, state);
             for unit in own {
-                goals.orders(board, state, unit, |action| found.push(order(unit, action)));
+                goals.orders(board, policies, unit, |action| found.push(order(unit, action)));
                 special(board, policies, state, unit, |action| found.push(order(unit, action)));
             }
             found.extend(permits(board, policies, state).filter(|(power, _)| ours(*power)));
@@ -48,7 +48,8 @@ pub fn candidates(board: &Board, policies: &Policies, state: &State, powers: &[P
                     for site in build_sites(board, policies, state, power) {
                         let army = (UnitKind::Army, board.main(site));
                         let fleets = board.fleet_places(site).into_iter().map(|at| (UnitKind::Fleet, at));
-                        let able = fleets.chain([army]).filter(|&(kind, at)| board.can_stand(kind, at));
+                        let wing = policies.wings.then_some((UnitKind::Wing, board.main(site)));
+                        let able = fleets.chain([army]).chain(wing).filter(|&(kind, at)| board.can_stand(kind, at));
                         found.extend(able.map(|(kind, at)| (power, Order::Build { kind, at })));
                     }
                 }
@@ -95,40 +96,40 @@ fn permits<'a>(
     })
 }
 
-/// Where each unit could go, and where only by rail.
-struct Goals(Vec<(Unit, Vec<Location>, Vec<Location>)>);
+/// Where each unit could go, where it could be carried, and where it could go by rail only.
+struct Goals(Vec<(Unit, Vec<Location>, Vec<Province>, Vec<Location>)>);
 
 impl Goals {
     fn of(board: &Board, policies: &Policies, state: &State) -> Self {
-        let sea = Sea::of(board, state);
+        let carriers = UnitKind::ALL.map(|kind| Carriers::of(board, policies, state, kind));
         let goals = |unit: &Unit| {
             let mut goals = board.steps(unit.kind, unit.at).to_vec();
-            if unit.kind == UnitKind::Army {
-                let far = sea.reach(board, board.province_of(unit.at), None).into_iter().map(|at| board.main(at));
-                goals.extend(far.filter(|&at| board.can_stand(UnitKind::Army, at)));
-                goals.sort_unstable();
-                goals.dedup();
+            let far = carriers[unit.kind as usize].reach(board.province_of(unit.at));
+            for &province in &far {
+                let berths = board.fleet_places(province).into_iter().chain([board.main(province)]);
+                goals.extend(berths.filter(|&at| board.can_stand(unit.kind, at)));
             }
+            goals.sort_unstable();
+            goals.dedup();
             let rides = rail::rides(board, policies, unit).into_iter().map(|(_, goal)| board.main(goal));
             let mut rides: Vec<_> = rides.filter(|at| !goals.contains(at)).collect();
             rides.sort_unstable();
             rides.dedup();
-            (*unit, goals, rides)
+            (*unit, goals, far, rides)
         };
         Self(state.units.iter().map(goals).collect())
     }
 
-    fn orders(&self, board: &Board, state: &State, unit: &Unit, mut found: impl FnMut(Action)) {
+    fn orders(&self, board: &Board, policies: &Policies, unit: &Unit, mut found: impl FnMut(Action)) {
         let at = board.province_of(unit.at);
         let near: Vec<Province> = board.steps(unit.kind, unit.at).iter().map(|&to| board.province_of(to)).collect();
-        let sea = Sea::of(board, state);
+        let able = carries(board, policies, unit.kind, at);
         found(Action::Hold);
-        for (other, goals, rides) in &self.0 {
+        for (other, goals, far, rides) in &self.0 {
             if other.at == unit.at {
                 for &to in goals {
                     found(Action::Move { to, route: Route::Any });
-                    let by_sea = || sea.reach(board, at, None).contains(&board.province_of(to));
-                    if unit.kind == UnitKind::Army && near.contains(&board.province_of(to)) && by_sea() {
+                    if board.steps(unit.kind, unit.at).contains(&to) && far.contains(&board.province_of(to)) {
                         found(Action::Move { to, route: Route::Via });
                     }
                 }
@@ -142,7 +143,7 @@ impl Goals {
                 if goal != at && near.contains(&goal) {
                     found(Action::SupportMove { kind: Some(other.kind), from: other.at, to });
                 }
-                if unit.kind == UnitKind::Fleet && other.kind == UnitKind::Army {
+                if able == Some(other.kind) {
                     found(Action::Convoy { kind: other.kind, from: other.at, to });
                 }
             }

@@ -1,11 +1,11 @@
 //! What one power's orders look like before the deadline, and how a new order takes its place among them.
 use super::board::{Board, Location, Province};
+use super::carriers::Carriers;
 use super::canal;
 use super::grammar::join;
 use super::accounts::balance;
 use super::order::{Action, Order, Route};
 use super::policy::Policies;
-use super::sea::Sea;
 use super::state::{State, Unit, UnitKind};
 use crate::rules::{PhaseKind, Power, Review};
 use std::collections::BTreeMap;
@@ -105,13 +105,17 @@ fn movement(board: &Board, policies: &Policies, state: &State, power: Power, ord
                             .any(|&step| board.province_of(step) == board.province_of(*to))
                     });
                 let convoyed = orders.iter().any(|order| carries(board, order, *at, *to));
-                let sea = Sea::of(board, state);
+                let kind = own(*at).map_or(UnitKind::Army, |unit| unit.kind);
+                let carriers = Carriers::of(board, policies, state, kind);
                 let (home, goal) = (board.province_of(*at), board.province_of(*to));
-                let could = |unit: &&Unit| {
-                    unit.kind == UnitKind::Fleet && sea.carries(board, home, board.province_of(unit.at), goal)
-                };
-                if !by_land && !convoyed && units.clone().any(|unit| could(&unit)) {
-                    review.warnings.push(format!("{text}: none of your fleets is ordered to convoy it."));
+                let could = |unit: &Unit| carriers.could_help(home, board.province_of(unit.at), goal);
+                if !by_land && !convoyed && units.clone().any(could) {
+                    let those = match kind {
+                        UnitKind::Fleet => "armies",
+                        _ if policies.airlifts => "fleets or wings",
+                        _ => "fleets",
+                    };
+                    review.warnings.push(format!("{text}: none of your {those} is ordered to convoy it."));
                 }
                 continue;
             }

@@ -5,6 +5,7 @@
 //! | `passage BUR - PAR: half, no support` | rules of a border, as in `borders.txt`; `BUR > PAR` one way only |
 //! | `one way BUR > PAR` | nobody goes back |
 //! | `closed BAR Fall` | ice |
+//! | `dual KIE DEN` | land that is water as well |
 //! | `high NTH` | room for any number of fleets |
 //! | `railway NE North Express of Russia, Austria: MOS WAR SIL` | a railway |
 //! | `gateway SKC Kiel Canal by KIE: HEL BAL` | a canal; its waters touch |
@@ -45,6 +46,11 @@ pub(crate) fn change(board: &mut Board, line: &str) {
     } else if let Some((at, season)) = line.strip_prefix("closed ").and_then(|rest| rest.split_once(' ')) {
         let at = province(board, at);
         board.provinces[at].closed.push(read_season(season));
+    } else if let Some(places) = line.strip_prefix("dual ") {
+        for at in places.split(' ') {
+            let at = province(board, at);
+            board.provinces[at].dual = true;
+        }
     } else if let Some(at) = line.strip_prefix("high ") {
         let at = province(board, at);
         board.provinces[at].high_sea = true;

@@ -4,7 +4,6 @@ use super::{Parser, Rejected, Verb, is_break, is_small, refused, unit_kind, verb
 use crate::rules::diplomacy::board::{Location, coast_name};
 use crate::rules::diplomacy::names::fold;
 use crate::rules::diplomacy::order::{Action, Route};
-use crate::rules::diplomacy::state::UnitKind;
 
 impl Parser<'_> {
     /// Takes a railway by its abbreviation or its name, as an index into the board's railways.
@@ -58,7 +57,7 @@ impl Parser<'_> {
         self.at += usize::from(article);
         let unit = self.board.place_name(at);
         let kind = match unit_kind(self.word()) {
-            Some(kind) => kind.unwrap_or(UnitKind::Wing),
+            Some(kind) => kind,
             None => {
                 return refused(format!(
                     "Into what? Please write \"{unit} transforms to A\" for an army, F for a fleet."

@@ -3,12 +3,13 @@
 //! A refusal is one sentence that says what to do instead. An order that is taken comes out in full: its kinds and
 //! coasts filled in, idle coasts dropped.
 mod adjustment;
+mod carry;
 mod movement;
 mod passage;
 mod special;
 
 use super::accounts::commander;
-use super::board::{Board, Location};
+use super::board::{Board, Location, Province};
 use super::grammar::{Parsed, join};
 use super::movement::Tables;
 use super::order::{Action, Order};
@@ -106,6 +107,7 @@ impl Judge<'_> {
         let (unit, (action, warning)) = match self.state.phase.kind {
             PhaseKind::Movement => {
                 let unit = self.unit(kind, at, self.policies.proxy)?;
+                self.strict_convoy(unit, &action)?;
                 let judged = match self.movement(unit, action.clone()) {
                     Err(refused) if self.policies.impossible == Impossible::AsWritten => (action, Some(refused.why)),
                     judged => judged?,
@@ -156,6 +158,9 @@ impl Judge<'_> {
         if kind.is_none_or(|kind| kind == unit.kind) || self.policies.wrong_kind == WrongKind::Ignored {
             return Ok(());
         }
+        if kind == Some(UnitKind::Wing) && !self.policies.wings {
+            return refused(NO_WINGS);
+        }
         let province = self.province_name(unit.at);
         let (word, text) = (article(unit.kind), self.board.unit_name(unit));
         refused(format!("The unit in {province} is {word}: please write {text}."))
@@ -174,6 +179,10 @@ impl Judge<'_> {
         &self.board.province(self.board.province_of(at)).name
     }
 
+    fn province(&self, at: Location) -> Province {
+        self.board.province_of(at)
+    }
+
     fn main(&self, at: Location) -> Location {
         self.board.main(self.board.province_of(at))
     }
@@ -182,6 +191,8 @@ impl Judge<'_> {
         self.board.province_of(a) == self.board.province_of(b)
     }
 }
+
+const NO_WINGS: &str = "There are no wings in this game: a unit is an army (A) or a fleet (F).";
 
 fn article(kind: UnitKind) -> &'static str {
     match kind {

@@ -180,12 +180,14 @@ impl<'a> Gate<'a> {
         };
         let Some(why) = barrier.map(|barrier| barrier.void()) else { return self.judge_water(unit, order) };
         match order {
-            Action::Move { to, route } if unit.kind == UnitKind::Army => self.judge_walk(unit, *to, route, why),
+            Action::Move { to, route } if unit.kind == UnitKind::Army || self.policies.portage => {
+                self.judge_walk(unit, *to, route, why)
+            }
             _ => Verdict::Void(why),
         }
     }
 
-    /// An army whose way by land is barred.
+    /// A unit whose own way is barred, and that others could carry.
     fn judge_walk(&self, unit: &Unit, to: Location, route: &Route, why: Void) -> Verdict {
         let carries = |order: &&Action| {
             matches!(order, Action::Convoy { from, to: goal, .. }

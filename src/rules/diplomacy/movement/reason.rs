@@ -101,6 +101,8 @@ pub enum Void {
     Occupied,
     /// No unit of that kind can be there.
     WrongTerrain,
+    /// Wings are not part of the game.
+    NoWings,
     /// The water is closed in this season.
     Ice,
     /// The border is not open to this power.
@@ -129,8 +131,6 @@ pub enum Void {
     NoProxy,
     /// The power that should have given the order gave none.
     NoProxyOrder,
-    /// There are no wings in this game.
-    NoWings,
     /// A unit is transformed where it stands.
     TransformElsewhere,
     /// Units are not transformed in this place.
@@ -171,6 +171,7 @@ impl fmt::Display for Void {
             Self::NotOwned => "The power does not own that centre now",
             Self::Occupied => "There is a unit already",
             Self::WrongTerrain => "No unit of that kind can be there",
+            Self::NoWings => "There are no wings in this game",
             Self::Ice => "The water is closed in this season",
             Self::BarredPower => "That way is not open to this power",
             Self::BarredOwner => "That way is open only to the owner of centres that this power does not own",
@@ -185,7 +186,6 @@ impl fmt::Display for Void {
             Self::LineTaken => "Another army was ordered to travel on the same railway",
             Self::NoProxy => "The unit's own power did not leave its order to this one",
             Self::NoProxyOrder => "The power that was to order the unit did not",
-            Self::NoWings => "There are no wings in this game",
             Self::TransformElsewhere => "A unit is transformed where it stands",
             Self::NoTransformHere => "The unit can not be transformed there",
             Self::SameKind => "The unit is that already",
