@@ -1,8 +1,8 @@
 //! Diplomacy in the lines of the classic judges.
 use super::{Heading, Report, push_wrapped, reasons};
+use crate::rules::diplomacy::accounts::{balance, build_sites};
 use crate::rules::diplomacy::board::{Board, Location, Province};
 use crate::rules::diplomacy::event::{Event, Failure, OrderResult};
-use crate::rules::diplomacy::accounts::{balance, build_sites};
 use crate::rules::diplomacy::order::{Action, Order, Route};
 use crate::rules::diplomacy::state::{Dislodged, State, Unit, UnitKind};
 use crate::rules::diplomacy::{Diplomacy, View, transform};
@@ -154,7 +154,8 @@ impl Report for Diplomacy {
             let others = on_file.iter().filter(|order| is_for_another(board, state, power, order));
             others.for_each(|order| push_form_line(&mut form, &order.text(board), ""));
         }
-        let owed = if state.phase.kind == PhaseKind::Adjustment { balance(board, self.policies(), state, power) } else { 0 };
+        let owed =
+            if state.phase.kind == PhaseKind::Adjustment { balance(board, self.policies(), state, power) } else { 0 };
         for order in on_file.iter().filter(|order| owed != 0 || transform::is_order(order)) {
             push_form_line(&mut form, &order.text(board), "");
         }
@@ -162,7 +163,9 @@ impl Report for Diplomacy {
         let n_open = owed.unsigned_abs().saturating_sub(n_filed as u64);
         for _ in 0..n_open {
             if owed > 0 {
-                let sites = build_sites(board, self.policies(), state, power).into_iter().flat_map(|site| board.fleet_places(site));
+                let sites = build_sites(board, self.policies(), state, power)
+                    .into_iter()
+                    .flat_map(|site| board.fleet_places(site));
                 push_form_line(&mut form, "B ___", &format!("in {}; or waive", places(board, sites)));
             } else {
                 let own = state.units.iter().filter(|unit| unit.power == power);

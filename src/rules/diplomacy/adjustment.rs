@@ -1,7 +1,7 @@
 //! Adjustments: builds, removals, and what is removed when nobody says.
+use super::accounts::{balance, build_sites};
 use super::board::{Board, Location, Province, Terrain};
 use super::event::{Event, Failure, OrderResult};
-use super::accounts::{balance, build_sites};
 use super::movement::{Void, check_address};
 use super::order::{Action, Order};
 use super::policy::{BuildCoast, IdleCoast, Policies, Removal};
@@ -123,7 +123,9 @@ impl Desk<'_> {
         match (kind, data.terrain) {
             (UnitKind::Wing, _) if !self.policies.wings => Err(Void::NoWings),
             (UnitKind::Army, Terrain::Sea) | (UnitKind::Fleet, Terrain::Inland) => Err(Void::WrongTerrain),
-            (UnitKind::Army | UnitKind::Wing, _) if at != plain && self.policies.idle_coast == IdleCoast::Void => Err(Void::IdleCoast),
+            (UnitKind::Army | UnitKind::Wing, _) if at != plain && self.policies.idle_coast == IdleCoast::Void => {
+                Err(Void::IdleCoast)
+            }
             (UnitKind::Army | UnitKind::Wing, _) => Ok(plain),
             (UnitKind::Fleet, _) => match data.coasts.first() {
                 Some(first) if at == plain => match self.policies.build_coast {

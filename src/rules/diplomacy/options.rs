@@ -1,8 +1,8 @@
 //! All legal orders of a position, as text.
+use super::accounts::{balance, build_sites};
 use super::board::{Board, Location, Province};
 use super::canal;
 use super::carriers::{Carriers, carries};
-use super::accounts::{balance, build_sites};
 use super::order::{Action, Order, Route};
 use super::policy::Policies;
 use super::rail;
@@ -96,7 +96,7 @@ fn permits<'a>(
     })
 }
 
-/// Where each unit could go, where it could be carried, and where it could go by rail only.
+/// Where each unit could go by itself or be carried, where it could be carried, and where it goes only by rail.
 struct Goals(Vec<(Unit, Vec<Location>, Vec<Province>, Vec<Location>)>);
 
 impl Goals {

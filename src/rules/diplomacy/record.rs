@@ -110,7 +110,8 @@ impl<'a> AffairsText<'a> {
             held: by_province(&affairs.held),
             masters: (!affairs.masters.is_empty())
                 .then(|| masters.filter_map(|(at, master)| Some((power(at), power((*master)?)))).collect()),
-            credits: (!affairs.credits.is_empty()).then(|| credits.map(|(at, &credits)| (power(at), credits)).collect()),
+            credits: (!affairs.credits.is_empty())
+                .then(|| credits.map(|(at, &credits)| (power(at), credits)).collect()),
         }
     }
 

@@ -1,9 +1,9 @@
 //! What one power's orders look like before the deadline, and how a new order takes its place among them.
-use super::board::{Board, Location, Province};
-use super::carriers::Carriers;
-use super::canal;
-use super::grammar::join;
 use super::accounts::balance;
+use super::board::{Board, Location, Province};
+use super::canal;
+use super::carriers::Carriers;
+use super::grammar::join;
 use super::order::{Action, Order, Route};
 use super::policy::Policies;
 use super::state::{State, Unit, UnitKind};
@@ -85,8 +85,10 @@ fn movement(board: &Board, policies: &Policies, state: &State, power: Power, ord
     for order in orders {
         let Order::Unit { at, action, .. } = order else { continue };
         let text = order.text(board);
-        if let (Action::Move { to, .. } | Action::SupportHold { unit: to, .. } | Action::SupportMove { to, .. }, Some(unit)) =
-            (action, own(*at))
+        if let (
+            Action::Move { to, .. } | Action::SupportHold { unit: to, .. } | Action::SupportMove { to, .. },
+            Some(unit),
+        ) = (action, own(*at))
             && let Some(warning) = canal::warning(board, policies, &state.units, unit, *to, orders)
         {
             review.warnings.push(format!("{text}: {}{}", warning[..1].to_lowercase(), &warning[1..]));

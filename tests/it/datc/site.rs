@@ -5,8 +5,8 @@
 //! | `passage BUR - PAR: half, no support` | rules of a border, as in `borders.txt`; `BUR > PAR` one way only |
 //! | `one way BUR > PAR` | nobody goes back |
 //! | `closed BAR Fall` | ice |
-//! | `dual KIE DEN` | land that is water as well |
 //! | `high NTH` | room for any number of fleets |
+//! | `dual KIE DEN` | land that is water as well |
 //! | `railway NE North Express of Russia, Austria: MOS WAR SIL` | a railway |
 //! | `gateway SKC Kiel Canal by KIE: HEL BAL` | a canal; its waters touch |
 use super::province;
@@ -41,14 +41,16 @@ pub(crate) fn change(board: &mut Board, line: &str) {
         let provinces: Vec<_> = board.locations.iter().map(|data| data.province).collect();
         let leads_back = |at: &Location| provinces[usize::from(at.0)] == from;
         for data in board.locations.iter_mut().filter(|data| data.province == to) {
-            [&mut data.army, &mut data.fleet, &mut data.wing].map(|near| near.retain(|at| !leads_back(at)));
+            for near in [&mut data.army, &mut data.fleet, &mut data.wing] {
+                near.retain(|at| !leads_back(at));
+            }
         }
     } else if let Some((at, season)) = line.strip_prefix("closed ").and_then(|rest| rest.split_once(' ')) {
         let at = province(board, at);
         board.provinces[at].closed.push(read_season(season));
-    } else if let Some(places) = line.strip_prefix("dual ") {
-        for at in places.split(' ') {
-            let at = province(board, at);
+    } else if let Some(names) = line.strip_prefix("dual ") {
+        for name in names.split(' ') {
+            let at = province(board, name);
             board.provinces[at].dual = true;
         }
     } else if let Some(at) = line.strip_prefix("high ") {

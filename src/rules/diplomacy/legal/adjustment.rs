@@ -1,12 +1,12 @@
 //! Orders in retreats and adjustments.
 use super::{Judge, NO_WINGS, Rejected, refused, units};
+use crate::rules::PhaseKind;
 use crate::rules::diplomacy::accounts::{balance, build_sites};
 use crate::rules::diplomacy::board::{Location, Terrain};
 use crate::rules::diplomacy::grammar::join;
 use crate::rules::diplomacy::order::{Action, Order, Route};
 use crate::rules::diplomacy::policy::BuildCoast;
 use crate::rules::diplomacy::state::{Unit, UnitKind};
-use crate::rules::PhaseKind;
 
 impl Judge<'_> {
     pub(super) fn retreat(

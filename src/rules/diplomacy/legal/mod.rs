@@ -29,8 +29,14 @@ pub fn check(
     eyes: Eyes,
     parsed: Parsed,
 ) -> Result<Accepted<Order>, Rejected> {
-    let judge =
-        Judge { board, tables, policies, state, sender: sender(board, policies, state, eyes, &parsed)?, whose: parsed.whose };
+    let judge = Judge {
+        board,
+        tables,
+        policies,
+        state,
+        sender: sender(board, policies, state, eyes, &parsed)?,
+        whose: parsed.whose,
+    };
     let (order, warning) = match parsed.order {
         Order::Unit { kind, at, action } => judge.unit_order(kind, at, action)?,
         Order::Build { kind, at } => (judge.build(kind, at)?, None),
@@ -44,13 +50,7 @@ pub fn check(
 }
 
 /// Whose order it is: the player's own, or for a master the one that he named or that has the unit.
-fn sender(
-    board: &Board,
-    policies: &Policies,
-    state: &State,
-    eyes: Eyes,
-    parsed: &Parsed,
-) -> Result<Power, Rejected> {
+fn sender(board: &Board, policies: &Policies, state: &State, eyes: Eyes, parsed: &Parsed) -> Result<Power, Rejected> {
     let commanded = |by: Power, power: Power| by == power || commander(board, policies, state, power) == Some(by);
     match (eyes, parsed.power) {
         (Eyes::Power(own), Some(named)) if commanded(own, named) => Ok(named),

@@ -62,7 +62,12 @@ impl Judge<'_> {
     }
 
     /// A fleet's goal, with its coast: only one that it can reach is taken unsaid.
-    pub(super) fn fleet_goal(&self, unit: &Unit, to: Location, open: &[Location]) -> Result<(Location, Option<String>), Rejected> {
+    pub(super) fn fleet_goal(
+        &self,
+        unit: &Unit,
+        to: Location,
+        open: &[Location],
+    ) -> Result<(Location, Option<String>), Rejected> {
         if open.contains(&to) {
             return Ok((to, None));
         }
@@ -106,7 +111,13 @@ impl Judge<'_> {
     }
 
     /// The unit that is supported, if it is what it is said to be.
-    pub(super) fn other_unit(&self, unit: &Unit, kind: Option<UnitKind>, at: Location, verb: &str) -> Result<&Unit, Rejected> {
+    pub(super) fn other_unit(
+        &self,
+        unit: &Unit,
+        kind: Option<UnitKind>,
+        at: Location,
+        verb: &str,
+    ) -> Result<&Unit, Rejected> {
         let Some(other) = self.state.unit_in(self.board, self.board.province_of(at)) else {
             return refused(format!("There is no unit in {} to {verb}.", self.province_name(at)));
         };
@@ -188,7 +199,11 @@ impl Judge<'_> {
             return refused(format!(
                 "{} can't get to {}, so it can't be supported there.",
                 self.the(other),
-                if other.kind == UnitKind::Fleet { self.board.full_name(to) } else { self.province_name(to).to_owned() }
+                if other.kind == UnitKind::Fleet {
+                    self.board.full_name(to)
+                } else {
+                    self.province_name(to).to_owned()
+                }
             ));
         }
         let to = match other.kind {

@@ -104,7 +104,8 @@ impl<'a> Gate<'a> {
                 self.board.province_at(unit.at) == keeper && !leaves
             })
         };
-        let gone: Vec<_> = self.permits.iter().map(|permit| permit.failure.is_none() && !keeps_place(permit.gateway)).collect();
+        let gone: Vec<_> =
+            self.permits.iter().map(|permit| permit.failure.is_none() && !keeps_place(permit.gateway)).collect();
         let mut changed = false;
         for (permit, _) in self.permits.iter_mut().zip(gone).filter(|(_, gone)| *gone) {
             permit.failure = Some(Void::KeeperGone);
@@ -205,9 +206,8 @@ impl<'a> Gate<'a> {
     /// Canals and high seas.
     fn judge_water(&self, unit: &Unit, order: &Action) -> Verdict {
         if let Some((gateway, from, to)) = self.crossing(unit, Some(order)) {
-            let opens = |permit: &&Permit| {
-                (permit.gateway, permit.from, self.province(permit.to)) == (gateway, from, to)
-            };
+            let opens =
+                |permit: &&Permit| (permit.gateway, permit.from, self.province(permit.to)) == (gateway, from, to);
             return match self.permits.iter().find(opens).map(|permit| permit.failure) {
                 None => Verdict::Void(Void::NoPermit),
                 Some(Some(Void::KeeperGone)) => Verdict::Void(Void::KeeperGone),
