@@ -96,8 +96,19 @@ fn permits<'a>(
     })
 }
 
-/// Where each unit could go by itself or be carried, where it could be carried, and where it goes only by rail.
-struct Goals(Vec<(Unit, Vec<Location>, Vec<Province>, Vec<Location>)>);
+/// Where all units could go.
+struct Goals(Vec<Reach>);
+
+/// Where a unit could go.
+struct Reach {
+    unit: Unit,
+    /// By itself, or carried.
+    goals: Vec<Location>,
+    /// Carried.
+    far: Vec<Province>,
+    /// By rail only.
+    rides: Vec<Location>,
+}
 
 impl Goals {
     fn of(board: &Board, policies: &Policies, state: &State) -> Self {
@@ -115,7 +126,7 @@ impl Goals {
             let mut rides: Vec<_> = rides.filter(|at| !goals.contains(at)).collect();
             rides.sort_unstable();
             rides.dedup();
-            (*unit, goals, far, rides)
+            Reach { unit: *unit, goals, far, rides }
         };
         Self(state.units.iter().map(goals).collect())
     }
@@ -125,7 +136,7 @@ impl Goals {
         let near: Vec<Province> = board.steps(unit.kind, unit.at).iter().map(|&to| board.province_of(to)).collect();
         let able = carries(board, policies, unit.kind, at);
         found(Action::Hold);
-        for (other, goals, far, rides) in &self.0 {
+        for Reach { unit: other, goals, far, rides } in &self.0 {
             if other.at == unit.at {
                 for &to in goals {
                     found(Action::Move { to, route: Route::Any });
