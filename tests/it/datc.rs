@@ -176,8 +176,8 @@ impl<'a> Case<'a> {
                     let found = results.iter().position(|result| self.answers(result, power, &order));
                     // Another power left the unit to this one.
                     let left =
-                        |result: &&OrderResult| result.unit.is_some() && self.answers(result, result.power, &order);
-                    let found = found.or_else(|| results.iter().position(|result| left(&result)));
+                        |result: &OrderResult| result.unit.is_some() && self.answers(result, result.power, &order);
+                    let found = found.or_else(|| results.iter().position(|result| left(result)));
                     let result = results.remove(found.unwrap_or_else(|| panic!("{line}: no result")));
                     Some(self.verdict(result, &events))
                 } else if let Some(unit) = line.strip_prefix("unit ") {

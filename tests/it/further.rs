@@ -99,7 +99,7 @@ fn all_options_of_further_rules_are_accepted_and_come_back_unchanged() {
             _ => &["F KIE transforms to A KIE"],
         };
         for option in expected {
-            assert_eq!(all.iter().filter(|other| other == &option).count(), 1, "{option}: {all:?}");
+            assert_eq!(all.iter().filter(|other| *other == option).count(), 1, "{option}: {all:?}");
         }
     }
 }
