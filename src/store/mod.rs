@@ -37,6 +37,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0001_people.sql"),
     include_str!("../../migrations/0002_games.sql"),
     include_str!("../../migrations/0003_mail.sql"),
+    include_str!("../../migrations/0005_hands.sql"),
 ];
 
 /// The database.

@@ -1,5 +1,6 @@
 //! All integration tests, in one binary: it links once.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+mod accounts;
 mod board;
 mod cli;
 mod commands;
@@ -9,6 +10,8 @@ mod datc;
 mod engine;
 mod every_board;
 mod further;
+mod gunboat;
+mod hands;
 mod hostile;
 mod letters;
 mod outbox;
