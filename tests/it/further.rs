@@ -202,7 +202,7 @@ fn whoever_may_transform_in_winter_is_asked() {
     let told = letter(&rules, &state, &["Germany: A KIE transforms to F", "Russia: A STP transforms to F/SC"]);
     let lines = [
         "Germany:                  Transforms the army in Kiel to a fleet.\n",
-        "Russia:                   Transforms the army in St Petersburg to a fleet\n    in St Petersburg (south coast).\n",
+        "Russia:                   Transforms the army in St Petersburg to a\n    fleet in St Petersburg (south coast).\n",
     ];
     assert!(lines.iter().all(|line| told.contains(line)), "{told}");
     let back: Vec<_> = lines.iter().map(|line| rules.parse(&line.replace("\n    ", " ")).unwrap().order).collect();
