@@ -20,7 +20,7 @@
 //! | `then` | the phase ends; orders of the next follow |
 //!
 //! Rules of the board itself can be added too (see [`site`]): `passage BUR > PAR: half`, `one way BUR > PAR`,
-//! `closed BAR Fall`, `high NTH`, `gateway SKC Kiel Canal by KIE: HEL BAL`,
+//! `closed BAR Fall`, `dual KIE`, `high NTH`, `gateway SKC Kiel Canal by KIE: HEL BAL`,
 //! `railway NE North Express of Russia: MOS WAR`. In a high sea each order is for a unit of its own, unless `unit` lines
 //! say which units are there.
 //!
@@ -182,8 +182,8 @@ impl<'a> Case<'a> {
                     let found = results.iter().position(|result| self.answers(result, power, &order));
                     // Another power left the unit to this one.
                     let left =
-                        |result: &&OrderResult| result.unit.is_some() && self.answers(result, result.power, &order);
-                    let found = found.or_else(|| results.iter().position(|result| left(&result)));
+                        |result: &OrderResult| result.unit.is_some() && self.answers(result, result.power, &order);
+                    let found = found.or_else(|| results.iter().position(|result| left(result)));
                     let result = results.remove(found.unwrap_or_else(|| panic!("{line}: no result")));
                     Some(self.verdict(result, &events))
                 } else if let Some(unit) = line.strip_prefix("unit ") {

@@ -7,6 +7,7 @@ use super::grammar::join;
 use super::order::{Action, Order, Route};
 use super::policy::Policies;
 use super::state::{State, Unit, UnitKind};
+use super::transform;
 use crate::rules::{PhaseKind, Power, Review};
 use std::collections::BTreeMap;
 
@@ -257,12 +258,11 @@ fn choices(board: &Board, policies: &Policies, state: &State, power: Power, orde
     } else if accounts::chooses_homes(board, policies, state, power) && n_chosen(true) == 0 && !waives {
         review.missing.push(format!("You may choose {}. Choose (\"Home ...\"), or waive.", homes(room.max(1))));
     }
-    if policies.any_disband
-        && orders.is_empty()
-        && review.missing.is_empty()
-        && accounts::has_choices(board, policies, state, power)
-    {
+    let asked = orders.is_empty() && review.missing.is_empty() && accounts::has_choices(board, policies, state, power);
+    if asked && policies.any_disband {
         review.missing.push("You may remove units, and build others. Do so, or waive.".to_owned());
+    } else if asked && transform::decides(board, policies, state, power) {
+        review.missing.push("You may transform units. Do so, or waive.".to_owned());
     }
 }
 
