@@ -1,12 +1,13 @@
 //! What one power's orders look like before the deadline, and how a new order takes its place among them.
-use super::board::{Board, Location, Province};
-use super::carriers::Carriers;
-use super::canal;
-use super::grammar::join;
 use super::accounts::{self, balance};
+use super::board::{Board, Location, Province};
+use super::canal;
+use super::carriers::Carriers;
+use super::grammar::join;
 use super::order::{Action, Order, Route};
 use super::policy::Policies;
 use super::state::{State, Unit, UnitKind};
+use super::transform;
 use crate::rules::{PhaseKind, Power, Review};
 use std::collections::BTreeMap;
 
@@ -85,14 +86,20 @@ fn movement(board: &Board, policies: &Policies, state: &State, power: Power, ord
     for order in orders {
         let Order::Unit { at, action, .. } = order else { continue };
         let text = order.text(board);
-        if let (Action::Move { to, .. } | Action::SupportHold { unit: to, .. } | Action::SupportMove { to, .. }, Some(unit)) =
-            (action, own(*at))
+        if let (
+            Action::Move { to, .. } | Action::SupportHold { unit: to, .. } | Action::SupportMove { to, .. },
+            Some(unit),
+        ) = (action, own(*at))
             && let Some(warning) = canal::warning(board, policies, &state.units, unit, *to, orders)
         {
             review.warnings.push(format!("{text}: {}{}", warning[..1].to_lowercase(), &warning[1..]));
         }
         let (from, to) = match action {
             Action::Move { to, route } => {
+                // Who rides needs no fleets; and whether another power's unit is left to this one is not known yet.
+                if own(*at).is_none() || matches!(route, Route::Rail(_)) {
+                    continue;
+                }
                 let by_land = *route == Route::Any
                     && own(*at).is_some_and(|unit| {
                         board
@@ -125,6 +132,8 @@ fn movement(board: &Board, policies: &Policies, state: &State, power: Power, ord
         let Some(helped) = own(from) else { continue };
         let goes = match order_for(board, orders, board.province_of(from)) {
             Some(Action::Move { to, .. }) => Some(*to),
+            // What it will do is for another power to say.
+            Some(Action::Proxy { .. }) => continue,
             Some(_) => None,
             None if to.is_none() => continue,
             None => {
@@ -208,8 +217,12 @@ fn choices(board: &Board, policies: &Policies, state: &State, power: Power, orde
     } else if accounts::chooses_homes(board, policies, state, power) && n_chosen(true) == 0 && !waives {
         review.missing.push(format!("You may choose {}. Choose (\"Home ...\"), or waive.", homes(room.max(1))));
     }
-    if policies.any_disband && orders.is_empty() && review.missing.is_empty() && accounts::has_choices(board, policies, state, power) {
-        review.missing.push("You may remove units, and build others. Do so, or waive.".to_owned());
+    if orders.is_empty() && review.missing.is_empty() {
+        if transform::decides(board, policies, state, power) {
+            review.missing.push("You may transform units. Do so, or waive.".to_owned());
+        } else if accounts::has_choices(board, policies, state, power) {
+            review.missing.push("You may remove units, and build others. Do so, or waive.".to_owned());
+        }
     }
 }
 
