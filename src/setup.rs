@@ -1,31 +1,52 @@
 //! What a game is played on: its board and the options of its rules, as CREATE, SIGN ON and SET choose them.
 use crate::context::Context;
 use crate::game::Game;
+use crate::listing;
 use crate::refusal::Refusal;
 use crate::settings::{Settings, Values, variant_and_options};
 use crate::store::Life;
 
-/// Reads what CREATE says after the password: the variant (standard, if none is named) and the settings that the options
-/// mean.
+/// What a new game is to be.
+#[derive(Clone, Debug)]
+pub struct Wish {
+    /// The board's name.
+    pub variant: String,
+    /// The settings, as the database keeps them.
+    pub settings: String,
+}
+
+/// Reads what CREATE says after the password: the variant (standard, if none is named) and options; or LIKE and the name
+/// of another game.
 ///
 /// # Errors
-/// If there is no such variant or option, or there are two variants.
-pub fn wish(cx: &Context, text: &str) -> Result<(&'static str, Values), Refusal> {
-    let variant = named(cx, &variant_and_options(text, &Settings::default())?)?.unwrap_or("standard");
+/// If there is no such variant, option or game, or there are two variants.
+pub fn wish(cx: &Context, words: &[&str]) -> Result<Wish, Refusal> {
+    if let [like, other] = words
+        && like.eq_ignore_ascii_case("like")
+    {
+        let other = listing::find(cx, other)?;
+        return Ok(Wish { variant: other.row.variant.clone(), settings: other.settings.to_json() });
+    }
+    let text = words.join(" ");
+    let variant =
+        named(cx, &variant_and_options(&text, &Settings::default())?)?.unwrap_or_else(|| "standard".to_owned());
     // Now that the board is known, the options are changes of its own choices.
-    let settings = Settings::default().on_board(cx.judge.catalogue.policies(variant)?);
-    let mut values = variant_and_options(text, &settings)?;
-    values.retain(|(key, _)| *key != "variant");
-    Ok((variant, values))
+    let mut settings = Settings::default().on_board(cx.judge.catalogue.policies(&variant)?);
+    for (key, value) in variant_and_options(&text, &settings)? {
+        if key != "variant" {
+            settings.set(key, value);
+        }
+    }
+    Ok(Wish { variant, settings: settings.to_json() })
 }
 
 /// The one board that is named.
-fn named(cx: &Context, values: &Values) -> Result<Option<&'static str>, Refusal> {
-    let mut found = None;
+fn named(cx: &Context, values: &Values) -> Result<Option<String>, Refusal> {
+    let mut found: Option<String> = None;
     for (_, typed) in values.iter().filter(|(key, _)| *key == "variant") {
         let catalogue = &cx.judge.catalogue;
         let name = catalogue.find(typed).ok_or_else(|| Refusal::Because(catalogue.unknown(typed)))?;
-        if let Some(other) = found.filter(|other| *other != name) {
+        if let Some(other) = found.as_ref().filter(|other| **other != name) {
             return Err(Refusal::because(format!("A game is played on one board. Did you mean {other}, or {name}?")));
         }
         found = Some(name);
@@ -42,7 +63,7 @@ pub fn check(cx: &Context, game: &Game, text: &str) -> Result<(), Refusal> {
     let variant = named(cx, &values)?;
     let is_other = |name: &str| !name.eq_ignore_ascii_case(&game.row.variant);
     let differs = |(key, value): &(&str, String)| *key != "variant" && !game.settings.has(key, value);
-    if variant.is_some_and(is_other) || values.iter().any(differs) {
+    if variant.as_deref().is_some_and(is_other) || values.iter().any(differs) {
         let name = &game.row.name;
         return Err(Refusal::because(format!(
             "'{name}' is another game: {}. SIGN ON ?{name} and your password, without more, joins it as it is.",
@@ -52,6 +73,20 @@ pub fn check(cx: &Context, game: &Game, text: &str) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// Can the setting have this value on the board of the game?
+///
+/// # Errors
+/// A sentence that says what can be.
+pub fn check_setting(cx: &Context, key: &str, value: &str) -> Result<(), Refusal> {
+    let n_centres = cx.judge.catalogue.board(&cx.game()?.row.variant)?.centres().len();
+    match value.parse::<usize>() {
+        Ok(n) if key == "centres" && n_centres < n => {
+            Err(Refusal::because(format!("The board has {n_centres} centres: {n} can not be won.")))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Puts a game that is forming on another board.
 ///
 /// # Errors
@@ -59,17 +94,31 @@ pub fn check(cx: &Context, game: &Game, text: &str) -> Result<(), Refusal> {
 pub fn change_variant(cx: &mut Context, typed: &str) -> Result<(), Refusal> {
     let catalogue = &cx.judge.catalogue;
     let name = catalogue.find(typed).ok_or_else(|| Refusal::Because(catalogue.unknown(typed)))?;
-    let board = catalogue.board(name)?;
+    let board = catalogue.board(&name)?;
     let n_players = cx.game()?.players().count();
-    if board.powers.len() < n_players {
+    let n_played = board.power_data.iter().filter(|data| !data.dummy).count();
+    if n_played < n_players {
         return Err(Refusal::because(format!(
-            "{} has {} powers, but {n_players} players have joined the game.",
-            board.title,
-            board.powers.len()
+            "{} has {n_played} powers to play, but {n_players} players have joined the game.",
+            board.title
         )));
     }
-    cx.change_game(|game| name.clone_into(&mut game.row.variant))?;
-    reload(cx)
+    cx.change_game(|game| {
+        game.row.variant = name;
+        game.row.morphed = false;
+    })?;
+    reload(cx)?;
+    keep_board(cx)
+}
+
+/// Keeps the board of a game that is forming as it is now, for the case that the variant is taken away before the start.
+///
+/// # Errors
+/// If the database fails.
+pub fn keep_board(cx: &mut Context) -> Result<(), Refusal> {
+    let (store, judge) = (cx.store, cx.judge);
+    cx.game_mut()?.keep_board(store, &judge.catalogue)?;
+    cx.change_game(|_| ())
 }
 
 /// Sets up the game anew from what is kept of it: its rules have changed.

@@ -56,20 +56,19 @@ enum What {
 /// # Errors
 /// If there is no such game, or the database can not be read.
 pub(super) fn run(args: &Args) -> Result<ExitCode> {
-    let catalogue = Catalogue::default();
     match &args.what {
-        What::List { place } => super::print(&list(&open(&place.config()?)?.games()?))?,
+        What::List { place } => super::print(&list(&open(&place.config()?)?.0.games()?))?,
         What::Show { name, place } => {
-            let store = open(&place.config()?)?;
+            let (store, catalogue) = open(&place.config()?)?;
             super::print(&show(&store, &find(&store, name, &catalogue)?)?)?;
         }
         What::Export { name, place } => {
-            let store = open(&place.config()?)?;
+            let (store, catalogue) = open(&place.config()?)?;
             let record = export(&store, &find(&store, name, &catalogue)?)?;
             super::print(&format!("{}\n", serde_json::to_string_pretty(&record)?))?;
         }
         What::Replay { name, place } => {
-            let store = open(&place.config()?)?;
+            let (store, catalogue) = open(&place.config()?)?;
             let games = match name {
                 Some(name) => vec![find(&store, name, &catalogue)?],
                 None => {
@@ -83,8 +82,8 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn open(config: &Config) -> Result<Store> {
-    Store::open_to_read(&config.database())
+fn open(config: &Config) -> Result<(Store, Catalogue)> {
+    Ok((Store::open_to_read(&config.database())?, Catalogue::new(Some(config.boards()))))
 }
 
 fn find(store: &Store, name: &str, catalogue: &Catalogue) -> Result<Game> {
@@ -133,9 +132,9 @@ fn show(store: &Store, game: &Game) -> Result<String> {
     text += "\n";
     for seat in &game.seats {
         let mut notes = Vec::new();
-        let power = seat.power.as_deref().unwrap_or_default();
-        if game.due().contains(&power) {
-            let lacks = game.lacking().contains(&power);
+        let due = game.due();
+        if game.ordered_by(seat).into_iter().any(|power| due.contains(&game.power_name(power))) {
+            let lacks = !game.lacking_of(seat).is_empty();
             notes.push(if lacks { "owes orders" } else { "orders are in" }.to_owned());
         }
         if seat.wait {
@@ -148,7 +147,7 @@ fn show(store: &Store, game: &Game) -> Result<String> {
             notes.push(format!("abandoned since {since}"));
         }
         let who = format!("{} ({})", seat.user_name, seat.user_address);
-        text += format!("{:<12}  {who:<40}  {}", game.seat_name(seat), notes.join(", ")).trim_end();
+        text += format!("{:<12}  {who:<40}  {}", game.seat_title(seat), notes.join(", ")).trim_end();
         text += "\n";
     }
     text += "\n";
@@ -209,7 +208,7 @@ fn export(store: &Store, game: &Game) -> Result<Value> {
 
 fn tenure(game: &Game, seat: &SeatRow) -> Value {
     json!({
-        "seat": game.seat_name(seat),
+        "seat": game.seat_title(seat),
         "name": seat.user_name,
         "since": seat.since,
         "until": seat.until,

@@ -166,9 +166,8 @@ impl Report for Diplomacy {
         for order in on_file.iter().filter(|_| winter) {
             push_form_line(&mut form, &order.text(board), "");
         }
-        let counts = |order: &&Order| {
-            !matches!(order, Order::Home { .. } | Order::Bid { .. }) && !transform::is_order(order)
-        };
+        let counts =
+            |order: &&Order| !matches!(order, Order::Home { .. } | Order::Bid { .. }) && !transform::is_order(order);
         let n_open = owed.unsigned_abs().saturating_sub(on_file.iter().filter(counts).count() as u64);
         for _ in 0..n_open {
             if owed > 0 {
@@ -200,10 +199,17 @@ impl Diplomacy {
             return;
         }
         if policies.intimate && accounts::is_played(board, state, power) {
-            let bid_for = |other: Power| on_file.iter().any(|order| matches!(order, Order::Bid { power, .. } if *power == other));
-            for other in accounts::powers(board).filter(|&other| !accounts::is_played(board, state, other) && !bid_for(other)) {
+            let bid_for =
+                |other: Power| on_file.iter().any(|order| matches!(order, Order::Bid { power, .. } if *power == other));
+            for other in
+                accounts::powers(board).filter(|&other| !accounts::is_played(board, state, other) && !bid_for(other))
+            {
                 let purse = state.affairs.credits.get(power.index()).copied().unwrap_or(0);
-                push_form_line(form, &format!("Bid ___ {}", board.power_name(other).name), &format!("of {purse} credits; or waive"));
+                push_form_line(
+                    form,
+                    &format!("Bid ___ {}", board.power_name(other).name),
+                    &format!("of {purse} credits; or waive"),
+                );
             }
         }
         let chosen = on_file.iter().filter(|order| matches!(order, Order::Home { chosen: true, .. })).count();

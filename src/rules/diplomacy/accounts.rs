@@ -71,7 +71,8 @@ pub fn n_centres(board: &Board, policies: &Policies, state: &State, power: Power
     if !policies.hong_kong && !policies.wings {
         return state.n_centres(power);
     }
-    let owned = (0..state.owners.len()).map(|index| Province(index as u16)).filter(|&at| owner(state, at) == Some(power));
+    let owned =
+        (0..state.owners.len()).map(|index| Province(index as u16)).filter(|&at| owner(state, at) == Some(power));
     owned.filter(|&at| counts(board, policies, state, at)).count()
 }
 

@@ -269,7 +269,13 @@ impl Desk<'_> {
             let Order::Bid { power, credits } = order else { continue };
             let plays = |power: Power| is_played(self.board, self.before, power);
             if !self.policies.intimate || !plays(*by) || plays(*power) {
-                self.tell(*by, None, order.clone(), Some(Failure::Void("There is nothing to bid for".to_owned())), false);
+                self.tell(
+                    *by,
+                    None,
+                    order.clone(),
+                    Some(Failure::Void("There is nothing to bid for".to_owned())),
+                    false,
+                );
                 continue;
             }
             let bid = Bid { by: *by, power: *power, credits: *credits };

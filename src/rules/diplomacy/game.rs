@@ -1,6 +1,7 @@
 //! Diplomacy as the judge plays it: what [`Rules`] asks, answered by the parts of this folder.
 use super::adjudicate::adjudicate;
 use super::board::Board;
+use super::calendar::Round;
 use super::event::Event;
 use super::grammar::{self, Parsed};
 use super::movement::Tables;
@@ -10,7 +11,6 @@ use super::policy::{Policies, VictoryRule};
 use super::record::{self, Position};
 use super::state::{Affairs, State, Unit};
 use super::variant::{self, Flaw};
-use super::calendar::Round;
 use super::{accounts, auction, legal, options, review, victory};
 use crate::rules::{Accepted, Dice, Eyes, PhaseKind, PhaseName, Power, PowerName, Rejected, Review, Rules, Told};
 use serde::Deserialize as _;
@@ -40,18 +40,19 @@ impl Diplomacy {
         Self { names: Arc::new(Names::new(&board)), tables: Tables::new(&board, &policies), board, policies }
     }
 
+    /// The rules of a board, by the choices that the board makes.
+    pub fn of(board: impl Into<Arc<Board>>) -> Self {
+        let board = board.into();
+        let policies = Policies::of(&board);
+        Self::new(board, policies)
+    }
+
     /// The rules of a board that comes with the program, by the choices that its folder makes.
     ///
     /// # Errors
     /// What is wrong with the folder, or that there is none.
     pub fn variant(key: &str) -> Result<Self, Flaw> {
-        let board = variant::load(key)?;
-        let mut policies = Policies::default();
-        for (name, word) in &board.policies {
-            let flaw = |why| Flaw { file: "variant.toml".to_owned(), line: 0, why };
-            policies.set(name, word).map_err(flaw)?;
-        }
-        Ok(Self::new(Arc::new(board), policies))
+        variant::load(key).map(Self::of)
     }
 
     /// The same board by another choice of policies.
@@ -62,6 +63,11 @@ impl Diplomacy {
     /// The board.
     pub fn board(&self) -> &Board {
         &self.board
+    }
+
+    /// The board, to be shared.
+    pub fn shared_board(&self) -> Arc<Board> {
+        self.board.clone()
     }
 
     /// How its places and powers are spelt.
@@ -133,6 +139,21 @@ impl Rules for Diplomacy {
 
     fn n_players(&self) -> usize {
         if self.policies.intimate { 2 } else { self.played().len() }
+    }
+
+    fn teams(&self) -> Vec<(String, Vec<Power>)> {
+        let mut teams: Vec<(String, Vec<Power>)> = Vec::new();
+        if self.policies.victory != VictoryRule::Team {
+            return teams;
+        }
+        for (power, data) in accounts::powers(&self.board).zip(&self.board.power_data) {
+            let Some(name) = &data.team else { continue };
+            match teams.iter_mut().find(|(other, _)| other == name) {
+                Some((_, members)) => members.push(power),
+                None => teams.push((name.clone(), vec![power])),
+            }
+        }
+        teams
     }
 
     fn begin(&self, played: &[Power], _dice: &mut Dice) -> State {

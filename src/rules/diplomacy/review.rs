@@ -197,7 +197,8 @@ fn adjustments(board: &Board, policies: &Policies, state: &State, power: Power, 
 /// What a power may decide or let be: it is asked until it says something of the kind, or waives.
 fn choices(board: &Board, policies: &Policies, state: &State, power: Power, orders: &[Order], review: &mut Review) {
     let waives = orders.iter().any(|order| matches!(order, Order::Waive(_)));
-    let bids = || orders.iter().filter_map(|order| if let Order::Bid { credits, .. } = order { Some(*credits) } else { None });
+    let bids =
+        || orders.iter().filter_map(|order| if let Order::Bid { credits, .. } = order { Some(*credits) } else { None });
     if policies.intimate && accounts::is_played(board, state, power) {
         let purse = state.affairs.credits.get(power.index()).copied().unwrap_or(0);
         let total = bids().fold(0_u32, u32::saturating_add);
@@ -207,13 +208,19 @@ fn choices(board: &Board, policies: &Policies, state: &State, power: Power, orde
             review.missing.push(format!("You have not bid. Bid (\"Bid 5 {name}\"), or waive."));
         } else if total > purse {
             let all = format!("You bid {total} credits, and have {purse}.");
-            review.warnings.push(format!("{all} If you win more than you can pay, you lose all of them, and all your bids fail."));
+            review
+                .warnings
+                .push(format!("{all} If you win more than you can pay, you lose all of them, and all your bids fail."));
         }
     }
-    let n_chosen = |chosen: bool| orders.iter().filter(|order| matches!(order, Order::Home { chosen: so, .. } if *so == chosen)).count();
+    let n_chosen = |chosen: bool| {
+        orders.iter().filter(|order| matches!(order, Order::Home { chosen: so, .. } if *so == chosen)).count()
+    };
     let room = accounts::n_open_homes(board, state, power) + n_chosen(false);
     if n_chosen(true) > room {
-        review.warnings.push(format!("You choose {}, but have room for {room}: give up others.", homes(n_chosen(true))));
+        review
+            .warnings
+            .push(format!("You choose {}, but have room for {room}: give up others.", homes(n_chosen(true))));
     } else if accounts::chooses_homes(board, policies, state, power) && n_chosen(true) == 0 && !waives {
         review.missing.push(format!("You may choose {}. Choose (\"Home ...\"), or waive.", homes(room.max(1))));
     }

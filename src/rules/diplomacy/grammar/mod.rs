@@ -73,9 +73,9 @@ enum Verb {
     Support,
     Convoy,
     Disband,
-    Maintain,
     Transform,
     Proxy,
+    Maintain,
 }
 
 fn verb(word: &str) -> Option<Verb> {
@@ -86,9 +86,9 @@ fn verb(word: &str) -> Option<Verb> {
         "c" | "convoy" | "convoys" | "t" | "transport" | "transports" | "ferry" | "ferries" | "ff" => Verb::Convoy,
         "air" | "airlift" | "airlifts" | "carry" | "carries" | "portage" | "portages" => Verb::Convoy,
         "d" | "disband" | "disbands" | "disbanded" | "remove" | "removed" => Verb::Disband,
-        "maintain" | "maintains" => Verb::Maintain,
         "p" | "proxy" | "proxies" | "give" | "gives" => Verb::Proxy,
         "transform" | "transforms" | "trafo" | "tr" => Verb::Transform,
+        "maintain" | "maintains" => Verb::Maintain,
         _ => return None,
     })
 }

@@ -116,11 +116,11 @@ impl Judge<'_> {
                 (unit, judged)
             }
             PhaseKind::Retreat => self.retreat(kind, at, action)?,
-            PhaseKind::Adjustment if action == Action::Maintain => (self.maintained(kind, at)?, (action, None)),
             PhaseKind::Adjustment if let Action::Transform { kind: new, at: place } = action => {
                 let unit = self.own_unit(kind, at)?;
                 (unit, self.transform(unit, new, place)?)
             }
+            PhaseKind::Adjustment if action == Action::Maintain => (self.maintained(kind, at)?, (action, None)),
             PhaseKind::Adjustment if action == Action::Disband => (self.removal(kind, at)?, (action, None)),
             PhaseKind::Adjustment => {
                 return refused("This is the time for builds and removals: \"B A PAR\", \"F LON D\" or \"waive\".");
