@@ -90,6 +90,8 @@ fn one(cx: &mut Context, text: &str) -> Result<(Vec<String>, usize), Refusal> {
         if matches!(key, "players" | "powers") {
             referee::may_seat(game, key, &value)?;
         }
+        setup::check_setting(cx, key, &value)?;
+        let game = cx.game()?;
         if key == "variant" {
             let old = game.variant();
             setup::change_variant(cx, &value)?;

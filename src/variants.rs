@@ -2,7 +2,7 @@
 use crate::game::system::System;
 use crate::rules::diplomacy::Diplomacy;
 use crate::rules::diplomacy::board::{Board, Victory};
-use crate::rules::diplomacy::policy::{Policies, Policy};
+use crate::rules::diplomacy::policy::{POLICIES, Policies, Policy};
 use crate::rules::diplomacy::variant;
 use crate::settings::policies;
 use crate::text::likeness;
@@ -51,7 +51,7 @@ impl Catalogue {
         {
             return why;
         }
-        let options = policies::words().filter(|words| !words.contains(' ')).map(str::to_owned);
+        let options = POLICIES.iter().filter(|policy| policies::is_option(policy)).map(|policy| policy.name.to_owned());
         let names = self.names().map(str::to_owned).chain(options);
         let score = |name: &str| {
             let starts = 3 <= lower.len() && (name.starts_with(&lower) || lower.starts_with(name));
@@ -119,9 +119,4 @@ impl Catalogue {
         self.systems.lock().unwrap_or_else(PoisonError::into_inner).insert(key, system.clone());
         Ok(system)
     }
-}
-
-/// The provinces and borders of a variant, as its own files have them.
-pub fn borders(name: &str) -> Option<String> {
-    Some(format!("{}\n{}", variant::file(name, "provinces.txt")?, variant::file(name, "borders.txt")?))
 }

@@ -83,9 +83,10 @@ impl Game {
         chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
     }
 
-    /// The variant and the options that are added to it: `Loeb9, Wings`.
+    /// The variant and the options that are added to it: `Loeb9, Gunboat, Wings`.
     pub fn variant(&self) -> String {
-        let options = self.settings.options().into_iter().map(|option| in_title_case(&option));
+        let gunboat = self.settings.on("gunboat").then(|| "GUNBOAT".to_owned());
+        let options = gunboat.into_iter().chain(self.settings.options()).map(|option| in_title_case(&option));
         [self.system.title().to_owned()].into_iter().chain(options).collect::<Vec<_>>().join(", ")
     }
 

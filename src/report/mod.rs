@@ -4,6 +4,7 @@
 //! The lines have the shapes that the classic judges print, since players and their programs read them.
 mod affairs;
 mod diplomacy;
+pub mod map;
 mod reasons;
 mod summary;
 

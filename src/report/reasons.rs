@@ -20,6 +20,11 @@ pub(super) fn push(text: &mut String, board: &Board, events: &[Event]) {
             let words = format!("{} was dislodged by {by}.", full_unit(board, unit.kind, unit.at));
             sentences.push((unit.power, words));
         }
+        if let Event::Stopped { unit, at } = event {
+            let words =
+                format!("{} got as far as {} by rail.", full_unit(board, unit.kind, unit.at), board.full_name(*at));
+            sentences.push((unit.power, words));
+        }
     }
     if sentences.is_empty() {
         return;

@@ -119,7 +119,11 @@ impl Game {
     }
 
     fn due(&self) -> Vec<&str> {
-        self.rules.due(&self.state).into_iter().map(|power| self.rules.board().power_name(power).name.as_str()).collect()
+        self.rules
+            .due(&self.state)
+            .into_iter()
+            .map(|power| self.rules.board().power_name(power).name.as_str())
+            .collect()
     }
 
     fn history(&self) -> String {
@@ -189,7 +193,10 @@ fn builds_at_home_only() {
     let game = Game::at(standard(), &[], "W1901A", FRANCE_IN_ITALY);
     assert_eq!(game.refused("France", "B A ROM"), "Rome is not a home centre of yours; you can build in PAR.");
     assert_eq!(game.refused("France", "B A MAR"), "Marseilles is lost to you; you can build in PAR.");
-    assert_eq!(game.refused("France", "Home ROM"), "Home centres can not be chosen in this game: they are what they are on the board.");
+    assert_eq!(
+        game.refused("France", "Home ROM"),
+        "Home centres can not be chosen in this game: they are what they are on the board."
+    );
     assert_eq!(game.refused("France", "Bid 3 Italy"), "There is nothing to bid for in this game.");
     assert_eq!(
         game.refused("France", "maintain A BUR"),
@@ -213,7 +220,8 @@ fn builds_in_any_centre_while_one_is_home() {
     game.play("France: B A ROM");
     assert_eq!(game.units("France"), "A BUR, A ROM");
 
-    let game = Game::at(standard(), policies, "W1901A", "France A BUR\nFrance owns ROM VEN\nItaly A TUS\nItaly owns MAR PAR");
+    let game =
+        Game::at(standard(), policies, "W1901A", "France A BUR\nFrance owns ROM VEN\nItaly A TUS\nItaly owns MAR PAR");
     assert_eq!(
         game.refused("France", "B A ROM"),
         "None of your home centres is yours, and you can build nowhere else; please waive."
@@ -246,11 +254,11 @@ fn homes_are_chosen_in_winter_and_count_from_the_next_one() {
     let mut game = Game::at(standard(), policies, "W1901A", position);
     // All three homes are taken, and one of them is held: nobody must choose, but one may.
     assert_eq!(game.due(), ["Italy"], "only Italy can build");
+    assert_eq!(game.refused("Austria", "Home ROM"), "Rome is a home centre of Italy, as long as Italy has any centre.");
     assert_eq!(
-        game.refused("Austria", "Home ROM"),
-        "Rome is a home centre of Italy, as long as Italy has any centre."
+        game.refused("Austria", "Home SER"),
+        "Serbia is no supply centre of yours, so it can not become your home."
     );
-    assert_eq!(game.refused("Austria", "Home SER"), "Serbia is no supply centre of yours, so it can not become your home.");
     assert_eq!(game.refused("Austria", "Home VIE"), "Vienna is a home centre of yours already.");
     assert_eq!(game.refused("Austria", "No home BUL"), "Bulgaria is not a home centre of yours.");
     let letter = game.play("Austria: No home TRI\nAustria: Home BUL\nItaly: waive");
@@ -265,12 +273,17 @@ fn homes_are_chosen_in_winter_and_count_from_the_next_one() {
     assert_eq!(list(&game, "Austria"), "BUD BUL VIE");
 
     // A power that has lost all of its homes is asked, and gives one up for another.
-    let mut game = Game::at(standard(), policies, "W1901A", "Turkey owns TRI BUD\nTurkey A ALB\nTurkey A GRE\nItaly owns CON");
+    let mut game =
+        Game::at(standard(), policies, "W1901A", "Turkey owns TRI BUD\nTurkey A ALB\nTurkey A GRE\nItaly owns CON");
     assert_eq!(game.due(), ["Turkey"]);
     assert_eq!(game.missing("Turkey", &[]), ["You may choose 1 home centre. Choose (\"Home ...\"), or waive."]);
     assert_eq!(game.missing("Turkey", &["Waive 1"]), [""; 0]);
     let letter = game.play("Turkey: Home TRI\nTurkey: No home SMY\nTurkey: Home BUD");
-    assert!(letter.contains("Makes Trieste a home centre. (*excess*)") != letter.contains("Makes Budapest a home centre. (*excess*)"), "{letter}");
+    assert!(
+        letter.contains("Makes Trieste a home centre. (*excess*)")
+            != letter.contains("Makes Budapest a home centre. (*excess*)"),
+        "{letter}"
+    );
     assert_eq!(list(&game, "Turkey").split(' ').count(), 3);
 }
 
@@ -315,7 +328,8 @@ fn a_site_of_its_own_is_no_centre_and_yet_gets_units() {
 #[test]
 fn hong_kong_counts_for_all_but_one() {
     let mut board = standard();
-    let (austria, serbia) = (board.power("Austria").unwrap(), board.provinces.iter().position(|data| data.abbreviation == "SER").unwrap());
+    let (austria, serbia) =
+        (board.power("Austria").unwrap(), board.provinces.iter().position(|data| data.abbreviation == "SER").unwrap());
     board.provinces[serbia].barred.push(austria);
     let position = "Austria A SER\nAustria A VIE\nAustria owns VIE BUD\nItaly A ROM\nItaly owns ROM";
     let mut game = Game::at(board, &[("hong-kong", "on")], "F1901M", position);
@@ -356,13 +370,15 @@ fn any_unit_may_go_for_another() {
     assert_eq!(game.missing("France", &["A BUR D"]), ["1 build is not ordered yet. Build, or waive."]);
     assert_eq!(game.missing("Italy", &["A APU maintain"]), ["2 removals are not ordered yet."]);
     // Italy is too far in debt, and names who stays: the others go, the farthest first.
-    let letter = game.play("
+    let letter = game.play(
+        "
         France: B F BRE
         France: remove A BUR
         France: remove A PIC
         France: B A PAR
         France: B A MAR
-        Italy: maintain A PIE");
+        Italy: maintain A PIE",
+    );
     assert_eq!(game.units("France"), "F BRE, F MAO, A PAR");
     assert!(letter.contains("France:                   Builds an army in Marseilles. (*excess*)"), "{letter}");
     assert_eq!(game.units("Italy"), "A PIE");
@@ -372,10 +388,7 @@ fn any_unit_may_go_for_another() {
 fn the_place_of_a_unit_that_goes_is_no_empty_centre_yet() {
     let position = "France A BRE\nFrance owns BRE";
     let game = Game::at(standard(), &[("any-disband", "on")], "W1901A", position);
-    assert_eq!(
-        game.refused("France", "B F BRE"),
-        "Brest is occupied, and you can build nowhere else; please waive."
-    );
+    assert_eq!(game.refused("France", "B F BRE"), "Brest is occupied, and you can build nowhere else; please waive.");
 }
 
 #[test]
@@ -604,7 +617,10 @@ fn a_dummy_whose_homes_are_taken_becomes_a_vassal() {
     let letter = game.play("");
     assert!(letter.contains("Turkey is commanded by Austria now."), "{letter}");
     assert_eq!(game.centres("Turkey"), "ANK BUL CON SMY", "a vassal gets its homes back");
-    assert_eq!(game.rules.commands(&game.state, game.power("Austria")), ["Austria", "Turkey"].map(|name| game.power(name)));
+    assert_eq!(
+        game.rules.commands(&game.state, game.power("Austria")),
+        ["Austria", "Turkey"].map(|name| game.power(name))
+    );
     assert_eq!((game.phase().as_str(), game.due()), ("S1902M", vec!["Austria", "Turkey"]));
     game.play("Austria: A ARM - SEV\nAustria: A CON - BUL");
     assert_eq!(game.units("Turkey"), "A SEV", "the master's order");
@@ -656,15 +672,20 @@ fn mercenaries_go_to_the_highest_bid() {
     assert_eq!(game.refused("Austria", "Bid 5 France"), "France has a player of its own: nobody else can command it.");
     assert_eq!(game.refused("Austria", "Bid 5 Austria"), "Austria is your own: nobody else can command it.");
     assert_eq!(game.refused("Austria", "Bid Italy"), "How much? A bid reads \"Bid 5 Italy\".");
-    assert_eq!(game.refused("Austria", "A VEN H"), "This is the time for builds and removals: \"B A PAR\", \"F LON D\" or \"waive\".");
+    assert_eq!(
+        game.refused("Austria", "A VEN H"),
+        "This is the time for builds and removals: \"B A PAR\", \"F LON D\" or \"waive\"."
+    );
 
     // Italy is tied, so it is nobody's; Germany goes to France, Turkey to Austria.
-    let letter = game.play("
+    let letter = game.play(
+        "
         Austria: Bid 4 Italy
         Austria: Bid 3 Germany
         Austria: Bid 2 credits for Turkey
         France: Bid Italy 4
-        France: Bid 6 Germany");
+        France: Bid 6 Germany",
+    );
     assert!(letter.contains("Austria:                  Bids 4 for Italy. (*outbid*)"), "{letter}");
     assert!(letter.contains("France:                   Bids 6 for Germany.\n"), "{letter}");
     assert!(letter.contains("Germany is commanded by France now."), "{letter}");
@@ -677,7 +698,10 @@ fn mercenaries_go_to_the_highest_bid() {
     assert_eq!(game.refused("Austria", "A MUN - TYR"), "The army in Munich is German, not yours.");
     assert_eq!(game.refused("Austria", "Germany: A MUN - TYR"), "You play Austria, so you can not order for Germany.");
     game.play("Austria: Turkey: A CON - BUL\nAustria: A VIE - TYR\nFrance: A MUN - BUR\nFrance: Germany: F KIE - DEN");
-    assert_eq!((game.units("Germany").as_str(), game.units("Turkey").as_str()), ("A BER, A BUR, F DEN", "F ANK, A BUL, A SMY"));
+    assert_eq!(
+        (game.units("Germany").as_str(), game.units("Turkey").as_str()),
+        ("A BER, A BUR, F DEN", "F ANK, A BUL, A SMY")
+    );
     assert_eq!(game.units("Italy"), "F NAP, A ROM, A VEN", "nobody commands it");
 
     // A credit for each centre of one's own; then the next auction, in which Austria wants more than it has.
@@ -686,13 +710,18 @@ fn mercenaries_go_to_the_highest_bid() {
     assert_eq!((game.credits("Austria"), game.credits("France")), (24, 17));
     let view = game.rules.view(&game.state, Eyes::Power(game.power("Austria")));
     let found = game.rules.orders(&view, "Bid 25 Germany").pop().unwrap().unwrap();
-    assert!(found.warning.unwrap().starts_with("that is more than your 24 credits."), "overbidding is a gamble, not an error");
-    let letter = game.play("
+    assert!(
+        found.warning.unwrap().starts_with("that is more than your 24 credits."),
+        "overbidding is a gamble, not an error"
+    );
+    let letter = game.play(
+        "
         Austria: Bid 15 Germany
         Austria: Bid 10 Italy
         France: Bid 7 Germany
         France: Bid 3 Russia
-        France: waive");
+        France: waive",
+    );
     assert!(letter.contains("Austria:                  Bids 15 for Germany. (*overbid*)"), "{letter}");
     assert!(letter.contains("Austria pays 24 credits."), "{letter}");
     // France gets Germany for half of its bid, rounded up, and Russia for the whole.

@@ -20,7 +20,7 @@
 //! | `then` | the phase ends; orders of the next follow |
 //!
 //! Rules of the board itself can be added too (see [`site`]): `passage BUR > PAR: half`, `one way BUR > PAR`,
-//! `closed BAR Fall`, `high NTH`, `gateway SKC Kiel Canal by KIE: HEL BAL`. In a high sea the n-th order is for the n-th
+//! `closed BAR Fall`, `high NTH`, `gateway SKC Kiel Canal by KIE: HEL BAL`, `railway NE North Express of Russia: MOS WAR`. In a high sea the n-th order is for the n-th
 //! fleet.
 //!
 //! After a `|` stands all that came of it: `ok` or the reason, with strengths and places, and what dislodged the unit.
@@ -174,6 +174,10 @@ impl<'a> Case<'a> {
                 let verdict = if is_order(line) {
                     let (power, order) = self.order(line);
                     let found = results.iter().position(|result| self.answers(result, power, &order));
+                    // Another power left the unit to this one.
+                    let left =
+                        |result: &&OrderResult| result.unit.is_some() && self.answers(result, result.power, &order);
+                    let found = found.or_else(|| results.iter().position(|result| left(&result)));
                     let result = results.remove(found.unwrap_or_else(|| panic!("{line}: no result")));
                     Some(self.verdict(result, &events))
                 } else if let Some(unit) = line.strip_prefix("unit ") {
@@ -250,6 +254,11 @@ impl<'a> Case<'a> {
             Some(Failure::Overbid) => "overbid".to_owned(),
         };
         for event in events {
+            if let Event::Stopped { unit, at } = event
+                && Some(*unit) == result.unit
+            {
+                text += &format!("; stops at {}", board.place_name(*at));
+            }
             if let Event::Dislodged { unit: Dislodged { unit, retreats, .. }, by } = event
                 && Some(*unit) == result.unit
             {

@@ -8,6 +8,7 @@ use super::movement::{Void, check_address};
 use super::order::{Action, Order};
 use super::policy::{BuildCoast, Builds, IdleCoast, Policies, Removal};
 use super::state::{Affairs, State, Unit, UnitKind};
+use super::transform;
 use crate::rules::Power;
 use std::cmp::Reverse;
 use std::collections::VecDeque;
@@ -40,11 +41,15 @@ pub fn adjudicate(board: &Board, policies: &Policies, state: &State, orders: &[(
     powers.dedup();
     for &power in &powers {
         let own = orders.iter().filter(|(by, order)| *by == power && is_adjustment(order)).map(|(_, order)| order);
+        let (transforms, own): (Vec<_>, Vec<_>) = own.partition(|order| transform::is_order(order));
+        let own = own.into_iter();
         match balance(board, policies, state, power) {
             _ if policies.any_disband => desk.rebuild(power, own),
             owed if owed >= 0 => desk.build(power, owed, own),
             excess => desk.remove(power, -excess, own, &[]),
         }
+        let told = transform::adjudicate(board, policies, state, &mut desk.state, power, &transforms);
+        desk.events.extend(told.into_iter().map(Event::Result));
     }
     if mobilises(board, policies, state) {
         desk.settle(&powers);
@@ -174,7 +179,9 @@ impl Desk<'_> {
         let place = match (kind, data.terrain) {
             (UnitKind::Wing, _) if !self.policies.wings => Err(Void::NoWings),
             (UnitKind::Army, Terrain::Sea) | (UnitKind::Fleet, Terrain::Inland) => Err(Void::WrongTerrain),
-            (UnitKind::Army | UnitKind::Wing, _) if at != plain && self.policies.idle_coast == IdleCoast::Void => Err(Void::IdleCoast),
+            (UnitKind::Army | UnitKind::Wing, _) if at != plain && self.policies.idle_coast == IdleCoast::Void => {
+                Err(Void::IdleCoast)
+            }
             (UnitKind::Army | UnitKind::Wing, _) => Ok(plain),
             (UnitKind::Fleet, _) => match data.coasts.first() {
                 Some(first) if at == plain => match self.policies.build_coast {
@@ -262,7 +269,13 @@ impl Desk<'_> {
             let Order::Bid { power, credits } = order else { continue };
             let plays = |power: Power| is_played(self.board, self.before, power);
             if !self.policies.intimate || !plays(*by) || plays(*power) {
-                self.tell(*by, None, order.clone(), Some(Failure::Void("There is nothing to bid for".to_owned())), false);
+                self.tell(
+                    *by,
+                    None,
+                    order.clone(),
+                    Some(Failure::Void("There is nothing to bid for".to_owned())),
+                    false,
+                );
                 continue;
             }
             let bid = Bid { by: *by, power: *power, credits: *credits };

@@ -93,7 +93,10 @@ impl<'a> Carriers<'a> {
     /// Does a chain of them lead from one place to another? One of them, in the province of `without`, is left out.
     pub(super) fn lead(&self, from: Province, to: Province, without: Option<Province>) -> bool {
         let without: Vec<_> = without.into_iter().chain([to]).collect();
-        from != to && self.lands(from) && self.lands(to) && self.chain(from, &without).into_iter().any(|unit| self.serves(unit, to))
+        from != to
+            && self.lands(from)
+            && self.lands(to)
+            && self.chain(from, &without).into_iter().any(|unit| self.serves(unit, to))
     }
 
     /// Every place to which a chain of them leads.
@@ -105,7 +108,11 @@ impl<'a> Carriers<'a> {
         let near = |at: &Province| chain.iter().any(|unit| self.serves(unit, *at));
         let provinces = (0..self.board.provinces.len()).map(|at| Province(at as u16));
         // A chain that leads to a place does not lead by way of it.
-        provinces.filter(near).filter(|&at| self.unit_in(at).is_none() || self.lead(from, at, None)).filter(|&at| at != from && self.lands(at)).collect()
+        provinces
+            .filter(near)
+            .filter(|&at| self.unit_in(at).is_none() || self.lead(from, at, None))
+            .filter(|&at| at != from && self.lands(at))
+            .collect()
     }
 
     /// Could the carrier in a province have a part in bringing a unit from one place to another?

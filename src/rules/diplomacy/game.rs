@@ -1,6 +1,7 @@
 //! Diplomacy as the judge plays it: what [`Rules`] asks, answered by the parts of this folder.
 use super::adjudicate::adjudicate;
 use super::board::Board;
+use super::calendar::Round;
 use super::event::Event;
 use super::grammar::{self, Parsed};
 use super::movement::Tables;
@@ -10,7 +11,6 @@ use super::policy::{Policies, VictoryRule};
 use super::record::{self, Position};
 use super::state::{Affairs, State, Unit};
 use super::variant::{self, Flaw};
-use super::calendar::Round;
 use super::{accounts, auction, legal, options, review, victory};
 use crate::rules::{Accepted, Dice, Eyes, PhaseKind, PhaseName, Power, PowerName, Rejected, Review, Rules, Told};
 use serde::Deserialize as _;

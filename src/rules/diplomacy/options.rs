@@ -1,11 +1,13 @@
 //! All legal orders of a position, as text.
+use super::accounts::{self, balance};
 use super::board::{Board, Location, Province};
 use super::canal;
-use super::accounts::{self, balance};
 use super::carriers::{Carriers, carries};
 use super::order::{Action, Order, Route};
 use super::policy::{Builds, Policies};
+use super::rail;
 use super::state::{State, Unit, UnitKind};
+use super::transform;
 use crate::rules::{PhaseKind, Power};
 
 /// Every order that those powers could give, and perhaps a few that are not legal: whoever asks lets them be judged.
@@ -18,6 +20,7 @@ pub fn candidates(board: &Board, policies: &Policies, state: &State, powers: &[P
             let goals = Goals::of(board, policies, state);
             for unit in own {
                 goals.orders(board, policies, unit, |action| found.push(order(unit, action)));
+                special(board, policies, state, unit, |action| found.push(order(unit, action)));
             }
             found.extend(permits(board, policies, state).filter(|(power, _)| ours(*power)));
         }
@@ -30,6 +33,10 @@ pub fn candidates(board: &Board, policies: &Policies, state: &State, powers: &[P
         }
         PhaseKind::Adjustment => {
             for power in (0..).map(Power).take(board.powers.len()).filter(|&power| ours(power)) {
+                for unit in own.clone().filter(|unit| unit.power == power) {
+                    let choices = transform::choices(board, policies, state, unit).into_iter();
+                    found.extend(choices.map(|(kind, at)| order(unit, Action::Transform { kind, at })));
+                }
                 winter(board, policies, state, power, |order| found.push((power, order)));
             }
         }
@@ -78,6 +85,23 @@ fn order(unit: &Unit, action: Action) -> (Power, Order) {
     (unit.power, Order::Unit { kind: Some(unit.kind), at: unit.at, action })
 }
 
+/// Orders of movement that only some games have.
+fn special(board: &Board, policies: &Policies, state: &State, unit: &Unit, mut found: impl FnMut(Action)) {
+    for (line, goal) in rail::rides(board, policies, unit) {
+        found(Action::Move { to: board.main(goal), route: Route::Rail(line) });
+    }
+    for (kind, at) in transform::choices(board, policies, state, unit) {
+        found(Action::Transform { kind, at });
+    }
+    if policies.disband {
+        found(Action::Disband);
+    }
+    if policies.proxy {
+        let others = (0..).map(Power).take(board.powers.len()).filter(|&power| power != unit.power);
+        others.for_each(|to| found(Action::Proxy { to }));
+    }
+}
+
 /// Every way in which canals can be opened to fleets.
 fn permits<'a>(
     board: &'a Board,
@@ -94,8 +118,8 @@ fn permits<'a>(
     })
 }
 
-/// Where each unit could go, and where it could be carried.
-struct Goals(Vec<(Unit, Vec<Location>, Vec<Province>)>);
+/// Where each unit could go by itself or be carried, where it could be carried, and where it goes only by rail.
+struct Goals(Vec<(Unit, Vec<Location>, Vec<Province>, Vec<Location>)>);
 
 impl Goals {
     fn of(board: &Board, policies: &Policies, state: &State) -> Self {
@@ -109,7 +133,11 @@ impl Goals {
             }
             goals.sort_unstable();
             goals.dedup();
-            (*unit, goals, far)
+            let rides = rail::rides(board, policies, unit).into_iter().map(|(_, goal)| board.main(goal));
+            let mut rides: Vec<_> = rides.filter(|at| !goals.contains(at)).collect();
+            rides.sort_unstable();
+            rides.dedup();
+            (*unit, goals, far, rides)
         };
         Self(state.units.iter().map(goals).collect())
     }
@@ -119,7 +147,7 @@ impl Goals {
         let near: Vec<Province> = board.steps(unit.kind, unit.at).iter().map(|&to| board.province_of(to)).collect();
         let able = carries(board, policies, unit.kind, at);
         found(Action::Hold);
-        for (other, goals, far) in &self.0 {
+        for (other, goals, far, rides) in &self.0 {
             if other.at == unit.at {
                 for &to in goals {
                     found(Action::Move { to, route: Route::Any });
@@ -132,7 +160,7 @@ impl Goals {
             if near.contains(&board.province_of(other.at)) {
                 found(Action::SupportHold { kind: Some(other.kind), unit: other.at });
             }
-            for &to in goals {
+            for &to in goals.iter().chain(rides) {
                 let goal = board.province_of(to);
                 if goal != at && near.contains(&goal) {
                     found(Action::SupportMove { kind: Some(other.kind), from: other.at, to });

@@ -7,12 +7,13 @@
 //! | `closed BAR Fall` | ice |
 //! | `high NTH` | room for any number of fleets |
 //! | `dual KIE DEN` | land that is water as well |
+//! | `railway NE North Express of Russia, Austria: MOS WAR SIL` | a railway |
 //! | `gateway SKC Kiel Canal by KIE: HEL BAL` | a canal; its waters touch |
 use super::province;
-use chancery::rules::diplomacy::board::{Board, Gateway, Location, Passage, PassageStrength, Province};
+use chancery::rules::diplomacy::board::{Board, Gateway, Location, Passage, PassageStrength, Province, Railway};
 use chancery::rules::diplomacy::state::{Season, UnitKind};
 
-const WORDS: [&str; 5] = ["passage ", "one way ", "closed ", "high ", "gateway "];
+const WORDS: [&str; 6] = ["passage ", "one way ", "closed ", "high ", "gateway ", "railway "];
 
 /// Does a line change the board?
 pub(crate) fn is_change(line: &str) -> bool {
@@ -55,6 +56,13 @@ pub(crate) fn change(board: &mut Board, line: &str) {
     } else if let Some(at) = line.strip_prefix("high ") {
         let at = province(board, at);
         board.provinces[at].high_sea = true;
+    } else if let Some(rest) = line.strip_prefix("railway ") {
+        let (head, line) = rest.split_once(": ").unwrap();
+        let (names, powers) = head.split_once(" of ").unwrap();
+        let (abbreviation, name) = names.split_once(' ').unwrap();
+        let powers = powers.split(", ").map(|power| board.power(power).unwrap()).collect();
+        let line = line.split(' ').map(|at| place(board, at)).collect();
+        board.railways.push(Railway { abbreviation: abbreviation.into(), name: name.into(), powers, line });
     } else if let Some(rest) = line.strip_prefix("gateway ") {
         let (head, waters) = rest.split_once(": ").unwrap();
         let (names, keeper) = head.split_once(" by ").unwrap();

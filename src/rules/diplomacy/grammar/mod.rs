@@ -3,6 +3,7 @@
 //! Case, punctuation and small words do not matter. What does not fit is asked back, never guessed.
 mod place;
 mod plain;
+mod special;
 mod winter;
 mod words;
 
@@ -72,9 +73,9 @@ enum Verb {
     Support,
     Convoy,
     Disband,
+    Transform,
+    Proxy,
     Maintain,
-    /// An order of boards with further rules.
-    Other(&'static str),
 }
 
 fn verb(word: &str) -> Option<Verb> {
@@ -85,9 +86,9 @@ fn verb(word: &str) -> Option<Verb> {
         "c" | "convoy" | "convoys" | "t" | "transport" | "transports" | "ferry" | "ferries" | "ff" => Verb::Convoy,
         "air" | "airlift" | "airlifts" | "carry" | "carries" | "portage" | "portages" => Verb::Convoy,
         "d" | "disband" | "disbands" | "disbanded" | "remove" | "removed" => Verb::Disband,
- "maintain" | "maintains" => Verb::Maintain,
-        "p" | "proxy" | "proxies" => Verb::Other("PROXY"),
-        "transform" | "transforms" | "trafo" => Verb::Other("TRANSFORM"),
+        "p" | "proxy" | "proxies" | "give" | "gives" => Verb::Proxy,
+        "transform" | "transforms" | "trafo" | "tr" => Verb::Transform,
+        "maintain" | "maintains" => Verb::Maintain,
         _ => return None,
     })
 }
@@ -230,6 +231,11 @@ impl Parser<'_> {
                 let (kind, at) = self.unit("removed")?;
                 return Ok((Order::Unit { kind, at, action: Action::Disband }, None));
             }
+            "transform" | "transforms" | "trafo" => {
+                self.at += 1;
+                let (kind, at) = self.unit("transformed")?;
+                return Ok((Order::Unit { kind, at, action: self.transformation(at)? }, None));
+            }
             _ => {}
         }
         let (kind, at) = self.unit("ordered").map_err(|rejected| self.unlike_an_order(start, rejected))?;
@@ -371,8 +377,10 @@ impl Parser<'_> {
             Some(Verb::Maintain) => Ok((Action::Maintain, None)),
             Some(Verb::Move) => self.movement().map(|action| (action, None)),
             Some(Verb::Support) => self.support(),
+            Some(Verb::Convoy) if self.is_transformation() => self.transformation(at).map(|action| (action, None)),
             Some(Verb::Convoy) => self.convoy(kind),
-            Some(Verb::Other(name)) => refused(format!("{name} is not part of this game's rules.")),
+            Some(Verb::Transform) => self.transformation(at).map(|action| (action, None)),
+            Some(Verb::Proxy) => self.proxy().map(|action| (action, None)),
             None => {
                 let unit = self.words.raw(start..self.at);
                 let place = self.board.place_name(at);
@@ -392,6 +400,9 @@ impl Parser<'_> {
 
     /// After the dash: one place, or a whole route, and perhaps `via`.
     fn movement(&mut self) -> Result<Action, Rejected> {
+        if let Some(line) = self.railway() {
+            return self.ride(line);
+        }
         let mut to = self.goal()?;
         let mut route = Route::Any;
         while self.take(Kind::Dash) {
@@ -404,6 +415,9 @@ impl Parser<'_> {
             to = self.goal()?;
         }
         if self.take_word(|word| matches!(word, "via" | "by" | "through" | "using")) {
+            if let Some(line) = self.railway() {
+                return Ok(Action::Move { to, route: Route::Rail(line) });
+            }
             let seas = self.via()?;
             if route == Route::Any {
                 route = if seas.is_empty() { Route::Via } else { Route::Through(seas) };
@@ -445,6 +459,10 @@ impl Parser<'_> {
         let (kind, from) = self.unit("supported")?;
         let dash = self.take(Kind::Dash) || self.take_word(|word| verb(word) == Some(Verb::Move));
         if dash {
+            if let Some(line) = self.railway() {
+                let Action::Move { to, .. } = self.ride(line)? else { return refused("Where to?") };
+                return Ok((Action::SupportMove { kind, from, to }, whose));
+            }
             let mut to = self.goal()?;
             // The route of the supported army does not matter.
             while self.take(Kind::Dash) {

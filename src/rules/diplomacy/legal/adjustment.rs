@@ -116,7 +116,8 @@ impl Judge<'_> {
             let sites = build_sites(self.board, self.policies, self.state, self.sender);
             let open: Vec<_> = sites.iter().map(|&at| self.board.province(at).abbreviation.clone()).collect();
             let home = accounts::home(self.board, self.state, province) == Some(self.sender);
-            let anywhere = matches!(accounts::builds(self.board, self.policies, self.sender), Builds::Any | Builds::OneHome);
+            let anywhere =
+                matches!(accounts::builds(self.board, self.policies, self.sender), Builds::Any | Builds::OneHome);
             let reason = match why {
                 NoSite::NoCentre if anywhere => format!("{} is no supply centre", data.name),
                 NoSite::NoCentre | NoSite::NotHome => format!("{} is not a home centre of yours", data.name),
@@ -182,7 +183,8 @@ impl Judge<'_> {
                 let names: Vec<_> = homes.iter().map(|&at| self.board.province(at).abbreviation.clone()).collect();
                 let list = join(&names, "or");
                 let example = names.first().map_or("", String::as_str);
-                let warning = format!("you have as many homes as you may: give up {list} as well (\"No home {example}\").");
+                let warning =
+                    format!("you have as many homes as you may: give up {list} as well (\"No home {example}\").");
                 Ok((order, Some(warning)))
             }
             Ok(()) => Ok((order, None)),
@@ -206,7 +208,8 @@ impl Judge<'_> {
             return refused(format!("{name} has a player of its own: nobody else can command it."));
         }
         let purse = self.state.affairs.credits.get(self.sender.index()).copied().unwrap_or(0);
-        let warning = format!("that is more than your {purse} credits. If you win, you lose them all, and all your bids fail.");
+        let warning =
+            format!("that is more than your {purse} credits. If you win, you lose them all, and all your bids fail.");
         Ok((Order::Bid { power, credits }, (credits > purse).then_some(warning)))
     }
 }

@@ -33,7 +33,10 @@ impl Judge<'_> {
         let near = sails.is_ok();
         let (to, warning) = sails.unwrap_or((to, None));
         let coasts = self.board.fleet_places(self.province(to));
-        if !coasts.is_empty() && !coasts.contains(&to) && self.board.province(self.province(to)).terrain == Terrain::Coast {
+        if !coasts.is_empty()
+            && !coasts.contains(&to)
+            && self.board.province(self.province(to)).terrain == Terrain::Coast
+        {
             let coasts: Vec<_> = coasts.iter().map(|&at| self.board.place_name(at)).collect();
             return refused(format!("Which coast? Please write {}.", join(&coasts, "or")));
         }
@@ -112,9 +115,7 @@ impl Judge<'_> {
             Some(at) if at == from => {
                 refused(format!("{} has no coast, so nothing can be convoyed from there.", self.province_name(*at)))
             }
-            Some(at) => {
-                refused(format!("{} has no coast, so nothing can be convoyed to it.", self.province_name(*at)))
-            }
+            Some(at) => refused(format!("{} has no coast, so nothing can be convoyed to it.", self.province_name(*at))),
             None => Ok(()),
         }
     }
@@ -155,7 +156,8 @@ impl Judge<'_> {
         }
         let carriers = self.carriers(carried.kind);
         // Only wings bring an army inland.
-        let lands = carriers.lands(goal) && (self.policies.airlifts || self.board.province(goal).terrain == Terrain::Coast);
+        let lands =
+            carriers.lands(goal) && (self.policies.airlifts || self.board.province(goal).terrain == Terrain::Coast);
         if !lands {
             return refused(format!("No {name} can land in {goal_name}."));
         }

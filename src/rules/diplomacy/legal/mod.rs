@@ -6,6 +6,7 @@ mod adjustment;
 mod carry;
 mod movement;
 mod passage;
+mod special;
 
 use super::accounts::{commander, is_immobile};
 use super::board::{Board, Location, Province};
@@ -98,7 +99,7 @@ impl Judge<'_> {
     fn unit_order(&self, kind: Option<UnitKind>, at: Location, action: Action) -> Judged {
         let (unit, (action, warning)) = match self.state.phase.kind {
             PhaseKind::Movement => {
-                let unit = self.own_unit(kind, at)?;
+                let unit = self.unit(kind, at, self.policies.proxy)?;
                 if matches!(action, Action::Move { .. })
                     && is_immobile(self.board, self.policies, self.state, unit.power)
                 {
@@ -115,17 +116,26 @@ impl Judge<'_> {
                 (unit, judged)
             }
             PhaseKind::Retreat => self.retreat(kind, at, action)?,
+            PhaseKind::Adjustment if let Action::Transform { kind: new, at: place } = action => {
+                let unit = self.own_unit(kind, at)?;
+                (unit, self.transform(unit, new, place)?)
+            }
             PhaseKind::Adjustment if action == Action::Maintain => (self.maintained(kind, at)?, (action, None)),
             PhaseKind::Adjustment if action == Action::Disband => (self.removal(kind, at)?, (action, None)),
             PhaseKind::Adjustment => {
                 return refused("This is the time for builds and removals: \"B A PAR\", \"F LON D\" or \"waive\".");
             }
         };
-        Ok((Order::Unit { kind: Some(unit.kind), at: unit.at, action }, warning))
+        self.as_proxy(unit, Ok((Order::Unit { kind: Some(unit.kind), at: unit.at, action }, warning)))
     }
 
     /// The sender's own unit at a place, if it is what he says it is.
     fn own_unit(&self, kind: Option<UnitKind>, at: Location) -> Result<&Unit, Rejected> {
+        self.unit(kind, at, false)
+    }
+
+    /// The unit at a place, if it is what the sender says it is, and his own or, as a proxy, `anybody`'s.
+    fn unit(&self, kind: Option<UnitKind>, at: Location, anybody: bool) -> Result<&Unit, Rejected> {
         let province = self.board.province_of(at);
         let Some(unit) = self.state.unit_in(self.board, province) else {
             let own = self.state.units.iter().filter(|unit| unit.power == self.sender);
@@ -136,7 +146,7 @@ impl Judge<'_> {
                 _ => refused(format!("There is no unit in {name}; you have {}.", join(&own, "and"))),
             };
         };
-        if unit.power != self.sender {
+        if unit.power != self.sender && !anybody {
             return refused(format!("{} is {}, not yours.", self.the(unit), self.adjective(unit.power)));
         }
         self.kind_fits(kind, unit)?;

@@ -14,9 +14,10 @@ impl Judge<'_> {
             Action::SupportHold { kind, unit: at } => self.support_hold(unit, kind, at),
             Action::SupportMove { kind, from, to } => self.support_move(unit, kind, from, to),
             Action::Convoy { kind, from, to } => self.convoy(unit, kind, from, to),
-            Action::Transform { .. } | Action::Proxy { .. } | Action::Maintain => {
-                refused("There is no such order in this game.")
-            }
+            Action::Transform { kind, at } => self.transform(unit, kind, at),
+            Action::Proxy { to } => self.proxy(unit, to),
+            Action::Maintain => refused("There is no such order in movement."),
+            Action::Disband if self.policies.disband => Ok((action, None)),
             Action::Disband => refused(format!(
                 "Units are disbanded in retreats and adjustments only; to stay, write \"{} H\".",
                 self.board.unit_name(unit)
@@ -25,6 +26,9 @@ impl Judge<'_> {
     }
 
     pub(super) fn moves(&self, unit: &Unit, to: Location, route: Route) -> Result<(Action, Option<String>), Rejected> {
+        if let Route::Rail(line) = route {
+            return self.ride(unit, to, line);
+        }
         if self.same_province(unit.at, to) {
             return refused(format!(
                 "{} is there already; to stay, write \"{} H\".",
@@ -58,7 +62,12 @@ impl Judge<'_> {
     }
 
     /// A fleet's goal, with its coast: only one that it can reach is taken unsaid.
-    pub(super) fn fleet_goal(&self, unit: &Unit, to: Location, open: &[Location]) -> Result<(Location, Option<String>), Rejected> {
+    pub(super) fn fleet_goal(
+        &self,
+        unit: &Unit,
+        to: Location,
+        open: &[Location],
+    ) -> Result<(Location, Option<String>), Rejected> {
         if open.contains(&to) {
             return Ok((to, None));
         }
@@ -102,7 +111,13 @@ impl Judge<'_> {
     }
 
     /// The unit that is supported, if it is what it is said to be.
-    pub(super) fn other_unit(&self, unit: &Unit, kind: Option<UnitKind>, at: Location, verb: &str) -> Result<&Unit, Rejected> {
+    pub(super) fn other_unit(
+        &self,
+        unit: &Unit,
+        kind: Option<UnitKind>,
+        at: Location,
+        verb: &str,
+    ) -> Result<&Unit, Rejected> {
         let Some(other) = self.state.unit_in(self.board, self.board.province_of(at)) else {
             return refused(format!("There is no unit in {} to {verb}.", self.province_name(at)));
         };
@@ -180,11 +195,15 @@ impl Judge<'_> {
         let alone = steps && self.could_pass(other, goal);
         // Whoever carries a unit can not support it as well.
         let carried = || self.carriers(other.kind).lead(self.province(from), goal, Some(self.province(unit.at)));
-        if !alone && !carried() {
+        if !alone && !carried() && !self.rides(other, to) {
             return refused(format!(
                 "{} can't get to {}, so it can't be supported there.",
                 self.the(other),
-                if other.kind == UnitKind::Fleet { self.board.full_name(to) } else { self.province_name(to).to_owned() }
+                if other.kind == UnitKind::Fleet {
+                    self.board.full_name(to)
+                } else {
+                    self.province_name(to).to_owned()
+                }
             ));
         }
         let to = match other.kind {
