@@ -168,3 +168,38 @@ fn teams_are_listed_by_their_members() {
     assert_eq!(rules.teams(), wanted);
     assert_eq!(rules.with(Policies::default()).teams(), []);
 }
+
+#[test]
+fn a_game_of_thirty_four_begins_with_a_letter_each() {
+    let mut world = World::new();
+    if !world.judge.catalogue.has("chaos") {
+        eprintln!("skipped: there is no board for so many");
+        return;
+    }
+    world.write(MASTER, "judge@example.org", "", "REGISTER Max Master\nCREATE ?mob secret chaos\nBECOME MASTER");
+    for i in 0..34 {
+        let lines = format!("REGISTER Player {i}\nSIGN ON ?mob secret\nSET PREFERENCE *");
+        world.mail();
+        world.write(&format!("p{i}@example.org"), "judge@example.org", "", &lines);
+    }
+    let begins: Vec<_> = world.mail().into_iter().filter(|mail| mail.subject.ends_with("The game begins")).collect();
+    assert_eq!(begins.len(), 35);
+    for mail in &begins {
+        let wide = mail.body.lines().find(|line| 72 < line.chars().count());
+        assert_eq!(wide, None);
+        assert_eq!(mail.body.contains("B ___"), mail.to != MASTER, "it begins with builds:\n{}", mail.body);
+    }
+    let mob = game(&world, "mob");
+    assert_eq!((mob.row.phase.as_str(), mob.due().len()), ("W1900A", 34));
+    // The clock runs for all of them: whoever builds is not late.
+    let first = mob.players().next().unwrap().clone();
+    let power = mob.powers_of(&first)[0];
+    let build = mob.table().unwrap().options(power).into_iter().next().unwrap();
+    let reply = world.ask(&first.user_address, &format!("SIGN ON MOB\n{build}")).body;
+    assert!(!reply.contains("Error flag"), "{reply}");
+    world.run_to("2026-11-23T12:00:00Z".parse().unwrap());
+    let late = world.mail().into_iter().find(|mail| mail.subject.contains("Late Notice")).unwrap();
+    assert_eq!(late.body.matches("is waiting for").count(), 33, "{}", late.body);
+    let summary = world.ask(MASTER, "SUMMARY mob").body;
+    assert!(summary.lines().all(|line| line.starts_with("> ") || line.chars().count() <= 74), "{summary}");
+}
