@@ -1,10 +1,12 @@
 //! Boards as folders: all that one can say, what is said of one that is broken, boards that differ from another, and
 //! those of a keeper's own folder.
 use chancery::rules::Power;
+use chancery::rules::diplomacy::Diplomacy;
 use chancery::rules::diplomacy::board::{Board, PassageStrength, Province};
 use chancery::rules::diplomacy::policy::Builds;
 use chancery::rules::diplomacy::state::{Season, Unit, UnitKind};
-use chancery::rules::diplomacy::variant::{self, Flaw};
+use chancery::rules::diplomacy::variant::{self, Flaw, write};
+use chancery::variants::Chain;
 
 /// A board that uses everything that a folder can say.
 const POND: &[(&str, &str)] = &[
@@ -184,12 +186,64 @@ fn a_board_can_differ_from_another_and_that_one_from_a_third() {
     assert_eq!(board.passages.len(), 1);
     let policies: Vec<_> = board.policies.iter().map(|(name, word)| format!("{name}={word}")).collect();
     assert_eq!(policies, ["builds=one-home", "railways=off", "wings=on"]);
-    assert_eq!(
-        variant::bases("sea", &|board, file| {
-            let folder = folders.iter().find(|folder| folder.0 == board)?;
-            folder.1.iter().find(|row| row.0 == file).map(|row| row.1)
-        })
-        .unwrap(),
-        ["sea", "lake", "pond"]
-    );
+}
+
+#[test]
+fn every_board_that_ships_is_sound() {
+    for key in variant::keys() {
+        let chain = Chain::shipped(key).unwrap();
+        let flaws: Vec<_> = chain.check().iter().map(Flaw::to_string).collect();
+        assert!(flaws.is_empty(), "{key}:\n{}", flaws.join("\n"));
+    }
+}
+
+#[test]
+fn a_board_that_is_written_is_the_board_that_was_read() {
+    let pond = read("pond", &[("pond", POND)]).unwrap();
+    for board in variant::keys().map(|key| variant::load(key).unwrap()).chain([pond]) {
+        let (provinces, borders) = (write::provinces(&board), write::borders(&board));
+        let powers = board.powers.iter().map(|power| {
+            format!("{{ letter = {:?}, name = {:?}, adjective = {:?} }}", power.letter, power.name, power.adjective)
+        });
+        let toml = format!(
+            "title = \"x\"\nsource = \"x\"\nstart = \"S1M\"\ncentres_to_win = 1\npowers = [{}]\n",
+            powers.collect::<Vec<_>>().join(", ")
+        );
+        let files = [
+            ("variant.toml", toml.as_str()),
+            ("provinces.txt", &provinces),
+            ("borders.txt", &borders),
+            ("start.txt", ""),
+        ];
+        let again = read("again", &[("again", &files)]).unwrap_or_else(|flaws| panic!("{}: {flaws:?}", board.key));
+        assert_eq!(again.provinces, board.provinces, "{}", board.key);
+        assert_eq!(again.locations, board.locations, "{}", board.key);
+        assert_eq!(again.passages, board.passages, "{}", board.key);
+    }
+}
+
+/// A recorded game replays only if what it says is what the rules make of it.
+#[test]
+fn a_recorded_game_that_says_something_else_is_told_where() {
+    let rules = Diplomacy::variant("standard").unwrap();
+    let game = variant::file("standard", "games/two_years.txt").unwrap();
+    assert_eq!(variant::replay(&rules, "g", game), Ok(8));
+    let tests = [
+        (
+            "A VIE - GAL   (*bounce*)",
+            "A VIE - GAL",
+            "A VIE - GAL: the record says that it succeeds, the rules say bounce",
+        ),
+        ("A BUD - SER", "A BUD - RUM", "Austria: A SER is not on the board, as the rules have it"),
+        ("Austria: A BUD - SER\n", "Austria: A BUD - XYZ\n", "XYZ"),
+        ("phase S1902R", "phase F1902M", "the next phase is S1902R, not F1902M"),
+        ("Austria: BUD GRE SER VIE", "Austria: BUD GRE SER VIE TRI", "Austria: TRI is not owned, as the rules have it"),
+        ("[units]", "[unit]", "sections are"),
+        ("phase S1901M\n", "", "a recorded game begins with a line"),
+    ];
+    for (from, to, expected) in tests {
+        assert!(game.contains(from), "{from}");
+        let flaw = variant::replay(&rules, "g", &game.replacen(from, to, 1)).unwrap_err();
+        assert!(flaw.to_string().contains(expected) && 0 < flaw.line, "{flaw}\nshould say\n{expected}");
+    }
 }

@@ -10,7 +10,7 @@ From: max@example.org
 To: max@example.org
 Subject: Re: CHANCERY:boat - orders
 
-< :: Judge: CHANCERY  Game: Boat  Variant: Standard
+< :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
@@ -46,7 +46,7 @@ From: Ann Other <ann@example.org>
 To: ann@example.org
 Subject: Re: CHANCERY:boat - orders
 
-< :: Judge: CHANCERY  Game: Boat  Variant: Standard
+< :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
@@ -62,7 +62,7 @@ Subject: Re: CHANCERY:boat - orders
 To: max@example.org
 Subject: CHANCERY:boat - A new player
 
-| :: Judge: CHANCERY  Game: Boat  Variant: Standard
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 |
 | Ann Other (ann@example.org) has joined 'boat'. One more player is
 | needed.
@@ -76,7 +76,7 @@ From: Oda Observer <oda@example.org>
 To: oda@example.org
 Subject: Re: CHANCERY:boat - orders
 
-< :: Judge: CHANCERY  Game: Boat  Variant: Standard
+< :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 <
 < > REGISTER Oda Observer
 < Welcome, Oda Observer. You are registered.
@@ -90,7 +90,7 @@ Subject: Re: CHANCERY:boat - orders
 < > LIST boat
 < Game 'boat' is forming.
 <
-< Variant: Standard.
+< Variant: Standard, Gunboat.
 <   Move    clock 1200 min  0.00 next  24.00 grace  24.00 delay 0.50
 <           days SMTWTFS
 <   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
@@ -115,7 +115,7 @@ Subject: Re: CHANCERY:boat - orders
 < > LIST
 < Game 'boat' is forming.
 <
-< Variant: Standard.
+< Variant: Standard, Gunboat.
 <   Move    clock 1200 min  0.00 next  24.00 grace  24.00 delay 0.50
 <           days SMTWTFS
 <   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
@@ -145,7 +145,7 @@ From: Tom Turk <tom@example.org>
 To: tom@example.org
 Subject: Re: CHANCERY:boat - orders
 
-< :: Judge: CHANCERY  Game: Boat  Variant: Standard
+< :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 <
 < > REGISTER Tom Turk
 < Welcome, Tom Turk. You are registered.
@@ -161,14 +161,14 @@ Subject: Re: CHANCERY:boat - orders
 To: max@example.org
 Subject: CHANCERY:boat - A new player
 
-| :: Judge: CHANCERY  Game: Boat  Variant: Standard
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 |
 | Tom Turk (tom@example.org) has joined 'boat'. All seats are taken.
 
 To: max@example.org
 Subject: CHANCERY:boat - S1901M The game begins
 
-| :: Judge: CHANCERY  Game: Boat  Variant: Standard
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
 |
 | The game 'boat' begins.
@@ -274,7 +274,7 @@ From: ann@example.org
 To: ann@example.org
 Subject: Re: [1 error] CHANCERY:boat - S1901M orders
 
-< :: Judge: CHANCERY  Game: Boat  Variant: Standard
+< :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 < :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
 <
 < > SIGN ON aboat ********
@@ -320,7 +320,7 @@ Subject: Re: [1 error] CHANCERY:boat - S1901M orders
 To: ann@example.org
 Subject: CHANCERY:boat - S1901M New address
 
-| :: Judge: CHANCERY  Game: Boat  Variant: Standard
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
 |
 | Letters about 'boat' go to ann@elsewhere.example.
@@ -334,7 +334,7 @@ Subject: CHANCERY:boat - S1901M New address
 To: max@example.org, oda@example.org, tom@example.org
 Subject: CHANCERY:boat - S1901M Settings changed
 
-| :: Judge: CHANCERY  Game: Boat  Variant: Standard
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
 |
 | A player has changed the settings of 'boat':
@@ -346,7 +346,7 @@ Subject: CHANCERY:boat - S1901M Settings changed
 To: tom@example.org
 Subject: CHANCERY:boat - S1901M Reminder
 
-| :: Judge: CHANCERY  Game: Boat  Variant: Standard
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
 |
 | This is a reminder: orders of Turkey for S1901M are still missing.
@@ -364,7 +364,7 @@ Subject: CHANCERY:boat - S1901M Reminder
 To: max@example.org
 Subject: CHANCERY:boat - S1901M Late Notice: T
 
-| :: Judge: CHANCERY  Game: Boat  Variant: Standard
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
 |
 | Diplomacy game 'boat' is waiting for Turkey's orders: 1 time late.
@@ -375,7 +375,7 @@ Subject: CHANCERY:boat - S1901M Late Notice: T
 To: ann@elsewhere.example, oda@example.org
 Subject: CHANCERY:boat - S1901M Late Notice
 
-| :: Judge: CHANCERY  Game: Boat  Variant: Standard
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
 |
 | Diplomacy game 'boat' is waiting for orders.
@@ -403,7 +403,7 @@ Subject: CHANCERY:boat - S1901M Late Notice
 To: max@example.org, ann@elsewhere.example, oda@example.org
 Subject: CHANCERY:boat - S1901M Abandoned: Turkey
 
-| :: Judge: CHANCERY  Game: Boat  Variant: Standard
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
 |
 | No orders have come from Turkey, and grace is over: Turkey is abandoned.
@@ -437,7 +437,7 @@ From: Gus German <gus@example.org>
 To: gus@example.org
 Subject: Re: CHANCERY:boat - S1901M orders
 
-< :: Judge: CHANCERY  Game: Boat  Variant: Standard
+< :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 < :: Deadline: S1901M Wed Nov 25 2026 20:00:00 +0000
 <
 < > REGISTER Gus German
@@ -465,7 +465,7 @@ Subject: Re: CHANCERY:boat - S1901M orders
 To: tom@example.org
 Subject: CHANCERY:boat - S1901M Turkey has been taken over
 
-| :: Judge: CHANCERY  Game: Boat  Variant: Standard
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
 |
 | As no orders came from you, Turkey is now played by somebody else.
@@ -473,7 +473,7 @@ Subject: CHANCERY:boat - S1901M Turkey has been taken over
 To: max@example.org
 Subject: CHANCERY:boat - S1901M Turkey has a new player
 
-| :: Judge: CHANCERY  Game: Boat  Variant: Standard
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: S1901M Wed Nov 25 2026 20:00:00 +0000
 |
 | Gus German (gus@example.org) now plays Turkey in 'boat'.
@@ -483,7 +483,7 @@ Subject: CHANCERY:boat - S1901M Turkey has a new player
 To: ann@elsewhere.example, oda@example.org
 Subject: CHANCERY:boat - S1901M The game goes on
 
-| :: Judge: CHANCERY  Game: Boat  Variant: Standard
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: S1901M Wed Nov 25 2026 20:00:00 +0000
 |
 | The game goes on. The deadline for orders is Wednesday 25 November 2026,
@@ -544,7 +544,7 @@ Subject: CHANCERY:boat - S1901M Turkey has a new player
 To: max@example.org, oda@example.org
 Subject: CHANCERY:boat - S1901M Results
 
-| :: Judge: CHANCERY  Game: Boat  Variant: Standard
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000
 |
 | Movement results for Spring of 1901. (boat.001)
@@ -613,7 +613,7 @@ Subject: CHANCERY:boat - S1901M Results
 To: ann@elsewhere.example
 Subject: CHANCERY:boat - F1901M Reminder
 
-| :: Judge: CHANCERY  Game: Boat  Variant: Standard
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000
 |
 | This is a reminder: orders of Austria for F1901M are still missing.
@@ -642,7 +642,7 @@ Subject: CHANCERY:boat - F1901M Reminder
 To: max@example.org
 Subject: CHANCERY:boat - F1901M Late Notice: AT
 
-| :: Judge: CHANCERY  Game: Boat  Variant: Standard
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000
 |
 | Diplomacy game 'boat' is waiting for Austria's orders: 1 time late.
@@ -654,7 +654,7 @@ Subject: CHANCERY:boat - F1901M Late Notice: AT
 To: ann@elsewhere.example
 Subject: CHANCERY:boat - F1901M Late Notice
 
-| :: Judge: CHANCERY  Game: Boat  Variant: Standard
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000
 |
 | Diplomacy game 'boat' is waiting for orders.
@@ -695,7 +695,7 @@ From: ann@example.org
 To: ann@example.org
 Subject: Re: CHANCERY:boat - F1901M orders
 
-< :: Judge: CHANCERY  Game: Boat  Variant: Standard
+< :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 < :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000
 <
 < > SIGN ON aboat ********
@@ -721,7 +721,7 @@ From: gus@example.org
 To: gus@example.org
 Subject: Re: CHANCERY:boat - F1901M orders
 
-< :: Judge: CHANCERY  Game: Boat  Variant: Standard
+< :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 < :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000
 <
 < > SIGN ON tboat ********
@@ -745,7 +745,7 @@ Subject: Re: CHANCERY:boat - F1901M orders
 To: max@example.org, ann@elsewhere.example, oda@example.org, gus@example.org
 Subject: CHANCERY:boat - F1901M Game over
 
-| :: Judge: CHANCERY  Game: Boat  Variant: Standard
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 |
 | Movement results for Fall of 1901. (boat.002)
 |
