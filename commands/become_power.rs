@@ -42,9 +42,16 @@ fn write_as(cx: &mut Context, name: &str) -> Result<String, Refusal> {
     let (game, seat) = (cx.game()?, cx.seat()?);
     let own = game.powers_of(seat);
     let Some(power) = game.power(name).filter(|power| own.contains(power)) else {
-        return Err(match own {
-            [] | [_] => Refusal::MasterOnly,
-            several => Refusal::because(format!("You play {}.", game.named(several))),
+        let commanded = game.power(name).filter(|power| game.ordered_by(seat).contains(power));
+        return Err(match (commanded, own) {
+            (Some(power), [_, ..]) => {
+                let name = game.power_name(power);
+                Refusal::because(format!(
+                    "You command {name}, but do not play it. Its orders need no BECOME: write them."
+                ))
+            }
+            (_, [] | [_]) => Refusal::MasterOnly,
+            (None, several) => Refusal::because(format!("You play {}.", game.named(several))),
         });
     };
     let name = game.power_name(power).to_owned();

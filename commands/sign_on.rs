@@ -85,7 +85,12 @@ fn by_password(cx: &mut Context, name: &str, password: &str) -> Result<String, R
         let power = game.power(&letter);
         return take(cx, game, &seat, power);
     }
-    let power = game.power(&letter).filter(|power| !matches!(letter.as_str(), "m" | "o") && game.vacant(*power));
+    let power = game.power(&letter).filter(|_| !matches!(letter.as_str(), "m" | "o"));
+    if let Some(dummy) = power.filter(|power| game.running() && !game.in_play(*power)) {
+        let (dummy, name) = (game.power_name(dummy), &game.row.name);
+        return Err(Refusal::because(format!("Nobody plays {dummy} in '{name}', and nobody can take it over.")));
+    }
+    let power = power.filter(|power| game.vacant(*power));
     // Who has abandoned a seat comes back with the old password, or by a plain reply: not with a new password.
     let own = |seat: &SeatRow| cx.writer.user.as_ref().is_some_and(|user| user.id == seat.user);
     let Some(power) = power.filter(|_| !candidates.iter().any(own)) else { return Err(wrong(&game, &letter)) };

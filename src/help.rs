@@ -94,7 +94,7 @@ pub fn topic(judge: &Judge, topic: &str) -> Result<String, String> {
 }
 
 fn rulings() -> String {
-    let head = "HOW THE RULEBOOK IS READ\n\nWhere rulebooks and judges differ, a game says which way it is played:\nSET POLICY name choice, before it starts. SET EDITION 1971, 1982, 2000 or 2023\nsets all of them as that rulebook has it. The first choice is the usual one, where\nthe board has no other.";
+    let head = "HOW THE RULEBOOK IS READ\n\nWhere rulebooks and judges differ, a game says which way it is played:\nSET POLICY name choice, before it starts. SET EDITION 1971, 1982, 2000 or 2023\nsets all of these as that rulebook has them, and leaves alone what a variant adds.\nThe first choice is the usual one, where the board has no other.";
     format!("{head}\n\n{}", explained(|policy| !is_option(policy)))
 }
 

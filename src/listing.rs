@@ -4,7 +4,7 @@ use crate::game::Game;
 use crate::game::dates::friendly;
 use crate::morph;
 use crate::refusal::Refusal;
-use crate::rules::PhaseKind;
+use crate::rules::{PhaseKind, Power};
 use crate::settings::SETTINGS;
 use crate::setup;
 use crate::store::{Life, Role, SeatRow};
@@ -200,6 +200,7 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
         }
         text.push('\n');
     }
+    text += &teams(game);
     if game.row.life == Life::Forming {
         text += &match game.secret() && !cx.is_master_of(game) {
             true => format!("\nIt is for {} players", game.n_seats()),
@@ -245,6 +246,13 @@ pub fn settings(game: &Game) -> String {
         text += &format!("\n{}\n", wrap(comment));
     }
     text
+}
+
+/// Who wins or loses together, if there are teams.
+pub fn teams(game: &Game) -> String {
+    let line = |(name, powers): &(String, Vec<Power>)| wrap(&format!("Team {name}: {}.\n", game.named(powers)));
+    let lines: String = game.system.teams().iter().map(line).collect();
+    if lines.is_empty() { lines } else { format!("\n{lines}") }
 }
 
 /// May the writer know who is late? In a quiet or secret game, only its masters may.

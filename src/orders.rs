@@ -52,7 +52,10 @@ pub fn take(cx: &mut Context, line: &str) -> Result<Vec<Result<String, Rejected>
 
 /// A line as the rules judge it: if the writer orders for several powers, each order by the first of them that it is an
 /// order for.
-fn judged(cx: &Context, line: &str) -> Result<Vec<Result<Accepted<String>, Rejected>>, Refusal> {
+///
+/// # Errors
+/// If the game is not being played.
+pub fn judged(cx: &Context, line: &str) -> Result<Vec<Result<Accepted<String>, Rejected>>, Refusal> {
     let table = cx.table()?;
     let powers = cx.orders_for().unwrap_or_default();
     let [first, others @ ..] = powers.as_slice() else { return Ok(table.orders(cx.eyes(), line)) };

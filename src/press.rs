@@ -2,6 +2,7 @@
 use crate::command::{Args, Block, Refusal, after_words};
 use crate::context::Context;
 use crate::game::Game;
+use crate::orders;
 use crate::rules::PhaseKind;
 use crate::store::{PressRow, Role, SeatRow};
 use crate::text::{list, tame};
@@ -188,14 +189,13 @@ pub fn answer(cx: &mut Context, press: i64, text: &str) -> Result<String, Refusa
 /// The first line that may well be meant as an order of the writer's own: orders that were to be filed must not be sent to
 /// another player instead.
 fn own_order<'t>(cx: &Context, text: &'t str) -> Option<&'t str> {
-    let table = cx.table().ok()?;
     cx.power().ok()?;
     let names_a_unit = |line: &str| {
         let first = line.split_whitespace().next().unwrap_or_default().to_lowercase();
         matches!(first.as_str(), "a" | "f" | "army" | "fleet")
     };
     text.lines().map(str::trim).filter(|line| !line.is_empty()).enumerate().find_map(|(i, line)| {
-        let read = table.orders(cx.eyes(), line);
+        let read = orders::judged(cx, line).ok()?;
         let taken = read.iter().any(Result::is_ok);
         let misspelt = i == 0 && names_a_unit(line) && !read.iter().all(|r| r.as_ref().is_err_and(|r| r.not_an_order));
         (taken || misspelt).then_some(line)

@@ -14,8 +14,8 @@ impl Game {
         let Some(kept) = &self.row.hands else {
             return Ok(self.system.played().into_iter().map(|power| vec![power]).collect());
         };
-        let names: Vec<Vec<String>> =
-            serde_json::from_str(kept).with_context(|| format!("the hands of game '{}' can not be read", self.row.name))?;
+        let names: Vec<Vec<String>> = serde_json::from_str(kept)
+            .with_context(|| format!("the hands of game '{}' can not be read", self.row.name))?;
         let power = |name: &String| self.power(name).with_context(|| format!("there is no power '{name}'"));
         names.iter().map(|hand| hand.iter().map(power).collect()).collect()
     }
@@ -125,6 +125,14 @@ impl Game {
     /// `Austria and Italy`
     pub fn named(&self, powers: &[Power]) -> String {
         list(&powers.iter().map(|power| self.power_name(*power)).collect::<Vec<_>>())
+    }
+
+    /// The same, so short that it fits into a subject line or a table: `Ankara and 16 others`.
+    pub fn named_briefly(&self, powers: &[Power]) -> String {
+        match powers {
+            [first, rest @ ..] if 7 < powers.len() => format!("{} and {} others", self.power_name(*first), rest.len()),
+            powers => self.named(powers),
+        }
     }
 
     /// What a seat is called in full: all of its powers, or as [`seat_name`](Self::seat_name) has it.

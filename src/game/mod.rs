@@ -79,12 +79,15 @@ impl Game {
     }
 
     /// Keeps the board as it is now: what becomes of it in the catalogue does not matter to the game any more. A board that
-    /// was changed by mail is kept already.
+    /// was changed by mail is kept already; and where there are not enough powers any more for those who have joined,
+    /// the one that was kept before stays.
     ///
     /// # Errors
     /// If the database fails.
     pub fn keep_board(&mut self, store: &Store, catalogue: &Catalogue) -> Result<()> {
+        let n_players = self.players().count();
         if !self.row.morphed
+            && catalogue.board(&self.row.variant).is_ok_and(|board| n_players <= board.powers.len())
             && let Some(chain) = catalogue.chain(&self.row.variant)
         {
             let files = chain.to_json();
@@ -174,7 +177,7 @@ impl Game {
     pub fn sign_on_lines(&self, hand: &[Power]) -> String {
         match hand {
             [first] => self.sign_on_line(*first),
-            [first, ..] => format!("{}  ({})", self.sign_on_line(*first), self.named(hand)),
+            [first, ..] => format!("{}  ({})", self.sign_on_line(*first), self.named_briefly(hand)),
             [] => String::new(),
         }
     }

@@ -15,6 +15,8 @@ pub trait System: Send + Sync {
     fn played(&self) -> Vec<Power>;
     /// How many players a game has, if each of them has one power.
     fn n_players(&self) -> usize;
+    /// Those who win or lose together, by the name of their team.
+    fn teams(&self) -> Vec<(String, Vec<Power>)>;
     /// The position in which a game begins; only the powers that are `played` have players.
     fn begin(&self, played: &[Power], dice: &mut Dice) -> Box<dyn Table>;
     /// A position that was kept.
@@ -115,6 +117,10 @@ where
 
     fn n_players(&self) -> usize {
         self.as_ref().n_players()
+    }
+
+    fn teams(&self) -> Vec<(String, Vec<Power>)> {
+        self.as_ref().teams()
     }
 
     fn begin(&self, played: &[Power], dice: &mut Dice) -> Box<dyn Table> {

@@ -85,7 +85,9 @@ pub(super) fn late_notice(cx: &mut Context) -> Result<()> {
         text += &if nmr {
             format!("If the orders have not come by {grace}, the phase will be adjudicated without them.\n")
         } else {
-            format!("These powers will be considered abandoned and free for takeover if orders are not received by {grace}.\n")
+            format!(
+                "These powers will be considered abandoned and free for takeover if orders are not received by {grace}.\n"
+            )
         };
         if !own.is_empty() {
             text += &form_for(cx, seat)?;
@@ -113,7 +115,7 @@ pub(super) fn abandon(cx: &mut Context) -> Result<()> {
     let mut powers = free.concat();
     powers.sort_unstable();
     let abandoned = game.named(&powers);
-    let subject = cx.subject(&format!("Abandoned: {abandoned}"));
+    let subject = cx.subject(&format!("Abandoned: {}", game.named_briefly(&powers)));
     cx.post_to_all(&subject, |seat, _| {
         let is = if powers.len() == 1 { "is" } else { "are" };
         let mut text = format!(

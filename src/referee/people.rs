@@ -47,7 +47,7 @@ pub fn take_over(cx: &mut Context, power: Power, password: &str) -> Result<Strin
     let new = game.seat(seat).cloned().ok_or(Refusal::SignOnFirst)?;
     if let Some(old) = &old {
         let has = if hand.len() == 1 { "has" } else { "have" };
-        let subject = cx.subject(&format!("{name} {has} been taken over"));
+        let subject = cx.subject(&format!("{} {has} been taken over", game.named_briefly(&hand)));
         let by = if game.hides(&new) { "somebody else".to_owned() } else { game.person(old, &new) };
         let is = if hand.len() == 1 { "is" } else { "are" };
         let text = format!("As no orders came from you, {name} {is} now played by {by}.\n");
@@ -58,7 +58,8 @@ pub fn take_over(cx: &mut Context, power: Power, password: &str) -> Result<Strin
     cx.note(format!("{name} taken over"))?;
     let game = cx.game()?;
     let has = if hand.len() == 1 { "has" } else { "have" };
-    let (named, unnamed) = (cx.subject(&format!("{name} {has} a new player")), cx.subject("The game goes on"));
+    let brief = game.named_briefly(&hand);
+    let (named, unnamed) = (cx.subject(&format!("{brief} {has} a new player")), cx.subject("The game goes on"));
     let waits_for = waits_for(game);
     for other in &game.seats {
         // In a quiet game only what the others have to know is told: that the game goes on.
@@ -98,7 +99,7 @@ pub fn come_back(cx: &mut Context, seat: i64) -> Result<(), Refusal> {
     let row = game.seat(seat).ok_or(Refusal::SignOnFirst)?;
     let (name, is) = (game.seat_title(row), if game.powers_of(row).len() == 1 { "is" } else { "are" });
     cx.note(format!("{name} has come back"))?;
-    let subject = cx.subject(&format!("{name} {is} back"));
+    let subject = cx.subject(&format!("{} {is} back", game.named_briefly(game.powers_of(row))));
     let waits_for = waits_for(game);
     cx.post_to_all(&subject, |_, zone| {
         let it = if is == "is" { "it" } else { "them" };
@@ -213,7 +214,8 @@ pub fn vacate(cx: &mut Context, seat: i64, why: &str) -> Result<(), Refusal> {
         if was_only_master {
             text += "The game has no master now. Its players change its settings, pause and resume it, and what waited for the master's PROCESS goes by the clock.\n";
         }
-        cx.post(seat, &cx.subject(&format!("{who} {has} {why}")), &text)?;
+        let brief = if hand.is_empty() { who } else { game.named_briefly(&hand) };
+        cx.post(seat, &cx.subject(&format!("{brief} {has} {why}")), &text)?;
     }
     cx.note(format!("{who} has {why}"))?;
     leave(cx, seat, why)?;
@@ -239,7 +241,9 @@ pub fn may_seat(game: &Game, key: &str, value: &str) -> Result<(), Refusal> {
     if by_rules < n_powers {
         return match n == by_rules {
             true => Ok(()),
-            false => Err(Refusal::because(format!("By its rules {by_rules} play '{}', one power each.", game.row.name))),
+            false => {
+                Err(Refusal::because(format!("By its rules {by_rules} play '{}', one power each.", game.row.name)))
+            }
         };
     }
     let n_players = game.players().count();
@@ -247,7 +251,10 @@ pub fn may_seat(game: &Game, key: &str, value: &str) -> Result<(), Refusal> {
         return Err(Refusal::because(format!("There are only {n_powers} powers to play in '{}'.", game.row.name)));
     }
     if key == "players" && game.n_in_play() < n {
-        return Err(Refusal::because(format!("Only {} powers are played: {n} players are too many.", game.n_in_play())));
+        return Err(Refusal::because(format!(
+            "Only {} powers are played: {n} players are too many.",
+            game.n_in_play()
+        )));
     }
     if n < n_players {
         return Err(Refusal::because(format!("{n_players} players have joined '{}' already.", game.row.name)));

@@ -58,6 +58,7 @@ pub fn start(cx: &mut Context) -> Result<()> {
             };
             text += &format!("  {:<width$} {who}\n", format!("{}:", power.name));
         }
+        text += &crate::listing::teams(game);
         text.push('\n');
         text += &game.table()?.status(game.heading(), crate::rules::Eyes::Observer);
         text += &next_phase_text(cx, zone)?;

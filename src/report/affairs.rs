@@ -24,12 +24,14 @@ pub(super) fn push_changes(text: &mut String, board: &Board, events: &[Event]) {
                 let plural = if *credits == 1 { "" } else { "s" };
                 format!("{} pays {credits} credit{plural}.", name(*power))
             })),
-            Event::Command { changes } => lines.extend(changes.iter().map(|(power, before, after)| match (before, after) {
-                (_, Some(master)) if master == power => format!("{} has a player of its own now.", name(*power)),
-                (_, Some(master)) => format!("{} is commanded by {} now.", name(*power), name(*master)),
-                (Some(master), None) => format!("{} is not commanded by {} any more.", name(*power), name(*master)),
-                (None, None) => format!("{} is commanded by nobody.", name(*power)),
-            })),
+            Event::Command { changes } => {
+                lines.extend(changes.iter().map(|(power, before, after)| match (before, after) {
+                    (_, Some(master)) if master == power => format!("{} has a player of its own now.", name(*power)),
+                    (_, Some(master)) => format!("{} is commanded by {} now.", name(*power), name(*master)),
+                    (Some(master), None) => format!("{} is not commanded by {} any more.", name(*power), name(*master)),
+                    (None, None) => format!("{} is commanded by nobody.", name(*power)),
+                }))
+            }
             _ => {}
         }
     }
@@ -48,7 +50,9 @@ pub(super) fn standing(rules: &Diplomacy, state: &State) -> String {
         for power in accounts::powers(board) {
             match accounts::commander(board, state, power) {
                 Some(master) if master == power => {}
-                Some(master) => push_wrapped(&mut text, &format!("{} is commanded by {}.", name(power), name(master)), 4),
+                Some(master) => {
+                    push_wrapped(&mut text, &format!("{} is commanded by {}.", name(power), name(master)), 4)
+                }
                 None => push_wrapped(&mut text, &format!("{} is commanded by nobody.", name(power)), 4),
             }
         }

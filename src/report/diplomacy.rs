@@ -1,12 +1,12 @@
 //! Diplomacy in the lines of the classic judges.
 use super::{Heading, Report, affairs, push_wrapped, reasons};
+use crate::rules::diplomacy::accounts::{self, balance, build_sites, n_centres};
 use crate::rules::diplomacy::board::{Board, Location, Province};
 use crate::rules::diplomacy::event::{Event, Failure, OrderResult};
-use crate::rules::diplomacy::accounts::{self, balance, build_sites, n_centres};
 use crate::rules::diplomacy::order::{Action, Order, Route};
 use crate::rules::diplomacy::policy::Builds;
 use crate::rules::diplomacy::state::{Dislodged, State, Unit, UnitKind};
-use crate::rules::diplomacy::{Diplomacy, View};
+use crate::rules::diplomacy::{Diplomacy, View, transform};
 use crate::rules::{PhaseKind, Power, Review};
 
 impl Report for Diplomacy {
@@ -87,6 +87,10 @@ impl Report for Diplomacy {
                 None => format!("{}, No Order Processed.", unit_words(board, phase.kind, unit.kind, unit.at)),
             });
         }
+        if phase.kind == PhaseKind::Movement {
+            let others = orders.iter().filter(|order| is_for_another(board, &view.seen, power, order));
+            lines.extend(others.map(|order| format!("{}.", order_words(board, phase.kind, order, None))));
+        }
         if phase.kind == PhaseKind::Adjustment {
             lines.extend(orders.iter().map(|order| format!("{}.", order_words(board, phase.kind, order, None))));
         }
@@ -153,12 +157,17 @@ impl Report for Diplomacy {
             };
             push_form_line(&mut form, &order, &open);
         }
-        let owed = if state.phase.kind == PhaseKind::Adjustment { balance(board, self.policies(), state, power) } else { 0 };
+        if state.phase.kind == PhaseKind::Movement {
+            let others = on_file.iter().filter(|order| is_for_another(board, state, power, order));
+            others.for_each(|order| push_form_line(&mut form, &order.text(board), ""));
+        }
         let winter = state.phase.kind == PhaseKind::Adjustment;
+        let owed = if winter { balance(board, self.policies(), state, power) } else { 0 };
         for order in on_file.iter().filter(|_| winter) {
             push_form_line(&mut form, &order.text(board), "");
         }
-        let counts = |order: &&Order| !matches!(order, Order::Home { .. } | Order::Bid { .. });
+        let counts =
+            |order: &&Order| !matches!(order, Order::Home { .. } | Order::Bid { .. }) && !transform::is_order(order);
         let n_open = owed.unsigned_abs().saturating_sub(on_file.iter().filter(counts).count() as u64);
         for _ in 0..n_open {
             if owed > 0 {
@@ -190,10 +199,17 @@ impl Diplomacy {
             return;
         }
         if policies.intimate && accounts::is_played(board, state, power) {
-            let bid_for = |other: Power| on_file.iter().any(|order| matches!(order, Order::Bid { power, .. } if *power == other));
-            for other in accounts::powers(board).filter(|&other| !accounts::is_played(board, state, other) && !bid_for(other)) {
+            let bid_for =
+                |other: Power| on_file.iter().any(|order| matches!(order, Order::Bid { power, .. } if *power == other));
+            for other in
+                accounts::powers(board).filter(|&other| !accounts::is_played(board, state, other) && !bid_for(other))
+            {
                 let purse = state.affairs.credits.get(power.index()).copied().unwrap_or(0);
-                push_form_line(form, &format!("Bid ___ {}", board.power_name(other).name), &format!("of {purse} credits; or waive"));
+                push_form_line(
+                    form,
+                    &format!("Bid ___ {}", board.power_name(other).name),
+                    &format!("of {purse} credits; or waive"),
+                );
             }
         }
         let chosen = on_file.iter().filter(|order| matches!(order, Order::Home { chosen: true, .. })).count();
@@ -294,6 +310,12 @@ fn order_for<'a>(board: &Board, orders: &'a [Order], unit: &Unit) -> Option<&'a 
         Order::Unit { at, .. } => board.province_of(*at) == board.province_of(unit.at),
         _ => false,
     })
+}
+
+/// Is this an order for another power's unit, which counts if that power leaves it to this one?
+fn is_for_another(board: &Board, state: &State, power: Power, order: &Order) -> bool {
+    let Order::Unit { at, .. } = order else { return false };
+    state.unit_in(board, board.province_of(*at)).is_some_and(|unit| unit.power != power)
 }
 
 fn name_width(board: &Board) -> usize {
@@ -405,6 +427,14 @@ pub(super) fn order_words(board: &Board, phase: PhaseKind, order: &Order, unit: 
     };
     if phase == PhaseKind::Adjustment && *action == Action::Disband {
         return format!("Removes the {} in {}", kind.map_or("unit", UnitKind::word), name(at));
+    }
+    if let (PhaseKind::Adjustment, Action::Transform { kind: new, at: to }) = (phase, action) {
+        let side = match board.location(*to).coast.is_some() {
+            true => format!(" in {}", name(*to)),
+            false => String::new(),
+        };
+        let old = kind.map_or("unit", UnitKind::word);
+        return format!("Transforms the {old} in {} to {}{side}", name(at), article(*new));
     }
     let unit = kind.map_or_else(|| name(at), |kind| unit_words(board, phase, kind, at));
     let words = match action {

@@ -158,6 +158,10 @@ pub trait Rules {
     fn n_players(&self) -> usize {
         self.played().len()
     }
+    /// Those who win or lose together, by the name of their team; none where everybody plays for himself.
+    fn teams(&self) -> Vec<(String, Vec<Power>)> {
+        Vec::new()
+    }
     /// The position in which a game begins. Only the powers that are `played` have players.
     fn begin(&self, played: &[Power], dice: &mut Dice) -> Self::State;
     /// The powers that this power's player orders now: itself first, then those that it commands besides. Empty if it

@@ -225,8 +225,8 @@ impl Store {
     pub fn change_game(&self, game: &GameRow) -> Result<()> {
         let sql = "UPDATE games SET settings = ?2, life = ?3, position = ?4, turn = ?5, phase = ?6, turn_began = ?7,
             deadline = ?8, grace = ?9, earliest = ?10, reminded = ?11, late_noticed = ?12, all_in = ?13, next_at = ?14,
-            result = ?15, started = ?16, ended = ?17, variant = ?18, deadline_set = ?19, abandoned = ?20, hands = ?21,
-            board = ?22, morphed = ?23 WHERE id = ?1";
+            result = ?15, started = ?16, ended = ?17, variant = ?18, deadline_set = ?19, abandoned = ?20, board = ?21,
+            morphed = ?22, hands = ?23 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![
             game.id,
             game.settings,
@@ -248,9 +248,9 @@ impl Store {
             game.variant,
             maybe(game.deadline_set),
             maybe(game.abandoned),
-            game.hands,
             game.board,
-            game.morphed
+            game.morphed,
+            game.hands
         ])?;
         Ok(())
     }

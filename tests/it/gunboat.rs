@@ -123,9 +123,7 @@ fn no_letter_gives_anybody_away() {
     {
         world.write(address, "judge@example.org", "", &format!("SIGN ON {power}boat secret\n{}", hold(power)));
     }
-    for (power, address) in [('f', "yate@third.test")] {
-        world.write(address, "judge@example.org", "", &format!("SIGN ON {power}boat other\n{}", hold(power)));
-    }
+    world.write("yate@third.test", "judge@example.org", "", &format!("SIGN ON fboat other\n{}", hold('f')));
     mails.extend(world.mail());
     world.run_to("2026-11-24T12:00:00Z".parse().unwrap());
     mails.extend(world.mail());

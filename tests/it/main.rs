@@ -1,6 +1,8 @@
 //! All integration tests, in one binary: it links once.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+mod accounts;
 mod board;
+mod boards;
 mod cli;
 mod commands;
 mod config;
@@ -8,7 +10,9 @@ mod crash;
 mod datc;
 mod engine;
 mod every_board;
+mod further;
 mod gunboat;
+mod hands;
 mod hostile;
 mod letters;
 mod outbox;
@@ -19,8 +23,8 @@ mod settings;
 mod stories;
 mod tidy;
 mod transports;
-mod victory;
 mod variants;
+mod victory;
 mod votes;
 mod words;
 mod world;

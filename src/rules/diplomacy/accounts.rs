@@ -3,6 +3,7 @@ use super::board::{Board, Province};
 use super::calendar::Round;
 use super::policy::{Builds, Policies};
 use super::state::{State, UnitKind};
+use super::transform;
 use crate::rules::{PhaseKind, Power};
 use std::fmt;
 
@@ -70,7 +71,8 @@ pub fn n_centres(board: &Board, policies: &Policies, state: &State, power: Power
     if !policies.hong_kong && !policies.wings {
         return state.n_centres(power);
     }
-    let owned = (0..state.owners.len()).map(|index| Province(index as u16)).filter(|&at| owner(state, at) == Some(power));
+    let owned =
+        (0..state.owners.len()).map(|index| Province(index as u16)).filter(|&at| owner(state, at) == Some(power));
     owned.filter(|&at| counts(board, policies, state, at)).count()
 }
 
@@ -235,13 +237,14 @@ pub fn chooses_homes(board: &Board, policies: &Policies, state: &State, power: P
         && board.centres().into_iter().any(|at| can_choose(board, policies, state, power, at).is_ok())
 }
 
-/// Has this power something to decide in adjustments that it may as well let be: units to exchange, homes to choose, or
-/// bids to make?
+/// Has this power something to decide in adjustments that it may as well let be: units to exchange or to transform, homes
+/// to choose, or bids to make?
 pub fn has_choices(board: &Board, policies: &Policies, state: &State, power: Power) -> bool {
     let n_units = state.n_units(power) as i64;
     let exchanges = || n_units > 0 && n_units + balance(board, policies, state, power) > 0;
     commander(board, state, power).is_some()
         && (policies.any_disband && exchanges()
+            || transform::decides(board, policies, state, power)
             || policies.intimate && is_played(board, state, power)
             || chooses_homes(board, policies, state, power))
 }

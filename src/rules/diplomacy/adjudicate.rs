@@ -173,7 +173,8 @@ fn swear_in(board: &Board, state: &mut State, events: &mut Vec<Event>) {
     for at in board.centres() {
         let Some(of) = home(board, state, at) else { continue };
         let holder = owner(state, at);
-        let vassal_holds = holder.is_some_and(|holder| dummies.contains(&holder) && masters[holder.index()] == Some(of));
+        let vassal_holds =
+            holder.is_some_and(|holder| dummies.contains(&holder) && masters[holder.index()] == Some(of));
         if dummies.contains(&of) || vassal_holds {
             state.owners[usize::from(at.0)] = Some(of);
         }

@@ -8,6 +8,7 @@ use super::movement::{Void, check_address};
 use super::order::{Action, Order};
 use super::policy::{BuildCoast, Builds, IdleCoast, Policies, Removal};
 use super::state::{Affairs, State, Unit, UnitKind};
+use super::transform;
 use crate::rules::Power;
 use std::cmp::Reverse;
 use std::collections::VecDeque;
@@ -40,11 +41,15 @@ pub fn adjudicate(board: &Board, policies: &Policies, state: &State, orders: &[(
     powers.dedup();
     for &power in &powers {
         let own = orders.iter().filter(|(by, order)| *by == power && is_adjustment(order)).map(|(_, order)| order);
+        let (transforms, own): (Vec<_>, Vec<_>) = own.partition(|order| transform::is_order(order));
+        let own = own.into_iter();
         match balance(board, policies, state, power) {
             _ if policies.any_disband => desk.rebuild(power, own),
             owed if owed >= 0 => desk.build(power, owed, own),
             excess => desk.remove(power, -excess, own, &[]),
         }
+        let told = transform::adjudicate(board, policies, state, &mut desk.state, power, &transforms);
+        desk.events.extend(told.into_iter().map(Event::Result));
     }
     if mobilises(board, policies, state) {
         desk.settle(&powers);
@@ -172,11 +177,12 @@ impl Desk<'_> {
         let data = &self.board.provinces[usize::from(province.0)];
         let plain = Location(province.0);
         let place = match (kind, data.terrain) {
-            (UnitKind::Wing, _) if !self.policies.wings => Err(Void::WrongTerrain),
-            (UnitKind::Wing, _) => Ok(plain),
+            (UnitKind::Wing, _) if !self.policies.wings => Err(Void::NoWings),
             (UnitKind::Army, Terrain::Sea) | (UnitKind::Fleet, Terrain::Inland) => Err(Void::WrongTerrain),
-            (UnitKind::Army, _) if at != plain && self.policies.idle_coast == IdleCoast::Void => Err(Void::IdleCoast),
-            (UnitKind::Army, _) => Ok(plain),
+            (UnitKind::Army | UnitKind::Wing, _) if at != plain && self.policies.idle_coast == IdleCoast::Void => {
+                Err(Void::IdleCoast)
+            }
+            (UnitKind::Army | UnitKind::Wing, _) => Ok(plain),
             (UnitKind::Fleet, _) => match data.coasts.first() {
                 Some(first) if at == plain => match self.policies.build_coast {
                     BuildCoast::Refused => Err(Void::NoCoastGiven),
@@ -263,7 +269,13 @@ impl Desk<'_> {
             let Order::Bid { power, credits } = order else { continue };
             let plays = |power: Power| is_played(self.board, self.before, power);
             if !self.policies.intimate || !plays(*by) || plays(*power) {
-                self.tell(*by, None, order.clone(), Some(Failure::Void("There is nothing to bid for".to_owned())), false);
+                self.tell(
+                    *by,
+                    None,
+                    order.clone(),
+                    Some(Failure::Void("There is nothing to bid for".to_owned())),
+                    false,
+                );
                 continue;
             }
             let bid = Bid { by: *by, power: *power, credits: *credits };
@@ -333,7 +345,8 @@ impl Desk<'_> {
     }
 
     /// The units that a power loses when it does not say which (DATC 4.D.8, 6.J): the farthest first, fleets before
-    /// armies, then by the names of the provinces. Those that it wants to be `kept` go last.
+    /// wings and those before armies, then by the names of the provinces. A wing counts the steps that it would fly. Those
+    /// that are to be `kept` go last.
     fn disorder(&self, power: Power, n_units: usize, kept: &[Unit]) -> Vec<Unit> {
         let mut units: Vec<_> = self.state.units.iter().filter(|unit| unit.power == power).copied().collect();
         let centres: Vec<_> = (0..self.board.provinces.len())
@@ -349,18 +362,29 @@ impl Desk<'_> {
             let data = &self.board.locations[from];
             data.army.iter().chain(&data.fleet).copied().collect()
         });
+        let by_air = distances(self.board, &centres, |from| self.board.locations[from].wing.clone());
         let by_sea = distances(self.board, &centres, |from| self.board.locations[from].fleet.clone());
         units.sort_by_key(|unit| {
             let rules = match (self.policies.removal, unit.kind) {
+                (_, UnitKind::Wing) => &by_air,
                 (Removal::Home, UnitKind::Fleet) => &by_sea,
                 _ => &by_land_and_sea,
             };
             let distance = rules.get(usize::from(unit.at.0)).copied().unwrap_or(usize::MAX);
             let name = self.board.province_at(unit.at).map(|at| &self.board.provinces[usize::from(at.0)].name);
-            (kept.contains(unit), Reverse(distance), Reverse(unit.kind), name, unit.at)
+            (kept.contains(unit), Reverse(distance), rank(unit.kind), name, unit.at)
         });
         units.truncate(n_units);
         units
+    }
+}
+
+/// Which of several units that are equally far goes first.
+fn rank(kind: UnitKind) -> u8 {
+    match kind {
+        UnitKind::Fleet => 0,
+        UnitKind::Wing => 1,
+        UnitKind::Army => 2,
     }
 }
 

@@ -12,15 +12,8 @@ use super::state::State;
 use crate::rules::Power;
 
 /// What a player has to bid with in the beginning, by the name of his own power (as the authors weighed them).
-const CREDITS: [(&str, u32); 7] = [
-    ("Austria", 22),
-    ("England", 18),
-    ("France", 20),
-    ("Germany", 22),
-    ("Italy", 20),
-    ("Russia", 23),
-    ("Turkey", 18),
-];
+const CREDITS: [(&str, u32); 7] =
+    [("Austria", 22), ("England", 18), ("France", 20), ("Germany", 22), ("Italy", 20), ("Russia", 23), ("Turkey", 18)];
 
 /// What a player of any other power has.
 const OTHER_CREDITS: u32 = 20;
@@ -97,7 +90,11 @@ pub fn hold(board: &Board, state: &State, bids: &[Bid]) -> Sale {
         (false, true) => Fate::Overbid,
         (false, false) => Fate::Outbid,
     };
-    Sale { fates: bids.iter().zip(&won).map(fate).collect(), masters, paid: powers(board).zip(paid).map(spent).collect() }
+    Sale {
+        fates: bids.iter().zip(&won).map(fate).collect(),
+        masters,
+        paid: powers(board).zip(paid).map(spent).collect(),
+    }
 }
 
 /// Is this bid higher than all others for the same power, those of the `bust` left out?

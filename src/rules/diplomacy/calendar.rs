@@ -77,7 +77,9 @@ impl Round {
     fn turn(&self, phase: Phase) -> usize {
         let last = self.0.len().saturating_sub(1);
         let found = match phase.season {
-            Season::Winter => (0..self.0.len()).find(|&index| self.0[index].counts && self.after(index) == Season::Winter),
+            Season::Winter => {
+                (0..self.0.len()).find(|&index| self.0[index].counts && self.after(index) == Season::Winter)
+            }
             season => self.0.iter().position(|turn| turn.season == season),
         };
         found.unwrap_or(last)

@@ -18,6 +18,13 @@ pub enum Event {
         /// The unit that took its place.
         by: Unit,
     },
+    /// A ride was stopped, and ended on the way (movement; policy `railways`).
+    Stopped {
+        /// The unit, as it stood before.
+        unit: Unit,
+        /// Where it is now.
+        at: Location,
+    },
     /// A unit left the board: no retreat open, a retreat failed, or it was not ordered.
     Destroyed {
         /// The unit.
@@ -103,12 +110,12 @@ pub enum Failure {
         /// Who stood in the way, and how strongly.
         by: Vec<Rival>,
     },
-    /// A support was cut.
+    /// A support was cut, or a transformation disturbed.
     Cut {
         /// By an attack from here.
         by: Unit,
     },
-    /// A support or convoy was broken because its unit was dislodged.
+    /// A support, convoy or transformation was broken because its unit was dislodged.
     Dislodged {
         /// By this unit.
         by: Unit,

@@ -1,6 +1,7 @@
 //! Diplomacy as the judge plays it: what [`Rules`] asks, answered by the parts of this folder.
 use super::adjudicate::adjudicate;
 use super::board::Board;
+use super::calendar::Round;
 use super::event::Event;
 use super::grammar::{self, Parsed};
 use super::movement::Tables;
@@ -10,7 +11,6 @@ use super::policy::{Policies, VictoryRule};
 use super::record::{self, Position};
 use super::state::{Affairs, State, Unit};
 use super::variant::{self, Flaw};
-use super::calendar::Round;
 use super::{accounts, auction, legal, options, review, victory};
 use crate::rules::{Accepted, Dice, Eyes, PhaseKind, PhaseName, Power, PowerName, Rejected, Review, Rules, Told};
 use serde::Deserialize as _;
@@ -139,6 +139,21 @@ impl Rules for Diplomacy {
 
     fn n_players(&self) -> usize {
         if self.policies.intimate { 2 } else { self.played().len() }
+    }
+
+    fn teams(&self) -> Vec<(String, Vec<Power>)> {
+        let mut teams: Vec<(String, Vec<Power>)> = Vec::new();
+        if self.policies.victory != VictoryRule::Team {
+            return teams;
+        }
+        for (power, data) in accounts::powers(&self.board).zip(&self.board.power_data) {
+            let Some(name) = &data.team else { continue };
+            match teams.iter_mut().find(|(other, _)| other == name) {
+                Some((_, members)) => members.push(power),
+                None => teams.push((name.clone(), vec![power])),
+            }
+        }
+        teams
     }
 
     fn begin(&self, played: &[Power], _dice: &mut Dice) -> State {

@@ -11,6 +11,7 @@
 //! - [`calendar`] which turn follows which, and what they are called
 //! - [`passage`] borders and waters with rules of their own; [`canal`] those with a keeper
 //! - [`accounts`] what a power has: centres that count, builds and where, who commands it
+//! - [`rail`] who travels on railways; [`transform`] what units become units of another kind
 //! - [`legal`] judges orders at entry, [`review`] whole sets of them, [`options`] lists all there are
 //! - [`Diplomacy`] is all of it as [`Rules`](crate::rules::Rules)
 pub mod accounts;
@@ -20,6 +21,7 @@ pub mod auction;
 pub mod board;
 pub mod calendar;
 pub mod canal;
+mod carriers;
 pub mod event;
 mod game;
 pub mod grammar;
@@ -30,11 +32,12 @@ pub mod options;
 pub mod order;
 pub mod passage;
 pub mod policy;
+pub mod rail;
 pub mod record;
 pub mod retreat;
 pub mod review;
-mod sea;
 pub mod state;
+pub mod transform;
 pub mod variant;
 pub mod victory;
 

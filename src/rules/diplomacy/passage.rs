@@ -72,7 +72,11 @@ impl<'a> Gates<'a> {
         self.pass(unit, to)?;
         let Some(from) = self.board.province_at(unit.at) else { return Ok(()) };
         match canal::between(self.board, self.policies, from, to) {
-            Some(gateway) if unit.kind == UnitKind::Fleet && canal::keeper(self.board, units, gateway) != Some(unit.power) => Err(Barrier::Canal),
+            Some(gateway)
+                if unit.kind == UnitKind::Fleet && canal::keeper(self.board, units, gateway) != Some(unit.power) =>
+            {
+                Err(Barrier::Canal)
+            }
             _ => Ok(()),
         }
     }

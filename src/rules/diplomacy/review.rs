@@ -1,11 +1,11 @@
 //! What one power's orders look like before the deadline, and how a new order takes its place among them.
+use super::accounts::{self, balance};
 use super::board::{Board, Location, Province};
 use super::canal;
+use super::carriers::Carriers;
 use super::grammar::join;
-use super::accounts::{self, balance};
 use super::order::{Action, Order, Route};
 use super::policy::Policies;
-use super::sea::Sea;
 use super::state::{State, Unit, UnitKind};
 use crate::rules::{PhaseKind, Power, Review};
 use std::collections::BTreeMap;
@@ -85,14 +85,20 @@ fn movement(board: &Board, policies: &Policies, state: &State, power: Power, ord
     for order in orders {
         let Order::Unit { at, action, .. } = order else { continue };
         let text = order.text(board);
-        if let (Action::Move { to, .. } | Action::SupportHold { unit: to, .. } | Action::SupportMove { to, .. }, Some(unit)) =
-            (action, own(*at))
+        if let (
+            Action::Move { to, .. } | Action::SupportHold { unit: to, .. } | Action::SupportMove { to, .. },
+            Some(unit),
+        ) = (action, own(*at))
             && let Some(warning) = canal::warning(board, policies, &state.units, unit, *to, orders)
         {
             review.warnings.push(format!("{text}: {}{}", warning[..1].to_lowercase(), &warning[1..]));
         }
         let (from, to) = match action {
             Action::Move { to, route } => {
+                // Who rides needs no fleets; and whether another power's unit is left to this one is not known yet.
+                if own(*at).is_none() || matches!(route, Route::Rail(_)) {
+                    continue;
+                }
                 let by_land = *route == Route::Any
                     && own(*at).is_some_and(|unit| {
                         board
@@ -101,13 +107,17 @@ fn movement(board: &Board, policies: &Policies, state: &State, power: Power, ord
                             .any(|&step| board.province_of(step) == board.province_of(*to))
                     });
                 let convoyed = orders.iter().any(|order| carries(board, order, *at, *to));
-                let sea = Sea::of(board, state);
+                let kind = own(*at).map_or(UnitKind::Army, |unit| unit.kind);
+                let carriers = Carriers::of(board, policies, state, kind);
                 let (home, goal) = (board.province_of(*at), board.province_of(*to));
-                let could = |unit: &&Unit| {
-                    unit.kind == UnitKind::Fleet && sea.carries(board, home, board.province_of(unit.at), goal)
-                };
-                if !by_land && !convoyed && units.clone().any(|unit| could(&unit)) {
-                    review.warnings.push(format!("{text}: none of your fleets is ordered to convoy it."));
+                let could = |unit: &Unit| carriers.could_help(home, board.province_of(unit.at), goal);
+                if !by_land && !convoyed && units.clone().any(could) {
+                    let those = match kind {
+                        UnitKind::Fleet => "armies",
+                        _ if policies.airlifts => "fleets or wings",
+                        _ => "fleets",
+                    };
+                    review.warnings.push(format!("{text}: none of your {those} is ordered to convoy it."));
                 }
                 continue;
             }
@@ -121,6 +131,8 @@ fn movement(board: &Board, policies: &Policies, state: &State, power: Power, ord
         let Some(helped) = own(from) else { continue };
         let goes = match order_for(board, orders, board.province_of(from)) {
             Some(Action::Move { to, .. }) => Some(*to),
+            // What it will do is for another power to say.
+            Some(Action::Proxy { .. }) => continue,
             Some(_) => None,
             None if to.is_none() => continue,
             None => {
@@ -184,7 +196,8 @@ fn adjustments(board: &Board, policies: &Policies, state: &State, power: Power, 
 /// What a power may decide or let be: it is asked until it says something of the kind, or waives.
 fn choices(board: &Board, policies: &Policies, state: &State, power: Power, orders: &[Order], review: &mut Review) {
     let waives = orders.iter().any(|order| matches!(order, Order::Waive(_)));
-    let bids = || orders.iter().filter_map(|order| if let Order::Bid { credits, .. } = order { Some(*credits) } else { None });
+    let bids =
+        || orders.iter().filter_map(|order| if let Order::Bid { credits, .. } = order { Some(*credits) } else { None });
     if policies.intimate && accounts::is_played(board, state, power) {
         let purse = state.affairs.credits.get(power.index()).copied().unwrap_or(0);
         let total = bids().fold(0_u32, u32::saturating_add);
@@ -194,17 +207,27 @@ fn choices(board: &Board, policies: &Policies, state: &State, power: Power, orde
             review.missing.push(format!("You have not bid. Bid (\"Bid 5 {name}\"), or waive."));
         } else if total > purse {
             let all = format!("You bid {total} credits, and have {purse}.");
-            review.warnings.push(format!("{all} If you win more than you can pay, you lose all of them, and all your bids fail."));
+            review
+                .warnings
+                .push(format!("{all} If you win more than you can pay, you lose all of them, and all your bids fail."));
         }
     }
-    let n_chosen = |chosen: bool| orders.iter().filter(|order| matches!(order, Order::Home { chosen: so, .. } if *so == chosen)).count();
+    let n_chosen = |chosen: bool| {
+        orders.iter().filter(|order| matches!(order, Order::Home { chosen: so, .. } if *so == chosen)).count()
+    };
     let room = accounts::n_open_homes(board, state, power) + n_chosen(false);
     if n_chosen(true) > room {
-        review.warnings.push(format!("You choose {}, but have room for {room}: give up others.", homes(n_chosen(true))));
+        review
+            .warnings
+            .push(format!("You choose {}, but have room for {room}: give up others.", homes(n_chosen(true))));
     } else if accounts::chooses_homes(board, policies, state, power) && n_chosen(true) == 0 && !waives {
         review.missing.push(format!("You may choose {}. Choose (\"Home ...\"), or waive.", homes(room.max(1))));
     }
-    if policies.any_disband && orders.is_empty() && review.missing.is_empty() && accounts::has_choices(board, policies, state, power) {
+    if policies.any_disband
+        && orders.is_empty()
+        && review.missing.is_empty()
+        && accounts::has_choices(board, policies, state, power)
+    {
         review.missing.push("You may remove units, and build others. Do so, or waive.".to_owned());
     }
 }

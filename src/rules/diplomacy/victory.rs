@@ -21,9 +21,8 @@ pub fn by_centres(board: &Board, policies: &Policies, state: &State) -> Vec<Powe
     let enough = usize::try_from(centres_to_win(board, policies, state)).unwrap_or(usize::MAX);
     let played: Vec<_> = powers(board).filter(|&power| is_played(board, state, power)).collect();
     let own = |power: Power| {
-        let rules = |other: &Power| {
-            *other == power || policies.vassals && commander(board, state, *other) == Some(power)
-        };
+        let rules =
+            |other: &Power| *other == power || policies.vassals && commander(board, state, *other) == Some(power);
         powers(board).filter(rules).map(|power| n_centres(board, policies, state, power)).sum::<usize>()
     };
     match policies.victory {

@@ -1,5 +1,5 @@
 //! Orders in retreats and adjustments.
-use super::{Judge, Judged, Rejected, refused, units};
+use super::{Judge, Judged, NO_WINGS, Rejected, refused, units};
 use crate::rules::diplomacy::accounts::{self, NoHome, NoSite, balance, build_sites};
 use crate::rules::diplomacy::board::{Location, Terrain};
 use crate::rules::diplomacy::grammar::join;
@@ -35,7 +35,7 @@ impl Judge<'_> {
         match action {
             Action::Disband => Ok((unit, (action, None))),
             Action::Move { to, .. } => {
-                let to = if unit.kind == UnitKind::Army { self.army_goal(to)? } else { to };
+                let to = if unit.kind == UnitKind::Fleet { to } else { self.army_goal(to)? };
                 let province = self.board.province_of(to);
                 if !dislodged.retreats.iter().any(|&at| self.board.province_of(at) == province) {
                     let goal = self.province_name(to);
@@ -106,6 +106,9 @@ impl Judge<'_> {
     }
 
     pub(super) fn build(&self, kind: UnitKind, at: Location) -> Result<Order, Rejected> {
+        if kind == UnitKind::Wing && !self.policies.wings {
+            return refused(NO_WINGS);
+        }
         self.owes_builds()?;
         let province = self.board.province_of(at);
         let data = self.board.province(province);
@@ -113,7 +116,8 @@ impl Judge<'_> {
             let sites = build_sites(self.board, self.policies, self.state, self.sender);
             let open: Vec<_> = sites.iter().map(|&at| self.board.province(at).abbreviation.clone()).collect();
             let home = accounts::home(self.board, self.state, province) == Some(self.sender);
-            let anywhere = matches!(accounts::builds(self.board, self.policies, self.sender), Builds::Any | Builds::OneHome);
+            let anywhere =
+                matches!(accounts::builds(self.board, self.policies, self.sender), Builds::Any | Builds::OneHome);
             let reason = match why {
                 NoSite::NoCentre if anywhere => format!("{} is no supply centre", data.name),
                 NoSite::NoCentre | NoSite::NotHome => format!("{} is not a home centre of yours", data.name),
@@ -128,19 +132,15 @@ impl Judge<'_> {
                 _ => refused(format!("{reason}; you can build in {}.", join(&open, "and"))),
             };
         }
-        match kind {
-            UnitKind::Army if data.terrain == Terrain::Sea => {
-                return refused(format!("{} is water, so only a fleet can be built there.", data.name));
-            }
-            UnitKind::Army => return Ok(Order::Build { kind, at: self.army_goal(at)? }),
-            UnitKind::Wing if !self.policies.wings => {
-                return refused("There are no wings in this game: a unit is an army (A) or a fleet (F).");
-            }
-            UnitKind::Wing => return Ok(Order::Build { kind, at: self.main(at) }),
-            UnitKind::Fleet => {}
+        if kind == UnitKind::Army && data.terrain == Terrain::Sea {
+            return refused(format!("{} is water, so only a fleet can be built there.", data.name));
+        }
+        if kind != UnitKind::Fleet {
+            return Ok(Order::Build { kind, at: self.army_goal(at)? });
         }
         if data.terrain == Terrain::Inland {
-            return refused(format!("{} is inland, so only an army can be built there.", data.name));
+            let units = if self.policies.wings { "an army or a wing" } else { "an army" };
+            return refused(format!("{} is inland, so only {units} can be built there.", data.name));
         }
         let places = self.board.fleet_places(province);
         match places.as_slice() {
@@ -183,7 +183,8 @@ impl Judge<'_> {
                 let names: Vec<_> = homes.iter().map(|&at| self.board.province(at).abbreviation.clone()).collect();
                 let list = join(&names, "or");
                 let example = names.first().map_or("", String::as_str);
-                let warning = format!("you have as many homes as you may: give up {list} as well (\"No home {example}\").");
+                let warning =
+                    format!("you have as many homes as you may: give up {list} as well (\"No home {example}\").");
                 Ok((order, Some(warning)))
             }
             Ok(()) => Ok((order, None)),
@@ -207,7 +208,8 @@ impl Judge<'_> {
             return refused(format!("{name} has a player of its own: nobody else can command it."));
         }
         let purse = self.state.affairs.credits.get(self.sender.index()).copied().unwrap_or(0);
-        let warning = format!("that is more than your {purse} credits. If you win, you lose them all, and all your bids fail.");
+        let warning =
+            format!("that is more than your {purse} credits. If you win, you lose them all, and all your bids fail.");
         Ok((Order::Bid { power, credits }, (credits > purse).then_some(warning)))
     }
 }

@@ -3,11 +3,13 @@
 //! A refusal is one sentence that says what to do instead. An order that is taken comes out in full: its kinds and
 //! coasts filled in, idle coasts dropped.
 mod adjustment;
+mod carry;
 mod movement;
 mod passage;
+mod special;
 
-use super::accounts::commander;
-use super::board::{Board, Location};
+use super::accounts::{commander, is_immobile};
+use super::board::{Board, Location, Province};
 use super::grammar::{Parsed, join};
 use super::movement::Tables;
 use super::order::{Action, Order};
@@ -97,7 +99,16 @@ impl Judge<'_> {
     fn unit_order(&self, kind: Option<UnitKind>, at: Location, action: Action) -> Judged {
         let (unit, (action, warning)) = match self.state.phase.kind {
             PhaseKind::Movement => {
-                let unit = self.own_unit(kind, at)?;
+                let unit = self.unit(kind, at, self.policies.proxy)?;
+                if matches!(action, Action::Move { .. })
+                    && is_immobile(self.board, self.policies, self.state, unit.power)
+                {
+                    let name = &self.board.power_name(unit.power).name;
+                    return refused(format!(
+                        "The units of {name} can not be moved by anybody; this one can hold, support or convoy."
+                    ));
+                }
+                self.strict_convoy(unit, &action)?;
                 let judged = match self.movement(unit, action.clone()) {
                     Err(refused) if self.policies.impossible == Impossible::AsWritten => (action, Some(refused.why)),
                     judged => judged?,
@@ -105,17 +116,26 @@ impl Judge<'_> {
                 (unit, judged)
             }
             PhaseKind::Retreat => self.retreat(kind, at, action)?,
+            PhaseKind::Adjustment if let Action::Transform { kind: new, at: place } = action => {
+                let unit = self.own_unit(kind, at)?;
+                (unit, self.transform(unit, new, place)?)
+            }
             PhaseKind::Adjustment if action == Action::Maintain => (self.maintained(kind, at)?, (action, None)),
             PhaseKind::Adjustment if action == Action::Disband => (self.removal(kind, at)?, (action, None)),
             PhaseKind::Adjustment => {
                 return refused("This is the time for builds and removals: \"B A PAR\", \"F LON D\" or \"waive\".");
             }
         };
-        Ok((Order::Unit { kind: Some(unit.kind), at: unit.at, action }, warning))
+        self.as_proxy(unit, Ok((Order::Unit { kind: Some(unit.kind), at: unit.at, action }, warning)))
     }
 
     /// The sender's own unit at a place, if it is what he says it is.
     fn own_unit(&self, kind: Option<UnitKind>, at: Location) -> Result<&Unit, Rejected> {
+        self.unit(kind, at, false)
+    }
+
+    /// The unit at a place, if it is what the sender says it is, and his own or, as a proxy, `anybody`'s.
+    fn unit(&self, kind: Option<UnitKind>, at: Location, anybody: bool) -> Result<&Unit, Rejected> {
         let province = self.board.province_of(at);
         let Some(unit) = self.state.unit_in(self.board, province) else {
             let own = self.state.units.iter().filter(|unit| unit.power == self.sender);
@@ -126,7 +146,7 @@ impl Judge<'_> {
                 _ => refused(format!("There is no unit in {name}; you have {}.", join(&own, "and"))),
             };
         };
-        if unit.power != self.sender {
+        if unit.power != self.sender && !anybody {
             return refused(format!("{} is {}, not yours.", self.the(unit), self.adjective(unit.power)));
         }
         self.kind_fits(kind, unit)?;
@@ -139,6 +159,9 @@ impl Judge<'_> {
     fn kind_fits(&self, kind: Option<UnitKind>, unit: &Unit) -> Result<(), Rejected> {
         if kind.is_none_or(|kind| kind == unit.kind) || self.policies.wrong_kind == WrongKind::Ignored {
             return Ok(());
+        }
+        if kind == Some(UnitKind::Wing) && !self.policies.wings {
+            return refused(NO_WINGS);
         }
         let province = self.province_name(unit.at);
         let (word, text) = (article(unit.kind), self.board.unit_name(unit));
@@ -158,6 +181,10 @@ impl Judge<'_> {
         &self.board.province(self.board.province_of(at)).name
     }
 
+    fn province(&self, at: Location) -> Province {
+        self.board.province_of(at)
+    }
+
     fn main(&self, at: Location) -> Location {
         self.board.main(self.board.province_of(at))
     }
@@ -166,6 +193,8 @@ impl Judge<'_> {
         self.board.province_of(a) == self.board.province_of(b)
     }
 }
+
+const NO_WINGS: &str = "There are no wings in this game: a unit is an army (A) or a fleet (F).";
 
 fn article(kind: UnitKind) -> &'static str {
     match kind {

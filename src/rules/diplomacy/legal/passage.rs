@@ -84,7 +84,11 @@ impl Judge<'_> {
         refused(match barrier {
             Barrier::Ice(at, _) if at == self.board.province_of(unit.at) => {
                 let name = self.board.unit_name(unit);
-                format!("{}: {} can only wait (\"{name} H\").", barrier.sentence(self.board), self.the(unit).replacen("The", "the", 1))
+                format!(
+                    "{}: {} can only wait (\"{name} H\").",
+                    barrier.sentence(self.board),
+                    self.the(unit).replacen("The", "the", 1)
+                )
             }
             _ => format!("{}.", barrier.sentence(self.board)),
         })

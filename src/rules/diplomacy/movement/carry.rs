@@ -18,64 +18,57 @@ use crate::rules::diplomacy::state::{Unit, UnitKind};
 /// The borders over which units are carried.
 #[derive(Clone, Debug)]
 pub(super) struct Net<const N: usize> {
-    /// By province: where a carrier can stand that takes a unit up there, or sets it down.
+    /// By province: where a carrier can stand that takes a unit up there.
+    starts: Vec<Bits<N>>,
+    /// By province: where a carrier can stand that sets a unit down there.
     ends: Vec<Bits<N>>,
     /// By province of a carrier: where another can stand that takes over from it.
     links: Vec<Bits<N>>,
+    /// The same, whichever of the two takes over from the other.
+    beside: Vec<Bits<N>>,
 }
 
 impl<const N: usize> Net<N> {
     pub(super) fn empty(n_provinces: usize) -> Self {
-        Self { ends: vec![Bits::EMPTY; n_provinces], links: vec![Bits::EMPTY; n_provinces] }
+        let none = || vec![Bits::EMPTY; n_provinces];
+        Self { starts: none(), ends: none(), links: none(), beside: none() }
     }
 
-    /// Adds a border, as far as carriers can stand at `posts` on either side of it.
-    fn join(&mut self, here: usize, there: usize, posts: &Bits<N>) {
-        for (at, beside) in [(here, there), (there, here)] {
-            self.ends[at].insert_if(beside, posts.contains(beside));
-            self.links[at].insert_if(beside, posts.contains(beside));
-        }
+    /// Adds a way from one province to another, as far as carriers can stand at `posts` at either end of it.
+    fn join(&mut self, from: usize, to: usize, posts: &Bits<N>) {
+        self.starts[from].insert_if(to, posts.contains(to));
+        self.links[from].insert_if(to, posts.contains(to));
+        self.beside[from].insert_if(to, posts.contains(to));
+        self.ends[to].insert_if(from, posts.contains(from));
+        self.beside[to].insert_if(from, posts.contains(from));
     }
 
     /// Does a chain of the `carriers` lead from one place to another?
     #[inline]
     pub(super) fn chain(&self, from: usize, to: usize, carriers: Bits<N>) -> bool {
         let goal = self.ends[to] & carriers;
-        let seen = self.ends[from] & carriers;
-        !goal.is_empty() && self.flood(seen, carriers).meets(goal)
-    }
-
-    /// Everything that can be reached from `start` by steps within `carriers`; `start` is part of it.
-    fn flood(&self, start: Bits<N>, carriers: Bits<N>) -> Bits<N> {
-        let (mut seen, mut edge) = (start, start);
-        while !edge.is_empty() {
-            let mut next = Bits::EMPTY;
-            for carrier in edge {
-                next |= self.links[carrier];
-            }
-            edge = (next & carriers) - seen;
-            seen |= edge;
-        }
-        seen
+        let seen = self.starts[from] & carriers;
+        !goal.is_empty() && flood(&self.links, seen, carriers).meets(goal)
     }
 
     /// Is `carrier` of any use to a convoy, given these `carriers` (itself among them)? It is when it lies on a route
     /// that touches the first place at its first carrier only, and the last place at its last (DATC 6.F.12, 6.G.19).
     ///
     /// Not by trying routes, of which there can be millions: a carrier in the middle is on such a route just when no
-    /// single other place cuts it off from both ends (Menger's theorem for two paths).
+    /// single other place cuts it off from both ends (Menger's theorem for two paths). That is of ways that lead back, so
+    /// those that do not count here as if they did.
     pub(super) fn on_route(&self, carrier: usize, from: usize, to: usize, carriers: Bits<N>) -> bool {
         if carrier == to {
             return false;
         }
         let carriers = carriers - Bits::one(to);
-        let (near, far) = (self.ends[from] & carriers, self.ends[to] & carriers);
+        let (near, far) = (self.starts[from] & carriers, self.ends[to] & carriers);
         let (first, last) = (near - far, far - near);
         let middle = carriers - near - far;
         let reached = |without: Bits<N>| {
-            let inner = self.flood(Bits::one(carrier), middle - without);
+            let inner = flood(&self.beside, Bits::one(carrier), middle - without);
             let mut beside = Bits::EMPTY;
-            inner.into_iter().for_each(|carrier| beside |= self.links[carrier]);
+            inner.into_iter().for_each(|carrier| beside |= self.beside[carrier]);
             beside - without
         };
         match (near.contains(carrier), far.contains(carrier)) {
@@ -95,16 +88,30 @@ impl<const N: usize> Net<N> {
 
     /// Could there be carriers that take a unit up at one place, and some that set it down at another?
     pub(super) fn touches(&self, from: usize, to: usize) -> bool {
-        !self.ends[from].is_empty() && !self.ends[to].is_empty()
+        !self.starts[from].is_empty() && !self.ends[to].is_empty()
     }
 
     /// Does this written route lead from place to place?
     fn is_route(&self, from: usize, to: usize, places: &[usize]) -> bool {
         let (Some(&first), Some(&last)) = (places.first(), places.last()) else { return false };
-        self.ends[from].contains(first)
+        self.starts[from].contains(first)
             && self.ends[to].contains(last)
             && places.windows(2).all(|pair| self.links[pair[0]].contains(pair[1]))
     }
+}
+
+/// Everything that can be reached from `start` by steps within `carriers`; `start` is part of it.
+fn flood<const N: usize>(links: &[Bits<N>], start: Bits<N>, carriers: Bits<N>) -> Bits<N> {
+    let (mut seen, mut edge) = (start, start);
+    while !edge.is_empty() {
+        let mut next = Bits::EMPTY;
+        for carrier in edge {
+            next |= links[carrier];
+        }
+        edge = (next & carriers) - seen;
+        seen |= edge;
+    }
+    seen
 }
 
 /// Who carries whom on a board, by the policies.
@@ -147,7 +154,7 @@ impl<const N: usize> Carriage<N> {
         }
         let shifting = policies.airlifts || afloat.meets(split);
 
-        // Borders count both ways here, even those that lead one way only.
+        // Where the net shifts, borders count both ways, even those that lead one way only.
         let mut nets = std::array::from_fn(|_| Net::empty(n_provinces));
         let [over_sea, over_land, _] = &mut nets;
         let room = |n| if shifting { vec![Bits::EMPTY; n] } else { Vec::new() };
@@ -176,7 +183,9 @@ impl<const N: usize> Carriage<N> {
         }
         // Fleets are taken up and set down on coasts only.
         let inland = provinces(&|at| board.province(at).terrain == Terrain::Inland);
-        inland.into_iter().for_each(|at| over_land.ends[at] = Bits::EMPTY);
+        for at in inland {
+            (over_land.starts[at], over_land.ends[at]) = (Bits::EMPTY, Bits::EMPTY);
+        }
         Self { posts, nets, shifting, portage: policies.portage, waters, skies }
     }
 
@@ -196,19 +205,24 @@ impl<const N: usize> Carriage<N> {
     }
 
     fn reweave(&self, net: &mut Net<N>, slots: &[Slot], carriers: Bits<N>) {
-        net.ends.fill(Bits::EMPTY);
-        net.links.fill(Bits::EMPTY);
+        for sets in [&mut net.starts, &mut net.ends, &mut net.links, &mut net.beside] {
+            sets.fill(Bits::EMPTY);
+        }
         let flies = |at: usize| slots[at].kind == UnitKind::Wing;
         for carrier in carriers {
             let from = usize::from(slots[carrier].from.0);
             let touched = if flies(carrier) { self.skies[carrier] } else { self.waters.1[from] };
-            touched.into_iter().for_each(|end| net.ends[end].insert(carrier));
+            for end in touched {
+                net.starts[end].insert(carrier);
+                net.ends[end].insert(carrier);
+            }
             for other in carriers {
                 let joined = match flies(carrier) || flies(other) {
                     true => self.skies[carrier].contains(other),
                     false => self.waters.0[from].contains(usize::from(slots[other].from.0)),
                 };
                 net.links[carrier].insert_if(other, joined);
+                net.beside[carrier].insert_if(other, joined);
             }
         }
     }

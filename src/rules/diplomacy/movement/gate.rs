@@ -8,6 +8,7 @@ use crate::rules::diplomacy::order::{Action, Order, Route};
 use crate::rules::diplomacy::passage::Gates;
 use crate::rules::diplomacy::policy::{BrokenVia, Policies};
 use crate::rules::diplomacy::state::{State, Unit, UnitKind};
+use crate::rules::diplomacy::transform;
 
 /// An order by which a canal is opened.
 #[derive(Clone, Debug)]
@@ -96,12 +97,15 @@ impl<'a> Gate<'a> {
     pub(super) fn shut(&mut self, outcomes: &[Outcome]) -> bool {
         let keeps_place = |gateway: usize| {
             let keeper = self.board.gateways.get(gateway).map(|gateway| gateway.keeper);
-            let mut pairs = self.state.units.iter().zip(outcomes);
-            pairs.any(|(unit, outcome)| {
-                self.board.province_at(unit.at) == keeper && outcome.at == unit.at && outcome.dislodged_by.is_none()
+            let mut all = self.state.units.iter().zip(outcomes).zip(self.orders);
+            all.any(|((unit, outcome), order)| {
+                let disbands = *order == Some(&Action::Disband) && outcome.failure.is_none();
+                let leaves = outcome.at != unit.at || outcome.dislodged_by.is_some() || disbands;
+                self.board.province_at(unit.at) == keeper && !leaves
             })
         };
-        let gone: Vec<_> = self.permits.iter().map(|permit| permit.failure.is_none() && !keeps_place(permit.gateway)).collect();
+        let gone: Vec<_> =
+            self.permits.iter().map(|permit| permit.failure.is_none() && !keeps_place(permit.gateway)).collect();
         let mut changed = false;
         for (permit, _) in self.permits.iter_mut().zip(gone).filter(|(_, gone)| *gone) {
             permit.failure = Some(Void::KeeperGone);
@@ -163,6 +167,10 @@ impl<'a> Gate<'a> {
     fn judge(&self, unit: &Unit, order: Option<&Action>) -> Verdict {
         let gates = Gates::of(self.board, self.policies, self.state);
         let Some(order) = order else { return Verdict::Free };
+        if let Action::Transform { kind, at } = order {
+            let place = transform::place(self.board, self.policies, self.state, unit, *kind, *at);
+            return place.map_or_else(Verdict::Void, |_| Verdict::Free);
+        }
         let barrier = match order {
             Action::Move { to, .. } => self.province(*to).and_then(|to| gates.pass(unit, to).err()),
             Action::SupportHold { unit: to, .. } | Action::SupportMove { to, .. } => {
@@ -173,12 +181,14 @@ impl<'a> Gate<'a> {
         };
         let Some(why) = barrier.map(|barrier| barrier.void()) else { return self.judge_water(unit, order) };
         match order {
-            Action::Move { to, route } if unit.kind == UnitKind::Army => self.judge_walk(unit, *to, route, why),
+            Action::Move { to, route } if unit.kind == UnitKind::Army || self.policies.portage => {
+                self.judge_walk(unit, *to, route, why)
+            }
             _ => Verdict::Void(why),
         }
     }
 
-    /// An army whose way by land is barred.
+    /// A unit whose own way is barred, and that others could carry.
     fn judge_walk(&self, unit: &Unit, to: Location, route: &Route, why: Void) -> Verdict {
         let carries = |order: &&Action| {
             matches!(order, Action::Convoy { from, to: goal, .. }
@@ -196,9 +206,8 @@ impl<'a> Gate<'a> {
     /// Canals and high seas.
     fn judge_water(&self, unit: &Unit, order: &Action) -> Verdict {
         if let Some((gateway, from, to)) = self.crossing(unit, Some(order)) {
-            let opens = |permit: &&Permit| {
-                (permit.gateway, permit.from, self.province(permit.to)) == (gateway, from, to)
-            };
+            let opens =
+                |permit: &&Permit| (permit.gateway, permit.from, self.province(permit.to)) == (gateway, from, to);
             return match self.permits.iter().find(opens).map(|permit| permit.failure) {
                 None => Verdict::Void(Void::NoPermit),
                 Some(Some(Void::KeeperGone)) => Verdict::Void(Void::KeeperGone),

@@ -7,7 +7,8 @@
 //!    knows what could never be, and `carry` who carries whom over which borders;
 //! 2. `strength` answers each equation as far as it can be answered, again and again until nothing new comes of it;
 //! 3. `cycle` settles what is left, which can only be orders that depend on themselves;
-//! 4. `reason` says why each order failed.
+//! 4. `rail` shortens the rides that something stops, and lets all be settled anew;
+//! 5. `reason` says why each order failed.
 //!
 //! The cost grows with the orders, not with their combinations: convoys are floods of a set of carriers, never lists of
 //! routes. [`adjudicate`] does the same in the language of [`Event`](super::event::Event)s.
@@ -17,6 +18,8 @@ mod cycle;
 mod gate;
 mod phase;
 mod possible;
+mod proxy;
+mod rail;
 mod reason;
 mod sheet;
 mod strength;
@@ -171,8 +174,8 @@ impl<const N: usize> Solver<N> {
 
     /// Settles every order: what the equations can tell, and a knot whenever they are stuck.
     fn settle(&mut self, policies: &Policies) {
-        let Sheet { moves, supports, convoys, yes, .. } = self.sheet;
-        let mut open = (moves | supports | convoys) - yes;
+        let Sheet { moves, supports, convoys, yes, no, .. } = self.sheet;
+        let mut open = (moves | supports | convoys) - yes - no;
         while !open.is_empty() {
             // Kind by kind, which the processor guesses better.
             let before = open.count();
@@ -208,8 +211,12 @@ impl<const N: usize> Solver<N> {
 
 impl<const N: usize> Resolve for Solver<N> {
     fn resolve(&mut self, policies: &Policies, pieces: &[Piece]) -> &[Outcome] {
+        self.sheet.rides.clear();
         self.sheet.read(&self.map, policies, pieces);
         self.settle(policies);
+        if !self.sheet.rides.is_empty() {
+            self.ride(policies, pieces);
+        }
         let mut outcomes = std::mem::take(&mut self.outcomes);
         self.tell(policies, pieces, &mut outcomes);
         self.outcomes = outcomes;

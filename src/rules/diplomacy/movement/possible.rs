@@ -3,10 +3,12 @@ use super::bits::Bits;
 use super::sheet::{Sheet, Slot, Way};
 use super::tables::Map;
 use super::{Piece, Void};
+use crate::rules::PhaseKind;
 use crate::rules::diplomacy::board::Location;
 use crate::rules::diplomacy::order::{Action, Route};
 use crate::rules::diplomacy::policy::{BrokenVia, IdleCoast, OnlyCoast, OpenCoast, Policies, WrittenRoute, WrongKind};
 use crate::rules::diplomacy::state::{Unit, UnitKind};
+use crate::rules::diplomacy::transform;
 
 impl<const N: usize> Sheet<N> {
     /// Could this order be carried out, whatever others order (DATC 4.E.1)?
@@ -24,7 +26,7 @@ impl<const N: usize> Sheet<N> {
         match action {
             Action::Hold => Ok(()),
             Action::Disband | Action::Transform { .. } | Action::Proxy { .. } | Action::Maintain => {
-                Err(Void::WrongPhase)
+                special(policies, action)
             }
             Action::Move { to, route } => self.goal(map, policies, unit, *to, route).map(|_| ()),
             Action::SupportHold { kind, unit: of } => self.can_support(map, policies, at, *kind, *of, *of).map(|_| ()),
@@ -50,7 +52,7 @@ impl<const N: usize> Sheet<N> {
         }
         let near = map.near(friend.kind, friend.at).contains(aim);
         let names_coast = friend.kind == UnitKind::Fleet && usize::from(to.0) >= map.n_provinces;
-        if near && (!names_coast || map.goes(friend.kind, friend.at, to)) {
+        if near && (!names_coast || map.goes(friend.kind, friend.at, to)) || map.rides(&friend, from, aim) {
             Ok(())
         } else if self.could_carry(map, friend.kind, from, aim, Bits::one(supporter)) {
             Ok(())
@@ -81,6 +83,9 @@ impl<const N: usize> Sheet<N> {
         }
         if aim == from {
             return Err(Void::SamePlace);
+        }
+        if let Route::Rail(line) = *route {
+            return map.ride_goal(unit, from, aim, line);
         }
         match unit.kind {
             UnitKind::Army => {
@@ -174,7 +179,7 @@ impl<const N: usize> Sheet<N> {
         let carried = map.province(from).ok_or(Void::OffBoard)?;
         let aim = map.province(to).ok_or(Void::OffBoard)?;
         let kind = self.slots[carried].kind;
-        if !self.units.contains(carried) {
+        if !self.units.contains(carried) && !self.disbands.contains(carried) {
             Err(Void::NoUnit)
         } else if !self.able[kind as usize].contains(at) {
             Err(self.why_no_carrier(at, kind))
@@ -203,7 +208,7 @@ impl<const N: usize> Sheet<N> {
             Err(Void::SelfSupport)
         } else if !reach.contains(place) {
             Err(Void::SupportUnreachable)
-        } else if !self.units.contains(friend) {
+        } else if !self.units.contains(friend) && !self.disbands.contains(friend) {
             Err(Void::NoUnit)
         } else if policies.wrong_kind == WrongKind::Refused && kind.is_some_and(|kind| kind != self.slots[friend].kind)
         {
@@ -212,4 +217,15 @@ impl<const N: usize> Sheet<N> {
             Ok(friend)
         }
     }
+}
+
+/// Is there such an order in movement?
+pub(super) fn special(policies: &Policies, action: &Action) -> Result<(), Void> {
+    let known = match action {
+        Action::Disband => policies.disband,
+        Action::Transform { .. } => transform::in_phase(policies, PhaseKind::Movement),
+        Action::Proxy { .. } => policies.proxy,
+        _ => false,
+    };
+    if known { Ok(()) } else { Err(Void::WrongPhase) }
 }

@@ -19,12 +19,12 @@ pub enum Reason {
         /// The strength of that one.
         against: Strength,
     },
-    /// A support was cut.
+    /// A support was cut, or a transformation disturbed.
     Cut {
         /// By an attack from here.
         by: Province,
     },
-    /// A support or a convoy was broken by the loss of its unit's place.
+    /// A support, a convoy or a transformation was broken by the loss of its unit's place.
     Dislodged {
         /// To the unit that came from here.
         by: Province,
@@ -101,6 +101,8 @@ pub enum Void {
     Occupied,
     /// No unit of that kind can be there.
     WrongTerrain,
+    /// Wings are not part of the game.
+    NoWings,
     /// The water is closed in this season.
     Ice,
     /// The border is not open to this power.
@@ -121,6 +123,20 @@ pub enum Void {
     OtherWaters,
     /// The unit that holds the canal left it, or was dislodged.
     KeeperGone,
+    /// No railway takes the unit there.
+    NoRailway,
+    /// Two armies were ordered to travel on one railway.
+    LineTaken,
+    /// The unit's own power did not leave its order to this one.
+    NoProxy,
+    /// The power that should have given the order gave none.
+    NoProxyOrder,
+    /// A unit is transformed where it stands.
+    TransformElsewhere,
+    /// Units are not transformed in this place.
+    NoTransformHere,
+    /// The unit is that already.
+    SameKind,
 }
 
 impl fmt::Display for Void {
@@ -155,6 +171,7 @@ impl fmt::Display for Void {
             Self::NotOwned => "The power does not own that centre now",
             Self::Occupied => "There is a unit already",
             Self::WrongTerrain => "No unit of that kind can be there",
+            Self::NoWings => "There are no wings in this game",
             Self::Ice => "The water is closed in this season",
             Self::BarredPower => "That way is not open to this power",
             Self::BarredOwner => "That way is open only to the owner of centres that this power does not own",
@@ -165,6 +182,13 @@ impl fmt::Display for Void {
             Self::NotKeeper => "The power has no unit in the province that commands the canal",
             Self::OtherWaters => "The canal does not lead from the one of those waters to the other",
             Self::KeeperGone => "The unit that commands the canal did not keep its place",
+            Self::NoRailway => "No railway takes the unit there",
+            Self::LineTaken => "Another army was ordered to travel on the same railway",
+            Self::NoProxy => "The unit's own power did not leave its order to this one",
+            Self::NoProxyOrder => "The power that was to order the unit did not",
+            Self::TransformElsewhere => "A unit is transformed where it stands",
+            Self::NoTransformHere => "The unit can not be transformed there",
+            Self::SameKind => "The unit is that already",
         })
     }
 }
@@ -211,6 +235,19 @@ impl<const N: usize> Solver<N> {
             let outcome = &mut outcomes[slots[unit].piece];
             outcome.failure = Some(outcome.dislodged_by.map_or(Reason::Paradox, |by| Reason::Dislodged { by }));
         }
+        for unit in self.sheet.transforms {
+            let outcome = &mut outcomes[slots[unit].piece];
+            let attacker = || self.cutter(policies, unit).filter(|_| !policies.attack_transform);
+            outcome.failure = match outcome.dislodged_by {
+                Some(by) => Some(Reason::Dislodged { by }),
+                None => attacker().map(|by| Reason::Cut { by }),
+            };
+        }
+        for ride in &self.sheet.rides {
+            if let Some(end) = ride.end().filter(|_| moves.contains(ride.unit)) {
+                outcomes[slots[ride.unit].piece].at = super::Location(end as u16);
+            }
+        }
         for unit in voids {
             if let Task::Void(why) = slots[unit].task {
                 outcomes[slots[unit].piece].failure = Some(Reason::Void(why));
@@ -236,6 +273,12 @@ impl<const N: usize> Solver<N> {
                 by: province(by),
                 against: Interval::told(against),
             },
+            // What stopped it was there only as long as the ride was not known to be stopped.
+            None if self.sheet.ride_to(unit).is_some() => Reason::Bounce {
+                strength: Interval::told(strength),
+                by: province(self.sheet.slots[unit].aim),
+                against: Interval::told(0),
+            },
             None => Reason::Paradox,
         }
     }
@@ -255,7 +298,8 @@ impl<const N: usize> Solver<N> {
         let others = self.sheet.into[aim].into_iter().filter(move |&rival| rival != unit);
         let rivals = others.map(move |rival| (rival, equations.prevent(rival).least));
         let stops = move |&(_, strength): &(usize, u32)| strength > 0 && strength >= attack;
-        (attack, occupant.into_iter().chain(rivals).filter(stops))
+        let riders = self.sheet.rides_that_end(aim).map(move |rider| (rider, attack));
+        (attack, occupant.into_iter().chain(rivals).filter(stops).chain(riders))
     }
 
     /// Who cut a support.

@@ -1,6 +1,8 @@
 //! One set of orders, taken in: who stands where, what each unit tries, who helps and who carries whom.
 use super::bits::Bits;
 use super::carry::Net;
+use super::possible::special;
+use super::rail::Ride;
 use super::strength::FULL;
 use super::tables::Map;
 use super::{Piece, Void};
@@ -109,6 +111,14 @@ pub(super) struct Sheet<const N: usize> {
     holding: Bits<N>,
     /// Units whose orders can not be followed.
     pub(super) voids: Bits<N>,
+    /// Units that neither hold, move, support nor convoy.
+    specials: Bits<N>,
+    /// Units that leave the board.
+    pub(super) disbands: Bits<N>,
+    /// Units that become units of another kind.
+    pub(super) transforms: Bits<N>,
+    /// The armies on railways. They are kept from one reading to the next, as what stops them is found out.
+    pub(super) rides: Vec<Ride>,
     /// The pieces (by their places in the list) that have no province of their own on the board.
     pub(super) strays: Vec<usize>,
     /// Moves in a head-to-head battle.
@@ -141,6 +151,10 @@ impl<const N: usize> Sheet<N> {
             convoys: Bits::EMPTY,
             holding: Bits::EMPTY,
             voids: Bits::EMPTY,
+            specials: Bits::EMPTY,
+            disbands: Bits::EMPTY,
+            transforms: Bits::EMPTY,
+            rides: Vec::new(),
             strays: Vec::new(),
             duels: Bits::EMPTY,
             doubtful: Bits::EMPTY,
@@ -152,6 +166,9 @@ impl<const N: usize> Sheet<N> {
     /// Takes in a set of orders, in steps that each need the one before: units, moves, convoys, ways, battles, supports.
     pub(super) fn read(&mut self, map: &Map<N>, policies: &Policies, pieces: &[Piece]) {
         self.place(map, pieces);
+        if !self.specials.is_empty() {
+            self.read_specials(policies, pieces);
+        }
         self.read_moves(map, policies, pieces);
         self.read_convoys(map, pieces);
         self.choose_ways(map, policies, pieces);
@@ -159,6 +176,9 @@ impl<const N: usize> Sheet<N> {
         self.weigh(map);
         self.read_supports(map, policies, pieces);
         self.shield(map, policies);
+        if !self.rides.is_empty() {
+            self.stop_rides();
+        }
     }
 
     pub(super) fn place(&mut self, map: &Map<N>, pieces: &[Piece]) {
@@ -196,25 +216,42 @@ impl<const N: usize> Sheet<N> {
             };
             sorts[sort].insert(at);
         }
-        let [_, moves, holding, supporting, convoys, disbanding] = sorts;
+        let [_, moves, holding, supporting, convoys, specials] = sorts;
         self.able = map.carriage.able(&kinds);
         map.carriage.weave(&mut self.net, &self.slots, self.able[UnitKind::Army as usize]);
         (self.moves, self.convoys) = (moves, convoys);
         (self.holding, self.supports) = (holding, holding | supporting);
-        for at in disbanding {
-            self.void(at, Void::WrongPhase);
+        (self.specials, self.disbands, self.transforms) = (specials, Bits::EMPTY, Bits::EMPTY);
+    }
+
+    fn read_specials(&mut self, policies: &Policies, pieces: &[Piece]) {
+        for at in self.specials {
+            let action = pieces[self.slots[at].piece].action;
+            match (special(policies, action), action) {
+                (Err(why), _) => self.void(at, why),
+                // Nobody is there to resist: whoever comes finds the place empty.
+                (Ok(()), Action::Disband) => {
+                    self.disbands.insert(at);
+                    self.units.remove(at);
+                }
+                (Ok(()), Action::Transform { .. }) => self.transforms.insert(at),
+                // Whoever was to give the order has not.
+                (Ok(()), _) => self.void(at, Void::NoProxyOrder),
+            }
         }
     }
 
-    fn void(&mut self, at: usize, why: Void) {
+    pub(super) fn void(&mut self, at: usize, why: Void) {
         self.slots[at].task = Task::Void(why);
         self.voids.insert(at);
     }
 
     fn read_moves(&mut self, map: &Map<N>, policies: &Policies, pieces: &[Piece]) {
+        let mut by_rail = Bits::EMPTY;
         for at in self.moves {
             let Piece { unit, action: Action::Move { to, route } } = &pieces[self.slots[at].piece] else { continue };
             match self.goal(map, policies, unit, *to, route) {
+                Ok(_) if matches!(route, Route::Rail(_)) => by_rail.insert(at),
                 Ok((to, way)) => {
                     let aim = map.province(to).unwrap_or(at);
                     self.start_move(at, aim, to, way);
@@ -232,9 +269,12 @@ impl<const N: usize> Sheet<N> {
                 }
             }
         }
+        if !by_rail.is_empty() {
+            self.start_rides(map, pieces, by_rail);
+        }
     }
 
-    fn start_move(&mut self, at: usize, aim: usize, to: Location, way: Way) {
+    pub(super) fn start_move(&mut self, at: usize, aim: usize, to: Location, way: Way) {
         let slot = &mut self.slots[at];
         (slot.task, slot.way, slot.aim, slot.to) = (Task::Move, way, aim, to);
         self.rivalled.insert_if(aim, !self.into[aim].is_empty());
@@ -268,7 +308,8 @@ impl<const N: usize> Sheet<N> {
     fn carried(&self, map: &Map<N>, at: usize, from: Location, to: Location) -> Result<usize, Void> {
         let (unit, aim) = self.can_carry(map, at, from, to)?;
         let slot = &self.slots[unit];
-        if slot.task != Task::Move || slot.aim != aim || matches!(slot.way, Way::Impossible(_)) {
+        let rides = self.ride_to(unit).is_some();
+        if slot.task != Task::Move || slot.aim != aim || rides || matches!(slot.way, Way::Impossible(_)) {
             return Err(Void::Unmatched);
         }
         if usize::from(to.0) >= map.n_provinces && usize::from(slot.to.0) >= map.n_provinces && to != slot.to {
@@ -436,7 +477,8 @@ impl<const N: usize> Sheet<N> {
     ) -> Result<usize, Void> {
         let friend = self.can_support(map, policies, at, kind, of, to)?;
         let slot = &self.slots[friend];
-        if slot.task != Task::Move || map.province(to) != Some(slot.aim) || matches!(slot.way, Way::Impossible(_)) {
+        let goal = self.ride_to(friend).unwrap_or(slot.aim);
+        if slot.task != Task::Move || map.province(to) != Some(goal) || matches!(slot.way, Way::Impossible(_)) {
             return Err(Void::Unmatched);
         }
         let (named, goal) = (usize::from(to.0) >= map.n_provinces, usize::from(slot.to.0) >= map.n_provinces);

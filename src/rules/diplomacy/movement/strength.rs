@@ -196,7 +196,8 @@ impl<const N: usize> Equations<'_, N> {
         let mut path = self.path(attacker);
         let own = self.sheet.slots[attacker].own;
         if own != FULL {
-            let helped = if own == NOTHING { self.backed(0, self.sheet.backers[attacker]) } else { Interval::exactly(0) };
+            let helped =
+                if own == NOTHING { self.backed(0, self.sheet.backers[attacker]) } else { Interval::exactly(0) };
             path = Likely { sure: path.sure && helped.least > 0, maybe: path.maybe && helped.most > 0 };
         }
         if attacker != aim {

@@ -1,6 +1,7 @@
 //! What is next to what, as sets: made once for a board, and shared by all of its games.
 use super::bits::Bits;
 use super::carry::Carriage;
+use super::rail::Line;
 use super::strength::{FULL, own};
 use crate::rules::diplomacy::board::{Board, Location, PassageStrength, Terrain};
 use crate::rules::diplomacy::policy::Policies;
@@ -29,6 +30,8 @@ pub(super) struct Map<const N: usize> {
     pub(super) narrow: Bits<N>,
     /// Those passages: from, to, for whom, and what is left.
     passages: Vec<(usize, usize, Option<UnitKind>, PassageStrength)>,
+    /// None where the policy `railways` is off.
+    pub(super) railways: Vec<Line>,
 }
 
 impl<const N: usize> Map<N> {
@@ -51,7 +54,11 @@ impl<const N: usize> Map<N> {
             carriage: Carriage::new(board, policies),
             narrow: Bits::EMPTY,
             passages: Vec::new(),
+            railways: Vec::new(),
         };
+        if policies.railways {
+            map.railways = board.railways.iter().map(Line::of).collect();
+        }
         for passage in board.passages.iter().filter(|passage| passage.strength != PassageStrength::Full) {
             let from = usize::from(passage.from.0);
             map.narrow.insert(from);
