@@ -129,7 +129,8 @@ impl Game {
     pub fn variant(&self) -> String {
         let morphed = self.row.morphed.then(|| "MORPHED".to_owned());
         let gunboat = self.settings.on("gunboat").then(|| "GUNBOAT".to_owned());
-        let options = morphed.into_iter().chain(gunboat).chain(self.settings.options()).map(|option| in_title_case(&option));
+        let options =
+            morphed.into_iter().chain(gunboat).chain(self.settings.options()).map(|option| in_title_case(&option));
         [self.system.title().to_owned()].into_iter().chain(options).collect::<Vec<_>>().join(", ")
     }
 
