@@ -47,7 +47,12 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         )));
     }
     let row = GameRow::forming(name.clone(), wish.variant, i64::from_le_bytes(random()?), cx.now);
-    let id = cx.store.add_game(&GameRow { settings: wish.settings, ..row })?;
+    let id = cx.store.add_game(&GameRow {
+        settings: wish.settings,
+        morphed: wish.morph.is_some(),
+        board: wish.morph,
+        ..row
+    })?;
     let role = if cx.judge.creators_become_masters { Role::Master } else { Role::Player };
     let password = cx.hash_password(password)?;
     cx.seat = Some(cx.store.add_seat(&referee::new_seat(id, role, None, user, password, cx.now))?);

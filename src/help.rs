@@ -6,6 +6,7 @@ use crate::judge::Judge;
 use crate::listing::all_settings;
 use crate::report::map::map;
 use crate::rules::diplomacy::policy::{POLICIES, Policy};
+use crate::rules::diplomacy::variant;
 use crate::settings::SETTINGS;
 use crate::settings::policies::{asked, explain, is_option};
 use crate::text::wrap;
@@ -78,9 +79,9 @@ pub fn topic(judge: &Judge, topic: &str) -> Result<String, String> {
     if let Some(name) = judge.catalogue.find(&lower) {
         return file(judge, &format!("info.{name}"));
     }
+    let variants = judge.catalogue.names();
     let words = COMMANDS.iter().flat_map(|command| command.spec.words).copied();
-    let boards = judge.catalogue.names();
-    let words = words.chain(POLICIES.iter().map(|policy| policy.name)).chain(boards.iter().map(String::as_str));
+    let words = words.chain(POLICIES.iter().map(|policy| policy.name)).chain(variants.iter().map(String::as_str));
     let near = words.max_by(|a, b| {
         let likeness = |words: &str| crate::text::likeness(&lower, words);
         likeness(a).total_cmp(&likeness(b))
@@ -116,11 +117,19 @@ pub fn variants(judge: &Judge) -> String {
         "These variants are played here; HELP and a name tells about one, GET MAP\nand its name, as in GET MAP.STANDARD, has its board.\n\n  {:<20} {:<32} powers to win\n",
         "name", "title"
     );
+    let mut own = judge.catalogue.own_names();
+    own.retain(|name| variant::file(name, "variant.toml").is_none());
     for name in judge.catalogue.names() {
         // A board that is flawed is the keeper's affair.
         let Ok(board) = judge.catalogue.board(&name) else { continue };
         let title: String = board.title.chars().take(32).collect();
-        text += &format!("  {name:<20} {title:<32} {:>6} {:>6}\n", board.powers.len(), board.victory.centres);
+        let n_powers = board.power_data.iter().filter(|data| !data.dummy).count();
+        let mark = if own.contains(&name) { "*" } else { "" };
+        let name = format!("{name}{mark}");
+        text += &format!("  {name:<20} {title:<32} {n_powers:>6} {:>6}\n", board.victory.centres);
+    }
+    if !own.is_empty() {
+        text += "\nThose with a * are the keeper's own.\n";
     }
     text
 }

@@ -2,9 +2,11 @@
 use crate::context::{Context, addresses};
 use crate::game::Game;
 use crate::game::dates::friendly;
+use crate::morph;
 use crate::refusal::Refusal;
 use crate::rules::{PhaseKind, Power};
 use crate::settings::SETTINGS;
+use crate::setup;
 use crate::store::{Life, Role, SeatRow};
 use crate::text::{WIDTH, list, wrap};
 use anyhow::Result;
@@ -174,6 +176,11 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
         text += "Grace is over: the game waits for somebody to take over, or for the orders.\n";
     }
     text += &format!("\n{}", settings(game));
+    if game.row.morphed
+        && let Some(chain) = setup::kept_chain(cx, game)?
+    {
+        text += &format!("\nThe board of the game has changes of its own:\n{}", morph::show(&chain));
+    }
     text += &format!("\nThe following players are signed up for game '{name}':\n");
     for Place { seat, line } in places(cx, game) {
         let mut marks = Vec::new();

@@ -127,8 +127,10 @@ impl Game {
 
     /// The variant and the options that are added to it: `Loeb9, Gunboat, Wings`.
     pub fn variant(&self) -> String {
+        let morphed = self.row.morphed.then(|| "MORPHED".to_owned());
         let gunboat = self.settings.on("gunboat").then(|| "GUNBOAT".to_owned());
-        let options = gunboat.into_iter().chain(self.settings.options()).map(|option| in_title_case(&option));
+        let options =
+            morphed.into_iter().chain(gunboat).chain(self.settings.options()).map(|option| in_title_case(&option));
         [self.system.title().to_owned()].into_iter().chain(options).collect::<Vec<_>>().join(", ")
     }
 

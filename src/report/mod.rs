@@ -57,7 +57,7 @@ pub trait Report: Rules {
 const WIDTH: usize = 72;
 
 /// Appends a line; one that is too long goes on below, `indent` columns in.
-fn push_wrapped(text: &mut String, line: &str, indent: usize) {
+pub(crate) fn push_wrapped(text: &mut String, line: &str, indent: usize) {
     let (mut column, mut rest) = (0, line);
     loop {
         let room = WIDTH.saturating_sub(column).max(16);

@@ -718,3 +718,146 @@ Subject: Re: [1 error] CHANCERY - your letter
 < *** There is no game "nothing". LIST shows those that there are.
 < The lines after this one have not been carried out.
 
+# A board of its own.
+From: max@example.org
+> SIGN ON FLY
+> MORPH
+> start:
+> Italy: A VEN, A SIX
+> borders:
+> [army]
+> TUN: SIC
+> END MORPH
+> MORPH
+> variant:
+> powers = [{ name = “Spain”, letter = "S", adjective = "Spanish" }]
+> provinces:
+> SPA = Iberia | IBE spain iberia | coast, home Spain
+> borders:
+> [army]
+> TUN: APU    # over the strait
+> start:
+> Italy: A VEN, A ROM, A NAP, F TUN
+> Spain: F IBE/SC
+> END MORPH
+> LIST FLY
+> SET VARIANT STANDARD
+
+To: max@example.org
+Subject: Re: [2 errors] CHANCERY:fly - orders
+
+< :: Judge: CHANCERY  Game: Fly  Variant: Standard, Morphed, ...
+<
+< > SIGN ON FLY
+< Signed on as Master in 'fly'.
+<
+< > MORPH
+< *** Line 2 of your MORPH: there is no place SIX; a place is written ABC
+< or ABC/NC.
+< Line 5 of your MORPH: there is no place SIC; a place is written ABC or
+< ABC/NC.
+<
+< > MORPH
+< The board of 'fly' has been changed. LIST fly shows how.
+<
+< > LIST FLY
+< Game 'fly' is forming.
+<
+< Variant: Standard, Morphed, Transform Move/Build:Anywhere, Coastal
+< Convoys, Wings.
+<   Move    clock 1410 min  0.00 next  70.00 grace  72.00 delay 0.50
+<           days SMTWTFS
+<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   SET NO DIAS
+<   SET POLICY convoy-routes every
+<   SET POLICY adjacent-convoy swap
+<   SET POLICY broken-via land
+<   SET POLICY convoyed-retreat barred
+<   SET POLICY written-route ignored
+<   SET POLICY removal home
+<   SET TRANSFORM MOVE/BUILD:ANYWHERE
+<   SET COASTAL CONVOYS
+<   SET WINGS
+<   SET CENTRES 15
+<
+< The board of the game has changes of its own:
+<   MORPH
+<   variant:
+<   powers = [{ name = "Spain", letter = "S", adjective = "Spanish" }]
+<   provinces:
+<   SPA = Iberia | IBE spain iberia | coast, home Spain
+<   borders:
+<   [army]
+<   TUN: APU    # over the strait
+<   start:
+<   Italy: A VEN, A ROM, A NAP, F TUN
+<   Spain: F IBE/SC
+<   END MORPH
+<
+< The following players are signed up for game 'fly':
+<   Master:        Max Master          max@example.org
+<   Player:        Ann Other           ann@example.org
+<
+< 7 of 8 seats are open: SIGN ON ?fly password
+<
+< > SET VARIANT STANDARD
+< *** The board of this game has changes of its own; take them away first:
+< MORPH, and END MORPH on the next line.
+
+To: ann@example.org
+Subject: CHANCERY:fly - Settings changed
+
+| :: Judge: CHANCERY  Game: Fly  Variant: Standard, Morphed, ...
+|
+| Master has changed the settings of 'fly':
+|
+| The board of 'fly' has been changed. LIST fly shows how.
+
+From: ann@example.org
+> SIGN ON FLY
+> MORPH
+> END MORPH
+
+To: ann@example.org
+Subject: Re: [1 error] CHANCERY:fly - orders
+
+< :: Judge: CHANCERY  Game: Fly  Variant: Standard, Morphed, ...
+<
+< > SIGN ON FLY
+< Signed on as Player in 'fly'.
+<
+< > MORPH
+< *** Only the master of the game may do that.
+
+From: bob@example.org
+> CREATE ?third secret like fly
+> SET CENTRES 35
+> MORPH
+> END MORPH
+> MORPH
+> END MORPH
+
+To: bob@example.org
+Subject: Re: [2 errors] CHANCERY:third - orders
+
+< :: Judge: CHANCERY  Game: Third  Variant: Standard, ...
+<
+< > CREATE ?third ********
+< Game 'third' has been created: Standard, Morphed, Transform
+< Move/Build:Anywhere, Coastal Convoys, Wings, for 8 players.
+< You are its first player; BECOME MASTER makes you its master instead.
+< Others join with SIGN ON ?third and a password of their own.
+<
+< > SET CENTRES 35
+< *** The board has 34 centres: 35 can not be won.
+<
+< > MORPH
+< The board of 'third' is that of its variant again.
+<
+< > MORPH
+< *** There is nothing between MORPH and END MORPH. HELP MORPH says what
+< can be.
+

@@ -96,7 +96,8 @@ fn a_morph_is_bounded() {
         assert!(reply.body.len() < 8_000, "{}", reply.body.len());
     }
     // Many of them in one letter leave one board behind.
-    let many: String = (0..60).map(|i| format!("MORPH\nvariant:\ncentres_to_win = {}\nEND MORPH\n", 5 + i % 9)).collect();
+    let many: String =
+        (0..60).map(|i| format!("MORPH\nvariant:\ncentres_to_win = {}\nEND MORPH\n", 5 + i % 9)).collect();
     let n_before = world.store.n_boards().unwrap();
     world.ask("max@example.org", &format!("SIGN ON OWN\n{many}"));
     assert!(world.store.n_boards().unwrap() <= n_before + 1);
@@ -138,7 +139,7 @@ fn a_mangled_morph_is_a_board_or_a_sentence() {
     assert!(morph::read(&lines(text), &base).unwrap().is_some());
     let mut dice = Dice::new(17);
     let mut n_boards = 0;
-    for _ in 0..1500 {
+    for _ in 0..400 {
         let mut lines = lines(text);
         for _ in 0..=dice.roll(2) {
             let (i, j) = (dice.roll(lines.len() as u64) as usize, dice.roll(lines.len() as u64) as usize);
@@ -168,7 +169,7 @@ fn a_mangled_morph_is_a_board_or_a_sentence() {
                 let shown = self::lines(&morph::show(&chain));
                 let (again, _) = morph::read(&shown[1..shown.len() - 1], &base).unwrap().unwrap();
                 assert_eq!(morph::show(&again), morph::show(&chain));
-                let rules = Diplomacy::of(board.into());
+                let rules = Diplomacy::of(board);
                 let mut state = rules.begin(&rules.played(), &mut dice);
                 for _ in 0..6 {
                     state = rules.adjudicate(&state, &[], &mut dice).0;
@@ -178,5 +179,5 @@ fn a_mangled_morph_is_a_board_or_a_sentence() {
             }
         }
     }
-    assert!(100 < n_boards, "only {n_boards} of them are boards");
+    assert!(20 < n_boards, "only {n_boards} of them are boards");
 }
