@@ -3,7 +3,7 @@
 //! Usage: GET file
 //!
 //! GET FLIST lists the files: the guide, the package for new players, the syntax of orders, the house rules, and for
-//! each variant its description. SEND and SEND ME mean the same.
+//! each variant its description (INFO.STANDARD) and its powers, provinces and borders (MAP.STANDARD). SEND and SEND ME mean the same.
 //!
 //! ```text
 //! > GET INFO.STANDARD

@@ -1,22 +1,43 @@
 //! What a game is played on: its board and the options of its rules, as CREATE, SIGN ON and SET choose them.
 use crate::context::Context;
 use crate::game::Game;
+use crate::listing;
 use crate::refusal::Refusal;
 use crate::settings::{Settings, Values, variant_and_options};
 use crate::store::Life;
 
-/// Reads what CREATE says after the password: the variant (standard, if none is named) and the settings that the options
-/// mean.
+/// What a new game is to be.
+#[derive(Clone, Debug)]
+pub struct Wish {
+    /// The board's name.
+    pub variant: String,
+    /// The settings, as the database keeps them.
+    pub settings: String,
+}
+
+/// Reads what CREATE says after the password: the variant (standard, if none is named) and options; or LIKE and the name
+/// of another game.
 ///
 /// # Errors
-/// If there is no such variant or option, or there are two variants.
-pub fn wish(cx: &Context, text: &str) -> Result<(String, Values), Refusal> {
-    let variant = named(cx, &variant_and_options(text, &Settings::default())?)?.unwrap_or_else(|| "standard".to_owned());
+/// If there is no such variant, option or game, or there are two variants.
+pub fn wish(cx: &Context, words: &[&str]) -> Result<Wish, Refusal> {
+    if let [like, other] = words
+        && like.eq_ignore_ascii_case("like")
+    {
+        let other = listing::find(cx, other)?;
+        return Ok(Wish { variant: other.row.variant.clone(), settings: other.settings.to_json() });
+    }
+    let text = words.join(" ");
+    let variant =
+        named(cx, &variant_and_options(&text, &Settings::default())?)?.unwrap_or_else(|| "standard".to_owned());
     // Now that the board is known, the options are changes of its own choices.
-    let settings = Settings::default().on_board(cx.judge.catalogue.policies(&variant)?);
-    let mut values = variant_and_options(text, &settings)?;
-    values.retain(|(key, _)| *key != "variant");
-    Ok((variant, values))
+    let mut settings = Settings::default().on_board(cx.judge.catalogue.policies(&variant)?);
+    for (key, value) in variant_and_options(&text, &settings)? {
+        if key != "variant" {
+            settings.set(key, value);
+        }
+    }
+    Ok(Wish { variant, settings: settings.to_json() })
 }
 
 /// The one board that is named.
@@ -52,6 +73,20 @@ pub fn check(cx: &Context, game: &Game, text: &str) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// Can the setting have this value on the board of the game?
+///
+/// # Errors
+/// A sentence that says what can be.
+pub fn check_setting(cx: &Context, key: &str, value: &str) -> Result<(), Refusal> {
+    let n_centres = cx.judge.catalogue.board(&cx.game()?.row.variant)?.centres().len();
+    match value.parse::<usize>() {
+        Ok(n) if key == "centres" && n_centres < n => {
+            Err(Refusal::because(format!("The board has {n_centres} centres: {n} can not be won.")))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Puts a game that is forming on another board.
 ///
 /// # Errors
@@ -61,11 +96,11 @@ pub fn change_variant(cx: &mut Context, typed: &str) -> Result<(), Refusal> {
     let name = catalogue.find(typed).ok_or_else(|| Refusal::Because(catalogue.unknown(typed)))?;
     let board = catalogue.board(&name)?;
     let n_players = cx.game()?.players().count();
-    if board.powers.len() < n_players {
+    let n_played = board.power_data.iter().filter(|data| !data.dummy).count();
+    if n_played < n_players {
         return Err(Refusal::because(format!(
-            "{} has {} powers, but {n_players} players have joined the game.",
-            board.title,
-            board.powers.len()
+            "{} has {n_played} powers to play, but {n_players} players have joined the game.",
+            board.title
         )));
     }
     cx.change_game(|game| {

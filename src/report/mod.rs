@@ -2,7 +2,9 @@
 //! not know.
 //!
 //! The lines have the shapes that the classic judges print, since players and their programs read them.
+mod affairs;
 mod diplomacy;
+pub mod map;
 mod reasons;
 mod summary;
 

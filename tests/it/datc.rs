@@ -250,6 +250,8 @@ impl<'a> Case<'a> {
             Some(Failure::NoRetreat { met: None }) => "no retreat".to_owned(),
             Some(Failure::NoRetreat { met: Some(at) }) => format!("no retreat, meets {}", abbreviation(*at)),
             Some(Failure::Excess) => "excess".to_owned(),
+            Some(Failure::Outbid) => "outbid".to_owned(),
+            Some(Failure::Overbid) => "overbid".to_owned(),
         };
         for event in events {
             if let Event::Stopped { unit, at } = event

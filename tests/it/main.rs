@@ -1,5 +1,6 @@
 //! All integration tests, in one binary: it links once.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+mod accounts;
 mod board;
 mod boards;
 mod cli;
@@ -10,6 +11,8 @@ mod datc;
 mod engine;
 mod every_board;
 mod further;
+mod gunboat;
+mod hands;
 mod hostile;
 mod letters;
 mod outbox;

@@ -90,7 +90,7 @@ Subject: Re: [2 errors] CHANCERY:first - orders
 <   WHOGAME          who is in a game.
 <
 < Further topics: ORDERS, DATES, SETTINGS, POLICIES, VARIANTS, and every
-< setting by its name.
+< setting, option and variant by its name.
 < GET FLIST lists the files that can be sent to you.
 <
 < > CREATE ?first ********

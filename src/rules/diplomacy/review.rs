@@ -1,5 +1,5 @@
 //! What one power's orders look like before the deadline, and how a new order takes its place among them.
-use super::accounts::balance;
+use super::accounts::{self, balance};
 use super::board::{Board, Location, Province};
 use super::canal;
 use super::carriers::Carriers;
@@ -163,14 +163,20 @@ fn retreats(board: &Board, state: &State, power: Power, orders: &[Order]) -> Rev
 }
 
 fn adjustments(board: &Board, policies: &Policies, state: &State, power: Power, orders: &[Order]) -> Review {
-    let owed = balance(board, policies, state, power);
+    let is_removal = |order: &&Order| matches!(order, Order::Unit { action: Action::Disband, .. });
+    let mut owed = balance(board, policies, state, power);
+    let mut removals = orders.iter().filter(is_removal).count() as i64;
+    if policies.any_disband {
+        // What is removed makes room.
+        owed += removals;
+        removals = 0;
+    }
     let count = |order: &Order| match order {
-        Order::Unit { action: Action::Disband, .. } if owed < 0 => 1,
         Order::Build { .. } if owed > 0 => 1,
         Order::Waive(n_builds) if owed > 0 => i64::from(*n_builds),
         _ => 0,
     };
-    let n_ordered: i64 = orders.iter().map(count).sum();
+    let n_ordered: i64 = if owed < 0 { removals } else { orders.iter().map(count).sum() };
     let what = if owed < 0 { "removal" } else { "build" };
     let several = |n: i64| if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") };
     let mut review = Review::default();
@@ -183,5 +189,50 @@ fn adjustments(board: &Board, policies: &Policies, state: &State, power: Power, 
         let verb = if n_ordered == 1 { "is" } else { "are" };
         review.warnings.push(format!("{} {verb} ordered, but only {} owed.", several(n_ordered), owed.abs()));
     }
+    choices(board, policies, state, power, orders, &mut review);
     review
+}
+
+/// What a power may decide or let be: it is asked until it says something of the kind, or waives.
+fn choices(board: &Board, policies: &Policies, state: &State, power: Power, orders: &[Order], review: &mut Review) {
+    let waives = orders.iter().any(|order| matches!(order, Order::Waive(_)));
+    let bids =
+        || orders.iter().filter_map(|order| if let Order::Bid { credits, .. } = order { Some(*credits) } else { None });
+    if policies.intimate && accounts::is_played(board, state, power) {
+        let purse = state.affairs.credits.get(power.index()).copied().unwrap_or(0);
+        let total = bids().fold(0_u32, u32::saturating_add);
+        if bids().next().is_none() && !waives {
+            let mercenary = accounts::powers(board).find(|&other| !accounts::is_played(board, state, other));
+            let name = mercenary.map_or("", |power| &board.power_name(power).name);
+            review.missing.push(format!("You have not bid. Bid (\"Bid 5 {name}\"), or waive."));
+        } else if total > purse {
+            let all = format!("You bid {total} credits, and have {purse}.");
+            review
+                .warnings
+                .push(format!("{all} If you win more than you can pay, you lose all of them, and all your bids fail."));
+        }
+    }
+    let n_chosen = |chosen: bool| {
+        orders.iter().filter(|order| matches!(order, Order::Home { chosen: so, .. } if *so == chosen)).count()
+    };
+    let room = accounts::n_open_homes(board, state, power) + n_chosen(false);
+    if n_chosen(true) > room {
+        review
+            .warnings
+            .push(format!("You choose {}, but have room for {room}: give up others.", homes(n_chosen(true))));
+    } else if accounts::chooses_homes(board, policies, state, power) && n_chosen(true) == 0 && !waives {
+        review.missing.push(format!("You may choose {}. Choose (\"Home ...\"), or waive.", homes(room.max(1))));
+    }
+    if policies.any_disband
+        && orders.is_empty()
+        && review.missing.is_empty()
+        && accounts::has_choices(board, policies, state, power)
+    {
+        review.missing.push("You may remove units, and build others. Do so, or waive.".to_owned());
+    }
+}
+
+/// `1 home centre`
+fn homes(n_homes: usize) -> String {
+    if n_homes == 1 { "1 home centre".to_owned() } else { format!("{n_homes} home centres") }
 }

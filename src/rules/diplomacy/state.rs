@@ -85,13 +85,8 @@ impl Season {
 }
 
 impl Phase {
-    /// `Spring of 1901`
-    pub fn season_name(self) -> String {
-        format!("{} of {}", self.season.name(), self.year)
-    }
-
     /// Reads a label. The adjustments of a year are `W1901A`; the classic judges' `F1901B`, `F1901A` and `W1901B` are
-    /// read too.
+    /// read too. Where centres are counted more often, there are `S1901A` and `U1901A` besides.
     pub fn read(label: &str) -> Option<Self> {
         let label = label.trim();
         if !label.is_ascii() || label.len() < 3 {
@@ -99,7 +94,7 @@ impl Phase {
         }
         let (rest, kind) = label.split_at(label.len() - 1);
         let (season, year) = rest.split_at(1);
-        let year = year.parse().ok().filter(|year| (0..100_000).contains(year))?;
+        let year = year.parse().ok().filter(|year| (-99_999..100_000).contains(year))?;
         let (season, kind) = match (&*season.to_ascii_uppercase(), &*kind.to_ascii_uppercase()) {
             ("S", "M") => (Season::Spring, PhaseKind::Movement),
             ("S", "R") => (Season::Spring, PhaseKind::Retreat),
@@ -107,6 +102,8 @@ impl Phase {
             ("U", "R") => (Season::Summer, PhaseKind::Retreat),
             ("F", "M") => (Season::Fall, PhaseKind::Movement),
             ("F", "R") => (Season::Fall, PhaseKind::Retreat),
+            ("S", "A") => (Season::Spring, PhaseKind::Adjustment),
+            ("U", "A") => (Season::Summer, PhaseKind::Adjustment),
             ("F" | "W", "A" | "B") => (Season::Winter, PhaseKind::Adjustment),
             _ => return None,
         };
