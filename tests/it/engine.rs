@@ -1,6 +1,7 @@
 //! Properties of the Diplomacy engine on random play.
 //!
 //! `CHANCERY_SOAK=20 cargo test` plays twenty times as much.
+mod carriers;
 mod oracle;
 mod special;
 
@@ -123,7 +124,7 @@ fn the_oracle_agrees() {
         let units = random_units(&board, &mut dice, n_units, n_powers);
         let actions = random_actions(&board, &mut dice, &units);
         let ours = resolve(&mut resolver, &units, &actions);
-        let (fates, _) = oracle::adjudicate(&board, &units, &actions);
+        let (fates, _) = oracle::adjudicate(&board, &Policies::default(), &units, &actions);
         for (index, (fate, outcome)) in fates.iter().zip(&ours).enumerate() {
             let mine = if outcome.dislodged_by.is_some() { Fate::Dislodged } else { Fate::At(outcome.at) };
             let who = board.unit_name(&units[index]);
@@ -148,7 +149,7 @@ fn the_oracle_agrees_on_a_crowded_sea() {
         }
         let actions = random_actions(&board, &mut dice, &units);
         let ours = resolve(&mut resolver, &units, &actions);
-        let (fates, successes) = oracle::adjudicate(&board, &units, &actions);
+        let (fates, successes) = oracle::adjudicate(&board, &Policies::default(), &units, &actions);
         for (index, (fate, outcome)) in fates.iter().zip(&ours).enumerate() {
             let mine = if outcome.dislodged_by.is_some() { Fate::Dislodged } else { Fate::At(outcome.at) };
             let who = board.unit_name(&units[index]);
@@ -201,7 +202,7 @@ fn the_oracle_agrees_on_paradoxes() {
         let (units, actions): (Vec<_>, Vec<_>) = orders.into_iter().unzip();
         let ours = resolve(&mut resolver, &units, &actions);
         n_paradoxes += usize::from(ours.iter().any(|outcome| outcome.failure == Some(Reason::Paradox)));
-        let (fates, _) = oracle::adjudicate(&board, &units, &actions);
+        let (fates, _) = oracle::adjudicate(&board, &Policies::default(), &units, &actions);
         for (index, (fate, outcome)) in fates.iter().zip(&ours).enumerate() {
             let mine = if outcome.dislodged_by.is_some() { Fate::Dislodged } else { Fate::At(outcome.at) };
             let who = board.unit_name(&units[index]);

@@ -40,7 +40,7 @@ impl Drop for OnBoard<'_> {
 }
 
 /// Plays on until ten game years have gone by, or somebody has won.
-fn play(rules: &Diplomacy, seed: u64) {
+pub(crate) fn play(rules: &Diplomacy, seed: u64) {
     let mut dice = Dice::new(seed);
     let played = rules.played();
     let mut state = rules.begin(&played, &mut dice);
