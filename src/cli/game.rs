@@ -83,7 +83,9 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
 }
 
 fn open(config: &Config) -> Result<(Store, Catalogue)> {
-    Ok((Store::open_to_read(&config.database())?, Catalogue::new(Some(config.boards()))))
+    let store = Store::open_to_read(&config.database())?;
+    store.check_schema()?;
+    Ok((store, Catalogue::new(Some(config.boards()))))
 }
 
 fn find(store: &Store, name: &str, catalogue: &Catalogue) -> Result<Game> {

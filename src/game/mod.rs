@@ -18,7 +18,7 @@ use crate::report::Heading;
 use crate::rules::{Power, PowerName};
 use crate::settings::Settings;
 use crate::store::{GameRow, Life, Role, SeatRow, Store};
-use crate::variants::{Catalogue, Changes, Playable, digest};
+use crate::variants::{Catalogue, Chain, Changes, Flaw, Playable, digest};
 use anyhow::{Context as _, Result};
 use schedule::Situation;
 use std::sync::Arc;
@@ -100,6 +100,41 @@ impl Game {
             self.system = playable.system;
         }
         Ok(())
+    }
+
+    /// The text of the board that it is played on.
+    ///
+    /// # Errors
+    /// If the database fails, or there is no such board any more.
+    pub fn board_text(&self, store: &Store, catalogue: &Catalogue) -> Result<Chain> {
+        let forming = self.row.life == Life::Forming && !self.row.morphed;
+        match (catalogue.chain(&self.row.variant).filter(|_| forming), &self.row.board) {
+            (Some(chain), _) => Ok(Chain::clone(&chain)),
+            (None, Some(digest)) => Chain::from_json(&store.board(digest)?),
+            (None, None) => {
+                let chain = catalogue.chain(&self.row.variant);
+                chain
+                    .map(|chain| Chain::clone(&chain))
+                    .with_context(|| format!("there is no board '{}'", self.row.variant))
+            }
+        }
+    }
+
+    /// Puts the game on a board of its own, which was made by mail: from now on the catalogue's does not matter to it. The
+    /// game has to be saved then. What is wrong with the board, if it can not be played on, is told, and nothing changed.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn morph(&mut self, store: &Store, catalogue: &Catalogue, board: &Chain) -> Result<Result<(), Vec<Flaw>>> {
+        if let Err(flaws) = board.read() {
+            return Ok(Err(flaws));
+        }
+        let files = board.to_json();
+        let digest = digest(&files);
+        store.keep_board(&digest, &files)?;
+        (self.row.board, self.row.morphed) = (Some(digest), true);
+        self.keep_board(store, catalogue)?;
+        Ok(Ok(()))
     }
 
     /// Looks up whose orders for the phase are all in.
