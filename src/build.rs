@@ -1,4 +1,4 @@
-//! Makes a row of `COMMANDS` of every `commands/*.rs`, and of `VARIANTS` of every `variants/*/*/*`.
+//! Makes a row of `COMMANDS` of every `commands/*.rs`, and of `VARIANTS` of every file in `variants/*/*/`.
 use std::{env, error::Error, fmt::Write as _, fs, io, path::Path, path::PathBuf};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -27,14 +27,20 @@ fn commands(folder: &Path) -> Result<String, Box<dyn Error>> {
     ))
 }
 
-/// One row for each file of each variant: its family, its folder, its own name, and its text.
+/// One row for each file of each variant: its family, its folder, its own name (`games/one.txt`, for a recorded game), and
+/// its text.
 fn variants(folder: &Path) -> Result<String, Box<dyn Error>> {
     let mut rows = String::new();
     for family in sorted(folder)? {
         for variant in sorted(&family)? {
-            for file in sorted(&variant)?.iter().filter(|file| file.is_file()) {
-                let key = (name(&family), name(&variant), name(file));
-                writeln!(rows, "({key:?}, include_str!({file:?})),")?;
+            for file in sorted(&variant)? {
+                let recorded =
+                    sorted(&file)?.into_iter().map(|game| (format!("{}/{}", name(&file), name(&game)), game));
+                let own = file.is_file().then(|| (name(&file), file.clone()));
+                for (own_name, file) in own.into_iter().chain(recorded) {
+                    let key = (name(&family), name(&variant), own_name);
+                    writeln!(rows, "({key:?}, include_str!({file:?})),")?;
+                }
             }
         }
     }

@@ -4,7 +4,7 @@ use crate::rules::diplomacy::event::{Event, OrderResult};
 use crate::rules::diplomacy::grammar::{self, Parsed};
 use crate::rules::diplomacy::order::Order;
 use crate::rules::diplomacy::policy::{Edition, Policies, Twice};
-use crate::rules::diplomacy::record::{self, DislodgedText, Position, ResultText, Text, UnitText};
+use crate::rules::diplomacy::record::{self, AffairsText, DislodgedText, Position, ResultText, Text, UnitText};
 use crate::rules::diplomacy::state::{State, Unit};
 use crate::rules::diplomacy::{Diplomacy, complete, review};
 use crate::rules::{Dice, Eyes, Power, Rules};
@@ -276,7 +276,7 @@ impl Desk {
     fn carry_out(&mut self, request: &Request) -> Result<Done, String> {
         let rules = self.rules(request)?;
         let board = rules.board();
-        let start = rules.begin(&mut Dice::new(0));
+        let start = rules.begin(&rules.played(), &mut Dice::new(0));
         let start_text = || Position::of(board, &start);
         let position = Position {
             phase: request.phase.clone().unwrap_or_else(|| start.phase.to_string().into()),
@@ -285,6 +285,7 @@ impl Desk {
             contested: request.contested.clone(),
             owners: request.owners.clone(),
             winners: Vec::new(),
+            affairs: AffairsText::default(),
         };
         let before = position.state(board, rules.names())?;
         let mut given = Vec::with_capacity(request.orders.len());

@@ -59,13 +59,21 @@ impl Game {
     pub fn reckon(&mut self, store: &Store) -> Result<()> {
         self.complete.clear();
         let Some(table) = &self.table else { return Ok(()) };
-        for row in store.orders(self.row.id, self.row.turn)? {
-            let Some(power) = self.power(&row.power) else { continue };
-            let orders: Vec<String> = row.orders.lines().map(str::to_owned).collect();
-            if table.review(power, &orders)?.missing.is_empty() {
-                self.complete.push(power);
+        let rows = store.orders(self.row.id, self.row.turn)?;
+        let is_complete = |power: Power| {
+            let row = rows.iter().find(|row| self.power(&row.power) == Some(power));
+            let orders: Vec<String> = row.iter().flat_map(|row| row.orders.lines()).map(str::to_owned).collect();
+            anyhow::Ok(table.review(power, &orders)?.missing.is_empty())
+        };
+        let mut complete = Vec::new();
+        for power in (0..self.powers().len()).map(|index| Power(index as u16)) {
+            let commanded = table.commands(power);
+            let mut all = commanded.iter().map(|&power| is_complete(power));
+            if !commanded.is_empty() && all.try_fold(true, |all, one| anyhow::Ok(all && one?))? {
+                complete.push(power);
             }
         }
+        self.complete = complete;
         Ok(())
     }
 

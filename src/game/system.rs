@@ -9,8 +9,12 @@ use std::sync::Arc;
 pub trait System: Send + Sync {
     /// All powers, in the order in which they are listed in letters.
     fn powers(&self) -> &[PowerName];
-    /// The position in which a game begins.
-    fn begin(&self, dice: &mut Dice) -> Box<dyn Table>;
+    /// The powers that can have a player.
+    fn played(&self) -> Vec<Power>;
+    /// How many players a game has, if each of them has one power.
+    fn n_players(&self) -> usize;
+    /// The position in which a game begins; only the powers that are `played` have players.
+    fn begin(&self, played: &[Power], dice: &mut Dice) -> Box<dyn Table>;
     /// A position that was kept.
     ///
     /// # Errors
@@ -29,8 +33,10 @@ pub trait Table: Send {
     fn powers(&self) -> &[PowerName];
     /// The phase that it is in.
     fn phase(&self) -> PhaseName;
-    /// Who owes orders.
+    /// Whose players owe orders.
     fn due(&self) -> Vec<Power>;
+    /// The powers that this power's player orders now, itself first; empty if it has no player.
+    fn commands(&self, power: Power) -> Vec<Power>;
     /// How far each power has come; 0 is eliminated.
     fn standing(&self) -> Vec<u32>;
     /// The winners, if there are any.
@@ -95,8 +101,16 @@ where
         self.as_ref().powers()
     }
 
-    fn begin(&self, dice: &mut Dice) -> Box<dyn Table> {
-        Box::new(Position { rules: self.clone(), state: self.as_ref().begin(dice) })
+    fn played(&self) -> Vec<Power> {
+        self.as_ref().played()
+    }
+
+    fn n_players(&self) -> usize {
+        self.as_ref().n_players()
+    }
+
+    fn begin(&self, played: &[Power], dice: &mut Dice) -> Box<dyn Table> {
+        Box::new(Position { rules: self.clone(), state: self.as_ref().begin(played, dice) })
     }
 
     fn open(&self, saved: &str) -> Result<Box<dyn Table>> {
@@ -136,6 +150,10 @@ where
 
     fn due(&self) -> Vec<Power> {
         self.rules.due(&self.state)
+    }
+
+    fn commands(&self, power: Power) -> Vec<Power> {
+        self.rules.commands(&self.state, power)
     }
 
     fn standing(&self) -> Vec<u32> {

@@ -30,7 +30,8 @@ pub fn start(cx: &mut Context) -> Result<()> {
             store.change_seat(seat)?;
         }
     }
-    let table = game.system.begin(&mut dice);
+    let played: Vec<_> = game.players().filter_map(|seat| game.power(seat.power.as_deref()?)).collect();
+    let table = game.system.begin(&played, &mut dice);
     game.row.position = Some(table.save());
     game.table = Some(table);
     game.row.life = Life::Running;

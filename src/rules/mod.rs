@@ -148,13 +148,24 @@ pub trait Rules {
 
     /// All powers, in the order in which they are listed in letters.
     fn powers(&self) -> &[PowerName];
-    /// The position in which a game begins.
-    fn begin(&self, dice: &mut Dice) -> Self::State;
+    /// The powers that can have a player: all but those that nobody ever plays.
+    fn played(&self) -> Vec<Power>;
+    /// How many players a game has, if each of them has one power: as many as there are powers to play, or fewer, and
+    /// then any of the powers may be theirs.
+    fn n_players(&self) -> usize {
+        self.played().len()
+    }
+    /// The position in which a game begins. Only the powers that are `played` have players.
+    fn begin(&self, played: &[Power], dice: &mut Dice) -> Self::State;
+    /// The powers that this power's player orders now: itself first, then those that it commands besides. Empty if it
+    /// has no player.
+    fn commands(&self, state: &Self::State, power: Power) -> Vec<Power>;
     /// The phase that the position is in.
     fn phase(&self, state: &Self::State) -> PhaseName;
     /// What `eyes` may know of the position.
     fn view(&self, state: &Self::State, eyes: Eyes) -> Self::View;
-    /// Who owes orders: everyone, one, or some.
+    /// Whose players owe orders, for their own powers or for those that they [command](Rules::commands): everyone, one,
+    /// or some.
     fn due(&self, state: &Self::State) -> Vec<Power>;
     /// Reads one line, which may hold several orders. Judged from the sender's own view, so that a rejection cannot
     /// betray what its sender may not know. A line that is no order at all gives one [`Rejected`].
@@ -165,7 +176,8 @@ pub trait Rules {
     fn review(&self, view: &Self::View, power: Power, orders: &[Self::Order]) -> Review;
     /// Legal orders, as text: each of them is accepted by [`orders`](Rules::orders).
     fn options(&self, view: &Self::View) -> Vec<String>;
-    /// Ends the phase. A power that is absent from `orders` has sent nothing (NMR), and the rules say what that means.
+    /// Ends the phase. An order stands beside the power whose unit it is for, whoever commands it. A power that is absent
+    /// from `orders` has been sent nothing (NMR), and the rules say what that means.
     /// The result does not depend on the order of the list.
     fn adjudicate(
         &self,

@@ -265,7 +265,7 @@ fn answered(rules: &Diplomacy, view: &View, line: &str) -> String {
 fn orders_are_judged_at_entry() {
     let rules = diplomacy();
     let mut wrong = String::new();
-    let mut view = rules.view(&rules.begin(&mut Dice::new(0)), Eyes::Power(Power(0)));
+    let mut view = rules.view(&rules.begin(&rules.played(), &mut Dice::new(0)), Eyes::Power(Power(0)));
     for row in include_str!("../rules/diplomacy/legal.txt").lines().filter(|row| !row.starts_with('#')) {
         if let Some(heading) = row.strip_prefix("== ") {
             let mut parts = heading.splitn(3, ' ');
@@ -285,7 +285,7 @@ fn orders_are_judged_at_entry() {
 #[test]
 fn all_options_are_accepted_and_come_back_unchanged() {
     let rules = diplomacy();
-    let begin = rules.begin(&mut Dice::new(0));
+    let begin = rules.begin(&rules.played(), &mut Dice::new(0));
     let crowded = position_of(
         &rules,
         "F1901M",
@@ -382,7 +382,7 @@ fn given_orders(input: &str) -> Vec<String> {
 #[test]
 fn a_form_that_is_sent_back_says_what_is_on_file() {
     let rules = diplomacy();
-    let view = rules.view(&rules.begin(&mut Dice::new(0)), Eyes::Power(Power(0)));
+    let view = rules.view(&rules.begin(&rules.played(), &mut Dice::new(0)), Eyes::Power(Power(0)));
     let mut on_file = Vec::new();
     for accepted in rules.orders(&view, "A bud - ser, f tri s a bud - ser").into_iter().flatten() {
         rules.file(&mut on_file, accepted.order);
@@ -489,7 +489,7 @@ fn random_legal_play_goes_on_and_every_letter_fits() {
     let heading = Heading { game: "demo", n_phase: 1 };
     for seed in 0..4 {
         let mut dice = Dice::new(seed);
-        let mut state = rules.begin(&mut dice);
+        let mut state = rules.begin(&rules.played(), &mut dice);
         for _ in 0..40 {
             let mut orders = Vec::new();
             for power in rules.due(&state) {

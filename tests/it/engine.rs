@@ -399,7 +399,7 @@ fn reshuffle(dice: &mut Dice, orders: &[(Power, Order)]) -> Vec<(Power, Order)> 
 }
 
 /// What holds after every phase, whatever was ordered.
-fn check_step(board: &Board, before: &State, after: &State, events: &[Event]) {
+pub(crate) fn check_step(board: &Board, before: &State, after: &State, events: &[Event]) {
     let mut provinces = BTreeSet::new();
     for unit in &after.units {
         assert!(board.can_stand(unit.kind, unit.at), "{} cannot stand", board.unit_name(unit));
@@ -462,7 +462,7 @@ fn games_of_legal_play_go_on() {
     while n_phases < times(10_000) {
         let policies = Policies::edition(Edition::ALL[n_games % Edition::ALL.len()]);
         let rules = Diplomacy::new(Arc::clone(&board), policies);
-        let mut state = rules.begin(&mut dice);
+        let mut state = rules.begin(&rules.played(), &mut dice);
         n_games += 1;
         for _ in 0..200 {
             let orders = legal_orders(&board, &mut dice, &state);

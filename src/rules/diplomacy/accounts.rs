@@ -4,6 +4,36 @@ use super::policy::Policies;
 use super::state::State;
 use crate::rules::Power;
 
+/// Who orders the units of a power: itself, another power that commands it, or nobody.
+pub fn commander(board: &Board, policies: &Policies, state: &State, power: Power) -> Option<Power> {
+    if !state.affairs.masters.is_empty() {
+        let master = state.affairs.masters.get(power.index()).copied().flatten();
+        return master.filter(|&master| master == power || !policies.immobile_dummies);
+    }
+    let dummy = board.power_data.get(power.index()).is_some_and(|data| data.dummy);
+    (!dummy).then_some(power)
+}
+
+/// Has this power a player of its own?
+pub fn is_played(board: &Board, policies: &Policies, state: &State, power: Power) -> bool {
+    commander(board, policies, state, power) == Some(power)
+}
+
+/// The powers that a power's player orders: itself first, then those that it commands. Empty if it has no player.
+pub fn commands(board: &Board, policies: &Policies, state: &State, power: Power) -> Vec<Power> {
+    if !is_played(board, policies, state, power) {
+        return Vec::new();
+    }
+    let others = powers(board).filter(|&other| other != power);
+    let vassals = others.filter(|&other| commander(board, policies, state, other) == Some(power));
+    std::iter::once(power).chain(vassals).collect()
+}
+
+/// All powers of a board.
+pub fn powers(board: &Board) -> impl Iterator<Item = Power> + use<> {
+    (0..board.powers.len()).map(|index| Power(index as u16))
+}
+
 /// How many centres count for a power.
 pub fn n_centres(_board: &Board, _policies: &Policies, state: &State, power: Power) -> usize {
     state.n_centres(power)

@@ -10,7 +10,7 @@ use super::policy::Policies;
 use super::record::{self, Position};
 use super::state::{Affairs, State, Unit};
 use super::variant::{self, Flaw};
-use super::{adjustment, legal, options, review};
+use super::{accounts, adjustment, legal, options, review};
 use crate::rules::{Accepted, Dice, Eyes, PhaseKind, PhaseName, Power, PowerName, Rejected, Review, Rules, Told};
 use serde::Deserialize as _;
 use std::sync::Arc;
@@ -121,7 +121,20 @@ impl Rules for Diplomacy {
         &self.board.powers
     }
 
-    fn begin(&self, _dice: &mut Dice) -> State {
+    fn played(&self) -> Vec<Power> {
+        let data = accounts::powers(&self.board).zip(&self.board.power_data);
+        data.filter(|(_, data)| !data.dummy).map(|(power, _)| power).collect()
+    }
+
+    fn n_players(&self) -> usize {
+        if self.policies.intimate { 2 } else { self.played().len() }
+    }
+
+    fn begin(&self, played: &[Power], _dice: &mut Dice) -> State {
+        let own = |power| played.contains(&power).then_some(power);
+        let all_play = self.played().iter().all(|&power| own(power).is_some());
+        let plain = all_play && !self.policies.vassals && !self.policies.intimate;
+        let masters = if plain { Vec::new() } else { accounts::powers(&self.board).map(own).collect() };
         State {
             phase: self.board.first_phase,
             units: self.board.start.clone(),
@@ -129,7 +142,7 @@ impl Rules for Diplomacy {
             contested: Vec::new(),
             owners: self.board.owners.clone(),
             winners: Vec::new(),
-            affairs: Affairs::default(),
+            affairs: Affairs { masters, ..Affairs::default() },
         }
     }
 
@@ -142,16 +155,20 @@ impl Rules for Diplomacy {
         View { eyes, seen: state.clone() }
     }
 
+    fn commands(&self, state: &State, power: Power) -> Vec<Power> {
+        accounts::commands(&self.board, &self.policies, state, power)
+    }
+
     fn due(&self, state: &State) -> Vec<Power> {
         if !state.winners.is_empty() {
             return Vec::new();
         }
-        let owes = |&power: &Power| match state.phase.kind {
-            PhaseKind::Movement => state.units.iter().any(|unit| unit.power == power),
-            PhaseKind::Retreat => state.dislodged.iter().any(|dislodged| dislodged.unit.power == power),
-            PhaseKind::Adjustment => adjustment::decides(&self.board, &self.policies, state, power),
+        let owes = |power: &Power| match state.phase.kind {
+            PhaseKind::Movement => state.units.iter().any(|unit| unit.power == *power),
+            PhaseKind::Retreat => state.dislodged.iter().any(|dislodged| dislodged.unit.power == *power),
+            PhaseKind::Adjustment => adjustment::decides(&self.board, &self.policies, state, *power),
         };
-        (0..).map(Power).take(self.board.powers.len()).filter(owes).collect()
+        accounts::powers(&self.board).filter(|&power| self.commands(state, power).iter().any(owes)).collect()
     }
 
     fn orders(&self, view: &View, line: &str) -> Vec<Result<Accepted<Order>, Rejected>> {
@@ -168,19 +185,20 @@ impl Rules for Diplomacy {
     }
 
     fn options(&self, view: &View) -> Vec<String> {
-        let (power, eyes) = match view.eyes {
-            Eyes::Power(power) => (Some(power), view.eyes),
-            Eyes::Master => (None, view.eyes),
+        let powers = match view.eyes {
+            Eyes::Power(power) => self.commands(&view.seen, power),
+            Eyes::Master => accounts::powers(&self.board).collect(),
             Eyes::Observer => return Vec::new(),
         };
-        let candidates = options::candidates(&self.board, &self.policies, &view.seen, power).into_iter();
+        let eyes = view.eyes;
+        let candidates = options::candidates(&self.board, &self.policies, &view.seen, &powers).into_iter();
         let legal = candidates.filter_map(|(power, order)| {
             let parsed = Parsed { power: Some(power), whose: None, order };
             let text = parsed.order.text(&self.board);
             legal::check(&self.board, &self.tables, &self.policies, &view.seen, eyes, parsed).ok()?;
             Some(match eyes {
-                Eyes::Master => format!("{}: {text}", self.board.power_name(power).name),
-                _ => text,
+                Eyes::Power(own) if own == power => text,
+                _ => format!("{}: {text}", self.board.power_name(power).name),
             })
         });
         legal.collect()

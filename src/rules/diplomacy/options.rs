@@ -7,10 +7,9 @@ use super::sea::Sea;
 use super::state::{State, Unit, UnitKind};
 use crate::rules::{PhaseKind, Power};
 
-/// Every order that those powers (`None`: all) could give, and perhaps a few that are not legal: whoever asks lets them
-/// be judged.
-pub fn candidates(board: &Board, policies: &Policies, state: &State, power: Option<Power>) -> Vec<(Power, Order)> {
-    let ours = |owner: Power| power.is_none_or(|power| power == owner);
+/// Every order that those powers could give, and perhaps a few that are not legal: whoever asks lets them be judged.
+pub fn candidates(board: &Board, policies: &Policies, state: &State, powers: &[Power]) -> Vec<(Power, Order)> {
+    let ours = |owner: Power| powers.contains(&owner);
     let own = state.units.iter().filter(|unit| ours(unit.power));
     let mut found = Vec::new();
     match state.phase.kind {

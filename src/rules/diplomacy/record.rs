@@ -69,6 +69,76 @@ pub struct Position<'a> {
     /// The winners, once there are any.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub winners: Vec<Text<'a>>,
+    /// What only some rules need to remember.
+    #[serde(default, skip_serializing_if = "AffairsText::is_empty")]
+    pub affairs: AffairsText<'a>,
+}
+
+/// What only some rules need to remember, as text. What is left out is empty; what is nobody's has no entry.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AffairsText<'a> {
+    /// Whose home each centre is now.
+    #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
+    pub homes: Option<BTreeMap<Text<'a>, Text<'a>>>,
+    /// Who has held each province since the last count of centres.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub held: Option<BTreeMap<Text<'a>, Text<'a>>>,
+    /// Who orders the units of each power.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub masters: Option<BTreeMap<Text<'a>, Text<'a>>>,
+    /// What each power has to bid with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub credits: Option<BTreeMap<Text<'a>, u32>>,
+}
+
+impl<'a> AffairsText<'a> {
+    fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    fn of(board: &'a Board, affairs: &Affairs) -> Self {
+        let power = |power: Power| Text::from(board.power_name(power).name.as_str());
+        let province = |index: usize| Text::from(board.provinces[index].abbreviation.as_str());
+        let by_province = |list: &[Option<Power>]| {
+            let owned = list.iter().enumerate().filter_map(|(at, owner)| Some((province(at), power((*owner)?))));
+            (!list.is_empty()).then(|| owned.collect())
+        };
+        let masters = (0..).map(Power).zip(&affairs.masters);
+        let credits = (0..).map(Power).zip(&affairs.credits);
+        Self {
+            homes: by_province(&affairs.homes),
+            held: by_province(&affairs.held),
+            masters: (!affairs.masters.is_empty())
+                .then(|| masters.filter_map(|(at, master)| Some((power(at), power((*master)?)))).collect()),
+            credits: (!affairs.credits.is_empty()).then(|| credits.map(|(at, &credits)| (power(at), credits)).collect()),
+        }
+    }
+
+    fn affairs(&self, reader: &Reader) -> Result<Affairs, String> {
+        let by_province = |map: &Option<BTreeMap<Text, Text>>| {
+            let Some(map) = map else { return Ok(Vec::new()) };
+            let mut list = vec![None; reader.board.provinces.len()];
+            for (at, owner) in map {
+                list[usize::from(reader.province(&at.0)?.0)] = Some(reader.power(&owner.0)?);
+            }
+            Ok::<_, String>(list)
+        };
+        let mut affairs =
+            Affairs { homes: by_province(&self.homes)?, held: by_province(&self.held)?, ..Affairs::default() };
+        if let Some(map) = &self.masters {
+            affairs.masters = vec![None; reader.board.powers.len()];
+            for (at, master) in map {
+                affairs.masters[reader.power(&at.0)?.index()] = Some(reader.power(&master.0)?);
+            }
+        }
+        if let Some(map) = &self.credits {
+            affairs.credits = vec![0; reader.board.powers.len()];
+            for (at, credits) in map {
+                affairs.credits[reader.power(&at.0)?.index()] = *credits;
+            }
+        }
+        Ok(affairs)
+    }
 }
 
 /// A unit that owes a retreat, as text.
@@ -104,6 +174,7 @@ impl<'a> Position<'a> {
             contested: state.contested.iter().map(|&at| province(at)).collect(),
             owners: Some(owners.filter_map(|(at, owner)| Some((province(at), power((*owner)?)))).collect()),
             winners: state.winners.iter().map(|&at| power(at)).collect(),
+            affairs: AffairsText::of(board, &state.affairs),
         }
     }
 
@@ -123,7 +194,7 @@ impl<'a> Position<'a> {
             dislodged: Vec::new(),
             contested: provinces(&self.contested)?,
             owners: vec![None; board.provinces.len()],
-            affairs: Affairs::default(),
+            affairs: self.affairs.affairs(&reader)?,
             winners: self.winners.iter().map(|text| reader.power(&text.0)).collect::<Result<_, _>>()?,
         };
         match &self.owners {

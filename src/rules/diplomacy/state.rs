@@ -167,8 +167,8 @@ pub struct Affairs {
     pub homes: Vec<Option<Power>>,
     /// By province: who has held it since the last count of centres (policy `home-transfer`).
     pub held: Vec<Option<Power>>,
-    /// By power: who commands its units besides or instead of its own player (policies `intimate` and `vassals`). Empty:
-    /// nobody does.
+    /// By power: who orders its units. Itself: its own player; another: that power's player (policies `intimate` and
+    /// `vassals`); nobody: it has no player. Empty: every power that is no dummy on the board has its own player.
     pub masters: Vec<Option<Power>>,
     /// By power: what it has to bid with (policy `intimate`).
     pub credits: Vec<u32>,

@@ -5,6 +5,7 @@
 mod adjustment;
 mod movement;
 
+use super::accounts::commander;
 use super::board::{Board, Location};
 use super::grammar::{Parsed, join};
 use super::movement::Tables;
@@ -26,7 +27,7 @@ pub fn check(
     parsed: Parsed,
 ) -> Result<Accepted<Order>, Rejected> {
     let judge =
-        Judge { board, tables, policies, state, sender: sender(board, state, eyes, &parsed)?, whose: parsed.whose };
+        Judge { board, tables, policies, state, sender: sender(board, policies, state, eyes, &parsed)?, whose: parsed.whose };
     let (order, warning) = match parsed.order {
         Order::Unit { kind, at, action } => judge.unit_order(kind, at, action)?,
         Order::Build { kind, at } => (judge.build(kind, at)?, None),
@@ -39,39 +40,46 @@ pub fn check(
 }
 
 /// Whose order it is: the player's own, or for a master the one that he named or that has the unit.
-fn sender(board: &Board, state: &State, eyes: Eyes, parsed: &Parsed) -> Result<Power, Rejected> {
+fn sender(
+    board: &Board,
+    policies: &Policies,
+    state: &State,
+    eyes: Eyes,
+    parsed: &Parsed,
+) -> Result<Power, Rejected> {
+    let commanded = |by: Power, power: Power| by == power || commander(board, policies, state, power) == Some(by);
     match (eyes, parsed.power) {
-        (Eyes::Power(own), Some(named)) if own != named => {
+        (Eyes::Power(own), Some(named)) if commanded(own, named) => Ok(named),
+        (Eyes::Power(own), Some(named)) => {
             let (own, named) = (&board.power_name(own).name, &board.power_name(named).name);
             refused(format!("You play {own}, so you can not order for {named}."))
         }
-        (Eyes::Power(own), _) => Ok(own),
+        (Eyes::Power(own), None) => match subject(board, state, &parsed.order) {
+            Some(power) if commanded(own, power) => Ok(power),
+            _ => Ok(own),
+        },
         (Eyes::Observer, _) => refused("An observer has no units to order."),
         (Eyes::Master, Some(named)) => Ok(named),
-        (Eyes::Master, None) => {
-            let at = match &parsed.order {
-                Order::Unit { at, .. } | Order::Build { at, .. } => board.province_of(*at),
-                Order::Home { at, .. } => board.province_of(*at),
-                Order::Permit { gateway, .. } => match board.gateways.get(*gateway) {
-                    Some(gateway) => gateway.keeper,
-                    None => return refused("There is no such canal."),
-                },
-                Order::Waive(_) | Order::Bid { .. } => {
-                    return refused("Whose? Please write the power's name before the order.");
-                }
-            };
-            let dislodged = state.dislodged.iter().map(|dislodged| &dislodged.unit);
-            let unit = match state.phase.kind {
-                PhaseKind::Retreat => dislodged.into_iter().find(|unit| board.province_of(unit.at) == at),
-                _ => state.unit_in(board, at),
-            };
-            let owner = unit.map(|unit| unit.power).or(state.owners.get(usize::from(at.0)).copied().flatten());
-            match owner {
-                Some(power) => Ok(power),
-                None => refused("Whose? Please write the power's name before the order."),
-            }
-        }
+        (Eyes::Master, None) => match subject(board, state, &parsed.order) {
+            Some(power) => Ok(power),
+            None => refused("Whose? Please write the power's name before the order."),
+        },
     }
+}
+
+/// The power whose unit, or whose centre, an order speaks of.
+fn subject(board: &Board, state: &State, order: &Order) -> Option<Power> {
+    let at = match order {
+        Order::Unit { at, .. } | Order::Build { at, .. } | Order::Home { at, .. } => board.province_of(*at),
+        Order::Permit { gateway, .. } => board.gateways.get(*gateway)?.keeper,
+        Order::Waive(_) | Order::Bid { .. } => return None,
+    };
+    let mut dislodged = state.dislodged.iter().map(|dislodged| &dislodged.unit);
+    let unit = match state.phase.kind {
+        PhaseKind::Retreat => dislodged.find(|unit| board.province_of(unit.at) == at),
+        _ => state.unit_in(board, at),
+    };
+    unit.map(|unit| unit.power).or(state.owners.get(usize::from(at.0)).copied().flatten())
 }
 
 fn refused<T>(why: impl Into<String>) -> Result<T, Rejected> {

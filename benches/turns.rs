@@ -1,0 +1,99 @@
+//! A full turn of every board that ships, an hour into the game: all orders of all powers in, position, results and
+//! reasons out. See benches/README.md.
+#![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic, unreachable_pub)]
+use chancery::rules::diplomacy::order::Order;
+use chancery::rules::diplomacy::state::State;
+use chancery::rules::diplomacy::{Diplomacy, variant};
+use chancery::rules::{Dice, Eyes, PhaseKind, Power, Rules};
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+const SETS: usize = 20;
+const ROUNDS: usize = 31;
+
+/// Positions in movement, with orders for every unit.
+struct Board {
+    key: &'static str,
+    rules: Diplomacy,
+    turns: Vec<(State, Vec<(Power, Order)>)>,
+    times: Vec<Duration>,
+}
+
+fn main() {
+    let mut boards: Vec<Board> = variant::keys().map(Board::new).collect();
+    for _ in 0..ROUNDS {
+        boards.iter_mut().for_each(Board::run);
+    }
+    let standard = boards.iter_mut().find(|board| board.key == "standard").unwrap().nanoseconds_a_unit();
+    println!("board                      provinces powers units  us/turn  ns/unit  against standard");
+    for board in &mut boards {
+        let each = board.nanoseconds_a_unit();
+        let n_units = board.n_units() as f64 / SETS as f64;
+        println!(
+            "{:26} {:9} {:6} {n_units:5.0} {:8.1} {each:8.0} {:17.2}",
+            board.key,
+            board.rules.board().provinces.len(),
+            board.rules.powers().len(),
+            each * n_units / 1000.0,
+            each / standard
+        );
+    }
+}
+
+impl Board {
+    fn new(key: &'static str) -> Self {
+        let rules = Diplomacy::variant(key).unwrap();
+        let mut dice = Dice::new(1901);
+        let mut state = rules.begin(&rules.played(), &mut dice);
+        let mut turns = Vec::new();
+        let mut n_phases = 0;
+        while turns.len() < SETS {
+            let orders = random_orders(&rules, &state, &mut dice);
+            if state.phase.kind == PhaseKind::Movement && 10 <= n_phases {
+                turns.push((state.clone(), orders.clone()));
+            }
+            state = rules.adjudicate(&state, &orders, &mut dice).0;
+            n_phases += 1;
+            if !state.winners.is_empty() {
+                state = rules.begin(&rules.played(), &mut dice);
+            }
+        }
+        Self { key, rules, turns, times: Vec::new() }
+    }
+
+    fn run(&mut self) {
+        let copies: Vec<_> = self.turns.clone();
+        let start = Instant::now();
+        for (state, orders) in &copies {
+            black_box(self.rules.adjudicate(black_box(state), black_box(orders), &mut Dice::new(0)));
+        }
+        self.times.push(start.elapsed());
+    }
+
+    fn n_units(&self) -> usize {
+        self.turns.iter().map(|(state, _)| state.units.len()).sum()
+    }
+
+    fn nanoseconds_a_unit(&mut self) -> f64 {
+        self.times.sort();
+        self.times[self.times.len() / 2].as_nanos() as f64 / self.n_units() as f64
+    }
+}
+
+/// Legal orders for whatever is due: about one unit in two supports or convoys.
+fn random_orders(rules: &Diplomacy, state: &State, dice: &mut Dice) -> Vec<(Power, Order)> {
+    let mut orders = Vec::new();
+    for power in rules.due(state) {
+        let view = rules.view(state, Eyes::Power(power));
+        let options = rules.options(&view);
+        let mut on_file = Vec::new();
+        for _ in 0..options.len().min(200) {
+            let option = &options[dice.roll(options.len() as u64) as usize];
+            for found in rules.orders(&view, option).into_iter().flatten().filter(|found| found.power == power) {
+                rules.file(&mut on_file, found.order);
+            }
+        }
+        orders.extend(on_file.into_iter().map(|order| (power, order)));
+    }
+    orders
+}

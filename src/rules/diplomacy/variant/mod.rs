@@ -1,0 +1,129 @@
+//! Reads a board from its folder under `variants/diplomacy/`, and proves it sound. `variants/README.md` says how a folder
+//! is written.
+//!
+//! - [`sheet`] is `variant.toml`, and the chain of folders from a board down to the one that it is based on at last
+//! - [`draft`] puts their files together, layer on layer, into a board; [`province`], [`borders`] and [`start`] read one
+//!   file each
+//!
+//! A folder is data only; what a variant changes in the rules is a policy with a name. Nothing that a folder says can
+//! make the reader panic: each thing that is wrong with it is a [`Flaw`].
+mod borders;
+mod draft;
+mod finish;
+mod province;
+mod sheet;
+mod start;
+
+use super::board::Board;
+use draft::Draft;
+use sheet::chain;
+use std::fmt;
+
+include!(concat!(env!("OUT_DIR"), "/variants.rs"));
+
+/// What is wrong with a variant, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Flaw {
+    /// `borders.txt`; `standard/borders.txt`, if it is a file of the board that this one is based on.
+    pub file: String,
+    /// Counted from 1; 0 when it is about the file as a whole.
+    pub line: usize,
+    /// A sentence without its full stop.
+    pub why: String,
+}
+
+impl Flaw {
+    fn new(file: impl Into<String>, line: usize, why: impl Into<String>) -> Self {
+        Self { file: file.into(), line, why: why.into() }
+    }
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            0 => write!(f, "{}: {}", self.file, self.why),
+            line => write!(f, "{}:{line}: {}", self.file, self.why),
+        }
+    }
+}
+
+impl std::error::Error for Flaw {}
+
+/// The folders of all boards that come with the program, by name.
+pub fn keys() -> impl Iterator<Item = &'static str> {
+    let mut keys: Vec<_> = VARIANTS.iter().filter(|row| row.0.0 == "diplomacy").map(|row| row.0.1).collect();
+    keys.dedup();
+    keys.into_iter()
+}
+
+/// All files of a board that comes with the program, each with its name and its text.
+pub fn files(key: &str) -> impl Iterator<Item = (&'static str, &'static str)> {
+    // The rows are sorted, so that a board's are together.
+    let start = VARIANTS.partition_point(|row| (row.0.0, row.0.1) < ("diplomacy", key));
+    let rows = VARIANTS[start..].iter().take_while(move |row| (row.0.0, row.0.1) == ("diplomacy", key));
+    rows.map(|row| (row.0.2, row.1))
+}
+
+/// One file of a board that comes with the program: `file("standard", "info.txt")`.
+pub fn file(key: &str, name: &str) -> Option<&'static str> {
+    files(key).find(|row| row.0 == name).map(|row| row.1)
+}
+
+/// Can this be the name of a board? It has lower-case letters, digits, `_` and `-`, so that it is never a path.
+pub fn is_name(key: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"_-".contains(&byte);
+    (1..=64).contains(&key.len()) && key.bytes().all(plain) && !key.starts_with('-')
+}
+
+/// Loads a board that comes with the program. Do it once and share the board.
+///
+/// # Errors
+/// What is wrong with the folder, or that there is none.
+pub fn load(key: &str) -> Result<Board, Flaw> {
+    if files(key).next().is_none() {
+        let known: Vec<_> = keys().collect();
+        return Err(Flaw::new(
+            "variant.toml",
+            0,
+            format!("there is no variant {key:?}; there is {}", known.join(", ")),
+        ));
+    }
+    parse(key, |name| file(key, name))
+}
+
+/// Reads a board from the texts of its own files. What it is based on comes with the program.
+///
+/// # Errors
+/// The first thing that is wrong with them.
+pub fn parse<'a>(key: &str, own: impl Fn(&str) -> Option<&'a str>) -> Result<Board, Flaw> {
+    first(read(key, &|board, name| if board == key { own(name) } else { file(board, name) }))
+}
+
+/// Reads a board from the texts of its files and of those of the boards that it is based on: `text("standard",
+/// "start.txt")`.
+///
+/// # Errors
+/// All that is wrong with them: at least one flaw.
+pub fn read<'a>(key: &str, text: &dyn Fn(&str, &str) -> Option<&'a str>) -> Result<Board, Vec<Flaw>> {
+    let layers = chain(key, text).map_err(|flaw| vec![flaw])?;
+    Draft::new(&layers).board(key)
+}
+
+/// The boards that a board is made of: itself, the one that it is based on, and so on.
+///
+/// # Errors
+/// When one of them can not be found or read.
+pub fn bases<'a>(key: &str, text: &dyn Fn(&str, &str) -> Option<&'a str>) -> Result<Vec<String>, Flaw> {
+    Ok(chain(key, text)?.into_iter().rev().map(|layer| layer.name).collect())
+}
+
+fn first(result: Result<Board, Vec<Flaw>>) -> Result<Board, Flaw> {
+    result
+        .map_err(|flaws| flaws.into_iter().next().unwrap_or_else(|| Flaw::new("variant.toml", 0, "it can not be read")))
+}
+
+/// The lines that say something, with their numbers.
+fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let plain = text.lines().map(|line| line.split('#').next().unwrap_or_default().trim());
+    (1..).zip(plain).filter(|(_, line)| !line.is_empty())
+}

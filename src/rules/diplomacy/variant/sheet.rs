@@ -1,0 +1,136 @@
+//! `variant.toml`, and the chain of boards that each say what differs from the next.
+use super::{Flaw, is_name};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use toml::Spanned;
+
+/// More boards than this are never based on each other.
+const DEEPEST: usize = 16;
+
+/// `variant.toml`. What a board leaves out, it takes from its base.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Sheet {
+    pub(super) base: Option<Spanned<String>>,
+    pub(super) title: Option<Spanned<String>>,
+    pub(super) source: Option<Spanned<String>>,
+    pub(super) start: Option<Spanned<String>>,
+    pub(super) centres_to_win: Option<Spanned<u32>>,
+    pub(super) centres_to_win_from: Option<Spanned<Vec<(i32, u32)>>>,
+    pub(super) summary_order: Option<Spanned<String>>,
+    #[serde(default)]
+    pub(super) powers: Vec<Spanned<PowerSheet>>,
+    #[serde(default)]
+    pub(super) without: Vec<Spanned<String>>,
+    #[serde(default)]
+    pub(super) policies: BTreeMap<String, Spanned<String>>,
+    pub(super) turns: Option<Spanned<Vec<Spanned<TurnSheet>>>>,
+    pub(super) railways: Option<Vec<Spanned<RailwaySheet>>>,
+    pub(super) gateways: Option<Vec<Spanned<GatewaySheet>>>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PowerSheet {
+    pub(super) name: String,
+    pub(super) letter: Option<String>,
+    pub(super) adjective: Option<String>,
+    pub(super) dummy: Option<bool>,
+    pub(super) team: Option<String>,
+    pub(super) builds: Option<String>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TurnSheet {
+    pub(super) season: String,
+    pub(super) era: Option<String>,
+    pub(super) years: Option<i32>,
+    pub(super) counts: Option<bool>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RailwaySheet {
+    pub(super) abbreviation: String,
+    pub(super) name: String,
+    pub(super) powers: Vec<String>,
+    pub(super) line: String,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct GatewaySheet {
+    pub(super) abbreviation: String,
+    pub(super) name: String,
+    pub(super) keeper: String,
+    pub(super) waters: String,
+}
+
+/// One board of a chain: its own files, and nothing of its base's.
+pub(super) struct Layer<'a> {
+    /// The folder's name.
+    pub(super) name: String,
+    /// What stands before the names of its files in a flaw: nothing, or `standard/` for a base.
+    label: String,
+    toml: &'a str,
+    pub(super) sheet: Sheet,
+    pub(super) provinces: Option<&'a str>,
+    pub(super) borders: Option<&'a str>,
+    pub(super) start: Option<&'a str>,
+}
+
+impl Layer<'_> {
+    /// What one of its files is called in a flaw.
+    pub(super) fn file(&self, name: &str) -> String {
+        format!("{}{name}", self.label)
+    }
+
+    /// The line of `variant.toml` on which something stands.
+    pub(super) fn line<T>(&self, value: &Spanned<T>) -> usize {
+        line(self.toml, value.span().start)
+    }
+}
+
+fn line(text: &str, at: usize) -> usize {
+    1 + text.bytes().take(at).filter(|&byte| byte == b'\n').count()
+}
+
+/// A board and all that it is based on, the deepest first.
+///
+/// # Errors
+/// When a `variant.toml` can not be read, or what it is based on is not there, or is based on the board itself.
+pub(super) fn chain<'a>(key: &str, text: &dyn Fn(&str, &str) -> Option<&'a str>) -> Result<Vec<Layer<'a>>, Flaw> {
+    let mut layers: Vec<Layer<'a>> = Vec::new();
+    let mut next = Some(key.to_owned());
+    while let Some(name) = next {
+        let label = if layers.is_empty() { String::new() } else { format!("{name}/") };
+        let file = format!("{label}variant.toml");
+        let Some(toml) = text(&name, "variant.toml") else { return Err(Flaw::new(file, 0, "the file is missing")) };
+        let sheet: Sheet = toml::from_str(toml).map_err(|error| {
+            let line = error.span().map_or(0, |span| line(toml, span.start));
+            Flaw::new(&file, line, error.message().replace('\n', " "))
+        })?;
+        let [provinces, borders, start] = ["provinces.txt", "borders.txt", "start.txt"].map(|file| text(&name, file));
+        let layer = Layer { name, label, toml, sheet, provinces, borders, start };
+        next = layer.sheet.base.as_ref().map(|base| base.get_ref().clone());
+        let at = layer.sheet.base.as_ref().map_or(0, |base| layer.line(base));
+        layers.push(layer);
+        let Some(base) = &next else { break };
+        let wrong = |why: String| Err(Flaw::new(&file, at, why));
+        if !is_name(base) {
+            return wrong(format!("{base:?} is no name of a board; it has lower-case letters, digits and _"));
+        }
+        if layers.iter().any(|layer| layer.name == *base) {
+            return wrong(format!("{base} is based on this board itself"));
+        }
+        if layers.len() == DEEPEST {
+            return wrong(format!("{DEEPEST} boards are based on each other: that is too deep"));
+        }
+        if text(base, "variant.toml").is_none() {
+            return wrong(format!("there is no board {base:?} to be based on"));
+        }
+    }
+    layers.reverse();
+    Ok(layers)
+}

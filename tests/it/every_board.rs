@@ -1,0 +1,133 @@
+//! Every board that ships: it starts, and ten years of random legal play keep all properties, down to the letters.
+use crate::engine::check_step;
+use chancery::report::{Heading, Report};
+use chancery::rules::diplomacy::event::Event;
+use chancery::rules::diplomacy::order::Order;
+use chancery::rules::diplomacy::state::State;
+use chancery::rules::diplomacy::{Diplomacy, accounts, variant};
+use chancery::rules::{Dice, Eyes, Power, Rules};
+use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+const YEARS: i32 = 10;
+const HEADING: Heading = Heading { game: "demo", n_phase: 1 };
+
+#[test]
+fn every_board_plays_ten_years() {
+    let keys: Vec<&str> = variant::keys().collect();
+    let next = AtomicUsize::new(0);
+    let n_threads = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for _ in 0..n_threads {
+            scope.spawn(|| {
+                while let Some(key) = keys.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let on = OnBoard(key);
+                    play(&Diplomacy::variant(key).unwrap(), key.bytes().map(u64::from).sum());
+                    std::mem::forget(on);
+                }
+            });
+        }
+    });
+}
+
+/// Says which board a panic came from.
+struct OnBoard<'a>(&'a str);
+
+impl Drop for OnBoard<'_> {
+    fn drop(&mut self) {
+        eprintln!("on the board {}:", self.0);
+    }
+}
+
+/// Plays on until ten game years have gone by, or somebody has won.
+fn play(rules: &Diplomacy, seed: u64) {
+    let mut dice = Dice::new(seed);
+    let played = rules.played();
+    let mut state = rules.begin(&played, &mut dice);
+    let first_year = state.phase.year;
+    let mut seen = BTreeSet::new();
+    let mut history = vec![rules.view(&state, Eyes::Observer)];
+    while state.winners.is_empty() && (state.phase.year - first_year).abs() <= YEARS {
+        assert!(seen.insert(state.phase.to_string()), "{} comes twice", state.phase);
+        let orders: Vec<_> =
+            rules.due(&state).into_iter().flat_map(|power| random_orders(rules, &state, power, &mut dice)).collect();
+        let mut again = dice.clone();
+        let (next, events) = rules.adjudicate(&state, &orders, &mut dice);
+        let backwards: Vec<_> = by_power_backwards(&orders);
+        assert_eq!(rules.adjudicate(&state, &backwards, &mut again).0, next, "the order of the list matters");
+        let events: Vec<Event> = events.into_iter().map(|told| told.event).collect();
+        check_step(rules.board(), &state, &next, &events);
+        check_accounts(rules, &next);
+        check_letters(rules, &state, &next, &events);
+        assert_eq!(rules.load(&rules.save(&next)).unwrap(), next, "save and load agree");
+        state = next;
+        history.push(rules.view(&state, Eyes::Observer));
+    }
+    assert!(history.len() > 10, "ten years are more than {} phases", history.len());
+    let players = vec!["somebody".to_owned(); rules.powers().len()];
+    assert!(!rules.history(&history, &players).is_empty());
+    if !state.winners.is_empty() {
+        assert!(state.winners.iter().all(|winner| played.contains(winner)), "nobody plays {:?}", state.winners);
+        assert!(rules.due(&state).is_empty(), "a game that is won goes on");
+    }
+}
+
+/// Orders for everything that the player of a power commands: some good, some foolish, all legal.
+fn random_orders(rules: &Diplomacy, state: &State, power: Power, dice: &mut Dice) -> Vec<(Power, Order)> {
+    let view = rules.view(state, Eyes::Power(power));
+    let options = rules.options(&view);
+    let mut orders: Vec<(Power, Order)> = Vec::new();
+    for _ in 0..options.len().min(60) {
+        let option = &options[dice.roll(options.len() as u64) as usize];
+        for found in rules.orders(&view, option) {
+            let found = found.unwrap_or_else(|refused| panic!("{option} in {}: {}", state.phase, refused.why));
+            let mut own: Vec<Order> =
+                orders.iter().filter(|(whose, _)| *whose == found.power).map(|(_, order)| order.clone()).collect();
+            rules.file(&mut own, found.order);
+            orders.retain(|(whose, _)| *whose != found.power);
+            orders.extend(own.into_iter().map(|order| (found.power, order)));
+        }
+    }
+    let own: Vec<Order> = orders.iter().filter(|(whose, _)| *whose == power).map(|(_, order)| order.clone()).collect();
+    let review = rules.review(&view, power, &own);
+    let letter = rules.on_file(HEADING, &view, power, &own, &review) + &rules.order_form(&view, power, &own);
+    check_width(&letter);
+    for order in &own {
+        let text = rules.write_order(order);
+        assert_eq!(rules.read_order(&text).as_ref(), Ok(order), "{text} comes back changed");
+    }
+    orders
+}
+
+/// The same orders, power by power from the last to the first: within one power their order may matter.
+fn by_power_backwards(orders: &[(Power, Order)]) -> Vec<(Power, Order)> {
+    let powers: BTreeSet<Power> = orders.iter().map(|(power, _)| *power).collect();
+    let of = |power: Power| orders.iter().filter(move |(whose, _)| *whose == power).cloned();
+    powers.into_iter().rev().flat_map(of).collect()
+}
+
+/// After adjustments nobody has more units than his centres feed, and only centres are owned.
+fn check_accounts(rules: &Diplomacy, state: &State) {
+    let board = rules.board();
+    for (data, owner) in board.provinces.iter().zip(&state.owners) {
+        assert!(data.centre || owner.is_none(), "{} is owned, but is no centre", data.name);
+    }
+    let fed = state.phase.kind == chancery::rules::PhaseKind::Movement
+        && state.phase.season == board.calendar.turns[0].season;
+    for power in (0..board.powers.len() as u16).map(Power).filter(|_| fed && state.winners.is_empty()) {
+        let owed = accounts::balance(board, rules.policies(), state, power);
+        assert!(owed >= 0, "{} has {} units too many in {}", board.power_name(power).name, -owed, state.phase);
+    }
+}
+
+fn check_letters(rules: &Diplomacy, before: &State, after: &State, events: &[Event]) {
+    let (before, after) = (rules.view(before, Eyes::Observer), rules.view(after, Eyes::Observer));
+    check_width(&rules.results(HEADING, &before, &after, events));
+    check_width(&rules.status(HEADING, &after));
+}
+
+fn check_width(letter: &str) {
+    for line in letter.lines() {
+        assert!(line.chars().count() <= 72, "a line is too long: {line}");
+    }
+}

@@ -1,0 +1,195 @@
+//! Boards as folders: all that one can say, what is said of one that is broken, boards that differ from another, and
+//! those of a keeper's own folder.
+use chancery::rules::Power;
+use chancery::rules::diplomacy::board::{Board, PassageStrength, Province};
+use chancery::rules::diplomacy::policy::Builds;
+use chancery::rules::diplomacy::state::{Season, Unit, UnitKind};
+use chancery::rules::diplomacy::variant::{self, Flaw};
+
+/// A board that uses everything that a folder can say.
+const POND: &[(&str, &str)] = &[
+    (
+        "variant.toml",
+        r#"title = "Pond"
+source = "This test"
+start = "W0100A"
+centres_to_win = 3
+centres_to_win_from = [[120, 2], [110, 3]]
+summary_order = "EEL ANT BEE"
+powers = [
+    { letter = "A", name = "Ants", adjective = "Antish" },
+    { letter = "B", name = "Bees", adjective = "Beeish", builds = "any", team = "Wings" },
+    { letter = "C", name = "Crickets", adjective = "Crickety", dummy = true },
+]
+policies = { builds = "one-home", railways = "on" }
+
+[[turns]]
+season = "spring"
+era = "A.D."
+years = 5
+counts = true
+
+[[turns]]
+season = "fall"
+
+[[railways]]
+abbreviation = "MOLE"
+name = "Mole Run"
+powers = ["Ants"]
+line = "ANT DUN BEE"
+
+[[gateways]]
+abbreviation = "WEIR"
+name = "The Weir"
+keeper = "EEL"
+waters = "DEEP RUSH"
+"#,
+    ),
+    (
+        "provinces.txt",
+        "Anthill  | ANT hill | coast, home Ants, dual\n\
+         Beehive  | BEE      | inland, home Bees, site Ants, barred Crickets\n\
+         Dunes    | DUN      | coast\n\
+         Eel Rock | EEL      | coast, centre, closed Spring, closed fall\n\
+         Deep     | DEEP     | sea, high\n\
+         Rushes   | RUSH     | sea\n",
+    ),
+    (
+        "borders.txt",
+        "[coasts]\nDUN: NC SC # two beaches\n\
+         [army]\nANT: BEE DUN\nBEE: DUN\n\
+         [fleet]\nDEEP: ANT DUN/NC RUSH\nRUSH: DUN/SC\nEEL: DEEP RUSH\nANT > DUN/NC\n\
+         [passages]\nANT - BEE: half, no support, only Ants, only Bees\n\
+         DEEP > EEL: fleet only, support needed, yields, owner of ANT, in Spring\n",
+    ),
+    ("start.txt", "Ants: A ANT, F DUN/SC\nBees: A BEE, W RUSH\nCrickets:\nAnts owns ANT EEL\n"),
+    ("info.txt", "Pond -- a test\n"),
+];
+
+/// Reads a board from folders: `[("pond", POND), ...]`; what is not among them comes with the program.
+fn read(key: &str, folders: &[(&str, &[(&str, &str)])]) -> Result<Board, Vec<Flaw>> {
+    let find = |board: &str, file: &str| {
+        let folder = folders.iter().find(|folder| folder.0 == board);
+        match folder {
+            Some(folder) => folder.1.iter().find(|row| row.0 == file).map(|row| row.1),
+            None => variant::file(board, file),
+        }
+    };
+    variant::read(key, &find)
+}
+
+fn province(board: &Board, abbreviation: &str) -> Province {
+    let found = board.provinces.iter().position(|data| data.abbreviation == abbreviation);
+    Province(found.unwrap_or_else(|| panic!("there is no {abbreviation}")) as u16)
+}
+
+/// `ANT BEE`
+fn names(board: &Board, provinces: &[Province]) -> String {
+    provinces.iter().map(|&at| board.province(at).abbreviation.as_str()).collect::<Vec<_>>().join(" ")
+}
+
+fn units(board: &Board) -> String {
+    let unit = |unit: &Unit| format!("{} {}", board.power_name(unit.power).letter, board.unit_name(unit));
+    board.start.iter().map(unit).collect::<Vec<_>>().join(", ")
+}
+
+/// Where fleets and armies go from a place: `DEEP RUSH | BEE`.
+fn ways(board: &Board, place: &str) -> String {
+    let at = (0..board.locations.len() as u16).map(chancery::rules::diplomacy::board::Location);
+    let at = at.into_iter().find(|&at| board.place_name(at) == place).unwrap();
+    let list = |kind| board.steps(kind, at).iter().map(|&to| board.place_name(to)).collect::<Vec<_>>().join(" ");
+    format!("{} | {}", list(UnitKind::Army), list(UnitKind::Fleet))
+}
+
+#[test]
+fn a_folder_says_all_that_a_board_can_be() {
+    let board = read("pond", &[("pond", POND)]).unwrap();
+    assert_eq!((board.key.as_str(), board.title.as_str()), ("pond", "Pond"));
+    assert_eq!(board.first_phase.to_string(), "W100A");
+    assert_eq!((board.victory.centres, board.victory.later.as_slice()), (3, &[(110, 3), (120, 2)][..]));
+    assert_eq!(names(&board, &board.summary_order), "EEL ANT BEE");
+    let data = &board.power_data;
+    assert_eq!((data[1].builds, data[1].team.as_deref(), data[1].dummy), (Some(Builds::Any), Some("Wings"), false));
+    assert!(data[2].dummy);
+    let turns: Vec<_> = board.calendar.turns.iter().map(|turn| (turn.season, turn.years, turn.counts)).collect();
+    assert_eq!(turns, [(Season::Spring, 5, true), (Season::Fall, 0, true)]);
+    assert_eq!(board.calendar.turns[0].era.as_deref(), Some("A.D."));
+    assert_eq!(board.policies, [("builds".into(), "one-home".into()), ("railways".into(), "on".into())]);
+
+    let at = |name| board.province(province(&board, name));
+    assert!(at("ANT").dual && at("DEEP").high_sea && !at("RUSH").high_sea);
+    assert_eq!(at("EEL").closed, [Season::Spring, Season::Fall]);
+    assert_eq!((at("BEE").sites.as_slice(), at("BEE").barred.as_slice()), (&[Power(0)][..], &[Power(2)][..]));
+    assert_eq!((at("BEE").home, at("EEL").home, at("EEL").centre), (Some(Power(1)), None, true));
+    assert_eq!(units(&board), "A A ANT, B A BEE, B W RUSH, A F DUN/SC");
+    let owner = |name| board.owners[usize::from(province(&board, name).0)];
+    assert_eq!((owner("ANT"), owner("EEL"), owner("BEE")), (Some(Power(0)), Some(Power(0)), Some(Power(1))));
+
+    assert_eq!(ways(&board, "ANT"), "BEE DUN | DEEP DUN/NC");
+    assert_eq!(ways(&board, "DUN/NC"), " | DEEP");
+    let [railway] = board.railways.as_slice() else { panic!("{:?}", board.railways) };
+    assert_eq!((railway.name.as_str(), railway.powers.as_slice()), ("Mole Run", &[Power(0)][..]));
+    assert_eq!(names(&board, &railway.line), "ANT DUN BEE");
+    let [gateway] = board.gateways.as_slice() else { panic!("{:?}", board.gateways) };
+    assert_eq!((names(&board, &[gateway.keeper]), names(&board, &gateway.waters)), ("EEL".into(), "DEEP RUSH".into()));
+
+    let [there, back, closed] = board.passages.as_slice() else { panic!("{:?}", board.passages) };
+    assert_eq!(
+        (names(&board, &[there.from, there.to]), names(&board, &[back.from, back.to])),
+        ("ANT BEE".into(), "BEE ANT".into())
+    );
+    assert_eq!((there.strength, there.no_support, there.yields), (PassageStrength::Half, true, false));
+    assert_eq!((there.powers.as_slice(), there.kind), (&[Power(0), Power(1)][..], None));
+    assert_eq!((closed.kind, closed.strength, closed.yields), (Some(UnitKind::Fleet), PassageStrength::Nothing, true));
+    assert_eq!((names(&board, &closed.owners_of), closed.seasons.as_slice()), ("ANT".into(), &[Season::Spring][..]));
+}
+
+#[test]
+fn a_board_can_differ_from_another_and_that_one_from_a_third() {
+    let lake = &[
+        (
+            "variant.toml",
+            "base = \"pond\"\ntitle = \"Lake\"\nwithout = [\"Bees\"]\n\
+             powers = [{ name = \"Crickets\", dummy = false }, { letter = \"D\", name = \"Ducks\", adjective = \"Ducky\" }]\n\
+             policies = { railways = \"off\", wings = \"on\" }\nrailways = []\ngateways = []\n",
+        ),
+        (
+            "provinces.txt",
+            "EEL = Otter Rock | OTR otter | coast, home Crickets\n\
+             - RUSH\n\
+             Dunes | DUN | coast, home Ducks\n\
+             Nest | NEST | inland\n",
+        ),
+        ("borders.txt", "[coasts]\nDUN:\n[army]\nNEST: DUN ANT\nANT: -DUN -BEE\n[fleet]\nDUN: OTR DEEP\n"),
+        ("start.txt", "Ants: A ANT\nDucks: F DUN\nAnts owns ANT\n"),
+    ];
+    let sea = &[("variant.toml", "base = \"lake\"\ncentres_to_win = 2\n"), ("info.txt", "Sea\n")];
+    let folders: &[(&str, &[(&str, &str)])] = &[("pond", POND), ("lake", lake), ("sea", sea)];
+    let board = read("sea", folders).unwrap();
+    assert_eq!((board.title.as_str(), board.victory.centres), ("Lake", 2));
+    let powers: Vec<_> = board.powers.iter().map(|power| power.name.as_str()).collect();
+    assert_eq!(powers, ["Ants", "Crickets", "Ducks"]);
+    assert!(!board.power_data[1].dummy);
+    let all: Vec<_> = (0..board.provinces.len() as u16).map(Province).collect();
+    assert_eq!(names(&board, &all), "ANT BEE DUN OTR DEEP NEST");
+    assert_eq!(names(&board, &board.summary_order), "OTR ANT BEE DUN");
+    // The Bees are gone, and what was theirs is nobody's.
+    assert_eq!((board.provinces[1].home, board.provinces[1].centre, board.owners[1]), (None, true, None));
+    assert_eq!(board.owners[3], Some(Power(1)));
+    assert_eq!(units(&board), "A A ANT, D F DUN");
+    assert_eq!(ways(&board, "ANT"), "NEST | DEEP");
+    assert_eq!(ways(&board, "DUN"), "BEE NEST | OTR DEEP");
+    assert_eq!(ways(&board, "OTR"), " | DUN DEEP");
+    assert!(board.passages.iter().all(|passage| names(&board, &[passage.from, passage.to]) == "DEEP OTR"));
+    assert_eq!(board.passages.len(), 1);
+    let policies: Vec<_> = board.policies.iter().map(|(name, word)| format!("{name}={word}")).collect();
+    assert_eq!(policies, ["builds=one-home", "railways=off", "wings=on"]);
+    assert_eq!(
+        variant::bases("sea", &|board, file| {
+            let folder = folders.iter().find(|folder| folder.0 == board)?;
+            folder.1.iter().find(|row| row.0 == file).map(|row| row.1)
+        })
+        .unwrap(),
+        ["sea", "lake", "pond"]
+    );
+}
