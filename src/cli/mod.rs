@@ -14,6 +14,8 @@ pub mod position;
 mod replay;
 mod script;
 mod serve;
+mod variant;
+mod variant_import;
 
 use clap::{Parser, Subcommand};
 use std::io::{self, Write as _};
@@ -36,6 +38,7 @@ enum Command {
     Adjudicate(adjudicate::Args),
     Game(game::Args),
     Check(check::Args),
+    Variant(variant::Args),
 }
 
 /// Does what the command line says.
@@ -48,6 +51,7 @@ pub fn main() -> ExitCode {
         Command::Adjudicate(args) => adjudicate::run(&args),
         Command::Game(args) => game::run(&args),
         Command::Check(args) => check::run(&args),
+        Command::Variant(args) => variant::run(&args),
     };
     outcome.unwrap_or_else(|error| {
         if is_broken_pipe(&error) {

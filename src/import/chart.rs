@@ -252,6 +252,7 @@ impl Chart {
     /// Puts the provinces in the order of another chart, the new ones after them; and knows by the other's spellings too
     /// what both call by the same name.
     pub fn follow(&mut self, base: &Self) {
+        let base = &super::write::renamed(self, base);
         let rank: HashMap<&str, usize> =
             base.provinces.iter().enumerate().map(|(at, land)| (&*land.abbreviation, at)).collect();
         for land in &mut self.provinces {
@@ -261,6 +262,9 @@ impl Chart {
             }
         }
         self.provinces.sort_by_key(|land| rank.get(&*land.abbreviation).copied().unwrap_or(usize::MAX));
+        if self.summary_order.is_empty() {
+            self.summary_order = super::write::summary_by_base(self, base);
+        }
     }
 
     /// The powers in the order of letters: A to Z, then 0 to 9.

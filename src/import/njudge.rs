@@ -287,6 +287,12 @@ impl<'a> Reader<'a> {
             }
             (Section::Gateway, Some(name)) if 2 < provinces.len() => {
                 let keeper = provinces.remove(0);
+                let joined = |place: &String| provinces.iter().any(|water| water == province_of(place));
+                let before = self.chart.fleet.len();
+                self.chart.fleet.retain(|(from, to)| !joined(from) || !joined(to));
+                if self.chart.fleet.len() < before {
+                    self.report.note(at, "These waters touch through the canal only; the plain border between them is left out.");
+                }
                 self.chart.gateways.push(Canal { abbreviation: key, name, keeper, waters: provinces });
                 self.chart.policies.insert("gateways".into(), "on".into());
             }

@@ -28,6 +28,7 @@ impl Chart {
             }
             owner.insert(fold(&land.name), index);
         }
+        let adjectives: HashSet<String> = self.powers.iter().map(|(name, _)| fold(&name.adjective)).collect();
         for index in 0..self.provinces.len() {
             let land = &mut self.provinces[index];
             let own = [fold(&land.name), fold(&land.abbreviation)];
@@ -35,6 +36,11 @@ impl Chart {
             let mut taken = Vec::new();
             land.aliases = std::mem::take(&mut land.aliases).into_iter().map(|alias| fold(&alias)).collect();
             land.aliases.retain(|alias| {
+                if adjectives.contains(alias) {
+                    let why = format!("{alias:?} says whose a unit is, so it no longer means {} as well.", land.name);
+                    report.note(at, why);
+                    return false;
+                }
                 if alias.is_empty() || own.contains(alias) || !seen.insert(alias.clone()) {
                     return false;
                 }

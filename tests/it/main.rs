@@ -9,6 +9,7 @@ mod datc;
 mod engine;
 mod every_board;
 mod hostile;
+mod import;
 mod letters;
 mod outbox;
 mod peers;

@@ -20,18 +20,21 @@ pub fn derived(chart: &Chart, base: &Chart, key: &str) -> Result<Folder, String>
     let mut base = base.clone();
     let without = forget_powers(chart, &mut base);
     let renamed = rename(chart, &mut base);
+    // A unit that stood where nobody can stand any more has to be spoken of, so these are kept as they were.
+    let units = base.clone();
     let gone = forget_provinces(chart, &mut base, &renamed);
+    let split = forget_coasts(chart, &mut base);
 
     let mut files = Folder::from([("variant.toml", sheet(chart, &base, key, &without)?), ("info.txt", info(chart))]);
     let provinces = province_lines(chart, &base, &renamed, &gone);
     if !provinces.is_empty() {
         files.insert("provinces.txt", provinces);
     }
-    let borders = border_lines(chart, &base)?;
+    let borders = border_lines(chart, &base, &split)?;
     if !borders.is_empty() {
         files.insert("borders.txt", borders);
     }
-    let start = start_lines(chart, &base);
+    let start = start_lines(chart, &base, &units);
     if !start.is_empty() {
         files.insert("start.txt", start);
     }
@@ -52,6 +55,13 @@ fn forget_powers(chart: &Chart, base: &mut Chart) -> Vec<String> {
         land.barred.retain(|power| stays.contains(&**power));
     }
     gone
+}
+
+/// The base, with its provinces called as they are on the chart.
+pub(in super::super) fn renamed(chart: &Chart, base: &Chart) -> Chart {
+    let mut base = base.clone();
+    rename(chart, &mut base);
+    base
 }
 
 /// Calls by their new abbreviations the provinces that the chart knows by other ones, and says which those are.
@@ -92,20 +102,36 @@ fn rename(chart: &Chart, base: &mut Chart) -> BTreeMap<String, String> {
     renamed
 }
 
-/// Takes from the base the provinces that the chart lacks, or that have other coasts there: those are taken away, and come anew.
+/// Takes from the base the provinces that the chart lacks, and says which those are.
 fn forget_provinces(chart: &Chart, base: &mut Chart, renamed: &BTreeMap<String, String>) -> Vec<String> {
-    let stays = |land: &Land| chart.land(&land.abbreviation).is_some_and(|new| new.coasts == land.coasts);
+    let stays = |land: &Land| chart.land(&land.abbreviation).is_some();
     let gone: BTreeSet<String> =
         base.provinces.iter().filter(|land| !stays(land)).map(|land| land.abbreviation.clone()).collect();
     base.provinces.retain(|land| !gone.contains(&land.abbreviation));
     base.drop_borders_of(&gone);
-    base.units.retain(|unit| !gone.contains(province_of(&unit.2)));
     for centres in base.owned.values_mut() {
         centres.retain(|at| !gone.contains(at));
     }
     base.summary_order.retain(|at| !gone.contains(at));
     let old = |at: String| renamed.iter().find(|(_, new)| **new == at).map_or(at.clone(), |(old, _)| old.clone());
     gone.into_iter().map(old).collect()
+}
+
+/// Gives the provinces of the base the coasts that they have on the chart. Fleets' borders on coasts that are no more, or on a shore
+/// that was whole, go.
+fn forget_coasts(chart: &Chart, base: &mut Chart) -> Vec<String> {
+    let mut split = Vec::new();
+    for land in &mut base.provinces {
+        let Some(new) = chart.land(&land.abbreviation).filter(|new| new.coasts != land.coasts) else { continue };
+        let stays = |place: &str| match place.split_once('/') {
+            Some((province, coast)) => province != land.abbreviation || new.coasts.iter().any(|known| known == coast),
+            None => place != land.abbreviation,
+        };
+        base.fleet.retain(|(from, to)| stays(from) && stays(to));
+        land.coasts.clone_from(&new.coasts);
+        split.push(land.abbreviation.clone());
+    }
+    split
 }
 
 fn sheet(chart: &Chart, base: &Chart, key: &str, without: &[String]) -> Result<String, String> {
@@ -140,7 +166,7 @@ fn sheet(chart: &Chart, base: &Chart, key: &str, without: &[String]) -> Result<S
         words.insert(name.clone(), usual.to_owned());
     }
     text += &policies(words.iter());
-    if chart.summary_order != base.summary_order {
+    if chart.summary_order != summary_by_base(chart, base) {
         text += &summary_order(chart);
     }
     if chart.railways != base.railways && chart.railways.is_empty() {
@@ -159,6 +185,18 @@ fn sheet(chart: &Chart, base: &Chart, key: &str, without: &[String]) -> Result<S
         text += &gateways(chart);
     }
     Ok(text)
+}
+
+/// The order of the summary as the base has it: what is left of it, and then what is new.
+pub(in super::super) fn summary_by_base(chart: &Chart, base: &Chart) -> Vec<String> {
+    let centre = |at: &&String| chart.land(at).is_some_and(|land| land.centre);
+    let mut order: Vec<String> = base.summary_order.iter().filter(centre).cloned().collect();
+    for land in chart.provinces.iter().filter(|land| land.centre) {
+        if !order.contains(&land.abbreviation) {
+            order.push(land.abbreviation.clone());
+        }
+    }
+    order
 }
 
 /// What a board has that says nothing.
@@ -187,12 +225,13 @@ fn province_lines(chart: &Chart, base: &Chart, renamed: &BTreeMap<String, String
     text
 }
 
-fn border_lines(chart: &Chart, base: &Chart) -> Result<String, String> {
+fn border_lines(chart: &Chart, base: &Chart, split: &[String]) -> Result<String, String> {
     let less = |all: &BTreeSet<Edge>, some: &BTreeSet<Edge>| all.difference(some).cloned().collect::<BTreeSet<_>>();
     if let Some((from, to)) = base.passages.keys().find(|edge| !chart.passages.contains_key(*edge)) {
         return Err(format!("the border of {from} and {to} is an ordinary one here, which can only be said in a whole board"));
     }
-    let anew: Vec<_> = chart.provinces.iter().filter(|land| base.land(&land.abbreviation).is_none()).collect();
+    let new = |land: &&Land| !land.coasts.is_empty() && base.land(&land.abbreviation).is_none();
+    let anew: Vec<_> = chart.provinces.iter().filter(|land| new(land) || split.contains(&land.abbreviation)).collect();
     let mut text = coasts(&anew);
     text += &section("army", &less(&chart.army, &base.army), &less(&base.army, &chart.army));
     text += &section("fleet", &less(&chart.fleet, &base.fleet), &less(&base.fleet, &chart.fleet));
@@ -200,10 +239,10 @@ fn border_lines(chart: &Chart, base: &Chart) -> Result<String, String> {
     Ok(text.trim_start().to_owned())
 }
 
-fn start_lines(chart: &Chart, base: &Chart) -> String {
+fn start_lines(chart: &Chart, base: &Chart, before: &Chart) -> String {
     let mut text = String::new();
     for (name, _) in &chart.powers {
-        let (units, known) = (units_of(chart, &name.name), units_of(base, &name.name));
+        let (units, known) = (units_of(chart, &name.name), units_of(before, &name.name));
         if units != known {
             let _ = writeln!(text, "{}", format!("{}: {}", name.name, units.join(", ")).trim_end());
         }

@@ -12,6 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 pub use derived::derived;
+pub(super) use derived::{renamed, summary_by_base};
 pub use info::info;
 
 /// A folder with all that is on the chart.
@@ -33,7 +34,7 @@ pub fn whole(chart: &Chart) -> Folder {
 
     let rows: Vec<_> = chart.provinces.iter().map(|land| (String::new(), land)).collect();
     let mut borders = String::from("# Each border is written once and counts both ways; `A > B` leads from A to B only.\n");
-    borders += &coasts(&chart.provinces.iter().collect::<Vec<_>>());
+    borders += &coasts(&chart.provinces.iter().filter(|land| !land.coasts.is_empty()).collect::<Vec<_>>());
     borders += &section("army", &chart.army, &BTreeSet::new());
     borders += &section("fleet", &chart.fleet, &BTreeSet::new());
     borders += &passages(&chart.passages, &BTreeMap::new());
@@ -218,8 +219,8 @@ fn province_table(rows: &[(String, &Land)]) -> String {
 
 fn coasts(lands: &[&Land]) -> String {
     let mut text = String::new();
-    for land in lands.iter().filter(|land| !land.coasts.is_empty()) {
-        let _ = writeln!(text, "{}: {}", land.abbreviation, land.coasts.join(" "));
+    for land in lands {
+        let _ = writeln!(text, "{}", format!("{}: {}", land.abbreviation, land.coasts.join(" ")).trim_end());
     }
     if text.is_empty() { text } else { format!("\n[coasts]\n{text}") }
 }
