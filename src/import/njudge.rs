@@ -55,6 +55,7 @@ pub fn read(map: Source<'_>, seed: Source<'_>, names: &[PowerName]) -> Result<(C
     reader.more(&mut rows);
     reader.finish_borders();
     reader.seed(seed)?;
+    reader.finish_summary(map);
     reader.chart.settle_spellings(map.name, &mut reader.report)?;
     reader.chart.sort_powers();
     Ok((reader.chart, reader.report))
@@ -382,6 +383,33 @@ impl<'a> Reader<'a> {
                 self.chart.fleet.insert(edge);
             }
         }
+    }
+
+    /// Every centre has a column in the summary, and only one.
+    fn finish_summary(&mut self, map: Source<'a>) {
+        if self.chart.summary_order.is_empty() {
+            return;
+        }
+        let at = At::whole(map.name);
+        let centres: Vec<String> =
+            self.chart.provinces.iter().filter(|land| land.centre).map(|land| land.abbreviation.clone()).collect();
+        let mut order: Vec<String> = Vec::new();
+        for place in std::mem::take(&mut self.chart.summary_order) {
+            if !centres.contains(&place) {
+                self.report.note(at, format!("The summary has a column for {place}, which is no centre; it is left out."));
+            } else if order.contains(&place) {
+                self.report.note(at, format!("The summary has two columns for {place}; it keeps the first."));
+            } else {
+                order.push(place);
+            }
+        }
+        for place in centres {
+            if !order.contains(&place) {
+                self.report.note(at, format!("The summary has no column for {place}; it is put at the end."));
+                order.push(place);
+            }
+        }
+        self.chart.summary_order = order;
     }
 
     /// The name of the power with this letter, which is on the board from now on.

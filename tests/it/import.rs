@@ -229,3 +229,26 @@ proptest! {
         }
     }
 }
+
+/// Every board that ships: provinces, supply centres, those that nobody owns at the start, powers that are played, units.
+const FACTS: &str = "";
+
+#[test]
+fn the_boards_have_what_their_makers_gave_them() {
+    let mut table = String::new();
+    for key in variant::keys() {
+        let board = variant::load(key).unwrap_or_else(|flaw| panic!("{key}: {flaw}"));
+        let free = board.centres().iter().filter(|at| board.owners[usize::from(at.0)].is_none()).count();
+        let played = board.power_data.iter().filter(|data| !data.dummy).count();
+        let _ = writeln!(
+            table,
+            "{key:26} {:3} {:3} {free:3} {played:3} {:3} {:3} {}",
+            board.provinces.len(),
+            board.centres().len(),
+            board.start.len(),
+            board.victory.centres,
+            board.first_phase
+        );
+    }
+    assert_eq!(table.trim(), FACTS.trim(), "\n{table}");
+}
