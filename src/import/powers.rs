@@ -14,13 +14,13 @@ const BOARDS: &[(&str, &str)] = &[
     ),
     (
         "african2",
-        "E=Ethiopia/Ethiopian, I=IvoryCoast/Ivorian, L=Libya/Libyan, A=SaudiArabia/Saudi, S=SouthAfrica/South African, \
+        "E=Ethiopia/Ethiopian, I=IvoryCoast/Ivorian, L=Libya/Libyan, A=SouthAfrica/South African, S=SaudiArabia/Saudi, \
          Z=Zaire/Zairean",
     ),
     ("ancient_med", "C=Carthage/Carthaginian, E=Egypt/Egyptian, G=Greece/Greek, P=Persia/Persian, R=Rome/Roman"),
     (
         "asia",
-        "C=China/Chinese, I=India/Indian, N=Indonesia/Indonesian, J=Japan/Japanese, P=Persia/Persian, R=Russia/Russian, \
+        "C=China/Chinese, I=Indonesia/Indonesian, N=India/Indian, J=Japan/Japanese, P=Persia/Persian, R=Russia/Russian, \
          S=Siberia/Siberian",
     ),
     (
