@@ -231,7 +231,64 @@ proptest! {
 }
 
 /// Every board that ships: provinces, supply centres, those that nobody owns at the start, powers that are played, units.
-const FACTS: &str = "";
+const FACTS: &str = "\
+1897                        75  34  13   7   0  18 W1897A
+1898                        75  34  27   7   7  18 S1899M
+1900                        90  39  14   7  25  18 S1900M
+aberration                 152  52  25   9  27  27 S1901M
+african2                    77  36  18   6  18  19 S1901M
+ambition                    95  44   0  10  44  15 S1763M
+ancient_med                 79  34  19   5  15  18 S1M
+ancmed_age_of_empires       79  34  29   5   5  18 S1M
+asia                        82  40  18   7  22  21 S1901M
+brazilian                   75  35  13   7  22  18 S1901M
+britain                     75  37  12   7  25  19 S1901M
+canton                      81  36  13   7  23  19 S1901M
+chaos                       75  34   0  34   0  18 W1900A
+chromatic                   56  21   6   5  15  11 S1901M
+classical                  117  35  20   5  15  18 S273M
+colonial                   119  58  29   7  29  30 S1870M
+colonial96                 119  58  29   7  29  30 S1870M
+crowded                     75  35   0  11  35  18 S1901M
+crowded_1898                75  35  24  11  11  18 S1899M
+empire                     161  58  28  10  30  29 S1999M
+empire_up                  161  58  28  10  30  29 S1999M
+fiveman                     66  27  12   5  15  14 S1901M
+fleet_rome                  75  34  12   7  22  18 S1901M
+h31                         41  17   4   3  14   9 S1425M
+h32                         41  17   4   3  14   9 S1425M
+hundred                     41  17   4   3  14   9 S1425M
+known_world_901            269 109   0  15 109  55 S901M
+layered                    150  68  24   7  44  35 S1901M
+loeb9                       86  38  10   9  28  20 S1901M
+milan                       75  34  12   7  22  18 S1901M
+minorpower                  75  34   0  19   0  18 W1900A
+modern                     141  64  26  10  38  33 S1995M
+modern_up                  143  64  26  10  38  33 S1995M
+pure                         7   7   0   7   7   4 S1901M
+renaissance                 76  35  13   7  22  18 S1454M
+rootz                      150  68  24  14  44  28 S1901M
+sailho                      60  16   8   4   8   9 S1901M
+sailho_crowded              60  18   0   6  18  10 S1901M
+sengoku                     81  37  15   8  22  15 S1570M
+shift_around                75  34  12   7  22  18 S1901M
+shift_left                  75  34  12   7  22  18 S1901M
+shift_right                 75  34  12   7  22  18 S1901M
+slovenia                   144  64  26  10  38  33 S1995M
+standard                    75  34  12   7  22  18 S1901M
+standard_age_of_empires     75  34  27   7   7  18 S1901M
+standard_age_of_empires_2   75  34  27   7   7  18 S1901M
+standard_france_austria     75  34  28   2   6  18 S1901M
+standard_germany_italy      75  34  28   2   6  18 S1901M
+v8                          77  38  14   8  24  20 S1901M
+vassal                      75  34   0   7  22  18 W1900A
+void                        75  34  34  36  36  18 F1900M
+world                      192  86  35  17  51  44 S2000M
+wraparound                  78  36  14   7  22  19 S1901M
+wraparound2                 78  36  14   7  22  19 S1901M
+youngstown                 180  72  33  10  39  37 S1901M
+zeus                        97  43  17   7   1  22 W1939A
+";
 
 #[test]
 fn the_boards_have_what_their_makers_gave_them() {
