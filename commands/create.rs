@@ -1,15 +1,19 @@
 //! CREATE -- begin a new game.
 //!
-//! Usage: CREATE ?game password [variant]
+//! Usage: CREATE ?game password [variant] [options]
+//!
+//! LIST VARIANTS shows the variants; without one it is STANDARD. Options change its rules: those that are on or off by
+//! their names (WINGS, NO-WINGS), others with what is chosen (BUILDS=ANY, TRANSFORM=MOVE:HOME); HELP POLICIES lists them
+//! all. They can be changed with SET until the game starts.
 //!
 //! A name has up to 24 letters, digits and hyphens, the first a letter. You are its first player; with BECOME MASTER in
 //! the same letter you are its master instead. Then set it up with SET (HELP SETTINGS), and tell others to join:
 //! SIGN ON ?game and a password of their own. The game starts when every power has a player.
 //!
 //! ```text
-//! > CREATE ?spring secret
+//! > CREATE ?spring secret standard wings
 //! > BECOME MASTER
-//! < Game 'spring' has been created: Standard, for 7 players.
+//! < Game 'spring' has been created: Standard, Wings, for 7 players.
 //! < You are now the master of 'spring'.
 //! ```
 use crate::command::{Args, Refusal, Spec, Who};
@@ -17,6 +21,7 @@ use crate::context::Context;
 use crate::game::Game;
 use crate::identity::random;
 use crate::referee;
+use crate::setup;
 use crate::store::{GameRow, Role};
 
 pub const SPEC: Spec = Spec::new(&["create"], Who::Registered).secret_after(1).signing_on();
@@ -24,19 +29,11 @@ pub const SPEC: Spec = Spec::new(&["create"], Who::Registered).secret_after(1).s
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let words = args.words();
     let [name, password, rest @ ..] = words.as_slice() else {
-        return Err(Refusal::Usage("CREATE ?game password [variant]"));
+        return Err(Refusal::Usage("CREATE ?game password [variant] [options]"));
     };
     let name = name.strip_prefix('?').unwrap_or(name).to_lowercase();
     check_name(&name)?;
-    let variant = match rest {
-        [] => "standard".to_owned(),
-        [variant] => variant.to_lowercase(),
-        [_, option, ..] => return Err(Refusal::because(format!("\"{option}\" is no option that this judge has."))),
-    };
-    if !cx.judge.catalogue.has(&variant) {
-        let names: Vec<&str> = cx.judge.catalogue.names().collect();
-        return Err(Refusal::because(format!("There is no variant \"{variant}\". There are: {}.", names.join(", "))));
-    }
+    let (variant, options) = setup::wish(cx, &rest.join(" "))?;
     if cx.store.game_named(&name)?.is_some() {
         return Err(Refusal::because(format!("There is a game '{name}' already. Please think of another name.")));
     }
@@ -48,12 +45,21 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
             "You are in {most} games that have not started yet, and more you may not create. When one of them begins, you may."
         )));
     }
-    let id = cx.store.add_game(&GameRow::forming(name.clone(), variant, i64::from_le_bytes(random()?), cx.now))?;
+    let id = cx.store.add_game(&GameRow::forming(
+        name.clone(),
+        variant.to_owned(),
+        i64::from_le_bytes(random()?),
+        cx.now,
+    ))?;
     let role = if cx.judge.creators_become_masters { Role::Master } else { Role::Player };
     let password = cx.hash_password(password)?;
     cx.seat = Some(cx.store.add_seat(&referee::new_seat(id, role, None, user, password, cx.now))?);
     cx.game = Some(Game::load(cx.store, cx.store.game(id)?, &cx.judge.catalogue)?);
     cx.acting = None;
+    if !options.is_empty() {
+        cx.change_game(|game| options.into_iter().for_each(|(key, value)| game.settings.set(key, value)))?;
+        setup::reload(cx)?;
+    }
     cx.note("created")?;
     let game = cx.game()?;
     let who = match role {
@@ -62,7 +68,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     };
     Ok(format!(
         "Game '{name}' has been created: {}, for {} players.\n{who}\nOthers join with SIGN ON ?{name} and a password of their own.",
-        crate::listing::variant(game),
+        game.variant(),
         game.powers().len()
     ))
 }
@@ -79,7 +85,7 @@ fn check_name(name: &str) -> Result<(), Refusal> {
         ));
     }
     // LIST, WHOGAME and the rest take these words for something else.
-    if ["full", "all"].contains(&name) {
+    if ["full", "all", "variants", "variant"].contains(&name) {
         return Err(Refusal::because(format!("\"{name}\" means something to LIST; please think of another name.")));
     }
     Ok(())

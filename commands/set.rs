@@ -13,7 +13,8 @@
 //! ```
 use crate::command::{Args, Block, Refusal, Spec, Who};
 use crate::context::Context;
-use crate::settings::{SETTINGS, Setting};
+use crate::settings::{SETTINGS, Setting, policies};
+use crate::setup;
 use crate::store::Life;
 use crate::text::tame;
 
@@ -84,23 +85,43 @@ fn one(cx: &mut Context, text: &str) -> Result<(Vec<String>, usize), Refusal> {
         if setting.before_start && game.row.life != Life::Forming {
             return Err(Refusal::because("This can only be set before the game starts."));
         }
-        if old == value {
-            said.push(format!("{} (as it was).", setting.say(&value)));
+        if key == "variant" {
+            let old = game.variant();
+            setup::change_variant(cx, &value)?;
+            let new = cx.game()?.variant();
+            said.push(match new == old {
+                true => format!("VARIANT {new} (as it was)."),
+                false => cx.change(format!("VARIANT {new} (it was: {old})."), None),
+            });
             continue;
         }
-        cx.change_game(|game| game.settings.set(key, value.clone()))?;
-        let was = setting.say(&old);
-        let mut sentence = match (value.contains('\n') || old.contains('\n'), was.trim()) {
-            (true, _) => format!("The {key} of the game is new."),
-            (false, was) if was.is_empty() || was.ends_with(' ') || old.is_empty() => {
-                format!("{}.", setting.say(&value))
-            }
-            (false, was) => format!("{} (it was: {was}).", setting.say(&value)),
-        };
-        if sentence.ends_with("..") || sentence.ends_with("!.") || sentence.ends_with("?.") {
-            sentence.pop();
+        if game.settings.has(key, &value) {
+            said.push(match key {
+                "policies" => {
+                    format!("{} (as it was).", text.split([',', ';']).next().unwrap_or(text).trim().to_uppercase())
+                }
+                _ => format!("{} (as it was).", setting.say(&value)),
+            });
+            continue;
         }
-        said.push(cx.change(sentence, None));
+        let changes = game.settings.changes(setting, &value);
+        cx.change_game(|game| game.settings.set(key, value.clone()))?;
+        if setting.before_start {
+            setup::reload(cx)?;
+        }
+        for (now, was) in changes {
+            let mut sentence = match (value.contains('\n') || old.contains('\n'), was.trim()) {
+                (true, _) => format!("The {key} of the game is new."),
+                (false, was) if was.is_empty() || was.ends_with(' ') || (old.is_empty() && key != "policies") => {
+                    format!("{now}.")
+                }
+                (false, was) => format!("{now} (it was: {was})."),
+            };
+            if sentence.ends_with("..") || sentence.ends_with("!.") || sentence.ends_with("?.") {
+                sentence.pop();
+            }
+            said.push(cx.change(sentence, None));
+        }
         if matches!(key, "move" | "retreat" | "adjust" | "zone") && cx.game()?.row.life != Life::Forming {
             clock = true;
         }
@@ -118,6 +139,7 @@ fn unknown(text: &str) -> Refusal {
     let words = SETTINGS.iter().flat_map(|setting| setting.forms).map(|form| match form {
         Is(words, _) | Takes(words, _) => *words,
     });
+    let words = words.chain(policies::words());
     let near = words
         .map(|words| (crate::text::likeness(&typed, words), words))
         .filter(|(score, _)| 0.55 <= *score)

@@ -3,7 +3,8 @@
 //! Usage: SIGN ON pgame password   p is the letter of your power
 //!    or: SIGN ON mgame password   as the master
 //!    or: SIGN ON ogame password   as an observer
-//!    or: SIGN ON ?game password   join a game that is forming
+//!    or: SIGN ON ?game password [variant] [options]   join a game that is
+//!                                  forming; it must be what you say it is
 //!    or: SIGN ON ? password       join the next game that is forming
 //!    or: SIGN ON game [AS power]  if it is known who wrote the letter
 //!
@@ -19,6 +20,7 @@ use crate::context::Context;
 use crate::game::Game;
 use crate::listing;
 use crate::referee;
+use crate::setup;
 use crate::store::{Life, Role, SeatRow};
 
 pub const SPEC: Spec = Spec::new(&["sign on", "hello", "login", "game"], Who::Anyone)
@@ -34,7 +36,7 @@ fn is_prose(rest: &str) -> bool {
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let words = args.words();
     match words.as_slice() {
-        [name, password, options @ ..] if name.starts_with('?') => join(cx, name, password, options),
+        [name, password, options @ ..] if name.starts_with('?') => join(cx, name, password, &options.join(" ")),
         [name] if name.starts_with('?') => Err(Refusal::Usage("SIGN ON ?game password")),
         [name] => by_name(cx, name, None),
         [name, r#as, power] if r#as.eq_ignore_ascii_case("as") => by_name(cx, name, Some(power)),
@@ -158,7 +160,7 @@ fn by_name(cx: &mut Context, name: &str, power: Option<&str>) -> Result<String, 
     }
 }
 
-fn join(cx: &mut Context, name: &str, password: &str, options: &[&str]) -> Result<String, Refusal> {
+fn join(cx: &mut Context, name: &str, password: &str, options: &str) -> Result<String, Refusal> {
     if cx.writer.user.is_none() {
         return Err(Refusal::RegisterFirst);
     }
@@ -167,19 +169,14 @@ fn join(cx: &mut Context, name: &str, password: &str, options: &[&str]) -> Resul
     }
     let user = cx.user()?.clone();
     let game = match name.trim_start_matches('?') {
-        "" => next_forming(cx, user.id)?,
+        "" => next_forming(cx, user.id, options)?,
         name => match cx.store.game_named(name)? {
             Some(row) => Game::load(cx.store, row, &cx.judge.catalogue)?,
             None => return Err(listing::no_such_game(cx, name)?),
         },
     };
     let name = game.row.name.clone();
-    if let Some(variant) = options.first().filter(|variant| !variant.eq_ignore_ascii_case(&game.row.variant)) {
-        return Err(Refusal::because(format!(
-            "'{name}' is not played on \"{variant}\" but on {}.",
-            listing::variant(&game)
-        )));
-    }
+    setup::check(cx, &game, options)?;
     if game.row.life != Life::Forming {
         return Err(Refusal::because(format!(
             "The game '{name}' is {}: nobody can join it any more. LIST {name} says whether a power is free.",
@@ -230,13 +227,13 @@ fn join(cx: &mut Context, name: &str, password: &str, options: &[&str]) -> Resul
     Ok(said)
 }
 
-fn next_forming(cx: &Context, user: i64) -> Result<Game, Refusal> {
+fn next_forming(cx: &Context, user: i64, options: &str) -> Result<Game, Refusal> {
     for row in cx.store.forming_games()? {
         let game = Game::load(cx.store, row, &cx.judge.catalogue)?;
         let open = game.players().count() < game.powers().len() && game.settings.on("listed");
-        if open && !game.seats.iter().any(|seat| seat.user == user) {
+        if open && !game.seats.iter().any(|seat| seat.user == user) && setup::check(cx, &game, options).is_ok() {
             return Ok(game);
         }
     }
-    Err(Refusal::because("No game wants players now. CREATE ?game password begins one: HELP CREATE."))
+    Err(Refusal::because("No such game wants players now. CREATE ?game password begins one: HELP CREATE."))
 }

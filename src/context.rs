@@ -6,7 +6,7 @@ use crate::judge::Judge;
 use crate::refusal::Refusal;
 use crate::rules::{Eyes, Power};
 use crate::store::{Draft, JournalRow, Role, SeatRow, Store, User};
-use crate::text::wrap;
+use crate::text::{WIDTH, wrap};
 use anyhow::Result;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
@@ -374,8 +374,9 @@ impl<'a> Context<'a> {
         let Some(game) = &self.game else {
             return format!(":: Judge: {}\n", self.judge.name);
         };
-        let variant = capitalised(&game.row.variant);
-        let mut head = format!(":: Judge: {}  Game: {}  Variant: {variant}\n", self.judge.name, game.title());
+        let mut head = format!(":: Judge: {}  Game: {}  Variant: ", self.judge.name, game.title());
+        head += &fitting(&game.variant(), WIDTH.saturating_sub(head.chars().count()));
+        head.push('\n');
         if let (Some(deadline), true) = (game.row.deadline, game.running()) {
             head += &format!(":: Deadline: {} {}\n", game.row.phase, print(deadline, zone));
         }
@@ -447,8 +448,14 @@ pub fn addresses(seat: &SeatRow) -> impl Iterator<Item = &str> {
     list.split(',').map(str::trim).filter(|address| !address.is_empty())
 }
 
-/// `fleet_rome` as a heading has it: `Fleet_rome`.
-fn capitalised(word: &str) -> String {
-    let mut chars = word.chars();
-    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
+/// `Colonial, Wings, Any Centres`, or as much of it as fits: `Colonial, Wings, ...`.
+fn fitting(list: &str, width: usize) -> String {
+    if list.chars().count() <= width {
+        return list.to_owned();
+    }
+    let mut parts: Vec<&str> = list.split(", ").collect();
+    while 1 < parts.len() && width < parts.join(", ").chars().count() + ", ...".len() {
+        parts.pop();
+    }
+    format!("{}, ...", parts.join(", "))
 }

@@ -13,6 +13,7 @@
 //! | [`orders`], [`press`] | lines that are orders; letters between players | SQL, the network |
 //! | [`listing`], [`record`], [`help`], [`text`] | what LIST, SUMMARY and HELP show; plain text in 72 columns | SQL, the network |
 //! | [`settings`] | the settings of a game, each described once | how they are stored |
+//! | [`setup`] | what a game is played on: its board, and the options of its rules | SQL, the network |
 //! | [`referee`] | what happens to a game: start, adjudication, lateness, takeover, draws, the end | SQL, which game it is |
 //! | [`game`] | a game as the judge sees it: seats, phase, deadlines, votes | SQL, mail formats |
 //! | [`rules`] | the engines: values in, values out | everything else, and each other |
@@ -56,6 +57,7 @@ pub mod report;
 pub mod rules;
 pub mod session;
 pub mod settings;
+pub mod setup;
 pub mod store;
 pub mod text;
 pub mod variants;

@@ -42,12 +42,6 @@ pub fn no_such_game(cx: &Context, name: &str) -> Result<Refusal> {
     }))
 }
 
-/// The variant's name, with a capital.
-pub fn variant(game: &Game) -> String {
-    let mut chars = game.row.variant.chars();
-    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
-}
-
 /// All public games, and those of the writer.
 ///
 /// # Errors
@@ -85,12 +79,12 @@ fn row_of(cx: &Context, game: &Game) -> String {
         Life::Paused => format!("{} P", game.row.phase),
         _ => game.row.phase.clone(),
     };
-    let mut options = vec![variant(game)];
+    let mut options = vec![game.variant()];
     if let Some(master) = game.masters().next() {
         options.push(format!("Moderated ({})", master.user_name));
     }
     options.push(format!("Press:{}", press_flags(game)));
-    let mut text = format!("{:<17} {phase:<8} {}.\n", game.row.name, options.join(", "));
+    let mut text = in_column(&format!("{:<17} {phase:<8} ", game.row.name), &format!("{}.", options.join(", ")));
     if game.row.life == Life::Forming {
         let open = game.powers().len().saturating_sub(game.players().count());
         text += &format!(
@@ -111,6 +105,24 @@ fn row_of(cx: &Context, game: &Game) -> String {
         text += &format!("                    {line}\n");
     }
     text
+}
+
+/// Text in a column behind a head; what does not fit stands below, in the same column.
+fn in_column(head: &str, text: &str) -> String {
+    let width = crate::text::WIDTH.saturating_sub(head.chars().count());
+    let mut lines = vec![String::new()];
+    for word in text.split(' ') {
+        let column = lines.last().map_or(0, |line| line.chars().count());
+        if 0 < column && width < column + 1 + word.chars().count() {
+            lines.push(String::new());
+        }
+        if let Some(line) = lines.last_mut() {
+            *line += if line.is_empty() { "" } else { " " };
+            *line += word;
+        }
+    }
+    let indent = " ".repeat(head.chars().count());
+    format!("{head}{}\n", lines.join(&format!("\n{indent}")))
 }
 
 /// The powers that anybody may take over.
@@ -192,7 +204,7 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
 
 /// The settings of a game, in words that can be mailed back.
 pub fn settings(game: &Game) -> String {
-    let mut text = format!("Variant: {}.\n", variant(game));
+    let mut text = wrap(&format!("Variant: {}.\n", game.variant()));
     let differing: Vec<String> =
         game.settings.differing().into_iter().filter(|line| !line.starts_with("COMMENT")).collect();
     for (word, kind) in

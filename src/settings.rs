@@ -1,13 +1,14 @@
 //! The settings of a game, each described once: what it is called, what it can be, what it is if nobody says.
 //!
 //! A setting's value is text. `SET`, `LIST`, `HELP` and the announcements all read this table; the code that a setting
-//! steers asks for it by its key.
+//! steers asks for it by its key. How the policies of the rules are written is in [`policies`].
+pub mod policies;
+
 use crate::game::dates::{read_zone, zone_name};
 use crate::game::schedule::{self, Clocking};
 use crate::rules::PhaseKind;
-use crate::rules::diplomacy::policy::{Edition, Policies};
+use crate::rules::diplomacy::policy::{Edition, POLICIES, Policies};
 use crate::text::after_words;
-use crate::variants::read_policies;
 use jiff::tz::TimeZone;
 use std::collections::BTreeMap;
 
@@ -190,14 +191,36 @@ pub static SETTINGS: &[Setting] = &[
         "Whether LIST shows how often each player was late.",
     ),
     Setting {
+        key: "variant",
+        default: "",
+        doc: "The board that the game is played on (LIST VARIANTS), and options of its rules: SET VARIANT LOEB9 WINGS. An option is taken back by SET NOT VARIANT WINGS.",
+        forms: &[Takes("variant", variant), Takes("not variant", not_variant), Takes("no variant", not_variant)],
+        before_start: true,
+    },
+    Setting {
         key: "policies",
         default: "",
-        doc: "How the rules are read where rulebooks and judges differ: SET POLICY and its name and choice, or SET EDITION and a rulebook's year. HELP POLICIES lists them.",
+        doc: "What the rules are, where boards, rulebooks and judges differ. Options of variants are set by their names: SET WINGS, SET NO WINGS, SET ANY CENTRES, SET TRANSFORM MOVE:HOME. How the rulebook is read: SET POLICY and its name and choice, or SET EDITION and a rulebook's year. HELP POLICIES lists them all.",
         forms: &[
             Takes("policy", policy),
-            Takes("policies", policies),
+            Takes("policies", all_policies),
             Takes("edition", edition),
             Takes("rules", edition),
+        ],
+        before_start: true,
+    },
+    Setting {
+        key: "centres",
+        default: "",
+        doc: "How many centres win the game, if not as many as on other games of the variant.",
+        forms: &[
+            Is("usual centres", ""),
+            Is("usual centers", ""),
+            Is("no centres", ""),
+            Takes("centres", centres),
+            Takes("centers", centres),
+            Takes("centres to win", centres),
+            Takes("centers to win", centres),
         ],
         before_start: true,
     },
@@ -246,6 +269,53 @@ fn zone(text: &str, _: &Settings) -> Result<Values, String> {
     Ok(vec![("zone", zone_name(&read_zone(text)?))])
 }
 
+/// So many words may say what game is played.
+const MOST_OPTIONS: usize = 60;
+
+/// Reads a variant and options of its rules, in any order. A word that is no option stands for the key `variant`: whether
+/// there is such a board is for others to say.
+///
+/// # Errors
+/// A sentence about an option that can not be chosen.
+pub fn variant_and_options(text: &str, settings: &Settings) -> Result<Values, String> {
+    let mut settings = settings.clone();
+    let mut values = Values::new();
+    let mut rest = text;
+    if MOST_OPTIONS < text.split_whitespace().count() {
+        return Err("These are more words than a variant has options.".to_owned());
+    }
+    loop {
+        rest = rest.trim_start_matches(|c: char| c == ',' || c.is_whitespace());
+        let Some(word) = rest.split([',', ' ', '\t']).next().filter(|word| !word.is_empty()) else { return Ok(values) };
+        let Some(change) = settings.option(rest) else {
+            values.push(("variant", word.to_lowercase()));
+            rest = &rest[word.len()..];
+            continue;
+        };
+        let change = change?;
+        rest = change.rest;
+        change.values.iter().for_each(|(key, value)| settings.set(key, value.clone()));
+        values.extend(change.values);
+    }
+}
+
+fn variant(text: &str, settings: &Settings) -> Result<Values, String> {
+    match variant_and_options(text, settings)? {
+        values if values.is_empty() => {
+            Err("Write the name of a board, or of an option: VARIANT STANDARD. LIST VARIANTS shows the boards."
+                .to_owned())
+        }
+        values => Ok(values),
+    }
+}
+
+fn not_variant(text: &str, settings: &Settings) -> Result<Values, String> {
+    match settings.option(&format!("no {text}")) {
+        Some(change) => change.map(|change| change.values),
+        None => Err("Write the name of an option that is on: NOT VARIANT WINGS.".to_owned()),
+    }
+}
+
 fn policy(text: &str, settings: &Settings) -> Result<Values, String> {
     let words: Vec<&str> =
         text.split(|c: char| c.is_whitespace() || c == '=').filter(|word| !word.is_empty()).collect();
@@ -253,28 +323,29 @@ fn policy(text: &str, settings: &Settings) -> Result<Values, String> {
     if words.is_empty() || !pairs.remainder().is_empty() {
         return Err("Write the policy's name and its choice, such as POLICY convoy-paradox all-hold.".to_owned());
     }
-    let mut policies = read_policies(settings.get("policies"))?;
-    for pair in pairs {
-        policies.set(pair[0], pair[1])?;
-    }
-    Ok(write_policies(&policies))
+    settings.choosing(pairs.map(|pair| (pair[0], pair[1])))
 }
 
-fn policies(text: &str, _: &Settings) -> Result<Values, String> {
-    Ok(write_policies(&read_policies(text)?))
+fn all_policies(text: &str, settings: &Settings) -> Result<Values, String> {
+    Ok(settings.keeping(&policies::read_on(settings.board, text)?))
 }
 
-fn edition(text: &str, _: &Settings) -> Result<Values, String> {
+/// A rulebook says how the rules are read. What the board adds to them, it does not know.
+fn edition(text: &str, settings: &Settings) -> Result<Values, String> {
     let edition = Edition::find(text).ok_or_else(|| {
         let words: Vec<_> = Edition::ALL.iter().map(|edition| edition.word()).collect();
         format!("The editions are {}.", words.join(", "))
     })?;
-    Ok(write_policies(&Policies::edition(edition)))
+    let edition = Policies::edition(edition);
+    let rulings = POLICIES.iter().filter(|policy| !policies::is_option(policy));
+    settings.choosing(rulings.map(|policy| (policy.name, policy.chosen(&edition).word)))
 }
 
-fn write_policies(policies: &Policies) -> Values {
-    let departures: Vec<_> = policies.departures().map(|(name, word)| format!("{name}={word}")).collect();
-    vec![("policies", departures.join(" "))]
+fn centres(text: &str, _: &Settings) -> Result<Values, String> {
+    match text.parse::<u16>() {
+        Ok(n) if 0 < n => Ok(vec![("centres", n.to_string())]),
+        _ => Err("Write how many centres win the game, such as CENTRES 15.".to_owned()),
+    }
 }
 
 fn movement(text: &str, settings: &Settings) -> Result<Values, String> {
@@ -354,6 +425,8 @@ pub struct Change<'a> {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
     values: BTreeMap<String, String>,
+    /// The choices that the board makes: those of the game are changes of them.
+    board: Policies,
 }
 
 impl Settings {
@@ -362,7 +435,12 @@ impl Settings {
     /// # Errors
     /// If it is none.
     pub fn from_json(text: &str) -> anyhow::Result<Self> {
-        Ok(Self { values: serde_json::from_str(text)? })
+        Ok(Self { values: serde_json::from_str(text)?, board: Policies::default() })
+    }
+
+    /// The same, on a board that makes these choices of rules by itself.
+    pub fn on_board(self, board: Policies) -> Self {
+        Self { board, ..self }
     }
 
     /// As the database keeps them.
@@ -405,38 +483,114 @@ impl Settings {
         read_zone(self.get("zone")).unwrap_or(TimeZone::UTC)
     }
 
+    /// The rules of the game: those of the board, and what has been changed of them.
+    pub fn policies(&self) -> Policies {
+        policies::read_on(self.board, self.get("policies")).unwrap_or(self.board)
+    }
+
+    /// New values that make these choices.
+    fn choosing<'a>(&self, choices: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Values, String> {
+        let mut policies = self.policies();
+        choices.into_iter().try_for_each(|(name, word)| policies.set(name, word))?;
+        Ok(self.keeping(&policies))
+    }
+
+    /// New values that keep these policies.
+    fn keeping(&self, policies: &Policies) -> Values {
+        vec![("policies", policies::write_on(&self.board, policies))]
+    }
+
+    /// The options of the rules in which the game differs from its board, in a word or two each: `WINGS`.
+    pub fn options(&self) -> Vec<String> {
+        let policies = self.policies();
+        let options = policies::differences(&self.board, &policies).into_iter().map(|(words, _)| words);
+        options.filter(|words| !words.starts_with("POLICY ") && !words.starts_with("EDITION ")).collect()
+    }
+
     /// What differs from the defaults, in words that can be mailed back after `SET`.
     pub fn differing(&self) -> Vec<String> {
         let differs = SETTINGS.iter().filter(|setting| self.values.contains_key(setting.key));
-        differs.map(|setting| setting.say(self.get(setting.key))).collect()
+        let says = |setting: &Setting| match setting.key {
+            "policies" => {
+                policies::differences(&self.board, &self.policies()).into_iter().map(|(now, _)| now).collect()
+            }
+            key => vec![setting.say(self.get(key))],
+        };
+        differs.flat_map(says).collect()
+    }
+
+    /// Is this the value of the setting?
+    pub fn has(&self, key: &str, value: &str) -> bool {
+        match key {
+            "policies" => policies::read_on(self.board, value).is_ok_and(|policies| policies == self.policies()),
+            key => self.get(key) == value,
+        }
+    }
+
+    /// What is to be said of a new value of a setting: for each thing that changes, how it will be and how it was.
+    pub fn changes(&self, setting: &Setting, value: &str) -> Vec<(String, String)> {
+        match setting.key {
+            "policies" => {
+                let policies = policies::read_on(self.board, value).unwrap_or(self.board);
+                policies::differences(&self.policies(), &policies)
+            }
+            key => vec![(setting.say(value), setting.say(self.get(key)))],
+        }
     }
 
     /// Reads one setting from the beginning of what follows `SET`. `None`: no setting is called that.
     pub fn read<'a>(&self, text: &'a str) -> Option<Result<Change<'a>, String>> {
         let forms = SETTINGS.iter().flat_map(|setting| setting.forms.iter().map(move |form| (setting, form)));
-        let fits = forms.filter_map(|(setting, form)| {
-            let (Is(words, _) | Takes(words, _)) = form;
-            Some((setting, form, words.len(), after_words(text, words)?))
+        let fits = forms.filter_map(|(setting, form)| match form {
+            Takes(words, read) => Some((setting, words, read, after_words(text, words)?)),
+            Is(..) => None,
         });
-        let (setting, form, _, rest) = fits.max_by_key(|(_, _, length, _)| *length)?;
-        Some(match form {
-            Is(_, value) => Ok(Change { values: vec![(setting.key, (*value).to_owned())], rest }),
-            Takes(words, read) => {
-                let (own, rest) = if setting.key == "comment" { (rest, "") } else { self.own_part(rest) };
-                match read(own, self) {
-                    Ok(values) => Ok(Change { values, rest }),
-                    Err(why) => Err(format!("SET {}: {why}", words.to_uppercase())),
-                }
-            }
+        let fit = fits.max_by_key(|(_, words, ..)| policies::letters(words));
+        let option = self.named(text).filter(|(length, _)| {
+            let longest = fit.as_ref().map(|(_, words, ..)| policies::letters(words));
+            longest.is_none_or(|longest| longest < *length)
+        });
+        if let Some((_, change)) = option {
+            return Some(change);
+        }
+        let (setting, words, read, rest) = fit?;
+        let (own, rest) = if setting.key == "comment" { (rest, "") } else { self.own_part(rest) };
+        Some(match read(own, self) {
+            Ok(values) => Ok(Change { values, rest }),
+            Err(why) => Err(format!("SET {}: {why}", words.to_uppercase())),
         })
+    }
+
+    /// Reads an option of a variant from the beginning of a text, as CREATE has them beside the variant's name: a choice
+    /// of rules, or a setting that needs no more than its name. `None`: none is called that.
+    pub fn option<'a>(&self, text: &'a str) -> Option<Result<Change<'a>, String>> {
+        self.named(text).map(|(_, change)| change)
+    }
+
+    /// The same, with the number of letters in its name.
+    fn named<'a>(&self, text: &'a str) -> Option<(usize, Result<Change<'a>, String>)> {
+        let forms = SETTINGS.iter().flat_map(|setting| setting.forms.iter().map(move |form| (setting.key, form)));
+        let fits = forms.filter_map(|(key, form)| match form {
+            Is(words, value) => Some((key, value, policies::letters(words), after_words(text, words)?)),
+            Takes(..) => None,
+        });
+        let fit = fits.max_by_key(|(_, _, length, _)| *length);
+        let choice = policies::find(text).filter(|found| fit.is_none_or(|(_, _, length, _)| length < found.length));
+        if let Some(found) = choice {
+            let values = found.means.and_then(|choices| self.choosing(choices));
+            return Some((found.length, values.map(|values| Change { values, rest: found.rest })));
+        }
+        let (key, value, length, rest) = fit?;
+        Some((length, Ok(Change { values: vec![(key, (*value).to_owned())], rest })))
     }
 
     /// What of the text belongs to one setting: up to a comma behind which another setting begins.
     fn own_part<'a>(&self, text: &'a str) -> (&'a str, &'a str) {
         let begins = |text: &str| {
-            SETTINGS.iter().flat_map(|setting| setting.forms).any(|form| match form {
+            let named = SETTINGS.iter().flat_map(|setting| setting.forms).any(|form| match form {
                 Is(words, _) | Takes(words, _) => after_words(text, words).is_some(),
-            })
+            });
+            named || policies::find(text).is_some()
         };
         let cut = text.match_indices(',').map(|(at, _)| at).find(|at| begins(&text[at + 1..]));
         cut.map_or((text, ""), |at| (text[..at].trim(), &text[at + 1..]))

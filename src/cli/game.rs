@@ -113,7 +113,7 @@ fn time(time: Option<Timestamp>) -> String {
 
 fn show(store: &Store, game: &Game) -> Result<String> {
     let row = &game.row;
-    let mut text = format!("{}: {}, {}\n", row.name, crate::listing::variant(game), row.life.word());
+    let mut text = format!("{}: {}, {}\n", row.name, game.variant(), row.life.word());
     let mut line = |what: &str, value: &str| {
         if !value.is_empty() {
             text += &format!("{what:<12}  {value}\n");

@@ -44,7 +44,8 @@ impl Game {
     pub fn load(store: &Store, row: GameRow, catalogue: &crate::variants::Catalogue) -> Result<Self> {
         let settings = Settings::from_json(&row.settings)
             .with_context(|| format!("the settings of game '{}' can not be read", row.name))?;
-        let system = catalogue.system(&row.variant, settings.get("policies"))?;
+        let settings = settings.on_board(catalogue.policies(&row.variant)?);
+        let system = catalogue.system(&row.variant, settings.get("policies"), settings.get("centres"))?;
         let table = row.position.as_deref().map(|saved| system.open(saved)).transpose();
         let table = table.with_context(|| format!("the position of game '{}' can not be read", row.name))?;
         let mut game = Self { seats: store.seats(row.id)?, settings, system, table, row, complete: Vec::new() };
@@ -81,6 +82,12 @@ impl Game {
     pub fn title(&self) -> String {
         let mut chars = self.row.name.chars();
         chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
+    }
+
+    /// The variant and the options that are added to it: `Loeb9, Wings`.
+    pub fn variant(&self) -> String {
+        let options = self.settings.options().into_iter().map(|option| in_title_case(&option));
+        [self.system.title().to_owned()].into_iter().chain(options).collect::<Vec<_>>().join(", ")
     }
 
     /// What a text about it is headed with.
@@ -207,4 +214,16 @@ impl Game {
         }
         store.change_game(&self.row)
     }
+}
+
+/// `NO HONG KONG` as a heading has it: `No Hong Kong`.
+fn in_title_case(words: &str) -> String {
+    let mut text = String::new();
+    for c in words.to_lowercase().chars() {
+        match text.chars().next_back().is_none_or(|last| !last.is_alphanumeric()) {
+            true => text.extend(c.to_uppercase()),
+            false => text.push(c),
+        }
+    }
+    text
 }

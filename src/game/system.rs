@@ -7,6 +7,8 @@ use std::sync::Arc;
 
 /// A game's rules, on one board, under one set of policies.
 pub trait System: Send + Sync {
+    /// What the board is called: `Standard`.
+    fn title(&self) -> &str;
     /// All powers, in the order in which they are listed in letters.
     fn powers(&self) -> &[PowerName];
     /// The powers that can have a player.
@@ -97,6 +99,10 @@ impl<R: Report + Send + Sync + 'static> System for Arc<R>
 where
     R::State: Send,
 {
+    fn title(&self) -> &str {
+        self.as_ref().title()
+    }
+
     fn powers(&self) -> &[PowerName] {
         self.as_ref().powers()
     }

@@ -1,11 +1,11 @@
 //! Diplomacy in the lines of the classic judges.
 use super::{Heading, Report, push_wrapped, reasons};
+use crate::rules::diplomacy::accounts::{balance, build_sites};
 use crate::rules::diplomacy::board::{Board, Location, Province};
 use crate::rules::diplomacy::event::{Event, Failure, OrderResult};
-use crate::rules::diplomacy::accounts::{balance, build_sites};
 use crate::rules::diplomacy::order::{Action, Order, Route};
 use crate::rules::diplomacy::state::{Dislodged, State, Unit, UnitKind};
-use crate::rules::diplomacy::{Diplomacy, View};
+use crate::rules::diplomacy::{Diplomacy, View, transform};
 use crate::rules::{PhaseKind, Power, Review};
 
 impl Report for Diplomacy {
@@ -81,6 +81,10 @@ impl Report for Diplomacy {
                 None => format!("{}, No Order Processed.", unit_words(board, phase.kind, unit.kind, unit.at)),
             });
         }
+        if phase.kind == PhaseKind::Movement {
+            let others = orders.iter().filter(|order| is_for_another(board, &view.seen, power, order));
+            lines.extend(others.map(|order| format!("{}.", order_words(board, phase.kind, order, None))));
+        }
         if phase.kind == PhaseKind::Adjustment {
             lines.extend(orders.iter().map(|order| format!("{}.", order_words(board, phase.kind, order, None))));
         }
@@ -146,14 +150,22 @@ impl Report for Diplomacy {
             };
             push_form_line(&mut form, &order, &open);
         }
-        let owed = if state.phase.kind == PhaseKind::Adjustment { balance(board, self.policies(), state, power) } else { 0 };
-        for order in on_file.iter().filter(|_| owed != 0) {
+        if state.phase.kind == PhaseKind::Movement {
+            let others = on_file.iter().filter(|order| is_for_another(board, state, power, order));
+            others.for_each(|order| push_form_line(&mut form, &order.text(board), ""));
+        }
+        let owed =
+            if state.phase.kind == PhaseKind::Adjustment { balance(board, self.policies(), state, power) } else { 0 };
+        for order in on_file.iter().filter(|order| owed != 0 || transform::is_order(order)) {
             push_form_line(&mut form, &order.text(board), "");
         }
-        let n_open = owed.unsigned_abs().saturating_sub(on_file.len() as u64);
+        let n_filed = on_file.iter().filter(|order| !transform::is_order(order)).count();
+        let n_open = owed.unsigned_abs().saturating_sub(n_filed as u64);
         for _ in 0..n_open {
             if owed > 0 {
-                let sites = build_sites(board, self.policies(), state, power).into_iter().flat_map(|site| board.fleet_places(site));
+                let sites = build_sites(board, self.policies(), state, power)
+                    .into_iter()
+                    .flat_map(|site| board.fleet_places(site));
                 push_form_line(&mut form, "B ___", &format!("in {}; or waive", places(board, sites)));
             } else {
                 let own = state.units.iter().filter(|unit| unit.power == power);
@@ -235,6 +247,12 @@ fn order_for<'a>(board: &Board, orders: &'a [Order], unit: &Unit) -> Option<&'a 
         Order::Unit { at, .. } => board.province_of(*at) == board.province_of(unit.at),
         _ => false,
     })
+}
+
+/// Is this an order for another power's unit, which counts if that power leaves it to this one?
+fn is_for_another(board: &Board, state: &State, power: Power, order: &Order) -> bool {
+    let Order::Unit { at, .. } = order else { return false };
+    state.unit_in(board, board.province_of(*at)).is_some_and(|unit| unit.power != power)
 }
 
 fn name_width(board: &Board) -> usize {
@@ -344,6 +362,14 @@ pub(super) fn order_words(board: &Board, phase: PhaseKind, order: &Order, unit: 
     };
     if phase == PhaseKind::Adjustment && *action == Action::Disband {
         return format!("Removes the {} in {}", kind.map_or("unit", UnitKind::word), name(at));
+    }
+    if let (PhaseKind::Adjustment, Action::Transform { kind: new, at: to }) = (phase, action) {
+        let side = match board.location(*to).coast.is_some() {
+            true => format!(" in {}", name(*to)),
+            false => String::new(),
+        };
+        let old = kind.map_or("unit", UnitKind::word);
+        return format!("Transforms the {old} in {} to {}{side}", name(at), article(*new));
     }
     let unit = kind.map_or_else(|| name(at), |kind| unit_words(board, phase, kind, at));
     let words = match action {

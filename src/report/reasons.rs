@@ -2,7 +2,7 @@
 use super::diplomacy::{full_unit, order_words};
 use super::push_wrapped;
 use crate::rules::PhaseKind;
-use crate::rules::diplomacy::board::Board;
+use crate::rules::diplomacy::board::{Board, Province};
 use crate::rules::diplomacy::event::{Event, Failure, OrderResult, Rival};
 use crate::rules::diplomacy::order::{Action, Order};
 use crate::rules::diplomacy::state::Unit;
@@ -18,6 +18,11 @@ pub(super) fn push(text: &mut String, board: &Board, events: &[Event]) {
         if let Event::Dislodged { unit, by } = event {
             let (unit, by) = (unit.unit, doing(board, &results, by));
             let words = format!("{} was dislodged by {by}.", full_unit(board, unit.kind, unit.at));
+            sentences.push((unit.power, words));
+        }
+        if let Event::Stopped { unit, at } = event {
+            let words =
+                format!("{} got as far as {} by rail.", full_unit(board, unit.kind, unit.at), board.full_name(*at));
             sentences.push((unit.power, words));
         }
     }
@@ -68,11 +73,13 @@ fn failure(board: &Board, results: &[&OrderResult], result: &OrderResult, failur
         Failure::Dislodged { .. } if is_hold(&result.order) => return None,
         Failure::Dislodged { by } => format!("{order} was broken, since the unit was dislodged by {}.", doing(by)),
         Failure::Disrupted { at } => {
-            format!("{order} failed: the convoying fleet in {} was dislodged.", board.province(*at).name)
+            let carrier = carrier(board, results, *at);
+            format!("{order} failed: the convoying {carrier} in {} was dislodged.", board.province(*at).name)
         }
         Failure::Paradox => format!("{order} failed: the convoy would have undone itself."),
         Failure::NoConvoy { at: Some(at) } => {
-            format!("{order} failed: the fleet in {} did not convoy it.", board.province(*at).name)
+            let carrier = carrier(board, results, *at);
+            format!("{order} failed: the {carrier} in {} did not convoy it.", board.province(*at).name)
         }
         Failure::NoConvoy { at: None } => format!("{order} failed: no chain of convoy orders led there."),
         Failure::Void(why) => format!("{order} was void: {}.", lower_first(why.trim_end_matches('.'))),
@@ -87,6 +94,12 @@ fn failure(board: &Board, results: &[&OrderResult], result: &OrderResult, failur
         }
         Failure::Excess => format!("{order} came to nothing: that is more than was owed."),
     })
+}
+
+/// What a unit is that carries others, or does not.
+fn carrier(board: &Board, results: &[&OrderResult], at: Province) -> &'static str {
+    let unit = results.iter().filter_map(|result| result.unit).find(|unit| board.province_of(unit.at) == at);
+    unit.map_or("unit", |unit| unit.kind.word())
 }
 
 fn is_hold(order: &Order) -> bool {

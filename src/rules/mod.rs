@@ -146,6 +146,9 @@ pub trait Rules {
     /// Something that happened in an adjudication, with its cause.
     type Event: Clone + PartialEq + fmt::Debug;
 
+    /// What the board is called: `Standard`.
+    fn title(&self) -> &str;
+
     /// All powers, in the order in which they are listed in letters.
     fn powers(&self) -> &[PowerName];
     /// The powers that can have a player: all but those that nobody ever plays.

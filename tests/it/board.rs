@@ -5,6 +5,7 @@ use chancery::report::{self, Heading, Report};
 use chancery::rules::diplomacy::board::{Board, Location, Terrain};
 use chancery::rules::diplomacy::grammar::{self, Parsed};
 use chancery::rules::diplomacy::names::Names;
+use chancery::rules::diplomacy::policy::Policies;
 use chancery::rules::diplomacy::state::State;
 use chancery::rules::diplomacy::variant::{self, Flaw};
 use chancery::rules::diplomacy::{Diplomacy, View};
@@ -263,11 +264,18 @@ fn answered(rules: &Diplomacy, view: &View, line: &str) -> String {
 
 #[test]
 fn orders_are_judged_at_entry() {
-    let rules = diplomacy();
+    let mut rules = diplomacy();
     let mut wrong = String::new();
     let mut view = rules.view(&rules.begin(&rules.played(), &mut Dice::new(0)), Eyes::Power(Power(0)));
     for row in include_str!("../rules/diplomacy/legal.txt").lines().filter(|row| !row.starts_with('#')) {
-        if let Some(heading) = row.strip_prefix("== ") {
+        if let Some(choices) = row.strip_prefix("policies ") {
+            let mut policies = Policies::default();
+            for choice in choices.split(", ") {
+                let (name, word) = choice.split_once(' ').unwrap();
+                policies.set(name, word).unwrap();
+            }
+            rules = rules.with(policies);
+        } else if let Some(heading) = row.strip_prefix("== ") {
             let mut parts = heading.splitn(3, ' ');
             let (power, phase, units) = (parts.next().unwrap(), parts.next().unwrap(), parts.next().unwrap());
             let eyes = rules.board().power(power).map_or(Eyes::Master, Eyes::Power);

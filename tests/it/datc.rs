@@ -11,6 +11,7 @@
 //! | line | says |
 //! | --- | --- |
 //! | `== number/variant title` | a case begins |
+//! | `board hundred` | on another board |
 //! | `rules 1971` · `policy convoy-paradox all-hold` | departs from the defaults |
 //! | `phase W1901A` | not `S1901M` |
 //! | `unit Power: A ABC` | a unit that is not where its order says, or has none |
@@ -18,8 +19,14 @@
 //! | `Power: order` | an order; what it is for stands there unless a `unit` line says otherwise |
 //! | `then` | the phase ends; orders of the next follow |
 //!
+//! Rules of the board itself can be added too (see [`site`]): `passage BUR > PAR: half`, `one way BUR > PAR`,
+//! `closed BAR Fall`, `high NTH`, `gateway SKC Kiel Canal by KIE: HEL BAL`, `railway NE North Express of Russia: MOS WAR`. In a high sea the n-th order is for the n-th
+//! fleet.
+//!
 //! After a `|` stands all that came of it: `ok` or the reason, with strengths and places, and what dislodged the unit.
 //! A unit without an order has a verdict only if something came of it. `UPDATE=1 cargo test` rewrites the verdicts.
+mod site;
+
 use chancery::rules::diplomacy::adjudicate::adjudicate;
 use chancery::rules::diplomacy::board::{Board, Province};
 use chancery::rules::diplomacy::event::{Event, Failure, OrderResult};
@@ -44,7 +51,6 @@ fn folder(name: &str) -> PathBuf {
 
 /// Replays every case of a folder, and compares what came of it with what is written.
 fn check(name: &str) {
-    let board = Arc::new(variant::load("standard").unwrap());
     let mut wrong = String::new();
     let mut files: Vec<_> = fs::read_dir(folder(name)).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
@@ -55,7 +61,7 @@ fn check(name: &str) {
         let mut case = Vec::new();
         for line in written.lines().chain(["== end"]) {
             if line.starts_with("== ") && !case.is_empty() {
-                Case::new(&board, &case).replay(&mut replayed);
+                Case::new(&case).replay(&mut replayed);
                 case.clear();
             }
             case.push(line);
@@ -78,15 +84,22 @@ struct Case<'a> {
     policies: Policies,
     state: State,
     lines: Vec<&'a str>,
+    /// Verdicts say why an order is void.
+    says_why: bool,
 }
 
 impl<'a> Case<'a> {
     /// Sets the board up.
-    fn new(board: &Arc<Board>, lines: &[&'a str]) -> Self {
+    fn new(lines: &[&'a str]) -> Self {
+        let named = lines.iter().find_map(|line| line.strip_prefix("board "));
+        let mut board = variant::load(named.unwrap_or("standard")).unwrap();
+        lines.iter().for_each(|line| site::change(&mut board, line));
+        let board = &Arc::new(board);
         let rules = Diplomacy::new(Arc::clone(board), Policies::default());
         let (mut policies, mut phase) = (Policies::default(), Phase::read("S1901M").unwrap());
         let mut owners = vec![None; board.provinces.len()];
         let mut units: BTreeMap<Province, Unit> = BTreeMap::new();
+        let mut crowd = Vec::new();
         let mut begun = true;
         for line in lines {
             match line.split_once(' ').unwrap_or((line, "")) {
@@ -103,20 +116,26 @@ impl<'a> Case<'a> {
                     }
                 }
                 ("unit", rest) => {
-                    let unit = Self::unit(&rules, rest.split('|').next().unwrap());
-                    units.insert(board.province_of(unit.at), unit);
+                    let unit = Self::unit(&rules, rest.split('|').next().unwrap()).unwrap();
+                    match board.province(board.province_of(unit.at)).high_sea {
+                        true => crowd.push(unit),
+                        false => drop(units.insert(board.province_of(unit.at), unit)),
+                    }
                 }
                 ("then", _) => begun = false,
                 _ if begun && phase.kind == PhaseKind::Movement && is_order(line) => {
-                    let unit = Self::unit(&rules, line.split('|').next().unwrap());
-                    units.entry(board.province_of(unit.at)).or_insert(unit);
+                    let Some(unit) = Self::unit(&rules, line.split('|').next().unwrap()) else { continue };
+                    match board.province(board.province_of(unit.at)).high_sea {
+                        true => crowd.push(unit),
+                        false => drop(units.entry(board.province_of(unit.at)).or_insert(unit)),
+                    }
                 }
                 _ => {}
             }
         }
         let mut state = State {
             phase,
-            units: units.into_values().collect(),
+            units: units.into_values().chain(crowd).collect(),
             dislodged: Vec::new(),
             contested: Vec::new(),
             owners,
@@ -124,16 +143,18 @@ impl<'a> Case<'a> {
             affairs: Affairs::default(),
         };
         state.sort();
-        Self { tables: Tables::new(board, &policies), rules, policies, state, lines: lines.to_vec() }
+        let says_why = lines.iter().any(|line| site::is_change(line));
+        let tables = Tables::new(board, &policies);
+        Self { tables, rules, policies, state, lines: lines.to_vec(), says_why }
     }
 
-    /// The unit that an order, or a line about a unit, speaks of.
-    fn unit(rules: &Diplomacy, text: &str) -> Unit {
+    /// The unit that an order, or a line about a unit, speaks of. `None` for an order that is for none.
+    fn unit(rules: &Diplomacy, text: &str) -> Option<Unit> {
         let text = text.trim();
         let parsed = rules.parse(text).or_else(|_| rules.parse(&format!("{text} H")));
         let parsed = parsed.unwrap_or_else(|why| panic!("{text}: {why}"));
-        let Order::Unit { kind, at, .. } = parsed.order else { panic!("{text}: no unit") };
-        Unit { power: parsed.power.unwrap(), kind: kind.unwrap(), at }
+        let Order::Unit { kind, at, .. } = parsed.order else { return None };
+        Some(Unit { power: parsed.power.unwrap(), kind: kind.unwrap(), at })
     }
 
     /// Plays the case, and writes it anew.
@@ -153,11 +174,15 @@ impl<'a> Case<'a> {
                 let verdict = if is_order(line) {
                     let (power, order) = self.order(line);
                     let found = results.iter().position(|result| self.answers(result, power, &order));
+                    // Another power left the unit to this one.
+                    let left =
+                        |result: &&OrderResult| result.unit.is_some() && self.answers(result, result.power, &order);
+                    let found = found.or_else(|| results.iter().position(|result| left(&result)));
                     let result = results.remove(found.unwrap_or_else(|| panic!("{line}: no result")));
                     Some(self.verdict(result, &events))
                 } else if let Some(unit) = line.strip_prefix("unit ") {
                     let unit = Self::unit(&self.rules, unit.split('|').next().unwrap());
-                    let found = results.iter().position(|result| result.implied && result.unit == Some(unit));
+                    let found = results.iter().position(|result| result.implied && result.unit == unit);
                     found.map(|found| self.verdict(results.remove(found), &events)).filter(|verdict| verdict != "ok")
                 } else {
                     None
@@ -220,12 +245,18 @@ impl<'a> Case<'a> {
             Some(Failure::NoConvoy { at: None }) => "no convoy".to_owned(),
             Some(Failure::NoConvoy { at: Some(at) }) => format!("no convoy by {}", board.place_name(board.main(*at))),
             Some(Failure::Paradox) => "paradox".to_owned(),
+            Some(Failure::Void(why)) if self.says_why => format!("void: {why}"),
             Some(Failure::Void(_)) => "void".to_owned(),
             Some(Failure::NoRetreat { met: None }) => "no retreat".to_owned(),
             Some(Failure::NoRetreat { met: Some(at) }) => format!("no retreat, meets {}", abbreviation(*at)),
             Some(Failure::Excess) => "excess".to_owned(),
         };
         for event in events {
+            if let Event::Stopped { unit, at } = event
+                && Some(*unit) == result.unit
+            {
+                text += &format!("; stops at {}", board.place_name(*at));
+            }
             if let Event::Dislodged { unit: Dislodged { unit, retreats, .. }, by } = event
                 && Some(*unit) == result.unit
             {
@@ -240,7 +271,7 @@ impl<'a> Case<'a> {
 
 fn is_order(line: &str) -> bool {
     let word = line.split_whitespace().next().unwrap_or_default();
-    word.ends_with(':') && !word.starts_with('#')
+    word.ends_with(':') && !word.starts_with('#') && !site::is_change(line)
 }
 
 fn province(board: &Board, abbreviation: &str) -> usize {
@@ -256,6 +287,11 @@ fn every_case_of_the_datc_is_decided_right() {
 #[test]
 fn every_case_beyond_the_datc_is_decided_right() {
     check("beyond_datc");
+}
+
+#[test]
+fn every_case_of_the_options_is_decided_right() {
+    check("options");
 }
 
 /// The table of contents of DATC 3.0, against the numbers in our files.

@@ -2,6 +2,7 @@
 //!
 //! `CHANCERY_SOAK=20 cargo test` plays twenty times as much.
 mod oracle;
+mod special;
 
 use chancery::rules::diplomacy::adjudicate::adjudicate;
 use chancery::rules::diplomacy::board::{Board, Location, LocationData, Province, ProvinceData};

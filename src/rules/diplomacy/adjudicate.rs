@@ -6,7 +6,7 @@ use super::movement::{self, Tables};
 use super::order::Order;
 use super::policy::Policies;
 use super::retreat;
-use super::state::{Phase, Season, State};
+use super::state::{Phase, Season, State, UnitKind};
 use crate::rules::{PhaseKind, Power};
 
 /// Ends the phase: carries out the orders, and goes on to the next phase in which somebody has something to decide.
@@ -85,11 +85,12 @@ fn start_year(state: &mut State) {
     state.phase = Phase { season: Season::Spring, year: state.phase.year.saturating_add(1), kind: PhaseKind::Movement };
 }
 
-/// Gives every occupied centre to its occupant. Returns what changed.
+/// Gives every centre that an army or a fleet occupies to its occupant. Returns what changed.
 fn count_centres(board: &Board, state: &mut State) -> Vec<(Province, Option<Power>, Option<Power>)> {
     state.owners.resize(board.provinces.len(), None);
     let mut changes = Vec::new();
-    for unit in &state.units {
+    // Wings take nothing.
+    for unit in state.units.iter().filter(|unit| unit.kind != UnitKind::Wing) {
         let Some(province) = board.province_at(unit.at) else { continue };
         let index = usize::from(province.0);
         if board.provinces[index].centre && state.owners[index] != Some(unit.power) {

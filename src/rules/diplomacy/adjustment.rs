@@ -1,11 +1,12 @@
 //! Adjustments: builds, removals, and what is removed when nobody says.
+use super::accounts::{balance, build_sites};
 use super::board::{Board, Location, Province, Terrain};
 use super::event::{Event, Failure, OrderResult};
-use super::accounts::{balance, build_sites};
 use super::movement::{Void, check_address};
 use super::order::{Action, Order};
 use super::policy::{BuildCoast, IdleCoast, Policies, Removal};
 use super::state::{State, Unit, UnitKind};
+use super::transform;
 use crate::rules::Power;
 use std::cmp::Reverse;
 use std::collections::VecDeque;
@@ -13,6 +14,9 @@ use std::collections::VecDeque;
 /// Has this power anything to decide? Not if it has nowhere to build, or loses all of its units anyway.
 pub fn decides(board: &Board, policies: &Policies, state: &State, power: Power) -> bool {
     let units = state.units.iter().filter(|unit| unit.power == power).count() as i64;
+    if transform::decides(board, policies, state, power) {
+        return true;
+    }
     match balance(board, policies, state, power) {
         0 => false,
         owed if owed > 0 => !build_sites(board, policies, state, power).is_empty(),
@@ -53,10 +57,14 @@ pub fn adjudicate(board: &Board, policies: &Policies, state: &State, orders: &[(
     powers.dedup();
     for power in powers {
         let own = orders.iter().filter(|(by, _)| *by == power).map(|(_, order)| order);
+        let (transforms, own): (Vec<_>, Vec<_>) = own.partition(|order| transform::is_order(order));
+        let own = own.into_iter();
         match balance(board, policies, state, power) {
             owed if owed >= 0 => desk.build(power, owed, own),
             excess => desk.remove(power, -excess, own),
         }
+        let told = transform::adjudicate(board, policies, state, &mut desk.state, power, &transforms);
+        desk.events.extend(told.into_iter().map(Event::Result));
     }
     desk.state.units.sort_unstable_by_key(|unit| unit.at);
     Adjustments { events: desk.events, units: desk.state.units }
@@ -113,10 +121,12 @@ impl Desk<'_> {
         let data = &self.board.provinces[usize::from(province.0)];
         let plain = Location(province.0);
         match (kind, data.terrain) {
-            (UnitKind::Wing, _) => Ok(plain),
+            (UnitKind::Wing, _) if !self.policies.wings => Err(Void::NoWings),
             (UnitKind::Army, Terrain::Sea) | (UnitKind::Fleet, Terrain::Inland) => Err(Void::WrongTerrain),
-            (UnitKind::Army, _) if at != plain && self.policies.idle_coast == IdleCoast::Void => Err(Void::IdleCoast),
-            (UnitKind::Army, _) => Ok(plain),
+            (UnitKind::Army | UnitKind::Wing, _) if at != plain && self.policies.idle_coast == IdleCoast::Void => {
+                Err(Void::IdleCoast)
+            }
+            (UnitKind::Army | UnitKind::Wing, _) => Ok(plain),
             (UnitKind::Fleet, _) => match data.coasts.first() {
                 Some(first) if at == plain => match self.policies.build_coast {
                     BuildCoast::Refused => Err(Void::NoCoastGiven),
@@ -157,7 +167,7 @@ impl Desk<'_> {
     }
 
     /// The units that a power loses when it does not say which (DATC 4.D.8, 6.J): the farthest first, fleets before
-    /// armies, then by the names of the provinces.
+    /// wings and those before armies, then by the names of the provinces. A wing counts the steps that it would fly.
     fn disorder(&self, power: Power, n_units: usize) -> Vec<Unit> {
         let mut units: Vec<_> = self.state.units.iter().filter(|unit| unit.power == power).copied().collect();
         let centres: Vec<_> = (0..self.board.provinces.len())
@@ -170,18 +180,29 @@ impl Desk<'_> {
             let data = &self.board.locations[from];
             data.army.iter().chain(&data.fleet).copied().collect()
         });
+        let by_air = distances(self.board, &centres, |from| self.board.locations[from].wing.clone());
         let by_sea = distances(self.board, &centres, |from| self.board.locations[from].fleet.clone());
         units.sort_by_key(|unit| {
             let rules = match (self.policies.removal, unit.kind) {
+                (_, UnitKind::Wing) => &by_air,
                 (Removal::Home, UnitKind::Fleet) => &by_sea,
                 _ => &by_land_and_sea,
             };
             let distance = rules.get(usize::from(unit.at.0)).copied().unwrap_or(usize::MAX);
             let name = self.board.province_at(unit.at).map(|at| &self.board.provinces[usize::from(at.0)].name);
-            (Reverse(distance), Reverse(unit.kind), name, unit.at)
+            (Reverse(distance), rank(unit.kind), name, unit.at)
         });
         units.truncate(n_units);
         units
+    }
+}
+
+/// Which of several units that are equally far goes first.
+fn rank(kind: UnitKind) -> u8 {
+    match kind {
+        UnitKind::Fleet => 0,
+        UnitKind::Wing => 1,
+        UnitKind::Army => 2,
     }
 }
 

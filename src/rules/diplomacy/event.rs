@@ -3,6 +3,7 @@ use super::board::{Location, Province};
 use super::order::Order;
 use super::state::{Dislodged, Unit};
 use crate::rules::Power;
+use std::fmt;
 
 /// Something that happened in an adjudication.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +17,13 @@ pub enum Event {
         unit: Dislodged,
         /// The unit that took its place.
         by: Unit,
+    },
+    /// A ride was stopped, and ended on the way (movement; policy `railways`).
+    Stopped {
+        /// The unit, as it stood before.
+        unit: Unit,
+        /// Where it is now.
+        at: Location,
     },
     /// A unit left the board: no retreat open, a retreat failed, or it was not ordered.
     Destroyed {
@@ -59,22 +67,40 @@ pub struct OrderResult {
     pub dislodged: bool,
 }
 
+/// How strong a unit is at a place: itself and those that support it, counted in halves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Strength {
+    /// 2 for a unit that nobody supports.
+    pub halves: u32,
+}
+
+impl fmt::Display for Strength {
+    /// `0`, `½`, `1`, `1½`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.halves / 2, self.halves % 2) {
+            (0, 1) => f.write_str("½"),
+            (whole, 1) => write!(f, "{whole}½"),
+            (whole, _) => write!(f, "{whole}"),
+        }
+    }
+}
+
 /// Why an order did not do what it says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
     /// A move met others at least as strong.
     Bounce {
         /// The strength of the move.
-        strength: u32,
+        strength: Strength,
         /// Who stood in the way, and how strongly.
         by: Vec<Rival>,
     },
-    /// A support was cut.
+    /// A support was cut, or a transformation disturbed.
     Cut {
         /// By an attack from here.
         by: Unit,
     },
-    /// A support or convoy was broken because its unit was dislodged.
+    /// A support, convoy or transformation was broken because its unit was dislodged.
     Dislodged {
         /// By this unit.
         by: Unit,
@@ -108,5 +134,5 @@ pub struct Rival {
     /// The unit, as it stood before.
     pub unit: Unit,
     /// Its prevent, hold or defend strength.
-    pub strength: u32,
+    pub strength: Strength,
 }

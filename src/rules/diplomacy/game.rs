@@ -117,6 +117,10 @@ impl Rules for Diplomacy {
     type Order = Order;
     type Event = Event;
 
+    fn title(&self) -> &str {
+        &self.board.title
+    }
+
     fn powers(&self) -> &[PowerName] {
         &self.board.powers
     }

@@ -7,13 +7,17 @@
 //! - [`event`] what came of each order, and why
 //! - [`movement`], [`retreat`], [`adjustment`] adjudicate the three kinds of phase; [`adjudicate`] goes from one to the
 //!   next
+//! - [`passage`] borders and waters with rules of their own; [`canal`] those with a keeper
 //! - [`accounts`] what a power has: centres that count, builds and where, who commands it
+//! - [`rail`] who travels on railways; [`transform`] what units become units of another kind
 //! - [`legal`] judges orders at entry, [`review`] whole sets of them, [`options`] lists all there are
 //! - [`Diplomacy`] is all of it as [`Rules`](crate::rules::Rules)
 pub mod accounts;
 pub mod adjudicate;
 pub mod adjustment;
 pub mod board;
+pub mod canal;
+mod carriers;
 pub mod event;
 mod game;
 pub mod grammar;
@@ -22,12 +26,14 @@ pub mod movement;
 pub mod names;
 pub mod options;
 pub mod order;
+pub mod passage;
 pub mod policy;
+pub mod rail;
 pub mod record;
 pub mod retreat;
 pub mod review;
-mod sea;
 pub mod state;
+pub mod transform;
 pub mod variant;
 
 pub use game::{Diplomacy, View, complete};

@@ -1,10 +1,13 @@
 //! All legal orders of a position, as text.
-use super::board::{Board, Location, Province};
 use super::accounts::{balance, build_sites};
+use super::board::{Board, Location, Province};
+use super::canal;
+use super::carriers::{Carriers, carries};
 use super::order::{Action, Order, Route};
 use super::policy::Policies;
-use super::sea::Sea;
+use super::rail;
 use super::state::{State, Unit, UnitKind};
+use super::transform;
 use crate::rules::{PhaseKind, Power};
 
 /// Every order that those powers could give, and perhaps a few that are not legal: whoever asks lets them be judged.
@@ -14,10 +17,12 @@ pub fn candidates(board: &Board, policies: &Policies, state: &State, powers: &[P
     let mut found = Vec::new();
     match state.phase.kind {
         PhaseKind::Movement => {
-            let goals = Goals::of(board, state);
+            let goals = Goals::of(board, policies, state);
             for unit in own {
-                goals.orders(board, state, unit, |action| found.push(order(unit, action)));
+                goals.orders(board, policies, unit, |action| found.push(order(unit, action)));
+                special(board, policies, state, unit, |action| found.push(order(unit, action)));
             }
+            found.extend(permits(board, policies, state).filter(|(power, _)| ours(*power)));
         }
         PhaseKind::Retreat => {
             for dislodged in state.dislodged.iter().filter(|dislodged| ours(dislodged.unit.power)) {
@@ -28,6 +33,10 @@ pub fn candidates(board: &Board, policies: &Policies, state: &State, powers: &[P
         }
         PhaseKind::Adjustment => {
             for power in (0..).map(Power).take(board.powers.len()).filter(|&power| ours(power)) {
+                for unit in own.clone().filter(|unit| unit.power == power) {
+                    let choices = transform::choices(board, policies, state, unit).into_iter();
+                    found.extend(choices.map(|(kind, at)| order(unit, Action::Transform { kind, at })));
+                }
                 let owed = balance(board, policies, state, power);
                 if owed < 0 {
                     found.extend(
@@ -39,7 +48,8 @@ pub fn candidates(board: &Board, policies: &Policies, state: &State, powers: &[P
                     for site in build_sites(board, policies, state, power) {
                         let army = (UnitKind::Army, board.main(site));
                         let fleets = board.fleet_places(site).into_iter().map(|at| (UnitKind::Fleet, at));
-                        let able = fleets.chain([army]).filter(|&(kind, at)| board.can_stand(kind, at));
+                        let wing = policies.wings.then_some((UnitKind::Wing, board.main(site)));
+                        let able = fleets.chain([army]).chain(wing).filter(|&(kind, at)| board.can_stand(kind, at));
                         found.extend(able.map(|(kind, at)| (power, Order::Build { kind, at })));
                     }
                 }
@@ -53,36 +63,73 @@ fn order(unit: &Unit, action: Action) -> (Power, Order) {
     (unit.power, Order::Unit { kind: Some(unit.kind), at: unit.at, action })
 }
 
-/// Where each unit could go.
-struct Goals(Vec<(Unit, Vec<Location>)>);
+/// Orders of movement that only some games have.
+fn special(board: &Board, policies: &Policies, state: &State, unit: &Unit, mut found: impl FnMut(Action)) {
+    for (line, goal) in rail::rides(board, policies, unit) {
+        found(Action::Move { to: board.main(goal), route: Route::Rail(line) });
+    }
+    for (kind, at) in transform::choices(board, policies, state, unit) {
+        found(Action::Transform { kind, at });
+    }
+    if policies.disband {
+        found(Action::Disband);
+    }
+    if policies.proxy {
+        let others = (0..).map(Power).take(board.powers.len()).filter(|&power| power != unit.power);
+        others.for_each(|to| found(Action::Proxy { to }));
+    }
+}
+
+/// Every way in which canals can be opened to fleets.
+fn permits<'a>(
+    board: &'a Board,
+    policies: &'a Policies,
+    state: &'a State,
+) -> impl Iterator<Item = (Power, Order)> + 'a {
+    let open = board.gateways.iter().enumerate().filter(|_| policies.gateways);
+    open.flat_map(move |(gateway, data)| {
+        let keeper = canal::keeper(board, &state.units, gateway);
+        let ways = data.waters.iter().flat_map(|&from| data.waters.iter().map(move |&to| (from, to)));
+        ways.filter_map(move |(from, to)| {
+            Some((keeper?, Order::Permit { gateway, from: board.main(from), to: board.main(to) }))
+        })
+    })
+}
+
+/// Where each unit could go by itself or be carried, where it could be carried, and where it goes only by rail.
+struct Goals(Vec<(Unit, Vec<Location>, Vec<Province>, Vec<Location>)>);
 
 impl Goals {
-    fn of(board: &Board, state: &State) -> Self {
-        let sea = Sea::of(board, state);
+    fn of(board: &Board, policies: &Policies, state: &State) -> Self {
+        let carriers = UnitKind::ALL.map(|kind| Carriers::of(board, policies, state, kind));
         let goals = |unit: &Unit| {
             let mut goals = board.steps(unit.kind, unit.at).to_vec();
-            if unit.kind == UnitKind::Army {
-                let far = sea.reach(board, board.province_of(unit.at), None).into_iter().map(|at| board.main(at));
-                goals.extend(far.filter(|&at| board.can_stand(UnitKind::Army, at)));
-                goals.sort_unstable();
-                goals.dedup();
+            let far = carriers[unit.kind as usize].reach(board.province_of(unit.at));
+            for &province in &far {
+                let berths = board.fleet_places(province).into_iter().chain([board.main(province)]);
+                goals.extend(berths.filter(|&at| board.can_stand(unit.kind, at)));
             }
-            (*unit, goals)
+            goals.sort_unstable();
+            goals.dedup();
+            let rides = rail::rides(board, policies, unit).into_iter().map(|(_, goal)| board.main(goal));
+            let mut rides: Vec<_> = rides.filter(|at| !goals.contains(at)).collect();
+            rides.sort_unstable();
+            rides.dedup();
+            (*unit, goals, far, rides)
         };
         Self(state.units.iter().map(goals).collect())
     }
 
-    fn orders(&self, board: &Board, state: &State, unit: &Unit, mut found: impl FnMut(Action)) {
+    fn orders(&self, board: &Board, policies: &Policies, unit: &Unit, mut found: impl FnMut(Action)) {
         let at = board.province_of(unit.at);
         let near: Vec<Province> = board.steps(unit.kind, unit.at).iter().map(|&to| board.province_of(to)).collect();
-        let sea = Sea::of(board, state);
+        let able = carries(board, policies, unit.kind, at);
         found(Action::Hold);
-        for (other, goals) in &self.0 {
+        for (other, goals, far, rides) in &self.0 {
             if other.at == unit.at {
                 for &to in goals {
                     found(Action::Move { to, route: Route::Any });
-                    let by_sea = || sea.reach(board, at, None).contains(&board.province_of(to));
-                    if unit.kind == UnitKind::Army && near.contains(&board.province_of(to)) && by_sea() {
+                    if board.steps(unit.kind, unit.at).contains(&to) && far.contains(&board.province_of(to)) {
                         found(Action::Move { to, route: Route::Via });
                     }
                 }
@@ -91,12 +138,12 @@ impl Goals {
             if near.contains(&board.province_of(other.at)) {
                 found(Action::SupportHold { kind: Some(other.kind), unit: other.at });
             }
-            for &to in goals {
+            for &to in goals.iter().chain(rides) {
                 let goal = board.province_of(to);
                 if goal != at && near.contains(&goal) {
                     found(Action::SupportMove { kind: Some(other.kind), from: other.at, to });
                 }
-                if unit.kind == UnitKind::Fleet && other.kind == UnitKind::Army {
+                if able == Some(other.kind) {
                     found(Action::Convoy { kind: other.kind, from: other.at, to });
                 }
             }

@@ -110,7 +110,8 @@ impl<'a> AffairsText<'a> {
             held: by_province(&affairs.held),
             masters: (!affairs.masters.is_empty())
                 .then(|| masters.filter_map(|(at, master)| Some((power(at), power((*master)?)))).collect()),
-            credits: (!affairs.credits.is_empty()).then(|| credits.map(|(at, &credits)| (power(at), credits)).collect()),
+            credits: (!affairs.credits.is_empty())
+                .then(|| credits.map(|(at, &credits)| (power(at), credits)).collect()),
         }
     }
 
@@ -401,6 +402,9 @@ pub fn event(board: &Board, event: &Event) -> serde_json::Value {
             "options": dislodged.retreats.iter().map(|&at| board.place_name(at)).collect::<Vec<_>>(),
             "by": unit(by),
         }),
+        Event::Stopped { unit: rider, at } => {
+            serde_json::json!({ "event": "stopped", "unit": unit(rider), "at": board.place_name(*at) })
+        }
         Event::Destroyed { unit: lost } => serde_json::json!({ "event": "destroyed", "unit": unit(lost) }),
         Event::Unused { power: whose, n_builds } => {
             serde_json::json!({ "event": "unused", "power": power(*whose), "builds": n_builds })

@@ -3,15 +3,19 @@ use super::board::{Board, Location, Province};
 use super::event::{Event, Failure, OrderResult};
 use super::movement::{Void, check_address};
 use super::order::{Action, Order, Route};
+use super::passage::Gates;
 use super::policy::{OnlyCoast, OpenCoast, Policies, Twice};
 use super::state::{Dislodged, State, Unit, UnitKind};
 use crate::rules::Power;
 use std::collections::HashMap;
 
 /// Where a dislodged unit may go: a place that it could move to, by land or by its own keel, that is empty, was not left
-/// empty by a stand-off, and is not where its attacker came `from` (DATC 6.H). Sorted.
+/// empty by a stand-off, and is not where its attacker came `from` (DATC 6.H); and the way there is open to it in the
+/// position `before` the movement, of which `units` are left. In a high sea there is always room. Sorted.
 pub fn options(
     board: &Board,
+    policies: &Policies,
+    before: &State,
     units: &[Unit],
     contested: &[Province],
     unit: &Unit,
@@ -23,11 +27,15 @@ pub fn options(
         UnitKind::Fleet => &place.fleet,
         UnitKind::Wing => &place.wing,
     };
+    let gates = Gates::of(board, policies, before);
     let is_open = |to: &&Location| {
         board.province_at(**to).is_some_and(|province| {
-            Some(province) != from
-                && !contested.contains(&province)
-                && !units.iter().any(|other| board.province_at(other.at) == Some(province))
+            let taken = || {
+                Some(province) == from
+                    || contested.contains(&province)
+                    || units.iter().any(|other| board.province_at(other.at) == Some(province))
+            };
+            (board.province(province).high_sea || !taken()) && gates.retreat(unit, province, units).is_ok()
         })
     };
     near.iter().filter(is_open).copied().collect()
@@ -79,8 +87,13 @@ pub fn adjudicate(board: &Board, policies: &Policies, state: &State, orders: &[(
             meetings.entry(board.province_at(*to)).or_default().push(index);
         }
     }
+    let gates = Gates::of(board, policies, state);
+    let yields = |index: usize, to: Province| gates.yields(&state.dislodged[index].unit, to);
     let met = |index: usize, to: Location| {
-        let other = meetings.get(&board.province_at(to))?.iter().find(|&&other| other != index)?;
+        let province = board.province_at(to).filter(|&at| !board.province(at).high_sea)?;
+        let mut others = meetings.get(&Some(province))?.iter().filter(|&&other| other != index);
+        // Whoever came a hard way gives way; the others do not even see it.
+        let other = others.find(|&&other| yields(index, province) || !yields(other, province))?;
         Some(state.dislodged[*other].unit.at)
     };
 

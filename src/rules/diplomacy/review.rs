@@ -1,10 +1,11 @@
 //! What one power's orders look like before the deadline, and how a new order takes its place among them.
-use super::board::{Board, Location, Province};
-use super::grammar::join;
 use super::accounts::balance;
+use super::board::{Board, Location, Province};
+use super::canal;
+use super::carriers::Carriers;
+use super::grammar::join;
 use super::order::{Action, Order, Route};
 use super::policy::Policies;
-use super::sea::Sea;
 use super::state::{State, Unit, UnitKind};
 use crate::rules::{PhaseKind, Power, Review};
 use std::collections::BTreeMap;
@@ -32,7 +33,7 @@ pub fn subject(board: &Board, order: &Order) -> (u8, Option<Province>) {
 /// What is missing from a power's orders, and what is odd about them.
 pub fn review(board: &Board, policies: &Policies, state: &State, power: Power, orders: &[Order]) -> Review {
     match state.phase.kind {
-        PhaseKind::Movement => movement(board, state, power, orders),
+        PhaseKind::Movement => movement(board, policies, state, power, orders),
         PhaseKind::Retreat => retreats(board, state, power, orders),
         PhaseKind::Adjustment => adjustments(board, policies, state, power, orders),
     }
@@ -77,15 +78,27 @@ fn crowds(board: &Board, orders: &[Order]) -> Vec<String> {
     crowds.map(sentence).collect()
 }
 
-fn movement(board: &Board, state: &State, power: Power, orders: &[Order]) -> Review {
+fn movement(board: &Board, policies: &Policies, state: &State, power: Power, orders: &[Order]) -> Review {
     let own = |at: Location| state.unit_in(board, board.province_of(at)).filter(|unit| unit.power == power);
     let units = state.units.iter().filter(|unit| unit.power == power);
     let mut review = Review { missing: missing(board, orders, units.clone()), warnings: crowds(board, orders) };
     for order in orders {
         let Order::Unit { at, action, .. } = order else { continue };
         let text = order.text(board);
+        if let (
+            Action::Move { to, .. } | Action::SupportHold { unit: to, .. } | Action::SupportMove { to, .. },
+            Some(unit),
+        ) = (action, own(*at))
+            && let Some(warning) = canal::warning(board, policies, &state.units, unit, *to, orders)
+        {
+            review.warnings.push(format!("{text}: {}{}", warning[..1].to_lowercase(), &warning[1..]));
+        }
         let (from, to) = match action {
             Action::Move { to, route } => {
+                // Who rides needs no fleets; and whether another power's unit is left to this one is not known yet.
+                if own(*at).is_none() || matches!(route, Route::Rail(_)) {
+                    continue;
+                }
                 let by_land = *route == Route::Any
                     && own(*at).is_some_and(|unit| {
                         board
@@ -94,13 +107,17 @@ fn movement(board: &Board, state: &State, power: Power, orders: &[Order]) -> Rev
                             .any(|&step| board.province_of(step) == board.province_of(*to))
                     });
                 let convoyed = orders.iter().any(|order| carries(board, order, *at, *to));
-                let sea = Sea::of(board, state);
+                let kind = own(*at).map_or(UnitKind::Army, |unit| unit.kind);
+                let carriers = Carriers::of(board, policies, state, kind);
                 let (home, goal) = (board.province_of(*at), board.province_of(*to));
-                let could = |unit: &&Unit| {
-                    unit.kind == UnitKind::Fleet && sea.carries(board, home, board.province_of(unit.at), goal)
-                };
-                if !by_land && !convoyed && units.clone().any(|unit| could(&unit)) {
-                    review.warnings.push(format!("{text}: none of your fleets is ordered to convoy it."));
+                let could = |unit: &Unit| carriers.could_help(home, board.province_of(unit.at), goal);
+                if !by_land && !convoyed && units.clone().any(could) {
+                    let those = match kind {
+                        UnitKind::Fleet => "armies",
+                        _ if policies.airlifts => "fleets or wings",
+                        _ => "fleets",
+                    };
+                    review.warnings.push(format!("{text}: none of your {those} is ordered to convoy it."));
                 }
                 continue;
             }
@@ -114,6 +131,8 @@ fn movement(board: &Board, state: &State, power: Power, orders: &[Order]) -> Rev
         let Some(helped) = own(from) else { continue };
         let goes = match order_for(board, orders, board.province_of(from)) {
             Some(Action::Move { to, .. }) => Some(*to),
+            // What it will do is for another power to say.
+            Some(Action::Proxy { .. }) => continue,
             Some(_) => None,
             None if to.is_none() => continue,
             None => {
@@ -146,7 +165,7 @@ fn retreats(board: &Board, state: &State, power: Power, orders: &[Order]) -> Rev
 fn adjustments(board: &Board, policies: &Policies, state: &State, power: Power, orders: &[Order]) -> Review {
     let owed = balance(board, policies, state, power);
     let count = |order: &Order| match order {
-        Order::Unit { .. } if owed < 0 => 1,
+        Order::Unit { action: Action::Disband, .. } if owed < 0 => 1,
         Order::Build { .. } if owed > 0 => 1,
         Order::Waive(n_builds) if owed > 0 => i64::from(*n_builds),
         _ => 0,

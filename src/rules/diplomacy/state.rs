@@ -15,7 +15,10 @@ pub enum UnitKind {
 }
 
 impl UnitKind {
-    /// `A`, `F`
+    /// All kinds, in their order.
+    pub const ALL: [Self; 3] = [Self::Army, Self::Fleet, Self::Wing];
+
+    /// `A`, `F`, `W`
     pub fn letter(self) -> char {
         match self {
             Self::Army => 'A',
@@ -24,7 +27,7 @@ impl UnitKind {
         }
     }
 
-    /// `army`, `fleet`
+    /// `army`, `fleet`, `wing`
     pub fn word(self) -> &'static str {
         match self {
             Self::Army => "army",

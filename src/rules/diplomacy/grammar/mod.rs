@@ -3,10 +3,11 @@
 //! Case, punctuation and small words do not matter. What does not fit is asked back, never guessed.
 mod place;
 mod plain;
+mod special;
 mod words;
 
 use super::board::{Board, Location, Province, Terrain};
-use super::names::Names;
+use super::names::{Names, fold};
 use super::order::{Action, Order, Route};
 use super::state::UnitKind;
 use crate::rules::{Power, Rejected};
@@ -71,8 +72,8 @@ enum Verb {
     Support,
     Convoy,
     Disband,
-    /// An order of boards with further rules.
-    Other(&'static str),
+    Transform,
+    Proxy,
 }
 
 fn verb(word: &str) -> Option<Verb> {
@@ -80,20 +81,21 @@ fn verb(word: &str) -> Option<Verb> {
         "h" | "hold" | "holds" | "stand" | "stands" | "stay" | "stays" => Verb::Hold,
         "m" | "mv" | "move" | "moves" | "to" | "goes" | "attacks" | "r" | "retreat" | "retreats" => Verb::Move,
         "s" | "sup" | "support" | "supports" => Verb::Support,
-        "c" | "convoy" | "convoys" | "t" | "transport" | "transports" | "ferry" | "ferries" => Verb::Convoy,
+        "c" | "convoy" | "convoys" | "t" | "transport" | "transports" | "ferry" | "ferries" | "ff" => Verb::Convoy,
+        "air" | "airlift" | "airlifts" | "carry" | "carries" | "portage" | "portages" => Verb::Convoy,
         "d" | "disband" | "disbands" | "disbanded" | "remove" | "removed" => Verb::Disband,
-        "p" | "proxy" | "proxies" => Verb::Other("PROXY"),
-        "transform" | "transforms" | "trafo" => Verb::Other("TRANSFORM"),
+        "p" | "proxy" | "proxies" | "give" | "gives" => Verb::Proxy,
+        "transform" | "transforms" | "trafo" | "tr" => Verb::Transform,
         _ => return None,
     })
 }
 
-/// The word of a kind of unit; wings are known in order to be refused.
-fn unit_kind(word: &str) -> Option<Option<UnitKind>> {
+/// The word of a kind of unit.
+fn unit_kind(word: &str) -> Option<UnitKind> {
     match word {
-        "a" | "army" | "armies" => Some(Some(UnitKind::Army)),
-        "f" | "fleet" | "fleets" => Some(Some(UnitKind::Fleet)),
-        "w" | "wing" => Some(None),
+        "a" | "army" | "armies" => Some(UnitKind::Army),
+        "f" | "fleet" | "fleets" => Some(UnitKind::Fleet),
+        "w" | "wing" | "wings" => Some(UnitKind::Wing),
         _ => None,
     }
 }
@@ -180,8 +182,8 @@ impl Parser<'_> {
 
     /// A power's name where its unit follows. (`English` alone may well be the Channel.)
     fn adjective(&mut self) -> Option<Power> {
-        // The two commonest words here are no power's name.
-        if matches!(self.word(), "a" | "f") {
+        // The commonest words here are no power's name.
+        if matches!(self.word(), "a" | "f" | "w") {
             return None;
         }
         let power = self.names.power(self.word())?;
@@ -208,6 +210,9 @@ impl Parser<'_> {
     fn order(&mut self) -> Result<Found, Rejected> {
         let start = self.at;
         let building = std::mem::take(&mut self.building);
+        if let Some(gateway) = self.gateway() {
+            return self.permit(gateway);
+        }
         match self.word() {
             "waive" | "waives" | "waived" | "pass" => return self.waive(),
             "w" if self.words.word_at(start + 1).bytes().all(|c| c.is_ascii_digit()) => return self.waive(),
@@ -220,6 +225,11 @@ impl Parser<'_> {
                 let (kind, at) = self.unit("removed")?;
                 return Ok((Order::Unit { kind, at, action: Action::Disband }, None));
             }
+            "transform" | "transforms" | "trafo" => {
+                self.at += 1;
+                let (kind, at) = self.unit("transformed")?;
+                return Ok((Order::Unit { kind, at, action: self.transformation(at)? }, None));
+            }
             "maintain" | "maintains" => return refused("MAINTAIN is not part of this game's rules."),
             _ => {}
         }
@@ -230,6 +240,38 @@ impl Parser<'_> {
         }
         let (action, whose) = self.action(start, kind, at)?;
         Ok((Order::Unit { kind, at, action }, whose))
+    }
+
+    /// A canal, by its short or its full name, where what it supports follows.
+    fn gateway(&mut self) -> Option<usize> {
+        let gateways = &self.board.gateways;
+        if gateways.is_empty() {
+            return None;
+        }
+        let start = self.at + usize::from(self.word() == "the");
+        let named = |end: usize| {
+            let words = self.words.joined(start..end);
+            let is_name = |name: &str| fold(name) == words;
+            gateways.iter().position(|gateway| is_name(&gateway.abbreviation) || is_name(&gateway.name))
+        };
+        let ends = (start..self.words.tokens.len()).take_while(|&at| self.words.kind(at) == Some(Kind::Word));
+        let supports = |&end: &usize| verb(self.words.word_at(end)) == Some(Verb::Support);
+        let (gateway, end) = ends.map(|at| at + 1).filter(supports).find_map(|end| Some((named(end)?, end)))?;
+        self.at = end + 1;
+        Some(gateway)
+    }
+
+    /// `SC S F MED - RED`, after the verb.
+    fn permit(&mut self, gateway: usize) -> Result<Found, Rejected> {
+        self.small();
+        let whose = self.adjective();
+        let (_, from) = self.unit("let through")?;
+        if !self.take(Kind::Dash) && !self.take_word(|word| verb(word) == Some(Verb::Move)) {
+            let (canal, place) = (&self.board.gateways[gateway].abbreviation, self.board.place_name(from));
+            return refused(format!("Where does the fleet go? A canal is opened by \"{canal} S F {place} - ...\"."));
+        }
+        let to = self.goal()?;
+        Ok((Order::Permit { gateway, from, to }, whose))
     }
 
     /// A line that does not begin with a unit is an order only if something else in it looks like one.
@@ -290,14 +332,8 @@ impl Parser<'_> {
         self.small();
         let article = self.word() == "a" && unit_kind(self.words.word_at(self.at + 1)).is_some();
         self.at += usize::from(article);
-        let kind = match unit_kind(self.word()) {
-            None => None,
-            Some(Some(kind)) => {
-                self.at += 1;
-                Some(kind)
-            }
-            Some(None) => return refused("There are no wings in this game: a unit is an army (A) or a fleet (F)."),
-        };
+        let kind = unit_kind(self.word());
+        self.at += usize::from(kind.is_some());
         self.small();
         let at = self.place(|| {
             format!("Which unit shall be {what}? Please name a province, such as \"A {}\".", {
@@ -318,6 +354,11 @@ impl Parser<'_> {
                 self.at += 1;
                 Some(Verb::Move)
             }
+            // `W MUN A A BER - BUR`: the classic letter for an airlift.
+            Some(Kind::Word) if kind == Some(UnitKind::Wing) && self.word() == "a" => {
+                self.at += 1;
+                Some(Verb::Convoy)
+            }
             Some(Kind::Word) => {
                 let found = verb(self.word());
                 self.at += usize::from(found.is_some());
@@ -330,12 +371,14 @@ impl Parser<'_> {
             Some(Verb::Disband) => Ok((Action::Disband, None)),
             Some(Verb::Move) => self.movement().map(|action| (action, None)),
             Some(Verb::Support) => self.support(),
-            Some(Verb::Convoy) => self.convoy(),
-            Some(Verb::Other(name)) => refused(format!("{name} is not part of this game's rules.")),
+            Some(Verb::Convoy) if self.is_transformation() => self.transformation(at).map(|action| (action, None)),
+            Some(Verb::Convoy) => self.convoy(kind),
+            Some(Verb::Transform) => self.transformation(at).map(|action| (action, None)),
+            Some(Verb::Proxy) => self.proxy().map(|action| (action, None)),
             None => {
                 let unit = self.words.raw(start..self.at);
                 let place = self.board.place_name(at);
-                let letter = if kind == Some(UnitKind::Fleet) { 'F' } else { 'A' };
+                let letter = kind.unwrap_or(UnitKind::Army).letter();
                 // A province's name alone is more often a list than an order, and `The army in ...` a report.
                 let prose = self.kind() == Some(Kind::Word) && self.words.word_at(0) == "the";
                 Err(Rejected {
@@ -351,6 +394,9 @@ impl Parser<'_> {
 
     /// After the dash: one place, or a whole route, and perhaps `via`.
     fn movement(&mut self) -> Result<Action, Rejected> {
+        if let Some(line) = self.railway() {
+            return self.ride(line);
+        }
         let mut to = self.goal()?;
         let mut route = Route::Any;
         while self.take(Kind::Dash) {
@@ -363,6 +409,9 @@ impl Parser<'_> {
             to = self.goal()?;
         }
         if self.take_word(|word| matches!(word, "via" | "by" | "through" | "using")) {
+            if let Some(line) = self.railway() {
+                return Ok(Action::Move { to, route: Route::Rail(line) });
+            }
             let seas = self.via()?;
             if route == Route::Any {
                 route = if seas.is_empty() { Route::Via } else { Route::Through(seas) };
@@ -380,7 +429,9 @@ impl Parser<'_> {
     fn via(&mut self) -> Result<Vec<Province>, Rejected> {
         let mut seas = Vec::new();
         self.take_word(|word| word == "a" || is_small(word));
-        self.take_word(|word| matches!(word, "convoy" | "c" | "sea" | "fleet"));
+        self.take_word(|word| {
+            matches!(word, "convoy" | "c" | "sea" | "air" | "airlift" | "portage") || unit_kind(word).is_some()
+        });
         while self.take(Kind::Dash) || self.kind() == Some(Kind::Word) {
             let sea = self.goal()?;
             seas.push(self.board.province_of(sea));
@@ -402,6 +453,10 @@ impl Parser<'_> {
         let (kind, from) = self.unit("supported")?;
         let dash = self.take(Kind::Dash) || self.take_word(|word| verb(word) == Some(Verb::Move));
         if dash {
+            if let Some(line) = self.railway() {
+                let Action::Move { to, .. } = self.ride(line)? else { return refused("Where to?") };
+                return Ok((Action::SupportMove { kind, from, to }, whose));
+            }
             let mut to = self.goal()?;
             // The route of the supported army does not matter.
             while self.take(Kind::Dash) {
@@ -416,22 +471,23 @@ impl Parser<'_> {
         Ok((Action::SupportHold { kind, unit: from }, whose))
     }
 
-    fn convoy(&mut self) -> Result<(Action, Option<Power>), Rejected> {
+    /// What a unit of some kind carries; if nobody says what that is, an army carries a fleet, and others an army.
+    fn convoy(&mut self, carrier: Option<UnitKind>) -> Result<(Action, Option<Power>), Rejected> {
+        self.take_word(|word| matches!(word, "lift" | "lifts"));
         self.small();
         let whose = self.adjective();
         let (kind, from) = self.unit("convoyed")?;
-        if kind == Some(UnitKind::Fleet) {
-            return refused("Only an army can be convoyed.");
-        }
+        let kind = kind.unwrap_or(if carrier == Some(UnitKind::Army) { UnitKind::Fleet } else { UnitKind::Army });
         if !self.take(Kind::Dash) && !self.take_word(|word| verb(word) == Some(Verb::Move)) {
             let place = self.board.place_name(from);
-            return refused(format!("Where to is the army convoyed? A convoy reads \"F ... C A {place} - ...\"."));
+            let word = kind.word();
+            return refused(format!("Where to is the {word} convoyed? A convoy reads \"F ... C A {place} - ...\"."));
         }
         let mut to = self.goal()?;
         while self.take(Kind::Dash) {
             to = self.goal()?;
         }
-        Ok((Action::Convoy { kind: UnitKind::Army, from, to }, whose))
+        Ok((Action::Convoy { kind, from, to }, whose))
     }
 
     /// Takes a place; `nothing` is what to say if nothing is left to read.

@@ -50,7 +50,7 @@ impl Parser<'_> {
     }
 
     /// `/nc`, `(nc)`, `nc`, `(north coast)`, `north coast`: the coast, and the token after it.
-    fn coast_after(&self, at: usize) -> Option<(&'static str, usize)> {
+    pub(super) fn coast_after(&self, at: usize) -> Option<(&'static str, usize)> {
         let bracket = self.words.kind(at) == Some(Kind::Open);
         let marked = bracket || self.words.kind(at) == Some(Kind::Stroke);
         let word = at + usize::from(marked);

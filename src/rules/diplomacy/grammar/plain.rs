@@ -19,10 +19,10 @@ pub(super) fn order(names: &Names, line: &str) -> Option<Order> {
             true => Action::SupportMove { kind, from, to: rest.place()? },
             false => Action::SupportHold { kind, unit: from },
         }
-    } else if rest.take(b" C A ") {
-        let from = rest.place()?;
+    } else if rest.take(b" C ") {
+        let (kind, from) = rest.unit()?;
         let to = rest.take(b" - ").then(|| rest.place())??;
-        Action::Convoy { kind: UnitKind::Army, from, to }
+        Action::Convoy { kind, from, to }
     } else if rest.take(b" H") {
         Action::Hold
     } else {
@@ -52,6 +52,7 @@ impl Rest<'_> {
         let kind = match letter {
             b'A' | b'a' => UnitKind::Army,
             b'F' | b'f' => UnitKind::Fleet,
+            b'W' | b'w' => UnitKind::Wing,
             _ => return None,
         };
         self.bytes = rest;

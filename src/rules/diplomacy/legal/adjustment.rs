@@ -1,12 +1,12 @@
 //! Orders in retreats and adjustments.
-use super::{Judge, Rejected, refused, units};
+use super::{Judge, NO_WINGS, Rejected, refused, units};
+use crate::rules::PhaseKind;
 use crate::rules::diplomacy::accounts::{balance, build_sites};
 use crate::rules::diplomacy::board::{Location, Terrain};
 use crate::rules::diplomacy::grammar::join;
 use crate::rules::diplomacy::order::{Action, Order, Route};
 use crate::rules::diplomacy::policy::BuildCoast;
 use crate::rules::diplomacy::state::{Unit, UnitKind};
-use crate::rules::PhaseKind;
 
 impl Judge<'_> {
     pub(super) fn retreat(
@@ -35,7 +35,7 @@ impl Judge<'_> {
         match action {
             Action::Disband => Ok((unit, (action, None))),
             Action::Move { to, .. } => {
-                let to = if unit.kind == UnitKind::Army { self.army_goal(to)? } else { to };
+                let to = if unit.kind == UnitKind::Fleet { to } else { self.army_goal(to)? };
                 let province = self.board.province_of(to);
                 if !dislodged.retreats.iter().any(|&at| self.board.province_of(at) == province) {
                     let goal = self.province_name(to);
@@ -82,6 +82,9 @@ impl Judge<'_> {
     }
 
     pub(super) fn build(&self, kind: UnitKind, at: Location) -> Result<Order, Rejected> {
+        if kind == UnitKind::Wing && !self.policies.wings {
+            return refused(NO_WINGS);
+        }
         self.owes_builds()?;
         let province = self.board.province_of(at);
         let data = self.board.province(province);
@@ -100,11 +103,12 @@ impl Judge<'_> {
                 _ => refused(format!("{reason}; you can build in {}.", join(&open, "and"))),
             };
         }
-        if kind == UnitKind::Army {
+        if kind != UnitKind::Fleet {
             return Ok(Order::Build { kind, at: self.army_goal(at)? });
         }
         if data.terrain == Terrain::Inland {
-            return refused(format!("{} is inland, so only an army can be built there.", data.name));
+            let units = if self.policies.wings { "an army or a wing" } else { "an army" };
+            return refused(format!("{} is inland, so only {units} can be built there.", data.name));
         }
         let places = self.board.fleet_places(province);
         match places.as_slice() {

@@ -3,10 +3,13 @@
 //! A refusal is one sentence that says what to do instead. An order that is taken comes out in full: its kinds and
 //! coasts filled in, idle coasts dropped.
 mod adjustment;
+mod carry;
 mod movement;
+mod passage;
+mod special;
 
 use super::accounts::commander;
-use super::board::{Board, Location};
+use super::board::{Board, Location, Province};
 use super::grammar::{Parsed, join};
 use super::movement::Tables;
 use super::order::{Action, Order};
@@ -26,13 +29,20 @@ pub fn check(
     eyes: Eyes,
     parsed: Parsed,
 ) -> Result<Accepted<Order>, Rejected> {
-    let judge =
-        Judge { board, tables, policies, state, sender: sender(board, policies, state, eyes, &parsed)?, whose: parsed.whose };
+    let judge = Judge {
+        board,
+        tables,
+        policies,
+        state,
+        sender: sender(board, policies, state, eyes, &parsed)?,
+        whose: parsed.whose,
+    };
     let (order, warning) = match parsed.order {
         Order::Unit { kind, at, action } => judge.unit_order(kind, at, action)?,
         Order::Build { kind, at } => (judge.build(kind, at)?, None),
         Order::Waive(n_builds) => (judge.waive(n_builds)?, None),
-        Order::Permit { .. } | Order::Home { .. } | Order::Bid { .. } => {
+        Order::Permit { gateway, from, to } => judge.permit(gateway, from, to)?,
+        Order::Home { .. } | Order::Bid { .. } => {
             return refused("There is no such order in this game.");
         }
     };
@@ -40,13 +50,7 @@ pub fn check(
 }
 
 /// Whose order it is: the player's own, or for a master the one that he named or that has the unit.
-fn sender(
-    board: &Board,
-    policies: &Policies,
-    state: &State,
-    eyes: Eyes,
-    parsed: &Parsed,
-) -> Result<Power, Rejected> {
+fn sender(board: &Board, policies: &Policies, state: &State, eyes: Eyes, parsed: &Parsed) -> Result<Power, Rejected> {
     let commanded = |by: Power, power: Power| by == power || commander(board, policies, state, power) == Some(by);
     match (eyes, parsed.power) {
         (Eyes::Power(own), Some(named)) if commanded(own, named) => Ok(named),
@@ -102,7 +106,8 @@ impl Judge<'_> {
     fn unit_order(&self, kind: Option<UnitKind>, at: Location, action: Action) -> Judged {
         let (unit, (action, warning)) = match self.state.phase.kind {
             PhaseKind::Movement => {
-                let unit = self.own_unit(kind, at)?;
+                let unit = self.unit(kind, at, self.policies.proxy)?;
+                self.strict_convoy(unit, &action)?;
                 let judged = match self.movement(unit, action.clone()) {
                     Err(refused) if self.policies.impossible == Impossible::AsWritten => (action, Some(refused.why)),
                     judged => judged?,
@@ -110,16 +115,25 @@ impl Judge<'_> {
                 (unit, judged)
             }
             PhaseKind::Retreat => self.retreat(kind, at, action)?,
+            PhaseKind::Adjustment if let Action::Transform { kind: new, at: place } = action => {
+                let unit = self.own_unit(kind, at)?;
+                (unit, self.transform(unit, new, place)?)
+            }
             PhaseKind::Adjustment if action == Action::Disband => (self.removal(kind, at)?, (action, None)),
             PhaseKind::Adjustment => {
                 return refused("This is the time for builds and removals: \"B A PAR\", \"F LON D\" or \"waive\".");
             }
         };
-        Ok((Order::Unit { kind: Some(unit.kind), at: unit.at, action }, warning))
+        self.as_proxy(unit, Ok((Order::Unit { kind: Some(unit.kind), at: unit.at, action }, warning)))
     }
 
     /// The sender's own unit at a place, if it is what he says it is.
     fn own_unit(&self, kind: Option<UnitKind>, at: Location) -> Result<&Unit, Rejected> {
+        self.unit(kind, at, false)
+    }
+
+    /// The unit at a place, if it is what the sender says it is, and his own or, as a proxy, `anybody`'s.
+    fn unit(&self, kind: Option<UnitKind>, at: Location, anybody: bool) -> Result<&Unit, Rejected> {
         let province = self.board.province_of(at);
         let Some(unit) = self.state.unit_in(self.board, province) else {
             let own = self.state.units.iter().filter(|unit| unit.power == self.sender);
@@ -130,7 +144,7 @@ impl Judge<'_> {
                 _ => refused(format!("There is no unit in {name}; you have {}.", join(&own, "and"))),
             };
         };
-        if unit.power != self.sender {
+        if unit.power != self.sender && !anybody {
             return refused(format!("{} is {}, not yours.", self.the(unit), self.adjective(unit.power)));
         }
         self.kind_fits(kind, unit)?;
@@ -143,6 +157,9 @@ impl Judge<'_> {
     fn kind_fits(&self, kind: Option<UnitKind>, unit: &Unit) -> Result<(), Rejected> {
         if kind.is_none_or(|kind| kind == unit.kind) || self.policies.wrong_kind == WrongKind::Ignored {
             return Ok(());
+        }
+        if kind == Some(UnitKind::Wing) && !self.policies.wings {
+            return refused(NO_WINGS);
         }
         let province = self.province_name(unit.at);
         let (word, text) = (article(unit.kind), self.board.unit_name(unit));
@@ -162,6 +179,10 @@ impl Judge<'_> {
         &self.board.province(self.board.province_of(at)).name
     }
 
+    fn province(&self, at: Location) -> Province {
+        self.board.province_of(at)
+    }
+
     fn main(&self, at: Location) -> Location {
         self.board.main(self.board.province_of(at))
     }
@@ -170,6 +191,8 @@ impl Judge<'_> {
         self.board.province_of(a) == self.board.province_of(b)
     }
 }
+
+const NO_WINGS: &str = "There are no wings in this game: a unit is an army (A) or a fleet (F).";
 
 fn article(kind: UnitKind) -> &'static str {
     match kind {

@@ -3,8 +3,7 @@ use super::{Judge, Rejected, refused};
 use crate::rules::diplomacy::board::{Location, Province, Terrain};
 use crate::rules::diplomacy::grammar::join;
 use crate::rules::diplomacy::order::{Action, Route};
-use crate::rules::diplomacy::policy::{BrokenVia, IdleCoast, OnlyCoast, OpenCoast, SupportCoast};
-use crate::rules::diplomacy::sea::Sea;
+use crate::rules::diplomacy::policy::{IdleCoast, OnlyCoast, OpenCoast, SupportCoast};
 use crate::rules::diplomacy::state::{Unit, UnitKind};
 
 impl Judge<'_> {
@@ -14,10 +13,11 @@ impl Judge<'_> {
             Action::Move { to, route } => self.moves(unit, to, route),
             Action::SupportHold { kind, unit: at } => self.support_hold(unit, kind, at),
             Action::SupportMove { kind, from, to } => self.support_move(unit, kind, from, to),
-            Action::Convoy { from, to, .. } => self.convoy(unit, from, to),
-            Action::Transform { .. } | Action::Proxy { .. } | Action::Maintain => {
-                refused("There is no such order in this game.")
-            }
+            Action::Convoy { kind, from, to } => self.convoy(unit, kind, from, to),
+            Action::Transform { kind, at } => self.transform(unit, kind, at),
+            Action::Proxy { to } => self.proxy(unit, to),
+            Action::Maintain => refused("There is no such order in movement."),
+            Action::Disband if self.policies.disband => Ok((action, None)),
             Action::Disband => refused(format!(
                 "Units are disbanded in retreats and adjustments only; to stay, write \"{} H\".",
                 self.board.unit_name(unit)
@@ -26,6 +26,9 @@ impl Judge<'_> {
     }
 
     pub(super) fn moves(&self, unit: &Unit, to: Location, route: Route) -> Result<(Action, Option<String>), Rejected> {
+        if let Route::Rail(line) = route {
+            return self.ride(unit, to, line);
+        }
         if self.same_province(unit.at, to) {
             return refused(format!(
                 "{} is there already; to stay, write \"{} H\".",
@@ -34,70 +37,37 @@ impl Judge<'_> {
             ));
         }
         if unit.kind == UnitKind::Fleet {
-            if route != Route::Any {
-                return refused("Only an army can go by convoy.");
-            }
-            let (to, warning) = self.fleet_goal(unit, to, self.board.steps(unit.kind, unit.at))?;
-            return Ok((Action::Move { to, route }, warning));
+            return self.fleet_moves(unit, to, route);
+        }
+        if unit.kind == UnitKind::Wing && route != Route::Any {
+            return refused("Only an army can go by convoy.");
         }
         let to = self.army_goal(to)?;
-        let near = self.board.steps(unit.kind, unit.at).contains(&to);
-        if near && route == Route::Any {
-            return Ok((Action::Move { to, route }, None));
-        }
-        let reach = Sea::of(self.board, self.state).reach(self.board, self.board.province_of(unit.at), None);
-        let goal = self.board.province_of(to);
-        if let Route::Through(seas) = &route {
-            self.written_route(unit, seas, goal)?;
-        } else if !reach.contains(&goal) {
-            if !near {
-                return refused(self.can_not_get(unit, to));
-            }
-            if self.policies.broken_via == BrokenVia::Fails {
-                return refused(format!(
-                    "No fleets can carry the army in {} there; without \"via\" it goes by land.",
-                    self.province_name(unit.at)
-                ));
-            }
+        let adjacent = self.board.steps(unit.kind, unit.at).contains(&to);
+        let near = adjacent && self.could_pass(unit, self.province(to));
+        if !near || route != Route::Any {
+            self.is_carried(unit, to, &route, near)?;
         }
         Ok((Action::Move { to, route }, None))
     }
 
-    pub(super) fn written_route(&self, unit: &Unit, seas: &[Province], goal: Province) -> Result<(), Rejected> {
-        let mut last = self.board.province_of(unit.at);
-        for &sea in seas {
-            let name = &self.board.province(sea).name;
-            let fleet = self.state.unit_in(self.board, sea).is_some_and(|unit| unit.kind == UnitKind::Fleet);
-            if self.board.province(sea).terrain != Terrain::Sea {
-                return refused(format!("{name} is not a sea, so no convoy goes through it."));
-            }
-            if !fleet {
-                return refused(format!("There is no fleet in {name} to convoy the army."));
-            }
-            if !Sea::touches(self.board, last, sea) {
-                return refused(format!("{} does not touch {name}.", self.board.province(last).name));
-            }
-            last = sea;
-        }
-        if Sea::touches(self.board, last, goal) && self.board.province(goal).terrain == Terrain::Coast {
-            return Ok(());
-        }
-        let (last, goal) = (&self.board.province(last).name, &self.board.province(goal).name);
-        refused(format!("No army can land in {goal} from {last}."))
-    }
-
-    /// An army's goal: a coast means nothing to it.
+    /// The goal of an army or a wing: a coast means nothing to it.
     pub(super) fn army_goal(&self, to: Location) -> Result<Location, Rejected> {
         let province = self.board.province_of(to);
         let name = &self.board.province(province).name;
         if self.board.location(to).coast.is_some() && self.policies.idle_coast == IdleCoast::Void {
-            return refused(format!("An army is on no coast; please write {name} only."));
+            return refused(format!("Only a fleet is on a coast; please write {name} only."));
         }
         Ok(self.board.main(province))
     }
 
     /// A fleet's goal, with its coast: only one that it can reach is taken unsaid.
-    pub(super) fn fleet_goal(&self, unit: &Unit, to: Location, open: &[Location]) -> Result<(Location, Option<String>), Rejected> {
+    pub(super) fn fleet_goal(
+        &self,
+        unit: &Unit,
+        to: Location,
+        open: &[Location],
+    ) -> Result<(Location, Option<String>), Rejected> {
         if open.contains(&to) {
             return Ok((to, None));
         }
@@ -141,7 +111,13 @@ impl Judge<'_> {
     }
 
     /// The unit that is supported, if it is what it is said to be.
-    pub(super) fn other_unit(&self, unit: &Unit, kind: Option<UnitKind>, at: Location, verb: &str) -> Result<&Unit, Rejected> {
+    pub(super) fn other_unit(
+        &self,
+        unit: &Unit,
+        kind: Option<UnitKind>,
+        at: Location,
+        verb: &str,
+    ) -> Result<&Unit, Rejected> {
         let Some(other) = self.state.unit_in(self.board, self.board.province_of(at)) else {
             return refused(format!("There is no unit in {} to {verb}.", self.province_name(at)));
         };
@@ -171,13 +147,16 @@ impl Judge<'_> {
         at: Location,
     ) -> Result<(Action, Option<String>), Rejected> {
         let other = self.other_unit(unit, kind, at, "support")?;
+        self.no_high_sea([at; 2])?;
         if !self.reaches(unit, self.board.province_of(at)) {
             return refused(format!(
                 "{}, so it can't support there.",
                 self.can_not_get(unit, self.main(at)).trim_end_matches('.')
             ));
         }
-        Ok((Action::SupportHold { kind: Some(other.kind), unit: other.at }, None))
+        self.can_support(unit, self.board.province_of(at))?;
+        let warning = self.canal_warning(unit, at);
+        Ok((Action::SupportHold { kind: Some(other.kind), unit: other.at }, warning))
     }
 
     pub(super) fn support_move(
@@ -189,6 +168,7 @@ impl Judge<'_> {
     ) -> Result<(Action, Option<String>), Rejected> {
         let other = self.other_unit(unit, kind, from, "support")?;
         let goal = self.board.province_of(to);
+        self.no_high_sea([from, to])?;
         if self.same_province(unit.at, to) {
             return refused(format!("A unit can't support an attack on its own place, {}.", self.province_name(to)));
         }
@@ -205,70 +185,37 @@ impl Judge<'_> {
                 self.can_not_get(unit, self.main(to)).trim_end_matches('.')
             ));
         }
+        self.can_support(unit, goal)?;
+        let warning = self.canal_warning(unit, to);
+        let named = self.board.location(to).coast.is_some();
+        let steps = match other.kind {
+            UnitKind::Fleet if named => self.board.steps(other.kind, other.at).contains(&to),
+            _ => self.reaches(other, goal),
+        };
+        let alone = steps && self.could_pass(other, goal);
+        // Whoever carries a unit can not support it as well.
+        let carried = || self.carriers(other.kind).lead(self.province(from), goal, Some(self.province(unit.at)));
+        if !alone && !carried() && !self.rides(other, to) {
+            return refused(format!(
+                "{} can't get to {}, so it can't be supported there.",
+                self.the(other),
+                if other.kind == UnitKind::Fleet {
+                    self.board.full_name(to)
+                } else {
+                    self.province_name(to).to_owned()
+                }
+            ));
+        }
         let to = match other.kind {
-            UnitKind::Army => {
-                let by_sea = || {
-                    let without = (unit.kind == UnitKind::Fleet).then(|| self.board.province_of(unit.at));
-                    let home = self.board.province_of(other.at);
-                    Sea::of(self.board, self.state).reach(self.board, home, without).contains(&goal)
-                };
-                if !self.reaches(other, goal) && !by_sea() {
-                    return refused(format!(
-                        "{} can't get to {}, so it can't be supported there.",
-                        self.the(other),
-                        self.province_name(to)
-                    ));
-                }
-                self.army_goal(to)?
-            }
+            UnitKind::Army | UnitKind::Wing => self.army_goal(to)?,
             UnitKind::Fleet => {
-                let named = self.board.location(to).coast.is_some();
-                let steps = self.board.steps(other.kind, other.at);
-                if !(if named { steps.contains(&to) } else { self.reaches(other, goal) }) {
-                    return refused(format!(
-                        "{} can't get to {}, so it can't be supported there.",
-                        self.the(other),
-                        self.board.full_name(to)
-                    ));
-                }
                 let split = !self.board.province(goal).coasts.is_empty();
                 if split && !named && self.policies.support_coast == SupportCoast::Required {
                     return refused(format!("Which coast of {} does it go to?", self.province_name(to)));
                 }
                 to
             }
-            UnitKind::Wing => self.main(to),
         };
-        Ok((Action::SupportMove { kind: Some(other.kind), from: other.at, to }, None))
-    }
-
-    pub(super) fn convoy(&self, unit: &Unit, from: Location, to: Location) -> Result<(Action, Option<String>), Rejected> {
-        let at = self.board.province_of(unit.at);
-        if unit.kind != UnitKind::Fleet || self.board.province(at).terrain != Terrain::Sea {
-            return refused(format!("{} is not at sea, so it can't convoy.", self.the(unit)));
-        }
-        let army = self.other_unit(unit, None, from, "convoy")?;
-        if army.kind != UnitKind::Army {
-            return refused(format!(
-                "The unit in {} is a fleet; only an army can be convoyed.",
-                self.province_name(army.at)
-            ));
-        }
-        let (home, goal) = (self.board.province_of(from), self.board.province_of(to));
-        let goal_name = &self.board.province(goal).name;
-        if home == goal {
-            return refused("An army can't be convoyed to where it is.");
-        }
-        if self.board.province(goal).terrain != Terrain::Coast {
-            return refused(format!("No army can land in {goal_name}."));
-        }
-        let action = Action::Convoy { kind: army.kind, from: army.at, to: self.army_goal(to)? };
-        if self.tables.resolver().legal(self.policies, &self.state.units, unit, &action).is_err() {
-            return refused(format!(
-                "No chain of fleets that needs this one leads from {} to {goal_name}.",
-                self.province_name(from)
-            ));
-        }
-        Ok((action, None))
+        Ok((Action::SupportMove { kind: Some(other.kind), from: other.at, to }, warning))
     }
 }

@@ -4,17 +4,22 @@
 //! provinces; a [`Resolver`] takes in one set of orders after another:
 //!
 //! 1. `sheet` reads the orders: what each unit tries, who helps and who carries whom, by land or by sea; `possible`
-//!    knows what could never be;
+//!    knows what could never be, and `carry` who carries whom over which borders;
 //! 2. `strength` answers each equation as far as it can be answered, again and again until nothing new comes of it;
 //! 3. `cycle` settles what is left, which can only be orders that depend on themselves;
-//! 4. `reason` says why each order failed.
+//! 4. `rail` shortens the rides that something stops, and lets all be settled anew;
+//! 5. `reason` says why each order failed.
 //!
-//! The cost grows with the orders, not with their combinations: convoys are floods of a set of fleets, never lists of
+//! The cost grows with the orders, not with their combinations: convoys are floods of a set of carriers, never lists of
 //! routes. [`adjudicate`] does the same in the language of [`Event`](super::event::Event)s.
 mod bits;
+mod carry;
 mod cycle;
+mod gate;
 mod phase;
 mod possible;
+mod proxy;
+mod rail;
 mod reason;
 mod sheet;
 mod strength;
@@ -25,14 +30,15 @@ pub use phase::{Movement, adjudicate};
 pub use reason::{Reason, Void};
 
 use super::board::{Board, Location, Province};
+use super::event::Strength;
 use super::order::Action;
 use super::policy::Policies;
 use super::state::Unit;
 use bits::Bits;
-use sheet::Sheet;
+use sheet::{Sheet, Slot};
 use std::fmt;
 use std::sync::Arc;
-use strength::Equations;
+use strength::{Equations, Interval};
 use tables::Map;
 
 /// A unit, and what it is ordered to do. The power of the unit gave the order; places may be as vague as players write.
@@ -102,14 +108,14 @@ impl Resolver {
 
     /// Who stood in the way of the move of the unit in this province, and how strongly, after
     /// [`resolve`](Self::resolve).
-    pub fn rivals(&self, policies: &Policies, unit: Province) -> Vec<(Province, u32)> {
+    pub fn rivals(&self, policies: &Policies, unit: Province) -> Vec<(Province, Strength)> {
         self.0.rivals(policies, unit)
     }
 
-    /// The one fleet that could have completed the convoy of the army in this province, had it been ordered to, after
+    /// The one carrier that could have completed the convoy of the unit in this province, had it been ordered to, after
     /// [`resolve`](Self::resolve). `None` if there is none, or a choice.
-    pub fn missing_link(&self, army: Province) -> Option<Province> {
-        self.0.missing_link(army)
+    pub fn missing_link(&self, unit: Province) -> Option<Province> {
+        self.0.missing_link(unit)
     }
 
     /// Could this order be carried out, whatever others order (DATC 4.E.1)?
@@ -146,8 +152,8 @@ impl<const N: usize> AnyWidth for Shared<N> {
 trait Resolve: Send {
     fn resolve(&mut self, policies: &Policies, pieces: &[Piece]) -> &[Outcome];
     fn contested(&self, policies: &Policies) -> Vec<Province>;
-    fn rivals(&self, policies: &Policies, unit: Province) -> Vec<(Province, u32)>;
-    fn missing_link(&self, army: Province) -> Option<Province>;
+    fn rivals(&self, policies: &Policies, unit: Province) -> Vec<(Province, Strength)>;
+    fn missing_link(&self, unit: Province) -> Option<Province>;
     fn legal(&mut self, policies: &Policies, units: &[Unit], unit: &Unit, action: &Action) -> Result<(), Void>;
 }
 
@@ -168,8 +174,8 @@ impl<const N: usize> Solver<N> {
 
     /// Settles every order: what the equations can tell, and a knot whenever they are stuck.
     fn settle(&mut self, policies: &Policies) {
-        let Sheet { moves, supports, convoys, yes, .. } = self.sheet;
-        let mut open = (moves | supports | convoys) - yes;
+        let Sheet { moves, supports, convoys, yes, no, .. } = self.sheet;
+        let mut open = (moves | supports | convoys) - yes - no;
         while !open.is_empty() {
             // Kind by kind, which the processor guesses better.
             let before = open.count();
@@ -205,8 +211,12 @@ impl<const N: usize> Solver<N> {
 
 impl<const N: usize> Resolve for Solver<N> {
     fn resolve(&mut self, policies: &Policies, pieces: &[Piece]) -> &[Outcome] {
+        self.sheet.rides.clear();
         self.sheet.read(&self.map, policies, pieces);
         self.settle(policies);
+        if !self.sheet.rides.is_empty() {
+            self.ride(policies, pieces);
+        }
         let mut outcomes = std::mem::take(&mut self.outcomes);
         self.tell(policies, pieces, &mut outcomes);
         self.outcomes = outcomes;
@@ -227,22 +237,24 @@ impl<const N: usize> Resolve for Solver<N> {
         contested.into_iter().map(|province| Province(province as u16)).collect()
     }
 
-    fn rivals(&self, policies: &Policies, unit: Province) -> Vec<(Province, u32)> {
+    fn rivals(&self, policies: &Policies, unit: Province) -> Vec<(Province, Strength)> {
         let unit = usize::from(unit.0);
         if !self.sheet.moves.contains(unit) {
             return Vec::new();
         }
-        self.rivals_of(policies, unit).1.map(|(rival, strength)| (Province(rival as u16), strength)).collect()
+        let (_, rivals) = self.rivals_of(policies, unit);
+        rivals.map(|(rival, strength)| (Province(rival as u16), Interval::told(strength))).collect()
     }
 
-    fn missing_link(&self, army: Province) -> Option<Province> {
-        let army = usize::from(army.0);
-        if !self.sheet.moves.contains(army) {
+    fn missing_link(&self, unit: Province) -> Option<Province> {
+        let unit = usize::from(unit.0);
+        if !self.sheet.moves.contains(unit) {
             return None;
         }
-        let (aim, carriers) = (self.sheet.slots[army].aim, self.sheet.carriers[army]);
-        let idle = self.sheet.fleets - carriers;
-        let mut links = idle.into_iter().filter(|&fleet| self.map.chain(army, aim, carriers | Bits::one(fleet)));
+        let Slot { aim, kind, .. } = self.sheet.slots[unit];
+        let (net, carriers) = (self.sheet.net(&self.map, kind), self.sheet.carriers[unit]);
+        let idle = self.sheet.able[kind as usize] - carriers - Bits::one(aim);
+        let mut links = idle.into_iter().filter(|&carrier| net.chain(unit, aim, carriers | Bits::one(carrier)));
         let link = links.next()?;
         links.next().is_none().then_some(Province(link as u16))
     }

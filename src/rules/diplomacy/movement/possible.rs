@@ -3,10 +3,12 @@ use super::bits::Bits;
 use super::sheet::{Sheet, Slot, Way};
 use super::tables::Map;
 use super::{Piece, Void};
-use crate::rules::diplomacy::board::{Location, Province};
+use crate::rules::PhaseKind;
+use crate::rules::diplomacy::board::Location;
 use crate::rules::diplomacy::order::{Action, Route};
 use crate::rules::diplomacy::policy::{BrokenVia, IdleCoast, OnlyCoast, OpenCoast, Policies, WrittenRoute, WrongKind};
 use crate::rules::diplomacy::state::{Unit, UnitKind};
+use crate::rules::diplomacy::transform;
 
 impl<const N: usize> Sheet<N> {
     /// Could this order be carried out, whatever others order (DATC 4.E.1)?
@@ -24,7 +26,7 @@ impl<const N: usize> Sheet<N> {
         match action {
             Action::Hold => Ok(()),
             Action::Disband | Action::Transform { .. } | Action::Proxy { .. } | Action::Maintain => {
-                Err(Void::WrongPhase)
+                special(policies, action)
             }
             Action::Move { to, route } => self.goal(map, policies, unit, *to, route).map(|_| ()),
             Action::SupportHold { kind, unit: of } => self.can_support(map, policies, at, *kind, *of, *of).map(|_| ()),
@@ -33,28 +35,31 @@ impl<const N: usize> Sheet<N> {
                 self.could_move(map, at, pieces[self.slots[friend].piece].unit, *to)
             }
             Action::Convoy { from, to, .. } => {
-                let (army, aim) = self.can_carry(map, at, *from, *to)?;
-                if map.on_route(at, army, aim, self.fleets) { Ok(()) } else { Err(Void::OffRoute) }
+                let (carried, aim) = self.can_carry(map, at, *from, *to)?;
+                let kind = self.slots[carried].kind;
+                let on_route = self.net(map, kind).on_route(at, carried, aim, self.able[kind as usize]);
+                if on_route && !map.seas.contains(aim) { Ok(()) } else { Err(Void::OffRoute) }
             }
         }
     }
 
-    /// Could the unit that a support is for go there, by land, by sea, or with the other fleets' help?
+    /// Could the unit that a support is for go there, alone or with the help of others than the supporter?
     fn could_move(&self, map: &Map<N>, supporter: usize, friend: Unit, to: Location) -> Result<(), Void> {
         let from = map.province(friend.at).ok_or(Void::OffBoard)?;
         let aim = map.province(to).ok_or(Void::OffBoard)?;
-        match friend.kind {
-            _ if from == aim => Err(Void::SamePlace),
-            UnitKind::Army if map.army[from].contains(aim) => Ok(()),
-            UnitKind::Army if map.seas.contains(aim) || !map.chain(from, aim, self.fleets) => Err(Void::Unreachable),
-            UnitKind::Army if map.chain(from, aim, self.fleets - Bits::one(supporter)) => Ok(()),
-            UnitKind::Army => Err(Void::CarrierSupports),
-            UnitKind::Fleet if !map.near(UnitKind::Fleet, friend.at).contains(aim) => Err(Void::Unreachable),
-            UnitKind::Fleet if usize::from(to.0) < map.n_provinces => Ok(()),
-            UnitKind::Fleet if map.fleet[usize::from(friend.at.0)].contains(usize::from(to.0)) => Ok(()),
-            UnitKind::Fleet => Err(Void::WrongCoast),
-            UnitKind::Wing if map.near(UnitKind::Wing, friend.at).contains(aim) => Ok(()),
-            UnitKind::Wing => Err(Void::Unreachable),
+        if from == aim {
+            return Err(Void::SamePlace);
+        }
+        let near = map.near(friend.kind, friend.at).contains(aim);
+        let names_coast = friend.kind == UnitKind::Fleet && usize::from(to.0) >= map.n_provinces;
+        if near && (!names_coast || map.goes(friend.kind, friend.at, to)) || map.rides(&friend, from, aim) {
+            Ok(())
+        } else if self.could_carry(map, friend.kind, from, aim, Bits::one(supporter)) {
+            Ok(())
+        } else if self.could_carry(map, friend.kind, from, aim, Bits::EMPTY) {
+            Err(Void::CarrierSupports)
+        } else {
+            Err(if near { Void::WrongCoast } else { Void::Unreachable })
         }
     }
 
@@ -79,6 +84,9 @@ impl<const N: usize> Sheet<N> {
         if aim == from {
             return Err(Void::SamePlace);
         }
+        if let Route::Rail(line) = *route {
+            return map.ride_goal(unit, from, aim, line);
+        }
         match unit.kind {
             UnitKind::Army => {
                 if names_coast && policies.idle_coast == IdleCoast::Void {
@@ -100,59 +108,67 @@ impl<const N: usize> Sheet<N> {
                 }
                 let possible = match route {
                     Route::Through(seas) if policies.written_route != WrittenRoute::Ignored => {
-                        self.is_route(map, from, aim, seas)
+                        self.is_route(map, unit.kind, from, aim, seas)
                     }
                     Route::Any if policies.written_route == WrittenRoute::Required => return Err(Void::NoRouteGiven),
-                    _ => map.chain(from, aim, self.fleets),
+                    _ => self.could_carry(map, unit.kind, from, aim, Bits::EMPTY),
                 };
                 match (possible, adjacent) {
                     (true, false) => Ok((goal, Way::Sea)),
                     (true, true) => Ok((goal, Way::Land)),
-                    (false, _) if map.shores[from].is_empty() || map.shores[aim].is_empty() => Err(Void::Unreachable),
+                    (false, _) if !self.net(map, unit.kind).touches(from, aim) => Err(Void::Unreachable),
                     (false, _) => Err(Void::NoFleets),
                 }
             }
             UnitKind::Fleet => {
-                if *route != Route::Any {
-                    return Err(Void::FleetByConvoy);
+                let sails = match route {
+                    Route::Any => self.sails(map, policies, unit, to, aim),
+                    _ if map.carriage.portage => self.sails(map, policies, unit, to, aim),
+                    _ => Err(Void::FleetByConvoy),
+                };
+                if map.carriage.portage {
+                    let (goal, sails) = self.portage(map, policies, unit, to, route, sails)?;
+                    return Ok((goal, if sails { Way::Land } else { Way::Sea }));
                 }
-                let reach = map.fleet[usize::from(unit.at.0)];
-                let coasts = map.coasts[aim];
-                if coasts.is_empty() || names_coast {
-                    return if reach.contains(usize::from(to.0)) {
-                        Ok((to, Way::Land))
-                    } else if reach.meets(coasts) {
-                        Err(Void::WrongCoast)
-                    } else {
-                        Err(Void::Unreachable)
-                    };
-                }
-                let mut open = (reach & coasts).into_iter();
-                match (open.next(), open.next()) {
-                    (None, _) => Err(Void::Unreachable),
-                    (Some(_), None) if policies.only_coast == OnlyCoast::Fails => Err(Void::NoCoastGiven),
-                    (Some(_), Some(_)) if policies.open_coast == OpenCoast::Fails => Err(Void::NoCoastGiven),
-                    (Some(coast), _) => Ok((Location(coast as u16), Way::Land)),
-                }
+                sails.map(|goal| (goal, Way::Land))
             }
+            UnitKind::Wing if *route != Route::Any => Err(Void::FleetByConvoy),
+            UnitKind::Wing if names_coast && policies.idle_coast == IdleCoast::Void => Err(Void::IdleCoast),
+            UnitKind::Wing if map.near(unit.kind, unit.at).contains(aim) => Ok((Location(aim as u16), Way::Land)),
             UnitKind::Wing => Err(Void::Unreachable),
         }
     }
 
-    /// Does a written route lead from coast to coast, with a fleet in each of its seas?
-    pub(super) fn is_route(&self, map: &Map<N>, from: usize, to: usize, seas: &[Province]) -> bool {
-        let on_board = |sea: &Province| usize::from(sea.0) < map.n_provinces;
-        if seas.is_empty() || !seas.iter().all(on_board) {
-            return false;
+    /// Where a fleet comes to by its own keel.
+    fn sails(
+        &self,
+        map: &Map<N>,
+        policies: &Policies,
+        unit: &Unit,
+        to: Location,
+        aim: usize,
+    ) -> Result<Location, Void> {
+        let reach = map.fleet[usize::from(unit.at.0)];
+        let coasts = map.coasts[aim];
+        if coasts.is_empty() || usize::from(to.0) >= map.n_provinces {
+            return if reach.contains(usize::from(to.0)) {
+                Ok(to)
+            } else if reach.meets(coasts) {
+                Err(Void::WrongCoast)
+            } else {
+                Err(Void::Unreachable)
+            };
         }
-        let index = |sea: &Province| usize::from(sea.0);
-        seas.iter().all(|sea| self.fleets.contains(index(sea)))
-            && map.shores[from].contains(index(&seas[0]))
-            && map.shores[to].contains(index(&seas[seas.len() - 1]))
-            && seas.windows(2).all(|pair| map.shores[index(&pair[0])].contains(index(&pair[1])))
+        let mut open = (reach & coasts).into_iter();
+        match (open.next(), open.next()) {
+            (None, _) => Err(Void::Unreachable),
+            (Some(_), None) if policies.only_coast == OnlyCoast::Fails => Err(Void::NoCoastGiven),
+            (Some(_), Some(_)) if policies.open_coast == OpenCoast::Fails => Err(Void::NoCoastGiven),
+            (Some(coast), _) => Ok(Location(coast as u16)),
+        }
     }
 
-    /// The provinces that a convoy order is for, if there is an army to carry.
+    /// The provinces that a convoy order is for, if there is a unit that this one could carry.
     pub(super) fn can_carry(
         &self,
         map: &Map<N>,
@@ -160,19 +176,17 @@ impl<const N: usize> Sheet<N> {
         from: Location,
         to: Location,
     ) -> Result<(usize, usize), Void> {
-        if !self.fleets.contains(at) {
-            return Err(Void::NotAtSea);
-        }
-        let army = map.province(from).ok_or(Void::OffBoard)?;
+        let carried = map.province(from).ok_or(Void::OffBoard)?;
         let aim = map.province(to).ok_or(Void::OffBoard)?;
-        if !self.units.contains(army) {
+        let kind = self.slots[carried].kind;
+        if !self.units.contains(carried) && !self.disbands.contains(carried) {
             Err(Void::NoUnit)
-        } else if self.slots[army].kind != UnitKind::Army {
-            Err(Void::FleetByConvoy)
-        } else if army == aim {
+        } else if !self.able[kind as usize].contains(at) {
+            Err(self.why_no_carrier(at, kind))
+        } else if carried == aim {
             Err(Void::SamePlace)
         } else {
-            Ok((army, aim))
+            Ok((carried, aim))
         }
     }
 
@@ -194,7 +208,7 @@ impl<const N: usize> Sheet<N> {
             Err(Void::SelfSupport)
         } else if !reach.contains(place) {
             Err(Void::SupportUnreachable)
-        } else if !self.units.contains(friend) {
+        } else if !self.units.contains(friend) && !self.disbands.contains(friend) {
             Err(Void::NoUnit)
         } else if policies.wrong_kind == WrongKind::Refused && kind.is_some_and(|kind| kind != self.slots[friend].kind)
         {
@@ -203,4 +217,15 @@ impl<const N: usize> Sheet<N> {
             Ok(friend)
         }
     }
+}
+
+/// Is there such an order in movement?
+pub(super) fn special(policies: &Policies, action: &Action) -> Result<(), Void> {
+    let known = match action {
+        Action::Disband => policies.disband,
+        Action::Transform { .. } => transform::in_phase(policies, PhaseKind::Movement),
+        Action::Proxy { .. } => policies.proxy,
+        _ => false,
+    };
+    if known { Ok(()) } else { Err(Void::WrongPhase) }
 }

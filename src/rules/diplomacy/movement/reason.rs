@@ -1,7 +1,9 @@
 //! Why an order failed.
 use super::sheet::{Sheet, Task, Way};
+use super::strength::Interval;
 use super::{Outcome, Piece, Solver};
 use crate::rules::diplomacy::board::Province;
+use crate::rules::diplomacy::event::Strength;
 use crate::rules::diplomacy::policy::Policies;
 use std::fmt;
 
@@ -11,18 +13,18 @@ pub enum Reason {
     /// A move met others at least as strong.
     Bounce {
         /// Its attack strength.
-        strength: u32,
+        strength: Strength,
         /// The strongest that stood in the way (all of them: [`Resolver::rivals`](super::Resolver::rivals)).
         by: Province,
         /// The strength of that one.
-        against: u32,
+        against: Strength,
     },
-    /// A support was cut.
+    /// A support was cut, or a transformation disturbed.
     Cut {
         /// By an attack from here.
         by: Province,
     },
-    /// A support or a convoy was broken by the loss of its unit's place.
+    /// A support, a convoy or a transformation was broken by the loss of its unit's place.
     Dislodged {
         /// To the unit that came from here.
         by: Province,
@@ -53,8 +55,10 @@ pub enum Void {
     NoFleets,
     /// It would take a convoy, and this game wants the route written out.
     NoRouteGiven,
-    /// Fleets are not convoyed.
+    /// Fleets and wings are not convoyed.
     FleetByConvoy,
+    /// Armies carry fleets only.
+    ArmyByArmy,
     /// The unit can not get to that coast.
     WrongCoast,
     /// It must name a coast.
@@ -65,7 +69,7 @@ pub enum Void {
     SelfSupport,
     /// The supporting unit could not go there itself.
     SupportUnreachable,
-    /// Only the supporting fleet could carry the army.
+    /// Only the supporting unit could carry the other.
     CarrierSupports,
     /// There is no unit there.
     NoUnit,
@@ -97,6 +101,42 @@ pub enum Void {
     Occupied,
     /// No unit of that kind can be there.
     WrongTerrain,
+    /// Wings are not part of the game.
+    NoWings,
+    /// The water is closed in this season.
+    Ice,
+    /// The border is not open to this power.
+    BarredPower,
+    /// The border is open only to the owner of centres that this power does not own.
+    BarredOwner,
+    /// The border is not open in this season.
+    BarredSeason,
+    /// Nobody supports over the border.
+    NoSupportOver,
+    /// Nobody is supported in a high sea, or on the way into one or out of one.
+    HighSea,
+    /// The canal was not opened to the fleet.
+    NoPermit,
+    /// Another power, or nobody, holds the canal.
+    NotKeeper,
+    /// The canal does not join those waters.
+    OtherWaters,
+    /// The unit that holds the canal left it, or was dislodged.
+    KeeperGone,
+    /// No railway takes the unit there.
+    NoRailway,
+    /// Two armies were ordered to travel on one railway.
+    LineTaken,
+    /// The unit's own power did not leave its order to this one.
+    NoProxy,
+    /// The power that should have given the order gave none.
+    NoProxyOrder,
+    /// A unit is transformed where it stands.
+    TransformElsewhere,
+    /// Units are not transformed in this place.
+    NoTransformHere,
+    /// The unit is that already.
+    SameKind,
 }
 
 impl fmt::Display for Void {
@@ -109,12 +149,13 @@ impl fmt::Display for Void {
             Self::NoFleets => "The army would need a convoy, and there are no fleets at sea that could carry it",
             Self::NoRouteGiven => "The army would need a convoy, and in this game the route must be written out",
             Self::FleetByConvoy => "Only armies are convoyed",
+            Self::ArmyByArmy => "An army carries fleets only",
             Self::WrongCoast => "That is the wrong coast",
             Self::NoCoastGiven => "The order must name a coast",
             Self::IdleCoast => "The order names a coast that has no meaning for it",
             Self::SelfSupport => "A unit can not support itself, or a move to where it stands",
             Self::SupportUnreachable => "The unit could not go there itself, so it can not support there",
-            Self::CarrierSupports => "Only this fleet could carry the army, and it can not support as well",
+            Self::CarrierSupports => "Only this unit could carry the other, and it can not support as well",
             Self::NoUnit => "There is no unit there",
             Self::Unmatched => "The other unit was not ordered to do that",
             Self::NotAtSea => "Only a fleet at sea can convoy",
@@ -130,6 +171,24 @@ impl fmt::Display for Void {
             Self::NotOwned => "The power does not own that centre now",
             Self::Occupied => "There is a unit already",
             Self::WrongTerrain => "No unit of that kind can be there",
+            Self::NoWings => "There are no wings in this game",
+            Self::Ice => "The water is closed in this season",
+            Self::BarredPower => "That way is not open to this power",
+            Self::BarredOwner => "That way is open only to the owner of centres that this power does not own",
+            Self::BarredSeason => "That way is not open in this season",
+            Self::NoSupportOver => "Nobody can support over that border",
+            Self::HighSea => "Nobody is supported in the high seas, or on the way into them or out of them",
+            Self::NoPermit => "The canal was not opened to the fleet",
+            Self::NotKeeper => "The power has no unit in the province that commands the canal",
+            Self::OtherWaters => "The canal does not lead from the one of those waters to the other",
+            Self::KeeperGone => "The unit that commands the canal did not keep its place",
+            Self::NoRailway => "No railway takes the unit there",
+            Self::LineTaken => "Another army was ordered to travel on the same railway",
+            Self::NoProxy => "The unit's own power did not leave its order to this one",
+            Self::NoProxyOrder => "The power that was to order the unit did not",
+            Self::TransformElsewhere => "A unit is transformed where it stands",
+            Self::NoTransformHere => "The unit can not be transformed there",
+            Self::SameKind => "The unit is that already",
         })
     }
 }
@@ -176,6 +235,19 @@ impl<const N: usize> Solver<N> {
             let outcome = &mut outcomes[slots[unit].piece];
             outcome.failure = Some(outcome.dislodged_by.map_or(Reason::Paradox, |by| Reason::Dislodged { by }));
         }
+        for unit in self.sheet.transforms {
+            let outcome = &mut outcomes[slots[unit].piece];
+            let attacker = || self.cutter(policies, unit).filter(|_| !policies.attack_transform);
+            outcome.failure = match outcome.dislodged_by {
+                Some(by) => Some(Reason::Dislodged { by }),
+                None => attacker().map(|by| Reason::Cut { by }),
+            };
+        }
+        for ride in &self.sheet.rides {
+            if let Some(end) = ride.end().filter(|_| moves.contains(ride.unit)) {
+                outcomes[slots[ride.unit].piece].at = super::Location(end as u16);
+            }
+        }
         for unit in voids {
             if let Task::Void(why) = slots[unit].task {
                 outcomes[slots[unit].piece].failure = Some(Reason::Void(why));
@@ -196,13 +268,23 @@ impl<const N: usize> Solver<N> {
         let (strength, rivals) = self.rivals_of(policies, unit);
         let strongest = rivals.max_by_key(|&(by, against)| (against, std::cmp::Reverse(by)));
         match strongest {
-            Some((by, against)) => Reason::Bounce { strength, by: province(by), against },
+            Some((by, against)) => Reason::Bounce {
+                strength: Interval::told(strength),
+                by: province(by),
+                against: Interval::told(against),
+            },
+            // What stopped it was there only as long as the ride was not known to be stopped.
+            None if self.sheet.ride_to(unit).is_some() => Reason::Bounce {
+                strength: Interval::told(strength),
+                by: province(self.sheet.slots[unit].aim),
+                against: Interval::told(0),
+            },
             None => Reason::Paradox,
         }
     }
 
     /// The attack strength of a move that failed, and who stopped it: the unit at its goal, and those that were going
-    /// there too.
+    /// there too. In the numbers of the equations.
     pub(super) fn rivals_of<'a>(
         &'a self,
         policies: &'a Policies,
@@ -216,7 +298,8 @@ impl<const N: usize> Solver<N> {
         let others = self.sheet.into[aim].into_iter().filter(move |&rival| rival != unit);
         let rivals = others.map(move |rival| (rival, equations.prevent(rival).least));
         let stops = move |&(_, strength): &(usize, u32)| strength > 0 && strength >= attack;
-        (attack, occupant.into_iter().chain(rivals).filter(stops))
+        let riders = self.sheet.rides_that_end(aim).map(move |rider| (rider, attack));
+        (attack, occupant.into_iter().chain(rivals).filter(stops).chain(riders))
     }
 
     /// Who cut a support.

@@ -1,5 +1,9 @@
 //! One set of orders, taken in: who stands where, what each unit tries, who helps and who carries whom.
 use super::bits::Bits;
+use super::carry::Net;
+use super::possible::special;
+use super::rail::Ride;
+use super::strength::FULL;
 use super::tables::Map;
 use super::{Piece, Void};
 use crate::rules::diplomacy::board::Location;
@@ -20,14 +24,14 @@ pub(super) enum Task {
     Void(Void),
 }
 
-/// How a move travels.
+/// How a move travels: alone, `Land` for short, or carried by others, `Sea`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Way {
     Land,
     Sea,
     /// By sea if a convoy comes through, else by land.
     Either,
-    /// By sea, but no whole chain of fleets is ordered.
+    /// By sea, but no whole chain of carriers is ordered.
     Stranded,
     /// It could never be (only where impossible orders are taken as written).
     Impossible(Void),
@@ -43,6 +47,8 @@ pub(super) struct Slot {
     pub(super) piece: usize,
     pub(super) power: usize,
     pub(super) kind: UnitKind,
+    /// What it brings to battle by itself where it goes, in the numbers of the equations.
+    pub(super) own: u32,
     /// Where exactly it stands.
     pub(super) from: Location,
     pub(super) task: Task,
@@ -61,6 +67,7 @@ const EMPTY_SLOT: Slot = Slot {
     piece: NOWHERE,
     power: 0,
     kind: UnitKind::Army,
+    own: FULL,
     from: Location(0),
     task: Task::Hold,
     way: Way::Land,
@@ -79,7 +86,7 @@ pub(super) struct Sheet<const N: usize> {
     pub(super) into: Vec<Bits<N>>,
     /// By unit: the units that support what it does.
     pub(super) backers: Vec<Bits<N>>,
-    /// By army: the fleets that are ordered to carry it.
+    /// By unit: those that are ordered to carry it.
     pub(super) carriers: Vec<Bits<N>>,
     /// By supporting unit: the convoyed armies that can not cut it (rulebooks' paradox rules).
     pub(super) immune: Vec<Bits<N>>,
@@ -88,8 +95,10 @@ pub(super) struct Sheet<const N: usize> {
     /// By power: its units.
     pub(super) powers: Vec<Bits<N>>,
     pub(super) units: Bits<N>,
-    /// Fleets at sea.
-    pub(super) fleets: Bits<N>,
+    /// By kind of unit: those that could carry one of that kind.
+    pub(super) able: [Bits<N>; 3],
+    /// Over which borders they carry armies, where that depends on who they are.
+    pub(super) net: Net<N>,
     pub(super) moves: Bits<N>,
     /// Moves that a convoy may have to do with.
     voyages: Bits<N>,
@@ -102,6 +111,14 @@ pub(super) struct Sheet<const N: usize> {
     holding: Bits<N>,
     /// Units whose orders can not be followed.
     pub(super) voids: Bits<N>,
+    /// Units that neither hold, move, support nor convoy.
+    specials: Bits<N>,
+    /// Units that leave the board.
+    pub(super) disbands: Bits<N>,
+    /// Units that become units of another kind.
+    pub(super) transforms: Bits<N>,
+    /// The armies on railways. They are kept from one reading to the next, as what stops them is found out.
+    pub(super) rides: Vec<Ride>,
     /// The pieces (by their places in the list) that have no province of their own on the board.
     pub(super) strays: Vec<usize>,
     /// Moves in a head-to-head battle.
@@ -125,7 +142,8 @@ impl<const N: usize> Sheet<N> {
             shielded: false,
             powers: Vec::new(),
             units: Bits::EMPTY,
-            fleets: Bits::EMPTY,
+            able: [Bits::EMPTY; 3],
+            net: Net::empty(n),
             moves: Bits::EMPTY,
             voyages: Bits::EMPTY,
             rivalled: Bits::EMPTY,
@@ -133,6 +151,10 @@ impl<const N: usize> Sheet<N> {
             convoys: Bits::EMPTY,
             holding: Bits::EMPTY,
             voids: Bits::EMPTY,
+            specials: Bits::EMPTY,
+            disbands: Bits::EMPTY,
+            transforms: Bits::EMPTY,
+            rides: Vec::new(),
             strays: Vec::new(),
             duels: Bits::EMPTY,
             doubtful: Bits::EMPTY,
@@ -144,12 +166,19 @@ impl<const N: usize> Sheet<N> {
     /// Takes in a set of orders, in steps that each need the one before: units, moves, convoys, ways, battles, supports.
     pub(super) fn read(&mut self, map: &Map<N>, policies: &Policies, pieces: &[Piece]) {
         self.place(map, pieces);
+        if !self.specials.is_empty() {
+            self.read_specials(policies, pieces);
+        }
         self.read_moves(map, policies, pieces);
         self.read_convoys(map, pieces);
         self.choose_ways(map, policies, pieces);
         self.pair_off();
+        self.weigh(map);
         self.read_supports(map, policies, pieces);
         self.shield(map, policies);
+        if !self.rides.is_empty() {
+            self.stop_rides();
+        }
     }
 
     pub(super) fn place(&mut self, map: &Map<N>, pieces: &[Piece]) {
@@ -187,24 +216,42 @@ impl<const N: usize> Sheet<N> {
             };
             sorts[sort].insert(at);
         }
-        let [_, moves, holding, supporting, convoys, disbanding] = sorts;
-        self.fleets = kinds[UnitKind::Fleet as usize] & map.seas;
+        let [_, moves, holding, supporting, convoys, specials] = sorts;
+        self.able = map.carriage.able(&kinds);
+        map.carriage.weave(&mut self.net, &self.slots, self.able[UnitKind::Army as usize]);
         (self.moves, self.convoys) = (moves, convoys);
         (self.holding, self.supports) = (holding, holding | supporting);
-        for at in disbanding {
-            self.void(at, Void::WrongPhase);
+        (self.specials, self.disbands, self.transforms) = (specials, Bits::EMPTY, Bits::EMPTY);
+    }
+
+    fn read_specials(&mut self, policies: &Policies, pieces: &[Piece]) {
+        for at in self.specials {
+            let action = pieces[self.slots[at].piece].action;
+            match (special(policies, action), action) {
+                (Err(why), _) => self.void(at, why),
+                // Nobody is there to resist: whoever comes finds the place empty.
+                (Ok(()), Action::Disband) => {
+                    self.disbands.insert(at);
+                    self.units.remove(at);
+                }
+                (Ok(()), Action::Transform { .. }) => self.transforms.insert(at),
+                // Whoever was to give the order has not.
+                (Ok(()), _) => self.void(at, Void::NoProxyOrder),
+            }
         }
     }
 
-    fn void(&mut self, at: usize, why: Void) {
+    pub(super) fn void(&mut self, at: usize, why: Void) {
         self.slots[at].task = Task::Void(why);
         self.voids.insert(at);
     }
 
     fn read_moves(&mut self, map: &Map<N>, policies: &Policies, pieces: &[Piece]) {
+        let mut by_rail = Bits::EMPTY;
         for at in self.moves {
             let Piece { unit, action: Action::Move { to, route } } = &pieces[self.slots[at].piece] else { continue };
             match self.goal(map, policies, unit, *to, route) {
+                Ok(_) if matches!(route, Route::Rail(_)) => by_rail.insert(at),
                 Ok((to, way)) => {
                     let aim = map.province(to).unwrap_or(at);
                     self.start_move(at, aim, to, way);
@@ -222,9 +269,12 @@ impl<const N: usize> Sheet<N> {
                 }
             }
         }
+        if !by_rail.is_empty() {
+            self.start_rides(map, pieces, by_rail);
+        }
     }
 
-    fn start_move(&mut self, at: usize, aim: usize, to: Location, way: Way) {
+    pub(super) fn start_move(&mut self, at: usize, aim: usize, to: Location, way: Way) {
         let slot = &mut self.slots[at];
         (slot.task, slot.way, slot.aim, slot.to) = (Task::Move, way, aim, to);
         self.rivalled.insert_if(aim, !self.into[aim].is_empty());
@@ -254,15 +304,20 @@ impl<const N: usize> Sheet<N> {
         self.yes.insert_if(at, self.into[at].is_empty());
     }
 
-    /// The army that a convoy order carries.
+    /// The unit that a convoy order carries.
     fn carried(&self, map: &Map<N>, at: usize, from: Location, to: Location) -> Result<usize, Void> {
-        let (army, aim) = self.can_carry(map, at, from, to)?;
-        let slot = &self.slots[army];
-        if slot.task != Task::Move || slot.aim != aim || matches!(slot.way, Way::Impossible(_)) {
+        let (unit, aim) = self.can_carry(map, at, from, to)?;
+        let slot = &self.slots[unit];
+        let rides = self.ride_to(unit).is_some();
+        if slot.task != Task::Move || slot.aim != aim || rides || matches!(slot.way, Way::Impossible(_)) {
             return Err(Void::Unmatched);
         }
-        // A fleet that no route needs gives an impossible order (DATC 6.G.19).
-        if map.on_route(at, army, aim, self.fleets) { Ok(army) } else { Err(Void::OffRoute) }
+        if usize::from(to.0) >= map.n_provinces && usize::from(slot.to.0) >= map.n_provinces && to != slot.to {
+            return Err(Void::WrongCoast);
+        }
+        // A carrier that no route needs has an impossible order (DATC 6.G.19).
+        let on_route = self.net(map, slot.kind).on_route(at, unit, aim, self.able[slot.kind as usize]);
+        if on_route { Ok(unit) } else { Err(Void::OffRoute) }
     }
 
     /// Decides by land or by sea (DATC 4.A.1, 4.A.3, 4.A.6).
@@ -270,7 +325,7 @@ impl<const N: usize> Sheet<N> {
         for at in self.voyages {
             let Slot { piece, way, aim, .. } = self.slots[at];
             let Action::Move { route, .. } = pieces[piece].action else { continue };
-            if !matches!(way, Way::Land | Way::Sea) || self.slots[at].kind == UnitKind::Fleet {
+            if !matches!(way, Way::Land | Way::Sea) {
                 continue;
             }
             let whole = self.gather(map, policies, at, aim, route);
@@ -300,9 +355,21 @@ impl<const N: usize> Sheet<N> {
         }
     }
 
-    /// Reduces the carriers of an army to those that count. Is a whole chain of them ordered?
+    /// Finds the moves over passages that weaken: by land only, as a convoy goes round them. (A unit that goes by land or
+    /// by sea, as it turns out, is taken to go by land.)
+    fn weigh(&mut self, map: &Map<N>) {
+        for at in self.moves & map.narrow {
+            let Slot { kind, aim, way, .. } = self.slots[at];
+            if matches!(way, Way::Land | Way::Either) {
+                self.slots[at].own = map.own_strength(kind, at, aim);
+            }
+        }
+    }
+
+    /// Reduces the carriers of a unit to those that count. Is a whole chain of them ordered?
     fn gather(&mut self, map: &Map<N>, policies: &Policies, at: usize, aim: usize, route: &Route) -> bool {
         let ordered = self.carriers[at];
+        let kind = self.slots[at].kind;
         match route {
             Route::Through(seas) if policies.written_route != WrittenRoute::Ignored => {
                 let mut chosen = Bits::EMPTY;
@@ -311,15 +378,18 @@ impl<const N: usize> Sheet<N> {
                 });
                 self.slots[at].all_carriers = true;
                 self.carriers[at] = ordered & chosen;
-                self.is_route(map, at, aim, seas) && chosen.is_within(ordered)
+                self.is_route(map, kind, at, aim, seas) && chosen.is_within(ordered)
             }
             _ => {
-                let whole = map.chain(at, aim, ordered);
+                let net = self.net(map, kind);
+                let whole = net.chain(at, aim, ordered);
                 if policies.routes == Routes::Every && whole {
                     let mut useful = Bits::EMPTY;
-                    ordered.into_iter().filter(|&fleet| map.on_route(fleet, at, aim, ordered)).for_each(|fleet| {
-                        useful.insert(fleet);
-                    });
+                    ordered.into_iter().filter(|&carrier| net.on_route(carrier, at, aim, ordered)).for_each(
+                        |carrier| {
+                            useful.insert(carrier);
+                        },
+                    );
                     self.slots[at].all_carriers = true;
                     self.carriers[at] = useful;
                 }
@@ -328,7 +398,7 @@ impl<const N: usize> Sheet<N> {
         }
     }
 
-    /// How an army goes to a place that it could walk to (DATC 4.A.3).
+    /// How a unit goes to a place that it could get to alone (DATC 4.A.3).
     fn way_to_neighbour(&self, policies: &Policies, at: usize, route: &Route, whole: bool) -> Way {
         let Slot { aim, power, .. } = self.slots[at];
         let asked = *route != Route::Any
@@ -407,7 +477,8 @@ impl<const N: usize> Sheet<N> {
     ) -> Result<usize, Void> {
         let friend = self.can_support(map, policies, at, kind, of, to)?;
         let slot = &self.slots[friend];
-        if slot.task != Task::Move || map.province(to) != Some(slot.aim) || matches!(slot.way, Way::Impossible(_)) {
+        let goal = self.ride_to(friend).unwrap_or(slot.aim);
+        if slot.task != Task::Move || map.province(to) != Some(goal) || matches!(slot.way, Way::Impossible(_)) {
             return Err(Void::Unmatched);
         }
         let (named, goal) = (usize::from(to.0) >= map.n_provinces, usize::from(slot.to.0) >= map.n_provinces);
@@ -417,11 +488,11 @@ impl<const N: usize> Sheet<N> {
             (false, true) if policies.support_coast == SupportCoast::Required => return Err(Void::NoCoastGiven),
             _ => {}
         }
-        // A fleet can not support a move that only it could carry (DATC 6.D.31).
+        // A carrier can not support a move that only it could carry (DATC 6.D.31).
         if matches!(slot.way, Way::Sea | Way::Stranded)
-            && self.fleets.contains(at)
-            && !map.army[friend].contains(slot.aim)
-            && !map.chain(friend, slot.aim, self.fleets - Bits::one(at))
+            && self.able[slot.kind as usize].contains(at)
+            && !map.goes(slot.kind, slot.from, slot.to)
+            && !self.could_carry(map, slot.kind, friend, slot.aim, Bits::one(at))
         {
             return Err(Void::CarrierSupports);
         }
@@ -438,7 +509,7 @@ impl<const N: usize> Sheet<N> {
             return;
         }
         for army in self.moves {
-            let Slot { way, aim, all_carriers, .. } = self.slots[army];
+            let Slot { way, aim, all_carriers, kind, .. } = self.slots[army];
             if !matches!(way, Way::Sea | Way::Either) || !self.supports.contains(aim) {
                 continue;
             }
@@ -452,7 +523,7 @@ impl<const N: usize> Sheet<N> {
                 _ => {
                     target != NOWHERE
                         && carriers.contains(target)
-                        && (all_carriers || !map.chain(army, aim, carriers - Bits::one(target)))
+                        && (all_carriers || !self.net(map, kind).chain(army, aim, carriers - Bits::one(target)))
                 }
             };
             if immune {

@@ -2,20 +2,45 @@
 use super::bits::Bits;
 use super::sheet::{Sheet, Slot, Task, Way};
 use super::tables::Map;
+use crate::rules::diplomacy::board::PassageStrength;
+use crate::rules::diplomacy::event;
 use crate::rules::diplomacy::policy::{ConvoyedCut, Policies};
+
+/// Half a unit's strength, in the numbers of these equations: whatever is there has 1, and 2 more for each half, so that
+/// 0 is nobody, and even a unit that brings nothing by itself gets to where nobody is.
+const HALF: u32 = 2;
+
+/// What a unit brings by itself: as anywhere,
+pub(super) const FULL: u32 = 1 + 2 * HALF;
+/// or nothing.
+const NOTHING: u32 = 1;
+
+/// What a unit that takes a passage brings by itself.
+pub(super) fn own(strength: PassageStrength) -> u32 {
+    match strength {
+        PassageStrength::Full => FULL,
+        PassageStrength::Half => 1 + HALF,
+        PassageStrength::Nothing => NOTHING,
+    }
+}
 
 /// A strength of which not all is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Strength {
+pub(super) struct Interval {
     /// It is surely this much,
     pub(super) least: u32,
     /// and perhaps this much.
     pub(super) most: u32,
 }
 
-impl Strength {
+impl Interval {
     fn exactly(strength: u32) -> Self {
         Self { least: strength, most: strength }
+    }
+
+    /// A number of these equations, as it is told.
+    pub(super) fn told(number: u32) -> event::Strength {
+        event::Strength { halves: number.saturating_sub(1) / HALF }
     }
 }
 
@@ -75,32 +100,36 @@ impl<const N: usize> Equations<'_, N> {
     /// ATTACK STRENGTH of a move, and the HOLD or DEFEND STRENGTH that it meets (DATC 5.B.5, 5.B.7, 5.B.8). `None` while
     /// it is open whether the two units meet head to head.
     #[inline]
-    pub(super) fn clash(&self, unit: usize) -> Option<(Strength, Strength)> {
+    pub(super) fn clash(&self, unit: usize) -> Option<(Interval, Interval)> {
         let sheet = self.sheet;
-        let Slot { power, aim: target, .. } = sheet.slots[unit];
+        let Slot { power, own, aim: target, .. } = sheet.slots[unit];
         let path = self.path(unit);
         if !path.maybe {
-            return Some((Strength::exactly(0), Strength::exactly(0)));
+            return Some((Interval::exactly(0), Interval::exactly(0)));
         }
         let backers = sheet.backers[unit];
         let (mut attack, resistance) = if !sheet.units.contains(target) {
-            (self.backed(backers), Strength::exactly(0))
+            (self.backed(own, backers), Interval::exactly(0))
         } else {
             // Nobody helps to dislodge a unit of his own; all may help to follow one that leaves.
             let occupant = sheet.slots[target].power;
-            let foreign =
-                if occupant == power { Strength::exactly(0) } else { self.backed(backers - sheet.powers[occupant]) };
+            let foreign = if occupant == power {
+                Interval::exactly(0)
+            } else {
+                self.backed(own, backers - sheet.powers[occupant])
+            };
             if !sheet.moves.contains(target) {
-                (foreign, self.backed(sheet.backers[target]))
+                (foreign, self.backed(FULL, sheet.backers[target]))
             } else if self.head_to_head(unit)? {
                 // Those who help the opponent's move help it to defend, whosever they are.
-                (foreign, self.backed(sheet.backers[target]))
+                (foreign, self.backed(FULL, sheet.backers[target]))
             } else if sheet.yes.contains(target) {
-                (self.backed(backers), Strength::exactly(0))
+                (self.backed(own, backers), Interval::exactly(0))
             } else if sheet.no.contains(target) {
-                (foreign, Strength::exactly(1))
+                (foreign, Interval::exactly(FULL))
             } else {
-                (Strength { least: foreign.least, most: self.backed(backers).most }, Strength { least: 0, most: 1 })
+                let most = self.backed(own, backers).most;
+                (Interval { least: foreign.least, most }, Interval { least: 0, most: FULL })
             }
         };
         if !path.sure {
@@ -111,20 +140,20 @@ impl<const N: usize> Equations<'_, N> {
 
     /// PREVENT STRENGTH (DATC 5.B.6).
     #[inline]
-    pub(super) fn prevent(&self, unit: usize) -> Strength {
+    pub(super) fn prevent(&self, unit: usize) -> Interval {
         let sheet = self.sheet;
         let path = self.path(unit);
         if !path.maybe {
-            return Strength::exactly(0);
+            return Interval::exactly(0);
         }
-        let mut strength = self.backed(sheet.backers[unit]);
+        let mut strength = self.backed(sheet.slots[unit].own, sheet.backers[unit]);
         if !path.sure {
             strength.least = 0;
         }
         let opponent = sheet.slots[unit].aim;
         match self.head_to_head(unit) {
             Some(false) => {}
-            Some(true) if sheet.yes.contains(opponent) => return Strength::exactly(0),
+            Some(true) if sheet.yes.contains(opponent) => return Interval::exactly(0),
             Some(true) if sheet.no.contains(opponent) => {}
             Some(true) | None => strength.least = 0,
         }
@@ -161,9 +190,16 @@ impl<const N: usize> Equations<'_, N> {
         self.is_taken(self.sheet.into[unit]).map(|taken| !taken)
     }
 
-    /// Does a foreign attack cut a support that is aimed at a place (DATC 4.A.4)?
+    /// Does a foreign attack cut a support that is aimed at a place (DATC 4.A.4)? Not with half a unit's strength; and
+    /// without any strength of its own, only if it is supported itself.
     pub(super) fn cuts(&self, attacker: usize, aim: usize) -> Likely {
-        let path = self.path(attacker);
+        let mut path = self.path(attacker);
+        let own = self.sheet.slots[attacker].own;
+        if own != FULL {
+            let helped =
+                if own == NOTHING { self.backed(0, self.sheet.backers[attacker]) } else { Interval::exactly(0) };
+            path = Likely { sure: path.sure && helped.least > 0, maybe: path.maybe && helped.most > 0 };
+        }
         if attacker != aim {
             return path;
         }
@@ -197,16 +233,17 @@ impl<const N: usize> Equations<'_, N> {
         }
     }
 
-    /// Does a convoy come through for this army?
-    fn convoy(&self, army: usize) -> Likely {
+    /// Does a convoy come through for this unit?
+    fn convoy(&self, unit: usize) -> Likely {
         let Sheet { yes, no, .. } = *self.sheet;
-        let carriers = self.sheet.carriers[army];
-        let Slot { aim, all_carriers, .. } = self.sheet.slots[army];
+        let carriers = self.sheet.carriers[unit];
+        let Slot { aim, all_carriers, kind, .. } = self.sheet.slots[unit];
         if all_carriers {
             return Likely { sure: carriers.is_within(yes), maybe: !carriers.meets(no) };
         }
-        let sure = self.map.chain(army, aim, carriers & yes);
-        Likely { sure, maybe: sure || self.map.chain(army, aim, carriers - no) }
+        let net = self.sheet.net(self.map, kind);
+        let sure = net.chain(unit, aim, carriers & yes);
+        Likely { sure, maybe: sure || net.chain(unit, aim, carriers - no) }
     }
 
     /// Does this unit travel by convoy?
@@ -239,13 +276,14 @@ impl<const N: usize> Equations<'_, N> {
         }
     }
 
-    /// A unit and those of its supporters whose orders succeed.
+    /// What a unit brings by itself, and those of its supporters whose orders succeed.
     #[inline]
-    fn backed(&self, backers: Bits<N>) -> Strength {
+    fn backed(&self, own: u32, backers: Bits<N>) -> Interval {
         if backers.is_empty() {
-            return Strength::exactly(1);
+            return Interval::exactly(own);
         }
-        Strength { least: 1 + (backers & self.sheet.yes).count(), most: 1 + (backers - self.sheet.no).count() }
+        let count = |supporters: Bits<N>| own + 2 * HALF * supporters.count();
+        Interval { least: count(backers & self.sheet.yes), most: count(backers - self.sheet.no) }
     }
 
     /// The orders that the order of this unit directly depends on.
@@ -281,7 +319,12 @@ impl<const N: usize> Equations<'_, N> {
             Task::Support => {
                 let attackers = sheet.into[unit] - sheet.immune[unit];
                 orders |= attackers;
-                attackers.into_iter().for_each(|attacker| orders |= convoy(attacker));
+                for attacker in attackers {
+                    orders |= convoy(attacker);
+                    if sheet.slots[attacker].own == NOTHING {
+                        orders |= sheet.backers[attacker];
+                    }
+                }
             }
             Task::Convoy => orders |= sheet.into[unit],
             Task::Hold | Task::Void(_) => {}

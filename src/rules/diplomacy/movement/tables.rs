@@ -1,6 +1,9 @@
 //! What is next to what, as sets: made once for a board, and shared by all of its games.
 use super::bits::Bits;
-use crate::rules::diplomacy::board::{Board, Location, Terrain};
+use super::carry::Carriage;
+use super::rail::Line;
+use super::strength::{FULL, own};
+use crate::rules::diplomacy::board::{Board, Location, PassageStrength, Terrain};
 use crate::rules::diplomacy::policy::Policies;
 use crate::rules::diplomacy::state::UnitKind;
 
@@ -21,12 +24,18 @@ pub(super) struct Map<const N: usize> {
     pub(super) coasts: Vec<Bits<N>>,
     /// The provinces that are water.
     pub(super) seas: Bits<N>,
-    /// By province: the seas that touch it.
-    pub(super) shores: Vec<Bits<N>>,
+    /// Who carries whom.
+    pub(super) carriage: Carriage<N>,
+    /// The provinces from which a passage leads that weakens whoever takes it.
+    pub(super) narrow: Bits<N>,
+    /// Those passages: from, to, for whom, and what is left.
+    passages: Vec<(usize, usize, Option<UnitKind>, PassageStrength)>,
+    /// None where the policy `railways` is off.
+    pub(super) railways: Vec<Line>,
 }
 
 impl<const N: usize> Map<N> {
-    pub(super) fn new(board: &Board, _policies: &Policies) -> Self {
+    pub(super) fn new(board: &Board, policies: &Policies) -> Self {
         let n_provinces = board.provinces.len();
         let set = |locations: &[Location]| {
             let mut bits = Bits::EMPTY;
@@ -42,8 +51,19 @@ impl<const N: usize> Map<N> {
             near: std::array::from_fn(|_| vec![Bits::EMPTY; board.locations.len()]),
             coasts: board.provinces.iter().map(|province| set(&province.coasts)).collect(),
             seas: Bits::EMPTY,
-            shores: vec![Bits::EMPTY; n_provinces],
+            carriage: Carriage::new(board, policies),
+            narrow: Bits::EMPTY,
+            passages: Vec::new(),
+            railways: Vec::new(),
         };
+        if policies.railways {
+            map.railways = board.railways.iter().map(Line::of).collect();
+        }
+        for passage in board.passages.iter().filter(|passage| passage.strength != PassageStrength::Full) {
+            let from = usize::from(passage.from.0);
+            map.narrow.insert(from);
+            map.passages.push((from, usize::from(passage.to.0), passage.kind, passage.strength));
+        }
         for (index, province) in board.provinces.iter().enumerate() {
             if province.terrain == Terrain::Sea {
                 map.seas.insert(index);
@@ -53,14 +73,7 @@ impl<const N: usize> Map<N> {
             map.near[UnitKind::Army as usize][from] = map.army[province_of(from)];
             map.near[UnitKind::Wing as usize][from] = set(&board.locations[from].wing);
             for to in map.fleet[from] {
-                let (from_province, to_province) = (province_of(from), province_of(to));
-                map.near[UnitKind::Fleet as usize][from].insert(to_province);
-                if map.seas.contains(to_province) {
-                    map.shores[from_province].insert(to_province);
-                }
-                if map.seas.contains(from_province) {
-                    map.shores[to_province].insert(from_province);
-                }
+                map.near[UnitKind::Fleet as usize][from].insert(province_of(to));
             }
         }
         map
@@ -78,55 +91,19 @@ impl<const N: usize> Map<N> {
         self.near[kind as usize][usize::from(from.0)]
     }
 
-    /// Does a chain of the `fleets` lead from one coast to another?
-    #[inline]
-    pub(super) fn chain(&self, from: usize, to: usize, fleets: Bits<N>) -> bool {
-        let goal = self.shores[to] & fleets;
-        let seen = self.shores[from] & fleets;
-        !goal.is_empty() && self.flood(seen, fleets).meets(goal)
-    }
-
-    /// Everything that can be reached from `start` by steps within `seas`; `start` is part of it.
-    fn flood(&self, start: Bits<N>, seas: Bits<N>) -> Bits<N> {
-        let (mut seen, mut edge) = (start, start);
-        while !edge.is_empty() {
-            let mut next = Bits::EMPTY;
-            for sea in edge {
-                next |= self.shores[sea];
-            }
-            edge = (next & seas) - seen;
-            seen |= edge;
+    /// Can such a unit go from one location to another by itself?
+    pub(super) fn goes(&self, kind: UnitKind, from: Location, to: Location) -> bool {
+        match kind {
+            UnitKind::Fleet => self.fleet[usize::from(from.0)].contains(usize::from(to.0)),
+            UnitKind::Army | UnitKind::Wing => self.near(kind, from).contains(usize::from(to.0)),
         }
-        seen
     }
 
-    /// Is `fleet` of any use to a convoy, given these `fleets` (itself among them)? It is when it lies on a route that
-    /// touches the first coast at its first sea only, and the last coast at its last (DATC 6.F.12, 6.G.19).
-    ///
-    /// Not by trying routes, of which there can be millions: a fleet in the middle is on such a route just when no
-    /// single other place cuts it off from both ends (Menger's theorem for two paths).
-    pub(super) fn on_route(&self, fleet: usize, from: usize, to: usize, fleets: Bits<N>) -> bool {
-        let (near, far) = (self.shores[from] & fleets, self.shores[to] & fleets);
-        let (first, last) = (near - far, far - near);
-        let middle = fleets - near - far;
-        let reached = |without: Bits<N>| {
-            let inner = self.flood(Bits::one(fleet), middle - without);
-            let mut shore = Bits::EMPTY;
-            inner.into_iter().for_each(|sea| shore |= self.shores[sea]);
-            shore - without
+    /// What such a unit brings to battle by itself if it goes by land from one province to another.
+    pub(super) fn own_strength(&self, kind: UnitKind, from: usize, to: usize) -> u32 {
+        let fits = |passage: &&(usize, usize, Option<UnitKind>, PassageStrength)| {
+            (passage.0, passage.1) == (from, to) && passage.2.is_none_or(|only| only == kind)
         };
-        match (near.contains(fleet), far.contains(fleet)) {
-            (true, true) => true,
-            (true, false) => reached(Bits::EMPTY).meets(last),
-            (false, true) => reached(Bits::EMPTY).meets(first),
-            (false, false) => {
-                let all = reached(Bits::EMPTY);
-                let mut others = middle | first | last;
-                others.remove(fleet);
-                all.meets(first)
-                    && all.meets(last)
-                    && others.into_iter().all(|other| reached(Bits::one(other)).meets(first | last))
-            }
-        }
+        self.passages.iter().filter(fits).map(|passage| own(passage.3)).min().unwrap_or(FULL)
     }
 }

@@ -1,0 +1,123 @@
+//! Where units could be carried, whatever those that carry are ordered.
+use super::board::{Board, Location, Province, Terrain};
+use super::policy::Policies;
+use super::state::{State, Unit, UnitKind};
+
+/// Can a unit of this kind carry others from this province, and of what kind are they?
+pub(super) fn carries(board: &Board, policies: &Policies, kind: UnitKind, at: Province) -> Option<UnitKind> {
+    let data = board.province(at);
+    let able = match (kind, data.terrain) {
+        (UnitKind::Fleet, Terrain::Sea) => true,
+        (UnitKind::Fleet, _) => policies.coastal_convoys || (policies.duality && data.dual),
+        (UnitKind::Wing, _) => policies.airlifts,
+        (UnitKind::Army, _) => policies.portage,
+    };
+    able.then_some(if kind == UnitKind::Army { UnitKind::Fleet } else { UnitKind::Army })
+}
+
+/// The units of a position that could carry one of some kind.
+#[derive(Clone, Debug)]
+pub(super) struct Carriers<'a> {
+    board: &'a Board,
+    kind: UnitKind,
+    units: Vec<Unit>,
+}
+
+impl<'a> Carriers<'a> {
+    /// All that could carry such a unit, and are not held fast by ice.
+    pub(super) fn of(board: &'a Board, policies: &Policies, state: &State, kind: UnitKind) -> Self {
+        let frozen = |unit: &&Unit| board.province(board.province_of(unit.at)).closed.contains(&state.phase.season);
+        let able = |unit: &&Unit| {
+            carries(board, policies, unit.kind, board.province_of(unit.at)) == Some(kind)
+                && (unit.kind == UnitKind::Wing || !frozen(unit))
+        };
+        Self { board, kind, units: state.units.iter().filter(able).copied().collect() }
+    }
+
+    /// The one of them that stands in a province.
+    pub(super) fn unit_in(&self, province: Province) -> Option<&Unit> {
+        self.units.iter().find(|unit| self.board.province_of(unit.at) == province)
+    }
+
+    /// Can this carrier take up a unit in a province, or set it down there?
+    pub(super) fn serves(&self, carrier: &Unit, province: Province) -> bool {
+        match carrier.kind {
+            UnitKind::Fleet => {
+                let places = self.board.fleet_places(province);
+                places.into_iter().any(|place| self.joined(UnitKind::Fleet, carrier.at, place))
+            }
+            kind => self.joined(kind, carrier.at, self.board.main(province)),
+        }
+    }
+
+    /// Can one carrier hand on to another?
+    pub(super) fn hands_on(&self, from: &Unit, to: &Unit) -> bool {
+        let kind = if UnitKind::Wing == to.kind { to.kind } else { from.kind };
+        let place = |unit: &Unit| match kind {
+            UnitKind::Fleet => unit.at,
+            _ => self.board.main(self.board.province_of(unit.at)),
+        };
+        self.joined(kind, place(from), place(to))
+    }
+
+    /// A border counts both ways, even one that leads one way only.
+    fn joined(&self, kind: UnitKind, a: Location, b: Location) -> bool {
+        self.board.steps(kind, a).contains(&b) || self.board.steps(kind, b).contains(&a)
+    }
+
+    /// All carriers that a unit at some place could come to, but for the ones in the provinces of `without`.
+    fn chain(&self, from: Province, without: &[Province]) -> Vec<&Unit> {
+        let able = |unit: &&Unit| !without.contains(&self.board.province_of(unit.at));
+        let mut found: Vec<&Unit> = self.units.iter().filter(able).filter(|unit| self.serves(unit, from)).collect();
+        let mut next = 0;
+        while let Some(&at) = found.get(next) {
+            next += 1;
+            for unit in self.units.iter().filter(able) {
+                if self.hands_on(at, unit) && !found.contains(&unit) {
+                    found.push(unit);
+                }
+            }
+        }
+        found
+    }
+
+    /// Could such a unit begin or end a voyage in this province? Fleets are carried from coast to coast only.
+    pub(super) fn lands(&self, province: Province) -> bool {
+        match self.board.province(province).terrain {
+            Terrain::Sea => false,
+            Terrain::Inland => self.kind != UnitKind::Fleet,
+            Terrain::Coast => true,
+        }
+    }
+
+    /// Does a chain of them lead from one place to another? One of them, in the province of `without`, is left out.
+    pub(super) fn lead(&self, from: Province, to: Province, without: Option<Province>) -> bool {
+        let without: Vec<_> = without.into_iter().chain([to]).collect();
+        from != to
+            && self.lands(from)
+            && self.lands(to)
+            && self.chain(from, &without).into_iter().any(|unit| self.serves(unit, to))
+    }
+
+    /// Every place to which a chain of them leads.
+    pub(super) fn reach(&self, from: Province) -> Vec<Province> {
+        if !self.lands(from) {
+            return Vec::new();
+        }
+        let chain = self.chain(from, &[]);
+        let near = |at: &Province| chain.iter().any(|unit| self.serves(unit, *at));
+        let provinces = (0..self.board.provinces.len()).map(|at| Province(at as u16));
+        // A chain that leads to a place does not lead by way of it.
+        provinces
+            .filter(near)
+            .filter(|&at| self.unit_in(at).is_none() || self.lead(from, at, None))
+            .filter(|&at| at != from && self.lands(at))
+            .collect()
+    }
+
+    /// Could the carrier in a province have a part in bringing a unit from one place to another?
+    pub(super) fn could_help(&self, from: Province, at: Province, to: Province) -> bool {
+        let has = |chain: Vec<&Unit>| chain.into_iter().any(|unit| self.board.province_of(unit.at) == at);
+        self.lands(from) && self.lands(to) && has(self.chain(from, &[to])) && has(self.chain(to, &[to]))
+    }
+}

@@ -1,0 +1,299 @@
+//! Who carries whom, and over which borders.
+//!
+//! Fleets at sea carry armies. By policy, fleets on the coast do so too (`coastal-convoys`), or those in land that is
+//! water as well (`duality`), or wings, wherever they are (`airlifts`); and armies carry fleets over land (`portage`).
+//! A chain may mix all that carry the same kind of unit: each hands on to the next over a border that both could use, a
+//! wing over any that it could fly. The unit that is carried stands in no chain, and neither does the one at its goal.
+//! Everything else is the same for all of them: what disrupts a convoy, when one is preferred to the way by land, and
+//! how paradoxes end. Support for a unit that flies counts as for one that sails.
+use super::Void;
+use super::bits::Bits;
+use super::sheet::{Sheet, Slot};
+use super::tables::Map;
+use crate::rules::diplomacy::board::{Board, Location, Province, Terrain};
+use crate::rules::diplomacy::order::Route;
+use crate::rules::diplomacy::policy::{BrokenVia, Policies, WrittenRoute};
+use crate::rules::diplomacy::state::{Unit, UnitKind};
+
+/// The borders over which units are carried.
+#[derive(Clone, Debug)]
+pub(super) struct Net<const N: usize> {
+    /// By province: where a carrier can stand that takes a unit up there.
+    starts: Vec<Bits<N>>,
+    /// By province: where a carrier can stand that sets a unit down there.
+    ends: Vec<Bits<N>>,
+    /// By province of a carrier: where another can stand that takes over from it.
+    links: Vec<Bits<N>>,
+    /// The same, whichever of the two takes over from the other.
+    beside: Vec<Bits<N>>,
+}
+
+impl<const N: usize> Net<N> {
+    pub(super) fn empty(n_provinces: usize) -> Self {
+        let none = || vec![Bits::EMPTY; n_provinces];
+        Self { starts: none(), ends: none(), links: none(), beside: none() }
+    }
+
+    /// Adds a way from one province to another, as far as carriers can stand at `posts` at either end of it.
+    fn join(&mut self, from: usize, to: usize, posts: &Bits<N>) {
+        self.starts[from].insert_if(to, posts.contains(to));
+        self.links[from].insert_if(to, posts.contains(to));
+        self.beside[from].insert_if(to, posts.contains(to));
+        self.ends[to].insert_if(from, posts.contains(from));
+        self.beside[to].insert_if(from, posts.contains(from));
+    }
+
+    /// Does a chain of the `carriers` lead from one place to another?
+    #[inline]
+    pub(super) fn chain(&self, from: usize, to: usize, carriers: Bits<N>) -> bool {
+        let goal = self.ends[to] & carriers;
+        let seen = self.starts[from] & carriers;
+        !goal.is_empty() && flood(&self.links, seen, carriers).meets(goal)
+    }
+
+    /// Is `carrier` of any use to a convoy, given these `carriers` (itself among them)? It is when it lies on a route
+    /// that touches the first place at its first carrier only, and the last place at its last (DATC 6.F.12, 6.G.19).
+    ///
+    /// Not by trying routes, of which there can be millions: a carrier in the middle is on such a route just when no
+    /// single other place cuts it off from both ends (Menger's theorem for two paths). That is of ways that lead back, so
+    /// those that do not count here as if they did.
+    pub(super) fn on_route(&self, carrier: usize, from: usize, to: usize, carriers: Bits<N>) -> bool {
+        if carrier == to {
+            return false;
+        }
+        let carriers = carriers - Bits::one(to);
+        let (near, far) = (self.starts[from] & carriers, self.ends[to] & carriers);
+        let (first, last) = (near - far, far - near);
+        let middle = carriers - near - far;
+        let reached = |without: Bits<N>| {
+            let inner = flood(&self.beside, Bits::one(carrier), middle - without);
+            let mut beside = Bits::EMPTY;
+            inner.into_iter().for_each(|carrier| beside |= self.beside[carrier]);
+            beside - without
+        };
+        match (near.contains(carrier), far.contains(carrier)) {
+            (true, true) => true,
+            (true, false) => reached(Bits::EMPTY).meets(last),
+            (false, true) => reached(Bits::EMPTY).meets(first),
+            (false, false) => {
+                let all = reached(Bits::EMPTY);
+                let mut others = middle | first | last;
+                others.remove(carrier);
+                all.meets(first)
+                    && all.meets(last)
+                    && others.into_iter().all(|other| reached(Bits::one(other)).meets(first | last))
+            }
+        }
+    }
+
+    /// Could there be carriers that take a unit up at one place, and some that set it down at another?
+    pub(super) fn touches(&self, from: usize, to: usize) -> bool {
+        !self.starts[from].is_empty() && !self.ends[to].is_empty()
+    }
+
+    /// Does this written route lead from place to place?
+    fn is_route(&self, from: usize, to: usize, places: &[usize]) -> bool {
+        let (Some(&first), Some(&last)) = (places.first(), places.last()) else { return false };
+        self.starts[from].contains(first)
+            && self.ends[to].contains(last)
+            && places.windows(2).all(|pair| self.links[pair[0]].contains(pair[1]))
+    }
+}
+
+/// Everything that can be reached from `start` by steps within `carriers`; `start` is part of it.
+fn flood<const N: usize>(links: &[Bits<N>], start: Bits<N>, carriers: Bits<N>) -> Bits<N> {
+    let (mut seen, mut edge) = (start, start);
+    while !edge.is_empty() {
+        let mut next = Bits::EMPTY;
+        for carrier in edge {
+            next |= links[carrier];
+        }
+        edge = (next & carriers) - seen;
+        seen |= edge;
+    }
+    seen
+}
+
+/// Who carries whom on a board, by the policies.
+#[derive(Debug)]
+pub(super) struct Carriage<const N: usize> {
+    /// By kind of unit: the provinces in which it carries others.
+    posts: [Bits<N>; 3],
+    /// By kind of unit: the borders over which it is carried, if they do not depend on where carriers stand.
+    nets: [Net<N>; 3],
+    /// How armies are carried depends on who carries them from where: their net is woven anew for every set of units.
+    shifting: bool,
+    /// Armies carry fleets.
+    pub(super) portage: bool,
+    /// By location: the locations, and by location: the provinces, that touch it by water.
+    waters: (Vec<Bits<N>>, Vec<Bits<N>>),
+    /// By province: those to or from which a wing can fly.
+    skies: Vec<Bits<N>>,
+}
+
+impl<const N: usize> Carriage<N> {
+    pub(super) fn new(board: &Board, policies: &Policies) -> Self {
+        let (n_provinces, n_locations) = (board.provinces.len(), board.locations.len());
+        let provinces = |wanted: &dyn Fn(Province) -> bool| {
+            let mut found = Bits::EMPTY;
+            (0..n_provinces).filter(|&at| wanted(Province(at as u16))).for_each(|at| found.insert(at));
+            found
+        };
+        let afloat = provinces(&|at| match board.province(at) {
+            data if data.terrain == Terrain::Coast => policies.coastal_convoys || (policies.duality && data.dual),
+            data => data.terrain == Terrain::Sea,
+        });
+        let split = provinces(&|at| !board.province(at).coasts.is_empty());
+        let mut posts = [Bits::EMPTY; 3];
+        posts[UnitKind::Fleet as usize] = afloat;
+        if policies.airlifts {
+            posts[UnitKind::Wing as usize] = provinces(&|_| true);
+        }
+        if policies.portage {
+            posts[UnitKind::Army as usize] = provinces(&|at| board.province(at).terrain != Terrain::Sea);
+        }
+        let shifting = policies.airlifts || afloat.meets(split);
+
+        // Where the net shifts, borders count both ways, even those that lead one way only.
+        let mut nets = std::array::from_fn(|_| Net::empty(n_provinces));
+        let [over_sea, over_land, _] = &mut nets;
+        let room = |n| if shifting { vec![Bits::EMPTY; n] } else { Vec::new() };
+        let (mut waters, mut skies) = ((room(n_locations), room(n_locations)), room(n_provinces));
+        for (from, data) in board.locations.iter().enumerate() {
+            let here = usize::from(data.province.0);
+            for &to in &data.fleet {
+                let there = usize::from(board.province_of(to).0);
+                over_sea.join(here, there, &afloat);
+                if shifting {
+                    let to = usize::from(to.0);
+                    waters.0[from].insert(to);
+                    waters.0[to].insert(from);
+                    waters.1[from].insert(there);
+                    waters.1[to].insert(here);
+                }
+            }
+            for &to in data.wing.iter().filter(|_| shifting) {
+                let there = usize::from(board.province_of(to).0);
+                skies[here].insert(there);
+                skies[there].insert(here);
+            }
+            for &to in data.army.iter().filter(|_| policies.portage) {
+                over_land.join(here, usize::from(board.province_of(to).0), &posts[UnitKind::Army as usize]);
+            }
+        }
+        // Fleets are taken up and set down on coasts only.
+        let inland = provinces(&|at| board.province(at).terrain == Terrain::Inland);
+        for at in inland {
+            (over_land.starts[at], over_land.ends[at]) = (Bits::EMPTY, Bits::EMPTY);
+        }
+        Self { posts, nets, shifting, portage: policies.portage, waters, skies }
+    }
+
+    /// Of these units by kind, those that could carry one of a kind, by that kind.
+    #[inline]
+    pub(super) fn able(&self, kinds: &[Bits<N>; 3]) -> [Bits<N>; 3] {
+        let of = |kind: UnitKind| kinds[kind as usize] & self.posts[kind as usize];
+        [of(UnitKind::Fleet) | of(UnitKind::Wing), of(UnitKind::Army), Bits::EMPTY]
+    }
+
+    /// Makes the net by which these carriers, standing where they do, carry armies; if it depends on that.
+    #[inline]
+    pub(super) fn weave(&self, net: &mut Net<N>, slots: &[Slot], carriers: Bits<N>) {
+        if self.shifting {
+            self.reweave(net, slots, carriers);
+        }
+    }
+
+    fn reweave(&self, net: &mut Net<N>, slots: &[Slot], carriers: Bits<N>) {
+        for sets in [&mut net.starts, &mut net.ends, &mut net.links, &mut net.beside] {
+            sets.fill(Bits::EMPTY);
+        }
+        let flies = |at: usize| slots[at].kind == UnitKind::Wing;
+        for carrier in carriers {
+            let from = usize::from(slots[carrier].from.0);
+            let touched = if flies(carrier) { self.skies[carrier] } else { self.waters.1[from] };
+            for end in touched {
+                net.starts[end].insert(carrier);
+                net.ends[end].insert(carrier);
+            }
+            for other in carriers {
+                let joined = match flies(carrier) || flies(other) {
+                    true => self.skies[carrier].contains(other),
+                    false => self.waters.0[from].contains(usize::from(slots[other].from.0)),
+                };
+                net.links[carrier].insert_if(other, joined);
+                net.beside[carrier].insert_if(other, joined);
+            }
+        }
+    }
+}
+
+impl<const N: usize> Sheet<N> {
+    /// The net by which units of a kind are carried.
+    #[inline]
+    pub(super) fn net<'a>(&'a self, map: &'a Map<N>, kind: UnitKind) -> &'a Net<N> {
+        if map.carriage.shifting && kind == UnitKind::Army { &self.net } else { &map.carriage.nets[kind as usize] }
+    }
+
+    /// Could carriers bring a unit of that kind from one province to another, whatever they are ordered?
+    pub(super) fn could_carry(&self, map: &Map<N>, kind: UnitKind, from: usize, aim: usize, without: Bits<N>) -> bool {
+        let carriers = self.able[kind as usize] - Bits::one(aim) - without;
+        !map.seas.contains(aim) && self.net(map, kind).chain(from, aim, carriers)
+    }
+
+    /// Does a written route lead from place to place, with a carrier in each of its provinces?
+    pub(super) fn is_route(&self, map: &Map<N>, kind: UnitKind, from: usize, aim: usize, route: &[Province]) -> bool {
+        let places: Vec<_> = route.iter().map(|place| usize::from(place.0)).collect();
+        let able = |&at: &usize| at < map.n_provinces && at != aim && self.able[kind as usize].contains(at);
+        places.iter().all(able) && self.net(map, kind).is_route(from, aim, &places)
+    }
+
+    /// Where a fleet goes that armies may carry, and whether it `sails` there too. It is set down only on a coast that
+    /// its order names, where there are several.
+    pub(super) fn portage(
+        &self,
+        map: &Map<N>,
+        policies: &Policies,
+        unit: &Unit,
+        to: Location,
+        route: &Route,
+        sails: Result<Location, Void>,
+    ) -> Result<(Location, bool), Void> {
+        let from = map.province(unit.at).ok_or(Void::OffBoard)?;
+        let aim = map.province(to).ok_or(Void::OffBoard)?;
+        let needs_carriers = match route {
+            Route::Any => sails.is_err(),
+            _ => sails.is_err() || policies.broken_via == BrokenVia::Fails,
+        };
+        if !needs_carriers {
+            return sails.map(|goal| (goal, true));
+        }
+        let possible = match route {
+            Route::Through(places) if policies.written_route != WrittenRoute::Ignored => {
+                self.is_route(map, UnitKind::Fleet, from, aim, places)
+            }
+            _ => self.could_carry(map, UnitKind::Fleet, from, aim, Bits::EMPTY),
+        };
+        let several = usize::from(to.0) < map.n_provinces && !map.coasts[aim].is_empty();
+        match (possible, sails) {
+            (false, Err(why)) => Err(why),
+            (false, Ok(_)) => Err(Void::Unreachable),
+            (true, Ok(goal)) => Ok((goal, true)),
+            (true, Err(_)) if *route == Route::Any && policies.written_route == WrittenRoute::Required => {
+                Err(Void::NoRouteGiven)
+            }
+            (true, Err(_)) if several => Err(Void::NoCoastGiven),
+            (true, Err(_)) => Ok((to, false)),
+        }
+    }
+
+    /// Why a unit carries no other: what stands in `at` is no carrier, or none of such units.
+    #[cold]
+    pub(super) fn why_no_carrier(&self, at: usize, kind: UnitKind) -> Void {
+        match self.slots[at].kind {
+            _ if !self.able.iter().any(|able| able.contains(at)) => Void::NotAtSea,
+            UnitKind::Army if kind != UnitKind::Fleet => Void::ArmyByArmy,
+            _ => Void::FleetByConvoy,
+        }
+    }
+}

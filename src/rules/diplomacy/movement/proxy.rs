@@ -1,0 +1,45 @@
+//! Orders that a power leaves to another (policy `proxy`).
+//!
+//! `Germany: A MUN proxy to Austria`, and the army does what Austria orders it to do; without such an order it holds. It
+//! stays a German unit in all respects: who helps to dislodge whom is asked of its owner. A proxy is not handed on.
+use super::Void;
+use super::phase::{Ballot, as_order};
+use crate::rules::Power;
+use crate::rules::diplomacy::event::OrderResult;
+use crate::rules::diplomacy::order::Action;
+use crate::rules::diplomacy::state::Unit;
+
+/// An order to another power's unit: the last that stands.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lent<'a> {
+    /// Who gave it.
+    pub(super) power: Power,
+    /// Whom it is for, as an index into the units of the position.
+    pub(super) unit: usize,
+    pub(super) action: &'a Action,
+}
+
+impl Ballot<'_> {
+    /// Lets units that were left to other powers do what those ordered. What others ordered unasked is refused.
+    pub(super) fn follow_proxies(&mut self, units: &[Unit]) {
+        let mut lent = std::mem::take(&mut self.lent);
+        for (index, unit) in units.iter().enumerate() {
+            let Some(&Action::Proxy { to }) = self.chosen[index] else { continue };
+            let given = |lent: &Lent| lent.unit == index && lent.power == to;
+            let follows = |lent: &Lent| given(lent) && !matches!(lent.action, Action::Proxy { .. });
+            let Some(found) = lent.iter().position(follows) else { continue };
+            self.chosen[index] = Some(lent.remove(found).action);
+            self.refused.push(OrderResult {
+                power: unit.power,
+                unit: None,
+                order: as_order(unit, Action::Proxy { to }),
+                implied: false,
+                failure: None,
+                dislodged: false,
+            });
+        }
+        for Lent { power, unit, action } in lent {
+            self.refuse(power, as_order(&units[unit], action.clone()), Void::NoProxy);
+        }
+    }
+}

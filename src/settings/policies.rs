@@ -1,0 +1,239 @@
+//! The policies as settings: each by its name, and by the words that the classic judges have for it.
+//!
+//! A board makes its own choices; what is kept of a game is what it chooses otherwise (`wings=on builds=any`).
+use crate::rules::diplomacy::policy::{Edition, POLICIES, Policies, Policy};
+use std::sync::LazyLock;
+
+/// Words of the classic judges for a choice. The first of several is how it is printed. Every switch answers besides to
+/// its own name, with NO before it to turn it off, and every policy to its name and choice: see [`WAYS`].
+const CLASSIC: &[(&str, &str, &[&str])] = &[
+    ("builds", "home", &["home centres", "home centers", "home centre", "home center"]),
+    ("builds", "one-home", &["one centre", "one center", "one centres", "one centers"]),
+    ("builds", "any", &["any centres", "any centers", "any centre", "any center"]),
+    ("builds", "chosen", &["chosen centres", "chosen centers"]),
+    ("any-disband", "off", &["no any disband", "normal disband"]),
+    ("blank-board", "on", &["blank board", "empty board"]),
+    ("blank-board", "off", &["no blank board", "no empty board"]),
+    ("mobilise", "on", &["mobilise", "mobilize"]),
+    ("mobilise", "off", &["no mobilise", "no mobilize"]),
+    ("transform", "never", &["no transform", "no trafo", "no transforms", "transform never"]),
+];
+
+/// When a unit may become another, as TRANSFORM takes it.
+const WHEN: &[(&str, &str)] = &[
+    ("move", "move"),
+    ("build", "build"),
+    ("move/build", "both"),
+    ("build/move", "both"),
+    ("move and build", "both"),
+    ("both", "both"),
+];
+
+/// Options of the classic judges that there are not here.
+const ABSENT: &[&str] = &[
+    "blind",
+    "bcentres",
+    "bcenters",
+    "shorthand",
+    "neutrals",
+    "capture win",
+    "dice",
+    "famine",
+    "plague",
+    "storms",
+    "money",
+    "loans",
+    "bankers",
+    "assassins",
+    "garrisons",
+    "fortresses",
+];
+
+/// The choices of policies by name: `[("wings", "on")]`.
+pub type Choices = Vec<(&'static str, &'static str)>;
+
+/// One way to write choices; or a sentence that says why it is none.
+struct Way {
+    words: String,
+    means: Result<Choices, String>,
+}
+
+/// Every way to write a choice without the word POLICY before it.
+static WAYS: LazyLock<Vec<Way>> = LazyLock::new(|| {
+    let way = |words: String, choices: Choices| Way { words, means: Ok(choices) };
+    let mut ways = Vec::new();
+    for &(policy, choice, spellings) in CLASSIC {
+        ways.extend(spellings.iter().map(|words| way((*words).to_owned(), vec![(policy, choice)])));
+    }
+    for policy in POLICIES {
+        let name = spaced(policy.name);
+        for choice in policy.choices {
+            ways.push(way(format!("{name} {}", spaced(choice.word)), vec![(policy.name, choice.word)]));
+        }
+        if is_switch(policy) {
+            // One wing or several, one railway or several.
+            let other = name.strip_suffix('s').map_or_else(|| format!("{name}s"), str::to_owned);
+            for name in [name, other] {
+                ways.push(way(format!("no {name}"), vec![(policy.name, "off")]));
+                ways.push(way(name, vec![(policy.name, "on")]));
+            }
+        }
+    }
+    for word in ["transform", "trafo", "transforms"] {
+        for &(when, choice) in WHEN {
+            ways.push(way(format!("{word} {when}"), vec![("transform", choice)]));
+            let places = Policy::find("transform-where").into_iter().flat_map(|policy| policy.choices);
+            ways.extend(places.map(|place| {
+                way(
+                    format!("{word} {when} {}", place.word),
+                    vec![("transform", choice), ("transform-where", place.word)],
+                )
+            }));
+        }
+        let why = "Say when and where: TRANSFORM and MOVE, BUILD or MOVE/BUILD, a colon, and HOME, ONE, ANY or ANYWHERE. Such as TRANSFORM MOVE:HOME.";
+        ways.push(Way { words: word.to_owned(), means: Err(why.to_owned()) });
+    }
+    for words in ABSENT {
+        let why = format!("{} is an option of other judges that there is not here yet.", words.to_uppercase());
+        ways.push(Way { words: (*words).to_owned(), means: Err(why) });
+    }
+    ways
+});
+
+fn spaced(name: &str) -> String {
+    name.replace('-', " ")
+}
+
+/// Is it either on or off?
+fn is_switch(policy: &Policy) -> bool {
+    policy.choices.iter().map(|choice| choice.word).eq(["off", "on"])
+}
+
+/// An option that variants add to the rules, and no reading of the rulebook.
+pub fn is_option(policy: &Policy) -> bool {
+    policy.datc.is_empty()
+}
+
+/// Choices that stand at the beginning of a text.
+pub struct Found<'a> {
+    /// How many letters they have.
+    pub length: usize,
+    /// What they mean, or why they mean nothing.
+    pub means: Result<Choices, String>,
+    /// What of the text is left.
+    pub rest: &'a str,
+}
+
+/// Reads choices from the beginning of a text, in the longest words that fit.
+pub fn find(text: &str) -> Option<Found<'_>> {
+    let fits = WAYS.iter().filter_map(|way| Some((way, after(text, &way.words)?)));
+    let (way, rest) = fits.max_by_key(|(way, _)| letters(&way.words))?;
+    Some(Found { length: letters(&way.words), means: way.means.clone(), rest })
+}
+
+/// All words that [`find`] knows.
+pub fn words() -> impl Iterator<Item = &'static str> {
+    WAYS.iter().filter(|way| way.means.is_ok()).map(|way| way.words.as_str())
+}
+
+/// How many letters and digits some words have.
+pub fn letters(words: &str) -> usize {
+    words.chars().filter(|c| c.is_alphanumeric()).count()
+}
+
+/// What follows `words` in `text`, if it begins with them: with or without blanks, hyphens and the like between them.
+fn after<'a>(text: &'a str, words: &str) -> Option<&'a str> {
+    let is_joint = |c: char| c.is_whitespace() || matches!(c, '-' | '=' | ':' | '/' | '_');
+    let mut rest = text.trim_start();
+    for wanted in words.chars().filter(|c| c.is_alphanumeric()) {
+        let mut chars = rest.trim_start_matches(is_joint).chars();
+        if !chars.next()?.eq_ignore_ascii_case(&wanted) {
+            return None;
+        }
+        rest = chars.as_str();
+    }
+    let goes_on = rest.starts_with(|c: char| c.is_alphanumeric() || matches!(c, '_' | '-' | '='));
+    (!goes_on).then(|| rest.trim())
+}
+
+/// The policies of a game: those of its board, but for what it chooses otherwise (`wings=on builds=any`).
+///
+/// # Errors
+/// A sentence that names the policy or the choice that there is not.
+pub fn read_on(board: Policies, changes: &str) -> Result<Policies, String> {
+    let mut policies = board;
+    for pair in changes.split_whitespace() {
+        let (name, word) = pair.split_once('=').ok_or_else(|| format!("\"{pair}\" is no policy."))?;
+        policies.set(name, word)?;
+    }
+    Ok(policies)
+}
+
+/// What of the policies the board does not choose by itself, as it is kept.
+pub fn write_on(board: &Policies, policies: &Policies) -> String {
+    let pairs = departures(board, policies).map(|policy| format!("{}={}", policy.name, policy.chosen(policies).word));
+    pairs.collect::<Vec<_>>().join(" ")
+}
+
+/// The policies that are chosen otherwise than the board does.
+pub fn departures<'a>(board: &'a Policies, policies: &'a Policies) -> impl Iterator<Item = &'static Policy> + 'a {
+    POLICIES.iter().filter(|policy| policy.chosen(board) != policy.chosen(policies))
+}
+
+/// The rulebook by which all rulings of the policies go, if there is one.
+fn edition(policies: &Policies) -> Option<Edition> {
+    let rulings = || POLICIES.iter().filter(|policy| !is_option(policy));
+    let goes_by = |edition: &Edition| {
+        let edition = Policies::edition(*edition);
+        rulings().all(|policy| policy.chosen(&edition) == policy.chosen(policies))
+    };
+    Edition::ALL.into_iter().find(goes_by)
+}
+
+/// Each difference in words that can be mailed back after `SET`, and what was there before. A rulebook stands for all of
+/// its rulings.
+pub fn differences(from: &Policies, to: &Policies) -> Vec<(String, String)> {
+    let rulings: Vec<&Policy> = departures(from, to).filter(|policy| !is_option(policy)).collect();
+    let said = |edition: Edition| format!("EDITION {}", edition.word()).to_uppercase();
+    let mut lines: Vec<(String, String)> = match edition(to) {
+        Some(edition_now) if 1 < rulings.len() => {
+            vec![(said(edition_now), edition(from).map(said).unwrap_or_default())]
+        }
+        _ => rulings.iter().map(|policy| (say(policy, to), say(policy, from))).collect(),
+    };
+    for policy in departures(from, to).filter(|policy| is_option(policy)) {
+        // When and where are said together, unless the answer to "when" is "never".
+        let together = is_together(policy, to) && departures(from, to).any(|other| other.name == "transform");
+        if policy.name == "transform-where" && together {
+            continue;
+        }
+        lines.push((say(policy, to), say(policy, from)));
+    }
+    lines
+}
+
+fn is_together(policy: &Policy, policies: &Policies) -> bool {
+    let never = |when: &Policy| when.chosen(policies) == when.default();
+    policy.name.starts_with("transform") && !Policy::find("transform").is_none_or(never)
+}
+
+/// The choice in capitals, as it is written after `SET`: `WINGS`, `NO WINGS`, `ANY CENTRES`, `TRANSFORM MOVE:HOME`.
+pub fn say(policy: &Policy, policies: &Policies) -> String {
+    let choice = policy.chosen(policies).word;
+    if !is_option(policy) {
+        return format!("POLICY {} {choice}", policy.name);
+    }
+    if is_together(policy, policies) {
+        let word = |name| Policy::find(name).map_or("", |policy| policy.chosen(policies).word);
+        let when = word("transform");
+        let when = WHEN.iter().find(|(_, choice)| *choice == when).map_or(when, |(words, _)| words);
+        return format!("TRANSFORM {when}:{}", word("transform-where")).to_uppercase();
+    }
+    let classic = CLASSIC.iter().find(|(name, word, _)| (*name, *word) == (policy.name, choice));
+    match (classic.and_then(|(_, _, spellings)| spellings.first()), choice) {
+        (Some(words), _) => words.to_uppercase(),
+        (None, "on") => spaced(policy.name).to_uppercase(),
+        (None, "off") => format!("NO {}", spaced(policy.name)).to_uppercase(),
+        (None, choice) => format!("{} {choice}", spaced(policy.name)).to_uppercase(),
+    }
+}

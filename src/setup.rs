@@ -1,0 +1,84 @@
+//! What a game is played on: its board and the options of its rules, as CREATE, SIGN ON and SET choose them.
+use crate::context::Context;
+use crate::game::Game;
+use crate::refusal::Refusal;
+use crate::settings::{Settings, Values, variant_and_options};
+use crate::store::Life;
+
+/// Reads what CREATE says after the password: the variant (standard, if none is named) and the settings that the options
+/// mean.
+///
+/// # Errors
+/// If there is no such variant or option, or there are two variants.
+pub fn wish(cx: &Context, text: &str) -> Result<(&'static str, Values), Refusal> {
+    let variant = named(cx, &variant_and_options(text, &Settings::default())?)?.unwrap_or("standard");
+    // Now that the board is known, the options are changes of its own choices.
+    let settings = Settings::default().on_board(cx.judge.catalogue.policies(variant)?);
+    let mut values = variant_and_options(text, &settings)?;
+    values.retain(|(key, _)| *key != "variant");
+    Ok((variant, values))
+}
+
+/// The one board that is named.
+fn named(cx: &Context, values: &Values) -> Result<Option<&'static str>, Refusal> {
+    let mut found = None;
+    for (_, typed) in values.iter().filter(|(key, _)| *key == "variant") {
+        let catalogue = &cx.judge.catalogue;
+        let name = catalogue.find(typed).ok_or_else(|| Refusal::Because(catalogue.unknown(typed)))?;
+        if let Some(other) = found.filter(|other| *other != name) {
+            return Err(Refusal::because(format!("A game is played on one board. Did you mean {other}, or {name}?")));
+        }
+        found = Some(name);
+    }
+    Ok(found)
+}
+
+/// Is the game what somebody asks for who joins it with these words?
+///
+/// # Errors
+/// A sentence that says what it is instead.
+pub fn check(cx: &Context, game: &Game, text: &str) -> Result<(), Refusal> {
+    let values = variant_and_options(text, &game.settings)?;
+    let variant = named(cx, &values)?;
+    let is_other = |name: &str| !name.eq_ignore_ascii_case(&game.row.variant);
+    let differs = |(key, value): &(&str, String)| *key != "variant" && !game.settings.has(key, value);
+    if variant.is_some_and(is_other) || values.iter().any(differs) {
+        let name = &game.row.name;
+        return Err(Refusal::because(format!(
+            "'{name}' is another game: {}. SIGN ON ?{name} and your password, without more, joins it as it is.",
+            game.variant()
+        )));
+    }
+    Ok(())
+}
+
+/// Puts a game that is forming on another board.
+///
+/// # Errors
+/// If there is no such board, or it has fewer powers than there are players.
+pub fn change_variant(cx: &mut Context, typed: &str) -> Result<(), Refusal> {
+    let catalogue = &cx.judge.catalogue;
+    let name = catalogue.find(typed).ok_or_else(|| Refusal::Because(catalogue.unknown(typed)))?;
+    let board = catalogue.board(name)?;
+    let n_players = cx.game()?.players().count();
+    if board.powers.len() < n_players {
+        return Err(Refusal::because(format!(
+            "{} has {} powers, but {n_players} players have joined the game.",
+            board.title,
+            board.powers.len()
+        )));
+    }
+    cx.change_game(|game| name.clone_into(&mut game.row.variant))?;
+    reload(cx)
+}
+
+/// Sets up the game anew from what is kept of it: its rules have changed.
+///
+/// # Errors
+/// If something that is kept can not be read.
+pub fn reload(cx: &mut Context) -> Result<(), Refusal> {
+    let row = cx.store.game(cx.game()?.row.id)?;
+    debug_assert_eq!(row.life, Life::Forming, "rules are fixed at the start");
+    cx.game = Some(Game::load(cx.store, row, &cx.judge.catalogue)?);
+    Ok(())
+}

@@ -1,0 +1,179 @@
+//! Orders of games with further rules (railways, transformations, disbanding, proxies): what is answered to them, what a
+//! player is offered, what letters say.
+use chancery::report::{Heading, Report};
+use chancery::rules::diplomacy::board::{Province, Railway};
+use chancery::rules::diplomacy::policy::Policies;
+use chancery::rules::diplomacy::state::State;
+use chancery::rules::diplomacy::{Diplomacy, View, variant};
+use chancery::rules::{Accepted, Dice, Eyes, Power, Rejected, Rules};
+use serde_json::json;
+use std::sync::Arc;
+
+/// The standard board with a railway, and a choice of policies: `railways=on,transform=both`.
+fn rules(choices: &str) -> Diplomacy {
+    let mut board = variant::load("standard").unwrap();
+    let at = |name: &str| board.provinces.iter().position(|data| data.abbreviation == name).unwrap();
+    board.railways.push(Railway {
+        abbreviation: "TSR".to_owned(),
+        name: "Trans Siberian Railway".to_owned(),
+        powers: vec![board.power("Russia").unwrap()],
+        line: ["MOS", "WAR", "SIL", "MUN", "BUR", "PAR"].map(|name| Province(at(name) as u16)).to_vec(),
+    });
+    let mut policies = Policies::default();
+    for choice in choices.split(',') {
+        let (name, word) = choice.split_once('=').unwrap();
+        policies.set(name, word).unwrap();
+    }
+    Diplomacy::new(Arc::new(board), policies)
+}
+
+fn position(rules: &Diplomacy, phase: &str, units: &str) -> State {
+    let units: Vec<Vec<_>> = units.split(", ").map(|unit| unit.split(' ').collect()).collect();
+    rules.load(&json!({ "phase": phase, "units": units })).unwrap()
+}
+
+/// What is answered to a line: orders with their warnings, or refusals.
+fn answered(rules: &Diplomacy, view: &View, line: &str) -> String {
+    let answer = |result: Result<Accepted<_>, Rejected>| match result {
+        Ok(accepted) => {
+            let text = rules.write_order(&accepted.order);
+            accepted.warning.map_or(text.clone(), |warning| format!("{text} ({warning})"))
+        }
+        Err(rejected) => format!("!{}", rejected.why),
+    };
+    rules.orders(view, line).into_iter().map(answer).collect::<Vec<_>>().join(" | ")
+}
+
+#[test]
+fn orders_of_further_rules_are_judged_at_entry() {
+    let mut wrong = String::new();
+    let mut scene = None;
+    for row in include_str!("../rules/diplomacy/legal_special.txt").lines().filter(|row| !row.starts_with('#')) {
+        if let Some(heading) = row.strip_prefix("== ") {
+            let (head, units) = heading.split_once(": ").unwrap();
+            let mut words = head.split(' ');
+            let (power, phase, choices) = (words.next().unwrap(), words.next().unwrap(), words.next().unwrap());
+            let rules = rules(choices);
+            let eyes = Eyes::Power(rules.board().power(power).unwrap());
+            let view = rules.view(&position(&rules, phase, units), eyes);
+            scene = Some((rules, view));
+        } else if let Some((line, expected)) = row.split_once("==>") {
+            let (rules, view) = scene.as_ref().unwrap();
+            let found = answered(rules, view, line.trim());
+            if found != expected.trim() {
+                wrong += &format!("{line}\n    should be {}\n    but is    {found}\n", expected.trim());
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "\n{wrong}");
+}
+
+#[test]
+fn all_options_of_further_rules_are_accepted_and_come_back_unchanged() {
+    let rules = rules("railways=on,transform=both,transform-where=anywhere,disband=on,proxy=on");
+    let units = "Russia A MOS, Russia A GAL, Russia F STP/SC, Germany A MUN, Germany F KIE, France A BUR";
+    for phase in ["S1901M", "W1901A"] {
+        let state = position(&rules, phase, units);
+        let mut all = Vec::new();
+        for eyes in (0..7).map(Power).map(Eyes::Power).chain([Eyes::Master]) {
+            let view = rules.view(&state, eyes);
+            for option in rules.options(&view) {
+                let answers = rules.orders(&view, &option);
+                let [Ok(accepted)] = answers.as_slice() else { panic!("{option}: {answers:?}") };
+                assert_eq!(accepted.warning, None, "{option}");
+                let text = rules.write_order(&accepted.order);
+                assert!(option.ends_with(&text), "{option} became {text}");
+                assert_eq!(rules.read_order(&text).as_ref(), Ok(&accepted.order), "{text}");
+                all.push(option);
+            }
+        }
+        let expected = match phase {
+            "S1901M" => &[
+                "A MOS - TSR - PAR",
+                "A GAL S A MOS - SIL",
+                "A MUN D",
+                "A MUN proxy to France",
+                "F KIE transforms to A KIE",
+                "F STP/SC transforms to F STP/NC",
+            ][..],
+            _ => &["F KIE transforms to A KIE"],
+        };
+        for option in expected {
+            assert_eq!(all.iter().filter(|other| other == &option).count(), 1, "{option}: {all:?}");
+        }
+    }
+}
+
+/// The letter that tells what came of the orders.
+fn letter(rules: &Diplomacy, state: &State, orders: &[&str]) -> String {
+    let orders: Vec<_> = orders
+        .iter()
+        .map(|line| {
+            let parsed = rules.parse(line).unwrap();
+            (parsed.power.unwrap(), parsed.order)
+        })
+        .collect();
+    let (next, events) = rules.adjudicate(state, &orders, &mut Dice::new(0));
+    let events: Vec<_> = events.into_iter().map(|told| told.event).collect();
+    let (before, after) = (rules.view(state, Eyes::Observer), rules.view(&next, Eyes::Observer));
+    rules.results(Heading { game: "demo", n_phase: 1 }, &before, &after, &events)
+}
+
+#[test]
+fn a_letter_tells_of_rides_and_proxies() {
+    let rules = rules("railways=on,proxy=on,transform=move,disband=on,auto-disband=on");
+    let units = "Russia A MOS, Russia F SEV, Germany A MUN, Germany F KIE, Austria A TYR, France A MAR, Italy A PIE, Italy A GAS";
+    let state = position(&rules, "S1901M", units);
+    let orders = [
+        "Russia: A MOS - TSR - PAR",
+        "Russia: F SEV transforms to A",
+        "Germany: A MUN proxy to Austria",
+        "Austria: A MUN H",
+        "Germany: F KIE D",
+        "Austria: A TYR - VEN",
+        "Italy: A PIE - MAR",
+        "Italy: A GAS S A PIE - MAR",
+    ];
+    assert_eq!(
+        letter(&rules, &state, &orders),
+        "Movement results for Spring of 1901. (demo.001)\n\n\
+         Austria: Army Tyrolia -> Venice.\n\n\
+         France: Army Marseilles, No Order Processed. (*dislodged*)\n\n\
+         Germany: Army Munich HOLD.\n\
+         Germany: Army Munich PROXY to Austria.\n\
+         Germany: Fleet Kiel DISBAND.\n\n\
+         Italy: Army Gascony SUPPORT Army Piedmont -> Marseilles.\n\
+         Italy: Army Piedmont -> Marseilles.\n\n\
+         Russia: Army Moscow -> Trans Siberian Railway -> Paris. (*bounce*)\n\
+         Russia: Fleet Sevastopol TRANSFORMS into Army Sevastopol.\n\n\n\
+         The following units were dislodged:\n\n\
+         The French Army in Marseilles with no valid retreats was destroyed.\n\n\
+         Why:\n\n\
+         Army Marseilles was dislodged by Army Piedmont -> Marseilles.\n\
+         Army Moscow -> Trans Siberian Railway -> Paris bounced: strength 1\n    \
+         against 1 of Army Munich.\n\
+         Army Moscow got as far as Silesia by rail.\n"
+    );
+}
+
+#[test]
+fn orders_for_other_powers_units_are_on_file_and_in_the_form() {
+    let rules = rules("proxy=on");
+    let austria = Power(0);
+    let state = position(&rules, "S1901M", "Austria A BUD, Austria F ADR, Germany A MUN");
+    let view = rules.view(&state, Eyes::Power(austria));
+    let mut on_file = Vec::new();
+    for accepted in rules.orders(&view, "A bud proxy g; A mun - tyr; f adr s a mun - tyr").into_iter().flatten() {
+        assert_eq!(accepted.power, austria);
+        rules.file(&mut on_file, accepted.order);
+    }
+    let review = rules.review(&view, austria, &on_file);
+    assert_eq!((review.missing, review.warnings), (vec!["Fleet Adriatic Sea has no order.".to_owned()], vec![]));
+    let form = rules.order_form(&view, austria, &on_file);
+    assert!(form.contains("\nA MUN - TYR\n"), "{form}");
+    let back = form.lines().flat_map(|line| rules.orders(&view, line));
+    assert_eq!(back.map(|found| found.unwrap().order).collect::<Vec<_>>(), on_file);
+    let review = rules.review(&view, austria, &on_file);
+    let letter = rules.on_file(Heading { game: "demo", n_phase: 1 }, &view, austria, &on_file, &review);
+    assert!(letter.contains("Austria: Army Munich -> Tyrolia.\n"), "{letter}");
+}
