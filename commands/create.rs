@@ -45,16 +45,12 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
             "You are in {most} games that have not started yet, and more you may not create. When one of them begins, you may."
         )));
     }
-    let id = cx.store.add_game(&GameRow::forming(
-        name.clone(),
-        variant.to_owned(),
-        i64::from_le_bytes(random()?),
-        cx.now,
-    ))?;
+    let id = cx.store.add_game(&GameRow::forming(name.clone(), variant, i64::from_le_bytes(random()?), cx.now))?;
     let role = if cx.judge.creators_become_masters { Role::Master } else { Role::Player };
     let password = cx.hash_password(password)?;
     cx.seat = Some(cx.store.add_seat(&referee::new_seat(id, role, None, user, password, cx.now))?);
     cx.game = Some(Game::load(cx.store, cx.store.game(id)?, &cx.judge.catalogue)?);
+    setup::keep_board(cx)?;
     cx.acting = None;
     if !options.is_empty() {
         cx.change_game(|game| options.into_iter().for_each(|(key, value)| game.settings.set(key, value)))?;

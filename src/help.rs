@@ -80,7 +80,7 @@ pub fn topic(judge: &Judge, topic: &str) -> Result<String, String> {
 }
 
 fn policies() -> String {
-    let mut text = "Where rulebooks and judges differ, a game says which way it is played:\nSET POLICY name choice, before it starts. SET EDITION 1971, 1982, 2000 or 2023\nsets all of them as that rulebook has it. The first choice is the usual one.\n\n".to_owned();
+    let mut text = "Where rulebooks and judges differ, a game says which way it is played:\nSET POLICY name choice, before it starts. SET EDITION 1971, 1982, 2000 or 2023\nsets all readings of the rules as that rulebook has them, and leaves alone what a\nvariant adds. The first choice is the usual one, where the board has no other.\n\n".to_owned();
     for policy in POLICIES {
         text += &format!("{}\n{}\n", policy.name, indent(policy.help));
         for choice in policy.choices {
@@ -118,9 +118,8 @@ pub fn file(judge: &Judge, name: &str) -> Result<String, String> {
         _ => {}
     }
     let info = lower.strip_prefix("info.").and_then(|variant| judge.catalogue.info(variant));
-    let map =
-        || lower.strip_prefix("map.").filter(|variant| judge.catalogue.has(variant)).and_then(crate::variants::borders);
-    info.map(str::to_owned).or_else(map).ok_or_else(|| {
+    let map = || judge.catalogue.map(lower.strip_prefix("map.")?);
+    info.or_else(map).ok_or_else(|| {
         let shown: String = name.chars().take(40).collect();
         format!("There is no file \"{shown}\". GET FLIST lists those that there are.")
     })
@@ -134,7 +133,7 @@ fn files(judge: &Judge) -> String {
     text += &format!("  {:<18} all of these at once, for new players\n", "package");
     text += &format!("  {:<18} the settings of a game\n", "settings");
     text += &format!("  {:<18} how the rules are read where rulebooks differ\n", "rules");
-    let names: Vec<&str> = judge.catalogue.names().collect();
+    let names = judge.catalogue.names();
     text += &format!(
         "\nFor each variant ({}) also info.NAME, its description, and\nmap.NAME, its provinces and borders.\n",
         list(&names)

@@ -37,8 +37,8 @@ enum Command {
     Demo(demo::Args),
     Adjudicate(adjudicate::Args),
     Game(game::Args),
-    Check(check::Args),
     Variant(variant::Args),
+    Check(check::Args),
 }
 
 /// Does what the command line says.
@@ -50,8 +50,8 @@ pub fn main() -> ExitCode {
         Command::Demo(args) => demo::run(&args),
         Command::Adjudicate(args) => adjudicate::run(&args),
         Command::Game(args) => game::run(&args),
-        Command::Check(args) => check::run(&args),
         Command::Variant(args) => variant::run(&args),
+        Command::Check(args) => check::run(&args),
     };
     outcome.unwrap_or_else(|error| {
         if is_broken_pipe(&error) {

@@ -1,4 +1,6 @@
 //! `chancery variant import`: a board of another judge as a folder of ours.
+use super::place::Place;
+use super::variant::catalogue;
 use crate::import::dpjudge::{self, Base};
 use crate::import::{self, Chart, Folder, Report, Source, njudge, powers, write};
 use crate::rules::diplomacy::variant;
@@ -25,7 +27,7 @@ pub(super) struct Args {
     /// The folder to write; its name is what players will write in CREATE
     #[arg(long, value_name = "DIR")]
     into: PathBuf,
-    /// Write only what differs from this board of ours (it also stands for a file of its name that an `X.map` uses)
+    /// Write only what differs from this board, ours or the keeper's (it also stands for a file of its name that an `X.map` uses)
     #[arg(long, value_name = "BOARD")]
     base: Option<String>,
     /// The powers by their letters, for a `map.X`: "A=Austria/Austrian, E=England/English"
@@ -43,6 +45,8 @@ pub(super) struct Args {
     /// A choice of rules, such as "builds=any"; may be given more than once
     #[arg(long, value_name = "POLICY=CHOICE")]
     policy: Vec<String>,
+    #[command(flatten)]
+    place: Place,
 }
 
 /// Runs the command.
@@ -57,7 +61,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
         args.into.display()
     );
     let base = match &args.base {
-        Some(base) => Some((&**base, Chart::of(&variant::load(base)?))),
+        Some(base) => Some((&**base, Chart::of(catalogue(&args.place)?.rules(base)?.board()))),
         None => None,
     };
     let base = base.as_ref().map(|(key, chart)| Base { key, chart });

@@ -1,6 +1,7 @@
 //! All integration tests, in one binary: it links once.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 mod board;
+mod boards;
 mod cli;
 mod commands;
 mod config;
