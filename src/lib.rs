@@ -43,6 +43,7 @@ pub mod failpoint;
 pub mod game;
 pub mod help;
 pub mod identity;
+pub mod import;
 pub mod judge;
 pub mod listing;
 pub mod mail;

@@ -15,6 +15,7 @@ mod replay;
 mod script;
 mod serve;
 mod variant;
+mod variant_import;
 
 use clap::{Parser, Subcommand};
 use std::io::{self, Write as _};

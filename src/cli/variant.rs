@@ -1,5 +1,6 @@
 //! `chancery variant`: the boards that can be played on here.
 use super::place::Place;
+use super::variant_import;
 use crate::rules::diplomacy::board::{Board, Terrain, Turn};
 use crate::rules::diplomacy::policy::Policies;
 use crate::rules::diplomacy::variant::{self, Flaw};
@@ -41,6 +42,7 @@ enum What {
         #[command(flatten)]
         place: Place,
     },
+    Import(variant_import::Args),
 }
 
 /// Runs the command.
@@ -52,11 +54,12 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
         What::List { place } => super::print(&names(&catalogue(place)?))?,
         What::Show { name, place } => super::print(&show(&catalogue(place)?, name)?)?,
         What::Check { boards, place } => return check(&catalogue(place)?, boards),
+        What::Import(args) => return variant_import::run(args),
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn catalogue(place: &Place) -> Result<Catalogue> {
+pub(super) fn catalogue(place: &Place) -> Result<Catalogue> {
     Ok(Catalogue::new(Some(place.config()?.boards())))
 }
 

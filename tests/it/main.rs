@@ -14,6 +14,7 @@ mod further;
 mod gunboat;
 mod hands;
 mod hostile;
+mod import;
 mod letters;
 mod outbox;
 mod passages;

@@ -1,0 +1,196 @@
+//! `chancery variant import`: a board of another judge as a folder of ours.
+use super::place::Place;
+use super::variant::catalogue;
+use crate::import::dpjudge::{self, Base};
+use crate::import::{self, Chart, Folder, Report, Source, njudge, powers, write};
+use crate::rules::diplomacy::variant;
+use anyhow::{Context as _, Result, anyhow, ensure};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// More files than one board ever uses.
+const MOST_FILES: usize = 40;
+
+/// Write the folder of a board from the files of another judge.
+///
+/// Reads `map.X` and `seed.X` of the classic judge, or an `X.map` of the DPjudge with the files that it uses, which lie beside it.
+/// What the folder can not say, and what looked like a slip, is told line by line. The text for players is yours to write
+/// (`info.txt`); then `chancery variant check` says whether the folder is sound.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// The board: `map.X`, or `X.map`
+    map: PathBuf,
+    /// The start, for a `map.X`; without it, the `seed.X` beside it
+    seed: Option<PathBuf>,
+    /// The folder to write; its name is what players will write in CREATE
+    #[arg(long, value_name = "DIR")]
+    into: PathBuf,
+    /// Write only what differs from this board, ours or the keeper's (it also stands for a file of its name that an `X.map` uses)
+    #[arg(long, value_name = "BOARD")]
+    base: Option<String>,
+    /// The powers by their letters, for a `map.X`: "A=Austria/Austrian, E=England/English"
+    #[arg(long, value_name = "LIST")]
+    powers: Option<String>,
+    /// How the board is called
+    #[arg(long)]
+    title: Option<String>,
+    /// Who made it, and whose files these are
+    #[arg(long)]
+    source: Option<String>,
+    /// How many supply centres win
+    #[arg(long, value_name = "N")]
+    centres_to_win: Option<u32>,
+    /// A choice of rules, such as "builds=any"; may be given more than once
+    #[arg(long, value_name = "POLICY=CHOICE")]
+    policy: Vec<String>,
+    #[command(flatten)]
+    place: Place,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// If a file can not be read or written, or makes no board.
+pub(super) fn run(args: &Args) -> Result<ExitCode> {
+    let key = folder_name(&args.into)?;
+    ensure!(
+        !args.into.exists(),
+        "{} is there already; remove it, or name another folder with --into",
+        args.into.display()
+    );
+    let base = match &args.base {
+        Some(base) => Some((&**base, Chart::of(catalogue(&args.place)?.rules(base)?.board()))),
+        None => None,
+    };
+    let base = base.as_ref().map(|(key, chart)| Base { key, chart });
+    let (mut chart, mut report) = read(args, base)?;
+    dress(args, &key, &mut chart, &mut report)?;
+    let files = match base {
+        Some(base) => {
+            chart.follow(base.chart);
+            let folder = write::derived(&chart, base.chart, base.key);
+            folder.map_err(|why| anyhow!("this can not be said as a difference from {}: {why}", base.key))?
+        }
+        None => write::whole(&chart),
+    };
+    keep(&args.into, &files)?;
+    let mut said = report.to_string();
+    said += &format!(
+        "{}: {} powers, {} provinces, {} centres, {} units\n",
+        args.into.display(),
+        chart.powers.len(),
+        chart.provinces.len(),
+        chart.n_centres(),
+        chart.units.len()
+    );
+    said += "Now write info.txt for the players.\n";
+    super::print(&said)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The name that players will use for the board.
+fn folder_name(path: &Path) -> Result<String> {
+    let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+    ensure!(
+        variant::is_name(name),
+        "{name:?} is no name for a board; it has lower-case letters, digits, `_` and `-`"
+    );
+    Ok(name.to_owned())
+}
+
+fn read(args: &Args, base: Option<Base<'_>>) -> Result<(Chart, Report)> {
+    let name = file_name(&args.map);
+    let text = text_of(&args.map)?;
+    let map = Source { name: &name, text: &text };
+    if name.ends_with(".map") {
+        ensure!(args.seed.is_none(), "an X.map holds the start as well; leave {:?} out", args.seed);
+        ensure!(args.powers.is_none(), "an X.map names its powers itself; leave --powers out");
+        let beside = beside(&args.map, &text)?;
+        let find = |name: &str| beside.get_key_value(name).map(|(name, text)| Source { name, text });
+        return Ok(dpjudge::read(map, &find, base)?);
+    }
+    let board = name.rsplit('.').next().unwrap_or(&name).to_owned();
+    let seed = match &args.seed {
+        Some(seed) => seed.clone(),
+        None => args.map.with_file_name(name.replacen("map", "seed", 1)),
+    };
+    ensure!(seed != args.map, "name the seed after the map: it says how a game begins");
+    let names = match &args.powers {
+        Some(list) => powers::parse(list).map_err(|why| anyhow!(why))?,
+        None => powers::known(&board),
+    };
+    let (seed_name, seed_text) = (file_name(&seed), text_of(&seed)?);
+    Ok(njudge::read(map, Source { name: &seed_name, text: &seed_text }, &names)?)
+}
+
+/// What no file says: title, source, victory, choices of rules.
+fn dress(args: &Args, key: &str, chart: &mut Chart, report: &mut Report) -> Result<()> {
+    chart.title = match &args.title {
+        Some(title) => title.clone(),
+        None => {
+            let title = key.replace(['_', '-'], " ");
+            report.assumed.push(format!("the board is called {title:?}; say better with --title"));
+            title
+        }
+    };
+    chart.source = match &args.source {
+        Some(source) => source.clone(),
+        None => {
+            report.assumed.push("who made it is unknown; say it with --source".to_owned());
+            format!("Unknown; after {}", file_name(&args.map))
+        }
+    };
+    if let Some(centres) = args.centres_to_win {
+        chart.victory.centres = centres;
+    } else if chart.victory.centres == 0 {
+        chart.victory.centres = (chart.n_centres() / 2 + 1) as u32;
+        report.assumed.push(format!("{} centres win: more than half of all", chart.victory.centres));
+    }
+    for policy in &args.policy {
+        let (name, word) = policy.split_once('=').with_context(|| format!("{policy:?} is not POLICY=CHOICE"))?;
+        chart.policies.insert(name.trim().to_owned(), word.trim().to_owned());
+    }
+    Ok(())
+}
+
+/// The files that a map uses and that lie beside it, and those that these use.
+fn beside(map: &Path, text: &str) -> Result<BTreeMap<String, String>> {
+    let mut found = BTreeMap::new();
+    let mut wanted = dpjudge::uses(text);
+    while let Some(name) = wanted.pop() {
+        // A file names its neighbours only: what looks like a path is none.
+        let plain = Path::new(&name).file_name().is_some_and(|file| file == &*name);
+        let path = map.with_file_name(&name);
+        if !plain || found.contains_key(&name) || !path.is_file() {
+            continue;
+        }
+        ensure!(found.len() < MOST_FILES, "{} uses more than {MOST_FILES} files", map.display());
+        let text = text_of(&path)?;
+        wanted.extend(dpjudge::uses(&text));
+        found.insert(name, text);
+    }
+    Ok(found)
+}
+
+fn file_name(path: &Path) -> String {
+    path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
+}
+
+fn text_of(path: &Path) -> Result<String> {
+    let about = fs::metadata(path).with_context(|| path.display().to_string())?;
+    ensure!(about.is_file(), "{} is no file", path.display());
+    ensure!(about.len() <= import::LONGEST as u64, "{} is too long for a board", path.display());
+    let bytes = fs::read(path).with_context(|| path.display().to_string())?;
+    Ok(import::decode(&file_name(path), &bytes)?)
+}
+
+fn keep(folder: &Path, files: &Folder) -> Result<()> {
+    fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+    for (name, text) in files {
+        let path = folder.join(name);
+        fs::write(&path, text).with_context(|| path.display().to_string())?;
+    }
+    Ok(())
+}
