@@ -31,6 +31,9 @@ pub struct Config {
     /// The folder of the database, and of whatever else the judge keeps.
     #[serde(default = "default_data")]
     pub data: PathBuf,
+    /// The folder of the keeper's own boards, if it is not `boards` in the data folder: `NAME/variant.toml` and so on.
+    #[serde(default)]
+    pub boards: Option<PathBuf>,
     /// Is whoever `From:` names believed to have written the letter? `From:` is easily forged, so this is for places
     /// where nobody can: the embedded default (whoever can write to its folder is the keeper anyway), or a mail server
     /// that refuses letters whose `From:` is not the sender's own. Otherwise a player signs on by password or by
@@ -209,6 +212,7 @@ impl Config {
             name: default_name(),
             address: "judge@localhost".to_owned(),
             keeper: "keeper@localhost".to_owned(),
+            boards: None,
             trust_senders: true,
             inbound: Inbound { maildir: vec![judge], imap: Vec::new() },
             outbound: Outbound::Maildir(mail),
@@ -259,6 +263,11 @@ impl Config {
             return Err(Box::new(Problem { key: key.to_owned(), ..Problem::new(what.to_owned()) }));
         }
         Ok(())
+    }
+
+    /// The folder of the keeper's own boards.
+    pub fn boards(&self) -> PathBuf {
+        self.boards.clone().unwrap_or_else(|| self.data.join("boards"))
     }
 
     /// The file of the database.

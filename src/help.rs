@@ -79,7 +79,8 @@ pub fn topic(judge: &Judge, topic: &str) -> Result<String, String> {
         return file(judge, &format!("info.{name}"));
     }
     let words = COMMANDS.iter().flat_map(|command| command.spec.words).copied();
-    let words = words.chain(POLICIES.iter().map(|policy| policy.name)).chain(judge.catalogue.names());
+    let boards = judge.catalogue.names();
+    let words = words.chain(POLICIES.iter().map(|policy| policy.name)).chain(boards.iter().map(String::as_str));
     let near = words.max_by(|a, b| {
         let likeness = |words: &str| crate::text::likeness(&lower, words);
         likeness(a).total_cmp(&likeness(b))
@@ -92,7 +93,7 @@ pub fn topic(judge: &Judge, topic: &str) -> Result<String, String> {
 }
 
 fn rulings() -> String {
-    let head = "HOW THE RULEBOOK IS READ\n\nWhere rulebooks and judges differ, a game says which way it is played:\nSET POLICY name choice, before it starts. SET EDITION 1971, 1982, 2000 or 2023\nsets all of them as that rulebook has it. The first choice is the usual one.";
+    let head = "HOW THE RULEBOOK IS READ\n\nWhere rulebooks and judges differ, a game says which way it is played:\nSET POLICY name choice, before it starts. SET EDITION 1971, 1982, 2000 or 2023\nsets all of these as that rulebook has them, and leaves alone what a variant adds.\nThe first choice is the usual one, where the board has no other.";
     format!("{head}\n\n{}", explained(|policy| !is_option(policy)))
 }
 
@@ -117,7 +118,7 @@ pub fn variants(judge: &Judge) -> String {
     );
     for name in judge.catalogue.names() {
         // A board that is flawed is the keeper's affair.
-        let Ok(board) = judge.catalogue.board(name) else { continue };
+        let Ok(board) = judge.catalogue.board(&name) else { continue };
         let title: String = board.title.chars().take(32).collect();
         text += &format!("  {name:<20} {title:<32} {:>6} {:>6}\n", board.powers.len(), board.victory.centres);
     }
@@ -142,8 +143,8 @@ pub fn file(judge: &Judge, name: &str) -> Result<String, String> {
         _ => {}
     }
     let of = |kind: &str| lower.strip_prefix(kind).and_then(|variant| judge.catalogue.find(variant));
-    let info = of("info.").and_then(|name| judge.catalogue.info(name)).map(str::to_owned);
-    let map = || of("map.").and_then(|name| judge.catalogue.board(name).ok()).map(|board| map(&board));
+    let info = of("info.").and_then(|name| judge.catalogue.info(&name));
+    let map = || of("map.").and_then(|name| judge.catalogue.board(&name).ok()).map(|board| map(&board));
     info.or_else(map).ok_or_else(|| {
         if let Some(variant) = lower.strip_prefix("info.").or_else(|| lower.strip_prefix("map.")) {
             return judge.catalogue.unknown(variant);

@@ -49,7 +49,7 @@ impl Judge {
             slide_after: SignedDuration::from_mins(i64::from(config.clock.slide_after_minutes)),
             tokens: Tokens::new(&store.secret(new_secret)?)?,
             passwords: Passwords::new()?,
-            catalogue: Catalogue::default(),
+            catalogue: Catalogue::new(Some(config.boards())),
         })
     }
 

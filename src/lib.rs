@@ -18,7 +18,7 @@
 //! | [`game`] | a game as the judge sees it: seats, phase, deadlines, votes | SQL, mail formats |
 //! | [`rules`] | the engines: values in, values out | everything else, and each other |
 //! | [`report`] | views and events to the text of letters | the truth: it is handed views only |
-//! | [`variants`] | every game that can be played, with its engine | |
+//! | [`variants`] | every board that can be played on, the keeper's own too, with its engine | SQL, games |
 //! | [`store`] | the only SQL; one file per noun | what a game is |
 //! | [`identity`] | passwords, and the tokens in our own addresses | who holds them |
 //! | [`judge`], [`work`] | what the judge is; what it does on the one thread that owns the database | how it is run |

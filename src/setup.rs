@@ -28,24 +28,25 @@ pub fn wish(cx: &Context, words: &[&str]) -> Result<Wish, Refusal> {
         return Ok(Wish { variant: other.row.variant.clone(), settings: other.settings.to_json() });
     }
     let text = words.join(" ");
-    let variant = named(cx, &variant_and_options(&text, &Settings::default())?)?.unwrap_or("standard");
+    let variant =
+        named(cx, &variant_and_options(&text, &Settings::default())?)?.unwrap_or_else(|| "standard".to_owned());
     // Now that the board is known, the options are changes of its own choices.
-    let mut settings = Settings::default().on_board(cx.judge.catalogue.policies(variant)?);
+    let mut settings = Settings::default().on_board(cx.judge.catalogue.policies(&variant)?);
     for (key, value) in variant_and_options(&text, &settings)? {
         if key != "variant" {
             settings.set(key, value);
         }
     }
-    Ok(Wish { variant: variant.to_owned(), settings: settings.to_json() })
+    Ok(Wish { variant, settings: settings.to_json() })
 }
 
 /// The one board that is named.
-fn named(cx: &Context, values: &Values) -> Result<Option<&'static str>, Refusal> {
-    let mut found = None;
+fn named(cx: &Context, values: &Values) -> Result<Option<String>, Refusal> {
+    let mut found: Option<String> = None;
     for (_, typed) in values.iter().filter(|(key, _)| *key == "variant") {
         let catalogue = &cx.judge.catalogue;
         let name = catalogue.find(typed).ok_or_else(|| Refusal::Because(catalogue.unknown(typed)))?;
-        if let Some(other) = found.filter(|other| *other != name) {
+        if let Some(other) = found.as_ref().filter(|other| **other != name) {
             return Err(Refusal::because(format!("A game is played on one board. Did you mean {other}, or {name}?")));
         }
         found = Some(name);
@@ -62,7 +63,7 @@ pub fn check(cx: &Context, game: &Game, text: &str) -> Result<(), Refusal> {
     let variant = named(cx, &values)?;
     let is_other = |name: &str| !name.eq_ignore_ascii_case(&game.row.variant);
     let differs = |(key, value): &(&str, String)| *key != "variant" && !game.settings.has(key, value);
-    if variant.is_some_and(is_other) || values.iter().any(differs) {
+    if variant.as_deref().is_some_and(is_other) || values.iter().any(differs) {
         let name = &game.row.name;
         return Err(Refusal::because(format!(
             "'{name}' is another game: {}. SIGN ON ?{name} and your password, without more, joins it as it is.",
@@ -93,7 +94,7 @@ pub fn check_setting(cx: &Context, key: &str, value: &str) -> Result<(), Refusal
 pub fn change_variant(cx: &mut Context, typed: &str) -> Result<(), Refusal> {
     let catalogue = &cx.judge.catalogue;
     let name = catalogue.find(typed).ok_or_else(|| Refusal::Because(catalogue.unknown(typed)))?;
-    let board = catalogue.board(name)?;
+    let board = catalogue.board(&name)?;
     let n_players = cx.game()?.players().count();
     let n_played = board.power_data.iter().filter(|data| !data.dummy).count();
     if n_played < n_players {
@@ -102,8 +103,22 @@ pub fn change_variant(cx: &mut Context, typed: &str) -> Result<(), Refusal> {
             board.title
         )));
     }
-    cx.change_game(|game| name.clone_into(&mut game.row.variant))?;
-    reload(cx)
+    cx.change_game(|game| {
+        game.row.variant = name;
+        game.row.morphed = false;
+    })?;
+    reload(cx)?;
+    keep_board(cx)
+}
+
+/// Keeps the board of a game that is forming as it is now, for the case that the variant is taken away before the start.
+///
+/// # Errors
+/// If the database fails.
+pub fn keep_board(cx: &mut Context) -> Result<(), Refusal> {
+    let (store, judge) = (cx.store, cx.judge);
+    cx.game_mut()?.keep_board(store, &judge.catalogue)?;
+    cx.change_game(|_| ())
 }
 
 /// Sets up the game anew from what is kept of it: its rules have changed.

@@ -9,6 +9,7 @@ use crate::mail::smtp::SmtpSink;
 use crate::mail::source::Source as _;
 use crate::post_office::Lock;
 use crate::store::Store;
+use crate::variants::{Catalogue, Troubled};
 use anyhow::Result;
 use std::fs;
 use std::process::ExitCode;
@@ -72,6 +73,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
             {
                 findings.wrong(&format!("database: {error:#}"), "Restore the latest backup (deploy/README.md, 6).");
             }
+            check_boards(&config, &mut findings);
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
             runtime.block_on(check_mail(&config, &mut findings));
         }
@@ -161,6 +163,33 @@ fn check_database(config: &Config, place: &Place, findings: &mut Findings) -> Re
         ));
     }
     Ok(())
+}
+
+/// Are the keeper's own boards in order?
+fn check_boards(config: &Config, findings: &mut Findings) {
+    let folder = config.boards();
+    if !folder.is_dir() {
+        match &config.boards {
+            None => {}
+            Some(_) => findings.wrong(
+                &format!("boards {}: there is no such folder", folder.display()),
+                "Make it, or name another one in `boards`; the boards that come with the program need none.",
+            ),
+        }
+        return;
+    }
+    let catalogue = Catalogue::new(Some(folder.clone()));
+    let (n_boards, troubled) = (catalogue.own_names().len(), catalogue.troubled());
+    for Troubled { name, flaws } in &troubled {
+        let first = flaws.first().map(ToString::to_string).unwrap_or_default();
+        findings.wrong(
+            &format!("board {}: {first}", folder.join(name).display()),
+            &format!("`chancery variant check {name}` says all that is wrong."),
+        );
+    }
+    if troubled.is_empty() {
+        findings.good(&format!("boards {}: {n_boards}", folder.display()));
+    }
 }
 
 /// Are the mailboxes there, and do the servers let us in?

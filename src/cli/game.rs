@@ -56,20 +56,19 @@ enum What {
 /// # Errors
 /// If there is no such game, or the database can not be read.
 pub(super) fn run(args: &Args) -> Result<ExitCode> {
-    let catalogue = Catalogue::default();
     match &args.what {
-        What::List { place } => super::print(&list(&open(&place.config()?)?.games()?))?,
+        What::List { place } => super::print(&list(&open(&place.config()?)?.0.games()?))?,
         What::Show { name, place } => {
-            let store = open(&place.config()?)?;
+            let (store, catalogue) = open(&place.config()?)?;
             super::print(&show(&store, &find(&store, name, &catalogue)?)?)?;
         }
         What::Export { name, place } => {
-            let store = open(&place.config()?)?;
+            let (store, catalogue) = open(&place.config()?)?;
             let record = export(&store, &find(&store, name, &catalogue)?)?;
             super::print(&format!("{}\n", serde_json::to_string_pretty(&record)?))?;
         }
         What::Replay { name, place } => {
-            let store = open(&place.config()?)?;
+            let (store, catalogue) = open(&place.config()?)?;
             let games = match name {
                 Some(name) => vec![find(&store, name, &catalogue)?],
                 None => {
@@ -83,8 +82,8 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn open(config: &Config) -> Result<Store> {
-    Store::open_to_read(&config.database())
+fn open(config: &Config) -> Result<(Store, Catalogue)> {
+    Ok((Store::open_to_read(&config.database())?, Catalogue::new(Some(config.boards()))))
 }
 
 fn find(store: &Store, name: &str, catalogue: &Catalogue) -> Result<Game> {

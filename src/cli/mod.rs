@@ -14,6 +14,7 @@ pub mod position;
 mod replay;
 mod script;
 mod serve;
+mod variant;
 
 use clap::{Parser, Subcommand};
 use std::io::{self, Write as _};
@@ -35,6 +36,7 @@ enum Command {
     Demo(demo::Args),
     Adjudicate(adjudicate::Args),
     Game(game::Args),
+    Variant(variant::Args),
     Check(check::Args),
 }
 
@@ -47,6 +49,7 @@ pub fn main() -> ExitCode {
         Command::Demo(args) => demo::run(&args),
         Command::Adjudicate(args) => adjudicate::run(&args),
         Command::Game(args) => game::run(&args),
+        Command::Variant(args) => variant::run(&args),
         Command::Check(args) => check::run(&args),
     };
     outcome.unwrap_or_else(|error| {

@@ -14,8 +14,8 @@ impl Game {
         let Some(kept) = &self.row.hands else {
             return Ok(self.system.played().into_iter().map(|power| vec![power]).collect());
         };
-        let names: Vec<Vec<String>> =
-            serde_json::from_str(kept).with_context(|| format!("the hands of game '{}' can not be read", self.row.name))?;
+        let names: Vec<Vec<String>> = serde_json::from_str(kept)
+            .with_context(|| format!("the hands of game '{}' can not be read", self.row.name))?;
         let power = |name: &String| self.power(name).with_context(|| format!("there is no power '{name}'"));
         names.iter().map(|hand| hand.iter().map(power).collect()).collect()
     }

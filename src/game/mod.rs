@@ -18,10 +18,28 @@ use crate::report::Heading;
 use crate::rules::{Power, PowerName};
 use crate::settings::Settings;
 use crate::store::{GameRow, Life, Role, SeatRow, Store};
+use crate::variants::{Catalogue, Changes, Playable, digest};
 use anyhow::{Context as _, Result};
 use schedule::Situation;
 use std::sync::Arc;
 use system::{System, Table};
+
+/// The board that a game is played on: the one that it has kept, or while it forms the catalogue's, as it is now.
+fn board_of(store: &Store, row: &GameRow, settings: &Settings, catalogue: &Catalogue) -> Result<Playable> {
+    let changes = changes(settings);
+    match &row.board {
+        // A game that forms on a board that is no more, or not in order, still has the one that it was created with.
+        Some(digest) if row.life != Life::Forming || row.morphed || !catalogue.has(&row.variant) => {
+            let playable = catalogue.play_kept(digest, changes, || store.board(digest));
+            playable.with_context(|| format!("the board of game '{}' can not be read", row.name))
+        }
+        _ => catalogue.play(&row.variant, changes),
+    }
+}
+
+fn changes(settings: &Settings) -> Changes<'_> {
+    Changes { policies: settings.get("policies"), centres: settings.get("centres") }
+}
 
 /// A game.
 pub struct Game {
@@ -46,11 +64,11 @@ impl Game {
     ///
     /// # Errors
     /// If something that is kept can not be read.
-    pub fn load(store: &Store, row: GameRow, catalogue: &crate::variants::Catalogue) -> Result<Self> {
+    pub fn load(store: &Store, row: GameRow, catalogue: &Catalogue) -> Result<Self> {
         let settings = Settings::from_json(&row.settings)
             .with_context(|| format!("the settings of game '{}' can not be read", row.name))?;
-        let settings = settings.on_board(catalogue.policies(&row.variant)?);
-        let system = catalogue.system(&row.variant, settings.get("policies"), settings.get("centres"))?;
+        let Playable { system, own } = board_of(store, &row, &settings, catalogue)?;
+        let settings = settings.on_board(own);
         let table = row.position.as_deref().map(|saved| system.open(saved)).transpose();
         let table = table.with_context(|| format!("the position of game '{}' can not be read", row.name))?;
         let (seats, hands, complete) = (store.seats(row.id)?, Vec::new(), Vec::new());
@@ -58,6 +76,30 @@ impl Game {
         game.hands = game.read_hands()?;
         game.reckon(store)?;
         Ok(game)
+    }
+
+    /// Keeps the board as it is now: what becomes of it in the catalogue does not matter to the game any more. A board that
+    /// was changed by mail is kept already; and where there are not enough powers any more for those who have joined,
+    /// the one that was kept before stays.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn keep_board(&mut self, store: &Store, catalogue: &Catalogue) -> Result<()> {
+        let n_players = self.players().count();
+        if !self.row.morphed
+            && catalogue.board(&self.row.variant).is_ok_and(|board| n_players <= board.powers.len())
+            && let Some(chain) = catalogue.chain(&self.row.variant)
+        {
+            let files = chain.to_json();
+            let digest = digest(&files);
+            store.keep_board(&digest, &files)?;
+            self.row.board = Some(digest);
+        }
+        if let Some(digest) = &self.row.board {
+            let playable = catalogue.play_kept(digest, changes(&self.settings), || store.board(digest))?;
+            self.system = playable.system;
+        }
+        Ok(())
     }
 
     /// Looks up whose orders for the phase are all in.

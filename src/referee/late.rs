@@ -85,7 +85,9 @@ pub(super) fn late_notice(cx: &mut Context) -> Result<()> {
         text += &if nmr {
             format!("If the orders have not come by {grace}, the phase will be adjudicated without them.\n")
         } else {
-            format!("These powers will be considered abandoned and free for takeover if orders are not received by {grace}.\n")
+            format!(
+                "These powers will be considered abandoned and free for takeover if orders are not received by {grace}.\n"
+            )
         };
         if !own.is_empty() {
             text += &form_for(cx, seat)?;

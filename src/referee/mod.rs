@@ -9,7 +9,7 @@ mod phase;
 
 pub use ending::{count_votes, terminate};
 pub use late::{slide, undeliverable};
-pub use people::{come_back, may_seat, start_if_full, new_seat, stop_watching, take_over, vacate};
+pub use people::{come_back, may_seat, new_seat, start_if_full, stop_watching, take_over, vacate};
 pub use phase::{all_orders, process, roll_back, seed_of_turn, start};
 
 use crate::context::Context;

@@ -241,7 +241,9 @@ pub fn may_seat(game: &Game, key: &str, value: &str) -> Result<(), Refusal> {
     if by_rules < n_powers {
         return match n == by_rules {
             true => Ok(()),
-            false => Err(Refusal::because(format!("By its rules {by_rules} play '{}', one power each.", game.row.name))),
+            false => {
+                Err(Refusal::because(format!("By its rules {by_rules} play '{}', one power each.", game.row.name)))
+            }
         };
     }
     let n_players = game.players().count();
@@ -249,7 +251,10 @@ pub fn may_seat(game: &Game, key: &str, value: &str) -> Result<(), Refusal> {
         return Err(Refusal::because(format!("There are only {n_powers} powers to play in '{}'.", game.row.name)));
     }
     if key == "players" && game.n_in_play() < n {
-        return Err(Refusal::because(format!("Only {} powers are played: {n} players are too many.", game.n_in_play())));
+        return Err(Refusal::because(format!(
+            "Only {} powers are played: {n} players are too many.",
+            game.n_in_play()
+        )));
     }
     if n < n_players {
         return Err(Refusal::because(format!("{n_players} players have joined '{}' already.", game.row.name)));

@@ -16,6 +16,7 @@ use anyhow::{Context as _, Result};
 pub fn start(cx: &mut Context) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
     let game = cx.game.as_mut().context("no game")?;
+    game.keep_board(store, &cx.judge.catalogue)?;
     let mut dice = Dice::new(game.row.seed as u64);
     let played = game.system.played();
     let players: Vec<i64> = game.players().map(|seat| seat.id).collect();

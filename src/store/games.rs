@@ -29,6 +29,10 @@ pub struct GameRow {
     pub name: String,
     /// The folder of its variant.
     pub variant: String,
+    /// The board as it was at the start, by its digest; before the start, as it was when the game was created.
+    pub board: Option<String>,
+    /// That board was changed by mail, and is the game's own from its creation.
+    pub morphed: bool,
     /// JSON: the settings that differ from the defaults.
     pub settings: String,
     /// The stage of its life.
@@ -80,6 +84,8 @@ impl GameRow {
             id: 0,
             name,
             variant,
+            board: None,
+            morphed: false,
             settings: "{}".to_owned(),
             life: Life::Forming,
             seed,
@@ -109,6 +115,8 @@ impl GameRow {
             id: row.get("id")?,
             name: row.get("name")?,
             variant: row.get("variant")?,
+            board: row.get("board")?,
+            morphed: row.get("morphed")?,
             settings: row.get("settings")?,
             life: row.get("life")?,
             seed: row.get("seed")?,
@@ -195,14 +203,17 @@ impl Store {
     /// # Errors
     /// If the database fails, or the name is taken.
     pub fn add_game(&self, game: &GameRow) -> Result<i64> {
-        let sql = "INSERT INTO games (name, variant, settings, life, seed, created) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+        let sql = "INSERT INTO games (name, variant, settings, life, seed, created, board, morphed)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
         self.conn.prepare_cached(sql)?.execute(params![
             game.name,
             game.variant,
             game.settings,
             game.life,
             game.seed,
-            Time(game.created)
+            Time(game.created),
+            game.board,
+            game.morphed
         ])?;
         Ok(self.conn.last_insert_rowid())
     }
@@ -214,8 +225,8 @@ impl Store {
     pub fn change_game(&self, game: &GameRow) -> Result<()> {
         let sql = "UPDATE games SET settings = ?2, life = ?3, position = ?4, turn = ?5, phase = ?6, turn_began = ?7,
             deadline = ?8, grace = ?9, earliest = ?10, reminded = ?11, late_noticed = ?12, all_in = ?13, next_at = ?14,
-            result = ?15, started = ?16, ended = ?17, variant = ?18, deadline_set = ?19, abandoned = ?20,
-            hands = ?21 WHERE id = ?1";
+            result = ?15, started = ?16, ended = ?17, variant = ?18, deadline_set = ?19, abandoned = ?20, board = ?21,
+            morphed = ?22, hands = ?23 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![
             game.id,
             game.settings,
@@ -237,6 +248,8 @@ impl Store {
             game.variant,
             maybe(game.deadline_set),
             maybe(game.abandoned),
+            game.board,
+            game.morphed,
             game.hands
         ])?;
         Ok(())

@@ -1,6 +1,7 @@
 //! The only SQL. One file per noun; every function is one question or one change.
 //!
 //! One thread owns the [`Store`] that writes. WAL with `synchronous=FULL`: what is committed survives a power cut.
+mod boards;
 mod games;
 mod held;
 mod inbox;
@@ -37,6 +38,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0001_people.sql"),
     include_str!("../../migrations/0002_games.sql"),
     include_str!("../../migrations/0003_mail.sql"),
+    include_str!("../../migrations/0004_boards.sql"),
     include_str!("../../migrations/0005_hands.sql"),
 ];
 

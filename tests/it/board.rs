@@ -437,6 +437,25 @@ fn reviews_tell_what_does_not_fit_together() {
     assert_eq!(reviewed("f nwg - bar; f nth s f nwg - nor"), ["F NTH S F NWG - NOR: F NWG goes to BAR."]);
     assert_eq!(reviewed("a edi - yor; f lon - yor"), ["EDI and LON both go to Yorkshire."]);
     assert_eq!(reviewed("a yor - nor; f nth c a yor - nor; f nwg s a yor - nor"), [""; 0]);
+
+    // Whoever could carry it, is asked about.
+    let warned = |choices: &[&str], units: &str, line: &str| {
+        let mut policies = Policies::default();
+        choices.iter().for_each(|name| policies.set(name, "on").unwrap());
+        let rules = diplomacy().with(policies);
+        let view = rules.view(&position_of(&rules, "S1902M", units), Eyes::Power(Power(1)));
+        let on_file: Vec<_> = rules.orders(&view, line).into_iter().map(|found| found.unwrap().order).collect();
+        rules.review(&view, Power(1), &on_file).warnings
+    };
+    assert_eq!(
+        warned(&["portage"], "England F KIE, England A RUH", "f kie - bel; a ruh h"),
+        ["F KIE - BEL: none of your armies is ordered to convoy it."]
+    );
+    assert_eq!(
+        warned(&["wings", "airlifts"], "England A BER, England W MUN", "a ber - bur; w mun h"),
+        ["A BER - BUR: none of your fleets or wings is ordered to convoy it."]
+    );
+    assert_eq!(warned(&["portage"], "England F KIE, England A RUH", "f kie - bel; a ruh c f kie - bel"), [""; 0]);
 }
 
 /// The lines that a stream of positions is answered with, and whether all went well.

@@ -1,6 +1,7 @@
 //! Properties of the Diplomacy engine on random play.
 //!
 //! `CHANCERY_SOAK=20 cargo test` plays twenty times as much.
+mod carriers;
 mod oracle;
 mod special;
 
@@ -125,7 +126,7 @@ fn the_oracle_agrees() {
         let units = random_units(&board, &mut dice, n_units, n_powers);
         let actions = random_actions(&board, &mut dice, &units);
         let ours = resolve(&mut resolver, &units, &actions);
-        let (fates, _) = oracle::adjudicate(&board, &units, &actions);
+        let (fates, _) = oracle::adjudicate(&board, &Policies::default(), &units, &actions);
         for (index, (fate, outcome)) in fates.iter().zip(&ours).enumerate() {
             let mine = if outcome.dislodged_by.is_some() { Fate::Dislodged } else { Fate::At(outcome.at) };
             let who = board.unit_name(&units[index]);
@@ -166,7 +167,7 @@ fn the_oracle_agrees_on_difficult_borders() {
             state.phase = Phase::read("S1901M").unwrap();
             state.units.clone_from(&units);
             let moved = movement::adjudicate(&board, &tables, &policies, &state, &orders);
-            let (fates, _) = oracle::adjudicate(&board, &units, &actions);
+            let (fates, _) = oracle::adjudicate(&board, &policies, &units, &actions);
             let stand = |(unit, fate): (&Unit, &Fate)| match fate {
                 Fate::At(at) => Some(Unit { at: *at, ..*unit }),
                 Fate::Dislodged => None,
@@ -194,7 +195,7 @@ fn the_oracle_agrees_on_a_crowded_sea() {
         }
         let actions = random_actions(&board, &mut dice, &units);
         let ours = resolve(&mut resolver, &units, &actions);
-        let (fates, successes) = oracle::adjudicate(&board, &units, &actions);
+        let (fates, successes) = oracle::adjudicate(&board, &Policies::default(), &units, &actions);
         for (index, (fate, outcome)) in fates.iter().zip(&ours).enumerate() {
             let mine = if outcome.dislodged_by.is_some() { Fate::Dislodged } else { Fate::At(outcome.at) };
             let who = board.unit_name(&units[index]);
@@ -247,7 +248,7 @@ fn the_oracle_agrees_on_paradoxes() {
         let (units, actions): (Vec<_>, Vec<_>) = orders.into_iter().unzip();
         let ours = resolve(&mut resolver, &units, &actions);
         n_paradoxes += usize::from(ours.iter().any(|outcome| outcome.failure == Some(Reason::Paradox)));
-        let (fates, _) = oracle::adjudicate(&board, &units, &actions);
+        let (fates, _) = oracle::adjudicate(&board, &Policies::default(), &units, &actions);
         for (index, (fate, outcome)) in fates.iter().zip(&ours).enumerate() {
             let mine = if outcome.dislodged_by.is_some() { Fate::Dislodged } else { Fate::At(outcome.at) };
             let who = board.unit_name(&units[index]);

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 mod accounts;
 mod board;
+mod boards;
 mod cli;
 mod commands;
 mod config;

@@ -1,10 +1,12 @@
 //! Boards as folders: all that one can say, what is said of one that is broken, boards that differ from another, and
 //! those of a keeper's own folder.
 use chancery::rules::Power;
+use chancery::rules::diplomacy::Diplomacy;
 use chancery::rules::diplomacy::board::{Board, PassageStrength, Province};
 use chancery::rules::diplomacy::policy::Builds;
 use chancery::rules::diplomacy::state::{Season, Unit, UnitKind};
-use chancery::rules::diplomacy::variant::{self, Flaw};
+use chancery::rules::diplomacy::variant::{self, Flaw, write};
+use chancery::variants::{Chain, Folder};
 
 /// A board that uses everything that a folder can say.
 const POND: &[(&str, &str)] = &[
@@ -21,7 +23,7 @@ powers = [
     { letter = "B", name = "Bees", adjective = "Beeish", builds = "any", team = "Wings" },
     { letter = "C", name = "Crickets", adjective = "Crickety", dummy = true },
 ]
-policies = { builds = "one-home", railways = "on" }
+policies = { builds = "one-home", wings = "on", railways = "on" }
 
 [[turns]]
 season = "spring"
@@ -50,7 +52,7 @@ waters = "DEEP RUSH"
         "Anthill  | ANT hill | coast, home Ants, dual\n\
          Beehive  | BEE      | inland, home Bees, site Ants, barred Crickets\n\
          Dunes    | DUN      | coast\n\
-         Eel Rock | EEL      | coast, centre, closed Spring, closed fall\n\
+         Eel Rock | EEL      | coast, centre, closed Spring, closed fall, site Crickets\n\
          Deep     | DEEP     | sea, high\n\
          Rushes   | RUSH     | sea\n",
     ),
@@ -114,7 +116,10 @@ fn a_folder_says_all_that_a_board_can_be() {
     let turns: Vec<_> = board.calendar.turns.iter().map(|turn| (turn.season, turn.years, turn.counts)).collect();
     assert_eq!(turns, [(Season::Spring, 5, true), (Season::Fall, 0, true)]);
     assert_eq!(board.calendar.turns[0].era.as_deref(), Some("A.D."));
-    assert_eq!(board.policies, [("builds".into(), "one-home".into()), ("railways".into(), "on".into())]);
+    assert_eq!(
+        board.policies,
+        [("builds", "one-home"), ("railways", "on"), ("wings", "on")].map(|(name, word)| (name.into(), word.into()))
+    );
 
     let at = |name| board.province(province(&board, name));
     assert!(at("ANT").dual && at("DEEP").high_sea && !at("RUSH").high_sea);
@@ -184,12 +189,233 @@ fn a_board_can_differ_from_another_and_that_one_from_a_third() {
     assert_eq!(board.passages.len(), 1);
     let policies: Vec<_> = board.policies.iter().map(|(name, word)| format!("{name}={word}")).collect();
     assert_eq!(policies, ["builds=one-home", "railways=off", "wings=on"]);
+}
+
+#[test]
+fn every_board_that_ships_is_sound() {
+    for key in variant::keys() {
+        let chain = Chain::shipped(key).unwrap();
+        let flaws: Vec<_> = chain.check().iter().map(Flaw::to_string).collect();
+        assert!(flaws.is_empty(), "{key}:\n{}", flaws.join("\n"));
+    }
+}
+
+#[test]
+fn a_board_that_is_written_is_the_board_that_was_read() {
+    let pond = read("pond", &[("pond", POND)]).unwrap();
+    for board in variant::keys().map(|key| variant::load(key).unwrap()).chain([pond]) {
+        let (provinces, borders) = (write::provinces(&board), write::borders(&board));
+        let powers = board.powers.iter().map(|power| {
+            format!("{{ letter = {:?}, name = {:?}, adjective = {:?} }}", power.letter, power.name, power.adjective)
+        });
+        let toml = format!(
+            "title = \"x\"\nsource = \"x\"\nstart = \"S1M\"\ncentres_to_win = 1\npowers = [{}]\n",
+            powers.collect::<Vec<_>>().join(", ")
+        );
+        let files = [
+            ("variant.toml", toml.as_str()),
+            ("provinces.txt", &provinces),
+            ("borders.txt", &borders),
+            ("start.txt", ""),
+        ];
+        let again = read("again", &[("again", &files)]).unwrap_or_else(|flaws| panic!("{}: {flaws:?}", board.key));
+        assert_eq!(again.provinces, board.provinces, "{}", board.key);
+        assert_eq!(again.locations, board.locations, "{}", board.key);
+        assert_eq!(again.passages, board.passages, "{}", board.key);
+    }
+}
+
+/// A recorded game replays only if what it says is what the rules make of it.
+#[test]
+fn a_recorded_game_that_says_something_else_is_told_where() {
+    let rules = Diplomacy::variant("standard").unwrap();
+    let game = variant::file("standard", "games/two_years.txt").unwrap();
+    assert_eq!(variant::replay(&rules, "g", game), Ok(8));
+    let tests = [
+        (
+            "A VIE - GAL   (*bounce*)",
+            "A VIE - GAL",
+            "A VIE - GAL: the record says that it succeeds, the rules say bounce",
+        ),
+        ("A BUD - SER", "A BUD - RUM", "Austria: A SER is not on the board, as the rules have it"),
+        ("Austria: A BUD - SER\n", "Austria: A BUD - XYZ\n", "XYZ"),
+        ("phase S1902R", "phase F1902M", "the next phase is S1902R, not F1902M"),
+        ("Austria: BUD GRE SER VIE", "Austria: BUD GRE SER VIE TRI", "Austria: TRI is not owned, as the rules have it"),
+        ("[units]", "[unit]", "sections are"),
+        ("phase S1901M\n", "", "a recorded game begins with a line"),
+    ];
+    for (from, to, expected) in tests {
+        assert!(game.contains(from), "{from}");
+        let flaw = variant::replay(&rules, "g", &game.replacen(from, to, 1)).unwrap_err();
+        assert!(flaw.to_string().contains(expected) && 0 < flaw.line, "{flaw}\nshould say\n{expected}");
+    }
+}
+
+/// The pond with one text changed in one file: all that is said of it.
+fn broken(file: &str, from: &str, to: &str) -> String {
+    let old = POND.iter().find(|row| row.0 == file).unwrap().1;
+    let new = old.replacen(from, to, 1);
+    assert_ne!(old, new, "{from} is not in {file}");
+    let files: Folder = POND.iter().map(|row| (row.0.to_owned(), row.1.to_owned())).collect();
+    let files = files.into_iter().map(|(name, text)| if name == file { (name, new.clone()) } else { (name, text) });
+    let chain = Chain::follow("pond", files.collect(), |_| None);
+    chain.check().iter().map(|flaw| format!("{flaw}\n")).collect()
+}
+
+#[test]
+fn a_broken_folder_is_told_where_and_why() {
     assert_eq!(
-        variant::bases("sea", &|board, file| {
-            let folder = folders.iter().find(|folder| folder.0 == board)?;
-            folder.1.iter().find(|row| row.0 == file).map(|row| row.1)
-        })
-        .unwrap(),
-        ["sea", "lake", "pond"]
+        Chain::follow("pond", POND.iter().map(|row| (row.0.to_owned(), row.1.to_owned())).collect(), |_| None).check(),
+        []
     );
+    let toml = "variant.toml";
+    let (provinces, borders, start) = ("provinces.txt", "borders.txt", "start.txt");
+    let tests = [
+        (toml, "title = \"Pond\"", "title = \" \"", "variant.toml:1: `title` is empty"),
+        (toml, "source = \"This test\"\n", "", "variant.toml: `source` is missing"),
+        (toml, "start = \"W0100A\"", "start = \"F0100R\"", "variant.toml:3: a game does not begin with retreats"),
+        (
+            toml,
+            "start = \"W0100A\"",
+            "start = \"U0100M\"",
+            "variant.toml:3: a game begins in U100M, but there is no Summer turn",
+        ),
+        (
+            toml,
+            "centres_to_win = 3",
+            "centres_to_win = 4",
+            "variant.toml:4: nobody can win: it takes 4 centres, and there are 3",
+        ),
+        (toml, "[120, 2]", "[110, 2]", "variant.toml:5: a year is there twice"),
+        (
+            toml,
+            "\"EEL ANT BEE\"",
+            "\"EEL ANT\"",
+            "variant.toml:6: summary_order does not name every supply centre once",
+        ),
+        (toml, "name = \"Bees\"", "name = \"Ants\"", "variant.toml:9: two powers are called Ants"),
+        (toml, "letter = \"B\"", "letter = \"a\"", "two powers are called a"),
+        (toml, "letter = \"B\"", "letter = \"!\"", "variant.toml:9: \"Bees\" lacks a letter"),
+        (
+            toml,
+            "builds = \"any\"",
+            "builds = \"some\"",
+            "variant.toml:9: \"builds\" can be home, one-home, any, chosen, not \"some\"",
+        ),
+        (toml, "railways = \"on\"", "railroads = \"on\"", "variant.toml:12: There is no policy \"railroads\""),
+        (
+            toml,
+            "railways = \"on\"",
+            "duality = \"maybe\"",
+            "variant.toml:12: \"duality\" can be off, on, not \"maybe\"",
+        ),
+        (toml, "season = \"fall\"", "season = \"winter\"", "variant.toml:20: \"winter\" is no season"),
+        (toml, "season = \"fall\"", "season = \"spring\"", "variant.toml:20: two turns are in spring"),
+        (toml, "years = 5", "years = 0", "variant.toml:14: no year passes"),
+        (
+            toml,
+            "[[turns]]\nseason = \"fall\"",
+            "[[turns]]\nseason = \"fall\"\ncounts = false\nera = \"\"\n[[turns]]\nseason = \"summer\"\ncount = 1",
+            "unknown field `count`",
+        ),
+        (toml, "ANT DUN BEE", "ANT EEL BEE", "Mole Run: no army walks from ANT to EEL"),
+        (toml, "powers = [\"Ants\"]", "powers = [\"Emus\"]", "variant.toml:23: there is no power \"Emus\""),
+        (toml, "\"MOLE\"", "\"ant\"", "\"ant\" is no spelling that only this has"),
+        (toml, "DEEP RUSH", "DEEP DUN", "The Weir: Dunes is no water"),
+        (toml, "keeper = \"EEL\"", "keeper = \"EAL\"", "variant.toml:29: there is no place EAL"),
+        (toml, "title =", "base = \"pond\"\ntitle =", "variant.toml:1: pond is based on this board itself"),
+        (toml, "title =", "base = \"../etc\"\ntitle =", "variant.toml:1: \"../etc\" is no name of a board"),
+        (toml, "title =", "base = \"sea\"\ntitle =", "variant.toml:1: there is no board \"sea\" to be based on"),
+        (toml, "title =", "title", "variant.toml:1:"),
+        (provinces, "coast, home Ants, dual", "shore", "provinces.txt:1: \"shore\" is not sea, coast or inland"),
+        (provinces, "home Ants, dual", "home Ants, centre", "provinces.txt:1: Anthill is said to be a centre twice"),
+        (provinces, "home Ants, dual", "home Ants, high", "provinces.txt:1: Anthill is not what can be high"),
+        (provinces, "home Ants, dual", "home Ants, wet", "provinces.txt:1: \"wet\" is not centre, home Power"),
+        (provinces, "closed fall", "closed winter", "provinces.txt:4: \"winter\" is no season"),
+        (provinces, "site Ants", "site Emus", "provinces.txt:2: there is no power \"Emus\""),
+        (provinces, "BEE  ", "BEEEEE", "provinces.txt:2: BEEEEE is no abbreviation"),
+        (provinces, "BEE  ", "bee", "provinces.txt:2: bee is no abbreviation"),
+        (provinces, "ANT hill", "ANT dunes", "provinces.txt:3: \"dunes\" is a spelling of both Anthill and Dunes"),
+        (provinces, "ANT hill", "ANT dunsc", "provinces.txt:3: \"dunsc\" is a spelling of both"),
+        (provinces, "Rushes   | RUSH     | sea", "Rushes   | RUSH", "provinces.txt:6: a line is"),
+        (provinces, "Rushes ", "- Weeds\nRushes ", "provinces.txt:6: there is no province Weeds to take away"),
+        (provinces, "Rushes ", "Isle | ISLE | inland, centre\nRushes ", "provinces.txt:6: ISLE can not be reached"),
+        (borders, "DUN: NC SC", "DUN: NC XC", "borders.txt:2: XC is not one of NC, SC, EC, WC"),
+        (borders, "DUN: NC SC", "DUN: NC NC", "borders.txt:2: DUN has two coasts NC"),
+        (borders, "ANT: BEE DUN", "ANT: BEE DUN -EEL", "borders.txt:4: ANT and EEL are not joined"),
+        (borders, "ANT: BEE DUN", "ANT: BEE DUN ANT", "ANT borders on itself"),
+        (borders, "BEE: DUN", "BEE: DUN RUSH", "borders.txt:5: RUSH is sea, so no army can go there"),
+        (
+            borders,
+            "BEE: DUN",
+            "BEE: DUN/NC",
+            "borders.txt:5: DUN/NC is a coast; an army's border names the province only",
+        ),
+        (borders, "RUSH: DUN/SC", "RUSH: DUN/SC BEE", "borders.txt:8: BEE is inland, so no fleet can go there"),
+        (borders, "RUSH: DUN/SC\n", "", "DUN/SC can not be reached by any fleet"),
+        (borders, "[fleet]", "[sail]", "borders.txt:6: [sail] is not one of [coasts], [army], [fleet], [passages]"),
+        (borders, "[army]", "ANT DUN\n[army]", "borders.txt:3: a line here is `BUL: EC SC`"),
+        (borders, "ANT - BEE: half", "ANT - EEL: half", "nobody goes from ANT to EEL"),
+        (borders, "ANT - BEE: half", "ANT - BEE: third", "borders.txt:12: \"third\" is no rule of a passage"),
+        (borders, "owner of ANT", "owner of DUN", "borders.txt:13: DUN is no centre, so nobody owns it"),
+        (
+            borders,
+            "DEEP > EEL: fleet",
+            "BEE > ANT: yields\nDEEP > EEL: fleet",
+            "borders.txt:13: line 12 has rules for BEE and ANT already",
+        ),
+        (borders, "ANT - BEE: half", "ANT BEE: half", "borders.txt:12: a line here is `A - B: rules`"),
+        (start, "A ANT,", "F ANT/NC,", "start.txt:1: there is no place ANT/NC"),
+        (start, "F DUN/SC", "F DUN", "start.txt:1: F DUN can not stand there"),
+        (start, "A ANT, F DUN/SC", "A ANT, A ANT", "start.txt:1: ANT has a unit already"),
+        (start, "Crickets:", "Emus:", "start.txt:3: there is no power \"Emus\""),
+        (start, "owns ANT EEL", "owns ANT DUN", "start.txt:4: DUN is no centre, so nobody owns it"),
+        (start, "owns ANT EEL", "owns ANT ANT", "start.txt:4: ANT is owned already"),
+        (start, "Ants owns", "Ants have", "start.txt:4: a line is"),
+        (start, "A ANT,", "Q ANT,", "start.txt:1: \"Q ANT\" is not a unit"),
+        (toml, "wings = \"on\", ", "", "start.txt:2: there are wings, but the policy wings is off"),
+        (toml, "railways = \"on\"", "hong-kong = \"on\", duality = \"on\", gateways = \"on\", railways = \"on\"", ""),
+        ("info.txt", "Pond -- a test", &"x".repeat(73), "info.txt:1: the line has 73 columns; 72 fit into a letter"),
+        ("info.txt", "Pond -- a test", "\tPond", "info.txt:1: there is a tab"),
+        ("info.txt", "Pond -- a test\n", "", "info.txt: it says nothing"),
+    ];
+    for (file, from, to, expected) in tests {
+        let said = broken(file, from, to);
+        assert!(
+            said.contains(expected) && said.is_empty() == expected.is_empty(),
+            "{to}\n{said}should say\n{expected}"
+        );
+    }
+}
+
+#[test]
+fn all_that_is_wrong_is_said_at_once() {
+    let said = broken("provinces.txt", "| coast, home Ants, dual\nBeehive  | BEE ", "| shore\nBeehive  | bee ");
+    // What hangs on the provinces that could not be read is said as well, file by file.
+    let lines: Vec<_> = said.lines().map(|line| line.split(": ").next().unwrap()).collect();
+    assert_eq!(&lines[..2], ["provinces.txt:1", "provinces.txt:2"], "{said}");
+    assert!(lines.contains(&"borders.txt:4") && lines.contains(&"start.txt:2"), "{said}");
+}
+
+#[test]
+fn a_derived_board_says_whose_file_is_wrong() {
+    let flaws = |files: &[(&str, &str)]| {
+        let flaws = read("lake", &[("pond", POND), ("lake", files)]).unwrap_err();
+        flaws.iter().map(|flaw| format!("{flaw}\n")).collect::<String>()
+    };
+    let based = |more: &str| format!("base = \"pond\"\n{more}");
+    let said = flaws(&[("variant.toml", &based("")), ("provinces.txt", "- BEE\n")]);
+    assert!(said.contains("pond/start.txt:2: a unit of Bees stands where there is no such place any more"), "{said}");
+    assert!(said.contains("pond/variant.toml:23: a province that it names has been taken away"), "{said}");
+    let said = flaws(&[("variant.toml", &based("without = [\"Emus\"]\n"))]);
+    assert_eq!(said, "variant.toml:2: there is no power \"Emus\" to take away\n");
+    let said = flaws(&[("variant.toml", &based("without = [\"Bees\"]\n")), ("start.txt", "Bees: A BEE\n")]);
+    assert_eq!(said, "start.txt:1: there is no power \"Bees\"\n");
+    let said = flaws(&[("variant.toml", &based("")), ("provinces.txt", "BEE = Anthill | ANT | coast\n")]);
+    assert_eq!(said, "provinces.txt:1: there is another province ANT already\n");
+    let said = flaws(&[("variant.toml", &based("")), ("borders.txt", "[army]\nANT: -EEL BEE\n")]);
+    assert_eq!(said, "borders.txt:2: ANT and EEL are not joined\nborders.txt:2: ANT and BEE are joined twice\n");
+    let circle: &[(&str, &[(&str, &str)])] =
+        &[("a", &[("variant.toml", "base = \"b\"")]), ("b", &[("variant.toml", "base = \"a\"")])];
+    assert_eq!(read("a", circle).unwrap_err()[0].to_string(), "b/variant.toml:1: a is based on this board itself");
 }

@@ -40,18 +40,19 @@ impl Diplomacy {
         Self { names: Arc::new(Names::new(&board)), tables: Tables::new(&board, &policies), board, policies }
     }
 
+    /// The rules of a board, by the choices that the board makes.
+    pub fn of(board: impl Into<Arc<Board>>) -> Self {
+        let board = board.into();
+        let policies = Policies::of(&board);
+        Self::new(board, policies)
+    }
+
     /// The rules of a board that comes with the program, by the choices that its folder makes.
     ///
     /// # Errors
     /// What is wrong with the folder, or that there is none.
     pub fn variant(key: &str) -> Result<Self, Flaw> {
-        let board = variant::load(key)?;
-        let mut policies = Policies::default();
-        for (name, word) in &board.policies {
-            let flaw = |why| Flaw { file: "variant.toml".to_owned(), line: 0, why };
-            policies.set(name, word).map_err(flaw)?;
-        }
-        Ok(Self::new(Arc::new(board), policies))
+        variant::load(key).map(Self::of)
     }
 
     /// The same board by another choice of policies.
@@ -62,6 +63,11 @@ impl Diplomacy {
     /// The board.
     pub fn board(&self) -> &Board {
         &self.board
+    }
+
+    /// The board, to be shared.
+    pub fn shared_board(&self) -> Arc<Board> {
+        self.board.clone()
     }
 
     /// How its places and powers are spelt.

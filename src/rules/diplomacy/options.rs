@@ -124,8 +124,19 @@ fn permits<'a>(
     })
 }
 
-/// Where each unit could go by itself or be carried, where it could be carried, and where it goes only by rail.
-struct Goals(Vec<(Unit, Vec<Location>, Vec<Province>, Vec<Location>)>);
+/// Where each unit could go.
+struct Goals(Vec<Goal>);
+
+/// Where one unit could go.
+struct Goal {
+    unit: Unit,
+    /// By itself, or carried by others.
+    goals: Vec<Location>,
+    /// Carried by others.
+    far: Vec<Province>,
+    /// Only by rail.
+    rides: Vec<Location>,
+}
 
 impl Goals {
     fn of(board: &Board, policies: &Policies, state: &State) -> Self {
@@ -143,7 +154,7 @@ impl Goals {
             let mut rides: Vec<_> = rides.filter(|at| !goals.contains(at)).collect();
             rides.sort_unstable();
             rides.dedup();
-            (*unit, goals, far, rides)
+            Goal { unit: *unit, goals, far, rides }
         };
         Self(state.units.iter().map(goals).collect())
     }
@@ -153,7 +164,7 @@ impl Goals {
         let near: Vec<Province> = board.steps(unit.kind, unit.at).iter().map(|&to| board.province_of(to)).collect();
         let able = carries(board, policies, unit.kind, at);
         found(Action::Hold);
-        for (other, goals, far, rides) in &self.0 {
+        for Goal { unit: other, goals, far, rides } in &self.0 {
             if other.at == unit.at {
                 for &to in goals {
                     found(Action::Move { to, route: Route::Any });

@@ -6,6 +6,7 @@
 //! here: no code asks which board it is on.
 mod table;
 
+use super::board::Board;
 use std::fmt;
 pub use table::*;
 
@@ -90,6 +91,16 @@ impl Edition {
 }
 
 impl Policies {
+    /// The choices that a board makes; the defaults, where it makes none.
+    pub fn of(board: &Board) -> Self {
+        let mut policies = Self::default();
+        for (name, word) in &board.policies {
+            // A board is read only if there are such policies.
+            let _ = policies.set(name, word);
+        }
+        policies
+    }
+
     /// Makes a choice by its words: `set("convoy-paradox", "all-hold")`.
     ///
     /// # Errors

@@ -2,21 +2,29 @@
 //! is written.
 //!
 //! - [`sheet`] is `variant.toml`, and the chain of folders from a board down to the one that it is based on at last
-//! - [`draft`] puts their files together, layer on layer, into a board; [`province`], [`borders`] and [`start`] read one
-//!   file each
+//! - [`draft`] puts their files together, layer on layer; [`province`], [`borders`] and [`start`] read one file each, and
+//!   [`finish`] makes a board of it
+//! - [`write`] writes a map as its files have it
+//! - [`check`](mod@check) proves what reading alone does not, and [`recorded`] plays recorded games again
 //!
 //! A folder is data only; what a variant changes in the rules is a policy with a name. Nothing that a folder says can
 //! make the reader panic: each thing that is wrong with it is a [`Flaw`].
 mod borders;
+mod check;
 mod draft;
 mod finish;
 mod province;
+mod recorded;
 mod sheet;
 mod start;
+pub mod write;
 
 use super::board::Board;
+pub use check::check;
 use draft::Draft;
+pub use recorded::replay;
 use sheet::chain;
+pub use sheet::{DEEPEST, base};
 use std::fmt;
 
 include!(concat!(env!("OUT_DIR"), "/variants.rs"));
@@ -107,14 +115,6 @@ pub fn parse<'a>(key: &str, own: impl Fn(&str) -> Option<&'a str>) -> Result<Boa
 pub fn read<'a>(key: &str, text: &dyn Fn(&str, &str) -> Option<&'a str>) -> Result<Board, Vec<Flaw>> {
     let layers = chain(key, text).map_err(|flaw| vec![flaw])?;
     Draft::new(&layers).board(key)
-}
-
-/// The boards that a board is made of: itself, the one that it is based on, and so on.
-///
-/// # Errors
-/// When one of them can not be found or read.
-pub fn bases<'a>(key: &str, text: &dyn Fn(&str, &str) -> Option<&'a str>) -> Result<Vec<String>, Flaw> {
-    Ok(chain(key, text)?.into_iter().rev().map(|layer| layer.name).collect())
 }
 
 fn first(result: Result<Board, Vec<Flaw>>) -> Result<Board, Flaw> {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use toml::Spanned;
 
 /// More boards than this are never based on each other.
-const DEEPEST: usize = 16;
+pub const DEEPEST: usize = 16;
 
 /// `variant.toml`. What a board leaves out, it takes from its base.
 #[derive(Debug, Deserialize)]
@@ -90,6 +90,15 @@ impl Layer<'_> {
     pub(super) fn line<T>(&self, value: &Spanned<T>) -> usize {
         line(self.toml, value.span().start)
     }
+}
+
+/// What a `variant.toml` says that its board is based on.
+pub fn base(toml: &str) -> Option<String> {
+    #[derive(Deserialize)]
+    struct Base {
+        base: Option<String>,
+    }
+    toml::from_str::<Base>(toml).ok()?.base
 }
 
 fn line(text: &str, at: usize) -> usize {

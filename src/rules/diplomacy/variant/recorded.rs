@@ -1,0 +1,199 @@
+//! Recorded games: `games/*.txt`, phase by phase what was ordered and what came of it.
+//!
+//! Each phase is written as `chancery adjudicate` reads one: what stands in a position's sections is compared with where
+//! the phase before has led, and then its orders are carried out.
+use super::super::adjudicate::adjudicate;
+use super::super::board::Board;
+use super::super::event::{Event, OrderResult};
+use super::super::game::Diplomacy;
+use super::super::grammar;
+use super::super::movement::Tables;
+use super::super::order::Order;
+use super::super::record::ResultText;
+use super::super::state::{Phase, State, Unit};
+use super::{Flaw, lines};
+use crate::rules::{Dice, Power, Rules as _};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Which lines are being read.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Section {
+    Policies,
+    Units,
+    Owners,
+    Dislodged,
+    Orders,
+}
+
+/// A phase of a recorded game.
+#[derive(Default)]
+struct Recorded {
+    line: usize,
+    label: String,
+    /// The lines of what is said of the position, by section.
+    position: BTreeMap<Section, (usize, BTreeSet<String>)>,
+    /// The lines of the orders.
+    orders: Vec<(usize, String)>,
+}
+
+/// Plays a recorded game again, and says how many phases it has.
+///
+/// # Errors
+/// The first line that is not as the rules have it.
+pub fn replay(rules: &Diplomacy, file: &str, text: &str) -> Result<usize, Flaw> {
+    let flaw = |line: usize, why: String| Flaw::new(file, line, why);
+    let mut rules = rules.clone();
+    let mut phases: Vec<Recorded> = Vec::new();
+    let mut section = Section::Orders;
+    let sections = "sections are [policies], [units], [owners], [dislodged], [orders]";
+    for (line, text) in lines(text) {
+        if let Some(label) = text.strip_prefix("phase ") {
+            section = Section::Orders;
+            phases.push(Recorded { line, label: label.trim().to_owned(), ..Recorded::default() });
+            continue;
+        }
+        if let Some(name) = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')) {
+            section = match name {
+                "policies" => Section::Policies,
+                "units" => Section::Units,
+                "owners" => Section::Owners,
+                "dislodged" => Section::Dislodged,
+                "orders" => Section::Orders,
+                _ => return Err(flaw(line, sections.to_owned())),
+            };
+            if let (Some(phase), false) = (phases.last_mut(), matches!(section, Section::Orders | Section::Policies)) {
+                phase.position.insert(section, (line, BTreeSet::new()));
+            }
+            continue;
+        }
+        match (phases.last_mut(), section) {
+            (None, Section::Policies) => {
+                let (name, word) = text.split_once(':').unwrap_or((text, ""));
+                let mut policies = *rules.policies();
+                policies
+                    .set(name.trim(), word.trim())
+                    .map_err(|why| flaw(line, why.trim_end_matches('.').to_owned()))?;
+                rules = rules.with(policies);
+            }
+            (_, Section::Policies) => return Err(flaw(line, "[policies] stand before the first phase".to_owned())),
+            (None, _) => return Err(flaw(line, "a recorded game begins with a line `phase S1901M`".to_owned())),
+            (Some(phase), Section::Orders) => phase.orders.push((line, text.to_owned())),
+            (Some(phase), section) => {
+                let parts = said(rules.board(), section, text).map_err(|why| flaw(line, why))?;
+                phase.position.entry(section).or_insert((line, BTreeSet::new())).1.extend(parts);
+            }
+        }
+    }
+    let tables = Tables::new(rules.board(), rules.policies());
+    let mut state = rules.begin(&rules.played(), &mut Dice::new(0));
+    for (at, phase) in phases.iter().enumerate() {
+        compare(rules.board(), &state, phase).map_err(|(line, why)| flaw(line, why))?;
+        if at + 1 == phases.len() && phase.orders.is_empty() {
+            break;
+        }
+        state = carry_out(&rules, &tables, &state, phase).map_err(|(line, why)| flaw(line, why))?;
+    }
+    Ok(phases.len())
+}
+
+/// One line of a position, in parts that can be compared: `Austria: A BUD`, `Austria: VIE`.
+fn said(board: &Board, section: Section, line: &str) -> Result<Vec<String>, String> {
+    let Some((name, rest)) = line.split_once(':') else {
+        return Err("a line of a position begins with a power and a colon".to_owned());
+    };
+    let power = board.power(name.trim()).ok_or_else(|| format!("there is no power {:?}", name.trim()))?;
+    let parts: Vec<&str> = match section {
+        Section::Owners => rest.split([' ', ',']).collect(),
+        _ => rest.split(',').map(|unit| unit.split(" from ").next().unwrap_or_default()).collect(),
+    };
+    let parts = parts.into_iter().map(str::trim).filter(|part| !part.is_empty());
+    Ok(parts.map(|part| format!("{}: {part}", board.power_name(power).name)).collect())
+}
+
+/// Is the position what the record says it is?
+fn compare(board: &Board, state: &State, phase: &Recorded) -> Result<(), (usize, String)> {
+    match Phase::read(&phase.label) {
+        Some(label) if label == state.phase => {}
+        _ => return Err((phase.line, format!("the next phase is {}, not {}", state.phase, phase.label))),
+    }
+    let name = |power: Power| board.power_name(power).name.as_str();
+    let unit = |unit: &Unit| format!("{}: {}", name(unit.power), board.unit_name(unit));
+    for (section, (line, said)) in &phase.position {
+        let (what, there): (_, BTreeSet<String>) = match section {
+            Section::Units => ("on the board", state.units.iter().map(unit).collect()),
+            Section::Dislodged => ("dislodged", state.dislodged.iter().map(|lost| unit(&lost.unit)).collect()),
+            _ => {
+                let owners = board.provinces.iter().zip(&state.owners);
+                let owned =
+                    owners.filter_map(|(data, owner)| Some(format!("{}: {}", name((*owner)?), data.abbreviation)));
+                ("owned", owned.collect())
+            }
+        };
+        if let Some(part) = said.difference(&there).next() {
+            return Err((*line, format!("{part} is not {what}, as the rules have it")));
+        }
+        if let Some(part) = there.difference(said).next() {
+            return Err((*line, format!("{part} is {what}, as the rules have it")));
+        }
+    }
+    Ok(())
+}
+
+/// Carries out the orders of a phase, and compares what came of each with the remark behind it: `(*bounce*)`.
+fn carry_out(rules: &Diplomacy, tables: &Tables, state: &State, phase: &Recorded) -> Result<State, (usize, String)> {
+    let board = rules.board();
+    let mut orders: Vec<(Power, Order)> = Vec::new();
+    let mut remarks: Vec<(usize, Power, String, BTreeSet<String>)> = Vec::new();
+    for (line, text) in &phase.orders {
+        let (plain, remark) = text.split_once("(*").unwrap_or((text, ""));
+        let words = remark.split("*)").next().unwrap_or_default().split(',').map(str::trim);
+        let expected: BTreeSet<String> = words.filter(|word| !word.is_empty()).map(str::to_owned).collect();
+        let found = grammar::parse(board, rules.names(), plain);
+        if found.is_empty() {
+            return Err((*line, format!("{plain:?} is no order")));
+        }
+        for parsed in found {
+            let parsed = parsed.map_err(|rejected| (*line, rejected.why.trim_end_matches('.').to_owned()))?;
+            let order = super::super::game::complete(board, state, parsed.order);
+            let Some(power) = parsed.power.or_else(|| owner(board, state, &order)) else {
+                return Err((*line, "whose order is that? Put the power and a colon before it".to_owned()));
+            };
+            remarks.push((*line, power, order.text(board), expected.clone()));
+            orders.push((power, order));
+        }
+    }
+    let (next, events) = adjudicate(board, tables, rules.policies(), state, &orders);
+    let results: Vec<&OrderResult> = events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Result(result) if !result.implied => Some(result),
+            _ => None,
+        })
+        .collect();
+    for (line, power, text, expected) in remarks {
+        let result = results.iter().find(|result| result.power == power && result.order.text(board) == text);
+        let Some(result) = result else {
+            return Err((line, format!("{text} was not carried out")));
+        };
+        let told = ResultText::of(board, result, |_| String::new());
+        let mut there: BTreeSet<String> = told.reason.iter().map(|&reason| reason.to_owned()).collect();
+        there.extend(result.dislodged.then(|| "dislodged".to_owned()));
+        if there != expected {
+            let list = |words: &BTreeSet<String>| match words.len() {
+                0 => "that it succeeds".to_owned(),
+                _ => words.iter().cloned().collect::<Vec<_>>().join(", "),
+            };
+            let (there, expected) = (list(&there), list(&expected));
+            return Err((line, format!("{text}: the record says {expected}, the rules say {there}")));
+        }
+    }
+    Ok(next)
+}
+
+/// Whose unit is ordered.
+fn owner(board: &Board, state: &State, order: &Order) -> Option<Power> {
+    let Order::Unit { at, .. } = order else { return None };
+    let here = |unit: &&Unit| board.province_of(unit.at) == board.province_of(*at);
+    let mut dislodged = state.dislodged.iter().map(|lost| &lost.unit);
+    dislodged.find(here).or_else(|| state.units.iter().find(here)).map(|unit| unit.power)
+}

@@ -1,0 +1,34 @@
+//! Boards: what games are played on, as text.
+use super::Store;
+use anyhow::{Context as _, Result};
+use rusqlite::OptionalExtension as _;
+
+impl Store {
+    /// Keeps a board, once, however many games are played on it.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn keep_board(&self, digest: &str, files: &str) -> Result<()> {
+        let sql = "INSERT INTO boards (digest, files) VALUES (?1, ?2) ON CONFLICT (digest) DO NOTHING";
+        self.conn.prepare_cached(sql)?.execute([digest, files])?;
+        Ok(())
+    }
+
+    /// The files of a board that was kept, as JSON.
+    ///
+    /// # Errors
+    /// If the database fails, or there is no such board.
+    pub fn board(&self, digest: &str) -> Result<String> {
+        let mut query = self.conn.prepare_cached("SELECT files FROM boards WHERE digest = ?1")?;
+        let files: Option<String> = query.query_row([digest], |row| row.get(0)).optional()?;
+        files.with_context(|| format!("the board {digest} is not in the database"))
+    }
+
+    /// How many different boards are kept.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn n_boards(&self) -> Result<u32> {
+        Ok(self.conn.query_row("SELECT count(*) FROM boards", [], |row| row.get(0))?)
+    }
+}

@@ -1,0 +1,126 @@
+//! A board as text: its own folder, and those of the boards that it is based on.
+use crate::rules::diplomacy::board::Board;
+use crate::rules::diplomacy::variant::{self, Flaw};
+use anyhow::{Context as _, Result, ensure};
+use sha2::{Digest as _, Sha256};
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+/// The files of one folder, by name.
+pub type Folder = BTreeMap<String, String>;
+
+/// A board as text: all that it takes to read it, wherever it came from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chain {
+    /// The board itself first, then what it is based on.
+    folders: Vec<(String, Folder)>,
+}
+
+impl Chain {
+    /// Follows a board down to what it is based on at last. What is not there is left out, and will be missed by
+    /// [`read`](Self::read).
+    pub fn follow(key: &str, own: Folder, mut find: impl FnMut(&str) -> Option<Folder>) -> Self {
+        let mut chain = Self { folders: vec![(key.to_owned(), own)] };
+        while let Some(base) = chain.open_base() {
+            match find(&base) {
+                Some(folder) => chain.folders.push((base, folder)),
+                None => break,
+            }
+        }
+        chain
+    }
+
+    /// A board that comes with the program, if there is one of this name.
+    pub fn shipped(key: &str) -> Option<Self> {
+        let own = shipped_folder(key)?;
+        Some(Self::follow(key, own, shipped_folder))
+    }
+
+    /// A board of a game's own: some files that say what differs from a board that there is.
+    pub fn upon(key: &str, own: Folder, base: &Self) -> Self {
+        let mut folders = vec![(key.to_owned(), own)];
+        folders.extend(base.folders.iter().cloned());
+        Self { folders }
+    }
+
+    /// What the deepest board is based on, if that is not in the chain.
+    fn open_base(&self) -> Option<String> {
+        let (_, folder) = self.folders.last()?;
+        let base = variant::base(folder.get("variant.toml")?)?;
+        let new = self.folders.len() < variant::DEEPEST && variant::is_name(&base);
+        (new && self.folders.iter().all(|(name, _)| *name != base)).then_some(base)
+    }
+
+    /// The board's name.
+    pub fn key(&self) -> &str {
+        self.folders.first().map_or("", |(name, _)| name)
+    }
+
+    /// All boards of the chain by name, the board itself first. The last may be based on one that is not there.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.folders.iter().map(|(name, _)| name.as_str())
+    }
+
+    /// One of the board's own files.
+    pub fn file(&self, name: &str) -> Option<&str> {
+        self.text(self.key(), name)
+    }
+
+    fn text(&self, board: &str, file: &str) -> Option<&str> {
+        let (_, folder) = self.folders.iter().find(|(name, _)| name == board)?;
+        folder.get(file).map(String::as_str)
+    }
+
+    /// The board.
+    ///
+    /// # Errors
+    /// All that is wrong with it.
+    pub fn read(&self) -> Result<Board, Vec<Flaw>> {
+        variant::read(self.key(), &|board, file| self.text(board, file))
+    }
+
+    /// All that is wrong with the board, and with what else is in its own folder.
+    pub fn check(&self) -> Vec<Flaw> {
+        let own = self.folders.first().map(|(_, folder)| folder);
+        let files = own.into_iter().flatten().map(|(name, text)| (name.as_str(), text.as_str())).collect::<Vec<_>>();
+        variant::check(self.key(), &|board, file| self.text(board, file), &files)
+    }
+
+    /// As the database keeps it. The recorded games are left out: nobody plays by them.
+    pub fn to_json(&self) -> String {
+        let mut all = serde_json::Map::new();
+        for (name, folder) in &self.folders {
+            let files = folder.iter().filter(|(name, _)| !name.contains('/'));
+            let files = files.map(|(name, text)| (name.clone(), text.clone().into()));
+            all.insert(name.clone(), serde_json::Value::Object(files.collect()));
+        }
+        serde_json::Value::Object(all).to_string()
+    }
+
+    /// Reads what [`to_json`](Self::to_json) wrote.
+    ///
+    /// # Errors
+    /// If it is something else.
+    pub fn from_json(text: &str) -> Result<Self> {
+        let all: serde_json::Map<String, serde_json::Value> = serde_json::from_str(text).context("this is no board")?;
+        let folder = |(name, files)| Ok((name, serde_json::from_value(files).context("this is no board")?));
+        let folders: Vec<_> = all.into_iter().map(folder).collect::<Result<_>>()?;
+        ensure!(!folders.is_empty(), "this is no board");
+        Ok(Self { folders })
+    }
+}
+
+/// What tells one board from another: the digest of its text.
+pub fn digest(json: &str) -> String {
+    Sha256::digest(json).iter().fold(String::with_capacity(64), |mut text, byte| {
+        // Writing to a string does not fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// The files of a board that comes with the program.
+pub(super) fn shipped_folder(key: &str) -> Option<Folder> {
+    let folder: Folder = variant::files(key).map(|(name, text)| (name.to_owned(), text.to_owned())).collect();
+    (!folder.is_empty()).then_some(folder)
+}

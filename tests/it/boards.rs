@@ -1,0 +1,178 @@
+//! The keeper's own boards in a judge that is running: added, broken, mended, changed and taken away.
+use super::world::World;
+use chancery::variants::{Catalogue, check_folder};
+use std::fs;
+use std::path::Path;
+
+/// A board for two, on the standard map.
+const DUEL: &[(&str, &str)] = &[
+    (
+        "variant.toml",
+        "base = \"standard\"\ntitle = \"Duel\"\nsource = \"The keeper\"\n\
+         without = [\"Austria\", \"England\", \"Germany\", \"Italy\", \"Russia\"]\n",
+    ),
+    ("info.txt", "Duel -- France against Turkey\n"),
+];
+
+fn put(boards: &Path, name: &str, files: &[(&str, &str)]) {
+    fs::create_dir_all(boards.join(name)).unwrap();
+    for (file, text) in files {
+        fs::write(boards.join(name).join(file), text).unwrap();
+    }
+}
+
+fn judge(boards: &Path) -> World {
+    let boards = boards.to_owned();
+    let mut world = World::with(|config| config.boards = Some(boards));
+    for name in ["Ann Other", "Tom Turk"] {
+        world.write(&super::world::address(name), "judge@example.org", "", &format!("REGISTER {name}"));
+    }
+    world
+}
+
+/// What the judge answers to Ann.
+fn ann(world: &mut World, lines: &str) -> String {
+    world.ask("ann@example.org", lines).body
+}
+
+#[test]
+fn a_board_comes_changes_breaks_and_goes_without_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let boards = folder.path().join("boards");
+    let mut world = judge(&boards);
+    assert!(ann(&mut world, "CREATE ?one secret duel").contains("There is no variant"));
+    // It comes, together with one that is broken, and files that are no boards.
+    put(&boards, "duel", DUEL);
+    put(&boards, "ruin", &[("variant.toml", "title = \"Ruin\"\n")]);
+    put(&boards, "Not A Name", DUEL);
+    fs::write(boards.join("README"), "notes").unwrap();
+    let said = ann(&mut world, "CREATE ?one secret duel");
+    assert!(said.contains("Game 'one' has been created: Duel, for 2 players."), "{said}");
+    assert!(ann(&mut world, "HELP DUEL").contains("France against Turkey"));
+    let names = world.judge.catalogue.names();
+    assert!(names.contains(&"duel".to_owned()) && names.contains(&"standard".to_owned()), "{names:?}");
+    assert!(!names.iter().any(|name| name == "ruin" || name.contains(' ')), "{names:?}");
+    assert!(ann(&mut world, "CREATE ?two secret ruin").contains("There is no variant"));
+    let troubled = world.judge.catalogue.troubled();
+    let [ruin] = troubled.as_slice() else { panic!("{troubled:?}") };
+    assert_eq!((ruin.name.as_str(), ruin.flaws[0].to_string().as_str()), ("ruin", "variant.toml: there is no power"));
+    // A game that forms is set up on the board as it is now.
+    put(&boards, "duel", &[("variant.toml", &DUEL[0].1.replace("\"Russia\"", ""))]);
+    let said = ann(&mut world, "LIST ?one");
+    assert!(said.contains("2 of 3 seats are open"), "{said}");
+    // While the board is broken, the game still has the one that it was created with.
+    put(&boards, "duel", &[("variant.toml", "base = \"nowhere\"\n")]);
+    assert!(ann(&mut world, "LIST ?one").contains("1 of 2 seats are open"));
+    assert!(ann(&mut world, "CREATE ?two secret duel").contains("There is no variant"));
+    put(&boards, "duel", DUEL);
+    assert!(ann(&mut world, "CREATE ?two secret duel").contains("for 2 players"));
+    fs::remove_dir_all(&boards).unwrap();
+    let said = ann(&mut world, "LIST\nCREATE ?three secret duel");
+    assert!(said.contains("There is no variant") && said.contains("two"), "{said}");
+}
+
+#[test]
+fn a_running_game_keeps_the_board_that_it_began_with() {
+    let folder = tempfile::tempdir().unwrap();
+    let boards = folder.path();
+    put(boards, "duel", DUEL);
+    let mut world = judge(boards);
+    for game in ["one", "two"] {
+        ann(&mut world, &format!("CREATE ?{game} secret duel"));
+        world.write("tom@example.org", "judge@example.org", "", &format!("SIGN ON ?{game} secret"));
+    }
+    let games = world.store.games().unwrap();
+    assert_eq!(games.iter().map(|game| game.phase.as_str()).collect::<Vec<_>>(), ["S1901M", "S1901M"]);
+    assert!(games[0].board.is_some() && games[0].board == games[1].board, "one board for both");
+    assert_eq!(world.store.n_boards().unwrap(), 1);
+    // The board becomes another one, and then none.
+    put(boards, "duel", &[("provinces.txt", "PAR = Paris | PRS | inland, home France\n- MUN\n")]);
+    put(boards, "duel", &[("start.txt", "France: A PRS\n")]);
+    assert!(world.judge.catalogue.troubled().is_empty(), "{:?}", world.judge.catalogue.troubled());
+    for (file, left) in [("variant.toml", true), ("info.txt", false)] {
+        let seat = |game: &str| {
+            let id = world.store.game_named(game).unwrap().unwrap().id;
+            let seats = world.store.seats(id).unwrap();
+            seats.into_iter().find(|seat| seat.user_address == "ann@example.org").unwrap().power.unwrap()
+        };
+        let letter = seat("one")[..1].to_lowercase();
+        let order = if letter == "f" { "A PAR - BUR" } else { "A CON - BUL" };
+        let said = ann(&mut world, &format!("SIGN ON {letter}one secret\n{order}"));
+        assert!(said.contains(order) && !said.contains("There is no"), "{left}: {said}");
+        fs::remove_file(boards.join("duel").join(file)).unwrap();
+    }
+    // A new game is on what there is now, that is: not at all.
+    assert!(ann(&mut world, "CREATE ?three secret duel").contains("There is no variant"));
+    world.judge.catalogue = Catalogue::new(None);
+    world.run_to("2027-03-01T00:00:00Z".parse().unwrap());
+    assert!(ann(&mut world, "LIST ?two").contains("Game 'two' is"));
+}
+
+#[test]
+fn what_ships_stands_and_names_are_never_paths() {
+    let folder = tempfile::tempdir().unwrap();
+    let boards = folder.path();
+    put(boards, "standard", DUEL);
+    put(boards, "duel", DUEL);
+    put(
+        boards,
+        "trio",
+        &[
+            (
+                "variant.toml",
+                "base = \"duel\"\npowers = [{ name = \"Sweden\", letter = \"S\", adjective = \"Swedish\" }]\n",
+            ),
+            ("info.txt", "Trio\n"),
+            ("start.txt", "Sweden: A SWE\n"),
+            ("provinces.txt", "Sweden | SWE | coast, home Sweden\n"),
+        ],
+    );
+    let catalogue = Catalogue::new(Some(boards.to_owned()));
+    assert_eq!(catalogue.title("standard").as_deref(), Some("Standard"));
+    assert_eq!(catalogue.board("trio").unwrap().powers.len(), 3);
+    assert_eq!(catalogue.chain("trio").unwrap().names().collect::<Vec<_>>(), ["trio", "duel", "standard"]);
+    let troubled = catalogue.troubled();
+    let [standard] = troubled.as_slice() else { panic!("{troubled:?}") };
+    let said = standard.flaws[0].to_string();
+    assert!(said.contains("a board standard comes with the program, and stands"), "{said}");
+    for name in ["../duel", "duel/", ".", "..", "", "DUEL", "duel\0", "/etc"] {
+        assert!(!catalogue.has(name) && catalogue.info(name).is_none(), "{name}");
+    }
+    // What a board is based on counts as its own: a change there is noticed too.
+    put(boards, "duel", &[("variant.toml", &DUEL[0].1.replace("\"Austria\", ", ""))]);
+    assert_eq!(catalogue.board("trio").unwrap().powers.len(), 4);
+}
+
+#[test]
+fn a_hostile_folder_does_no_harm() {
+    let folder = tempfile::tempdir().unwrap();
+    let (boards, outside) = (folder.path().join("boards"), folder.path().join("outside"));
+    put(&outside, "duel", DUEL);
+    put(&boards, "long", DUEL);
+    fs::write(boards.join("long/start.txt"), "#".repeat((1 << 20) + 1)).unwrap();
+    put(&boards, "bytes", DUEL);
+    fs::write(boards.join("bytes/info.txt"), b"\xff\xfe").unwrap();
+    put(&boards, "many", DUEL);
+    let provinces: String = (0..5000).map(|n| format!("P{n} | {n} | inland\n")).collect();
+    fs::write(boards.join("many/provinces.txt"), provinces).unwrap();
+    put(&boards, "link", &[]);
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink(outside.join("duel"), boards.join("away")).unwrap();
+        std::os::unix::fs::symlink(outside.join("duel/variant.toml"), boards.join("link/variant.toml")).unwrap();
+    }
+    let catalogue = Catalogue::new(Some(boards.clone()));
+    let said: Vec<_> = catalogue.troubled().iter().map(|found| format!("{} {}", found.name, found.flaws[0])).collect();
+    assert_eq!(
+        said,
+        [
+            "bytes info.txt: the file is not in UTF-8",
+            "link variant.toml: the file is missing",
+            "long start.txt: the file is longer than 1 MB",
+            "many provinces.txt:4022: there are more than 4096 provinces",
+        ]
+    );
+    assert!(!catalogue.has("away"));
+    assert_eq!(check_folder(&boards.join("long")).unwrap().len(), 1);
+    assert!(check_folder(&boards.join("nowhere")).unwrap_err().to_string().contains("there is no folder"));
+}
