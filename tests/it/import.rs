@@ -105,7 +105,11 @@ fn a_difference_from_a_board_of_ours() {
     chart.follow(&standard);
     let files = write::derived(&chart, &standard, "standard").unwrap();
     same_as_before("harbour", &files, &report);
-    assert_eq!(loaded("harbour", &files), loaded("harbour", &write::whole(&chart)), "whole or derived, it is the same board");
+    assert_eq!(
+        loaded("harbour", &files),
+        loaded("harbour", &write::whole(&chart)),
+        "whole or derived, it is the same board"
+    );
 }
 
 #[test]
@@ -154,7 +158,10 @@ fn what_is_no_board_is_refused_in_a_sentence() {
     let no_seed = Source { name: "seed.x", text: "" };
     let read = |text: &str| njudge::read(Source { name: "map.x", text }, no_seed, &[]).unwrap_err().to_string();
     assert_eq!(read(""), "map.x: it ends among the provinces; a line `-1` should follow them, and borders after it");
-    assert_eq!(read("Rome, l rom\n-1\nrom-mv: rom\n"), "map.x: it ends among the borders; a line `-1` should follow them");
+    assert_eq!(
+        read("Rome, l rom\n-1\nrom-mv: rom\n"),
+        "map.x: it ends among the borders; a line `-1` should follow them"
+    );
     assert_eq!(read("hello\n"), "map.x:1: a province is written `Name, type abbreviation`; this has no comma");
     assert_eq!(read("Rome, ? rom\n"), "map.x:1: \"?\" is no type of province");
     assert!(read("Rome, l rom\n-1\n-1\n").starts_with("seed.x: it is empty;"), "{}", read("Rome, l rom\n-1\n-1\n"));
