@@ -2,7 +2,9 @@
 //!
 //! Usage: BECOME power
 //!
-//! For the master of a game: orders, votes and press after it are that power's. Its player gets a copy.
+//! For the master of a game: orders, votes and press after it are that power's. Its player gets a copy. For somebody who
+//! plays several powers: press after it is from that one. (Orders need no BECOME: they are for whichever of your powers
+//! has the unit, or is named before the order.)
 //!
 //! ```text
 //! > SIGN ON mdemo secret
@@ -11,11 +13,17 @@
 //! ```
 use crate::command::{Args, Refusal, Spec, Who};
 use crate::context::Context;
+use crate::store::Role;
 
-pub const SPEC: Spec = Spec::new(&["become"], Who::Master);
+pub const SPEC: Spec = Spec::new(&["become"], Who::SignedOn);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let game = cx.game()?;
+    match cx.seat()?.role {
+        Role::Master => {}
+        Role::Player => return write_as(cx, args.text),
+        Role::Observer => return Err(Refusal::MasterOnly),
+    }
     let Some(power) = game.power(args.text).filter(|_| game.running()) else {
         return Err(Refusal::because(format!(
             "\"{}\" is no power that you could act as in '{}' now.",
@@ -27,4 +35,26 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     cx.acting = Some(name.clone());
     cx.note(format!("acts as {name}"))?;
     Ok(format!("You now act as {name}. {copy}"))
+}
+
+/// A player writes as another of the powers that he plays.
+fn write_as(cx: &mut Context, name: &str) -> Result<String, Refusal> {
+    let (game, seat) = (cx.game()?, cx.seat()?);
+    let own = game.powers_of(seat);
+    let Some(power) = game.power(name).filter(|power| own.contains(power)) else {
+        let commanded = game.power(name).filter(|power| game.ordered_by(seat).contains(power));
+        return Err(match (commanded, own) {
+            (Some(power), [_, ..]) => {
+                let name = game.power_name(power);
+                Refusal::because(format!(
+                    "You command {name}, but do not play it. Its orders need no BECOME: write them."
+                ))
+            }
+            (_, [] | [_]) => Refusal::MasterOnly,
+            (None, several) => Refusal::because(format!("You play {}.", game.named(several))),
+        });
+    };
+    let name = game.power_name(power).to_owned();
+    cx.acting = Some(name.clone());
+    Ok(format!("Your press is from {name} now."))
 }

@@ -20,9 +20,9 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     if !args.text.is_empty() {
         return Err(Refusal::Usage("CLEAR"));
     }
-    let power = cx.power()?;
-    let name = cx.power_name()?;
-    match orders::clear(cx, power)? {
+    let powers = cx.orders_for()?;
+    let name = cx.game()?.named(&powers);
+    match orders::clear(cx, &powers)? {
         0 => Err(Refusal::because(format!("Nothing is on file for {name}."))),
         1 => Ok(format!("1 order discarded. Nothing is on file for {name}.")),
         n => Ok(format!("{n} orders discarded. Nothing is on file for {name}.")),

@@ -1,10 +1,11 @@
 //! CREATE -- begin a new game.
 //!
 //! Usage: CREATE ?game password [variant] [options]
+//!    or: CREATE ?game password LIKE othergame
 //!
 //! LIST VARIANTS shows the variants; without one it is STANDARD. Options change its rules: those that are on or off by
 //! their names (WINGS, NO-WINGS), others with what is chosen (BUILDS=ANY, TRANSFORM=MOVE:HOME); HELP POLICIES lists them
-//! all. They can be changed with SET until the game starts.
+//! all. They can be changed with SET until the game starts. LIKE takes board and settings from another game.
 //!
 //! A name has up to 24 letters, digits and hyphens, the first a letter. You are its first player; with BECOME MASTER in
 //! the same letter you are its master instead. Then set it up with SET (HELP SETTINGS), and tell others to join:
@@ -33,7 +34,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     };
     let name = name.strip_prefix('?').unwrap_or(name).to_lowercase();
     check_name(&name)?;
-    let (variant, options) = setup::wish(cx, &rest.join(" "))?;
+    let wish = setup::wish(cx, rest)?;
     if cx.store.game_named(&name)?.is_some() {
         return Err(Refusal::because(format!("There is a game '{name}' already. Please think of another name.")));
     }
@@ -45,17 +46,19 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
             "You are in {most} games that have not started yet, and more you may not create. When one of them begins, you may."
         )));
     }
-    let id = cx.store.add_game(&GameRow::forming(name.clone(), variant, i64::from_le_bytes(random()?), cx.now))?;
+    let row = GameRow::forming(name.clone(), wish.variant, i64::from_le_bytes(random()?), cx.now);
+    let id = cx.store.add_game(&GameRow {
+        settings: wish.settings,
+        morphed: wish.morph.is_some(),
+        board: wish.morph,
+        ..row
+    })?;
     let role = if cx.judge.creators_become_masters { Role::Master } else { Role::Player };
     let password = cx.hash_password(password)?;
     cx.seat = Some(cx.store.add_seat(&referee::new_seat(id, role, None, user, password, cx.now))?);
     cx.game = Some(Game::load(cx.store, cx.store.game(id)?, &cx.judge.catalogue)?);
     setup::keep_board(cx)?;
     cx.acting = None;
-    if !options.is_empty() {
-        cx.change_game(|game| options.into_iter().for_each(|(key, value)| game.settings.set(key, value)))?;
-        setup::reload(cx)?;
-    }
     cx.note("created")?;
     let game = cx.game()?;
     let who = match role {
@@ -65,7 +68,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     Ok(format!(
         "Game '{name}' has been created: {}, for {} players.\n{who}\nOthers join with SIGN ON ?{name} and a password of their own.",
         game.variant(),
-        game.powers().len()
+        game.n_seats()
     ))
 }
 

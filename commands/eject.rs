@@ -3,7 +3,7 @@
 //! Usage: EJECT power
 //!    or: EJECT address
 //!
-//! For the master. The power is free for others then, and everybody is told.
+//! For the master. The power is free for others then, with all others that the same person plays, and everybody is told.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
@@ -19,9 +19,9 @@ pub const SPEC: Spec = Spec::new(&["eject"], Who::Master);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let game = cx.game()?;
-    let power = game.power(args.text).map(|power| game.power_name(power));
+    let power = game.power(args.text);
     let mut fits = game.seats.iter().filter(|seat| seat.role != Role::Master).filter(|seat| match power {
-        Some(power) => seat.power.as_deref() == Some(power),
+        Some(power) => game.powers_of(seat).contains(&power),
         None => seat.user_address.eq_ignore_ascii_case(args.text),
     });
     let Some(seat) = fits.next().cloned() else {
@@ -30,11 +30,12 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
             game.row.name, args.text
         )));
     };
-    let who = match &seat.power {
-        Some(power) => power.clone(),
-        None => seat.user_name.clone(),
+    let who = match game.powers_of(&seat) {
+        [] => seat.user_name.clone(),
+        powers => game.named(powers),
     };
+    let has = if game.powers_of(&seat).len() < 2 { "has" } else { "have" };
     let name = game.row.name.clone();
     referee::vacate(cx, seat.id, "been ejected")?;
-    Ok(format!("{who} has been ejected from '{name}'."))
+    Ok(format!("{who} {has} been ejected from '{name}'."))
 }

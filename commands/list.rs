@@ -2,8 +2,9 @@
 //!
 //! Usage: LIST [FULL]
 //!    or: LIST game
+//!    or: LIST VARIANTS
 //!
-//! LIST shows the public games with variant, phase and deadline; LIST FULL also who plays. LIST and a name shows one
+//! LIST VARIANTS shows the boards that a game can be played on. LIST shows the public games with variant, phase and deadline; LIST FULL also who plays. LIST and a name shows one
 //! game: its settings, its people, who is late, units and centres. After SIGN ON, LIST alone shows the game you have
 //! signed on to.
 //!
@@ -13,6 +14,7 @@
 //! ```
 use crate::command::{Args, Refusal, Spec, Who};
 use crate::context::Context;
+use crate::help;
 use crate::listing;
 
 pub const SPEC: Spec = Spec::new(&["list"], Who::Anyone);
@@ -22,6 +24,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         "" if cx.game.is_some() => listing::game(cx, cx.game()?),
         "" => listing::catalogue(cx, false),
         "full" => listing::catalogue(cx, true),
+        "variants" | "variant" => Ok(help::variants(cx.judge)),
         name => listing::game(cx, &listing::find(cx, name)?),
     }
 }

@@ -21,9 +21,17 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let game = cx.game()?;
     let name = game.row.name.clone();
     if game.row.life == Life::Forming {
-        let missing = game.powers().len() - game.players().count().min(game.powers().len());
-        if missing != 0 {
-            return Err(Refusal::because(format!("'{name}' can not start yet: it lacks {missing} players.")));
+        match game.n_open() {
+            0 => {}
+            1 => return Err(Refusal::because(format!("'{name}' can not start yet: it lacks one player."))),
+            n => return Err(Refusal::because(format!("'{name}' can not start yet: it lacks {n} players."))),
+        }
+        if !game.is_full() {
+            return Err(Refusal::because(format!(
+                "'{name}' is for {} players, but {} have joined. EJECT says who goes, or SET PLAYERS changes it.",
+                game.n_seats(),
+                game.players().count()
+            )));
         }
         referee::start(cx)?;
         return Ok(format!("'{name}' has started."));

@@ -13,6 +13,7 @@
 //! ```
 use crate::command::{Args, Block, Refusal, Spec, Who};
 use crate::context::Context;
+use crate::referee;
 use crate::settings::{SETTINGS, Setting, policies};
 use crate::setup;
 use crate::store::Life;
@@ -76,6 +77,7 @@ fn one(cx: &mut Context, text: &str) -> Result<(Vec<String>, usize), Refusal> {
     };
     let change = change?;
     let left = change.rest.len();
+    let was_full = game.is_full();
     let mut said = Vec::new();
     let mut clock = false;
     for (key, value) in change.values {
@@ -85,6 +87,11 @@ fn one(cx: &mut Context, text: &str) -> Result<(Vec<String>, usize), Refusal> {
         if setting.before_start && game.row.life != Life::Forming {
             return Err(Refusal::because("This can only be set before the game starts."));
         }
+        if matches!(key, "players" | "powers") {
+            referee::may_seat(game, key, &value)?;
+        }
+        setup::check_setting(cx, key, &value)?;
+        let game = cx.game()?;
         if key == "variant" {
             let old = game.variant();
             setup::change_variant(cx, &value)?;
@@ -126,6 +133,10 @@ fn one(cx: &mut Context, text: &str) -> Result<(Vec<String>, usize), Refusal> {
             clock = true;
         }
         cx.touched = true;
+    }
+    let game = cx.game()?;
+    if game.row.life == Life::Forming && game.is_full() != was_full {
+        said.extend(referee::start_if_full(cx)?);
     }
     if clock {
         said.push("This holds from the next phase on; SET DEADLINE moves the deadline of this one.".to_owned());

@@ -3,7 +3,7 @@
 //! Usage: SET ADDRESS address[, address ...]
 //!    or: SET ADDRESS
 //!
-//! Without an address they go to your own again. The game is told the new address.
+//! Without an address they go to your own again. The game is told the new address; of a gunboat game, its masters only.
 //!
 //! ```text
 //! > SIGN ON ademo secret
@@ -41,6 +41,15 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     // Whoever had the letters until now hears of it, in case this was not them.
     let subject = cx.subject("New address");
     cx.post(&old, &subject, &format!("{}\n{sentence}\n", cx.head(&cx.zone_of(&old))))?;
-    cx.change(format!("The address of {} is now {shown}.", cx.signature()), None);
+    let sentence_for_others = format!("The address of {} is now {shown}.", cx.signature());
+    let game = cx.game()?;
+    if !game.hides(&old) {
+        cx.change(sentence_for_others, None);
+        return Ok(sentence);
+    }
+    cx.note("new address")?;
+    for master in game.masters() {
+        cx.post(master, &subject, &format!("{}\n{sentence_for_others}\n", cx.head(&cx.zone_of(master))))?;
+    }
     Ok(sentence)
 }

@@ -2,7 +2,7 @@
 //!
 //! Usage: SET PREFERENCE list
 //!
-//! Letters of powers, the most wanted first; brackets around those that you want alike; * for all the others:
+//! Letters or names of powers, the most wanted first; brackets around those that you want alike; * for all the others:
 //! E[FGR][TAI], or TA*. When the game starts the players choose one after the other, in an order drawn by lot.
 //!
 //! ```text
@@ -25,7 +25,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     if cx.seat()?.role != Role::Player {
         return Err(Refusal::because("Only players have preferences."));
     }
-    preference::read(args.text, game.powers())?;
+    preference::read_among(args.text, game.powers(), &game.system.played())?;
     let list = args.text.to_uppercase();
     let seat = cx.seat()?.id;
     cx.change_seat(seat, |seat| seat.preference.clone_from(&list))?;

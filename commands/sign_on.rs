@@ -9,7 +9,8 @@
 //!    or: SIGN ON game [AS power]  if it is known who wrote the letter
 //!
 //! A power that its player has abandoned, or that nobody holds, is yours if you sign on to it with a password of your
-//! own. A plain reply to one of the judge's letters about a game is signed on already.
+//! own. A plain reply to one of the judge's letters about a game is signed on already. Who plays several powers signs on
+//! once, as any of them, and orders for all; press is from the one that was signed on as.
 //!
 //! ```text
 //! > SIGN ON ademo secret
@@ -20,6 +21,7 @@ use crate::context::Context;
 use crate::game::Game;
 use crate::listing;
 use crate::referee;
+use crate::rules::Power;
 use crate::setup;
 use crate::store::{Life, Role, SeatRow};
 
@@ -48,12 +50,13 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
 /// No name of a game with the letter of a power is longer.
 const LONGEST: usize = 64;
 
-/// Puts the writer on a seat for the rest of the letter.
-fn take(cx: &mut Context, game: Game, seat: &SeatRow) -> Result<String, Refusal> {
+/// Puts the writer on a seat for the rest of the letter, as this one of its powers or the first.
+fn take(cx: &mut Context, game: Game, seat: &SeatRow, power: Option<Power>) -> Result<String, Refusal> {
     cx.only_about(&game.row.name)?;
-    let said = format!("Signed on as {} in '{}'.", game.seat_name(seat), game.row.name);
+    let said = format!("Signed on as {} in '{}'.", game.seat_title(seat), game.row.name);
     cx.seat = Some(seat.id);
-    cx.acting = None;
+    let others = game.powers_of(seat).get(1..).unwrap_or_default();
+    cx.acting = power.filter(|power| others.contains(power)).map(|power| game.power_name(power).to_owned());
     cx.game = Some(game);
     Ok(said)
 }
@@ -73,14 +76,21 @@ fn by_password(cx: &mut Context, name: &str, password: &str) -> Result<String, R
         "m" => game.masters().cloned().collect(),
         "o" => game.seats.iter().filter(|seat| seat.role == Role::Observer).cloned().collect(),
         letter => {
-            let power = game.power(letter).map(|power| game.power_name(power).to_owned());
-            game.players().filter(|seat| seat.power == power).cloned().collect()
+            let power = game.power(letter);
+            let plays = |seat: &&SeatRow| power.is_some_and(|power| game.powers_of(seat).contains(&power));
+            game.players().filter(plays).cloned().collect()
         }
     };
     if let Some(seat) = cx.seat_with_password(&candidates, password)? {
-        return take(cx, game, &seat);
+        let power = game.power(&letter);
+        return take(cx, game, &seat, power);
     }
-    let power = game.power(&letter).filter(|power| !matches!(letter.as_str(), "m" | "o") && game.vacant(*power));
+    let power = game.power(&letter).filter(|_| !matches!(letter.as_str(), "m" | "o"));
+    if let Some(dummy) = power.filter(|power| game.running() && !game.in_play(*power)) {
+        let (dummy, name) = (game.power_name(dummy), &game.row.name);
+        return Err(Refusal::because(format!("Nobody plays {dummy} in '{name}', and nobody can take it over.")));
+    }
+    let power = power.filter(|power| game.vacant(*power));
     // Who has abandoned a seat comes back with the old password, or by a plain reply: not with a new password.
     let own = |seat: &SeatRow| cx.writer.user.as_ref().is_some_and(|user| user.id == seat.user);
     let Some(power) = power.filter(|_| !candidates.iter().any(own)) else { return Err(wrong(&game, &letter)) };
@@ -137,16 +147,18 @@ fn by_name(cx: &mut Context, name: &str, power: Option<&str>) -> Result<String, 
     }
     let user = cx.user()?.id;
     let is_wanted = |seat: &&SeatRow| {
-        let name = game.seat_name(seat);
         wanted.as_ref().is_none_or(|wanted| match wanted.to_lowercase().as_str() {
             "m" | "master" => seat.role == Role::Master,
             "o" | "observer" => seat.role == Role::Observer,
-            text => game.power(text).is_some_and(|power| game.power_name(power) == name),
+            text => game.power(text).is_some_and(|power| game.powers_of(seat).contains(&power)),
         })
     };
     let seats: Vec<SeatRow> = game.seats.iter().filter(|seat| seat.user == user).filter(is_wanted).cloned().collect();
     match seats.as_slice() {
-        [seat] => take(cx, game, seat),
+        [seat] => {
+            let power = wanted.as_deref().and_then(|text| game.power(text));
+            take(cx, game, seat, power)
+        }
         [] => Err(Refusal::because(format!("You have no such seat in '{}'.", game.row.name))),
         several => {
             let names: Vec<&str> = several.iter().map(|seat| game.seat_name(seat)).collect();
@@ -190,34 +202,37 @@ fn join(cx: &mut Context, name: &str, password: &str, options: &str) -> Result<S
         )));
     }
     cx.only_about(&name)?;
-    let n_players = game.players().count();
-    let n_powers = game.powers().len();
-    if n_powers <= n_players {
-        return Err(Refusal::because(format!(
-            "All {n_powers} seats of '{name}' are taken; it waits for its master to start it."
-        )));
+    if game.n_open() == 0 {
+        return Err(Refusal::because(match game.n_seats() {
+            1 => format!("The only seat of '{name}' is taken; it waits for its master to start it."),
+            n => format!("All {n} seats of '{name}' are taken; it waits for its master to start it."),
+        }));
     }
     let hash = cx.hash_password(password)?;
     let id = cx.store.add_seat(&referee::new_seat(game.row.id, Role::Player, None, user.id, hash, cx.now))?;
     let game = Game::load(cx.store, game.row, &cx.judge.catalogue)?;
     let seat = game.seat(id).cloned().ok_or(Refusal::SignOnFirst)?;
-    take(cx, game, &seat)?;
+    take(cx, game, &seat, None)?;
     referee::stop_watching(cx, user.id)?;
     cx.note("joined")?;
-    let left = n_powers - n_players - 1;
+    let game = cx.game()?;
+    let left = game.n_open();
     let still = match left {
-        0 => "All seats are taken.".to_owned(),
-        1 => "One more player is needed.".to_owned(),
-        n => format!("{n} more players are needed."),
+        0 => " All seats are taken.".to_owned(),
+        1 => " One more player is needed.".to_owned(),
+        n => format!(" {n} more players are needed."),
     };
     let subject = cx.subject("A new player");
-    let game = cx.game()?;
     for other in game.seats.iter().filter(|other| other.id != id) {
-        let text =
-            format!("{}\n{} ({}) has joined '{name}'. {still}\n", cx.head(&cx.zone_of(other)), user.name, user.address);
-        cx.post(other, &subject, &text)?;
+        // In a secret game the others do not learn that anybody has joined at all.
+        if game.secret() && !game.may_know(other, &seat) {
+            continue;
+        }
+        let who = game.person(other, &seat);
+        cx.post(other, &subject, &format!("{}\n{who} has joined '{name}'.{still}\n", cx.head(&cx.zone_of(other))))?;
     }
-    let said = format!("You have joined '{name}'. {still}");
+    let still = if game.secret() { "" } else { &still };
+    let said = format!("You have joined '{name}'.{still}");
     if left == 0 {
         if game.settings.on("manual_start") {
             return Ok(format!("{said} The game begins when its master says PROCESS."));
@@ -230,7 +245,7 @@ fn join(cx: &mut Context, name: &str, password: &str, options: &str) -> Result<S
 fn next_forming(cx: &Context, user: i64, options: &str) -> Result<Game, Refusal> {
     for row in cx.store.forming_games()? {
         let game = Game::load(cx.store, row, &cx.judge.catalogue)?;
-        let open = game.players().count() < game.powers().len() && game.settings.on("listed");
+        let open = game.n_open() != 0 && game.settings.on("listed");
         if open && !game.seats.iter().any(|seat| seat.user == user) && setup::check(cx, &game, options).is_ok() {
             return Ok(game);
         }

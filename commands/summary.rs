@@ -29,6 +29,6 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let mut text = format!("Summary of game '{}' through {}.\n\n", game.row.name, game.row.phase);
     text += &listing::settings(game);
     text += "\n";
-    text += &record::summary(cx.store, game)?;
+    text += &record::summary(cx.store, game, cx.is_master_of(game))?;
     Ok(text)
 }

@@ -3,7 +3,7 @@
 //! Usage: WHOGAME game [FULL]
 //!
 //! Names and addresses of the players, masters and observers; with FULL also country, level and site, where they gave
-//! them.
+//! them. Who the players of a gunboat game are is told to its masters only, until it is over.
 //!
 //! ```text
 //! > WHOGAME DEMO
@@ -24,14 +24,17 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     };
     let game = listing::find(cx, name)?;
     let mut text = String::new();
-    for seat in listing::in_order(&game) {
-        text += &format!("{}\n", listing::person(&game, seat));
-        if full {
-            let user = cx.store.user(seat.user)?;
-            for (field, value) in [("Country", &user.country), ("Level", &user.level), ("Site", &user.site)] {
-                if !value.is_empty() {
-                    text += &format!("  {:<12} {value}\n", format!("{field}:"));
-                }
+    let mut described = Vec::new();
+    for listing::Place { seat, line } in listing::places(cx, &game) {
+        text += &format!("{line}\n");
+        let Some(seat) = seat.filter(|seat| full && cx.may_know(&game, seat) && !described.contains(&seat.id)) else {
+            continue;
+        };
+        described.push(seat.id);
+        let user = cx.store.user(seat.user)?;
+        for (field, value) in [("Country", &user.country), ("Level", &user.level), ("Site", &user.site)] {
+            if !value.is_empty() {
+                text += &format!("  {:<12} {value}\n", format!("{field}:"));
             }
         }
     }

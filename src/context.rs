@@ -61,7 +61,7 @@ pub struct Context<'a> {
     pub game: Option<Game>,
     /// The seat in it: its number.
     pub seat: Option<i64>,
-    /// The power that a master acts as.
+    /// The power that a master acts as, or that somebody who plays several writes for.
     pub acting: Option<String>,
     /// What was changed of the game's settings, to be told to everybody else at the end.
     pub changes: Vec<Change>,
@@ -260,7 +260,27 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// The name of the power that the writer plays, or acts as.
+    /// The powers that the writer plays; for a master, the one that he acts as.
+    ///
+    /// # Errors
+    /// If they play none (yet).
+    pub fn hand(&self) -> Result<Vec<Power>, Refusal> {
+        let power = self.power()?;
+        Ok(match self.game()?.powers_of(self.seat()?) {
+            [] => vec![power],
+            own => own.to_vec(),
+        })
+    }
+
+    /// The powers that the writer may order for: those that he plays, and those that they command.
+    ///
+    /// # Errors
+    /// If they play none (yet).
+    pub fn orders_for(&self) -> Result<Vec<Power>, Refusal> {
+        Ok(self.game()?.with_commanded(&self.hand()?))
+    }
+
+    /// The name of the power that the writer plays, or acts as; of several, the one that he writes for.
     ///
     /// # Errors
     /// If they play none (yet).
@@ -306,8 +326,39 @@ impl<'a> Context<'a> {
         Ok(game.save(store)?)
     }
 
+    /// May the writer know who holds a seat?
+    pub fn may_know(&self, game: &Game, seat: &SeatRow) -> bool {
+        !game.hides(seat) || self.holds(seat) || self.is_master_of(game)
+    }
+
+    /// Does a master of this game write?
+    pub fn is_master_of(&self, game: &Game) -> bool {
+        game.masters().any(|seat| self.holds(seat))
+    }
+
+    /// Is this seat, of whatever game, the writer's own?
+    fn holds(&self, seat: &SeatRow) -> bool {
+        let user = self.writer.user.as_ref().filter(|_| self.writer.verified).map(|user| user.id);
+        Some(seat.id) == self.seat || Some(seat.user) == user
+    }
+
     /// How the writer is named to the others: a power, `Master`, or their own name before the start.
     pub fn signature(&self) -> String {
+        match (self.game(), self.seat()) {
+            (Ok(game), Ok(seat)) if game.hides(seat) && seat.power.is_none() => "A player".to_owned(),
+            _ => self.own_name(),
+        }
+    }
+
+    /// The same, for what is told of the game itself: who changed a setting, or paused it.
+    pub fn changer(&self) -> String {
+        match (self.game(), self.seat()) {
+            (Ok(game), Ok(seat)) if game.hides(seat) && !game.settings.on("show") => "A player".to_owned(),
+            _ => self.signature(),
+        }
+    }
+
+    fn own_name(&self) -> String {
         let Ok(game) = self.game() else { return "The judge".to_owned() };
         let Ok(seat) = self.seat() else { return "The judge".to_owned() };
         match seat.role {
@@ -321,7 +372,7 @@ impl<'a> Context<'a> {
     /// # Errors
     /// If the database fails.
     pub fn note(&self, what: impl Into<String>) -> Result<()> {
-        let who = if self.letter.is_none() { "clock".to_owned() } else { self.signature() };
+        let who = if self.letter.is_none() { "clock".to_owned() } else { self.own_name() };
         let game = self.game.as_ref().map(|game| game.row.id);
         self.store.note(&JournalRow { at: self.now, game, who, what: what.into(), letter: self.letter })
     }

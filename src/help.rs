@@ -4,15 +4,21 @@ use crate::command::after_words;
 use crate::commands::COMMANDS;
 use crate::judge::Judge;
 use crate::listing::all_settings;
-use crate::rules::diplomacy::policy::POLICIES;
+use crate::report::map::map;
+use crate::rules::diplomacy::policy::{POLICIES, Policy};
+use crate::rules::diplomacy::variant;
 use crate::settings::SETTINGS;
-use crate::text::{indent, list};
+use crate::settings::policies::{asked, explain, is_option};
+use crate::text::wrap;
+
+const VARIANTS: &str = include_str!("help/variants.txt");
 
 /// The texts that are no command's.
 const TEXTS: &[(&str, &str, &str)] = &[
     ("guide", "how to play here, from the first letter on", include_str!("help/guide.txt")),
     ("orders", "how orders are written", include_str!("help/orders.txt")),
     ("dates", "how dates are written", include_str!("help/dates.txt")),
+    ("variants", "how to play on other boards, by other rules", VARIANTS),
     ("house.rules", "what is expected of players and masters", include_str!("help/house_rules.txt")),
 ];
 
@@ -23,7 +29,7 @@ pub fn overview(judge: &Judge) -> String {
         let (name, says) = title(command.help);
         text += &format!("  {name:<16} {says}\n");
     }
-    text += "\nFurther topics: ORDERS, DATES, SETTINGS, POLICIES, VARIANTS, and every setting by its name.\nGET FLIST lists the files that can be sent to you.\n";
+    text += "\nFurther topics: ORDERS, DATES, SETTINGS, POLICIES, VARIANTS, and every setting, option and variant by its name.\nGET FLIST lists the files that can be sent to you.\n";
     text
 }
 
@@ -41,7 +47,9 @@ pub fn topic(judge: &Judge, topic: &str) -> Result<String, String> {
     match lower.as_str() {
         "settings" | "set options" => return Ok(all_settings()),
         "policies" | "policy" | "editions" => return Ok(policies()),
-        "variants" | "variant" => return Ok(variants(judge)),
+        "rulings" | "edition" | "rules" => return Ok(wrap(&rulings())),
+        "options" => return Ok(wrap(&options())),
+        "variants" | "variant" => return Ok(format!("{}\n{}", VARIANTS, variants(judge))),
         _ => {}
     }
     if let Some((_, _, text)) = TEXTS.iter().find(|(name, _, _)| *name == lower) {
@@ -64,10 +72,16 @@ pub fn topic(judge: &Judge, topic: &str) -> Result<String, String> {
             setting.doc
         ));
     }
-    if judge.catalogue.has(&lower) {
-        return file(judge, &format!("info.{lower}"));
+    if let Some(policy) = asked(setting) {
+        let more = Policy::find(&format!("{}-where", policy.name)).map(|more| format!("\n{}", explain(more)));
+        return Ok(wrap(&format!("{}{}", explain(policy), more.unwrap_or_default())));
     }
+    if let Some(name) = judge.catalogue.find(&lower) {
+        return file(judge, &format!("info.{name}"));
+    }
+    let variants = judge.catalogue.names();
     let words = COMMANDS.iter().flat_map(|command| command.spec.words).copied();
+    let words = words.chain(POLICIES.iter().map(|policy| policy.name)).chain(variants.iter().map(String::as_str));
     let near = words.max_by(|a, b| {
         let likeness = |words: &str| crate::text::likeness(&lower, words);
         likeness(a).total_cmp(&likeness(b))
@@ -79,23 +93,43 @@ pub fn topic(judge: &Judge, topic: &str) -> Result<String, String> {
     ))
 }
 
-fn policies() -> String {
-    let mut text = "Where rulebooks and judges differ, a game says which way it is played:\nSET POLICY name choice, before it starts. SET EDITION 1971, 1982, 2000 or 2023\nsets all readings of the rules as that rulebook has them, and leaves alone what a\nvariant adds. The first choice is the usual one, where the board has no other.\n\n".to_owned();
-    for policy in POLICIES {
-        text += &format!("{}\n{}\n", policy.name, indent(policy.help));
-        for choice in policy.choices {
-            text += &indent(&format!("{}: {}", choice.word, choice.help));
-            text.push('\n');
-        }
-        text.push('\n');
-    }
-    text
+fn rulings() -> String {
+    let head = "HOW THE RULEBOOK IS READ\n\nWhere rulebooks and judges differ, a game says which way it is played:\nSET POLICY name choice, before it starts. SET EDITION 1971, 1982, 2000 or 2023\nsets all of these as that rulebook has them, and leaves alone what a variant adds.\nThe first choice is the usual one, where the board has no other.";
+    format!("{head}\n\n{}", explained(|policy| !is_option(policy)))
 }
 
-fn variants(judge: &Judge) -> String {
-    let mut text = "These variants are played here; HELP and a name describes one.\n\n".to_owned();
+fn options() -> String {
+    let head = "OPTIONS OF VARIANTS\n\nA board chooses some of them by itself. CREATE takes them after the name of the\nvariant (CREATE ?game password standard wings builds=any), and SET until the game\nstarts.";
+    format!("{head}\n\n{}", explained(is_option))
+}
+
+fn policies() -> String {
+    wrap(&format!("{}{}", rulings(), options()))
+}
+
+fn explained(which: impl Fn(&Policy) -> bool) -> String {
+    POLICIES.iter().filter(|policy| which(policy)).map(|policy| format!("{}\n", explain(policy))).collect()
+}
+
+/// Every variant in a line: its name, title, number of powers, and centres to win.
+pub fn variants(judge: &Judge) -> String {
+    let mut text = format!(
+        "These variants are played here; HELP and a name tells about one, GET MAP\nand its name, as in GET MAP.STANDARD, has its board.\n\n  {:<20} {:<32} powers to win\n",
+        "name", "title"
+    );
+    let mut own = judge.catalogue.own_names();
+    own.retain(|name| variant::file(name, "variant.toml").is_none());
     for name in judge.catalogue.names() {
-        text += &format!("  {name}\n");
+        // A board that is flawed is the keeper's affair.
+        let Ok(board) = judge.catalogue.board(&name) else { continue };
+        let title: String = board.title.chars().take(32).collect();
+        let n_powers = board.power_data.iter().filter(|data| !data.dummy).count();
+        let mark = if own.contains(&name) { "*" } else { "" };
+        let name = format!("{name}{mark}");
+        text += &format!("  {name:<20} {title:<32} {n_powers:>6} {:>6}\n", board.victory.centres);
+    }
+    if !own.is_empty() {
+        text += "\nThose with a * are the keeper's own.\n";
     }
     text
 }
@@ -110,22 +144,26 @@ pub fn file(judge: &Judge, name: &str) -> Result<String, String> {
         return Ok((*text).to_owned());
     }
     match lower.as_str() {
-        "flist" | "files" => return Ok(files(judge)),
+        "flist" | "files" => return Ok(files()),
         "package" => return Ok(TEXTS.iter().map(|(_, _, text)| format!("{text}\n")).collect()),
         "syntax" => return file(judge, "orders"),
         "rules" => return Ok(policies()),
         "settings" => return Ok(all_settings()),
         _ => {}
     }
-    let info = lower.strip_prefix("info.").and_then(|variant| judge.catalogue.info(variant));
-    let map = || judge.catalogue.map(lower.strip_prefix("map.")?);
+    let of = |kind: &str| lower.strip_prefix(kind).and_then(|variant| judge.catalogue.find(variant));
+    let info = of("info.").and_then(|name| judge.catalogue.info(&name));
+    let map = || of("map.").and_then(|name| judge.catalogue.board(&name).ok()).map(|board| map(&board));
     info.or_else(map).ok_or_else(|| {
+        if let Some(variant) = lower.strip_prefix("info.").or_else(|| lower.strip_prefix("map.")) {
+            return judge.catalogue.unknown(variant);
+        }
         let shown: String = name.chars().take(40).collect();
         format!("There is no file \"{shown}\". GET FLIST lists those that there are.")
     })
 }
 
-fn files(judge: &Judge) -> String {
+fn files() -> String {
     let mut text = String::from("These files can be sent to you: GET and the name.\n\n");
     for (name, says, _) in TEXTS {
         text += &format!("  {name:<18} {says}\n");
@@ -133,11 +171,7 @@ fn files(judge: &Judge) -> String {
     text += &format!("  {:<18} all of these at once, for new players\n", "package");
     text += &format!("  {:<18} the settings of a game\n", "settings");
     text += &format!("  {:<18} how the rules are read where rulebooks differ\n", "rules");
-    let names = judge.catalogue.names();
-    text += &format!(
-        "\nFor each variant ({}) also info.NAME, its description, and\nmap.NAME, its provinces and borders.\n",
-        list(&names)
-    );
+    text += "\nFor each variant (LIST VARIANTS) also info.NAME, its description, and\nmap.NAME, its powers, provinces and borders.\n";
     text
 }
 

@@ -13,7 +13,7 @@
 //! | [`orders`], [`press`] | lines that are orders; letters between players | SQL, the network |
 //! | [`listing`], [`record`], [`help`], [`text`] | what LIST, SUMMARY and HELP show; plain text in 72 columns | SQL, the network |
 //! | [`settings`] | the settings of a game, each described once | how they are stored |
-//! | [`setup`] | what a game is played on: its board, and the options of its rules | SQL, the network |
+//! | [`setup`], [`morph`] | what a game is played on: its board, and the options of its rules; boards by mail | SQL, the network |
 //! | [`referee`] | what happens to a game: start, adjudication, lateness, takeover, draws, the end | SQL, which game it is |
 //! | [`game`] | a game as the judge sees it: seats, phase, deadlines, votes | SQL, mail formats |
 //! | [`rules`] | the engines: values in, values out | everything else, and each other |
@@ -47,6 +47,7 @@ pub mod import;
 pub mod judge;
 pub mod listing;
 pub mod mail;
+pub mod morph;
 pub mod orders;
 pub mod post_office;
 pub mod press;

@@ -2,11 +2,13 @@
 use crate::context::{Context, addresses};
 use crate::game::Game;
 use crate::game::dates::friendly;
+use crate::morph;
 use crate::refusal::Refusal;
-use crate::rules::PhaseKind;
+use crate::rules::{PhaseKind, Power};
 use crate::settings::SETTINGS;
+use crate::setup;
 use crate::store::{Life, Role, SeatRow};
-use crate::text::{list, wrap};
+use crate::text::{WIDTH, list, wrap};
 use anyhow::Result;
 
 /// A game by its name. A private one is found by the people in it, and by whoever knows its name.
@@ -61,8 +63,8 @@ pub fn catalogue(cx: &Context, full: bool) -> Result<String, Refusal> {
         any = true;
         text += &row_of(cx, &game);
         if full {
-            for seat in in_order(&game) {
-                text += &format!("    {}\n", person(&game, seat));
+            for place in places(cx, &game) {
+                text += &format!("    {}\n", place.line);
             }
         }
     }
@@ -86,18 +88,18 @@ fn row_of(cx: &Context, game: &Game) -> String {
     options.push(format!("Press:{}", press_flags(game)));
     let mut text = in_column(&format!("{:<17} {phase:<8} ", game.row.name), &format!("{}.", options.join(", ")));
     if game.row.life == Life::Forming {
-        let open = game.powers().len().saturating_sub(game.players().count());
-        text += &format!(
-            "                    {open} of {} seats open: SIGN ON ?{} password\n",
-            game.powers().len(),
-            game.row.name
-        );
+        text += &match game.secret() && !cx.is_master_of(game) {
+            true => format!("                    For {} players", game.n_seats()),
+            false => format!("                    {} of {} seats open", game.n_open(), game.n_seats()),
+        };
+        text += &format!(": SIGN ON ?{} password\n", game.row.name);
     }
     if let (true, Some(deadline)) = (game.running(), game.row.deadline) {
         text += &format!("                    Deadline {}\n", friendly(deadline, &cx.zone()));
     }
-    let vacant: Vec<&str> = vacant(game);
+    let vacant = game.vacant_hands();
     if !vacant.is_empty() {
+        let vacant: Vec<String> = vacant.iter().map(|hand| game.named(hand)).collect();
         text += &format!("                    Free for takeover: {}\n", list(&vacant));
     }
     if let Some(line) = game.settings.get("comment").lines().next().filter(|line| !line.is_empty()) {
@@ -123,12 +125,6 @@ fn in_column(head: &str, text: &str) -> String {
     }
     let indent = " ".repeat(head.chars().count());
     format!("{head}{}\n", lines.join(&format!("\n{indent}")))
-}
-
-/// The powers that anybody may take over.
-fn vacant(game: &Game) -> Vec<&str> {
-    let names = game.powers().iter().map(|power| power.name.as_str());
-    names.filter(|name| game.power(name).is_some_and(|power| game.vacant(power))).collect()
 }
 
 /// `WGP`: white, grey and partial press are allowed; `-` what is not.
@@ -168,31 +164,53 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
         }
         let late = game.lacking();
         if deadline <= cx.now && !late.is_empty() {
-            text += &format!("Late: {}.\n", list(&late));
+            text += &match late.len() {
+                _ if tells_late(cx, game) => format!("Late: {}.\n", list(&late)),
+                _ if game.secret() => String::new(),
+                1 => "Late: one power.\n".to_owned(),
+                n => format!("Late: {n} powers.\n"),
+            };
         }
     }
     if game.row.abandoned.is_some() {
         text += "Grace is over: the game waits for somebody to take over, or for the orders.\n";
     }
     text += &format!("\n{}", settings(game));
+    if game.row.morphed
+        && let Some(chain) = setup::kept_chain(cx, game)?
+    {
+        text += &format!("\nThe board of the game has changes of its own:\n{}", morph::show(&chain));
+    }
     text += &format!("\nThe following players are signed up for game '{name}':\n");
-    for seat in in_order(game) {
+    for Place { seat, line } in places(cx, game) {
         let mut marks = Vec::new();
-        if seat.abandoned.is_some() {
+        if seat.is_some_and(|seat| seat.abandoned.is_some()) {
             marks.push("abandoned".to_owned());
         }
-        if 0 < seat.n_late && game.settings.on("late_count") {
-            marks.push(format!("late {} times", seat.n_late).replace("late 1 times", "late once"));
+        let n_late = seat.map_or(0, |seat| seat.n_late);
+        if 0 < n_late && game.settings.on("late_count") && tells_late(cx, game) {
+            marks.push(format!("late {n_late} times").replace("late 1 times", "late once"));
         }
-        let marks = if marks.is_empty() { String::new() } else { format!("  ({})", marks.join(", ")) };
-        text += &format!("  {}{marks}\n", person(game, seat));
+        text += &format!("  {line}");
+        if !marks.is_empty() {
+            let marks = format!("({})", marks.join(", "));
+            let fits = line.chars().count() + marks.chars().count() + 4 <= WIDTH;
+            text += if fits { "  " } else { "\n      " };
+            text += &marks;
+        }
+        text.push('\n');
     }
+    text += &teams(game);
     if game.row.life == Life::Forming {
-        let open = game.powers().len().saturating_sub(game.players().count());
-        text += &format!("\n{open} of {} seats are open: SIGN ON ?{name} password\n", game.powers().len());
+        text += &match game.secret() && !cx.is_master_of(game) {
+            true => format!("\nIt is for {} players", game.n_seats()),
+            false => format!("\n{} of {} seats are open", game.n_open(), game.n_seats()),
+        };
+        text += &format!(": SIGN ON ?{name} password\n");
     }
-    for power in vacant(game).iter().filter_map(|power| game.power(power)) {
-        text += &format!("{} is free: {}\n", game.power_name(power), game.sign_on_line(power));
+    for hand in game.vacant_hands() {
+        let is = if hand.len() == 1 { "is" } else { "are" };
+        text += &format!("{} {is} free: {}\n", game.named(hand), game.sign_on_line(hand[0]));
     }
     if let Some(table) = &game.table {
         let own = cx.game.as_ref().is_some_and(|own| own.row.id == game.row.id);
@@ -230,22 +248,56 @@ pub fn settings(game: &Game) -> String {
     text
 }
 
-/// The seats in the order of letters: masters, powers, players without a power, observers.
-pub fn in_order(game: &Game) -> Vec<&SeatRow> {
-    let mut seats: Vec<&SeatRow> = game.seats.iter().collect();
-    seats.sort_by_key(|seat| match (seat.role, seat.power.as_deref().and_then(|power| game.power(power))) {
-        (Role::Master, _) => (0, 0),
-        (Role::Player, Some(power)) => (1, power.index()),
-        (Role::Player, None) => (2, 0),
-        (Role::Observer, _) => (3, 0),
-    });
-    seats
+/// Who wins or loses together, if there are teams.
+pub fn teams(game: &Game) -> String {
+    let line = |(name, powers): &(String, Vec<Power>)| wrap(&format!("Team {name}: {}.\n", game.named(powers)));
+    let lines: String = game.system.teams().iter().map(line).collect();
+    if lines.is_empty() { lines } else { format!("\n{lines}") }
 }
 
-/// `Austria:       Ann Other           ann@example.org`
-pub fn person(game: &Game, seat: &SeatRow) -> String {
-    let address = addresses(seat).next().unwrap_or_default();
-    format!("{:<14} {:<19} {address}", format!("{}:", game.seat_name(seat)), seat.user_name)
+/// May the writer know who is late? In a quiet or secret game, only its masters may.
+fn tells_late(cx: &Context, game: &Game) -> bool {
+    !(game.secret() || game.settings.on("quiet")) || cx.is_master_of(game)
+}
+
+/// A line of those that say who is in a game.
+pub struct Place<'a> {
+    /// The seat, if somebody sits there and the writer may know that.
+    pub seat: Option<&'a SeatRow>,
+    /// `Austria:       Ann Other           ann@example.org`
+    pub line: String,
+}
+
+/// Who is in a game, as far as the writer may know, in the order of letters: masters, powers, players without a power,
+/// observers. Somebody who plays several powers stands there several times.
+pub fn places<'a>(cx: &Context, game: &'a Game) -> Vec<Place<'a>> {
+    let width = game.powers().iter().map(|power| power.name.chars().count() + 2).max().unwrap_or(0).clamp(14, 24);
+    let place = |what: &str, seat: &'a SeatRow| {
+        let what = format!("{what}:");
+        let address = addresses(seat).next().unwrap_or_default();
+        let line = match cx.may_know(game, seat) {
+            true => format!("{what:width$} {:<19} {address}", seat.user_name),
+            false => format!("{what:width$} somebody"),
+        };
+        Place { seat: Some(seat), line }
+    };
+    let with_role = |role: Role| game.seats.iter().filter(move |seat| seat.role == role);
+    let mut places: Vec<Place> = with_role(Role::Master).map(|seat| place(game.seat_name(seat), seat)).collect();
+    for power in game.powers() {
+        match game.player(&power.name) {
+            Some(seat) => places.push(place(&power.name, seat)),
+            None if game.table.is_some() && !game.power(&power.name).is_some_and(|power| game.in_play(power)) => {
+                places.push(Place { seat: None, line: format!("{:width$} nobody", format!("{}:", power.name)) });
+            }
+            None => {}
+        }
+    }
+    // In a secret game nobody learns how many have joined.
+    let waiting = game.players().filter(|seat| seat.power.is_none());
+    let waiting = waiting.filter(|seat| !game.secret() || cx.may_know(game, seat));
+    places.extend(waiting.map(|seat| place(game.seat_name(seat), seat)));
+    places.extend(with_role(Role::Observer).map(|seat| place(game.seat_name(seat), seat)));
+    places
 }
 
 /// Every setting with its words and what it does, for HELP.

@@ -2,8 +2,9 @@
 use crate::context::Context;
 use crate::referee;
 use crate::refusal::Refusal;
-use crate::rules::{Power, Rejected};
+use crate::rules::{Accepted, Eyes, Power, Rejected};
 use crate::store::{OrdersRow, Role};
+use crate::text::list;
 
 /// Reads a line as orders, and files those that stand. One outcome for each piece of the line.
 ///
@@ -14,7 +15,8 @@ pub fn take(cx: &mut Context, line: &str) -> Result<Vec<Result<String, Rejected>
     if role == Role::Observer {
         return Err(Refusal::because("You watch this game; you do not play in it."));
     }
-    let outcomes = cx.table()?.orders(cx.eyes(), line);
+    let outcomes = judged(cx, line)?;
+    let n_powers = cx.orders_for().map_or(0, |powers| powers.len());
     let mut said = Vec::with_capacity(outcomes.len());
     let mut filed: Vec<(Power, Vec<String>)> = Vec::new();
     for outcome in outcomes {
@@ -25,9 +27,13 @@ pub fn take(cx: &mut Context, line: &str) -> Result<Vec<Result<String, Rejected>
                     None => filed.push((accepted.power, vec![accepted.order.clone()])),
                 }
                 shown(cx);
+                let whose = match n_powers {
+                    0 | 1 => String::new(),
+                    _ => format!("{}: ", cx.game()?.power_name(accepted.power)),
+                };
                 match accepted.warning {
-                    Some(warning) => Ok(format!("{} -- {warning}", accepted.order)),
-                    None => Ok(accepted.order),
+                    Some(warning) => Ok(format!("{whose}{} -- {warning}", accepted.order)),
+                    None => Ok(format!("{whose}{}", accepted.order)),
                 }
             }
             Err(rejected) => {
@@ -44,9 +50,38 @@ pub fn take(cx: &mut Context, line: &str) -> Result<Vec<Result<String, Rejected>
     Ok(said)
 }
 
-/// The reply shows the orders on file.
+/// A line as the rules judge it: if the writer orders for several powers, each order by the first of them that it is an
+/// order for.
+///
+/// # Errors
+/// If the game is not being played.
+pub fn judged(cx: &Context, line: &str) -> Result<Vec<Result<Accepted<String>, Rejected>>, Refusal> {
+    let table = cx.table()?;
+    let powers = cx.orders_for().unwrap_or_default();
+    let [first, others @ ..] = powers.as_slice() else { return Ok(table.orders(cx.eyes(), line)) };
+    let mut outcomes = table.orders(Eyes::Power(*first), line);
+    if others.is_empty() || outcomes.iter().all(Result::is_ok) {
+        return Ok(outcomes);
+    }
+    // Each of the writer's powers has its own reason to refuse. The one whose unit it is has the reason that a master
+    // would hear; nothing else of what a master knows is told.
+    let reasons = table.orders(Eyes::Master, line);
+    for power in others {
+        for (i, new) in table.orders(Eyes::Power(*power), line).into_iter().enumerate() {
+            let Some(best) = outcomes.get_mut(i).filter(|best| best.is_err()) else { continue };
+            let is_reason = matches!((&new, reasons.get(i)), (Err(new), Some(Err(reason))) if new == reason);
+            if new.is_ok() || is_reason {
+                *best = new;
+            }
+        }
+    }
+    Ok(outcomes)
+}
+
+/// The reply shows the orders on file: once for all powers of a player.
 fn shown(cx: &mut Context) {
-    let power = cx.power().ok();
+    let first = |cx: &Context| Some(*cx.game().ok()?.powers_of(cx.seat().ok()?).first()?);
+    let power = first(cx).or(cx.power().ok());
     if !cx.show_orders.contains(&power) {
         cx.show_orders.push(power);
     }
@@ -66,7 +101,7 @@ fn file(cx: &mut Context, power: Power, new: &[String], typed: &str) -> Result<(
         .unwrap_or(OrdersRow { power: name, orders: String::new(), typed: String::new(), filed: now });
     let mut orders: Vec<String> = row.orders.lines().map(str::to_owned).collect();
     for order in new {
-        cx.table()?.file(&mut orders, order)?;
+        cx.table()?.file(power, &mut orders, order)?;
     }
     row.orders = orders.join("\n");
     row.typed += typed;
@@ -75,21 +110,24 @@ fn file(cx: &mut Context, power: Power, new: &[String], typed: &str) -> Result<(
     row.typed.drain(..cut);
     row.filed = now;
     store.file_orders(game.row.id, game.row.turn, &row)?;
-    after_change(cx, power)
+    after_change(cx)
 }
 
-/// Drops the orders of a power. How many were there?
+/// Drops the orders of powers. How many were there?
 ///
 /// # Errors
 /// If the game is not being played, or the database fails.
-pub fn clear(cx: &mut Context, power: Power) -> Result<usize, Refusal> {
+pub fn clear(cx: &mut Context, powers: &[Power]) -> Result<usize, Refusal> {
     cx.table()?;
     let game = cx.game()?;
-    let name = game.power_name(power).to_owned();
-    let n_orders = of_power(cx, &name)?.len();
-    let row = OrdersRow { power: name, orders: String::new(), typed: String::new(), filed: cx.now };
-    cx.store.file_orders(game.row.id, game.row.turn, &row)?;
-    after_change(cx, power)?;
+    let mut n_orders = 0;
+    for power in powers {
+        let name = game.power_name(*power).to_owned();
+        n_orders += of_power(cx, &name)?.len();
+        let row = OrdersRow { power: name, orders: String::new(), typed: String::new(), filed: cx.now };
+        cx.store.file_orders(game.row.id, game.row.turn, &row)?;
+    }
+    after_change(cx)?;
     Ok(n_orders)
 }
 
@@ -104,20 +142,22 @@ pub fn of_power(cx: &Context, power: &str) -> Result<Vec<String>, Refusal> {
     Ok(row.map(|row| row.orders.lines().map(str::to_owned).collect()).unwrap_or_default())
 }
 
-/// Whether the orders of a power are complete may have changed.
-fn after_change(cx: &mut Context, power: Power) -> Result<(), Refusal> {
+/// Whether the orders of the writer's powers are complete may have changed.
+fn after_change(cx: &mut Context) -> Result<(), Refusal> {
     cx.touched = true;
     let store = cx.store;
     let game = cx.game_mut()?;
     game.reckon(store)?;
-    let complete = game.complete.contains(&power);
     match cx.seat()? {
-        seat if complete && seat.role == Role::Player && seat.abandoned.is_some() => referee::come_back(cx, seat.id),
+        seat if seat.role == Role::Player && seat.abandoned.is_some() && cx.game()?.lacking_of(seat).is_empty() => {
+            referee::come_back(cx, seat.id)
+        }
         _ => Ok(()),
     }
 }
 
-/// The orders on file, as the judge reads them, for the reply: those of one power, or all of them for a master.
+/// The orders on file, as the judge reads them, for the reply: those of a player's powers, by their first, or all of them
+/// for a master.
 ///
 /// # Errors
 /// If the database fails.
@@ -133,12 +173,28 @@ pub fn on_file(cx: &Context, power: Option<Power>) -> Result<String, Refusal> {
         }
         return Ok(texts.join("\n"));
     };
-    let name = game.power_name(power);
-    let mut text = table.orders_text(game.heading(), power, &of_power(cx, name)?)?;
+    let hand = if cx.is_master() { &[power] } else { game.hand(power) };
+    let ordered = game.with_commanded(hand);
+    let (due, lacking) = (game.due(), game.lacking());
+    let mut texts = Vec::new();
+    for power in &ordered {
+        let name = game.power_name(*power);
+        let orders = of_power(cx, name)?;
+        // Of several powers, those that have nothing to order are passed over.
+        if ordered.len() == 1 || due.contains(&name) || !orders.is_empty() {
+            texts.push(table.orders_text(game.heading(), *power, &orders)?);
+        }
+    }
+    let mut text = texts.join("\n");
     let Some(deadline) = game.row.deadline else { return Ok(text) };
     text.push('\n');
-    if game.lacking().contains(&name) {
-        text += "Error flag set: orders are missing, or can not be carried out.\n";
+    let names = ordered.iter().map(|power| game.power_name(*power));
+    let lacking: Vec<&str> = names.filter(|name| lacking.contains(name)).collect();
+    if !lacking.is_empty() {
+        text += &match ordered.as_slice() {
+            [_] => "Error flag set: orders are missing, or can not be carried out.\n".to_owned(),
+            _ => format!("Error flag set: orders of {} are missing, or can not be carried out.\n", list(&lacking)),
+        };
         text += &match cx.now < deadline {
             true => format!("Without them you will be late after {}.\n", cx.time(deadline)),
             false => "Without them you are late.\n".to_owned(),

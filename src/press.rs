@@ -2,6 +2,7 @@
 use crate::command::{Args, Block, Refusal, after_words};
 use crate::context::Context;
 use crate::game::Game;
+use crate::orders;
 use crate::rules::PhaseKind;
 use crate::store::{PressRow, Role, SeatRow};
 use crate::text::{list, tame};
@@ -83,7 +84,10 @@ pub fn send(cx: &mut Context, args: &Args, default: To) -> Result<String, Refusa
     let sender = cx.acting.clone().unwrap_or_else(|| cx.signature());
     let from = if grey { "somebody".to_owned() } else { sender.clone() };
     let heading = format!("Message from {from} to {to} in '{}':", game.row.name);
-    let letters = |names: &[String]| names.iter().map(|name| letter(cx, name)).collect::<String>();
+    let letters = |names: &[String]| {
+        let letters: Vec<String> = names.iter().map(|name| letter(cx, name)).collect();
+        letters.join(if letters.iter().all(|letter| letter.chars().count() == 1) { "" } else { " " })
+    };
     let short_to = match &delivery {
         Delivery::All => "all".to_owned(),
         Delivery::To(names) => letters(names),
@@ -136,7 +140,7 @@ pub fn answer(cx: &mut Context, press: i64, text: &str) -> Result<String, Refusa
         question.ok_or_else(|| Refusal::because("The press that you answer is gone; nothing has been sent."))?;
     // What a master wrote in a power's name is answered to that power's player.
     let own = question.seat.and_then(|id| game.seat(id));
-    let by_name = own.filter(|seat| game.seat_name(seat) == question.sender);
+    let by_name = own.filter(|seat| is_called(game, seat, &question.sender));
     let sender = by_name.or_else(|| game.player(&question.sender)).or(own);
     let Some(sender) = sender.filter(|seat| Some(seat.id) != cx.seat) else {
         return Err(Refusal::because(
@@ -185,14 +189,13 @@ pub fn answer(cx: &mut Context, press: i64, text: &str) -> Result<String, Refusa
 /// The first line that may well be meant as an order of the writer's own: orders that were to be filed must not be sent to
 /// another player instead.
 fn own_order<'t>(cx: &Context, text: &'t str) -> Option<&'t str> {
-    let table = cx.table().ok()?;
     cx.power().ok()?;
     let names_a_unit = |line: &str| {
         let first = line.split_whitespace().next().unwrap_or_default().to_lowercase();
         matches!(first.as_str(), "a" | "f" | "army" | "fleet")
     };
     text.lines().map(str::trim).filter(|line| !line.is_empty()).enumerate().find_map(|(i, line)| {
-        let read = table.orders(cx.eyes(), line);
+        let read = orders::judged(cx, line).ok()?;
         let taken = read.iter().any(Result::is_ok);
         let misspelt = i == 0 && names_a_unit(line) && !read.iter().all(|r| r.as_ref().is_err_and(|r| r.not_an_order));
         (taken || misspelt).then_some(line)
@@ -229,15 +232,15 @@ fn may(cx: &Context, colours: &str, grey: bool, delivery: &Delivery) -> Result<(
     if seat.role != Role::Player || !game.running() {
         return Ok(());
     }
-    let power = game.seat_name(seat);
     if !settings.on("minor_press") && game.table()?.phase().kind != PhaseKind::Movement {
         return no("In this game there is no press during retreats and adjustments.");
     }
-    let late = game.row.deadline.is_some_and(|deadline| deadline <= cx.now) && game.lacking().contains(&power);
+    let lacking = !game.lacking_of(seat).is_empty();
+    let late = game.row.deadline.is_some_and(|deadline| deadline <= cx.now) && lacking;
     if late && !settings.on("late_press") {
         return no("Your orders are late, and in this game the late write no press.");
     }
-    if settings.on("must_order") && game.lacking().contains(&power) {
+    if settings.on("must_order") && lacking {
         return no("In this game your orders must be on file before you write press.");
     }
     Ok(())
@@ -245,15 +248,18 @@ fn may(cx: &Context, colours: &str, grey: bool, delivery: &Delivery) -> Result<(
 
 /// Is there anybody whom press to this name reaches?
 fn is_there(game: &Game, name: &str) -> bool {
-    game.seats.iter().any(|seat| game.seat_name(seat) == name)
+    game.seats.iter().any(|seat| is_called(game, seat, name))
+}
+
+/// Is this the name of the seat, or of one of the powers that it plays?
+fn is_called(game: &Game, seat: &SeatRow, name: &str) -> bool {
+    let mut powers = game.powers_of(seat).iter().map(|power| game.power_name(*power));
+    name.eq_ignore_ascii_case(game.seat_name(seat)) || powers.any(|power| power.eq_ignore_ascii_case(name))
 }
 
 fn reaches(cx: &Context, delivery: &Delivery, seat: &SeatRow) -> bool {
     let Ok(game) = cx.game() else { return false };
-    let named = |names: &[String]| {
-        let name = game.seat_name(seat);
-        names.iter().any(|other| other.eq_ignore_ascii_case(name))
-    };
+    let named = |names: &[String]| names.iter().any(|name| is_called(game, seat, name));
     match delivery {
         Delivery::All => true,
         Delivery::To(names) => named(names),

@@ -1,17 +1,20 @@
 //! The record of a game, for those who look back: summaries, histories, replays.
 use crate::game::Game;
-use crate::store::{PhaseRow, Role, Store};
+use crate::rules::Power;
+use crate::store::{PhaseRow, Store};
 use anyhow::Result;
 
-/// Who held what when, and how many: the classic summary.
+/// Who held what when, and how many: the classic summary. With the names of the players, unless they are a secret that
+/// its reader may not know.
 ///
 /// # Errors
 /// If the database fails, or the record can not be read.
-pub fn summary(store: &Store, game: &Game) -> Result<String> {
+pub fn summary(store: &Store, game: &Game, may_know: bool) -> Result<String> {
     let record = store.phases(game.row.id)?;
     let present = game.row.position.as_deref();
     let positions: Vec<&str> = record.iter().map(|row| row.before.as_str()).chain(present).collect();
-    game.system.summary(&positions, &players(store, game)?)
+    let players = if may_know || !game.gunboat() { players(store, game)? } else { Vec::new() };
+    game.system.summary(&positions, &players)
 }
 
 /// The names of the players of each power, past ones before present ones.
@@ -20,11 +23,11 @@ pub fn summary(store: &Store, game: &Game) -> Result<String> {
 /// If the database fails.
 pub fn players(store: &Store, game: &Game) -> Result<Vec<String>> {
     let tenures = store.tenures(game.row.id)?;
-    let of = |power: &str| {
-        let seats = tenures.iter().filter(|seat| seat.role == Role::Player && seat.power.as_deref() == Some(power));
+    let of = |power: Power| {
+        let seats = tenures.iter().filter(|seat| game.powers_of(seat).contains(&power));
         seats.map(|seat| seat.user_name.as_str()).collect::<Vec<_>>().join(", ")
     };
-    Ok(game.powers().iter().map(|power| of(&power.name)).collect())
+    Ok((0..game.powers().len()).map(|i| of(Power(i as u16))).collect())
 }
 
 /// The phases of a record that were adjudicated, as `HISTORY` shows them.

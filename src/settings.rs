@@ -47,6 +47,20 @@ const fn switch(key: &'static str, default: &'static str, forms: &'static [Form]
 
 /// All settings, in the order in which LIST prints them.
 pub static SETTINGS: &[Setting] = &[
+    Setting {
+        key: "players",
+        default: "",
+        doc: "How many people play: with fewer than powers, each plays several of them, dealt out as evenly as it goes (duplex). ALL PLAYERS means one for each power.",
+        forms: &[Is("all players", ""), Takes("players", players)],
+        before_start: true,
+    },
+    Setting {
+        key: "powers",
+        default: "",
+        doc: "How many powers are played. The players choose; nobody plays the others, and their units hold. ALL POWERS means as many as the board has.",
+        forms: &[Is("all powers", ""), Takes("powers", powers)],
+        before_start: true,
+    },
     switch(
         "moderated",
         "yes",
@@ -58,6 +72,37 @@ pub static SETTINGS: &[Setting] = &[
         "yes",
         &[Is("list", "yes"), Is("public", "yes"), Is("no list", "no"), Is("unlist", "no"), Is("private", "no")],
         "Whether LIST shows the game to people who are not in it.",
+    ),
+    Setting {
+        key: "gunboat",
+        default: "no",
+        doc: "In a gunboat game nobody but its masters knows who plays what until it is over. The press is not changed by it: SET NO PRESS, or GREY, as you like.",
+        forms: &[Is("gunboat", "yes"), Is("no gunboat", "no")],
+        before_start: true,
+    },
+    switch(
+        "reveal",
+        "yes",
+        &[Is("reveal", "yes"), Is("no reveal", "no")],
+        "Whether everybody is told, when a gunboat game is over, who played what.",
+    ),
+    switch(
+        "show",
+        "yes",
+        &[Is("show", "yes"), Is("no show", "no")],
+        "Whether, in a gunboat game, the power is named whose player changes a setting, pauses the game, and the like.",
+    ),
+    switch(
+        "quiet",
+        "no",
+        &[Is("quiet", "yes"), Is("no quiet", "no")],
+        "In a quiet game everybody is told how many are late, but not who, and nothing of new players who take over.",
+    ),
+    switch(
+        "secret",
+        "no",
+        &[Is("secret", "yes"), Is("no secret", "no")],
+        "In a secret game nobody is told who has joined, nor who is late, not even how many.",
     ),
     switch(
         "comment",
@@ -140,6 +185,12 @@ pub static SETTINGS: &[Setting] = &[
         "yes",
         &[Is("concessions", "yes"), Is("no concessions", "no")],
         "Whether players may concede the game to one of them.",
+    ),
+    switch(
+        "allied_win",
+        "no",
+        &[Is("allied win", "yes"), Is("no allied win", "no")],
+        "Whether somebody who plays several powers wins when they have enough centres together, and more than anybody else.",
     ),
     switch(
         "nmr",
@@ -254,6 +305,21 @@ pub static SETTINGS: &[Setting] = &[
         "The clock of adjustment phases; as for MOVE.",
     ),
 ];
+
+fn players(text: &str, _: &Settings) -> Result<Values, String> {
+    Ok(vec![("players", count(text, "PLAYERS 3")?)])
+}
+
+fn powers(text: &str, _: &Settings) -> Result<Values, String> {
+    Ok(vec![("powers", count(text, "POWERS 5")?)])
+}
+
+fn count(text: &str, example: &str) -> Result<String, String> {
+    match text.trim().parse::<u16>() {
+        Ok(n) if 0 < n => Ok(n.to_string()),
+        _ => Err(format!("Write how many, such as {example}.")),
+    }
+}
 
 /// The longest comment on a game, in characters.
 const MOST_COMMENT: usize = 2000;
@@ -457,6 +523,11 @@ impl Settings {
     /// Is a setting that can be on or off on?
     pub fn on(&self, key: &str) -> bool {
         self.get(key) == "yes"
+    }
+
+    /// The value of a setting that is a number, if it has one.
+    pub fn number(&self, key: &str) -> Option<usize> {
+        self.get(key).parse().ok()
     }
 
     /// Changes a setting.

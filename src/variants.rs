@@ -9,8 +9,9 @@ mod shelf;
 use crate::game::system::System;
 use crate::rules::diplomacy::Diplomacy;
 use crate::rules::diplomacy::board::{Board, Victory};
-use crate::rules::diplomacy::policy::{Policies, Policy};
-use crate::rules::diplomacy::variant::{self, Flaw, write};
+use crate::rules::diplomacy::policy::{POLICIES, Policies, Policy};
+use crate::rules::diplomacy::variant;
+pub use crate::rules::diplomacy::variant::Flaw;
 use crate::settings::policies;
 use crate::text::likeness;
 use anyhow::{Context as _, Result, anyhow};
@@ -115,7 +116,7 @@ impl Catalogue {
         {
             return why;
         }
-        let options = policies::words().filter(|words| !words.contains(' ')).map(str::to_owned);
+        let options = POLICIES.iter().filter(|policy| policies::is_option(policy)).map(|policy| policy.name.to_owned());
         let names = self.names().into_iter().chain(options);
         let score = |name: &str| {
             let starts = 3 <= lower.len() && (name.starts_with(&lower) || lower.starts_with(name));
@@ -158,12 +159,6 @@ impl Catalogue {
         self.rules(name).ok().map(|rules| rules.board().title.clone())
     }
 
-    /// The provinces and borders of a board, as files have them.
-    pub fn map(&self, name: &str) -> Option<String> {
-        let rules = self.rules(name).ok()?;
-        Some(format!("{}\n{}", write::provinces(rules.board()), write::borders(rules.board())))
-    }
-
     /// The rules of a board, by its own policies.
     ///
     /// # Errors
@@ -204,7 +199,12 @@ impl Catalogue {
     ///
     /// # Errors
     /// If it can not be read, or there is no such policy.
-    pub fn play_kept(&self, digest: &str, changes: Changes, files: impl FnOnce() -> Result<String>) -> Result<Playable> {
+    pub fn play_kept(
+        &self,
+        digest: &str,
+        changes: Changes,
+        files: impl FnOnce() -> Result<String>,
+    ) -> Result<Playable> {
         self.inner().play(digest, changes, |_| {
             let chain = Chain::from_json(&files()?)?;
             let board = chain.read().map_err(|flaws| refuse(chain.key(), &flaws))?;

@@ -216,7 +216,7 @@ impl Play {
         for row in self.store.games()? {
             let game = Game::load(&self.store, row, &self.judge.catalogue)?;
             let result = game.row.result.clone().unwrap_or_else(|| "The game goes on".to_owned());
-            super::print(&format!("\n{}\n{result}.\n", record::summary(&self.store, &game)?))?;
+            super::print(&format!("\n{}\n{result}.\n", record::summary(&self.store, &game, true)?))?;
         }
         let (n_in, n_out) = self.n_letters;
         super::print(&format!("\nThe judge has read {n_in} letters and written {n_out}.\n"))

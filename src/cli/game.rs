@@ -83,7 +83,9 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
 }
 
 fn open(config: &Config) -> Result<(Store, Catalogue)> {
-    Ok((Store::open_to_read(&config.database())?, Catalogue::new(Some(config.boards()))))
+    let store = Store::open_to_read(&config.database())?;
+    store.check_schema()?;
+    Ok((store, Catalogue::new(Some(config.boards()))))
 }
 
 fn find(store: &Store, name: &str, catalogue: &Catalogue) -> Result<Game> {
@@ -132,9 +134,9 @@ fn show(store: &Store, game: &Game) -> Result<String> {
     text += "\n";
     for seat in &game.seats {
         let mut notes = Vec::new();
-        let power = seat.power.as_deref().unwrap_or_default();
-        if game.due().contains(&power) {
-            let lacks = game.lacking().contains(&power);
+        let due = game.due();
+        if game.ordered_by(seat).into_iter().any(|power| due.contains(&game.power_name(power))) {
+            let lacks = !game.lacking_of(seat).is_empty();
             notes.push(if lacks { "owes orders" } else { "orders are in" }.to_owned());
         }
         if seat.wait {
@@ -147,7 +149,7 @@ fn show(store: &Store, game: &Game) -> Result<String> {
             notes.push(format!("abandoned since {since}"));
         }
         let who = format!("{} ({})", seat.user_name, seat.user_address);
-        text += format!("{:<12}  {who:<40}  {}", game.seat_name(seat), notes.join(", ")).trim_end();
+        text += format!("{:<12}  {who:<40}  {}", game.seat_title(seat), notes.join(", ")).trim_end();
         text += "\n";
     }
     text += "\n";
@@ -208,7 +210,7 @@ fn export(store: &Store, game: &Game) -> Result<Value> {
 
 fn tenure(game: &Game, seat: &SeatRow) -> Value {
     json!({
-        "seat": game.seat_name(seat),
+        "seat": game.seat_title(seat),
         "name": seat.user_name,
         "since": seat.since,
         "until": seat.until,

@@ -5,9 +5,12 @@
 //! - [`schedule`] deadlines: when a phase is due, late, in grace, over
 //! - [`preference`] who gets which power
 //! - [`votes`] draws and concessions
+//! - `hands`, `secrecy`: who plays and orders what, and who may know it
 pub mod dates;
+mod hands;
 pub mod preference;
 pub mod schedule;
+mod secrecy;
 pub mod system;
 pub mod votes;
 
@@ -15,7 +18,7 @@ use crate::report::Heading;
 use crate::rules::{Power, PowerName};
 use crate::settings::Settings;
 use crate::store::{GameRow, Life, Role, SeatRow, Store};
-use crate::variants::{Catalogue, Changes, Playable, digest};
+use crate::variants::{Catalogue, Chain, Changes, Flaw, Playable, digest};
 use anyhow::{Context as _, Result};
 use schedule::Situation;
 use std::sync::Arc;
@@ -50,6 +53,8 @@ pub struct Game {
     pub system: Arc<dyn System>,
     /// The position; none while the game is forming.
     pub table: Option<Box<dyn Table>>,
+    /// The powers that were dealt out at the start, by player; before it: those that will be.
+    pub hands: Vec<Vec<Power>>,
     /// The powers whose orders for the phase are all in.
     pub complete: Vec<Power>,
 }
@@ -66,7 +71,9 @@ impl Game {
         let settings = settings.on_board(own);
         let table = row.position.as_deref().map(|saved| system.open(saved)).transpose();
         let table = table.with_context(|| format!("the position of game '{}' can not be read", row.name))?;
-        let mut game = Self { seats: store.seats(row.id)?, settings, system, table, row, complete: Vec::new() };
+        let (seats, hands, complete) = (store.seats(row.id)?, Vec::new(), Vec::new());
+        let mut game = Self { row, seats, settings, system, table, hands, complete };
+        game.hands = game.read_hands()?;
         game.reckon(store)?;
         Ok(game)
     }
@@ -95,6 +102,41 @@ impl Game {
         Ok(())
     }
 
+    /// The text of the board that it is played on.
+    ///
+    /// # Errors
+    /// If the database fails, or there is no such board any more.
+    pub fn board_text(&self, store: &Store, catalogue: &Catalogue) -> Result<Chain> {
+        let forming = self.row.life == Life::Forming && !self.row.morphed;
+        match (catalogue.chain(&self.row.variant).filter(|_| forming), &self.row.board) {
+            (Some(chain), _) => Ok(Chain::clone(&chain)),
+            (None, Some(digest)) => Chain::from_json(&store.board(digest)?),
+            (None, None) => {
+                let chain = catalogue.chain(&self.row.variant);
+                chain
+                    .map(|chain| Chain::clone(&chain))
+                    .with_context(|| format!("there is no board '{}'", self.row.variant))
+            }
+        }
+    }
+
+    /// Puts the game on a board of its own, which was made by mail: from now on the catalogue's does not matter to it. The
+    /// game has to be saved then. What is wrong with the board, if it can not be played on, is told, and nothing changed.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn morph(&mut self, store: &Store, catalogue: &Catalogue, board: &Chain) -> Result<Result<(), Vec<Flaw>>> {
+        if let Err(flaws) = board.read() {
+            return Ok(Err(flaws));
+        }
+        let files = board.to_json();
+        let digest = digest(&files);
+        store.keep_board(&digest, &files)?;
+        (self.row.board, self.row.morphed) = (Some(digest), true);
+        self.keep_board(store, catalogue)?;
+        Ok(Ok(()))
+    }
+
     /// Looks up whose orders for the phase are all in.
     ///
     /// # Errors
@@ -102,21 +144,13 @@ impl Game {
     pub fn reckon(&mut self, store: &Store) -> Result<()> {
         self.complete.clear();
         let Some(table) = &self.table else { return Ok(()) };
-        let rows = store.orders(self.row.id, self.row.turn)?;
-        let is_complete = |power: Power| {
-            let row = rows.iter().find(|row| self.power(&row.power) == Some(power));
-            let orders: Vec<String> = row.iter().flat_map(|row| row.orders.lines()).map(str::to_owned).collect();
-            anyhow::Ok(table.review(power, &orders)?.missing.is_empty())
-        };
-        let mut complete = Vec::new();
-        for power in (0..self.powers().len()).map(|index| Power(index as u16)) {
-            let commanded = table.commands(power);
-            let mut all = commanded.iter().map(|&power| is_complete(power));
-            if !commanded.is_empty() && all.try_fold(true, |all, one| anyhow::Ok(all && one?))? {
-                complete.push(power);
+        for row in store.orders(self.row.id, self.row.turn)? {
+            let Some(power) = self.power(&row.power) else { continue };
+            let orders: Vec<String> = row.orders.lines().map(str::to_owned).collect();
+            if table.review(power, &orders)?.missing.is_empty() {
+                self.complete.push(power);
             }
         }
-        self.complete = complete;
         Ok(())
     }
 
@@ -126,9 +160,12 @@ impl Game {
         chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
     }
 
-    /// The variant and the options that are added to it: `Loeb9, Wings`.
+    /// The variant and the options that are added to it: `Loeb9, Gunboat, Wings`.
     pub fn variant(&self) -> String {
-        let options = self.settings.options().into_iter().map(|option| in_title_case(&option));
+        let morphed = self.row.morphed.then(|| "MORPHED".to_owned());
+        let gunboat = self.settings.on("gunboat").then(|| "GUNBOAT".to_owned());
+        let options =
+            morphed.into_iter().chain(gunboat).chain(self.settings.options()).map(|option| in_title_case(&option));
         [self.system.title().to_owned()].into_iter().chain(options).collect::<Vec<_>>().join(", ")
     }
 
@@ -172,9 +209,13 @@ impl Game {
         format!("SIGN ON {letter}{} password", self.row.name)
     }
 
-    /// The seat of a power's player.
-    pub fn player(&self, power: &str) -> Option<&SeatRow> {
-        self.seats.iter().find(|seat| seat.role == Role::Player && seat.power.as_deref() == Some(power))
+    /// The same for a whole hand: `SIGN ON fdemo password  (France and Italy)`.
+    pub fn sign_on_lines(&self, hand: &[Power]) -> String {
+        match hand {
+            [first] => self.sign_on_line(*first),
+            [first, ..] => format!("{}  ({})", self.sign_on_line(*first), self.named_briefly(hand)),
+            [] => String::new(),
+        }
     }
 
     /// The seats of its players.
@@ -192,7 +233,7 @@ impl Game {
         self.seats.iter().find(|seat| seat.id == id)
     }
 
-    /// What a seat is called: a power's name, `Master`, `Observer`, or `Player` before the start.
+    /// What a seat is called: the name of its first power, `Master`, `Observer`, or `Player` before the start.
     pub fn seat_name<'a>(&self, seat: &'a SeatRow) -> &'a str {
         match (seat.role, &seat.power) {
             (Role::Master, _) => "Master",
@@ -202,7 +243,7 @@ impl Game {
         }
     }
 
-    /// The powers that owe orders, by name.
+    /// The powers for which orders are owed, by whoever plays or commands them.
     pub fn due(&self) -> Vec<&str> {
         let due = self.table.as_ref().map(|table| table.due()).unwrap_or_default();
         due.into_iter().map(|power| self.power_name(power)).collect()
@@ -214,21 +255,13 @@ impl Game {
         self.due().into_iter().filter(|power| !complete(power)).collect()
     }
 
-    /// May anybody take over this power? It is still in the game, and nobody sits there, or the seat is abandoned.
-    pub fn vacant(&self, power: Power) -> bool {
-        let lives =
-            self.table.as_ref().is_some_and(|table| table.standing().get(power.index()).is_some_and(|n| *n != 0));
-        let free = self.player(self.power_name(power)).is_none_or(|seat| seat.abandoned.is_some());
-        self.running() && lives && free
-    }
-
     /// Where the phase stands, for the clock; none while there is no deadline.
     pub fn situation(&self) -> Option<Situation> {
         let row = &self.row;
         let deadline = row.deadline?;
         let kind = self.table.as_ref()?.phase().kind;
         let due = self.due();
-        let waits = |seat: &&SeatRow| seat.wait && seat.power.as_deref().is_some_and(|power| due.contains(&power));
+        let owes = |seat| self.ordered_by(seat).into_iter().any(|power| due.contains(&self.power_name(power)));
         Some(Situation {
             set_at: row.deadline_set.unwrap_or(row.created),
             deadline,
@@ -236,7 +269,7 @@ impl Game {
             earliest: row.earliest.unwrap_or(row.created),
             delay: self.settings.clocking(kind).delay,
             all_in_since: row.all_in,
-            waiting: self.players().any(|seat| waits(&seat)),
+            waiting: self.players().any(|seat| seat.wait && owes(seat)),
             reminded: row.reminded.is_some(),
             late_noticed: row.late_noticed,
             nmr_allowed: self.settings.on("nmr"),

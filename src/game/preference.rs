@@ -4,34 +4,44 @@ use crate::rules::{Dice, Power, PowerName};
 /// A player's wishes: groups of powers, the most wanted first. All of a group are wanted alike.
 pub type Wishes = Vec<Vec<Power>>;
 
-/// Reads a preference list: power letters, the most wanted first; `[...]` groups those that are wanted alike; `*`
-/// stands for all that are not named.
+/// Reads a preference list: letters or names of powers, the most wanted first; `[...]` groups those that are wanted
+/// alike; `*` stands for all that are not named.
 ///
 /// # Errors
 /// A sentence that says what is wrong with it.
 pub fn read(text: &str, powers: &[PowerName]) -> Result<Wishes, String> {
+    read_among(text, powers, &all(powers).collect::<Vec<_>>())
+}
+
+/// The same, where only some powers get a player.
+///
+/// # Errors
+/// A sentence that says what is wrong with it.
+pub fn read_among(text: &str, powers: &[PowerName], played: &[Power]) -> Result<Wishes, String> {
     let mut wishes: Wishes = Vec::new();
     let mut group: Option<Vec<Power>> = None;
     let mut named: Vec<Power> = Vec::new();
-    for c in text.chars().filter(|c| !c.is_whitespace() && *c != ',') {
-        match c {
-            '[' | '(' if group.is_none() => group = Some(Vec::new()),
-            ']' | ')' if group.is_some() => wishes.extend(group.take()),
-            '[' | '(' | ']' | ')' => return Err(format!("The brackets do not match in \"{text}\".")),
-            '*' => {
-                let rest: Vec<Power> = all(powers).filter(|power| !named.contains(power)).collect();
+    for mark in marks(text, powers) {
+        match mark {
+            Mark::Sign('[' | '(') if group.is_none() => group = Some(Vec::new()),
+            Mark::Sign(']' | ')') if group.is_some() => wishes.extend(group.take()),
+            Mark::Sign('[' | '(' | ']' | ')') => return Err(format!("The brackets do not match in \"{text}\".")),
+            Mark::Sign('*') => {
+                let rest: Vec<Power> = played.iter().filter(|power| !named.contains(power)).copied().collect();
                 named.extend(&rest);
                 match &mut group {
                     Some(group) => group.extend(rest),
                     None => wishes.push(rest),
                 }
             }
-            letter => {
-                let power = all(powers).find(|p| powers[p.index()].letter.eq_ignore_ascii_case(&letter.to_string()));
-                let power = power.ok_or_else(|| {
-                    let letters: Vec<&str> = powers.iter().map(|power| power.letter.as_str()).collect();
-                    format!("No power has the letter '{letter}'. The letters are {}.", letters.join(", "))
-                })?;
+            Mark::Sign(other) => {
+                let letters: Vec<&str> = played.iter().map(|power| powers[power.index()].letter.as_str()).collect();
+                return Err(format!("No power has the letter '{other}'. The letters are {}.", letters.join(", ")));
+            }
+            Mark::Power(power) if !played.contains(&power) => {
+                return Err(format!("Nobody plays {} in this game.", powers[power.index()].name));
+            }
+            Mark::Power(power) => {
                 if named.contains(&power) {
                     return Err(format!("{} stands twice in the list.", powers[power.index()].name));
                 }
@@ -49,8 +59,57 @@ pub fn read(text: &str, powers: &[PowerName]) -> Result<Wishes, String> {
     }
 }
 
+/// A piece of a preference list.
+enum Mark {
+    Power(Power),
+    Sign(char),
+}
+
+/// A word is the name or the letter of a power, or else each of its characters is one.
+fn marks(text: &str, powers: &[PowerName]) -> Vec<Mark> {
+    let power = |word: &str| {
+        let is = |name: &PowerName| name.letter.eq_ignore_ascii_case(word) || name.name.eq_ignore_ascii_case(word);
+        powers.iter().position(is).map(|i| Power(i as u16))
+    };
+    let mut marks = Vec::new();
+    let ends = |c: char| c.is_whitespace() || ",[](){}*".contains(c);
+    for piece in text.split_inclusive(ends) {
+        let (word, end) = match piece.char_indices().next_back().filter(|(_, c)| ends(*c)) {
+            Some((at, c)) => (&piece[..at], Some(c)),
+            None => (piece, None),
+        };
+        match power(word) {
+            Some(power) => marks.push(Mark::Power(power)),
+            None => marks.extend(word.chars().map(|c| power(&c.to_string()).map_or(Mark::Sign(c), Mark::Power))),
+        }
+        marks.extend(end.filter(|c| !c.is_whitespace() && *c != ',').map(Mark::Sign));
+    }
+    marks
+}
+
 fn all(powers: &[PowerName]) -> impl Iterator<Item = Power> + use<'_> {
     (0..powers.len()).map(|i| Power(i as u16))
+}
+
+/// Deals out powers until so many are, as evenly as it goes: each player's, the one that he chose first before the others
+/// in their own order. They choose in rounds as in [`assign`]; who chose last in one round chooses first in the next.
+pub fn deal(wishes: &[Wishes], powers: &[Power], n_powers: usize, dice: &mut Dice) -> Vec<Vec<Power>> {
+    let mut free = powers.to_vec();
+    let mut hands = vec![Vec::new(); wishes.len()];
+    let mut turns = turns(wishes, dice);
+    let mut left = n_powers.min(powers.len());
+    while 0 < left && !turns.is_empty() {
+        turns.truncate(left);
+        left -= turns.len();
+        for player in &turns {
+            hands[*player].extend(choose(&wishes[*player], &mut free, dice));
+        }
+        turns.reverse();
+    }
+    for rest in hands.iter_mut().filter_map(|hand| hand.get_mut(1..)) {
+        rest.sort_unstable();
+    }
+    hands
 }
 
 /// Gives each player a power. The players choose one after the other, in an order that the dice decide, those who have
@@ -59,23 +118,26 @@ fn all(powers: &[PowerName]) -> impl Iterator<Item = Power> + use<'_> {
 ///
 /// There must be as many wishes as powers, or fewer.
 pub fn assign(wishes: &[Wishes], n_powers: usize, dice: &mut Dice) -> Vec<Power> {
+    let powers: Vec<Power> = (0..n_powers).map(|i| Power(i as u16)).collect();
+    let hands = deal(wishes, &powers, wishes.len(), dice);
+    hands.into_iter().map(|hand| hand.first().copied().unwrap_or(Power(0))).collect()
+}
+
+/// The order in which the players choose.
+fn turns(wishes: &[Wishes], dice: &mut Dice) -> Vec<usize> {
     let mut turns: Vec<usize> = (0..wishes.len()).collect();
     shuffle(&mut turns, dice);
     turns.sort_by_key(|player| wishes[*player].is_empty());
-    let mut free: Vec<Power> = (0..n_powers).map(|i| Power(i as u16)).collect();
-    let mut given = vec![Power(0); wishes.len()];
-    for player in turns {
-        let wanted = wishes[player].iter().map(|group| group.iter().filter(|p| free.contains(p)).copied().collect());
-        let best: Vec<Power> =
-            wanted.chain([free.clone()]).find(|group: &Vec<Power>| !group.is_empty()).unwrap_or_default();
-        if best.is_empty() {
-            continue;
-        }
-        let power = best[dice.roll(best.len() as u64) as usize];
-        given[player] = power;
-        free.retain(|other| *other != power);
-    }
-    given
+    turns
+}
+
+/// Takes one of the free powers that are wanted most.
+fn choose(wishes: &Wishes, free: &mut Vec<Power>, dice: &mut Dice) -> Option<Power> {
+    let wanted = wishes.iter().map(|group| group.iter().filter(|p| free.contains(p)).copied().collect());
+    let best: Vec<Power> = wanted.chain([free.clone()]).find(|group: &Vec<Power>| !group.is_empty())?;
+    let power = best[dice.roll(best.len() as u64) as usize];
+    free.retain(|other| *other != power);
+    Some(power)
 }
 
 fn shuffle(items: &mut [usize], dice: &mut Dice) {

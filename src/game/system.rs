@@ -15,6 +15,8 @@ pub trait System: Send + Sync {
     fn played(&self) -> Vec<Power>;
     /// How many players a game has, if each of them has one power.
     fn n_players(&self) -> usize;
+    /// Those who win or lose together, by the name of their team.
+    fn teams(&self) -> Vec<(String, Vec<Power>)>;
     /// The position in which a game begins; only the powers that are `played` have players.
     fn begin(&self, played: &[Power], dice: &mut Dice) -> Box<dyn Table>;
     /// A position that was kept.
@@ -35,12 +37,14 @@ pub trait Table: Send {
     fn powers(&self) -> &[PowerName];
     /// The phase that it is in.
     fn phase(&self) -> PhaseName;
-    /// Whose players owe orders.
+    /// For which powers orders are owed, by whoever commands them.
     fn due(&self) -> Vec<Power>;
     /// The powers that this power's player orders now, itself first; empty if it has no player.
     fn commands(&self, power: Power) -> Vec<Power>;
     /// How far each power has come; 0 is eliminated.
     fn standing(&self) -> Vec<u32>;
+    /// How far one has to come to win, as [`standing`](Table::standing) counts; none where that is not how one wins.
+    fn goal(&self) -> Option<u32>;
     /// The winners, if there are any.
     fn outcome(&self) -> Option<Vec<Power>>;
     /// The position as readable JSON.
@@ -51,7 +55,7 @@ pub trait Table: Send {
     ///
     /// # Errors
     /// If one of the orders can not be read.
-    fn file(&self, on_file: &mut Vec<String>, new: &str) -> Result<()>;
+    fn file(&self, power: Power, on_file: &mut Vec<String>, new: &str) -> Result<()>;
     /// What is missing from the orders of one power, and what is odd about them.
     ///
     /// # Errors
@@ -115,6 +119,10 @@ where
         self.as_ref().n_players()
     }
 
+    fn teams(&self) -> Vec<(String, Vec<Power>)> {
+        self.as_ref().teams()
+    }
+
     fn begin(&self, played: &[Power], dice: &mut Dice) -> Box<dyn Table> {
         Box::new(Position { rules: self.clone(), state: self.as_ref().begin(played, dice) })
     }
@@ -166,6 +174,10 @@ where
         self.rules.standing(&self.state)
     }
 
+    fn goal(&self) -> Option<u32> {
+        self.rules.goal(&self.state)
+    }
+
     fn outcome(&self) -> Option<Vec<Power>> {
         self.rules.outcome(&self.state)
     }
@@ -185,9 +197,9 @@ where
         read.map(|result| result.map(write)).collect()
     }
 
-    fn file(&self, on_file: &mut Vec<String>, new: &str) -> Result<()> {
+    fn file(&self, power: Power, on_file: &mut Vec<String>, new: &str) -> Result<()> {
         let mut orders = read_all(self.rules.as_ref(), on_file)?;
-        self.rules.file(&mut orders, read(self.rules.as_ref(), new)?);
+        self.rules.file(&self.state, power, &mut orders, read(self.rules.as_ref(), new)?);
         *on_file = orders.iter().map(|order| self.rules.write_order(order)).collect();
         Ok(())
     }

@@ -1,8 +1,10 @@
 //! Deadlines that come near, pass, or fall into an outage of the judge.
 use super::{form_for, update_clock};
 use crate::context::{Context, addresses};
+use crate::game::Game;
 use crate::game::dates::friendly;
 use crate::game::schedule::{grace_end, slide as slid, slide_grace};
+use crate::rules::Power;
 use crate::store::{Draft, Role};
 use crate::text::{list, wrap};
 use anyhow::{Context as _, Result, anyhow};
@@ -15,12 +17,16 @@ pub(super) fn remind(cx: &mut Context) -> Result<()> {
     let game = cx.game.as_ref().context("no game")?;
     let deadline = game.row.deadline.context("no deadline")?;
     let subject = cx.subject("Reminder");
-    for power in game.lacking() {
-        let Some(seat) = game.player(power) else { continue };
+    for seat in game.players() {
+        let lacking = game.lacking_of(seat);
+        if lacking.is_empty() {
+            continue;
+        }
         let zone = cx.zone_of(seat);
         let text = format!(
-            "{}\nThis is a reminder: orders of {power} for {} are still missing.\nThe deadline is {}.\n{}",
+            "{}\nThis is a reminder: orders of {} for {} are still missing.\nThe deadline is {}.\n{}",
             cx.head(&zone),
+            list(&lacking),
             game.row.phase,
             friendly(deadline, &zone),
             form_for(cx, seat)?
@@ -36,21 +42,25 @@ pub(super) fn late_notice(cx: &mut Context) -> Result<()> {
     let game = cx.game.as_mut().context("no game")?;
     let late: Vec<String> = game.lacking().into_iter().map(str::to_owned).collect();
     let first = game.row.late_noticed.replace(now).is_none();
-    for seat in game.seats.iter_mut().filter(|_| first) {
-        if seat.role == Role::Player && seat.power.as_ref().is_some_and(|power| late.contains(power)) {
-            seat.n_late += 1;
-            store.change_seat(seat)?;
-        }
+    let seats = if first { late_seats(game) } else { Vec::new() };
+    for seat in game.seats.iter_mut().filter(|seat| seats.contains(&seat.id)) {
+        seat.n_late += 1;
+        store.change_seat(seat)?;
     }
-    let letters: String =
-        late.iter().filter_map(|name| game.power(name)).map(|p| game.powers()[p.index()].letter.as_str()).collect();
-    let nmr = game.settings.on("nmr");
-    let subject = cx.subject(&format!("Late Notice: {letters}"));
     let game = cx.game.as_ref().context("no game")?;
-    cx.post_to_all(&subject, |seat, zone| {
-        let mut text = String::new();
-        for power in &late {
-            let seat = game.player(power);
+    let letters: Vec<&str> =
+        late.iter().filter_map(|name| game.power(name)).map(|p| game.powers()[p.index()].letter.as_str()).collect();
+    let gap = if letters.iter().all(|letter| letter.chars().count() == 1) { "" } else { " " };
+    let nmr = game.settings.on("nmr");
+    let (named, unnamed) = (cx.subject(&format!("Late Notice: {}", letters.join(gap))), cx.subject("Late Notice"));
+    let head = format!("Diplomacy game '{}' is waiting for", game.row.name);
+    for seat in &game.seats {
+        let zone = &cx.zone_of(seat);
+        let is_told = seat.role == Role::Master || !(game.secret() || game.settings.on("quiet"));
+        let own = game.lacking_of(seat);
+        let mut text = format!("{}\n", cx.head(zone));
+        for power in late.iter().filter(|_| is_told) {
+            let seat = game.orderer(power);
             let times = match seat.map_or(0, |seat| seat.n_late) {
                 _ if seat.is_none() => ": nobody plays it".to_owned(),
                 0 => String::new(),
@@ -58,20 +68,32 @@ pub(super) fn late_notice(cx: &mut Context) -> Result<()> {
                 1 => ": 1 time late".to_owned(),
                 n => format!(": {n} times late"),
             };
-            text += &format!("Diplomacy game '{}' is waiting for {power}'s orders{times}.\n", game.row.name);
+            text += &format!("{head} {power}'s orders{times}.\n");
+        }
+        if !is_told {
+            text += &match late.len() {
+                _ if game.secret() => format!("{head} orders.\n"),
+                1 => format!("{head} the orders of one power.\n"),
+                n => format!("{head} the orders of {n} powers.\n"),
+            };
+            if !own.is_empty() {
+                text += &format!("Those of {} are missing.\n", list(&own));
+            }
         }
         let grace = game.row.grace.map(|grace| friendly(grace, zone)).unwrap_or_default();
         text.push('\n');
         text += &if nmr {
             format!("If the orders have not come by {grace}, the phase will be adjudicated without them.\n")
         } else {
-            format!("These powers will be considered abandoned and free for takeover if orders are not received by {grace}.\n")
+            format!(
+                "These powers will be considered abandoned and free for takeover if orders are not received by {grace}.\n"
+            )
         };
-        if seat.power.as_ref().is_some_and(|power| late.contains(power)) {
+        if !own.is_empty() {
             text += &form_for(cx, seat)?;
         }
-        Ok(text)
-    })?;
+        cx.post(seat, if is_told { &named } else { &unnamed }, &text)?;
+    }
     cx.note(format!("late notice for {}", list(&late)))
 }
 
@@ -81,33 +103,40 @@ pub(super) fn abandon(cx: &mut Context) -> Result<()> {
     let game = cx.game.as_mut().context("no game")?;
     game.row.abandoned = Some(now);
     let late: Vec<String> = game.lacking().into_iter().map(str::to_owned).collect();
-    for seat in &mut game.seats {
-        if seat.role == Role::Player && seat.power.as_ref().is_some_and(|power| late.contains(power)) {
-            seat.abandoned = Some(now);
-            store.change_seat(seat)?;
-        }
+    let seats = late_seats(game);
+    for seat in game.seats.iter_mut().filter(|seat| seats.contains(&seat.id)) {
+        seat.abandoned = Some(now);
+        store.change_seat(seat)?;
     }
-    let subject = cx.subject(&format!("Abandoned: {}", list(&late)));
     let game = cx.game.as_ref().context("no game")?;
+    let is_late = |power: Power| late.iter().any(|late| late == game.power_name(power));
+    let owes = |hand: &&[Power]| game.with_commanded(hand).into_iter().any(is_late);
+    let free: Vec<&[Power]> = game.vacant_hands().into_iter().filter(owes).collect();
+    let mut powers = free.concat();
+    powers.sort_unstable();
+    let abandoned = game.named(&powers);
+    let subject = cx.subject(&format!("Abandoned: {}", game.named_briefly(&powers)));
     cx.post_to_all(&subject, |seat, _| {
-        let is = if late.len() == 1 { "is" } else { "are" };
+        let is = if powers.len() == 1 { "is" } else { "are" };
         let mut text = format!(
-            "No orders have come from {}, and grace is over: {} {is} abandoned. The game waits.\n\n",
-            list(&late),
+            "No orders have come from {}, and grace is over: {abandoned} {is} abandoned. The game waits.\n\n",
             list(&late)
         );
-        if seat.power.as_ref().is_some_and(|power| late.contains(power)) {
+        if !game.lacking_of(seat).is_empty() {
             text += "If you send your orders before somebody takes over, you keep your place.\n";
             text += &form_for(cx, seat)?;
         } else {
             text += "Anybody who is registered here can take over, with a password of their\nown:\n\n";
-            for power in late.iter().filter_map(|name| game.power(name)) {
-                text += &format!("  {}\n", game.sign_on_line(power));
-            }
+            free.iter().for_each(|hand| text += &format!("  {}\n", game.sign_on_lines(hand)));
         }
         Ok(text)
     })?;
-    cx.note(format!("abandoned: {}", list(&late)))
+    cx.note(format!("abandoned: {abandoned}"))
+}
+
+/// The seats, by number, that owe orders which have not come.
+fn late_seats(game: &Game) -> Vec<i64> {
+    game.players().filter(|seat| !game.lacking_of(seat).is_empty()).map(|seat| seat.id).collect()
 }
 
 /// The judge was away: a deadline that passed meanwhile is moved on by as long as that took, and everybody told.

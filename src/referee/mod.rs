@@ -9,7 +9,7 @@ mod phase;
 
 pub use ending::{count_votes, terminate};
 pub use late::{slide, undeliverable};
-pub use people::{come_back, new_seat, stop_watching, take_over, vacate};
+pub use people::{come_back, may_seat, new_seat, start_if_full, stop_watching, take_over, vacate};
 pub use phase::{all_orders, process, roll_back, seed_of_turn, start};
 
 use crate::context::Context;
@@ -18,6 +18,7 @@ use crate::game::dates::{friendly, span};
 use crate::game::schedule::{Due, Ending, earliest, grace_end, next_deadline};
 use crate::refusal::Refusal;
 use crate::store::{Life, PressRow, SeatRow};
+use crate::text::WIDTH;
 use anyhow::{Context as _, Result, anyhow};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -112,7 +113,7 @@ pub fn pause(cx: &mut Context) -> Result<(), Refusal> {
     })?;
     cx.touched = true;
     cx.note("paused")?;
-    let who = cx.signature();
+    let who = cx.changer();
     let game = cx.game()?;
     let subject = cx.subject("Paused");
     cx.post_to_all(&subject, |_, _| {
@@ -142,7 +143,7 @@ pub fn resume(cx: &mut Context) -> Result<(), Refusal> {
     set_deadline(cx, None)?;
     cx.touched = true;
     cx.note("resumed")?;
-    let who = cx.signature();
+    let who = cx.changer();
     let game = cx.game()?;
     let subject = cx.subject("Resumed");
     cx.post_to_all(&subject, |_, zone| {
@@ -162,7 +163,7 @@ pub fn announce_changes(cx: &mut Context) -> Result<()> {
         return Ok(());
     }
     let told = |zone: &TimeZone| changes.iter().map(|change| change.told(zone)).collect::<Vec<_>>().join("\n");
-    let who = cx.signature();
+    let who = cx.changer();
     let for_all = told(&TimeZone::UTC);
     cx.note(format!("settings: {}", for_all.replace('\n', "; ")))?;
     let game = cx.game.as_ref().context("no game")?;
@@ -217,21 +218,43 @@ fn phase_word(phase: &crate::rules::PhaseName) -> String {
     }
 }
 
-/// The order form for a seat, if it owes orders.
+/// The order form for a seat, if it owes orders: of several powers, one after the other, each line with its power.
 fn form_for(cx: &Context, seat: &SeatRow) -> Result<String> {
     let game = cx.game.as_ref().context("no game")?;
-    let owed = seat.power.as_deref().filter(|name| game.due().contains(name)).and_then(|name| game.power(name));
-    match owed {
-        Some(power) => {
-            let filed = cx.store.orders(game.row.id, game.row.turn)?;
-            let filed = filed.into_iter().find(|row| row.power == game.power_name(power));
-            let filed: Vec<String> = filed.iter().flat_map(|row| row.orders.lines()).map(str::to_owned).collect();
-            let form = game.table()?.form(power, &filed)?;
-            let phase = &game.row.phase;
-            Ok(format!(
-                "\nTo order, answer this letter with the form filled in:\n\nBEGIN ORDERS\nPHASE {phase}\n{form}END ORDERS\n"
-            ))
+    let due = game.due();
+    let ordered = game.ordered_by(seat);
+    let owing: Vec<_> = ordered.iter().filter(|power| due.contains(&game.power_name(**power))).collect();
+    if owing.is_empty() {
+        return Ok(String::new());
+    }
+    let filed = cx.store.orders(game.row.id, game.row.turn)?;
+    let width = owing.iter().map(|power| game.power_name(**power).chars().count() + 1).max().unwrap_or(0);
+    let mut form = String::new();
+    for power in owing {
+        let name = game.power_name(*power);
+        let filed = filed.iter().filter(|row| row.power == name).flat_map(|row| row.orders.lines());
+        let lines = game.table()?.form(*power, &filed.map(str::to_owned).collect::<Vec<_>>())?;
+        match ordered.as_slice() {
+            [_] => form += &lines,
+            _ => lines.lines().for_each(|line| form += &form_line(&format!("{:width$} {line}", format!("{name}:")))),
         }
-        None => Ok(String::new()),
+    }
+    let phase = &game.row.phase;
+    Ok(format!(
+        "\nTo order, answer this letter with the form filled in:\n\nBEGIN ORDERS\nPHASE {phase}\n{form}END ORDERS\n"
+    ))
+}
+
+/// A line of a form, its remark cut to the width of a letter.
+fn form_line(line: &str) -> String {
+    const MORE: &str = " ...";
+    if line.chars().count() <= WIDTH {
+        return format!("{line}\n");
+    }
+    let (order, _) = line.split_once(" #").unwrap_or((line, ""));
+    let cuts = line.match_indices(", ").map(|(at, _)| at + 1).filter(|at| order.len() < *at);
+    match cuts.filter(|at| line[..*at].chars().count() + MORE.len() <= WIDTH).max() {
+        Some(at) => format!("{}{MORE}\n", &line[..at]),
+        None => format!("{}\n", order.trim_end()),
     }
 }

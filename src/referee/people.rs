@@ -17,39 +17,61 @@ use jiff::Timestamp;
 pub fn take_over(cx: &mut Context, power: Power, password: &str) -> Result<String, Refusal> {
     let user = cx.user()?.clone();
     let store = cx.store;
-    let password = cx.hash_password(password)?;
     let game = cx.game()?;
-    let (id, name) = (game.row.id, game.power_name(power).to_owned());
+    let hand = game.hand(power).to_vec();
+    let (id, name) = (game.row.id, game.named(&hand));
     for own in game.seats.iter().filter(|seat| seat.user == user.id && seat.abandoned.is_none()) {
         match (own.role, &own.power) {
             (Role::Master, _) => {
-                return Err(Refusal::because(format!("You are the master of this game; BECOME {name} acts for it.")));
+                let power = game.power_name(power);
+                return Err(Refusal::because(format!("You are the master of this game; BECOME {power} acts for it.")));
             }
-            (Role::Player, Some(power)) => {
-                return Err(Refusal::because(format!("You play {power} in this game already.")));
+            (Role::Player, Some(_)) => {
+                return Err(Refusal::because(format!("You play {} in this game already.", game.seat_title(own))));
             }
             _ => {}
         }
     }
-    if let Some(old) = game.player(&name).cloned() {
+    let first = hand.first().map(|power| game.power_name(*power).to_owned());
+    let old = game.player(game.power_name(power)).cloned();
+    let hash = cx.hash_password(password)?;
+    if let Some(old) = &old {
         leave(cx, old.id, "taken over")?;
-        let subject = cx.subject(&format!("{name} has been taken over"));
-        let text = format!("As no orders came from you, {name} is now played by {} ({}).\n", user.name, user.address);
-        cx.post(&old, &subject, &format!("{}\n{}", cx.head(&cx.zone_of(&old)), text))?;
     }
     stop_watching(cx, user.id)?;
-    let seat = store.add_seat(&new_seat(id, Role::Player, Some(name.clone()), user.id, password, cx.now))?;
+    let seat = store.add_seat(&new_seat(id, Role::Player, first, user.id, hash, cx.now))?;
     cx.game_mut()?.seats = store.seats(id)?;
     cx.seat = Some(seat);
     cx.acting = None;
+    let game = cx.game()?;
+    let new = game.seat(seat).cloned().ok_or(Refusal::SignOnFirst)?;
+    if let Some(old) = &old {
+        let has = if hand.len() == 1 { "has" } else { "have" };
+        let subject = cx.subject(&format!("{} {has} been taken over", game.named_briefly(&hand)));
+        let by = if game.hides(&new) { "somebody else".to_owned() } else { game.person(old, &new) };
+        let is = if hand.len() == 1 { "is" } else { "are" };
+        let text = format!("As no orders came from you, {name} {is} now played by {by}.\n");
+        cx.post(old, &subject, &format!("{}\n{}", cx.head(&cx.zone_of(old)), text))?;
+    }
     let restarted = restart(cx)?;
     cx.touched = true;
     cx.note(format!("{name} taken over"))?;
     let game = cx.game()?;
-    let subject = cx.subject(&format!("{name} has a new player"));
+    let has = if hand.len() == 1 { "has" } else { "have" };
+    let brief = game.named_briefly(&hand);
+    let (named, unnamed) = (cx.subject(&format!("{brief} {has} a new player")), cx.subject("The game goes on"));
     let waits_for = waits_for(game);
-    cx.post_to_all(&subject, |other, zone| {
-        let mut text = format!("{} ({}) now plays {name} in '{}'.\n", user.name, user.address, game.row.name);
+    for other in &game.seats {
+        // In a quiet game only what the others have to know is told: that the game goes on.
+        let is_told = other.id == seat || other.role == Role::Master || !game.settings.on("quiet");
+        if !(is_told || restarted) {
+            continue;
+        }
+        let zone = &cx.zone_of(other);
+        let mut text = format!("{}\n", cx.head(zone));
+        if is_told {
+            text += &format!("{} now plays {name} in '{}'.\n", game.person(other, &new), game.row.name);
+        }
         if !waits_for.is_empty() {
             text += &format!("The game still waits for {}.\n", list(&waits_for));
         } else if let (Some(deadline), true) = (game.row.deadline, restarted) {
@@ -60,8 +82,8 @@ pub fn take_over(cx: &mut Context, power: Power, password: &str) -> Result<Strin
             text += &next_phase_text(cx, zone)?;
             text += &form_for(cx, other)?;
         }
-        Ok(text)
-    })?;
+        cx.post(other, if is_told { &named } else { &unnamed }, &text)?;
+    }
     Ok(format!("You now play {name} in '{}'. The password is yours.", cx.game()?.row.name))
 }
 
@@ -74,12 +96,14 @@ pub fn come_back(cx: &mut Context, seat: i64) -> Result<(), Refusal> {
     let restarted = restart(cx)?;
     cx.touched = true;
     let game = cx.game()?;
-    let name = game.seat(seat).map(|seat| game.seat_name(seat).to_owned()).unwrap_or_default();
+    let row = game.seat(seat).ok_or(Refusal::SignOnFirst)?;
+    let (name, is) = (game.seat_title(row), if game.powers_of(row).len() == 1 { "is" } else { "are" });
     cx.note(format!("{name} has come back"))?;
-    let subject = cx.subject(&format!("{name} is back"));
+    let subject = cx.subject(&format!("{} {is} back", game.named_briefly(game.powers_of(row))));
     let waits_for = waits_for(game);
     cx.post_to_all(&subject, |_, zone| {
-        let mut text = format!("The orders of {name} have come: nobody can take it over any more.\n");
+        let it = if is == "is" { "it" } else { "them" };
+        let mut text = format!("The orders of {name} have come: nobody can take {it} over any more.\n");
         if !waits_for.is_empty() {
             text += &format!("The game still waits for {}.\n", list(&waits_for));
         } else if let (Some(deadline), true) = (game.row.deadline, restarted) {
@@ -103,9 +127,10 @@ fn restart(cx: &mut Context) -> Result<bool, Refusal> {
     Ok(true)
 }
 
-/// The powers that owe orders and that anybody may take over.
+/// The powers for which orders are owed, and that anybody may take over or come to command by taking over another.
 fn free(game: &Game) -> Vec<&str> {
-    game.due().into_iter().filter(|name| game.power(name).is_some_and(|power| game.vacant(power))).collect()
+    let vacant: Vec<Power> = game.vacant_hands().into_iter().flat_map(|hand| game.with_commanded(hand)).collect();
+    game.due().into_iter().filter(|name| game.power(name).is_some_and(|power| vacant.contains(&power))).collect()
 }
 
 /// The same, if the game stands still for them.
@@ -162,27 +187,36 @@ fn leave(cx: &mut Context, seat: i64, why: &str) -> Result<(), Refusal> {
 pub fn vacate(cx: &mut Context, seat: i64, why: &str) -> Result<(), Refusal> {
     let game = cx.game()?;
     let row = game.seat(seat).cloned().ok_or(Refusal::SignOnFirst)?;
-    let who = match (&row.power, row.role) {
-        (Some(power), _) => power.clone(),
-        (None, Role::Player) => row.user_name.clone(),
-        (None, _) => format!("{} ({})", row.user_name, game.seat_name(&row)),
+    let hand = game.powers_of(&row).to_vec();
+    let who_for = |reader: Option<&SeatRow>| match (row.role, hand.as_slice()) {
+        (Role::Player, [_, ..]) => game.named(&hand),
+        (Role::Player, []) if reader.is_some_and(|reader| !game.may_know(reader, &row)) => "A player".to_owned(),
+        (Role::Player, []) => row.user_name.clone(),
+        _ => format!("{} ({})", row.user_name, game.seat_name(&row)),
     };
+    let who = who_for(None);
+    let has = if hand.len() < 2 { "has" } else { "have" };
     let was_only_master = row.role == Role::Master && game.masters().count() == 1;
-    let subject = cx.subject(&format!("{who} has {why}"));
-    let free = row.power.as_deref().and_then(|name| game.power(name)).filter(|_| game.running());
-    cx.post_to_all(&subject, |_, _| {
-        let mut text = format!("{who} has {why} from '{}'.\n", game.row.name);
-        if let Some(power) = free {
+    for seat in &game.seats {
+        // Who has joined a secret game, and left it again, is nobody's business.
+        if row.role == Role::Player && hand.is_empty() && game.secret() && !game.may_know(seat, &row) {
+            continue;
+        }
+        let zone = cx.zone_of(seat);
+        let who = who_for(Some(seat));
+        let mut text = format!("{}\n{who} {has} {why} from '{}'.\n", cx.head(&zone), game.row.name);
+        if !hand.is_empty() && game.running() {
             text += "Anybody who is registered here can take over, with a password of their own:\n\n";
-            text += &format!("  {}\n", game.sign_on_line(power));
+            text += &format!("  {}\n", game.sign_on_lines(&hand));
         } else if row.role == Role::Player && game.row.life == Life::Forming {
             text += &format!("Anybody who is registered here can join: SIGN ON ?{} password\n", game.row.name);
         }
         if was_only_master {
             text += "The game has no master now. Its players change its settings, pause and resume it, and what waited for the master's PROCESS goes by the clock.\n";
         }
-        Ok(text)
-    })?;
+        let brief = if hand.is_empty() { who } else { game.named_briefly(&hand) };
+        cx.post(seat, &cx.subject(&format!("{brief} {has} {why}")), &text)?;
+    }
     cx.note(format!("{who} has {why}"))?;
     leave(cx, seat, why)?;
     if was_only_master {
@@ -190,8 +224,58 @@ pub fn vacate(cx: &mut Context, seat: i64, why: &str) -> Result<(), Refusal> {
             ["manual_process", "manual_start"].into_iter().for_each(|key| game.settings.set(key, "no".to_owned()));
         })?;
         let game = cx.game()?;
-        cx.start_at_end |= game.row.life == Life::Forming && game.players().count() == game.powers().len();
+        cx.start_at_end |= game.row.life == Life::Forming && game.is_full();
     }
     cx.touched = true;
     Ok(())
+}
+
+/// May so many play, or be played?
+///
+/// # Errors
+/// If the board has not so many powers for players, or more people have joined already.
+pub fn may_seat(game: &Game, key: &str, value: &str) -> Result<(), Refusal> {
+    let n_powers = game.system.played().len();
+    let Ok(n) = value.parse::<usize>() else { return Ok(()) };
+    let by_rules = game.system.n_players();
+    if by_rules < n_powers {
+        return match n == by_rules {
+            true => Ok(()),
+            false => {
+                Err(Refusal::because(format!("By its rules {by_rules} play '{}', one power each.", game.row.name)))
+            }
+        };
+    }
+    let n_players = game.players().count();
+    if n_powers < n {
+        return Err(Refusal::because(format!("There are only {n_powers} powers to play in '{}'.", game.row.name)));
+    }
+    if key == "players" && game.n_in_play() < n {
+        return Err(Refusal::because(format!(
+            "Only {} powers are played: {n} players are too many.",
+            game.n_in_play()
+        )));
+    }
+    if n < n_players {
+        return Err(Refusal::because(format!("{n_players} players have joined '{}' already.", game.row.name)));
+    }
+    Ok(())
+}
+
+/// Fewer players than before may be wanted: if nobody is missing now, the game starts when the letter is read. What to say
+/// of it.
+///
+/// # Errors
+/// If no game was signed on to.
+pub fn start_if_full(cx: &mut Context) -> Result<Option<String>, Refusal> {
+    let game = cx.game()?;
+    if game.row.life != Life::Forming || !game.is_full() {
+        cx.start_at_end = false;
+        return Ok(None);
+    }
+    if game.settings.on("manual_start") {
+        return Ok(Some("All seats are taken. The game begins when its master says PROCESS.".to_owned()));
+    }
+    cx.start_at_end = true;
+    Ok(Some("All seats are taken: the game begins.".to_owned()))
 }

@@ -18,21 +18,22 @@ pub fn start(cx: &mut Context) -> Result<()> {
     let game = cx.game.as_mut().context("no game")?;
     game.keep_board(store, &cx.judge.catalogue)?;
     let mut dice = Dice::new(game.row.seed as u64);
+    let played = game.system.played();
     let players: Vec<i64> = game.players().map(|seat| seat.id).collect();
     let wishes: Vec<_> = game
         .players()
-        .map(|seat| preference::read(&seat.preference, game.system.powers()).unwrap_or_default())
+        .map(|seat| preference::read_among(&seat.preference, game.powers(), &played).unwrap_or_default())
         .collect();
-    let given = preference::assign(&wishes, game.system.powers().len(), &mut dice);
-    for (id, power) in players.into_iter().zip(given) {
-        let name = game.power_name(power).to_owned();
+    let hands = preference::deal(&wishes, &played, game.n_in_play(), &mut dice);
+    for (id, hand) in players.into_iter().zip(&hands) {
+        let name = hand.first().map(|power| game.power_name(*power).to_owned());
         if let Some(seat) = game.seats.iter_mut().find(|seat| seat.id == id) {
-            seat.power = Some(name);
+            seat.power = name;
             store.change_seat(seat)?;
         }
     }
-    let played: Vec<_> = game.players().filter_map(|seat| game.power(seat.power.as_deref()?)).collect();
-    let table = game.system.begin(&played, &mut dice);
+    let table = game.system.begin(&hands.concat(), &mut dice);
+    game.set_hands(hands);
     game.row.position = Some(table.save());
     game.table = Some(table);
     game.row.life = Life::Running;
@@ -40,21 +41,25 @@ pub fn start(cx: &mut Context) -> Result<()> {
     game.row.turn = 1;
     begin_phase(cx)?;
     let game = cx.game.as_ref().context("no game")?;
-    let who: Vec<String> = game
-        .powers()
-        .iter()
-        .map(|power| {
-            let player = game.player(&power.name).map(|seat| format!("{:<18} {}", seat.user_name, seat.user_address));
-            format!("  {:<14} {}", format!("{}:", power.name), player.unwrap_or_default())
-        })
-        .collect();
+    let width = game.powers().iter().map(|power| power.name.chars().count() + 2).max().unwrap_or(0).max(14);
     let subject = cx.subject("The game begins");
     cx.post_to_all(&subject, |seat, zone| {
         let mut text = format!("The game '{}' begins.\n\n", game.row.name);
-        if let Some(power) = &seat.power {
-            text += &format!("You play {power}.\n\n");
+        if let own @ [_, ..] = game.powers_of(seat) {
+            text += &format!("You play {}.\n\n", game.named(own));
         }
-        text += &format!("{}\n\n", who.join("\n"));
+        for power in game.powers() {
+            let who = match game.player(&power.name) {
+                Some(player) if game.may_know(seat, player) => {
+                    format!("{:<18} {}", player.user_name, player.user_address)
+                }
+                Some(_) => "somebody".to_owned(),
+                None => "nobody".to_owned(),
+            };
+            text += &format!("  {:<width$} {who}\n", format!("{}:", power.name));
+        }
+        text += &crate::listing::teams(game);
+        text.push('\n');
         text += &game.table()?.status(game.heading(), crate::rules::Eyes::Observer);
         text += &next_phase_text(cx, zone)?;
         text += &form_for(cx, seat)?;
@@ -91,23 +96,28 @@ pub fn process(cx: &mut Context) -> Result<()> {
     };
     store.record_phase(game.row.id, &row)?;
     cx.note(format!("{} adjudicated", row.phase))?;
-    let winners = adjudicated.after.outcome();
     let game = cx.game.as_mut().context("no game")?;
     game.row.position = Some(row.after);
     game.table = Some(adjudicated.after);
     game.row.turn += 1;
     store.drop_orders_from(game.row.id, game.row.turn)?;
-    if let Some(winners) = winners {
-        let names: Vec<String> = winners.iter().map(|power| game.power_name(*power).to_owned()).collect();
-        return finish(cx, &over, &format!("Victory of {}", list(&names)), &adjudicated.public);
+    if let Some(winners) = game.table()?.outcome().or_else(|| game.allied_winners()) {
+        let result = format!("Victory of {}", game.named(&winners));
+        return finish(cx, &over, &result, &adjudicated.public);
     }
     begin_phase(cx)?;
     let game = cx.game.as_ref().context("no game")?;
     cx.post_to_all(&subject, |seat, zone| {
-        let power = seat.power.as_deref().and_then(|name| game.power(name));
-        let mut text = match power.and_then(|power| adjudicated.private.get(power.index())) {
-            Some(report) => report.clone(),
-            None => adjudicated.public.clone(),
+        // Each of several powers may have been told something else.
+        let mut reports: Vec<&str> = Vec::new();
+        for report in game.powers_of(seat).iter().filter_map(|power| adjudicated.private.get(power.index())) {
+            if !reports.contains(&report.as_str()) {
+                reports.push(report);
+            }
+        }
+        let mut text = match reports.as_slice() {
+            [] => adjudicated.public.clone(),
+            reports => reports.join("\n"),
         };
         text += &next_phase_text(cx, zone)?;
         text += &form_for(cx, seat)?;
@@ -181,7 +191,7 @@ pub fn roll_back(cx: &mut Context, turn: u32) -> Result<(), Refusal> {
     let phase = cx.game()?.row.phase.clone();
     cx.note(format!("rolled back to {phase}"))?;
     let game = cx.game()?;
-    let heading = format!("{} has rolled the game '{}' back to {phase}.", cx.signature(), game.row.name);
+    let heading = format!("{} has rolled the game '{}' back to {phase}.", cx.changer(), game.row.name);
     let body = format!(
         "Everything that was adjudicated from then on is undone. The orders that were on file for {phase} are on file again; you can change them until the deadline."
     );

@@ -1,9 +1,11 @@
 //! Diplomacy in the lines of the classic judges.
-use super::{Heading, Report, push_wrapped, reasons};
-use crate::rules::diplomacy::accounts::{balance, build_sites};
+use super::{Heading, Report, affairs, push_wrapped, reasons};
+use crate::rules::diplomacy::accounts::{self, balance, build_sites, n_centres};
 use crate::rules::diplomacy::board::{Board, Location, Province};
 use crate::rules::diplomacy::event::{Event, Failure, OrderResult};
 use crate::rules::diplomacy::order::{Action, Order, Route};
+use crate::rules::diplomacy::policy::Builds;
+use crate::rules::diplomacy::review::assign;
 use crate::rules::diplomacy::state::{Dislodged, State, Unit, UnitKind};
 use crate::rules::diplomacy::{Diplomacy, View, transform};
 use crate::rules::{PhaseKind, Power, Review};
@@ -12,7 +14,7 @@ impl Report for Diplomacy {
     fn results(&self, heading: Heading, before: &View, after: &View, events: &[Event]) -> String {
         let board = self.board();
         let phase = before.seen.phase;
-        let mut text = title(heading, &format!("{} results for {}.", phase.kind, phase.season_name()), phase.kind);
+        let mut text = title(heading, &format!("{} results for {}.", phase.kind, board.season_name(phase)), phase.kind);
         let mut results: Vec<_> = events.iter().filter_map(as_result).collect();
         results.sort_by_key(|result| (result.power, subject(board, result)));
         let lines = results.iter().map(|result| (result.power, result_line(board, phase.kind, result)));
@@ -32,6 +34,10 @@ impl Report for Diplomacy {
             text.push('\n');
             text += &self.counts(after);
         }
+        affairs::push_changes(&mut text, board, events);
+        if !matches!(after.seen.phase.kind, PhaseKind::Retreat) && before.seen.affairs != after.seen.affairs {
+            push_section(&mut text, &affairs::standing(self, &after.seen));
+        }
         for event in events {
             if let Event::Victory { powers } = event {
                 let names: Vec<_> = powers.iter().map(|&power| board.power_name(power).name.as_str()).collect();
@@ -44,7 +50,7 @@ impl Report for Diplomacy {
     fn status(&self, heading: Heading, view: &View) -> String {
         let board = self.board();
         let State { phase, units, dislodged, .. } = &view.seen;
-        let what = format!("Status of the {} phase for {}.", phase.kind, phase.season_name());
+        let what = format!("Status of the {} phase for {}.", phase.kind, board.season_name(*phase));
         let mut text = title(heading, &what, PhaseKind::Retreat);
         let mut units: Vec<_> = units.iter().collect();
         units.sort_by_key(|unit| (unit.power, unit.kind, board.full_name(unit.at)));
@@ -66,16 +72,17 @@ impl Report for Diplomacy {
             text.push('\n');
             text += &self.counts(view);
         }
+        push_section(&mut text, &affairs::standing(self, &view.seen));
         text
     }
 
     fn on_file(&self, heading: Heading, view: &View, power: Power, orders: &[Order], review: &Review) -> String {
         let board = self.board();
         let phase = view.seen.phase;
-        let mut text = title(heading, &format!("{} orders for {}.", phase.kind, phase.season_name()), phase.kind);
+        let mut text = title(heading, &format!("{} orders for {}.", phase.kind, board.season_name(phase)), phase.kind);
         let mut lines = Vec::new();
-        for unit in units_to_order(&view.seen, power) {
-            let order = order_for(board, orders, unit);
+        let units = units_to_order(&view.seen, power);
+        for (unit, order) in units.iter().zip(assign(board, orders, &units)) {
             lines.push(match order {
                 Some(order) => format!("{}.", order_words(board, phase.kind, order, Some(unit))),
                 None => format!("{}, No Order Processed.", unit_words(board, phase.kind, unit.kind, unit.at)),
@@ -105,8 +112,8 @@ impl Report for Diplomacy {
         for owner in powers {
             let owned = |at: &Province| view.seen.owners.get(usize::from(at.0)).copied().flatten() == owner;
             let mut names: Vec<_> =
-                board.centres().into_iter().filter(owned).map(|at| &*board.province(at).name).collect();
-            names.sort_unstable();
+                board.centres().into_iter().filter(owned).map(|at| centre_name(self, &view.seen, at)).collect();
+            names.sort_by(|a, b| a.trim_start_matches('(').cmp(b.trim_start_matches('(')));
             if !names.is_empty() {
                 let name = owner.map_or("Unowned:".to_owned(), |power| format!("{}:", board.power_name(power).name));
                 push_wrapped(&mut text, &format!("{name:indent$}{}.", names.join(", ")), indent);
@@ -120,12 +127,13 @@ impl Report for Diplomacy {
         let mut text = String::new();
         let width = name_width(board) + 3;
         for power in (0..).map(Power).take(board.powers.len()) {
-            let (n_centres, n_units) = (view.seen.n_centres(power), view.seen.n_units(power));
-            if n_centres == 0 && n_units == 0 {
+            let owed = balance(self.board(), self.policies(), &view.seen, power);
+            let n_centres = n_centres(self.board(), self.policies(), &view.seen, power);
+            let n_units = view.seen.n_units(power);
+            if n_centres == 0 && n_units == 0 && owed == 0 {
                 continue;
             }
             let name = format!("{}:", board.power_name(power).name);
-            let owed = balance(self.board(), self.policies(), &view.seen, power);
             let (verb, n_owed) = if owed < 0 { ("Removes", -owed) } else { ("Builds ", owed) };
             let [centre, unit, change] =
                 [n_centres == 1, n_units == 1, n_owed == 1].map(|one| if one { "" } else { "s" });
@@ -141,10 +149,10 @@ impl Report for Diplomacy {
         let board = self.board();
         let state = &view.seen;
         let mut form = String::new();
-        for unit in units_to_order(state, power) {
-            let order = order_for(board, on_file, unit);
+        let units = units_to_order(state, power);
+        for (unit, order) in units.iter().zip(assign(board, on_file, &units)) {
             let order = order.map_or_else(|| format!("{} ___", board.unit_name(unit)), |order| order.text(board));
-            let open = match state.dislodged.iter().find(|dislodged| dislodged.unit == *unit) {
+            let open = match state.dislodged.iter().find(|dislodged| dislodged.unit == **unit) {
                 Some(dislodged) => places(board, dislodged.retreats.iter().copied()) + " or D",
                 None => places(board, board.steps(unit.kind, unit.at).iter().copied()),
             };
@@ -154,29 +162,85 @@ impl Report for Diplomacy {
             let others = on_file.iter().filter(|order| is_for_another(board, state, power, order));
             others.for_each(|order| push_form_line(&mut form, &order.text(board), ""));
         }
-        let owed =
-            if state.phase.kind == PhaseKind::Adjustment { balance(board, self.policies(), state, power) } else { 0 };
-        for order in on_file.iter().filter(|order| owed != 0 || transform::is_order(order)) {
+        let winter = state.phase.kind == PhaseKind::Adjustment;
+        let owed = if winter { balance(board, self.policies(), state, power) } else { 0 };
+        for order in on_file.iter().filter(|_| winter) {
             push_form_line(&mut form, &order.text(board), "");
         }
-        let n_filed = on_file.iter().filter(|order| !transform::is_order(order)).count();
-        let n_open = owed.unsigned_abs().saturating_sub(n_filed as u64);
+        let counts =
+            |order: &&Order| !matches!(order, Order::Home { .. } | Order::Bid { .. }) && !transform::is_order(order);
+        let n_open = owed.unsigned_abs().saturating_sub(on_file.iter().filter(counts).count() as u64);
         for _ in 0..n_open {
             if owed > 0 {
-                let sites = build_sites(board, self.policies(), state, power)
-                    .into_iter()
-                    .flat_map(|site| board.fleet_places(site));
-                push_form_line(&mut form, "B ___", &format!("in {}; or waive", places(board, sites)));
+                let sites = build_sites(board, self.policies(), state, power).into_iter();
+                let sites = places(board, sites.flat_map(|site| board.fleet_places(site)));
+                push_form_line(&mut form, "B ___", &format!("in {sites}; or waive"));
             } else {
                 let own = state.units.iter().filter(|unit| unit.power == power);
                 push_form_line(&mut form, "R ___", &places(board, own.map(|unit| unit.at)));
             }
+        }
+        if winter {
+            self.push_choices(&mut form, state, power, on_file);
         }
         form
     }
 
     fn history(&self, history: &[View], players: &[String]) -> String {
         super::summary::history(self, history, players)
+    }
+}
+
+impl Diplomacy {
+    /// The lines of a form for what may be ordered or let be: homes, bids, units to exchange.
+    fn push_choices(&self, form: &mut String, state: &State, power: Power, on_file: &[Order]) {
+        let (board, policies) = (self.board(), self.policies());
+        let waived = on_file.iter().any(|order| matches!(order, Order::Waive(_)));
+        if waived || !accounts::has_choices(board, policies, state, power) {
+            return;
+        }
+        if policies.intimate && accounts::is_played(board, state, power) {
+            let bid_for =
+                |other: Power| on_file.iter().any(|order| matches!(order, Order::Bid { power, .. } if *power == other));
+            for other in
+                accounts::powers(board).filter(|&other| !accounts::is_played(board, state, other) && !bid_for(other))
+            {
+                let purse = state.affairs.credits.get(power.index()).copied().unwrap_or(0);
+                push_form_line(
+                    form,
+                    &format!("Bid ___ {}", board.power_name(other).name),
+                    &format!("of {purse} credits; or waive"),
+                );
+            }
+        }
+        let chosen = on_file.iter().filter(|order| matches!(order, Order::Home { chosen: true, .. })).count();
+        if accounts::chooses_homes(board, policies, state, power) && chosen == 0 {
+            let can = board.centres().into_iter();
+            let can = can.filter(|&at| accounts::can_choose(board, policies, state, power, at).is_ok());
+            push_form_line(form, "Home ___", &format!("{}; or waive", places(board, can.map(|at| board.main(at)))));
+        }
+        if policies.any_disband {
+            let own = state.units.iter().filter(|unit| unit.power == power);
+            push_form_line(form, "R ___", &format!("{}; or waive", places(board, own.map(|unit| unit.at))));
+        }
+    }
+}
+
+/// The name of a centre: in brackets if it does not count for its owner, with a star if it is the home that a power may
+/// have chosen.
+fn centre_name(rules: &Diplomacy, state: &State, at: Province) -> String {
+    let (board, policies) = (rules.board(), rules.policies());
+    let name = &board.province(at).name;
+    let Some(owner) = accounts::owner(state, at) else { return name.clone() };
+    let changing = policies.home_transfer || accounts::builds(board, policies, owner) == Builds::Chosen;
+    let star = if changing && accounts::home(board, state, at) == Some(owner) { "*" } else { "" };
+    if accounts::counts(board, policies, state, at) { format!("{name}{star}") } else { format!("({name}){star}") }
+}
+
+fn push_section(text: &mut String, section: &str) {
+    if !section.is_empty() {
+        text.push('\n');
+        text.push_str(section);
     }
 }
 
@@ -242,17 +306,17 @@ fn units_to_order(state: &State, power: Power) -> Vec<&Unit> {
     units
 }
 
-fn order_for<'a>(board: &Board, orders: &'a [Order], unit: &Unit) -> Option<&'a Order> {
-    orders.iter().find(|order| match order {
-        Order::Unit { at, .. } => board.province_of(*at) == board.province_of(unit.at),
-        _ => false,
-    })
-}
-
-/// Is this an order for another power's unit, which counts if that power leaves it to this one?
+/// Is this an order in movement for no unit of this power: for a canal, or for another power's unit, for which it counts
+/// if that power leaves it to this one?
 fn is_for_another(board: &Board, state: &State, power: Power, order: &Order) -> bool {
-    let Order::Unit { at, .. } = order else { return false };
-    state.unit_in(board, board.province_of(*at)).is_some_and(|unit| unit.power != power)
+    match order {
+        Order::Unit { at, .. } => {
+            let mut units = state.units_in(board, board.province_of(*at)).peekable();
+            units.peek().is_some() && units.all(|unit| unit.power != power)
+        }
+        Order::Permit { .. } => true,
+        _ => false,
+    }
 }
 
 fn name_width(board: &Board) -> usize {
@@ -316,6 +380,8 @@ fn tag(failure: &Failure) -> &'static str {
         Failure::NoRetreat { met: Some(_) } => "bounce, destroyed",
         Failure::NoRetreat { met: None } => "destroyed",
         Failure::Excess => "excess",
+        Failure::Outbid => "outbid",
+        Failure::Overbid => "overbid",
     }
 }
 

@@ -2,7 +2,9 @@
 //! not know.
 //!
 //! The lines have the shapes that the classic judges print, since players and their programs read them.
+mod affairs;
 mod diplomacy;
+pub mod map;
 mod reasons;
 mod summary;
 
@@ -55,7 +57,7 @@ pub trait Report: Rules {
 const WIDTH: usize = 72;
 
 /// Appends a line; one that is too long goes on below, `indent` columns in.
-fn push_wrapped(text: &mut String, line: &str, indent: usize) {
+pub(crate) fn push_wrapped(text: &mut String, line: &str, indent: usize) {
     let (mut column, mut rest) = (0, line);
     loop {
         let room = WIDTH.saturating_sub(column).max(16);

@@ -1,5 +1,6 @@
 //! The history of a game of Diplomacy as the classic judges tabulate it: who held what at the end of each year, and how
 //! many.
+use crate::rules::diplomacy::calendar::Round;
 use crate::rules::diplomacy::{Diplomacy, View};
 use crate::rules::{Power, Rules as _};
 use std::fmt::Write as _;
@@ -9,22 +10,30 @@ pub(super) fn history(rules: &Diplomacy, history: &[View], players: &[String]) -
     let years = by_year(rules, history);
     let mut text = String::from("Historical Supply Center Summary\n--------------------------------\n");
     let board = rules.board();
-    let mut rows = [String::from("    "), String::from("Year  ")];
-    for (i, province) in board.summary_order.iter().enumerate() {
-        let name = &board.provinces[usize::from(province.0)].abbreviation;
-        let (first, rest) = name.split_at(1);
-        let _ = write!(rows[i % 2], "{:<4}", format!("{first}{}", rest.to_lowercase()));
-    }
-    for row in rows {
-        text += row.trim_end();
-        text.push('\n');
-    }
-    for (year, owners) in &years {
-        let letters = board.summary_order.iter().map(|province| match owners[usize::from(province.0)] {
-            Some(power) => board.powers[power.index()].letter.as_str(),
-            None => ".",
-        });
-        let _ = writeln!(text, "{year} {}", letters.collect::<Vec<_>>().join(" "));
+    let letter = |power: &Power| board.powers[power.index()].letter.as_str();
+    // As wide as the widest letter and a blank; no more of them than fit beside the year.
+    let cell = board.powers.iter().map(|power| power.letter.chars().count()).max().unwrap_or(1) + 1;
+    let at_once = (super::WIDTH - 4) / cell;
+    for (n_block, block) in board.summary_order.chunks(at_once.max(1)).enumerate() {
+        if n_block > 0 {
+            text.push('\n');
+        }
+        let mut rows = [String::from("    "), format!("Year{:cell$}", "")];
+        for (i, province) in block.iter().enumerate() {
+            let name = &board.provinces[usize::from(province.0)].abbreviation;
+            let (first, rest) = name.split_at(name.chars().next().map_or(0, char::len_utf8));
+            let _ = write!(rows[i % 2], "{:<1$}", format!("{first}{}", rest.to_lowercase()), 2 * cell);
+        }
+        for row in rows {
+            text += row.trim_end();
+            text.push('\n');
+        }
+        for (year, owners) in &years {
+            let letters = block.iter().map(|province| {
+                format!("{:<1$}", owners[usize::from(province.0)].as_ref().map_or(".", letter), cell - 1)
+            });
+            let _ = writeln!(text, "{year:<4} {}", letters.collect::<Vec<_>>().join(" ").trim_end());
+        }
     }
     text += "\n\nHistory of Supply Center Counts\n-------------------------------\n";
     let last = years.len().saturating_sub(1);
@@ -33,19 +42,21 @@ pub(super) fn history(rules: &Diplomacy, history: &[View], players: &[String]) -
         .enumerate()
         .map(|(i, (year, _))| if i == 0 { format!("{year:>4}") } else { format!(" '{:02}", year.rem_euclid(100)) })
         .collect();
-    let width = 48_usize.max(9 + 4 * (last + 1) + 4);
-    let _ = writeln!(text, "{:<width$}Player", format!("Power    {columns}"));
+    let names = rules.powers().iter().map(|power| power.name.chars().count()).max().unwrap_or(0);
+    let head = 9_usize.max(names + 1);
+    let width = 48_usize.max(head + 4 * (last + 1) + 4);
+    let _ = writeln!(text, "{:<width$}Player", format!("{:<head$}{columns}", "Power"));
     for (i, power) in rules.powers().iter().enumerate() {
         let counts: String = years.iter().map(|(_, owners)| format!("{:>4}", count(owners, Power(i as u16)))).collect();
         let player = players.get(i).map_or("", String::as_str);
-        let _ = writeln!(text, "{:<width$}{player}", format!("{:<9}{counts}", power.name));
+        let _ = writeln!(text, "{:<width$}{player}", format!("{:<head$}{counts}", power.name));
     }
     let n_powers = rules.powers().len().max(1);
     let index = years.iter().map(|(_, owners)| {
         let squares: usize = (0..n_powers).map(|i| count(owners, Power(i as u16)).pow(2)).sum();
         format!("{:>4}", squares / n_powers)
     });
-    let _ = writeln!(text, "{:<9}{}", "Index:", index.collect::<String>());
+    let _ = writeln!(text, "{:<head$}{}", "Index:", index.collect::<String>());
     text += "\nThe index is the sum of the squares of the powers' supply centers,\ndivided by the number of powers: it tells how far the game has come.\n";
     text
 }
@@ -58,18 +69,17 @@ fn count(owners: &[Option<Power>], power: Power) -> usize {
 fn by_year(rules: &Diplomacy, history: &[View]) -> Vec<(i32, Vec<Option<Power>>)> {
     let mut years: Vec<(i32, Vec<Option<Power>>)> = Vec::new();
     let Some(start) = history.first() else { return years };
-    years.push((rules.board().first_phase.year - 1, start.seen.owners.clone()));
+    let round = Round::new(rules.board(), rules.policies());
+    years.push((round.counted(start.seen.phase), start.seen.owners.clone()));
     let mut owners = &start.seen.owners;
     for view in history {
         if view.seen.owners == *owners {
             continue;
         }
         owners = &view.seen.owners;
-        // Ownership changes at the end of a year; the position that shows it first is that winter's or next spring's.
-        let phase = view.seen.phase;
-        let autumn_is_over =
-            phase.season != crate::rules::diplomacy::state::Season::Spring || !view.seen.winners.is_empty();
-        let year = if autumn_is_over { phase.year } else { phase.year - 1 };
+        // Centres change hands when they are counted; the position that shows it first is that of the adjustments that
+        // follow, or of the next turn.
+        let year = round.counted(view.seen.phase);
         match years.last_mut() {
             Some((last, old)) if *last == year => old.clone_from(owners),
             Some(_) | None => years.push((year, owners.clone())),

@@ -158,6 +158,10 @@ pub trait Rules {
     fn n_players(&self) -> usize {
         self.played().len()
     }
+    /// Those who win or lose together, by the name of their team; none where everybody plays for himself.
+    fn teams(&self) -> Vec<(String, Vec<Power>)> {
+        Vec::new()
+    }
     /// The position in which a game begins. Only the powers that are `played` have players.
     fn begin(&self, played: &[Power], dice: &mut Dice) -> Self::State;
     /// The powers that this power's player orders now: itself first, then those that it commands besides. Empty if it
@@ -167,14 +171,14 @@ pub trait Rules {
     fn phase(&self, state: &Self::State) -> PhaseName;
     /// What `eyes` may know of the position.
     fn view(&self, state: &Self::State, eyes: Eyes) -> Self::View;
-    /// Whose players owe orders, for their own powers or for those that they [command](Rules::commands): everyone, one,
-    /// or some.
+    /// For which powers orders are owed, by whoever [commands](Rules::commands) them: all, one, or some. A power that
+    /// nobody commands owes none.
     fn due(&self, state: &Self::State) -> Vec<Power>;
     /// Reads one line, which may hold several orders. Judged from the sender's own view, so that a rejection cannot
     /// betray what its sender may not know. A line that is no order at all gives one [`Rejected`].
     fn orders(&self, view: &Self::View, line: &str) -> Vec<Result<Accepted<Self::Order>, Rejected>>;
-    /// Puts `new` among the orders on file: the last order for a unit stands.
-    fn file(&self, on_file: &mut Vec<Self::Order>, new: Self::Order);
+    /// Puts `new` among a power's orders on file: the last order for a unit stands.
+    fn file(&self, state: &Self::State, power: Power, on_file: &mut Vec<Self::Order>, new: Self::Order);
     /// What is missing from, or odd about, the orders of one power.
     fn review(&self, view: &Self::View, power: Power, orders: &[Self::Order]) -> Review;
     /// Legal orders, as text: each of them is accepted by [`orders`](Rules::orders).
@@ -192,6 +196,8 @@ pub trait Rules {
     fn outcome(&self, state: &Self::State) -> Option<Vec<Power>>;
     /// How far each power has come (supply centres in Diplomacy): for draws, concessions and summaries. 0 is eliminated.
     fn standing(&self, state: &Self::State) -> Vec<u32>;
+    /// How far one has to come to win, as [`standing`](Rules::standing) counts; none where that is not how one wins.
+    fn goal(&self, state: &Self::State) -> Option<u32>;
 
     /// The position as readable JSON, in the game's own words.
     fn save(&self, state: &Self::State) -> serde_json::Value;

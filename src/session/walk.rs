@@ -286,7 +286,9 @@ impl Walk<'_> {
     /// The line that signs on, once the writer is known, to the seat that the letter has signed on to.
     pub(super) fn sign_on_again(&self) -> Option<String> {
         let (game, seat) = (self.cx.game().ok()?, self.cx.seat().ok()?);
-        Some(format!("SIGN ON {} AS {}", game.row.name, game.seat_name(seat)))
+        // Somebody who plays several powers goes on as the one that he wrote for.
+        let acting = self.cx.acting.as_deref().filter(|_| seat.role == Role::Player);
+        Some(format!("SIGN ON {} AS {}", game.row.name, acting.unwrap_or(game.seat_name(seat))))
     }
 
     /// Keeps lines until their sender has shown that the address is theirs.

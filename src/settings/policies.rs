@@ -2,6 +2,7 @@
 //!
 //! A board makes its own choices; what is kept of a game is what it chooses otherwise (`wings=on builds=any`).
 use crate::rules::diplomacy::policy::{Edition, POLICIES, Policies, Policy};
+use crate::text::indent;
 use std::sync::LazyLock;
 
 /// Words of the classic judges for a choice. The first of several is how it is printed. Every switch answers besides to
@@ -169,6 +170,43 @@ pub fn read_on(board: Policies, changes: &str) -> Result<Policies, String> {
     Ok(policies)
 }
 
+/// The policy that somebody asks about: by its name, or by any words for one of its choices.
+pub fn asked(text: &str) -> Option<&'static Policy> {
+    let named = POLICIES.iter().find(|policy| after(text, policy.name).is_some_and(str::is_empty));
+    let meant = || {
+        let way = WAYS.iter().find(|way| after(text, &way.words).is_some_and(str::is_empty))?;
+        way.means.as_ref().ok()?.first().and_then(|(name, _)| Policy::find(name))
+    };
+    named.or_else(meant)
+}
+
+/// A policy as HELP explains it: its name, the question, and each answer with the words that give it.
+pub fn explain(policy: &Policy) -> String {
+    let mut text = format!("{}\n{}\n", policy.name, indent(policy.help));
+    let mut policies = Policies::default();
+    let mut words = |word: &str| policies.set(policy.name, word).map_or_else(|why| why, |()| say(policy, &policies));
+    if is_switch(policy) {
+        let (on, off) = (words("on"), words("off"));
+        return format!("{text}    SET {on}, or SET {off}.\n");
+    }
+    for choice in policy.choices {
+        let head = match (is_option(policy), policy.name) {
+            (false, _) => choice.word.to_owned(),
+            // TRANSFORM says when and where together.
+            (true, "transform" | "transform-where") => {
+                spaced(&format!("SET {} {}", policy.name, choice.word)).to_uppercase()
+            }
+            (true, _) => format!("SET {}", words(choice.word)),
+        };
+        text += &indent(&format!("{head}: {}", choice.help.trim()));
+        text.push('\n');
+    }
+    if policy.name.starts_with("transform") {
+        text += "    Both at once: SET TRANSFORM MOVE:HOME, SET TRANSFORM BOTH:ANYWHERE.\n";
+    }
+    text
+}
+
 /// What of the policies the board does not choose by itself, as it is kept.
 pub fn write_on(board: &Policies, policies: &Policies) -> String {
     let pairs = departures(board, policies).map(|policy| format!("{}={}", policy.name, policy.chosen(policies).word));
@@ -203,8 +241,8 @@ pub fn differences(from: &Policies, to: &Policies) -> Vec<(String, String)> {
     };
     for policy in departures(from, to).filter(|policy| is_option(policy)) {
         // When and where are said together, unless the answer to "when" is "never".
-        let together = is_together(policy, to) && departures(from, to).any(|other| other.name == "transform");
-        if policy.name == "transform-where" && together {
+        let when_too = departures(from, to).any(|other| other.name == "transform");
+        if policy.name == "transform-where" && when_too && is_together(policy, to) {
             continue;
         }
         lines.push((say(policy, to), say(policy, from)));

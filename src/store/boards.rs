@@ -24,6 +24,16 @@ impl Store {
         files.with_context(|| format!("the board {digest} is not in the database"))
     }
 
+    /// Drops a board, if no game is played on it any more.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn forget_board(&self, digest: &str) -> Result<()> {
+        let sql = "DELETE FROM boards WHERE digest = ?1 AND NOT EXISTS (SELECT 1 FROM games WHERE board = ?1)";
+        self.conn.prepare_cached(sql)?.execute([digest])?;
+        Ok(())
+    }
+
     /// How many different boards are kept.
     ///
     /// # Errors

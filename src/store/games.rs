@@ -41,6 +41,8 @@ pub struct GameRow {
     pub seed: i64,
     /// JSON, from the start on.
     pub position: Option<String>,
+    /// JSON, from the start on: the powers that were dealt out, by player. None: every power has a player of its own.
+    pub hands: Option<String>,
     /// How many phases have begun; 0 while forming.
     pub turn: u32,
     /// `S1901M`; empty while forming.
@@ -88,6 +90,7 @@ impl GameRow {
             life: Life::Forming,
             seed,
             position: None,
+            hands: None,
             turn: 0,
             phase: String::new(),
             turn_began: None,
@@ -118,6 +121,7 @@ impl GameRow {
             life: row.get("life")?,
             seed: row.get("seed")?,
             position: row.get("position")?,
+            hands: row.get("hands")?,
             turn: row.get("turn")?,
             phase: row.get("phase")?,
             turn_began: get_time(row, "turn_began")?,
@@ -222,7 +226,7 @@ impl Store {
         let sql = "UPDATE games SET settings = ?2, life = ?3, position = ?4, turn = ?5, phase = ?6, turn_began = ?7,
             deadline = ?8, grace = ?9, earliest = ?10, reminded = ?11, late_noticed = ?12, all_in = ?13, next_at = ?14,
             result = ?15, started = ?16, ended = ?17, variant = ?18, deadline_set = ?19, abandoned = ?20, board = ?21,
-            morphed = ?22 WHERE id = ?1";
+            morphed = ?22, hands = ?23 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![
             game.id,
             game.settings,
@@ -245,7 +249,8 @@ impl Store {
             maybe(game.deadline_set),
             maybe(game.abandoned),
             game.board,
-            game.morphed
+            game.morphed,
+            game.hands
         ])?;
         Ok(())
     }

@@ -39,6 +39,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0002_games.sql"),
     include_str!("../../migrations/0003_mail.sql"),
     include_str!("../../migrations/0004_boards.sql"),
+    include_str!("../../migrations/0005_hands.sql"),
 ];
 
 /// The database.

@@ -390,10 +390,11 @@ fn given_orders(input: &str) -> Vec<String> {
 #[test]
 fn a_form_that_is_sent_back_says_what_is_on_file() {
     let rules = diplomacy();
-    let view = rules.view(&rules.begin(&rules.played(), &mut Dice::new(0)), Eyes::Power(Power(0)));
+    let state = rules.begin(&rules.played(), &mut Dice::new(0));
+    let view = rules.view(&state, Eyes::Power(Power(0)));
     let mut on_file = Vec::new();
     for accepted in rules.orders(&view, "A bud - ser, f tri s a bud - ser").into_iter().flatten() {
-        rules.file(&mut on_file, accepted.order);
+        rules.file(&state, Power(0), &mut on_file, accepted.order);
     }
     let form = rules.order_form(&view, Power(0), &on_file);
     assert_eq!(
@@ -426,7 +427,7 @@ fn reviews_tell_what_does_not_fit_together() {
     let reviewed = |lines: &str| {
         let mut on_file = Vec::new();
         for found in rules.orders(&view, lines) {
-            rules.file(&mut on_file, found.unwrap().order);
+            rules.file(&state, Power(1), &mut on_file, found.unwrap().order);
         }
         rules.review(&view, Power(1), &on_file).warnings
     };
@@ -436,6 +437,25 @@ fn reviews_tell_what_does_not_fit_together() {
     assert_eq!(reviewed("f nwg - bar; f nth s f nwg - nor"), ["F NTH S F NWG - NOR: F NWG goes to BAR."]);
     assert_eq!(reviewed("a edi - yor; f lon - yor"), ["EDI and LON both go to Yorkshire."]);
     assert_eq!(reviewed("a yor - nor; f nth c a yor - nor; f nwg s a yor - nor"), [""; 0]);
+
+    // Whoever could carry it, is asked about.
+    let warned = |choices: &[&str], units: &str, line: &str| {
+        let mut policies = Policies::default();
+        choices.iter().for_each(|name| policies.set(name, "on").unwrap());
+        let rules = diplomacy().with(policies);
+        let view = rules.view(&position_of(&rules, "S1902M", units), Eyes::Power(Power(1)));
+        let on_file: Vec<_> = rules.orders(&view, line).into_iter().map(|found| found.unwrap().order).collect();
+        rules.review(&view, Power(1), &on_file).warnings
+    };
+    assert_eq!(
+        warned(&["portage"], "England F KIE, England A RUH", "f kie - bel; a ruh h"),
+        ["F KIE - BEL: none of your armies is ordered to convoy it."]
+    );
+    assert_eq!(
+        warned(&["wings", "airlifts"], "England A BER, England W MUN", "a ber - bur; w mun h"),
+        ["A BER - BUR: none of your fleets or wings is ordered to convoy it."]
+    );
+    assert_eq!(warned(&["portage"], "England F KIE, England A RUH", "f kie - bel; a ruh c f kie - bel"), [""; 0]);
 }
 
 /// The lines that a stream of positions is answered with, and whether all went well.
@@ -507,7 +527,7 @@ fn random_legal_play_goes_on_and_every_letter_fits() {
                 for _ in 0..options.len().min(30) {
                     let option = &options[dice.roll(options.len() as u64) as usize];
                     for found in rules.orders(&view, option) {
-                        rules.file(&mut on_file, found.unwrap().order);
+                        rules.file(&state, power, &mut on_file, found.unwrap().order);
                     }
                 }
                 let review = rules.review(&view, power, &on_file);

@@ -1,6 +1,8 @@
 //! The keeper's own boards in a judge that is running: added, broken, mended, changed and taken away.
+use super::program::{chancery, said};
 use super::world::World;
-use chancery::variants::{Catalogue, check_folder};
+use chancery::game::Game;
+use chancery::variants::{Catalogue, Chain, Folder, check_folder};
 use std::fs;
 use std::path::Path;
 
@@ -175,4 +177,75 @@ fn a_hostile_folder_does_no_harm() {
     assert!(!catalogue.has("away"));
     assert_eq!(check_folder(&boards.join("long")).unwrap().len(), 1);
     assert!(check_folder(&boards.join("nowhere")).unwrap_err().to_string().contains("there is no folder"));
+}
+
+/// A game that began before boards were kept has none; it plays on with the catalogue's.
+#[test]
+fn a_game_from_before_boards_were_kept_plays_on() {
+    let mut world = World::with_games();
+    let mut row = world.store.game_named("demo").unwrap().unwrap();
+    assert!(row.board.is_some());
+    row.board = None;
+    world.store.change_game(&row).unwrap();
+    let said = ann(&mut world, "SIGN ON ademo secret\nA BUD - SER");
+    assert!(said.contains("A BUD - SER"), "{said}");
+}
+
+#[test]
+fn a_game_can_be_put_on_a_board_of_its_own() {
+    let mut world = World::new();
+    world.write("ann@example.org", "judge@example.org", "", "REGISTER Ann Other\nCREATE ?one secret");
+    let load = |world: &World| {
+        let row = world.store.game_named("one").unwrap().unwrap();
+        Game::load(&world.store, row, &world.judge.catalogue).unwrap()
+    };
+    let mut game = load(&world);
+    let base = game.board_text(&world.store, &world.judge.catalogue).unwrap();
+    assert_eq!(base.key(), "standard");
+    let own = |toml: &str| Chain::upon("one", Folder::from([("variant.toml".to_owned(), toml.to_owned())]), &base);
+    let wrong = own("base = \"standard\"\nwithout = [\"Spain\"]\n");
+    let flaws = game.morph(&world.store, &world.judge.catalogue, &wrong).unwrap().unwrap_err();
+    assert_eq!(flaws[0].to_string(), "variant.toml:2: there is no power \"Spain\" to take away");
+    assert!(!load(&world).row.morphed && game.powers().len() == 7);
+    let right = own("base = \"standard\"\nwithout = [\"Italy\"]\n");
+    game.morph(&world.store, &world.judge.catalogue, &right).unwrap().unwrap();
+    game.save(&world.store).unwrap();
+    let mut game = load(&world);
+    assert_eq!((game.powers().len(), game.row.variant.as_str()), (6, "standard"));
+    // Nothing puts it back on the catalogue's board, not even the start.
+    game.keep_board(&world.store, &world.judge.catalogue).unwrap();
+    assert_eq!(game.powers().len(), 6);
+    assert_eq!(
+        game.board_text(&world.store, &world.judge.catalogue).unwrap(),
+        Chain::from_json(&right.to_json()).unwrap()
+    );
+}
+
+#[test]
+fn the_program_shows_boards_and_says_what_is_wrong_with_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = |args: &[&str]| chancery().arg("variant").args(args).arg("--data").arg(folder.path()).output().unwrap();
+    put(&folder.path().join("boards"), "duel", DUEL);
+    let list = run(&["list"]);
+    assert!(list.status.success() && said(&list).contains("  2 players  Duel  (your own)\n"), "{}", said(&list));
+    let show = said(&run(&["show", "duel"]));
+    assert!(show.starts_with("duel, based on standard\nDuel\nThe keeper\n"), "{show}");
+    assert!(show.contains("F  France: homes BRE MAR PAR; F BRE, A MAR, A PAR\n"), "{show}");
+    assert!(show.contains("34 centres, of which 28 nobody's home: "), "{show}");
+    assert!(run(&["check"]).status.success());
+    put(&folder.path().join("boards"), "duel", &[("start.txt", "France: A ADR\n")]);
+    for args in [
+        &["check"][..],
+        &["check", "standard", "duel"],
+        &["check", folder.path().join("boards/duel").to_str().unwrap()],
+    ] {
+        let check = run(args);
+        assert_eq!(check.status.code(), Some(1));
+        let said = said(&check);
+        assert!(said.contains("       start.txt:1: A ADR can not stand there, or lacks its coast\n"), "{said}");
+        assert!(!said.contains("WRONG  standard"), "{said}");
+    }
+    assert_eq!(run(&["check", "nowhere"]).status.code(), Some(1));
+    let check = chancery().args(["check", "--data"]).arg(folder.path()).output().unwrap();
+    assert!(said(&check).contains("WRONG  board ") && said(&check).contains("start.txt:1"), "{}", said(&check));
 }

@@ -1,6 +1,9 @@
 //! HELP's examples are run, so they cannot go stale.
 use crate::world::World;
 use chancery::commands::COMMANDS;
+use chancery::rules::diplomacy::policy::POLICIES;
+use chancery::rules::diplomacy::variant;
+use chancery::settings::SETTINGS;
 
 /// The lines that begin with `>` are one letter from Ann, who plays Austria in `demo`; her reply must have the lines that
 /// begin with `<`, in that order.
@@ -61,4 +64,24 @@ fn help_keeps_to_its_columns() {
         wide.extend(reply.body.lines().filter(|line| 72 < line.chars().count()).map(|text| format!("{line}: {text}")));
     }
     assert!(wide.is_empty(), "{}", wide.join("\n"));
+}
+
+/// Every option, every ruling, every setting and every variant is explained under its own name, in 72 columns; and every
+/// board can be sent in words.
+#[test]
+fn every_name_is_a_topic() {
+    let mut world = World::with_games();
+    let policies = POLICIES.iter().flat_map(|policy| {
+        [format!("HELP {}", policy.name), format!("HELP {}", policy.name.replace('-', " ").to_uppercase())]
+    });
+    let settings = SETTINGS.iter().map(|setting| format!("HELP {}", setting.key));
+    let boards = variant::keys()
+        .flat_map(|key| [format!("HELP {key}"), format!("GET INFO.{}", key.to_uppercase()), format!("GET MAP.{key}")]);
+    let others = ["HELP RULINGS", "HELP OPTIONS", "LIST VARIANTS", "HELP ANY CENTERS", "HELP TRAFO MOVE", "GET RULES"];
+    for line in policies.chain(settings).chain(boards).chain(others.map(str::to_owned)) {
+        let reply = world.ask("ann@example.org", &line);
+        assert!(!reply.body.contains("***"), "{line}: {}", reply.body);
+        let wide = reply.body.lines().find(|line| 72 < line.chars().count());
+        assert_eq!(wide, None, "{line}");
+    }
 }

@@ -20,12 +20,13 @@
 //! | `then` | the phase ends; orders of the next follow |
 //!
 //! Rules of the board itself can be added too (see [`site`]): `passage BUR > PAR: half`, `one way BUR > PAR`,
-//! `closed BAR Fall`, `high NTH`, `gateway SKC Kiel Canal by KIE: HEL BAL`, `railway NE North Express of Russia: MOS WAR`. In a high sea the n-th order is for the n-th
-//! fleet.
+//! `closed BAR Fall`, `dual KIE`, `high NTH`, `gateway SKC Kiel Canal by KIE: HEL BAL`,
+//! `railway NE North Express of Russia: MOS WAR`. In a high sea each order is for a unit of its own, unless `unit` lines
+//! say which units are there.
 //!
 //! After a `|` stands all that came of it: `ok` or the reason, with strengths and places, and what dislodged the unit.
 //! A unit without an order has a verdict only if something came of it. `UPDATE=1 cargo test` rewrites the verdicts.
-mod site;
+pub(crate) mod site;
 
 use chancery::rules::diplomacy::adjudicate::adjudicate;
 use chancery::rules::diplomacy::board::{Board, Province};
@@ -125,7 +126,12 @@ impl<'a> Case<'a> {
                 ("then", _) => begun = false,
                 _ if begun && phase.kind == PhaseKind::Movement && is_order(line) => {
                     let Some(unit) = Self::unit(&rules, line.split('|').next().unwrap()) else { continue };
+                    let listed = lines.iter().any(|line| {
+                        let there = line.strip_prefix("unit ").and_then(|rest| rest.split('|').next());
+                        there.and_then(|there| Self::unit(&rules, there)).is_some_and(|there| there.at == unit.at)
+                    });
                     match board.province(board.province_of(unit.at)).high_sea {
+                        true if listed => {}
                         true => crowd.push(unit),
                         false => drop(units.entry(board.province_of(unit.at)).or_insert(unit)),
                     }
@@ -176,8 +182,8 @@ impl<'a> Case<'a> {
                     let found = results.iter().position(|result| self.answers(result, power, &order));
                     // Another power left the unit to this one.
                     let left =
-                        |result: &&OrderResult| result.unit.is_some() && self.answers(result, result.power, &order);
-                    let found = found.or_else(|| results.iter().position(|result| left(&result)));
+                        |result: &OrderResult| result.unit.is_some() && self.answers(result, result.power, &order);
+                    let found = found.or_else(|| results.iter().position(|result| left(result)));
                     let result = results.remove(found.unwrap_or_else(|| panic!("{line}: no result")));
                     Some(self.verdict(result, &events))
                 } else if let Some(unit) = line.strip_prefix("unit ") {
@@ -250,6 +256,8 @@ impl<'a> Case<'a> {
             Some(Failure::NoRetreat { met: None }) => "no retreat".to_owned(),
             Some(Failure::NoRetreat { met: Some(at) }) => format!("no retreat, meets {}", abbreviation(*at)),
             Some(Failure::Excess) => "excess".to_owned(),
+            Some(Failure::Outbid) => "outbid".to_owned(),
+            Some(Failure::Overbid) => "overbid".to_owned(),
         };
         for event in events {
             if let Event::Stopped { unit, at } = event

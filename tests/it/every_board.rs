@@ -40,7 +40,7 @@ impl Drop for OnBoard<'_> {
 }
 
 /// Plays on until ten game years have gone by, or somebody has won.
-fn play(rules: &Diplomacy, seed: u64) {
+pub(crate) fn play(rules: &Diplomacy, seed: u64) {
     let mut dice = Dice::new(seed);
     let played = rules.played();
     let mut state = rules.begin(&played, &mut dice);
@@ -83,7 +83,7 @@ fn random_orders(rules: &Diplomacy, state: &State, power: Power, dice: &mut Dice
             let found = found.unwrap_or_else(|refused| panic!("{option} in {}: {}", state.phase, refused.why));
             let mut own: Vec<Order> =
                 orders.iter().filter(|(whose, _)| *whose == found.power).map(|(_, order)| order.clone()).collect();
-            rules.file(&mut own, found.order);
+            rules.file(state, found.power, &mut own, found.order);
             orders.retain(|(whose, _)| *whose != found.power);
             orders.extend(own.into_iter().map(|order| (found.power, order)));
         }

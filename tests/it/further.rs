@@ -2,6 +2,7 @@
 //! player is offered, what letters say.
 use chancery::report::{Heading, Report};
 use chancery::rules::diplomacy::board::{Province, Railway};
+use chancery::rules::diplomacy::order::Order;
 use chancery::rules::diplomacy::policy::Policies;
 use chancery::rules::diplomacy::state::State;
 use chancery::rules::diplomacy::{Diplomacy, View, variant};
@@ -99,7 +100,7 @@ fn all_options_of_further_rules_are_accepted_and_come_back_unchanged() {
             _ => &["F KIE transforms to A KIE"],
         };
         for option in expected {
-            assert_eq!(all.iter().filter(|other| other == &option).count(), 1, "{option}: {all:?}");
+            assert_eq!(all.iter().filter(|other| *other == option).count(), 1, "{option}: {all:?}");
         }
     }
 }
@@ -165,7 +166,7 @@ fn orders_for_other_powers_units_are_on_file_and_in_the_form() {
     let mut on_file = Vec::new();
     for accepted in rules.orders(&view, "A bud proxy g; A mun - tyr; f adr s a mun - tyr").into_iter().flatten() {
         assert_eq!(accepted.power, austria);
-        rules.file(&mut on_file, accepted.order);
+        rules.file(&state, austria, &mut on_file, accepted.order);
     }
     let review = rules.review(&view, austria, &on_file);
     assert_eq!((review.missing, review.warnings), (vec!["Fleet Adriatic Sea has no order.".to_owned()], vec![]));
@@ -176,4 +177,37 @@ fn orders_for_other_powers_units_are_on_file_and_in_the_form() {
     let review = rules.review(&view, austria, &on_file);
     let letter = rules.on_file(Heading { game: "demo", n_phase: 1 }, &view, austria, &on_file, &review);
     assert!(letter.contains("Austria: Army Munich -> Tyrolia.\n"), "{letter}");
+}
+
+#[test]
+fn whoever_may_transform_in_winter_is_asked() {
+    let rules = rules("transform=build");
+    let germany = Power(3);
+    let mut state =
+        position(&rules, "W1901A", "Germany A BER, Germany A KIE, Germany A MUN, Germany A RUH, Russia A STP");
+    state.owners[rules.board().provinces.iter().position(|data| data.abbreviation == "HOL").unwrap()] = Some(germany);
+    let view = rules.view(&state, Eyes::Power(germany));
+    assert!(rules.due(&state).contains(&germany));
+    let reviewed = |orders: &[Order]| {
+        let review = rules.review(&view, germany, orders);
+        (review.missing, review.warnings)
+    };
+    let asked = ["You may transform units. Do so, or waive.".to_owned()];
+    assert_eq!(reviewed(&[]), (asked.to_vec(), vec![]));
+    let filed = |line: &str| rules.orders(&view, line).remove(0).unwrap().order;
+    assert_eq!(reviewed(&[filed("waive")]), (vec![], vec![]));
+    let transformed = [filed("A KIE transforms to F")];
+    assert_eq!(reviewed(&transformed), (vec![], vec![]));
+    assert_eq!(rules.order_form(&view, germany, &transformed), "A KIE transforms to F KIE\n");
+    let told = letter(&rules, &state, &["Germany: A KIE transforms to F", "Russia: A STP transforms to F/SC"]);
+    let lines = [
+        "Germany:                  Transforms the army in Kiel to a fleet.\n",
+        "Russia:                   Transforms the army in St Petersburg to a\n    fleet in St Petersburg (south coast).\n",
+    ];
+    assert!(lines.iter().all(|line| told.contains(line)), "{told}");
+    let back: Vec<_> = lines.iter().map(|line| rules.parse(&line.replace("\n    ", " ")).unwrap().order).collect();
+    assert_eq!(
+        back.iter().map(|order| rules.write_order(order)).collect::<Vec<_>>(),
+        ["A KIE transforms to F KIE", "A STP transforms to F STP/SC",]
+    );
 }

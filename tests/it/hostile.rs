@@ -3,6 +3,7 @@
 mod bulk;
 mod forged;
 mod kept;
+mod morph;
 mod odd;
 mod random;
 

@@ -1,5 +1,6 @@
 //! All integration tests, in one binary: it links once.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+mod accounts;
 mod board;
 mod boards;
 mod cli;
@@ -10,10 +11,13 @@ mod datc;
 mod engine;
 mod every_board;
 mod further;
+mod gunboat;
+mod hands;
 mod hostile;
 mod import;
 mod letters;
 mod outbox;
+mod passages;
 mod peers;
 mod program;
 mod schedule;

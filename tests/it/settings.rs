@@ -1,9 +1,15 @@
 //! The settings of a game: however they are spelt, one meaning, and words that can be mailed back.
+use chancery::rules::diplomacy::policy::POLICIES;
 use chancery::settings::{SETTINGS, Settings};
 
 /// What a line after SET does to the settings of a new game.
 fn after(text: &str) -> Result<Settings, String> {
-    let mut settings = Settings::default();
+    applied(&Settings::default(), text)
+}
+
+/// What it does to these.
+fn applied(settings: &Settings, text: &str) -> Result<Settings, String> {
+    let mut settings = settings.clone();
     let mut rest = text;
     while !rest.trim_matches([',', ' ']).is_empty() {
         let change = settings.read(rest.trim_start_matches([',', ' '])).ok_or("no setting")??;
@@ -78,4 +84,110 @@ fn every_setting_is_described_and_can_be_printed() {
         // The usual value has words, unless it is empty.
         assert!(setting.default.is_empty() || !setting.say(setting.default).is_empty(), "{}", setting.key);
     }
+}
+
+/// Every switch goes in by its name and comes out so; each policy does by its name and choice.
+#[test]
+fn every_policy_goes_in_and_comes_out() {
+    for policy in POLICIES {
+        for choice in &policy.choices[1..] {
+            let name = policy.name.replace('-', " ");
+            let said = format!("{name} {}", choice.word.replace('-', " "));
+            let line =
+                if policy.datc.is_empty() { said.clone() } else { format!("POLICY {} {}", policy.name, choice.word) };
+            let settings = after(&line).unwrap();
+            assert_eq!(policy.chosen(&settings.policies()), choice, "{line}");
+            assert_eq!(after(&said).unwrap(), settings, "{said}");
+            assert_eq!(after(&format!("{}={}", policy.name, choice.word)).unwrap(), settings);
+            assert_eq!(printed(&settings), settings, "{:?}", settings.differing());
+            // And on a board that chooses it by itself, the way back.
+            let board = Settings::default().on_board(settings.policies());
+            let back = applied(&board, &format!("{name} {}", policy.choices[0].word)).unwrap();
+            assert_eq!(policy.chosen(&back.policies()), policy.default(), "{name}");
+            assert_eq!(back.differing().len(), 1, "{:?}", back.differing());
+            assert_eq!(applied(&board, &back.differing()[0]).unwrap(), back, "{:?}", back.differing());
+        }
+    }
+}
+
+/// What the settings print, read again.
+fn printed(settings: &Settings) -> Settings {
+    let lines = settings.differing();
+    lines.iter().fold(Settings::default(), |settings, line| applied(&settings, line).unwrap())
+}
+
+#[test]
+fn the_words_of_the_classic_judges() {
+    for (line, printed) in [
+        ("HOME CENTERS", ""),
+        ("ONE CENTRE", "ONE CENTRE"),
+        ("ANY CENTERS", "ANY CENTRES"),
+        ("ANYCENTRE", "ANY CENTRES"),
+        ("ANY DISBAND", "ANY DISBAND"),
+        ("ANY DISBAND, NORMAL DISBAND", ""),
+        ("NO ANY DISBAND", ""),
+        ("AUTO DISBAND", "AUTO DISBAND"),
+        ("DISBAND", "DISBAND"),
+        ("DISBAND, NO DISBAND", ""),
+        ("EMPTY BOARD", "BLANK BOARD"),
+        ("BLANK BOARD, NO EMPTY BOARD", ""),
+        ("COASTAL CONVOY", "COASTAL CONVOYS"),
+        ("STRICT CONVOYS", "STRICT CONVOY"),
+        ("DUALITY", "DUALITY"),
+        ("GATEWAY", "GATEWAYS"),
+        ("RAILWAYS, NO RAILWAY", ""),
+        ("HONGKONG", "HONG KONG"),
+        ("PORTAGE", "PORTAGE"),
+        ("PROXY, NO PROXY", ""),
+        ("SUMMER", "SUMMER"),
+        ("ATTACK TRANSFORMS", "ATTACK TRANSFORM"),
+        ("HOME TRANSFER", "HOME TRANSFER"),
+        ("AIR LIFTS", "AIRLIFTS"),
+        ("AIRLIFT", "AIRLIFTS"),
+        ("WINGS", "WINGS"),
+        ("MOBILIZE", "MOBILISE"),
+        ("INTIMATE", "INTIMATE"),
+        ("VASSALS", "VASSALS"),
+        ("TRANSFORM MOVE:HOME", "TRANSFORM MOVE:HOME"),
+        ("TRAFO build:any", "TRANSFORM BUILD:ANY"),
+        ("TRAFO move/build:anywhere", "TRANSFORM MOVE/BUILD:ANYWHERE"),
+        ("TRANSFORM BUILD : ONE, WINGS", "TRANSFORM BUILD:ONE\nWINGS"),
+        ("TRANSFORM MOVE:ANY, NO TRAFO, TRANSFORM-WHERE HOME", ""),
+        ("CENTRES 15", "CENTRES 15"),
+        ("CENTERS 15, USUAL CENTRES", ""),
+        ("VARIANT WINGS", "WINGS"),
+        ("WINGS, NOT VARIANT WINGS", ""),
+        ("EDITION 1982", "EDITION 1982"),
+        ("WINGS, EDITION 1982, EDITION DATC", "WINGS"),
+    ] {
+        assert_eq!(after(line).unwrap().differing().join("\n"), printed, "{line}");
+        assert_eq!(self::printed(&after(line).unwrap()), after(line).unwrap(), "{line}");
+    }
+}
+
+#[test]
+fn a_choice_that_makes_no_sense_is_refused() {
+    for wrong in
+        ["TRANSFORM", "TRAFO SOMETIMES", "CENTRES MANY", "CENTRES 0", "CENTRES -1", "BLIND", "SHORTHAND", "VARIANT"]
+    {
+        let why = after(wrong).unwrap_err();
+        assert!(why.ends_with('.') && why != "no setting", "{wrong}: {why}");
+    }
+    for unknown in ["WINGSPAN", "NO", "ANY", "WINGS=maybe", "HOME"] {
+        assert_eq!(after(unknown).unwrap_err(), "no setting", "{unknown}");
+    }
+}
+
+/// What a board chooses is no change of the game; what the game undoes is.
+#[test]
+fn a_game_says_only_what_its_board_does_not() {
+    let colonial = Settings::default().on_board(after("RAILWAYS, GATEWAYS, ANY CENTRES").unwrap().policies());
+    assert!(colonial.differing().is_empty());
+    assert_eq!(applied(&colonial, "RAILWAYS").unwrap(), colonial);
+    let walking = applied(&colonial, "NO RAILWAYS, WINGS").unwrap();
+    assert_eq!(walking.differing(), ["WINGS", "NO RAILWAYS"]);
+    assert_eq!(Settings::from_json(&walking.to_json()).unwrap().on_board(colonial.policies()), walking);
+    assert_eq!(applied(&walking, "RAILWAYS, NO WINGS").unwrap(), colonial);
+    // A rulebook says nothing of railways.
+    assert_eq!(applied(&walking, "EDITION 1971").unwrap().options(), ["WINGS", "NO RAILWAYS"]);
 }

@@ -60,6 +60,7 @@ Subject: Re: [2 errors] CHANCERY:first - orders
 <   HISTORY          the results and the public press of a game.
 <   I AM ALSO        add an address to those you are known by.
 <   LIST             the games, or all about one of them.
+<   MORPH            change the board of the game.
 <   OBSERVE          watch a game: its results and press are sent to you.
 <   PAUSE            stand the game still.
 <   PREDICT          what would come out if the phase ended now.
@@ -90,7 +91,7 @@ Subject: Re: [2 errors] CHANCERY:first - orders
 <   WHOGAME          who is in a game.
 <
 < Further topics: ORDERS, DATES, SETTINGS, POLICIES, VARIANTS, and every
-< setting by its name.
+< setting, option and variant by its name.
 < GET FLIST lists the files that can be sent to you.
 <
 < > CREATE ?first ********

@@ -87,8 +87,8 @@ Subject: Re: [1 error] CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > CREATE ?typo ********
-< *** There is no variant or option "windgs". Did you mean wings or wing?
-< LIST VARIANTS shows all variants.
+< *** There is no variant or option "windgs". Did you mean wings? LIST
+< VARIANTS shows all variants.
 < The lines after this one have not been carried out.
 
 From: max@example.org
@@ -133,7 +133,7 @@ From: max@example.org
 > LIST
 
 To: max@example.org
-Subject: Re: [4 errors] CHANCERY:fly - orders
+Subject: Re: [5 errors] CHANCERY:fly - orders
 
 < :: Judge: CHANCERY  Game: Fly  Variant: Standard, ...
 <
@@ -182,7 +182,7 @@ Subject: Re: [4 errors] CHANCERY:fly - orders
 < POLICY convoy-paradox szykman (it was: POLICY convoy-paradox no-cut).
 <
 < > SET CENTRES 99
-< CENTRES 99 (it was: CENTRES 15).
+< *** The board has 34 centres: 99 can not be won.
 <
 < > SET BLIND
 < *** BLIND is an option of other judges that there is not here yet.
@@ -208,7 +208,7 @@ Subject: Re: [4 errors] CHANCERY:fly - orders
 <   SET TRANSFORM MOVE/BUILD:ANYWHERE
 <   SET COASTAL CONVOYS
 <   SET WINGS
-<   SET CENTRES 99
+<   SET CENTRES 15
 <
 < The following players are signed up for game 'fly':
 <   Master:        Max Master          max@example.org
@@ -277,33 +277,89 @@ From: ann@example.org
 > GET FLIST
 
 To: ann@example.org
-Subject: Re: [5 errors] CHANCERY - your letter
+Subject: Re: CHANCERY - your letter
 
 < :: Judge: CHANCERY
 <
 < > LIST VARIANTS
-< *** There is no game "variants". LIST shows those that there are.
+< These variants are played here; HELP and a name tells about one, GET MAP
+< and its name, as in GET MAP.STANDARD, has its board.
+<
+<   name                 title                            powers to win
+<   standard             Standard                              7     18
 <
 < > HELP VARIANTS
-< These variants are played here; HELP and a name describes one.
+< OTHER BOARDS AND OTHER RULES
 <
-<   standard
+< A game is played on a board, by rules that the board chooses and the
+< game may change. LIST VARIANTS shows the boards, HELP and a board's name
+< tells what is special about it, GET MAP.STANDARD sends its powers,
+< provinces and borders in words.
+<
+< Create a game on one of them, with options of the rules if you like:
+<
+<   CREATE ?river secret colonial
+<   CREATE ?river secret standard wings builds=any transform=move:home
+<   CREATE ?river secret like otherriver
+<
+< The last is played as the game "otherriver" is. HELP OPTIONS explains
+< all options, HELP WINGS one of them. Until the game starts, its master
+< (anybody in it, if it is not moderated) may change them:
+<
+<   SET WINGS
+<   SET NO RAILWAYS, ANY CENTRES, TRANSFORM MOVE/BUILD:ANYWHERE
+<   SET CENTRES 15
+<   SET VARIANT STANDARD
+<
+< and the board itself, with MORPH (HELP MORPH):
+<
+<   MORPH
+<   start:
+<   Italy: A VEN, A ROM, A NAP
+<   END MORPH
+<
+< LIST and the game's name shows all of it, in lines that can be mailed
+< back. To join a game only if it is what you think it is, say so:
+<
+<   SIGN ON ?river secret colonial wings
+<
+< These variants are played here; HELP and a name tells about one, GET MAP
+< and its name, as in GET MAP.STANDARD, has its board.
+<
+<   name                 title                            powers to win
+<   standard             Standard                              7     18
 <
 < > HELP WINGS
-< *** There is no help on "WINGS". Did you mean HELP WHOGAME? HELP alone
-< lists all topics.
+< wings
+<     There are wings, which fly over land and sea. They take no centre;
+<     but a centre under a foreign wing does not count for its owner.
+<     SET WINGS, or SET NO WINGS.
 <
 < > HELP BUILDS
-< *** There is no help on "BUILDS". Did you mean HELP QUIT? HELP alone
-< lists all topics.
+< builds
+<     Where units are built.
+<     SET HOME CENTRES: In the power's home centres that it owns.
+<     SET ONE CENTRE: In any centre that it owns, as long as one of them
+<     is a home centre of its own.
+<     SET ANY CENTRES: In any centre that it owns.
+<     SET CHOSEN CENTRES: In centres that it has chosen as its homes, as
+<     many as it has on the board, and can change in adjustments.
 <
 < > HELP CONVOY PARADOX
-< *** There is no help on "CONVOY PARADOX". Did you mean HELP CONFIRM?
-< HELP alone lists all topics.
+< convoy-paradox
+<     How a convoy ends that disrupts itself.
+<     szykman: Szykman's rule: the convoying fleets of the paradox hold,
+<     so their armies stay.
+<     all-hold: All moves that are part of the paradox fail.
+<     no-cut-in-water: A convoyed army cuts no fleet's support of an
+<     action in water from which a fleet convoys.
+<     no-cut: A convoyed army cuts no support of an attack on a fleet that
+<     its own convoy needs. What is open then goes by Szykman's rule.
 <
 < > HELP HONG KONG
-< *** There is no help on "HONG KONG". Did you mean HELP SIGN ON? HELP
-< alone lists all topics.
+< hong-kong
+<     Some centres do not count for some powers, as the board says.
+<     SET HONG KONG, or SET NO HONG KONG.
 <
 < > HELP STANDARD
 < Standard -- the board of 1901, for seven players
@@ -340,11 +396,468 @@ Subject: Re: [5 errors] CHANCERY - your letter
 <   guide              how to play here, from the first letter on
 <   orders             how orders are written
 <   dates              how dates are written
+<   variants           how to play on other boards, by other rules
 <   house.rules        what is expected of players and masters
 <   package            all of these at once, for new players
 <   settings           the settings of a game
 <   rules              how the rules are read where rulebooks differ
 <
-< For each variant (standard) also info.NAME, its description, and
-< map.NAME, its provinces and borders.
+< For each variant (LIST VARIANTS) also info.NAME, its description, and
+< map.NAME, its powers, provinces and borders.
+
+From: ann@example.org
+> GET MAP.STANDARD
+> GET MAP.ATLANTIS
+> HELP TRANSFORM
+
+To: ann@example.org
+Subject: Re: [1 error] CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > GET MAP.STANDARD
+< Standard: 75 provinces, 34 of them supply centres; 18 centres win. The
+< game begins in S1901M.
+<
+< POWERS, AND WHAT THEY BEGIN WITH
+<
+< Austria (A)    A BUD, F TRI, A VIE
+< England (E)    F EDI, A LVP, F LON
+< France (F)     F BRE, A MAR, A PAR
+< Germany (G)    A BER, F KIE, A MUN
+< Italy (I)      F NAP, A ROM, A VEN
+< Russia (R)     A MOS, F SEV, A WAR, F STP/SC
+< Turkey (T)     F ANK, A CON, A SMY
+<
+< PROVINCES
+<
+< A: where an army goes from there; F: where a fleet goes.
+<
+< ADR  Adriatic Sea: sea. Also ADRIATIC.
+<      F:    ALB APU ION TRI VEN
+< AEG  Aegean Sea: sea. Also AEGEAN.
+<      F:    BUL/SC CON EAS GRE ION SMY
+< ALB  Albania: coast.
+<      A:    GRE SER TRI
+<      F:    ADR GRE ION TRI
+< ANK  Ankara: coast, home centre of Turkey.
+<      A:    ARM CON SMY
+<      F:    ARM BLA CON
+< APU  Apulia: coast.
+<      A:    NAP ROM VEN
+<      F:    ADR ION NAP VEN
+< ARM  Armenia: coast.
+<      A:    ANK SEV SMY SYR
+<      F:    ANK BLA SEV
+< BAL  Baltic Sea: sea. Also BALTIC.
+<      F:    BER BOT DEN KIE LVN PRU SWE
+< BAR  Barents Sea: sea. Also BARENTS.
+<      F:    NOR NWG STP/NC
+< BEL  Belgium: coast, supply centre.
+<      A:    BUR HOL PIC RUH
+<      F:    ENG HOL NTH PIC
+< BER  Berlin: coast, home centre of Germany. Also BERL.
+<      A:    KIE MUN PRU SIL
+<      F:    BAL KIE PRU
+< BLA  Black Sea: sea. Also BLACK, BS.
+<      F:    ANK ARM BUL/EC CON RUM SEV
+< BOH  Bohemia: inland.
+<      A:    GAL MUN SIL TYR VIE
+< BOT  Gulf of Bothnia: sea. Also GOB, BOTH, GULFOFB, BOTHNIA.
+<      F:    BAL FIN LVN STP/SC SWE
+< BRE  Brest: coast, home centre of France.
+<      A:    GAS PAR PIC
+<      F:    ENG GAS MAO PIC
+< BUD  Budapest: inland, home centre of Austria.
+<      A:    GAL RUM SER TRI VIE
+< BUL  Bulgaria: coast, supply centre. Also BULG.
+<      A:    CON GRE RUM SER
+<      F/EC: BLA CON RUM
+<      F/SC: AEG CON GRE
+< BUR  Burgundy: inland. Also BURG, BURGANDY.
+<      A:    BEL GAS MAR MUN PAR PIC RUH
+< CLY  Clyde: coast.
+<      A:    EDI LVP
+<      F:    EDI LVP NAO NWG
+< CON  Constantinople: coast, home centre of Turkey. Also CONS.
+<      A:    ANK BUL SMY
+<      F:    AEG ANK BLA BUL/EC BUL/SC SMY
+< DEN  Denmark: coast, supply centre.
+<      A:    KIE SWE
+<      F:    BAL HEL KIE NTH SKA SWE
+< EAS  Eastern Mediterranean: sea. Also EMED, EAST, EASTERN, EASTMED, EMS,
+<      EME, EMD.
+<      F:    AEG ION SMY SYR
+< EDI  Edinburgh: coast, home centre of England.
+<      A:    CLY LVP YOR
+<      F:    CLY NTH NWG YOR
+< ENG  English Channel: sea. Also CHANNEL, ECH.
+<      F:    BEL BRE IRI LON MAO NTH PIC WAL
+< FIN  Finland: coast.
+<      A:    NOR STP SWE
+<      F:    BOT STP/SC SWE
+< GAL  Galicia: inland. Also GALACIA.
+<      A:    BOH BUD RUM SIL UKR VIE WAR
+< GAS  Gascony: coast. Also GASC.
+<      A:    BRE BUR MAR PAR SPA
+<      F:    BRE MAO SPA/NC
+< GRE  Greece: coast, supply centre.
+<      A:    ALB BUL SER
+<      F:    AEG ALB BUL/SC ION
+< HEL  Helgoland Bight: sea. Also HELGOLAND, HELIGOLAND, HELIGOLANDBIGHT,
+<      HELG.
+<      F:    DEN HOL KIE NTH
+< HOL  Holland: coast, supply centre.
+<      A:    BEL KIE RUH
+<      F:    BEL HEL KIE NTH
+< ION  Ionian Sea: sea. Also IONIAN.
+<      F:    ADR AEG ALB APU EAS GRE NAP TUN TYS
+< IRI  Irish Sea: sea. Also IRISH, IRS.
+<      F:    ENG LVP MAO NAO WAL
+< KIE  Kiel: coast, home centre of Germany.
+<      A:    BER DEN HOL MUN RUH
+<      F:    BAL BER DEN HEL HOL
+< LON  London: coast, home centre of England.
+<      A:    WAL YOR
+<      F:    ENG NTH WAL YOR
+< LVN  Livonia: coast. Also LIVO, LVO, LVA, LIVON.
+<      A:    MOS PRU STP WAR
+<      F:    BAL BOT PRU STP/SC
+< LVP  Liverpool: coast, home centre of England. Also LIVP, LPL.
+<      A:    CLY EDI WAL YOR
+<      F:    CLY IRI NAO WAL
+< LYO  Gulf of Lyon: sea. Also GOL, GULFOFL, LYON, LYONS, GULFOFLYONS.
+<      F:    MAR PIE SPA/SC TUS TYS WES
+< MAO  Mid-Atlantic Ocean: sea. Also MIDATLANTIC, MID, MAT, MIDATL.
+<      F:    BRE ENG GAS IRI NAF NAO POR SPA/NC SPA/SC WES
+< MAR  Marseilles: coast, home centre of France. Also MARS, MARSEILLE.
+<      A:    BUR GAS PIE SPA
+<      F:    LYO PIE SPA/SC
+< MOS  Moscow: inland, home centre of Russia. Also MOSKVA.
+<      A:    LVN SEV STP UKR WAR
+< MUN  Munich: inland, home centre of Germany.
+<      A:    BER BOH BUR KIE RUH SIL TYR
+< NAF  North Africa: coast. Also NORA, NAFR.
+<      A:    TUN
+<      F:    MAO TUN WES
+< NAO  North Atlantic Ocean: sea. Also NAT, NA.
+<      F:    CLY IRI LVP MAO NWG
+< NAP  Naples: coast, home centre of Italy.
+<      A:    APU ROM
+<      F:    APU ION ROM TYS
+< NOR  Norway: coast, supply centre. Also NWY, NORW.
+<      A:    FIN STP SWE
+<      F:    BAR NTH NWG SKA STP/NC SWE
+< NTH  North Sea: sea. Also NORSEA, NTS, NS.
+<      F:    BEL DEN EDI ENG HEL HOL LON NOR NWG SKA YOR
+< NWG  Norwegian Sea: sea. Also NORWSEA, NRG, NORWEGIAN, NORG.
+<      F:    BAR CLY EDI NAO NOR NTH
+< PAR  Paris: inland, home centre of France.
+<      A:    BRE BUR GAS PIC
+< PIC  Picardy: coast. Also PICARDIE.
+<      A:    BEL BRE BUR PAR
+<      F:    BEL BRE ENG
+< PIE  Piedmont: coast. Also PID.
+<      A:    MAR TUS TYR VEN
+<      F:    LYO MAR TUS
+< POR  Portugal: coast, supply centre. Also PORT.
+<      A:    SPA
+<      F:    MAO SPA/NC SPA/SC
+< PRU  Prussia: coast. Also PRUS.
+<      A:    BER LVN SIL WAR
+<      F:    BAL BER LVN
+< ROM  Rome: coast, home centre of Italy.
+<      A:    APU NAP TUS VEN
+<      F:    NAP TUS TYS
+< RUH  Ruhr: inland.
+<      A:    BEL BUR HOL KIE MUN
+< RUM  Rumania: coast, supply centre. Also ROMANIA.
+<      A:    BUD BUL GAL SER SEV UKR
+<      F:    BLA BUL/EC SEV
+< SER  Serbia: inland, supply centre. Also SERB.
+<      A:    ALB BUD BUL GRE RUM TRI
+< SEV  Sevastopol: coast, home centre of Russia. Also SEVASTAPOL, SEVAST,
+<      SEVA, SEBASTOPOL.
+<      A:    ARM MOS RUM UKR
+<      F:    ARM BLA RUM
+< SIL  Silesia: inland.
+<      A:    BER BOH GAL MUN PRU WAR
+< SKA  Skagerrak: sea. Also SKAGERRACK, SKAG.
+<      F:    DEN NOR NTH SWE
+< SMY  Smyrna: coast, home centre of Turkey.
+<      A:    ANK ARM CON SYR
+<      F:    AEG CON EAS SYR
+< SPA  Spain: coast, supply centre. Also SPN.
+<      A:    GAS MAR POR
+<      F/NC: GAS MAO POR
+<      F/SC: LYO MAO MAR POR WES
+< STP  St Petersburg: coast, home centre of Russia. Also STPETE,
+<      SAINTPETERSBURG, PETERSBURG.
+<      A:    FIN LVN MOS NOR
+<      F/NC: BAR NOR
+<      F/SC: BOT FIN LVN
+< SWE  Sweden: coast, supply centre.
+<      A:    DEN FIN NOR
+<      F:    BAL BOT DEN FIN NOR SKA
+< SYR  Syria: coast.
+<      A:    ARM SMY
+<      F:    EAS SMY
+< TRI  Trieste: coast, home centre of Austria.
+<      A:    ALB BUD SER TYR VEN VIE
+<      F:    ADR ALB VEN
+< TUN  Tunis: coast, supply centre.
+<      A:    NAF
+<      F:    ION NAF TYS WES
+< TUS  Tuscany: coast. Also TUSC.
+<      A:    PIE ROM VEN
+<      F:    LYO PIE ROM TYS
+< TYR  Tyrolia: inland. Also TYL, TRL, TYO, TYROL, TIROL, TIROLIA.
+<      A:    BOH MUN PIE TRI VEN VIE
+< TYS  Tyrrhenian Sea: sea. Also TYRR, TYRRHENIAN, TYN, TYH, TYRHH.
+<      F:    ION LYO NAP ROM TUN TUS WES
+< UKR  Ukraine: inland.
+<      A:    GAL MOS RUM SEV WAR
+< VEN  Venice: coast, home centre of Italy.
+<      A:    APU PIE ROM TRI TUS TYR
+<      F:    ADR APU TRI
+< VIE  Vienna: inland, home centre of Austria. Also VIEN.
+<      A:    BOH BUD GAL TRI TYR
+< WAL  Wales: coast.
+<      A:    LON LVP YOR
+<      F:    ENG IRI LON LVP
+< WAR  Warsaw: inland, home centre of Russia.
+<      A:    GAL LVN MOS PRU SIL UKR
+< WES  Western Mediterranean: sea. Also WMED, WEST, WESTERN, WESTMED, WMS,
+<      WME, WMD.
+<      F:    LYO MAO NAF SPA/SC TUN TYS
+< YOR  Yorkshire: coast. Also YORK, YONKERS.
+<      A:    EDI LON LVP WAL
+<      F:    EDI LON NTH
+<
+< > GET MAP.ATLANTIS
+< *** There is no variant or option "atlantis". LIST VARIANTS shows the
+< variants, HELP POLICIES the options.
+<
+< > HELP TRANSFORM
+< transform
+<     When a unit may become one of another kind instead of moving or
+<     building.
+<     SET TRANSFORM NEVER: Never.
+<     SET TRANSFORM MOVE: In movement.
+<     SET TRANSFORM BUILD: In adjustments.
+<     SET TRANSFORM BOTH: In both.
+<     Both at once: SET TRANSFORM MOVE:HOME, SET TRANSFORM BOTH:ANYWHERE.
+<
+< transform-where
+<     Where a unit may become one of another kind.
+<     SET TRANSFORM WHERE HOME: In a home centre of its power.
+<     SET TRANSFORM WHERE ONE: In any centre that its power owns, as long
+<     as one of them is a home centre.
+<     SET TRANSFORM WHERE ANY: In any centre that its power owns.
+<     SET TRANSFORM WHERE ANYWHERE: Anywhere on land.
+<     Both at once: SET TRANSFORM MOVE:HOME, SET TRANSFORM BOTH:ANYWHERE.
+
+From: bob@example.org
+> REGISTER Bob Open
+> CREATE ?again secret like fly
+> LIST AGAIN
+
+To: bob@example.org
+Subject: Re: CHANCERY:again - orders
+
+< :: Judge: CHANCERY  Game: Again  Variant: Standard, ...
+<
+< > REGISTER Bob Open
+< Welcome, Bob Open. You are registered.
+<   Name:      Bob Open
+<   Timezone:  UTC
+<
+< > CREATE ?again ********
+< Game 'again' has been created: Standard, Transform Move/Build:Anywhere,
+< Coastal Convoys, Wings, for 7 players.
+< You are its first player; BECOME MASTER makes you its master instead.
+< Others join with SIGN ON ?again and a password of their own.
+<
+< > LIST AGAIN
+< Game 'again' is forming.
+<
+< Variant: Standard, Transform Move/Build:Anywhere, Coastal Convoys,
+< Wings.
+<   Move    clock 1410 min  0.00 next  70.00 grace  72.00 delay 0.50
+<           days SMTWTFS
+<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   SET NO DIAS
+<   SET POLICY convoy-routes every
+<   SET POLICY adjacent-convoy swap
+<   SET POLICY broken-via land
+<   SET POLICY convoyed-retreat barred
+<   SET POLICY written-route ignored
+<   SET POLICY removal home
+<   SET TRANSFORM MOVE/BUILD:ANYWHERE
+<   SET COASTAL CONVOYS
+<   SET WINGS
+<   SET CENTRES 15
+<
+< The following players are signed up for game 'again':
+<   Player:        Bob Open            bob@example.org
+<
+< 6 of 7 seats are open: SIGN ON ?again password
+
+From: bob@example.org
+> CREATE ?more secret like nothing
+
+To: bob@example.org
+Subject: Re: [1 error] CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > CREATE ?more ********
+< *** There is no game "nothing". LIST shows those that there are.
+< The lines after this one have not been carried out.
+
+# A board of its own.
+From: max@example.org
+> SIGN ON FLY
+> MORPH
+> start:
+> Italy: A VEN, A SIX
+> borders:
+> [army]
+> TUN: SIC
+> END MORPH
+> MORPH
+> variant:
+> powers = [{ name = “Spain”, letter = "S", adjective = "Spanish" }]
+> provinces:
+> SPA = Iberia | IBE spain iberia | coast, home Spain
+> borders:
+> [army]
+> TUN: APU    # over the strait
+> start:
+> Italy: A VEN, A ROM, A NAP, F TUN
+> Spain: F IBE/SC
+> END MORPH
+> LIST FLY
+> SET VARIANT STANDARD
+
+To: max@example.org
+Subject: Re: [2 errors] CHANCERY:fly - orders
+
+< :: Judge: CHANCERY  Game: Fly  Variant: Standard, Morphed, ...
+<
+< > SIGN ON FLY
+< Signed on as Master in 'fly'.
+<
+< > MORPH
+< *** Line 2 of your MORPH: there is no place SIX; a place is written ABC
+< or ABC/NC.
+< Line 5 of your MORPH: there is no place SIC; a place is written ABC or
+< ABC/NC.
+<
+< > MORPH
+< The board of 'fly' has been changed. LIST fly shows how.
+<
+< > LIST FLY
+< Game 'fly' is forming.
+<
+< Variant: Standard, Morphed, Transform Move/Build:Anywhere, Coastal
+< Convoys, Wings.
+<   Move    clock 1410 min  0.00 next  70.00 grace  72.00 delay 0.50
+<           days SMTWTFS
+<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   SET NO DIAS
+<   SET POLICY convoy-routes every
+<   SET POLICY adjacent-convoy swap
+<   SET POLICY broken-via land
+<   SET POLICY convoyed-retreat barred
+<   SET POLICY written-route ignored
+<   SET POLICY removal home
+<   SET TRANSFORM MOVE/BUILD:ANYWHERE
+<   SET COASTAL CONVOYS
+<   SET WINGS
+<   SET CENTRES 15
+<
+< The board of the game has changes of its own:
+<   MORPH
+<   variant:
+<   powers = [{ name = "Spain", letter = "S", adjective = "Spanish" }]
+<   provinces:
+<   SPA = Iberia | IBE spain iberia | coast, home Spain
+<   borders:
+<   [army]
+<   TUN: APU    # over the strait
+<   start:
+<   Italy: A VEN, A ROM, A NAP, F TUN
+<   Spain: F IBE/SC
+<   END MORPH
+<
+< The following players are signed up for game 'fly':
+<   Master:        Max Master          max@example.org
+<   Player:        Ann Other           ann@example.org
+<
+< 7 of 8 seats are open: SIGN ON ?fly password
+<
+< > SET VARIANT STANDARD
+< *** The board of this game has changes of its own; take them away first:
+< MORPH, and END MORPH on the next line.
+
+To: ann@example.org
+Subject: CHANCERY:fly - Settings changed
+
+| :: Judge: CHANCERY  Game: Fly  Variant: Standard, Morphed, ...
+|
+| Master has changed the settings of 'fly':
+|
+| The board of 'fly' has been changed. LIST fly shows how.
+
+From: ann@example.org
+> SIGN ON FLY
+> MORPH
+> END MORPH
+
+To: ann@example.org
+Subject: Re: [1 error] CHANCERY:fly - orders
+
+< :: Judge: CHANCERY  Game: Fly  Variant: Standard, Morphed, ...
+<
+< > SIGN ON FLY
+< Signed on as Player in 'fly'.
+<
+< > MORPH
+< *** Only the master of the game may do that.
+
+From: bob@example.org
+> CREATE ?third secret like fly
+> SET CENTRES 35
+> MORPH
+> END MORPH
+> MORPH
+> END MORPH
+
+To: bob@example.org
+Subject: Re: [2 errors] CHANCERY:third - orders
+
+< :: Judge: CHANCERY  Game: Third  Variant: Standard, ...
+<
+< > CREATE ?third ********
+< Game 'third' has been created: Standard, Morphed, Transform
+< Move/Build:Anywhere, Coastal Convoys, Wings, for 8 players.
+< You are its first player; BECOME MASTER makes you its master instead.
+< Others join with SIGN ON ?third and a password of their own.
+<
+< > SET CENTRES 35
+< *** The board has 34 centres: 35 can not be won.
+<
+< > MORPH
+< The board of 'third' is that of its variant again.
+<
+< > MORPH
+< *** There is nothing between MORPH and END MORPH. HELP MORPH says what
+< can be.
 

@@ -1,32 +1,39 @@
 //! What a power has: the centres that count for it, what it may build and where, and who commands it.
 use super::board::{Board, Province};
-use super::policy::Policies;
-use super::state::State;
-use crate::rules::Power;
+use super::calendar::Round;
+use super::policy::{Builds, Policies};
+use super::state::{State, UnitKind};
+use super::transform;
+use crate::rules::{PhaseKind, Power};
+use std::fmt;
 
 /// Who orders the units of a power: itself, another power that commands it, or nobody.
-pub fn commander(board: &Board, policies: &Policies, state: &State, power: Power) -> Option<Power> {
+pub fn commander(board: &Board, state: &State, power: Power) -> Option<Power> {
     if !state.affairs.masters.is_empty() {
-        let master = state.affairs.masters.get(power.index()).copied().flatten();
-        return master.filter(|&master| master == power || !policies.immobile_dummies);
+        return state.affairs.masters.get(power.index()).copied().flatten();
     }
     let dummy = board.power_data.get(power.index()).is_some_and(|data| data.dummy);
     (!dummy).then_some(power)
 }
 
 /// Has this power a player of its own?
-pub fn is_played(board: &Board, policies: &Policies, state: &State, power: Power) -> bool {
-    commander(board, policies, state, power) == Some(power)
+pub fn is_played(board: &Board, state: &State, power: Power) -> bool {
+    commander(board, state, power) == Some(power)
 }
 
 /// The powers that a power's player orders: itself first, then those that it commands. Empty if it has no player.
-pub fn commands(board: &Board, policies: &Policies, state: &State, power: Power) -> Vec<Power> {
-    if !is_played(board, policies, state, power) {
+pub fn commands(board: &Board, state: &State, power: Power) -> Vec<Power> {
+    if !is_played(board, state, power) {
         return Vec::new();
     }
     let others = powers(board).filter(|&other| other != power);
-    let vassals = others.filter(|&other| commander(board, policies, state, other) == Some(power));
-    std::iter::once(power).chain(vassals).collect()
+    let commanded = others.filter(|&other| commander(board, state, other) == Some(power));
+    std::iter::once(power).chain(commanded).collect()
+}
+
+/// Do this power's units stay where they are, whoever commands them (policy `immobile-dummies`)?
+pub fn is_immobile(board: &Board, policies: &Policies, state: &State, power: Power) -> bool {
+    policies.immobile_dummies && !is_played(board, state, power)
 }
 
 /// All powers of a board.
@@ -34,20 +41,221 @@ pub fn powers(board: &Board) -> impl Iterator<Item = Power> + use<> {
     (0..board.powers.len()).map(|index| Power(index as u16))
 }
 
+/// Who owns a province.
+pub fn owner(state: &State, at: Province) -> Option<Power> {
+    state.owners.get(usize::from(at.0)).copied().flatten()
+}
+
+/// Whose home a province is: as on the board, until it changes (policies `builds` and `home-transfer`).
+pub fn home(board: &Board, state: &State, at: Province) -> Option<Power> {
+    state.affairs.homes.get(usize::from(at.0)).copied().unwrap_or_else(|| board.province(at).home)
+}
+
+/// The home centres of a power.
+pub fn homes(board: &Board, state: &State, power: Power) -> impl Iterator<Item = Province> {
+    board.centres().into_iter().filter(move |&at| home(board, state, at) == Some(power))
+}
+
+/// Does a centre count for the power that owns it? Not one that is barred to it (policy `hong-kong`), nor one under a
+/// foreign wing (policy `wings`).
+pub fn counts(board: &Board, policies: &Policies, state: &State, at: Province) -> bool {
+    let Some(owner) = owner(state, at) else { return false };
+    let barred = policies.hong_kong && board.province(at).barred.contains(&owner);
+    let above = |unit: &&super::state::Unit| unit.kind == UnitKind::Wing && unit.power != owner;
+    let blockaded = || policies.wings && state.unit_in(board, at).filter(above).is_some();
+    !barred && !blockaded()
+}
+
 /// How many centres count for a power.
-pub fn n_centres(_board: &Board, _policies: &Policies, state: &State, power: Power) -> usize {
-    state.n_centres(power)
+pub fn n_centres(board: &Board, policies: &Policies, state: &State, power: Power) -> usize {
+    if !policies.hong_kong && !policies.wings {
+        return state.n_centres(power);
+    }
+    let owned =
+        (0..state.owners.len()).map(|index| Province(index as u16)).filter(|&at| owner(state, at) == Some(power));
+    owned.filter(|&at| counts(board, policies, state, at)).count()
 }
 
 /// Builds owed to a power (or, below zero, removals).
 pub fn balance(board: &Board, policies: &Policies, state: &State, power: Power) -> i64 {
-    n_centres(board, policies, state, power) as i64 - state.n_units(power) as i64
+    let due = match mobilises(board, policies, state) {
+        true => n_to_mobilise(board, policies, state, power),
+        false => n_centres(board, policies, state, power),
+    };
+    due as i64 - state.n_units(power) as i64
 }
 
-/// Where a power may build: home centres that it owns and that stand empty.
-pub fn build_sites(board: &Board, _policies: &Policies, state: &State, power: Power) -> Vec<Province> {
-    let owned = |at: Province| state.owners.get(usize::from(at.0)).copied().flatten() == Some(power);
-    let home = |&at: &Province| board.province(at).home == Some(power);
-    let free = |&at: &Province| owned(at) && state.unit_in(board, at).is_none();
-    board.centres().into_iter().filter(home).filter(free).collect()
+/// Is this the phase in which every power raises its first unit (policy `mobilise`)?
+pub fn mobilises(board: &Board, policies: &Policies, state: &State) -> bool {
+    policies.mobilise
+        && state.phase.kind == PhaseKind::Adjustment
+        && state.phase == Round::new(board, policies).opening(board, policies)
+}
+
+/// One unit; powers that nobody can move raise one in each of their homes, as they have no other use (`DPjudge`).
+fn n_to_mobilise(board: &Board, policies: &Policies, state: &State, power: Power) -> usize {
+    let n_homes = homes(board, state, power).count();
+    if is_immobile(board, policies, state, power) { n_homes } else { n_homes.min(1) }
+}
+
+/// By which rule a power builds: its own, if the board gives it one.
+pub fn builds(board: &Board, policies: &Policies, power: Power) -> Builds {
+    board.power_data.get(power.index()).and_then(|data| data.builds).unwrap_or(policies.builds)
+}
+
+/// Why a power can not build in a province.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoSite {
+    /// It is no supply centre.
+    NoCentre,
+    /// It is no home of the power, and needs to be.
+    NotHome,
+    /// Another power owns it, or nobody.
+    NotOwned,
+    /// The power owns none of its homes, and needs to.
+    NoHomeLeft,
+    /// It does not count for the power (policy `hong-kong`).
+    Barred,
+    /// There is a unit.
+    Occupied,
+}
+
+impl fmt::Display for NoSite {
+    /// A sentence without its full stop.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NoCentre => "That is no supply centre",
+            Self::NotHome => "That is not one of the power's home centres",
+            Self::NotOwned => "The power does not own that centre now",
+            Self::NoHomeLeft => "The power owns none of its home centres now",
+            Self::Barred => "That centre does not count for the power",
+            Self::Occupied => "There is a unit already",
+        })
+    }
+}
+
+/// May a power build in a province?
+///
+/// # Errors
+/// Why not.
+pub fn site(board: &Board, policies: &Policies, state: &State, power: Power, at: Province) -> Result<(), NoSite> {
+    let data = board.province(at);
+    let is_home = home(board, state, at) == Some(power);
+    let owned = owner(state, at) == Some(power);
+    let is_site = data.sites.contains(&power);
+    if !data.centre && !is_site {
+        return Err(NoSite::NoCentre);
+    }
+    let rule = builds(board, policies, power);
+    if !is_site && !is_home && (matches!(rule, Builds::Home | Builds::Chosen) || mobilises(board, policies, state)) {
+        Err(NoSite::NotHome)
+    } else if data.centre && !owned && !mobilises(board, policies, state) {
+        Err(NoSite::NotOwned)
+    } else if rule == Builds::OneHome && !homes(board, state, power).any(|at| owner(state, at) == Some(power)) {
+        Err(NoSite::NoHomeLeft)
+    } else if policies.hong_kong && data.barred.contains(&power) {
+        Err(NoSite::Barred)
+    } else if state.unit_in(board, at).is_some() {
+        Err(NoSite::Occupied)
+    } else {
+        Ok(())
+    }
+}
+
+/// Where a power may build: home centres that it owns and that stand empty, or what its rule gives it instead; and the
+/// board's sites.
+pub fn build_sites(board: &Board, policies: &Policies, state: &State, power: Power) -> Vec<Province> {
+    let provinces = (0..board.provinces.len()).map(|index| Province(index as u16));
+    let may_be = |at: &Province| board.province(*at).centre || !board.province(*at).sites.is_empty();
+    provinces.filter(may_be).filter(|&at| site(board, policies, state, power, at).is_ok()).collect()
+}
+
+/// How many homes a power may choose (policy `builds`, `chosen`): as many as it has on the board; one that has none
+/// there, as many as it has centres at the start.
+pub fn n_homes(board: &Board, power: Power) -> usize {
+    let own = |owner: &&Option<Power>| **owner == Some(power);
+    match board.provinces.iter().filter(|data| data.centre && data.home == Some(power)).count() {
+        0 => board.owners.iter().filter(own).count().max(1),
+        n_homes => n_homes,
+    }
+}
+
+/// Why a power can not make a centre its home.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoHome {
+    /// It builds by another rule.
+    NoChoice,
+    /// It is no centre of the power.
+    NotOwned,
+    /// It is its home already.
+    Already,
+    /// It is the home of this power, which has centres yet.
+    Taken(Power),
+}
+
+impl fmt::Display for NoHome {
+    /// A sentence without its full stop.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NoChoice => "The power can not choose its home centres",
+            Self::NotOwned => "The power does not own that centre now",
+            Self::Already => "That is one of the power's home centres already",
+            Self::Taken(_) => "That is a home centre of a power that has centres yet",
+        })
+    }
+}
+
+/// Can a power make a centre its home, if it has room for one more? As njudge has it: one that it owns, and that is no
+/// home of a power with centres.
+///
+/// # Errors
+/// Why not.
+pub fn can_choose(board: &Board, policies: &Policies, state: &State, power: Power, at: Province) -> Result<(), NoHome> {
+    if builds(board, policies, power) != Builds::Chosen {
+        return Err(NoHome::NoChoice);
+    }
+    if owner(state, at) != Some(power) || !board.province(at).centre {
+        return Err(NoHome::NotOwned);
+    }
+    match home(board, state, at) {
+        Some(other) if other == power => Err(NoHome::Already),
+        Some(other) if state.n_centres(other) > 0 => Err(NoHome::Taken(other)),
+        _ => Ok(()),
+    }
+}
+
+/// How many more homes a power has room for.
+pub fn n_open_homes(board: &Board, state: &State, power: Power) -> usize {
+    n_homes(board, power).saturating_sub(homes(board, state, power).count())
+}
+
+/// Should this power think of its homes: has it room for one more and a centre for it, or lost all that it has?
+pub fn chooses_homes(board: &Board, policies: &Policies, state: &State, power: Power) -> bool {
+    builds(board, policies, power) == Builds::Chosen
+        && (n_open_homes(board, state, power) > 0
+            || !homes(board, state, power).any(|at| owner(state, at) == Some(power)))
+        && board.centres().into_iter().any(|at| can_choose(board, policies, state, power, at).is_ok())
+}
+
+/// Has this power something to decide in adjustments that it may as well let be: units to exchange or to transform, homes
+/// to choose, or bids to make?
+pub fn has_choices(board: &Board, policies: &Policies, state: &State, power: Power) -> bool {
+    let n_units = state.n_units(power) as i64;
+    let exchanges = || n_units > 0 && n_units + balance(board, policies, state, power) > 0;
+    commander(board, state, power).is_some()
+        && (policies.any_disband && exchanges()
+            || transform::decides(board, policies, state, power)
+            || policies.intimate && is_played(board, state, power)
+            || chooses_homes(board, policies, state, power))
+}
+
+/// Has this power anything to decide in adjustments? Not if it has nowhere to build, or loses all of its units anyway;
+/// nor if nobody commands it.
+pub fn decides(board: &Board, policies: &Policies, state: &State, power: Power) -> bool {
+    let adjusts = || match balance(board, policies, state, power) {
+        0 => false,
+        1.. => !build_sites(board, policies, state, power).is_empty(),
+        excess => -excess < state.n_units(power) as i64,
+    };
+    commander(board, state, power).is_some() && (adjusts() || has_choices(board, policies, state, power))
 }

@@ -82,7 +82,8 @@ pub struct PowerData {
     pub builds: Option<Builds>,
 }
 
-/// A border with rules of its own. Each direction is one passage.
+/// A border with rules of its own. Each direction is one passage. Strength counts for attacking, and for keeping others
+/// out; at home, and against whoever comes the other way, a unit that takes a passage is as strong as any.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Passage {
     /// From this province,
@@ -111,9 +112,10 @@ pub enum PassageStrength {
     /// As anywhere.
     #[default]
     Full,
-    /// Half of what it is elsewhere.
+    /// Half of what it is elsewhere, and it cuts no support. (njudge's `hx`, DPjudge's `*`.)
     Half,
-    /// Nothing: it needs support to get anywhere.
+    /// Nothing: without support it gets only to where nobody is or goes, and it cuts support only if it is supported
+    /// itself. (njudge's `mx`, DPjudge's `~`.)
     Nothing,
 }
 
@@ -130,16 +132,17 @@ pub struct Railway {
     pub line: Vec<Province>,
 }
 
-/// A canal between waters that do not touch: fleets pass if whoever holds its keeper's province lets them.
+/// A canal between waters: with the policy `gateways`, a fleet passes if whoever has a unit in its keeper's province lets
+/// it. (Without the policy, the waters touch like any others.)
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Gateway {
     /// As it is ordered: `SC`.
     pub abbreviation: String,
     /// `Suez Canal`
     pub name: String,
-    /// The province whose owner commands it.
+    /// The province from which it is commanded: by the power whose unit is there.
     pub keeper: Province,
-    /// The waters that it joins.
+    /// The waters that it joins. They touch.
     pub waters: Vec<Province>,
 }
 

@@ -39,41 +39,63 @@ impl<'a> Carriers<'a> {
         self.units.iter().find(|unit| self.board.province_of(unit.at) == province)
     }
 
-    /// Can this carrier take up a unit in a province, or set it down there?
-    pub(super) fn serves(&self, carrier: &Unit, province: Province) -> bool {
-        match carrier.kind {
-            UnitKind::Fleet => {
-                let places = self.board.fleet_places(province);
-                places.into_iter().any(|place| self.joined(UnitKind::Fleet, carrier.at, place))
-            }
-            kind => self.joined(kind, carrier.at, self.board.main(province)),
-        }
+    /// Can this carrier take up a unit in a province?
+    pub(super) fn takes_up(&self, carrier: &Unit, from: Province) -> bool {
+        self.ends(carrier, from)
+            .into_iter()
+            .any(|place| self.leads(carrier.kind, place, self.stand(carrier.kind, carrier)))
     }
 
-    /// Can one carrier hand on to another?
+    /// Can this carrier set down a unit in a province?
+    pub(super) fn sets_down(&self, carrier: &Unit, to: Province) -> bool {
+        self.ends(carrier, to)
+            .into_iter()
+            .any(|place| self.leads(carrier.kind, self.stand(carrier.kind, carrier), place))
+    }
+
+    /// Can one carrier hand on to another? A wing does over any border that it could fly.
     pub(super) fn hands_on(&self, from: &Unit, to: &Unit) -> bool {
-        let kind = if UnitKind::Wing == to.kind { to.kind } else { from.kind };
-        let place = |unit: &Unit| match kind {
-            UnitKind::Fleet => unit.at,
-            _ => self.board.main(self.board.province_of(unit.at)),
-        };
-        self.joined(kind, place(from), place(to))
+        let kind = if to.kind == UnitKind::Wing { to.kind } else { from.kind };
+        self.leads(kind, self.stand(kind, from), self.stand(kind, to))
     }
 
-    /// A border counts both ways, even one that leads one way only.
-    fn joined(&self, kind: UnitKind, a: Location, b: Location) -> bool {
-        self.board.steps(kind, a).contains(&b) || self.board.steps(kind, b).contains(&a)
+    /// Where in a province a carrier could meet a unit.
+    fn ends(&self, carrier: &Unit, at: Province) -> Vec<Location> {
+        if carrier.kind == UnitKind::Fleet { self.board.fleet_places(at) } else { vec![self.board.main(at)] }
+    }
+
+    /// Where a unit stands, for one of a kind.
+    fn stand(&self, kind: UnitKind, unit: &Unit) -> Location {
+        if kind == UnitKind::Fleet { unit.at } else { self.board.main(self.board.province_of(unit.at)) }
+    }
+
+    fn leads(&self, kind: UnitKind, from: Location, to: Location) -> bool {
+        self.board.steps(kind, from).contains(&to)
     }
 
     /// All carriers that a unit at some place could come to, but for the ones in the provinces of `without`.
     fn chain(&self, from: Province, without: &[Province]) -> Vec<&Unit> {
+        self.search(without, |unit| self.takes_up(unit, from), |at, next| self.hands_on(at, next))
+    }
+
+    /// All carriers from which a unit could come to some place, but for the one in its province.
+    fn chain_to(&self, to: Province) -> Vec<&Unit> {
+        self.search(&[to], |unit| self.sets_down(unit, to), |at, before| self.hands_on(before, at))
+    }
+
+    fn search(
+        &self,
+        without: &[Province],
+        first: impl Fn(&Unit) -> bool,
+        next_to: impl Fn(&Unit, &Unit) -> bool,
+    ) -> Vec<&Unit> {
         let able = |unit: &&Unit| !without.contains(&self.board.province_of(unit.at));
-        let mut found: Vec<&Unit> = self.units.iter().filter(able).filter(|unit| self.serves(unit, from)).collect();
+        let mut found: Vec<&Unit> = self.units.iter().filter(able).filter(|unit| first(unit)).collect();
         let mut next = 0;
         while let Some(&at) = found.get(next) {
             next += 1;
             for unit in self.units.iter().filter(able) {
-                if self.hands_on(at, unit) && !found.contains(&unit) {
+                if next_to(at, unit) && !found.contains(&unit) {
                     found.push(unit);
                 }
             }
@@ -96,7 +118,7 @@ impl<'a> Carriers<'a> {
         from != to
             && self.lands(from)
             && self.lands(to)
-            && self.chain(from, &without).into_iter().any(|unit| self.serves(unit, to))
+            && self.chain(from, &without).into_iter().any(|unit| self.sets_down(unit, to))
     }
 
     /// Every place to which a chain of them leads.
@@ -105,7 +127,7 @@ impl<'a> Carriers<'a> {
             return Vec::new();
         }
         let chain = self.chain(from, &[]);
-        let near = |at: &Province| chain.iter().any(|unit| self.serves(unit, *at));
+        let near = |at: &Province| chain.iter().any(|unit| self.sets_down(unit, *at));
         let provinces = (0..self.board.provinces.len()).map(|at| Province(at as u16));
         // A chain that leads to a place does not lead by way of it.
         provinces
@@ -118,6 +140,6 @@ impl<'a> Carriers<'a> {
     /// Could the carrier in a province have a part in bringing a unit from one place to another?
     pub(super) fn could_help(&self, from: Province, at: Province, to: Province) -> bool {
         let has = |chain: Vec<&Unit>| chain.into_iter().any(|unit| self.board.province_of(unit.at) == at);
-        self.lands(from) && self.lands(to) && has(self.chain(from, &[to])) && has(self.chain(to, &[to]))
+        self.lands(from) && self.lands(to) && has(self.chain(from, &[to])) && has(self.chain_to(to))
     }
 }

@@ -42,6 +42,21 @@ pub enum Event {
         /// Owner of each province before and after, where it changed; in the order of provinces.
         changes: Vec<(Province, Option<Power>, Option<Power>)>,
     },
+    /// Homes have changed (policies `builds` and `home-transfer`).
+    Homes {
+        /// Whose home each centre was before and is after, where it changed; in the order of provinces.
+        changes: Vec<(Province, Option<Power>, Option<Power>)>,
+    },
+    /// Units get orders from somebody else from now on (policies `vassals` and `intimate`).
+    Command {
+        /// Who ordered each power before and does after, where it changed; in the order of powers.
+        changes: Vec<(Power, Option<Power>, Option<Power>)>,
+    },
+    /// An auction is over (policy `intimate`).
+    Paid {
+        /// What each player has paid.
+        credits: Vec<(Power, u32)>,
+    },
     /// Somebody has won.
     Victory {
         /// Who.
@@ -126,6 +141,10 @@ pub enum Failure {
     },
     /// More builds or removals than are owed.
     Excess,
+    /// A bid that was not the highest.
+    Outbid,
+    /// A bid of a player who would have had to pay more than he had.
+    Overbid,
 }
 
 /// A unit that stood in the way.

@@ -1,16 +1,17 @@
 //! Diplomacy as the judge plays it: what [`Rules`] asks, answered by the parts of this folder.
 use super::adjudicate::adjudicate;
 use super::board::Board;
+use super::calendar::Round;
 use super::event::Event;
 use super::grammar::{self, Parsed};
 use super::movement::Tables;
 use super::names::Names;
 use super::order::{Action, Order};
-use super::policy::Policies;
+use super::policy::{Policies, VictoryRule};
 use super::record::{self, Position};
 use super::state::{Affairs, State, Unit};
 use super::variant::{self, Flaw};
-use super::{accounts, adjustment, legal, options, review};
+use super::{accounts, auction, legal, options, review, victory};
 use crate::rules::{Accepted, Dice, Eyes, PhaseKind, PhaseName, Power, PowerName, Rejected, Review, Rules, Told};
 use serde::Deserialize as _;
 use std::sync::Arc;
@@ -140,25 +141,51 @@ impl Rules for Diplomacy {
         if self.policies.intimate { 2 } else { self.played().len() }
     }
 
+    fn teams(&self) -> Vec<(String, Vec<Power>)> {
+        let mut teams: Vec<(String, Vec<Power>)> = Vec::new();
+        if self.policies.victory != VictoryRule::Team {
+            return teams;
+        }
+        for (power, data) in accounts::powers(&self.board).zip(&self.board.power_data) {
+            let Some(name) = &data.team else { continue };
+            match teams.iter_mut().find(|(other, _)| other == name) {
+                Some((_, members)) => members.push(power),
+                None => teams.push((name.clone(), vec![power])),
+            }
+        }
+        teams
+    }
+
     fn begin(&self, played: &[Power], _dice: &mut Dice) -> State {
+        let (board, policies) = (&self.board, &self.policies);
         let own = |power| played.contains(&power).then_some(power);
         let all_play = self.played().iter().all(|&power| own(power).is_some());
-        let plain = all_play && !self.policies.vassals && !self.policies.intimate;
-        let masters = if plain { Vec::new() } else { accounts::powers(&self.board).map(own).collect() };
-        State {
-            phase: self.board.first_phase,
-            units: self.board.start.clone(),
+        let plain = all_play && !policies.vassals && !policies.intimate;
+        let masters = if plain { Vec::new() } else { accounts::powers(board).map(own).collect() };
+        let credits = if policies.intimate { auction::first_credits(board, played) } else { Vec::new() };
+        let mut state = State {
+            phase: Round::new(board, policies).opening(board, policies),
+            units: board.start.clone(),
             dislodged: Vec::new(),
             contested: Vec::new(),
-            owners: self.board.owners.clone(),
+            owners: board.owners.clone(),
             winners: Vec::new(),
-            affairs: Affairs { masters, ..Affairs::default() },
+            affairs: Affairs { masters, credits, ..Affairs::default() },
+        };
+        if policies.mobilise {
+            state.units.clear();
+            state.owners.fill(None);
+        } else if policies.blank_board {
+            // Units that do not stand in a centre of their own stay, as `DPjudge` has it.
+            let owners = &board.owners;
+            state.units.retain(|unit| owners[usize::from(board.province_of(unit.at).0)] != Some(unit.power));
         }
+        state
     }
 
     fn phase(&self, state: &State) -> PhaseName {
         let phase = state.phase;
-        PhaseName { label: phase.to_string(), season: phase.season_name(), kind: phase.kind }
+        PhaseName { label: phase.to_string(), season: self.board.season_name(phase), kind: phase.kind }
     }
 
     fn view(&self, state: &State, eyes: Eyes) -> View {
@@ -166,7 +193,7 @@ impl Rules for Diplomacy {
     }
 
     fn commands(&self, state: &State, power: Power) -> Vec<Power> {
-        accounts::commands(&self.board, &self.policies, state, power)
+        accounts::commands(&self.board, state, power)
     }
 
     fn due(&self, state: &State) -> Vec<Power> {
@@ -176,9 +203,10 @@ impl Rules for Diplomacy {
         let owes = |power: &Power| match state.phase.kind {
             PhaseKind::Movement => state.units.iter().any(|unit| unit.power == *power),
             PhaseKind::Retreat => state.dislodged.iter().any(|dislodged| dislodged.unit.power == *power),
-            PhaseKind::Adjustment => adjustment::decides(&self.board, &self.policies, state, *power),
+            PhaseKind::Adjustment => accounts::decides(&self.board, &self.policies, state, *power),
         };
-        accounts::powers(&self.board).filter(|&power| self.commands(state, power).iter().any(owes)).collect()
+        let commanded = |power: &Power| accounts::commander(&self.board, state, *power).is_some();
+        accounts::powers(&self.board).filter(commanded).filter(owes).collect()
     }
 
     fn orders(&self, view: &View, line: &str) -> Vec<Result<Accepted<Order>, Rejected>> {
@@ -186,8 +214,8 @@ impl Rules for Diplomacy {
         grammar::parse(&self.board, &self.names, line).into_iter().map(|found| found.and_then(judge)).collect()
     }
 
-    fn file(&self, on_file: &mut Vec<Order>, new: Order) {
-        review::file(&self.board, on_file, new);
+    fn file(&self, state: &State, power: Power, on_file: &mut Vec<Order>, new: Order) {
+        review::file(&self.board, state, power, on_file, new);
     }
 
     fn review(&self, view: &View, power: Power, orders: &[Order]) -> Review {
@@ -196,7 +224,13 @@ impl Rules for Diplomacy {
 
     fn options(&self, view: &View) -> Vec<String> {
         let powers = match view.eyes {
-            Eyes::Power(power) => self.commands(&view.seen, power),
+            Eyes::Power(power) => {
+                let mut commanded = self.commands(&view.seen, power);
+                if commanded.is_empty() {
+                    commanded.push(power);
+                }
+                commanded
+            }
             Eyes::Master => accounts::powers(&self.board).collect(),
             Eyes::Observer => return Vec::new(),
         };
@@ -228,7 +262,16 @@ impl Rules for Diplomacy {
         for owner in state.owners.iter().flatten() {
             counts[owner.index()] += 1;
         }
+        // Nobody is eliminated before he has raised a unit.
+        if accounts::mobilises(&self.board, &self.policies, state) {
+            counts.fill(1);
+        }
         counts
+    }
+
+    fn goal(&self, state: &State) -> Option<u32> {
+        let by_centres = self.policies.victory != VictoryRule::Capture;
+        by_centres.then(|| victory::centres_to_win(&self.board, &self.policies, state))
     }
 
     fn save(&self, state: &State) -> serde_json::Value {

@@ -7,6 +7,8 @@
 //! - [`event`] what came of each order, and why
 //! - [`movement`], [`retreat`], [`adjustment`] adjudicate the three kinds of phase; [`adjudicate`] goes from one to the
 //!   next
+//! - [`auction`] of mercenaries, in intimate games; [`victory`] says who has won
+//! - [`calendar`] which turn follows which, and what they are called
 //! - [`passage`] borders and waters with rules of their own; [`canal`] those with a keeper
 //! - [`accounts`] what a power has: centres that count, builds and where, who commands it
 //! - [`rail`] who travels on railways; [`transform`] what units become units of another kind
@@ -15,7 +17,9 @@
 pub mod accounts;
 pub mod adjudicate;
 pub mod adjustment;
+pub mod auction;
 pub mod board;
+pub mod calendar;
 pub mod canal;
 mod carriers;
 pub mod event;
@@ -35,5 +39,6 @@ pub mod review;
 pub mod state;
 pub mod transform;
 pub mod variant;
+pub mod victory;
 
 pub use game::{Diplomacy, View, complete};

@@ -1,14 +1,15 @@
 //! All legal orders of a position, as text.
-use super::accounts::{balance, build_sites};
+use super::accounts::{self, balance};
 use super::board::{Board, Location, Province};
 use super::canal;
 use super::carriers::{Carriers, carries};
 use super::order::{Action, Order, Route};
-use super::policy::Policies;
+use super::policy::{Builds, Policies};
 use super::rail;
 use super::state::{State, Unit, UnitKind};
 use super::transform;
 use crate::rules::{PhaseKind, Power};
+use std::collections::HashSet;
 
 /// Every order that those powers could give, and perhaps a few that are not legal: whoever asks lets them be judged.
 pub fn candidates(board: &Board, policies: &Policies, state: &State, powers: &[Power]) -> Vec<(Power, Order)> {
@@ -37,26 +38,53 @@ pub fn candidates(board: &Board, policies: &Policies, state: &State, powers: &[P
                     let choices = transform::choices(board, policies, state, unit).into_iter();
                     found.extend(choices.map(|(kind, at)| order(unit, Action::Transform { kind, at })));
                 }
-                let owed = balance(board, policies, state, power);
-                if owed < 0 {
-                    found.extend(
-                        own.clone().filter(|unit| unit.power == power).map(|unit| order(unit, Action::Disband)),
-                    );
-                }
-                if owed > 0 {
-                    found.push((power, Order::Waive(1)));
-                    for site in build_sites(board, policies, state, power) {
-                        let army = (UnitKind::Army, board.main(site));
-                        let fleets = board.fleet_places(site).into_iter().map(|at| (UnitKind::Fleet, at));
-                        let wing = policies.wings.then_some((UnitKind::Wing, board.main(site)));
-                        let able = fleets.chain([army]).chain(wing).filter(|&(kind, at)| board.can_stand(kind, at));
-                        found.extend(able.map(|(kind, at)| (power, Order::Build { kind, at })));
-                    }
-                }
+                winter(board, policies, state, power, |order| found.push((power, order)));
             }
         }
     }
+    // What one of several units in a high sea can do, the others can do too.
+    if board.provinces.iter().any(|province| province.high_sea) {
+        let mut known = HashSet::new();
+        found.retain(|candidate| known.insert(candidate.clone()));
+    }
     found
+}
+
+/// What one power could order in adjustments.
+fn winter(board: &Board, policies: &Policies, state: &State, power: Power, mut found: impl FnMut(Order)) {
+    let owed = balance(board, policies, state, power);
+    let exchanges = policies.any_disband;
+    for unit in state.units.iter().filter(|unit| unit.power == power) {
+        if owed < 0 || exchanges {
+            found(order(unit, Action::Disband).1);
+        }
+        if exchanges {
+            found(order(unit, Action::Maintain).1);
+        }
+    }
+    if owed > 0 || accounts::has_choices(board, policies, state, power) {
+        found(Order::Waive(1));
+    }
+    if owed > 0 || exchanges {
+        for site in accounts::build_sites(board, policies, state, power) {
+            let army = (UnitKind::Army, board.main(site));
+            let wing = policies.wings.then_some((UnitKind::Wing, board.main(site)));
+            let fleets = board.fleet_places(site).into_iter().map(|at| (UnitKind::Fleet, at));
+            let able = fleets.chain([army]).chain(wing).filter(|&(kind, at)| board.can_stand(kind, at));
+            able.for_each(|(kind, at)| found(Order::Build { kind, at }));
+        }
+    }
+    if accounts::builds(board, policies, power) == Builds::Chosen {
+        for at in board.centres() {
+            found(Order::Home { at: board.main(at), chosen: true });
+            found(Order::Home { at: board.main(at), chosen: false });
+        }
+    }
+    if policies.intimate && accounts::is_played(board, state, power) {
+        for mercenary in accounts::powers(board).filter(|&other| !accounts::is_played(board, state, other)) {
+            found(Order::Bid { power: mercenary, credits: 1 });
+        }
+    }
 }
 
 fn order(unit: &Unit, action: Action) -> (Power, Order) {
@@ -96,8 +124,19 @@ fn permits<'a>(
     })
 }
 
-/// Where each unit could go by itself or be carried, where it could be carried, and where it goes only by rail.
-struct Goals(Vec<(Unit, Vec<Location>, Vec<Province>, Vec<Location>)>);
+/// Where each unit could go.
+struct Goals(Vec<Goal>);
+
+/// Where one unit could go.
+struct Goal {
+    unit: Unit,
+    /// By itself, or carried by others.
+    goals: Vec<Location>,
+    /// Carried by others.
+    far: Vec<Province>,
+    /// Only by rail.
+    rides: Vec<Location>,
+}
 
 impl Goals {
     fn of(board: &Board, policies: &Policies, state: &State) -> Self {
@@ -115,7 +154,7 @@ impl Goals {
             let mut rides: Vec<_> = rides.filter(|at| !goals.contains(at)).collect();
             rides.sort_unstable();
             rides.dedup();
-            (*unit, goals, far, rides)
+            Goal { unit: *unit, goals, far, rides }
         };
         Self(state.units.iter().map(goals).collect())
     }
@@ -125,7 +164,7 @@ impl Goals {
         let near: Vec<Province> = board.steps(unit.kind, unit.at).iter().map(|&to| board.province_of(to)).collect();
         let able = carries(board, policies, unit.kind, at);
         found(Action::Hold);
-        for (other, goals, far, rides) in &self.0 {
+        for Goal { unit: other, goals, far, rides } in &self.0 {
             if other.at == unit.at {
                 for &to in goals {
                     found(Action::Move { to, route: Route::Any });

@@ -155,6 +155,21 @@ impl Order {
         }
     }
 
+    /// The same order, with another place for each that it names.
+    pub fn relocated(&self, place: &impl Fn(Location) -> Location) -> Self {
+        let mut order = self.clone();
+        match &mut order {
+            Self::Unit { at, action, .. } => {
+                *at = place(*at);
+                action.relocate(place);
+            }
+            Self::Build { at, .. } | Self::Home { at, .. } => *at = place(*at),
+            Self::Permit { from, to, .. } => (*from, *to) = (place(*from), place(*to)),
+            Self::Waive(_) | Self::Bid { .. } => {}
+        }
+        order
+    }
+
     /// The canonical spelling.
     pub fn text(&self, board: &Board) -> String {
         let mut text = String::with_capacity(32);
@@ -164,6 +179,22 @@ impl Order {
 }
 
 impl Action {
+    fn relocate(&mut self, place: &impl Fn(Location) -> Location) {
+        match self {
+            Self::Move { to, route } => {
+                *to = place(*to);
+                if let Route::Through(seas) = route {
+                    seas.iter_mut().for_each(|sea| *sea = Province(place(Location(sea.0)).0));
+                }
+            }
+            Self::SupportHold { unit: at, .. } | Self::Transform { at, .. } => *at = place(*at),
+            Self::SupportMove { from, to, .. } | Self::Convoy { from, to, .. } => {
+                (*from, *to) = (place(*from), place(*to));
+            }
+            Self::Hold | Self::Disband | Self::Proxy { .. } | Self::Maintain => {}
+        }
+    }
+
     fn write(&self, board: &Board, text: &mut String) {
         match self {
             Self::Hold => text.push_str(" H"),

@@ -36,6 +36,13 @@ pub enum Barrier<'a> {
     Canal,
 }
 
+/// Are there any borders or waters with rules of their own, by these policies?
+pub fn has_rules(board: &Board, policies: &Policies) -> bool {
+    let canals = policies.gateways && !board.gateways.is_empty();
+    let waters = || board.provinces.iter().any(|province| province.high_sea || !province.closed.is_empty());
+    canals || !board.passages.is_empty() || waters()
+}
+
 impl<'a> Gates<'a> {
     /// The borders, as they are in a position.
     pub fn of(board: &'a Board, policies: &'a Policies, state: &'a State) -> Self {

@@ -212,7 +212,11 @@ impl<'a> Position<'a> {
         }
         state.sort();
         let mut taken = HashSet::new();
-        if let Some(unit) = state.units.iter().find(|unit| !taken.insert(board.province_of(unit.at))) {
+        let crowded = |unit: &&Unit| {
+            let province = board.province_of(unit.at);
+            !board.province(province).high_sea && !taken.insert(province)
+        };
+        if let Some(unit) = state.units.iter().find(crowded) {
             return Err(format!("There are two units in {}.", board.full_name(unit.at)));
         }
         for dislodged in &self.dislodged {
@@ -299,7 +303,7 @@ impl Reader<'_> {
                     let province = self.board.province_of(at);
                     Some(province) != from
                         && !state.contested.contains(&province)
-                        && state.unit_in(self.board, province).is_none()
+                        && (state.unit_in(self.board, province).is_none() || self.board.province(province).high_sea)
                 };
                 self.board.steps(unit.kind, unit.at).iter().copied().filter(free).collect()
             }
@@ -359,7 +363,7 @@ impl<'a> ResultText<'a> {
             Some(Failure::NoConvoy { at }) => text.at = at.map(province),
             Some(Failure::Void(why)) => text.why = Some(why.clone()),
             Some(Failure::NoRetreat { met }) => text.by = met.map(|at| vec![board.place_name(at)]),
-            Some(Failure::Paradox | Failure::Excess) | None => {}
+            Some(Failure::Paradox | Failure::Excess | Failure::Outbid | Failure::Overbid) | None => {}
         }
         text
     }
@@ -376,6 +380,8 @@ pub fn reason(failure: &Failure) -> &'static str {
         Failure::Void(_) => "void",
         Failure::NoRetreat { .. } => "no-retreat",
         Failure::Excess => "excess",
+        Failure::Outbid => "outbid",
+        Failure::Overbid => "overbid",
     }
 }
 
@@ -412,6 +418,18 @@ pub fn event(board: &Board, event: &Event) -> serde_json::Value {
         Event::Ownership { changes } => {
             let change = |&(at, before, after): &(Province, Option<Power>, Option<Power>)| serde_json::json!({ "centre": province(at), "before": before.map(power), "after": after.map(power) });
             serde_json::json!({ "event": "ownership", "changes": changes.iter().map(change).collect::<Vec<_>>() })
+        }
+        Event::Homes { changes } => {
+            let change = |&(at, before, after): &(Province, Option<Power>, Option<Power>)| serde_json::json!({ "centre": province(at), "before": before.map(power), "after": after.map(power) });
+            serde_json::json!({ "event": "homes", "changes": changes.iter().map(change).collect::<Vec<_>>() })
+        }
+        Event::Command { changes } => {
+            let change = |&(at, before, after): &(Power, Option<Power>, Option<Power>)| serde_json::json!({ "power": power(at), "before": before.map(power), "after": after.map(power) });
+            serde_json::json!({ "event": "command", "changes": changes.iter().map(change).collect::<Vec<_>>() })
+        }
+        Event::Paid { credits } => {
+            let paid: BTreeMap<_, _> = credits.iter().map(|&(by, credits)| (power(by), credits)).collect();
+            serde_json::json!({ "event": "paid", "credits": paid })
         }
         Event::Victory { powers } => {
             serde_json::json!({ "event": "victory", "powers": powers.iter().map(|&at| power(at)).collect::<Vec<_>>() })

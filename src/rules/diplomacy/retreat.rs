@@ -31,11 +31,12 @@ pub fn options(
     let is_open = |to: &&Location| {
         board.province_at(**to).is_some_and(|province| {
             let taken = || {
-                Some(province) == from
-                    || contested.contains(&province)
+                contested.contains(&province)
                     || units.iter().any(|other| board.province_at(other.at) == Some(province))
             };
-            (board.province(province).high_sea || !taken()) && gates.retreat(unit, province, units).is_ok()
+            Some(province) != from
+                && (board.province(province).high_sea || !taken())
+                && gates.retreat(unit, province, units).is_ok()
         })
     };
     near.iter().filter(is_open).copied().collect()
@@ -119,7 +120,7 @@ pub fn adjudicate(board: &Board, policies: &Policies, state: &State, orders: &[(
         let (power, unit) = (unit.power, Some(*unit));
         result.events.push(Event::Result(OrderResult { power, unit, order, implied, failure, dislodged: false }));
     }
-    result.units.sort_unstable_by_key(|unit| unit.at);
+    result.units.sort_unstable_by_key(Unit::rank);
     refused.sort_by_key(|refused| refused.power);
     result.events.extend(refused.into_iter().map(Event::Result));
     result.events.extend(destroyed);

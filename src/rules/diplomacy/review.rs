@@ -1,5 +1,5 @@
 //! What one power's orders look like before the deadline, and how a new order takes its place among them.
-use super::accounts::balance;
+use super::accounts::{self, balance};
 use super::board::{Board, Location, Province};
 use super::canal;
 use super::carriers::Carriers;
@@ -7,15 +7,47 @@ use super::grammar::join;
 use super::order::{Action, Order, Route};
 use super::policy::Policies;
 use super::state::{State, Unit, UnitKind};
+use super::transform;
 use crate::rules::{PhaseKind, Power, Review};
 use std::collections::BTreeMap;
 
-/// Puts an order among those on file: the last one for a unit stands, the last build in a place, the last waive.
-pub fn file(board: &Board, on_file: &mut Vec<Order>, new: Order) {
-    match on_file.iter_mut().find(|old| subject(board, old) == subject(board, &new)) {
-        Some(old) => *old = new,
-        None => on_file.push(new),
+/// Puts an order among those on file: the last one for a unit stands, the last build in a place, the last waive. A power
+/// with several units in a high sea has as many orders for it, of which the first gives way.
+pub fn file(board: &Board, state: &State, power: Power, on_file: &mut Vec<Order>, new: Order) {
+    let about = subject(board, &new);
+    let room = match new {
+        Order::Unit { at, .. } if board.province(board.province_of(at)).high_sea => {
+            let own = state.units_in(board, board.province_of(at)).filter(|unit| unit.power == power);
+            own.count().max(1)
+        }
+        _ => 1,
+    };
+    let old: Vec<_> = (0..on_file.len()).filter(|&index| subject(board, &on_file[index]) == about).collect();
+    match old.first() {
+        Some(&first) if old.len() >= room && room > 1 => {
+            on_file.remove(first);
+            on_file.push(new);
+        }
+        Some(&first) if old.len() >= room => on_file[first] = new,
+        _ => on_file.push(new),
     }
+}
+
+/// The order on file for each of a power's units: the n-th for a high sea is for the n-th unit there.
+pub fn assign<'a>(board: &Board, orders: &'a [Order], units: &[&Unit]) -> Vec<Option<&'a Order>> {
+    let mut left: Vec<&Order> = orders.iter().collect();
+    let mut take = |unit: &&Unit| {
+        let province = board.province_of(unit.at);
+        let high = board.province(province).high_sea;
+        let fits = |order: &&Order| match order {
+            Order::Unit { kind, at, .. } => {
+                board.province_of(*at) == province && (!high || kind.is_none_or(|kind| kind == unit.kind))
+            }
+            _ => false,
+        };
+        left.iter().position(fits).map(|index| left.remove(index))
+    };
+    units.iter().map(&mut take).collect()
 }
 
 /// What an order is about: of two orders with the same subject, one takes the place of the other.
@@ -58,15 +90,18 @@ fn named(board: &Board, unit: &Unit) -> String {
 }
 
 fn missing<'a>(board: &Board, orders: &[Order], units: impl Iterator<Item = &'a Unit>) -> Vec<String> {
-    let idle = units.filter(|unit| order_for(board, orders, board.province_of(unit.at)).is_none());
-    idle.map(|unit| format!("{} has no order.", named(board, unit))).collect()
+    let units: Vec<_> = units.collect();
+    let idle = units.iter().zip(assign(board, orders, &units)).filter(|(_, order)| order.is_none());
+    idle.map(|(unit, _)| format!("{} has no order.", named(board, unit))).collect()
 }
 
 /// Several units that go to one place.
 fn crowds(board: &Board, orders: &[Order]) -> Vec<String> {
     let mut goals: BTreeMap<Province, Vec<String>> = BTreeMap::new();
     for order in orders {
-        if let Order::Unit { at, action: Action::Move { to, .. }, .. } = order {
+        if let Order::Unit { at, action: Action::Move { to, .. }, .. } = order
+            && !board.province(board.province_of(*to)).high_sea
+        {
             goals.entry(board.province_of(*to)).or_default().push(board.place_name(*at));
         }
     }
@@ -79,7 +114,7 @@ fn crowds(board: &Board, orders: &[Order]) -> Vec<String> {
 }
 
 fn movement(board: &Board, policies: &Policies, state: &State, power: Power, orders: &[Order]) -> Review {
-    let own = |at: Location| state.unit_in(board, board.province_of(at)).filter(|unit| unit.power == power);
+    let own = |at: Location| state.units_in(board, board.province_of(at)).find(|unit| unit.power == power);
     let units = state.units.iter().filter(|unit| unit.power == power);
     let mut review = Review { missing: missing(board, orders, units.clone()), warnings: crowds(board, orders) };
     for order in orders {
@@ -163,14 +198,20 @@ fn retreats(board: &Board, state: &State, power: Power, orders: &[Order]) -> Rev
 }
 
 fn adjustments(board: &Board, policies: &Policies, state: &State, power: Power, orders: &[Order]) -> Review {
-    let owed = balance(board, policies, state, power);
+    let is_removal = |order: &&Order| matches!(order, Order::Unit { action: Action::Disband, .. });
+    let mut owed = balance(board, policies, state, power);
+    let mut removals = orders.iter().filter(is_removal).count() as i64;
+    if policies.any_disband {
+        // What is removed makes room.
+        owed += removals;
+        removals = 0;
+    }
     let count = |order: &Order| match order {
-        Order::Unit { action: Action::Disband, .. } if owed < 0 => 1,
         Order::Build { .. } if owed > 0 => 1,
         Order::Waive(n_builds) if owed > 0 => i64::from(*n_builds),
         _ => 0,
     };
-    let n_ordered: i64 = orders.iter().map(count).sum();
+    let n_ordered: i64 = if owed < 0 { removals } else { orders.iter().map(count).sum() };
     let what = if owed < 0 { "removal" } else { "build" };
     let several = |n: i64| if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") };
     let mut review = Review::default();
@@ -183,5 +224,49 @@ fn adjustments(board: &Board, policies: &Policies, state: &State, power: Power, 
         let verb = if n_ordered == 1 { "is" } else { "are" };
         review.warnings.push(format!("{} {verb} ordered, but only {} owed.", several(n_ordered), owed.abs()));
     }
+    choices(board, policies, state, power, orders, &mut review);
     review
+}
+
+/// What a power may decide or let be: it is asked until it says something of the kind, or waives.
+fn choices(board: &Board, policies: &Policies, state: &State, power: Power, orders: &[Order], review: &mut Review) {
+    let waives = orders.iter().any(|order| matches!(order, Order::Waive(_)));
+    let bids =
+        || orders.iter().filter_map(|order| if let Order::Bid { credits, .. } = order { Some(*credits) } else { None });
+    if policies.intimate && accounts::is_played(board, state, power) {
+        let purse = state.affairs.credits.get(power.index()).copied().unwrap_or(0);
+        let total = bids().fold(0_u32, u32::saturating_add);
+        if bids().next().is_none() && !waives {
+            let mercenary = accounts::powers(board).find(|&other| !accounts::is_played(board, state, other));
+            let name = mercenary.map_or("", |power| &board.power_name(power).name);
+            review.missing.push(format!("You have not bid. Bid (\"Bid 5 {name}\"), or waive."));
+        } else if total > purse {
+            let all = format!("You bid {total} credits, and have {purse}.");
+            review
+                .warnings
+                .push(format!("{all} If you win more than you can pay, you lose all of them, and all your bids fail."));
+        }
+    }
+    let n_chosen = |chosen: bool| {
+        orders.iter().filter(|order| matches!(order, Order::Home { chosen: so, .. } if *so == chosen)).count()
+    };
+    let room = accounts::n_open_homes(board, state, power) + n_chosen(false);
+    if n_chosen(true) > room {
+        review
+            .warnings
+            .push(format!("You choose {}, but have room for {room}: give up others.", homes(n_chosen(true))));
+    } else if accounts::chooses_homes(board, policies, state, power) && n_chosen(true) == 0 && !waives {
+        review.missing.push(format!("You may choose {}. Choose (\"Home ...\"), or waive.", homes(room.max(1))));
+    }
+    let asked = orders.is_empty() && review.missing.is_empty() && accounts::has_choices(board, policies, state, power);
+    if asked && policies.any_disband {
+        review.missing.push("You may remove units, and build others. Do so, or waive.".to_owned());
+    } else if asked && transform::decides(board, policies, state, power) {
+        review.missing.push("You may transform units. Do so, or waive.".to_owned());
+    }
+}
+
+/// `1 home centre`
+fn homes(n_homes: usize) -> String {
+    if n_homes == 1 { "1 home centre".to_owned() } else { format!("{n_homes} home centres") }
 }

@@ -48,6 +48,14 @@ pub struct Unit {
     pub at: Location,
 }
 
+impl Unit {
+    /// By what the units of a position are sorted: their places; and in a high sea, where there can be several, whose they
+    /// are.
+    pub fn rank(&self) -> (Location, Power, UnitKind) {
+        (self.at, self.power, self.kind)
+    }
+}
+
 /// The seasons that have phases of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Season {
@@ -85,13 +93,8 @@ impl Season {
 }
 
 impl Phase {
-    /// `Spring of 1901`
-    pub fn season_name(self) -> String {
-        format!("{} of {}", self.season.name(), self.year)
-    }
-
     /// Reads a label. The adjustments of a year are `W1901A`; the classic judges' `F1901B`, `F1901A` and `W1901B` are
-    /// read too.
+    /// read too. Where centres are counted more often, there are `S1901A` and `U1901A` besides.
     pub fn read(label: &str) -> Option<Self> {
         let label = label.trim();
         if !label.is_ascii() || label.len() < 3 {
@@ -99,7 +102,7 @@ impl Phase {
         }
         let (rest, kind) = label.split_at(label.len() - 1);
         let (season, year) = rest.split_at(1);
-        let year = year.parse().ok().filter(|year| (0..100_000).contains(year))?;
+        let year = year.parse().ok().filter(|year| (-99_999..100_000).contains(year))?;
         let (season, kind) = match (&*season.to_ascii_uppercase(), &*kind.to_ascii_uppercase()) {
             ("S", "M") => (Season::Spring, PhaseKind::Movement),
             ("S", "R") => (Season::Spring, PhaseKind::Retreat),
@@ -107,6 +110,8 @@ impl Phase {
             ("U", "R") => (Season::Summer, PhaseKind::Retreat),
             ("F", "M") => (Season::Fall, PhaseKind::Movement),
             ("F", "R") => (Season::Fall, PhaseKind::Retreat),
+            ("S", "A") => (Season::Spring, PhaseKind::Adjustment),
+            ("U", "A") => (Season::Summer, PhaseKind::Adjustment),
             ("F" | "W", "A" | "B") => (Season::Winter, PhaseKind::Adjustment),
             _ => return None,
         };
@@ -178,9 +183,14 @@ pub struct Affairs {
 }
 
 impl State {
-    /// The unit in a province, if there is one.
+    /// The unit in a province, if there is one; in a high sea, the first of them.
     pub fn unit_in(&self, board: &Board, province: Province) -> Option<&Unit> {
         self.units.iter().find(|unit| board.province_of(unit.at) == province)
+    }
+
+    /// All units in a province: several only in a high sea.
+    pub fn units_in<'a>(&'a self, board: &'a Board, province: Province) -> impl Iterator<Item = &'a Unit> + 'a {
+        self.units.iter().filter(move |unit| board.province_of(unit.at) == province)
     }
 
     /// How many supply centres a power owns.
@@ -195,7 +205,7 @@ impl State {
 
     /// Puts the lists in their order, so that equal positions are equal values.
     pub fn sort(&mut self) {
-        self.units.sort_unstable_by_key(|unit| unit.at);
+        self.units.sort_unstable_by_key(Unit::rank);
         self.dislodged.sort_by_key(|dislodged| dislodged.unit.at);
         self.dislodged.iter_mut().for_each(|dislodged| dislodged.retreats.sort_unstable());
         self.contested.sort_unstable();

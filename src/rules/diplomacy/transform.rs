@@ -2,6 +2,7 @@
 //!
 //! It is an order of movement, in which the unit stays and holds as what it was, or of adjustments, where it is neither a
 //! build nor a removal; so it was with the classic judges.
+use super::accounts::{home, owner};
 use super::board::{Board, Location, Province, Terrain};
 use super::event::{Failure, OrderResult};
 use super::movement::{Void, check_address};
@@ -21,11 +22,8 @@ pub fn in_phase(policies: &Policies, phase: PhaseKind) -> bool {
 
 /// May a power transform its units in this province, whatever they are?
 pub fn is_site(board: &Board, policies: &Policies, state: &State, power: Power, at: Province) -> bool {
-    let is_home = |at: Province| match state.affairs.homes.get(usize::from(at.0)) {
-        Some(home) => *home == Some(power),
-        None => board.province(at).home == Some(power),
-    };
-    let owns = |at: Province| state.owners.get(usize::from(at.0)).copied().flatten() == Some(power);
+    let is_home = |at: Province| home(board, state, at) == Some(power);
+    let owns = |at: Province| owner(state, at) == Some(power);
     let on_land = board.province(at).terrain != Terrain::Sea;
     on_land
         && match policies.transform_where {

@@ -1,7 +1,9 @@
 //! A second adjudicator, slow and simple, written straight from DATC 3.0: what orders mean from chapter 4, the equations
 //! of 5.B, the recursion on partial information of 5.E. It shares nothing with the engine but the board and the orders.
-use chancery::rules::diplomacy::board::{Board, Location, Province, Terrain};
+//! Of the policies it knows those that say who carries whom; the others are the defaults.
+use chancery::rules::diplomacy::board::{Board, Location, Passage, PassageStrength, Province, Terrain};
 use chancery::rules::diplomacy::order::{Action, Route};
+use chancery::rules::diplomacy::policy::Policies;
 use chancery::rules::diplomacy::state::{Unit, UnitKind};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -20,26 +22,41 @@ pub(crate) enum Fate {
     Dislodged,
 }
 
+/// The strength of a unit that is not there.
+const NOBODY: i32 = -1;
+
 pub(crate) struct Oracle<'a> {
     board: &'a Board,
+    policies: &'a Policies,
     units: &'a [Unit],
     orders: Vec<Kind>,
     resolved: Vec<Option<bool>>,
-    visited: Vec<bool>,
+    /// By unit: how deep in the recursion it is being resolved, or when it was left open: how far out what it depends on.
+    depth: Vec<Option<usize>>,
+    n_deep: usize,
+    /// How far out the order is that those now being resolved depend on.
+    outermost: usize,
+    /// The orders that were left open.
     cycle: Vec<usize>,
-    recursion_hits: i64,
 }
 
-/// Adjudicates legal and illegal orders (one a unit) under the default policies.
-pub(crate) fn adjudicate(board: &Board, units: &[Unit], actions: &[Action]) -> (Vec<Fate>, Vec<bool>) {
+/// Adjudicates legal and illegal orders (one a unit).
+pub(crate) fn adjudicate(
+    board: &Board,
+    policies: &Policies,
+    units: &[Unit],
+    actions: &[Action],
+) -> (Vec<Fate>, Vec<bool>) {
     let mut oracle = Oracle {
         board,
+        policies,
         units,
         orders: Vec::new(),
         resolved: vec![None; units.len()],
-        visited: vec![false; units.len()],
+        depth: vec![None; units.len()],
+        n_deep: 0,
+        outermost: usize::MAX,
         cycle: Vec::new(),
-        recursion_hits: 0,
     };
     oracle.read(actions);
     let successes: Vec<_> = (0..units.len()).map(|unit| oracle.resolve(unit, true)).collect();
@@ -65,17 +82,34 @@ impl Oracle<'_> {
         (0..self.units.len()).find(|&unit| self.here(unit) == province)
     }
 
-    fn is_sea(&self, province: Province) -> bool {
-        self.board.province(province).terrain == Terrain::Sea
+    fn kind(&self, unit: usize) -> UnitKind {
+        self.units[unit].kind
     }
 
-    /// Do two waters, or a water and a coast, touch?
-    fn touches(&self, a: Province, b: Province) -> bool {
-        let one_way = |a: Province, b: Province| {
-            let mut places = self.board.locations.iter().filter(|place| place.province == a);
-            places.any(|place| place.fleet.iter().any(|&to| self.province(to) == b))
-        };
-        one_way(a, b) || one_way(b, a)
+    /// A border that one of that kind could use one way or the other.
+    fn joined(&self, kind: UnitKind, a: Location, b: Location) -> bool {
+        self.board.steps(kind, a).contains(&b) || self.board.steps(kind, b).contains(&a)
+    }
+
+    /// Everything that is part of a province: its coasts, and itself.
+    fn parts(&self, province: Province) -> impl Iterator<Item = Location> {
+        self.board.province(province).coasts.iter().copied().chain([Location(province.0)])
+    }
+
+    /// Can a carrier take up or set down a unit in a province?
+    fn serves(&self, carrier: usize, province: Province) -> bool {
+        self.parts(province).any(|place| self.joined(self.kind(carrier), self.units[carrier].at, place))
+    }
+
+    /// Can one carrier hand on to another, over a border that both could use? A wing could use any.
+    fn hands_on(&self, a: usize, b: usize) -> bool {
+        let (from, to) = (self.units[a].at, self.units[b].at);
+        match (self.kind(a), self.kind(b)) {
+            (UnitKind::Wing, _) | (_, UnitKind::Wing) => {
+                self.joined(UnitKind::Wing, Location(self.here(a).0), Location(self.here(b).0))
+            }
+            (kind, _) => self.joined(kind, from, to),
+        }
     }
 
     fn reach(&self, unit: usize) -> &[Location] {
@@ -87,24 +121,47 @@ impl Oracle<'_> {
         }
     }
 
-    fn fleets_at_sea(&self) -> Vec<usize> {
-        let at_sea = |&unit: &usize| self.units[unit].kind == UnitKind::Fleet && self.is_sea(self.here(unit));
-        (0..self.units.len()).filter(at_sea).collect()
+    /// The units that could carry one of that kind, but to their own place.
+    fn able(&self, carried: UnitKind, to: Province) -> Vec<usize> {
+        let able = |&unit: &usize| {
+            let data = self.board.province(self.here(unit));
+            let afloat =
+                data.terrain == Terrain::Sea || self.policies.coastal_convoys || (self.policies.duality && data.dual);
+            self.here(unit) != to
+                && match (self.kind(unit), carried) {
+                    (UnitKind::Fleet, UnitKind::Army) => afloat,
+                    (UnitKind::Wing, UnitKind::Army) => self.policies.airlifts,
+                    (UnitKind::Army, UnitKind::Fleet) => self.policies.portage,
+                    _ => false,
+                }
+        };
+        (0..self.units.len()).filter(able).collect()
     }
 
-    /// Does a chain of these fleets lead from one coast to another?
-    fn chain(&self, from: Province, to: Province, fleets: &[usize]) -> bool {
-        let mut found: Vec<usize> =
-            fleets.iter().copied().filter(|&fleet| self.touches(from, self.here(fleet))).collect();
+    /// May a voyage of such a unit begin or end there?
+    fn berth(&self, kind: UnitKind, at: Province) -> bool {
+        match self.board.province(at).terrain {
+            Terrain::Sea => false,
+            Terrain::Coast => true,
+            Terrain::Inland => kind == UnitKind::Army,
+        }
+    }
+
+    /// Does a chain of these carriers lead a unit from one place to another?
+    fn chain(&self, unit: usize, to: Province, carriers: &[usize]) -> bool {
+        let from = self.here(unit);
+        if !self.berth(self.kind(unit), from) || !self.berth(self.kind(unit), to) {
+            return false;
+        }
+        let mut found: Vec<usize> = carriers.iter().copied().filter(|&carrier| self.serves(carrier, from)).collect();
         let mut next = 0;
         while next < found.len() {
-            let at = self.here(found[next]);
-            if self.touches(at, to) {
+            if self.serves(found[next], to) {
                 return true;
             }
-            for &fleet in fleets {
-                if !found.contains(&fleet) && self.touches(at, self.here(fleet)) {
-                    found.push(fleet);
+            for &carrier in carriers {
+                if !found.contains(&carrier) && self.hands_on(found[next], carrier) {
+                    found.push(carrier);
                 }
             }
             next += 1;
@@ -112,24 +169,23 @@ impl Oracle<'_> {
         false
     }
 
-    /// Is there a route by way of `wanted`? Tries them all: each begins at its first coastal sea, and ends at its last.
-    fn routes_use(&self, from: Province, to: Province, fleets: &[usize], wanted: usize) -> bool {
+    /// Is there a route by way of `wanted`? Tries them all: each touches its ends at its first and last carrier only.
+    fn routes_use(&self, unit: usize, to: Province, carriers: &[usize], wanted: usize) -> bool {
         fn walk(
             oracle: &Oracle,
             path: &mut Vec<usize>,
             goal: (Province, Province),
-            fleets: &[usize],
+            carriers: &[usize],
             wanted: usize,
         ) -> bool {
-            let at = oracle.here(path[path.len() - 1]);
-            if oracle.touches(at, goal.1) {
+            let last = path[path.len() - 1];
+            if oracle.serves(last, goal.1) {
                 return path.contains(&wanted);
             }
-            for &fleet in fleets {
-                let sea = oracle.here(fleet);
-                if !path.contains(&fleet) && oracle.touches(at, sea) && !oracle.touches(goal.0, sea) {
-                    path.push(fleet);
-                    let found = walk(oracle, path, goal, fleets, wanted);
+            for &carrier in carriers {
+                if !path.contains(&carrier) && oracle.hands_on(last, carrier) && !oracle.serves(carrier, goal.0) {
+                    path.push(carrier);
+                    let found = walk(oracle, path, goal, carriers, wanted);
                     path.pop();
                     if found {
                         return true;
@@ -138,29 +194,30 @@ impl Oracle<'_> {
             }
             false
         }
-        let starts = fleets.iter().filter(|&&fleet| self.touches(from, self.here(fleet)));
-        starts.copied().any(|fleet| walk(self, &mut vec![fleet], (from, to), fleets, wanted))
+        let from = self.here(unit);
+        if !self.berth(self.kind(unit), from) || !self.berth(self.kind(unit), to) {
+            return false;
+        }
+        let starts = carriers.iter().filter(|&&carrier| self.serves(carrier, from));
+        starts.copied().any(|carrier| walk(self, &mut vec![carrier], (from, to), carriers, wanted))
     }
 
     fn read(&mut self, actions: &[Action]) {
-        let sea = self.fleets_at_sea();
         self.orders = vec![Kind::Hold; self.units.len()];
         for (unit, action) in actions.iter().enumerate() {
             if let Action::Move { to, route } = action {
-                self.orders[unit] = self.read_move(unit, *to, route, &sea).unwrap_or(Kind::Hold);
+                self.orders[unit] = self.read_move(unit, *to, route).unwrap_or(Kind::Hold);
             }
         }
         for (unit, action) in actions.iter().enumerate() {
             let Action::Convoy { from, to, .. } = action else { continue };
-            let (from, to) = (self.province(*from), self.province(*to));
-            let Some(army) = self.unit_in(from) else { continue };
-            let carried = matches!(&self.orders[army], Kind::Move { to: goal, .. } if *goal == to);
-            if sea.contains(&unit)
-                && self.units[army].kind == UnitKind::Army
-                && carried
-                && self.routes_use(from, to, &sea, unit)
-            {
-                self.orders[unit] = Kind::Convoy(army);
+            let goal = self.province(*to);
+            let Some(carried) = self.unit_in(self.province(*from)) else { continue };
+            let Kind::Move { to: aim, place, .. } = self.orders[carried] else { continue };
+            let able = self.able(self.kind(carried), goal);
+            let other_coast = self.names_coast(*to) && self.names_coast(place) && *to != place;
+            if aim == goal && !other_coast && able.contains(&unit) && self.routes_use(carried, goal, &able, unit) {
+                self.orders[unit] = Kind::Convoy(carried);
             }
         }
         for (unit, action) in actions.iter().enumerate() {
@@ -169,28 +226,38 @@ impl Oracle<'_> {
             }
         }
         for (unit, action) in actions.iter().enumerate() {
-            if let Some(order) = self.read_support(unit, action, &sea) {
+            if let Some(order) = self.read_support(unit, action) {
                 self.orders[unit] = order;
             }
         }
     }
 
-    fn read_move(&self, unit: usize, to: Location, route: &Route, sea: &[usize]) -> Option<Kind> {
+    fn names_coast(&self, at: Location) -> bool {
+        at.0 != self.province(at).0
+    }
+
+    fn read_move(&self, unit: usize, to: Location, route: &Route) -> Option<Kind> {
         let (from, goal) = (self.here(unit), self.province(to));
         if from == goal {
             return None;
         }
         let reach: Vec<_> = self.reach(unit).iter().copied().filter(|&place| self.province(place) == goal).collect();
-        let by_land = |place| Some(Kind::Move { to: goal, place, convoyed: false, stranded: false });
-        match self.units[unit].kind {
-            UnitKind::Fleet if *route != Route::Any => None,
-            UnitKind::Fleet if reach.contains(&to) => by_land(to),
-            UnitKind::Fleet if to.0 == goal.0 && reach.len() == 1 => by_land(reach[0]),
-            UnitKind::Fleet | UnitKind::Wing => None,
-            UnitKind::Army if !reach.is_empty() && *route == Route::Any => by_land(reach[0]),
-            UnitKind::Army if self.is_sea(goal) || !self.chain(from, goal, sea) => None,
-            UnitKind::Army => by_land(Location(goal.0)),
-        }
+        let own = match self.kind(unit) {
+            UnitKind::Fleet if reach.contains(&to) => Some(to),
+            UnitKind::Fleet if !self.names_coast(to) && reach.len() == 1 => Some(reach[0]),
+            UnitKind::Fleet => None,
+            UnitKind::Army | UnitKind::Wing => reach.first().copied(),
+        };
+        let carried = || self.chain(unit, goal, &self.able(self.kind(unit), goal));
+        let place = match (own, route) {
+            (Some(place), Route::Any) => place,
+            _ if self.kind(unit) == UnitKind::Wing || !carried() => return None,
+            (Some(place), _) => place,
+            (None, _) if self.kind(unit) == UnitKind::Army => Location(goal.0),
+            (None, _) if self.board.can_stand(UnitKind::Fleet, to) => to,
+            (None, _) => return None,
+        };
+        Some(Kind::Move { to: goal, place, convoyed: false, stranded: false })
     }
 
     fn carriers(&self, army: usize) -> Vec<usize> {
@@ -198,22 +265,19 @@ impl Oracle<'_> {
     }
 
     fn choose_way(&mut self, unit: usize, via: bool) {
-        let Kind::Move { to, .. } = self.orders[unit] else { return };
-        if self.units[unit].kind == UnitKind::Fleet {
-            return;
-        }
-        let adjacent = self.reach(unit).iter().any(|&place| self.province(place) == to);
+        let Kind::Move { to, place, .. } = self.orders[unit] else { return };
+        let adjacent = self.reach(unit).contains(&place);
         let carriers = self.carriers(unit);
-        let whole = self.chain(self.here(unit), to, &carriers);
-        let intent = carriers.iter().any(|&fleet| self.units[fleet].power == self.units[unit].power);
-        let wants_sea = !adjacent || via || (intent && whole);
+        let whole = self.chain(unit, to, &carriers);
+        let intent = carriers.iter().any(|&carrier| self.units[carrier].power == self.units[unit].power);
+        let wants_carriers = !adjacent || via || (intent && whole);
         if let Kind::Move { convoyed, stranded, .. } = &mut self.orders[unit] {
-            *convoyed = wants_sea && whole;
-            *stranded = wants_sea && !whole;
+            *convoyed = wants_carriers && whole;
+            *stranded = wants_carriers && !whole;
         }
     }
 
-    fn read_support(&self, unit: usize, action: &Action, sea: &[usize]) -> Option<Kind> {
+    fn read_support(&self, unit: usize, action: &Action) -> Option<Kind> {
         let (of, to) = match action {
             Action::SupportHold { unit: of, .. } => (*of, None),
             Action::SupportMove { from, to, .. } => (*from, Some(*to)),
@@ -221,6 +285,9 @@ impl Oracle<'_> {
         };
         let friend = self.unit_in(self.province(of))?;
         let place = self.province(to.unwrap_or(of));
+        if self.passages(unit, place).any(|passage| passage.no_support) {
+            return None;
+        }
         if friend == unit || !self.reach(unit).iter().any(|&near| self.province(near) == place) {
             return None;
         }
@@ -228,13 +295,13 @@ impl Oracle<'_> {
             (Kind::Move { .. }, None) => None,
             (_, None) => Some(Kind::SupportHold(friend)),
             (Kind::Move { to: goal, place: exactly, .. }, Some(to)) if *goal == place => {
-                let coast = |at: Location| at.0 != self.province(at).0;
-                if coast(to) && coast(*exactly) && to != *exactly {
+                if self.names_coast(to) && self.names_coast(*exactly) && to != *exactly {
                     return None;
                 }
-                let adjacent = self.reach(friend).iter().any(|&near| self.province(near) == place);
-                let others: Vec<_> = sea.iter().copied().filter(|&fleet| fleet != unit).collect();
-                (adjacent || self.chain(self.here(friend), place, &others)).then_some(Kind::SupportMove(friend))
+                let mut others = self.able(self.kind(friend), place);
+                others.retain(|&carrier| carrier != unit);
+                let goes = self.reach(friend).contains(exactly) || self.chain(friend, place, &others);
+                goes.then_some(Kind::SupportMove(friend))
             }
             _ => None,
         }
@@ -262,6 +329,24 @@ impl Oracle<'_> {
         (self.goal(other) == Some(self.here(unit)) && by_land(unit) && by_land(other)).then_some(other)
     }
 
+    fn passages(&self, unit: usize, to: Province) -> impl Iterator<Item = &Passage> {
+        let (from, kind) = (self.here(unit), self.units[unit].kind);
+        let way = move |passage: &&Passage| (passage.from, passage.to) == (from, to);
+        self.board.passages.iter().filter(way).filter(move |passage| passage.kind.is_none_or(|only| only == kind))
+    }
+
+    /// What a move by land is worth by itself, in halves of a unit.
+    fn own(&self, unit: usize) -> i32 {
+        let Kind::Move { to, convoyed: false, .. } = self.orders[unit] else { return 2 };
+        let worth = self.passages(unit, to).map(|passage| match passage.strength {
+            PassageStrength::Full => 2,
+            PassageStrength::Half => 1,
+            PassageStrength::Nothing => 0,
+        });
+        worth.min().unwrap_or(2)
+    }
+
+    // Strengths are in halves of a unit. Nobody at all is less than nothing.
     // 5.B, optimistic for the order that asks. ----------------------------------------------------------------------
 
     fn equation(&mut self, unit: usize, optimistic: bool) -> bool {
@@ -270,7 +355,7 @@ impl Oracle<'_> {
             Kind::Move { to, .. } => {
                 let attack = self.attack_strength(unit, optimistic);
                 let resistance = match self.opponent(unit) {
-                    Some(opponent) => 1 + self.support_for(opponent, None, !optimistic),
+                    Some(opponent) => 2 + self.support_for(opponent, None, !optimistic),
                     None => self.hold_strength(to, !optimistic),
                 };
                 let mut wins = attack > resistance;
@@ -286,7 +371,11 @@ impl Oracle<'_> {
                 let aim = self.goal(friend).filter(|_| matches!(self.orders[unit], Kind::SupportMove(_)));
                 for attacker in self.attackers(unit) {
                     let foreign = self.units[attacker].power != self.units[unit].power;
-                    if foreign && Some(self.here(attacker)) != aim && self.path(attacker, !optimistic) {
+                    let cuts = match self.own(attacker) {
+                        0 => self.support_for(attacker, None, !optimistic) > 0,
+                        own => own == 2,
+                    };
+                    if foreign && Some(self.here(attacker)) != aim && cuts && self.path(attacker, !optimistic) {
                         return false;
                     }
                     if self.resolve(attacker, !optimistic) {
@@ -305,93 +394,101 @@ impl Oracle<'_> {
         }
         let mut whole = self.carriers(unit);
         whole.retain(|&fleet| self.resolve(fleet, optimistic));
-        self.chain(self.here(unit), to, &whole)
+        self.chain(unit, to, &whole)
     }
 
-    fn support_for(&mut self, unit: usize, except: Option<usize>, optimistic: bool) -> u32 {
+    fn support_for(&mut self, unit: usize, except: Option<usize>, optimistic: bool) -> i32 {
         let mut count = 0;
         for supporter in 0..self.units.len() {
             let helps = matches!(self.orders[supporter], Kind::SupportHold(of) | Kind::SupportMove(of) if of == unit);
             let counts = except.is_none_or(|other| self.units[supporter].power != self.units[other].power);
             if helps && counts && self.resolve(supporter, optimistic) {
-                count += 1;
+                count += 2;
             }
         }
         count
     }
 
-    fn attack_strength(&mut self, unit: usize, optimistic: bool) -> u32 {
+    fn attack_strength(&mut self, unit: usize, optimistic: bool) -> i32 {
         if !self.path(unit, optimistic) {
-            return 0;
+            return NOBODY;
         }
         let Some(occupant) = self.goal(unit).and_then(|to| self.unit_in(to)) else {
-            return 1 + self.support_for(unit, None, optimistic);
+            return self.own(unit) + self.support_for(unit, None, optimistic);
         };
         if self.opponent(unit).is_none() && self.goal(occupant).is_some() && self.resolve(occupant, optimistic) {
-            return 1 + self.support_for(unit, None, optimistic);
+            return self.own(unit) + self.support_for(unit, None, optimistic);
         }
         if self.units[occupant].power == self.units[unit].power {
-            return 0;
+            return NOBODY;
         }
-        1 + self.support_for(unit, Some(occupant), optimistic)
+        self.own(unit) + self.support_for(unit, Some(occupant), optimistic)
     }
 
-    fn hold_strength(&mut self, province: Province, optimistic: bool) -> u32 {
-        let Some(unit) = self.unit_in(province) else { return 0 };
+    fn hold_strength(&mut self, province: Province, optimistic: bool) -> i32 {
+        let Some(unit) = self.unit_in(province) else { return NOBODY };
         if self.goal(unit).is_some() {
             // A strong hold is a move that fails.
-            return u32::from(!self.resolve(unit, !optimistic));
+            return if self.resolve(unit, !optimistic) { NOBODY } else { 2 };
         }
-        1 + self.support_for(unit, None, optimistic)
+        2 + self.support_for(unit, None, optimistic)
     }
 
-    fn prevent_strength(&mut self, unit: usize, optimistic: bool) -> u32 {
+    fn prevent_strength(&mut self, unit: usize, optimistic: bool) -> i32 {
         if !self.path(unit, optimistic) {
-            return 0;
+            return NOBODY;
         }
         match self.opponent(unit) {
-            Some(opponent) if self.resolve(opponent, !optimistic) => 0,
-            _ => 1 + self.support_for(unit, None, optimistic),
+            Some(opponent) if self.resolve(opponent, !optimistic) => NOBODY,
+            _ => self.own(unit) + self.support_for(unit, None, optimistic),
         }
     }
 
     // 5.E ------------------------------------------------------------------------------------------------------------
 
+    /// Where DATC counts how often a recursion was hit, this notes how far out: an order that depends on one that is
+    /// further out, directly or by way of others that are open, is no cycle of its own.
     fn resolve(&mut self, unit: usize, optimistic: bool) -> bool {
         if let Some(result) = self.resolved[unit] {
             return result;
         }
-        if self.cycle.contains(&unit) {
+        if let Some(depth) = self.depth[unit] {
+            self.outermost = self.outermost.min(depth);
             return optimistic;
         }
-        if self.visited[unit] {
-            self.cycle.push(unit);
-            self.recursion_hits += 1;
-            return optimistic;
-        }
-        self.visited[unit] = true;
-        let (old_len, old_hits) = (self.cycle.len(), self.recursion_hits);
+        let own_depth = self.n_deep;
+        let (old_len, old_outermost) = (self.cycle.len(), std::mem::replace(&mut self.outermost, usize::MAX));
+        self.depth[unit] = Some(own_depth);
+        self.n_deep += 1;
         let best = self.equation(unit, true);
         let worst = self.equation(unit, false);
-        self.visited[unit] = false;
+        self.n_deep -= 1;
+        let outermost = std::mem::replace(&mut self.outermost, old_outermost);
         if best == worst {
-            self.cycle.truncate(old_len);
-            self.recursion_hits = old_hits;
+            self.forget(old_len);
+            self.depth[unit] = None;
             self.resolved[unit] = Some(best);
             return best;
         }
-        if self.cycle.contains(&unit) {
-            self.recursion_hits -= 1;
-        }
-        if self.recursion_hits == old_hits {
-            let cycle = self.cycle.split_off(old_len);
+        if outermost >= own_depth {
+            let cycle = self.forget(old_len);
+            self.depth[unit] = None;
             self.back_up(&cycle, unit);
             return self.resolve(unit, optimistic);
         }
-        if !self.cycle.contains(&unit) {
-            self.cycle.push(unit);
-        }
+        self.depth[unit] = Some(outermost);
+        self.outermost = old_outermost.min(outermost);
+        self.cycle.push(unit);
         optimistic
+    }
+
+    /// Takes what was left open since then out of the cycle: it is asked anew.
+    fn forget(&mut self, old_len: usize) -> Vec<usize> {
+        let cycle = self.cycle.split_off(old_len);
+        for &order in &cycle {
+            self.depth[order] = None;
+        }
+        cycle
     }
 
     fn back_up(&mut self, cycle: &[usize], unit: usize) {

@@ -140,7 +140,7 @@ fn whatever_is_ordered_by_further_rules_they_hold() {
             state = next;
         }
     }
-    assert!(n_rides > times(200), "only {n_rides} rides");
+    assert!(n_rides > times(100), "only {n_rides} rides");
 }
 
 /// By rail to a neighbour an army fares as on foot.

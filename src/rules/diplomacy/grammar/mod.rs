@@ -4,6 +4,7 @@
 mod place;
 mod plain;
 mod special;
+mod winter;
 mod words;
 
 use super::board::{Board, Location, Province, Terrain};
@@ -74,6 +75,7 @@ enum Verb {
     Disband,
     Transform,
     Proxy,
+    Maintain,
 }
 
 fn verb(word: &str) -> Option<Verb> {
@@ -86,6 +88,7 @@ fn verb(word: &str) -> Option<Verb> {
         "d" | "disband" | "disbands" | "disbanded" | "remove" | "removed" => Verb::Disband,
         "p" | "proxy" | "proxies" | "give" | "gives" => Verb::Proxy,
         "transform" | "transforms" | "trafo" | "tr" => Verb::Transform,
+        "maintain" | "maintains" => Verb::Maintain,
         _ => return None,
     })
 }
@@ -213,6 +216,9 @@ impl Parser<'_> {
         if let Some(gateway) = self.gateway() {
             return self.permit(gateway);
         }
+        if let Some(found) = self.winter() {
+            return found;
+        }
         match self.word() {
             "waive" | "waives" | "waived" | "pass" => return self.waive(),
             "w" if self.words.word_at(start + 1).bytes().all(|c| c.is_ascii_digit()) => return self.waive(),
@@ -230,7 +236,6 @@ impl Parser<'_> {
                 let (kind, at) = self.unit("transformed")?;
                 return Ok((Order::Unit { kind, at, action: self.transformation(at)? }, None));
             }
-            "maintain" | "maintains" => return refused("MAINTAIN is not part of this game's rules."),
             _ => {}
         }
         let (kind, at) = self.unit("ordered").map_err(|rejected| self.unlike_an_order(start, rejected))?;
@@ -369,6 +374,7 @@ impl Parser<'_> {
         match verb {
             Some(Verb::Hold) => Ok((Action::Hold, None)),
             Some(Verb::Disband) => Ok((Action::Disband, None)),
+            Some(Verb::Maintain) => Ok((Action::Maintain, None)),
             Some(Verb::Move) => self.movement().map(|action| (action, None)),
             Some(Verb::Support) => self.support(),
             Some(Verb::Convoy) if self.is_transformation() => self.transformation(at).map(|action| (action, None)),

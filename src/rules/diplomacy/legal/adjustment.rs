@@ -1,12 +1,12 @@
 //! Orders in retreats and adjustments.
-use super::{Judge, NO_WINGS, Rejected, refused, units};
-use crate::rules::PhaseKind;
-use crate::rules::diplomacy::accounts::{balance, build_sites};
+use super::{Judge, Judged, NO_WINGS, Rejected, refused, units};
+use crate::rules::diplomacy::accounts::{self, NoHome, NoSite, balance, build_sites};
 use crate::rules::diplomacy::board::{Location, Terrain};
 use crate::rules::diplomacy::grammar::join;
 use crate::rules::diplomacy::order::{Action, Order, Route};
-use crate::rules::diplomacy::policy::BuildCoast;
+use crate::rules::diplomacy::policy::{BuildCoast, Builds};
 use crate::rules::diplomacy::state::{Unit, UnitKind};
+use crate::rules::{PhaseKind, Power};
 
 impl Judge<'_> {
     pub(super) fn retreat(
@@ -56,17 +56,33 @@ impl Judge<'_> {
     pub(super) fn removal(&self, kind: Option<UnitKind>, at: Location) -> Result<&Unit, Rejected> {
         let unit = self.own_unit(kind, at)?;
         match self.balance() {
+            _ if self.policies.any_disband => Ok(unit),
             ..0 => Ok(unit),
             0 => refused("You have as many units as supply centres: nothing is to be built or removed."),
             n_builds => refused(format!("You have no unit to remove, but {} to build.", units(n_builds))),
         }
     }
 
-    pub(super) fn owes_builds(&self) -> Result<i64, Rejected> {
-        if self.state.phase.kind != PhaseKind::Adjustment {
-            return refused("Units are built in the adjustments of winter only.");
+    /// A unit that stays when others must go.
+    pub(super) fn maintained(&self, kind: Option<UnitKind>, at: Location) -> Result<&Unit, Rejected> {
+        if !self.policies.any_disband {
+            return refused("MAINTAIN is not part of this game's rules: the units that you do not remove stay.");
         }
+        self.own_unit(kind, at)
+    }
+
+    /// Is this the time for adjustments?
+    fn in_winter(&self, what: &str) -> Result<(), Rejected> {
+        match self.state.phase.kind {
+            PhaseKind::Adjustment => Ok(()),
+            _ => refused(format!("{what} in the adjustments of winter only.")),
+        }
+    }
+
+    pub(super) fn owes_builds(&self) -> Result<i64, Rejected> {
+        self.in_winter("Units are built")?;
         match self.balance() {
+            n_builds if self.policies.any_disband => Ok(n_builds),
             0 => refused("You have as many units as supply centres: nothing is to be built or removed."),
             n_builds @ 1.. => Ok(n_builds),
             n_removals => refused(format!("You can't build; you have {} to remove.", units(-n_removals))),
@@ -74,8 +90,16 @@ impl Judge<'_> {
     }
 
     pub(super) fn waive(&self, n_builds: u32) -> Result<Order, Rejected> {
-        let owed = self.owes_builds()?;
-        if i64::from(n_builds) > owed {
+        let owed = self.balance();
+        // Whoever has something else to decide may let it be.
+        let optional = self.state.phase.kind == PhaseKind::Adjustment
+            && owed <= 0
+            && accounts::has_choices(self.board, self.policies, self.state, self.sender);
+        if optional && n_builds == 1 {
+            return Ok(Order::Waive(1));
+        }
+        let owed = if optional { 0 } else { self.owes_builds()? };
+        if i64::from(n_builds) > owed && !self.policies.any_disband {
             return refused(format!("You have only {} to build.", units(owed)));
         }
         Ok(Order::Waive(n_builds))
@@ -88,20 +112,28 @@ impl Judge<'_> {
         self.owes_builds()?;
         let province = self.board.province_of(at);
         let data = self.board.province(province);
-        let sites = build_sites(self.board, self.policies, self.state, self.sender);
-        if !sites.contains(&province) {
+        if let Err(why) = accounts::site(self.board, self.policies, self.state, self.sender, province) {
+            let sites = build_sites(self.board, self.policies, self.state, self.sender);
             let open: Vec<_> = sites.iter().map(|&at| self.board.province(at).abbreviation.clone()).collect();
-            let reason = if data.home != Some(self.sender) {
-                format!("{} is not a home centre of yours", data.name)
-            } else if self.state.owners.get(usize::from(province.0)).copied().flatten() != Some(self.sender) {
-                format!("{} is lost to you", data.name)
-            } else {
-                format!("{} is occupied", data.name)
+            let home = accounts::home(self.board, self.state, province) == Some(self.sender);
+            let anywhere =
+                matches!(accounts::builds(self.board, self.policies, self.sender), Builds::Any | Builds::OneHome);
+            let reason = match why {
+                NoSite::NoCentre if anywhere => format!("{} is no supply centre", data.name),
+                NoSite::NoCentre | NoSite::NotHome => format!("{} is not a home centre of yours", data.name),
+                NoSite::NotOwned if home => format!("{} is lost to you", data.name),
+                NoSite::NotOwned => format!("{} is not yours", data.name),
+                NoSite::NoHomeLeft => "None of your home centres is yours".to_owned(),
+                NoSite::Barred => format!("{} does not count for you", data.name),
+                NoSite::Occupied => format!("{} is occupied", data.name),
             };
             return match open.as_slice() {
                 [] => refused(format!("{reason}, and you can build nowhere else; please waive.")),
                 _ => refused(format!("{reason}; you can build in {}.", join(&open, "and"))),
             };
+        }
+        if kind == UnitKind::Army && data.terrain == Terrain::Sea {
+            return refused(format!("{} is water, so only a fleet can be built there.", data.name));
         }
         if kind != UnitKind::Fleet {
             return Ok(Order::Build { kind, at: self.army_goal(at)? });
@@ -120,5 +152,64 @@ impl Judge<'_> {
                 refused(format!("On which coast? Please write {}.", join(&places, "or")))
             }
         }
+    }
+
+    /// `Home PAR`, `No home PAR`.
+    pub(super) fn home(&self, at: Location, chosen: bool) -> Judged {
+        let province = self.board.province_of(at);
+        let (name, place) = (&self.board.province(province).name, self.board.main(province));
+        if accounts::builds(self.board, self.policies, self.sender) != Builds::Chosen {
+            return refused("Home centres can not be chosen in this game: they are what they are on the board.");
+        }
+        self.in_winter("Home centres are chosen")?;
+        let order = Order::Home { at: place, chosen };
+        let homes: Vec<_> = accounts::homes(self.board, self.state, self.sender).collect();
+        if !chosen {
+            return match homes.contains(&province) {
+                true => Ok((order, None)),
+                false => refused(format!("{name} is not a home centre of yours.")),
+            };
+        }
+        match accounts::can_choose(self.board, self.policies, self.state, self.sender, province) {
+            Err(NoHome::NoChoice | NoHome::NotOwned) => {
+                refused(format!("{name} is no supply centre of yours, so it can not become your home."))
+            }
+            Err(NoHome::Already) => refused(format!("{name} is a home centre of yours already.")),
+            Err(NoHome::Taken(other)) => {
+                let other = &self.board.power_name(other).name;
+                refused(format!("{name} is a home centre of {other}, as long as {other} has any centre."))
+            }
+            Ok(()) if accounts::n_open_homes(self.board, self.state, self.sender) == 0 => {
+                let names: Vec<_> = homes.iter().map(|&at| self.board.province(at).abbreviation.clone()).collect();
+                let list = join(&names, "or");
+                let example = names.first().map_or("", String::as_str);
+                let warning =
+                    format!("you have as many homes as you may: give up {list} as well (\"No home {example}\").");
+                Ok((order, Some(warning)))
+            }
+            Ok(()) => Ok((order, None)),
+        }
+    }
+
+    /// `Bid 5 France`.
+    pub(super) fn bid(&self, power: Power, credits: u32) -> Judged {
+        if !self.policies.intimate {
+            return refused("There is nothing to bid for in this game.");
+        }
+        self.in_winter("Bids are made")?;
+        let name = &self.board.power_name(power).name;
+        if !accounts::is_played(self.board, self.state, self.sender) {
+            return refused("Only players bid; please bid in the name of your own power.");
+        }
+        if power == self.sender {
+            return refused(format!("{name} is your own: nobody else can command it."));
+        }
+        if accounts::is_played(self.board, self.state, power) {
+            return refused(format!("{name} has a player of its own: nobody else can command it."));
+        }
+        let purse = self.state.affairs.credits.get(self.sender.index()).copied().unwrap_or(0);
+        let warning =
+            format!("that is more than your {purse} credits. If you win, you lose them all, and all your bids fail.");
+        Ok((Order::Bid { power, credits }, (credits > purse).then_some(warning)))
     }
 }

@@ -88,7 +88,7 @@ impl Judge<'_> {
                 };
             };
             let joined = match last {
-                None => carriers.serves(carrier, self.province(unit.at)),
+                None => carriers.takes_up(carrier, self.province(unit.at)),
                 Some(last) => carriers.hands_on(last, carrier),
             };
             if !joined {
@@ -98,7 +98,7 @@ impl Judge<'_> {
             last = Some(carrier);
         }
         let Some(last) = last else { return refused("The route goes through no place.") };
-        if carriers.serves(last, goal) && carriers.lands(goal) && carriers.lands(self.province(unit.at)) {
+        if carriers.sets_down(last, goal) && carriers.lands(goal) && carriers.lands(self.province(unit.at)) {
             return Ok(());
         }
         let (last, goal) = (self.province_name(last.at), &self.board.province(goal).name);
@@ -166,7 +166,7 @@ impl Judge<'_> {
             _ => self.army_goal(to)?,
         };
         let action = Action::Convoy { kind: carried.kind, from: carried.at, to };
-        if self.tables.resolver().legal(self.policies, &self.state.units, unit, &action).is_err() {
+        if self.tables.legal(self.board, self.policies, self.state, unit, &action).is_err() {
             let chain = match (carried.kind, self.policies.airlifts) {
                 (UnitKind::Fleet, _) => "armies",
                 (_, true) => "fleets and wings",

@@ -8,7 +8,7 @@ mod movement;
 mod passage;
 mod special;
 
-use super::accounts::commander;
+use super::accounts::{commander, is_immobile};
 use super::board::{Board, Location, Province};
 use super::grammar::{Parsed, join};
 use super::movement::Tables;
@@ -29,29 +29,22 @@ pub fn check(
     eyes: Eyes,
     parsed: Parsed,
 ) -> Result<Accepted<Order>, Rejected> {
-    let judge = Judge {
-        board,
-        tables,
-        policies,
-        state,
-        sender: sender(board, policies, state, eyes, &parsed)?,
-        whose: parsed.whose,
-    };
+    let judge =
+        Judge { board, tables, policies, state, sender: sender(board, state, eyes, &parsed)?, whose: parsed.whose };
     let (order, warning) = match parsed.order {
         Order::Unit { kind, at, action } => judge.unit_order(kind, at, action)?,
         Order::Build { kind, at } => (judge.build(kind, at)?, None),
         Order::Waive(n_builds) => (judge.waive(n_builds)?, None),
         Order::Permit { gateway, from, to } => judge.permit(gateway, from, to)?,
-        Order::Home { .. } | Order::Bid { .. } => {
-            return refused("There is no such order in this game.");
-        }
+        Order::Home { at, chosen } => judge.home(at, chosen)?,
+        Order::Bid { power, credits } => judge.bid(power, credits)?,
     };
     Ok(Accepted { power: judge.sender, order, warning })
 }
 
 /// Whose order it is: the player's own, or for a master the one that he named or that has the unit.
-fn sender(board: &Board, policies: &Policies, state: &State, eyes: Eyes, parsed: &Parsed) -> Result<Power, Rejected> {
-    let commanded = |by: Power, power: Power| by == power || commander(board, policies, state, power) == Some(by);
+fn sender(board: &Board, state: &State, eyes: Eyes, parsed: &Parsed) -> Result<Power, Rejected> {
+    let commanded = |by: Power, power: Power| by == power || commander(board, state, power) == Some(by);
     match (eyes, parsed.power) {
         (Eyes::Power(own), Some(named)) if commanded(own, named) => Ok(named),
         (Eyes::Power(own), Some(named)) => {
@@ -107,6 +100,14 @@ impl Judge<'_> {
         let (unit, (action, warning)) = match self.state.phase.kind {
             PhaseKind::Movement => {
                 let unit = self.unit(kind, at, self.policies.proxy)?;
+                if matches!(action, Action::Move { .. })
+                    && is_immobile(self.board, self.policies, self.state, unit.power)
+                {
+                    let name = &self.board.power_name(unit.power).name;
+                    return refused(format!(
+                        "The units of {name} can not be moved by anybody; this one can hold, support or convoy."
+                    ));
+                }
                 self.strict_convoy(unit, &action)?;
                 let judged = match self.movement(unit, action.clone()) {
                     Err(refused) if self.policies.impossible == Impossible::AsWritten => (action, Some(refused.why)),
@@ -119,6 +120,7 @@ impl Judge<'_> {
                 let unit = self.own_unit(kind, at)?;
                 (unit, self.transform(unit, new, place)?)
             }
+            PhaseKind::Adjustment if action == Action::Maintain => (self.maintained(kind, at)?, (action, None)),
             PhaseKind::Adjustment if action == Action::Disband => (self.removal(kind, at)?, (action, None)),
             PhaseKind::Adjustment => {
                 return refused("This is the time for builds and removals: \"B A PAR\", \"F LON D\" or \"waive\".");
@@ -135,7 +137,9 @@ impl Judge<'_> {
     /// The unit at a place, if it is what the sender says it is, and his own or, as a proxy, `anybody`'s.
     fn unit(&self, kind: Option<UnitKind>, at: Location, anybody: bool) -> Result<&Unit, Rejected> {
         let province = self.board.province_of(at);
-        let Some(unit) = self.state.unit_in(self.board, province) else {
+        let own = |unit: &&Unit| unit.power == self.sender && kind.is_none_or(|kind| kind == unit.kind);
+        let found = self.state.units_in(self.board, province).find(own);
+        let Some(unit) = found.or(self.state.unit_in(self.board, province)) else {
             let own = self.state.units.iter().filter(|unit| unit.power == self.sender);
             let own: Vec<_> = own.map(|unit| self.board.unit_name(unit)).collect();
             let name = &self.board.province(province).name;

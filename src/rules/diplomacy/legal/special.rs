@@ -1,5 +1,5 @@
 //! Orders of games with further rules: railways, transformations, proxies.
-use super::{Judge, Judged, Rejected, article, refused};
+use super::{Judge, Judged, NO_WINGS, Rejected, article, refused};
 use crate::rules::diplomacy::board::Location;
 use crate::rules::diplomacy::grammar::join;
 use crate::rules::diplomacy::movement::Void;
@@ -59,7 +59,7 @@ impl Judge<'_> {
                 "In this game units are transformed in adjustments, not now.".to_owned()
             }
             Void::WrongPhase => "In this game no unit becomes one of another kind.".to_owned(),
-            Void::NoWings => "There are no wings in this game: a unit is an army (A) or a fleet (F).".to_owned(),
+            Void::NoWings => NO_WINGS.to_owned(),
             Void::TransformElsewhere => format!("{the} can be transformed only where it stands."),
             Void::NoTransformHere => {
                 let adjective = self.adjective(unit.power);

@@ -5,7 +5,8 @@
 //! A chain may mix all that carry the same kind of unit: each hands on to the next over a border that both could use, a
 //! wing over any that it could fly. The unit that is carried stands in no chain, and neither does the one at its goal.
 //! Everything else is the same for all of them: what disrupts a convoy, when one is preferred to the way by land, and
-//! how paradoxes end. Support for a unit that flies counts as for one that sails.
+//! how paradoxes end. So support for an attack by air counts, as it does for one by sea (njudge has it void; but which way
+//! an army came may be open until all is settled).
 use super::Void;
 use super::bits::Bits;
 use super::sheet::{Sheet, Slot};
@@ -125,10 +126,25 @@ pub(super) struct Carriage<const N: usize> {
     shifting: bool,
     /// Armies carry fleets.
     pub(super) portage: bool,
-    /// By location: the locations, and by location: the provinces, that touch it by water.
-    waters: (Vec<Bits<N>>, Vec<Bits<N>>),
-    /// By province: those to or from which a wing can fly.
-    skies: Vec<Bits<N>>,
+    /// The rest is there only if it does. By location: the locations to which a fleet sails from there,
+    sails: Vec<Bits<N>>,
+    /// and the provinces to and from which one does.
+    waters: Ways<N>,
+    /// By province: those to and from which a wing flies.
+    skies: Ways<N>,
+}
+
+/// By place: where one can go from there, and from where one can come.
+#[derive(Debug)]
+struct Ways<const N: usize> {
+    out: Vec<Bits<N>>,
+    back: Vec<Bits<N>>,
+}
+
+impl<const N: usize> Ways<N> {
+    fn empty(n_places: usize) -> Self {
+        Self { out: vec![Bits::EMPTY; n_places], back: vec![Bits::EMPTY; n_places] }
+    }
 }
 
 impl<const N: usize> Carriage<N> {
@@ -154,11 +170,11 @@ impl<const N: usize> Carriage<N> {
         }
         let shifting = policies.airlifts || afloat.meets(split);
 
-        // Where the net shifts, borders count both ways, even those that lead one way only.
         let mut nets = std::array::from_fn(|_| Net::empty(n_provinces));
         let [over_sea, over_land, _] = &mut nets;
-        let room = |n| if shifting { vec![Bits::EMPTY; n] } else { Vec::new() };
-        let (mut waters, mut skies) = ((room(n_locations), room(n_locations)), room(n_provinces));
+        let (n_waters, n_skies) = if shifting { (n_locations, n_provinces) } else { (0, 0) };
+        let mut sails = vec![Bits::EMPTY; n_waters];
+        let (mut waters, mut skies) = (Ways::empty(n_waters), Ways::empty(n_skies));
         for (from, data) in board.locations.iter().enumerate() {
             let here = usize::from(data.province.0);
             for &to in &data.fleet {
@@ -166,16 +182,15 @@ impl<const N: usize> Carriage<N> {
                 over_sea.join(here, there, &afloat);
                 if shifting {
                     let to = usize::from(to.0);
-                    waters.0[from].insert(to);
-                    waters.0[to].insert(from);
-                    waters.1[from].insert(there);
-                    waters.1[to].insert(here);
+                    sails[from].insert(to);
+                    waters.out[from].insert(there);
+                    waters.back[to].insert(here);
                 }
             }
             for &to in data.wing.iter().filter(|_| shifting) {
                 let there = usize::from(board.province_of(to).0);
-                skies[here].insert(there);
-                skies[there].insert(here);
+                skies.out[here].insert(there);
+                skies.back[there].insert(here);
             }
             for &to in data.army.iter().filter(|_| policies.portage) {
                 over_land.join(here, usize::from(board.province_of(to).0), &posts[UnitKind::Army as usize]);
@@ -186,7 +201,7 @@ impl<const N: usize> Carriage<N> {
         for at in inland {
             (over_land.starts[at], over_land.ends[at]) = (Bits::EMPTY, Bits::EMPTY);
         }
-        Self { posts, nets, shifting, portage: policies.portage, waters, skies }
+        Self { posts, nets, shifting, portage: policies.portage, sails, waters, skies }
     }
 
     /// Of these units by kind, those that could carry one of a kind, by that kind.
@@ -211,18 +226,17 @@ impl<const N: usize> Carriage<N> {
         let flies = |at: usize| slots[at].kind == UnitKind::Wing;
         for carrier in carriers {
             let from = usize::from(slots[carrier].from.0);
-            let touched = if flies(carrier) { self.skies[carrier] } else { self.waters.1[from] };
-            for end in touched {
-                net.starts[end].insert(carrier);
-                net.ends[end].insert(carrier);
-            }
+            let (ways, place) = if flies(carrier) { (&self.skies, carrier) } else { (&self.waters, from) };
+            ways.back[place].into_iter().for_each(|start| net.starts[start].insert(carrier));
+            ways.out[place].into_iter().for_each(|end| net.ends[end].insert(carrier));
             for other in carriers {
-                let joined = match flies(carrier) || flies(other) {
-                    true => self.skies[carrier].contains(other),
-                    false => self.waters.0[from].contains(usize::from(slots[other].from.0)),
+                let leads = match flies(carrier) || flies(other) {
+                    true => self.skies.out[carrier].contains(other),
+                    false => self.sails[from].contains(usize::from(slots[other].from.0)),
                 };
-                net.links[carrier].insert_if(other, joined);
-                net.beside[carrier].insert_if(other, joined);
+                net.links[carrier].insert_if(other, leads);
+                net.beside[carrier].insert_if(other, leads);
+                net.beside[other].insert_if(carrier, leads);
             }
         }
     }

@@ -55,20 +55,26 @@ pub(super) struct Gate<'a> {
     policies: &'a Policies,
     state: &'a State,
     orders: &'a [Option<&'a Action>],
+    /// By unit; empty if nothing is judged.
     verdicts: Vec<Verdict>,
     permits: Vec<Permit>,
 }
 
 impl<'a> Gate<'a> {
-    /// Judges the orders of all units; `permits` open canals, and there is one at most for each fleet.
+    /// Judges the orders of all units; `permits` open canals, and there is one at most for each fleet. Nothing is judged
+    /// on a board that is not `gated`: on which no border or water has rules of its own.
     pub(super) fn of(
         board: &'a Board,
         policies: &'a Policies,
         state: &'a State,
         orders: &'a [Option<&'a Action>],
         permits: Vec<Permit>,
+        gated: bool,
     ) -> Self {
         let mut gate = Self { board, policies, state, orders, verdicts: Vec::new(), permits };
+        if !gated {
+            return gate;
+        }
         gate.verdicts = state.units.iter().zip(orders).map(|(unit, order)| gate.judge(unit, *order)).collect();
         let used = |permit: &Permit| {
             let moves = |(unit, order): (&Unit, &Option<&Action>)| {
@@ -85,16 +91,19 @@ impl<'a> Gate<'a> {
 
     /// What the resolver is told that a unit does.
     pub(super) fn action(&self, unit: usize) -> &Action {
-        match &self.verdicts[unit] {
-            Verdict::Free => self.orders[unit].unwrap_or(&Action::Hold),
-            Verdict::Void(_) => &Action::Hold,
-            Verdict::BySea(action, _) => action,
+        match self.verdicts.get(unit) {
+            None | Some(Verdict::Free) => self.orders[unit].unwrap_or(&Action::Hold),
+            Some(Verdict::Void(_)) => &Action::Hold,
+            Some(Verdict::BySea(action, _)) => action,
         }
     }
 
     /// Takes out what the outcomes do not bear out: a canal whose keeper left or was dislodged, and an army that would
     /// have walked after all. `true` if all must be resolved again.
     pub(super) fn shut(&mut self, outcomes: &[Outcome]) -> bool {
+        if self.verdicts.is_empty() {
+            return false;
+        }
         let keeps_place = |gateway: usize| {
             let keeper = self.board.gateways.get(gateway).map(|gateway| gateway.keeper);
             let mut all = self.state.units.iter().zip(outcomes).zip(self.orders);

@@ -12,6 +12,7 @@
 //!
 //! The cost grows with the orders, not with their combinations: convoys are floods of a set of carriers, never lists of
 //! routes. [`adjudicate`] does the same in the language of [`Event`](super::event::Event)s.
+mod berths;
 mod bits;
 mod carry;
 mod cycle;
@@ -32,8 +33,9 @@ pub use reason::{Reason, Void};
 use super::board::{Board, Location, Province};
 use super::event::Strength;
 use super::order::Action;
+use super::passage;
 use super::policy::Policies;
-use super::state::Unit;
+use super::state::{State, Unit};
 use bits::Bits;
 use sheet::{Sheet, Slot};
 use std::fmt;
@@ -67,13 +69,27 @@ pub struct Outcome {
 
 /// The borders of a board in the form that adjudication needs. Made once, cheap to clone.
 #[derive(Clone, Debug)]
-pub struct Tables(Arc<dyn AnyWidth>);
+pub struct Tables {
+    map: Arc<dyn AnyWidth>,
+    /// There are provinces with room for any number of units, which no resolver knows.
+    high_seas: bool,
+    /// There are borders or waters with rules of their own, by which orders may be void before they are resolved.
+    gated: bool,
+}
 
 impl Tables {
     /// The tables of a board, by the policies that say who can go where.
     pub fn new(board: &Board, policies: &Policies) -> Self {
+        let high_seas = board.provinces.iter().any(|province| province.high_sea);
+        Self { high_seas, ..Self::without_high_seas(board, policies) }
+    }
+
+    /// The tables of a board on which high seas are like other seas.
+    fn without_high_seas(board: &Board, policies: &Policies) -> Self {
         fn wide<const N: usize>(board: &Board, policies: &Policies) -> Tables {
-            Tables(Arc::new(Shared(Arc::new(Map::<N>::new(board, policies)))))
+            let map = Arc::new(Shared(Arc::new(Map::<N>::new(board, policies))));
+            let gated = passage::has_rules(board, policies);
+            Tables { map, high_seas: false, gated }
         }
         match board.locations.len().max(board.provinces.len()).div_ceil(64) {
             0..=2 => wide::<2>(board, policies),
@@ -87,7 +103,25 @@ impl Tables {
 
     /// A resolver with room to work in. Keep it to resolve many sets of orders without allocating.
     pub fn resolver(&self) -> Resolver {
-        Resolver(self.0.resolver())
+        Resolver(self.map.resolver())
+    }
+
+    /// Could this order be carried out, whatever others order (DATC 4.E.1)?
+    ///
+    /// # Errors
+    /// Why it could not.
+    pub fn legal(
+        &self,
+        board: &Board,
+        policies: &Policies,
+        state: &State,
+        unit: &Unit,
+        action: &Action,
+    ) -> Result<(), Void> {
+        match self.high_seas {
+            true => berths::legal(board, policies, state, unit, action),
+            false => self.resolver().legal(policies, &state.units, unit, action),
+        }
     }
 }
 

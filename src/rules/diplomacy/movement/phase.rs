@@ -1,4 +1,5 @@
 //! The movement phase in the language of events.
+use super::berths;
 use super::gate::{Gate, Permit};
 use super::proxy::Lent;
 use super::{Outcome, Piece, Reason, Resolver, Tables, Void};
@@ -34,10 +35,13 @@ pub fn adjudicate(
     state: &State,
     orders: &[(Power, Order)],
 ) -> Movement {
+    if tables.high_seas {
+        return berths::adjudicate(board, policies, state, orders);
+    }
     let mut resolver = tables.resolver();
     let roll = Roll::of(board, state);
     let Ballot { chosen, permits, refused, .. } = Ballot::count(board, policies, state, &roll, &mut resolver, orders);
-    let mut gate = Gate::of(board, policies, state, &chosen, permits);
+    let mut gate = Gate::of(board, policies, state, &chosen, permits, tables.gated);
     let mut outcomes = loop {
         let let_through = |(index, &unit)| Piece { unit, action: gate.action(index) };
         let pieces: Vec<_> = state.units.iter().enumerate().map(let_through).collect();
@@ -64,7 +68,7 @@ pub fn adjudicate(
             _ => result.units.push(Unit { at: outcome.at, ..piece.unit }),
         }
     }
-    result.units.sort_unstable_by_key(|unit| unit.at);
+    result.units.sort_unstable_by_key(Unit::rank);
     for (index, (piece, outcome)) in pieces.iter().zip(&outcomes).enumerate() {
         let implied = chosen[index].is_none();
         result.events.push(Event::Result(teller.result(piece, outcome, implied)));

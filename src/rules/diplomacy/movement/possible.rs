@@ -52,9 +52,8 @@ impl<const N: usize> Sheet<N> {
         }
         let near = map.near(friend.kind, friend.at).contains(aim);
         let names_coast = friend.kind == UnitKind::Fleet && usize::from(to.0) >= map.n_provinces;
-        if near && (!names_coast || map.goes(friend.kind, friend.at, to)) || map.rides(&friend, from, aim) {
-            Ok(())
-        } else if self.could_carry(map, friend.kind, from, aim, Bits::one(supporter)) {
+        let alone = near && (!names_coast || map.goes(friend.kind, friend.at, to)) || map.rides(&friend, from, aim);
+        if alone || self.could_carry(map, friend.kind, from, aim, Bits::one(supporter)) {
             Ok(())
         } else if self.could_carry(map, friend.kind, from, aim, Bits::EMPTY) {
             Err(Void::CarrierSupports)

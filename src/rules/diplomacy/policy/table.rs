@@ -267,9 +267,10 @@ policies! {
     }
 
     switches {
-        /// A centre that a power has held for a whole year becomes its home.
+        /// A centre in which a power's unit has stood from one count of centres to the next becomes its home.
         home_transfer "home-transfer";
-        /// A power may remove any units in adjustments, and build for them; with "maintain" it names those that stay.
+        /// A power may remove any units in adjustments, and build others, in centres that were empty before; with
+        /// "maintain" it names those that stay when it has too many.
         any_disband "any-disband";
         /// There are no retreats: a unit that loses its place is disbanded.
         auto_disband "auto-disband";
@@ -304,10 +305,13 @@ policies! {
         gateways "gateways";
         /// Some centres do not count for some powers, as the board says.
         hong_kong "hong-kong";
-        /// Powers that nobody plays are ordered by the power that has most of their centres.
+        /// A power that nobody plays becomes the vassal of the player who occupies all of its home centres: he orders its
+        /// units, and its centres count for his victory. Its homes are always given back to it.
         vassals "vassals";
         /// Units of powers that nobody plays can not be moved by anybody.
         immobile_dummies "immobile-dummies";
+        /// A power that nobody commands builds armies when builds are owed to it.
+        disorder_builds "disorder-builds";
         /// Two players bid, year by year, for the command of the powers that nobody plays.
         intimate "intimate";
     }

@@ -56,7 +56,7 @@ impl Draft<'_> {
                 Section::Fleet => self.border(at, text, UnitKind::Fleet),
                 Section::Passages => self.passage(at, text),
                 // What is under a heading that nobody knows has been complained of.
-                Section::Unknown if layer == 0 && self.flaws.is_empty() => {
+                Section::Unknown if self.flaws.is_empty() => {
                     self.flaw(at, "a line stands under [coasts], [army], [fleet] or [passages]");
                 }
                 Section::Unknown => {}

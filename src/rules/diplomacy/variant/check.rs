@@ -38,7 +38,8 @@ pub fn check<'a>(key: &str, text: &dyn Fn(&str, &str) -> Option<&'a str>, files:
     };
     info(files, &mut flaws);
     for (name, _) in files {
-        if !FILES.contains(name) && !(name.starts_with("games/") && name.ends_with(".txt")) {
+        let is_game = name.starts_with("games/") && name.ends_with(".txt");
+        if !FILES.contains(name) && !is_game {
             flaws.push(Flaw::new(*name, 0, "this is no file of a board"));
         }
     }

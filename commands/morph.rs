@@ -1,0 +1,43 @@
+//! MORPH -- change the board of the game.
+//!
+//! Usage: MORPH
+//!        lines of changes
+//!        END MORPH
+//!
+//! Before the game starts, its master (or a player, if the game is not moderated) may change the board that it is played
+//! on: units and centres at the start, borders, provinces, powers, rules. The lines are those in which a variant says what
+//! differs from another one, each part under its name:
+//!
+//!   variant:    powers, centres to win, calendar, railways, canals:
+//!               centres_to_win = 15
+//!               without = ["Italy"]
+//!   provinces:  Name | ABC other spellings | coast, home Austria
+//!               - ABC  takes one off the board
+//!   borders:    under [army], [fleet], [coasts] or [passages]
+//!               ABC: DEF -GHI  joins ABC to DEF, and no longer to GHI
+//!   start:      Austria: A BUD, F TRI  instead of what it had
+//!               Austria owns BUD TRI SER
+//!
+//! A line that is set in by four blanks goes on with the one above. Nothing is changed if there is a mistake anywhere. A
+//! later MORPH takes the place of an earlier one; MORPH and END MORPH with nothing between them is the board as it was. GET
+//! MAP and the variant, as in GET MAP.STANDARD, shows the board with its names; GET MAP and the game, as it is now.
+//!
+//! ```text
+//! > CREATE ?spring secret
+//! > MORPH
+//! > start:
+//! > Italy: A VEN, A ROM, A NAP
+//! > END MORPH
+//! < The board of 'spring' has been changed. LIST spring shows how.
+//! ```
+use crate::command::{Args, Block, Refusal, Spec, Who};
+use crate::context::Context;
+use crate::setup;
+
+pub const SPEC: Spec = Spec::new(&["morph"], Who::Setter)
+    .with_block(Block { ends: &["endmorph", "signoff"], opens: |args| args.is_empty() })
+    .if_fits(|_, rest| rest.is_empty());
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    setup::morph(cx, args.block)
+}

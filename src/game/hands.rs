@@ -1,0 +1,145 @@
+//! Who plays and orders what: the hands that are dealt out at the start, and the powers that others command.
+//!
+//! A hand is what one player plays: one power, or several in a game with fewer players than powers (duplex). It is dealt
+//! out at the start, stays together whoever holds it, and is called by its first power. Powers in no hand have no player.
+use super::Game;
+use crate::rules::Power;
+use crate::store::{Role, SeatRow};
+use crate::text::list;
+use anyhow::{Context as _, Result};
+
+impl Game {
+    /// The hands as they are kept, or as the board has them.
+    pub(super) fn read_hands(&self) -> Result<Vec<Vec<Power>>> {
+        let Some(kept) = &self.row.hands else {
+            return Ok(self.system.played().into_iter().map(|power| vec![power]).collect());
+        };
+        let names: Vec<Vec<String>> = serde_json::from_str(kept)
+            .with_context(|| format!("the hands of game '{}' can not be read", self.row.name))?;
+        let power = |name: &String| self.power(name).with_context(|| format!("there is no power '{name}'"));
+        names.iter().map(|hand| hand.iter().map(power).collect()).collect()
+    }
+
+    /// Deals out the hands.
+    pub fn set_hands(&mut self, hands: Vec<Vec<Power>>) {
+        let names = |hand: &Vec<Power>| hand.iter().map(|power| self.power_name(*power)).collect::<Vec<_>>();
+        self.row.hands = Some(serde_json::json!(hands.iter().map(names).collect::<Vec<_>>()).to_string());
+        self.hands = hands;
+    }
+
+    /// How many powers are dealt out at the start: those that the board gives a player, or fewer where the settings or
+    /// the rules say so.
+    pub fn n_in_play(&self) -> usize {
+        let most = self.system.n_players();
+        self.settings.number("powers").map_or(most, |n| n.clamp(1, most.max(1)))
+    }
+
+    /// How many players it takes.
+    pub fn n_seats(&self) -> usize {
+        let most = self.n_in_play();
+        match self.system.n_players() < self.system.played().len() {
+            true => most,
+            false => self.settings.number("players").map_or(most, |n| n.clamp(1, most.max(1))),
+        }
+    }
+
+    /// How many players are still wanted before it starts.
+    pub fn n_open(&self) -> usize {
+        self.n_seats().saturating_sub(self.players().count())
+    }
+
+    /// Have as many joined as it takes, and no more? Settings may have changed since they did.
+    pub fn is_full(&self) -> bool {
+        self.players().count() == self.n_seats()
+    }
+
+    /// The powers of which this is one, if it has a player: no other than itself in most games.
+    pub fn hand(&self, power: Power) -> &[Power] {
+        self.hands.iter().find(|hand| hand.contains(&power)).map(Vec::as_slice).unwrap_or_default()
+    }
+
+    /// Does anybody play this power, or did he until he left?
+    pub fn in_play(&self, power: Power) -> bool {
+        !self.hand(power).is_empty()
+    }
+
+    /// The powers that a seat plays.
+    pub fn powers_of(&self, seat: &SeatRow) -> &[Power] {
+        let first = seat.power.as_deref().filter(|_| seat.role == Role::Player).and_then(|name| self.power(name));
+        first.map(|power| self.hand(power)).unwrap_or_default()
+    }
+
+    /// These powers, and those that they command now.
+    pub fn with_commanded(&self, powers: &[Power]) -> Vec<Power> {
+        let mut all = powers.to_vec();
+        let commanded = powers.iter().filter_map(|power| Some(self.table.as_ref()?.commands(*power))).flatten();
+        for power in commanded {
+            if !all.contains(&power) {
+                all.push(power);
+            }
+        }
+        all
+    }
+
+    /// The powers that a seat orders for: those that it plays, and those that these command.
+    pub fn ordered_by(&self, seat: &SeatRow) -> Vec<Power> {
+        self.with_commanded(self.powers_of(seat))
+    }
+
+    /// The seat of a power's player.
+    pub fn player(&self, power: &str) -> Option<&SeatRow> {
+        let power = self.power(power)?;
+        self.players().find(|seat| self.powers_of(seat).contains(&power))
+    }
+
+    /// Whose orders a power waits for: its player's, or those of whoever commands it.
+    pub fn orderer(&self, power: &str) -> Option<&SeatRow> {
+        let commands = |seat: &&SeatRow| self.power(power).is_some_and(|power| self.ordered_by(seat).contains(&power));
+        self.player(power).or_else(|| self.players().find(commands))
+    }
+
+    /// Of the powers that a seat orders for, those whose orders are missing.
+    pub fn lacking_of(&self, seat: &SeatRow) -> Vec<&str> {
+        let lacking = self.lacking();
+        let names = self.ordered_by(seat).into_iter().map(|power| self.power_name(power));
+        names.filter(|name| lacking.contains(name)).collect()
+    }
+
+    /// May anybody take over this power, and all that goes with it? It is still in the game, and nobody sits there, or
+    /// the seat is abandoned.
+    pub fn vacant(&self, power: Power) -> bool {
+        let Some(table) = self.table.as_ref().filter(|_| self.running()) else { return false };
+        let standing = table.standing();
+        let lives = self.hand(power).iter().any(|power| standing.get(power.index()).is_some_and(|n| *n != 0));
+        lives && self.player(self.power_name(power)).is_none_or(|seat| seat.abandoned.is_some())
+    }
+
+    /// The hands that anybody may take over.
+    pub fn vacant_hands(&self) -> Vec<&[Power]> {
+        let hands = self.hands.iter().map(Vec::as_slice);
+        let mut vacant: Vec<_> = hands.filter(|hand| hand.first().is_some_and(|power| self.vacant(*power))).collect();
+        vacant.sort_unstable();
+        vacant
+    }
+
+    /// `Austria and Italy`
+    pub fn named(&self, powers: &[Power]) -> String {
+        list(&powers.iter().map(|power| self.power_name(*power)).collect::<Vec<_>>())
+    }
+
+    /// The same, so short that it fits into a subject line or a table: `Ankara and 16 others`.
+    pub fn named_briefly(&self, powers: &[Power]) -> String {
+        match powers {
+            [first, rest @ ..] if 7 < powers.len() => format!("{} and {} others", self.power_name(*first), rest.len()),
+            powers => self.named(powers),
+        }
+    }
+
+    /// What a seat is called in full: all of its powers, or as [`seat_name`](Self::seat_name) has it.
+    pub fn seat_title(&self, seat: &SeatRow) -> String {
+        match self.powers_of(seat) {
+            [] => self.seat_name(seat).to_owned(),
+            powers => self.named(powers),
+        }
+    }
+}

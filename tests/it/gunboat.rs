@@ -1,0 +1,231 @@
+//! A gunboat game: nobody but its master learns who plays what, by whatever letter.
+use crate::world::World;
+use chancery::mail::sink::Mail;
+
+/// Names and addresses that stand nowhere else.
+const PLAYERS: [(&str, &str); 8] = [
+    ("Anselm Quint", "quint@first.test"),
+    ("Berta Voss", "voss@second.test"),
+    ("Conrad Yate", "yate@third.test"),
+    ("Dora Zwick", "zwick@fourth.test"),
+    ("Emil Xander", "xander@fifth.test"),
+    ("Ludmilla Jolly", "jolly@sixth.test"),
+    ("Gerda Knopf", "knopf@seventh.test"),
+    ("Hugo Wurz", "wurz@eighth.test"),
+];
+const MASTER: &str = "max@example.org";
+const OBSERVER: &str = "oda@example.org";
+const STRANGER: &str = "stranger@example.org";
+
+/// A judge at which all of them have registered, and a gunboat game that waits for seven of them.
+fn harbour(settings: &str) -> World {
+    let mut world = World::new();
+    world.write(
+        MASTER,
+        "judge@example.org",
+        "",
+        &format!("REGISTER Max Master\nCREATE ?boat secret\nBECOME MASTER\n{settings}"),
+    );
+    world.write(OBSERVER, "judge@example.org", "", "REGISTER Oda Observer\nOBSERVE boat secret");
+    for (name, address) in PLAYERS {
+        let site = address.split('@').nth(1).unwrap();
+        let lines = format!("REGISTER\nName: {name}\nCountry: Land of {name}\nSite: {site}\nEND");
+        world.write(address, "judge@example.org", "", &lines);
+    }
+    world.mail();
+    world
+}
+
+/// The first seven join, for Austria to Turkey.
+fn all_join(world: &mut World) -> Vec<Mail> {
+    for ((_, address), letter) in PLAYERS.iter().zip("AEFGIRT".chars()) {
+        world.write(address, "judge@example.org", "", &format!("SIGN ON ?boat secret\nSET PREFERENCE {letter}"));
+    }
+    world.mail()
+}
+
+/// No letter to anybody but the master has anything of another player in it.
+fn assert_nobody_is_given_away(mails: &[Mail]) {
+    for mail in mails.iter().filter(|mail| mail.to != MASTER) {
+        let text = format!("{mail:?}").replacen(&mail.to, "", usize::MAX);
+        for (name, address) in PLAYERS.iter().filter(|(_, address)| *address != mail.to) {
+            let pieces = name.split(' ').chain(address.split('@'));
+            for piece in pieces {
+                assert!(
+                    !text.contains(piece),
+                    "{piece} is in a letter to {}:\n{}\n{}",
+                    mail.to,
+                    mail.subject,
+                    mail.body
+                );
+            }
+        }
+    }
+}
+
+/// Everything that anybody can ask of a game.
+const QUESTIONS: &str =
+    "LIST boat\nLIST\nLIST FULL\nWHOGAME boat\nWHOGAME boat FULL\nSUMMARY boat\nHISTORY boat\nHISTORY boat BROAD";
+
+#[test]
+fn no_letter_gives_anybody_away() {
+    let mut world = harbour(
+        "SET GUNBOAT, NO REVEAL, UNMODERATED, WHITE/GREY, OBSERVER ANY, NO DIAS\nSET MOVE CLOCK 20:00 NEXT 24 GRACE 24 DAYS SMTWTFS",
+    );
+    let mut mails = Vec::new();
+    // Before the start: press, a change of the settings, somebody who leaves again, and questions of everybody.
+    world.write(
+        "quint@first.test",
+        "judge@example.org",
+        "",
+        "SIGN ON ?boat secret\nBROADCAST\nHello?\nENDBROADCAST\nSET NO CONCESSIONS",
+    );
+    world.write("voss@second.test", "judge@example.org", "", "SIGN ON ?boat secret\nRESIGN");
+    world.write("quint@first.test", "judge@example.org", "", "SIGN ON boat\nRESIGN");
+    mails.extend(world.mail());
+    mails.extend(all_join(&mut world));
+    assert_eq!(world.store.game_named("boat").unwrap().unwrap().phase, "S1901M");
+    let ask_all = |world: &mut World| {
+        let people = PLAYERS.iter().map(|(_, address)| *address).chain([OBSERVER, STRANGER]);
+        people.for_each(|address| world.write(address, "judge@example.org", "", QUESTIONS));
+        world.mail()
+    };
+    mails.extend(ask_all(&mut world));
+    // Press of every kind, a new address, settings, a pause, a plain answer to press.
+    let letters = [
+        (
+            "quint@first.test",
+            "SIGN ON aboat secret\nPRESS TO EFM\nOne.\nENDPRESS\nPRESS GREY TO EFT\nTwo.\nENDPRESS\nPRESS GREY TO E\nThree.\nENDPRESS\nSET ADDRESS elsewhere@first.test\nSET TIMEZONE Europe/Paris",
+        ),
+        ("voss@second.test", "SIGN ON eboat secret\nBROADCAST\nFour.\nENDBROADCAST\nSET DIAS\nPAUSE"),
+        ("voss@second.test", "SIGN ON eboat secret\nRESUME\nSET WAIT\nSET NO WAIT\nSET DRAW\nSET DEADLINE TOMORROW"),
+        (OBSERVER, "SIGN ON oboat secret\nBROADCAST\nFive.\nENDBROADCAST"),
+        (MASTER, "SIGN ON mboat secret\nBECOME FRANCE\nBROADCAST\nSix.\nENDBROADCAST\nA PAR H"),
+        ("yate@third.test", "SIGN ON fboat secret\nSET PASSWORD other\nCLEAR"),
+    ];
+    for (from, lines) in letters {
+        world.write(from, "judge@example.org", "", lines);
+    }
+    let sent = world.mail();
+    let to_england = sent.iter().find(|mail| mail.to == "voss@second.test" && mail.body.contains("Three.")).cloned();
+    mails.extend(sent);
+    world.write(
+        "voss@second.test",
+        &to_england.and_then(|mail| mail.reply_to).expect("grey press can be answered"),
+        "",
+        "Who are you?",
+    );
+    // A wrong password, and another player's password from the wrong address.
+    world.write("zwick@fourth.test", "judge@example.org", "", "SIGN ON iboat wrong");
+    // Orders of all but two; those are late, and abandoned; one of them comes back, the other is taken over.
+    for (power, address) in
+        "aeig".chars().zip(["quint@first.test", "voss@second.test", "xander@fifth.test", "zwick@fourth.test"])
+    {
+        world.write(address, "judge@example.org", "", &format!("SIGN ON {power}boat secret\n{}", hold(power)));
+    }
+    world.write("yate@third.test", "judge@example.org", "", &format!("SIGN ON fboat other\n{}", hold('f')));
+    mails.extend(world.mail());
+    world.run_to("2026-11-24T12:00:00Z".parse().unwrap());
+    mails.extend(world.mail());
+    mails.extend(ask_all(&mut world));
+    world.write("jolly@sixth.test", "judge@example.org", "", &format!("SIGN ON rboat secret\n{}", hold('r')));
+    world.write("wurz@eighth.test", "judge@example.org", "", &format!("SIGN ON tboat new\n{}", hold('t')));
+    mails.extend(world.mail());
+    world.run_to("2026-11-26T12:00:00Z".parse().unwrap());
+    mails.extend(world.mail());
+    assert_eq!(world.store.game_named("boat").unwrap().unwrap().phase, "F1901M");
+    mails.extend(ask_all(&mut world));
+    // Somebody resigns, somebody is put out, and the master ends it.
+    world.write("zwick@fourth.test", "judge@example.org", "", "SIGN ON gboat secret\nRESIGN");
+    world.write(MASTER, "judge@example.org", "", "SIGN ON mboat secret\nEJECT ITALY\nROLLBACK 1");
+    mails.extend(world.mail());
+    world.write(MASTER, "judge@example.org", "", "SIGN ON mboat secret\nTERMINATE");
+    mails.extend(world.mail());
+    mails.extend(ask_all(&mut world));
+    assert!(280 < mails.len(), "only {} letters", mails.len());
+    assert_nobody_is_given_away(&mails);
+    // Their master knows them all the time.
+    let known = world.ask(MASTER, "WHOGAME boat");
+    assert!(known.body.contains("Berta Voss          voss@second.test"), "{}", known.body);
+}
+
+/// Orders by which all of a power's units hold.
+fn hold(power: char) -> &'static str {
+    match power {
+        'a' => "A BUD H, A VIE H, F TRI H",
+        'e' => "F LON H, F EDI H, A LVP H",
+        'f' => "A PAR H, A MAR H, F BRE H",
+        'g' => "A BER H, A MUN H, F KIE H",
+        'i' => "A ROM H, A VEN H, F NAP H",
+        'r' => "A MOS H, A WAR H, F SEV H, F STP H",
+        _ => "A CON H, A SMY H, F ANK H",
+    }
+}
+
+#[test]
+fn when_it_is_over_everybody_learns_who_it_was() {
+    for (setting, told) in [("REVEAL", true), ("NO REVEAL", false)] {
+        let mut world = harbour(&format!("SET GUNBOAT, {setting}"));
+        all_join(&mut world);
+        for ((_, address), power) in PLAYERS.iter().zip("aefgirt".chars()) {
+            world.write(address, "judge@example.org", "", &format!("SIGN ON {power}boat secret\nSET DRAW"));
+        }
+        let end: Vec<Mail> = world.mail().into_iter().filter(|mail| mail.subject.ends_with("Game over")).collect();
+        assert_eq!(end.len(), 9);
+        for mail in end {
+            let is_told = mail.body.contains("Gerda Knopf");
+            assert_eq!(is_told, told || mail.to == MASTER, "{setting}, to {}:\n{}", mail.to, mail.body);
+        }
+    }
+}
+
+#[test]
+fn a_game_is_a_gunboat_game_from_the_beginning() {
+    let mut world = World::with_games();
+    let reply = world.ask(MASTER, "SIGN ON mdemo secret\nSET GUNBOAT");
+    assert!(reply.body.contains("This can only be set before the game starts."), "{}", reply.body);
+}
+
+#[test]
+fn with_no_show_not_even_the_power_is_named() {
+    let mut world = harbour("SET GUNBOAT, NO SHOW, UNMODERATED");
+    all_join(&mut world);
+    world.write("voss@second.test", "judge@example.org", "", "SIGN ON eboat secret\nSET NO DIAS");
+    let mails = world.mail();
+    let told = mails.iter().find(|mail| mail.to == OBSERVER).expect("everybody hears of it");
+    assert!(told.body.contains("A player has changed the settings of 'boat'"), "{}", told.body);
+}
+
+#[test]
+fn a_secret_game_tells_nobody_who_joins_nor_how_many() {
+    let mut world = harbour("SET SECRET");
+    world.write("quint@first.test", "judge@example.org", "", "SIGN ON ?boat secret");
+    let mails = world.mail();
+    let mut readers: Vec<&str> = mails.iter().map(|mail| mail.to.as_str()).collect();
+    readers.sort_unstable();
+    assert_eq!(readers, [MASTER, "quint@first.test"]);
+    assert!(mails.iter().all(|mail| mail.to == MASTER || !mail.body.contains("6 more")));
+    let seen = world.ask(OBSERVER, "LIST boat\nLIST\nWHOGAME boat").body;
+    assert!(!seen.contains("Quint") && !seen.contains("6 of 7") && seen.contains("It is for 7 players"), "{seen}");
+    assert!(world.ask(MASTER, "LIST boat").body.contains("6 of 7 seats are open"));
+}
+
+#[test]
+fn a_quiet_game_does_not_name_the_late() {
+    for (setting, words) in [("QUIET", "is waiting for the orders of 7 powers."), ("SECRET", "is waiting for orders.")]
+    {
+        let mut world = harbour(&format!("SET {setting}"));
+        all_join(&mut world);
+        world.run_to("2026-11-25T01:00:00Z".parse().unwrap());
+        let mails = world.mail();
+        let notices: Vec<&Mail> = mails.iter().filter(|mail| mail.subject.contains("Late Notice")).collect();
+        assert_eq!(notices.len(), 9);
+        for notice in notices {
+            let names = notice.subject.ends_with("AEFGIRT") && notice.body.contains("Turkey's orders");
+            assert_eq!(names, notice.to == MASTER, "{}\n{}", notice.subject, notice.body);
+            assert!(notice.to == MASTER || notice.body.contains(words), "{}", notice.body);
+        }
+        let seen = world.ask(OBSERVER, "LIST boat").body;
+        assert!(!seen.contains("Late: Austria") && !seen.contains("late once"), "{seen}");
+    }
+}

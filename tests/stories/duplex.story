@@ -1,0 +1,1065 @@
+# Three people play six powers: SET PLAYERS and SET POWERS. Each has one seat, one password, one copy of every letter, and
+# orders for all of their powers in one letter. With ALLIED WIN they may win with all of them together.
+From: max@example.org
+> REGISTER Max Master
+> CREATE ?trio secret
+> BECOME MASTER
+> SET PLAYERS 0
+> SET PLAYERS 8
+> SET POWERS 6, PLAYERS 3, ALLIED WIN, CENTRES 9
+> SET MOVE CLOCK 20:00 NEXT 24 GRACE 24 DAYS SMTWTFS
+
+To: max@example.org
+Subject: Re: [2 errors] CHANCERY:trio - orders
+
+< :: Judge: CHANCERY  Game: Trio  Variant: Standard
+<
+< > REGISTER Max Master
+< Welcome, Max Master. You are registered.
+<   Name:      Max Master
+<   Timezone:  UTC
+<
+< > CREATE ?trio ********
+< Game 'trio' has been created: Standard, for 7 players.
+< You are its first player; BECOME MASTER makes you its master instead.
+< Others join with SIGN ON ?trio and a password of their own.
+<
+< > BECOME MASTER
+< You are now the master of 'trio'.
+<
+< > SET PLAYERS 0
+< *** SET PLAYERS: Write how many, such as PLAYERS 3.
+<
+< > SET PLAYERS 8
+< *** There are only 7 powers to play in 'trio'.
+<
+< > SET POWERS 6, PLAYERS 3, ALLIED WIN, CENTRES 9
+< POWERS 6.
+< PLAYERS 3.
+< ALLIED WIN (it was: NO ALLIED WIN).
+< CENTRES 9.
+<
+< > SET MOVE CLOCK 20:00 NEXT 24 GRACE 24 DAYS SMTWTFS
+< MOVE clock 1200 min 0.00 next 24.00 grace 24.00 delay 0.50 days SMTWTFS.
+
+From: Ann Other <ann@example.org>
+> REGISTER Ann Other
+> SIGN ON ?trio secret
+> SET PREFERENCE AI
+
+To: ann@example.org
+Subject: Re: CHANCERY:trio - orders
+
+< :: Judge: CHANCERY  Game: Trio  Variant: Standard
+<
+< > REGISTER Ann Other
+< Welcome, Ann Other. You are registered.
+<   Name:      Ann Other
+<   Timezone:  UTC
+<
+< > SIGN ON ?trio ********
+< You have joined 'trio'. 2 more players are needed.
+<
+< > SET PREFERENCE AI
+< Your preference is AI.
+
+To: max@example.org
+Subject: CHANCERY:trio - A new player
+
+| :: Judge: CHANCERY  Game: Trio  Variant: Standard
+|
+| Ann Other (ann@example.org) has joined 'trio'. 2 more players are
+| needed.
+
+From: Eve English <eve@example.org>
+> REGISTER Eve English
+> SIGN ON ?trio secret
+> SET PREFERENCE england turkey
+
+To: eve@example.org
+Subject: Re: CHANCERY:trio - orders
+
+< :: Judge: CHANCERY  Game: Trio  Variant: Standard
+<
+< > REGISTER Eve English
+< Welcome, Eve English. You are registered.
+<   Name:      Eve English
+<   Timezone:  UTC
+<
+< > SIGN ON ?trio ********
+< You have joined 'trio'. One more player is needed.
+<
+< > SET PREFERENCE england turkey
+< Your preference is ENGLAND TURKEY.
+
+To: max@example.org, ann@example.org
+Subject: CHANCERY:trio - A new player
+
+| :: Judge: CHANCERY  Game: Trio  Variant: Standard
+|
+| Eve English (eve@example.org) has joined 'trio'. One more player is
+| needed.
+
+From: Fred French <fred@example.org>
+> REGISTER Fred French
+> SIGN ON ?trio secret
+> SET PREFERENCE FG
+
+To: fred@example.org
+Subject: Re: CHANCERY:trio - orders
+
+< :: Judge: CHANCERY  Game: Trio  Variant: Standard
+<
+< > REGISTER Fred French
+< Welcome, Fred French. You are registered.
+<   Name:      Fred French
+<   Timezone:  UTC
+<
+< > SIGN ON ?trio ********
+< You have joined 'trio'. All seats are taken.
+<
+< > SET PREFERENCE FG
+< Your preference is FG.
+
+To: max@example.org, ann@example.org, eve@example.org
+Subject: CHANCERY:trio - A new player
+
+| :: Judge: CHANCERY  Game: Trio  Variant: Standard
+|
+| Fred French (fred@example.org) has joined 'trio'. All seats are taken.
+
+To: max@example.org
+Subject: CHANCERY:trio - S1901M The game begins
+
+| :: Judge: CHANCERY  Game: Trio  Variant: Standard
+| :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+|
+| The game 'trio' begins.
+|
+|   Austria:       Ann Other          ann@example.org
+|   England:       Eve English        eve@example.org
+|   France:        Fred French        fred@example.org
+|   Germany:       Fred French        fred@example.org
+|   Italy:         Ann Other          ann@example.org
+|   Russia:        nobody
+|   Turkey:        Eve English        eve@example.org
+|
+| Status of the Movement phase for Spring of 1901.  (trio.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| The next phase of 'trio' will be Movement for Spring of 1901.
+| The deadline for orders will be Sunday 22 November 2026, 20:00 UTC.
+|
+| Time to deadline: 1 day, 8 hours, 0 minutes, and 0 seconds.
+| Time to end of grace: 2 days, 8 hours, 0 minutes, and 0 seconds.
+
+To: ann@example.org
+Subject: CHANCERY:trio - S1901M The game begins
+
+| ...
+| You play Austria and Italy.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| Austria: A BUD ___                # GAL, RUM, SER, TRI, VIE
+| Austria: A VIE ___                # BOH, BUD, GAL, TRI, TYR
+| Austria: F TRI ___                # ADR, ALB, VEN
+| Italy:   A ROM ___                # APU, NAP, TUS, VEN
+| Italy:   A VEN ___                # APU, PIE, ROM, TRI, TUS, TYR
+| Italy:   F NAP ___                # APU, ION, ROM, TYS
+| END ORDERS
+
+To: eve@example.org
+Subject: CHANCERY:trio - S1901M The game begins
+
+| ...
+| You play England and Turkey.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| England: A LVP ___                # CLY, EDI, WAL, YOR
+| England: F EDI ___                # CLY, NTH, NWG, YOR
+| England: F LON ___                # ENG, NTH, WAL, YOR
+| Turkey:  A CON ___                # ANK, BUL, SMY
+| Turkey:  A SMY ___                # ANK, ARM, CON, SYR
+| Turkey:  F ANK ___                # ARM, BLA, CON
+| END ORDERS
+
+To: fred@example.org
+Subject: CHANCERY:trio - S1901M The game begins
+
+| ...
+| You play France and Germany.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| France:  A MAR ___                # BUR, GAS, PIE, SPA
+| France:  A PAR ___                # BRE, BUR, GAS, PIC
+| France:  F BRE ___                # ENG, GAS, MAO, PIC
+| Germany: A BER ___                # KIE, MUN, PRU, SIL
+| Germany: A MUN ___                # BER, BOH, BUR, KIE, RUH, SIL, TYR
+| Germany: F KIE ___                # BAL, BER, DEN, HEL, HOL
+| END ORDERS
+
+# Orders for both powers: whose unit it is decides.
+From: ann@example.org
+> SIGN ON atrio secret
+> A VIE - TRI; F TRI - ALB
+> A BUD - SER
+> A VEN - TYR, A ROM - GRE
+> Italy: A ROM - APU
+> A PAR - BUR
+> A MOS - WAR
+> BECOME ITALY
+> PRESS TO TG
+> A word from the boot.
+> ENDPRESS
+> BECOME RUSSIA
+
+To: ann@example.org
+Subject: Re: [4 errors] CHANCERY:trio - S1901M orders
+
+< :: Judge: CHANCERY  Game: Trio  Variant: Standard
+< :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+<
+< > SIGN ON atrio ********
+< Signed on as Austria and Italy in 'trio'.
+<
+< > A VIE - TRI; F TRI - ALB
+< Austria: A VIE - TRI
+< Austria: F TRI - ALB
+< > A BUD - SER
+< Austria: A BUD - SER
+< > A VEN - TYR, A ROM - GRE
+< Italy: A VEN - TYR
+< *** The army in Rome can't get to Greece; it can go to APU, NAP, TUS or
+< VEN.
+< > Italy: A ROM - APU
+< Italy: A ROM - APU
+< > A PAR - BUR
+< *** The army in Paris is French, not yours.
+< > A MOS - WAR
+< *** The army in Moscow is Russian, not yours.
+<
+< > BECOME ITALY
+< Your press is from Italy now.
+<
+< > PRESS TO TG
+< Press sent to Turkey and Germany.
+<
+< > BECOME RUSSIA
+< *** You play Austria and Italy.
+<
+< Movement orders for Spring of 1901. (trio.001)
+<
+< Austria: Army Budapest -> Serbia.
+< Austria: Army Vienna -> Trieste.
+< Austria: Fleet Trieste -> Albania.
+<
+< Movement orders for Spring of 1901. (trio.001)
+<
+< Italy: Army Rome -> Apulia.
+< Italy: Army Venice -> Tyrolia.
+< Italy: Fleet Naples, No Order Processed.
+<
+< Error flag set: orders of Italy are missing, or can not be carried out.
+< Without them you will be late after Sunday 22 November 2026, 20:00 UTC.
+< Time to deadline: 1 day, 8 hours, 0 minutes, and 0 seconds.
+< Time to end of grace: 2 days, 8 hours, 0 minutes, and 0 seconds.
+<
+< 4 errors encountered.
+
+To: eve@example.org, fred@example.org
+Subject: CHANCERY:trio - S1901M Press from I to TG
+
+| Message from Italy to Turkey and Germany in 'trio':
+|
+| A word from the boot.
+
+# Press to both of her powers reaches her once.
+From: eve@example.org
+> SIGN ON TRIO AS TURKEY
+> PRESS TO AI
+> One letter is enough.
+> ENDPRESS
+> WHOGAME trio
+
+To: eve@example.org
+Subject: Re: CHANCERY:trio - S1901M orders
+
+< :: Judge: CHANCERY  Game: Trio  Variant: Standard
+< :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+<
+< > SIGN ON TRIO ********
+< Signed on as England and Turkey in 'trio'.
+<
+< > PRESS TO AI
+< Press sent to Austria and Italy.
+<
+< > WHOGAME trio
+< Master:        Max Master          max@example.org
+< Austria:       Ann Other           ann@example.org
+< England:       Eve English         eve@example.org
+< France:        Fred French         fred@example.org
+< Germany:       Fred French         fred@example.org
+< Italy:         Ann Other           ann@example.org
+< Russia:        nobody
+< Turkey:        Eve English         eve@example.org
+
+To: ann@example.org
+Subject: CHANCERY:trio - S1901M Press from T to AI
+
+| Message from Turkey to Austria and Italy in 'trio':
+|
+| One letter is enough.
+
+# The order form, with what was missing.
+From: ann@example.org
+> SIGN ON itrio secret
+> BEGIN ORDERS
+> PHASE S1901M
+> Austria: A BUD - SER              # GAL, RUM, SER, TRI, VIE
+> Italy: F NAP - ION                # APU, ION, ROM, TYS
+> END ORDERS
+
+To: ann@example.org
+Subject: Re: CHANCERY:trio - S1901M orders
+
+< :: Judge: CHANCERY  Game: Trio  Variant: Standard
+< :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+<
+< > SIGN ON itrio ********
+< Signed on as Austria and Italy in 'trio'.
+<
+< > Austria: A BUD - SER              # GAL, RUM, SER, TRI, VIE
+< Austria: A BUD - SER
+< > Italy: F NAP - ION                # APU, ION, ROM, TYS
+< Italy: F NAP - ION
+<
+< Movement orders for Spring of 1901. (trio.001)
+<
+< Austria: Army Budapest -> Serbia.
+< Austria: Army Vienna -> Trieste.
+< Austria: Fleet Trieste -> Albania.
+<
+< Movement orders for Spring of 1901. (trio.001)
+<
+< Italy: Army Rome -> Apulia.
+< Italy: Army Venice -> Tyrolia.
+< Italy: Fleet Naples -> Ionian Sea.
+<
+< Time to deadline: 1 day, 8 hours, 0 minutes, and 0 seconds.
+< Time to end of grace: 2 days, 8 hours, 0 minutes, and 0 seconds.
+
+From: eve@example.org
+> SIGN ON etrio secret
+> F LON-NTH; F EDI-NWG; A LVP-YOR
+
+To: eve@example.org
+Subject: Re: CHANCERY:trio - S1901M orders
+
+< :: Judge: CHANCERY  Game: Trio  Variant: Standard
+< :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+<
+< > SIGN ON etrio ********
+< Signed on as England and Turkey in 'trio'.
+<
+< > F LON-NTH; F EDI-NWG; A LVP-YOR
+< England: F LON - NTH
+< England: F EDI - NWG
+< England: A LVP - YOR
+<
+< Movement orders for Spring of 1901. (trio.001)
+<
+< England: Army Liverpool -> Yorkshire.
+< England: Fleet Edinburgh -> Norwegian Sea.
+< England: Fleet London -> North Sea.
+<
+< Movement orders for Spring of 1901. (trio.001)
+<
+< Turkey: Army Constantinople, No Order Processed.
+< Turkey: Army Smyrna, No Order Processed.
+< Turkey: Fleet Ankara, No Order Processed.
+<
+< Error flag set: orders of Turkey are missing, or can not be carried out.
+< Without them you will be late after Sunday 22 November 2026, 20:00 UTC.
+< Time to deadline: 1 day, 8 hours, 0 minutes, and 0 seconds.
+< Time to end of grace: 2 days, 8 hours, 0 minutes, and 0 seconds.
+
+@ 2026-11-22T21:00:00Z
+
+To: eve@example.org
+Subject: CHANCERY:trio - S1901M Reminder
+
+| :: Judge: CHANCERY  Game: Trio  Variant: Standard
+| :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+|
+| This is a reminder: orders of Turkey for S1901M are still missing.
+| The deadline is Sunday 22 November 2026, 20:00 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| England: A LVP - YOR              # CLY, EDI, WAL, YOR
+| England: F EDI - NWG              # CLY, NTH, NWG, YOR
+| England: F LON - NTH              # ENG, NTH, WAL, YOR
+| Turkey:  A CON ___                # ANK, BUL, SMY
+| Turkey:  A SMY ___                # ANK, ARM, CON, SYR
+| Turkey:  F ANK ___                # ARM, BLA, CON
+| END ORDERS
+
+To: fred@example.org
+Subject: CHANCERY:trio - S1901M Reminder
+
+| ...
+| This is a reminder: orders of France and Germany for S1901M are still
+| missing.
+| ...
+| France:  A MAR ___                # BUR, GAS, PIE, SPA
+| France:  A PAR ___                # BRE, BUR, GAS, PIC
+| France:  F BRE ___                # ENG, GAS, MAO, PIC
+| Germany: A BER ___                # KIE, MUN, PRU, SIL
+| Germany: A MUN ___                # BER, BOH, BUR, KIE, RUH, SIL, TYR
+| Germany: F KIE ___                # BAL, BER, DEN, HEL, HOL
+| END ORDERS
+
+To: max@example.org, ann@example.org
+Subject: CHANCERY:trio - S1901M Late Notice: FGT
+
+| :: Judge: CHANCERY  Game: Trio  Variant: Standard
+| :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+|
+| Diplomacy game 'trio' is waiting for France's orders: 1 time late.
+| Diplomacy game 'trio' is waiting for Germany's orders: 1 time late.
+| Diplomacy game 'trio' is waiting for Turkey's orders: 1 time late.
+|
+| These powers will be considered abandoned and free for takeover if
+| orders are not received by Monday 23 November 2026, 20:00 UTC.
+
+To: eve@example.org
+Subject: CHANCERY:trio - S1901M Late Notice: FGT
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| England: A LVP - YOR              # CLY, EDI, WAL, YOR
+| England: F EDI - NWG              # CLY, NTH, NWG, YOR
+| England: F LON - NTH              # ENG, NTH, WAL, YOR
+| Turkey:  A CON ___                # ANK, BUL, SMY
+| Turkey:  A SMY ___                # ANK, ARM, CON, SYR
+| Turkey:  F ANK ___                # ARM, BLA, CON
+| END ORDERS
+
+To: fred@example.org
+Subject: CHANCERY:trio - S1901M Late Notice: FGT
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| France:  A MAR ___                # BUR, GAS, PIE, SPA
+| France:  A PAR ___                # BRE, BUR, GAS, PIC
+| France:  F BRE ___                # ENG, GAS, MAO, PIC
+| Germany: A BER ___                # KIE, MUN, PRU, SIL
+| Germany: A MUN ___                # BER, BOH, BUR, KIE, RUH, SIL, TYR
+| Germany: F KIE ___                # BAL, BER, DEN, HEL, HOL
+| END ORDERS
+
+# Grace is over: all that they play is free, and goes together.
+@ 2026-11-23T21:00:00Z
+
+To: max@example.org, ann@example.org
+Subject: CHANCERY:trio - S1901M Abandoned: England, France, Germany and Turkey
+
+| :: Judge: CHANCERY  Game: Trio  Variant: Standard
+| :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+|
+| No orders have come from France, Germany and Turkey, and grace is over:
+| England, France, Germany and Turkey are abandoned. The game waits.
+|
+| Anybody who is registered here can take over, with a password of their
+| own:
+|
+|   SIGN ON etrio password  (England and Turkey)
+|   SIGN ON ftrio password  (France and Germany)
+
+To: eve@example.org
+Subject: CHANCERY:trio - S1901M Abandoned: England, France, Germany and Turkey
+
+| ...
+| If you send your orders before somebody takes over, you keep your place.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| England: A LVP - YOR              # CLY, EDI, WAL, YOR
+| England: F EDI - NWG              # CLY, NTH, NWG, YOR
+| England: F LON - NTH              # ENG, NTH, WAL, YOR
+| Turkey:  A CON ___                # ANK, BUL, SMY
+| Turkey:  A SMY ___                # ANK, ARM, CON, SYR
+| Turkey:  F ANK ___                # ARM, BLA, CON
+| END ORDERS
+
+To: fred@example.org
+Subject: CHANCERY:trio - S1901M Abandoned: England, France, Germany and Turkey
+
+| ...
+| If you send your orders before somebody takes over, you keep your place.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| France:  A MAR ___                # BUR, GAS, PIE, SPA
+| France:  A PAR ___                # BRE, BUR, GAS, PIC
+| France:  F BRE ___                # ENG, GAS, MAO, PIC
+| Germany: A BER ___                # KIE, MUN, PRU, SIL
+| Germany: A MUN ___                # BER, BOH, BUR, KIE, RUH, SIL, TYR
+| Germany: F KIE ___                # BAL, BER, DEN, HEL, HOL
+| END ORDERS
+
+From: Gus German <gus@example.org>
+> REGISTER Gus German
+> SIGN ON gtrio hush
+
+To: gus@example.org
+Subject: Re: CHANCERY:trio - S1901M orders
+
+< :: Judge: CHANCERY  Game: Trio  Variant: Standard
+< :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+<
+< > REGISTER Gus German
+< Welcome, Gus German. You are registered.
+<   Name:      Gus German
+<   Timezone:  UTC
+<
+< > SIGN ON gtrio ********
+< You now play France and Germany in 'trio'. The password is yours.
+
+To: fred@example.org
+Subject: CHANCERY:trio - S1901M France and Germany have been taken over
+
+| :: Judge: CHANCERY  Game: Trio  Variant: Standard
+| :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+|
+| As no orders came from you, France and Germany are now played by Gus
+| German (gus@example.org).
+
+To: max@example.org, ann@example.org, eve@example.org
+Subject: CHANCERY:trio - S1901M France and Germany have a new player
+
+| :: Judge: CHANCERY  Game: Trio  Variant: Standard
+| :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+|
+| Gus German (gus@example.org) now plays France and Germany in 'trio'.
+| The game still waits for England and Turkey.
+
+To: gus@example.org
+Subject: CHANCERY:trio - S1901M France and Germany have a new player
+
+| ...
+| Status of the Movement phase for Spring of 1901.  (trio.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| The next phase of 'trio' will be Movement for Spring of 1901.
+| The deadline for orders will be Sunday 22 November 2026, 20:00 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| France:  A MAR ___                # BUR, GAS, PIE, SPA
+| France:  A PAR ___                # BRE, BUR, GAS, PIC
+| France:  F BRE ___                # ENG, GAS, MAO, PIC
+| Germany: A BER ___                # KIE, MUN, PRU, SIL
+| Germany: A MUN ___                # BER, BOH, BUR, KIE, RUH, SIL, TYR
+| Germany: F KIE ___                # BAL, BER, DEN, HEL, HOL
+| END ORDERS
+
+From: gus@example.org
+> SIGN ON TRIO
+> A PAR H, A MAR H, F BRE H
+> A BER H, A MUN H, F KIE H
+
+To: gus@example.org
+Subject: Re: CHANCERY:trio - S1901M orders
+
+< :: Judge: CHANCERY  Game: Trio  Variant: Standard
+< :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+<
+< > SIGN ON TRIO
+< Signed on as France and Germany in 'trio'.
+<
+< > A PAR H, A MAR H, F BRE H
+< France: A PAR H
+< France: A MAR H
+< France: F BRE H
+< > A BER H, A MUN H, F KIE H
+< Germany: A BER H
+< Germany: A MUN H
+< Germany: F KIE H
+<
+< Movement orders for Spring of 1901. (trio.001)
+<
+< France: Army Marseilles HOLD.
+< France: Army Paris HOLD.
+< France: Fleet Brest HOLD.
+<
+< Movement orders for Spring of 1901. (trio.001)
+<
+< Germany: Army Berlin HOLD.
+< Germany: Army Munich HOLD.
+< Germany: Fleet Kiel HOLD.
+
+From: eve@example.org
+> SIGN ON TRIO AS TURKEY
+> A CON H, A SMY H, F ANK H
+> CLEAR
+> F LON H, F EDI H, A LVP H, A CON H, A SMY H, F ANK H
+
+To: eve@example.org
+Subject: Re: CHANCERY:trio - S1901M orders
+
+< :: Judge: CHANCERY  Game: Trio  Variant: Standard
+< :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+<
+< > SIGN ON TRIO ********
+< Signed on as England and Turkey in 'trio'.
+<
+< > A CON H, A SMY H, F ANK H
+< Turkey: A CON H
+< Turkey: A SMY H
+< Turkey: F ANK H
+<
+< > CLEAR
+< 6 orders discarded. Nothing is on file for England and Turkey.
+<
+< > F LON H, F EDI H, A LVP H, A CON H, A SMY H, F ANK H
+< England: F LON H
+< England: F EDI H
+< England: A LVP H
+< Turkey: A CON H
+< Turkey: A SMY H
+< Turkey: F ANK H
+<
+< Movement orders for Spring of 1901. (trio.001)
+<
+< England: Army Liverpool HOLD.
+< England: Fleet Edinburgh HOLD.
+< England: Fleet London HOLD.
+<
+< Movement orders for Spring of 1901. (trio.001)
+<
+< Turkey: Army Constantinople HOLD.
+< Turkey: Army Smyrna HOLD.
+< Turkey: Fleet Ankara HOLD.
+
+To: max@example.org, ann@example.org, eve@example.org, gus@example.org
+Subject: CHANCERY:trio - S1901M England and Turkey are back
+
+| :: Judge: CHANCERY  Game: Trio  Variant: Standard
+| :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+|
+| The orders of England and Turkey have come: nobody can take them over
+| any more.
+
+@ 2026-11-23T22:00:00Z
+
+To: max@example.org
+Subject: CHANCERY:trio - S1901M Results
+
+| :: Judge: CHANCERY  Game: Trio  Variant: Standard
+| :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000
+|
+| Movement results for Spring of 1901. (trio.001)
+|
+| Austria: Army Budapest -> Serbia.
+| Austria: Army Vienna -> Trieste.
+| Austria: Fleet Trieste -> Albania.
+|
+| England: Army Liverpool HOLD.
+| England: Fleet Edinburgh HOLD.
+| England: Fleet London HOLD.
+|
+| France: Army Marseilles HOLD.
+| France: Army Paris HOLD.
+| France: Fleet Brest HOLD.
+|
+| Germany: Army Berlin HOLD.
+| Germany: Army Munich HOLD.
+| Germany: Fleet Kiel HOLD.
+|
+| Italy: Army Rome -> Apulia.
+| Italy: Army Venice -> Tyrolia.
+| Italy: Fleet Naples -> Ionian Sea.
+|
+| Russia: Army Moscow, No Order Processed.
+| Russia: Army Warsaw, No Order Processed.
+| Russia: Fleet Sevastopol, No Order Processed.
+| Russia: Fleet St Petersburg (south coast), No Order Processed.
+|
+| Turkey: Army Constantinople HOLD.
+| Turkey: Army Smyrna HOLD.
+| Turkey: Fleet Ankara HOLD.
+|
+| The next phase of 'trio' will be Movement for Fall of 1901.
+| The deadline for orders will be Wednesday 25 November 2026, 20:00 UTC.
+|
+| Time to deadline: 1 day, 22 hours, 30 minutes, and 0 seconds.
+| Time to end of grace: 2 days, 22 hours, 30 minutes, and 0 seconds.
+
+To: ann@example.org
+Subject: CHANCERY:trio - S1901M Results
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| Austria: A SER ___                # ALB, BUD, BUL, GRE, RUM, TRI
+| Austria: A TRI ___                # ALB, BUD, SER, TYR, VEN, VIE
+| Austria: F ALB ___                # ADR, GRE, ION, TRI
+| Italy:   A APU ___                # NAP, ROM, VEN
+| Italy:   A TYR ___                # BOH, MUN, PIE, TRI, VEN, VIE
+| Italy:   F ION ___                # ADR, AEG, ALB, APU, EAS, GRE, ...
+| END ORDERS
+
+To: eve@example.org
+Subject: CHANCERY:trio - S1901M Results
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| England: A LVP ___                # CLY, EDI, WAL, YOR
+| England: F EDI ___                # CLY, NTH, NWG, YOR
+| England: F LON ___                # ENG, NTH, WAL, YOR
+| Turkey:  A CON ___                # ANK, BUL, SMY
+| Turkey:  A SMY ___                # ANK, ARM, CON, SYR
+| Turkey:  F ANK ___                # ARM, BLA, CON
+| END ORDERS
+
+To: gus@example.org
+Subject: CHANCERY:trio - S1901M Results
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| France:  A MAR ___                # BUR, GAS, PIE, SPA
+| France:  A PAR ___                # BRE, BUR, GAS, PIC
+| France:  F BRE ___                # ENG, GAS, MAO, PIC
+| Germany: A BER ___                # KIE, MUN, PRU, SIL
+| Germany: A MUN ___                # BER, BOH, BUR, KIE, RUH, SIL, TYR
+| Germany: F KIE ___                # BAL, BER, DEN, HEL, HOL
+| END ORDERS
+
+From: gus@example.org
+> SIGN ON gtrio hush
+> RESIGN
+
+To: gus@example.org
+Subject: Re: CHANCERY:trio - F1901M orders
+
+< :: Judge: CHANCERY  Game: Trio  Variant: Standard
+< :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000
+<
+< > SIGN ON gtrio ********
+< Signed on as France and Germany in 'trio'.
+<
+< > RESIGN
+< You have resigned from 'trio'.
+
+To: max@example.org, ann@example.org, eve@example.org, gus@example.org
+Subject: CHANCERY:trio - F1901M France and Germany have resigned
+
+| :: Judge: CHANCERY  Game: Trio  Variant: Standard
+| :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000
+|
+| France and Germany have resigned from 'trio'.
+| Anybody who is registered here can take over, with a password of their
+| own:
+|
+|   SIGN ON ftrio password  (France and Germany)
+
+# One person votes for all of her powers.
+From: ann@example.org
+> SIGN ON itrio secret
+> LIST
+> SET DRAW
+> SET NO DRAW
+> SET CONCEDE ITALY
+> SET CONCEDE RUSSIA
+> F ALB - GRE, A SER H, A TRI H, F ION - TUN, A APU H, A TYR H
+
+To: ann@example.org
+Subject: Re: [2 errors] CHANCERY:trio - F1901M orders
+
+< :: Judge: CHANCERY  Game: Trio  Variant: Standard
+< :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000
+<
+< > SIGN ON itrio ********
+< Signed on as Austria and Italy in 'trio'.
+<
+< > LIST
+< Game 'trio' is running: F1901M, Movement for Fall of 1901.
+< Its deadline is Wednesday 25 November 2026, 20:00 UTC.
+< Grace ends Thursday 26 November 2026, 20:00 UTC.
+<
+< Variant: Standard.
+<   Move    clock 1200 min  0.00 next  24.00 grace  24.00 delay 0.50
+<           days SMTWTFS
+<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   SET PLAYERS 3
+<   SET POWERS 6
+<   SET ALLIED WIN
+<   SET CENTRES 9
+<
+< The following players are signed up for game 'trio':
+<   Master:        Max Master          max@example.org
+<   Austria:       Ann Other           ann@example.org
+<   England:       Eve English         eve@example.org  (late once)
+<   Italy:         Ann Other           ann@example.org
+<   Russia:        nobody
+<   Turkey:        Eve English         eve@example.org  (late once)
+< France and Germany are free: SIGN ON ftrio password
+<
+< Status of the Movement phase for Fall of 1901.  (trio.002)
+<
+< Austria: Army Serbia.
+< Austria: Army Trieste.
+< Austria: Fleet Albania.
+<
+< England: Army Liverpool.
+< England: Fleet Edinburgh.
+< England: Fleet London.
+<
+< France:  Army Marseilles.
+< France:  Army Paris.
+< France:  Fleet Brest.
+<
+< Germany: Army Berlin.
+< Germany: Army Munich.
+< Germany: Fleet Kiel.
+<
+< Italy:   Army Apulia.
+< Italy:   Army Tyrolia.
+< Italy:   Fleet Ionian Sea.
+<
+< Russia:  Army Moscow.
+< Russia:  Army Warsaw.
+< Russia:  Fleet Sevastopol.
+< Russia:  Fleet St Petersburg (south coast).
+<
+< Turkey:  Army Constantinople.
+< Turkey:  Army Smyrna.
+< Turkey:  Fleet Ankara.
+<
+< > SET DRAW
+< Austria and Italy vote for a draw between all survivors.
+<
+< > SET NO DRAW
+< Austria and Italy do not vote for a draw any more.
+<
+< > SET CONCEDE ITALY
+< *** You can not concede to yourself.
+<
+< > SET CONCEDE RUSSIA
+< *** Nobody plays Russia.
+<
+< > F ALB - GRE, A SER H, A TRI H, F ION - TUN, A APU H, A TYR H
+< Austria: F ALB - GRE
+< Austria: A SER H
+< Austria: A TRI H
+< Italy: F ION - TUN
+< Italy: A APU H
+< Italy: A TYR H
+<
+< Movement orders for Fall of 1901. (trio.002)
+<
+< Austria: Army Serbia HOLD.
+< Austria: Army Trieste HOLD.
+< Austria: Fleet Albania -> Greece.
+<
+< Movement orders for Fall of 1901. (trio.002)
+<
+< Italy: Army Apulia HOLD.
+< Italy: Army Tyrolia HOLD.
+< Italy: Fleet Ionian Sea -> Tunis.
+<
+< Time to deadline: 1 day, 22 hours, 0 minutes, and 0 seconds.
+< Time to end of grace: 2 days, 22 hours, 0 minutes, and 0 seconds.
+<
+< 2 errors encountered.
+
+# Together her powers have nine centres.
+From: max@example.org
+> SIGN ON mtrio secret
+> PROCESS
+
+To: max@example.org
+Subject: Re: CHANCERY:trio - W1901A orders
+
+< :: Judge: CHANCERY  Game: Trio  Variant: Standard
+<
+< > SIGN ON mtrio ********
+< Signed on as Master in 'trio'.
+<
+< > PROCESS
+< F1901M has been adjudicated. The results are on their way.
+
+To: max@example.org, ann@example.org, eve@example.org
+Subject: CHANCERY:trio - F1901M Game over
+
+| :: Judge: CHANCERY  Game: Trio  Variant: Standard
+|
+| Movement results for Fall of 1901. (trio.002)
+|
+| Austria: Army Serbia HOLD.
+| Austria: Army Trieste HOLD.
+| Austria: Fleet Albania -> Greece.
+|
+| England: Army Liverpool, No Order Processed.
+| England: Fleet Edinburgh, No Order Processed.
+| England: Fleet London, No Order Processed.
+|
+| France: Army Marseilles, No Order Processed.
+| France: Army Paris, No Order Processed.
+| France: Fleet Brest, No Order Processed.
+|
+| Germany: Army Berlin, No Order Processed.
+| Germany: Army Munich, No Order Processed.
+| Germany: Fleet Kiel, No Order Processed.
+|
+| Italy: Army Apulia HOLD.
+| Italy: Army Tyrolia HOLD.
+| Italy: Fleet Ionian Sea -> Tunis.
+|
+| Russia: Army Moscow, No Order Processed.
+| Russia: Army Warsaw, No Order Processed.
+| Russia: Fleet Sevastopol, No Order Processed.
+| Russia: Fleet St Petersburg (south coast), No Order Processed.
+|
+| Turkey: Army Constantinople, No Order Processed.
+| Turkey: Army Smyrna, No Order Processed.
+| Turkey: Fleet Ankara, No Order Processed.
+|
+| Ownership of supply centers:
+|
+| Austria:   Budapest, Greece, Serbia, Trieste, Vienna.
+| England:   Edinburgh, Liverpool, London.
+| France:    Brest, Marseilles, Paris.
+| Germany:   Berlin, Kiel, Munich.
+| Italy:     Naples, Rome, Tunis, Venice.
+| Russia:    Moscow, Sevastopol, St Petersburg, Warsaw.
+| Turkey:    Ankara, Constantinople, Smyrna.
+| Unowned:   Belgium, Bulgaria, Denmark, Holland, Norway, Portugal,
+|            Rumania, Spain, Sweden.
+|
+| Austria:   5 Supply centers,  3 Units:  Builds   2 units.
+| England:   3 Supply centers,  3 Units:  Builds   0 units.
+| France:    3 Supply centers,  3 Units:  Builds   0 units.
+| Germany:   3 Supply centers,  3 Units:  Builds   0 units.
+| Italy:     4 Supply centers,  3 Units:  Builds   1 unit.
+| Russia:    4 Supply centers,  4 Units:  Builds   0 units.
+| Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
+|
+| The game 'trio' is over: Victory of Austria and Italy.
+|
+| Historical Supply Center Summary
+| --------------------------------
+|     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
+| Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
+| 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A
+| 1901 I I I I E E E F F F . . . . G G G . . . R R R R T T T . . A A A A A
+|
+|
+| History of Supply Center Counts
+| -------------------------------
+| Power    1900 '01                               Player
+| Austria     3   5                               Ann Other
+| England     3   3                               Eve English
+| France      3   3                               Fred French, Gus German
+| Germany     3   3                               Fred French, Gus German
+| Italy       3   4                               Ann Other
+| Russia      4   4
+| Turkey      3   3                               Eve English
+| Index:     10  13
+|
+| The index is the sum of the squares of the powers' supply centers,
+| divided by the number of powers: it tells how far the game has come.
+|
+| Thank you for playing.
+

@@ -1,0 +1,848 @@
+# A gunboat game for two, quiet and secret: its players are told what they must know and nothing else; its master is told
+# everything.
+From: max@example.org
+> REGISTER Max Master
+> CREATE ?boat secret
+> BECOME MASTER
+> SET GUNBOAT, POWERS 2, PRESS NONE, QUIET, SECRET, NO SHOW, UNMODERATED, CENTRES 4
+> SET MOVE CLOCK 20:00 NEXT 24 GRACE 24 DAYS SMTWTFS
+
+To: max@example.org
+Subject: Re: CHANCERY:boat - orders
+
+< :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+<
+< > REGISTER Max Master
+< Welcome, Max Master. You are registered.
+<   Name:      Max Master
+<   Timezone:  UTC
+<
+< > CREATE ?boat ********
+< Game 'boat' has been created: Standard, for 7 players.
+< You are its first player; BECOME MASTER makes you its master instead.
+< Others join with SIGN ON ?boat and a password of their own.
+<
+< > BECOME MASTER
+< You are now the master of 'boat'.
+<
+< > SET GUNBOAT, POWERS 2, PRESS NONE, QUIET, SECRET, NO SHOW, UNMODERATED, CENTRES 4
+< GUNBOAT (it was: NO GUNBOAT).
+< POWERS 2.
+< NO PRESS (it was: WHITE).
+< QUIET (it was: NO QUIET).
+< SECRET (it was: NO SECRET).
+< NO SHOW (it was: SHOW).
+< UNMODERATED (it was: MODERATED).
+< CENTRES 4.
+<
+< > SET MOVE CLOCK 20:00 NEXT 24 GRACE 24 DAYS SMTWTFS
+< MOVE clock 1200 min 0.00 next 24.00 grace 24.00 delay 0.50 days SMTWTFS.
+
+From: Ann Other <ann@example.org>
+> REGISTER Ann Other
+> SIGN ON ?boat secret
+> SET PREFERENCE AUSTRIA
+
+To: ann@example.org
+Subject: Re: CHANCERY:boat - orders
+
+< :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+<
+< > REGISTER Ann Other
+< Welcome, Ann Other. You are registered.
+<   Name:      Ann Other
+<   Timezone:  UTC
+<
+< > SIGN ON ?boat ********
+< You have joined 'boat'.
+<
+< > SET PREFERENCE AUSTRIA
+< Your preference is AUSTRIA.
+
+To: max@example.org
+Subject: CHANCERY:boat - A new player
+
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+|
+| Ann Other (ann@example.org) has joined 'boat'. One more player is
+| needed.
+
+From: Oda Observer <oda@example.org>
+> REGISTER Oda Observer
+> OBSERVE boat secret
+> LIST boat
+> LIST
+
+To: oda@example.org
+Subject: Re: CHANCERY:boat - orders
+
+< :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+<
+< > REGISTER Oda Observer
+< Welcome, Oda Observer. You are registered.
+<   Name:      Oda Observer
+<   Timezone:  UTC
+<
+< > OBSERVE boat ********
+< You now observe 'boat'. LIST shows where it stands, HISTORY boat what
+< has happened.
+<
+< > LIST boat
+< Game 'boat' is forming.
+<
+< Variant: Standard, Gunboat.
+<   Move    clock 1200 min  0.00 next  24.00 grace  24.00 delay 0.50
+<           days SMTWTFS
+<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   SET POWERS 2
+<   SET UNMODERATED
+<   SET GUNBOAT
+<   SET NO SHOW
+<   SET QUIET
+<   SET SECRET
+<   SET NO PRESS
+<   SET CENTRES 4
+<
+< The following players are signed up for game 'boat':
+<   Master:        Max Master          max@example.org
+<   Observer:      Oda Observer        oda@example.org
+<
+< It is for 2 players: SIGN ON ?boat password
+<
+< > LIST
+< Game 'boat' is forming.
+<
+< Variant: Standard, Gunboat.
+<   Move    clock 1200 min  0.00 next  24.00 grace  24.00 delay 0.50
+<           days SMTWTFS
+<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   SET POWERS 2
+<   SET UNMODERATED
+<   SET GUNBOAT
+<   SET NO SHOW
+<   SET QUIET
+<   SET SECRET
+<   SET NO PRESS
+<   SET CENTRES 4
+<
+< The following players are signed up for game 'boat':
+<   Master:        Max Master          max@example.org
+<   Observer:      Oda Observer        oda@example.org
+<
+< It is for 2 players: SIGN ON ?boat password
+
+From: Tom Turk <tom@example.org>
+> REGISTER Tom Turk
+> SIGN ON ?boat secret
+> SET PREFERENCE TURKEY
+
+To: tom@example.org
+Subject: Re: CHANCERY:boat - orders
+
+< :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+<
+< > REGISTER Tom Turk
+< Welcome, Tom Turk. You are registered.
+<   Name:      Tom Turk
+<   Timezone:  UTC
+<
+< > SIGN ON ?boat ********
+< You have joined 'boat'.
+<
+< > SET PREFERENCE TURKEY
+< Your preference is TURKEY.
+
+To: max@example.org
+Subject: CHANCERY:boat - A new player
+
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+|
+| Tom Turk (tom@example.org) has joined 'boat'. All seats are taken.
+
+To: max@example.org
+Subject: CHANCERY:boat - S1901M The game begins
+
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+| :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+|
+| The game 'boat' begins.
+|
+|   Austria:       Ann Other          ann@example.org
+|   England:       nobody
+|   France:        nobody
+|   Germany:       nobody
+|   Italy:         nobody
+|   Russia:        nobody
+|   Turkey:        Tom Turk           tom@example.org
+|
+| Status of the Movement phase for Spring of 1901.  (boat.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| The next phase of 'boat' will be Movement for Spring of 1901.
+| The deadline for orders will be Sunday 22 November 2026, 20:00 UTC.
+|
+| Time to deadline: 1 day, 8 hours, 0 minutes, and 0 seconds.
+| Time to end of grace: 2 days, 8 hours, 0 minutes, and 0 seconds.
+
+To: ann@example.org
+Subject: CHANCERY:boat - S1901M The game begins
+
+| ...
+| You play Austria.
+| ...
+|   Turkey:        somebody
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A BUD ___                # GAL, RUM, SER, TRI, VIE
+| A VIE ___                # BOH, BUD, GAL, TRI, TYR
+| F TRI ___                # ADR, ALB, VEN
+| END ORDERS
+
+To: oda@example.org
+Subject: CHANCERY:boat - S1901M The game begins
+
+| ...
+|   Austria:       somebody
+| ...
+|   Turkey:        somebody
+| ...
+
+To: tom@example.org
+Subject: CHANCERY:boat - S1901M The game begins
+
+| ...
+| You play Turkey.
+|
+|   Austria:       somebody
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A CON ___                # ANK, BUL, SMY
+| A SMY ___                # ANK, ARM, CON, SYR
+| F ANK ___                # ARM, BLA, CON
+| END ORDERS
+
+From: ann@example.org
+> SIGN ON aboat secret
+> A BUD - SER, A VIE - TRI, F TRI - ALB
+> SET ADDRESS ann@elsewhere.example
+> SET NO CONCESSIONS
+> PRESS TO TURKEY
+> Hello?
+> ENDPRESS
+> WHOGAME boat
+
+To: ann@example.org
+Subject: Re: [1 error] CHANCERY:boat - S1901M orders
+
+< :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+< :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+<
+< > SIGN ON aboat ********
+< Signed on as Austria in 'boat'.
+<
+< > A BUD - SER, A VIE - TRI, F TRI - ALB
+< A BUD - SER
+< A VIE - TRI
+< F TRI - ALB
+<
+< > SET ADDRESS ann@elsewhere.example
+< Letters about 'boat' go to ann@elsewhere.example.
+<
+< > SET NO CONCESSIONS
+< NO CONCESSIONS (it was: CONCESSIONS).
+<
+< > PRESS TO TURKEY
+< *** There is no press in this game. Nothing has been sent. (Press to the
+< master alone is always allowed: PRESS TO M.)
+<
+< > WHOGAME boat
+< Master:        Max Master          max@example.org
+< Austria:       Ann Other           ann@elsewhere.example
+< England:       nobody
+< France:        nobody
+< Germany:       nobody
+< Italy:         nobody
+< Russia:        nobody
+< Turkey:        somebody
+< Observer:      Oda Observer        oda@example.org
+<
+< Movement orders for Spring of 1901. (boat.001)
+<
+< Austria: Army Budapest -> Serbia.
+< Austria: Army Vienna -> Trieste.
+< Austria: Fleet Trieste -> Albania.
+<
+< Time to deadline: 1 day, 8 hours, 0 minutes, and 0 seconds.
+< Time to end of grace: 2 days, 8 hours, 0 minutes, and 0 seconds.
+<
+< 1 error encountered.
+
+To: ann@example.org
+Subject: CHANCERY:boat - S1901M New address
+
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+| :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+|
+| Letters about 'boat' go to ann@elsewhere.example.
+
+To: max@example.org
+Subject: CHANCERY:boat - S1901M New address
+
+| ...
+| The address of Austria is now ann@elsewhere.example.
+
+To: max@example.org, oda@example.org, tom@example.org
+Subject: CHANCERY:boat - S1901M Settings changed
+
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+| :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+|
+| A player has changed the settings of 'boat':
+|
+| NO CONCESSIONS (it was: CONCESSIONS).
+
+@ 2026-11-22T21:00:00Z
+
+To: tom@example.org
+Subject: CHANCERY:boat - S1901M Reminder
+
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+| :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+|
+| This is a reminder: orders of Turkey for S1901M are still missing.
+| The deadline is Sunday 22 November 2026, 20:00 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A CON ___                # ANK, BUL, SMY
+| A SMY ___                # ANK, ARM, CON, SYR
+| F ANK ___                # ARM, BLA, CON
+| END ORDERS
+
+To: max@example.org
+Subject: CHANCERY:boat - S1901M Late Notice: T
+
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+| :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+|
+| Diplomacy game 'boat' is waiting for Turkey's orders: 1 time late.
+|
+| These powers will be considered abandoned and free for takeover if
+| orders are not received by Monday 23 November 2026, 20:00 UTC.
+
+To: ann@elsewhere.example, oda@example.org
+Subject: CHANCERY:boat - S1901M Late Notice
+
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+| :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+|
+| Diplomacy game 'boat' is waiting for orders.
+|
+| These powers will be considered abandoned and free for takeover if
+| orders are not received by Monday 23 November 2026, 20:00 UTC.
+
+To: tom@example.org
+Subject: CHANCERY:boat - S1901M Late Notice
+
+| ...
+| Those of Turkey are missing.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A CON ___                # ANK, BUL, SMY
+| A SMY ___                # ANK, ARM, CON, SYR
+| F ANK ___                # ARM, BLA, CON
+| END ORDERS
+
+@ 2026-11-23T21:00:00Z
+
+To: max@example.org, ann@elsewhere.example, oda@example.org
+Subject: CHANCERY:boat - S1901M Abandoned: Turkey
+
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+| :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+|
+| No orders have come from Turkey, and grace is over: Turkey is abandoned.
+| The game waits.
+|
+| Anybody who is registered here can take over, with a password of their
+| own:
+|
+|   SIGN ON tboat password
+
+To: tom@example.org
+Subject: CHANCERY:boat - S1901M Abandoned: Turkey
+
+| ...
+| If you send your orders before somebody takes over, you keep your place.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A CON ___                # ANK, BUL, SMY
+| A SMY ___                # ANK, ARM, CON, SYR
+| F ANK ___                # ARM, BLA, CON
+| END ORDERS
+
+From: Gus German <gus@example.org>
+> REGISTER Gus German
+> SIGN ON tboat hush
+> A CON H, A SMY H, F ANK H
+
+To: gus@example.org
+Subject: Re: CHANCERY:boat - S1901M orders
+
+< :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+< :: Deadline: S1901M Wed Nov 25 2026 20:00:00 +0000
+<
+< > REGISTER Gus German
+< Welcome, Gus German. You are registered.
+<   Name:      Gus German
+<   Timezone:  UTC
+<
+< > SIGN ON tboat ********
+< You now play Turkey in 'boat'. The password is yours.
+<
+< > A CON H, A SMY H, F ANK H
+< A CON H
+< A SMY H
+< F ANK H
+<
+< Movement orders for Spring of 1901. (boat.001)
+<
+< Turkey: Army Constantinople HOLD.
+< Turkey: Army Smyrna HOLD.
+< Turkey: Fleet Ankara HOLD.
+<
+< Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
+< Time to end of grace: 2 days, 23 hours, 0 minutes, and 0 seconds.
+
+To: tom@example.org
+Subject: CHANCERY:boat - S1901M Turkey has been taken over
+
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+| :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+|
+| As no orders came from you, Turkey is now played by somebody else.
+
+To: max@example.org
+Subject: CHANCERY:boat - S1901M Turkey has a new player
+
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+| :: Deadline: S1901M Wed Nov 25 2026 20:00:00 +0000
+|
+| Gus German (gus@example.org) now plays Turkey in 'boat'.
+| The game goes on. The deadline for orders is Wednesday 25 November 2026,
+| 20:00 UTC.
+
+To: ann@elsewhere.example, oda@example.org
+Subject: CHANCERY:boat - S1901M The game goes on
+
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+| :: Deadline: S1901M Wed Nov 25 2026 20:00:00 +0000
+|
+| The game goes on. The deadline for orders is Wednesday 25 November 2026,
+| 20:00 UTC.
+
+To: gus@example.org
+Subject: CHANCERY:boat - S1901M Turkey has a new player
+
+| ...
+| Status of the Movement phase for Spring of 1901.  (boat.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| The next phase of 'boat' will be Movement for Spring of 1901.
+| The deadline for orders will be Wednesday 25 November 2026, 20:00 UTC.
+|
+| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
+| Time to end of grace: 2 days, 23 hours, 0 minutes, and 0 seconds.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A CON ___                # ANK, BUL, SMY
+| A SMY ___                # ANK, ARM, CON, SYR
+| F ANK ___                # ARM, BLA, CON
+| END ORDERS
+
+@ 2026-11-25T21:00:00Z
+
+To: max@example.org, oda@example.org
+Subject: CHANCERY:boat - S1901M Results
+
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+| :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000
+|
+| Movement results for Spring of 1901. (boat.001)
+|
+| Austria: Army Budapest -> Serbia.
+| Austria: Army Vienna -> Trieste.
+| Austria: Fleet Trieste -> Albania.
+|
+| England: Army Liverpool, No Order Processed.
+| England: Fleet Edinburgh, No Order Processed.
+| England: Fleet London, No Order Processed.
+|
+| France: Army Marseilles, No Order Processed.
+| France: Army Paris, No Order Processed.
+| France: Fleet Brest, No Order Processed.
+|
+| Germany: Army Berlin, No Order Processed.
+| Germany: Army Munich, No Order Processed.
+| Germany: Fleet Kiel, No Order Processed.
+|
+| Italy: Army Rome, No Order Processed.
+| Italy: Army Venice, No Order Processed.
+| Italy: Fleet Naples, No Order Processed.
+|
+| Russia: Army Moscow, No Order Processed.
+| Russia: Army Warsaw, No Order Processed.
+| Russia: Fleet Sevastopol, No Order Processed.
+| Russia: Fleet St Petersburg (south coast), No Order Processed.
+|
+| Turkey: Army Constantinople HOLD.
+| Turkey: Army Smyrna HOLD.
+| Turkey: Fleet Ankara HOLD.
+|
+| The next phase of 'boat' will be Movement for Fall of 1901.
+| The deadline for orders will be Wednesday 25 November 2026, 20:00 UTC.
+|
+| Time to deadline: 1 day, 22 hours, 30 minutes, and 0 seconds.
+| Time to end of grace: 2 days, 22 hours, 30 minutes, and 0 seconds.
+
+To: ann@elsewhere.example
+Subject: CHANCERY:boat - S1901M Results
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A SER ___                # ALB, BUD, BUL, GRE, RUM, TRI
+| A TRI ___                # ALB, BUD, SER, TYR, VEN, VIE
+| F ALB ___                # ADR, GRE, ION, TRI
+| END ORDERS
+
+To: gus@example.org
+Subject: CHANCERY:boat - S1901M Results
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A CON ___                # ANK, BUL, SMY
+| A SMY ___                # ANK, ARM, CON, SYR
+| F ANK ___                # ARM, BLA, CON
+| END ORDERS
+
+To: ann@elsewhere.example
+Subject: CHANCERY:boat - F1901M Reminder
+
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+| :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000
+|
+| This is a reminder: orders of Austria for F1901M are still missing.
+| The deadline is Wednesday 25 November 2026, 20:00 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A SER ___                # ALB, BUD, BUL, GRE, RUM, TRI
+| A TRI ___                # ALB, BUD, SER, TYR, VEN, VIE
+| F ALB ___                # ADR, GRE, ION, TRI
+| END ORDERS
+
+To: gus@example.org
+Subject: CHANCERY:boat - F1901M Reminder
+
+| ...
+| This is a reminder: orders of Turkey for F1901M are still missing.
+| ...
+| A CON ___                # ANK, BUL, SMY
+| A SMY ___                # ANK, ARM, CON, SYR
+| F ANK ___                # ARM, BLA, CON
+| END ORDERS
+
+To: max@example.org
+Subject: CHANCERY:boat - F1901M Late Notice: AT
+
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+| :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000
+|
+| Diplomacy game 'boat' is waiting for Austria's orders: 1 time late.
+| Diplomacy game 'boat' is waiting for Turkey's orders: 1 time late.
+|
+| These powers will be considered abandoned and free for takeover if
+| orders are not received by Thursday 26 November 2026, 20:00 UTC.
+
+To: ann@elsewhere.example
+Subject: CHANCERY:boat - F1901M Late Notice
+
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+| :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000
+|
+| Diplomacy game 'boat' is waiting for orders.
+| Those of Austria are missing.
+|
+| These powers will be considered abandoned and free for takeover if
+| orders are not received by Thursday 26 November 2026, 20:00 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A SER ___                # ALB, BUD, BUL, GRE, RUM, TRI
+| A TRI ___                # ALB, BUD, SER, TYR, VEN, VIE
+| F ALB ___                # ADR, GRE, ION, TRI
+| END ORDERS
+
+To: oda@example.org
+Subject: CHANCERY:boat - F1901M Late Notice
+
+| ...
+
+To: gus@example.org
+Subject: CHANCERY:boat - F1901M Late Notice
+
+| ...
+| Those of Turkey are missing.
+| ...
+| A CON ___                # ANK, BUL, SMY
+| A SMY ___                # ANK, ARM, CON, SYR
+| F ANK ___                # ARM, BLA, CON
+| END ORDERS
+
+From: ann@example.org
+> SIGN ON aboat secret
+> A SER H, A TRI H, F ALB - GRE
+
+To: ann@example.org
+Subject: Re: CHANCERY:boat - F1901M orders
+
+< :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+< :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000
+<
+< > SIGN ON aboat ********
+< Signed on as Austria in 'boat'.
+<
+< > A SER H, A TRI H, F ALB - GRE
+< A SER H
+< A TRI H
+< F ALB - GRE
+<
+< Movement orders for Fall of 1901. (boat.002)
+<
+< Austria: Army Serbia HOLD.
+< Austria: Army Trieste HOLD.
+< Austria: Fleet Albania -> Greece.
+<
+< Time to end of grace: 23 hours, 0 minutes, and 0 seconds.
+
+From: gus@example.org
+> SIGN ON tboat hush
+> A CON H, A SMY H, F ANK H
+
+To: gus@example.org
+Subject: Re: CHANCERY:boat - F1901M orders
+
+< :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+< :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000
+<
+< > SIGN ON tboat ********
+< Signed on as Turkey in 'boat'.
+<
+< > A CON H, A SMY H, F ANK H
+< A CON H
+< A SMY H
+< F ANK H
+<
+< Movement orders for Fall of 1901. (boat.002)
+<
+< Turkey: Army Constantinople HOLD.
+< Turkey: Army Smyrna HOLD.
+< Turkey: Fleet Ankara HOLD.
+<
+< Time to end of grace: 23 hours, 0 minutes, and 0 seconds.
+
+@ 2026-11-26T21:00:00Z
+
+To: max@example.org, ann@elsewhere.example, oda@example.org, gus@example.org
+Subject: CHANCERY:boat - F1901M Game over
+
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+|
+| Movement results for Fall of 1901. (boat.002)
+|
+| Austria: Army Serbia HOLD.
+| Austria: Army Trieste HOLD.
+| Austria: Fleet Albania -> Greece.
+|
+| England: Army Liverpool, No Order Processed.
+| England: Fleet Edinburgh, No Order Processed.
+| England: Fleet London, No Order Processed.
+|
+| France: Army Marseilles, No Order Processed.
+| France: Army Paris, No Order Processed.
+| France: Fleet Brest, No Order Processed.
+|
+| Germany: Army Berlin, No Order Processed.
+| Germany: Army Munich, No Order Processed.
+| Germany: Fleet Kiel, No Order Processed.
+|
+| Italy: Army Rome, No Order Processed.
+| Italy: Army Venice, No Order Processed.
+| Italy: Fleet Naples, No Order Processed.
+|
+| Russia: Army Moscow, No Order Processed.
+| Russia: Army Warsaw, No Order Processed.
+| Russia: Fleet Sevastopol, No Order Processed.
+| Russia: Fleet St Petersburg (south coast), No Order Processed.
+|
+| Turkey: Army Constantinople HOLD.
+| Turkey: Army Smyrna HOLD.
+| Turkey: Fleet Ankara HOLD.
+|
+| Ownership of supply centers:
+|
+| Austria:   Budapest, Greece, Serbia, Trieste, Vienna.
+| England:   Edinburgh, Liverpool, London.
+| France:    Brest, Marseilles, Paris.
+| Germany:   Berlin, Kiel, Munich.
+| Italy:     Naples, Rome, Venice.
+| Russia:    Moscow, Sevastopol, St Petersburg, Warsaw.
+| Turkey:    Ankara, Constantinople, Smyrna.
+| Unowned:   Belgium, Bulgaria, Denmark, Holland, Norway, Portugal,
+|            Rumania, Spain, Sweden, Tunis.
+|
+| Austria:   5 Supply centers,  3 Units:  Builds   2 units.
+| England:   3 Supply centers,  3 Units:  Builds   0 units.
+| France:    3 Supply centers,  3 Units:  Builds   0 units.
+| Germany:   3 Supply centers,  3 Units:  Builds   0 units.
+| Italy:     3 Supply centers,  3 Units:  Builds   0 units.
+| Russia:    4 Supply centers,  4 Units:  Builds   0 units.
+| Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
+|
+| The game is won by Austria.
+|
+| The game 'boat' is over: Victory of Austria.
+|
+| Historical Supply Center Summary
+| --------------------------------
+|     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
+| Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
+| 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A
+| 1901 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . A A A A A
+|
+|
+| History of Supply Center Counts
+| -------------------------------
+| Power    1900 '01                               Player
+| Austria     3   5                               Ann Other
+| England     3   3
+| France      3   3
+| Germany     3   3
+| Italy       3   3
+| Russia      4   4
+| Turkey      3   3                               Tom Turk, Gus German
+| Index:     10  12
+|
+| The index is the sum of the squares of the powers' supply centers,
+| divided by the number of powers: it tells how far the game has come.
+|
+| Thank you for playing.
+
+From: oda@example.org
+> WHOGAME boat
+
+To: oda@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > WHOGAME boat
+< Master:        Max Master          max@example.org
+< Austria:       Ann Other           ann@elsewhere.example
+< England:       nobody
+< France:        nobody
+< Germany:       nobody
+< Italy:         nobody
+< Russia:        nobody
+< Turkey:        Gus German          gus@example.org
+< Observer:      Oda Observer        oda@example.org
+

@@ -1,0 +1,844 @@
+# Two players, each with a power of his own, bid for the command of all the others, in an auction before each year. Whoever
+# commands a power orders for it in his own letter.
+From: Ann Other <ann@example.org>
+> REGISTER Ann Other
+> CREATE ?duel secret intimate
+> SET PLAYERS 3
+> SET PREFERENCE F
+> SET MOVE CLOCK 20:00 NEXT 24 GRACE 24 DAYS SMTWTFS
+
+To: ann@example.org
+Subject: Re: [1 error] CHANCERY:duel - orders
+
+< :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
+<
+< > REGISTER Ann Other
+< Welcome, Ann Other. You are registered.
+<   Name:      Ann Other
+<   Timezone:  UTC
+<
+< > CREATE ?duel ********
+< Game 'duel' has been created: Standard, Intimate, for 2 players.
+< You are its first player; BECOME MASTER makes you its master instead.
+< Others join with SIGN ON ?duel and a password of their own.
+<
+< > SET PLAYERS 3
+< *** By its rules 2 play 'duel', one power each.
+<
+< > SET PREFERENCE F
+< Your preference is F.
+<
+< > SET MOVE CLOCK 20:00 NEXT 24 GRACE 24 DAYS SMTWTFS
+< MOVE clock 1200 min 0.00 next 24.00 grace 24.00 delay 0.50 days SMTWTFS.
+
+From: Tom Turk <tom@example.org>
+> REGISTER Tom Turk
+> SIGN ON ?duel secret
+> SET PREFERENCE TURKEY
+
+To: tom@example.org
+Subject: Re: CHANCERY:duel - orders
+
+< :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
+<
+< > REGISTER Tom Turk
+< Welcome, Tom Turk. You are registered.
+<   Name:      Tom Turk
+<   Timezone:  UTC
+<
+< > SIGN ON ?duel ********
+< You have joined 'duel'. All seats are taken.
+<
+< > SET PREFERENCE TURKEY
+< Your preference is TURKEY.
+
+To: ann@example.org
+Subject: CHANCERY:duel - A new player
+
+| :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
+|
+| Tom Turk (tom@example.org) has joined 'duel'. All seats are taken.
+
+To: ann@example.org
+Subject: CHANCERY:duel - W1900A The game begins
+
+| :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
+| :: Deadline: W1900A Sun Nov 22 2026 23:30:00 +0000
+|
+| The game 'duel' begins.
+|
+| You play France.
+|
+|   Austria:       nobody
+|   England:       nobody
+|   France:        Ann Other          ann@example.org
+|   Germany:       nobody
+|   Italy:         nobody
+|   Russia:        nobody
+|   Turkey:        Tom Turk           tom@example.org
+|
+| Status of the Adjustment phase for Winter of 1900.  (duel.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| Austria:   3 Supply centers,  3 Units:  Builds   0 units.
+| England:   3 Supply centers,  3 Units:  Builds   0 units.
+| France:    3 Supply centers,  3 Units:  Builds   0 units.
+| Germany:   3 Supply centers,  3 Units:  Builds   0 units.
+| Italy:     3 Supply centers,  3 Units:  Builds   0 units.
+| Russia:    4 Supply centers,  4 Units:  Builds   0 units.
+| Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
+|
+| Austria is commanded by nobody.
+| England is commanded by nobody.
+| Germany is commanded by nobody.
+| Italy is commanded by nobody.
+| Russia is commanded by nobody.
+| France has 20 credits.
+| Turkey has 18 credits.
+|
+| The next phase of 'duel' will be Adjustments for Winter of 1900.
+| The deadline for orders will be Sunday 22 November 2026, 23:30 UTC.
+|
+| Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
+| Time to end of grace: 3 days, 11 hours, 30 minutes, and 0 seconds.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE W1900A
+| Bid ___ Austria          # of 20 credits; or waive
+| Bid ___ England          # of 20 credits; or waive
+| Bid ___ Germany          # of 20 credits; or waive
+| Bid ___ Italy            # of 20 credits; or waive
+| Bid ___ Russia           # of 20 credits; or waive
+| END ORDERS
+
+To: tom@example.org
+Subject: CHANCERY:duel - W1900A The game begins
+
+| ...
+| You play Turkey.
+| ...
+| Bid ___ Austria          # of 18 credits; or waive
+| Bid ___ England          # of 18 credits; or waive
+| Bid ___ Germany          # of 18 credits; or waive
+| Bid ___ Italy            # of 18 credits; or waive
+| Bid ___ Russia           # of 18 credits; or waive
+| END ORDERS
+
+From: ann@example.org
+> SIGN ON fduel secret
+> BID 5 FOR ENGLAND
+
+To: ann@example.org
+Subject: Re: CHANCERY:duel - W1900A orders
+
+< :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
+< :: Deadline: W1900A Sun Nov 22 2026 23:30:00 +0000
+<
+< > SIGN ON fduel ********
+< Signed on as France in 'duel'.
+<
+< > BID 5 FOR ENGLAND
+< Bid 5 England
+<
+< Adjustment orders for Winter of 1900.  (duel.001)
+<
+< France:                   Bids 5 for England.
+<
+< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 3 days, 11 hours, 30 minutes, and 0 seconds.
+
+From: tom@example.org
+> SIGN ON tduel secret
+> BID 3 FOR RUSSIA
+> BID 2 FOR ENGLAND
+
+To: tom@example.org
+Subject: Re: CHANCERY:duel - W1900A orders
+
+< :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
+< :: Deadline: W1900A Sun Nov 22 2026 23:30:00 +0000
+<
+< > SIGN ON tduel ********
+< Signed on as Turkey in 'duel'.
+<
+< > BID 3 FOR RUSSIA
+< Bid 3 Russia
+< > BID 2 FOR ENGLAND
+< Bid 2 England
+<
+< Adjustment orders for Winter of 1900.  (duel.001)
+<
+< Turkey:                   Bids 3 for Russia.
+< Turkey:                   Bids 2 for England.
+<
+< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 3 days, 11 hours, 30 minutes, and 0 seconds.
+
+@ 2026-11-21T13:00:00Z
+
+To: ann@example.org
+Subject: CHANCERY:duel - W1900A Results
+
+| :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
+| :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+|
+| Adjustment results for Winter of 1900.  (duel.001)
+|
+| France:                   Bids 5 for England.
+| Turkey:                   Bids 3 for Russia.
+| Turkey:                   Bids 2 for England. (*outbid*)
+|
+| Why:
+|
+| Bids 2 for England failed: another bid was as high.
+|
+| France pays 5 credits.
+| Turkey pays 3 credits.
+| England is commanded by France now.
+| Russia is commanded by Turkey now.
+|
+| Austria is commanded by nobody.
+| England is commanded by France.
+| Germany is commanded by nobody.
+| Italy is commanded by nobody.
+| Russia is commanded by Turkey.
+| France has 15 credits.
+| Turkey has 15 credits.
+|
+| The next phase of 'duel' will be Movement for Spring of 1901.
+| The deadline for orders will be Sunday 22 November 2026, 20:00 UTC.
+|
+| Time to deadline: 1 day, 7 hours, 30 minutes, and 0 seconds.
+| Time to end of grace: 2 days, 7 hours, 30 minutes, and 0 seconds.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| France:  A MAR ___                # BUR, GAS, PIE, SPA
+| France:  A PAR ___                # BRE, BUR, GAS, PIC
+| France:  F BRE ___                # ENG, GAS, MAO, PIC
+| England: A LVP ___                # CLY, EDI, WAL, YOR
+| England: F EDI ___                # CLY, NTH, NWG, YOR
+| England: F LON ___                # ENG, NTH, WAL, YOR
+| END ORDERS
+
+To: tom@example.org
+Subject: CHANCERY:duel - W1900A Results
+
+| ...
+| Turkey: A CON ___                # ANK, BUL, SMY
+| Turkey: A SMY ___                # ANK, ARM, CON, SYR
+| Turkey: F ANK ___                # ARM, BLA, CON
+| Russia: A MOS ___                # LVN, SEV, STP, UKR, WAR
+| Russia: A WAR ___                # GAL, LVN, MOS, PRU, SIL, UKR
+| Russia: F SEV ___                # ARM, BLA, RUM
+| Russia: F STP/SC ___             # BOT, FIN, LVN
+| END ORDERS
+
+# The orders of England are hers, and so are missing ones.
+From: ann@example.org
+> SIGN ON fduel secret
+> A PAR - BUR, A MAR - SPA, F BRE - MAO
+> F LON - NTH
+> England: F EDI - NWG
+> A MOS - UKR
+> PRESS TO ER
+> To nobody.
+> ENDPRESS
+> BECOME ENGLAND
+> SET CONCEDE RUSSIA
+> SET DRAW
+
+To: ann@example.org
+Subject: Re: [4 errors] CHANCERY:duel - S1901M orders
+
+< :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
+< :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+<
+< > SIGN ON fduel ********
+< Signed on as France in 'duel'.
+<
+< > A PAR - BUR, A MAR - SPA, F BRE - MAO
+< France: A PAR - BUR
+< France: A MAR - SPA
+< France: F BRE - MAO
+< > F LON - NTH
+< England: F LON - NTH
+< > England: F EDI - NWG
+< England: F EDI - NWG
+< > A MOS - UKR
+< *** The army in Moscow is Russian, not yours.
+<
+< > PRESS TO ER
+< *** Nobody is there to read press to England and Russia; nothing has
+< been sent.
+<
+< > BECOME ENGLAND
+< *** You command England, but do not play it. Its orders need no BECOME:
+< write them.
+<
+< > SET CONCEDE RUSSIA
+< *** Nobody plays Russia.
+<
+< > SET DRAW
+< France votes for a draw between all survivors.
+<
+< Movement orders for Spring of 1901. (duel.002)
+<
+< France: Army Marseilles -> Spain.
+< France: Army Paris -> Burgundy.
+< France: Fleet Brest -> Mid-Atlantic Ocean.
+<
+< Movement orders for Spring of 1901. (duel.002)
+<
+< England: Army Liverpool, No Order Processed.
+< England: Fleet Edinburgh -> Norwegian Sea.
+< England: Fleet London -> North Sea.
+<
+< Error flag set: orders of England are missing, or can not be carried
+< out.
+< Without them you will be late after Sunday 22 November 2026, 20:00 UTC.
+< Time to deadline: 1 day, 7 hours, 0 minutes, and 0 seconds.
+< Time to end of grace: 2 days, 7 hours, 0 minutes, and 0 seconds.
+<
+< 4 errors encountered.
+
+From: tom@example.org
+> SIGN ON tduel secret
+> A CON - BUL, A SMY - CON, F ANK - BLA
+> Russia: A MOS - UKR; F STP - BOT; Russia: A WAR - GAL; F SEV H
+
+To: tom@example.org
+Subject: Re: CHANCERY:duel - S1901M orders
+
+< :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
+< :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+<
+< > SIGN ON tduel ********
+< Signed on as Turkey in 'duel'.
+<
+< > A CON - BUL, A SMY - CON, F ANK - BLA
+< Turkey: A CON - BUL
+< Turkey: A SMY - CON
+< Turkey: F ANK - BLA
+< > Russia: A MOS - UKR; F STP - BOT; Russia: A WAR - GAL; F SEV H
+< Russia: A MOS - UKR
+< Russia: F STP/SC - BOT
+< Russia: A WAR - GAL
+< Russia: F SEV H
+<
+< Movement orders for Spring of 1901. (duel.002)
+<
+< Turkey: Army Constantinople -> Bulgaria.
+< Turkey: Army Smyrna -> Constantinople.
+< Turkey: Fleet Ankara -> Black Sea.
+<
+< Movement orders for Spring of 1901. (duel.002)
+<
+< Russia: Army Moscow -> Ukraine.
+< Russia: Army Warsaw -> Galicia.
+< Russia: Fleet Sevastopol HOLD.
+< Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
+<
+< Time to deadline: 1 day, 7 hours, 0 minutes, and 0 seconds.
+< Time to end of grace: 2 days, 7 hours, 0 minutes, and 0 seconds.
+
+@ 2026-11-22T21:00:00Z
+
+To: ann@example.org
+Subject: CHANCERY:duel - S1901M Reminder
+
+| :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
+| :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+|
+| This is a reminder: orders of England for S1901M are still missing.
+| The deadline is Sunday 22 November 2026, 20:00 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| France:  A MAR - SPA              # BUR, GAS, PIE, SPA
+| France:  A PAR - BUR              # BRE, BUR, GAS, PIC
+| France:  F BRE - MAO              # ENG, GAS, MAO, PIC
+| England: A LVP ___                # CLY, EDI, WAL, YOR
+| England: F EDI - NWG              # CLY, NTH, NWG, YOR
+| England: F LON - NTH              # ENG, NTH, WAL, YOR
+| END ORDERS
+
+To: ann@example.org
+Subject: CHANCERY:duel - S1901M Late Notice: E
+
+| :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
+| :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+|
+| Diplomacy game 'duel' is waiting for England's orders: 1 time late.
+|
+| These powers will be considered abandoned and free for takeover if
+| orders are not received by Monday 23 November 2026, 20:00 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| France:  A MAR - SPA              # BUR, GAS, PIE, SPA
+| France:  A PAR - BUR              # BRE, BUR, GAS, PIC
+| France:  F BRE - MAO              # ENG, GAS, MAO, PIC
+| England: A LVP ___                # CLY, EDI, WAL, YOR
+| England: F EDI - NWG              # CLY, NTH, NWG, YOR
+| England: F LON - NTH              # ENG, NTH, WAL, YOR
+| END ORDERS
+
+To: tom@example.org
+Subject: CHANCERY:duel - S1901M Late Notice: E
+
+| ...
+
+From: ann@example.org
+> SIGN ON fduel secret
+> A LVP - YOR
+
+To: ann@example.org
+Subject: Re: CHANCERY:duel - S1901M orders
+
+< :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
+< :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+<
+< > SIGN ON fduel ********
+< Signed on as France in 'duel'.
+<
+< > A LVP - YOR
+< England: A LVP - YOR
+<
+< Movement orders for Spring of 1901. (duel.002)
+<
+< France: Army Marseilles -> Spain.
+< France: Army Paris -> Burgundy.
+< France: Fleet Brest -> Mid-Atlantic Ocean.
+<
+< Movement orders for Spring of 1901. (duel.002)
+<
+< England: Army Liverpool -> Yorkshire.
+< England: Fleet Edinburgh -> Norwegian Sea.
+< England: Fleet London -> North Sea.
+<
+< Time to end of grace: 23 hours, 0 minutes, and 0 seconds.
+
+@ 2026-11-22T22:00:00Z
+
+To: ann@example.org
+Subject: CHANCERY:duel - S1901M Results
+
+| :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
+| :: Deadline: F1901M Tue Nov 24 2026 20:00:00 +0000
+|
+| Movement results for Spring of 1901. (duel.002)
+|
+| Austria: Army Budapest, No Order Processed.
+| Austria: Army Vienna, No Order Processed.
+| Austria: Fleet Trieste, No Order Processed.
+|
+| England: Army Liverpool -> Yorkshire.
+| England: Fleet Edinburgh -> Norwegian Sea.
+| England: Fleet London -> North Sea.
+|
+| France: Army Marseilles -> Spain.
+| France: Army Paris -> Burgundy.
+| France: Fleet Brest -> Mid-Atlantic Ocean.
+|
+| Germany: Army Berlin, No Order Processed.
+| Germany: Army Munich, No Order Processed.
+| Germany: Fleet Kiel, No Order Processed.
+|
+| Italy: Army Rome, No Order Processed.
+| Italy: Army Venice, No Order Processed.
+| Italy: Fleet Naples, No Order Processed.
+|
+| Russia: Army Moscow -> Ukraine.
+| Russia: Army Warsaw -> Galicia.
+| Russia: Fleet Sevastopol HOLD.
+| Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
+|
+| Turkey: Army Constantinople -> Bulgaria.
+| Turkey: Army Smyrna -> Constantinople.
+| Turkey: Fleet Ankara -> Black Sea.
+|
+| The next phase of 'duel' will be Movement for Fall of 1901.
+| The deadline for orders will be Tuesday 24 November 2026, 20:00 UTC.
+|
+| Time to deadline: 1 day, 22 hours, 30 minutes, and 0 seconds.
+| Time to end of grace: 2 days, 22 hours, 30 minutes, and 0 seconds.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| France:  A BUR ___                # BEL, GAS, MAR, MUN, PAR, PIC, RUH
+| France:  A SPA ___                # GAS, MAR, POR
+| France:  F MAO ___                # BRE, ENG, GAS, IRI, NAF, NAO, ...
+| England: A YOR ___                # EDI, LON, LVP, WAL
+| England: F NTH ___                # BEL, DEN, EDI, ENG, HEL, HOL, ...
+| England: F NWG ___                # BAR, CLY, EDI, NAO, NOR, NTH
+| END ORDERS
+
+To: tom@example.org
+Subject: CHANCERY:duel - S1901M Results
+
+| ...
+| Turkey: A BUL ___                # CON, GRE, RUM, SER
+| Turkey: A CON ___                # ANK, BUL, SMY
+| Turkey: F BLA ___                # ANK, ARM, BUL/EC, CON, RUM, SEV
+| Russia: A GAL ___                # BOH, BUD, RUM, SIL, UKR, VIE, WAR
+| Russia: A UKR ___                # GAL, MOS, RUM, SEV, WAR
+| Russia: F BOT ___                # BAL, FIN, LVN, STP/SC, SWE
+| Russia: F SEV ___                # ARM, BLA, RUM
+| END ORDERS
+
+From: ann@example.org
+> SIGN ON fduel secret
+> A SPA H, A BUR H, F MAO - POR, F NTH - BEL, A YOR H, F NWG H
+
+To: ann@example.org
+Subject: Re: CHANCERY:duel - F1901M orders
+
+< :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
+< :: Deadline: F1901M Tue Nov 24 2026 20:00:00 +0000
+<
+< > SIGN ON fduel ********
+< Signed on as France in 'duel'.
+<
+< > A SPA H, A BUR H, F MAO - POR, F NTH - BEL, A YOR H, F NWG H
+< France: A SPA H
+< France: A BUR H
+< France: F MAO - POR
+< England: F NTH - BEL
+< England: A YOR H
+< England: F NWG H
+<
+< Movement orders for Fall of 1901. (duel.003)
+<
+< France: Army Burgundy HOLD.
+< France: Army Spain HOLD.
+< France: Fleet Mid-Atlantic Ocean -> Portugal.
+<
+< Movement orders for Fall of 1901. (duel.003)
+<
+< England: Army Yorkshire HOLD.
+< England: Fleet North Sea -> Belgium.
+< England: Fleet Norwegian Sea HOLD.
+<
+< Time to deadline: 1 day, 22 hours, 0 minutes, and 0 seconds.
+< Time to end of grace: 2 days, 22 hours, 0 minutes, and 0 seconds.
+
+From: tom@example.org
+> SIGN ON tduel secret
+> A BUL H, A CON H, F BLA H, A UKR - RUM, A GAL H, F SEV H, F BOT - SWE
+
+To: tom@example.org
+Subject: Re: CHANCERY:duel - F1901M orders
+
+< :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
+< :: Deadline: F1901M Tue Nov 24 2026 20:00:00 +0000
+<
+< > SIGN ON tduel ********
+< Signed on as Turkey in 'duel'.
+<
+< > A BUL H, A CON H, F BLA H, A UKR - RUM, A GAL H, F SEV H, F BOT - SWE
+< Turkey: A BUL H
+< Turkey: A CON H
+< Turkey: F BLA H
+< Russia: A UKR - RUM
+< Russia: A GAL H
+< Russia: F SEV H
+< Russia: F BOT - SWE
+<
+< Movement orders for Fall of 1901. (duel.003)
+<
+< Turkey: Army Bulgaria HOLD.
+< Turkey: Army Constantinople HOLD.
+< Turkey: Fleet Black Sea HOLD.
+<
+< Movement orders for Fall of 1901. (duel.003)
+<
+< Russia: Army Galicia HOLD.
+< Russia: Army Ukraine -> Rumania.
+< Russia: Fleet Gulf of Bothnia -> Sweden.
+< Russia: Fleet Sevastopol HOLD.
+<
+< Time to deadline: 1 day, 22 hours, 0 minutes, and 0 seconds.
+< Time to end of grace: 2 days, 22 hours, 0 minutes, and 0 seconds.
+
+@ 2026-11-23T09:00:00Z
+
+To: ann@example.org
+Subject: CHANCERY:duel - F1901M Results
+
+| :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
+| :: Deadline: W1901A Mon Nov 23 2026 23:30:00 +0000
+|
+| Movement results for Fall of 1901. (duel.003)
+|
+| Austria: Army Budapest, No Order Processed.
+| Austria: Army Vienna, No Order Processed.
+| Austria: Fleet Trieste, No Order Processed.
+|
+| England: Army Yorkshire HOLD.
+| England: Fleet North Sea -> Belgium.
+| England: Fleet Norwegian Sea HOLD.
+|
+| France: Army Burgundy HOLD.
+| France: Army Spain HOLD.
+| France: Fleet Mid-Atlantic Ocean -> Portugal.
+|
+| Germany: Army Berlin, No Order Processed.
+| Germany: Army Munich, No Order Processed.
+| Germany: Fleet Kiel, No Order Processed.
+|
+| Italy: Army Rome, No Order Processed.
+| Italy: Army Venice, No Order Processed.
+| Italy: Fleet Naples, No Order Processed.
+|
+| Russia: Army Galicia HOLD.
+| Russia: Army Ukraine -> Rumania.
+| Russia: Fleet Gulf of Bothnia -> Sweden.
+| Russia: Fleet Sevastopol HOLD.
+|
+| Turkey: Army Bulgaria HOLD.
+| Turkey: Army Constantinople HOLD.
+| Turkey: Fleet Black Sea HOLD.
+|
+| Ownership of supply centers:
+|
+| Austria:   Budapest, Trieste, Vienna.
+| England:   Belgium, Edinburgh, Liverpool, London.
+| France:    Brest, Marseilles, Paris, Portugal, Spain.
+| Germany:   Berlin, Kiel, Munich.
+| Italy:     Naples, Rome, Venice.
+| Russia:    Moscow, Rumania, Sevastopol, St Petersburg, Sweden, Warsaw.
+| Turkey:    Ankara, Bulgaria, Constantinople, Smyrna.
+| Unowned:   Denmark, Greece, Holland, Norway, Serbia, Tunis.
+|
+| Austria:   3 Supply centers,  3 Units:  Builds   0 units.
+| England:   4 Supply centers,  3 Units:  Builds   1 unit.
+| France:    5 Supply centers,  3 Units:  Builds   2 units.
+| Germany:   3 Supply centers,  3 Units:  Builds   0 units.
+| Italy:     3 Supply centers,  3 Units:  Builds   0 units.
+| Russia:    6 Supply centers,  4 Units:  Builds   2 units.
+| Turkey:    4 Supply centers,  3 Units:  Builds   1 unit.
+|
+| Austria is commanded by nobody.
+| England is commanded by France.
+| Germany is commanded by nobody.
+| Italy is commanded by nobody.
+| Russia is commanded by Turkey.
+| France has 20 credits.
+| Turkey has 19 credits.
+|
+| The next phase of 'duel' will be Adjustments for Winter of 1901.
+| The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
+|
+| Time to deadline: 1 day, 1 hour, 0 minutes, and 0 seconds.
+| Time to end of grace: 3 days, 1 hour, 0 minutes, and 0 seconds.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE W1901A
+| France:  B ___                    # in BRE, MAR, PAR; or waive
+| France:  B ___                    # in BRE, MAR, PAR; or waive
+| France:  Bid ___ Austria          # of 20 credits; or waive
+| France:  Bid ___ England          # of 20 credits; or waive
+| France:  Bid ___ Germany          # of 20 credits; or waive
+| France:  Bid ___ Italy            # of 20 credits; or waive
+| France:  Bid ___ Russia           # of 20 credits; or waive
+| England: B ___                    # in EDI, LON, LVP; or waive
+| END ORDERS
+
+To: tom@example.org
+Subject: CHANCERY:duel - F1901M Results
+
+| ...
+| Turkey: B ___                    # in ANK, SMY; or waive
+| Turkey: Bid ___ Austria          # of 19 credits; or waive
+| Turkey: Bid ___ England          # of 19 credits; or waive
+| Turkey: Bid ___ Germany          # of 19 credits; or waive
+| Turkey: Bid ___ Italy            # of 19 credits; or waive
+| Turkey: Bid ___ Russia           # of 19 credits; or waive
+| Russia: B ___                    # in MOS, STP/NC, STP/SC, WAR; or waive
+| Russia: B ___                    # in MOS, STP/NC, STP/SC, WAR; or waive
+| END ORDERS
+
+# The second auction, with the adjustments of those who are commanded still.
+From: ann@example.org
+> SIGN ON fduel secret
+> B A PAR, B F BRE
+> B F LON
+> BID 2 FOR RUSSIA
+
+To: ann@example.org
+Subject: Re: CHANCERY:duel - W1901A orders
+
+< :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
+< :: Deadline: W1901A Mon Nov 23 2026 23:30:00 +0000
+<
+< > SIGN ON fduel ********
+< Signed on as France in 'duel'.
+<
+< > B A PAR, B F BRE
+< France: B A PAR
+< France: B F BRE
+< > B F LON
+< England: B F LON
+< > BID 2 FOR RUSSIA
+< France: Bid 2 Russia
+<
+< Adjustment orders for Winter of 1901.  (duel.004)
+<
+< France:                   Builds an army in Paris.
+< France:                   Builds a fleet in Brest.
+< France:                   Bids 2 for Russia.
+<
+< Adjustment orders for Winter of 1901.  (duel.004)
+<
+< England:                  Builds a fleet in London.
+<
+< Time to deadline: 14 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 2 days, 14 hours, 30 minutes, and 0 seconds.
+
+From: tom@example.org
+> SIGN ON tduel secret
+> B A SMY
+> Russia: B A MOS, B F STP/NC
+> BID 2 FOR RUSSIA; BID 1 FOR ITALY
+
+To: tom@example.org
+Subject: Re: CHANCERY:duel - W1901A orders
+
+< :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
+< :: Deadline: W1901A Mon Nov 23 2026 23:30:00 +0000
+<
+< > SIGN ON tduel ********
+< Signed on as Turkey in 'duel'.
+<
+< > B A SMY
+< Turkey: B A SMY
+< > Russia: B A MOS, B F STP/NC
+< Russia: B A MOS
+< Russia: B F STP/NC
+< > BID 2 FOR RUSSIA; BID 1 FOR ITALY
+< Turkey: Bid 2 Russia
+< Turkey: Bid 1 Italy
+<
+< Adjustment orders for Winter of 1901.  (duel.004)
+<
+< Turkey:                   Builds an army in Smyrna.
+< Turkey:                   Bids 2 for Russia.
+< Turkey:                   Bids 1 for Italy.
+<
+< Adjustment orders for Winter of 1901.  (duel.004)
+<
+< Russia:                   Builds an army in Moscow.
+< Russia:                   Builds a fleet in St Petersburg (north coast).
+<
+< Time to deadline: 14 hours, 30 minutes, and 0 seconds.
+< Time to end of grace: 2 days, 14 hours, 30 minutes, and 0 seconds.
+
+@ 2026-11-23T15:00:00Z
+
+To: ann@example.org
+Subject: CHANCERY:duel - W1901A Results
+
+| :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
+| :: Deadline: S1902M Tue Nov 24 2026 20:00:00 +0000
+|
+| Adjustment results for Winter of 1901.  (duel.004)
+|
+| England:                  Builds a fleet in London.
+| France:                   Bids 2 for Russia. (*outbid*)
+| France:                   Builds an army in Paris.
+| France:                   Builds a fleet in Brest.
+| Russia:                   Builds an army in Moscow.
+| Russia:                   Builds a fleet in St Petersburg (north coast).
+| Turkey:                   Bids 2 for Russia. (*outbid*)
+| Turkey:                   Bids 1 for Italy.
+| Turkey:                   Builds an army in Smyrna.
+|
+| Why:
+|
+| Bids 2 for Russia failed: another bid was as high.
+| Bids 2 for Russia failed: another bid was as high.
+|
+| Turkey pays 1 credit.
+| England is not commanded by France any more.
+| Italy is commanded by Turkey now.
+| Russia is not commanded by Turkey any more.
+|
+| Austria is commanded by nobody.
+| England is commanded by nobody.
+| Germany is commanded by nobody.
+| Italy is commanded by Turkey.
+| Russia is commanded by nobody.
+| France has 20 credits.
+| Turkey has 18 credits.
+|
+| The next phase of 'duel' will be Movement for Spring of 1902.
+| The deadline for orders will be Tuesday 24 November 2026, 20:00 UTC.
+|
+| Time to deadline: 1 day, 10 hours, 30 minutes, and 0 seconds.
+| Time to end of grace: 2 days, 10 hours, 30 minutes, and 0 seconds.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1902M
+| A BUR ___                # BEL, GAS, MAR, MUN, PAR, PIC, RUH
+| A PAR ___                # BRE, BUR, GAS, PIC
+| A SPA ___                # GAS, MAR, POR
+| F BRE ___                # ENG, GAS, MAO, PIC
+| F POR ___                # MAO, SPA/NC, SPA/SC
+| END ORDERS
+
+To: tom@example.org
+Subject: CHANCERY:duel - W1901A Results
+
+| ...
+| Turkey: A BUL ___                # CON, GRE, RUM, SER
+| Turkey: A CON ___                # ANK, BUL, SMY
+| Turkey: A SMY ___                # ANK, ARM, CON, SYR
+| Turkey: F BLA ___                # ANK, ARM, BUL/EC, CON, RUM, SEV
+| Italy:  A ROM ___                # APU, NAP, TUS, VEN
+| Italy:  A VEN ___                # APU, PIE, ROM, TRI, TUS, TYR
+| Italy:  F NAP ___                # APU, ION, ROM, TYS
+| END ORDERS
+
