@@ -12,7 +12,7 @@
 //! the word Null.
 use super::borders::{Lines, Way};
 use super::chart::{Canal, Chart, Land, Line, province_of};
-use super::spellings::name_province;
+use super::spellings::{is_order_word, name_province};
 use super::{At, MOST, Refused, Report, Source, lines, plain_name};
 use crate::rules::PowerName;
 use crate::rules::diplomacy::board::{PowerData, Terrain};
@@ -101,6 +101,9 @@ impl<'a> Reader<'a> {
             }
             if MOST < self.order.len() {
                 return at.refuse("it has more provinces than any board");
+            }
+            if words.first().is_some_and(|word| is_order_word(word)) {
+                self.report.note(at, format!("That is a word that orders are made of; the province is {}.", land.abbreviation));
             }
             taken.insert(land.abbreviation.clone());
             let spellings = words.iter().map(|word| fold(word)).chain([fold(&land.name)]);

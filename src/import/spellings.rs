@@ -4,6 +4,28 @@ use super::{At, MOST, Refused, Report};
 use crate::rules::diplomacy::names::fold;
 use std::collections::{HashMap, HashSet};
 
+/// Words that orders are made of: no province can be called by them.
+const ORDER_WORDS: &[&str] = &[
+    "a", "an", "and", "at", "b", "build", "by", "c", "coast", "convoy", "d", "disband", "ec", "f", "fleet", "from", "h", "hold", "in",
+    "into", "m", "move", "nc", "of", "or", "p", "r", "remove", "retreat", "s", "sc", "sea", "support", "t", "the", "through", "to",
+    "u", "unit", "via", "w", "waive", "wc", "with",
+];
+
+/// Is it a word that orders are made of?
+pub(super) fn is_order_word(word: &str) -> bool {
+    ORDER_WORDS.contains(&&*fold(word))
+}
+
+/// An abbreviation for a province whose own can not be used: its first letter, and consonants after it.
+pub(super) fn another_abbreviation(name: &str, taken: impl Fn(&str) -> bool) -> Option<String> {
+    let letters: Vec<char> = fold(name).to_ascii_uppercase().chars().filter(char::is_ascii_alphanumeric).collect();
+    let (first, rest) = letters.split_first()?;
+    let hard: Vec<char> = rest.iter().copied().filter(|c| !"AEIOU".contains(*c)).collect();
+    let pairs = hard.iter().enumerate().flat_map(|(at, a)| hard[at + 1..].iter().map(move |b| format!("{first}{a}{b}")));
+    let numbered = (1..1000).map(|n| format!("{first}{n}"));
+    pairs.chain(numbered).find(|short| !taken(short) && !is_order_word(short))
+}
+
 impl Chart {
     /// Leaves out spellings that mean more than one province.
     ///
@@ -36,6 +58,11 @@ impl Chart {
             let mut taken = Vec::new();
             land.aliases = std::mem::take(&mut land.aliases).into_iter().map(|alias| fold(&alias)).collect();
             land.aliases.retain(|alias| {
+                if is_order_word(alias) {
+                    let why = format!("{alias:?} is a word that orders are made of, so it no longer means {}.", land.name);
+                    report.note(at, why);
+                    return false;
+                }
                 if adjectives.contains(alias) {
                     let why = format!("{alias:?} says whose a unit is, so it no longer means {} as well.", land.name);
                     report.note(at, why);
@@ -65,10 +92,20 @@ pub(super) fn abbreviation(word: &str) -> Option<String> {
     fits.then(|| word.to_ascii_uppercase())
 }
 
-/// Takes the first of the words that can be an abbreviation and is free; the others become spellings.
+/// Takes the first of the words that can be an abbreviation and is free; the others become spellings. If there is one, but it is a
+/// word that orders are made of, the province gets another one.
 pub(super) fn name_province(land: &mut Land, words: &[&str], taken: &HashSet<String>) -> bool {
-    let chosen = words.iter().position(|word| abbreviation(word).is_some_and(|short| !taken.contains(&short)));
-    let Some(chosen) = chosen else { return false };
+    let free = |word: &str| abbreviation(word).is_some_and(|short| !taken.contains(&short));
+    let chosen = words.iter().position(|word| free(word) && !is_order_word(word));
+    let Some(chosen) = chosen else {
+        if !words.iter().any(|word| free(word)) {
+            return false;
+        }
+        let Some(short) = another_abbreviation(&land.name, |short| taken.contains(short)) else { return false };
+        land.abbreviation = short;
+        land.aliases = words.iter().map(|word| fold(word)).collect();
+        return true;
+    };
     land.abbreviation = words[chosen].to_ascii_uppercase();
     let others = words.iter().enumerate().filter(|(at, _)| *at != chosen);
     land.aliases = others.map(|(_, word)| fold(word)).collect();

@@ -488,7 +488,9 @@ fn whatever_is_ordered_the_rules_hold() {
     let mut dice = Dice::new(1982);
     for board in &boards {
         let tables = Tables::new(board, &Policies::default());
-        for _ in 0..times(400) {
+        // Every board has its turn, but most of the work is done on the standard one.
+        let n_rounds = if board.key == "standard" { times(400) } else { times(400) / 20 };
+        for _ in 0..n_rounds {
             let policies = random_policies(&mut dice);
             let mut state = random_state(board, &mut dice);
             for _ in 0..4 {

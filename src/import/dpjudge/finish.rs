@@ -1,7 +1,7 @@
 //! From what was read to a chart.
 use super::super::borders::{Lines, Way};
 use super::super::chart::{Chart, Land, province_of};
-use super::super::spellings::abbreviation;
+use super::super::spellings::{abbreviation, another_abbreviation, is_order_word};
 use super::super::{At, Refused, Report, Source};
 use super::{Atlas, Ground, State};
 use crate::rules::PowerName;
@@ -21,6 +21,7 @@ impl<'a> Atlas<'a, '_> {
             chart.railways.clone_from(&base.railways);
             chart.gateways.clone_from(&base.gateways);
         }
+        self.mend_abbreviations(map);
         self.places(&mut chart, map)?;
         self.set_borders(&mut chart);
         self.set_powers(&mut chart)?;
@@ -38,6 +39,20 @@ impl<'a> Atlas<'a, '_> {
             report.note(At::whole(map.name), format!("{} touches nothing: nobody can go there.", land.abbreviation));
         }
         Ok((chart, report))
+    }
+
+    /// Gives another abbreviation to places that are called by a word that orders are made of.
+    fn mend_abbreviations(&mut self, map: Source<'a>) {
+        let wrong: Vec<(String, String)> = (self.names.iter())
+            .filter(|naming| is_order_word(&naming.short) && self.sites.contains_key(&naming.short))
+            .map(|naming| (naming.short.clone(), naming.name.clone()))
+            .collect();
+        for (old, name) in wrong {
+            let Some(new) = another_abbreviation(&name, |short| self.sites.contains_key(short)) else { continue };
+            let why = format!("{old} is a word that orders are made of; {name} is {new}.");
+            self.report.note(At::whole(map.name), why);
+            self.rename_place(&old, &new);
+        }
     }
 
     /// The provinces, in the order in which they were named.

@@ -72,6 +72,8 @@ impl Parser<'_> {
         let mut end = start;
         loop {
             match self.words.kind(end) {
+                // `RED S` is the Red Sea that supports, even where REDS is a spelling of it.
+                Some(Kind::Word) if found.is_some() && self.words.word_at(end).len() == 1 => break,
                 Some(Kind::Word) => end += 1,
                 // `Mid-Atlantic`
                 Some(Kind::Dash) if end > start && self.words.kind(end + 1) == Some(Kind::Word) => end += 2,
