@@ -93,10 +93,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
 /// The name that players will use for the board.
 fn folder_name(path: &Path) -> Result<String> {
     let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-    ensure!(
-        variant::is_name(name),
-        "{name:?} is no name for a board; it has lower-case letters, digits, `_` and `-`"
-    );
+    ensure!(variant::is_name(name), "{name:?} is no name for a board; it has lower-case letters, digits, `_` and `-`");
     Ok(name.to_owned())
 }
 

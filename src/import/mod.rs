@@ -159,7 +159,8 @@ fn lines(source: Source<'_>) -> impl Iterator<Item = At<'_>> {
 
 /// A name as it can stand in our files: on one line, without the signs that mean something there.
 fn plain_name(text: &str) -> String {
-    let text: String = text.chars().map(|c| if c.is_control() || matches!(c, '|' | '#' | ',') { ' ' } else { c }).collect();
+    let text: String =
+        text.chars().map(|c| if c.is_control() || matches!(c, '|' | '#' | ',') { ' ' } else { c }).collect();
     let mut name = text.split_whitespace().collect::<Vec<_>>().join(" ");
     // A name that began with one of these would be taken for something else than a name.
     while name.starts_with(['-', '[']) {

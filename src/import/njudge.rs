@@ -97,13 +97,18 @@ impl<'a> Reader<'a> {
             let words: Vec<_> = words.collect();
             let mut land = Land::new(name, "", Terrain::Inland);
             if land.name.is_empty() || !name_province(&mut land, &words, &taken) {
-                return at.refuse("a province is written `Name, type abbreviation`; there is no such abbreviation that is free");
+                return at.refuse(
+                    "a province is written `Name, type abbreviation`; there is no such abbreviation that is free",
+                );
             }
             if MOST < self.order.len() {
                 return at.refuse("it has more provinces than any board");
             }
             if words.first().is_some_and(|word| is_order_word(word)) {
-                self.report.note(at, format!("That is a word that orders are made of; the province is {}.", land.abbreviation));
+                self.report.note(
+                    at,
+                    format!("That is a word that orders are made of; the province is {}.", land.abbreviation),
+                );
             }
             taken.insert(land.abbreviation.clone());
             let spellings = words.iter().map(|word| fold(word)).chain([fold(&land.name)]);
@@ -295,7 +300,10 @@ impl<'a> Reader<'a> {
                 let before = self.chart.fleet.len();
                 self.chart.fleet.retain(|(from, to)| !joined(from) || !joined(to));
                 if self.chart.fleet.len() < before {
-                    self.report.note(at, "These waters touch through the canal only; the plain border between them is left out.");
+                    self.report.note(
+                        at,
+                        "These waters touch through the canal only; the plain border between them is left out.",
+                    );
                 }
                 self.chart.gateways.push(Canal { abbreviation: key, name, keeper, waters: provinces });
                 self.chart.policies.insert("gateways".into(), "on".into());
@@ -326,7 +334,8 @@ impl<'a> Reader<'a> {
         }
         let whole = At::whole("provinces");
         for lone in &self.lone {
-            self.report.note(whole, format!("{lone} touches nothing but itself: nobody can go there, so it is left out."));
+            self.report
+                .note(whole, format!("{lone} touches nothing but itself: nobody can go there, so it is left out."));
         }
         self.chart.provinces.retain(|land| !self.lone.contains(&land.abbreviation));
         self.name_coasts();
@@ -355,7 +364,9 @@ impl<'a> Reader<'a> {
             land.terrain = if ports.contains(&*land.abbreviation) { Terrain::Coast } else { Terrain::Inland };
         }
         if self.chart.provinces.iter().any(|land| land.dual) {
-            self.report.assume("provinces that are land and water are marked; `duality` is off unless the variant turns it on");
+            self.report.assume(
+                "provinces that are land and water are marked; `duality` is off unless the variant turns it on",
+            );
         }
     }
 
@@ -399,7 +410,8 @@ impl<'a> Reader<'a> {
         let mut order: Vec<String> = Vec::new();
         for place in std::mem::take(&mut self.chart.summary_order) {
             if !centres.contains(&place) {
-                self.report.note(at, format!("The summary has a column for {place}, which is no centre; it is left out."));
+                self.report
+                    .note(at, format!("The summary has a column for {place}, which is no centre; it is left out."));
             } else if order.contains(&place) {
                 self.report.note(at, format!("The summary has two columns for {place}; it keeps the first."));
             } else {
@@ -425,7 +437,8 @@ impl<'a> Reader<'a> {
             Some(name) => name.clone(),
             None => {
                 let name = format!("Power{text}");
-                self.report.assume(format!("the power with the letter {text} is called {name}; say better with --powers"));
+                self.report
+                    .assume(format!("the power with the letter {text} is called {name}; say better with --powers"));
                 PowerName { letter: text, adjective: name.clone(), name }
             }
         };

@@ -224,6 +224,19 @@ fn a_recorded_game_that_says_something_else_is_told_where() {
         let flaw = variant::replay(&rules, "g", &game.replacen(from, to, 1)).unwrap_err();
         assert!(flaw.to_string().contains(expected) && 0 < flaw.line, "{flaw}\nshould say\n{expected}");
     }
+
+    let rules = Diplomacy::variant("pure").unwrap();
+    let game = variant::file("pure", "games/german_victory.txt").unwrap();
+    let tests = [
+        ("[winners]\nGermany", "[winners]\nItaly", "Italy is not a winner, as the rules have it"),
+        ("[winners]\nGermany", "[winners]", "Germany is a winner, as the rules have it"),
+        ("[winners]\nGermany", "[winners]\nGerany", "there is no power \"Gerany\""),
+    ];
+    for (from, to, expected) in tests {
+        assert!(game.contains(from), "{from}");
+        let flaw = variant::replay(&rules, "g", &game.replacen(from, to, 1)).unwrap_err();
+        assert!(flaw.to_string().contains(expected) && 0 < flaw.line, "{flaw}\nshould say\n{expected}");
+    }
 }
 
 /// The pond with one text changed in one file: all that is said of it.
@@ -327,6 +340,12 @@ fn a_broken_folder_is_told_where_and_why() {
             "borders.txt:5: DUN/NC is a coast; an army's border names the province only",
         ),
         (borders, "RUSH: DUN/SC", "RUSH: DUN/SC BEE", "borders.txt:8: BEE is inland, so no fleet can go there"),
+        (
+            borders,
+            "ANT DUN/NC RUSH",
+            "ANT DUN/NC",
+            "variant.toml:30: The Weir: no fleet sails from Deep to the others of its waters",
+        ),
         (borders, "RUSH: DUN/SC\n", "", "DUN/SC can not be reached by any fleet"),
         (borders, "[fleet]", "[sail]", "borders.txt:6: [sail] is not one of [coasts], [army], [fleet], [passages]"),
         (borders, "[army]", "ANT DUN\n[army]", "borders.txt:3: a line here is `BUL: EC SC`"),

@@ -207,7 +207,9 @@ impl<'a, 'f> Atlas<'a, 'f> {
         }
         match (self.find)(&name) {
             Some(source) => self.load(source),
-            None => at.refuse(format!("{name} is not there; put it beside this file, or name a board of ours with --base")),
+            None => {
+                at.refuse(format!("{name} is not there; put it beside this file, or name a board of ours with --base"))
+            }
         }
     }
 
