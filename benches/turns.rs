@@ -90,7 +90,7 @@ fn random_orders(rules: &Diplomacy, state: &State, dice: &mut Dice) -> Vec<(Powe
         for _ in 0..options.len().min(200) {
             let option = &options[dice.roll(options.len() as u64) as usize];
             for found in rules.orders(&view, option).into_iter().flatten().filter(|found| found.power == power) {
-                rules.file(&mut on_file, found.order);
+                rules.file(state, power, &mut on_file, found.order);
             }
         }
         orders.extend(on_file.into_iter().map(|order| (power, order)));

@@ -5,7 +5,7 @@ use chancery::rules::diplomacy::Diplomacy;
 use chancery::rules::diplomacy::board::{Board, PassageStrength, Province};
 use chancery::rules::diplomacy::policy::Builds;
 use chancery::rules::diplomacy::state::{Season, Unit, UnitKind};
-use chancery::rules::diplomacy::variant::{self, Flaw, write};
+use chancery::rules::diplomacy::variant::{self, Flaw};
 use chancery::variants::{Chain, Folder};
 
 /// A board that uses everything that a folder can say.
@@ -197,31 +197,6 @@ fn every_board_that_ships_is_sound() {
         let chain = Chain::shipped(key).unwrap();
         let flaws: Vec<_> = chain.check().iter().map(Flaw::to_string).collect();
         assert!(flaws.is_empty(), "{key}:\n{}", flaws.join("\n"));
-    }
-}
-
-#[test]
-fn a_board_that_is_written_is_the_board_that_was_read() {
-    let pond = read("pond", &[("pond", POND)]).unwrap();
-    for board in variant::keys().map(|key| variant::load(key).unwrap()).chain([pond]) {
-        let (provinces, borders) = (write::provinces(&board), write::borders(&board));
-        let powers = board.powers.iter().map(|power| {
-            format!("{{ letter = {:?}, name = {:?}, adjective = {:?} }}", power.letter, power.name, power.adjective)
-        });
-        let toml = format!(
-            "title = \"x\"\nsource = \"x\"\nstart = \"S1M\"\ncentres_to_win = 1\npowers = [{}]\n",
-            powers.collect::<Vec<_>>().join(", ")
-        );
-        let files = [
-            ("variant.toml", toml.as_str()),
-            ("provinces.txt", &provinces),
-            ("borders.txt", &borders),
-            ("start.txt", ""),
-        ];
-        let again = read("again", &[("again", &files)]).unwrap_or_else(|flaws| panic!("{}: {flaws:?}", board.key));
-        assert_eq!(again.provinces, board.provinces, "{}", board.key);
-        assert_eq!(again.locations, board.locations, "{}", board.key);
-        assert_eq!(again.passages, board.passages, "{}", board.key);
     }
 }
 

@@ -31,8 +31,7 @@ pub fn options(
     let is_open = |to: &&Location| {
         board.province_at(**to).is_some_and(|province| {
             let taken = || {
-                contested.contains(&province)
-                    || units.iter().any(|other| board.province_at(other.at) == Some(province))
+                contested.contains(&province) || units.iter().any(|other| board.province_at(other.at) == Some(province))
             };
             Some(province) != from
                 && (board.province(province).high_sea || !taken())

@@ -62,7 +62,7 @@ pub(super) struct Gate<'a> {
 
 impl<'a> Gate<'a> {
     /// Judges the orders of all units; `permits` open canals, and there is one at most for each fleet. Nothing is judged
-    /// on a board that is not `gated`: on which no border or water has rules of its own.
+    /// on a board that is not `gated`, on which no border or water has rules of its own, if no unit transforms.
     pub(super) fn of(
         board: &'a Board,
         policies: &'a Policies,
@@ -72,7 +72,8 @@ impl<'a> Gate<'a> {
         gated: bool,
     ) -> Self {
         let mut gate = Self { board, policies, state, orders, verdicts: Vec::new(), permits };
-        if !gated {
+        let transforms = orders.iter().flatten().any(|order| matches!(order, Action::Transform { .. }));
+        if !gated && !transforms {
             return gate;
         }
         gate.verdicts = state.units.iter().zip(orders).map(|(unit, order)| gate.judge(unit, *order)).collect();

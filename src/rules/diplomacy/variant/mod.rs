@@ -4,7 +4,6 @@
 //! - [`sheet`] is `variant.toml`, and the chain of folders from a board down to the one that it is based on at last
 //! - [`draft`] puts their files together, layer on layer; [`province`], [`borders`] and [`start`] read one file each, and
 //!   [`finish`] makes a board of it
-//! - [`write`] writes a map as its files have it
 //! - [`check`](mod@check) proves what reading alone does not, and [`recorded`] plays recorded games again
 //!
 //! A folder is data only; what a variant changes in the rules is a policy with a name. Nothing that a folder says can
@@ -17,7 +16,6 @@ mod province;
 mod recorded;
 mod sheet;
 mod start;
-pub mod write;
 
 use super::board::Board;
 pub use check::check;
