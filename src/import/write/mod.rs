@@ -33,7 +33,8 @@ pub fn whole(chart: &Chart) -> Folder {
     sheet += &gateways(chart);
 
     let rows: Vec<_> = chart.provinces.iter().map(|land| (String::new(), land)).collect();
-    let mut borders = String::from("# Each border is written once and counts both ways; `A > B` leads from A to B only.\n");
+    let mut borders =
+        String::from("# Each border is written once and counts both ways; `A > B` leads from A to B only.\n");
     borders += &coasts(&chart.provinces.iter().filter(|land| !land.coasts.is_empty()).collect::<Vec<_>>());
     borders += &section("army", &chart.army, &BTreeSet::new());
     borders += &section("fleet", &chart.fleet, &BTreeSet::new());
