@@ -294,7 +294,7 @@ Subject: Re: CHANCERY - your letter
 <   african2                  African Diplomacy II               6     19
 <   ambition                  Ambition & Empire                 10     15
 <   ancient_med               Ancient Mediterranean              5     18
-<   ancmed_age_of_empires     Age of Empires, Ancient Medit      5     18
+<   ancmed_age_of_empires     Ancient Age of Empires             5     18
 <   asia                      Asian Diplomacy                    7     21
 <   brazilian                 Brazilian                          7     18
 <   britain                   Great Britain                      7     19
@@ -307,7 +307,7 @@ Subject: Re: CHANCERY - your letter
 <   crowded                   Crowded                           11     18
 <   crowded_1898              Crowded 1898                      11     18
 <   empire                    Fall of the American Empire       10     29
-<   empire_up                 Fall of the American Empire,      10     29
+<   empire_up                 American Empire, updated          10     29
 <   fiveman                   Five Men                           5     14
 <   fleet_rome                Fleet Rome                         7     18
 <   h31                       Hundred Years' War I               3      9
@@ -390,7 +390,7 @@ Subject: Re: CHANCERY - your letter
 <   african2                  African Diplomacy II               6     19
 <   ambition                  Ambition & Empire                 10     15
 <   ancient_med               Ancient Mediterranean              5     18
-<   ancmed_age_of_empires     Age of Empires, Ancient Medit      5     18
+<   ancmed_age_of_empires     Ancient Age of Empires             5     18
 <   asia                      Asian Diplomacy                    7     21
 <   brazilian                 Brazilian                          7     18
 <   britain                   Great Britain                      7     19
@@ -403,7 +403,7 @@ Subject: Re: CHANCERY - your letter
 <   crowded                   Crowded                           11     18
 <   crowded_1898              Crowded 1898                      11     18
 <   empire                    Fall of the American Empire       10     29
-<   empire_up                 Fall of the American Empire,      10     29
+<   empire_up                 American Empire, updated          10     29
 <   fiveman                   Five Men                           5     14
 <   fleet_rome                Fleet Rome                         7     18
 <   h31                       Hundred Years' War I               3      9
