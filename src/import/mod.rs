@@ -5,8 +5,8 @@
 //! - [`write`] makes a folder of a chart: a whole one, or what differs from another board
 //! - [`powers`] names the powers that the classic judge's files only have letters for
 //!
-//! Text in, text out: the files are read and written by `chancery variant import`. Nothing that a file says is passed over
-//! in silence: what our format can not say, and what looked like a slip, is a [`Note`] with its line.
+//! Text in, text out: the files are read and written by `chancery variant import`. Nothing that a file says is passed
+//! over in silence: what our format can not say, and what looked like a slip, is a [`Note`] with its line.
 mod borders;
 pub mod chart;
 pub mod dpjudge;

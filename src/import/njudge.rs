@@ -2,14 +2,16 @@
 //!
 //! A map has three parts, each ended by a line `-1`:
 //!
-//! - provinces, `St Petersburg, R stp`: the type is `l` land, `w` water, `x` a centre, or the letter of the power whose home it is;
-//!   `h` high sea, `v` a sea closed in fall, `r` a railway, `g` a canal. A second letter `w`: land and water.
-//! - borders, `stp-nc: bar nor`, for armies (`mv`), for fleets (`xc`, or a coast). A goal has its coast (`bul/ec`), or says how one
-//!   gets there: `mx` with support only, and nobody supports over it, `hx` with half strength, `lx` with half strength, fleets only.
+//! - provinces, `St Petersburg, R stp`: the type is `l` land, `w` water, `x` a centre, or the letter of the power
+//!   whose home it is; `h` high sea, `v` a sea closed in fall, `r` a railway, `g` a canal. A second letter `w`: land
+//!   and water.
+//! - borders, `stp-nc: bar nor`, for armies (`mv`), for fleets (`xc`, or a coast). A goal has its coast (`bul/ec`), or
+//!   says how one gets there: `mx` with support only, and nobody supports over it, `hx` with half strength, `lx` with
+//!   half strength, fleets only.
 //! - what only some boards have: the order of the summary, railways, canals, centres that do not count for somebody
 //!
-//! A seed has the first phase, units (`R: F St Petersburg/sc`), and who owns what: a letter for each province in the map's order, or
-//! the word Null.
+//! A seed has the first phase, units (`R: F St Petersburg/sc`), and who owns what: a letter for each province in the
+//! map's order, or the word Null.
 use super::borders::{Lines, Way};
 use super::chart::{Canal, Chart, Land, Line, province_of};
 use super::spellings::{is_order_word, name_province};
@@ -32,8 +34,8 @@ enum Section {
 
 /// The board in a map and a seed.
 ///
-/// `names` has the powers by their letters; a power whose letter it lacks is called by it. How many centres win, and any choice of
-/// rules, is not in these files.
+/// `names` has the powers by their letters; a power whose letter it lacks is called by it. How many centres win, and
+/// any choice of rules, is not in these files.
 ///
 /// # Errors
 /// If a file is cut short, or is something else.
@@ -174,7 +176,7 @@ impl<'a> Reader<'a> {
                 "mx" => (Way::Army, from, MX),
                 "hx" => (Way::Army, from, HX),
                 "xc" => (Way::Fleet, from, &[]),
-                "lx" => (Way::Fleet, from, HX),
+                "lx" => (Way::Fleet, from, LX),
                 coast @ ("nc" | "sc" | "ec" | "wc") => (Way::Fleet, self.coast(from, coast), &[]),
                 _ => {
                     self.report.note(at, format!("{way:?} is no kind of border, so these are left out."));
@@ -199,7 +201,7 @@ impl<'a> Reader<'a> {
             "" | "mv" | "xc" => (to, &[]),
             "mx" => (to, MX),
             "hx" => (to, HX),
-            "lx" => (to, HX),
+            "lx" => (to, LX),
             // The coast is made here even if its own line comes later, or never.
             coast @ ("nc" | "sc" | "ec" | "wc") if way == Way::Fleet => (self.coast(to, coast), &[]),
             other => {
@@ -567,6 +569,8 @@ impl<'a> Reader<'a> {
 const MX: &[&str] = &["support needed", "no support"];
 /// With half strength.
 const HX: &[&str] = &["half"];
+/// With half strength, for fleets.
+const LX: &[&str] = &["half", "fleet only"];
 
 /// `S1901M`, or in words: `Starting position for Spring of 1901.`
 fn phase(text: &str) -> Option<Phase> {

@@ -95,8 +95,8 @@ pub(super) fn abbreviation(word: &str) -> Option<String> {
     fits.then(|| word.to_ascii_uppercase())
 }
 
-/// Takes the first of the words that can be an abbreviation and is free; the others become spellings. If there is one, but it is a
-/// word that orders are made of, the province gets another one.
+/// Takes the first of the words that can be an abbreviation and is free; the others become spellings. If there is one,
+/// but it is a word that orders are made of, the province gets another one.
 pub(super) fn name_province(land: &mut Land, words: &[&str], taken: &HashSet<String>) -> bool {
     let free = |word: &str| abbreviation(word).is_some_and(|short| !taken.contains(&short));
     let chosen = words.iter().position(|word| free(word) && !is_order_word(word));

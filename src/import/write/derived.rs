@@ -117,8 +117,8 @@ fn forget_provinces(chart: &Chart, base: &mut Chart, renamed: &BTreeMap<String, 
     gone.into_iter().map(old).collect()
 }
 
-/// Gives the provinces of the base the coasts that they have on the chart. Fleets' borders on coasts that are no more, or on a shore
-/// that was whole, go.
+/// Gives the provinces of the base the coasts that they have on the chart. Fleets' borders on coasts that are no more,
+/// or on a shore that was whole, go.
 fn forget_coasts(chart: &Chart, base: &mut Chart) -> Vec<String> {
     let mut split = Vec::new();
     for land in &mut base.provinces {

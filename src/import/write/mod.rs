@@ -275,5 +275,5 @@ fn units_of(chart: &Chart, power: &str) -> Vec<String> {
 
 fn owns_line(chart: &Chart, power: &str) -> String {
     let owned: Vec<&str> = chart.owned.get(power).into_iter().flatten().map(String::as_str).collect();
-    format!("{power} owns {}\n", owned.join(" "))
+    format!("{power} owns {}\n", if owned.is_empty() { "nothing".to_owned() } else { owned.join(" ") })
 }
