@@ -340,12 +340,6 @@ fn a_broken_folder_is_told_where_and_why() {
             "borders.txt:5: DUN/NC is a coast; an army's border names the province only",
         ),
         (borders, "RUSH: DUN/SC", "RUSH: DUN/SC BEE", "borders.txt:8: BEE is inland, so no fleet can go there"),
-        (
-            borders,
-            "ANT DUN/NC RUSH",
-            "ANT DUN/NC",
-            "variant.toml:30: The Weir: no fleet sails from Deep to the others of its waters",
-        ),
         (borders, "RUSH: DUN/SC\n", "", "DUN/SC can not be reached by any fleet"),
         (borders, "[fleet]", "[sail]", "borders.txt:6: [sail] is not one of [coasts], [army], [fleet], [passages]"),
         (borders, "[army]", "ANT DUN\n[army]", "borders.txt:3: a line here is `BUL: EC SC`"),
