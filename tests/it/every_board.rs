@@ -70,7 +70,7 @@ pub(crate) fn play(rules: &Diplomacy, seed: u64) {
 }
 
 /// Orders for everything that the player of a power commands: some good, some foolish, all legal.
-fn random_orders(rules: &Diplomacy, state: &State, power: Power, dice: &mut Dice) -> Vec<(Power, Order)> {
+pub(crate) fn random_orders(rules: &Diplomacy, state: &State, power: Power, dice: &mut Dice) -> Vec<(Power, Order)> {
     let view = rules.view(state, Eyes::Power(power));
     let options = rules.options(&view);
     let mut orders: Vec<(Power, Order)> = Vec::new();
@@ -97,7 +97,7 @@ fn random_orders(rules: &Diplomacy, state: &State, power: Power, dice: &mut Dice
 }
 
 /// The same orders, power by power from the last to the first: within one power their order may matter.
-fn by_power_backwards(orders: &[(Power, Order)]) -> Vec<(Power, Order)> {
+pub(crate) fn by_power_backwards(orders: &[(Power, Order)]) -> Vec<(Power, Order)> {
     let powers: BTreeSet<Power> = orders.iter().map(|(power, _)| *power).collect();
     let of = |power: Power| orders.iter().filter(move |(whose, _)| *whose == power).cloned();
     powers.into_iter().rev().flat_map(of).collect()
@@ -117,7 +117,7 @@ fn check_accounts(rules: &Diplomacy, state: &State) {
     }
 }
 
-fn check_letters(rules: &Diplomacy, before: &State, after: &State, events: &[Event]) {
+pub(crate) fn check_letters(rules: &Diplomacy, before: &State, after: &State, events: &[Event]) {
     let (before, after) = (rules.view(before, Eyes::Observer), rules.view(after, Eyes::Observer));
     check_width(&rules.results(HEADING, &before, &after, events));
     check_width(&rules.status(HEADING, &after));

@@ -268,14 +268,10 @@ impl Desk<'_> {
         for (by, order) in orders {
             let Order::Bid { power, credits } = order else { continue };
             let plays = |power: Power| is_played(self.board, self.before, power);
-            if !self.policies.intimate || !plays(*by) || plays(*power) {
-                self.tell(
-                    *by,
-                    None,
-                    order.clone(),
-                    Some(Failure::Void("There is nothing to bid for".to_owned())),
-                    false,
-                );
+            let is_mercenary = power.index() < self.board.powers.len() && !plays(*power);
+            if !self.policies.intimate || !plays(*by) || !is_mercenary {
+                let failure = Some(Failure::Void("There is nothing to bid for".to_owned()));
+                self.tell(*by, None, order.clone(), failure, false);
                 continue;
             }
             let bid = Bid { by: *by, power: *power, credits: *credits };
