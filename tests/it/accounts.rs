@@ -732,6 +732,33 @@ fn mercenaries_go_to_the_highest_bid() {
 }
 
 #[test]
+fn whoever_has_not_bid_may_waive_though_units_are_to_be_removed() {
+    let position = "
+        France A PAR
+        France A BUR
+        France owns PAR";
+    let mut game = Game::at(standard(), &[("intimate", "on")], "W1901A", position);
+    assert!(game.missing("France", &["A BUR D"]).iter().any(|what| what.starts_with("You have not bid.")));
+    let letter = game.play("France: A BUR D\nFrance: waive");
+    assert!(!letter.contains("(*"), "nothing is wrong with these orders: {letter}");
+    assert_eq!(game.units("France"), "A PAR");
+}
+
+#[test]
+fn nobody_moves_an_immobile_power_not_even_by_proxy() {
+    let rules = rules(standard(), &[("intimate", "on"), ("immobile-dummies", "on"), ("proxy", "on")]);
+    let power = |name| rules.board().power(name).unwrap();
+    let text = json!({ "phase": "S1901M", "units": [["Germany", "A", "MUN"]] });
+    let mut state = rules.load(&text).unwrap();
+    state.affairs = rules.begin(&[power("Austria"), power("France")], &mut Dice::new(0)).affairs;
+    state.affairs.masters[power("Germany").index()] = Some(power("France"));
+    let order = |by, line| (power(by), rules.read_order(line).unwrap());
+    let orders = [order("Germany", "A MUN proxy to Austria"), order("Austria", "A MUN - TYR")];
+    let (next, _) = rules.adjudicate(&state, &orders, &mut Dice::new(0));
+    assert_eq!(next.units, state.units);
+}
+
+#[test]
 fn an_intimate_game_is_won_in_the_others_home() {
     let mut game = intimate();
     game.play("Austria: Bid 1 Germany");

@@ -109,8 +109,7 @@ fn check_accounts(rules: &Diplomacy, state: &State) {
     for (data, owner) in board.provinces.iter().zip(&state.owners) {
         assert!(data.centre || owner.is_none(), "{} is owned, but is no centre", data.name);
     }
-    let fed = state.phase.kind == PhaseKind::Movement
-        && state.phase.season == board.calendar.turns[0].season;
+    let fed = state.phase.kind == PhaseKind::Movement && state.phase.season == board.calendar.turns[0].season;
     for power in (0..board.powers.len() as u16).map(Power).filter(|_| fed && state.winners.is_empty()) {
         let owed = accounts::balance(board, rules.policies(), state, power);
         assert!(owed >= 0, "{} has {} units too many in {}", board.power_name(power).name, -owed, state.phase);

@@ -306,8 +306,11 @@ impl Desk<'_> {
 
     fn remove<'o>(&mut self, power: Power, excess: i64, orders: impl Iterator<Item = &'o Order>, kept: &[Unit]) {
         let mut left = excess;
+        // Whoever has something else to decide may waive that.
+        let passes = has_choices(self.board, self.policies, self.before, power);
         for order in orders {
             match self.removed(power, order) {
+                _ if passes && *order == Order::Waive(1) => self.tell(power, None, order.clone(), None, false),
                 Err(why) => self.tell(power, None, order.clone(), Some(Failure::Void(why.to_string())), false),
                 Ok(_) if left == 0 => self.tell(power, None, order.clone(), Some(Failure::Excess), false),
                 Ok(index) => {

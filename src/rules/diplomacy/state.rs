@@ -102,7 +102,7 @@ impl Phase {
         }
         let (rest, kind) = label.split_at(label.len() - 1);
         let (season, year) = rest.split_at(1);
-        let year = year.parse().ok().filter(|year| (-99_999..100_000).contains(year))?;
+        let year = year.parse().ok()?;
         let (season, kind) = match (&*season.to_ascii_uppercase(), &*kind.to_ascii_uppercase()) {
             ("S", "M") => (Season::Spring, PhaseKind::Movement),
             ("S", "R") => (Season::Spring, PhaseKind::Retreat),

@@ -92,12 +92,13 @@ fn strange_orders(rules: &Diplomacy, dice: &mut Dice, units: &[Unit]) -> Vec<(Po
         let order = match dice.roll(8) {
             0 => Order::Bid { power: other, credits: u32::MAX - dice.roll(3) as u32 },
             1 => Order::Bid { power: other, credits: dice.roll(20) as u32 },
-            2 => Order::Home { at: to, chosen: other.0 % 2 == 0 },
+            2 => Order::Home { at: to, chosen: other.0.is_multiple_of(2) },
             3 => Order::Permit { gateway: dice.roll(3) as usize, from: at, to },
             4 => Order::Build { kind, at: to },
-            _ => Order::Unit { kind: Some(kind).filter(|_| other.0 % 2 == 0), at, action },
+            _ => Order::Unit { kind: Some(kind).filter(|_| other.0.is_multiple_of(2)), at, action },
         };
-        let power = near.map(|unit| unit.power).filter(|_| dice.roll(3) > 0).unwrap_or(Power(dice.roll(n_powers) as u16));
+        let power =
+            near.map(|unit| unit.power).filter(|_| dice.roll(3) > 0).unwrap_or(Power(dice.roll(n_powers) as u16));
         orders.push((power, order));
     }
     // Every canal is opened by whoever thinks that it is his.
