@@ -114,7 +114,7 @@ fn explained(which: impl Fn(&Policy) -> bool) -> String {
 /// Every variant in a line: its name, title, number of powers, and centres to win.
 pub fn variants(judge: &Judge) -> String {
     let mut text = format!(
-        "These variants are played here; HELP and a name tells about one, GET MAP\nand its name, as in GET MAP.STANDARD, has its board.\n\n  {:<20} {:<32} powers to win\n",
+        "These variants are played here; HELP and a name tells about one, GET MAP\nand its name, as in GET MAP.STANDARD, has its board.\n\n  {:<26}{:<30}powers to win\n",
         "name", "title"
     );
     let mut own = judge.catalogue.own_names();
@@ -122,11 +122,12 @@ pub fn variants(judge: &Judge) -> String {
     for name in judge.catalogue.names() {
         // A board that is flawed is the keeper's affair.
         let Ok(board) = judge.catalogue.board(&name) else { continue };
-        let title: String = board.title.chars().take(32).collect();
+        let title: String = board.title.chars().take(29).collect();
         let n_powers = board.power_data.iter().filter(|data| !data.dummy).count();
         let mark = if own.contains(&name) { "*" } else { "" };
         let name = format!("{name}{mark}");
-        text += &format!("  {name:<20} {title:<32} {n_powers:>6} {:>6}\n", board.victory.centres);
+        let end = if 25 < name.len() { format!("\n{:28}", "") } else { String::new() };
+        text += &format!("  {name:<26}{end}{title:<30}{n_powers:>6} {:>6}\n", board.victory.centres);
     }
     if !own.is_empty() {
         text += "\nThose with a * are the keeper's own.\n";
