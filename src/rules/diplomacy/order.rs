@@ -79,7 +79,7 @@ pub enum Action {
     },
     /// Convoy an army (or, where the policy `portage` is on, an army carries a fleet).
     Convoy {
-        /// The kind of unit that is carried.
+        /// The kind of unit that is carried: for the eye only.
         kind: UnitKind,
         /// Where it stands.
         from: Location,

@@ -1,12 +1,13 @@
 //! Every option with every other, on boards that know nothing of it.
-use super::{check_step, garbage, pick, random_state, reshuffle, times};
+use super::{Location, check_step, garbage, pick, random_state, reshuffle, times};
 use crate::every_board::{by_power_backwards, check_letters, random_orders};
-use chancery::rules::diplomacy::event::Event;
+use chancery::rules::diplomacy::event::{Event, Failure, OrderResult};
+use chancery::rules::diplomacy::movement::Void;
 use chancery::rules::diplomacy::order::{Action, Order, Route};
 use chancery::rules::diplomacy::policy::{POLICIES, Policies};
 use chancery::rules::diplomacy::state::{State, Unit, UnitKind};
 use chancery::rules::diplomacy::{Diplomacy, variant};
-use chancery::rules::{Dice, Power, Rules};
+use chancery::rules::{Dice, Eyes, Power, Rules};
 
 /// A random choice of every option that variants add to the rules.
 fn random_options(dice: &mut Dice) -> Policies {
@@ -46,6 +47,17 @@ fn step(
     (next, events)
 }
 
+/// What was taken at entry is void only by what others were ordered, or by what its own power let others decide.
+fn check_voids(rules: &Diplomacy, events: &[Event], what: &str) {
+    let others =
+        [Void::Unmatched, Void::LineTaken, Void::NoPermit, Void::KeeperGone, Void::NoProxy, Void::NoProxyOrder];
+    for event in events {
+        let Event::Result(OrderResult { order, failure: Some(Failure::Void(why)), .. }) = event else { continue };
+        let order = rules.write_order(order);
+        assert!(others.iter().any(|void| void.to_string() == *why), "{order} was taken. {why}: {what}");
+    }
+}
+
 #[test]
 fn legal_play_goes_on_by_any_options() {
     let mut dice = Dice::new(1974);
@@ -61,6 +73,7 @@ fn legal_play_goes_on_by_any_options() {
                 due.into_iter().flat_map(|power| random_orders(&rules, &state, power, &mut dice)).collect();
             let (next, events) = step(&rules, &state, &orders, &by_power_backwards(&orders), &what);
             check_letters(&rules, &state, &next, &events);
+            check_voids(&rules, &events, &what);
             state = next;
         }
     }
@@ -74,7 +87,7 @@ fn strange_orders(rules: &Diplomacy, dice: &mut Dice, units: &[Unit]) -> Vec<(Po
     for _ in 0..dice.roll(80) {
         let near = pick(dice, units).copied();
         let n_places = board.locations.len() as u64 + 5;
-        let mut place = || super::Location(dice.roll(n_places) as u16);
+        let mut place = || Location(dice.roll(n_places) as u16);
         let (from, to) = (place(), place());
         let at = near.map_or(from, |unit| unit.at);
         let kind = *pick(dice, &UnitKind::ALL).unwrap();
@@ -112,6 +125,35 @@ fn strange_orders(rules: &Diplomacy, dice: &mut Dice, units: &[Unit]) -> Vec<(Po
     orders
 }
 
+/// An order to a unit that names places near it, or any others.
+fn random_action(rules: &Diplomacy, dice: &mut Dice, state: &State, unit: &Unit) -> Action {
+    let board = rules.board();
+    let mut place = || {
+        let near = board.steps(unit.kind, unit.at);
+        match dice.roll(3) {
+            0 => Location(dice.roll(board.locations.len() as u64) as u16),
+            1 => pick(dice, &state.units).map_or(unit.at, |other| other.at),
+            _ => pick(dice, near).copied().unwrap_or(unit.at),
+        }
+    };
+    let (from, to) = (place(), place());
+    let kind = *pick(dice, &UnitKind::ALL).unwrap();
+    match dice.roll(9) {
+        0 => Action::Transform { kind, at: unit.at },
+        1 => Action::Disband,
+        2 => Action::SupportHold { kind: None, unit: from },
+        3 => Action::SupportMove { kind: None, from, to },
+        4 => {
+            let carried = state.unit_in(board, board.province_of(from));
+            Action::Convoy { kind: carried.map_or(kind, |carried| carried.kind), from, to }
+        }
+        5 => Action::Move { to, route: Route::Via },
+        6 => Action::Move { to, route: Route::Through(vec![board.province_of(from)]) },
+        7 if !board.railways.is_empty() => Action::Move { to, route: Route::Rail(0) },
+        _ => Action::Move { to, route: Route::Any },
+    }
+}
+
 #[test]
 fn whatever_is_ordered_any_options_hold() {
     let mut dice = Dice::new(1066);
@@ -134,6 +176,50 @@ fn whatever_is_ordered_any_options_hold() {
             let again = reshuffle(&mut dice, &orders);
             (state, _) = step(&rules, &state, &orders, &again, &what);
             state.winners.clear();
+        }
+    }
+}
+
+/// One order after another, and the one that it helps: what is refused at entry is void, and what is void is refused.
+#[test]
+fn entry_and_adjudication_agree_by_any_options() {
+    let mut dice = Dice::new(1776);
+    for _ in 0..times(40) {
+        let (rules, what) = random_rules(&mut dice);
+        let board = rules.board();
+        let mut state = rules.begin(&rules.played(), &mut dice);
+        let crowd = random_state(board, &mut dice);
+        (state.units, state.phase, state.owners) = (crowd.units, crowd.phase, crowd.owners);
+        for _ in 0..40 {
+            let Some(&unit) = pick(&mut dice, &state.units) else { continue };
+            let action = random_action(&rules, &mut dice, &state, &unit);
+            let mut orders = Vec::new();
+            if let Action::SupportMove { from, to, .. } | Action::Convoy { from, to, .. } = action
+                && let Some(other) = state.unit_in(board, board.province_of(from)).filter(|other| other.at != unit.at)
+            {
+                let action = Action::Move { to, route: Route::Any };
+                orders.push((other.power, Order::Unit { kind: Some(other.kind), at: other.at, action }));
+            }
+            let order = Order::Unit { kind: Some(unit.kind), at: unit.at, action };
+            let text = rules.write_order(&order);
+            let entered = rules.orders(&rules.view(&state, Eyes::Power(unit.power)), &text).pop().unwrap();
+            orders.push((unit.power, order));
+            let (_, told) = rules.adjudicate(&state, &orders, &mut Dice::new(0));
+            let void = told.into_iter().find_map(|told| match told.event {
+                Event::Result(OrderResult { unit: found, order, implied: false, failure: Some(Failure::Void(why)), .. })
+                    if found == Some(unit) || matches!(order, Order::Unit { at, .. } if at == unit.at) =>
+                {
+                    Some(why)
+                }
+                _ => None,
+            });
+let agreed = match (&entered, &void) {
+                (Ok(_), None) | (Err(_), Some(_)) => true,
+                // The other unit's order can be void for want of a coast.
+                (Ok(_), Some(why)) => *why == Void::Unmatched.to_string(),
+                (Err(_), None) => false,
+            };
+            assert!(agreed, "{text} in {}: {entered:?}, but {void:?}: {what}", state.phase);
         }
     }
 }
