@@ -17,7 +17,7 @@ pub enum Order {
     },
     /// Build a unit (adjustments).
     Build {
-        /// Army or fleet.
+        /// Army, fleet or wing.
         kind: UnitKind,
         /// Where, with the coast for a fleet.
         at: Location,

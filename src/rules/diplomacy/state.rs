@@ -42,7 +42,7 @@ impl UnitKind {
 pub struct Unit {
     /// Whose.
     pub power: Power,
-    /// Army or fleet.
+    /// Army, fleet or wing.
     pub kind: UnitKind,
     /// Where; with the coast, for a fleet in a province that has several.
     pub at: Location,
@@ -61,7 +61,7 @@ impl Unit {
 pub enum Season {
     /// `S`
     Spring,
-    /// `U`: where the policy `summer` is on.
+    /// `U`: where the board has a summer, or the policy `summer` is on.
     Summer,
     /// `F`
     Fall,

@@ -206,14 +206,16 @@ fn entry_and_adjudication_agree_by_any_options() {
             orders.push((unit.power, order));
             let (_, told) = rules.adjudicate(&state, &orders, &mut Dice::new(0));
             let void = told.into_iter().find_map(|told| match told.event {
-                Event::Result(OrderResult { unit: found, order, implied: false, failure: Some(Failure::Void(why)), .. })
-                    if found == Some(unit) || matches!(order, Order::Unit { at, .. } if at == unit.at) =>
-                {
-                    Some(why)
-                }
+                Event::Result(OrderResult {
+                    unit: found,
+                    order,
+                    implied: false,
+                    failure: Some(Failure::Void(why)),
+                    ..
+                }) if found == Some(unit) || matches!(order, Order::Unit { at, .. } if at == unit.at) => Some(why),
                 _ => None,
             });
-let agreed = match (&entered, &void) {
+            let agreed = match (&entered, &void) {
                 (Ok(_), None) | (Err(_), Some(_)) => true,
                 // The other unit's order can be void for want of a coast.
                 (Ok(_), Some(why)) => *why == Void::Unmatched.to_string(),
