@@ -265,6 +265,12 @@ fn a_broken_folder_is_told_where_and_why() {
         (
             toml,
             "start = \"W0100A\"",
+            "start = \"W100000A\"",
+            "variant.toml:3: a game begins between the years -99999 and 99999",
+        ),
+        (
+            toml,
+            "start = \"W0100A\"",
             "start = \"U0100M\"",
             "variant.toml:3: a game begins in U100M, but there is no Summer turn",
         ),
@@ -300,6 +306,7 @@ fn a_broken_folder_is_told_where_and_why() {
         (toml, "season = \"fall\"", "season = \"winter\"", "variant.toml:20: \"winter\" is no season"),
         (toml, "season = \"fall\"", "season = \"spring\"", "variant.toml:20: two turns are in spring"),
         (toml, "years = 5", "years = 0", "variant.toml:14: no year passes"),
+        (toml, "years = 5", "years = -1001", "no more than 1000 years can pass before a turn"),
         (
             toml,
             "[[turns]]\nseason = \"fall\"",
