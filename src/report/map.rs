@@ -1,6 +1,6 @@
 //! A board in words: GET MAP. The whole of it, whether its folder says it all or only what differs from another one.
 use super::push_wrapped;
-use crate::rules::diplomacy::board::{Board, Location, Passage, PassageStrength, Province, Terrain};
+use crate::rules::diplomacy::board::{Board, Location, Passage, PassageStrength, Province, Terrain, Turn};
 use crate::rules::{Power, diplomacy::state::Season};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -20,6 +20,7 @@ pub fn map(board: &Board) -> String {
     for (year, centres) in &board.victory.later {
         push_wrapped(&mut text, &format!("From {year} on, {centres} centres win."), 0);
     }
+    push_wrapped(&mut text, &calendar(board), 0);
     text += "\nPOWERS, AND WHAT THEY BEGIN WITH\n\n";
     for (index, power) in board.powers.iter().enumerate() {
         let here = Power(index as u16);
@@ -70,11 +71,32 @@ pub fn map(board: &Board) -> String {
         for gateway in &board.gateways {
             let keeper = &board.province(gateway.keeper).abbreviation;
             let (name, waters) = (&gateway.name, places(&gateway.waters));
-            let line = format!("{:<5}{name}: {waters}, if the owner of {keeper} lets them", gateway.abbreviation);
+            let line = format!("{:<5}{name}: {waters}, if whoever stands in {keeper} lets them", gateway.abbreviation);
             push_wrapped(&mut text, &line, 5);
         }
     }
     text
+}
+
+/// The turns of a board, where they are not a spring and a fall each year; otherwise nothing.
+fn calendar(board: &Board) -> String {
+    let turns = &board.calendar.turns;
+    let usual = [(Season::Spring, 1, false), (Season::Fall, 0, true)];
+    let is_usual = |(turn, usual): (&Turn, &(Season, i32, bool))| (turn.season, turn.years, turn.counts) == *usual;
+    if turns.len() == usual.len() && turns.iter().zip(&usual).all(is_usual) {
+        return String::new();
+    }
+    let told = turns.iter().map(|turn| {
+        let when = match turn.years {
+            0 => "in the same year".to_owned(),
+            1 | -1 => "a year later".to_owned(),
+            years => format!("{} years later", years.unsigned_abs()),
+        };
+        let counts = if turn.counts { ", after which centres are counted" } else { "" };
+        format!("{} {when}{counts}", turn.season.name().to_lowercase())
+    });
+    let down = if turns.iter().any(|turn| turn.years < 0) { " Years count down." } else { "" };
+    format!("Turns follow each other like this: {}.{down}", told.collect::<Vec<_>>().join("; "))
 }
 
 fn list<T: Copy>(items: &[T], name: impl Fn(T) -> String, joint: &str) -> String {
@@ -160,7 +182,7 @@ fn rules_of(board: &Board, passage: &Passage) -> String {
     match passage.strength {
         PassageStrength::Full => {}
         PassageStrength::Half => rules.push("half strength".to_owned()),
-        PassageStrength::Nothing => rules.push("only with support".to_owned()),
+        PassageStrength::Nothing => rules.push("no strength without support".to_owned()),
     }
     if passage.no_support {
         rules.push("no support over it".to_owned());

@@ -12,7 +12,7 @@ fn applied(settings: &Settings, text: &str) -> Result<Settings, String> {
     let mut settings = settings.clone();
     let mut rest = text;
     while !rest.trim_matches([',', ' ']).is_empty() {
-        let change = settings.read(rest.trim_start_matches([',', ' '])).ok_or("no setting")??;
+        let change = settings.read(rest.trim_start_matches([',', ' ']), &[]).ok_or("no setting")??;
         rest = change.rest;
         change.values.into_iter().for_each(|(key, value)| settings.set(key, value));
     }
@@ -52,7 +52,7 @@ fn what_is_printed_can_be_mailed_back() {
     assert_eq!(lines.len(), 9, "{lines:?}");
     let mut again = Settings::default();
     for line in &lines {
-        let change = again.read(line).unwrap().unwrap();
+        let change = again.read(line, &[]).unwrap().unwrap();
         assert_eq!(change.rest, "", "{line}");
         change.values.into_iter().for_each(|(key, value)| again.set(key, value));
     }
