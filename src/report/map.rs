@@ -20,7 +20,9 @@ pub fn map(board: &Board) -> String {
     for (year, centres) in &board.victory.later {
         push_wrapped(&mut text, &format!("From {year} on, {centres} centres win."), 0);
     }
-    push_wrapped(&mut text, &calendar(board), 0);
+    if let Some(turns) = calendar(board) {
+        push_wrapped(&mut text, &turns, 0);
+    }
     text += "\nPOWERS, AND WHAT THEY BEGIN WITH\n\n";
     for (index, power) in board.powers.iter().enumerate() {
         let here = Power(index as u16);
@@ -78,13 +80,13 @@ pub fn map(board: &Board) -> String {
     text
 }
 
-/// The turns of a board, where they are not a spring and a fall each year; otherwise nothing.
-fn calendar(board: &Board) -> String {
+/// The turns of a board, where they are not a spring and a fall each year; otherwise none.
+fn calendar(board: &Board) -> Option<String> {
     let turns = &board.calendar.turns;
     let usual = [(Season::Spring, 1, false), (Season::Fall, 0, true)];
     let is_usual = |(turn, usual): (&Turn, &(Season, i32, bool))| (turn.season, turn.years, turn.counts) == *usual;
     if turns.len() == usual.len() && turns.iter().zip(&usual).all(is_usual) {
-        return String::new();
+        return None;
     }
     let told = turns.iter().map(|turn| {
         let when = match turn.years {
@@ -96,7 +98,7 @@ fn calendar(board: &Board) -> String {
         format!("{} {when}{counts}", turn.season.name().to_lowercase())
     });
     let down = if turns.iter().any(|turn| turn.years < 0) { " Years count down." } else { "" };
-    format!("Turns follow each other like this: {}.{down}", told.collect::<Vec<_>>().join("; "))
+    Some(format!("Turns follow each other like this: {}.{down}", told.collect::<Vec<_>>().join("; ")))
 }
 
 fn list<T: Copy>(items: &[T], name: impl Fn(T) -> String, joint: &str) -> String {
