@@ -9,7 +9,7 @@ use crate::rules::diplomacy::policy::{POLICIES, Policy};
 use crate::rules::diplomacy::variant;
 use crate::settings::SETTINGS;
 use crate::settings::policies::{asked, explain, is_option};
-use crate::text::{WIDTH, wrap};
+use crate::text::wrap;
 
 const VARIANTS: &str = include_str!("help/variants.txt");
 
@@ -116,27 +116,21 @@ fn explained(which: impl Fn(&Policy) -> bool) -> String {
 
 /// Every variant in a line: its name, title, number of powers, and centres to win.
 pub fn variants(judge: &Judge) -> String {
-    let mut rows = Vec::new();
+    let mut text = format!(
+        "These variants are played here: for so many players, and so many centres\nwin. HELP and a name tells about one; GET MAP and its name, as in\nGET MAP.STANDARD, has its board.\n\n{:<26}for  win  title\n",
+        "name"
+    );
     let mut own = judge.catalogue.own_names();
     own.retain(|name| variant::file(name, "variant.toml").is_none());
     for name in judge.catalogue.names() {
         // A board that is flawed is the keeper's affair.
         let Ok(board) = judge.catalogue.board(&name) else { continue };
+        let title: String = board.title.chars().take(36).collect();
         let n_powers = board.power_data.iter().filter(|data| !data.dummy).count();
         let mark = if own.contains(&name) { "*" } else { "" };
-        rows.push((format!("{name}{mark}"), board.title.clone(), n_powers, board.victory.centres));
-    }
-    let width = rows.iter().map(|(name, ..)| name.chars().count()).max().unwrap_or(0).clamp(4, 25);
-    let mut text = String::from(
-        "These variants are played here: for so many players, and so many centres\nwin. HELP and a name tells about one; GET MAP and its name, as in\nGET MAP.STANDARD, has its board.\n\n",
-    );
-    text += &format!("{:<width$}  for  win  title\n", "name");
-    for (name, title, n_powers, centres) in rows {
-        // A name that is longer than its column has a line of its own.
-        let name =
-            if width < name.chars().count() { format!("{name}\n{:width$}", "") } else { format!("{name:<width$}") };
-        let title: String = title.chars().take(WIDTH - width - 12).collect();
-        text += &format!("{name}  {n_powers:>3}  {centres:>3}  {}\n", title.trim_end());
+        let name = format!("{name}{mark}");
+        let end = if 25 < name.len() { format!("\n{:26}", "") } else { String::new() };
+        text += &format!("{name:<26}{end}{n_powers:>3}  {:>3}  {}\n", board.victory.centres, title.trim_end());
     }
     if !own.is_empty() {
         text += "\nThose with a * are the keeper's own.\n";

@@ -19,6 +19,7 @@
 //! | [`rules`] | the engines: values in, values out | everything else, and each other |
 //! | [`report`] | views and events to the text of letters | the truth: it is handed views only |
 //! | [`variants`] | every board that can be played on, the keeper's own too, with its engine | SQL, games |
+//! | [`import`] | boards of other judges, read as text and written as folders of ours | files, games, the network |
 //! | [`store`] | the only SQL; one file per noun | what a game is |
 //! | [`identity`] | passwords, and the tokens in our own addresses | who holds them |
 //! | [`judge`], [`work`] | what the judge is; what it does on the one thread that owns the database | how it is run |

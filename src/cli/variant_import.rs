@@ -15,9 +15,9 @@ const MOST_FILES: usize = 40;
 
 /// Write the folder of a board from the files of another judge.
 ///
-/// Reads `map.X` and `seed.X` of the classic judge, or an `X.map` of the DPjudge with the files that it uses, which lie beside it.
-/// What the folder can not say, and what looked like a slip, is told line by line. The text for players is yours to write
-/// (`info.txt`); then `chancery variant check` says whether the folder is sound.
+/// Reads `map.X` and `seed.X` of the classic judge, or an `X.map` of the DPjudge with the files that it uses, which
+/// lie beside it. What the folder can not say, and what looked like a slip, is told line by line. The text for players
+/// is yours to write (`info.txt`); then `chancery variant check` says whether the folder is sound.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// The board: `map.X`, or `X.map`
@@ -27,7 +27,8 @@ pub(super) struct Args {
     /// The folder to write; its name is what players will write in CREATE
     #[arg(long, value_name = "DIR")]
     into: PathBuf,
-    /// Write only what differs from this board, ours or the keeper's (it also stands for a file of its name that an `X.map` uses)
+    /// Write only what differs from this board, ours or the keeper's (it also stands for a file of its name that an
+    /// `X.map` uses)
     #[arg(long, value_name = "BOARD")]
     base: Option<String>,
     /// The powers by their letters, for a `map.X`: "A=Austria/Austrian, E=England/English"
@@ -93,10 +94,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
 /// The name that players will use for the board.
 fn folder_name(path: &Path) -> Result<String> {
     let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-    ensure!(
-        variant::is_name(name),
-        "{name:?} is no name for a board; it has lower-case letters, digits, `_` and `-`"
-    );
+    ensure!(variant::is_name(name), "{name:?} is no name for a board; it has lower-case letters, digits, `_` and `-`");
     Ok(name.to_owned())
 }
 

@@ -249,8 +249,8 @@ impl Chart {
         self.provinces.iter().filter(|land| land.centre).count()
     }
 
-    /// Puts the provinces in the order of another chart, the new ones after them; and knows by the other's spellings too
-    /// what both call by the same name.
+    /// Puts the provinces in the order of another chart, the new ones after them; and knows by the other's spellings
+    /// too what both call by the same name.
     pub fn follow(&mut self, base: &Self) {
         let base = &super::write::renamed(self, base);
         let rank: HashMap<&str, usize> =

@@ -5,8 +5,8 @@
 //! - [`write`] makes a folder of a chart: a whole one, or what differs from another board
 //! - [`powers`] names the powers that the classic judge's files only have letters for
 //!
-//! Text in, text out: the files are read and written by `chancery variant import`. Nothing that a file says is passed over
-//! in silence: what our format can not say, and what looked like a slip, is a [`Note`] with its line.
+//! Text in, text out: the files are read and written by `chancery variant import`. Nothing that a file says is passed
+//! over in silence: what our format can not say, and what looked like a slip, is a [`Note`] with its line.
 mod borders;
 pub mod chart;
 pub mod dpjudge;
@@ -159,7 +159,8 @@ fn lines(source: Source<'_>) -> impl Iterator<Item = At<'_>> {
 
 /// A name as it can stand in our files: on one line, without the signs that mean something there.
 fn plain_name(text: &str) -> String {
-    let text: String = text.chars().map(|c| if c.is_control() || matches!(c, '|' | '#' | ',') { ' ' } else { c }).collect();
+    let text: String =
+        text.chars().map(|c| if c.is_control() || matches!(c, '|' | '#' | ',') { ' ' } else { c }).collect();
     let mut name = text.split_whitespace().collect::<Vec<_>>().join(" ");
     // A name that began with one of these would be taken for something else than a name.
     while name.starts_with(['-', '[']) {

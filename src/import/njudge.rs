@@ -2,14 +2,16 @@
 //!
 //! A map has three parts, each ended by a line `-1`:
 //!
-//! - provinces, `St Petersburg, R stp`: the type is `l` land, `w` water, `x` a centre, or the letter of the power whose home it is;
-//!   `h` high sea, `v` a sea closed in fall, `r` a railway, `g` a canal. A second letter `w`: land and water.
-//! - borders, `stp-nc: bar nor`, for armies (`mv`), for fleets (`xc`, or a coast). A goal has its coast (`bul/ec`), or says how one
-//!   gets there: `mx` with support only, and nobody supports over it, `hx` with half strength, `lx` with half strength, fleets only.
+//! - provinces, `St Petersburg, R stp`: the type is `l` land, `w` water, `x` a centre, or the letter of the power
+//!   whose home it is; `h` high sea, `v` a sea closed in fall, `r` a railway, `g` a canal. A second letter `w`: land
+//!   and water.
+//! - borders, `stp-nc: bar nor`, for armies (`mv`), for fleets (`xc`, or a coast). A goal has its coast (`bul/ec`), or
+//!   says how one gets there: `mx` with support only, and nobody supports over it, `hx` with half strength, `lx` with
+//!   half strength, fleets only.
 //! - what only some boards have: the order of the summary, railways, canals, centres that do not count for somebody
 //!
-//! A seed has the first phase, units (`R: F St Petersburg/sc`), and who owns what: a letter for each province in the map's order, or
-//! the word Null.
+//! A seed has the first phase, units (`R: F St Petersburg/sc`), and who owns what: a letter for each province in the
+//! map's order, or the word Null.
 use super::borders::{Lines, Way};
 use super::chart::{Canal, Chart, Land, Line, province_of};
 use super::spellings::{is_order_word, name_province};
@@ -32,8 +34,8 @@ enum Section {
 
 /// The board in a map and a seed.
 ///
-/// `names` has the powers by their letters; a power whose letter it lacks is called by it. How many centres win, and any choice of
-/// rules, is not in these files.
+/// `names` has the powers by their letters; a power whose letter it lacks is called by it. How many centres win, and
+/// any choice of rules, is not in these files.
 ///
 /// # Errors
 /// If a file is cut short, or is something else.
@@ -97,13 +99,18 @@ impl<'a> Reader<'a> {
             let words: Vec<_> = words.collect();
             let mut land = Land::new(name, "", Terrain::Inland);
             if land.name.is_empty() || !name_province(&mut land, &words, &taken) {
-                return at.refuse("a province is written `Name, type abbreviation`; there is no such abbreviation that is free");
+                return at.refuse(
+                    "a province is written `Name, type abbreviation`; there is no such abbreviation that is free",
+                );
             }
             if MOST < self.order.len() {
                 return at.refuse("it has more provinces than any board");
             }
             if words.first().is_some_and(|word| is_order_word(word)) {
-                self.report.note(at, format!("That is a word that orders are made of; the province is {}.", land.abbreviation));
+                self.report.note(
+                    at,
+                    format!("That is a word that orders are made of; the province is {}.", land.abbreviation),
+                );
             }
             taken.insert(land.abbreviation.clone());
             let spellings = words.iter().map(|word| fold(word)).chain([fold(&land.name)]);
@@ -169,7 +176,7 @@ impl<'a> Reader<'a> {
                 "mx" => (Way::Army, from, MX),
                 "hx" => (Way::Army, from, HX),
                 "xc" => (Way::Fleet, from, &[]),
-                "lx" => (Way::Fleet, from, HX),
+                "lx" => (Way::Fleet, from, LX),
                 coast @ ("nc" | "sc" | "ec" | "wc") => (Way::Fleet, self.coast(from, coast), &[]),
                 _ => {
                     self.report.note(at, format!("{way:?} is no kind of border, so these are left out."));
@@ -194,7 +201,7 @@ impl<'a> Reader<'a> {
             "" | "mv" | "xc" => (to, &[]),
             "mx" => (to, MX),
             "hx" => (to, HX),
-            "lx" => (to, HX),
+            "lx" => (to, LX),
             // The coast is made here even if its own line comes later, or never.
             coast @ ("nc" | "sc" | "ec" | "wc") if way == Way::Fleet => (self.coast(to, coast), &[]),
             other => {
@@ -295,7 +302,10 @@ impl<'a> Reader<'a> {
                 let before = self.chart.fleet.len();
                 self.chart.fleet.retain(|(from, to)| !joined(from) || !joined(to));
                 if self.chart.fleet.len() < before {
-                    self.report.note(at, "These waters touch through the canal only; the plain border between them is left out.");
+                    self.report.note(
+                        at,
+                        "These waters touch through the canal only; the plain border between them is left out.",
+                    );
                 }
                 self.chart.gateways.push(Canal { abbreviation: key, name, keeper, waters: provinces });
                 self.chart.policies.insert("gateways".into(), "on".into());
@@ -326,7 +336,8 @@ impl<'a> Reader<'a> {
         }
         let whole = At::whole("provinces");
         for lone in &self.lone {
-            self.report.note(whole, format!("{lone} touches nothing but itself: nobody can go there, so it is left out."));
+            self.report
+                .note(whole, format!("{lone} touches nothing but itself: nobody can go there, so it is left out."));
         }
         self.chart.provinces.retain(|land| !self.lone.contains(&land.abbreviation));
         self.name_coasts();
@@ -355,7 +366,9 @@ impl<'a> Reader<'a> {
             land.terrain = if ports.contains(&*land.abbreviation) { Terrain::Coast } else { Terrain::Inland };
         }
         if self.chart.provinces.iter().any(|land| land.dual) {
-            self.report.assume("provinces that are land and water are marked; `duality` is off unless the variant turns it on");
+            self.report.assume(
+                "provinces that are land and water are marked; `duality` is off unless the variant turns it on",
+            );
         }
     }
 
@@ -399,7 +412,8 @@ impl<'a> Reader<'a> {
         let mut order: Vec<String> = Vec::new();
         for place in std::mem::take(&mut self.chart.summary_order) {
             if !centres.contains(&place) {
-                self.report.note(at, format!("The summary has a column for {place}, which is no centre; it is left out."));
+                self.report
+                    .note(at, format!("The summary has a column for {place}, which is no centre; it is left out."));
             } else if order.contains(&place) {
                 self.report.note(at, format!("The summary has two columns for {place}; it keeps the first."));
             } else {
@@ -425,7 +439,8 @@ impl<'a> Reader<'a> {
             Some(name) => name.clone(),
             None => {
                 let name = format!("Power{text}");
-                self.report.assume(format!("the power with the letter {text} is called {name}; say better with --powers"));
+                self.report
+                    .assume(format!("the power with the letter {text} is called {name}; say better with --powers"));
                 PowerName { letter: text, adjective: name.clone(), name }
             }
         };
@@ -554,6 +569,8 @@ impl<'a> Reader<'a> {
 const MX: &[&str] = &["support needed", "no support"];
 /// With half strength.
 const HX: &[&str] = &["half"];
+/// With half strength, for fleets.
+const LX: &[&str] = &["half", "fleet only"];
 
 /// `S1901M`, or in words: `Starting position for Spring of 1901.`
 fn phase(text: &str) -> Option<Phase> {

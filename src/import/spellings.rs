@@ -6,9 +6,9 @@ use std::collections::{HashMap, HashSet};
 
 /// Words that orders are made of: no province can be called by them.
 const ORDER_WORDS: &[&str] = &[
-    "a", "an", "and", "at", "b", "build", "by", "c", "coast", "convoy", "d", "disband", "ec", "f", "fleet", "from", "h", "hold", "in",
-    "into", "m", "move", "nc", "of", "or", "p", "r", "remove", "retreat", "s", "sc", "sea", "support", "t", "the", "through", "to",
-    "u", "unit", "via", "w", "waive", "wc", "with",
+    "a", "an", "and", "at", "b", "build", "by", "c", "coast", "convoy", "d", "disband", "ec", "f", "fleet", "from",
+    "h", "hold", "in", "into", "m", "move", "nc", "of", "or", "p", "r", "remove", "retreat", "s", "sc", "sea",
+    "support", "t", "the", "through", "to", "u", "unit", "via", "w", "waive", "wc", "with",
 ];
 
 /// Is it a word that orders are made of?
@@ -21,7 +21,8 @@ pub(super) fn another_abbreviation(name: &str, taken: impl Fn(&str) -> bool) -> 
     let letters: Vec<char> = fold(name).to_ascii_uppercase().chars().filter(char::is_ascii_alphanumeric).collect();
     let (first, rest) = letters.split_first()?;
     let hard: Vec<char> = rest.iter().copied().filter(|c| !"AEIOU".contains(*c)).collect();
-    let pairs = hard.iter().enumerate().flat_map(|(at, a)| hard[at + 1..].iter().map(move |b| format!("{first}{a}{b}")));
+    let pairs =
+        hard.iter().enumerate().flat_map(|(at, a)| hard[at + 1..].iter().map(move |b| format!("{first}{a}{b}")));
     let numbered = (1..1000).map(|n| format!("{first}{n}"));
     pairs.chain(numbered).find(|short| !taken(short) && !is_order_word(short))
 }
@@ -40,7 +41,8 @@ impl Chart {
         for (index, land) in self.provinces.iter().enumerate() {
             if let Some(other) = owner.insert(fold(&land.abbreviation), index) {
                 let other = &self.provinces[other].name;
-                return at.refuse(format!("{other} and {} have the same abbreviation {}", land.name, land.abbreviation));
+                return at
+                    .refuse(format!("{other} and {} have the same abbreviation {}", land.name, land.abbreviation));
             }
         }
         for (index, land) in self.provinces.iter().enumerate() {
@@ -59,7 +61,8 @@ impl Chart {
             land.aliases = std::mem::take(&mut land.aliases).into_iter().map(|alias| fold(&alias)).collect();
             land.aliases.retain(|alias| {
                 if is_order_word(alias) {
-                    let why = format!("{alias:?} is a word that orders are made of, so it no longer means {}.", land.name);
+                    let why =
+                        format!("{alias:?} is a word that orders are made of, so it no longer means {}.", land.name);
                     report.note(at, why);
                     return false;
                 }
@@ -92,8 +95,8 @@ pub(super) fn abbreviation(word: &str) -> Option<String> {
     fits.then(|| word.to_ascii_uppercase())
 }
 
-/// Takes the first of the words that can be an abbreviation and is free; the others become spellings. If there is one, but it is a
-/// word that orders are made of, the province gets another one.
+/// Takes the first of the words that can be an abbreviation and is free; the others become spellings. If there is one,
+/// but it is a word that orders are made of, the province gets another one.
 pub(super) fn name_province(land: &mut Land, words: &[&str], taken: &HashSet<String>) -> bool {
     let free = |word: &str| abbreviation(word).is_some_and(|short| !taken.contains(&short));
     let chosen = words.iter().position(|word| free(word) && !is_order_word(word));

@@ -1,6 +1,8 @@
 //! Boards of other judges: what is made of their files, and that what is made of them loads to the same board.
 //!
-//! The files in `tests/import/` are boards of our own in the others' formats. With `UPDATE=1` what came of them is written anew.
+//! The files in `tests/import/` are boards of our own in the others' formats. With `UPDATE=1` what came of them is
+//! written anew.
+use crate::program::chancery as program;
 use chancery::import::dpjudge::{self, Base};
 use chancery::import::{self, Chart, Folder, Report, Source, njudge, powers, write};
 use chancery::rules::diplomacy::board::Board;
@@ -85,7 +87,8 @@ fn the_classic_judges_map_and_seed() {
     let (chart, report) = pond();
     let files = write::whole(&chart);
     same_as_before("pond", &files, &report);
-    assert_eq!(loaded("pond", &files).units, chart.clone().sorted().units);
+    let (loaded, chart) = (loaded("pond", &files), chart.sorted());
+    assert_eq!((loaded.units, loaded.owned), (chart.units, chart.owned), "North owns nothing");
 }
 
 #[test]
@@ -238,7 +241,50 @@ proptest! {
     }
 }
 
-/// Every board that ships: provinces, supply centres, those that nobody owns at the start, powers that are played, units.
+/// What the program said, and whether it was content.
+fn run(arguments: &[&str], here: &Path) -> (bool, String) {
+    let output = program().args(arguments).current_dir(here).output().unwrap();
+    let said = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
+    (output.status.success(), said)
+}
+
+#[test]
+fn a_keeper_imports_a_board_and_proves_it() {
+    let place = tempfile::tempdir().unwrap();
+    for (board, name) in
+        [("pond", "map.pond"), ("pond", "seed.pond"), ("lagoon", "lagoon.map"), ("lagoon", "lagoon.politics")]
+    {
+        fs::copy(folder(board).join(name), place.path().join(name)).unwrap();
+    }
+    let (good, said) = run(&["variant", "import", "map.pond", "--into", "pond"], place.path());
+    assert!(good, "{said}");
+    assert!(said.contains("map.pond:31: gor-xc ald lake\n    Its colon is missing"), "{said}");
+    assert!(said.contains("assumed: who made it is unknown; say it with --source"), "{said}");
+    assert!(said.contains("pond: 2 powers, 12 provinces, 6 centres, 4 units"), "{said}");
+    let (good, said) = run(&["variant", "import", "lagoon.map", "--into", "lagoon", "--title", "Lagoon"], place.path());
+    assert!(good, "{said}");
+    let (good, said) = run(&["variant", "check", "./pond", "./lagoon"], place.path());
+    assert!(good, "{said}");
+
+    for (arguments, why) in [
+        (&["map.pond", "--into", "pond"][..], "pond is there already"),
+        (&["map.pond", "--into", "No Name"], "\"No Name\" is no name for a board"),
+        (&["nowhere.map", "--into", "new"], "nowhere.map"),
+        (&[".", "--into", "new"], "is no file"),
+        (&["map.pond", "map.pond", "--into", "new"], "it says how a game begins"),
+        (&["map.pond", "--into", "new", "--base", "nowhere"], "nowhere"),
+        (&["map.pond", "--into", "new", "--powers", "N"], "one is written A=Austria/Austrian"),
+        (&["lagoon.map", "--into", "new", "--powers", "N=North"], "leave --powers out"),
+    ] {
+        let all = [&["variant", "import"], arguments].concat();
+        let (good, said) = run(&all, place.path());
+        assert!(!good && said.contains(why), "{arguments:?} should say {why}: {said}");
+    }
+    assert!(!place.path().join("new").exists(), "what is refused leaves nothing behind");
+}
+
+/// Every board that ships: provinces, supply centres, those that nobody owns at the start, powers that are played,
+/// units.
 const FACTS: &str = "\
 1897                        75  34  13   7   0  18 W1897A
 1898                        75  34  27   7   7  18 S1899M

@@ -107,6 +107,17 @@ fn a_border_that_is_not_open_is_named() {
 }
 
 #[test]
+fn the_suez_canal_is_dug() {
+    let rules = Diplomacy::variant("colonial").unwrap();
+    let state = position(&rules, "S1870M", "Britain A EGY, Turkey F MEDS");
+    assert_eq!(answer(&rules, &state, "Britain", "SC S F Med - Red"), "SC S F MEDS - REDS");
+    assert_eq!(
+        answer(&rules, &state, "Turkey", "F MEDS - REDS"),
+        "F MEDS - REDS (The Suez Canal is opened by Britain, whose unit is in Egypt.)"
+    );
+}
+
+#[test]
 fn a_canal_is_opened_in_several_spellings() {
     let rules = rules(&CHANGES);
     let state = position(&rules, "S1901M", "Germany A KIE, England F HEL, Germany F BAL");

@@ -230,8 +230,9 @@ Subject: Re: [1 error] CHANCERY - your letter
 <   Timezone:  UTC
 <
 < > SIGN ON ?fly ********
-< *** There is no variant or option "colonial". LIST VARIANTS shows the
-< variants, HELP POLICIES the options.
+< *** 'fly' is another game: Standard, Transform Move/Build:Anywhere,
+< Coastal Convoys, Wings. SIGN ON ?fly and your password, without more,
+< joins it as it is.
 < The lines after this one have not been carried out.
 
 From: ann@example.org
@@ -285,8 +286,63 @@ Subject: Re: CHANCERY - your letter
 < These variants are played here; HELP and a name tells about one, GET MAP
 < and its name, as in GET MAP.STANDARD, has its board.
 <
-<   name                 title                            powers to win
-<   standard             Standard                              7     18
+<   name                      title                         powers to win
+<   1897                      1897                               7     18
+<   1898                      1898                               7     18
+<   1900                      1900                               7     18
+<   aberration                Aberration                         9     27
+<   african2                  African Diplomacy II               6     19
+<   ambition                  Ambition & Empire                 10     15
+<   ancient_med               Ancient Mediterranean              5     18
+<   ancmed_age_of_empires     Ancient Age of Empires             5     18
+<   asia                      Asian Diplomacy                    7     21
+<   brazilian                 Brazilian                          7     18
+<   britain                   Great Britain                      7     19
+<   canton                    Canton                             7     19
+<   chaos                     Chaos                             34     18
+<   chromatic                 Chromatic                          5     11
+<   classical                 Classical                          5     18
+<   colonial                  Colonial                           7     30
+<   colonial96                Colonial 1996                      7     30
+<   crowded                   Crowded                           11     18
+<   crowded_1898              Crowded 1898                      11     18
+<   empire                    Fall of the American Empire       10     29
+<   empire_up                 American Empire, updated          10     29
+<   fiveman                   Five Men                           5     14
+<   fleet_rome                Fleet Rome                         7     18
+<   h31                       Hundred Years' War I               3      9
+<   h32                       Hundred Years' War II              3      9
+<   hundred                   Hundred                            3      9
+<   known_world_901           Known World 901                   15     55
+<   layered                   Layered Standard                   7     35
+<   loeb9                     Loeb 9                             9     20
+<   milan                     Milan                              7     18
+<   minorpower                Minor Powers                      19     18
+<   modern                    Modern                            10     33
+<   modern_up                 Modern, updated                   10     33
+<   pure                      Pure                               7      4
+<   renaissance               Renaissance                        7     18
+<   rootz                     Root Z                            14     28
+<   sailho                    Sail Ho!                           4      9
+<   sailho_crowded            Sail Ho! Crowded                   6     10
+<   sengoku                   Sengoku                            8     15
+<   shift_around              Shift Around                       7     18
+<   shift_left                Shift Left                         7     18
+<   shift_right               Shift Right                        7     18
+<   slovenia                  Slovenia                          10     33
+<   standard                  Standard                           7     18
+<   standard_age_of_empires   Age of Empires                     7     18
+<   standard_age_of_empires_2 Age of Empires II                  7     18
+<   standard_france_austria   France against Austria             2     18
+<   standard_germany_italy    Germany against Italy              2     18
+<   v8                        V8                                 8     20
+<   vassal                    Vassals                            7     18
+<   void                      Void                              36     18
+<   world                     World Diplomacy                   17     44
+<   wraparound                Wraparound                         7     19
+<   wraparound2               Wraparound 2                       7     19
+<   youngstown                Youngstown                        10     37
+<   zeus                      Zeus 5                             7     22
 <
 < > HELP VARIANTS
 < OTHER BOARDS AND OTHER RULES
@@ -326,8 +382,63 @@ Subject: Re: CHANCERY - your letter
 < These variants are played here; HELP and a name tells about one, GET MAP
 < and its name, as in GET MAP.STANDARD, has its board.
 <
-<   name                 title                            powers to win
-<   standard             Standard                              7     18
+<   name                      title                         powers to win
+<   1897                      1897                               7     18
+<   1898                      1898                               7     18
+<   1900                      1900                               7     18
+<   aberration                Aberration                         9     27
+<   african2                  African Diplomacy II               6     19
+<   ambition                  Ambition & Empire                 10     15
+<   ancient_med               Ancient Mediterranean              5     18
+<   ancmed_age_of_empires     Ancient Age of Empires             5     18
+<   asia                      Asian Diplomacy                    7     21
+<   brazilian                 Brazilian                          7     18
+<   britain                   Great Britain                      7     19
+<   canton                    Canton                             7     19
+<   chaos                     Chaos                             34     18
+<   chromatic                 Chromatic                          5     11
+<   classical                 Classical                          5     18
+<   colonial                  Colonial                           7     30
+<   colonial96                Colonial 1996                      7     30
+<   crowded                   Crowded                           11     18
+<   crowded_1898              Crowded 1898                      11     18
+<   empire                    Fall of the American Empire       10     29
+<   empire_up                 American Empire, updated          10     29
+<   fiveman                   Five Men                           5     14
+<   fleet_rome                Fleet Rome                         7     18
+<   h31                       Hundred Years' War I               3      9
+<   h32                       Hundred Years' War II              3      9
+<   hundred                   Hundred                            3      9
+<   known_world_901           Known World 901                   15     55
+<   layered                   Layered Standard                   7     35
+<   loeb9                     Loeb 9                             9     20
+<   milan                     Milan                              7     18
+<   minorpower                Minor Powers                      19     18
+<   modern                    Modern                            10     33
+<   modern_up                 Modern, updated                   10     33
+<   pure                      Pure                               7      4
+<   renaissance               Renaissance                        7     18
+<   rootz                     Root Z                            14     28
+<   sailho                    Sail Ho!                           4      9
+<   sailho_crowded            Sail Ho! Crowded                   6     10
+<   sengoku                   Sengoku                            8     15
+<   shift_around              Shift Around                       7     18
+<   shift_left                Shift Left                         7     18
+<   shift_right               Shift Right                        7     18
+<   slovenia                  Slovenia                          10     33
+<   standard                  Standard                           7     18
+<   standard_age_of_empires   Age of Empires                     7     18
+<   standard_age_of_empires_2 Age of Empires II                  7     18
+<   standard_france_austria   France against Austria             2     18
+<   standard_germany_italy    Germany against Italy              2     18
+<   v8                        V8                                 8     20
+<   vassal                    Vassals                            7     18
+<   void                      Void                              36     18
+<   world                     World Diplomacy                   17     44
+<   wraparound                Wraparound                         7     19
+<   wraparound2               Wraparound 2                       7     19
+<   youngstown                Youngstown                        10     37
+<   zeus                      Zeus 5                             7     22
 <
 < > HELP WINGS
 < wings
@@ -479,10 +590,11 @@ Subject: Re: [1 error] CHANCERY - your letter
 < CLY  Clyde: coast.
 <      A:    EDI LVP
 <      F:    EDI LVP NAO NWG
-< CON  Constantinople: coast, home centre of Turkey. Also CONS.
+< CON  Constantinople: coast, home centre of Turkey, land and water. Also
+<      CONS.
 <      A:    ANK BUL SMY
 <      F:    AEG ANK BLA BUL/EC BUL/SC SMY
-< DEN  Denmark: coast, supply centre.
+< DEN  Denmark: coast, supply centre, land and water.
 <      A:    KIE SWE
 <      F:    BAL HEL KIE NTH SKA SWE
 < EAS  Eastern Mediterranean: sea. Also EMED, EAST, EASTERN, EASTMED, EMS,

@@ -84,7 +84,9 @@ impl<'a> Atlas<'a, '_> {
                 continue;
             }
             let Some(short) = abbreviation(&naming.short) else {
-                return site.at.refuse(format!("{} is no abbreviation: it has one to four letters or digits", naming.short));
+                return site
+                    .at
+                    .refuse(format!("{} is no abbreviation: it has one to four letters or digits", naming.short));
             };
             let terrain = match ground {
                 Ground::Land => Terrain::Inland,
@@ -173,7 +175,10 @@ impl<'a> Atlas<'a, '_> {
                             chart.fleet.insert(edge);
                         }
                         Some(_) => {
-                            let why = format!("{} has several coasts, and this says none: no fleet sails there from {from}.", abut.to);
+                            let why = format!(
+                                "{} has several coasts, and this says none: no fleet sails there from {from}.",
+                                abut.to
+                            );
                             self.report.note(abut.at, why);
                         }
                         None => self.report.note(abut.at, format!("There is no coast {}.", abut.to)),
@@ -239,7 +244,9 @@ impl<'a> Atlas<'a, '_> {
                         let why = format!("{word} is said to be a {what} of {name}, but it is no place on the map");
                         return at.refuse(why);
                     };
-                    let Some(land) = chart.provinces.iter_mut().find(|land| land.abbreviation == place) else { continue };
+                    let Some(land) = chart.provinces.iter_mut().find(|land| land.abbreviation == place) else {
+                        continue;
+                    };
                     if what == "site" {
                         land.sites.push(name.clone());
                         continue;
@@ -305,9 +312,10 @@ impl<'a> Atlas<'a, '_> {
             return Some(upper);
         }
         let spelt = crate::rules::diplomacy::names::fold(word);
-        let known = chart.provinces.iter().find(|land| {
-            land.aliases.contains(&spelt) || crate::rules::diplomacy::names::fold(&land.name) == spelt
-        })?;
+        let known = chart
+            .provinces
+            .iter()
+            .find(|land| land.aliases.contains(&spelt) || crate::rules::diplomacy::names::fold(&land.name) == spelt)?;
         Some(known.abbreviation.clone())
     }
 
@@ -317,7 +325,8 @@ impl<'a> Atlas<'a, '_> {
         // M and O are the master's and observers' letters.
         let any = ('A'..='Z').chain('0'..='9');
         let found = own.chain(any).map(String::from).find(|c| c != "M" && c != "O" && !letters.contains(c));
-        let letter = found.unwrap_or_else(|| (10..).map(|n| format!("P{n}")).find(|c| !letters.contains(c)).unwrap_or_default());
+        let letter =
+            found.unwrap_or_else(|| (10..).map(|n| format!("P{n}")).find(|c| !letters.contains(c)).unwrap_or_default());
         if !name.to_ascii_uppercase().starts_with(&letter) {
             self.report.assume(format!("{name} has the letter {letter}, since its own was taken"));
         }
@@ -354,7 +363,11 @@ fn cased(text: &str) -> String {
         let mut cased: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
         let mut after_hyphen = false;
         for c in letters {
-            if after_hyphen { cased.extend(c.to_uppercase()) } else { cased.extend(c.to_lowercase()) }
+            if after_hyphen {
+                cased.extend(c.to_uppercase())
+            } else {
+                cased.extend(c.to_lowercase())
+            }
             after_hyphen = c == '-';
         }
         cased

@@ -2,9 +2,9 @@
 use super::super::chart::Chart;
 use super::super::{At, Refused, Source};
 use super::Atlas;
+use crate::rules::PhaseKind;
 use crate::rules::diplomacy::board::Turn;
 use crate::rules::diplomacy::state::{Phase, Season};
-use crate::rules::PhaseKind;
 
 /// One step of the flow.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -113,7 +113,8 @@ impl<'a> Atlas<'a, '_> {
                             Some('R') => PhaseKind::Retreat,
                             Some('A') => PhaseKind::Adjustment,
                             _ => {
-                                self.report.note(at, format!("There is no phase {phase:?} in our games; it is left out."));
+                                self.report
+                                    .note(at, format!("There is no phase {phase:?} in our games; it is left out."));
                                 continue;
                             }
                         };

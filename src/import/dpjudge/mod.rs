@@ -11,8 +11,8 @@
 //! | `UNOWNED`, `UNPLAYED` | centres of nobody; powers that are taken away |
 //! | `BEGIN`, `FLOW`, `VICTORY`, `RULE` | when it begins, the turns of a year, how many centres win, choices of rules |
 //!
-//! A border has marks of its own: `*X` is half strength and no support, `~X` only with support, `R:X` for Russia only, `X(CON)` for
-//! whoever owns CON.
+//! A border has marks of its own: `*X` is half strength and no support, `~X` only with support, `R:X` for Russia only,
+//! `X(CON)` for whoever owns CON.
 mod finish;
 mod flow;
 mod rules;
@@ -51,7 +51,8 @@ fn file_name(word: &str) -> String {
     if word.contains('.') { word.to_owned() } else { format!("{word}.map") }
 }
 
-/// The board in a map. `find` has the texts of the files that it uses; `base` stands for those of its name that are not there.
+/// The board in a map. `find` has the texts of the files that it uses; `base` stands for those of its name that are
+/// not there.
 ///
 /// # Errors
 /// If the file makes no board, or uses what is not there.
@@ -207,7 +208,9 @@ impl<'a, 'f> Atlas<'a, 'f> {
         }
         match (self.find)(&name) {
             Some(source) => self.load(source),
-            None => at.refuse(format!("{name} is not there; put it beside this file, or name a board of ours with --base")),
+            None => {
+                at.refuse(format!("{name} is not there; put it beside this file, or name a board of ours with --base"))
+            }
         }
     }
 

@@ -1,7 +1,7 @@
 //! The DPjudge's rules: which of our policies each is, and what the others would have meant.
 use super::super::At;
-use super::Atlas;
 use super::super::chart::Chart;
+use super::Atlas;
 
 /// Rules that are choices of ours.
 const SAME: &[(&str, &str, &str)] = &[

@@ -40,7 +40,8 @@ impl<'a> Atlas<'a, '_> {
                     continue;
                 }
                 Some(only) => {
-                    self.report.note(at, format!("This holds in {} games only, which we do not have.", only.to_lowercase()));
+                    self.report
+                        .note(at, format!("This holds in {} games only, which we do not have.", only.to_lowercase()));
                     continue;
                 }
             }
@@ -49,7 +50,8 @@ impl<'a> Atlas<'a, '_> {
                 continue;
             }
             if let Some(phase) = &here.phase {
-                self.report.note(at, format!("This holds from {phase} on only, which can not be said, and is left out."));
+                self.report
+                    .note(at, format!("This holds from {phase} on only, which can not be said, and is left out."));
                 continue;
             }
             self.statement(at, &key, &words, &mut here)?;
@@ -196,7 +198,8 @@ impl<'a> Atlas<'a, '_> {
         for word in words {
             match word.strip_suffix('?') {
                 Some(word) => {
-                    self.report.note(at, format!("The spelling {word:?} means more than one place there, and is left out."));
+                    self.report
+                        .note(at, format!("The spelling {word:?} means more than one place there, and is left out."));
                 }
                 None => aliases.push(fold(word)),
             }
@@ -253,7 +256,9 @@ impl<'a> Atlas<'a, '_> {
         };
         let index = match self.power_index(old.unwrap_or(words[0])) {
             Some(index) => index,
-            None if old.is_some() => return at.refuse(format!("there is no power {} to be given another name", words[0])),
+            None if old.is_some() => {
+                return at.refuse(format!("there is no power {} to be given another name", words[0]));
+            }
             None => {
                 self.powers.push(State { key: power_key(words[0]), written: words[0].to_owned(), ..State::default() });
                 self.powers.len() - 1
@@ -313,10 +318,18 @@ impl<'a> Atlas<'a, '_> {
                 state.homes.push(known.clone());
             }
             if marks.contains('*') {
-                self.report.note(at, format!("There, only a power that is owed a partisan builds in {known}; here, whenever it may build."));
+                self.report.note(
+                    at,
+                    format!(
+                        "There, only a power that is owed a partisan builds in {known}; here, whenever it may build."
+                    ),
+                );
             }
             if marks.contains('@') || word.contains('(') {
-                self.report.note(at, format!("There, {known} takes the place of another home; here it is one like any other."));
+                self.report.note(
+                    at,
+                    format!("There, {known} takes the place of another home; here it is one like any other."),
+                );
             }
             if marks.contains('~') {
                 self.report.note(at, format!("There, what is built in {known} is hidden; here it is not."));

@@ -1,9 +1,9 @@
 //! A folder that says only how a board differs from another.
-use super::super::chart::{Chart, Edge, Land, province_of};
 use super::super::Folder;
+use super::super::chart::{Chart, Edge, Land, province_of};
 use super::{
-    coasts, gateways, heading, info, owns_line, passages, policies, power_line, province_table, quoted, railways, section,
-    summary_order, turns, units_of, victory,
+    coasts, gateways, heading, info, owns_line, passages, policies, power_line, province_table, quoted, railways,
+    section, summary_order, turns, units_of, victory,
 };
 use crate::rules::diplomacy::board::Turn;
 use crate::rules::diplomacy::names::fold;
@@ -117,8 +117,8 @@ fn forget_provinces(chart: &Chart, base: &mut Chart, renamed: &BTreeMap<String, 
     gone.into_iter().map(old).collect()
 }
 
-/// Gives the provinces of the base the coasts that they have on the chart. Fleets' borders on coasts that are no more, or on a shore
-/// that was whole, go.
+/// Gives the provinces of the base the coasts that they have on the chart. Fleets' borders on coasts that are no more,
+/// or on a shore that was whole, go.
 fn forget_coasts(chart: &Chart, base: &mut Chart) -> Vec<String> {
     let mut split = Vec::new();
     for land in &mut base.provinces {
@@ -228,7 +228,9 @@ fn province_lines(chart: &Chart, base: &Chart, renamed: &BTreeMap<String, String
 fn border_lines(chart: &Chart, base: &Chart, split: &[String]) -> Result<String, String> {
     let less = |all: &BTreeSet<Edge>, some: &BTreeSet<Edge>| all.difference(some).cloned().collect::<BTreeSet<_>>();
     if let Some((from, to)) = base.passages.keys().find(|edge| !chart.passages.contains_key(*edge)) {
-        return Err(format!("the border of {from} and {to} is an ordinary one here, which can only be said in a whole board"));
+        return Err(format!(
+            "the border of {from} and {to} is an ordinary one here, which can only be said in a whole board"
+        ));
     }
     let new = |land: &&Land| !land.coasts.is_empty() && base.land(&land.abbreviation).is_none();
     let anew: Vec<_> = chart.provinces.iter().filter(|land| new(land) || split.contains(&land.abbreviation)).collect();

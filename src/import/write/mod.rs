@@ -33,7 +33,8 @@ pub fn whole(chart: &Chart) -> Folder {
     sheet += &gateways(chart);
 
     let rows: Vec<_> = chart.provinces.iter().map(|land| (String::new(), land)).collect();
-    let mut borders = String::from("# Each border is written once and counts both ways; `A > B` leads from A to B only.\n");
+    let mut borders =
+        String::from("# Each border is written once and counts both ways; `A > B` leads from A to B only.\n");
     borders += &coasts(&chart.provinces.iter().filter(|land| !land.coasts.is_empty()).collect::<Vec<_>>());
     borders += &section("army", &chart.army, &BTreeSet::new());
     borders += &section("fleet", &chart.fleet, &BTreeSet::new());
@@ -274,5 +275,5 @@ fn units_of(chart: &Chart, power: &str) -> Vec<String> {
 
 fn owns_line(chart: &Chart, power: &str) -> String {
     let owned: Vec<&str> = chart.owned.get(power).into_iter().flatten().map(String::as_str).collect();
-    format!("{power} owns {}\n", owned.join(" "))
+    format!("{power} owns {}\n", if owned.is_empty() { "nothing".to_owned() } else { owned.join(" ") })
 }

@@ -286,7 +286,7 @@ policies! {
         coastal_convoys "coastal-convoys";
         /// An order to convoy from or to a province without a coast is refused.
         strict_convoy "strict-convoy";
-        /// In provinces that are land and water (Constantinople, Denmark, Kiel), fleets convoy too.
+        /// In provinces that are land and water (Constantinople, Denmark), fleets convoy too.
         duality "duality";
         /// Armies carry fleets over land as fleets convoy armies over sea.
         portage "portage";

@@ -343,7 +343,10 @@ impl Draft<'_> {
         for LineDraft { at, abbreviation, name, keeper, places: ids, .. } in std::mem::take(&mut self.gateways) {
             let Some(keeper) = keeper else { continue };
             match (places.provinces[keeper], places.all(&ids)) {
-                (Some(keeper), Some(waters)) => board.gateways.push(Gateway { abbreviation, name, keeper, waters }),
+                (Some(keeper), Some(waters)) => {
+                    dig(board, &waters);
+                    board.gateways.push(Gateway { abbreviation, name, keeper, waters });
+                }
                 _ => self.flaw(at, gone),
             }
         }
@@ -437,5 +440,15 @@ fn fly(board: &mut Board) {
         near.sort_unstable();
         near.dedup();
         data.wing = near;
+    }
+}
+
+/// Makes the waters of a canal touch each other.
+fn dig(board: &mut Board, waters: &[Province]) {
+    for from in waters {
+        let near = &mut board.locations[usize::from(from.0)].fleet;
+        near.extend(waters.iter().filter(|to| *to != from).map(|to| Location(to.0)));
+        near.sort_unstable();
+        near.dedup();
     }
 }

@@ -34,7 +34,7 @@ impl Draft<'_> {
                     self.owned.retain(|owned| owned.0 != power);
                     self.said_owned.insert(power);
                 }
-                for centre in centres.split([' ', ',']).filter(|word| !word.is_empty()) {
+                for centre in centres.split([' ', ',']).filter(|word| !word.is_empty() && *word != "nothing") {
                     if let Some(spot) = self.place(at, centre) {
                         self.owned.push((power, spot.id, at));
                     }
