@@ -120,19 +120,21 @@ pub fn variants(judge: &Judge) -> String {
         "These variants are played here: for so many players, and so many centres\nwin. HELP and a name tells about one; GET MAP and its name, as in\nGET MAP.STANDARD, has its board.\n\n{:<26}for  win  title\n",
         "name"
     );
-    let mut own = judge.catalogue.own_names();
-    own.retain(|name| variant::file(name, "variant.toml").is_none());
+    let own = judge.catalogue.own_names();
+    let mut any = false;
     for name in judge.catalogue.names() {
         // A board that is flawed is the keeper's affair.
         let Ok(board) = judge.catalogue.board(&name) else { continue };
         let title: String = board.title.chars().take(36).collect();
         let n_powers = board.power_data.iter().filter(|data| !data.dummy).count();
-        let mark = if own.contains(&name) { "*" } else { "" };
+        let is_own = variant::file(&name, "variant.toml").is_none() && own.contains(&name);
+        any |= is_own;
+        let mark = if is_own { "*" } else { "" };
         let name = format!("{name}{mark}");
         let end = if 25 < name.len() { format!("\n{:26}", "") } else { String::new() };
         text += &format!("{name:<26}{end}{n_powers:>3}  {:>3}  {}\n", board.victory.centres, title.trim_end());
     }
-    if !own.is_empty() {
+    if any {
         text += "\nThose with a * are the keeper's own.\n";
     }
     text

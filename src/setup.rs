@@ -35,6 +35,12 @@ pub fn wish(cx: &Context, words: &[&str]) -> Result<Wish, Refusal> {
         && like.eq_ignore_ascii_case("like")
     {
         let other = listing::find(cx, other)?;
+        let (name, variant) = (&other.row.name, &other.row.variant);
+        if !other.row.morphed && !cx.judge.catalogue.has(variant) {
+            return Err(Refusal::because(format!(
+                "'{name}' is played on a board, {variant}, that can not be chosen any more. LIST VARIANTS shows those that can."
+            )));
+        }
         let morph = other.row.board.filter(|_| other.row.morphed);
         return Ok(Wish { variant: other.row.variant, settings: other.settings.to_json(), morph });
     }
