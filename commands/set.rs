@@ -72,7 +72,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
 /// Reads and makes one change: what to say of it, and how much of the text is left.
 fn one(cx: &mut Context, text: &str) -> Result<(Vec<String>, usize), Refusal> {
     let game = cx.game()?;
-    let Some(change) = game.settings.read(text) else {
+    let Some(change) = game.settings.read(text, &cx.judge.catalogue.names()) else {
         return Err(unknown(text));
     };
     let change = change?;
@@ -80,6 +80,7 @@ fn one(cx: &mut Context, text: &str) -> Result<(Vec<String>, usize), Refusal> {
     let was_full = game.is_full();
     let mut said = Vec::new();
     let mut clock = false;
+    let names_board = change.values.iter().any(|(key, _)| *key == "variant");
     for (key, value) in change.values {
         let setting = Setting::of(key).ok_or_else(|| unknown(text))?;
         let game = cx.game()?;
@@ -103,6 +104,9 @@ fn one(cx: &mut Context, text: &str) -> Result<(Vec<String>, usize), Refusal> {
             continue;
         }
         if game.settings.has(key, &value) {
+            if names_board && key == "policies" {
+                continue;
+            }
             said.push(match key {
                 "policies" => {
                     format!("{} (as it was).", text.split([',', ';']).next().unwrap_or(text).trim().to_uppercase())
@@ -145,11 +149,8 @@ fn one(cx: &mut Context, text: &str) -> Result<(Vec<String>, usize), Refusal> {
 }
 
 fn unknown(text: &str) -> Refusal {
-    use crate::settings::Form::{Is, Takes};
     let typed = text.split([',', ';']).next().unwrap_or(text).trim().to_lowercase();
-    let words = SETTINGS.iter().flat_map(|setting| setting.forms).map(|form| match form {
-        Is(words, _) | Takes(words, _) => *words,
-    });
+    let words = SETTINGS.iter().flat_map(|setting| setting.forms).map(|form| form.words());
     let words = words.chain(policies::words());
     let near = words
         .map(|words| (crate::text::likeness(&typed, words), words))

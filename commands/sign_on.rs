@@ -65,9 +65,11 @@ fn by_password(cx: &mut Context, name: &str, password: &str) -> Result<String, R
     let name = name.to_lowercase();
     let Some((game, letter)) = split(cx, &name)? else {
         if let Some(row) = cx.store.game_named(&name)? {
+            let game = Game::load(cx.store, row, &cx.judge.catalogue)?;
+            let letter = game.powers().first().map_or("", |power| power.letter.as_str()).to_lowercase();
             return Err(Refusal::because(format!(
-                "Put the letter of your power before the name of the game, such as SIGN ON f{}.",
-                row.name
+                "Put the letter of your power before the name of the game, such as SIGN ON {letter}{}.",
+                game.row.name
             )));
         }
         return Err(listing::no_such_game(cx, &name)?);

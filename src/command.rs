@@ -155,12 +155,12 @@ pub fn find<'a>(commands: &'static [Command], line: &'a str) -> Option<Call<'a>>
 fn glued_set(line: &str) -> Option<&str> {
     let line = line.trim_start();
     let rest = line.get(..3).filter(|set| set.eq_ignore_ascii_case("set")).and_then(|_| line.get(3..))?;
-    crate::settings::Settings::default().read(rest).map(|_| rest.trim())
+    crate::settings::Settings::default().read(rest, &[]).map(|_| rest.trim())
 }
 
 /// `SET PASWORD hush`: no setting, but so like a command with a secret that it must not be taken for one.
 fn hides_a_slip(commands: &'static [Command], line: &str, rest: &str) -> bool {
-    crate::settings::Settings::default().read(rest).is_none() && hides(commands, line)
+    crate::settings::Settings::default().read(rest, &[]).is_none() && hides(commands, line)
 }
 
 /// Might a line that calls no command be a misspelt one with a secret in it? Then it must not be shown again.

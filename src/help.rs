@@ -72,6 +72,10 @@ pub fn topic(judge: &Judge, topic: &str) -> Result<String, String> {
             setting.doc
         ));
     }
+    let names = judge.catalogue.names();
+    if names.contains(&lower) {
+        return file(judge, &format!("info.{lower}"));
+    }
     if let Some(policy) = asked(setting) {
         let more = Policy::find(&format!("{}-where", policy.name)).map(|more| format!("\n{}", explain(more)));
         return Ok(wrap(&format!("{}{}", explain(policy), more.unwrap_or_default())));
@@ -79,9 +83,8 @@ pub fn topic(judge: &Judge, topic: &str) -> Result<String, String> {
     if let Some(name) = judge.catalogue.find(&lower) {
         return file(judge, &format!("info.{name}"));
     }
-    let variants = judge.catalogue.names();
     let words = COMMANDS.iter().flat_map(|command| command.spec.words).copied();
-    let words = words.chain(POLICIES.iter().map(|policy| policy.name)).chain(variants.iter().map(String::as_str));
+    let words = words.chain(POLICIES.iter().map(|policy| policy.name)).chain(names.iter().map(String::as_str));
     let near = words.max_by(|a, b| {
         let likeness = |words: &str| crate::text::likeness(&lower, words);
         likeness(a).total_cmp(&likeness(b))
@@ -94,12 +97,12 @@ pub fn topic(judge: &Judge, topic: &str) -> Result<String, String> {
 }
 
 fn rulings() -> String {
-    let head = "HOW THE RULEBOOK IS READ\n\nWhere rulebooks and judges differ, a game says which way it is played:\nSET POLICY name choice, before it starts. SET EDITION 1971, 1982, 2000 or 2023\nsets all of these as that rulebook has them, and leaves alone what a variant adds.\nThe first choice is the usual one, where the board has no other.";
+    let head = "HOW THE RULEBOOK IS READ\n\nWhere rulebooks and judges differ, a game says which way it is played:\nSET POLICY name choice, before it starts. SET EDITION 1971, 1982, 2000\nor 2023 sets all of these as that rulebook has them, and leaves alone\nwhat a variant adds. The first choice is the usual one, where the board\nhas no other.";
     format!("{head}\n\n{}", explained(|policy| !is_option(policy)))
 }
 
 fn options() -> String {
-    let head = "OPTIONS OF VARIANTS\n\nA board chooses some of them by itself. CREATE takes them after the name of the\nvariant (CREATE ?game password standard wings builds=any), and SET until the game\nstarts.";
+    let head = "OPTIONS OF VARIANTS\n\nA board chooses some of them by itself. CREATE takes them after the name\nof the variant (CREATE ?game password standard wings builds=any), and\nSET until the game starts.";
     format!("{head}\n\n{}", explained(is_option))
 }
 
@@ -114,22 +117,24 @@ fn explained(which: impl Fn(&Policy) -> bool) -> String {
 /// Every variant in a line: its name, title, number of powers, and centres to win.
 pub fn variants(judge: &Judge) -> String {
     let mut text = format!(
-        "These variants are played here; HELP and a name tells about one, GET MAP\nand its name, as in GET MAP.STANDARD, has its board.\n\n  {:<26}{:<30}powers to win\n",
-        "name", "title"
+        "These variants are played here: for so many players, and so many centres\nwin. HELP and a name tells about one; GET MAP and its name, as in\nGET MAP.STANDARD, has its board.\n\n{:<26}for  win  title\n",
+        "name"
     );
-    let mut own = judge.catalogue.own_names();
-    own.retain(|name| variant::file(name, "variant.toml").is_none());
+    let own = judge.catalogue.own_names();
+    let mut any = false;
     for name in judge.catalogue.names() {
         // A board that is flawed is the keeper's affair.
         let Ok(board) = judge.catalogue.board(&name) else { continue };
-        let title: String = board.title.chars().take(29).collect();
+        let title: String = board.title.chars().take(36).collect();
         let n_powers = board.power_data.iter().filter(|data| !data.dummy).count();
-        let mark = if own.contains(&name) { "*" } else { "" };
+        let is_own = variant::file(&name, "variant.toml").is_none() && own.contains(&name);
+        any |= is_own;
+        let mark = if is_own { "*" } else { "" };
         let name = format!("{name}{mark}");
-        let end = if 25 < name.len() { format!("\n{:28}", "") } else { String::new() };
-        text += &format!("  {name:<26}{end}{title:<30}{n_powers:>6} {:>6}\n", board.victory.centres);
+        let end = if 25 < name.len() { format!("\n{:26}", "") } else { String::new() };
+        text += &format!("{name:<26}{end}{n_powers:>3}  {:>3}  {}\n", board.victory.centres, title.trim_end());
     }
-    if !own.is_empty() {
+    if any {
         text += "\nThose with a * are the keeper's own.\n";
     }
     text

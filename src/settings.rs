@@ -34,12 +34,23 @@ pub enum Form {
     Is(&'static str, &'static str),
     /// These words are followed by something to read: given the rest of the line and the settings so far, the new values.
     Takes(&'static str, fn(&str, &Settings) -> Result<Values, String>),
+    /// The same, and the names of the boards that there are help to read it.
+    Among(&'static str, fn(&str, &Settings, &[String]) -> Result<Values, String>),
 }
 
 /// New values of settings, by key.
 pub type Values = Vec<(&'static str, String)>;
 
-use Form::{Is, Takes};
+use Form::{Among, Is, Takes};
+
+impl Form {
+    /// The words that it begins with.
+    pub fn words(&self) -> &'static str {
+        match self {
+            Is(words, _) | Takes(words, _) | Among(words, _) => words,
+        }
+    }
+}
 
 const fn switch(key: &'static str, default: &'static str, forms: &'static [Form], doc: &'static str) -> Setting {
     Setting { key, doc, default, forms, before_start: false }
@@ -245,7 +256,7 @@ pub static SETTINGS: &[Setting] = &[
         key: "variant",
         default: "",
         doc: "The board that the game is played on (LIST VARIANTS), and options of its rules: SET VARIANT LOEB9 WINGS. An option is taken back by SET NOT VARIANT WINGS.",
-        forms: &[Takes("variant", variant), Takes("not variant", not_variant), Takes("no variant", not_variant)],
+        forms: &[Among("variant", variant), Takes("not variant", not_variant), Takes("no variant", not_variant)],
         before_start: true,
     },
     Setting {
@@ -338,12 +349,13 @@ fn zone(text: &str, _: &Settings) -> Result<Values, String> {
 /// So many words may say what game is played.
 const MOST_OPTIONS: usize = 60;
 
-/// Reads a variant and options of its rules, in any order. A word that is no option stands for the key `variant`: whether
-/// there is such a board is for others to say.
+/// Reads a variant and options of its rules, in any order. What names one of the boards stands for the key `variant`, and
+/// so does a word that is neither board nor option: that there is no such board is for others to say. A board's own name
+/// comes before other spellings of an option (`vassal` is a board, `vassals` an option).
 ///
 /// # Errors
 /// A sentence about an option that can not be chosen.
-pub fn variant_and_options(text: &str, settings: &Settings) -> Result<Values, String> {
+pub fn variant_and_options(text: &str, settings: &Settings, boards: &[String]) -> Result<Values, String> {
     let mut settings = settings.clone();
     let mut values = Values::new();
     let mut rest = text;
@@ -353,6 +365,12 @@ pub fn variant_and_options(text: &str, settings: &Settings) -> Result<Values, St
     loop {
         rest = rest.trim_start_matches(|c: char| c == ',' || c.is_whitespace());
         let Some(word) = rest.split([',', ' ', '\t']).next().filter(|word| !word.is_empty()) else { return Ok(values) };
+        let named = boards.iter().filter_map(|board| Some((board, policies::after(rest, board)?)));
+        if let Some((board, left)) = named.max_by_key(|(board, _)| policies::letters(board)) {
+            values.push(("variant", board.clone()));
+            rest = left;
+            continue;
+        }
         let Some(change) = settings.option(rest) else {
             values.push(("variant", word.to_lowercase()));
             rest = &rest[word.len()..];
@@ -365,8 +383,8 @@ pub fn variant_and_options(text: &str, settings: &Settings) -> Result<Values, St
     }
 }
 
-fn variant(text: &str, settings: &Settings) -> Result<Values, String> {
-    match variant_and_options(text, settings)? {
+fn variant(text: &str, settings: &Settings, boards: &[String]) -> Result<Values, String> {
+    match variant_and_options(text, settings, boards)? {
         values if values.is_empty() => {
             Err("Write the name of a board, or of an option: VARIANT STANDARD. LIST VARIANTS shows the boards."
                 .to_owned())
@@ -448,7 +466,7 @@ impl Setting {
                     seen.push(value);
                     words.push(text.to_uppercase());
                 }
-                Takes(text, _) if !seen.contains(&"...") => {
+                Takes(text, _) | Among(text, _) if !seen.contains(&"...") => {
                     seen.push("...");
                     words.push(format!("{} ...", text.to_uppercase()));
                 }
@@ -467,7 +485,7 @@ impl Setting {
         let taken = || {
             self.forms.iter().find_map(|form| match form {
                 Takes(words, _) if value.contains('\n') => Some(format!("{} {value}", words.to_uppercase())),
-                Takes(words, _) => {
+                Takes(words, _) | Among(words, _) => {
                     let value: Vec<&str> = value.split_whitespace().collect();
                     Some(format!("{} {}", words.to_uppercase(), value.join(" ")).trim_end().to_owned())
                 }
@@ -609,26 +627,32 @@ impl Settings {
         }
     }
 
-    /// Reads one setting from the beginning of what follows `SET`. `None`: no setting is called that.
-    pub fn read<'a>(&self, text: &'a str) -> Option<Result<Change<'a>, String>> {
+    /// Reads one setting from the beginning of what follows `SET`, where there are these boards. `None`: no setting is
+    /// called that.
+    pub fn read<'a>(&self, text: &'a str, boards: &[String]) -> Option<Result<Change<'a>, String>> {
         let forms = SETTINGS.iter().flat_map(|setting| setting.forms.iter().map(move |form| (setting, form)));
         let fits = forms.filter_map(|(setting, form)| match form {
-            Takes(words, read) => Some((setting, words, read, after_words(text, words)?)),
             Is(..) => None,
+            _ => Some((setting, form, after_words(text, form.words())?)),
         });
-        let fit = fits.max_by_key(|(_, words, ..)| policies::letters(words));
+        let fit = fits.max_by_key(|(_, form, _)| policies::letters(form.words()));
         let option = self.named(text).filter(|(length, _)| {
-            let longest = fit.as_ref().map(|(_, words, ..)| policies::letters(words));
+            let longest = fit.as_ref().map(|(_, form, _)| policies::letters(form.words()));
             longest.is_none_or(|longest| longest < *length)
         });
         if let Some((_, change)) = option {
             return Some(change);
         }
-        let (setting, words, read, rest) = fit?;
+        let (setting, form, rest) = fit?;
         let (own, rest) = if setting.key == "comment" { (rest, "") } else { self.own_part(rest) };
-        Some(match read(own, self) {
+        let values = match form {
+            Is(..) => return None,
+            Takes(_, read) => read(own, self),
+            Among(_, read) => read(own, self, boards),
+        };
+        Some(match values {
             Ok(values) => Ok(Change { values, rest }),
-            Err(why) => Err(format!("SET {}: {why}", words.to_uppercase())),
+            Err(why) => Err(format!("SET {}: {why}", form.words().to_uppercase())),
         })
     }
 
@@ -643,7 +667,7 @@ impl Settings {
         let forms = SETTINGS.iter().flat_map(|setting| setting.forms.iter().map(move |form| (setting.key, form)));
         let fits = forms.filter_map(|(key, form)| match form {
             Is(words, value) => Some((key, value, policies::letters(words), after_words(text, words)?)),
-            Takes(..) => None,
+            _ => None,
         });
         let fit = fits.max_by_key(|(_, _, length, _)| *length);
         let choice = policies::find(text).filter(|found| fit.is_none_or(|(_, _, length, _)| length < found.length));
@@ -658,9 +682,8 @@ impl Settings {
     /// What of the text belongs to one setting: up to a comma behind which another setting begins.
     fn own_part<'a>(&self, text: &'a str) -> (&'a str, &'a str) {
         let begins = |text: &str| {
-            let named = SETTINGS.iter().flat_map(|setting| setting.forms).any(|form| match form {
-                Is(words, _) | Takes(words, _) => after_words(text, words).is_some(),
-            });
+            let mut forms = SETTINGS.iter().flat_map(|setting| setting.forms);
+            let named = forms.any(|form| after_words(text, form.words()).is_some());
             named || policies::find(text).is_some()
         };
         let cut = text.match_indices(',').map(|(at, _)| at).find(|at| begins(&text[at + 1..]));

@@ -35,15 +35,22 @@ pub fn wish(cx: &Context, words: &[&str]) -> Result<Wish, Refusal> {
         && like.eq_ignore_ascii_case("like")
     {
         let other = listing::find(cx, other)?;
+        let (name, variant) = (&other.row.name, &other.row.variant);
+        if !other.row.morphed && !cx.judge.catalogue.has(variant) {
+            return Err(Refusal::because(format!(
+                "'{name}' is played on a board, {variant}, that can not be chosen any more. LIST VARIANTS shows those that can."
+            )));
+        }
         let morph = other.row.board.filter(|_| other.row.morphed);
         return Ok(Wish { variant: other.row.variant, settings: other.settings.to_json(), morph });
     }
     let text = words.join(" ");
-    let variant =
-        named(cx, &variant_and_options(&text, &Settings::default())?)?.unwrap_or_else(|| "standard".to_owned());
+    let boards = cx.judge.catalogue.names();
+    let values = variant_and_options(&text, &Settings::default(), &boards)?;
+    let variant = named(cx, &values)?.unwrap_or_else(|| "standard".to_owned());
     // Now that the board is known, the options are changes of its own choices.
     let mut settings = Settings::default().on_board(cx.judge.catalogue.policies(&variant)?);
-    for (key, value) in variant_and_options(&text, &settings)? {
+    for (key, value) in variant_and_options(&text, &settings, &boards)? {
         if key != "variant" {
             settings.set(key, value);
         }
@@ -70,7 +77,7 @@ fn named(cx: &Context, values: &Values) -> Result<Option<String>, Refusal> {
 /// # Errors
 /// A sentence that says what it is instead.
 pub fn check(cx: &Context, game: &Game, text: &str) -> Result<(), Refusal> {
-    let values = variant_and_options(text, &game.settings)?;
+    let values = variant_and_options(text, &game.settings, &cx.judge.catalogue.names())?;
     let variant = named(cx, &values)?;
     let is_other = |name: &str| !name.eq_ignore_ascii_case(&game.row.variant);
     let differs = |(key, value): &(&str, String)| *key != "variant" && !game.settings.has(key, value);
@@ -124,7 +131,7 @@ pub fn check_setting(cx: &Context, key: &str, value: &str) -> Result<(), Refusal
 /// Puts a game that is forming on another board.
 ///
 /// # Errors
-/// If there is no such board, or it has fewer powers than there are players.
+/// If there is no such board, or it has fewer powers than there are players, or fewer centres than are to win.
 pub fn change_variant(cx: &mut Context, typed: &str) -> Result<(), Refusal> {
     let catalogue = &cx.judge.catalogue;
     let name = catalogue.find(typed).ok_or_else(|| Refusal::Because(catalogue.unknown(typed)))?;
@@ -134,7 +141,7 @@ pub fn change_variant(cx: &mut Context, typed: &str) -> Result<(), Refusal> {
             "The board of this game has changes of its own; take them away first: MORPH, and END MORPH on the next line.",
         ));
     }
-    has_room(cx, &board)?;
+    fits(cx, &board)?;
     cx.change_game(|game| game.row.variant = name)?;
     reload(cx)?;
     keep_board(cx)
@@ -166,7 +173,7 @@ pub fn morph(cx: &mut Context, lines: &[String]) -> Result<String, Refusal> {
             format!("The board of '{name}' is that of its variant again.")
         }
         Some((chain, board)) => {
-            has_room(cx, &board)?;
+            fits(cx, &board)?;
             let files = chain.to_json();
             let digest = digest(&files);
             cx.store.keep_board(&digest, &files)?;
@@ -185,8 +192,8 @@ pub fn morph(cx: &mut Context, lines: &[String]) -> Result<String, Refusal> {
     Ok(cx.change(said, None))
 }
 
-/// Has a board room for all who have joined the game?
-fn has_room(cx: &Context, board: &Board) -> Result<(), Refusal> {
+/// Has a board room for all who have joined the game, and the centres that are to win it?
+fn fits(cx: &Context, board: &Board) -> Result<(), Refusal> {
     let n_players = cx.game()?.players().count();
     let n_played = board.power_data.iter().filter(|data| !data.dummy).count();
     if n_played < n_players {
@@ -195,7 +202,14 @@ fn has_room(cx: &Context, board: &Board) -> Result<(), Refusal> {
             board.title
         )));
     }
-    Ok(())
+    let n_centres = board.centres().len();
+    match cx.game()?.settings.number("centres") {
+        Some(n) if n_centres < n => Err(Refusal::because(format!(
+            "{} would have {n_centres} centres, and it is set that {n} win: SET CENTRES to fewer first, or SET USUAL CENTRES.",
+            board.title
+        ))),
+        _ => Ok(()),
+    }
 }
 
 /// Keeps the board of a game that is forming as it is now, for the case that the variant is taken away before the start.

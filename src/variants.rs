@@ -116,6 +116,10 @@ impl Catalogue {
         {
             return why;
         }
+        if let Some(policy) = Policy::find(&lower) {
+            let choices: Vec<String> = policy.choices.iter().map(|c| format!("{}={}", policy.name, c.word)).collect();
+            return format!("Say what is chosen of \"{}\": {}.", policy.name, choices.join(" or "));
+        }
         let options = POLICIES.iter().filter(|policy| policies::is_option(policy)).map(|policy| policy.name.to_owned());
         let names = self.names().into_iter().chain(options);
         let score = |name: &str| {
@@ -129,10 +133,10 @@ impl Catalogue {
         let names: Vec<String> = near.into_iter().take(3).map(|(_, name)| name).collect();
         match names.is_empty() {
             true => format!(
-                "There is no variant or option \"{shown}\". LIST VARIANTS shows the variants, HELP POLICIES the options."
+                "There is no variant or option \"{shown}\". LIST VARIANTS shows the variants, HELP OPTIONS the options."
             ),
             false => format!(
-                "There is no variant or option \"{shown}\". Did you mean {}? LIST VARIANTS shows all variants.",
+                "There is no variant or option \"{shown}\". Did you mean {}? LIST VARIANTS shows all variants, HELP OPTIONS all options.",
                 names.join(" or ")
             ),
         }

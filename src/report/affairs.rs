@@ -5,6 +5,7 @@ use crate::rules::diplomacy::board::Board;
 use crate::rules::diplomacy::event::Event;
 use crate::rules::diplomacy::state::State;
 use crate::rules::diplomacy::{Diplomacy, accounts};
+use crate::text::list;
 
 /// Appends what has changed of homes, command and credits.
 pub(super) fn push_changes(text: &mut String, board: &Board, events: &[Event]) {
@@ -47,14 +48,18 @@ pub(super) fn standing(rules: &Diplomacy, state: &State) -> String {
     let name = |power: Power| board.power_name(power).name.as_str();
     let mut text = String::new();
     if rules.policies().vassals || rules.policies().intimate {
+        let mut masterless = Vec::new();
         for power in accounts::powers(board) {
             match accounts::commander(board, state, power) {
                 Some(master) if master == power => {}
                 Some(master) => {
                     push_wrapped(&mut text, &format!("{} is commanded by {}.", name(power), name(master)), 4)
                 }
-                None => push_wrapped(&mut text, &format!("{} is commanded by nobody.", name(power)), 4),
+                None => masterless.push(name(power)),
             }
+        }
+        if !masterless.is_empty() {
+            push_wrapped(&mut text, &format!("Nobody commands {}.", list(&masterless)), 4);
         }
     }
     for power in accounts::powers(board).filter(|&power| accounts::is_played(board, state, power)) {

@@ -69,7 +69,9 @@ impl Report for Diplomacy {
             dislodged.iter().for_each(|unit| push_wrapped(&mut text, &retreats(board, unit), 4));
         }
         if phase.kind == PhaseKind::Adjustment {
-            text.push('\n');
+            if last.is_some() {
+                text.push('\n');
+            }
             text += &self.counts(view);
         }
         push_section(&mut text, &affairs::standing(self, &view.seen));
@@ -95,9 +97,10 @@ impl Report for Diplomacy {
         if phase.kind == PhaseKind::Adjustment {
             lines.extend(orders.iter().map(|order| format!("{}.", order_words(board, phase.kind, order, None))));
         }
+        let has_orders = !lines.is_empty();
         push_by_power(&mut text, board, phase.kind, lines.into_iter().map(|line| (power, line)));
         let owed = if phase.kind == PhaseKind::Adjustment { review.missing.as_slice() } else { &[] };
-        if !(owed.is_empty() && review.warnings.is_empty()) {
+        if has_orders && !(owed.is_empty() && review.warnings.is_empty()) {
             text.push('\n');
         }
         owed.iter().chain(&review.warnings).for_each(|line| push_wrapped(&mut text, line, 4));

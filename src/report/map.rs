@@ -1,6 +1,6 @@
 //! A board in words: GET MAP. The whole of it, whether its folder says it all or only what differs from another one.
 use super::push_wrapped;
-use crate::rules::diplomacy::board::{Board, Location, Passage, PassageStrength, Province, Terrain};
+use crate::rules::diplomacy::board::{Board, Location, Passage, PassageStrength, Province, Terrain, Turn};
 use crate::rules::{Power, diplomacy::state::Season};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -19,6 +19,9 @@ pub fn map(board: &Board) -> String {
     push_wrapped(&mut text, &head, 0);
     for (year, centres) in &board.victory.later {
         push_wrapped(&mut text, &format!("From {year} on, {centres} centres win."), 0);
+    }
+    if let Some(turns) = calendar(board) {
+        push_wrapped(&mut text, &turns, 0);
     }
     text += "\nPOWERS, AND WHAT THEY BEGIN WITH\n\n";
     for (index, power) in board.powers.iter().enumerate() {
@@ -70,11 +73,32 @@ pub fn map(board: &Board) -> String {
         for gateway in &board.gateways {
             let keeper = &board.province(gateway.keeper).abbreviation;
             let (name, waters) = (&gateway.name, places(&gateway.waters));
-            let line = format!("{:<5}{name}: {waters}, if the owner of {keeper} lets them", gateway.abbreviation);
+            let line = format!("{:<5}{name}: {waters}, if whoever stands in {keeper} lets them", gateway.abbreviation);
             push_wrapped(&mut text, &line, 5);
         }
     }
     text
+}
+
+/// The turns of a board, where they are not a spring and a fall each year; otherwise none.
+fn calendar(board: &Board) -> Option<String> {
+    let turns = &board.calendar.turns;
+    let usual = [(Season::Spring, 1, false), (Season::Fall, 0, true)];
+    let is_usual = |(turn, usual): (&Turn, &(Season, i32, bool))| (turn.season, turn.years, turn.counts) == *usual;
+    if turns.len() == usual.len() && turns.iter().zip(&usual).all(is_usual) {
+        return None;
+    }
+    let told = turns.iter().map(|turn| {
+        let when = match turn.years {
+            0 => "in the same year".to_owned(),
+            1 | -1 => "a year later".to_owned(),
+            years => format!("{} years later", years.unsigned_abs()),
+        };
+        let counts = if turn.counts { ", after which centres are counted" } else { "" };
+        format!("{} {when}{counts}", turn.season.name().to_lowercase())
+    });
+    let down = if turns.iter().any(|turn| turn.years < 0) { " Years count down." } else { "" };
+    Some(format!("Turns follow each other like this: {}.{down}", told.collect::<Vec<_>>().join("; ")))
 }
 
 fn list<T: Copy>(items: &[T], name: impl Fn(T) -> String, joint: &str) -> String {
@@ -160,7 +184,7 @@ fn rules_of(board: &Board, passage: &Passage) -> String {
     match passage.strength {
         PassageStrength::Full => {}
         PassageStrength::Half => rules.push("half strength".to_owned()),
-        PassageStrength::Nothing => rules.push("only with support".to_owned()),
+        PassageStrength::Nothing => rules.push("no strength without support".to_owned()),
     }
     if passage.no_support {
         rules.push("no support over it".to_owned());

@@ -143,7 +143,7 @@ pub fn letters(words: &str) -> usize {
 }
 
 /// What follows `words` in `text`, if it begins with them: with or without blanks, hyphens and the like between them.
-fn after<'a>(text: &'a str, words: &str) -> Option<&'a str> {
+pub fn after<'a>(text: &'a str, words: &str) -> Option<&'a str> {
     let is_joint = |c: char| c.is_whitespace() || matches!(c, '-' | '=' | ':' | '/' | '_');
     let mut rest = text.trim_start();
     for wanted in words.chars().filter(|c| c.is_alphanumeric()) {

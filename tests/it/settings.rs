@@ -1,6 +1,6 @@
 //! The settings of a game: however they are spelt, one meaning, and words that can be mailed back.
 use chancery::rules::diplomacy::policy::POLICIES;
-use chancery::settings::{SETTINGS, Settings};
+use chancery::settings::{SETTINGS, Settings, variant_and_options};
 
 /// What a line after SET does to the settings of a new game.
 fn after(text: &str) -> Result<Settings, String> {
@@ -12,7 +12,7 @@ fn applied(settings: &Settings, text: &str) -> Result<Settings, String> {
     let mut settings = settings.clone();
     let mut rest = text;
     while !rest.trim_matches([',', ' ']).is_empty() {
-        let change = settings.read(rest.trim_start_matches([',', ' '])).ok_or("no setting")??;
+        let change = settings.read(rest.trim_start_matches([',', ' ']), &[]).ok_or("no setting")??;
         rest = change.rest;
         change.values.into_iter().for_each(|(key, value)| settings.set(key, value));
     }
@@ -52,7 +52,7 @@ fn what_is_printed_can_be_mailed_back() {
     assert_eq!(lines.len(), 9, "{lines:?}");
     let mut again = Settings::default();
     for line in &lines {
-        let change = again.read(line).unwrap().unwrap();
+        let change = again.read(line, &[]).unwrap().unwrap();
         assert_eq!(change.rest, "", "{line}");
         change.values.into_iter().for_each(|(key, value)| again.set(key, value));
     }
@@ -190,4 +190,21 @@ fn a_game_says_only_what_its_board_does_not() {
     assert_eq!(applied(&walking, "RAILWAYS, NO WINGS").unwrap(), colonial);
     // A rulebook says nothing of railways.
     assert_eq!(applied(&walking, "EDITION 1971").unwrap().options(), ["WINGS", "NO RAILWAYS"]);
+}
+
+#[test]
+fn a_boards_own_name_comes_before_another_spelling_of_an_option() {
+    let boards = ["hundred", "known_world_901", "shift_left", "vassal"].map(str::to_owned);
+    let read = |text: &str| {
+        let values = variant_and_options(text, &Settings::default(), &boards).unwrap();
+        values.into_iter().map(|(key, value)| format!("{key} {value}")).collect::<Vec<_>>().join(", ")
+    };
+    assert_eq!(read("vassal"), "variant vassal");
+    assert_eq!(read("VASSALS"), "policies vassals=on");
+    assert_eq!(read("wings Known World 901"), "policies wings=on, variant known_world_901");
+    assert_eq!(read("Shift-Left, vassals"), "variant shift_left, policies vassals=on");
+    assert_eq!(read("hundreds"), "variant hundreds", "which there is not");
+    let set = Settings::default().read("VARIANT vassal, NO DIAS", &boards).unwrap().unwrap();
+    assert_eq!(set.values, [("variant", "vassal".to_owned())]);
+    assert_eq!(set.rest.trim(), "NO DIAS");
 }

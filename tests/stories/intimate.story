@@ -116,11 +116,7 @@ Subject: CHANCERY:duel - W1900A The game begins
 | Russia:    4 Supply centers,  4 Units:  Builds   0 units.
 | Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
 |
-| Austria is commanded by nobody.
-| England is commanded by nobody.
-| Germany is commanded by nobody.
-| Italy is commanded by nobody.
-| Russia is commanded by nobody.
+| Nobody commands Austria, England, Germany, Italy and Russia.
 | France has 20 credits.
 | Turkey has 18 credits.
 |
@@ -227,11 +223,9 @@ Subject: CHANCERY:duel - W1900A Results
 | England is commanded by France now.
 | Russia is commanded by Turkey now.
 |
-| Austria is commanded by nobody.
 | England is commanded by France.
-| Germany is commanded by nobody.
-| Italy is commanded by nobody.
 | Russia is commanded by Turkey.
+| Nobody commands Austria, Germany and Italy.
 | France has 15 credits.
 | Turkey has 15 credits.
 |
@@ -657,11 +651,9 @@ Subject: CHANCERY:duel - F1901M Results
 | Russia:    6 Supply centers,  4 Units:  Builds   2 units.
 | Turkey:    4 Supply centers,  3 Units:  Builds   1 unit.
 |
-| Austria is commanded by nobody.
 | England is commanded by France.
-| Germany is commanded by nobody.
-| Italy is commanded by nobody.
 | Russia is commanded by Turkey.
+| Nobody commands Austria, Germany and Italy.
 | France has 20 credits.
 | Turkey has 19 credits.
 |
@@ -804,11 +796,8 @@ Subject: CHANCERY:duel - W1901A Results
 | Italy is commanded by Turkey now.
 | Russia is not commanded by Turkey any more.
 |
-| Austria is commanded by nobody.
-| England is commanded by nobody.
-| Germany is commanded by nobody.
 | Italy is commanded by Turkey.
-| Russia is commanded by nobody.
+| Nobody commands Austria, England, Germany and Russia.
 | France has 20 credits.
 | Turkey has 18 credits.
 |

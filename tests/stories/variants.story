@@ -75,7 +75,7 @@ Subject: Re: [1 error] CHANCERY - your letter
 <
 < > CREATE ?typo ********
 < *** There is no variant or option "standrad". Did you mean standard?
-< LIST VARIANTS shows all variants.
+< LIST VARIANTS shows all variants, HELP OPTIONS all options.
 < The lines after this one have not been carried out.
 
 From: max@example.org
@@ -88,7 +88,7 @@ Subject: Re: [1 error] CHANCERY - your letter
 <
 < > CREATE ?typo ********
 < *** There is no variant or option "windgs". Did you mean wings? LIST
-< VARIANTS shows all variants.
+< VARIANTS shows all variants, HELP OPTIONS all options.
 < The lines after this one have not been carried out.
 
 From: max@example.org
@@ -166,7 +166,7 @@ Subject: Re: [5 errors] CHANCERY:fly - orders
 <
 < > SET VARIANT NOSUCHBOARD
 < *** There is no variant or option "nosuchboard". LIST VARIANTS shows the
-< variants, HELP POLICIES the options.
+< variants, HELP OPTIONS the options.
 <
 < > SET TRAFO
 < *** Say when and where: TRANSFORM and MOVE, BUILD or MOVE/BUILD, a
@@ -283,66 +283,67 @@ Subject: Re: CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > LIST VARIANTS
-< These variants are played here; HELP and a name tells about one, GET MAP
-< and its name, as in GET MAP.STANDARD, has its board.
+< These variants are played here: for so many players, and so many centres
+< win. HELP and a name tells about one; GET MAP and its name, as in
+< GET MAP.STANDARD, has its board.
 <
-<   name                      title                         powers to win
-<   1897                      1897                               7     18
-<   1898                      1898                               7     18
-<   1900                      1900                               7     18
-<   aberration                Aberration                         9     27
-<   african2                  African Diplomacy II               6     19
-<   ambition                  Ambition & Empire                 10     15
-<   ancient_med               Ancient Mediterranean              5     18
-<   ancmed_age_of_empires     Ancient Age of Empires             5     18
-<   asia                      Asian Diplomacy                    7     21
-<   brazilian                 Brazilian                          7     18
-<   britain                   Great Britain                      7     19
-<   canton                    Canton                             7     19
-<   chaos                     Chaos                             34     18
-<   chromatic                 Chromatic                          5     11
-<   classical                 Classical                          5     18
-<   colonial                  Colonial                           7     30
-<   colonial96                Colonial 1996                      7     30
-<   crowded                   Crowded                           11     18
-<   crowded_1898              Crowded 1898                      11     18
-<   empire                    Fall of the American Empire       10     29
-<   empire_up                 American Empire, updated          10     29
-<   fiveman                   Five Men                           5     14
-<   fleet_rome                Fleet Rome                         7     18
-<   h31                       Hundred Years' War I               3      9
-<   h32                       Hundred Years' War II              3      9
-<   hundred                   Hundred                            3      9
-<   known_world_901           Known World 901                   15     55
-<   layered                   Layered Standard                   7     35
-<   loeb9                     Loeb 9                             9     20
-<   milan                     Milan                              7     18
-<   minorpower                Minor Powers                      19     18
-<   modern                    Modern                            10     33
-<   modern_up                 Modern, updated                   10     33
-<   pure                      Pure                               7      4
-<   renaissance               Renaissance                        7     18
-<   rootz                     Root Z                            14     28
-<   sailho                    Sail Ho!                           4      9
-<   sailho_crowded            Sail Ho! Crowded                   6     10
-<   sengoku                   Sengoku                            8     15
-<   shift_around              Shift Around                       7     18
-<   shift_left                Shift Left                         7     18
-<   shift_right               Shift Right                        7     18
-<   slovenia                  Slovenia                          10     33
-<   standard                  Standard                           7     18
-<   standard_age_of_empires   Age of Empires                     7     18
-<   standard_age_of_empires_2 Age of Empires II                  7     18
-<   standard_france_austria   France against Austria             2     18
-<   standard_germany_italy    Germany against Italy              2     18
-<   v8                        V8                                 8     20
-<   vassal                    Vassals                            7     18
-<   void                      Void                              36     18
-<   world                     World Diplomacy                   17     44
-<   wraparound                Wraparound                         7     19
-<   wraparound2               Wraparound 2                       7     19
-<   youngstown                Youngstown                        10     37
-<   zeus                      Zeus 5                             7     22
+< name                      for  win  title
+< 1897                        7   18  1897
+< 1898                        7   18  1898
+< 1900                        7   18  1900
+< aberration                  9   27  Aberration
+< african2                    6   19  African Diplomacy II
+< ambition                   10   15  Ambition & Empire
+< ancient_med                 5   18  Ancient Mediterranean
+< ancmed_age_of_empires       5   18  Ancient Age of Empires
+< asia                        7   21  Asian Diplomacy
+< brazilian                   7   18  Brazilian
+< britain                     7   19  Great Britain
+< canton                      7   19  Canton
+< chaos                      34   18  Chaos
+< chromatic                   5   11  Chromatic
+< classical                   5   18  Classical
+< colonial                    7   30  Colonial
+< colonial96                  7   30  Colonial 1996
+< crowded                    11   18  Crowded
+< crowded_1898               11   18  Crowded 1898
+< empire                     10   29  Fall of the American Empire
+< empire_up                  10   29  American Empire, updated
+< fiveman                     5   14  Five Men
+< fleet_rome                  7   18  Fleet Rome
+< h31                         3    9  Hundred Years' War I
+< h32                         3    9  Hundred Years' War II
+< hundred                     3    9  Hundred
+< known_world_901            15   55  Known World 901
+< layered                     7   35  Layered Standard
+< loeb9                       9   20  Loeb 9
+< milan                       7   18  Milan
+< minorpower                 19   18  Minor Powers
+< modern                     10   33  Modern
+< modern_up                  10   33  Modern, updated
+< pure                        7    4  Pure
+< renaissance                 7   18  Renaissance
+< rootz                      14   28  Root Z
+< sailho                      4    9  Sail Ho!
+< sailho_crowded              6   10  Sail Ho! Crowded
+< sengoku                     8   15  Sengoku
+< shift_around                7   18  Shift Around
+< shift_left                  7   18  Shift Left
+< shift_right                 7   18  Shift Right
+< slovenia                   10   33  Slovenia
+< standard                    7   18  Standard
+< standard_age_of_empires     7   18  Age of Empires
+< standard_age_of_empires_2   7   18  Age of Empires II
+< standard_france_austria     2   18  France against Austria
+< standard_germany_italy      2   18  Germany against Italy
+< v8                          8   20  V8
+< vassal                      7   18  Vassals
+< void                       36   18  Void
+< world                      17   44  World Diplomacy
+< wraparound                  7   19  Wraparound
+< wraparound2                 7   19  Wraparound 2
+< youngstown                 10   37  Youngstown
+< zeus                        7   22  Zeus 5
 <
 < > HELP VARIANTS
 < OTHER BOARDS AND OTHER RULES
@@ -379,66 +380,67 @@ Subject: Re: CHANCERY - your letter
 <
 <   SIGN ON ?river secret colonial wings
 <
-< These variants are played here; HELP and a name tells about one, GET MAP
-< and its name, as in GET MAP.STANDARD, has its board.
+< These variants are played here: for so many players, and so many centres
+< win. HELP and a name tells about one; GET MAP and its name, as in
+< GET MAP.STANDARD, has its board.
 <
-<   name                      title                         powers to win
-<   1897                      1897                               7     18
-<   1898                      1898                               7     18
-<   1900                      1900                               7     18
-<   aberration                Aberration                         9     27
-<   african2                  African Diplomacy II               6     19
-<   ambition                  Ambition & Empire                 10     15
-<   ancient_med               Ancient Mediterranean              5     18
-<   ancmed_age_of_empires     Ancient Age of Empires             5     18
-<   asia                      Asian Diplomacy                    7     21
-<   brazilian                 Brazilian                          7     18
-<   britain                   Great Britain                      7     19
-<   canton                    Canton                             7     19
-<   chaos                     Chaos                             34     18
-<   chromatic                 Chromatic                          5     11
-<   classical                 Classical                          5     18
-<   colonial                  Colonial                           7     30
-<   colonial96                Colonial 1996                      7     30
-<   crowded                   Crowded                           11     18
-<   crowded_1898              Crowded 1898                      11     18
-<   empire                    Fall of the American Empire       10     29
-<   empire_up                 American Empire, updated          10     29
-<   fiveman                   Five Men                           5     14
-<   fleet_rome                Fleet Rome                         7     18
-<   h31                       Hundred Years' War I               3      9
-<   h32                       Hundred Years' War II              3      9
-<   hundred                   Hundred                            3      9
-<   known_world_901           Known World 901                   15     55
-<   layered                   Layered Standard                   7     35
-<   loeb9                     Loeb 9                             9     20
-<   milan                     Milan                              7     18
-<   minorpower                Minor Powers                      19     18
-<   modern                    Modern                            10     33
-<   modern_up                 Modern, updated                   10     33
-<   pure                      Pure                               7      4
-<   renaissance               Renaissance                        7     18
-<   rootz                     Root Z                            14     28
-<   sailho                    Sail Ho!                           4      9
-<   sailho_crowded            Sail Ho! Crowded                   6     10
-<   sengoku                   Sengoku                            8     15
-<   shift_around              Shift Around                       7     18
-<   shift_left                Shift Left                         7     18
-<   shift_right               Shift Right                        7     18
-<   slovenia                  Slovenia                          10     33
-<   standard                  Standard                           7     18
-<   standard_age_of_empires   Age of Empires                     7     18
-<   standard_age_of_empires_2 Age of Empires II                  7     18
-<   standard_france_austria   France against Austria             2     18
-<   standard_germany_italy    Germany against Italy              2     18
-<   v8                        V8                                 8     20
-<   vassal                    Vassals                            7     18
-<   void                      Void                              36     18
-<   world                     World Diplomacy                   17     44
-<   wraparound                Wraparound                         7     19
-<   wraparound2               Wraparound 2                       7     19
-<   youngstown                Youngstown                        10     37
-<   zeus                      Zeus 5                             7     22
+< name                      for  win  title
+< 1897                        7   18  1897
+< 1898                        7   18  1898
+< 1900                        7   18  1900
+< aberration                  9   27  Aberration
+< african2                    6   19  African Diplomacy II
+< ambition                   10   15  Ambition & Empire
+< ancient_med                 5   18  Ancient Mediterranean
+< ancmed_age_of_empires       5   18  Ancient Age of Empires
+< asia                        7   21  Asian Diplomacy
+< brazilian                   7   18  Brazilian
+< britain                     7   19  Great Britain
+< canton                      7   19  Canton
+< chaos                      34   18  Chaos
+< chromatic                   5   11  Chromatic
+< classical                   5   18  Classical
+< colonial                    7   30  Colonial
+< colonial96                  7   30  Colonial 1996
+< crowded                    11   18  Crowded
+< crowded_1898               11   18  Crowded 1898
+< empire                     10   29  Fall of the American Empire
+< empire_up                  10   29  American Empire, updated
+< fiveman                     5   14  Five Men
+< fleet_rome                  7   18  Fleet Rome
+< h31                         3    9  Hundred Years' War I
+< h32                         3    9  Hundred Years' War II
+< hundred                     3    9  Hundred
+< known_world_901            15   55  Known World 901
+< layered                     7   35  Layered Standard
+< loeb9                       9   20  Loeb 9
+< milan                       7   18  Milan
+< minorpower                 19   18  Minor Powers
+< modern                     10   33  Modern
+< modern_up                  10   33  Modern, updated
+< pure                        7    4  Pure
+< renaissance                 7   18  Renaissance
+< rootz                      14   28  Root Z
+< sailho                      4    9  Sail Ho!
+< sailho_crowded              6   10  Sail Ho! Crowded
+< sengoku                     8   15  Sengoku
+< shift_around                7   18  Shift Around
+< shift_left                  7   18  Shift Left
+< shift_right                 7   18  Shift Right
+< slovenia                   10   33  Slovenia
+< standard                    7   18  Standard
+< standard_age_of_empires     7   18  Age of Empires
+< standard_age_of_empires_2   7   18  Age of Empires II
+< standard_france_austria     2   18  France against Austria
+< standard_germany_italy      2   18  Germany against Italy
+< v8                          8   20  V8
+< vassal                      7   18  Vassals
+< void                       36   18  Void
+< world                      17   44  World Diplomacy
+< wraparound                  7   19  Wraparound
+< wraparound2                 7   19  Wraparound 2
+< youngstown                 10   37  Youngstown
+< zeus                        7   22  Zeus 5
 <
 < > HELP WINGS
 < wings
@@ -749,7 +751,7 @@ Subject: Re: [1 error] CHANCERY - your letter
 <
 < > GET MAP.ATLANTIS
 < *** There is no variant or option "atlantis". LIST VARIANTS shows the
-< variants, HELP POLICIES the options.
+< variants, HELP OPTIONS the options.
 <
 < > HELP TRANSFORM
 < transform

@@ -7,7 +7,7 @@ mod special;
 mod winter;
 mod words;
 
-use super::board::{Board, Location, Province, Terrain};
+use super::board::{Board, Location, Province, ProvinceData, Terrain};
 use super::names::{Names, fold};
 use super::order::{Action, Order, Route};
 use super::state::UnitKind;
@@ -341,9 +341,9 @@ impl Parser<'_> {
         self.at += usize::from(kind.is_some());
         self.small();
         let at = self.place(|| {
-            format!("Which unit shall be {what}? Please name a province, such as \"A {}\".", {
-                self.board.provinces.first().map_or("", |data| data.abbreviation.as_str())
-            })
+            let land = |data: &&ProvinceData| data.terrain != Terrain::Sea;
+            let such = self.board.provinces.iter().find(land).map_or("", |data| data.abbreviation.as_str());
+            format!("Which unit shall be {what}? Please name a province, such as \"A {such}\".")
         })?;
         Ok((kind, at))
     }
@@ -403,6 +403,7 @@ impl Parser<'_> {
         if let Some(line) = self.railway() {
             return self.ride(line);
         }
+        self.canal();
         let mut to = self.goal()?;
         let mut route = Route::Any;
         while self.take(Kind::Dash) {

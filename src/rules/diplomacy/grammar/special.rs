@@ -29,6 +29,16 @@ impl Parser<'_> {
         None
     }
 
+    /// Passes over a canal that somebody names on the way, `F REDS - SC - MEDS`: whether it is open is the keeper's affair,
+    /// and the two waters say enough.
+    pub(super) fn canal(&mut self) {
+        let here = self.word();
+        let named = self.board.gateways.iter().any(|gateway| fold(&gateway.abbreviation) == here);
+        if named && self.words.kind(self.at + 1) == Some(Kind::Dash) {
+            self.at += 2;
+        }
+    }
+
     /// After the railway: `- IRK`.
     pub(super) fn ride(&mut self, line: usize) -> Result<Action, Rejected> {
         if !self.take(Kind::Dash) && !self.take_word(|word| verb(word) == Some(Verb::Move)) {
