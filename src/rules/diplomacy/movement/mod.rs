@@ -277,8 +277,9 @@ impl<const N: usize> Resolve for Solver<N> {
         if !self.sheet.moves.contains(unit) {
             return Vec::new();
         }
-        let (_, rivals) = self.rivals_of(policies, unit);
-        rivals.map(|(rival, strength)| (Province(rival as u16), Interval::told(strength))).collect()
+        let (strength, rivals) = self.rivals_of(policies, unit);
+        let riders = self.sheet.rides_that_end(self.sheet.slots[unit].aim).map(|rider| (rider, strength));
+        rivals.chain(riders).map(|(rival, strength)| (Province(rival as u16), Interval::told(strength))).collect()
     }
 
     fn missing_link(&self, unit: Province) -> Option<Province> {

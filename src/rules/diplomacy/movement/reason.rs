@@ -267,7 +267,8 @@ impl<const N: usize> Solver<N> {
         }
         let (strength, rivals) = self.rivals_of(policies, unit);
         let strongest = rivals.max_by_key(|&(by, against)| (against, std::cmp::Reverse(by)));
-        match strongest {
+        let rider = || self.sheet.rides_that_end(self.sheet.slots[unit].aim).next();
+        match strongest.or_else(|| Some((rider()?, strength))) {
             Some((by, against)) => Reason::Bounce {
                 strength: Interval::told(strength),
                 by: province(by),
@@ -284,7 +285,7 @@ impl<const N: usize> Solver<N> {
     }
 
     /// The attack strength of a move that failed, and who stopped it: the unit at its goal, and those that were going
-    /// there too. In the numbers of the equations.
+    /// there too (but for armies whose ride ends there). In the numbers of the equations.
     pub(super) fn rivals_of<'a>(
         &'a self,
         policies: &'a Policies,
@@ -298,8 +299,7 @@ impl<const N: usize> Solver<N> {
         let others = self.sheet.into[aim].into_iter().filter(move |&rival| rival != unit);
         let rivals = others.map(move |rival| (rival, equations.prevent(rival).least));
         let stops = move |&(_, strength): &(usize, u32)| strength > 0 && strength >= attack;
-        let riders = self.sheet.rides_that_end(aim).map(move |rider| (rider, attack));
-        (attack, occupant.into_iter().chain(rivals).filter(stops).chain(riders))
+        (attack, occupant.into_iter().chain(rivals).filter(stops))
     }
 
     /// Who cut a support.

@@ -190,9 +190,10 @@ impl<const N: usize> Sheet<N> {
         (self.units, self.voids) = (Bits::EMPTY, Bits::EMPTY);
         (self.voyages, self.rivalled) = (Bits::EMPTY, Bits::EMPTY);
         (self.yes, self.no) = (Bits::EMPTY, Bits::EMPTY);
-        // Sorted without branches: what the next unit is, and does, is anybody's guess.
+        // Sorted without branches: what the next unit is, and does, is anybody's guess. The sorts are numbered as the
+        // variants of an action are, so that one is read off the other.
         let mut kinds = [Bits::EMPTY; 3];
-        let mut sorts = [Bits::EMPTY; 6];
+        let mut sorts = [Bits::EMPTY; 9];
         for (index, Piece { unit, action }) in pieces.iter().enumerate() {
             let Some(at) = map.province(unit.at).filter(|&at| !self.units.contains(at)) else {
                 self.strays.push(index);
@@ -212,16 +213,20 @@ impl<const N: usize> Sheet<N> {
                 Action::SupportHold { .. } => 2,
                 Action::SupportMove { .. } => 3,
                 Action::Convoy { .. } => 4,
-                Action::Disband | Action::Transform { .. } | Action::Proxy { .. } | Action::Maintain => 5,
+                Action::Disband => 5,
+                Action::Transform { .. } => 6,
+                Action::Proxy { .. } => 7,
+                Action::Maintain => 8,
             };
             sorts[sort].insert(at);
         }
-        let [_, moves, holding, supporting, convoys, specials] = sorts;
+        let [_, moves, holding, supporting, convoys, specials @ ..] = sorts;
         self.able = map.carriage.able(&kinds);
         map.carriage.weave(&mut self.net, &self.slots, self.able[UnitKind::Army as usize]);
         (self.moves, self.convoys) = (moves, convoys);
         (self.holding, self.supports) = (holding, holding | supporting);
-        (self.specials, self.disbands, self.transforms) = (specials, Bits::EMPTY, Bits::EMPTY);
+        self.specials = specials.into_iter().fold(Bits::EMPTY, |all, sort| all | sort);
+        (self.disbands, self.transforms) = (Bits::EMPTY, Bits::EMPTY);
     }
 
     fn read_specials(&mut self, policies: &Policies, pieces: &[Piece]) {
