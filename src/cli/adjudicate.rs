@@ -353,7 +353,7 @@ impl Done {
         for result in of_units.into_iter().chain(others) {
             let subject = review::subject(board, &result.order);
             let meant = |(at, (power, order)): &(usize, &(Power, Result<Order, String>))| {
-                *power == result.power
+                *power == result.writer(&results)
                     && fates[*at].is_none()
                     && order.as_ref().is_ok_and(|order| review::subject(board, order) == subject)
             };

@@ -511,6 +511,21 @@ fn positions_stream_in_and_results_out() {
     assert_eq!((answers.len(), results.as_array().unwrap().len()), (4, 4));
 }
 
+/// What another power orders by proxy has the unit's own result, and the proxy has one as well.
+#[test]
+fn an_order_by_proxy_is_answered_with_what_came_of_it() {
+    let input = r#"{"phase":"S1901M","policies":{"proxy":"on"},"units":[["Germany","A","MUN"],["Germany","A","BER"]],
+        "orders":[["France","A MUN - BUR"],["Germany","A MUN proxy to France"],["France","A BER - PRU"]]}"#;
+    let (answers, _) = streamed(&input.replace('\n', ""));
+    let result = |at: usize| {
+        let result = &answers[0]["results"][at];
+        (result["power"].as_str().unwrap(), result["order"].as_str().unwrap(), result["outcome"].as_str().unwrap())
+    };
+    assert_eq!(result(0), ("Germany", "A MUN - BUR", "success"));
+    assert_eq!(result(1), ("Germany", "A MUN proxy to France", "success"));
+    assert_eq!(result(2), ("France", "A BER - PRU", "failure"));
+}
+
 #[test]
 fn random_legal_play_goes_on_and_every_letter_fits() {
     let rules = diplomacy();

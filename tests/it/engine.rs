@@ -2,6 +2,7 @@
 //!
 //! `CHANCERY_SOAK=20 cargo test` plays twenty times as much.
 mod carriers;
+mod options;
 mod oracle;
 mod special;
 

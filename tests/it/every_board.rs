@@ -70,7 +70,7 @@ pub(crate) fn play(rules: &Diplomacy, seed: u64) {
 }
 
 /// Orders for everything that the player of a power commands: some good, some foolish, all legal.
-fn random_orders(rules: &Diplomacy, state: &State, power: Power, dice: &mut Dice) -> Vec<(Power, Order)> {
+pub(crate) fn random_orders(rules: &Diplomacy, state: &State, power: Power, dice: &mut Dice) -> Vec<(Power, Order)> {
     let view = rules.view(state, Eyes::Power(power));
     let options = rules.options(&view);
     let mut orders: Vec<(Power, Order)> = Vec::new();
@@ -97,7 +97,7 @@ fn random_orders(rules: &Diplomacy, state: &State, power: Power, dice: &mut Dice
 }
 
 /// The same orders, power by power from the last to the first: within one power their order may matter.
-fn by_power_backwards(orders: &[(Power, Order)]) -> Vec<(Power, Order)> {
+pub(crate) fn by_power_backwards(orders: &[(Power, Order)]) -> Vec<(Power, Order)> {
     let powers: BTreeSet<Power> = orders.iter().map(|(power, _)| *power).collect();
     let of = |power: Power| orders.iter().filter(move |(whose, _)| *whose == power).cloned();
     powers.into_iter().rev().flat_map(of).collect()
@@ -109,15 +109,14 @@ fn check_accounts(rules: &Diplomacy, state: &State) {
     for (data, owner) in board.provinces.iter().zip(&state.owners) {
         assert!(data.centre || owner.is_none(), "{} is owned, but is no centre", data.name);
     }
-    let fed = state.phase.kind == PhaseKind::Movement
-        && state.phase.season == board.calendar.turns[0].season;
+    let fed = state.phase.kind == PhaseKind::Movement && state.phase.season == board.calendar.turns[0].season;
     for power in (0..board.powers.len() as u16).map(Power).filter(|_| fed && state.winners.is_empty()) {
         let owed = accounts::balance(board, rules.policies(), state, power);
         assert!(owed >= 0, "{} has {} units too many in {}", board.power_name(power).name, -owed, state.phase);
     }
 }
 
-fn check_letters(rules: &Diplomacy, before: &State, after: &State, events: &[Event]) {
+pub(crate) fn check_letters(rules: &Diplomacy, before: &State, after: &State, events: &[Event]) {
     let (before, after) = (rules.view(before, Eyes::Observer), rules.view(after, Eyes::Observer));
     check_width(&rules.results(HEADING, &before, &after, events));
     check_width(&rules.status(HEADING, &after));

@@ -224,6 +224,19 @@ fn a_recorded_game_that_says_something_else_is_told_where() {
         let flaw = variant::replay(&rules, "g", &game.replacen(from, to, 1)).unwrap_err();
         assert!(flaw.to_string().contains(expected) && 0 < flaw.line, "{flaw}\nshould say\n{expected}");
     }
+
+    let rules = Diplomacy::variant("pure").unwrap();
+    let game = variant::file("pure", "games/german_victory.txt").unwrap();
+    let tests = [
+        ("[winners]\nGermany", "[winners]\nItaly", "Italy is not a winner, as the rules have it"),
+        ("[winners]\nGermany", "[winners]", "Germany is a winner, as the rules have it"),
+        ("[winners]\nGermany", "[winners]\nGerany", "there is no power \"Gerany\""),
+    ];
+    for (from, to, expected) in tests {
+        assert!(game.contains(from), "{from}");
+        let flaw = variant::replay(&rules, "g", &game.replacen(from, to, 1)).unwrap_err();
+        assert!(flaw.to_string().contains(expected) && 0 < flaw.line, "{flaw}\nshould say\n{expected}");
+    }
 }
 
 /// The pond with one text changed in one file: all that is said of it.
@@ -249,6 +262,12 @@ fn a_broken_folder_is_told_where_and_why() {
         (toml, "title = \"Pond\"", "title = \" \"", "variant.toml:1: `title` is empty"),
         (toml, "source = \"This test\"\n", "", "variant.toml: `source` is missing"),
         (toml, "start = \"W0100A\"", "start = \"F0100R\"", "variant.toml:3: a game does not begin with retreats"),
+        (
+            toml,
+            "start = \"W0100A\"",
+            "start = \"W100000A\"",
+            "variant.toml:3: a game begins between the years -99999 and 99999",
+        ),
         (
             toml,
             "start = \"W0100A\"",
@@ -287,6 +306,7 @@ fn a_broken_folder_is_told_where_and_why() {
         (toml, "season = \"fall\"", "season = \"winter\"", "variant.toml:20: \"winter\" is no season"),
         (toml, "season = \"fall\"", "season = \"spring\"", "variant.toml:20: two turns are in spring"),
         (toml, "years = 5", "years = 0", "variant.toml:14: no year passes"),
+        (toml, "years = 5", "years = -1001", "no more than 1000 years can pass before a turn"),
         (
             toml,
             "[[turns]]\nseason = \"fall\"",

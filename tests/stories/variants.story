@@ -455,8 +455,9 @@ Subject: Re: CHANCERY - your letter
 <     SET ONE CENTRE: In any centre that it owns, as long as one of them
 <     is a home centre of its own.
 <     SET ANY CENTRES: In any centre that it owns.
-<     SET CHOSEN CENTRES: In centres that it has chosen as its homes, as
-<     many as it has on the board, and can change in adjustments.
+<     SET CHOSEN CENTRES: In centres that it has chosen as its homes: as
+<     many as it has homes on the board. It can give them up, and choose
+<     others, in adjustments.
 <
 < > HELP CONVOY PARADOX
 < convoy-paradox
@@ -754,8 +755,8 @@ Subject: Re: [1 error] CHANCERY - your letter
 <
 < > HELP TRANSFORM
 < transform
-<     When a unit may become one of another kind instead of moving or
-<     building.
+<     When a unit may become one of another kind (or a fleet change its
+<     coast) instead of doing anything else.
 <     SET TRANSFORM NEVER: Never.
 <     SET TRANSFORM MOVE: In movement.
 <     SET TRANSFORM BUILD: In adjustments.

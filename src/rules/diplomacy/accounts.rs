@@ -12,8 +12,7 @@ pub fn commander(board: &Board, state: &State, power: Power) -> Option<Power> {
     if !state.affairs.masters.is_empty() {
         return state.affairs.masters.get(power.index()).copied().flatten();
     }
-    let dummy = board.power_data.get(power.index()).is_some_and(|data| data.dummy);
-    (!dummy).then_some(power)
+    board.power_data.get(power.index()).filter(|data| !data.dummy).map(|_| power)
 }
 
 /// Has this power a player of its own?

@@ -70,8 +70,11 @@ fn movable<'o>(
     state: &State,
     orders: &'o [(Power, Order)],
 ) -> (Cow<'o, [(Power, Order)]>, Vec<Event>) {
+    // Whose unit it is counts, not who orders it: it may be left to another power (policy `proxy`).
     let moves = |(power, order): &&(Power, Order)| {
-        matches!(order, Order::Unit { action: Action::Move { .. }, .. }) && is_immobile(board, policies, state, *power)
+        let Order::Unit { at, action: Action::Move { .. }, .. } = order else { return false };
+        let own = |at| state.units_in(board, at).find(|unit| unit.power == *power).or(state.unit_in(board, at));
+        board.province_at(*at).and_then(own).is_some_and(|unit| is_immobile(board, policies, state, unit.power))
     };
     if !policies.immobile_dummies || !orders.iter().any(|order| moves(&order)) {
         return (Cow::Borrowed(orders), Vec::new());

@@ -268,14 +268,10 @@ impl Desk<'_> {
         for (by, order) in orders {
             let Order::Bid { power, credits } = order else { continue };
             let plays = |power: Power| is_played(self.board, self.before, power);
-            if !self.policies.intimate || !plays(*by) || plays(*power) {
-                self.tell(
-                    *by,
-                    None,
-                    order.clone(),
-                    Some(Failure::Void("There is nothing to bid for".to_owned())),
-                    false,
-                );
+            let is_mercenary = power.index() < self.board.powers.len() && !plays(*power);
+            if !self.policies.intimate || !plays(*by) || !is_mercenary {
+                let failure = Some(Failure::Void("There is nothing to bid for".to_owned()));
+                self.tell(*by, None, order.clone(), failure, false);
                 continue;
             }
             let bid = Bid { by: *by, power: *power, credits: *credits };
@@ -310,8 +306,11 @@ impl Desk<'_> {
 
     fn remove<'o>(&mut self, power: Power, excess: i64, orders: impl Iterator<Item = &'o Order>, kept: &[Unit]) {
         let mut left = excess;
+        // Whoever has something else to decide may waive that.
+        let passes = has_choices(self.board, self.policies, self.before, power);
         for order in orders {
             match self.removed(power, order) {
+                _ if passes && *order == Order::Waive(1) => self.tell(power, None, order.clone(), None, false),
                 Err(why) => self.tell(power, None, order.clone(), Some(Failure::Void(why.to_string())), false),
                 Ok(_) if left == 0 => self.tell(power, None, order.clone(), Some(Failure::Excess), false),
                 Ok(index) => {

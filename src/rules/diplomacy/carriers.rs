@@ -1,7 +1,7 @@
 //! Where units could be carried, whatever those that carry are ordered.
 use super::board::{Board, Location, Province, Terrain};
 use super::policy::Policies;
-use super::state::{State, Unit, UnitKind};
+use super::state::{Season, State, Unit, UnitKind};
 
 /// Can a unit of this kind carry others from this province, and of what kind are they?
 pub(super) fn carries(board: &Board, policies: &Policies, kind: UnitKind, at: Province) -> Option<UnitKind> {
@@ -20,18 +20,20 @@ pub(super) fn carries(board: &Board, policies: &Policies, kind: UnitKind, at: Pr
 pub(super) struct Carriers<'a> {
     board: &'a Board,
     kind: UnitKind,
+    season: Season,
     units: Vec<Unit>,
 }
 
 impl<'a> Carriers<'a> {
     /// All that could carry such a unit, and are not held fast by ice.
     pub(super) fn of(board: &'a Board, policies: &Policies, state: &State, kind: UnitKind) -> Self {
-        let frozen = |unit: &&Unit| board.province(board.province_of(unit.at)).closed.contains(&state.phase.season);
+        let season = state.phase.season;
+        let frozen = |unit: &&Unit| board.province(board.province_of(unit.at)).closed.contains(&season);
         let able = |unit: &&Unit| {
             carries(board, policies, unit.kind, board.province_of(unit.at)) == Some(kind)
                 && (unit.kind == UnitKind::Wing || !frozen(unit))
         };
-        Self { board, kind, units: state.units.iter().filter(able).copied().collect() }
+        Self { board, kind, season, units: state.units.iter().filter(able).copied().collect() }
     }
 
     /// The one of them that stands in a province.
@@ -103,9 +105,12 @@ impl<'a> Carriers<'a> {
         found
     }
 
-    /// Could such a unit begin or end a voyage in this province? Fleets are carried from coast to coast only.
+    /// Could such a unit begin or end a voyage in this province? Fleets are carried from coast to coast only, and nothing
+    /// is carried into ice or out of it.
     pub(super) fn lands(&self, province: Province) -> bool {
-        match self.board.province(province).terrain {
+        let data = self.board.province(province);
+        match data.terrain {
+            _ if data.closed.contains(&self.season) => false,
             Terrain::Sea => false,
             Terrain::Inland => self.kind != UnitKind::Fleet,
             Terrain::Coast => true,

@@ -1,6 +1,6 @@
 //! What came of each order, and why.
 use super::board::{Location, Province};
-use super::order::Order;
+use super::order::{Action, Order};
 use super::state::{Dislodged, Unit};
 use crate::rules::Power;
 use std::fmt;
@@ -80,6 +80,22 @@ pub struct OrderResult {
     pub failure: Option<Failure>,
     /// The unit lost its place.
     pub dislodged: bool,
+}
+
+impl OrderResult {
+    /// Who wrote this order, given all results of the phase: its unit's power, or the one to which that power left it
+    /// (policy `proxy`).
+    pub fn writer(&self, all: &[&OrderResult]) -> Power {
+        let Order::Unit { at, .. } = &self.order else { return self.power };
+        let left_to = |other: &&OrderResult| match &other.order {
+            Order::Unit { at: place, action: Action::Proxy { to }, .. } => {
+                let follows = self.unit.is_some() && other.failure.is_none();
+                (follows && other.power == self.power && place == at).then_some(*to)
+            }
+            _ => None,
+        };
+        all.iter().find_map(left_to).unwrap_or(self.power)
+    }
 }
 
 /// How strong a unit is at a place: itself and those that support it, counted in halves.

@@ -17,7 +17,7 @@ pub enum Order {
     },
     /// Build a unit (adjustments).
     Build {
-        /// Army or fleet.
+        /// Army, fleet or wing.
         kind: UnitKind,
         /// Where, with the coast for a fleet.
         at: Location,
@@ -79,7 +79,7 @@ pub enum Action {
     },
     /// Convoy an army (or, where the policy `portage` is on, an army carries a fleet).
     Convoy {
-        /// The kind of unit that is carried.
+        /// The kind of unit that is carried: for the eye only.
         kind: UnitKind,
         /// Where it stands.
         from: Location,

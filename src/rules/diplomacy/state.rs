@@ -42,7 +42,7 @@ impl UnitKind {
 pub struct Unit {
     /// Whose.
     pub power: Power,
-    /// Army or fleet.
+    /// Army, fleet or wing.
     pub kind: UnitKind,
     /// Where; with the coast, for a fleet in a province that has several.
     pub at: Location,
@@ -61,7 +61,7 @@ impl Unit {
 pub enum Season {
     /// `S`
     Spring,
-    /// `U`: where the policy `summer` is on.
+    /// `U`: where the board has a summer, or the policy `summer` is on.
     Summer,
     /// `F`
     Fall,
@@ -102,7 +102,7 @@ impl Phase {
         }
         let (rest, kind) = label.split_at(label.len() - 1);
         let (season, year) = rest.split_at(1);
-        let year = year.parse().ok().filter(|year| (-99_999..100_000).contains(year))?;
+        let year = year.parse().ok()?;
         let (season, kind) = match (&*season.to_ascii_uppercase(), &*kind.to_ascii_uppercase()) {
             ("S", "M") => (Season::Spring, PhaseKind::Movement),
             ("S", "R") => (Season::Spring, PhaseKind::Retreat),

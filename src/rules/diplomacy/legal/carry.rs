@@ -54,9 +54,7 @@ impl Judge<'_> {
             return Ok(());
         }
         if !near {
-            if self.reaches(unit, goal) {
-                self.can_pass(unit, goal)?;
-            }
+            self.can_pass(unit, goal)?;
             return refused(self.can_not_get(unit, to));
         }
         if self.policies.broken_via == BrokenVia::Fails {
@@ -154,6 +152,7 @@ impl Judge<'_> {
             let article = article[..1].to_uppercase() + &article[1..];
             return refused(format!("{article} can't be convoyed to where it is."));
         }
+        self.no_ice(carried, goal)?;
         let carriers = self.carriers(carried.kind);
         // Only wings bring an army inland.
         let lands =

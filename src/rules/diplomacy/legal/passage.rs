@@ -19,6 +19,14 @@ impl Judge<'_> {
         self.gates().support(unit, to).or_else(|barrier| self.barred(unit, barrier))
     }
 
+    /// Is there no ice where a unit stands, nor where it goes by others' help?
+    pub(super) fn no_ice(&self, unit: &Unit, to: Province) -> Result<(), Rejected> {
+        match self.gates().pass(unit, to) {
+            Err(barrier @ Barrier::Ice(..)) => self.barred(unit, barrier),
+            _ => Ok(()),
+        }
+    }
+
     /// Can a unit do anything where it stands?
     pub(super) fn is_free(&self, unit: &Unit) -> Result<(), Rejected> {
         self.gates().free(unit).or_else(|barrier| self.barred(unit, barrier))

@@ -35,6 +35,7 @@ impl Judge<'_> {
         if self.same_province(unit.at, to) {
             return refused(format!("{the} is there already; to stay, write \"{} H\".", self.board.unit_name(unit)));
         }
+        self.no_ice(unit, self.province(to))?;
         Ok((Action::Move { to: self.army_goal(to)?, route: Route::Rail(line) }, None))
     }
 

@@ -91,6 +91,12 @@ impl Harbour {
             .collect();
         for (index, (power, order)) in orders.iter().enumerate() {
             let mut moved = order.relocated(&|at| harbour.inside(at));
+            if let (Order::Permit { from, to, .. }, Order::Permit { from: start, to: goal, .. }) = (&mut moved, order) {
+                let passes = |index: &usize| crew.passes(*start, *goal, &orders[*index].1);
+                let fleet = (0..orders.len()).find(passes);
+                *from = fleet.and_then(|fleet| addressees[fleet]).unwrap_or(*from);
+                *to = fleet.and_then(|fleet| arrivals[fleet]).unwrap_or(*to);
+            }
             if let (Order::Unit { at, action, .. }, Order::Unit { at: start, action: asked, .. }) = (&mut moved, order)
             {
                 *at = addressees[index].unwrap_or(*at);
@@ -262,6 +268,13 @@ impl Crew<'_> {
             (0, n_own) => Some(own[nth % n_own].1),
             (n_fitting, _) => Some(fitting[nth % n_fitting].1),
         }
+    }
+
+    /// Is this an order to go from one place to another? A canal at a high sea is opened to the first fleet that would
+    /// pass.
+    fn passes(&self, from: Location, to: Location, order: &Order) -> bool {
+        let same = |a: Location, b: Location| self.board.province_at(a) == self.board.province_at(b);
+        matches!(order, Order::Unit { at, action: Action::Move { to: goal, .. }, .. } if same(*at, from) && same(*goal, to))
     }
 
     /// The berth of the unit in a high sea that a written route goes by: of one that is ordered to carry, if there is one.

@@ -61,8 +61,8 @@ pub(super) struct Gate<'a> {
 }
 
 impl<'a> Gate<'a> {
-    /// Judges the orders of all units; `permits` open canals, and there is one at most for each fleet. Nothing is judged
-    /// on a board that is not `gated`, on which no border or water has rules of its own, if no unit transforms.
+    /// Judges the orders of all units; `permits` open canals, and each power has one at most for each fleet. Nothing is
+    /// judged on a board that is not `gated`, on which no border or water has rules of its own, if no unit transforms.
     pub(super) fn of(
         board: &'a Board,
         policies: &'a Policies,
@@ -191,6 +191,8 @@ impl<'a> Gate<'a> {
         };
         let Some(why) = barrier.map(|barrier| barrier.void()) else { return self.judge_water(unit, order) };
         match order {
+            // No convoy goes round ice.
+            _ if why == Void::Ice => Verdict::Void(why),
             Action::Move { to, route } if unit.kind == UnitKind::Army || self.policies.portage => {
                 self.judge_walk(unit, *to, route, why)
             }

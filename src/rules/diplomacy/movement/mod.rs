@@ -96,6 +96,7 @@ impl Tables {
             3..=4 => wide::<4>(board, policies),
             5..=8 => wide::<8>(board, policies),
             9..=32 => wide::<32>(board, policies),
+            33..=128 => wide::<128>(board, policies),
             // As many as a `Location` can tell apart.
             _ => wide::<1024>(board, policies),
         }

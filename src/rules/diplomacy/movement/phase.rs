@@ -125,7 +125,7 @@ pub(super) struct Ballot<'a> {
     pub(super) chosen: Vec<Option<&'a Action>>,
     /// The orders to other powers' units.
     pub(super) lent: Vec<Lent<'a>>,
-    /// The last order by which a canal is opened to each fleet.
+    /// The last order of each power by which a canal is opened to each fleet.
     permits: Vec<Permit>,
     /// What came of orders that no unit followed.
     pub(super) refused: Vec<OrderResult>,
@@ -195,12 +195,13 @@ impl<'a> Ballot<'a> {
         if policies.proxy {
             ballot.follow_proxies(&state.units);
         }
+        ballot.permits.sort_by_key(|permit| permit.power);
         ballot.refused.sort_by_key(|refused| refused.power);
         ballot
     }
 
     fn permit(&mut self, new: Permit) {
-        match self.permits.iter_mut().find(|old| old.from == new.from) {
+        match self.permits.iter_mut().find(|old| (old.power, old.from) == (new.power, new.from)) {
             Some(old) => {
                 let loser = std::mem::replace(old, new);
                 let order = Order::Permit { gateway: loser.gateway, from: loser.from, to: loser.to };

@@ -81,7 +81,7 @@ pub enum Void {
     OffRoute,
     /// It is an order for another kind of phase.
     WrongPhase,
-    /// The unit is of the other kind.
+    /// The unit is of another kind.
     WrongKind,
     /// The unit is on another coast.
     OtherCoast,
@@ -161,7 +161,7 @@ impl fmt::Display for Void {
             Self::NotAtSea => "Only a fleet at sea can convoy",
             Self::OffRoute => "The fleet is on no route that the army could take",
             Self::WrongPhase => "That is an order for another kind of phase",
-            Self::WrongKind => "The unit there is of the other kind",
+            Self::WrongKind => "The unit there is of another kind",
             Self::OtherCoast => "The unit is on another coast",
             Self::NotYours => "The unit belongs to another power",
             Self::Superseded => "Another order to the same unit stands",

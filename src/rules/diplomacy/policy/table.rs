@@ -202,10 +202,11 @@ policies! {
 
     /// Which units are removed when a power does not say.
     removal "removal": Removal, datc "4.D.8" {
-        /// Those farthest from any centre that it owns, by land and sea alike; fleets first, then by the alphabet.
+        /// Those farthest from any centre that it owns, by land and sea alike, a wing by air; of those that are equally
+        /// far, fleets before wings, wings before armies, then by the alphabet.
         Owned "owned",
-        /// Those farthest from its home centres, a fleet by sea and an army by land and sea; fleets first, then by the
-        /// alphabet.
+        /// Those farthest from its home centres, a fleet by sea, a wing by air, an army by land and sea; of those that are
+        /// equally far, fleets before wings, wings before armies, then by the alphabet.
         Home "home",
     }
     in R1971: Home; in R1982: Home; in R2000: Home; in Njudge: Home;
@@ -226,7 +227,8 @@ policies! {
         OneHome "one-home",
         /// In any centre that it owns.
         Any "any",
-        /// In centres that it has chosen as its homes, as many as it has on the board, and can change in adjustments.
+        /// In centres that it has chosen as its homes: as many as it has homes on the board. It can give them up, and
+        /// choose others, in adjustments.
         Chosen "chosen",
     }
 
@@ -238,11 +240,11 @@ policies! {
         All "all",
         /// Every power of a team whose members have enough together.
         Team "team",
-        /// The power that stands in a home centre of the other one's own power (intimate games).
+        /// The player whose own power stands in a home centre of the other player's own power (for intimate games).
         Capture "capture",
     }
 
-    /// When a unit may become one of another kind instead of moving or building.
+    /// When a unit may become one of another kind (or a fleet change its coast) instead of doing anything else.
     transform "transform": Transform, datc "" {
         /// Never.
         Never "never",
@@ -286,7 +288,8 @@ policies! {
         coastal_convoys "coastal-convoys";
         /// An order to convoy from or to a province without a coast is refused.
         strict_convoy "strict-convoy";
-        /// In provinces that are land and water (Constantinople, Denmark), fleets convoy too.
+        /// In provinces that are both land and water, fleets convoy too: on the standard board in Constantinople and
+        /// Denmark.
         duality "duality";
         /// Armies carry fleets over land as fleets convoy armies over sea.
         portage "portage";
@@ -295,13 +298,13 @@ policies! {
         wings "wings";
         /// Wings carry armies as fleets do.
         airlifts "airlifts";
-        /// A unit becomes one of another kind even while a foreign unit attacks it.
+        /// A unit can become one of another kind even while a foreign unit attacks it.
         attack_transform "attack-transform";
         /// A power may leave the order of a unit to another power.
         proxy "proxy";
         /// Armies travel by rail where the board has railways.
         railways "railways";
-        /// Fleets pass through the board's canals.
+        /// Who has a unit at a canal of the board says which fleets pass through it. Without this, all of them do.
         gateways "gateways";
         /// Some centres do not count for some powers, as the board says.
         hong_kong "hong-kong";

@@ -11,6 +11,12 @@ use crate::rules::{PhaseKind, Power};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use toml::Spanned;
 
+/// The last year in which a game can begin, after Christ or before.
+const LAST_YEAR: i32 = 99_999;
+
+/// How many years can go by from one turn to the next.
+const MOST_YEARS: i32 = 1000;
+
 /// Where the places of a draft are on the board.
 struct Places {
     /// By number in the draft.
@@ -183,6 +189,9 @@ impl Draft<'_> {
                     format!("two turns are in {}; each has a season of its own", season.name().to_lowercase()),
                 );
             }
+            if sheet.years.is_some_and(|years| !(-MOST_YEARS..=MOST_YEARS).contains(&years)) {
+                self.flaw(at, format!("no more than {MOST_YEARS} years can pass before a turn"));
+            }
             calendar.turns.push(Turn {
                 season,
                 era: sheet.era.clone().filter(|era| !era.trim().is_empty()),
@@ -211,6 +220,9 @@ impl Draft<'_> {
             self.flaw(at, format!("{label:?} is no phase; one is written S1901M"));
             return None;
         };
+        if !(-LAST_YEAR..=LAST_YEAR).contains(&phase.year) {
+            self.flaw(at, format!("a game begins between the years -{LAST_YEAR} and {LAST_YEAR}"));
+        }
         let known = calendar.turns.iter().any(|turn| turn.season == phase.season);
         match phase.kind {
             PhaseKind::Movement if !known => {

@@ -22,6 +22,7 @@ enum Section {
     Units,
     Owners,
     Dislodged,
+    Winners,
     Orders,
 }
 
@@ -45,7 +46,7 @@ pub fn replay(rules: &Diplomacy, file: &str, text: &str) -> Result<usize, Flaw> 
     let mut rules = rules.clone();
     let mut phases: Vec<Recorded> = Vec::new();
     let mut section = Section::Orders;
-    let sections = "sections are [policies], [units], [owners], [dislodged], [orders]";
+    let sections = "sections are [policies], [units], [owners], [dislodged], [winners], [orders]";
     for (line, text) in lines(text) {
         if let Some(label) = text.strip_prefix("phase ") {
             section = Section::Orders;
@@ -58,6 +59,7 @@ pub fn replay(rules: &Diplomacy, file: &str, text: &str) -> Result<usize, Flaw> 
                 "units" => Section::Units,
                 "owners" => Section::Owners,
                 "dislodged" => Section::Dislodged,
+                "winners" => Section::Winners,
                 "orders" => Section::Orders,
                 _ => return Err(flaw(line, sections.to_owned())),
             };
@@ -98,6 +100,10 @@ pub fn replay(rules: &Diplomacy, file: &str, text: &str) -> Result<usize, Flaw> 
 
 /// One line of a position, in parts that can be compared: `Austria: A BUD`, `Austria: VIE`.
 fn said(board: &Board, section: Section, line: &str) -> Result<Vec<String>, String> {
+    if section == Section::Winners {
+        let winner = board.power(line).ok_or_else(|| format!("there is no power {line:?}"))?;
+        return Ok(vec![board.power_name(winner).name.clone()]);
+    }
     let Some((name, rest)) = line.split_once(':') else {
         return Err("a line of a position begins with a power and a colon".to_owned());
     };
@@ -122,6 +128,7 @@ fn compare(board: &Board, state: &State, phase: &Recorded) -> Result<(), (usize,
         let (what, there): (_, BTreeSet<String>) = match section {
             Section::Units => ("on the board", state.units.iter().map(unit).collect()),
             Section::Dislodged => ("dislodged", state.dislodged.iter().map(|lost| unit(&lost.unit)).collect()),
+            Section::Winners => ("a winner", state.winners.iter().map(|&power| name(power).to_owned()).collect()),
             _ => {
                 let owners = board.provinces.iter().zip(&state.owners);
                 let owned =
@@ -171,7 +178,7 @@ fn carry_out(rules: &Diplomacy, tables: &Tables, state: &State, phase: &Recorded
         })
         .collect();
     for (line, power, text, expected) in remarks {
-        let result = results.iter().find(|result| result.power == power && result.order.text(board) == text);
+        let result = results.iter().find(|result| result.writer(&results) == power && result.order.text(board) == text);
         let Some(result) = result else {
             return Err((line, format!("{text} was not carried out")));
         };
