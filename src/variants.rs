@@ -2,7 +2,7 @@
 //! those in the keeper's own folder.
 //!
 //! - [`chain`] a board as text, with what it is based on
-//! - [`shelf`] the keeper's folder
+//! - `shelf` the keeper's folder
 pub mod chain;
 mod shelf;
 

@@ -2,7 +2,7 @@
 //!
 //! - [`njudge`] reads the classic judge's map and seed, [`dpjudge`] the DPjudge's map language
 //! - [`Chart`] is what both make of it: a board as facts, by name
-//! - [`write`] makes a folder of a chart: a whole one, or what differs from another board
+//! - [`write`](mod@write) makes a folder of a chart: a whole one, or what differs from another board
 //! - [`powers`] names the powers that the classic judge's files only have letters for
 //!
 //! Text in, text out: the files are read and written by `chancery variant import`. Nothing that a file says is passed

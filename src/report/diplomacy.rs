@@ -122,6 +122,9 @@ impl Report for Diplomacy {
                 push_wrapped(&mut text, &format!("{name:indent$}{}.", names.join(", ")), indent);
             }
         }
+        if text.contains('*') {
+            text += "A home of its owner has a *.\n";
+        }
         text
     }
 

@@ -92,7 +92,7 @@ fn failure(board: &Board, results: &[&OrderResult], result: &OrderResult, failur
         Failure::NoRetreat { met: None } => {
             format!("{order} failed: that way was not open, and the unit was destroyed.")
         }
-        Failure::Outbid => format!("{order} failed: another bid was as high."),
+        Failure::Outbid => format!("{order} failed: another bid was as high, or higher."),
         Failure::Overbid => format!("{order} failed: the player would have had to pay more than he had."),
         Failure::Excess => format!("{order} came to nothing: that is more than was owed."),
     })

@@ -71,6 +71,8 @@ fn a_board_comes_changes_breaks_and_goes_without_a_restart() {
     fs::remove_dir_all(&boards).unwrap();
     let said = ann(&mut world, "LIST\nCREATE ?three secret duel");
     assert!(said.contains("There is no variant") && said.contains("two"), "{said}");
+    let said = ann(&mut world, "CREATE ?three secret LIKE one");
+    assert!(said.contains("played on a board, duel, that can not be chosen any more"), "{said}");
 }
 
 #[test]

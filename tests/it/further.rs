@@ -211,3 +211,16 @@ fn whoever_may_transform_in_winter_is_asked() {
         ["A KIE transforms to F KIE", "A STP transforms to F STP/SC",]
     );
 }
+
+#[test]
+fn several_armies_on_one_railway_are_told_at_once() {
+    let rules = rules("railways=on");
+    let state = position(&rules, "S1901M", "Russia A MOS, Russia A WAR");
+    let russia = rules.board().power("Russia").unwrap();
+    let view = rules.view(&state, Eyes::Power(russia));
+    let orders = |lines: [&str; 2]| lines.map(|line| rules.read_order(line).unwrap()).to_vec();
+    let warnings = |lines| rules.review(&view, russia, &orders(lines)).warnings;
+    let both = warnings(["A MOS - TSR - PAR", "A WAR - TSR - SIL"]);
+    assert_eq!(both, ["2 armies are to travel on the Trans Siberian Railway: only one can."]);
+    assert!(warnings(["A MOS - TSR - PAR", "A WAR - SIL"]).is_empty());
+}

@@ -216,7 +216,7 @@ Subject: CHANCERY:duel - W1900A Results
 |
 | Why:
 |
-| Bids 2 for England failed: another bid was as high.
+| Bids 2 for England failed: another bid was as high, or higher.
 |
 | France pays 5 credits.
 | Turkey pays 3 credits.
@@ -788,8 +788,8 @@ Subject: CHANCERY:duel - W1901A Results
 |
 | Why:
 |
-| Bids 2 for Russia failed: another bid was as high.
-| Bids 2 for Russia failed: another bid was as high.
+| Bids 2 for Russia failed: another bid was as high, or higher.
+| Bids 2 for Russia failed: another bid was as high, or higher.
 |
 | Turkey pays 1 credit.
 | England is not commanded by France any more.

@@ -113,10 +113,23 @@ fn crowds(board: &Board, orders: &[Order]) -> Vec<String> {
     crowds.map(sentence).collect()
 }
 
+/// Several armies that are to travel on one railway: then none does.
+fn full_trains(board: &Board, orders: &[Order]) -> Vec<String> {
+    let lines = board.railways.iter().enumerate().map(|(index, line)| {
+        let rides = |order: &&Order| {
+            matches!(order, Order::Unit { action: Action::Move { route: Route::Rail(on), .. }, .. } if *on == index)
+        };
+        (line, orders.iter().filter(rides).count())
+    });
+    let crowded = lines.filter(|(_, n_rides)| 1 < *n_rides);
+    crowded.map(|(line, n)| format!("{n} armies are to travel on the {}: only one can.", line.name)).collect()
+}
+
 fn movement(board: &Board, policies: &Policies, state: &State, power: Power, orders: &[Order]) -> Review {
     let own = |at: Location| state.units_in(board, board.province_of(at)).find(|unit| unit.power == power);
     let units = state.units.iter().filter(|unit| unit.power == power);
     let mut review = Review { missing: missing(board, orders, units.clone()), warnings: crowds(board, orders) };
+    review.warnings.extend(full_trains(board, orders));
     for order in orders {
         let Order::Unit { at, action, .. } = order else { continue };
         let text = order.text(board);

@@ -49,8 +49,15 @@ fn step(
 
 /// What was taken at entry is void only by what others were ordered, or by what its own power let others decide.
 fn check_voids(rules: &Diplomacy, events: &[Event], what: &str) {
-    let others =
-        [Void::Unmatched, Void::LineTaken, Void::NoPermit, Void::KeeperGone, Void::NoProxy, Void::NoProxyOrder];
+    let others = [
+        Void::Unmatched,
+        Void::WrongCoast,
+        Void::LineTaken,
+        Void::NoPermit,
+        Void::KeeperGone,
+        Void::NoProxy,
+        Void::NoProxyOrder,
+    ];
     for event in events {
         let Event::Result(OrderResult { order, failure: Some(Failure::Void(why)), .. }) = event else { continue };
         let order = rules.write_order(order);

@@ -1,10 +1,10 @@
 //! Reads a board from its folder under `variants/diplomacy/`, and proves it sound. `variants/README.md` says how a folder
 //! is written.
 //!
-//! - [`sheet`] is `variant.toml`, and the chain of folders from a board down to the one that it is based on at last
-//! - [`draft`] puts their files together, layer on layer; [`province`], [`borders`] and [`start`] read one file each, and
-//!   [`finish`] makes a board of it
-//! - [`check`](mod@check) proves what reading alone does not, and [`recorded`] plays recorded games again
+//! - `sheet` is `variant.toml`, and the chain of folders from a board down to the one that it is based on at last
+//! - `draft` puts their files together, layer on layer; `province`, `borders` and `start` read one file each, and
+//!   `finish` makes a board of it
+//! - `check` proves what reading alone does not, and `recorded` plays recorded games again
 //!
 //! A folder is data only; what a variant changes in the rules is a policy with a name. Nothing that a folder says can
 //! make the reader panic: each thing that is wrong with it is a [`Flaw`].
