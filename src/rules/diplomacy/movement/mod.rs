@@ -208,6 +208,7 @@ impl<const N: usize> Solver<N> {
     }
 
     /// Settles every order: what the equations can tell, and a knot whenever they are stuck.
+    #[inline]
     fn settle(&mut self, policies: &Policies) {
         let Sheet { moves, supports, convoys, yes, no, .. } = self.sheet;
         let mut open = (moves | supports | convoys) - yes - no;
@@ -247,10 +248,13 @@ impl<const N: usize> Solver<N> {
 impl<const N: usize> Resolve for Solver<N> {
     fn resolve(&mut self, policies: &Policies, pieces: &[Piece]) -> &[Outcome] {
         self.sheet.rides.clear();
-        self.sheet.read(&self.map, policies, pieces);
-        self.settle(policies);
-        if !self.sheet.rides.is_empty() {
-            self.ride(policies, pieces);
+        loop {
+            self.sheet.read(&self.map, policies, pieces);
+            self.settle(policies);
+            // With rides that turn out to be stopped on the way, all is settled anew.
+            if self.sheet.rides.is_empty() || !self.sheet.shorten_rides() {
+                break;
+            }
         }
         let mut outcomes = std::mem::take(&mut self.outcomes);
         self.tell(policies, pieces, &mut outcomes);

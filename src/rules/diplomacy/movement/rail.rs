@@ -11,14 +11,12 @@
 //! with rides that get through; what stops them then, stops them, and all is settled anew, until nothing else stops them.
 //! All rides are looked at before any is shortened, and a ride is only ever shortened, never lengthened again: that ends,
 //! and does not depend on the order of the list. So whoever would be in the way of a ride only if it got through, stops it.
-use super::Solver;
 use super::bits::Bits;
 use super::sheet::{NOWHERE, Sheet, Way};
 use super::tables::Map;
 use super::{Piece, Void};
 use crate::rules::diplomacy::board::{Location, Railway};
 use crate::rules::diplomacy::order::{Action, Route};
-use crate::rules::diplomacy::policy::Policies;
 use crate::rules::diplomacy::state::{Unit, UnitKind};
 
 /// A line, and the powers that travel on it.
@@ -125,8 +123,18 @@ impl<const N: usize> Sheet<N> {
     }
 
     /// The goal of a unit that travels by rail, wherever it fights.
+    #[inline]
     pub(super) fn ride_to(&self, unit: usize) -> Option<usize> {
         self.rides.iter().find(|ride| ride.unit == unit).map(Ride::goal)
+    }
+
+    /// Lets rides get as far as they can by what is settled. Is any of them shorter now?
+    #[cold]
+    pub(super) fn shorten_rides(&mut self) -> bool {
+        let shortened: Vec<_> = self.rides.iter().map(|ride| self.shortened(ride)).collect();
+        let changed = shortened != self.rides;
+        self.rides = shortened;
+        changed
     }
 
     /// Rides that are stopped have failed; those that end on the way have left their places.
@@ -171,20 +179,5 @@ impl<const N: usize> Sheet<N> {
             shorter.stop = Some((1..last).rev().find(|&step| is_free(ride.way[step])).unwrap_or(0));
         }
         shorter
-    }
-}
-
-impl<const N: usize> Solver<N> {
-    /// Settles all orders with rides that get as far as they can.
-    pub(super) fn ride(&mut self, policies: &Policies, pieces: &[Piece]) {
-        loop {
-            let shortened: Vec<_> = self.sheet.rides.iter().map(|ride| self.sheet.shortened(ride)).collect();
-            if shortened == self.sheet.rides {
-                return;
-            }
-            self.sheet.rides = shortened;
-            self.sheet.read(&self.map, policies, pieces);
-            self.settle(policies);
-        }
     }
 }

@@ -183,8 +183,6 @@ impl<const N: usize> Sheet<N> {
 
     pub(super) fn place(&mut self, map: &Map<N>, pieces: &[Piece]) {
         self.into.fill(Bits::EMPTY);
-        self.backers.fill(Bits::EMPTY);
-        self.carriers.fill(Bits::EMPTY);
         self.powers.fill(Bits::EMPTY);
         self.strays.clear();
         (self.units, self.voids) = (Bits::EMPTY, Bits::EMPTY);
@@ -204,6 +202,8 @@ impl<const N: usize> Sheet<N> {
                 self.powers.resize(power + 1, Bits::EMPTY);
             }
             self.slots[at] = Slot { piece: index, power, kind: unit.kind, from: unit.at, ..EMPTY_SLOT };
+            // Where no unit is, nobody looks.
+            (self.backers[at], self.carriers[at]) = (Bits::EMPTY, Bits::EMPTY);
             self.units.insert(at);
             self.powers[power].insert(at);
             kinds[unit.kind as usize].insert(at);

@@ -192,6 +192,7 @@ impl<const N: usize> Equations<'_, N> {
 
     /// Does a foreign attack cut a support that is aimed at a place (DATC 4.A.4)? Not with half a unit's strength; and
     /// without any strength of its own, only if it is supported itself.
+    #[inline]
     pub(super) fn cuts(&self, attacker: usize, aim: usize) -> Likely {
         let mut path = self.path(attacker);
         let own = self.sheet.slots[attacker].own;
