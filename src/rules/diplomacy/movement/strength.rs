@@ -194,16 +194,23 @@ impl<const N: usize> Equations<'_, N> {
     /// without any strength of its own, only if it is supported itself.
     #[inline]
     pub(super) fn cuts(&self, attacker: usize, aim: usize) -> Likely {
-        let mut path = self.path(attacker);
-        let own = self.sheet.slots[attacker].own;
-        if own != FULL {
-            let helped =
-                if own == NOTHING { self.backed(0, self.sheet.backers[attacker]) } else { Interval::exactly(0) };
-            path = Likely { sure: path.sure && helped.least > 0, maybe: path.maybe && helped.most > 0 };
-        }
-        if attacker != aim {
-            return path;
-        }
+        let whole = self.sheet.slots[attacker].own == FULL;
+        let path = if whole { self.path(attacker) } else { self.weak_path(attacker) };
+        if attacker != aim { path } else { self.cuts_its_own_attacker(attacker, path) }
+    }
+
+    /// PATH, for an attack that needs help to cut anything.
+    #[cold]
+    fn weak_path(&self, attacker: usize) -> Likely {
+        let path = self.path(attacker);
+        let helped = match self.sheet.slots[attacker].own {
+            NOTHING => self.backed(0, self.sheet.backers[attacker]),
+            _ => Interval::exactly(0),
+        };
+        Likely { sure: path.sure && helped.least > 0, maybe: path.maybe && helped.most > 0 }
+    }
+
+    fn cuts_its_own_attacker(&self, attacker: usize, path: Likely) -> Likely {
         match self.policies.convoyed_cut {
             ConvoyedCut::NotCut => Likely::NO,
             ConvoyedCut::Cut => {
