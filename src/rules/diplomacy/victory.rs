@@ -61,10 +61,10 @@ fn leader(mut sides: Vec<(usize, Vec<Power>)>, enough: usize) -> Vec<Power> {
 }
 
 /// Who has won by standing in a home centre of another player's own power, at the end of a turn (policy `victory`,
-/// `capture`). If several do, whoever stands in more of them, then whoever has more credits; if that is the same too, the
+/// `capture`; in intimate games always, as their inventors have it). If several do, whoever stands in more of them, then whoever has more credits; if that is the same too, the
 /// game goes on. Who has neither units nor centres left has lost as well.
 pub fn by_capture(board: &Board, policies: &Policies, state: &State) -> Option<Power> {
-    if policies.victory != VictoryRule::Capture {
+    if policies.victory != VictoryRule::Capture && !policies.intimate {
         return None;
     }
     let played: Vec<_> = powers(board).filter(|&power| is_played(board, state, power)).collect();

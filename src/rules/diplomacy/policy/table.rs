@@ -316,8 +316,8 @@ policies! {
         /// A power that nobody commands builds armies when builds are owed to it.
         disorder_builds "disorder-builds";
         /// Two players bid, year by year, for the command of the powers that nobody plays: "Bid 5 France" in the
-        /// adjustments. The highest bid is paid and commands for a year; of equal bids none does. With the option "victory
-        /// capture", who has a unit of his own power in a home centre of the other's own power has won.
+        /// adjustments. The highest bid is paid and commands for a year; of equal bids none does. Who has
+        /// a unit of his own power in a home centre of the other's own power has won.
         intimate "intimate";
     }
 }
