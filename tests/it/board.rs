@@ -251,7 +251,7 @@ fn position_of(rules: &Diplomacy, phase: &str, units: &str) -> State {
 }
 
 /// What is answered to a line: orders with their warnings, or refusals.
-fn answered(rules: &Diplomacy, view: &View, line: &str) -> String {
+pub(crate) fn answered(rules: &Diplomacy, view: &View, line: &str) -> String {
     let answer = |result: Result<Accepted<_>, Rejected>| match result {
         Ok(accepted) => {
             let text = rules.write_order(&accepted.order);

@@ -1,12 +1,13 @@
 //! Orders of games with further rules (railways, transformations, disbanding, proxies): what is answered to them, what a
 //! player is offered, what letters say.
+use crate::board::answered;
 use chancery::report::{Heading, Report};
 use chancery::rules::diplomacy::board::{Province, Railway};
 use chancery::rules::diplomacy::order::Order;
 use chancery::rules::diplomacy::policy::Policies;
 use chancery::rules::diplomacy::state::State;
-use chancery::rules::diplomacy::{Diplomacy, View, variant};
-use chancery::rules::{Accepted, Dice, Eyes, Power, Rejected, Rules};
+use chancery::rules::diplomacy::{Diplomacy, variant};
+use chancery::rules::{Dice, Eyes, Power, Rules};
 use serde_json::json;
 use std::sync::Arc;
 
@@ -31,18 +32,6 @@ fn rules(choices: &str) -> Diplomacy {
 fn position(rules: &Diplomacy, phase: &str, units: &str) -> State {
     let units: Vec<Vec<_>> = units.split(", ").map(|unit| unit.split(' ').collect()).collect();
     rules.load(&json!({ "phase": phase, "units": units })).unwrap()
-}
-
-/// What is answered to a line: orders with their warnings, or refusals.
-fn answered(rules: &Diplomacy, view: &View, line: &str) -> String {
-    let answer = |result: Result<Accepted<_>, Rejected>| match result {
-        Ok(accepted) => {
-            let text = rules.write_order(&accepted.order);
-            accepted.warning.map_or(text.clone(), |warning| format!("{text} ({warning})"))
-        }
-        Err(rejected) => format!("!{}", rejected.why),
-    };
-    rules.orders(view, line).into_iter().map(answer).collect::<Vec<_>>().join(" | ")
 }
 
 #[test]
