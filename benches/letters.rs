@@ -4,10 +4,10 @@
 #![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic, unreachable_pub)]
 mod fixture;
 
-use chancery::clock::Clock;
+use chancery::judge::clock::Clock;
 use chancery::mail::maildir::MaildirSource;
 use chancery::mail::sink::{Delivery, Mail, Sink};
-use chancery::post_office::{Noting, PostOffice};
+use chancery::server::post_office::{Noting, PostOffice};
 use fixture::{House, ORDERS, median};
 use jiff::Timestamp;
 use std::time::{Duration, Instant};

@@ -4,10 +4,11 @@
 //! after every 250, so that a slow moment of the machine is shared. See `README.md` here.
 #![allow(clippy::expect_used)]
 use chancery::rules::diplomacy::board::{Board, Location, Province};
-use chancery::rules::diplomacy::grammar;
-use chancery::rules::diplomacy::movement::{self, Piece, Tables};
-use chancery::rules::diplomacy::names::Names;
+use chancery::rules::diplomacy::entry::grammar;
+use chancery::rules::diplomacy::entry::names::Names;
 use chancery::rules::diplomacy::order::{Action, Order, Route};
+use chancery::rules::diplomacy::phases::movement;
+use chancery::rules::diplomacy::phases::movement::{Piece, Tables};
 use chancery::rules::diplomacy::policy::Policies;
 use chancery::rules::diplomacy::state::{Affairs, Phase, State, Unit, UnitKind};
 use chancery::rules::diplomacy::variant;

@@ -10,8 +10,8 @@
 //! > BECOME MASTER
 //! < You are now the master of 'spring'.
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
 use crate::store::{Life, Role};
 
 pub const SPEC: Spec = Spec::new(&["become master"], Who::SignedOn);

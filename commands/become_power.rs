@@ -11,8 +11,8 @@
 //! > BECOME FRANCE
 //! < You now act as France. Its player gets a copy.
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
 use crate::store::Role;
 
 pub const SPEC: Spec = Spec::new(&["become"], Who::SignedOn);

@@ -13,9 +13,9 @@
 //! > ENDBROADCAST
 //! < Press sent to all.
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
-use crate::press;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::referee::press;
 
 pub const SPEC: Spec = Spec::new(&["broadcast"], Who::SignedOn).with_block(press::BLOCK);
 

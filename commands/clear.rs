@@ -10,9 +10,9 @@
 //! > CLEAR
 //! < 2 orders discarded. Nothing is on file for Austria.
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
-use crate::orders;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::referee::orders;
 
 pub const SPEC: Spec = Spec::new(&["clear", "clear orders"], Who::Player);
 

@@ -9,9 +9,9 @@
 //! > CONFIRM h1-nonsense
 //! < *** That is no token of mine, or its lines have been carried out
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
-use crate::identity::{Bearer, Tokens};
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::judge::identity::{Bearer, Tokens};
 
 pub const SPEC: Spec = Spec::new(&["confirm"], Who::Anyone).secret_after(0);
 

@@ -17,12 +17,12 @@
 //! < Game 'spring' has been created: Standard, Wings, for 7 players.
 //! < You are now the master of 'spring'.
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
 use crate::game::Game;
-use crate::identity::random;
+use crate::judge::identity::random;
 use crate::referee;
-use crate::setup;
+use crate::referee::setup;
 use crate::store::{GameRow, Role};
 
 pub const SPEC: Spec = Spec::new(&["create"], Who::Registered).secret_after(1).signing_on();

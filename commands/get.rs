@@ -10,12 +10,12 @@
 //! > GET INFO.STANDARD
 //! < Standard -- the board of 1901, for seven players
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
-use crate::help;
-use crate::listing;
-use crate::report::map::map;
-use crate::setup;
+use crate::answers::help;
+use crate::answers::listing;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::families::diplomacy::report::map::map;
+use crate::referee::setup;
 
 pub const SPEC: Spec = Spec::new(&["get", "send", "send me"], Who::Anyone);
 

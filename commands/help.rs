@@ -10,9 +10,9 @@
 //! > HELP VERSION
 //! < VERSION -- which judge this is.
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
-use crate::help;
+use crate::answers::help;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
 
 pub const SPEC: Spec = Spec::new(&["help"], Who::Anyone);
 

@@ -10,10 +10,10 @@
 //! > HISTORY DEMO FROM 1 NOVEMBER
 //! < History of game 'demo'.
 //! ```
-use crate::command::{Args, Refusal, Spec, Who, after_words};
-use crate::context::Context;
+use crate::answers::listing;
+use crate::desk::command::{Args, Refusal, Spec, Who, after_words};
+use crate::desk::context::Context;
 use crate::game::dates;
-use crate::listing;
 use jiff::{SignedDuration, Timestamp};
 
 pub const SPEC: Spec = Spec::new(&["history"], Who::Anyone);

@@ -9,9 +9,9 @@
 //! > I AM ALSO ann@example.org
 //! < *** This is already the address of Ann Other.
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
-use crate::identity::Bearer;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::judge::identity::Bearer;
 use crate::mail::compose;
 use crate::store::Draft;
 use crate::text::wrap;

@@ -12,10 +12,10 @@
 //! > LIST DEMO
 //! < Game 'demo' is running: S1901M, Movement for Spring of 1901.
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
-use crate::help;
-use crate::listing;
+use crate::answers::help;
+use crate::answers::listing;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
 
 pub const SPEC: Spec = Spec::new(&["list"], Who::Anyone);
 

@@ -30,9 +30,9 @@
 //! > END MORPH
 //! < The board of 'spring' has been changed. LIST spring shows how.
 //! ```
-use crate::command::{Args, Block, Refusal, Spec, Who};
-use crate::context::Context;
-use crate::setup;
+use crate::desk::command::{Args, Block, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::referee::setup;
 
 pub const SPEC: Spec = Spec::new(&["morph"], Who::Setter)
     .with_block(Block { ends: &["endmorph", "signoff"], opens: |args| args.is_empty() })

@@ -9,10 +9,10 @@
 //! < You now observe 'open'. LIST shows where it stands, HISTORY open what
 //! < has happened.
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
+use crate::answers::listing;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
 use crate::game::Game;
-use crate::listing;
 use crate::referee;
 use crate::store::Role;
 

@@ -9,8 +9,8 @@
 //! > PREDICT
 //! < Movement results for Spring of 1901. (demo.001)
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
 use crate::referee::{all_orders, seed_of_turn};
 use crate::rules::Dice;
 

@@ -19,9 +19,9 @@
 //! > ENDPRESS
 //! < Press sent to Italy and Russia.
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
-use crate::press;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::referee::press;
 
 pub const SPEC: Spec = Spec::new(&["press"], Who::SignedOn).with_block(press::BLOCK);
 

@@ -10,8 +10,8 @@
 //! > PROCESS F1901M
 //! < *** It is S1901M now in 'demo'; nothing has been done.
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
 use crate::referee;
 use crate::store::Life;
 

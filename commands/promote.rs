@@ -9,8 +9,8 @@
 //! > PROMOTE nobody@example.org
 //! < *** Nobody observes 'demo' from nobody@example.org.
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
 use crate::store::Role;
 
 pub const SPEC: Spec = Spec::new(&["promote"], Who::Master);

@@ -17,8 +17,8 @@
 //! <   Name:      Ann Other
 //! <   Timezone:  Europe/Paris
 //! ```
-use crate::command::{Args, Block, Refusal, Spec, Who};
-use crate::context::Context;
+use crate::desk::command::{Args, Block, Refusal, Spec, Who};
+use crate::desk::context::Context;
 use crate::game::dates::{read_zone, zone_name};
 use crate::mail::compose::clean;
 use crate::store::User;
@@ -101,7 +101,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     if wants_package && !user.package {
         user.package = true;
         cx.store.change_user(&user)?;
-        said += &format!("\n\n{}", crate::help::file(cx.judge, "package").map_err(Refusal::Because)?);
+        said += &format!("\n\n{}", crate::answers::help::file(cx.judge, "package").map_err(Refusal::Because)?);
     }
     cx.writer.user = Some(user);
     Ok(said)

@@ -11,8 +11,8 @@
 //! > RESIGN
 //! < You have resigned from 'demo'.
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
 use crate::referee;
 
 pub const SPEC: Spec = Spec::new(&["resign", "withdraw"], Who::SignedOn);

@@ -10,8 +10,8 @@
 //! > RESUME
 //! < 'demo' goes on.
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
 use crate::referee;
 use crate::store::Role;
 

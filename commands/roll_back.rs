@@ -10,8 +10,8 @@
 //! > ROLLBACK
 //! < *** Nothing has been adjudicated yet in this game.
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
 use crate::referee;
 
 pub const SPEC: Spec = Spec::new(&["roll back"], Who::Master);

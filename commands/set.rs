@@ -11,11 +11,11 @@
 //! < NO DIAS (it was: DIAS).
 //! < GREY/WHITE (it was: WHITE).
 //! ```
-use crate::command::{Args, Block, Refusal, Spec, Who};
-use crate::context::Context;
+use crate::desk::command::{Args, Block, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::game::settings::{SETTINGS, Setting, policies};
 use crate::referee;
-use crate::settings::{SETTINGS, Setting, policies};
-use crate::setup;
+use crate::referee::setup;
 use crate::store::Life;
 use crate::text::tame;
 

@@ -10,8 +10,8 @@
 //! > SET ADDRESS ann@elsewhere.example
 //! < Letters about 'demo' go to ann@elsewhere.example.
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
 use crate::mail::compose;
 
 pub const SPEC: Spec = Spec::new(&["set address", "set ad"], Who::SignedOn);

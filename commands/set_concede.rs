@@ -11,8 +11,8 @@
 //! > SET CONCEDE TURKEY
 //! < Austria votes to concede the game to Turkey.
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
 use crate::referee;
 use crate::rules::Power;
 use crate::store::{Vote, VoteKind};

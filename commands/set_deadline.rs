@@ -10,8 +10,8 @@
 //! < The deadline for S1901M is Tuesday 1 December 2026, 20:00 UTC.
 //! < Grace ends Friday 4 December 2026, 20:00 UTC.
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
 use crate::referee;
 
 pub const SPEC: Spec = Spec::new(&["set deadline"], Who::Setter);

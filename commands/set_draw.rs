@@ -13,8 +13,8 @@
 //! > SET DRAW
 //! < Austria votes for a draw between all survivors.
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
 use crate::game::{Game, preference};
 use crate::referee;
 use crate::rules::Power;

@@ -9,8 +9,8 @@
 //! > SET GRACE 2026-12-01 20:00
 //! < Grace for S1901M ends Tuesday 1 December 2026, 20:00 UTC.
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
 
 pub const SPEC: Spec = Spec::new(&["set grace"], Who::Setter);
 

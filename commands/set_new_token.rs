@@ -10,8 +10,8 @@
 //! > SET NEW TOKEN
 //! < The old reply addresses are worthless now. This letter has your new one.
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
 
 pub const SPEC: Spec = Spec::new(&["set new token"], Who::SignedOn);
 

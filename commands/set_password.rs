@@ -10,8 +10,8 @@
 //! > SET PASSWORD hush
 //! < The password of your seat has been changed.
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
 
 pub const SPEC: Spec = Spec::new(&["set password", "set pw", "set p"], Who::SignedOn).secret_after(0);
 

@@ -10,8 +10,8 @@
 //! > SET PREFERENCE E[FG]*
 //! < Your preference is E[FG]*.
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
 use crate::game::preference;
 use crate::store::{Life, Role};
 

@@ -9,8 +9,8 @@
 //! > SET START tomorrow 09:00
 //! < S1901M is not adjudicated before Sunday 22 November 2026, 09:00 UTC.
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
 
 pub const SPEC: Spec = Spec::new(&["set start"], Who::Setter);
 

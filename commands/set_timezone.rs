@@ -10,8 +10,8 @@
 //! > SET TIMEZONE Europe/London
 //! < Times are told in Europe/London from now on.
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
 use crate::game::Game;
 use crate::game::dates::{read_zone, zone_name};
 

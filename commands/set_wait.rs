@@ -12,8 +12,8 @@
 //! > SETNOWAIT
 //! < You do not wait for the deadline any more.
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
 
 pub const SPEC: Spec = Spec::new(&["set wait", "set no wait", "set w"], Who::Player);
 

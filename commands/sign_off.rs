@@ -10,8 +10,8 @@
 //! > Yours, Ann
 //! < Chancery 0.1.0, a play-by-mail judge.
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
 
 pub const SPEC: Spec =
     Spec::new(&["sign off", "quit", "exit", "stop", "end of message"], Who::Anyone).if_fits(|_, rest| rest.is_empty());

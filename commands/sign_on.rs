@@ -16,13 +16,13 @@
 //! > SIGN ON ademo secret
 //! < Signed on as Austria in 'demo'.
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
+use crate::answers::listing;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
 use crate::game::Game;
-use crate::listing;
 use crate::referee;
+use crate::referee::setup;
 use crate::rules::Power;
-use crate::setup;
 use crate::store::{Life, Role, SeatRow};
 
 pub const SPEC: Spec = Spec::new(&["sign on", "hello", "login", "game"], Who::Anyone)

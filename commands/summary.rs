@@ -8,10 +8,10 @@
 //! > SUMMARY DEMO
 //! < Summary of game 'demo' through S1901M.
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
-use crate::listing;
-use crate::record;
+use crate::answers::listing;
+use crate::answers::summary;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
 
 pub const SPEC: Spec = Spec::new(&["summary", "status"], Who::Anyone);
 
@@ -29,6 +29,6 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let mut text = format!("Summary of game '{}' through {}.\n\n", game.row.name, game.row.phase);
     text += &listing::settings(game);
     text += "\n";
-    text += &record::summary(cx.store, game, cx.is_master_of(game))?;
+    text += &summary::summary(cx.store, game, cx.is_master_of(game))?;
     Ok(text)
 }

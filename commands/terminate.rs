@@ -9,8 +9,8 @@
 //! > TERMINATE
 //! < 'demo' has been terminated.
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
 use crate::referee;
 use crate::store::Life;
 

@@ -6,8 +6,8 @@
 //! > VERSION
 //! < Chancery 0.1.0, a play-by-mail judge.
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
 
 pub const SPEC: Spec = Spec::new(&["version"], Who::Anyone);
 

@@ -9,9 +9,9 @@
 //! > WHOGAME DEMO
 //! < Austria:       Ann Other           ann@example.org
 //! ```
-use crate::command::{Args, Refusal, Spec, Who};
-use crate::context::Context;
-use crate::listing;
+use crate::answers::listing;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
 
 pub const SPEC: Spec = Spec::new(&["whogame"], Who::Anyone);
 

@@ -23,7 +23,7 @@ fn commands(folder: &Path) -> Result<String, Box<dyn Error>> {
         writeln!(rows, "Command {{ name: {name:?}, help: {help:?}, spec: {name}::SPEC, run: {name}::run }},")?;
     }
     Ok(format!(
-        "use crate::command::Command;\n{mods}/// Every command, in the order of file names.\npub static COMMANDS: &[Command] = &[{rows}];\n"
+        "use crate::desk::command::Command;\n{mods}/// Every command, in the order of file names.\npub static COMMANDS: &[Command] = &[{rows}];\n"
     ))
 }
 

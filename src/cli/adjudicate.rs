@@ -1,12 +1,14 @@
 //! `chancery adjudicate`: positions and orders in, results out. The engine alone: no database, no mail.
-use crate::report::{Heading, Report};
+use crate::families::report::{Heading, Report};
+use crate::rules::diplomacy::entry::grammar;
+use crate::rules::diplomacy::entry::grammar::Parsed;
+use crate::rules::diplomacy::entry::review;
 use crate::rules::diplomacy::event::{Event, OrderResult};
-use crate::rules::diplomacy::grammar::{self, Parsed};
 use crate::rules::diplomacy::order::Order;
 use crate::rules::diplomacy::policy::{Edition, Policies, Twice};
 use crate::rules::diplomacy::record::{self, AffairsText, DislodgedText, Position, ResultText, Text, UnitText};
 use crate::rules::diplomacy::state::{State, Unit};
-use crate::rules::diplomacy::{Diplomacy, complete, review};
+use crate::rules::diplomacy::{Diplomacy, complete};
 use crate::rules::{Dice, Eyes, Power, Rules};
 use anyhow::Context;
 use serde::{Deserialize, Serialize};

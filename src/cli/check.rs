@@ -1,15 +1,15 @@
 //! `chancery check`: is everything there that the judge needs?
 use super::place::Place;
-use crate::clock::Clock;
-use crate::config::{Config, Outbound};
+use crate::boards::catalogue::{Catalogue, Troubled};
+use crate::judge::clock::Clock;
+use crate::judge::config::{Config, Outbound};
 use crate::judge::letterhead;
 use crate::mail::imap::ImapSource;
 use crate::mail::maildir::MaildirSource;
 use crate::mail::smtp::SmtpSink;
 use crate::mail::source::Source as _;
-use crate::post_office::Lock;
+use crate::server::post_office::Lock;
 use crate::store::Store;
-use crate::variants::{Catalogue, Troubled};
 use anyhow::Result;
 use std::fs;
 use std::process::ExitCode;

@@ -1,7 +1,7 @@
 //! `chancery deliver`: one letter from a mail server.
 use super::place::Place;
-use crate::clock::Clock;
 use crate::failpoint;
+use crate::judge::clock::Clock;
 use crate::mail::source::arrival_from;
 use crate::store::Store;
 use anyhow::{Context as _, Result};

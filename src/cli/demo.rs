@@ -4,16 +4,16 @@
 use super::mailbox::{Mailbox, Note};
 use super::place::Place;
 use super::script::{self, Person, Step};
-use crate::clock::Clock;
-use crate::config::{Config, Outbound};
+use crate::answers::summary;
 use crate::game::Game;
-use crate::identity::Passwords;
 use crate::judge::Judge;
+use crate::judge::clock::Clock;
+use crate::judge::config::{Config, Outbound};
+use crate::judge::identity::Passwords;
 use crate::mail::maildir::{MaildirSink, MaildirSource};
 use crate::mail::sink::Sink as _;
 use crate::mail::source::Source as _;
-use crate::post_office::Lock;
-use crate::record;
+use crate::server::post_office::Lock;
 use crate::store::Store;
 use anyhow::{Context as _, Result, bail, ensure};
 use jiff::{SignedDuration, Timestamp};
@@ -216,7 +216,7 @@ impl Play {
         for row in self.store.games()? {
             let game = Game::load(&self.store, row, &self.judge.catalogue)?;
             let result = game.row.result.clone().unwrap_or_else(|| "The game goes on".to_owned());
-            super::print(&format!("\n{}\n{result}.\n", record::summary(&self.store, &game, true)?))?;
+            super::print(&format!("\n{}\n{result}.\n", summary::summary(&self.store, &game, true)?))?;
         }
         let (n_in, n_out) = self.n_letters;
         super::print(&format!("\nThe judge has read {n_in} letters and written {n_out}.\n"))

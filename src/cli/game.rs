@@ -1,10 +1,10 @@
 //! `chancery game`: what a keeper wants to know of the games.
 use super::place::Place;
 use super::replay;
-use crate::config::Config;
+use crate::boards::catalogue::Catalogue;
 use crate::game::Game;
+use crate::judge::config::Config;
 use crate::store::{GameRow, SeatRow, Store};
-use crate::variants::Catalogue;
 use anyhow::{Context as _, Result, bail};
 use clap::Subcommand;
 use jiff::Timestamp;

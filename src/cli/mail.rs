@@ -1,7 +1,7 @@
 //! `chancery mail`: a pocket mail client.
 use super::mailbox::{Mailbox, Note, Reading};
 use super::place::Place;
-use crate::clock::Clock;
+use crate::judge::clock::Clock;
 use anyhow::{Context as _, Result, bail};
 use std::io::{self, IsTerminal as _};
 use std::process::ExitCode;

@@ -1,6 +1,6 @@
 //! Letters as somebody without a mail program writes and reads them, in the Maildirs of a judge without a mail server.
-use crate::config::{Config, Outbound};
-use crate::identity::random;
+use crate::judge::config::{Config, Outbound};
+use crate::judge::identity::random;
 use crate::mail::compose::{address, clean};
 use crate::mail::maildir::{self, Entry};
 use anyhow::{Context as _, Result, bail};

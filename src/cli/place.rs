@@ -1,5 +1,5 @@
 //! Which judge a subcommand is about.
-use crate::config::Config;
+use crate::judge::config::Config;
 use anyhow::Result;
 use std::path::PathBuf;
 

@@ -1,7 +1,7 @@
 //! A game adjudicated again from its record: is it what the rules make of it?
+use crate::families::report::Heading;
 use crate::game::Game;
 use crate::referee::seed_of_turn;
-use crate::report::Heading;
 use crate::rules::Dice;
 use crate::store::PhaseRow;
 use anyhow::{Context as _, Result, bail, ensure};

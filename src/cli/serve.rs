@@ -1,9 +1,9 @@
 //! `chancery serve`: the judge itself.
 use super::place::Place;
-use crate::clock::Clock;
-use crate::config::{Config, Log, LogFormat, LogLevel, Outbound};
 use crate::judge::Judge;
-use crate::post_office::{Lock, PostOffice};
+use crate::judge::clock::Clock;
+use crate::judge::config::{Config, Log, LogFormat, LogLevel, Outbound};
+use crate::server::post_office::{Lock, PostOffice};
 use crate::store::Store;
 use anyhow::{Context as _, Result};
 use std::io;

@@ -1,11 +1,11 @@
 //! `chancery variant`: the boards that can be played on here.
 use super::place::Place;
 use super::variant_import;
+use crate::boards::catalogue::{Catalogue, Chain, check_folder};
 use crate::rules::diplomacy::board::{Board, Terrain, Turn};
 use crate::rules::diplomacy::policy::Policies;
 use crate::rules::diplomacy::variant::{self, Flaw};
 use crate::text::list;
-use crate::variants::{Catalogue, Chain, check_folder};
 use anyhow::{Context as _, Result};
 use clap::Subcommand;
 use std::path::Path;

@@ -1,8 +1,10 @@
 //! `chancery variant import`: a board of another judge as a folder of ours.
 use super::place::Place;
 use super::variant::catalogue;
-use crate::import::dpjudge::{self, Base};
-use crate::import::{self, Chart, Folder, Report, Source, njudge, powers, write};
+use crate::boards::import;
+use crate::boards::import::dpjudge;
+use crate::boards::import::dpjudge::Base;
+use crate::boards::import::{Chart, Folder, Report, Source, njudge, powers, write};
 use crate::rules::diplomacy::variant;
 use anyhow::{Context as _, Result, anyhow, ensure};
 use std::collections::BTreeMap;

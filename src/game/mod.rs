@@ -1,6 +1,5 @@
 //! A game as the judge sees it: its row, its seats, its settings, and the position on its table.
 //!
-//! - [`system`] engines with their types erased
 //! - [`dates`] dates and times as people write them, and as the judge prints them
 //! - [`schedule`] deadlines: when a phase is due, late, in grace, over
 //! - [`preference`] who gets which power
@@ -11,18 +10,18 @@ mod hands;
 pub mod preference;
 pub mod schedule;
 mod secrecy;
-pub mod system;
+pub mod settings;
 pub mod votes;
 
-use crate::report::Heading;
+use crate::boards::catalogue::{Catalogue, Chain, Changes, Flaw, Playable, digest};
+use crate::families::report::Heading;
+use crate::families::system::{System, Table};
+use crate::game::settings::Settings;
 use crate::rules::{Power, PowerName};
-use crate::settings::Settings;
 use crate::store::{GameRow, Life, Role, SeatRow, Store};
-use crate::variants::{Catalogue, Chain, Changes, Flaw, Playable, digest};
 use anyhow::{Context as _, Result};
 use schedule::Situation;
 use std::sync::Arc;
-use system::{System, Table};
 
 /// The board that a game is played on: the one that it has kept, or while it forms the catalogue's, as it is now.
 fn board_of(store: &Store, row: &GameRow, settings: &Settings, catalogue: &Catalogue) -> Result<Playable> {

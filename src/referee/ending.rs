@@ -1,5 +1,5 @@
 //! How games end: with a result, by agreement, or broken off.
-use crate::context::Context;
+use crate::desk::context::Context;
 use crate::game::{Game, votes};
 use crate::rules::Power;
 use crate::store::{Life, Role, VoteKind};
@@ -13,8 +13,8 @@ use anyhow::{Context as _, Result};
 pub(super) fn finish(cx: &mut Context, subject: &str, result: &str, last_words: &str) -> Result<()> {
     end(cx, Life::Finished, result)?;
     let game = cx.game.as_ref().context("no game")?;
-    let summary = crate::record::summary(cx.store, game, false)?;
-    let summary_for_masters = crate::record::summary(cx.store, game, true)?;
+    let summary = crate::answers::summary::summary(cx.store, game, false)?;
+    let summary_for_masters = crate::answers::summary::summary(cx.store, game, true)?;
     cx.post_to_all(subject, |seat, _| {
         let summary = if seat.role == Role::Master { &summary_for_masters } else { &summary };
         let mut text = last_words.to_owned();

@@ -1,6 +1,6 @@
 //! Deadlines that come near, pass, or fall into an outage of the judge.
 use super::{form_for, update_clock};
-use crate::context::{Context, addresses};
+use crate::desk::context::{Context, addresses};
 use crate::game::Game;
 use crate::game::dates::friendly;
 use crate::game::schedule::{grace_end, slide as slid, slide_grace};

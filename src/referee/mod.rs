@@ -4,19 +4,22 @@
 //! of them tells the people of the game.
 mod ending;
 mod late;
+pub mod orders;
 mod people;
 mod phase;
+pub mod press;
+pub mod setup;
 
 pub use ending::{count_votes, terminate};
 pub use late::{slide, undeliverable};
 pub use people::{come_back, may_seat, new_seat, start_if_full, stop_watching, take_over, vacate};
 pub use phase::{all_orders, process, roll_back, seed_of_turn, start};
 
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::refusal::Refusal;
 use crate::game::Game;
 use crate::game::dates::{friendly, span};
 use crate::game::schedule::{Due, Ending, earliest, grace_end, next_deadline};
-use crate::refusal::Refusal;
 use crate::store::{Life, PressRow, SeatRow};
 use crate::text::WIDTH;
 use anyhow::{Context as _, Result, anyhow};

@@ -1,9 +1,9 @@
 //! Who comes into a seat, and who leaves it.
 use super::{form_for, next_phase_text, set_deadline};
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::refusal::Refusal;
 use crate::game::Game;
 use crate::game::dates::friendly;
-use crate::refusal::Refusal;
 use crate::rules::{Eyes, Power};
 use crate::store::{Life, Role, SeatRow};
 use crate::text::list;

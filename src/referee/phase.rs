@@ -1,9 +1,9 @@
 //! Phases: the first one, what comes out of each, and the way back.
 use super::ending::finish;
 use super::{begin_phase, form_for, next_phase_text};
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::refusal::Refusal;
 use crate::game::preference;
-use crate::refusal::Refusal;
 use crate::rules::{Dice, Power};
 use crate::store::{Life, OrdersRow, PhaseRow, PressRow};
 use crate::text::list;
@@ -58,7 +58,7 @@ pub fn start(cx: &mut Context) -> Result<()> {
             };
             text += &format!("  {:<width$} {who}\n", format!("{}:", power.name));
         }
-        text += &crate::listing::teams(game);
+        text += &crate::answers::listing::teams(game);
         text.push('\n');
         text += &game.table()?.status(game.heading(), crate::rules::Eyes::Observer);
         text += &next_phase_text(cx, zone)?;

@@ -5,11 +5,11 @@
 mod reply;
 mod walk;
 
-use crate::command;
 use crate::commands::COMMANDS;
-use crate::context::{Context, Writer};
-use crate::identity::{Bearer, Tokens};
+use crate::desk::command;
+use crate::desk::context::{Context, Writer};
 use crate::judge::Judge;
+use crate::judge::identity::{Bearer, Tokens};
 use crate::mail::inbound::{self, Letter};
 use crate::mail::source::LIMIT;
 use crate::rules::Power;

@@ -1,15 +1,17 @@
 //! The one reply to a letter: what each line came to, the orders as they stand, and the copies that others get of it.
 use super::Walk;
-use crate::command::{self, Refusal};
 use crate::commands::COMMANDS;
-use crate::context::{Context, addresses};
+use crate::desk::command;
+use crate::desk::command::Refusal;
+use crate::desk::context::{Context, addresses};
 use crate::game::Game;
-use crate::identity::Bearer;
+use crate::judge::identity::Bearer;
 use crate::mail::inbound::Letter;
+use crate::referee;
+use crate::referee::orders;
 use crate::rules::Power;
 use crate::store::{Draft, InboxRow, SeatRow, Verdict};
 use crate::text::wrap;
-use crate::{orders, referee};
 use anyhow::Result;
 use jiff::SignedDuration;
 

@@ -1,12 +1,13 @@
 //! The walk through the lines of a letter: who signs on, which line is what, and what comes of it.
 use super::{HELD_FOR, MOST_FAILED, MOST_HELD, MOST_HELD_BYTES, MOST_UNKNOWN, Walk, seat_of_tokens};
-use crate::command::{self, Args, Call, Refusal, Who};
 use crate::commands::COMMANDS;
-use crate::context::addresses;
+use crate::desk::command;
+use crate::desk::command::{Args, Call, Refusal, Who};
+use crate::desk::context::addresses;
 use crate::game::Game;
-use crate::identity::Bearer;
+use crate::judge::identity::Bearer;
+use crate::referee::{orders, press};
 use crate::store::{Role, SeatRow};
-use crate::{orders, press};
 use anyhow::Result;
 use std::collections::VecDeque;
 

@@ -4,7 +4,7 @@
 //! fit.
 mod intimate;
 
-use chancery::report::{Heading, Report as _};
+use chancery::families::report::{Heading, Report as _};
 use chancery::rules::diplomacy::board::{Board, Turn};
 use chancery::rules::diplomacy::event::Event;
 use chancery::rules::diplomacy::policy::{Builds, Policies};

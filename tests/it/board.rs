@@ -1,10 +1,12 @@
 //! The boards, the order grammar, and the text forms of positions.
 use chancery::cli::adjudicate::{self, Desk, Request};
 use chancery::cli::position;
-use chancery::report::{self, Heading, Report};
+use chancery::families::report;
+use chancery::families::report::{Heading, Report};
 use chancery::rules::diplomacy::board::{Board, Location, Terrain};
-use chancery::rules::diplomacy::grammar::{self, Parsed};
-use chancery::rules::diplomacy::names::Names;
+use chancery::rules::diplomacy::entry::grammar;
+use chancery::rules::diplomacy::entry::grammar::Parsed;
+use chancery::rules::diplomacy::entry::names::Names;
 use chancery::rules::diplomacy::policy::Policies;
 use chancery::rules::diplomacy::state::State;
 use chancery::rules::diplomacy::variant::{self, Flaw};

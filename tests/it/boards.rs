@@ -1,8 +1,8 @@
 //! The keeper's own boards in a judge that is running: added, broken, mended, changed and taken away.
 use super::program::{chancery, said};
 use super::world::World;
+use chancery::boards::catalogue::{Catalogue, Chain, Folder, check_folder};
 use chancery::game::Game;
-use chancery::variants::{Catalogue, Chain, Folder, check_folder};
 use std::fs;
 use std::path::Path;
 

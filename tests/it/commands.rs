@@ -1,9 +1,9 @@
 //! HELP's examples are run, so they cannot go stale.
 use crate::world::World;
 use chancery::commands::COMMANDS;
+use chancery::game::settings::SETTINGS;
 use chancery::rules::diplomacy::policy::POLICIES;
 use chancery::rules::diplomacy::variant;
-use chancery::settings::SETTINGS;
 
 /// The lines that begin with `>` are one letter from Ann, who plays Austria in `demo`; her reply must have the lines that
 /// begin with `<`, in that order.

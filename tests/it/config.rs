@@ -1,5 +1,5 @@
 //! The keeper's configuration file.
-use chancery::config::{Config, LogLevel, Outbound, Problem};
+use chancery::judge::config::{Config, LogLevel, Outbound, Problem};
 use chancery::mail::peer::Password;
 use std::path::Path;
 

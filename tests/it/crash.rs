@@ -1,6 +1,6 @@
 //! The real program, killed wherever it hurts: no letter is lost, and none is carried out twice.
 use super::program::{House, header};
-use chancery::post_office::Lock;
+use chancery::server::post_office::Lock;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::{BTreeMap, BTreeSet};
 use std::thread::sleep;

@@ -6,13 +6,14 @@ mod options;
 mod oracle;
 mod special;
 
-use chancery::rules::diplomacy::adjudicate::adjudicate;
 use chancery::rules::diplomacy::board::{
     Board, Location, LocationData, Passage, PassageStrength, Province, ProvinceData,
 };
 use chancery::rules::diplomacy::event::Event;
-use chancery::rules::diplomacy::movement::{self, Outcome, Piece, Reason, Resolver, Tables};
 use chancery::rules::diplomacy::order::{Action, Order, Route};
+use chancery::rules::diplomacy::phases::adjudicate::adjudicate;
+use chancery::rules::diplomacy::phases::movement;
+use chancery::rules::diplomacy::phases::movement::{Outcome, Piece, Reason, Resolver, Tables};
 use chancery::rules::diplomacy::policy::{Edition, POLICIES, Policies};
 use chancery::rules::diplomacy::state::{Affairs, Phase, State, Unit, UnitKind};
 use chancery::rules::diplomacy::{Diplomacy, variant};

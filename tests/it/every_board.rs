@@ -1,7 +1,7 @@
 //! Every board that ships: it starts, and ten years of random legal play (ten rounds of its calendar, where that counts in
 //! longer steps) keep all properties, down to the letters.
 use crate::engine::check_step;
-use chancery::report::{Heading, Report};
+use chancery::families::report::{Heading, Report};
 use chancery::rules::diplomacy::event::Event;
 use chancery::rules::diplomacy::order::Order;
 use chancery::rules::diplomacy::state::State;

@@ -1,7 +1,7 @@
 //! Orders of games with further rules (railways, transformations, disbanding, proxies): what is answered to them, what a
 //! player is offered, what letters say.
 use crate::board::answered;
-use chancery::report::{Heading, Report};
+use chancery::families::report::{Heading, Report};
 use chancery::rules::diplomacy::board::{Province, Railway};
 use chancery::rules::diplomacy::order::Order;
 use chancery::rules::diplomacy::policy::Policies;

@@ -3,8 +3,10 @@
 //! The files in `tests/import/` are boards of our own in the others' formats. With `UPDATE=1` what came of them is
 //! written anew.
 use crate::program::chancery as program;
-use chancery::import::dpjudge::{self, Base};
-use chancery::import::{self, Chart, Folder, Report, Source, njudge, powers, write};
+use chancery::boards::import;
+use chancery::boards::import::dpjudge;
+use chancery::boards::import::dpjudge::Base;
+use chancery::boards::import::{Chart, Folder, Report, Source, njudge, powers, write};
 use chancery::rules::diplomacy::board::Board;
 use chancery::rules::diplomacy::variant;
 use proptest::prelude::*;

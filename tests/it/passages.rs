@@ -2,7 +2,7 @@
 //! can be ordered. What comes of them is in `tests/rules/diplomacy/options/`.
 use crate::datc::site;
 use crate::every_board::play;
-use chancery::report::{Heading, Report};
+use chancery::families::report::{Heading, Report};
 use chancery::rules::diplomacy::policy::Policies;
 use chancery::rules::diplomacy::state::State;
 use chancery::rules::diplomacy::{Diplomacy, variant};

@@ -1,7 +1,7 @@
 //! The real program, run by the tests in a folder of its own.
-use chancery::config::Config;
-use chancery::identity::{Bearer, Passwords};
 use chancery::judge::Judge;
+use chancery::judge::config::Config;
+use chancery::judge::identity::{Bearer, Passwords};
 use chancery::mail::source::Arrival;
 use chancery::store::{OutboxCounts, SeatRow, Store};
 use jiff::{SignedDuration, Timestamp};

@@ -1,6 +1,6 @@
 //! The settings of a game: however they are spelt, one meaning, and words that can be mailed back.
+use chancery::game::settings::{SETTINGS, Settings, variant_and_options};
 use chancery::rules::diplomacy::policy::POLICIES;
-use chancery::settings::{SETTINGS, Settings, variant_and_options};
 
 /// What a line after SET does to the settings of a new game.
 fn after(text: &str) -> Result<Settings, String> {

@@ -1,12 +1,12 @@
 //! Boards as folders: all that one can say, what is said of one that is broken, boards that differ from another, and
 //! those of a keeper's own folder.
+use chancery::boards::catalogue::{Chain, Folder};
 use chancery::rules::Power;
 use chancery::rules::diplomacy::Diplomacy;
 use chancery::rules::diplomacy::board::{Board, PassageStrength, Province};
 use chancery::rules::diplomacy::policy::Builds;
 use chancery::rules::diplomacy::state::{Season, Unit, UnitKind};
 use chancery::rules::diplomacy::variant::{self, Flaw};
-use chancery::variants::{Chain, Folder};
 
 /// A board that uses everything that a folder can say.
 const POND: &[(&str, &str)] = &[

@@ -1,6 +1,6 @@
 //! Keywords and plain text.
-use chancery::command::{after_words, echo, find, hides, nearest, split_set};
 use chancery::commands::COMMANDS;
+use chancery::desk::command::{after_words, echo, find, hides, nearest, split_set};
 use chancery::text::{WIDTH, indent, list, tame, wrap};
 
 #[test]

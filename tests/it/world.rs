@@ -1,7 +1,7 @@
 //! A judge in memory, with a clock that stands still until it is set: letters in, letters out.
-use chancery::config::Config;
-use chancery::identity::{Passwords, Tokens};
 use chancery::judge::Judge;
+use chancery::judge::config::Config;
+use chancery::judge::identity::{Passwords, Tokens};
 use chancery::mail::sink::{Delivery, Mail};
 use chancery::mail::source::Arrival;
 use chancery::store::Store;

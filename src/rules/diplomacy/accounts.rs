@@ -3,7 +3,7 @@ use super::board::{Board, Province};
 use super::calendar::Round;
 use super::policy::{Builds, Policies};
 use super::state::{State, UnitKind};
-use super::transform;
+use super::ways::transform;
 use crate::rules::{PhaseKind, Power};
 use std::fmt;
 

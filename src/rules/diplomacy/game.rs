@@ -1,17 +1,19 @@
 //! Diplomacy as the judge plays it: what [`Rules`] asks, answered by the parts of this folder.
-use super::adjudicate::adjudicate;
 use super::board::Board;
 use super::calendar::Round;
+use super::entry::grammar;
+use super::entry::grammar::Parsed;
+use super::entry::names::Names;
+use super::entry::{legal, options, review};
 use super::event::Event;
-use super::grammar::{self, Parsed};
-use super::movement::Tables;
-use super::names::Names;
 use super::order::{Action, Order};
+use super::phases::adjudicate::adjudicate;
+use super::phases::movement::Tables;
 use super::policy::{Policies, VictoryRule};
 use super::record::{self, Position};
 use super::state::{Affairs, State, Unit};
 use super::variant::{self, Flaw};
-use super::{accounts, auction, legal, options, review, victory};
+use super::{accounts, auction, victory};
 use crate::rules::{Accepted, Dice, Eyes, PhaseKind, PhaseName, Power, PowerName, Rejected, Review, Rules, Told};
 use serde::Deserialize as _;
 use std::sync::Arc;

@@ -15,30 +15,19 @@
 //! - [`legal`] judges orders at entry, [`review`] whole sets of them, [`options`] lists all there are
 //! - [`Diplomacy`] is all of it as [`Rules`](crate::rules::Rules)
 pub mod accounts;
-pub mod adjudicate;
-pub mod adjustment;
 pub mod auction;
 pub mod board;
 pub mod calendar;
-pub mod canal;
-mod carriers;
+pub mod entry;
 pub mod event;
 mod game;
-pub mod grammar;
-pub mod legal;
-pub mod movement;
-pub mod names;
-pub mod options;
 pub mod order;
-pub mod passage;
+pub mod phases;
 pub mod policy;
-pub mod rail;
 pub mod record;
-pub mod retreat;
-pub mod review;
 pub mod state;
-pub mod transform;
 pub mod variant;
 pub mod victory;
+pub mod ways;
 
 pub use game::{Diplomacy, View, complete};

@@ -1,4 +1,4 @@
-//! An order, as a value. [`grammar`](super::grammar) reads it from text.
+//! An order, as a value. [`grammar`](crate::rules::diplomacy::entry::grammar) reads it from text.
 use super::board::{Board, Location, Province};
 use super::state::UnitKind;
 use crate::rules::Power;

@@ -1,7 +1,7 @@
 //! Positions and events as readable JSON, in the game's own words.
 use super::board::{Board, Location, Province};
+use super::entry::names::Names;
 use super::event::{Event, Failure, OrderResult};
-use super::names::Names;
 use super::state::{Affairs, Dislodged, Phase, State, Unit, UnitKind};
 use crate::rules::{PhaseKind, Power};
 use serde::de::{Deserializer, Error, Visitor};
@@ -243,7 +243,7 @@ fn place(board: &Board, at: Location) -> Text<'_> {
 /// # Errors
 /// A sentence: there is no such power.
 pub fn power(board: &Board, names: &Names, text: &str) -> Result<Power, String> {
-    let found = board.power(text).or_else(|| names.power_or_letter(&super::names::fold(text)));
+    let found = board.power(text).or_else(|| names.power_or_letter(&crate::rules::diplomacy::entry::names::fold(text)));
     found.ok_or_else(|| format!("There is no power \"{text}\"."))
 }
 
@@ -258,7 +258,7 @@ impl Reader<'_> {
     }
 
     fn place(&self, text: &str) -> Result<Location, String> {
-        super::grammar::place(self.board, self.names, text)
+        crate::rules::diplomacy::entry::grammar::place(self.board, self.names, text)
     }
 
     fn province(&self, text: &str) -> Result<Province, String> {

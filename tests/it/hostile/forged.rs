@@ -1,7 +1,7 @@
 //! Letters in the name of somebody else, where `From:` is not believed, and what a token is worth.
 use super::wary;
 use crate::world::World;
-use chancery::identity::Bearer;
+use chancery::judge::identity::Bearer;
 
 const JUDGE: &str = "judge@example.org";
 

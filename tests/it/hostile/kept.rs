@@ -1,6 +1,6 @@
 //! What is kept and told: no password is to be found anywhere, and the log names nobody.
 use crate::world::World;
-use chancery::identity::Passwords;
+use chancery::judge::identity::Passwords;
 use chancery::store::Store;
 use std::io;
 use std::path::Path;

@@ -1,10 +1,10 @@
 //! Boards by mail that mean harm, or make no sense.
 use super::goes_on;
 use crate::world::World;
-use chancery::morph;
+use chancery::boards::catalogue::{Catalogue, Chain};
+use chancery::boards::morph;
 use chancery::rules::diplomacy::Diplomacy;
 use chancery::rules::{Dice, Eyes, Power, Rules};
-use chancery::variants::{Catalogue, Chain};
 
 /// A judge with a game `own` of Max's that is forming, and Ann in it.
 fn forming() -> World {

@@ -1,12 +1,12 @@
 //! What can be wrong with a board that can be read: nobody can win, a centre is out of reach, a game replays otherwise.
 use super::super::board::{Board, Province, Terrain};
 use super::super::game::Diplomacy;
-use super::super::names::fold;
 use super::super::policy::{Builds, Policies, VictoryRule};
 use super::super::state::UnitKind;
 use super::recorded::replay;
 use super::{Flaw, read};
 use crate::rules::Power;
+use crate::rules::diplomacy::entry::names::fold;
 use std::collections::{BTreeSet, HashSet};
 
 /// The widest line of what a player reads.

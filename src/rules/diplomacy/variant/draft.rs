@@ -1,11 +1,11 @@
 //! A board in the making: the folders of a chain are laid on each other, the deepest first.
 use super::super::board::{Board, PowerData, ProvinceData};
-use super::super::names::fold;
 use super::super::policy::Policies;
 use super::super::state::UnitKind;
 use super::Flaw;
 use super::borders::PassageDraft;
 use super::sheet::{Layer, PowerSheet};
+use crate::rules::diplomacy::entry::names::fold;
 use crate::rules::{Power, PowerName};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 

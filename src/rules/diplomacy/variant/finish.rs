@@ -2,11 +2,11 @@
 use super::super::board::{
     Board, Calendar, Gateway, Location, LocationData, Passage, Province, ProvinceData, Railway, Terrain, Turn, Victory,
 };
-use super::super::names::fold;
 use super::super::state::{Phase, Season, Unit};
 use super::draft::{At, COASTS, Draft, Entry, LineDraft, Spot};
 use super::province::{both, no_season, season};
 use super::sheet::{Layer, Sheet};
+use crate::rules::diplomacy::entry::names::fold;
 use crate::rules::{PhaseKind, Power};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use toml::Spanned;

@@ -1,9 +1,9 @@
 //! `provinces.txt`: what each province is.
 use super::super::board::{ProvinceData, Terrain};
-use super::super::names::fold;
 use super::super::state::Season;
 use super::draft::{At, Draft, Entry};
 use super::lines;
+use crate::rules::diplomacy::entry::names::fold;
 
 /// More provinces than this are no board.
 const MOST: usize = 4096;

@@ -2,16 +2,16 @@
 //!
 //! Each phase is written as `chancery adjudicate` reads one: what stands in a position's sections is compared with where
 //! the phase before has led, and then its orders are carried out.
-use super::super::adjudicate::adjudicate;
 use super::super::board::Board;
 use super::super::event::{Event, OrderResult};
 use super::super::game::Diplomacy;
-use super::super::grammar;
-use super::super::movement::Tables;
 use super::super::order::Order;
 use super::super::record::ResultText;
 use super::super::state::{Phase, State, Unit};
 use super::{Flaw, lines};
+use crate::rules::diplomacy::entry::grammar;
+use crate::rules::diplomacy::phases::adjudicate::adjudicate;
+use crate::rules::diplomacy::phases::movement::Tables;
 use crate::rules::{Dice, Power, Rules as _};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,0 +1,310 @@
+//! Lists of games, and all about one of them: what LIST, SUMMARY and WHOGAME show.
+use crate::boards::morph;
+use crate::desk::context::{Context, addresses};
+use crate::desk::refusal::Refusal;
+use crate::game::Game;
+use crate::game::dates::friendly;
+use crate::game::settings::SETTINGS;
+use crate::referee::setup;
+use crate::rules::{PhaseKind, Power};
+use crate::store::{Life, Role, SeatRow};
+use crate::text::{WIDTH, list, wrap};
+use anyhow::Result;
+
+/// A game by its name. A private one is found by the people in it, and by whoever knows its name.
+///
+/// # Errors
+/// If there is none of that name.
+pub fn find(cx: &Context, name: &str) -> Result<Game, Refusal> {
+    match cx.store.game_named(name.trim_start_matches('?'))? {
+        Some(row) => Ok(Game::load(cx.store, row, &cx.judge.catalogue)?),
+        None => Err(no_such_game(cx, name)?),
+    }
+}
+
+/// There is no game of that name; perhaps one of a similar name.
+///
+/// # Errors
+/// If the database fails.
+pub fn no_such_game(cx: &Context, name: &str) -> Result<Refusal> {
+    let name: String = name.chars().take(40).collect();
+    let mut near = None;
+    let mut best = 0.6;
+    for row in cx.store.games()? {
+        let private = crate::game::settings::Settings::from_json(&row.settings)?.get("listed") == "no";
+        let likeness = crate::text::likeness(&name.to_lowercase(), &row.name);
+        if !private && best < likeness {
+            best = likeness;
+            near = Some(row.name);
+        }
+    }
+    Ok(Refusal::because(match near {
+        Some(near) => format!("There is no game \"{name}\". Did you mean {near}?"),
+        None => format!("There is no game \"{name}\". LIST shows those that there are."),
+    }))
+}
+
+/// All public games, and those of the writer.
+///
+/// # Errors
+/// If the database fails.
+pub fn catalogue(cx: &Context, full: bool) -> Result<String, Refusal> {
+    let own = cx.writer.user.as_ref().filter(|_| cx.writer.verified).map(|user| user.id);
+    let mut text =
+        String::from("Name              Phase    Variant/Options\n---------------   ------   ---------------\n");
+    let mut any = false;
+    for row in cx.store.games()? {
+        let game = Game::load(cx.store, row, &cx.judge.catalogue)?;
+        let is_own = game.seats.iter().any(|seat| Some(seat.user) == own);
+        let over = matches!(game.row.life, Life::Finished | Life::Terminated);
+        if over || !(game.settings.on("listed") || is_own) {
+            continue;
+        }
+        any = true;
+        text += &row_of(cx, &game);
+        if full {
+            for place in places(cx, &game) {
+                text += &format!("    {}\n", place.line);
+            }
+        }
+    }
+    if !any {
+        return Ok("There are no games now. CREATE ?game password begins one: HELP CREATE.\n".to_owned());
+    }
+    text += "\nUse LIST and a name for more about a game.\nPress: W white, G grey, P partial (to some of the players only); - not.\n";
+    Ok(text)
+}
+
+fn row_of(cx: &Context, game: &Game) -> String {
+    let phase = match game.row.life {
+        Life::Forming => "Forming".to_owned(),
+        Life::Paused => format!("{} P", game.row.phase),
+        _ => game.row.phase.clone(),
+    };
+    let mut options = vec![game.variant()];
+    if let Some(master) = game.masters().next() {
+        options.push(format!("Moderated ({})", master.user_name));
+    }
+    options.push(format!("Press:{}", press_flags(game)));
+    let mut text = in_column(&format!("{:<17} {phase:<8} ", game.row.name), &format!("{}.", options.join(", ")));
+    if game.row.life == Life::Forming {
+        text += &match game.secret() && !cx.is_master_of(game) {
+            true => format!("                    For {} players", game.n_seats()),
+            false => format!("                    {} of {} seats open", game.n_open(), game.n_seats()),
+        };
+        text += &format!(": SIGN ON ?{} password\n", game.row.name);
+    }
+    if let (true, Some(deadline)) = (game.running(), game.row.deadline) {
+        text += &format!("                    Deadline {}\n", friendly(deadline, &cx.zone()));
+    }
+    let vacant = game.vacant_hands();
+    if !vacant.is_empty() {
+        let vacant: Vec<String> = vacant.iter().map(|hand| game.named(hand)).collect();
+        text += &format!("                    Free for takeover: {}\n", list(&vacant));
+    }
+    if let Some(line) = game.settings.get("comment").lines().next().filter(|line| !line.is_empty()) {
+        let line: String = line.chars().take(52).collect();
+        text += &format!("                    {line}\n");
+    }
+    text
+}
+
+/// Text in a column behind a head; what does not fit stands below, in the same column.
+fn in_column(head: &str, text: &str) -> String {
+    let width = crate::text::WIDTH.saturating_sub(head.chars().count());
+    let mut lines = vec![String::new()];
+    for word in text.split(' ') {
+        let column = lines.last().map_or(0, |line| line.chars().count());
+        if 0 < column && width < column + 1 + word.chars().count() {
+            lines.push(String::new());
+        }
+        if let Some(line) = lines.last_mut() {
+            *line += if line.is_empty() { "" } else { " " };
+            *line += word;
+        }
+    }
+    let indent = " ".repeat(head.chars().count());
+    format!("{head}{}\n", lines.join(&format!("\n{indent}")))
+}
+
+/// `WGP`: white, grey and partial press are allowed; `-` what is not.
+fn press_flags(game: &Game) -> String {
+    let press = game.settings.get("press");
+    let flag = |on: bool, letter: char| if on { letter } else { '-' };
+    [
+        flag(press.contains("white"), 'W'),
+        flag(press.contains("grey"), 'G'),
+        flag(game.settings.on("partial") && press != "none", 'P'),
+    ]
+    .iter()
+    .collect()
+}
+
+/// All about one game, as far as the writer may see.
+///
+/// # Errors
+/// If the database fails.
+pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
+    let name = &game.row.name;
+    let zone = cx.zone();
+    let mut text = match (game.row.life, &game.table) {
+        (Life::Running, Some(table)) => {
+            let phase = table.phase();
+            format!("Game '{name}' is running: {}, {} for {}.\n", phase.label, phase.kind, phase.season)
+        }
+        (Life::Finished, _) => {
+            format!("Game '{name}' is over: {}.\n", game.row.result.as_deref().unwrap_or("no result"))
+        }
+        (life, _) => format!("Game '{name}' is {}.\n", life.word()),
+    };
+    if let (true, Some(deadline)) = (game.running(), game.row.deadline) {
+        text += &wrap(&format!("Its deadline is {}.\n", friendly(deadline, &zone)));
+        if let Some(grace) = game.row.grace.filter(|grace| deadline < *grace) {
+            text += &wrap(&format!("Grace ends {}.\n", friendly(grace, &zone)));
+        }
+        let late = game.lacking();
+        if deadline <= cx.now && !late.is_empty() {
+            text += &match late.len() {
+                _ if tells_late(cx, game) => format!("Late: {}.\n", list(&late)),
+                _ if game.secret() => String::new(),
+                1 => "Late: one power.\n".to_owned(),
+                n => format!("Late: {n} powers.\n"),
+            };
+        }
+    }
+    if game.row.abandoned.is_some() {
+        text += "Grace is over: the game waits for somebody to take over, or for the orders.\n";
+    }
+    text += &format!("\n{}", settings(game));
+    if game.row.morphed
+        && let Some(chain) = setup::kept_chain(cx, game)?
+    {
+        text += &format!("\nThe board of the game has changes of its own:\n{}", morph::show(&chain));
+    }
+    text += &format!("\nThe following players are signed up for game '{name}':\n");
+    for Place { seat, line } in places(cx, game) {
+        let mut marks = Vec::new();
+        if seat.is_some_and(|seat| seat.abandoned.is_some()) {
+            marks.push("abandoned".to_owned());
+        }
+        let n_late = seat.map_or(0, |seat| seat.n_late);
+        if 0 < n_late && game.settings.on("late_count") && tells_late(cx, game) {
+            marks.push(format!("late {n_late} times").replace("late 1 times", "late once"));
+        }
+        text += &format!("  {line}");
+        if !marks.is_empty() {
+            let marks = format!("({})", marks.join(", "));
+            let fits = line.chars().count() + marks.chars().count() + 4 <= WIDTH;
+            text += if fits { "  " } else { "\n      " };
+            text += &marks;
+        }
+        text.push('\n');
+    }
+    text += &teams(game);
+    if game.row.life == Life::Forming {
+        text += &match game.secret() && !cx.is_master_of(game) {
+            true => format!("\nIt is for {} players", game.n_seats()),
+            false => format!("\n{} of {} seats are open", game.n_open(), game.n_seats()),
+        };
+        text += &format!(": SIGN ON ?{name} password\n");
+    }
+    for hand in game.vacant_hands() {
+        let is = if hand.len() == 1 { "is" } else { "are" };
+        text += &format!("{} {is} free: {}\n", game.named(hand), game.sign_on_line(hand[0]));
+    }
+    if let Some(table) = &game.table {
+        let own = cx.game.as_ref().is_some_and(|own| own.row.id == game.row.id);
+        let eyes = if own { cx.eyes() } else { crate::rules::Eyes::Observer };
+        text += &format!("\n{}", table.status(game.heading(), eyes));
+    }
+    Ok(text)
+}
+
+/// The settings of a game, in words that can be mailed back.
+pub fn settings(game: &Game) -> String {
+    let mut text = wrap(&format!("Variant: {}.\n", game.variant()));
+    let differing: Vec<String> =
+        game.settings.differing().into_iter().filter(|line| !line.starts_with("COMMENT")).collect();
+    for (word, kind) in
+        [("Move", PhaseKind::Movement), ("Retreat", PhaseKind::Retreat), ("Adjust", PhaseKind::Adjustment)]
+    {
+        let clock = game.settings.clocking(kind).to_string().replace(" days ", "\n          days ");
+        text += &format!("  {word:<7} {clock}\n");
+    }
+    let others: Vec<&String> = differing
+        .iter()
+        .filter(|line| !["MOVE ", "RETREAT ", "ADJUST "].iter().any(|head| line.starts_with(head)))
+        .collect();
+    if others.is_empty() {
+        text += "All other settings are as usual (HELP SETTINGS).\n";
+    }
+    for line in others {
+        text += &format!("  SET {line}\n");
+    }
+    let comment = game.settings.get("comment");
+    if !comment.is_empty() {
+        text += &format!("\n{}\n", wrap(comment));
+    }
+    text
+}
+
+/// Who wins or loses together, if there are teams.
+pub fn teams(game: &Game) -> String {
+    let line = |(name, powers): &(String, Vec<Power>)| wrap(&format!("Team {name}: {}.\n", game.named(powers)));
+    let lines: String = game.system.teams().iter().map(line).collect();
+    if lines.is_empty() { lines } else { format!("\n{lines}") }
+}
+
+/// May the writer know who is late? In a quiet or secret game, only its masters may.
+fn tells_late(cx: &Context, game: &Game) -> bool {
+    !(game.secret() || game.settings.on("quiet")) || cx.is_master_of(game)
+}
+
+/// A line of those that say who is in a game.
+pub struct Place<'a> {
+    /// The seat, if somebody sits there and the writer may know that.
+    pub seat: Option<&'a SeatRow>,
+    /// `Austria:       Ann Other           ann@example.org`
+    pub line: String,
+}
+
+/// Who is in a game, as far as the writer may know, in the order of letters: masters, powers, players without a power,
+/// observers. Somebody who plays several powers stands there several times.
+pub fn places<'a>(cx: &Context, game: &'a Game) -> Vec<Place<'a>> {
+    let width = game.powers().iter().map(|power| power.name.chars().count() + 2).max().unwrap_or(0).clamp(14, 24);
+    let place = |what: &str, seat: &'a SeatRow| {
+        let what = format!("{what}:");
+        let address = addresses(seat).next().unwrap_or_default();
+        let line = match cx.may_know(game, seat) {
+            true => format!("{what:width$} {:<19} {address}", seat.user_name),
+            false => format!("{what:width$} somebody"),
+        };
+        Place { seat: Some(seat), line }
+    };
+    let with_role = |role: Role| game.seats.iter().filter(move |seat| seat.role == role);
+    let mut places: Vec<Place> = with_role(Role::Master).map(|seat| place(game.seat_name(seat), seat)).collect();
+    for power in game.powers() {
+        match game.player(&power.name) {
+            Some(seat) => places.push(place(&power.name, seat)),
+            None if game.table.is_some() && !game.power(&power.name).is_some_and(|power| game.in_play(power)) => {
+                places.push(Place { seat: None, line: format!("{:width$} nobody", format!("{}:", power.name)) });
+            }
+            None => {}
+        }
+    }
+    // In a secret game nobody learns how many have joined.
+    let waiting = game.players().filter(|seat| seat.power.is_none());
+    let waiting = waiting.filter(|seat| !game.secret() || cx.may_know(game, seat));
+    places.extend(waiting.map(|seat| place(game.seat_name(seat), seat)));
+    places.extend(with_role(Role::Observer).map(|seat| place(game.seat_name(seat), seat)));
+    places
+}
+
+/// Every setting with its words and what it does, for HELP.
+pub fn all_settings() -> String {
+    let mut text = String::new();
+    for setting in SETTINGS {
+        text += &format!("SET {}\n{}\n\n", setting.words().join(" | "), crate::text::indent(setting.doc));
+    }
+    text
+}

@@ -1,0 +1,235 @@
+//! What a command is, and all that it may touch.
+//!
+//! Each file in `commands/` has a `SPEC`, and a `run` that checks, acts, and says what happened. Its `//!` is what HELP
+//! sends; the lines there that begin with `>` and `<` are run as a test.
+use super::context::Context;
+pub use super::refusal::Refusal;
+pub use crate::text::after_words;
+use crate::text::likeness;
+
+/// One row of the command table; the build writes one for each file in `commands/`.
+#[derive(Debug)]
+pub struct Command {
+    /// The file's name: `sign_on`.
+    pub name: &'static str,
+    /// The file's documentation.
+    pub help: &'static str,
+    /// How it is called, and by whom.
+    pub spec: Spec,
+    /// Does it.
+    pub run: fn(&mut Context, &Args) -> Result<String, Refusal>,
+}
+
+/// How a command is called, and by whom.
+#[derive(Debug)]
+pub struct Spec {
+    /// Every way to type it, lower case.
+    pub words: &'static [&'static str],
+    /// Who may.
+    pub who: Who,
+    /// Lines that belong to it, up to a line that ends them.
+    pub block: Option<Block>,
+    /// How many of its arguments may be shown when the line is echoed: those after them are secret.
+    pub echo: Echo,
+    /// Given the keyword and what follows it: is this a call, and not a sentence that begins with the same word?
+    pub fits: fn(&str, &str) -> bool,
+    /// Does it say which seat the lines after it are for? If it fails, they are nobody's.
+    pub signs_on: bool,
+}
+
+impl Spec {
+    /// A command without a block, whose whole line may be echoed.
+    pub const fn new(words: &'static [&'static str], who: Who) -> Self {
+        Self { words, who, block: None, echo: Echo::Whole, fits: |_, _| true, signs_on: false }
+    }
+
+    /// The same, with lines that belong to it.
+    pub const fn with_block(self, block: Block) -> Self {
+        Self { block: Some(block), ..self }
+    }
+
+    /// The same; it signs on.
+    pub const fn signing_on(self) -> Self {
+        Self { signs_on: true, ..self }
+    }
+
+    /// The same; a line is a call only if this says so of its keyword and of what follows.
+    pub const fn if_fits(self, fits: fn(&str, &str) -> bool) -> Self {
+        Self { fits, ..self }
+    }
+
+    /// The same; only the first `n` arguments are echoed.
+    pub const fn secret_after(self, n: usize) -> Self {
+        Self { echo: Echo::First(n), ..self }
+    }
+}
+
+/// What of a command's line may be shown again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Echo {
+    /// All of it.
+    Whole,
+    /// The keyword and so many arguments; a password follows them.
+    First(usize),
+}
+
+/// Lines that belong to a command.
+#[derive(Debug)]
+pub struct Block {
+    /// Lines that end it, lower case, without spaces.
+    pub ends: &'static [&'static str],
+    /// Given the arguments: is there a block?
+    pub opens: fn(&str) -> bool,
+}
+
+/// Who may use a command. Checked in one place, before it runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// Anyone at all.
+    Anyone,
+    /// Somebody whose address is proved; registered or not.
+    Verified,
+    /// A registered person whose address is proved.
+    Registered,
+    /// Anyone who has signed on to a game.
+    SignedOn,
+    /// A player who has signed on, or a master who acts as one.
+    Player,
+    /// A master who has signed on.
+    Master,
+    /// Whoever may change settings: the master of a moderated game, any player of another.
+    Setter,
+}
+
+/// What follows the keyword.
+#[derive(Clone, Copy, Debug)]
+pub struct Args<'a> {
+    /// The keyword, of those in [`Spec::words`].
+    pub keyword: &'static str,
+    /// The rest of the line, trimmed.
+    pub text: &'a str,
+    /// The lines that belong to it.
+    pub block: &'a [String],
+}
+
+impl<'a> Args<'a> {
+    /// Is this word part of the keyword? (`no` in `set no wait`.)
+    pub fn keyword_has(&self, word: &str) -> bool {
+        self.keyword.split(' ').any(|other| other == word)
+    }
+
+    /// The words of the line.
+    pub fn words(&self) -> Vec<&'a str> {
+        self.text.split_whitespace().collect()
+    }
+}
+
+/// A command that a line calls.
+#[derive(Clone, Copy, Debug)]
+pub struct Call<'a> {
+    /// Which.
+    pub command: &'static Command,
+    /// By which of its keywords.
+    pub keyword: &'static str,
+    /// What follows the keyword, trimmed.
+    pub rest: &'a str,
+}
+
+/// The command that a line calls: the longest keyword that fits.
+pub fn find<'a>(commands: &'static [Command], line: &'a str) -> Option<Call<'a>> {
+    let all = commands.iter().flat_map(|command| command.spec.words.iter().map(move |words| (command, *words)));
+    let fits = all.filter_map(|(command, words)| {
+        let rest = match after_words(line, words) {
+            Some(rest) if words == "set" && hides_a_slip(commands, line, rest) => return None,
+            Some(rest) => rest,
+            None if words == "set" => glued_set(line)?,
+            None => return None,
+        };
+        let call = !rest.starts_with([',', '.', '!', ':']) && (command.spec.fits)(words, rest);
+        call.then_some((squeezed_len(words), Call { command, keyword: words, rest }))
+    });
+    fits.max_by_key(|(length, _)| *length).map(|(_, call)| call)
+}
+
+/// `SETNOWAIT`: what is glued to SET, if it is the name of a setting.
+fn glued_set(line: &str) -> Option<&str> {
+    let line = line.trim_start();
+    let rest = line.get(..3).filter(|set| set.eq_ignore_ascii_case("set")).and_then(|_| line.get(3..))?;
+    crate::game::settings::Settings::default().read(rest, &[]).map(|_| rest.trim())
+}
+
+/// `SET PASWORD hush`: no setting, but so like a command with a secret that it must not be taken for one.
+fn hides_a_slip(commands: &'static [Command], line: &str, rest: &str) -> bool {
+    crate::game::settings::Settings::default().read(rest, &[]).is_none() && hides(commands, line)
+}
+
+/// Might a line that calls no command be a misspelt one with a secret in it? Then it must not be shown again.
+pub fn hides(commands: &'static [Command], line: &str) -> bool {
+    nearest(commands, line).iter().any(|(command, _)| command.spec.echo != Echo::Whole)
+}
+
+/// `SET NO WAIT, NO DIAS`: the parts of a list after SET as lines of their own, if not all of them are settings.
+pub fn split_set(commands: &'static [Command], call: &Call) -> Option<Vec<String>> {
+    let is_comment = ["comment", "info", "information"].iter().any(|words| after_words(call.rest, words).is_some());
+    if call.keyword != "set" || is_comment {
+        return None;
+    }
+    let lines: Vec<String> = call.rest.split([',', ';']).map(|part| format!("SET {}", part.trim())).collect();
+    let is_other = |line: &String| find(commands, line).is_some_and(|call| call.keyword != "set");
+    (1 < lines.len() && lines.iter().any(is_other)).then_some(lines)
+}
+
+fn squeezed_len(words: &str) -> usize {
+    words.chars().filter(|c| !c.is_whitespace()).count()
+}
+
+/// A line as it may be shown again: with the password, if it has one, blotted out.
+pub fn echo(call: &Call, line: &str) -> String {
+    let line = line.trim();
+    let words: Vec<&str> = call.rest.split_whitespace().collect();
+    // `SET PASWORD hush`: no setting is called that.
+    let mistyped = || words.first().is_some_and(|word| 0.6 <= likeness(&word.to_lowercase(), "password"));
+    match call.command.spec.echo {
+        Echo::Whole if call.keyword == "set" && 1 < words.len() && mistyped() => {
+            format!("SET {} ********", words.first().copied().unwrap_or_default())
+        }
+        Echo::First(n) if n < words.len() => {
+            let keyword = line.strip_suffix(call.rest).unwrap_or_default().trim_end();
+            let shown = [keyword].into_iter().chain(words.into_iter().take(n)).chain(["********"]);
+            shown.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+        }
+        _ => line.to_owned(),
+    }
+}
+
+/// The keywords nearest to what was typed, best first: at most three.
+pub fn nearest(commands: &'static [Command], line: &str) -> Vec<(&'static Command, &'static str)> {
+    let typed: Vec<String> = line.split_whitespace().map(str::to_lowercase).collect();
+    let all = commands.iter().flat_map(|command| command.spec.words.iter().map(move |words| (command, *words)));
+    let is_keyword = |text: &str| commands.iter().any(|command| command.spec.words.contains(&text));
+    let mut scored: Vec<_> = all
+        .filter_map(|(command, words)| {
+            let n = words.split(' ').count().min(typed.len());
+            let heads = [
+                typed.first().cloned().unwrap_or_default(),
+                typed.iter().take(n).cloned().collect::<Vec<_>>().join(" "),
+            ];
+            // What is spelt right is no slip.
+            let slips = heads.iter().filter(|head| !is_keyword(head));
+            let score = slips.map(|head| likeness(head, words)).fold(0.0, f64::max);
+            (0.6 <= score).then_some((score, command, words))
+        })
+        .collect();
+    scored.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.2.cmp(b.2)));
+    // Beside a good guess the poor ones are noise.
+    let best = scored.first().map_or(0.0, |(score, ..)| *score);
+    scored.retain(|(score, ..)| best - 0.2 <= *score);
+    let mut seen = Vec::new();
+    scored.retain(|(_, command, _)| {
+        !seen.contains(&command.name) && {
+            seen.push(command.name);
+            true
+        }
+    });
+    scored.into_iter().take(3).map(|(_, command, words)| (command, words)).collect()
+}

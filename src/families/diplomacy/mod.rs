@@ -1,0 +1,2 @@
+//! Diplomacy as the judge plays it by mail.
+pub mod report;

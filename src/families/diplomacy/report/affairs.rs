@@ -1,0 +1,72 @@
+//! What only some games of Diplomacy have to tell: homes that change, masters and vassals, credits.
+use crate::families::report::push_wrapped;
+use crate::rules::Power;
+use crate::rules::diplomacy::board::Board;
+use crate::rules::diplomacy::event::Event;
+use crate::rules::diplomacy::state::State;
+use crate::rules::diplomacy::{Diplomacy, accounts};
+use crate::text::list;
+
+/// Appends what has changed of homes, command and credits.
+pub(super) fn push_changes(text: &mut String, board: &Board, events: &[Event]) {
+    let name = |power: Power| board.power_name(power).name.as_str();
+    let mut lines = Vec::new();
+    for event in events {
+        match event {
+            Event::Homes { changes } => lines.extend(changes.iter().filter_map(|(at, before, after)| {
+                let centre = &board.province(*at).name;
+                match (before, after) {
+                    (_, Some(power)) => Some(format!("{centre} is a home centre of {} now.", name(*power))),
+                    (Some(power), None) => Some(format!("{centre} is no home centre of {} any more.", name(*power))),
+                    (None, None) => None,
+                }
+            })),
+            Event::Paid { credits } => lines.extend(credits.iter().map(|(power, credits)| {
+                let plural = if *credits == 1 { "" } else { "s" };
+                format!("{} pays {credits} credit{plural}.", name(*power))
+            })),
+            Event::Command { changes } => {
+                lines.extend(changes.iter().map(|(power, before, after)| match (before, after) {
+                    (_, Some(master)) if master == power => format!("{} has a player of its own now.", name(*power)),
+                    (_, Some(master)) => format!("{} is commanded by {} now.", name(*power), name(*master)),
+                    (Some(master), None) => format!("{} is not commanded by {} any more.", name(*power), name(*master)),
+                    (None, None) => format!("{} is commanded by nobody.", name(*power)),
+                }))
+            }
+            _ => {}
+        }
+    }
+    if !lines.is_empty() {
+        text.push('\n');
+        lines.iter().for_each(|line| push_wrapped(text, line, 4));
+    }
+}
+
+/// Who commands whom, and what everybody has to bid with; nothing in most games.
+pub(super) fn standing(rules: &Diplomacy, state: &State) -> String {
+    let board = rules.board();
+    let name = |power: Power| board.power_name(power).name.as_str();
+    let mut text = String::new();
+    if rules.policies().vassals || rules.policies().intimate {
+        let mut masterless = Vec::new();
+        for power in accounts::powers(board) {
+            match accounts::commander(board, state, power) {
+                Some(master) if master == power => {}
+                Some(master) => {
+                    push_wrapped(&mut text, &format!("{} is commanded by {}.", name(power), name(master)), 4)
+                }
+                None => masterless.push(name(power)),
+            }
+        }
+        if !masterless.is_empty() {
+            push_wrapped(&mut text, &format!("Nobody commands {}.", list(&masterless)), 4);
+        }
+    }
+    for power in accounts::powers(board).filter(|&power| accounts::is_played(board, state, power)) {
+        if let Some(credits) = state.affairs.credits.get(power.index()) {
+            let plural = if *credits == 1 { "" } else { "s" };
+            push_wrapped(&mut text, &format!("{} has {credits} credit{plural}.", name(power)), 4);
+        }
+    }
+    text
+}

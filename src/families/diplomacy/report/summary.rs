@@ -1,0 +1,89 @@
+//! The history of a game of Diplomacy as the classic judges tabulate it: who held what at the end of each year, and how
+//! many.
+use crate::rules::diplomacy::calendar::Round;
+use crate::rules::diplomacy::{Diplomacy, View};
+use crate::rules::{Power, Rules as _};
+use std::fmt::Write as _;
+
+/// The two tables. `history` holds one view for each phase, oldest first, the present one last.
+pub(super) fn history(rules: &Diplomacy, history: &[View], players: &[String]) -> String {
+    let years = by_year(rules, history);
+    let mut text = String::from("Historical Supply Center Summary\n--------------------------------\n");
+    let board = rules.board();
+    let letter = |power: &Power| board.powers[power.index()].letter.as_str();
+    // As wide as the widest letter and a blank; no more of them than fit beside the year.
+    let cell = board.powers.iter().map(|power| power.letter.chars().count()).max().unwrap_or(1) + 1;
+    let at_once = (crate::text::WIDTH - 4) / cell;
+    for (n_block, block) in board.summary_order.chunks(at_once.max(1)).enumerate() {
+        if n_block > 0 {
+            text.push('\n');
+        }
+        let mut rows = [String::from("    "), format!("Year{:cell$}", "")];
+        for (i, province) in block.iter().enumerate() {
+            let name = &board.provinces[usize::from(province.0)].abbreviation;
+            let (first, rest) = name.split_at(name.chars().next().map_or(0, char::len_utf8));
+            let _ = write!(rows[i % 2], "{:<1$}", format!("{first}{}", rest.to_lowercase()), 2 * cell);
+        }
+        for row in rows {
+            text += row.trim_end();
+            text.push('\n');
+        }
+        for (year, owners) in &years {
+            let letters = block.iter().map(|province| {
+                format!("{:<1$}", owners[usize::from(province.0)].as_ref().map_or(".", letter), cell - 1)
+            });
+            let _ = writeln!(text, "{year:<4} {}", letters.collect::<Vec<_>>().join(" ").trim_end());
+        }
+    }
+    text += "\n\nHistory of Supply Center Counts\n-------------------------------\n";
+    let last = years.len().saturating_sub(1);
+    let columns: String = years
+        .iter()
+        .enumerate()
+        .map(|(i, (year, _))| if i == 0 { format!("{year:>4}") } else { format!(" '{:02}", year.rem_euclid(100)) })
+        .collect();
+    let names = rules.powers().iter().map(|power| power.name.chars().count()).max().unwrap_or(0);
+    let head = 9_usize.max(names + 1);
+    let width = 48_usize.max(head + 4 * (last + 1) + 4);
+    let _ = writeln!(text, "{:<width$}Player", format!("{:<head$}{columns}", "Power"));
+    for (i, power) in rules.powers().iter().enumerate() {
+        let counts: String = years.iter().map(|(_, owners)| format!("{:>4}", count(owners, Power(i as u16)))).collect();
+        let player = players.get(i).map_or("", String::as_str);
+        let _ = writeln!(text, "{:<width$}{player}", format!("{:<head$}{counts}", power.name));
+    }
+    let n_powers = rules.powers().len().max(1);
+    let index = years.iter().map(|(_, owners)| {
+        let squares: usize = (0..n_powers).map(|i| count(owners, Power(i as u16)).pow(2)).sum();
+        format!("{:>4}", squares / n_powers)
+    });
+    let _ = writeln!(text, "{:<head$}{}", "Index:", index.collect::<String>());
+    text += "\nThe index is the sum of the squares of the powers' supply centers,\ndivided by the number of powers: it tells how far the game has come.\n";
+    text
+}
+
+fn count(owners: &[Option<Power>], power: Power) -> usize {
+    owners.iter().filter(|owner| **owner == Some(power)).count()
+}
+
+/// Who owned each province at the end of each year: first the year before the game, as it was at the start.
+fn by_year(rules: &Diplomacy, history: &[View]) -> Vec<(i32, Vec<Option<Power>>)> {
+    let mut years: Vec<(i32, Vec<Option<Power>>)> = Vec::new();
+    let Some(start) = history.first() else { return years };
+    let round = Round::new(rules.board(), rules.policies());
+    years.push((round.counted(start.seen.phase), start.seen.owners.clone()));
+    let mut owners = &start.seen.owners;
+    for view in history {
+        if view.seen.owners == *owners {
+            continue;
+        }
+        owners = &view.seen.owners;
+        // Centres change hands when they are counted; the position that shows it first is that of the adjustments that
+        // follow, or of the next turn.
+        let year = round.counted(view.seen.phase);
+        match years.last_mut() {
+            Some((last, old)) if *last == year => old.clone_from(owners),
+            Some(_) | None => years.push((year, owners.clone())),
+        }
+    }
+    years
+}

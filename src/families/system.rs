@@ -1,0 +1,260 @@
+//! An engine with its types erased: positions and orders as text, so that the judge never asks which game it is.
+use super::report::{Heading, Report};
+use crate::rules::{Accepted, Dice, Eyes, PhaseName, Power, PowerName, Rejected, Review, Rules};
+use anyhow::{Context as _, Result, anyhow};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+/// A game's rules, on one board, under one set of policies.
+pub trait System: Send + Sync {
+    /// What the board is called: `Standard`.
+    fn title(&self) -> &str;
+    /// All powers, in the order in which they are listed in letters.
+    fn powers(&self) -> &[PowerName];
+    /// The powers that can have a player.
+    fn played(&self) -> Vec<Power>;
+    /// How many players a game has, if each of them has one power.
+    fn n_players(&self) -> usize;
+    /// Those who win or lose together, by the name of their team.
+    fn teams(&self) -> Vec<(String, Vec<Power>)>;
+    /// The position in which a game begins; only the powers that are `played` have players.
+    fn begin(&self, played: &[Power], dice: &mut Dice) -> Box<dyn Table>;
+    /// A position that was kept.
+    ///
+    /// # Errors
+    /// If the text is not such a position.
+    fn open(&self, saved: &str) -> Result<Box<dyn Table>>;
+    /// The history of a game, from positions that were kept, oldest first.
+    ///
+    /// # Errors
+    /// If one of them can not be read.
+    fn summary(&self, saved: &[&str], players: &[String]) -> Result<String>;
+}
+
+/// A position on the table.
+pub trait Table: Send {
+    /// All powers.
+    fn powers(&self) -> &[PowerName];
+    /// The phase that it is in.
+    fn phase(&self) -> PhaseName;
+    /// For which powers orders are owed, by whoever commands them.
+    fn due(&self) -> Vec<Power>;
+    /// The powers that this power's player orders now, itself first; empty if it has no player.
+    fn commands(&self, power: Power) -> Vec<Power>;
+    /// How far each power has come; 0 is eliminated.
+    fn standing(&self) -> Vec<u32>;
+    /// How far one has to come to win, as [`standing`](Table::standing) counts; none where that is not how one wins.
+    fn goal(&self) -> Option<u32>;
+    /// The winners, if there are any.
+    fn outcome(&self) -> Option<Vec<Power>>;
+    /// The position as readable JSON.
+    fn save(&self) -> String;
+    /// Reads a line that may hold orders: each with the power it is for, in canonical spelling.
+    fn orders(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>>;
+    /// Puts an order among those on file, in its place.
+    ///
+    /// # Errors
+    /// If one of the orders can not be read.
+    fn file(&self, power: Power, on_file: &mut Vec<String>, new: &str) -> Result<()>;
+    /// What is missing from the orders of one power, and what is odd about them.
+    ///
+    /// # Errors
+    /// If one of the orders can not be read.
+    fn review(&self, power: Power, orders: &[String]) -> Result<Review>;
+    /// Ends the phase.
+    ///
+    /// # Errors
+    /// If one of the orders can not be read.
+    fn adjudicate(&self, heading: Heading, orders: &[(Power, String)], dice: &mut Dice) -> Result<Adjudicated>;
+    /// The position in words.
+    fn status(&self, heading: Heading, eyes: Eyes) -> String;
+    /// The orders of one power in words.
+    ///
+    /// # Errors
+    /// If one of the orders can not be read.
+    fn orders_text(&self, heading: Heading, power: Power, orders: &[String]) -> Result<String>;
+    /// A form to fill in and send back.
+    ///
+    /// # Errors
+    /// If one of the orders can not be read.
+    fn form(&self, power: Power, on_file: &[String]) -> Result<String>;
+    /// Legal orders, as text, for one power.
+    fn options(&self, power: Power) -> Vec<String>;
+}
+
+/// What came of a phase.
+pub struct Adjudicated {
+    /// The position that follows.
+    pub after: Box<dyn Table>,
+    /// What happened, as readable JSON.
+    pub record: String,
+    /// The results as everybody may read them who has no secrets in the game.
+    pub public: String,
+    /// The results as each power may read them.
+    pub private: Vec<String>,
+}
+
+struct Position<R: Report> {
+    rules: Arc<R>,
+    state: R::State,
+}
+
+impl<R: Report + Send + Sync + 'static> System for Arc<R>
+where
+    R::State: Send,
+{
+    fn title(&self) -> &str {
+        self.as_ref().title()
+    }
+
+    fn powers(&self) -> &[PowerName] {
+        self.as_ref().powers()
+    }
+
+    fn played(&self) -> Vec<Power> {
+        self.as_ref().played()
+    }
+
+    fn n_players(&self) -> usize {
+        self.as_ref().n_players()
+    }
+
+    fn teams(&self) -> Vec<(String, Vec<Power>)> {
+        self.as_ref().teams()
+    }
+
+    fn begin(&self, played: &[Power], dice: &mut Dice) -> Box<dyn Table> {
+        Box::new(Position { rules: self.clone(), state: self.as_ref().begin(played, dice) })
+    }
+
+    fn open(&self, saved: &str) -> Result<Box<dyn Table>> {
+        Ok(Box::new(Position { rules: self.clone(), state: load(self.as_ref(), saved)? }))
+    }
+
+    fn summary(&self, saved: &[&str], players: &[String]) -> Result<String> {
+        let views = saved.iter().map(|text| Ok(self.view(&load(self.as_ref(), text)?, Eyes::Observer)));
+        Ok(Report::history(self.as_ref(), &views.collect::<Result<Vec<_>>>()?, players))
+    }
+}
+
+fn load<R: Report>(rules: &R, saved: &str) -> Result<R::State> {
+    let value: Value = serde_json::from_str(saved).context("the position is not JSON")?;
+    rules.load(&value).map_err(|why| anyhow!("the position can not be read: {why}"))
+}
+
+fn read<R: Report>(rules: &R, order: &str) -> Result<R::Order> {
+    rules.read_order(order).map_err(|why| anyhow!("the order \"{order}\" on file can not be read: {why}"))
+}
+
+fn read_all<R: Report>(rules: &R, orders: &[String]) -> Result<Vec<R::Order>> {
+    orders.iter().map(|order| read(rules, order)).collect()
+}
+
+impl<R: Report + Send + Sync + 'static> Table for Position<R>
+where
+    R::State: Send,
+{
+    fn powers(&self) -> &[PowerName] {
+        self.rules.powers()
+    }
+
+    fn phase(&self) -> PhaseName {
+        self.rules.phase(&self.state)
+    }
+
+    fn due(&self) -> Vec<Power> {
+        self.rules.due(&self.state)
+    }
+
+    fn commands(&self, power: Power) -> Vec<Power> {
+        self.rules.commands(&self.state, power)
+    }
+
+    fn standing(&self) -> Vec<u32> {
+        self.rules.standing(&self.state)
+    }
+
+    fn goal(&self) -> Option<u32> {
+        self.rules.goal(&self.state)
+    }
+
+    fn outcome(&self) -> Option<Vec<Power>> {
+        self.rules.outcome(&self.state)
+    }
+
+    fn save(&self) -> String {
+        self.rules.save(&self.state).to_string()
+    }
+
+    fn orders(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>> {
+        let view = self.rules.view(&self.state, eyes);
+        let read = Rules::orders(self.rules.as_ref(), &view, line).into_iter();
+        let write = |a: Accepted<R::Order>| Accepted {
+            power: a.power,
+            order: self.rules.write_order(&a.order),
+            warning: a.warning,
+        };
+        read.map(|result| result.map(write)).collect()
+    }
+
+    fn file(&self, power: Power, on_file: &mut Vec<String>, new: &str) -> Result<()> {
+        let mut orders = read_all(self.rules.as_ref(), on_file)?;
+        self.rules.file(&self.state, power, &mut orders, read(self.rules.as_ref(), new)?);
+        *on_file = orders.iter().map(|order| self.rules.write_order(order)).collect();
+        Ok(())
+    }
+
+    fn review(&self, power: Power, orders: &[String]) -> Result<Review> {
+        let view = self.rules.view(&self.state, Eyes::Power(power));
+        Ok(self.rules.review(&view, power, &read_all(self.rules.as_ref(), orders)?))
+    }
+
+    fn adjudicate(&self, heading: Heading, orders: &[(Power, String)], dice: &mut Dice) -> Result<Adjudicated> {
+        let read = orders.iter().map(|(power, order)| Ok((*power, read(self.rules.as_ref(), order)?)));
+        let (after, told) = self.rules.adjudicate(&self.state, &read.collect::<Result<Vec<_>>>()?, dice);
+        let record: Vec<Value> = told
+            .iter()
+            .map(|told| match told.to {
+                None => self.rules.write_event(&told.event),
+                Some(power) => {
+                    json!({ "to": self.powers()[power.index()].name, "event": self.rules.write_event(&told.event) })
+                }
+            })
+            .collect();
+        let report = |eyes: Eyes| {
+            let may_know = told.iter().filter(|told| match (told.to, eyes) {
+                (None, _) | (_, Eyes::Master) => true,
+                (Some(to), Eyes::Power(power)) => to == power,
+                (Some(_), Eyes::Observer) => false,
+            });
+            let events: Vec<_> = may_know.map(|told| told.event.clone()).collect();
+            self.rules.results(heading, &self.rules.view(&self.state, eyes), &self.rules.view(&after, eyes), &events)
+        };
+        Ok(Adjudicated {
+            record: Value::Array(record).to_string(),
+            public: report(Eyes::Observer),
+            private: (0..self.powers().len()).map(|i| report(Eyes::Power(Power(i as u16)))).collect(),
+            after: Box::new(Position { rules: self.rules.clone(), state: after }),
+        })
+    }
+
+    fn status(&self, heading: Heading, eyes: Eyes) -> String {
+        self.rules.status(heading, &self.rules.view(&self.state, eyes))
+    }
+
+    fn orders_text(&self, heading: Heading, power: Power, orders: &[String]) -> Result<String> {
+        let view = self.rules.view(&self.state, Eyes::Power(power));
+        let orders = read_all(self.rules.as_ref(), orders)?;
+        let review = self.rules.review(&view, power, &orders);
+        Ok(Report::on_file(self.rules.as_ref(), heading, &view, power, &orders, &review))
+    }
+
+    fn form(&self, power: Power, on_file: &[String]) -> Result<String> {
+        let view = self.rules.view(&self.state, Eyes::Power(power));
+        Ok(self.rules.order_form(&view, power, &read_all(self.rules.as_ref(), on_file)?))
+    }
+
+    fn options(&self, power: Power) -> Vec<String> {
+        self.rules.options(&self.rules.view(&self.state, Eyes::Power(power)))
+    }
+}

@@ -1,0 +1,105 @@
+//! The judge itself: what it is called, what it knows, what it promises. What it does is [`work`](crate::server::work).
+pub mod clock;
+pub mod config;
+pub mod identity;
+
+use crate::boards::catalogue::Catalogue;
+use crate::judge::config::{Config, Limits};
+use crate::judge::identity::{Bearer, Passwords, Tokens, new_secret};
+use crate::mail::compose::Letterhead;
+use crate::mail::inbound::JudgeAddress;
+use crate::mail::sink::Mail;
+use crate::store::{Draft, Store};
+use anyhow::Result;
+use jiff::{SignedDuration, Timestamp};
+
+/// What the judge is, apart from the database.
+pub struct Judge {
+    /// `CHANCERY`, as in `:: Judge: CHANCERY`.
+    pub name: String,
+    /// Its address.
+    pub address: JudgeAddress,
+    /// Whom it tells when something is wrong with itself.
+    pub keeper: String,
+    /// Is whoever `From:` names believed?
+    pub trust_senders: bool,
+    /// What one sender may ask of it.
+    pub limits: Limits,
+    /// Is whoever creates a game its master?
+    pub creators_become_masters: bool,
+    /// An outage longer than this slides deadlines.
+    pub slide_after: SignedDuration,
+    /// Makes and checks reply tokens.
+    pub tokens: Tokens,
+    /// Hashes and checks passwords.
+    pub passwords: Passwords,
+    /// Every game that can be played.
+    pub catalogue: Catalogue,
+}
+
+impl Judge {
+    /// The judge of a configuration, with the secret of a database.
+    ///
+    /// # Errors
+    /// If the database or the system's random numbers fail.
+    pub fn new(config: &Config, store: &Store) -> Result<Self> {
+        Ok(Self {
+            name: config.name.clone(),
+            address: JudgeAddress { address: config.address.clone() },
+            keeper: config.keeper.clone(),
+            trust_senders: config.trust_senders,
+            limits: config.limits.clone(),
+            creators_become_masters: config.games.creators_become_masters,
+            slide_after: SignedDuration::from_mins(i64::from(config.clock.slide_after_minutes)),
+            tokens: Tokens::new(&store.secret(new_secret)?)?,
+            passwords: Passwords::new()?,
+            catalogue: Catalogue::new(Some(config.boards())),
+        })
+    }
+
+    /// The part of the judge's address after the `@`.
+    pub fn domain(&self) -> &str {
+        self.address.address.rsplit_once('@').map_or("localhost", |(_, domain)| domain)
+    }
+
+    /// The address at which a plain reply is signed on already.
+    pub fn reply_address(&self, bearer: Bearer) -> String {
+        let local = self.address.address.split_once('@').map_or("judge", |(local, _)| local);
+        format!("{local}+{}@{}", self.tokens.make(bearer), self.domain())
+    }
+
+    /// The id that all letters about a game refer to, so that they make one thread.
+    pub fn thread_of(&self, game: i64) -> String {
+        format!("<game.{game}@{}>", self.domain())
+    }
+
+    /// What is the same in all letters of this judge.
+    pub fn letterhead(&self) -> Letterhead {
+        letterhead(&self.address.address)
+    }
+
+    /// Puts a letter to the keeper into the outbox.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn tell_keeper(&self, store: &Store, now: Timestamp, subject: &str, body: &str) -> Result<()> {
+        let draft = Draft {
+            recipient: self.keeper.clone(),
+            subject: format!("{} - {subject}", self.name),
+            body: body.to_owned(),
+            ..Draft::default()
+        };
+        store.post(&draft, now)
+    }
+
+    /// The id of a letter of ours: always the same, however often it is sent.
+    pub fn message_id(&self, mail: &Mail) -> String {
+        format!("<{}.{}@{}>", mail.id, mail.written.as_second(), self.domain())
+    }
+}
+
+/// What is the same in all letters of the judge with this address.
+pub fn letterhead(address: &str) -> Letterhead {
+    let instance = address.rsplit_once('@').map_or("localhost", |(_, domain)| domain);
+    Letterhead { address: address.to_owned(), instance: instance.to_owned() }
+}

@@ -1,0 +1,205 @@
+//! Orders: the lines of a letter that are no command.
+use crate::desk::context::Context;
+use crate::desk::refusal::Refusal;
+use crate::referee;
+use crate::rules::{Accepted, Eyes, Power, Rejected};
+use crate::store::{OrdersRow, Role};
+use crate::text::list;
+
+/// Reads a line as orders, and files those that stand. One outcome for each piece of the line.
+///
+/// # Errors
+/// If the writer may order nothing now.
+pub fn take(cx: &mut Context, line: &str) -> Result<Vec<Result<String, Rejected>>, Refusal> {
+    let role = cx.seat()?.role;
+    if role == Role::Observer {
+        return Err(Refusal::because("You watch this game; you do not play in it."));
+    }
+    let outcomes = judged(cx, line)?;
+    let n_powers = cx.orders_for().map_or(0, |powers| powers.len());
+    let mut said = Vec::with_capacity(outcomes.len());
+    let mut filed: Vec<(Power, Vec<String>)> = Vec::new();
+    for outcome in outcomes {
+        said.push(match outcome {
+            Ok(accepted) => {
+                match filed.iter_mut().find(|(power, _)| *power == accepted.power) {
+                    Some((_, orders)) => orders.push(accepted.order.clone()),
+                    None => filed.push((accepted.power, vec![accepted.order.clone()])),
+                }
+                shown(cx);
+                let whose = match n_powers {
+                    0 | 1 => String::new(),
+                    _ => format!("{}: ", cx.game()?.power_name(accepted.power)),
+                };
+                match accepted.warning {
+                    Some(warning) => Ok(format!("{whose}{} -- {warning}", accepted.order)),
+                    None => Ok(format!("{whose}{}", accepted.order)),
+                }
+            }
+            Err(rejected) => {
+                if !rejected.not_an_order {
+                    shown(cx);
+                }
+                Err(rejected)
+            }
+        });
+    }
+    for (power, orders) in filed {
+        file(cx, power, &orders, line)?;
+    }
+    Ok(said)
+}
+
+/// A line as the rules judge it: if the writer orders for several powers, each order by the first of them that it is an
+/// order for.
+///
+/// # Errors
+/// If the game is not being played.
+pub fn judged(cx: &Context, line: &str) -> Result<Vec<Result<Accepted<String>, Rejected>>, Refusal> {
+    let table = cx.table()?;
+    let powers = cx.orders_for().unwrap_or_default();
+    let [first, others @ ..] = powers.as_slice() else { return Ok(table.orders(cx.eyes(), line)) };
+    let mut outcomes = table.orders(Eyes::Power(*first), line);
+    if others.is_empty() || outcomes.iter().all(Result::is_ok) {
+        return Ok(outcomes);
+    }
+    // Each of the writer's powers has its own reason to refuse. The one whose unit it is has the reason that a master
+    // would hear; nothing else of what a master knows is told.
+    let reasons = table.orders(Eyes::Master, line);
+    for power in others {
+        for (i, new) in table.orders(Eyes::Power(*power), line).into_iter().enumerate() {
+            let Some(best) = outcomes.get_mut(i).filter(|best| best.is_err()) else { continue };
+            let is_reason = matches!((&new, reasons.get(i)), (Err(new), Some(Err(reason))) if new == reason);
+            if new.is_ok() || is_reason {
+                *best = new;
+            }
+        }
+    }
+    Ok(outcomes)
+}
+
+/// The reply shows the orders on file: once for all powers of a player.
+fn shown(cx: &mut Context) {
+    let first = |cx: &Context| Some(*cx.game().ok()?.powers_of(cx.seat().ok()?).first()?);
+    let power = first(cx).or(cx.power().ok());
+    if !cx.show_orders.contains(&power) {
+        cx.show_orders.push(power);
+    }
+}
+
+/// So much is kept, for the record, of what somebody typed for one phase: the latest.
+const MOST_TYPED: usize = 4 << 10;
+
+fn file(cx: &mut Context, power: Power, new: &[String], typed: &str) -> Result<(), Refusal> {
+    let (store, now) = (cx.store, cx.now);
+    let game = cx.game()?;
+    let name = game.power_name(power).to_owned();
+    let mut row = store
+        .orders(game.row.id, game.row.turn)?
+        .into_iter()
+        .find(|row| row.power == name)
+        .unwrap_or(OrdersRow { power: name, orders: String::new(), typed: String::new(), filed: now });
+    let mut orders: Vec<String> = row.orders.lines().map(str::to_owned).collect();
+    for order in new {
+        cx.table()?.file(power, &mut orders, order)?;
+    }
+    row.orders = orders.join("\n");
+    row.typed += typed;
+    row.typed.push('\n');
+    let cut = row.typed.ceil_char_boundary(row.typed.len().saturating_sub(MOST_TYPED));
+    row.typed.drain(..cut);
+    row.filed = now;
+    store.file_orders(game.row.id, game.row.turn, &row)?;
+    after_change(cx)
+}
+
+/// Drops the orders of powers. How many were there?
+///
+/// # Errors
+/// If the game is not being played, or the database fails.
+pub fn clear(cx: &mut Context, powers: &[Power]) -> Result<usize, Refusal> {
+    cx.table()?;
+    let game = cx.game()?;
+    let mut n_orders = 0;
+    for power in powers {
+        let name = game.power_name(*power).to_owned();
+        n_orders += of_power(cx, &name)?.len();
+        let row = OrdersRow { power: name, orders: String::new(), typed: String::new(), filed: cx.now };
+        cx.store.file_orders(game.row.id, game.row.turn, &row)?;
+    }
+    after_change(cx)?;
+    Ok(n_orders)
+}
+
+/// The orders of a power that are on file, canonical.
+///
+/// # Errors
+/// If the database fails.
+pub fn of_power(cx: &Context, power: &str) -> Result<Vec<String>, Refusal> {
+    let game = cx.game()?;
+    let rows = cx.store.orders(game.row.id, game.row.turn)?;
+    let row = rows.into_iter().find(|row| row.power == power);
+    Ok(row.map(|row| row.orders.lines().map(str::to_owned).collect()).unwrap_or_default())
+}
+
+/// Whether the orders of the writer's powers are complete may have changed.
+fn after_change(cx: &mut Context) -> Result<(), Refusal> {
+    cx.touched = true;
+    let store = cx.store;
+    let game = cx.game_mut()?;
+    game.reckon(store)?;
+    match cx.seat()? {
+        seat if seat.role == Role::Player && seat.abandoned.is_some() && cx.game()?.lacking_of(seat).is_empty() => {
+            referee::come_back(cx, seat.id)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The orders on file, as the judge reads them, for the reply: those of a player's powers, by their first, or all of them
+/// for a master.
+///
+/// # Errors
+/// If the database fails.
+pub fn on_file(cx: &Context, power: Option<Power>) -> Result<String, Refusal> {
+    let table = cx.table()?;
+    let game = cx.game()?;
+    let Some(power) = power else {
+        let mut texts = Vec::new();
+        for row in cx.store.orders(game.row.id, game.row.turn)? {
+            let Some(power) = game.power(&row.power) else { continue };
+            let orders: Vec<String> = row.orders.lines().map(str::to_owned).collect();
+            texts.push(table.orders_text(game.heading(), power, &orders)?);
+        }
+        return Ok(texts.join("\n"));
+    };
+    let hand = if cx.is_master() { &[power] } else { game.hand(power) };
+    let ordered = game.with_commanded(hand);
+    let (due, lacking) = (game.due(), game.lacking());
+    let mut texts = Vec::new();
+    for power in &ordered {
+        let name = game.power_name(*power);
+        let orders = of_power(cx, name)?;
+        // Of several powers, those that have nothing to order are passed over.
+        if ordered.len() == 1 || due.contains(&name) || !orders.is_empty() {
+            texts.push(table.orders_text(game.heading(), *power, &orders)?);
+        }
+    }
+    let mut text = texts.join("\n");
+    let Some(deadline) = game.row.deadline else { return Ok(text) };
+    text.push('\n');
+    let names = ordered.iter().map(|power| game.power_name(*power));
+    let lacking: Vec<&str> = names.filter(|name| lacking.contains(name)).collect();
+    if !lacking.is_empty() {
+        text += &match ordered.as_slice() {
+            [_] => "Error flag set: orders are missing, or can not be carried out.\n".to_owned(),
+            _ => format!("Error flag set: orders of {} are missing, or can not be carried out.\n", list(&lacking)),
+        };
+        text += &match cx.now < deadline {
+            true => format!("Without them you will be late after {}.\n", cx.time(deadline)),
+            false => "Without them you are late.\n".to_owned(),
+        };
+    }
+    text += &referee::time_left(game, cx.now);
+    Ok(text)
+}

@@ -1,0 +1,365 @@
+//! Press: who may write what to whom, and how it is headed.
+use super::orders;
+use crate::desk::command::{Args, Block, Refusal, after_words};
+use crate::desk::context::Context;
+use crate::game::Game;
+use crate::rules::PhaseKind;
+use crate::store::{PressRow, Role, SeatRow};
+use crate::text::{list, tame};
+
+/// The text of a letter to others, up to a line that ends it.
+pub const BLOCK: Block = Block { ends: &["endpress", "endbroadcast", "signoff", "quit"], opens: |_| true };
+
+/// To whom press goes if its line does not say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum To {
+    /// To nobody: it must say.
+    Nobody,
+    /// To everybody.
+    All,
+}
+
+/// Who gets a letter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Delivery {
+    All,
+    To(Vec<String>),
+    AllBut(Vec<String>),
+}
+
+/// Sends the text of the block to whom the line says.
+///
+/// # Errors
+/// If the game's settings do not allow it, or the line can not be read.
+pub fn send(cx: &mut Context, args: &Args, default: To) -> Result<String, Refusal> {
+    let text = args.block.join("\n");
+    let text = tame(text.trim_matches('\n'));
+    let most = cx.judge.limits.press_bytes;
+    if most < text.len() {
+        return Err(Refusal::because(format!(
+            "Your press has {} bytes, more than {most}; nothing has been sent.",
+            text.len()
+        )));
+    }
+    let (colour, delivery) = read(cx, args.text)?;
+    let delivery = match (delivery, default) {
+        (Some(delivery), _) => delivery,
+        (None, To::All) => Delivery::All,
+        (None, To::Nobody) => {
+            return Err(Refusal::because(
+                "To whom? Nothing has been sent. Write for example PRESS TO EF, or PRESS TO ALL.",
+            ));
+        }
+    };
+    let only_master = matches!(&delivery, Delivery::To(names) if names.as_slice() == ["Master"]);
+    let is_master = cx.is_master() && cx.acting.is_none();
+    let colours = cx.game()?.settings.get("press").to_owned();
+    let free = only_master || is_master;
+    let grey = match colour {
+        Some(grey) => grey && !free,
+        None => !free && colours.starts_with("grey"),
+    };
+    if !free {
+        may(cx, &colours, grey, &delivery)?;
+    }
+    if text.trim().is_empty() && !cx.game()?.settings.on("blank_press") {
+        return Err(Refusal::because("There is no text in your press; nothing has been sent."));
+    }
+    let game = cx.game()?;
+    let absent: Vec<&str> = match &delivery {
+        Delivery::To(names) => names.iter().map(String::as_str).filter(|name| !is_there(game, name)).collect(),
+        Delivery::All | Delivery::AllBut(_) => Vec::new(),
+    };
+    let own = cx.seat()?.id;
+    let recipients: Vec<&SeatRow> =
+        game.seats.iter().filter(|seat| seat.id != own && reaches(cx, &delivery, seat)).collect();
+    let to = match &delivery {
+        Delivery::All => "all".to_owned(),
+        Delivery::To(names) => list(names),
+        Delivery::AllBut(names) => format!("all but {}", list(names)),
+    };
+    if recipients.is_empty() {
+        return Err(Refusal::because(format!("Nobody is there to read press to {to}; nothing has been sent.")));
+    }
+    let sender = cx.acting.clone().unwrap_or_else(|| cx.signature());
+    let from = if grey { "somebody".to_owned() } else { sender.clone() };
+    let heading = format!("Message from {from} to {to} in '{}':", game.row.name);
+    let letters = |names: &[String]| {
+        let letters: Vec<String> = names.iter().map(|name| letter(cx, name)).collect();
+        letters.join(if letters.iter().all(|letter| letter.chars().count() == 1) { "" } else { " " })
+    };
+    let short_to = match &delivery {
+        Delivery::All => "all".to_owned(),
+        Delivery::To(names) => letters(names),
+        Delivery::AllBut(names) => format!("all but {}", letters(names)),
+    };
+    let subject = cx.subject(&match grey {
+        true => format!("Press to {short_to}"),
+        false => format!("Press from {} to {short_to}", letter(cx, &sender)),
+    });
+    let body = format!("{heading}\n\n{text}\n");
+    let row = PressRow {
+        phase: game.row.phase.clone(),
+        sender,
+        seat: Some(own),
+        grey,
+        heading,
+        public: delivery == Delivery::All,
+        body: text,
+        sent: cx.now,
+    };
+    let press = cx.store.record_press(game.row.id, &row)?;
+    for seat in recipients {
+        cx.post_press(press, seat, &subject, &body)?;
+    }
+    let mut said = format!("Press sent to {to}{}.", if grey { ", without your name" } else { "" });
+    if !absent.is_empty() {
+        said += &format!(" Nobody is there to read it as {}.", list(&absent));
+    }
+    Ok(said)
+}
+
+/// Sends a plain reply to press back to its sender, and to nobody else: grey press too, without giving them away.
+///
+/// # Errors
+/// If the game's settings do not allow it, or the sender is gone.
+pub fn answer(cx: &mut Context, press: i64, text: &str) -> Result<String, Refusal> {
+    let text = tame(text.trim_matches('\n'));
+    if cx.judge.limits.press_bytes < text.len() {
+        return Err(Refusal::because("Your answer is too long; nothing has been sent."));
+    }
+    if let Some(line) = own_order(cx, &text) {
+        let line: String = line.chars().take(80).collect();
+        return Err(Refusal::because(format!(
+            "Your letter answers press, but this line of it looks like an order of yours: \"{line}\". Nothing has been sent to anybody, and nothing is on file. To order, answer another letter about the game, or begin with SIGN ON; to send it as press, write PRESS and to whom."
+        )));
+    }
+    let game = cx.game()?;
+    let question = cx.store.press(game.row.id, press)?;
+    let question =
+        question.ok_or_else(|| Refusal::because("The press that you answer is gone; nothing has been sent."))?;
+    // What a master wrote in a power's name is answered to that power's player.
+    let own = question.seat.and_then(|id| game.seat(id));
+    let by_name = own.filter(|seat| is_called(game, seat, &question.sender));
+    let sender = by_name.or_else(|| game.player(&question.sender)).or(own);
+    let Some(sender) = sender.filter(|seat| Some(seat.id) != cx.seat) else {
+        return Err(Refusal::because(
+            "Whoever wrote the press that you answer is not there any more; nothing has been sent.",
+        ));
+    };
+    if text.trim().is_empty() {
+        return Err(Refusal::because("There is no text in your answer; nothing has been sent."));
+    }
+    let colours = game.settings.get("press").to_owned();
+    let to_master = sender.role == Role::Master;
+    let free = to_master || cx.is_master();
+    let grey = !free && colours.starts_with("grey");
+    if !free {
+        may(cx, &colours, grey, &Delivery::To(vec![question.sender.clone()]))?;
+    }
+    let to = if question.grey { "the writer of the grey press".to_owned() } else { question.sender.clone() };
+    let signature = cx.signature();
+    let from = if grey { "somebody" } else { &signature };
+    let heading = match question.grey {
+        true => format!("Answer from {from} to your grey press in '{}':", game.row.name),
+        false => format!("Message from {from} to {to} in '{}':", game.row.name),
+    };
+    let subject = cx.subject(&match grey {
+        true => "Press in answer to yours".to_owned(),
+        false => format!("Press from {} in answer to yours", letter(cx, &signature)),
+    });
+    let row = PressRow {
+        phase: game.row.phase.clone(),
+        sender: signature.clone(),
+        seat: cx.seat,
+        grey,
+        heading: heading.clone(),
+        public: false,
+        body: text.clone(),
+        sent: cx.now,
+    };
+    let id = cx.store.record_press(game.row.id, &row)?;
+    cx.post_press(id, sender, &subject, &format!("{heading}\n\n{text}\n"))?;
+    Ok(format!(
+        "Your answer has been sent as press to {to}{}. Nothing in it was read as a command or an order: for that, begin with SIGN ON, or answer another letter about the game.",
+        if grey { ", without your name" } else { "" }
+    ))
+}
+
+/// The first line that may well be meant as an order of the writer's own: orders that were to be filed must not be sent to
+/// another player instead.
+fn own_order<'t>(cx: &Context, text: &'t str) -> Option<&'t str> {
+    cx.power().ok()?;
+    let names_a_unit = |line: &str| {
+        let first = line.split_whitespace().next().unwrap_or_default().to_lowercase();
+        matches!(first.as_str(), "a" | "f" | "army" | "fleet")
+    };
+    text.lines().map(str::trim).filter(|line| !line.is_empty()).enumerate().find_map(|(i, line)| {
+        let read = orders::judged(cx, line).ok()?;
+        let taken = read.iter().any(Result::is_ok);
+        let misspelt = i == 0 && names_a_unit(line) && !read.iter().all(|r| r.as_ref().is_err_and(|r| r.not_an_order));
+        (taken || misspelt).then_some(line)
+    })
+}
+
+/// May press of this colour go there, from the writer, now?
+fn may(cx: &Context, colours: &str, grey: bool, delivery: &Delivery) -> Result<(), Refusal> {
+    let no = |why: &str| {
+        Err(Refusal::because(format!(
+            "{why} Nothing has been sent. (Press to the master alone is always allowed: PRESS TO M.)"
+        )))
+    };
+    let game = cx.game()?;
+    let settings = &game.settings;
+    match (colours, grey) {
+        ("none", _) => return no("There is no press in this game."),
+        ("white", true) => return no("This game has white press only."),
+        ("grey", false) => return no("This game has grey press only."),
+        _ => {}
+    }
+    if !settings.on("partial") && *delivery != Delivery::All {
+        return no("In this game all press goes to everybody (NO PARTIAL): use BROADCAST.");
+    }
+    let seat = cx.seat()?;
+    if seat.role == Role::Observer {
+        match settings.get("observer_press") {
+            "any" => {}
+            "white" if !grey => {}
+            "white" => return no("Observers of this game write white press only."),
+            _ => return no("Observers of this game write to the master only."),
+        }
+    }
+    if seat.role != Role::Player || !game.running() {
+        return Ok(());
+    }
+    if !settings.on("minor_press") && game.table()?.phase().kind != PhaseKind::Movement {
+        return no("In this game there is no press during retreats and adjustments.");
+    }
+    let lacking = !game.lacking_of(seat).is_empty();
+    let late = game.row.deadline.is_some_and(|deadline| deadline <= cx.now) && lacking;
+    if late && !settings.on("late_press") {
+        return no("Your orders are late, and in this game the late write no press.");
+    }
+    if settings.on("must_order") && lacking {
+        return no("In this game your orders must be on file before you write press.");
+    }
+    Ok(())
+}
+
+/// Is there anybody whom press to this name reaches?
+fn is_there(game: &Game, name: &str) -> bool {
+    game.seats.iter().any(|seat| is_called(game, seat, name))
+}
+
+/// Is this the name of the seat, or of one of the powers that it plays?
+fn is_called(game: &Game, seat: &SeatRow, name: &str) -> bool {
+    let mut powers = game.powers_of(seat).iter().map(|power| game.power_name(*power));
+    name.eq_ignore_ascii_case(game.seat_name(seat)) || powers.any(|power| power.eq_ignore_ascii_case(name))
+}
+
+fn reaches(cx: &Context, delivery: &Delivery, seat: &SeatRow) -> bool {
+    let Ok(game) = cx.game() else { return false };
+    let named = |names: &[String]| names.iter().any(|name| is_called(game, seat, name));
+    match delivery {
+        Delivery::All => true,
+        Delivery::To(names) => named(names),
+        // Observers and the master read what all but a few may read, unless they are named.
+        Delivery::AllBut(names) => !named(names),
+    }
+}
+
+/// The letter by which a subject line names somebody.
+fn letter(cx: &Context, name: &str) -> String {
+    let Ok(game) = cx.game() else { return String::new() };
+    match game.power(name) {
+        Some(power) => game.powers()[power.index()].letter.clone(),
+        None if name == "Master" => "M".to_owned(),
+        None if name == "Observer" => "O".to_owned(),
+        None => name.to_owned(),
+    }
+}
+
+/// Reads colour and delivery.
+fn read(cx: &Context, text: &str) -> Result<(Option<bool>, Option<Delivery>), Refusal> {
+    let mut colour = None;
+    let mut rest = text.trim();
+    loop {
+        let grey = ["grey press", "gray press", "anonymously", "anonymous", "grey", "gray"];
+        let white = ["white press", "unanonymously", "unanonymous", "white"];
+        if let Some(tail) = grey.iter().find_map(|word| after_words(rest, word)) {
+            (colour, rest) = (Some(true), tail);
+        } else if let Some(tail) = white.iter().find_map(|word| after_words(rest, word)) {
+            (colour, rest) = (Some(false), tail);
+        } else if let Some(tail) = ["press", ","].iter().find_map(|word| after_words(rest, word)) {
+            rest = tail;
+        } else {
+            break;
+        }
+    }
+    if after_words(rest, "fake").is_some() || after_words(rest, "no fake").is_some() {
+        return Err(Refusal::because("This judge has no faked press; nothing has been sent."));
+    }
+    let delivery = if rest.is_empty() {
+        None
+    } else if let Some(names) = after_words(rest, "to all but").or_else(|| rest.strip_prefix('-')) {
+        Some(Delivery::AllBut(people(cx, names)?))
+    } else if let Some(tail) = after_words(rest, "to all") {
+        if !tail.is_empty() {
+            return Err(Refusal::because(format!(
+                "\"{tail}\" after TO ALL means nothing to me; nothing has been sent."
+            )));
+        }
+        Some(Delivery::All)
+    } else if let Some(names) = rest.strip_prefix('+').or_else(|| strip_to(rest)) {
+        Some(Delivery::To(people(cx, names)?))
+    } else {
+        return Err(Refusal::because(format!(
+            "\"{rest}\" says neither a colour nor to whom; nothing has been sent. HELP PRESS explains it."
+        )));
+    };
+    Ok((colour, delivery))
+}
+
+/// `TO EFG`, and `TOEFG` as the classic judges take it.
+fn strip_to(text: &str) -> Option<&str> {
+    let head = text.get(..2)?;
+    head.eq_ignore_ascii_case("to").then(|| text[2..].trim())
+}
+
+/// Reads a list of people: names of powers, or letters. What can be read both ways is asked back, never guessed.
+fn people(cx: &Context, text: &str) -> Result<Vec<String>, Refusal> {
+    let game = cx.game()?;
+    let name_of = |word: &str| match word.to_lowercase().as_str() {
+        "m" | "master" | "gm" => Some("Master".to_owned()),
+        "o" | "observer" | "observers" => Some("Observer".to_owned()),
+        word => game.power(word).map(|power| game.power_name(power).to_owned()),
+    };
+    let mut names: Vec<String> = Vec::new();
+    for word in text.split(|c: char| c.is_whitespace() || c == ',' || c == ';').filter(|word| !word.is_empty()) {
+        if matches!(word.to_lowercase().as_str(), "and" | "the") {
+            continue;
+        }
+        let by_letters: Option<Vec<String>> = word.chars().map(|c| name_of(&c.to_string())).collect();
+        let by_letters = by_letters.filter(|_| 1 < word.chars().count());
+        match (name_of(word), by_letters) {
+            (Some(name), None) => names.push(name),
+            (None, Some(letters)) => names.extend(letters),
+            (Some(name), Some(letters)) => {
+                return Err(Refusal::because(format!(
+                    "{word} could mean {name}, or {}; nothing has been sent. Please put spaces between the letters, or write other names.",
+                    list(&letters)
+                )));
+            }
+            (None, None) => {
+                return Err(Refusal::because(format!(
+                    "I do not know who \"{word}\" is in this game; nothing has been sent."
+                )));
+            }
+        }
+    }
+    names.dedup();
+    if names.is_empty() {
+        return Err(Refusal::because("To whom? Nothing has been sent."));
+    }
+    Ok(names)
+}

@@ -1,0 +1,215 @@
+//! Orders in retreats and adjustments.
+use super::{Judge, Judged, NO_WINGS, Rejected, refused, units};
+use crate::rules::diplomacy::accounts::{self, NoHome, NoSite, balance, build_sites};
+use crate::rules::diplomacy::board::{Location, Terrain};
+use crate::rules::diplomacy::entry::grammar::join;
+use crate::rules::diplomacy::order::{Action, Order, Route};
+use crate::rules::diplomacy::policy::{BuildCoast, Builds};
+use crate::rules::diplomacy::state::{Unit, UnitKind};
+use crate::rules::{PhaseKind, Power};
+
+impl Judge<'_> {
+    pub(super) fn retreat(
+        &self,
+        kind: Option<UnitKind>,
+        at: Location,
+        action: Action,
+    ) -> Result<(&Unit, (Action, Option<String>)), Rejected> {
+        let found = self.state.dislodged.iter().find(|dislodged| self.same_province(dislodged.unit.at, at));
+        let Some(dislodged) = found.filter(|dislodged| dislodged.unit.power == self.sender) else {
+            let own = self.state.dislodged.iter().filter(|dislodged| dislodged.unit.power == self.sender);
+            let own: Vec<_> = own.map(|dislodged| self.board.unit_name(&dislodged.unit)).collect();
+            let name = self.province_name(at);
+            return match own.as_slice() {
+                [] => refused("You have no unit that must retreat; there is nothing to order now."),
+                _ => refused(format!("You have no dislodged unit in {name}; to order are {}.", join(&own, "and"))),
+            };
+        };
+        let unit = &dislodged.unit;
+        self.kind_fits(kind, unit)?;
+        let name = self.board.unit_name(unit);
+        let mut open: Vec<_> = dislodged.retreats.iter().map(|&at| self.board.place_name(at)).collect();
+        open.sort();
+        let choice = if open.is_empty() { String::new() } else { format!("\"{name} - {}\", or ", join(&open, "or")) };
+        let choice = format!("please write {choice}\"{name} D\" to disband it");
+        match action {
+            Action::Disband => Ok((unit, (action, None))),
+            Action::Move { to, .. } => {
+                let to = if unit.kind == UnitKind::Fleet { to } else { self.army_goal(to)? };
+                let province = self.board.province_of(to);
+                if !dislodged.retreats.iter().any(|&at| self.board.province_of(at) == province) {
+                    let goal = self.province_name(to);
+                    return refused(format!("{} can't retreat to {goal}; {choice}.", self.the(unit)));
+                }
+                let (to, warning) = self.fleet_goal(unit, to, &dislodged.retreats)?;
+                Ok((unit, (Action::Move { to, route: Route::Any }, warning)))
+            }
+            _ => refused(format!("{} has lost its place: {choice}.", self.the(unit))),
+        }
+    }
+
+    /// Builds owed (or, below zero, removals).
+    pub(super) fn balance(&self) -> i64 {
+        balance(self.board, self.policies, self.state, self.sender)
+    }
+
+    pub(super) fn removal(&self, kind: Option<UnitKind>, at: Location) -> Result<&Unit, Rejected> {
+        let unit = self.own_unit(kind, at)?;
+        match self.balance() {
+            _ if self.policies.any_disband => Ok(unit),
+            ..0 => Ok(unit),
+            0 => refused("You have as many units as supply centres: nothing is to be built or removed."),
+            n_builds => refused(format!("You have no unit to remove, but {} to build.", units(n_builds))),
+        }
+    }
+
+    /// A unit that stays when others must go.
+    pub(super) fn maintained(&self, kind: Option<UnitKind>, at: Location) -> Result<&Unit, Rejected> {
+        if !self.policies.any_disband {
+            return refused("MAINTAIN is not part of this game's rules: the units that you do not remove stay.");
+        }
+        self.own_unit(kind, at)
+    }
+
+    /// Is this the time for adjustments?
+    fn in_winter(&self, what: &str) -> Result<(), Rejected> {
+        match self.state.phase.kind {
+            PhaseKind::Adjustment => Ok(()),
+            _ => refused(format!("{what} in the adjustments of winter only.")),
+        }
+    }
+
+    pub(super) fn owes_builds(&self) -> Result<i64, Rejected> {
+        self.in_winter("Units are built")?;
+        match self.balance() {
+            n_builds if self.policies.any_disband => Ok(n_builds),
+            0 => refused("You have as many units as supply centres: nothing is to be built or removed."),
+            n_builds @ 1.. => Ok(n_builds),
+            n_removals => refused(format!("You can't build; you have {} to remove.", units(-n_removals))),
+        }
+    }
+
+    pub(super) fn waive(&self, n_builds: u32) -> Result<Order, Rejected> {
+        let owed = self.balance();
+        // Whoever has something else to decide may let it be.
+        let optional = self.state.phase.kind == PhaseKind::Adjustment
+            && owed <= 0
+            && accounts::has_choices(self.board, self.policies, self.state, self.sender);
+        if optional && n_builds == 1 {
+            return Ok(Order::Waive(1));
+        }
+        let owed = if optional { 0 } else { self.owes_builds()? };
+        if i64::from(n_builds) > owed && !self.policies.any_disband {
+            return refused(format!("You have only {} to build.", units(owed)));
+        }
+        Ok(Order::Waive(n_builds))
+    }
+
+    pub(super) fn build(&self, kind: UnitKind, at: Location) -> Result<Order, Rejected> {
+        if kind == UnitKind::Wing && !self.policies.wings {
+            return refused(NO_WINGS);
+        }
+        self.owes_builds()?;
+        let province = self.board.province_of(at);
+        let data = self.board.province(province);
+        if let Err(why) = accounts::site(self.board, self.policies, self.state, self.sender, province) {
+            let sites = build_sites(self.board, self.policies, self.state, self.sender);
+            let open: Vec<_> = sites.iter().map(|&at| self.board.province(at).abbreviation.clone()).collect();
+            let home = accounts::home(self.board, self.state, province) == Some(self.sender);
+            let anywhere =
+                matches!(accounts::builds(self.board, self.policies, self.sender), Builds::Any | Builds::OneHome);
+            let reason = match why {
+                NoSite::NoCentre if anywhere => format!("{} is no supply centre", data.name),
+                NoSite::NoCentre | NoSite::NotHome => format!("{} is not a home centre of yours", data.name),
+                NoSite::NotOwned if home => format!("{} is lost to you", data.name),
+                NoSite::NotOwned => format!("{} is not yours", data.name),
+                NoSite::NoHomeLeft => "None of your home centres is yours".to_owned(),
+                NoSite::Barred => format!("{} does not count for you", data.name),
+                NoSite::Occupied => format!("{} is occupied", data.name),
+            };
+            return match open.as_slice() {
+                [] => refused(format!("{reason}, and you can build nowhere else; please waive.")),
+                _ => refused(format!("{reason}; you can build in {}.", join(&open, "and"))),
+            };
+        }
+        if kind == UnitKind::Army && data.terrain == Terrain::Sea {
+            return refused(format!("{} is water, so only a fleet can be built there.", data.name));
+        }
+        if kind != UnitKind::Fleet {
+            return Ok(Order::Build { kind, at: self.army_goal(at)? });
+        }
+        if data.terrain == Terrain::Inland {
+            let units = if self.policies.wings { "an army or a wing" } else { "an army" };
+            return refused(format!("{} is inland, so only {units} can be built there.", data.name));
+        }
+        let places = self.board.fleet_places(province);
+        match places.as_slice() {
+            [only] => Ok(Order::Build { kind, at: *only }),
+            _ if places.contains(&at) => Ok(Order::Build { kind, at }),
+            [first, ..] if self.policies.build_coast == BuildCoast::First => Ok(Order::Build { kind, at: *first }),
+            _ => {
+                let places: Vec<_> = places.iter().map(|&at| self.board.place_name(at)).collect();
+                refused(format!("On which coast? Please write {}.", join(&places, "or")))
+            }
+        }
+    }
+
+    /// `Home PAR`, `No home PAR`.
+    pub(super) fn home(&self, at: Location, chosen: bool) -> Judged {
+        let province = self.board.province_of(at);
+        let (name, place) = (&self.board.province(province).name, self.board.main(province));
+        if accounts::builds(self.board, self.policies, self.sender) != Builds::Chosen {
+            return refused("Home centres can not be chosen in this game: they are what they are on the board.");
+        }
+        self.in_winter("Home centres are chosen")?;
+        let order = Order::Home { at: place, chosen };
+        let homes: Vec<_> = accounts::homes(self.board, self.state, self.sender).collect();
+        if !chosen {
+            return match homes.contains(&province) {
+                true => Ok((order, None)),
+                false => refused(format!("{name} is not a home centre of yours.")),
+            };
+        }
+        match accounts::can_choose(self.board, self.policies, self.state, self.sender, province) {
+            Err(NoHome::NoChoice | NoHome::NotOwned) => {
+                refused(format!("{name} is no supply centre of yours, so it can not become your home."))
+            }
+            Err(NoHome::Already) => refused(format!("{name} is a home centre of yours already.")),
+            Err(NoHome::Taken(other)) => {
+                let other = &self.board.power_name(other).name;
+                refused(format!("{name} is a home centre of {other}, as long as {other} has any centre."))
+            }
+            Ok(()) if accounts::n_open_homes(self.board, self.state, self.sender) == 0 => {
+                let names: Vec<_> = homes.iter().map(|&at| self.board.province(at).abbreviation.clone()).collect();
+                let list = join(&names, "or");
+                let example = names.first().map_or("", String::as_str);
+                let warning =
+                    format!("you have as many homes as you may: give up {list} as well (\"No home {example}\").");
+                Ok((order, Some(warning)))
+            }
+            Ok(()) => Ok((order, None)),
+        }
+    }
+
+    /// `Bid 5 France`.
+    pub(super) fn bid(&self, power: Power, credits: u32) -> Judged {
+        if !self.policies.intimate {
+            return refused("There is nothing to bid for in this game.");
+        }
+        self.in_winter("Bids are made")?;
+        let name = &self.board.power_name(power).name;
+        if !accounts::is_played(self.board, self.state, self.sender) {
+            return refused("Only players bid; please bid in the name of your own power.");
+        }
+        if power == self.sender {
+            return refused(format!("{name} is your own: nobody else can command it."));
+        }
+        if accounts::is_played(self.board, self.state, power) {
+            return refused(format!("{name} has a player of its own: nobody else can command it."));
+        }
+        let purse = self.state.affairs.credits.get(self.sender.index()).copied().unwrap_or(0);
+        let warning =
+            format!("that is more than your {purse} credits. If you win, you lose them all, and all your bids fail.");
+        Ok((Order::Bid { power, credits }, (credits > purse).then_some(warning)))
+    }
+}

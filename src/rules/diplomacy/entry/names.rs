@@ -1,0 +1,224 @@
+//! How people spell the names of provinces and powers.
+use crate::rules::Power;
+use crate::rules::diplomacy::board::{Board, Location, Province};
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+
+/// Every spelling that a board knows.
+#[derive(Clone, Debug)]
+pub struct Names {
+    spellings: HashMap<Box<str>, Spelling, BuildHasherDefault<Fnv>>,
+    /// Full names, folded, for prefixes and suggestions.
+    full: Vec<(String, Province)>,
+    /// Names and adjectives, folded.
+    powers: HashMap<Box<str>, Power, BuildHasherDefault<Fnv>>,
+    letters: HashMap<Box<str>, Power, BuildHasherDefault<Fnv>>,
+    /// The places whose spelling is three letters, by [`code`].
+    codes: Vec<Option<Location>>,
+}
+
+/// What a folded run of words stands for.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::rules::diplomacy) struct Spelling {
+    /// The place that is spelt so.
+    pub(in crate::rules::diplomacy) place: Option<Location>,
+    /// Some name of several words begins with these words.
+    pub(in crate::rules::diplomacy) longer: bool,
+}
+
+impl Names {
+    /// Collects the spellings of a board: abbreviations, aliases, full names, and coasts written without a stroke.
+    pub fn new(board: &Board) -> Self {
+        let mut names = Self {
+            spellings: HashMap::default(),
+            full: Vec::new(),
+            powers: HashMap::default(),
+            letters: HashMap::default(),
+            codes: vec![None; 26 * 26 * 26],
+        };
+        for (at, data) in (0..).zip(&board.provinces) {
+            let full = fold(&data.name);
+            let short = fold(&data.abbreviation);
+            for word in [&full, &short].into_iter().chain(&data.aliases) {
+                names.spelling(word).place = Some(Location(at));
+            }
+            for &coast in &data.coasts {
+                names.spelling(&fold(&board.place_name(coast))).place = Some(coast);
+            }
+            let mut begun = String::new();
+            let words: Vec<&str> = data.name.split([' ', '-']).collect();
+            for word in words.iter().take(words.len() - 1) {
+                fold_into(word, &mut begun);
+                names.spelling(&begun).longer = true;
+            }
+            names.full.push((full, Province(at)));
+        }
+        for (at, data) in (0..).zip(&board.powers) {
+            names.letters.insert(fold(&data.letter).into(), Power(at));
+            names.powers.insert(fold(&data.name).into(), Power(at));
+            names.powers.insert(fold(&data.adjective).into(), Power(at));
+        }
+        for (word, spelling) in &names.spellings {
+            // What may go on (`Mid Atlantic`) takes more than three letters to tell.
+            if let (Ok(letters), false) = (word.as_bytes().try_into(), spelling.longer)
+                && let Some(code) = code(letters)
+            {
+                names.codes[code] = spelling.place;
+            }
+        }
+        names
+    }
+
+    fn spelling(&mut self, word: &str) -> &mut Spelling {
+        self.spellings.entry(word.into()).or_default()
+    }
+
+    /// What these folded words are exactly, if anything.
+    pub(in crate::rules::diplomacy) fn exactly(&self, folded: &str) -> Option<Spelling> {
+        self.spellings.get(folded).copied()
+    }
+
+    /// The place that three letters stand for, in any case, whatever follows them.
+    #[inline]
+    pub(in crate::rules::diplomacy) fn coded(&self, letters: [u8; 3]) -> Option<Location> {
+        self.codes[code(letters)?]
+    }
+
+    /// The place that a short text such as `STP/SC` is, by a quicker way than cutting it into words.
+    pub(in crate::rules::diplomacy) fn short(&self, text: &str) -> Option<Location> {
+        let mut folded = [0; 8];
+        let mut len = 0;
+        for byte in text.bytes().filter(|&byte| byte != b'/') {
+            *folded.get_mut(len).filter(|_| byte.is_ascii_alphanumeric())? = byte.to_ascii_lowercase();
+            len += 1;
+        }
+        self.exactly(std::str::from_utf8(&folded[..len]).ok()?)?.place
+    }
+
+    /// The provinces whose full name begins so.
+    pub(in crate::rules::diplomacy) fn beginning(&self, folded: &str) -> Vec<Province> {
+        self.full.iter().filter(|(name, _)| name.starts_with(folded)).map(|&(_, at)| at).collect()
+    }
+
+    /// What may have been meant by a word that is no province: names that differ by a letter or two.
+    pub(in crate::rules::diplomacy) fn similar(&self, folded: &str) -> Vec<Province> {
+        let allowed = match folded.chars().count() {
+            0..3 => return Vec::new(),
+            3..6 => 1,
+            _ => 2,
+        };
+        let distance = |word: &str| {
+            // Short words are near to everything, so a long one is compared with long ones only.
+            let alike = (word.len() > 3) == (folded.len() > 3);
+            if alike { strsim::osa_distance(word, folded) } else { usize::MAX }
+        };
+        let near = self.spellings.iter().filter_map(|(word, spelling)| {
+            let place = spelling.place?;
+            let distance = distance(word);
+            (distance <= allowed && distance < folded.chars().count()).then_some((distance, place))
+        });
+        let mut near: Vec<_> = near.collect();
+        near.sort_unstable();
+        let Some(&(least, _)) = near.first() else { return Vec::new() };
+        let mut provinces = Vec::new();
+        for (_, place) in near.into_iter().filter(|&(distance, _)| distance == least) {
+            let at = Province(place.0);
+            if usize::from(at.0) < self.full.len() && !provinces.contains(&at) {
+                provinces.push(at);
+            }
+        }
+        provinces
+    }
+
+    /// A power by name or adjective.
+    pub fn power(&self, folded: &str) -> Option<Power> {
+        self.powers.get(folded).copied()
+    }
+
+    /// A power by name, adjective or letter.
+    pub fn power_or_letter(&self, folded: &str) -> Option<Power> {
+        self.power(folded).or_else(|| self.letters.get(folded).copied())
+    }
+}
+
+/// Three letters as a number below 26 * 26 * 26.
+#[inline]
+fn code(letters: [u8; 3]) -> Option<usize> {
+    letters.iter().try_fold(0, |code, letter| {
+        letter.is_ascii_alphabetic().then(|| code * 26 + usize::from(letter.to_ascii_lowercase() - b'a'))
+    })
+}
+
+/// Fowler, Noll and Vo's hash: quick for short words. Only a board's own words are ever put in, so that nobody can
+/// choose words that collide.
+#[derive(Clone, Copy, Debug)]
+struct Fnv(u64);
+
+impl Default for Fnv {
+    fn default() -> Self {
+        Self(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Hasher for Fnv {
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
+
+/// A spelling, reduced to what counts in it: letters and digits, in lower case, without accents.
+pub(crate) fn fold(text: &str) -> String {
+    let mut folded = String::with_capacity(text.len());
+    fold_into(text, &mut folded);
+    folded
+}
+
+/// Appends the folded `text` to `folded`.
+pub(crate) fn fold_into(text: &str, folded: &mut String) {
+    for c in text.chars() {
+        if c.is_ascii() {
+            if c.is_ascii_alphanumeric() {
+                folded.push(c.to_ascii_lowercase());
+            }
+            continue;
+        }
+        for c in c.to_lowercase().filter(|c| c.is_alphanumeric()) {
+            match plain(c) {
+                "" => folded.push(c),
+                plain => folded.push_str(plain),
+            }
+        }
+    }
+}
+
+/// An accented Latin letter without its accent; empty for any other.
+fn plain(c: char) -> &'static str {
+    match c {
+        'à'..='å' | 'ā' | 'ă' | 'ą' => "a",
+        'æ' => "ae",
+        'ç' | 'ć' | 'č' => "c",
+        'ď' | 'đ' | 'ð' => "d",
+        'è'..='ë' | 'ē' | 'ė' | 'ę' | 'ě' => "e",
+        'ğ' => "g",
+        'ì'..='ï' | 'ī' | 'ı' => "i",
+        'ł' | 'ľ' => "l",
+        'ñ' | 'ń' | 'ň' => "n",
+        'ò'..='ö' | 'ø' | 'ō' | 'ő' => "o",
+        'œ' => "oe",
+        'ř' => "r",
+        'ś' | 'ş' | 'š' | 'ș' => "s",
+        'ß' => "ss",
+        'ţ' | 'ť' | 'ț' => "t",
+        'þ' => "th",
+        'ù'..='ü' | 'ū' | 'ů' | 'ű' => "u",
+        'ý' | 'ÿ' => "y",
+        'ź' | 'ż' | 'ž' => "z",
+        _ => "",
+    }
+}

@@ -1,0 +1,286 @@
+//! What one power's orders look like before the deadline, and how a new order takes its place among them.
+use super::grammar::join;
+use crate::rules::diplomacy::accounts;
+use crate::rules::diplomacy::accounts::balance;
+use crate::rules::diplomacy::board::{Board, Location, Province};
+use crate::rules::diplomacy::order::{Action, Order, Route};
+use crate::rules::diplomacy::policy::Policies;
+use crate::rules::diplomacy::state::{State, Unit, UnitKind};
+use crate::rules::diplomacy::ways::canal;
+use crate::rules::diplomacy::ways::carriers::Carriers;
+use crate::rules::diplomacy::ways::transform;
+use crate::rules::{PhaseKind, Power, Review};
+use std::collections::BTreeMap;
+
+/// Puts an order among those on file: the last one for a unit stands, the last build in a place, the last waive. A power
+/// with several units in a high sea has as many orders for it, of which the first gives way.
+pub fn file(board: &Board, state: &State, power: Power, on_file: &mut Vec<Order>, new: Order) {
+    let about = subject(board, &new);
+    let room = match new {
+        Order::Unit { at, .. } if board.province(board.province_of(at)).high_sea => {
+            let own = state.units_in(board, board.province_of(at)).filter(|unit| unit.power == power);
+            own.count().max(1)
+        }
+        _ => 1,
+    };
+    let old: Vec<_> = (0..on_file.len()).filter(|&index| subject(board, &on_file[index]) == about).collect();
+    match old.first() {
+        Some(&first) if old.len() >= room && room > 1 => {
+            on_file.remove(first);
+            on_file.push(new);
+        }
+        Some(&first) if old.len() >= room => on_file[first] = new,
+        _ => on_file.push(new),
+    }
+}
+
+/// The order on file for each of a power's units: the n-th for a high sea is for the n-th unit there.
+pub fn assign<'a>(board: &Board, orders: &'a [Order], units: &[&Unit]) -> Vec<Option<&'a Order>> {
+    let mut left: Vec<&Order> = orders.iter().collect();
+    let mut take = |unit: &&Unit| {
+        let province = board.province_of(unit.at);
+        let high = board.province(province).high_sea;
+        let fits = |order: &&Order| match order {
+            Order::Unit { kind, at, .. } => {
+                board.province_of(*at) == province && (!high || kind.is_none_or(|kind| kind == unit.kind))
+            }
+            _ => false,
+        };
+        left.iter().position(fits).map(|index| left.remove(index))
+    };
+    units.iter().map(&mut take).collect()
+}
+
+/// What an order is about: of two orders with the same subject, one takes the place of the other.
+pub fn subject(board: &Board, order: &Order) -> (u8, Option<Province>) {
+    match order {
+        Order::Unit { at, .. } => (0, Some(board.province_of(*at))),
+        Order::Build { at, .. } => (1, Some(board.province_of(*at))),
+        Order::Waive(_) => (2, None),
+        Order::Permit { from, .. } => (3, Some(board.province_of(*from))),
+        Order::Home { at, .. } => (4, Some(board.province_of(*at))),
+        Order::Bid { power, .. } => (5, Some(Province(power.0))),
+    }
+}
+
+/// What is missing from a power's orders, and what is odd about them.
+pub fn review(board: &Board, policies: &Policies, state: &State, power: Power, orders: &[Order]) -> Review {
+    match state.phase.kind {
+        PhaseKind::Movement => movement(board, policies, state, power, orders),
+        PhaseKind::Retreat => retreats(board, state, power, orders),
+        PhaseKind::Adjustment => adjustments(board, policies, state, power, orders),
+    }
+}
+
+/// The order for the unit in a province.
+fn order_for<'a>(board: &Board, orders: &'a [Order], province: Province) -> Option<&'a Action> {
+    orders.iter().find_map(|order| match order {
+        Order::Unit { at, action, .. } if board.province_of(*at) == province => Some(action),
+        _ => None,
+    })
+}
+
+/// `Army Budapest`
+fn named(board: &Board, unit: &Unit) -> String {
+    let kind = match unit.kind {
+        UnitKind::Army => "Army",
+        UnitKind::Fleet => "Fleet",
+        UnitKind::Wing => "Wing",
+    };
+    format!("{kind} {}", board.full_name(unit.at))
+}
+
+fn missing<'a>(board: &Board, orders: &[Order], units: impl Iterator<Item = &'a Unit>) -> Vec<String> {
+    let units: Vec<_> = units.collect();
+    let idle = units.iter().zip(assign(board, orders, &units)).filter(|(_, order)| order.is_none());
+    idle.map(|(unit, _)| format!("{} has no order.", named(board, unit))).collect()
+}
+
+/// Several units that go to one place.
+fn crowds(board: &Board, orders: &[Order]) -> Vec<String> {
+    let mut goals: BTreeMap<Province, Vec<String>> = BTreeMap::new();
+    for order in orders {
+        if let Order::Unit { at, action: Action::Move { to, .. }, .. } = order
+            && !board.province(board.province_of(*to)).high_sea
+        {
+            goals.entry(board.province_of(*to)).or_default().push(board.place_name(*at));
+        }
+    }
+    let crowds = goals.into_iter().filter(|(_, from)| from.len() > 1);
+    let sentence = |(goal, from): (Province, Vec<String>)| {
+        let all = if from.len() == 2 { "both" } else { "all" };
+        format!("{} {all} go to {}.", join(&from, "and"), board.province(goal).name)
+    };
+    crowds.map(sentence).collect()
+}
+
+/// Several armies that are to travel on one railway: then none does.
+fn full_trains(board: &Board, orders: &[Order]) -> Vec<String> {
+    let lines = board.railways.iter().enumerate().map(|(index, line)| {
+        let rides = |order: &&Order| {
+            matches!(order, Order::Unit { action: Action::Move { route: Route::Rail(on), .. }, .. } if *on == index)
+        };
+        (line, orders.iter().filter(rides).count())
+    });
+    let crowded = lines.filter(|(_, n_rides)| 1 < *n_rides);
+    crowded.map(|(line, n)| format!("{n} armies are to travel on the {}: only one can.", line.name)).collect()
+}
+
+fn movement(board: &Board, policies: &Policies, state: &State, power: Power, orders: &[Order]) -> Review {
+    let own = |at: Location| state.units_in(board, board.province_of(at)).find(|unit| unit.power == power);
+    let units = state.units.iter().filter(|unit| unit.power == power);
+    let mut review = Review { missing: missing(board, orders, units.clone()), warnings: crowds(board, orders) };
+    review.warnings.extend(full_trains(board, orders));
+    for order in orders {
+        let Order::Unit { at, action, .. } = order else { continue };
+        let text = order.text(board);
+        if let (
+            Action::Move { to, .. } | Action::SupportHold { unit: to, .. } | Action::SupportMove { to, .. },
+            Some(unit),
+        ) = (action, own(*at))
+            && let Some(warning) = canal::warning(board, policies, &state.units, unit, *to, orders)
+        {
+            review.warnings.push(format!("{text}: {}{}", warning[..1].to_lowercase(), &warning[1..]));
+        }
+        let (from, to) = match action {
+            Action::Move { to, route } => {
+                // Who rides needs no fleets; and whether another power's unit is left to this one is not known yet.
+                if own(*at).is_none() || matches!(route, Route::Rail(_)) {
+                    continue;
+                }
+                let by_land = *route == Route::Any
+                    && own(*at).is_some_and(|unit| {
+                        board
+                            .steps(unit.kind, unit.at)
+                            .iter()
+                            .any(|&step| board.province_of(step) == board.province_of(*to))
+                    });
+                let convoyed = orders.iter().any(|order| carries(board, order, *at, *to));
+                let kind = own(*at).map_or(UnitKind::Army, |unit| unit.kind);
+                let carriers = Carriers::of(board, policies, state, kind);
+                let (home, goal) = (board.province_of(*at), board.province_of(*to));
+                let could = |unit: &Unit| carriers.could_help(home, board.province_of(unit.at), goal);
+                if !by_land && !convoyed && units.clone().any(could) {
+                    let those = match kind {
+                        UnitKind::Fleet => "armies",
+                        _ if policies.airlifts => "fleets or wings",
+                        _ => "fleets",
+                    };
+                    review.warnings.push(format!("{text}: none of your {those} is ordered to convoy it."));
+                }
+                continue;
+            }
+            Action::SupportHold { unit, .. } => (*unit, None),
+            Action::SupportMove { from, to, .. } | Action::Convoy { from, to, .. } => (*from, Some(*to)),
+            Action::Hold | Action::Disband | Action::Transform { .. } | Action::Proxy { .. } | Action::Maintain => {
+                continue;
+            }
+        };
+        // Other powers' orders are their own affair.
+        let Some(helped) = own(from) else { continue };
+        let goes = match order_for(board, orders, board.province_of(from)) {
+            Some(Action::Move { to, .. }) => Some(*to),
+            // What it will do is for another power to say.
+            Some(Action::Proxy { .. }) => continue,
+            Some(_) => None,
+            None if to.is_none() => continue,
+            None => {
+                review.warnings.push(format!("{text}: {} has no order.", board.unit_name(helped)));
+                continue;
+            }
+        };
+        if goes.map(|at| board.province_of(at)) != to.map(|at| board.province_of(at)) {
+            let name = board.unit_name(helped);
+            review.warnings.push(match goes {
+                Some(at) => format!("{text}: {name} goes to {}.", board.place_name(at)),
+                None => format!("{text}: {name} does not move."),
+            });
+        }
+    }
+    review
+}
+
+/// Is this a convoy of that army?
+fn carries(board: &Board, order: &Order, army: Location, goal: Location) -> bool {
+    let same = |a: Location, b: Location| board.province_of(a) == board.province_of(b);
+    matches!(order, Order::Unit { action: Action::Convoy { from, to, .. }, .. } if same(*from, army) && same(*to, goal))
+}
+
+fn retreats(board: &Board, state: &State, power: Power, orders: &[Order]) -> Review {
+    let own = state.dislodged.iter().map(|dislodged| &dislodged.unit).filter(|unit| unit.power == power);
+    Review { missing: missing(board, orders, own), warnings: crowds(board, orders) }
+}
+
+fn adjustments(board: &Board, policies: &Policies, state: &State, power: Power, orders: &[Order]) -> Review {
+    let is_removal = |order: &&Order| matches!(order, Order::Unit { action: Action::Disband, .. });
+    let mut owed = balance(board, policies, state, power);
+    let mut removals = orders.iter().filter(is_removal).count() as i64;
+    if policies.any_disband {
+        // What is removed makes room.
+        owed += removals;
+        removals = 0;
+    }
+    let count = |order: &Order| match order {
+        Order::Build { .. } if owed > 0 => 1,
+        Order::Waive(n_builds) if owed > 0 => i64::from(*n_builds),
+        _ => 0,
+    };
+    let n_ordered: i64 = if owed < 0 { removals } else { orders.iter().map(count).sum() };
+    let what = if owed < 0 { "removal" } else { "build" };
+    let several = |n: i64| if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") };
+    let mut review = Review::default();
+    let open = owed.abs() - n_ordered;
+    if open > 0 {
+        let verb = if open == 1 { "is" } else { "are" };
+        let waive = if owed > 0 { " Build, or waive." } else { "" };
+        review.missing.push(format!("{} {verb} not ordered yet.{waive}", several(open)));
+    } else if open < 0 {
+        let verb = if n_ordered == 1 { "is" } else { "are" };
+        review.warnings.push(format!("{} {verb} ordered, but only {} owed.", several(n_ordered), owed.abs()));
+    }
+    choices(board, policies, state, power, orders, &mut review);
+    review
+}
+
+/// What a power may decide or let be: it is asked until it says something of the kind, or waives.
+fn choices(board: &Board, policies: &Policies, state: &State, power: Power, orders: &[Order], review: &mut Review) {
+    let waives = orders.iter().any(|order| matches!(order, Order::Waive(_)));
+    let bids =
+        || orders.iter().filter_map(|order| if let Order::Bid { credits, .. } = order { Some(*credits) } else { None });
+    if policies.intimate && accounts::is_played(board, state, power) {
+        let purse = state.affairs.credits.get(power.index()).copied().unwrap_or(0);
+        let total = bids().fold(0_u32, u32::saturating_add);
+        if bids().next().is_none() && !waives {
+            let mercenary = accounts::powers(board).find(|&other| !accounts::is_played(board, state, other));
+            let name = mercenary.map_or("", |power| &board.power_name(power).name);
+            review.missing.push(format!("You have not bid. Bid (\"Bid 5 {name}\"), or waive."));
+        } else if total > purse {
+            let all = format!("You bid {total} credits, and have {purse}.");
+            review
+                .warnings
+                .push(format!("{all} If you win more than you can pay, you lose all of them, and all your bids fail."));
+        }
+    }
+    let n_chosen = |chosen: bool| {
+        orders.iter().filter(|order| matches!(order, Order::Home { chosen: so, .. } if *so == chosen)).count()
+    };
+    let room = accounts::n_open_homes(board, state, power) + n_chosen(false);
+    if n_chosen(true) > room {
+        review
+            .warnings
+            .push(format!("You choose {}, but have room for {room}: give up others.", homes(n_chosen(true))));
+    } else if accounts::chooses_homes(board, policies, state, power) && n_chosen(true) == 0 && !waives {
+        review.missing.push(format!("You may choose {}. Choose (\"Home ...\"), or waive.", homes(room.max(1))));
+    }
+    let asked = orders.is_empty() && review.missing.is_empty() && accounts::has_choices(board, policies, state, power);
+    if asked && policies.any_disband {
+        review.missing.push("You may remove units, and build others. Do so, or waive.".to_owned());
+    } else if asked && transform::decides(board, policies, state, power) {
+        review.missing.push("You may transform units. Do so, or waive.".to_owned());
+    }
+}
+
+/// `1 home centre`
+fn homes(n_homes: usize) -> String {
+    if n_homes == 1 { "1 home centre".to_owned() } else { format!("{n_homes} home centres") }
+}

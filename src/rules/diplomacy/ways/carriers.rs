@@ -1,0 +1,160 @@
+//! Where units could be carried, whatever those that carry are ordered.
+use crate::rules::diplomacy::board::{Board, Location, Province, Terrain};
+use crate::rules::diplomacy::policy::Policies;
+use crate::rules::diplomacy::state::{Season, State, Unit, UnitKind};
+
+/// Can a unit of this kind carry others from this province, and of what kind are they?
+pub(in crate::rules::diplomacy) fn carries(
+    board: &Board,
+    policies: &Policies,
+    kind: UnitKind,
+    at: Province,
+) -> Option<UnitKind> {
+    let data = board.province(at);
+    let able = match (kind, data.terrain) {
+        (UnitKind::Fleet, Terrain::Sea) => true,
+        (UnitKind::Fleet, _) => policies.coastal_convoys || (policies.duality && data.dual),
+        (UnitKind::Wing, _) => policies.airlifts,
+        (UnitKind::Army, _) => policies.portage,
+    };
+    able.then_some(if kind == UnitKind::Army { UnitKind::Fleet } else { UnitKind::Army })
+}
+
+/// The units of a position that could carry one of some kind.
+#[derive(Clone, Debug)]
+pub(in crate::rules::diplomacy) struct Carriers<'a> {
+    board: &'a Board,
+    kind: UnitKind,
+    season: Season,
+    units: Vec<Unit>,
+}
+
+impl<'a> Carriers<'a> {
+    /// All that could carry such a unit, and are not held fast by ice.
+    pub(in crate::rules::diplomacy) fn of(
+        board: &'a Board,
+        policies: &Policies,
+        state: &State,
+        kind: UnitKind,
+    ) -> Self {
+        let season = state.phase.season;
+        let frozen = |unit: &&Unit| board.province(board.province_of(unit.at)).closed.contains(&season);
+        let able = |unit: &&Unit| {
+            carries(board, policies, unit.kind, board.province_of(unit.at)) == Some(kind)
+                && (unit.kind == UnitKind::Wing || !frozen(unit))
+        };
+        Self { board, kind, season, units: state.units.iter().filter(able).copied().collect() }
+    }
+
+    /// The one of them that stands in a province.
+    pub(in crate::rules::diplomacy) fn unit_in(&self, province: Province) -> Option<&Unit> {
+        self.units.iter().find(|unit| self.board.province_of(unit.at) == province)
+    }
+
+    /// Can this carrier take up a unit in a province?
+    pub(in crate::rules::diplomacy) fn takes_up(&self, carrier: &Unit, from: Province) -> bool {
+        self.ends(carrier, from)
+            .into_iter()
+            .any(|place| self.leads(carrier.kind, place, self.stand(carrier.kind, carrier)))
+    }
+
+    /// Can this carrier set down a unit in a province?
+    pub(in crate::rules::diplomacy) fn sets_down(&self, carrier: &Unit, to: Province) -> bool {
+        self.ends(carrier, to)
+            .into_iter()
+            .any(|place| self.leads(carrier.kind, self.stand(carrier.kind, carrier), place))
+    }
+
+    /// Can one carrier hand on to another? A wing does over any border that it could fly.
+    pub(in crate::rules::diplomacy) fn hands_on(&self, from: &Unit, to: &Unit) -> bool {
+        let kind = if to.kind == UnitKind::Wing { to.kind } else { from.kind };
+        self.leads(kind, self.stand(kind, from), self.stand(kind, to))
+    }
+
+    /// Where in a province a carrier could meet a unit.
+    fn ends(&self, carrier: &Unit, at: Province) -> Vec<Location> {
+        if carrier.kind == UnitKind::Fleet { self.board.fleet_places(at) } else { vec![self.board.main(at)] }
+    }
+
+    /// Where a unit stands, for one of a kind.
+    fn stand(&self, kind: UnitKind, unit: &Unit) -> Location {
+        if kind == UnitKind::Fleet { unit.at } else { self.board.main(self.board.province_of(unit.at)) }
+    }
+
+    fn leads(&self, kind: UnitKind, from: Location, to: Location) -> bool {
+        self.board.steps(kind, from).contains(&to)
+    }
+
+    /// All carriers that a unit at some place could come to, but for the ones in the provinces of `without`.
+    fn chain(&self, from: Province, without: &[Province]) -> Vec<&Unit> {
+        self.search(without, |unit| self.takes_up(unit, from), |at, next| self.hands_on(at, next))
+    }
+
+    /// All carriers from which a unit could come to some place, but for the one in its province.
+    fn chain_to(&self, to: Province) -> Vec<&Unit> {
+        self.search(&[to], |unit| self.sets_down(unit, to), |at, before| self.hands_on(before, at))
+    }
+
+    fn search(
+        &self,
+        without: &[Province],
+        first: impl Fn(&Unit) -> bool,
+        next_to: impl Fn(&Unit, &Unit) -> bool,
+    ) -> Vec<&Unit> {
+        let able = |unit: &&Unit| !without.contains(&self.board.province_of(unit.at));
+        let mut found: Vec<&Unit> = self.units.iter().filter(able).filter(|unit| first(unit)).collect();
+        let mut next = 0;
+        while let Some(&at) = found.get(next) {
+            next += 1;
+            for unit in self.units.iter().filter(able) {
+                if next_to(at, unit) && !found.contains(&unit) {
+                    found.push(unit);
+                }
+            }
+        }
+        found
+    }
+
+    /// Could such a unit begin or end a voyage in this province? Fleets are carried from coast to coast only, and nothing
+    /// is carried into ice or out of it.
+    pub(in crate::rules::diplomacy) fn lands(&self, province: Province) -> bool {
+        let data = self.board.province(province);
+        match data.terrain {
+            _ if data.closed.contains(&self.season) => false,
+            Terrain::Sea => false,
+            Terrain::Inland => self.kind != UnitKind::Fleet,
+            Terrain::Coast => true,
+        }
+    }
+
+    /// Does a chain of them lead from one place to another? One of them, in the province of `without`, is left out.
+    pub(in crate::rules::diplomacy) fn lead(&self, from: Province, to: Province, without: Option<Province>) -> bool {
+        let without: Vec<_> = without.into_iter().chain([to]).collect();
+        from != to
+            && self.lands(from)
+            && self.lands(to)
+            && self.chain(from, &without).into_iter().any(|unit| self.sets_down(unit, to))
+    }
+
+    /// Every place to which a chain of them leads.
+    pub(in crate::rules::diplomacy) fn reach(&self, from: Province) -> Vec<Province> {
+        if !self.lands(from) {
+            return Vec::new();
+        }
+        let chain = self.chain(from, &[]);
+        let near = |at: &Province| chain.iter().any(|unit| self.sets_down(unit, *at));
+        let provinces = (0..self.board.provinces.len()).map(|at| Province(at as u16));
+        // A chain that leads to a place does not lead by way of it.
+        provinces
+            .filter(near)
+            .filter(|&at| self.unit_in(at).is_none() || self.lead(from, at, None))
+            .filter(|&at| at != from && self.lands(at))
+            .collect()
+    }
+
+    /// Could the carrier in a province have a part in bringing a unit from one place to another?
+    pub(in crate::rules::diplomacy) fn could_help(&self, from: Province, at: Province, to: Province) -> bool {
+        let has = |chain: Vec<&Unit>| chain.into_iter().any(|unit| self.board.province_of(unit.at) == at);
+        self.lands(from) && self.lands(to) && has(self.chain(from, &[to])) && has(self.chain_to(to))
+    }
+}

@@ -1,0 +1,261 @@
+//! The judge's work: letters, the clock, the outbox.
+//!
+//! Everything here runs on the one thread that owns the [`Store`]; [`post_office`](crate::server::post_office) runs it.
+use crate::desk::context::Context;
+use crate::judge::Judge;
+use crate::mail::bounce::Bounce;
+use crate::mail::sink::{Delivery, Mail};
+use crate::mail::source::Arrival;
+use crate::store::{InboxRow, Store};
+use crate::{failpoint, referee, session};
+use anyhow::{Context as _, Result};
+use jiff::{SignedDuration, Timestamp};
+
+/// How often a letter that makes us fail is tried.
+const MOST_ATTEMPTS: u32 = 3;
+/// How long a letter that was sent is kept in the outbox.
+const SENT_IS_KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
+/// How long letters wait when there was no server to try them on. It is no attempt: they are not to be late because of it.
+const UNTRIED_AGAIN: SignedDuration = SignedDuration::from_secs(30);
+/// How long sending a letter is tried before it is given up.
+const MOST_PATIENCE: SignedDuration = SignedDuration::from_hours(5 * 24);
+
+impl Judge {
+    /// Stores letters that have arrived, all in one transaction. When this returns, their sources may be told.
+    ///
+    /// # Errors
+    /// If the database fails; then nothing has been stored.
+    pub fn take_in(&self, store: &Store, now: Timestamp, arrivals: &[Arrival]) -> Result<()> {
+        store.transaction(|| {
+            arrivals.iter().try_for_each(|arrival| store.take_in(arrival, now))?;
+            failpoint::at("stored");
+            Ok(())
+        })?;
+        failpoint::at("stored-and-committed");
+        Ok(())
+    }
+
+    /// Works through letters that wait, several in one transaction, each on its own savepoint. Returns how many there
+    /// were.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn work_off(&self, store: &Store, now: Timestamp, most: u32) -> Result<usize> {
+        let waiting = store.waiting(most)?;
+        if waiting.is_empty() {
+            return Ok(0);
+        }
+        store.transaction(|| {
+            waiting.iter().try_for_each(|row| self.try_letter(store, now, row))?;
+            failpoint::at("worked");
+            Ok(())
+        })?;
+        failpoint::at("worked-and-committed");
+        Ok(waiting.len())
+    }
+
+    /// Works through the first letters that waited when the judge started, one by one, each attempt noted before it is
+    /// made: one of them may be what brought the judge down. `most` is how many were worked through together then.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn work_off_carefully(&self, store: &Store, now: Timestamp, most: u32) -> Result<()> {
+        for _ in 0..most {
+            let Some(row) = store.waiting(1)?.into_iter().next() else { return Ok(()) };
+            store.transaction(|| store.note_attempt(row.id, "the judge stopped while it worked on this letter"))?;
+            if MOST_ATTEMPTS <= row.attempts {
+                store.transaction(|| self.set_aside(store, now, &row, "the judge stopped while it worked on it"))?;
+                continue;
+            }
+            store.transaction(|| self.try_letter(store, now, &row))?;
+        }
+        Ok(())
+    }
+
+    fn try_letter(&self, store: &Store, now: Timestamp, row: &InboxRow) -> Result<()> {
+        let Err(error) = store.savepoint(|| {
+            session::work(self, store, now, row)?;
+            failpoint::letter(&row.raw);
+            Ok(())
+        }) else {
+            return Ok(());
+        };
+        tracing::error!(letter = row.id, "a letter failed: {error:#}");
+        store.note_attempt(row.id, &format!("{error:#}"))?;
+        if MOST_ATTEMPTS <= row.attempts + 1 {
+            self.set_aside(store, now, row, &format!("{error:#}"))?;
+        }
+        Ok(())
+    }
+
+    fn set_aside(&self, store: &Store, now: Timestamp, row: &InboxRow, why: &str) -> Result<()> {
+        store.set_aside(row.id, why)?;
+        let body = format!(
+            "Letter {} could not be worked through, {MOST_ATTEMPTS} times. It has been set\naside (inbox.state = 'stuck'); \
+             nothing that it asked for was done, and its\nsender has not been answered.\n\nThe cause: {why}\n\n\
+             To try it again:\n  UPDATE inbox SET state = 'new', attempts = 0 WHERE id = {};\n",
+            row.id, row.id
+        );
+        self.tell_keeper(store, now, &format!("letter {} was set aside", row.id), &body)
+    }
+
+    /// Does what the clock says for the games that are due, each on its own savepoint. Returns how many there were.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn tick(&self, store: &Store, now: Timestamp, most: u32) -> Result<usize> {
+        let due = store.games_due(now, most)?;
+        if due.is_empty() {
+            return Ok(0);
+        }
+        store.transaction(|| {
+            for game in &due {
+                let result = store.savepoint(|| {
+                    let mut cx = Context::for_clock(self, store, now, *game)?;
+                    referee::settle(&mut cx)
+                });
+                if let Err(error) = result {
+                    self.postpone(store, now, *game, &error)?;
+                }
+            }
+            failpoint::at("ticked");
+            Ok(())
+        })?;
+        Ok(due.len())
+    }
+
+    /// A game that makes us fail is left alone for an hour, and the keeper told.
+    fn postpone(&self, store: &Store, now: Timestamp, game: i64, error: &anyhow::Error) -> Result<()> {
+        tracing::error!(game, "the clock failed: {error:#}");
+        let mut row = store.game(game)?;
+        row.next_at = Some(now + SignedDuration::from_hours(1));
+        store.change_game(&row)?;
+        let body = format!(
+            "The clock could not do what is due in game '{}'. It will try again in an\nhour; nothing has been lost.\n\n\
+             The cause: {error:#}\n",
+            row.name
+        );
+        self.tell_keeper(store, now, &format!("game '{}' is in trouble", row.name), &body)
+    }
+
+    /// After an outage, moves on the deadlines that passed meanwhile, and says so to the players. Notes that the judge
+    /// is up.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn wake(&self, store: &Store, now: Timestamp) -> Result<()> {
+        store.transaction(|| {
+            if let Some(alive) = store.last_alive()?
+                && self.slide_after < now.duration_since(alive)
+            {
+                for game in store.games_on_the_clock()? {
+                    let result = store.savepoint(|| {
+                        let mut cx = Context::for_clock(self, store, now, game)?;
+                        referee::slide(&mut cx, alive..now)
+                    });
+                    if let Err(error) = result {
+                        self.postpone(store, now, game, &error)?;
+                    }
+                }
+            }
+            store.set_alive(now)
+        })
+    }
+
+    /// Notes that the judge is up, and forgets what need not be kept.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn heartbeat(&self, store: &Store, now: Timestamp) -> Result<()> {
+        store.transaction(|| {
+            store.set_alive(now)?;
+            store.forget_past(now)?;
+            store.forget_sent(now - SENT_IS_KEPT)
+        })
+    }
+
+    /// The letters that can go out now.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn outgoing(&self, store: &Store, now: Timestamp, most: u32) -> Result<Vec<(Mail, u32)>> {
+        let mut mails = store.to_send(now, most)?;
+        for (mail, _) in &mut mails {
+            mail.from_name.clone_from(&self.name);
+            mail.envelope_from.clone_from(&self.address.address);
+            mail.message_id = self.message_id(mail);
+        }
+        Ok(mails)
+    }
+
+    /// Another mail server reports that a letter of ours, which it or one before it had taken, will not arrive. The report
+    /// has the letter's id, or is not believed; and a letter is reported once.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn hear_of_bounce(&self, store: &Store, now: Timestamp, bounce: &Bounce) -> Result<()> {
+        let Some(id) = bounce.message_id.as_deref().filter(|_| bounce.hard) else { return Ok(()) };
+        let number = id.strip_prefix('<').and_then(|id| id.split('.').next()?.parse().ok());
+        let Some(mail) = number.map(|number| store.sent(number)).transpose()?.flatten() else { return Ok(()) };
+        if self.message_id(&mail) != id {
+            return Ok(());
+        }
+        let status = bounce.status.as_deref().unwrap_or("no reason");
+        self.give_up(store, now, &mail, &format!("it came back ({status})"))
+    }
+
+    /// Notes what became of attempts to send. A letter that will never get through is reported.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn note_deliveries(&self, store: &Store, now: Timestamp, done: &[(Mail, u32, Delivery)]) -> Result<()> {
+        failpoint::at("sent");
+        store.transaction(|| {
+            for (mail, attempts, delivery) in done {
+                match delivery {
+                    Delivery::Sent(reply) => store.mark_sent(mail.id, reply)?,
+                    Delivery::Untried(why) => store.send_again(mail.id, why, now + UNTRIED_AGAIN)?,
+                    Delivery::Later(why) if now.duration_since(mail.written) < MOST_PATIENCE => {
+                        store.send_later(mail.id, why, now + back_off(*attempts, mail.id))?;
+                    }
+                    Delivery::Later(why) | Delivery::Refused(why) => self.give_up(store, now, mail, why)?,
+                }
+            }
+            Ok(())
+        })
+    }
+
+    /// Notes that a letter will never get through, and tells its game's master, or else the keeper.
+    fn give_up(&self, store: &Store, now: Timestamp, mail: &Mail, why: &str) -> Result<()> {
+        store.mark_refused(mail.id, why)?;
+        // The server's words have the address in them, so they are not for the log.
+        tracing::warn!(mail = mail.id, "a letter could not be delivered; outbox.last_reply says why");
+        if mail.to == self.keeper {
+            return Ok(());
+        }
+        let game = store.game_of_mail(mail.id)?;
+        if game.is_none() && mail.reply {
+            // Whoever asked gave a wrong address, or was somebody else.
+            return Ok(());
+        }
+        let Some(game) = game else {
+            let body = format!("Letter {} of the outbox could not be delivered:\n{why}\n", mail.id);
+            return self.tell_keeper(store, now, "a letter could not be delivered", &body);
+        };
+        let cx = Context::for_clock(self, store, now, game).context("the letter's game")?;
+        referee::undeliverable(&cx, &mail.to, &mail.subject, why)
+    }
+}
+/// How long to wait after so many attempts: a minute, five, a quarter of an hour, then up to four hours, spread by up
+/// to a quarter so that letters do not all come back at once.
+fn back_off(attempts: u32, id: i64) -> SignedDuration {
+    let seconds = match attempts {
+        0 => 60,
+        1 => 5 * 60,
+        2 => 15 * 60,
+        3 => 60 * 60,
+        _ => 4 * 60 * 60,
+    };
+    let spread = id.unsigned_abs().wrapping_mul(2_654_435_761) % 256;
+    SignedDuration::from_secs(seconds + seconds * i64::try_from(spread).unwrap_or(0) / 1024)
+}
