@@ -3,6 +3,10 @@
 //! `cargo bench --bench resolver`. Both sides get the same order sets (34 units, standard board, fixed seed) and take turns
 //! after every 250, so that a slow moment of the machine is shared. See `README.md` here.
 #![allow(clippy::expect_used)]
+#[path = "../tests/it/dice.rs"]
+mod dice;
+
+use chancery::rules::Power;
 use chancery::rules::diplomacy::board::{Board, Location, Province};
 use chancery::rules::diplomacy::entry::grammar;
 use chancery::rules::diplomacy::entry::names::Names;
@@ -12,7 +16,7 @@ use chancery::rules::diplomacy::phases::movement::{Piece, Tables};
 use chancery::rules::diplomacy::policy::Policies;
 use chancery::rules::diplomacy::state::{Affairs, Phase, State, Unit, UnitKind};
 use chancery::rules::diplomacy::variant;
-use chancery::rules::{Dice, Power};
+use dice::Dice;
 use diplomacy::judge::{MappedMainOrder, OrderState, Rulebook, Submission};
 use diplomacy::order::MainCommand;
 use diplomacy::{UnitPosition, geo::standard_map};

@@ -1,10 +1,15 @@
 //! A full turn of every board that ships, an hour into the game: all orders of all powers in, position, results and
 //! reasons out. See benches/README.md.
 #![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic, unreachable_pub)]
+#[path = "../tests/it/dice.rs"]
+mod dice;
+
 use chancery::rules::diplomacy::order::Order;
+use chancery::rules::diplomacy::state::PhaseKind;
 use chancery::rules::diplomacy::state::State;
 use chancery::rules::diplomacy::{Diplomacy, variant};
-use chancery::rules::{Dice, Eyes, PhaseKind, Power, Rules};
+use chancery::rules::{Eyes, Luck, Power, Rules};
+use dice::Dice;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -44,7 +49,7 @@ impl Board {
     fn new(key: &'static str) -> Self {
         let rules = Diplomacy::variant(key).unwrap();
         let mut dice = Dice::new(1901);
-        let mut state = rules.begin(&rules.played(), &mut dice);
+        let mut state = rules.begin(&rules.played(), &Luck::default());
         let mut turns = Vec::new();
         let mut n_phases = 0;
         while turns.len() < SETS {
@@ -52,10 +57,10 @@ impl Board {
             if state.phase.kind == PhaseKind::Movement && 10 <= n_phases {
                 turns.push((state.clone(), orders.clone()));
             }
-            state = rules.adjudicate(&state, &orders, &mut dice).0;
+            state = rules.adjudicate(&state, &orders, &Luck::default()).0;
             n_phases += 1;
             if !state.winners.is_empty() {
-                state = rules.begin(&rules.played(), &mut dice);
+                state = rules.begin(&rules.played(), &Luck::default());
             }
         }
         Self { key, rules, turns, times: Vec::new() }
@@ -65,7 +70,7 @@ impl Board {
         let copies: Vec<_> = self.turns.clone();
         let start = Instant::now();
         for (state, orders) in &copies {
-            black_box(self.rules.adjudicate(black_box(state), black_box(orders), &mut Dice::new(0)));
+            black_box(self.rules.adjudicate(black_box(state), black_box(orders), &Luck::default()));
         }
         self.times.push(start.elapsed());
     }

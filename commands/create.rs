@@ -20,9 +20,9 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::game::Game;
-use crate::judge::identity::random;
 use crate::referee;
 use crate::referee::setup;
+use crate::text::hex;
 use crate::store::{GameRow, Role};
 
 pub const SPEC: Spec = Spec::new(&["create"], Who::Registered).secret_after(1).signing_on();
@@ -34,7 +34,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     };
     let name = name.strip_prefix('?').unwrap_or(name).to_lowercase();
     check_name(&name)?;
-    let wish = setup::wish(cx, rest)?;
+    let new = setup::new_game(cx, rest)?;
     if cx.store.game_named(&name)?.is_some() {
         return Err(Refusal::because(format!("There is a game '{name}' already. Please think of another name.")));
     }
@@ -46,11 +46,11 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
             "You are in {most} games that have not started yet, and more you may not create. When one of them begins, you may."
         )));
     }
-    let row = GameRow::forming(name.clone(), wish.variant, i64::from_le_bytes(random()?), cx.now);
+    let row = GameRow::forming(name.clone(), new.family, new.variant, hex(&(cx.judge.new_luck)()?.opened()), cx.now);
     let id = cx.store.add_game(&GameRow {
-        settings: wish.settings,
-        morphed: wish.morph.is_some(),
-        board: wish.morph,
+        settings: new.settings,
+        morphed: new.morph.is_some(),
+        board: new.morph,
         ..row
     })?;
     let role = if cx.judge.creators_become_masters { Role::Master } else { Role::Player };

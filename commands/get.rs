@@ -14,8 +14,6 @@ use crate::answers::help;
 use crate::answers::listing;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::families::diplomacy::report::map::map;
-use crate::referee::setup;
 
 pub const SPEC: Spec = Spec::new(&["get", "send", "send me"], Who::Anyone);
 
@@ -37,5 +35,5 @@ fn map_of_game(cx: &Context, file: &str) -> Result<Option<String>, Refusal> {
     if cx.store.game_named(name)?.is_none() {
         return Ok(None);
     }
-    Ok(Some(map(&*setup::board(cx, &listing::find(cx, name)?)?)))
+    Ok(Some(listing::find(cx, name)?.board.variant.describe()))
 }

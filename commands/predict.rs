@@ -11,15 +11,13 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::referee::{all_orders, seed_of_turn};
-use crate::rules::Dice;
+use crate::referee::all_orders;
 
 pub const SPEC: Spec = Spec::new(&["predict"], Who::Master);
 
 pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
     let table = cx.table()?;
     let game = cx.game()?;
-    let mut dice = Dice::new(seed_of_turn(game.row.seed, game.row.turn) as u64);
-    let adjudicated = table.adjudicate(game.heading(), &all_orders(cx)?, &mut dice)?;
-    Ok(adjudicated.public)
+    let luck = game.luck()?.of_turn(game.row.turn);
+    Ok(table.adjudicate(game.heading(), &all_orders(cx)?, &luck)?.whole)
 }

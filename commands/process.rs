@@ -38,17 +38,10 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     }
     cx.table()?;
     let phase = cx.game()?.row.phase.clone();
-    if !args.text.is_empty() && !same_phase(args.text, &phase) {
+    if !args.text.is_empty() && !cx.table()?.is_phase(args.text) {
         return Err(Refusal::because(format!("It is {phase} now in '{name}'; nothing has been done.")));
     }
     referee::process(cx)?;
     cx.show_orders.clear();
     Ok(format!("{phase} has been adjudicated. The results are on their way."))
-}
-
-/// `F1901B` is how the classic judges write `W1901A`.
-fn same_phase(text: &str, phase: &str) -> bool {
-    let text = text.to_uppercase();
-    let classic = phase.strip_prefix('W').and_then(|rest| rest.strip_suffix('A')).map(|year| format!("F{year}B"));
-    text == phase || Some(text) == classic
 }

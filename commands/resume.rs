@@ -10,6 +10,7 @@
 //! > RESUME
 //! < 'demo' goes on.
 //! ```
+use crate::game::settings::keys;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::referee;
@@ -18,7 +19,7 @@ use crate::store::Role;
 pub const SPEC: Spec = Spec::new(&["resume"], Who::SignedOn);
 
 pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
-    let any_may = cx.game()?.settings.on("any_may_resume") || cx.game()?.masters().next().is_none();
+    let any_may = cx.game()?.settings.on(keys::ANY_MAY_RESUME) || cx.game()?.masters().next().is_none();
     match cx.seat()?.role {
         Role::Master => {}
         Role::Player if any_may => {}

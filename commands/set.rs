@@ -13,7 +13,8 @@
 //! ```
 use crate::desk::command::{Args, Block, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::game::settings::{SETTINGS, Setting, policies};
+use crate::families::CHOICES;
+use crate::game::settings::{all, keys};
 use crate::referee;
 use crate::referee::setup;
 use crate::store::Life;
@@ -73,27 +74,27 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
 fn one(cx: &mut Context, text: &str) -> Result<(Vec<String>, usize), Refusal> {
     let game = cx.game()?;
     let Some(change) = game.settings.read(text, &cx.judge.catalogue.names()) else {
-        return Err(unknown(text));
+        return Err(unknown(cx, text));
     };
     let change = change?;
     let left = change.rest.len();
     let was_full = game.is_full();
     let mut said = Vec::new();
     let mut clock = false;
-    let names_board = change.values.iter().any(|(key, _)| *key == "variant");
+    let names_board = change.values.iter().any(|(key, _)| *key == keys::VARIANT.name);
     for (key, value) in change.values {
-        let setting = Setting::of(key).ok_or_else(|| unknown(text))?;
         let game = cx.game()?;
-        let old = game.settings.get(key).to_owned();
+        let setting = game.settings.setting(key).ok_or_else(|| unknown(cx, text))?;
+        let old = game.settings.text(key).to_owned();
         if setting.before_start && game.row.life != Life::Forming {
             return Err(Refusal::because("This can only be set before the game starts."));
         }
-        if matches!(key, "players" | "powers") {
+        if [keys::PLAYERS.name, keys::POWERS.name].contains(&key) {
             referee::may_seat(game, key, &value)?;
         }
         setup::check_setting(cx, key, &value)?;
         let game = cx.game()?;
-        if key == "variant" {
+        if key == keys::VARIANT.name {
             let old = game.variant();
             setup::change_variant(cx, &value)?;
             let new = cx.game()?.variant();
@@ -104,14 +105,12 @@ fn one(cx: &mut Context, text: &str) -> Result<(Vec<String>, usize), Refusal> {
             continue;
         }
         if game.settings.has(key, &value) {
-            if names_board && key == "policies" {
+            if names_board && key == CHOICES.name {
                 continue;
             }
-            said.push(match key {
-                "policies" => {
-                    format!("{} (as it was).", text.split([',', ';']).next().unwrap_or(text).trim().to_uppercase())
-                }
-                _ => format!("{} (as it was).", setting.say(&value)),
+            said.push(match key == CHOICES.name {
+                true => format!("{} (as it was).", text.split([',', ';']).next().unwrap_or(text).trim().to_uppercase()),
+                false => format!("{} (as it was).", setting.say(&value)),
             });
             continue;
         }
@@ -123,7 +122,7 @@ fn one(cx: &mut Context, text: &str) -> Result<(Vec<String>, usize), Refusal> {
         for (now, was) in changes {
             let mut sentence = match (value.contains('\n') || old.contains('\n'), was.trim()) {
                 (true, _) => format!("The {key} of the game is new."),
-                (false, was) if was.is_empty() || was.ends_with(' ') || (old.is_empty() && key != "policies") => {
+                (false, was) if was.is_empty() || was.ends_with(' ') || (old.is_empty() && key != CHOICES.name) => {
                     format!("{now}.")
                 }
                 (false, was) => format!("{now} (it was: {was})."),
@@ -133,7 +132,7 @@ fn one(cx: &mut Context, text: &str) -> Result<(Vec<String>, usize), Refusal> {
             }
             said.push(cx.change(sentence, None));
         }
-        if matches!(key, "move" | "retreat" | "adjust" | "zone") && cx.game()?.row.life != Life::Forming {
+        if (setting.is_clock() || key == keys::ZONE.name) && cx.game()?.row.life != Life::Forming {
             clock = true;
         }
         cx.touched = true;
@@ -148,10 +147,13 @@ fn one(cx: &mut Context, text: &str) -> Result<(Vec<String>, usize), Refusal> {
     Ok((said, left))
 }
 
-fn unknown(text: &str) -> Refusal {
+fn unknown(cx: &Context, text: &str) -> Refusal {
     let typed = text.split([',', ';']).next().unwrap_or(text).trim().to_lowercase();
-    let words = SETTINGS.iter().flat_map(|setting| setting.forms).map(|form| form.words());
-    let words = words.chain(policies::words());
+    let families = cx.judge.catalogue.families().iter();
+    let words = families.flat_map(|family| {
+        let forms = all(*family).flat_map(|setting| setting.forms).map(|form| form.words());
+        forms.chain(family.choice_words())
+    });
     let near = words
         .map(|words| (crate::text::likeness(&typed, words), words))
         .filter(|(score, _)| 0.55 <= *score)

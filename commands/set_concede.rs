@@ -11,6 +11,7 @@
 //! > SET CONCEDE TURKEY
 //! < Austria votes to concede the game to Turkey.
 //! ```
+use crate::game::settings::keys;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::referee;
@@ -38,7 +39,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
             (false, _) => format!("{name} have not conceded."),
         });
     }
-    if !game.settings.on("concessions") {
+    if !game.settings.on(keys::CONCESSIONS) {
         return Err(Refusal::because("There are no concessions in this game (NO CONCESSIONS)."));
     }
     if voters.is_empty() {

@@ -13,6 +13,7 @@
 //! > SET DRAW
 //! < Austria votes for a draw between all survivors.
 //! ```
+use crate::game::settings::keys;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::game::{Game, preference};
@@ -44,7 +45,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         });
     }
     let names = read(game, args.text)?;
-    if !names.is_empty() && game.settings.on("dias") {
+    if !names.is_empty() && game.settings.on(keys::DIAS) {
         return Err(Refusal::because("In this game draws include all survivors (DIAS): SET DRAW, without a list."));
     }
     if voters.is_empty() {

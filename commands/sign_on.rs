@@ -16,6 +16,7 @@
 //! > SIGN ON ademo secret
 //! < Signed on as Austria in 'demo'.
 //! ```
+use crate::game::settings::keys;
 use crate::answers::listing;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
@@ -236,7 +237,7 @@ fn join(cx: &mut Context, name: &str, password: &str, options: &str) -> Result<S
     let still = if game.secret() { "" } else { &still };
     let said = format!("You have joined '{name}'.{still}");
     if left == 0 {
-        if game.settings.on("manual_start") {
+        if game.settings.on(keys::MANUAL_START) {
             return Ok(format!("{said} The game begins when its master says PROCESS."));
         }
         cx.start_at_end = true;
@@ -247,7 +248,7 @@ fn join(cx: &mut Context, name: &str, password: &str, options: &str) -> Result<S
 fn next_forming(cx: &Context, user: i64, options: &str) -> Result<Game, Refusal> {
     for row in cx.store.forming_games()? {
         let game = Game::load(cx.store, row, &cx.judge.catalogue)?;
-        let open = game.n_open() != 0 && game.settings.on("listed");
+        let open = game.n_open() != 0 && game.settings.on(keys::LISTED);
         if open && !game.seats.iter().any(|seat| seat.user == user) && setup::check(cx, &game, options).is_ok() {
             return Ok(game);
         }

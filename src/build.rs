@@ -1,11 +1,15 @@
-//! Makes a row of `COMMANDS` of every `commands/*.rs`, and of `VARIANTS` of every file in `variants/*/*/`.
+//! Makes a row of `COMMANDS` of every `commands/*.rs`, and for each family of games a row of `VARIANTS` of every file in
+//! `variants/FAMILY/*/`.
 use std::{env, error::Error, fmt::Write as _, fs, io, path::Path, path::PathBuf};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?);
     let out = PathBuf::from(env::var("OUT_DIR")?);
     fs::write(out.join("commands.rs"), commands(&root.join("commands"))?)?;
-    fs::write(out.join("variants.rs"), variants(&root.join("variants"))?)?;
+    fs::create_dir_all(out.join("variants"))?;
+    for family in sorted(&root.join("variants"))?.into_iter().filter(|path| path.is_dir()) {
+        fs::write(out.join("variants").join(format!("{}.rs", name(&family))), variants(&family)?)?;
+    }
     println!("cargo:rerun-if-changed=commands");
     println!("cargo:rerun-if-changed=variants");
     Ok(())
@@ -27,24 +31,20 @@ fn commands(folder: &Path) -> Result<String, Box<dyn Error>> {
     ))
 }
 
-/// One row for each file of each variant: its family, its folder, its own name (`games/one.txt`, for a recorded game), and
+/// One row for each file of each variant of a family: its folder, its own name (`games/one.txt`, for a recorded game), and
 /// its text.
-fn variants(folder: &Path) -> Result<String, Box<dyn Error>> {
+fn variants(family: &Path) -> Result<String, Box<dyn Error>> {
     let mut rows = String::new();
-    for family in sorted(folder)? {
-        for variant in sorted(&family)? {
-            for file in sorted(&variant)? {
-                let recorded =
-                    sorted(&file)?.into_iter().map(|game| (format!("{}/{}", name(&file), name(&game)), game));
-                let own = file.is_file().then(|| (name(&file), file.clone()));
-                for (own_name, file) in own.into_iter().chain(recorded) {
-                    let key = (name(&family), name(&variant), own_name);
-                    writeln!(rows, "({key:?}, include_str!({file:?})),")?;
-                }
+    for variant in sorted(family)? {
+        for file in sorted(&variant)? {
+            let recorded = sorted(&file)?.into_iter().map(|game| (format!("{}/{}", name(&file), name(&game)), game));
+            let own = file.is_file().then(|| (name(&file), file.clone()));
+            for (own_name, file) in own.into_iter().chain(recorded) {
+                writeln!(rows, "({:?}, {own_name:?}, include_str!({file:?})),", name(&variant))?;
             }
         }
     }
-    Ok(format!("static VARIANTS: &[((&str, &str, &str), &str)] = &[{rows}];\n"))
+    Ok(format!("static VARIANTS: &[(&str, &str, &str)] = &[{rows}];\n"))
 }
 
 /// What is in a folder, by name; nothing, if there is no such folder.

@@ -1,5 +1,4 @@
 //! Plain text for letters: 72 columns.
-use crate::judge::Judge;
 
 /// The widest line that we write.
 pub const WIDTH: usize = 72;
@@ -83,6 +82,39 @@ pub fn tame(text: &str) -> String {
     safe + rest
 }
 
+/// How many letters and digits some words have.
+pub fn letters(words: &str) -> usize {
+    words.chars().filter(|c| c.is_alphanumeric()).count()
+}
+
+/// What follows a name in `text`, if it begins with it: as [`after_words`], and also with hyphens and the like between
+/// its words.
+pub fn after_name<'a>(text: &'a str, name: &str) -> Option<&'a str> {
+    let is_joint = |c: char| c.is_whitespace() || matches!(c, '-' | '=' | ':' | '/' | '_');
+    let mut rest = text.trim_start();
+    for wanted in name.chars().filter(|c| c.is_alphanumeric()) {
+        let mut chars = rest.trim_start_matches(is_joint).chars();
+        if !chars.next()?.eq_ignore_ascii_case(&wanted) {
+            return None;
+        }
+        rest = chars.as_str();
+    }
+    let goes_on = rest.starts_with(|c: char| c.is_alphanumeric() || matches!(c, '_' | '-' | '='));
+    (!goes_on).then(|| rest.trim())
+}
+
+/// Bytes as hexadecimal digits.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Reads as many bytes as are wanted from hexadecimal digits.
+pub fn unhex<const N: usize>(digits: &str) -> Option<[u8; N]> {
+    let (pairs, []) = digits.as_bytes().as_chunks::<2>() else { return None };
+    let byte = |pair: &[u8; 2]| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok();
+    pairs.iter().map(byte).collect::<Option<Vec<u8>>>()?.try_into().ok()
+}
+
 /// How like two words are, from 0 to 1. What is far too long is like nothing: to find out would take long, too.
 pub fn likeness(typed: &str, word: &str) -> f64 {
     if MOST_LIKE < typed.len() { 0.0 } else { strsim::normalized_damerau_levenshtein(typed, word) }
@@ -90,14 +122,6 @@ pub fn likeness(typed: &str, word: &str) -> f64 {
 
 /// The longest text, in bytes, that can be like a word of ours.
 const MOST_LIKE: usize = 64;
-
-/// What a stranger is told.
-pub fn howto(judge: &Judge) -> String {
-    wrap(&format!(
-        "This is {}, a judge for Diplomacy by mail: a program. It reads letters line by line and does what the lines say.\n\nTo begin, answer with one of these lines, your own name in place of Ann's:\n\n  REGISTER Ann Other\n  LIST\n  HELP\n\nREGISTER makes you known here, LIST shows the games, HELP the commands. If you did not mean to write to a program, do nothing.\n",
-        judge.name
-    ))
-}
 
 /// What follows `words` in `text`, if it begins with them: whatever the case, and with or without spaces between them.
 /// The words end where letters and digits end. Trimmed.

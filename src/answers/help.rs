@@ -1,26 +1,46 @@
-//! What HELP and GET send: made from the commands' own documentation, the settings' and the policies' tables, and the
-//! texts in `help/`.
-use super::listing::all_settings;
+//! What HELP and GET send: made from the commands' own documentation, the tables of settings, the topics of the families of
+//! games, and the texts in `help/`.
 use crate::commands::COMMANDS;
 use crate::desk::command::after_words;
-use crate::families::diplomacy::report::map::map;
-use crate::game::settings::SETTINGS;
-use crate::game::settings::policies::{asked, explain, is_option};
+use crate::families::setting::Setting;
+use crate::families::{Family, Topic, Word};
+use crate::game::settings::GENERAL;
 use crate::judge::Judge;
-use crate::rules::diplomacy::policy::{POLICIES, Policy};
-use crate::rules::diplomacy::variant;
-use crate::text::wrap;
+use crate::text::{indent, likeness, list, wrap};
 
-const VARIANTS: &str = include_str!("help/variants.txt");
-
-/// The texts that are no command's.
+/// The texts that belong to no command and to no family.
 const TEXTS: &[(&str, &str, &str)] = &[
     ("guide", "how to play here, from the first letter on", include_str!("help/guide.txt")),
-    ("orders", "how orders are written", include_str!("help/orders.txt")),
     ("dates", "how dates are written", include_str!("help/dates.txt")),
-    ("variants", "how to play on other boards, by other rules", VARIANTS),
     ("house.rules", "what is expected of players and masters", include_str!("help/house_rules.txt")),
 ];
+
+fn families(judge: &Judge) -> impl Iterator<Item = &'static dyn Family> {
+    judge.catalogue.families().iter().copied()
+}
+
+fn topics(judge: &Judge) -> impl Iterator<Item = &'static Topic> {
+    families(judge).flat_map(|family| family.topics())
+}
+
+fn words(judge: &Judge) -> impl Iterator<Item = &'static Word> {
+    families(judge).flat_map(|family| family.words())
+}
+
+/// Every setting that some game can have.
+fn settings(judge: &Judge) -> impl Iterator<Item = &'static Setting> {
+    GENERAL.iter().chain(families(judge).flat_map(|family| family.settings()))
+}
+
+/// What a stranger is told.
+pub fn howto(judge: &Judge) -> String {
+    let games: Vec<&str> = families(judge).map(|family| family.title()).collect();
+    wrap(&format!(
+        "This is {}, a judge for {} by mail: a program. It reads letters line by line and does what the lines say.\n\nTo begin, answer with one of these lines, your own name in place of Ann's:\n\n  REGISTER Ann Other\n  LIST\n  HELP\n\nREGISTER makes you known here, LIST shows the games, HELP the commands. If you did not mean to write to a program, do nothing.\n",
+        judge.name,
+        list(&games)
+    ))
+}
 
 /// The list of commands.
 pub fn overview(judge: &Judge) -> String {
@@ -29,7 +49,16 @@ pub fn overview(judge: &Judge) -> String {
         let (name, says) = title(command.help);
         text += &format!("  {name:<16} {says}\n");
     }
-    text += "\nFurther topics: ORDERS, DATES, SETTINGS, POLICIES, VARIANTS, and every setting, option and variant by its name.\nGET FLIST lists the files that can be sent to you.\n";
+    for word in words(judge) {
+        let (name, says) = title(word.help);
+        text += &format!("  {name:<16} {says}\n");
+    }
+    let topics = topics(judge).filter_map(|topic| topic.names.first()).map(|name| name.to_uppercase());
+    let topics: Vec<String> = ["DATES".to_owned(), "SETTINGS".to_owned()].into_iter().chain(topics).collect();
+    text += &wrap(&format!(
+        "\nFurther topics: {}, and every setting, option and variant by its name.\nGET FLIST lists the files that can be sent to you.\n",
+        topics.join(", ")
+    ));
     text
 }
 
@@ -45,50 +74,45 @@ fn title(help: &str) -> (&str, &str) {
 pub fn topic(judge: &Judge, topic: &str) -> Result<String, String> {
     let lower = topic.to_lowercase();
     match lower.as_str() {
-        "settings" | "set options" => return Ok(all_settings()),
-        "policies" | "policy" | "editions" => return Ok(policies()),
-        "rulings" | "edition" | "rules" => return Ok(wrap(&rulings())),
-        "options" => return Ok(wrap(&options())),
-        "variants" | "variant" => return Ok(format!("{}\n{}", VARIANTS, variants(judge))),
+        "settings" | "set options" => return Ok(all_settings(judge)),
+        "variants" | "variant" => {
+            let intro = text_of(judge, "variants").unwrap_or_default();
+            return Ok(format!("{intro}\n{}", variants(judge)));
+        }
         _ => {}
     }
-    if let Some((_, _, text)) = TEXTS.iter().find(|(name, _, _)| *name == lower) {
-        return Ok((*text).to_owned());
+    if let Some(text) = text_of(judge, &lower) {
+        return Ok(text);
     }
     let is = |words: &str| after_words(topic, words).is_some_and(str::is_empty);
     if let Some(command) = COMMANDS.iter().find(|command| command.spec.words.iter().any(|words| is(words))) {
         return Ok(reflow(command.help));
     }
-    let setting = topic.get(..4).filter(|set| set.eq_ignore_ascii_case("set ")).map_or(topic, |_| &topic[4..]);
-    let called = |words: &&str| after_words(setting, words).is_some_and(str::is_empty);
-    if let Some(setting) = SETTINGS
-        .iter()
-        .find(|setting| setting.key == lower || setting.words().iter().any(|words| called(&words.as_str())))
+    if let Some(word) = words(judge).find(|word| word.words.iter().any(|words| is(words))) {
+        return Ok(reflow(word.help));
+    }
+    let named = topic.get(..4).filter(|set| set.eq_ignore_ascii_case("set ")).map_or(topic, |_| &topic[4..]);
+    let called = |words: &&str| after_words(named, words).is_some_and(str::is_empty);
+    if let Some(setting) = settings(judge)
+        .find(|setting| setting.name == lower || setting.words().iter().any(|words| called(&words.as_str())))
     {
         let default = setting.say(setting.default);
-        return Ok(format!(
-            "SET {}\n\n{}\n\nIf nobody says otherwise: {default}\n",
-            setting.words().join("\n    "),
-            setting.doc
-        ));
+        return Ok(format!("SET {}\n\n{}\n\nDefault: {default}\n", setting.words().join("\n    "), setting.doc));
     }
     let names = judge.catalogue.names();
     if names.contains(&lower) {
         return file(judge, &format!("info.{lower}"));
     }
-    if let Some(policy) = asked(setting) {
-        let more = Policy::find(&format!("{}-where", policy.name)).map(|more| format!("\n{}", explain(more)));
-        return Ok(wrap(&format!("{}{}", explain(policy), more.unwrap_or_default())));
+    if let Some(text) = families(judge).find_map(|family| family.explain(named)) {
+        return Ok(text);
     }
     if let Some(name) = judge.catalogue.find(&lower) {
         return file(judge, &format!("info.{name}"));
     }
     let words = COMMANDS.iter().flat_map(|command| command.spec.words).copied();
-    let words = words.chain(POLICIES.iter().map(|policy| policy.name)).chain(names.iter().map(String::as_str));
-    let near = words.max_by(|a, b| {
-        let likeness = |words: &str| crate::text::likeness(&lower, words);
-        likeness(a).total_cmp(&likeness(b))
-    });
+    let options = families(judge).flat_map(|family| family.option_names());
+    let words = words.chain(options).chain(names.iter().map(String::as_str));
+    let near = words.max_by(|a, b| likeness(&lower, a).total_cmp(&likeness(&lower, b)));
     let shown: String = topic.chars().take(40).collect();
     Err(format!(
         "There is no help on \"{shown}\". Did you mean HELP {}? HELP alone lists all topics.",
@@ -96,22 +120,21 @@ pub fn topic(judge: &Judge, topic: &str) -> Result<String, String> {
     ))
 }
 
-fn rulings() -> String {
-    let head = "HOW THE RULEBOOK IS READ\n\nWhere rulebooks and judges differ, a game says which way it is played:\nSET POLICY name choice, before it starts. SET EDITION 1971, 1982, 2000\nor 2023 sets all of these as that rulebook has them, and leaves alone\nwhat a variant adds. The first choice is the usual one, where the board\nhas no other.";
-    format!("{head}\n\n{}", explained(|policy| !is_option(policy)))
+/// The text of a topic that is neither a command nor a setting.
+fn text_of(judge: &Judge, name: &str) -> Option<String> {
+    let own = TEXTS.iter().find(|(own, _, _)| *own == name).map(|(_, _, text)| (*text).to_owned());
+    own.or_else(|| topics(judge).find(|topic| topic.names.contains(&name)).map(|topic| (topic.text)()))
 }
 
-fn options() -> String {
-    let head = "OPTIONS OF VARIANTS\n\nA board chooses some of them by itself. CREATE takes them after the name\nof the variant (CREATE ?game password standard wings builds=any), and\nSET until the game starts.";
-    format!("{head}\n\n{}", explained(is_option))
-}
-
-fn policies() -> String {
-    wrap(&format!("{}{}", rulings(), options()))
-}
-
-fn explained(which: impl Fn(&Policy) -> bool) -> String {
-    POLICIES.iter().filter(|policy| which(policy)).map(|policy| format!("{}\n", explain(policy))).collect()
+/// Every setting with its words and what it does.
+fn all_settings(judge: &Judge) -> String {
+    let say = |setting: &Setting| format!("SET {}\n{}\n\n", setting.words().join(" | "), indent(setting.doc));
+    let mut text: String = GENERAL.iter().map(say).collect();
+    for family in families(judge) {
+        text += &format!("In games of {}:\n\n", family.title());
+        text.extend(family.settings().iter().map(say));
+    }
+    text
 }
 
 /// Every variant in a line: its name, title, number of powers, and centres to win.
@@ -125,14 +148,14 @@ pub fn variants(judge: &Judge) -> String {
     for name in judge.catalogue.names() {
         // A board that is flawed is the keeper's affair.
         let Ok(board) = judge.catalogue.board(&name) else { continue };
-        let title: String = board.title.chars().take(36).collect();
-        let n_powers = board.power_data.iter().filter(|data| !data.dummy).count();
-        let is_own = variant::file(&name, "variant.toml").is_none() && own.contains(&name);
+        let board = board.variant;
+        let title: String = board.title().chars().take(36).collect();
+        let is_own = !judge.catalogue.is_shipped(&name) && own.contains(&name);
         any |= is_own;
         let mark = if is_own { "*" } else { "" };
         let name = format!("{name}{mark}");
         let end = if 25 < name.len() { format!("\n{:26}", "") } else { String::new() };
-        text += &format!("{name:<26}{end}{n_powers:>3}  {:>3}  {}\n", board.victory.centres, title.trim_end());
+        text += &format!("{name:<26}{end}{:>3}  {:>3}  {}\n", board.n_played(), board.goal(), title.trim_end());
     }
     if any {
         text += "\nThose with a * are the keeper's own.\n";
@@ -146,20 +169,21 @@ pub fn variants(judge: &Judge) -> String {
 /// A sentence that says which files there are.
 pub fn file(judge: &Judge, name: &str) -> Result<String, String> {
     let lower = name.to_lowercase();
-    if let Some((_, _, text)) = TEXTS.iter().find(|(other, _, _)| *other == lower) {
-        return Ok((*text).to_owned());
-    }
     match lower.as_str() {
-        "flist" | "files" => return Ok(files()),
-        "package" => return Ok(TEXTS.iter().map(|(_, _, text)| format!("{text}\n")).collect()),
-        "syntax" => return file(judge, "orders"),
-        "rules" => return Ok(policies()),
-        "settings" => return Ok(all_settings()),
+        "flist" | "files" => return Ok(files(judge)),
+        "package" => {
+            let names = TEXTS.iter().map(|(name, _, _)| *name).chain(["orders", "variants"]);
+            return Ok(names.filter_map(|name| text_of(judge, name)).map(|text| format!("{text}\n")).collect());
+        }
+        "settings" => return Ok(all_settings(judge)),
         _ => {}
+    }
+    if let Some(text) = text_of(judge, &lower) {
+        return Ok(text);
     }
     let of = |kind: &str| lower.strip_prefix(kind).and_then(|variant| judge.catalogue.find(variant));
     let info = of("info.").and_then(|name| judge.catalogue.info(&name));
-    let map = || of("map.").and_then(|name| judge.catalogue.board(&name).ok()).map(|board| map(&board));
+    let map = || of("map.").and_then(|name| judge.catalogue.board(&name).ok()).map(|board| board.variant.describe());
     info.or_else(map).ok_or_else(|| {
         if let Some(variant) = lower.strip_prefix("info.").or_else(|| lower.strip_prefix("map.")) {
             return judge.catalogue.unknown(variant);
@@ -169,14 +193,14 @@ pub fn file(judge: &Judge, name: &str) -> Result<String, String> {
     })
 }
 
-fn files() -> String {
+fn files(judge: &Judge) -> String {
     let mut text = String::from("These files can be sent to you: GET and the name.\n\n");
-    for (name, says, _) in TEXTS {
+    let topics = topics(judge).filter_map(|topic| Some((*topic.names.first()?, topic.says)));
+    for (name, says) in TEXTS.iter().map(|(name, says, _)| (*name, *says)).chain(topics) {
         text += &format!("  {name:<18} {says}\n");
     }
     text += &format!("  {:<18} all of these at once, for new players\n", "package");
     text += &format!("  {:<18} the settings of a game\n", "settings");
-    text += &format!("  {:<18} how the rules are read where rulebooks differ\n", "rules");
     text += "\nFor each variant (LIST VARIANTS) also info.NAME, its description, and\nmap.NAME, its powers, provinces and borders.\n";
     text
 }

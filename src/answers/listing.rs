@@ -2,11 +2,11 @@
 use crate::boards::morph;
 use crate::desk::context::{Context, addresses};
 use crate::desk::refusal::Refusal;
-use crate::game::Game;
+use crate::families::setting::{Kept, Setting};
 use crate::game::dates::friendly;
-use crate::game::settings::SETTINGS;
-use crate::referee::setup;
-use crate::rules::{PhaseKind, Power};
+use crate::game::settings::keys::{self, Colours};
+use crate::game::{Game, board, in_title_case};
+use crate::rules::Power;
 use crate::store::{Life, Role, SeatRow};
 use crate::text::{WIDTH, list, wrap};
 use anyhow::Result;
@@ -31,7 +31,7 @@ pub fn no_such_game(cx: &Context, name: &str) -> Result<Refusal> {
     let mut near = None;
     let mut best = 0.6;
     for row in cx.store.games()? {
-        let private = crate::game::settings::Settings::from_json(&row.settings)?.get("listed") == "no";
+        let private = Kept::from_json(&row.settings)?.text(keys::LISTED.name) == Some("no");
         let likeness = crate::text::likeness(&name.to_lowercase(), &row.name);
         if !private && best < likeness {
             best = likeness;
@@ -57,7 +57,7 @@ pub fn catalogue(cx: &Context, full: bool) -> Result<String, Refusal> {
         let game = Game::load(cx.store, row, &cx.judge.catalogue)?;
         let is_own = game.seats.iter().any(|seat| Some(seat.user) == own);
         let over = matches!(game.row.life, Life::Finished | Life::Terminated);
-        if over || !(game.settings.on("listed") || is_own) {
+        if over || !(game.settings.on(keys::LISTED) || is_own) {
             continue;
         }
         any = true;
@@ -102,7 +102,7 @@ fn row_of(cx: &Context, game: &Game) -> String {
         let vacant: Vec<String> = vacant.iter().map(|hand| game.named(hand)).collect();
         text += &format!("                    Free for takeover: {}\n", list(&vacant));
     }
-    if let Some(line) = game.settings.get("comment").lines().next().filter(|line| !line.is_empty()) {
+    if let Some(line) = game.settings.get(keys::COMMENT).lines().next().filter(|line| !line.is_empty()) {
         let line: String = line.chars().take(52).collect();
         text += &format!("                    {line}\n");
     }
@@ -129,12 +129,12 @@ fn in_column(head: &str, text: &str) -> String {
 
 /// `WGP`: white, grey and partial press are allowed; `-` what is not.
 fn press_flags(game: &Game) -> String {
-    let press = game.settings.get("press");
+    let press = game.settings.get(keys::PRESS);
     let flag = |on: bool, letter: char| if on { letter } else { '-' };
     [
-        flag(press.contains("white"), 'W'),
-        flag(press.contains("grey"), 'G'),
-        flag(game.settings.on("partial") && press != "none", 'P'),
+        flag(press.white(), 'W'),
+        flag(press.grey(), 'G'),
+        flag(game.settings.on(keys::PARTIAL) && press != Colours::None, 'P'),
     ]
     .iter()
     .collect()
@@ -150,7 +150,7 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
     let mut text = match (game.row.life, &game.table) {
         (Life::Running, Some(table)) => {
             let phase = table.phase();
-            format!("Game '{name}' is running: {}, {} for {}.\n", phase.label, phase.kind, phase.season)
+            format!("Game '{name}' is running: {}, {} for {}.\n", phase.label, phase.stage.title, phase.season)
         }
         (Life::Finished, _) => {
             format!("Game '{name}' is over: {}.\n", game.row.result.as_deref().unwrap_or("no result"))
@@ -176,9 +176,8 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
         text += "Grace is over: the game waits for somebody to take over, or for the orders.\n";
     }
     text += &format!("\n{}", settings(game));
-    if game.row.morphed
-        && let Some(chain) = setup::kept_chain(cx, game)?
-    {
+    if game.row.morphed {
+        let chain = board::chain(cx.store, &game.row, &cx.judge.catalogue)?;
         text += &format!("\nThe board of the game has changes of its own:\n{}", morph::show(&chain));
     }
     text += &format!("\nThe following players are signed up for game '{name}':\n");
@@ -188,7 +187,7 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
             marks.push("abandoned".to_owned());
         }
         let n_late = seat.map_or(0, |seat| seat.n_late);
-        if 0 < n_late && game.settings.on("late_count") && tells_late(cx, game) {
+        if 0 < n_late && game.settings.on(keys::LATE_COUNT) && tells_late(cx, game) {
             marks.push(format!("late {n_late} times").replace("late 1 times", "late once"));
         }
         text += &format!("  {line}");
@@ -223,27 +222,21 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
 /// The settings of a game, in words that can be mailed back.
 pub fn settings(game: &Game) -> String {
     let mut text = wrap(&format!("Variant: {}.\n", game.variant()));
-    let differing: Vec<String> =
-        game.settings.differing().into_iter().filter(|line| !line.starts_with("COMMENT")).collect();
-    for (word, kind) in
-        [("Move", PhaseKind::Movement), ("Retreat", PhaseKind::Retreat), ("Adjust", PhaseKind::Adjustment)]
-    {
-        let clock = game.settings.clocking(kind).to_string().replace(" days ", "\n          days ");
-        text += &format!("  {word:<7} {clock}\n");
+    for stage in game.board.variant.family().stages() {
+        let clock = game.settings.clocking(stage).to_string().replace(" days ", "\n          days ");
+        text += &format!("  {:<7} {clock}\n", in_title_case(stage.key));
     }
-    let others: Vec<&String> = differing
-        .iter()
-        .filter(|line| !["MOVE ", "RETREAT ", "ADJUST "].iter().any(|head| line.starts_with(head)))
-        .collect();
+    let is_shown = |setting: &Setting| setting.name != keys::COMMENT.name && !setting.is_clock();
+    let others = game.settings.differing_among(is_shown);
     if others.is_empty() {
         text += "All other settings are as usual (HELP SETTINGS).\n";
     }
     for line in others {
         text += &format!("  SET {line}\n");
     }
-    let comment = game.settings.get("comment");
+    let comment = game.settings.get(keys::COMMENT);
     if !comment.is_empty() {
-        text += &format!("\n{}\n", wrap(comment));
+        text += &format!("\n{}\n", wrap(&comment));
     }
     text
 }
@@ -257,7 +250,7 @@ pub fn teams(game: &Game) -> String {
 
 /// May the writer know who is late? In a quiet or secret game, only its masters may.
 fn tells_late(cx: &Context, game: &Game) -> bool {
-    !(game.secret() || game.settings.on("quiet")) || cx.is_master_of(game)
+    !(game.secret() || game.settings.on(keys::QUIET)) || cx.is_master_of(game)
 }
 
 /// A line of those that say who is in a game.
@@ -298,13 +291,4 @@ pub fn places<'a>(cx: &Context, game: &'a Game) -> Vec<Place<'a>> {
     places.extend(waiting.map(|seat| place(game.seat_name(seat), seat)));
     places.extend(with_role(Role::Observer).map(|seat| place(game.seat_name(seat), seat)));
     places
-}
-
-/// Every setting with its words and what it does, for HELP.
-pub fn all_settings() -> String {
-    let mut text = String::new();
-    for setting in SETTINGS {
-        text += &format!("SET {}\n{}\n\n", setting.words().join(" | "), crate::text::indent(setting.doc));
-    }
-    text
 }

@@ -1,17 +1,10 @@
-//! Every game that can be played here, each with the rules it is played by: the boards that come with the program, and
-//! those in the keeper's own folder.
-//!
-//! - [`chain`] a board as text, with what it is based on
-//! - `shelf` the keeper's folder
-pub use super::chain::{Chain, Folder, digest};
-use super::shelf::Shelf;
+//! The boards that can be played on: those that come with the program, and those in the keeper's own folder.
+use super::chain::{Chain, digest, is_name};
+use super::shelf::{Found, Shelf};
+use crate::families::setting::Kept;
 use crate::families::system::System;
-use crate::game::settings::policies;
-use crate::rules::diplomacy::Diplomacy;
-use crate::rules::diplomacy::board::{Board, Victory};
-use crate::rules::diplomacy::policy::{POLICIES, Policies, Policy};
-use crate::rules::diplomacy::variant;
-pub use crate::rules::diplomacy::variant::Flaw;
+use crate::families::{self, Families, Family, Variant};
+use crate::rules::Flaw;
 use crate::text::likeness;
 use anyhow::{Context as _, Result, anyhow};
 use std::collections::{BTreeMap, HashMap};
@@ -19,44 +12,35 @@ use std::hash::Hash;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// So many boards are kept ready to be played.
-const MOST_BOARDS: usize = 128;
-/// So many boards, each with its policies, are kept ready.
-const MOST_SYSTEMS: usize = 256;
+/// How many boards are kept ready to be played.
+const MAX_BOARDS: usize = 128;
+/// How many boards, each with a game's choices of rules, are kept ready.
+const MAX_SYSTEMS: usize = 256;
 
 /// The boards, each read when it is first asked for and then kept as long as it is in use.
-#[derive(Default)]
 pub struct Catalogue {
+    families: Families,
     inner: Mutex<Inner>,
 }
 
-#[derive(Default)]
 struct Inner {
+    families: Families,
     shelf: Shelf,
     /// The digests of the boards that come with the program.
-    shipped: BTreeMap<&'static str, String>,
+    shipped: BTreeMap<String, String>,
     /// By digest.
-    rules: Kept<String, Diplomacy>,
-    /// By digest, and what a game changes: its policies, and the centres that win.
-    systems: Kept<(String, String, String), Playable>,
+    boards: Recent<String, Arc<dyn Variant>>,
+    /// By digest, and the settings that count.
+    systems: Recent<(String, String), Arc<dyn System>>,
 }
 
-/// A board, ready to be played on.
+/// A board, ready for a game on it.
 #[derive(Clone)]
-pub struct Playable {
-    /// The rules, by the policies of the board and of the game.
-    pub system: Arc<dyn System>,
-    /// The choices that the board makes by itself.
-    pub own: Policies,
-}
-
-/// What a game's settings change of its board.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Changes<'a> {
-    /// The policies that are not the board's own: `convoy-paradox=all-hold wings=on`.
-    pub policies: &'a str,
-    /// The centres that win, if any are named.
-    pub centres: &'a str,
+pub struct Ready {
+    /// What tells it from others.
+    pub digest: String,
+    /// The board.
+    pub variant: Arc<dyn Variant>,
 }
 
 /// A board of the keeper's that is not as it should be.
@@ -71,19 +55,46 @@ pub struct Troubled {
 impl Catalogue {
     /// The boards that come with the program, and those of the keeper's folder, if there is one.
     pub fn new(folder: Option<PathBuf>) -> Self {
-        Self { inner: Mutex::new(Inner { shelf: Shelf::new(folder), ..Inner::default() }) }
+        Self::of(families::ALL, folder)
+    }
+
+    /// The boards of these families: those that come with the program, and those of the keeper's folder.
+    pub fn of(families: Families, folder: Option<PathBuf>) -> Self {
+        let inner = Inner {
+            families,
+            shelf: Shelf::new(families, folder),
+            shipped: BTreeMap::new(),
+            boards: Recent::default(),
+            systems: Recent::default(),
+        };
+        Self { families, inner: Mutex::new(inner) }
     }
 
     fn inner(&self) -> MutexGuard<'_, Inner> {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// The families of games.
+    pub fn families(&self) -> Families {
+        self.families
+    }
+
+    /// The family of this key.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn family(&self, key: &str) -> Result<&'static dyn Family> {
+        let found = self.families.iter().find(|family| family.key() == key).copied();
+        found.with_context(|| format!("this program does not know the family of games '{key}'"))
+    }
+
     /// The names of all boards that can be played, in the order of the alphabet.
     pub fn names(&self) -> Vec<String> {
         let mut inner = self.inner();
-        let mut names: Vec<String> = variant::keys().map(str::to_owned).collect();
+        let mut names: Vec<String> =
+            self.families.iter().flat_map(|family| family.boards()).map(str::to_owned).collect();
         for name in inner.shelf.names() {
-            if !is_shipped(&name) && inner.shelf.board(&name).is_some_and(|found| found.board.is_ok()) {
+            if !inner.is_shipped(&name) && inner.shelf.board(&name).is_some_and(|found| found.board.is_ok()) {
                 names.push(name);
             }
         }
@@ -93,31 +104,30 @@ impl Catalogue {
 
     /// Can this board be played?
     pub fn has(&self, name: &str) -> bool {
-        is_shipped(name) || self.inner().own(name).is_some()
+        let mut inner = self.inner();
+        inner.is_shipped(name) || inner.own(name).is_some()
     }
 
-    /// The name of a variant as somebody wrote it: whatever the case, and what stands between its words.
+    /// Does this board come with the program?
+    pub fn is_shipped(&self, name: &str) -> bool {
+        self.inner().is_shipped(name)
+    }
+
+    /// The name of a board as somebody wrote it: whatever the case, and what stands between its words.
     pub fn find(&self, typed: &str) -> Option<String> {
         let letters = |text: &str| text.chars().filter(|c| c.is_alphanumeric()).collect::<String>().to_lowercase();
         let wanted = letters(typed);
         self.names().into_iter().find(|key| letters(key) == wanted)
     }
 
-    /// There is no variant of this name: a sentence that says which was probably meant.
+    /// There is no board of this name: a sentence that says which was probably meant.
     pub fn unknown(&self, typed: &str) -> String {
         let lower = typed.to_lowercase();
         let shown: String = lower.chars().take(40).collect();
-        if let Some((name, word)) = lower.split_once('=')
-            && Policy::find(name).is_some()
-            && let Err(why) = Policies::default().set(name, &word.chars().take(40).collect::<String>())
-        {
+        if let Some(why) = self.families.iter().find_map(|family| family.near_choice(&lower)) {
             return why;
         }
-        if let Some(policy) = Policy::find(&lower) {
-            let choices: Vec<String> = policy.choices.iter().map(|c| format!("{}={}", policy.name, c.word)).collect();
-            return format!("Say what is chosen of \"{}\": {}.", policy.name, choices.join(" or "));
-        }
-        let options = POLICIES.iter().filter(|policy| policies::is_option(policy)).map(|policy| policy.name.to_owned());
+        let options = self.families.iter().flat_map(|family| family.option_names()).map(str::to_owned);
         let names = self.names().into_iter().chain(options);
         let score = |name: &str| {
             let starts = 3 <= lower.len() && (name.starts_with(&lower) || lower.starts_with(name));
@@ -128,20 +138,18 @@ impl Catalogue {
         near.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.1.cmp(&b.1)));
         near.dedup();
         let names: Vec<String> = near.into_iter().take(3).map(|(_, name)| name).collect();
-        match names.is_empty() {
-            true => format!(
-                "There is no variant or option \"{shown}\". LIST VARIANTS shows the variants, HELP OPTIONS the options."
-            ),
-            false => format!(
-                "There is no variant or option \"{shown}\". Did you mean {}? LIST VARIANTS shows all variants, HELP OPTIONS all options.",
-                names.join(" or ")
-            ),
-        }
+        let meant = match names.is_empty() {
+            true => String::new(),
+            false => format!(" Did you mean {}?", names.join(" or ")),
+        };
+        format!(
+            "There is no variant or option \"{shown}\".{meant} LIST VARIANTS shows the variants, HELP OPTIONS the options."
+        )
     }
 
     /// The files of a board that can be played, and of what it is based on.
     pub fn chain(&self, name: &str) -> Option<Arc<Chain>> {
-        match Chain::shipped(name) {
+        match Chain::shipped(self.families, name) {
             Some(chain) => Some(Arc::new(chain)),
             None => self.inner().own(name).map(|found| found.chain.clone()),
         }
@@ -149,68 +157,52 @@ impl Catalogue {
 
     /// What a player reads before signing on to a board.
     pub fn info(&self, name: &str) -> Option<String> {
-        match is_shipped(name) {
-            true => variant::file(name, "info.txt").map(str::to_owned),
-            false => self.chain(name)?.file("info.txt").map(str::to_owned),
-        }
+        self.chain(name)?.file("info.txt").map(str::to_owned)
     }
 
-    /// `Standard`: what a board is called.
-    pub fn title(&self, name: &str) -> Option<String> {
-        self.rules(name).ok().map(|rules| rules.board().title.clone())
-    }
-
-    /// The rules of a board, by its own policies.
+    /// A board by its name.
     ///
     /// # Errors
     /// If there is no such board.
-    pub fn rules(&self, name: &str) -> Result<Diplomacy> {
+    pub fn board(&self, name: &str) -> Result<Ready> {
         let mut inner = self.inner();
         let digest = inner.digest(name)?;
-        inner.rules(&digest, |inner| inner.read(name))
+        let variant = inner.board(&digest, |inner| inner.read(name))?;
+        Ok(Ready { digest, variant })
     }
 
-    /// The board of a variant.
+    /// A board that a game has kept, by its digest.
     ///
     /// # Errors
-    /// If there is none.
-    pub fn board(&self, name: &str) -> Result<Arc<Board>> {
-        Ok(self.rules(name)?.shared_board())
-    }
-
-    /// The choices of rules that a board makes by itself.
-    ///
-    /// # Errors
-    /// If there is none.
-    pub fn policies(&self, name: &str) -> Result<Policies> {
-        Ok(*self.rules(name)?.policies())
-    }
-
-    /// A board, with what a game's settings change of it.
-    ///
-    /// # Errors
-    /// If there is no such board, or no such policy.
-    pub fn play(&self, name: &str, changes: Changes) -> Result<Playable> {
-        let mut inner = self.inner();
-        let digest = inner.digest(name)?;
-        inner.play(&digest, changes, |inner| inner.read(name))
-    }
-
-    /// A board that a game has kept, by its digest, with what the game's settings change of it.
-    ///
-    /// # Errors
-    /// If it can not be read, or there is no such policy.
-    pub fn play_kept(
+    /// If it cannot be read.
+    pub fn kept_board(
         &self,
+        family: &'static dyn Family,
         digest: &str,
-        changes: Changes,
         files: impl FnOnce() -> Result<String>,
-    ) -> Result<Playable> {
-        self.inner().play(digest, changes, |_| {
-            let chain = Chain::from_json(&files()?)?;
-            let board = chain.read().map_err(|flaws| refuse(chain.key(), &flaws))?;
-            Ok(Diplomacy::of(board))
-        })
+    ) -> Result<Ready> {
+        let variant = self.inner().board(digest, |_| {
+            let chain = Chain::from_json(family, &files()?)?;
+            chain.read().map_err(|flaws| refuse(chain.key(), &flaws))
+        })?;
+        Ok(Ready { digest: digest.to_owned(), variant })
+    }
+
+    /// The rules of a board, with what a game's settings change of them.
+    ///
+    /// # Errors
+    /// If one of the choices cannot be read.
+    pub fn play(&self, board: &Ready, settings: &Kept) -> Result<Arc<dyn System>> {
+        let rows = board.variant.family().settings().iter().filter(|setting| setting.before_start);
+        let values: Vec<&str> = rows.map(|setting| settings.text(setting.name).unwrap_or_default()).collect();
+        let key = (board.digest.clone(), values.join("\n"));
+        let mut inner = self.inner();
+        if let Some(system) = inner.systems.get(&key) {
+            return Ok(system.clone());
+        }
+        let system = board.variant.play(settings).map_err(|why| anyhow!(why))?;
+        inner.systems.put(key, system.clone(), MAX_SYSTEMS);
+        Ok(system)
     }
 
     /// The names of all folders of boards that the keeper has, sound or not.
@@ -230,9 +222,9 @@ impl Catalogue {
                     Ok(_) => found.chain.check(),
                 },
             };
-            if is_shipped(&name) {
+            if inner.is_shipped(&name) {
                 let why = format!("a board {name} comes with the program, and stands; give this one another name");
-                flaws.insert(0, Flaw { file: "variant.toml".to_owned(), line: 0, why });
+                flaws.insert(0, Flaw::new("variant.toml", 0, why));
             }
             if !flaws.is_empty() {
                 troubled.push(Troubled { name, flaws });
@@ -242,10 +234,21 @@ impl Catalogue {
     }
 }
 
+impl Default for Catalogue {
+    /// The boards that come with the program.
+    fn default() -> Self {
+        Self::new(None)
+    }
+}
+
 impl Inner {
+    fn is_shipped(&self, name: &str) -> bool {
+        self.families.iter().any(|family| family.board_files(name).next().is_some())
+    }
+
     /// A board of the keeper's that can be played.
-    fn own(&mut self, name: &str) -> Option<&super::shelf::Found> {
-        if !variant::is_name(name) || is_shipped(name) {
+    fn own(&mut self, name: &str) -> Option<&Found> {
+        if !is_name(name) || self.is_shipped(name) {
             return None;
         }
         self.shelf.board(name).filter(|found| found.board.is_ok())
@@ -255,75 +258,51 @@ impl Inner {
         if let Some(digest) = self.shipped.get(name) {
             return Ok(digest.clone());
         }
-        let Some(key) = variant::keys().find(|key| *key == name) else {
+        let Some(chain) = Chain::shipped(self.families, name) else {
             let found = self.own(name).with_context(|| format!("there is no variant '{name}' that can be played"))?;
             return Ok(found.digest.clone());
         };
-        let chain = Chain::shipped(key).with_context(|| format!("there is no variant '{name}'"))?;
-        Ok(self.shipped.entry(key).or_insert(digest(&chain.to_json())).clone())
+        Ok(self.shipped.entry(name.to_owned()).or_insert(digest(&chain.to_json())).clone())
     }
 
-    /// The rules of a board that has a name.
-    fn read(&mut self, name: &str) -> Result<Diplomacy> {
-        if is_shipped(name) {
-            let board = variant::load(name).map_err(|flaw| refuse(name, &[flaw]))?;
-            return Ok(Diplomacy::of(board));
+    /// Reads a board that has a name.
+    fn read(&mut self, name: &str) -> Result<Arc<dyn Variant>> {
+        if let Some(chain) = Chain::shipped(self.families, name) {
+            return chain.read().map_err(|flaws| refuse(name, &flaws));
         }
         let found = self.own(name).with_context(|| format!("there is no variant '{name}' that can be played"))?;
-        let board = found.board.as_ref().map_err(|flaws| refuse(name, flaws))?;
-        Ok(Diplomacy::of(board.clone()))
+        found.board.clone().map_err(|flaws| refuse(name, &flaws))
     }
 
-    fn rules(&mut self, digest: &str, read: impl FnOnce(&mut Self) -> Result<Diplomacy>) -> Result<Diplomacy> {
-        if let Some(rules) = self.rules.get(digest) {
-            return Ok(rules.clone());
-        }
-        let rules = read(self)?;
-        self.rules.put(digest.to_owned(), rules.clone(), MOST_BOARDS);
-        Ok(rules)
-    }
-
-    fn play(
+    fn board(
         &mut self,
         digest: &str,
-        changes: Changes,
-        read: impl FnOnce(&mut Self) -> Result<Diplomacy>,
-    ) -> Result<Playable> {
-        let key = (digest.to_owned(), changes.policies.to_owned(), changes.centres.to_owned());
-        if let Some(playable) = self.systems.get(&key) {
-            return Ok(playable.clone());
+        read: impl FnOnce(&mut Self) -> Result<Arc<dyn Variant>>,
+    ) -> Result<Arc<dyn Variant>> {
+        if let Some(board) = self.boards.get(digest) {
+            return Ok(board.clone());
         }
-        let rules = self.rules(digest, read)?;
-        let own = *rules.policies();
-        let chosen = policies::read_on(own, changes.policies).map_err(|why| anyhow!(why))?;
-        let played = match changes.centres.parse() {
-            Err(_) => rules.with(chosen),
-            Ok(centres) => {
-                let victory = Victory { centres, later: Vec::new() };
-                Diplomacy::new(Arc::new(Board { victory, ..rules.board().clone() }), chosen)
-            }
-        };
-        let playable = Playable { system: Arc::new(Arc::new(played)), own };
-        self.systems.put(key, playable.clone(), MOST_SYSTEMS);
-        Ok(playable)
+        let board = read(self)?;
+        self.boards.put(digest.to_owned(), board.clone(), MAX_BOARDS);
+        Ok(board)
     }
 }
 
-/// What was used last, of all that was made.
-struct Kept<K, T> {
+/// A cache of what was used last (LRU).
+struct Recent<K, T> {
     /// How often something was asked for.
     n_asked: u64,
     /// With when it was last asked for.
     rows: HashMap<K, (u64, T)>,
 }
 
-impl<K, T> Default for Kept<K, T> {
+impl<K, T> Default for Recent<K, T> {
     fn default() -> Self {
         Self { n_asked: 0, rows: HashMap::new() }
     }
 }
 
-impl<K: Hash + Eq + Clone, T> Kept<K, T> {
+impl<K: Hash + Eq + Clone, T> Recent<K, T> {
     fn get<Q: Hash + Eq + ?Sized>(&mut self, key: &Q) -> Option<&T>
     where
         K: std::borrow::Borrow<Q>,
@@ -335,8 +314,8 @@ impl<K: Hash + Eq + Clone, T> Kept<K, T> {
     }
 
     /// Keeps one more, and lets go of what has not been asked for the longest.
-    fn put(&mut self, key: K, value: T, most: usize) {
-        if most <= self.rows.len()
+    fn put(&mut self, key: K, value: T, max: usize) {
+        if max <= self.rows.len()
             && let Some(oldest) = self.rows.iter().min_by_key(|(_, row)| row.0).map(|(key, _)| key.clone())
         {
             self.rows.remove(&oldest);
@@ -345,28 +324,24 @@ impl<K: Hash + Eq + Clone, T> Kept<K, T> {
     }
 }
 
-fn is_shipped(name: &str) -> bool {
-    variant::files(name).next().is_some()
-}
-
 fn refuse(name: &str, flaws: &[Flaw]) -> anyhow::Error {
     let first = flaws.first().map(Flaw::to_string).unwrap_or_default();
-    anyhow!("variant '{name}' can not be played: {first}")
+    anyhow!("variant '{name}' cannot be played: {first}")
 }
 
 /// All that is wrong with the board in a folder: `boards/lake`. It may be based on its neighbours, and on the boards that
 /// come with the program.
 ///
 /// # Errors
-/// If there is no such folder, or its name can not be that of a board.
-pub fn check_folder(path: &Path) -> Result<Vec<Flaw>> {
+/// If there is no such folder, or its name cannot be that of a board.
+pub fn check_folder(families: Families, path: &Path) -> Result<Vec<Flaw>> {
     let path = path.canonicalize().with_context(|| format!("there is no folder {}", path.display()))?;
-    let name = path.file_name().and_then(|name| name.to_str()).filter(|name| variant::is_name(name));
+    let name = path.file_name().and_then(|name| name.to_str()).filter(|name| is_name(name));
     let name = name.with_context(|| {
-        format!("{} is no name of a board; it has lower-case letters, digits, _ and -", path.display())
+        format!("{} cannot be the name of a board; it has lower-case letters, digits, _ and -", path.display())
     })?;
     let boards = path.parent().unwrap_or(Path::new("."));
-    let mut shelf = Shelf::new(Some(boards.to_owned()));
+    let mut shelf = Shelf::new(families, Some(boards.to_owned()));
     let found = shelf.board(name).with_context(|| format!("there is no folder {}", path.display()))?;
     Ok(match &found.board {
         Err(flaws) => flaws.clone(),

@@ -1,26 +1,43 @@
 //! A board as text: its own folder, and those of the boards that it is based on.
-use crate::rules::diplomacy::board::Board;
-use crate::rules::diplomacy::variant::{self, Flaw};
+use crate::families::{Families, Family, Sheet, Variant};
+use crate::rules::Flaw;
+use crate::text::hex;
 use anyhow::{Context as _, Result, ensure};
 use sha2::{Digest as _, Sha256};
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
+use std::fmt;
+use std::sync::Arc;
+
+/// The most boards that are based on each other.
+const MAX_DEPTH: usize = 16;
 
 /// The files of one folder, by name.
 pub type Folder = BTreeMap<String, String>;
 
 /// A board as text: all that it takes to read it, wherever it came from.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone)]
 pub struct Chain {
+    family: &'static dyn Family,
     /// The board itself first, then what it is based on.
     folders: Vec<(String, Folder)>,
+}
+
+impl fmt::Debug for Chain {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Chain").field("family", &self.family.key()).field("folders", &self.folders).finish()
+    }
 }
 
 impl Chain {
     /// Follows a board down to what it is based on at last. What is not there is left out, and will be missed by
     /// [`read`](Self::read).
-    pub fn follow(key: &str, own: Folder, mut find: impl FnMut(&str) -> Option<Folder>) -> Self {
-        let mut chain = Self { folders: vec![(key.to_owned(), own)] };
+    pub fn follow(
+        family: &'static dyn Family,
+        key: &str,
+        own: Folder,
+        mut find: impl FnMut(&str) -> Option<Folder>,
+    ) -> Self {
+        let mut chain = Self { family, folders: vec![(key.to_owned(), own)] };
         while let Some(base) = chain.open_base() {
             match find(&base) {
                 Some(folder) => chain.folders.push((base, folder)),
@@ -31,24 +48,29 @@ impl Chain {
     }
 
     /// A board that comes with the program, if there is one of this name.
-    pub fn shipped(key: &str) -> Option<Self> {
-        let own = shipped_folder(key)?;
-        Some(Self::follow(key, own, shipped_folder))
+    pub fn shipped(families: Families, key: &str) -> Option<Self> {
+        let (family, own) = families.iter().find_map(|family| Some((*family, shipped_folder(*family, key)?)))?;
+        Some(Self::follow(family, key, own, |base| shipped_folder(family, base)))
     }
 
-    /// A board of a game's own: some files that say what differs from a board that there is.
-    pub fn upon(key: &str, own: Folder, base: &Self) -> Self {
+    /// A board of a game's own: some files that say what differs from another board.
+    pub fn derived_from(key: &str, own: Folder, base: &Self) -> Self {
         let mut folders = vec![(key.to_owned(), own)];
         folders.extend(base.folders.iter().cloned());
-        Self { folders }
+        Self { family: base.family, folders }
     }
 
     /// What the deepest board is based on, if that is not in the chain.
     fn open_base(&self) -> Option<String> {
         let (_, folder) = self.folders.last()?;
-        let base = variant::base(folder.get("variant.toml")?)?;
-        let new = self.folders.len() < variant::DEEPEST && variant::is_name(&base);
+        let base = Sheet::read(folder.get("variant.toml")?).base?;
+        let new = self.folders.len() < MAX_DEPTH && is_name(&base);
         (new && self.folders.iter().all(|(name, _)| *name != base)).then_some(base)
+    }
+
+    /// The family that the board belongs to.
+    pub fn family(&self) -> &'static dyn Family {
+        self.family
     }
 
     /// The board's name.
@@ -66,7 +88,8 @@ impl Chain {
         self.text(self.key(), name)
     }
 
-    fn text(&self, board: &str, file: &str) -> Option<&str> {
+    /// A file of one of the boards.
+    pub fn text(&self, board: &str, file: &str) -> Option<&str> {
         let (_, folder) = self.folders.iter().find(|(name, _)| name == board)?;
         folder.get(file).map(String::as_str)
     }
@@ -75,15 +98,15 @@ impl Chain {
     ///
     /// # Errors
     /// All that is wrong with it.
-    pub fn read(&self) -> Result<Board, Vec<Flaw>> {
-        variant::read(self.key(), &|board, file| self.text(board, file))
+    pub fn read(&self) -> Result<Arc<dyn Variant>, Vec<Flaw>> {
+        self.family.read(self.key(), &|board, file| self.text(board, file))
     }
 
     /// All that is wrong with the board, and with what else is in its own folder.
     pub fn check(&self) -> Vec<Flaw> {
         let own = self.folders.first().map(|(_, folder)| folder);
         let files = own.into_iter().flatten().map(|(name, text)| (name.as_str(), text.as_str())).collect::<Vec<_>>();
-        variant::check(self.key(), &|board, file| self.text(board, file), &files)
+        self.family.check(self.key(), &|board, file| self.text(board, file), &files)
     }
 
     /// As the database keeps it. The recorded games are left out: nobody plays by them.
@@ -97,30 +120,33 @@ impl Chain {
         serde_json::Value::Object(all).to_string()
     }
 
-    /// Reads what [`to_json`](Self::to_json) wrote.
+    /// Reads what [`to_json`](Self::to_json) wrote of a board of this family.
     ///
     /// # Errors
     /// If it is something else.
-    pub fn from_json(text: &str) -> Result<Self> {
-        let all: serde_json::Map<String, serde_json::Value> = serde_json::from_str(text).context("this is no board")?;
-        let folder = |(name, files)| Ok((name, serde_json::from_value(files).context("this is no board")?));
+    pub fn from_json(family: &'static dyn Family, text: &str) -> Result<Self> {
+        let all: serde_json::Map<String, serde_json::Value> =
+            serde_json::from_str(text).context("the text is not a board")?;
+        let folder = |(name, files)| Ok((name, serde_json::from_value(files).context("the text is not a board")?));
         let folders: Vec<_> = all.into_iter().map(folder).collect::<Result<_>>()?;
-        ensure!(!folders.is_empty(), "this is no board");
-        Ok(Self { folders })
+        ensure!(!folders.is_empty(), "the text is not a board");
+        Ok(Self { family, folders })
     }
 }
 
 /// What tells one board from another: the digest of its text.
 pub fn digest(json: &str) -> String {
-    Sha256::digest(json).iter().fold(String::with_capacity(64), |mut text, byte| {
-        // Writing to a string does not fail.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    hex(&Sha256::digest(json))
+}
+
+/// Can this be the name of a board? It has lower-case letters, digits, `_` and `-`, so that it is never a path.
+pub fn is_name(key: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"_-".contains(&byte);
+    (1..=64).contains(&key.len()) && key.bytes().all(plain) && !key.starts_with('-')
 }
 
 /// The files of a board that comes with the program.
-pub(super) fn shipped_folder(key: &str) -> Option<Folder> {
-    let folder: Folder = variant::files(key).map(|(name, text)| (name.to_owned(), text.to_owned())).collect();
+pub(super) fn shipped_folder(family: &'static dyn Family, key: &str) -> Option<Folder> {
+    let folder: Folder = family.board_files(key).map(|(name, text)| (name.to_owned(), text.to_owned())).collect();
     (!folder.is_empty()).then_some(folder)
 }

@@ -3,67 +3,64 @@
 //! The lines are those of a folder under `variants/` that says what differs from its base, under the name of the file
 //! that each belongs to: `variant:`, `provinces:`, `borders:`, `start:`. A game that has such lines is played on a board of
 //! its own. Whatever the lines say ends up in letters to others, so that nothing but plain words may stand in them.
-use super::catalogue::{Chain, Folder};
+use super::chain::{Chain, Folder};
+use crate::families::Variant;
 use crate::families::report::push_wrapped;
-use crate::rules::diplomacy::board::Board;
-use crate::rules::diplomacy::variant::Flaw;
+use crate::rules::Flaw;
 use crate::text::{list, tame};
 use std::fmt::Write as _;
+use std::sync::Arc;
 
-/// The parts, by the words that begin them, and the files that they are.
-const PARTS: [(&str, &str); 4] =
-    [("variant", "variant.toml"), ("provinces", "provinces.txt"), ("borders", "borders.txt"), ("start", "start.txt")];
-
-/// So many lines may change a board.
-const MOST_LINES: usize = 500;
-/// So long may a line be, in bytes.
-const LONGEST_LINE: usize = 300;
-/// So long may a name be, in characters: of a power, a railway, a province.
-const LONGEST_NAME: usize = 40;
-/// So many powers may a game have.
-const MOST_POWERS: usize = 64;
-/// So many mistakes are told at once.
-const MOST_FLAWS: usize = 8;
+/// The most lines that may change a board.
+const MAX_LINES: usize = 500;
+/// The longest line, in bytes.
+const MAX_LINE: usize = 300;
+/// The most mistakes that are told at once.
+const MAX_FLAWS: usize = 8;
 
 /// Reads the lines and proves the board that they make of another one. `None`: there is nothing in them.
 ///
 /// # Errors
 /// Sentences that say what is wrong, by the number of the line.
-pub fn read(lines: &[String], base: &Chain) -> Result<Option<(Chain, Board)>, String> {
-    let Some(folder) = folder(lines, base.key())? else { return Ok(None) };
+pub fn read(lines: &[String], base: &Chain) -> Result<Option<(Chain, Arc<dyn Variant>)>, String> {
+    let Some(folder) = folder(lines, base)? else { return Ok(None) };
     // The board needs a name that none of those has on which it is based.
     let mut key = "morph".to_owned();
     while base.names().any(|name| name == key) {
         key.push('-');
     }
-    let chain = Chain::upon(&key, folder, base);
+    let chain = Chain::derived_from(&key, folder, base);
     let board = chain.read().map_err(|flaws| sentences(&flaws))?;
-    check_names(&board)?;
+    board.check_names()?;
     Ok(Some((chain, board)))
 }
 
 /// The files that the lines stand for. Each line keeps its number, so that a mistake is found where it was made.
-fn folder(lines: &[String], base: &str) -> Result<Option<Folder>, String> {
-    if MOST_LINES < lines.len() {
-        return Err(format!("A MORPH has at most {MOST_LINES} lines; this one has {}.", lines.len()));
+fn folder(lines: &[String], base: &Chain) -> Result<Option<Folder>, String> {
+    let parts = base.family().morph_parts();
+    if parts.is_empty() {
+        return Err(format!("The boards of {} cannot be changed by mail.", base.family().title()));
     }
-    let mut files: [Vec<String>; PARTS.len()] = Default::default();
+    if MAX_LINES < lines.len() {
+        return Err(format!("A MORPH has at most {MAX_LINES} lines; this one has {}.", lines.len()));
+    }
+    let mut files: Vec<Vec<String>> = vec![Vec::new(); parts.len()];
     let mut part = None;
     let mut is_empty = true;
     let mut last_margin = None;
     // Every board that is based on another one says so.
-    let mut based = Some(format!("base = \"{base}\""));
+    let mut based = Some(format!("base = \"{}\"", base.key()));
     for (number, line) in (1..).zip(lines) {
         let wrong = |why: &str| Err(format!("Line {number} of your MORPH: {why}"));
         let line = plain(line);
-        if LONGEST_LINE < line.len() {
+        if MAX_LINE < line.len() {
             return wrong("it is too long; break it in two.");
         }
         if line.chars().any(|c| c.is_control() && c != '\t') || tame(&line) != line {
             return wrong("there are characters or words in it that can not stand in a letter.");
         }
         let text = line.split('#').next().unwrap_or_default().trim();
-        let begins = PARTS.iter().position(|(word, _)| is_head(text, word));
+        let begins = parts.iter().position(|(word, _)| is_head(text, word));
         if let Some(begins) = begins {
             part = Some(begins);
             last_margin = None;
@@ -78,7 +75,7 @@ fn folder(lines: &[String], base: &str) -> Result<Option<Folder>, String> {
             continue;
         }
         let Some(part) = part else {
-            let heads = PARTS.map(|(word, _)| format!("{word}:"));
+            let heads: Vec<String> = parts.iter().map(|(word, _)| format!("{word}:")).collect();
             return wrong(&format!("a line must follow the name of its part: {}.", list(&heads)));
         };
         if part == 0 {
@@ -96,7 +93,7 @@ fn folder(lines: &[String], base: &str) -> Result<Option<Folder>, String> {
     if let Some(based) = based {
         files[0].insert(0, based);
     }
-    let folder = PARTS.iter().zip(files).filter(|(_, lines)| !lines.is_empty());
+    let folder = parts.iter().zip(files).filter(|(_, lines)| !lines.is_empty());
     let folder = folder.map(|((_, file), lines)| ((*file).to_owned(), lines.join("\n") + "\n")).collect();
     Ok((!is_empty).then_some(folder))
 }
@@ -142,42 +139,13 @@ fn check_sheet_line(line: &str) -> Result<(), &'static str> {
     }
 }
 
-/// Names stand in the heads of letters, and are typed by others.
-fn check_names(board: &Board) -> Result<(), String> {
-    if MOST_POWERS < board.powers.len() {
-        return Err(format!("A game has at most {MOST_POWERS} powers; this one would have {}.", board.powers.len()));
-    }
-    let powers = board.powers.iter().flat_map(|power| [&power.name, &power.adjective]);
-    let provinces = board.provinces.iter().map(|province| &province.name);
-    let lines = board.railways.iter().flat_map(|line| [&line.name, &line.abbreviation]);
-    let canals = board.gateways.iter().flat_map(|canal| [&canal.name, &canal.abbreviation]);
-    let teams = board.power_data.iter().filter_map(|data| data.team.as_ref());
-    let eras = board.calendar.turns.iter().filter_map(|turn| turn.era.as_ref());
-    let mut names = powers.chain(provinces).chain(lines).chain(canals).chain(teams).chain(eras);
-    match names.find(|name| LONGEST_NAME < name.chars().count()) {
-        Some(name) => {
-            let shown: String = name.chars().take(20).collect();
-            Err(format!("A name has at most {LONGEST_NAME} characters; \"{shown}...\" has {}.", name.chars().count()))
-        }
-        None => Ok(()),
-    }?;
-    // SIGN ON M is the master's, PRESS TO O the observers'.
-    let reserved = ["m", "o", "master", "observer", "observers", "judge", "player", "all", "but", "to", "as"];
-    let is_reserved = |word: &&String| reserved.contains(&word.to_lowercase().as_str());
-    let mut words = board.powers.iter().flat_map(|power| [&power.letter, &power.name]);
-    match words.find(is_reserved) {
-        Some(word) => Err(format!("No power can be called \"{word}\": that word means something else in letters.")),
-        None => Ok(()),
-    }
-}
-
 /// The mistakes as sentences, each with the line that it is on.
 fn sentences(flaws: &[Flaw]) -> String {
     let mut in_order: Vec<&Flaw> = flaws.iter().collect();
     in_order.sort_by_key(|flaw| flaw.line);
     let mut lines: Vec<String> = in_order
         .iter()
-        .take(MOST_FLAWS)
+        .take(MAX_FLAWS)
         .map(|flaw| {
             let why: String = flaw.why.chars().take(200).collect();
             match flaw.line {
@@ -186,8 +154,8 @@ fn sentences(flaws: &[Flaw]) -> String {
             }
         })
         .collect();
-    if MOST_FLAWS < flaws.len() {
-        lines.push(format!("And {} mistakes more.", flaws.len() - MOST_FLAWS));
+    if MAX_FLAWS < flaws.len() {
+        lines.push(format!("And {} mistakes more.", flaws.len() - MAX_FLAWS));
     }
     lines.dedup();
     lines.join("\n")
@@ -196,15 +164,15 @@ fn sentences(flaws: &[Flaw]) -> String {
 /// The changes of a board as they can be mailed back.
 pub fn show(chain: &Chain) -> String {
     let mut text = "  MORPH\n".to_owned();
-    for (word, file) in PARTS {
+    for (word, file) in chain.family().morph_parts() {
         let lines = chain.file(file).unwrap_or_default().lines().filter(|line| !line.trim().is_empty());
-        let lines: Vec<&str> = lines.filter(|line| word != "variant" || !line.starts_with("base = ")).collect();
+        let lines: Vec<&str> = lines.filter(|line| *word != "variant" || !line.starts_with("base = ")).collect();
         if lines.is_empty() {
             continue;
         }
         let _ = writeln!(text, "  {word}:");
         for line in lines {
-            match word {
+            match *word {
                 // A text between quotation marks is not to be broken.
                 "variant" => text += &format!("  {line}\n"),
                 _ => push_wrapped(&mut text, &format!("  {line}"), 8),

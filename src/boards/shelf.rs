@@ -4,9 +4,9 @@
 //! of its files are compared with what they were. Nothing in the folder can do harm: names are never paths, links are
 //! not followed, and files, boards and recorded games are bounded in size and number. A board that can not be read is as
 //! if it were not there, but that the log says so, once for each change.
-use super::chain::{Chain, Folder, digest, shipped_folder};
-use crate::rules::diplomacy::board::Board;
-use crate::rules::diplomacy::variant::{self, Flaw};
+use super::chain::{Chain, Folder, digest, is_name, shipped_folder};
+use crate::families::{Families, Family, Sheet, Variant};
+use crate::rules::Flaw;
 use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::Read as _;
@@ -14,40 +14,37 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
 
-/// A longer file is no board's.
-const MOST_BYTES: u64 = 1 << 20;
-/// So many boards are looked at, and no more.
-const MOST_BOARDS: usize = 1000;
-/// So many recorded games of a board are looked at, and no more.
-const MOST_GAMES: usize = 100;
-
-/// The files that a board can have, besides recorded games.
-const FILES: [&str; 5] = ["borders.txt", "info.txt", "provinces.txt", "start.txt", "variant.toml"];
+/// The largest file of a board, in bytes. Larger files are ignored.
+const MAX_BYTES: u64 = 1 << 20;
+/// The most boards that are looked at.
+const MAX_BOARDS: usize = 1000;
+/// The most recorded games of a board that are looked at.
+const MAX_GAMES: usize = 100;
 
 /// What tells whether a folder has changed: its files, their sizes and times.
 type Stamp = Vec<(String, u64, Option<SystemTime>)>;
 
 /// A board of the keeper's, as it was when it was read.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(super) struct Found {
     /// Of every folder that it is made of; none where there is no such folder (yet).
     stamps: Vec<(String, Option<Stamp>)>,
     pub(super) chain: Arc<Chain>,
     pub(super) digest: String,
     /// The board, or all that is wrong with it.
-    pub(super) board: Result<Arc<Board>, Vec<Flaw>>,
+    pub(super) board: Result<Arc<dyn Variant>, Vec<Flaw>>,
 }
 
 /// The keeper's folder, and what was found there.
-#[derive(Debug, Default)]
 pub(super) struct Shelf {
+    families: Families,
     folder: Option<PathBuf>,
     found: BTreeMap<String, Found>,
 }
 
 impl Shelf {
-    pub(super) fn new(folder: Option<PathBuf>) -> Self {
-        Self { folder, found: BTreeMap::new() }
+    pub(super) fn new(families: Families, folder: Option<PathBuf>) -> Self {
+        Self { families, folder, found: BTreeMap::new() }
     }
 
     /// The names of all boards in the folder, whether they can be played or not, in the order of the alphabet.
@@ -55,7 +52,7 @@ impl Shelf {
         let Some(folder) = &self.folder else { return Vec::new() };
         let entries = fs::read_dir(folder).into_iter().flatten().flatten();
         let names = entries.filter_map(|entry| entry.file_name().into_string().ok());
-        let mut names: Vec<_> = names.filter(|name| variant::is_name(name)).take(MOST_BOARDS).collect();
+        let mut names: Vec<_> = names.filter(|name| is_name(name)).take(MAX_BOARDS).collect();
         names.retain(|name| is_folder(&folder.join(name)));
         names.sort_unstable();
         names
@@ -64,15 +61,17 @@ impl Shelf {
     /// A board, read again if it has changed. `None`: there is no folder of this name.
     pub(super) fn board(&mut self, name: &str) -> Option<&Found> {
         let folder = self.folder.as_deref()?;
-        let fresh = |found: &Found| found.stamps.iter().all(|(name, old)| stamp(folder, name) == *old);
+        let families = self.families;
+        let fresh =
+            |found: &Found| found.stamps.iter().all(|(name, old)| stamp(&file_list(families), folder, name) == *old);
         if self.found.get(name).is_some_and(fresh) {
             return self.found.get(name);
         }
-        let Some((files, flaws)) = read_folder(folder, name) else {
+        let Some((files, flaws)) = read_folder(&file_list(families), folder, name) else {
             self.found.remove(name);
             return None;
         };
-        let found = load(folder, name, files, flaws);
+        let found = load(families, folder, name, files, flaws);
         if let Err(flaws) = &found.board {
             let others = match flaws.len() {
                 0 | 1 => String::new(),
@@ -86,21 +85,57 @@ impl Shelf {
     }
 }
 
-fn load(folder: &Path, name: &str, own: Folder, mut flaws: Vec<Flaw>) -> Found {
+/// The names of all files that a board of any of these families can have.
+fn file_list(families: Families) -> Vec<&'static str> {
+    families.iter().flat_map(|family| family.files()).copied().collect()
+}
+
+/// The family that a `variant.toml` names; if it names none, that of the first board below it that does, or else the first
+/// family.
+fn family_of(
+    families: Families,
+    own: &Folder,
+    find: &mut dyn FnMut(&str) -> Option<Folder>,
+) -> Result<&'static dyn Family, Flaw> {
+    let sheet = own.get("variant.toml").map(|text| Sheet::read(text)).unwrap_or_default();
+    let of_base = |base: &str| families.iter().find(|family| shipped_folder(**family, base).is_some()).copied();
+    match (&sheet.family, &sheet.base) {
+        (Some(name), _) => families.iter().find(|family| family.key() == name).copied().ok_or_else(|| {
+            let keys: Vec<&str> = families.iter().map(|family| family.key()).collect();
+            Flaw::new("variant.toml", 0, format!("there is no family of games {name:?}; there is {}", keys.join(", ")))
+        }),
+        (None, Some(base)) if is_name(base) => match of_base(base) {
+            Some(family) => Ok(family),
+            None => Ok(find(base)
+                .and_then(|folder| Sheet::read(folder.get("variant.toml")?).family)
+                .and_then(|name| families.iter().find(|family| family.key() == name).copied())
+                .unwrap_or(families[0])),
+        },
+        _ => Ok(families[0]),
+    }
+}
+
+fn load(families: Families, folder: &Path, name: &str, own: Folder, mut flaws: Vec<Flaw>) -> Found {
+    let files = file_list(families);
     // The stamps are taken before the files are read: what changes between shows the next time.
-    let mut stamps = vec![(name.to_owned(), stamp(folder, name))];
-    let chain = Chain::follow(name, own, |base| {
+    let mut stamps = vec![(name.to_owned(), stamp(&files, folder, name))];
+    let family = family_of(families, &own, &mut |base| read_folder(&files, folder, base).map(|(files, _)| files));
+    let family = family.unwrap_or_else(|flaw| {
+        flaws.push(flaw);
+        families[0]
+    });
+    let chain = Chain::follow(family, name, own, |base| {
         // What comes with the program stands, whatever the folder has under its name.
-        if let Some(shipped) = shipped_folder(base) {
+        if let Some(shipped) = shipped_folder(family, base) {
             return Some(shipped);
         }
-        stamps.push((base.to_owned(), stamp(folder, base)));
-        let (files, wrong) = read_folder(folder, base)?;
+        stamps.push((base.to_owned(), stamp(&files, folder, base)));
+        let (files, wrong) = read_folder(&files, folder, base)?;
         flaws.extend(wrong.into_iter().map(|flaw| Flaw { file: format!("{base}/{}", flaw.file), ..flaw }));
         Some(files)
     });
     let board = match (chain.read(), flaws.is_empty()) {
-        (Ok(board), true) => Ok(Arc::new(board)),
+        (Ok(board), true) => Ok(board),
         (Ok(_), false) => Err(flaws),
         (Err(more), _) => {
             flaws.extend(more);
@@ -117,13 +152,13 @@ fn is_folder(path: &Path) -> bool {
 }
 
 /// The names of the files of a board that are there, recorded games among them.
-fn file_names(folder: &Path) -> Vec<String> {
-    let mut names: Vec<String> = FILES.iter().map(|name| (*name).to_owned()).collect();
+fn file_names(files: &[&str], folder: &Path) -> Vec<String> {
+    let mut names: Vec<String> = files.iter().map(|name| (*name).to_owned()).collect();
     let games = folder.join("games");
     if is_folder(&games) {
         let entries = fs::read_dir(games).into_iter().flatten().flatten();
         let games = entries.filter_map(|entry| entry.file_name().into_string().ok());
-        let mut games: Vec<_> = games.filter(|name| name.ends_with(".txt")).take(MOST_GAMES).collect();
+        let mut games: Vec<_> = games.filter(|name| name.ends_with(".txt")).take(MAX_GAMES).collect();
         games.sort_unstable();
         names.extend(games.into_iter().map(|name| format!("games/{name}")));
     }
@@ -131,7 +166,7 @@ fn file_names(folder: &Path) -> Vec<String> {
     names
 }
 
-fn stamp(boards: &Path, name: &str) -> Option<Stamp> {
+fn stamp(files: &[&str], boards: &Path, name: &str) -> Option<Stamp> {
     let folder = boards.join(name);
     if !is_folder(&folder) {
         return None;
@@ -140,17 +175,17 @@ fn stamp(boards: &Path, name: &str) -> Option<Stamp> {
         let about = fs::symlink_metadata(folder.join(&name)).ok()?;
         Some((name, about.len(), about.modified().ok()))
     };
-    Some(file_names(&folder).into_iter().filter_map(of_file).collect())
+    Some(file_names(files, &folder).into_iter().filter_map(of_file).collect())
 }
 
 /// The files of one folder, with what can not be read of them. `None`: there is no such folder.
-pub(super) fn read_folder(boards: &Path, name: &str) -> Option<(Folder, Vec<Flaw>)> {
+fn read_folder(names: &[&str], boards: &Path, name: &str) -> Option<(Folder, Vec<Flaw>)> {
     let folder = boards.join(name);
     if !is_folder(&folder) {
         return None;
     }
     let (mut files, mut flaws) = (Folder::new(), Vec::new());
-    for name in file_names(&folder) {
+    for name in file_names(names, &folder) {
         match read_file(&folder.join(&name)) {
             Ok(text) => {
                 files.insert(name, text);
@@ -164,8 +199,8 @@ pub(super) fn read_folder(boards: &Path, name: &str) -> Option<(Folder, Vec<Flaw
 fn read_file(path: &Path) -> Result<String, String> {
     let file = File::open(path).map_err(|error| error.to_string())?;
     let mut bytes = Vec::new();
-    file.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(|error| error.to_string())?;
-    if MOST_BYTES < bytes.len() as u64 {
+    file.take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(|error| error.to_string())?;
+    if MAX_BYTES < bytes.len() as u64 {
         return Err("the file is longer than 1 MB".to_owned());
     }
     String::from_utf8(bytes).map_err(|_| "the file is not in UTF-8".to_owned())

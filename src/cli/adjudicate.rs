@@ -9,7 +9,7 @@ use crate::rules::diplomacy::policy::{Edition, Policies, Twice};
 use crate::rules::diplomacy::record::{self, AffairsText, DislodgedText, Position, ResultText, Text, UnitText};
 use crate::rules::diplomacy::state::{State, Unit};
 use crate::rules::diplomacy::{Diplomacy, complete};
-use crate::rules::{Dice, Eyes, Power, Rules};
+use crate::rules::{Eyes, Luck, Power, Rules};
 use anyhow::Context;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -237,7 +237,7 @@ impl Desk {
         if rules.outcome(&after.seen).is_some() {
             return Ok(results);
         }
-        Ok(format!("{results}\nThe next phase is {} for {} ({}).\n", next.kind, next.season, next.label))
+        Ok(format!("{results}\nThe next phase is {} for {} ({}).\n", next.stage.title, next.season, next.label))
     }
 
     /// Makes one order of each that a line holds, in canonical spelling and with its power.
@@ -278,7 +278,7 @@ impl Desk {
     fn carry_out(&mut self, request: &Request) -> Result<Done, String> {
         let rules = self.rules(request)?;
         let board = rules.board();
-        let start = rules.begin(&rules.played(), &mut Dice::new(0));
+        let start = rules.begin(&rules.played(), &Luck::default());
         let start_text = || Position::of(board, &start);
         let position = Position {
             phase: request.phase.clone().unwrap_or_else(|| start.phase.to_string().into()),
@@ -306,7 +306,7 @@ impl Desk {
         }
         let orders: Vec<_> =
             given.iter().filter_map(|(power, order)| Some((*power, order.as_ref().ok()?.clone()))).collect();
-        let (after, events) = rules.adjudicate(&before, &orders, &mut Dice::new(0));
+        let (after, events) = rules.adjudicate(&before, &orders, &Luck::default());
         let events = events.into_iter().map(|told| told.event).collect();
         Ok(Done { rules, before, after, events, given })
     }

@@ -174,7 +174,7 @@ fn export(store: &Store, game: &Game) -> Result<Value> {
             "phase": phase.phase,
             "adjudicated": phase.adjudicated,
             "undone": phase.undone,
-            "seed": phase.seed,
+            "luck": phase.luck,
             "before": parsed("the position", &phase.before)?,
             "orders": parsed("the orders", &phase.orders)?,
             "results": parsed("the results", &phase.results)?,
@@ -192,6 +192,7 @@ fn export(store: &Store, game: &Game) -> Result<Value> {
     Ok(json!({
         "format": 1,
         "game": row.name,
+        "family": row.family,
         "variant": row.variant,
         "settings": settings,
         "life": row.life.word(),

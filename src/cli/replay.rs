@@ -1,9 +1,8 @@
 //! A game adjudicated again from its record: is it what the rules make of it?
 use crate::families::report::Heading;
 use crate::game::Game;
-use crate::referee::seed_of_turn;
-use crate::rules::Dice;
 use crate::store::PhaseRow;
+use crate::text::hex;
 use anyhow::{Context as _, Result, bail, ensure};
 use serde_json::Value;
 
@@ -33,7 +32,12 @@ pub(super) fn replay(game: &Game, record: &[PhaseRow]) -> Result<usize> {
 
 /// One phase.
 fn again(game: &Game, row: &PhaseRow) -> Result<()> {
-    ensure!(row.seed == seed_of_turn(game.row.seed, row.turn), "the seed of the dice is not the game's");
+    let luck = game.luck()?.of_turn(row.turn);
+    let opened = hex(&luck.opened());
+    ensure!(
+        row.luck.as_ref().is_none_or(|luck| *luck == opened),
+        "the luck of the turn does not come from the game's secret"
+    );
     let before = game.system.open(&row.before)?;
     let label = before.phase().label;
     ensure!(label == row.phase, "the position before is of {label}");
@@ -46,7 +50,7 @@ fn again(game: &Game, row: &PhaseRow) -> Result<()> {
         orders.push((power, order));
     }
     let heading = Heading { game: &game.row.name, n_phase: row.turn };
-    let adjudicated = before.adjudicate(heading, &orders, &mut Dice::new(row.seed as u64))?;
+    let adjudicated = before.adjudicate(heading, &orders, &luck)?;
     same("the results", &row.results, &adjudicated.record)?;
     same("the position after", &row.after, &adjudicated.after.save())
 }

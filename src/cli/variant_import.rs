@@ -5,6 +5,7 @@ use crate::boards::import;
 use crate::boards::import::dpjudge;
 use crate::boards::import::dpjudge::Base;
 use crate::boards::import::{Chart, Folder, Report, Source, njudge, powers, write};
+use crate::rules::diplomacy::board::Board;
 use crate::rules::diplomacy::variant;
 use anyhow::{Context as _, Result, anyhow, ensure};
 use std::collections::BTreeMap;
@@ -64,7 +65,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
         args.into.display()
     );
     let base = match &args.base {
-        Some(base) => Some((&**base, Chart::of(catalogue(&args.place)?.rules(base)?.board()))),
+        Some(base) => Some((&**base, Chart::of(&base_board(args, base)?))),
         None => None,
     };
     let base = base.as_ref().map(|(key, chart)| Base { key, chart });
@@ -91,6 +92,15 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
     said += "Now write info.txt for the players.\n";
     super::print(&said)?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// The board that the new one is to be a difference from.
+fn base_board(args: &Args, name: &str) -> Result<Board> {
+    let chain = catalogue(&args.place)?.chain(name).with_context(|| format!("there is no board '{name}'"))?;
+    let board = variant::read(name, &|board, file| chain.text(board, file));
+    board.map_err(|flaws| {
+        anyhow!("{name} cannot be read: {}", flaws.first().map(ToString::to_string).unwrap_or_default())
+    })
 }
 
 /// The name that players will use for the board.

@@ -4,6 +4,8 @@
 //! sends; the lines there that begin with `>` and `<` are run as a test.
 use super::context::Context;
 pub use super::refusal::Refusal;
+use crate::families::Families;
+use crate::game::settings::begins_setting;
 pub use crate::text::after_words;
 use crate::text::likeness;
 
@@ -135,14 +137,30 @@ pub struct Call<'a> {
     pub rest: &'a str,
 }
 
+/// All words that a line may begin with.
+#[derive(Clone, Copy)]
+pub struct Lexicon {
+    /// The commands.
+    pub commands: &'static [Command],
+    /// The families of games, which have settings and words of their own.
+    pub families: Families,
+}
+
+impl Lexicon {
+    /// Does a text begin with a setting of some game?
+    fn is_setting(self, text: &str) -> bool {
+        self.families.iter().any(|family| begins_setting(*family, text))
+    }
+}
+
 /// The command that a line calls: the longest keyword that fits.
-pub fn find<'a>(commands: &'static [Command], line: &'a str) -> Option<Call<'a>> {
-    let all = commands.iter().flat_map(|command| command.spec.words.iter().map(move |words| (command, *words)));
+pub fn find<'a>(lexicon: Lexicon, line: &'a str) -> Option<Call<'a>> {
+    let all = lexicon.commands.iter().flat_map(|command| command.spec.words.iter().map(move |words| (command, *words)));
     let fits = all.filter_map(|(command, words)| {
         let rest = match after_words(line, words) {
-            Some(rest) if words == "set" && hides_a_slip(commands, line, rest) => return None,
+            Some(rest) if words == "set" && hides_a_slip(lexicon, line, rest) => return None,
             Some(rest) => rest,
-            None if words == "set" => glued_set(line)?,
+            None if words == "set" => glued_set(lexicon, line)?,
             None => return None,
         };
         let call = !rest.starts_with([',', '.', '!', ':']) && (command.spec.fits)(words, rest);
@@ -152,30 +170,30 @@ pub fn find<'a>(commands: &'static [Command], line: &'a str) -> Option<Call<'a>>
 }
 
 /// `SETNOWAIT`: what is glued to SET, if it is the name of a setting.
-fn glued_set(line: &str) -> Option<&str> {
+fn glued_set(lexicon: Lexicon, line: &str) -> Option<&str> {
     let line = line.trim_start();
     let rest = line.get(..3).filter(|set| set.eq_ignore_ascii_case("set")).and_then(|_| line.get(3..))?;
-    crate::game::settings::Settings::default().read(rest, &[]).map(|_| rest.trim())
+    lexicon.is_setting(rest).then(|| rest.trim())
 }
 
 /// `SET PASWORD hush`: no setting, but so like a command with a secret that it must not be taken for one.
-fn hides_a_slip(commands: &'static [Command], line: &str, rest: &str) -> bool {
-    crate::game::settings::Settings::default().read(rest, &[]).is_none() && hides(commands, line)
+fn hides_a_slip(lexicon: Lexicon, line: &str, rest: &str) -> bool {
+    !lexicon.is_setting(rest) && hides(lexicon, line)
 }
 
 /// Might a line that calls no command be a misspelt one with a secret in it? Then it must not be shown again.
-pub fn hides(commands: &'static [Command], line: &str) -> bool {
-    nearest(commands, line).iter().any(|(command, _)| command.spec.echo != Echo::Whole)
+pub fn hides(lexicon: Lexicon, line: &str) -> bool {
+    nearest(lexicon, line).iter().any(|(command, _)| command.spec.echo != Echo::Whole)
 }
 
 /// `SET NO WAIT, NO DIAS`: the parts of a list after SET as lines of their own, if not all of them are settings.
-pub fn split_set(commands: &'static [Command], call: &Call) -> Option<Vec<String>> {
+pub fn split_set(lexicon: Lexicon, call: &Call) -> Option<Vec<String>> {
     let is_comment = ["comment", "info", "information"].iter().any(|words| after_words(call.rest, words).is_some());
     if call.keyword != "set" || is_comment {
         return None;
     }
     let lines: Vec<String> = call.rest.split([',', ';']).map(|part| format!("SET {}", part.trim())).collect();
-    let is_other = |line: &String| find(commands, line).is_some_and(|call| call.keyword != "set");
+    let is_other = |line: &String| find(lexicon, line).is_some_and(|call| call.keyword != "set");
     (1 < lines.len() && lines.iter().any(is_other)).then_some(lines)
 }
 
@@ -203,10 +221,10 @@ pub fn echo(call: &Call, line: &str) -> String {
 }
 
 /// The keywords nearest to what was typed, best first: at most three.
-pub fn nearest(commands: &'static [Command], line: &str) -> Vec<(&'static Command, &'static str)> {
+pub fn nearest(lexicon: Lexicon, line: &str) -> Vec<(&'static Command, &'static str)> {
     let typed: Vec<String> = line.split_whitespace().map(str::to_lowercase).collect();
-    let all = commands.iter().flat_map(|command| command.spec.words.iter().map(move |words| (command, *words)));
-    let is_keyword = |text: &str| commands.iter().any(|command| command.spec.words.contains(&text));
+    let all = lexicon.commands.iter().flat_map(|command| command.spec.words.iter().map(move |words| (command, *words)));
+    let is_keyword = |text: &str| lexicon.commands.iter().any(|command| command.spec.words.contains(&text));
     let mut scored: Vec<_> = all
         .filter_map(|(command, words)| {
             let n = words.split(' ').count().min(typed.len());

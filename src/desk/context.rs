@@ -3,6 +3,7 @@ use super::refusal::Refusal;
 use crate::families::system::Table;
 use crate::game::Game;
 use crate::game::dates::{friendly, print, read_zone};
+use crate::game::settings::keys;
 use crate::judge::Judge;
 use crate::judge::identity::Bearer;
 use crate::rules::{Eyes, Power};
@@ -354,7 +355,7 @@ impl<'a> Context<'a> {
     /// The same, for what is told of the game itself: who changed a setting, or paused it.
     pub fn changer(&self) -> String {
         match (self.game(), self.seat()) {
-            (Ok(game), Ok(seat)) if game.hides(seat) && !game.settings.on("show") => "A player".to_owned(),
+            (Ok(game), Ok(seat)) if game.hides(seat) && !game.settings.on(keys::SHOW) => "A player".to_owned(),
             _ => self.signature(),
         }
     }
@@ -393,8 +394,8 @@ impl<'a> Context<'a> {
     /// # Errors
     /// If it is no date, or past, or the game is not being played.
     pub fn read_date(&self, text: &str) -> Result<Timestamp, Refusal> {
-        let kind = self.table()?.phase().kind;
-        let clock = self.game()?.settings.clocking(kind).clock.unwrap_or(0);
+        let stage = self.table()?.phase().stage;
+        let clock = self.game()?.settings.clocking(stage).clock.unwrap_or(0);
         let default = jiff::civil::Time::midnight() + jiff::Span::new().minutes(i64::from(clock));
         let time = crate::game::dates::read(text, self.now, &self.zone(), default)?;
         if time <= self.now {

@@ -17,7 +17,7 @@ pub struct Heading<'a> {
 /// How a game tells its players what there is to know.
 pub trait Report: Rules {
     /// What came of a phase: each order, the units that were dislodged, why orders failed, and what changed hands.
-    /// `before` and `after` are what the reader saw and sees; `events` are those that he may be told.
+    /// `before` and `after` are what the reader saw and sees; `events` are those that they may be told.
     fn results(&self, heading: Heading, before: &Self::View, after: &Self::View, events: &[Self::Event]) -> String;
 
     /// Where everybody stands, and what has to be ordered.
@@ -32,12 +32,6 @@ pub trait Report: Rules {
         orders: &[Self::Order],
         review: &Review,
     ) -> String;
-
-    /// Who owns which supply centres.
-    fn ownership(&self, view: &Self::View) -> String;
-
-    /// How many centres and units everybody has, and what is to be built or removed.
-    fn counts(&self, view: &Self::View) -> String;
 
     /// A form to be filled in and returned, quoted or not: one line for each order that is due, with the one on file or
     /// a blank `___`, and behind a `#` what can be ordered.
@@ -68,7 +62,7 @@ pub(crate) fn push_wrapped(text: &mut String, line: &str, indent: usize) {
 
 /// Undoes the wrapping of lines: one that is set in by four columns or more belongs to the one above it. Marks of
 /// quotation do not count.
-pub fn unwrap(text: &str) -> String {
+pub fn join_lines(text: &str) -> String {
     let mut joined = String::with_capacity(text.len());
     for line in text.lines() {
         let quoted = line.trim_start_matches("> ").trim_start_matches('>');

@@ -1,6 +1,6 @@
 //! An engine with its types erased: positions and orders as text, so that the judge never asks which game it is.
 use super::report::{Heading, Report};
-use crate::rules::{Accepted, Dice, Eyes, PhaseName, Power, PowerName, Rejected, Review, Rules};
+use crate::rules::{Accepted, Eyes, Luck, PhaseName, Power, PowerName, Rejected, Review, Rules};
 use anyhow::{Context as _, Result, anyhow};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -18,12 +18,14 @@ pub trait System: Send + Sync {
     /// Those who win or lose together, by the name of their team.
     fn teams(&self) -> Vec<(String, Vec<Power>)>;
     /// The position in which a game begins; only the powers that are `played` have players.
-    fn begin(&self, played: &[Power], dice: &mut Dice) -> Box<dyn Table>;
+    fn begin(&self, played: &[Power], luck: &Luck) -> Box<dyn Table>;
     /// A position that was kept.
     ///
     /// # Errors
     /// If the text is not such a position.
     fn open(&self, saved: &str) -> Result<Box<dyn Table>>;
+    /// Does chance decide anything after the start?
+    fn has_luck(&self) -> bool;
     /// The history of a game, from positions that were kept, oldest first.
     ///
     /// # Errors
@@ -37,6 +39,8 @@ pub trait Table: Send {
     fn powers(&self) -> &[PowerName];
     /// The phase that it is in.
     fn phase(&self) -> PhaseName;
+    /// Is this the phase that it is in, as somebody wrote it?
+    fn is_phase(&self, text: &str) -> bool;
     /// For which powers orders are owed, by whoever commands them.
     fn due(&self) -> Vec<Power>;
     /// The powers that this power's player orders now, itself first; empty if it has no player.
@@ -49,7 +53,12 @@ pub trait Table: Send {
     fn outcome(&self) -> Option<Vec<Power>>;
     /// The position as readable JSON.
     fn save(&self) -> String;
-    /// Reads a line that may hold orders: each with the power it is for, in canonical spelling.
+    /// Answers a word of the family's own that is a question.
+    ///
+    /// # Errors
+    /// A sentence that says why there is no answer.
+    fn answer(&self, eyes: Eyes, word: &str, args: &str) -> Result<String, String>;
+    /// Reads a line, or a block of lines, that may hold orders: each with the power it is for, in canonical spelling.
     fn orders(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>>;
     /// Puts an order among those on file, in its place.
     ///
@@ -65,7 +74,7 @@ pub trait Table: Send {
     ///
     /// # Errors
     /// If one of the orders can not be read.
-    fn adjudicate(&self, heading: Heading, orders: &[(Power, String)], dice: &mut Dice) -> Result<Adjudicated>;
+    fn adjudicate(&self, heading: Heading, orders: &[(Power, String)], luck: &Luck) -> Result<Adjudicated>;
     /// The position in words.
     fn status(&self, heading: Heading, eyes: Eyes) -> String;
     /// The orders of one power in words.
@@ -92,6 +101,8 @@ pub struct Adjudicated {
     pub public: String,
     /// The results as each power may read them.
     pub private: Vec<String>,
+    /// The whole of the results, for the masters.
+    pub whole: String,
 }
 
 struct Position<R: Report> {
@@ -123,8 +134,12 @@ where
         self.as_ref().teams()
     }
 
-    fn begin(&self, played: &[Power], dice: &mut Dice) -> Box<dyn Table> {
-        Box::new(Position { rules: self.clone(), state: self.as_ref().begin(played, dice) })
+    fn has_luck(&self) -> bool {
+        self.as_ref().has_luck()
+    }
+
+    fn begin(&self, played: &[Power], luck: &Luck) -> Box<dyn Table> {
+        Box::new(Position { rules: self.clone(), state: self.as_ref().begin(played, luck) })
     }
 
     fn open(&self, saved: &str) -> Result<Box<dyn Table>> {
@@ -162,6 +177,10 @@ where
         self.rules.phase(&self.state)
     }
 
+    fn is_phase(&self, text: &str) -> bool {
+        self.rules.is_phase(&self.state, text)
+    }
+
     fn due(&self) -> Vec<Power> {
         self.rules.due(&self.state)
     }
@@ -184,6 +203,10 @@ where
 
     fn save(&self) -> String {
         self.rules.save(&self.state).to_string()
+    }
+
+    fn answer(&self, eyes: Eyes, word: &str, args: &str) -> Result<String, String> {
+        self.rules.answer(&self.rules.view(&self.state, eyes), word, args)
     }
 
     fn orders(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>> {
@@ -209,9 +232,9 @@ where
         Ok(self.rules.review(&view, power, &read_all(self.rules.as_ref(), orders)?))
     }
 
-    fn adjudicate(&self, heading: Heading, orders: &[(Power, String)], dice: &mut Dice) -> Result<Adjudicated> {
+    fn adjudicate(&self, heading: Heading, orders: &[(Power, String)], luck: &Luck) -> Result<Adjudicated> {
         let read = orders.iter().map(|(power, order)| Ok((*power, read(self.rules.as_ref(), order)?)));
-        let (after, told) = self.rules.adjudicate(&self.state, &read.collect::<Result<Vec<_>>>()?, dice);
+        let (after, told) = self.rules.adjudicate(&self.state, &read.collect::<Result<Vec<_>>>()?, luck);
         let record: Vec<Value> = told
             .iter()
             .map(|told| match told.to {
@@ -233,6 +256,7 @@ where
         Ok(Adjudicated {
             record: Value::Array(record).to_string(),
             public: report(Eyes::Observer),
+            whole: report(Eyes::Master),
             private: (0..self.powers().len()).map(|i| report(Eyes::Power(Power(i as u16)))).collect(),
             after: Box::new(Position { rules: self.rules.clone(), state: after }),
         })

@@ -3,7 +3,8 @@
 //! A hand is what one player plays: one power, or several in a game with fewer players than powers (duplex). It is dealt
 //! out at the start, stays together whoever holds it, and is called by its first power. Powers in no hand have no player.
 use super::Game;
-use crate::rules::Power;
+use crate::game::settings::keys;
+use crate::rules::{Eyes, Power};
 use crate::store::{Role, SeatRow};
 use crate::text::list;
 use anyhow::{Context as _, Result};
@@ -31,7 +32,7 @@ impl Game {
     /// the rules say so.
     pub fn n_in_play(&self) -> usize {
         let most = self.system.n_players();
-        self.settings.number("powers").map_or(most, |n| n.clamp(1, most.max(1)))
+        self.settings.get(keys::POWERS).map_or(most, |n| n.clamp(1, most.max(1)))
     }
 
     /// How many players it takes.
@@ -39,7 +40,7 @@ impl Game {
         let most = self.n_in_play();
         match self.system.n_players() < self.system.played().len() {
             true => most,
-            false => self.settings.number("players").map_or(most, |n| n.clamp(1, most.max(1))),
+            false => self.settings.get(keys::PLAYERS).map_or(most, |n| n.clamp(1, most.max(1))),
         }
     }
 
@@ -67,6 +68,15 @@ impl Game {
     pub fn powers_of(&self, seat: &SeatRow) -> &[Power] {
         let first = seat.power.as_deref().filter(|_| seat.role == Role::Player).and_then(|name| self.power(name));
         first.map(|power| self.hand(power)).unwrap_or_default()
+    }
+
+    /// Whose eyes the holder of a seat sees the game with: those of each of their powers, of an observer, or of a master.
+    pub fn eyes_of(&self, seat: &SeatRow) -> Vec<Eyes> {
+        match (seat.role, self.powers_of(seat)) {
+            (Role::Master, _) => vec![Eyes::Master],
+            (_, []) => vec![Eyes::Observer],
+            (_, powers) => powers.iter().copied().map(Eyes::Power).collect(),
+        }
     }
 
     /// These powers, and those that they command now.

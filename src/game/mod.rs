@@ -1,10 +1,13 @@
 //! A game as the judge sees it: its row, its seats, its settings, and the position on its table.
 //!
+//! - [`settings`] what can be set of it
+//! - [`board`] what it is played on
 //! - [`dates`] dates and times as people write them, and as the judge prints them
 //! - [`schedule`] deadlines: when a phase is due, late, in grace, over
 //! - [`preference`] who gets which power
 //! - [`votes`] draws and concessions
 //! - `hands`, `secrecy`: who plays and orders what, and who may know it
+pub mod board;
 pub mod dates;
 mod hands;
 pub mod preference;
@@ -13,32 +16,18 @@ mod secrecy;
 pub mod settings;
 pub mod votes;
 
-use crate::boards::catalogue::{Catalogue, Chain, Changes, Flaw, Playable, digest};
+use crate::boards::catalogue::{Catalogue, Ready};
 use crate::families::report::Heading;
+use crate::families::setting::Kept;
 use crate::families::system::{System, Table};
 use crate::game::settings::Settings;
-use crate::rules::{Power, PowerName};
+use crate::game::settings::keys;
+use crate::rules::{Luck, Power, PowerName};
 use crate::store::{GameRow, Life, Role, SeatRow, Store};
+use crate::text::unhex;
 use anyhow::{Context as _, Result};
 use schedule::Situation;
 use std::sync::Arc;
-
-/// The board that a game is played on: the one that it has kept, or while it forms the catalogue's, as it is now.
-fn board_of(store: &Store, row: &GameRow, settings: &Settings, catalogue: &Catalogue) -> Result<Playable> {
-    let changes = changes(settings);
-    match &row.board {
-        // A game that forms on a board that is no more, or not in order, still has the one that it was created with.
-        Some(digest) if row.life != Life::Forming || row.morphed || !catalogue.has(&row.variant) => {
-            let playable = catalogue.play_kept(digest, changes, || store.board(digest));
-            playable.with_context(|| format!("the board of game '{}' can not be read", row.name))
-        }
-        _ => catalogue.play(&row.variant, changes),
-    }
-}
-
-fn changes(settings: &Settings) -> Changes<'_> {
-    Changes { policies: settings.get("policies"), centres: settings.get("centres") }
-}
 
 /// A game.
 pub struct Game {
@@ -48,6 +37,8 @@ pub struct Game {
     pub seats: Vec<SeatRow>,
     /// Its settings.
     pub settings: Settings,
+    /// Its board.
+    pub board: Ready,
     /// Its rules.
     pub system: Arc<dyn System>,
     /// The position; none while the game is forming.
@@ -64,76 +55,18 @@ impl Game {
     /// # Errors
     /// If something that is kept can not be read.
     pub fn load(store: &Store, row: GameRow, catalogue: &Catalogue) -> Result<Self> {
-        let settings = Settings::from_json(&row.settings)
-            .with_context(|| format!("the settings of game '{}' can not be read", row.name))?;
-        let Playable { system, own } = board_of(store, &row, &settings, catalogue)?;
-        let settings = settings.on_board(own);
+        let kept = Kept::from_json(&row.settings)
+            .with_context(|| format!("the settings of game '{}' cannot be read", row.name))?;
+        let board = board::ready(store, &row, catalogue)?;
+        let system = catalogue.play(&board, &kept)?;
+        let settings = Settings::new(kept, board.variant.clone());
         let table = row.position.as_deref().map(|saved| system.open(saved)).transpose();
         let table = table.with_context(|| format!("the position of game '{}' can not be read", row.name))?;
         let (seats, hands, complete) = (store.seats(row.id)?, Vec::new(), Vec::new());
-        let mut game = Self { row, seats, settings, system, table, hands, complete };
+        let mut game = Self { row, seats, settings, board, system, table, hands, complete };
         game.hands = game.read_hands()?;
         game.reckon(store)?;
         Ok(game)
-    }
-
-    /// Keeps the board as it is now: what becomes of it in the catalogue does not matter to the game any more. A board that
-    /// was changed by mail is kept already; and where there are not enough powers any more for those who have joined,
-    /// the one that was kept before stays.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub fn keep_board(&mut self, store: &Store, catalogue: &Catalogue) -> Result<()> {
-        let n_players = self.players().count();
-        if !self.row.morphed
-            && catalogue.board(&self.row.variant).is_ok_and(|board| n_players <= board.powers.len())
-            && let Some(chain) = catalogue.chain(&self.row.variant)
-        {
-            let files = chain.to_json();
-            let digest = digest(&files);
-            store.keep_board(&digest, &files)?;
-            self.row.board = Some(digest);
-        }
-        if let Some(digest) = &self.row.board {
-            let playable = catalogue.play_kept(digest, changes(&self.settings), || store.board(digest))?;
-            self.system = playable.system;
-        }
-        Ok(())
-    }
-
-    /// The text of the board that it is played on.
-    ///
-    /// # Errors
-    /// If the database fails, or there is no such board any more.
-    pub fn board_text(&self, store: &Store, catalogue: &Catalogue) -> Result<Chain> {
-        let forming = self.row.life == Life::Forming && !self.row.morphed;
-        match (catalogue.chain(&self.row.variant).filter(|_| forming), &self.row.board) {
-            (Some(chain), _) => Ok(Chain::clone(&chain)),
-            (None, Some(digest)) => Chain::from_json(&store.board(digest)?),
-            (None, None) => {
-                let chain = catalogue.chain(&self.row.variant);
-                chain
-                    .map(|chain| Chain::clone(&chain))
-                    .with_context(|| format!("there is no board '{}'", self.row.variant))
-            }
-        }
-    }
-
-    /// Puts the game on a board of its own, which was made by mail: from now on the catalogue's does not matter to it. The
-    /// game has to be saved then. What is wrong with the board, if it can not be played on, is told, and nothing changed.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub fn morph(&mut self, store: &Store, catalogue: &Catalogue, board: &Chain) -> Result<Result<(), Vec<Flaw>>> {
-        if let Err(flaws) = board.read() {
-            return Ok(Err(flaws));
-        }
-        let files = board.to_json();
-        let digest = digest(&files);
-        store.keep_board(&digest, &files)?;
-        (self.row.board, self.row.morphed) = (Some(digest), true);
-        self.keep_board(store, catalogue)?;
-        Ok(Ok(()))
     }
 
     /// Looks up whose orders for the phase are all in.
@@ -162,10 +95,19 @@ impl Game {
     /// The variant and the options that are added to it: `Loeb9, Gunboat, Wings`.
     pub fn variant(&self) -> String {
         let morphed = self.row.morphed.then(|| "MORPHED".to_owned());
-        let gunboat = self.settings.on("gunboat").then(|| "GUNBOAT".to_owned());
+        let gunboat = self.settings.on(keys::GUNBOAT).then(|| "GUNBOAT".to_owned());
         let options =
             morphed.into_iter().chain(gunboat).chain(self.settings.options()).map(|option| in_title_case(&option));
         [self.system.title().to_owned()].into_iter().chain(options).collect::<Vec<_>>().join(", ")
+    }
+
+    /// The luck of the game.
+    ///
+    /// # Errors
+    /// If its secret cannot be read.
+    pub fn luck(&self) -> Result<Luck> {
+        let secret = unhex(&self.row.secret);
+        Ok(Luck::new(secret.with_context(|| format!("the secret of game '{}' cannot be read", self.row.name))?))
     }
 
     /// What a text about it is headed with.
@@ -258,7 +200,7 @@ impl Game {
     pub fn situation(&self) -> Option<Situation> {
         let row = &self.row;
         let deadline = row.deadline?;
-        let kind = self.table.as_ref()?.phase().kind;
+        let stage = self.table.as_ref()?.phase().stage;
         let due = self.due();
         let owes = |seat| self.ordered_by(seat).into_iter().any(|power| due.contains(&self.power_name(power)));
         Some(Situation {
@@ -266,13 +208,13 @@ impl Game {
             deadline,
             grace_end: row.grace.unwrap_or(deadline).max(deadline),
             earliest: row.earliest.unwrap_or(row.created),
-            delay: self.settings.clocking(kind).delay,
+            delay: self.settings.clocking(stage).delay,
             all_in_since: row.all_in,
             waiting: self.players().any(|seat| seat.wait && owes(seat)),
             reminded: row.reminded.is_some(),
             late_noticed: row.late_noticed,
-            nmr_allowed: self.settings.on("nmr"),
-            manual: self.settings.on("manual_process"),
+            nmr_allowed: self.settings.on(keys::NMR),
+            manual: self.settings.on(keys::MANUAL_PROCESS),
             abandoned: row.abandoned.is_some(),
         })
     }
@@ -282,7 +224,7 @@ impl Game {
     /// # Errors
     /// If the database fails.
     pub fn save(&mut self, store: &Store) -> Result<()> {
-        self.row.settings = self.settings.to_json();
+        self.row.settings = self.settings.kept().to_json();
         if let Some(table) = &self.table {
             self.row.phase = table.phase().label;
         }
@@ -291,7 +233,7 @@ impl Game {
 }
 
 /// `NO HONG KONG` as a heading has it: `No Hong Kong`.
-fn in_title_case(words: &str) -> String {
+pub fn in_title_case(words: &str) -> String {
     let mut text = String::new();
     for c in words.to_lowercase().chars() {
         match text.chars().next_back().is_none_or(|last| !last.is_alphanumeric()) {

@@ -1,5 +1,5 @@
 //! Who gets which power: preference lists, `E[FGR][TAI]*`.
-use crate::rules::{Dice, Power, PowerName};
+use crate::rules::{Luck, Power, PowerName};
 
 /// A player's wishes: groups of powers, the most wanted first. All of a group are wanted alike.
 pub type Wishes = Vec<Vec<Power>>;
@@ -93,16 +93,16 @@ fn all(powers: &[PowerName]) -> impl Iterator<Item = Power> + use<'_> {
 
 /// Deals out powers until so many are, as evenly as it goes: each player's, the one that he chose first before the others
 /// in their own order. They choose in rounds as in [`assign`]; who chose last in one round chooses first in the next.
-pub fn deal(wishes: &[Wishes], powers: &[Power], n_powers: usize, dice: &mut Dice) -> Vec<Vec<Power>> {
+pub fn deal(wishes: &[Wishes], powers: &[Power], n_powers: usize, luck: &Luck) -> Vec<Vec<Power>> {
     let mut free = powers.to_vec();
     let mut hands = vec![Vec::new(); wishes.len()];
-    let mut turns = turns(wishes, dice);
+    let mut turns = turns(wishes, luck);
     let mut left = n_powers.min(powers.len());
     while 0 < left && !turns.is_empty() {
         turns.truncate(left);
         left -= turns.len();
         for player in &turns {
-            hands[*player].extend(choose(&wishes[*player], &mut free, dice));
+            hands[*player].extend(choose(&wishes[*player], &mut free, luck));
         }
         turns.reverse();
     }
@@ -112,36 +112,29 @@ pub fn deal(wishes: &[Wishes], powers: &[Power], n_powers: usize, dice: &mut Dic
     hands
 }
 
-/// Gives each player a power. The players choose one after the other, in an order that the dice decide, those who have
-/// no wishes last; each gets one of
-/// those that he wants most among what is left, and among equals the dice decide again.
+/// Gives each player a power. The players choose one after the other, in an order that is drawn, those who have
+/// no wishes last. Each gets one of those that they want most among what is left; among equals one is drawn.
 ///
 /// There must be as many wishes as powers, or fewer.
-pub fn assign(wishes: &[Wishes], n_powers: usize, dice: &mut Dice) -> Vec<Power> {
+pub fn assign(wishes: &[Wishes], n_powers: usize, luck: &Luck) -> Vec<Power> {
     let powers: Vec<Power> = (0..n_powers).map(|i| Power(i as u16)).collect();
-    let hands = deal(wishes, &powers, wishes.len(), dice);
+    let hands = deal(wishes, &powers, wishes.len(), luck);
     hands.into_iter().map(|hand| hand.first().copied().unwrap_or(Power(0))).collect()
 }
 
 /// The order in which the players choose.
-fn turns(wishes: &[Wishes], dice: &mut Dice) -> Vec<usize> {
+fn turns(wishes: &[Wishes], luck: &Luck) -> Vec<usize> {
     let mut turns: Vec<usize> = (0..wishes.len()).collect();
-    shuffle(&mut turns, dice);
+    luck.shuffle("turn to choose", &mut turns);
     turns.sort_by_key(|player| wishes[*player].is_empty());
     turns
 }
 
 /// Takes one of the free powers that are wanted most.
-fn choose(wishes: &Wishes, free: &mut Vec<Power>, dice: &mut Dice) -> Option<Power> {
+fn choose(wishes: &Wishes, free: &mut Vec<Power>, luck: &Luck) -> Option<Power> {
     let wanted = wishes.iter().map(|group| group.iter().filter(|p| free.contains(p)).copied().collect());
     let best: Vec<Power> = wanted.chain([free.clone()]).find(|group: &Vec<Power>| !group.is_empty())?;
-    let power = best[dice.roll(best.len() as u64) as usize];
+    let power = best[luck.draw("choice", free.len() as u64, best.len() as u64) as usize];
     free.retain(|other| *other != power);
     Some(power)
-}
-
-fn shuffle(items: &mut [usize], dice: &mut Dice) {
-    for i in (1..items.len()).rev() {
-        items.swap(i, dice.roll(i as u64 + 1) as usize);
-    }
 }

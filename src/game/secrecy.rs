@@ -3,18 +3,19 @@
 //! Whatever shows a person's name or address to others asks here first. Masters see everything; who the masters and the
 //! observers are is no secret.
 use super::Game;
+use crate::game::settings::keys;
 use crate::store::{Life, Role, SeatRow};
 
 impl Game {
     /// Is it a secret who plays what? In a gunboat game, until it is over; with NO REVEAL also then.
     pub fn gunboat(&self) -> bool {
         let over = matches!(self.row.life, Life::Finished | Life::Terminated);
-        self.settings.on("gunboat") && !(over && self.settings.on("reveal"))
+        self.settings.on(keys::GUNBOAT) && !(over && self.settings.on(keys::REVEAL))
     }
 
     /// Is it a secret who has joined, and who is late, and even how many that are?
     pub fn secret(&self) -> bool {
-        self.settings.on("secret")
+        self.settings.on(keys::SECRET)
     }
 
     /// Is it a secret who holds this seat?

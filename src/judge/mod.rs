@@ -4,8 +4,12 @@ pub mod config;
 pub mod identity;
 
 use crate::boards::catalogue::Catalogue;
+use crate::commands::COMMANDS;
+use crate::desk::command::Lexicon;
+use crate::families::{self, Families};
 use crate::judge::config::{Config, Limits};
-use crate::judge::identity::{Bearer, Passwords, Tokens, new_secret};
+use crate::judge::identity::{Bearer, Passwords, Tokens, new_secret, random};
+use crate::rules::Luck;
 use crate::mail::compose::Letterhead;
 use crate::mail::inbound::JudgeAddress;
 use crate::mail::sink::Mail;
@@ -35,14 +39,24 @@ pub struct Judge {
     pub passwords: Passwords,
     /// Every game that can be played.
     pub catalogue: Catalogue,
+    /// Draws the secret from which all luck of a new game comes.
+    pub new_luck: fn() -> Result<Luck>,
 }
 
 impl Judge {
-    /// The judge of a configuration, with the secret of a database.
+    /// The judge of a configuration, with the secret of a database. It plays all games that come with the program.
     ///
     /// # Errors
     /// If the database or the system's random numbers fail.
     pub fn new(config: &Config, store: &Store) -> Result<Self> {
+        Self::of(families::ALL, config, store)
+    }
+
+    /// The same, but it plays games of these families.
+    ///
+    /// # Errors
+    /// If the database or the system's random numbers fail.
+    pub fn of(families: Families, config: &Config, store: &Store) -> Result<Self> {
         Ok(Self {
             name: config.name.clone(),
             address: JudgeAddress { address: config.address.clone() },
@@ -53,8 +67,14 @@ impl Judge {
             slide_after: SignedDuration::from_mins(i64::from(config.clock.slide_after_minutes)),
             tokens: Tokens::new(&store.secret(new_secret)?)?,
             passwords: Passwords::new()?,
-            catalogue: Catalogue::new(Some(config.boards())),
+            catalogue: Catalogue::of(families, Some(config.boards())),
+            new_luck: || Ok(Luck::new(random()?)),
         })
+    }
+
+    /// All words that a line of a letter may begin with.
+    pub fn lexicon(&self) -> Lexicon {
+        Lexicon { commands: COMMANDS, families: self.catalogue.families() }
     }
 
     /// The part of the judge's address after the `@`.

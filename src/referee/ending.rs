@@ -1,5 +1,6 @@
 //! How games end: with a result, by agreement, or broken off.
 use crate::desk::context::Context;
+use crate::game::settings::keys;
 use crate::game::{Game, votes};
 use crate::rules::Power;
 use crate::store::{Life, Role, VoteKind};
@@ -44,7 +45,7 @@ impl Game {
     /// Whoever has won with all of his powers together, where that is allowed: they have enough, and more than those of
     /// anybody else.
     pub(super) fn allied_winners(&self) -> Option<Vec<Power>> {
-        let goal = self.table.as_ref()?.goal().filter(|_| self.settings.on("allied_win"))?;
+        let goal = self.table.as_ref()?.goal().filter(|_| self.settings.on(keys::ALLIED_WIN))?;
         let standing = self.table.as_ref()?.standing();
         let together = |hand: &[Power]| hand.iter().filter_map(|power| standing.get(power.index())).sum::<u32>();
         let best = self.hands.iter().max_by_key(|hand| together(hand))?;
@@ -97,9 +98,10 @@ pub fn count_votes(cx: &mut Context) -> Result<bool> {
     let winners: Vec<Power> = concessions.iter().map(|(_, winner)| *winner).collect();
     concessions.extend(winners.iter().flat_map(|winner| game.hand(*winner).iter().map(|power| (*power, *winner))));
     let names = |powers: &[Power]| powers.iter().map(|power| game.power_name(*power).to_owned()).collect::<Vec<_>>();
-    let result = if let Some(shared) = votes::draw(&draw_votes, game.settings.on("dias")) {
+    let result = if let Some(shared) = votes::draw(&draw_votes, game.settings.on(keys::DIAS)) {
         format!("Draw between {}", list(&names(&shared)))
-    } else if let Some(winner) = votes::concession(&survivors, &concessions).filter(|_| game.settings.on("concessions"))
+    } else if let Some(winner) =
+        votes::concession(&survivors, &concessions).filter(|_| game.settings.on(keys::CONCESSIONS))
     {
         format!("Conceded to {}", game.power_name(winner))
     } else {

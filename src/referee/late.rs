@@ -4,6 +4,7 @@ use crate::desk::context::{Context, addresses};
 use crate::game::Game;
 use crate::game::dates::friendly;
 use crate::game::schedule::{grace_end, slide as slid, slide_grace};
+use crate::game::settings::keys;
 use crate::rules::Power;
 use crate::store::{Draft, Role};
 use crate::text::{list, wrap};
@@ -51,12 +52,12 @@ pub(super) fn late_notice(cx: &mut Context) -> Result<()> {
     let letters: Vec<&str> =
         late.iter().filter_map(|name| game.power(name)).map(|p| game.powers()[p.index()].letter.as_str()).collect();
     let gap = if letters.iter().all(|letter| letter.chars().count() == 1) { "" } else { " " };
-    let nmr = game.settings.on("nmr");
+    let nmr = game.settings.on(keys::NMR);
     let (named, unnamed) = (cx.subject(&format!("Late Notice: {}", letters.join(gap))), cx.subject("Late Notice"));
-    let head = format!("Diplomacy game '{}' is waiting for", game.row.name);
+    let head = format!("{} game '{}' is waiting for", game.board.variant.family().title(), game.row.name);
     for seat in &game.seats {
         let zone = &cx.zone_of(seat);
-        let is_told = seat.role == Role::Master || !(game.secret() || game.settings.on("quiet"));
+        let is_told = seat.role == Role::Master || !(game.secret() || game.settings.on(keys::QUIET));
         let own = game.lacking_of(seat);
         let mut text = format!("{}\n", cx.head(zone));
         for power in late.iter().filter(|_| is_told) {
@@ -64,7 +65,7 @@ pub(super) fn late_notice(cx: &mut Context) -> Result<()> {
             let times = match seat.map_or(0, |seat| seat.n_late) {
                 _ if seat.is_none() => ": nobody plays it".to_owned(),
                 0 => String::new(),
-                _ if !game.settings.on("late_count") => String::new(),
+                _ if !game.settings.on(keys::LATE_COUNT) => String::new(),
                 1 => ": 1 time late".to_owned(),
                 n => format!(": {n} times late"),
             };
@@ -147,9 +148,9 @@ pub fn slide(cx: &mut Context, outage: Range<Timestamp>) -> Result<()> {
     let now = cx.now;
     let game = cx.game.as_mut().context("no game")?;
     let (Some(deadline), Some(grace)) = (game.row.deadline, game.row.grace) else { return Ok(()) };
-    let clocking = game.settings.clocking(game.table()?.phase().kind);
-    let zone = game.settings.zone();
-    let strict = game.settings.on("strict_grace");
+    let clocking = game.settings.clocking(game.table()?.phase().stage);
+    let zone = game.settings.get(keys::ZONE);
+    let strict = game.settings.on(keys::STRICT_GRACE);
     let moved = slid(deadline, outage.clone(), &clocking, &zone).map_err(|why| anyhow!(why))?;
     let moved_grace = slide_grace(grace, outage.clone(), &clocking, &zone, strict).map_err(|why| anyhow!(why))?;
     if moved == deadline && moved_grace == grace {

@@ -13,13 +13,14 @@ pub mod setup;
 pub use ending::{count_votes, terminate};
 pub use late::{slide, undeliverable};
 pub use people::{come_back, may_seat, new_seat, start_if_full, stop_watching, take_over, vacate};
-pub use phase::{all_orders, process, roll_back, seed_of_turn, start};
+pub use phase::{all_orders, process, roll_back, start};
 
 use crate::desk::context::Context;
 use crate::desk::refusal::Refusal;
 use crate::game::Game;
 use crate::game::dates::{friendly, span};
 use crate::game::schedule::{Due, Ending, earliest, grace_end, next_deadline};
+use crate::game::settings::keys;
 use crate::store::{Life, PressRow, SeatRow};
 use crate::text::WIDTH;
 use anyhow::{Context as _, Result, anyhow};
@@ -60,7 +61,7 @@ fn begin_phase(cx: &mut Context) -> Result<()> {
     game.reckon(store)?;
     set_deadline(cx, None)?;
     let game = cx.game.as_mut().context("no game")?;
-    let clocking = game.settings.clocking(game.table()?.phase().kind);
+    let clocking = game.settings.clocking(game.table()?.phase().stage);
     game.row.turn_began = Some(now);
     game.row.earliest = Some(earliest(now, &clocking).map_err(|why| anyhow!(why))?);
     game.row.all_in = None;
@@ -74,9 +75,9 @@ fn begin_phase(cx: &mut Context) -> Result<()> {
 pub fn set_deadline(cx: &mut Context, deadline: Option<Timestamp>) -> Result<()> {
     let now = cx.now;
     let game = cx.game.as_mut().context("no game")?;
-    let clocking = game.settings.clocking(game.table()?.phase().kind);
-    let zone = game.settings.zone();
-    let strict = game.settings.on("strict_grace");
+    let clocking = game.settings.clocking(game.table()?.phase().stage);
+    let zone = game.settings.get(keys::ZONE);
+    let strict = game.settings.on(keys::STRICT_GRACE);
     let deadline = match deadline {
         Some(deadline) => deadline,
         None => next_deadline(now, &clocking, &zone).map_err(|why| anyhow!(why))?,
@@ -195,7 +196,7 @@ fn next_phase_text(cx: &Context, zone: &TimeZone) -> Result<String> {
     let game = cx.game.as_ref().context("no game")?;
     let phase = game.table()?.phase();
     let mut text =
-        format!("\nThe next phase of '{}' will be {} for {}.\n", game.row.name, phase_word(&phase), phase.season);
+        format!("\nThe next phase of '{}' will be {} for {}.\n", game.row.name, phase.stage.plural, phase.season);
     if let Some(deadline) = game.row.deadline {
         text += &format!("The deadline for orders will be {}.", friendly(deadline, zone));
         let left = time_left(game, cx.now);
@@ -209,16 +210,6 @@ pub fn time_left(game: &Game, now: Timestamp) -> String {
     let ends = [("deadline", game.row.deadline), ("end of grace", game.row.grace)];
     let ahead = ends.into_iter().filter_map(|(what, time)| Some((what, time.filter(|time| now < *time)?)));
     ahead.map(|(what, time)| format!("Time to {what}: {}.\n", span(time.duration_since(now)))).collect()
-}
-
-/// `Movement`, `Retreats`, `Adjustments`: as the classic judges announce a phase.
-fn phase_word(phase: &crate::rules::PhaseName) -> String {
-    use crate::rules::PhaseKind::{Adjustment, Movement, Retreat};
-    match phase.kind {
-        Movement => "Movement".to_owned(),
-        Retreat => "Retreats".to_owned(),
-        Adjustment => "Adjustments".to_owned(),
-    }
 }
 
 /// The order form for a seat, if it owes orders: of several powers, one after the other, each line with its power.

@@ -4,6 +4,7 @@ use crate::desk::context::Context;
 use crate::desk::refusal::Refusal;
 use crate::game::Game;
 use crate::game::dates::friendly;
+use crate::game::settings::keys;
 use crate::rules::{Eyes, Power};
 use crate::store::{Life, Role, SeatRow};
 use crate::text::list;
@@ -63,7 +64,7 @@ pub fn take_over(cx: &mut Context, power: Power, password: &str) -> Result<Strin
     let waits_for = waits_for(game);
     for other in &game.seats {
         // In a quiet game only what the others have to know is told: that the game goes on.
-        let is_told = other.id == seat || other.role == Role::Master || !game.settings.on("quiet");
+        let is_told = other.id == seat || other.role == Role::Master || !game.settings.on(keys::QUIET);
         if !(is_told || restarted) {
             continue;
         }
@@ -221,7 +222,7 @@ pub fn vacate(cx: &mut Context, seat: i64, why: &str) -> Result<(), Refusal> {
     leave(cx, seat, why)?;
     if was_only_master {
         cx.change_game(|game| {
-            ["manual_process", "manual_start"].into_iter().for_each(|key| game.settings.set(key, "no".to_owned()));
+            [keys::MANUAL_PROCESS, keys::MANUAL_START].into_iter().for_each(|key| game.settings.put(key, &false));
         })?;
         let game = cx.game()?;
         cx.start_at_end |= game.row.life == Life::Forming && game.is_full();
@@ -273,7 +274,7 @@ pub fn start_if_full(cx: &mut Context) -> Result<Option<String>, Refusal> {
         cx.start_at_end = false;
         return Ok(None);
     }
-    if game.settings.on("manual_start") {
+    if game.settings.on(keys::MANUAL_START) {
         return Ok(Some("All seats are taken. The game begins when its master says PROCESS.".to_owned()));
     }
     cx.start_at_end = true;

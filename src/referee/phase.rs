@@ -3,9 +3,10 @@ use super::ending::finish;
 use super::{begin_phase, form_for, next_phase_text};
 use crate::desk::context::Context;
 use crate::desk::refusal::Refusal;
-use crate::game::preference;
-use crate::rules::{Dice, Power};
-use crate::store::{Life, OrdersRow, PhaseRow, PressRow};
+use crate::game::{Game, preference};
+use crate::rules::{Eyes, Luck, Power};
+use crate::store::{Life, OrdersRow, PhaseRow, PressRow, SeatRow};
+use crate::text::hex;
 use crate::text::list;
 use anyhow::{Context as _, Result};
 
@@ -17,14 +18,14 @@ pub fn start(cx: &mut Context) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
     let game = cx.game.as_mut().context("no game")?;
     game.keep_board(store, &cx.judge.catalogue)?;
-    let mut dice = Dice::new(game.row.seed as u64);
+    let luck = game.luck()?;
     let played = game.system.played();
     let players: Vec<i64> = game.players().map(|seat| seat.id).collect();
     let wishes: Vec<_> = game
         .players()
         .map(|seat| preference::read_among(&seat.preference, game.powers(), &played).unwrap_or_default())
         .collect();
-    let hands = preference::deal(&wishes, &played, game.n_in_play(), &mut dice);
+    let hands = preference::deal(&wishes, &played, game.n_in_play(), &luck);
     for (id, hand) in players.into_iter().zip(&hands) {
         let name = hand.first().map(|power| game.power_name(*power).to_owned());
         if let Some(seat) = game.seats.iter_mut().find(|seat| seat.id == id) {
@@ -32,7 +33,7 @@ pub fn start(cx: &mut Context) -> Result<()> {
             store.change_seat(seat)?;
         }
     }
-    let table = game.system.begin(&hands.concat(), &mut dice);
+    let table = game.system.begin(&hands.concat(), &luck);
     game.set_hands(hands);
     game.row.position = Some(table.save());
     game.table = Some(table);
@@ -60,7 +61,10 @@ pub fn start(cx: &mut Context) -> Result<()> {
         }
         text += &crate::answers::listing::teams(game);
         text.push('\n');
-        text += &game.table()?.status(game.heading(), crate::rules::Eyes::Observer);
+        text += &status_for(game, seat)?;
+        if game.system.has_luck() {
+            text += &sealed(&game.luck()?);
+        }
         text += &next_phase_text(cx, zone)?;
         text += &form_for(cx, seat)?;
         Ok(text)
@@ -78,8 +82,8 @@ pub fn process(cx: &mut Context) -> Result<()> {
     let game = cx.game.as_ref().context("no game")?;
     let (subject, over) = (cx.subject("Results"), cx.subject("Game over"));
     let orders = all_orders(cx)?;
-    let seed = seed_of_turn(game.row.seed, game.row.turn);
-    let adjudicated = game.table()?.adjudicate(game.heading(), &orders, &mut Dice::new(seed as u64))?;
+    let luck = game.luck()?.of_turn(game.row.turn);
+    let adjudicated = game.table()?.adjudicate(game.heading(), &orders, &luck)?;
     let named: Vec<(&str, &str)> =
         orders.iter().map(|(power, order)| (game.power_name(*power), order.as_str())).collect();
     let row = PhaseRow {
@@ -90,7 +94,7 @@ pub fn process(cx: &mut Context) -> Result<()> {
         results: adjudicated.record,
         after: adjudicated.after.save(),
         report: adjudicated.public.clone(),
-        seed,
+        luck: Some(hex(&luck.opened())),
         adjudicated: now,
         undone: None,
     };
@@ -108,17 +112,12 @@ pub fn process(cx: &mut Context) -> Result<()> {
     begin_phase(cx)?;
     let game = cx.game.as_ref().context("no game")?;
     cx.post_to_all(&subject, |seat, zone| {
-        // Each of several powers may have been told something else.
-        let mut reports: Vec<&str> = Vec::new();
-        for report in game.powers_of(seat).iter().filter_map(|power| adjudicated.private.get(power.index())) {
-            if !reports.contains(&report.as_str()) {
-                reports.push(report);
-            }
-        }
-        let mut text = match reports.as_slice() {
-            [] => adjudicated.public.clone(),
-            reports => reports.join("\n"),
-        };
+        let of_power = |power: Power| adjudicated.private.get(power.index()).cloned().unwrap_or_default();
+        let mut text = as_seen(game, seat, |eyes| match eyes {
+            Eyes::Power(power) => of_power(power),
+            Eyes::Observer => adjudicated.public.clone(),
+            Eyes::Master => adjudicated.whole.clone(),
+        });
         text += &next_phase_text(cx, zone)?;
         text += &form_for(cx, seat)?;
         Ok(text)
@@ -139,10 +138,29 @@ pub fn all_orders(cx: &Context) -> Result<Vec<(Power, String)>> {
     Ok(orders)
 }
 
-/// Of the dice of one turn: from the game's own seed, so that a replay is the same game.
-pub fn seed_of_turn(seed: i64, turn: u32) -> i64 {
-    let mut dice = Dice::new((seed as u64).wrapping_add(u64::from(turn)));
-    dice.roll(1 << 62) as i64
+/// What is told of the luck of a game before its first turn.
+fn sealed(luck: &Luck) -> String {
+    format!(
+        "\nAll luck of this game comes from one secret. Its seal (SHA-256) is\n{}.\nThe secret is opened when the game is over, so that everybody can check it.\n",
+        hex(&luck.seal())
+    )
+}
+
+/// A text as the holder of a seat may read it: of several powers, each may be told something else.
+fn as_seen(game: &Game, seat: &SeatRow, text: impl Fn(Eyes) -> String) -> String {
+    let mut texts: Vec<String> = Vec::new();
+    for text in game.eyes_of(seat).into_iter().map(text) {
+        if !texts.contains(&text) {
+            texts.push(text);
+        }
+    }
+    texts.join("\n")
+}
+
+/// Where everybody stands, as the holder of a seat may know it.
+fn status_for(game: &Game, seat: &SeatRow) -> Result<String> {
+    let table = game.table()?;
+    Ok(as_seen(game, seat, |eyes| table.status(game.heading(), eyes)))
 }
 
 /// Goes back to the position before a turn. The orders for that turn are on file again.
@@ -209,7 +227,7 @@ pub fn roll_back(cx: &mut Context, turn: u32) -> Result<(), Refusal> {
     let subject = cx.subject("Rolled back");
     cx.post_to_all(&subject, |seat, zone| {
         let mut text = format!("{heading}\n{body}\n\n");
-        text += &game.table()?.status(game.heading(), crate::rules::Eyes::Observer);
+        text += &status_for(game, seat)?;
         text += &next_phase_text(cx, zone)?;
         text += &form_for(cx, seat)?;
         Ok(text)

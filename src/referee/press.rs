@@ -3,7 +3,7 @@ use super::orders;
 use crate::desk::command::{Args, Block, Refusal, after_words};
 use crate::desk::context::Context;
 use crate::game::Game;
-use crate::rules::PhaseKind;
+use crate::game::settings::keys::{self, Colours, ObserverPress};
 use crate::store::{PressRow, Role, SeatRow};
 use crate::text::{list, tame};
 
@@ -53,16 +53,16 @@ pub fn send(cx: &mut Context, args: &Args, default: To) -> Result<String, Refusa
     };
     let only_master = matches!(&delivery, Delivery::To(names) if names.as_slice() == ["Master"]);
     let is_master = cx.is_master() && cx.acting.is_none();
-    let colours = cx.game()?.settings.get("press").to_owned();
+    let colours = cx.game()?.settings.get(keys::PRESS);
     let free = only_master || is_master;
     let grey = match colour {
         Some(grey) => grey && !free,
-        None => !free && colours.starts_with("grey"),
+        None => !free && colours.usually_grey(),
     };
     if !free {
-        may(cx, &colours, grey, &delivery)?;
+        may(cx, colours, grey, &delivery)?;
     }
-    if text.trim().is_empty() && !cx.game()?.settings.on("blank_press") {
+    if text.trim().is_empty() && !cx.game()?.settings.on(keys::BLANK_PRESS) {
         return Err(Refusal::because("There is no text in your press; nothing has been sent."));
     }
     let game = cx.game()?;
@@ -150,12 +150,12 @@ pub fn answer(cx: &mut Context, press: i64, text: &str) -> Result<String, Refusa
     if text.trim().is_empty() {
         return Err(Refusal::because("There is no text in your answer; nothing has been sent."));
     }
-    let colours = game.settings.get("press").to_owned();
+    let colours = game.settings.get(keys::PRESS);
     let to_master = sender.role == Role::Master;
     let free = to_master || cx.is_master();
-    let grey = !free && colours.starts_with("grey");
+    let grey = !free && colours.usually_grey();
     if !free {
-        may(cx, &colours, grey, &Delivery::To(vec![question.sender.clone()]))?;
+        may(cx, colours, grey, &Delivery::To(vec![question.sender.clone()]))?;
     }
     let to = if question.grey { "the writer of the grey press".to_owned() } else { question.sender.clone() };
     let signature = cx.signature();
@@ -203,7 +203,7 @@ fn own_order<'t>(cx: &Context, text: &'t str) -> Option<&'t str> {
 }
 
 /// May press of this colour go there, from the writer, now?
-fn may(cx: &Context, colours: &str, grey: bool, delivery: &Delivery) -> Result<(), Refusal> {
+fn may(cx: &Context, colours: Colours, grey: bool, delivery: &Delivery) -> Result<(), Refusal> {
     let no = |why: &str| {
         Err(Refusal::because(format!(
             "{why} Nothing has been sent. (Press to the master alone is always allowed: PRESS TO M.)"
@@ -211,36 +211,38 @@ fn may(cx: &Context, colours: &str, grey: bool, delivery: &Delivery) -> Result<(
     };
     let game = cx.game()?;
     let settings = &game.settings;
-    match (colours, grey) {
-        ("none", _) => return no("There is no press in this game."),
-        ("white", true) => return no("This game has white press only."),
-        ("grey", false) => return no("This game has grey press only."),
+    match grey {
+        _ if colours == Colours::None => return no("There is no press in this game."),
+        true if !colours.grey() => return no("This game has white press only."),
+        false if !colours.white() => return no("This game has grey press only."),
         _ => {}
     }
-    if !settings.on("partial") && *delivery != Delivery::All {
+    if !settings.on(keys::PARTIAL) && *delivery != Delivery::All {
         return no("In this game all press goes to everybody (NO PARTIAL): use BROADCAST.");
     }
     let seat = cx.seat()?;
     if seat.role == Role::Observer {
-        match settings.get("observer_press") {
-            "any" => {}
-            "white" if !grey => {}
-            "white" => return no("Observers of this game write white press only."),
-            _ => return no("Observers of this game write to the master only."),
+        match settings.get(keys::OBSERVER_PRESS) {
+            ObserverPress::Any => {}
+            ObserverPress::White if !grey => {}
+            ObserverPress::White => return no("Observers of this game write white press only."),
+            ObserverPress::None => return no("Observers of this game write to the master only."),
         }
     }
     if seat.role != Role::Player || !game.running() {
         return Ok(());
     }
-    if !settings.on("minor_press") && game.table()?.phase().kind != PhaseKind::Movement {
-        return no("In this game there is no press during retreats and adjustments.");
+    if !settings.on(keys::MINOR_PRESS) && game.table()?.phase().stage.minor {
+        let stages = game.board.variant.family().stages().iter().filter(|stage| stage.minor);
+        let stages: Vec<String> = stages.map(|stage| stage.plural.to_lowercase()).collect();
+        return no(&format!("In this game there is no press during {}.", list(&stages)));
     }
     let lacking = !game.lacking_of(seat).is_empty();
     let late = game.row.deadline.is_some_and(|deadline| deadline <= cx.now) && lacking;
-    if late && !settings.on("late_press") {
+    if late && !settings.on(keys::LATE_PRESS) {
         return no("Your orders are late, and in this game the late write no press.");
     }
-    if settings.on("must_order") && lacking {
+    if settings.on(keys::MUST_ORDER) && lacking {
         return no("In this game your orders must be on file before you write press.");
     }
     Ok(())

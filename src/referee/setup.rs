@@ -1,22 +1,23 @@
 //! What a game is played on: its board and the options of its rules, as CREATE, SIGN ON and SET choose them.
 use crate::answers::listing;
-use crate::boards::catalogue::{Chain, digest};
+use crate::boards::catalogue::Ready;
 use crate::boards::morph;
 use crate::desk::context::Context;
 use crate::desk::refusal::Refusal;
-use crate::game::Game;
-use crate::game::settings::{Settings, Values, variant_and_options};
-use crate::rules::diplomacy::board::Board;
+use crate::families::Variant;
+use crate::families::setting::{Kept, Values};
+use crate::game::settings::{Settings, keys};
+use crate::game::{Game, board};
 use crate::store::Life;
-use anyhow::anyhow;
-use std::sync::Arc;
 
-/// So much may be changed in one letter.
-const MOST_MORPHS: usize = 100;
+/// The most boards that are changed by one letter.
+const MAX_MORPHS: usize = 100;
 
 /// What a new game is to be.
 #[derive(Clone, Debug)]
-pub struct Wish {
+pub struct NewGame {
+    /// The family of its board.
+    pub family: String,
     /// The board's name.
     pub variant: String,
     /// The settings, as the database keeps them.
@@ -25,43 +26,68 @@ pub struct Wish {
     pub morph: Option<String>,
 }
 
-/// Reads what CREATE says after the password: the variant (standard, if none is named) and options; or LIKE and the name
-/// of another game.
+/// Reads what CREATE says after the password: the variant (the usual one, if none is named) and options; or LIKE and the
+/// name of another game.
 ///
 /// # Errors
 /// If there is no such variant, option or game, or there are two variants.
-pub fn wish(cx: &Context, words: &[&str]) -> Result<Wish, Refusal> {
+pub fn new_game(cx: &Context, words: &[&str]) -> Result<NewGame, Refusal> {
+    let catalogue = &cx.judge.catalogue;
     if let [like, other] = words
         && like.eq_ignore_ascii_case("like")
     {
         let other = listing::find(cx, other)?;
         let (name, variant) = (&other.row.name, &other.row.variant);
-        if !other.row.morphed && !cx.judge.catalogue.has(variant) {
+        if !other.row.morphed && !catalogue.has(variant) {
             return Err(Refusal::because(format!(
-                "'{name}' is played on a board, {variant}, that can not be chosen any more. LIST VARIANTS shows those that can."
+                "'{name}' is played on a board, {variant}, that can no longer be chosen. LIST VARIANTS shows those that can."
             )));
         }
         let morph = other.row.board.filter(|_| other.row.morphed);
-        return Ok(Wish { variant: other.row.variant, settings: other.settings.to_json(), morph });
+        let settings = other.settings.kept().to_json();
+        return Ok(NewGame { family: other.row.family, variant: other.row.variant, settings, morph });
     }
     let text = words.join(" ");
-    let boards = cx.judge.catalogue.names();
-    let values = variant_and_options(&text, &Settings::default(), &boards)?;
-    let variant = named(cx, &values)?.unwrap_or_else(|| "standard".to_owned());
+    let (variant, board) = chosen_board(cx, &text)?;
     // Now that the board is known, the options are changes of its own choices.
-    let mut settings = Settings::default().on_board(cx.judge.catalogue.policies(&variant)?);
-    for (key, value) in variant_and_options(&text, &settings, &boards)? {
-        if key != "variant" {
-            settings.set(key, value);
+    let mut settings = Settings::new(Kept::default(), board.variant);
+    for (name, value) in settings.variant_and_options(&text, &catalogue.names())? {
+        if name != keys::VARIANT.name {
+            settings.set(name, value);
+        } else if catalogue.find(&value).is_none() {
+            return Err(Refusal::Because(catalogue.unknown(&value)));
         }
     }
-    Ok(Wish { variant, settings: settings.to_json(), morph: None })
+    let family = settings.variant().family().key().to_owned();
+    Ok(NewGame { family, variant, settings: settings.kept().to_json(), morph: None })
+}
+
+/// The board that CREATE names, or the usual one. What is an option and what is not depends on the family: the first in
+/// whose words all of the text has a meaning.
+fn chosen_board(cx: &Context, text: &str) -> Result<(String, Ready), Refusal> {
+    let catalogue = &cx.judge.catalogue;
+    let boards = catalogue.names();
+    let mut refusal = None;
+    for family in catalogue.families() {
+        let usual = catalogue.board(family.default_board())?;
+        let values = Settings::new(Kept::default(), usual.variant.clone()).variant_and_options(text, &boards)?;
+        match named(cx, &values) {
+            Ok(None) => return Ok((family.default_board().to_owned(), usual)),
+            Ok(Some(name)) => {
+                let board = catalogue.board(&name)?;
+                return Ok((name, board));
+            }
+            Err(Refusal::Ours(error)) => return Err(Refusal::Ours(error)),
+            Err(other) => refusal = refusal.or(Some(other)),
+        }
+    }
+    Err(refusal.unwrap_or_else(|| Refusal::because("No game can be played here.")))
 }
 
 /// The one board that is named.
 fn named(cx: &Context, values: &Values) -> Result<Option<String>, Refusal> {
     let mut found: Option<String> = None;
-    for (_, typed) in values.iter().filter(|(key, _)| *key == "variant") {
+    for (_, typed) in values.iter().filter(|(name, _)| *name == keys::VARIANT.name) {
         let catalogue = &cx.judge.catalogue;
         let name = catalogue.find(typed).ok_or_else(|| Refusal::Because(catalogue.unknown(typed)))?;
         if let Some(other) = found.as_ref().filter(|other| **other != name) {
@@ -77,10 +103,10 @@ fn named(cx: &Context, values: &Values) -> Result<Option<String>, Refusal> {
 /// # Errors
 /// A sentence that says what it is instead.
 pub fn check(cx: &Context, game: &Game, text: &str) -> Result<(), Refusal> {
-    let values = variant_and_options(text, &game.settings, &cx.judge.catalogue.names())?;
+    let values = game.settings.variant_and_options(text, &cx.judge.catalogue.names())?;
     let variant = named(cx, &values)?;
     let is_other = |name: &str| !name.eq_ignore_ascii_case(&game.row.variant);
-    let differs = |(key, value): &(&str, String)| *key != "variant" && !game.settings.has(key, value);
+    let differs = |(name, value): &(&str, String)| *name != keys::VARIANT.name && !game.settings.has(name, value);
     if variant.as_deref().is_some_and(is_other) || values.iter().any(differs) {
         let name = &game.row.name;
         return Err(Refusal::because(format!(
@@ -91,41 +117,15 @@ pub fn check(cx: &Context, game: &Game, text: &str) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The board that a game is played on.
-///
-/// # Errors
-/// If it can not be read.
-pub fn board(cx: &Context, game: &Game) -> Result<Arc<Board>, Refusal> {
-    match kept_chain(cx, game)? {
-        Some(chain) => match chain.read() {
-            Ok(board) => Ok(Arc::new(board)),
-            Err(_) => Err(Refusal::Ours(anyhow!("the board of game '{}' can not be read", game.row.name))),
-        },
-        None => Ok(cx.judge.catalogue.board(&game.row.variant)?),
-    }
-}
-
-/// The files of the board that a game has kept: those of one that is forming are its own only if it was changed by mail.
-///
-/// # Errors
-/// If they can not be read.
-pub fn kept_chain(cx: &Context, game: &Game) -> Result<Option<Chain>, Refusal> {
-    let kept = game.row.board.as_ref().filter(|_| game.row.morphed || game.row.life != Life::Forming);
-    Ok(kept.map(|digest| Chain::from_json(&cx.store.board(digest)?)).transpose()?)
-}
-
 /// Can the setting have this value on the board of the game?
 ///
 /// # Errors
 /// A sentence that says what can be.
-pub fn check_setting(cx: &Context, key: &str, value: &str) -> Result<(), Refusal> {
-    let n_centres = board(cx, cx.game()?)?.centres().len();
-    match value.parse::<usize>() {
-        Ok(n) if key == "centres" && n_centres < n => {
-            Err(Refusal::because(format!("The board has {n_centres} centres: {n} can not be won.")))
-        }
-        _ => Ok(()),
-    }
+pub fn check_setting(cx: &Context, name: &str, value: &str) -> Result<(), Refusal> {
+    let game = cx.game()?;
+    let mut settings = game.settings.clone();
+    settings.set(name, value.to_owned());
+    Ok(game.board.variant.fits(settings.kept())?)
 }
 
 /// Puts a game that is forming on another board.
@@ -135,13 +135,20 @@ pub fn check_setting(cx: &Context, key: &str, value: &str) -> Result<(), Refusal
 pub fn change_variant(cx: &mut Context, typed: &str) -> Result<(), Refusal> {
     let catalogue = &cx.judge.catalogue;
     let name = catalogue.find(typed).ok_or_else(|| Refusal::Because(catalogue.unknown(typed)))?;
-    let board = catalogue.board(&name)?;
+    let board = catalogue.board(&name)?.variant;
     if cx.game()?.row.morphed {
         return Err(Refusal::because(
             "The board of this game has changes of its own; take them away first: MORPH, and END MORPH on the next line.",
         ));
     }
-    fits(cx, &board)?;
+    fits(cx, board.as_ref())?;
+    let game = cx.game()?;
+    if board.family().key() != game.row.family {
+        let (now, then) = (board.family().title(), game.board.variant.family().title());
+        return Err(Refusal::because(format!(
+            "{name} is a board of {now}, and this is a game of {then}. CREATE another game for it."
+        )));
+    }
     cx.change_game(|game| game.row.variant = name)?;
     reload(cx)?;
     keep_board(cx)
@@ -157,8 +164,8 @@ pub fn morph(cx: &mut Context, lines: &[String]) -> Result<String, Refusal> {
     if game.row.life != Life::Forming {
         return Err(Refusal::because("The board can only be changed before the game starts."));
     }
-    if MOST_MORPHS <= cx.changes.len() {
-        return Err(Refusal::because("So much has been changed in this letter that I change no more."));
+    if MAX_MORPHS <= cx.changes.len() {
+        return Err(Refusal::because("This letter has changed too much already. Please write another one."));
     }
     let base = cx.judge.catalogue.chain(&game.row.variant);
     let base = base.ok_or_else(|| Refusal::because(cx.judge.catalogue.unknown(&game.row.variant)))?;
@@ -173,10 +180,8 @@ pub fn morph(cx: &mut Context, lines: &[String]) -> Result<String, Refusal> {
             format!("The board of '{name}' is that of its variant again.")
         }
         Some((chain, board)) => {
-            fits(cx, &board)?;
-            let files = chain.to_json();
-            let digest = digest(&files);
-            cx.store.keep_board(&digest, &files)?;
+            fits(cx, board.as_ref())?;
+            let digest = board::keep(cx.store, &chain)?;
             cx.change_game(|game| {
                 game.row.board = Some(digest);
                 game.row.morphed = true;
@@ -192,24 +197,16 @@ pub fn morph(cx: &mut Context, lines: &[String]) -> Result<String, Refusal> {
     Ok(cx.change(said, None))
 }
 
-/// Has a board room for all who have joined the game, and the centres that are to win it?
-fn fits(cx: &Context, board: &Board) -> Result<(), Refusal> {
-    let n_players = cx.game()?.players().count();
-    let n_played = board.power_data.iter().filter(|data| !data.dummy).count();
+/// Does the board have enough powers for all who have joined, and whatever else the game's settings ask for?
+fn fits(cx: &Context, board: &dyn Variant) -> Result<(), Refusal> {
+    let (n_players, n_played) = (cx.game()?.players().count(), board.n_played());
     if n_played < n_players {
         return Err(Refusal::because(format!(
             "{} would have {n_played} powers to play, but {n_players} players have joined the game.",
-            board.title
+            board.title()
         )));
     }
-    let n_centres = board.centres().len();
-    match cx.game()?.settings.number("centres") {
-        Some(n) if n_centres < n => Err(Refusal::because(format!(
-            "{} would have {n_centres} centres, and it is set that {n} win: SET CENTRES to fewer first, or SET USUAL CENTRES.",
-            board.title
-        ))),
-        _ => Ok(()),
-    }
+    Ok(board.fits(cx.game()?.settings.kept())?)
 }
 
 /// Keeps the board of a game that is forming as it is now, for the case that the variant is taken away before the start.

@@ -1,9 +1,11 @@
 //! What every rules engine promises.
 //!
 //! Engines are pure: values in, values out. They do no I/O, read no clock, hold no global state, and know nothing of
-//! mail, of storage, or of each other. Chance is an argument ([`Dice`]), so a replay is the same game.
+//! mail, of storage, or of each other. Chance is an argument ([`Luck`]), so a replay is the same game.
 pub mod diplomacy;
+mod luck;
 
+pub use luck::Luck;
 use std::fmt;
 
 /// One of the sides of a game, as an index into [`Rules::powers`].
@@ -39,26 +41,22 @@ pub enum Eyes {
     Master,
 }
 
-/// Which of the clock's settings a phase runs under.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PhaseKind {
-    /// Movement, or whatever the main turn of a game is.
-    Movement,
-    /// Retreats.
-    Retreat,
-    /// Adjustments: builds and removals.
-    Adjustment,
-}
-
-impl fmt::Display for PhaseKind {
-    /// The word the classic judges print: `Movement`, `Retreat`, `Adjustment`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::Movement => "Movement",
-            Self::Retreat => "Retreat",
-            Self::Adjustment => "Adjustment",
-        })
-    }
+/// A kind of phase, which runs under a clock of its own: movement and retreats, set-up and moves. Each family of games
+/// has its own stages.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Stage {
+    /// What SET calls its clock: `move`.
+    pub key: &'static str,
+    /// As letters name it: `Retreat`.
+    pub title: &'static str,
+    /// As letters announce it: `Retreats`.
+    pub plural: &'static str,
+    /// It only follows from another stage, and is soon over: retreats, builds.
+    pub minor: bool,
+    /// The days that players have for it, if the game does not say otherwise.
+    pub days: u32,
+    /// The hours that the late have beyond them.
+    pub grace_hours: u32,
 }
 
 /// A phase as people name it.
@@ -68,8 +66,8 @@ pub struct PhaseName {
     pub label: String,
     /// `Spring of 1901`.
     pub season: String,
-    /// Which clock settings it runs under.
-    pub kind: PhaseKind,
+    /// What kind of phase it is.
+    pub stage: &'static Stage,
 }
 
 /// An event and the only eyes it may be told to.
@@ -110,28 +108,34 @@ pub struct Review {
     pub warnings: Vec<String>,
 }
 
-/// Chance as an argument: the same seed plays the same game.
+/// What is wrong with the folder of a board, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Dice(u64);
+pub struct Flaw {
+    /// `borders.txt`; `standard/borders.txt`, if it is a file of the board that this one is based on.
+    pub file: String,
+    /// Counted from 1; 0 when it is about the file as a whole.
+    pub line: usize,
+    /// A sentence without its full stop.
+    pub why: String,
+}
 
-impl Dice {
-    /// Dice that will fall the same way for the same seed.
-    pub fn new(seed: u64) -> Self {
-        Self(seed)
-    }
-
-    /// A number from 0 to `n_sides - 1`. (`SplitMix64`; Steele, Lea and Flood 2014.)
-    ///
-    /// # Panics
-    /// If `n_sides` is 0.
-    pub fn roll(&mut self, n_sides: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        (z ^ (z >> 31)) % n_sides
+impl Flaw {
+    /// A flaw in a line of a file.
+    pub fn new(file: impl Into<String>, line: usize, why: impl Into<String>) -> Self {
+        Self { file: file.into(), line, why: why.into() }
     }
 }
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            0 => write!(f, "{}: {}", self.file, self.why),
+            line => write!(f, "{}:{line}: {}", self.file, self.why),
+        }
+    }
+}
+
+impl std::error::Error for Flaw {}
 
 /// A game, as its rules see it.
 ///
@@ -163,7 +167,7 @@ pub trait Rules {
         Vec::new()
     }
     /// The position in which a game begins. Only the powers that are `played` have players.
-    fn begin(&self, played: &[Power], dice: &mut Dice) -> Self::State;
+    fn begin(&self, played: &[Power], luck: &Luck) -> Self::State;
     /// The powers that this power's player orders now: itself first, then those that it commands besides. Empty if it
     /// has no player.
     fn commands(&self, state: &Self::State, power: Power) -> Vec<Power>;
@@ -174,7 +178,24 @@ pub trait Rules {
     /// For which powers orders are owed, by whoever [commands](Rules::commands) them: all, one, or some. A power that
     /// nobody commands owes none.
     fn due(&self, state: &Self::State) -> Vec<Power>;
-    /// Reads one line, which may hold several orders. Judged from the sender's own view, so that a rejection cannot
+    /// Is this the phase that the position is in, as somebody wrote it?
+    fn is_phase(&self, state: &Self::State, text: &str) -> bool {
+        self.phase(state).label.eq_ignore_ascii_case(text)
+    }
+    /// Does chance decide anything after the start? Then the luck of the game is sealed before its first turn, and opened
+    /// when it is over.
+    fn has_luck(&self) -> bool {
+        false
+    }
+    /// Answers a word of the family's own that is a question, from what the asker may know.
+    ///
+    /// # Errors
+    /// A sentence that says why there is no answer.
+    fn answer(&self, view: &Self::View, word: &str, args: &str) -> Result<String, String> {
+        let _ = (view, args);
+        Err(format!("{} is not a question in this game.", word.to_uppercase()))
+    }
+    /// Reads one line, which may hold several orders, or a block of lines that are one order. Judged from the sender's own view, so that a rejection cannot
     /// betray what its sender may not know. A line that is no order at all gives one [`Rejected`].
     fn orders(&self, view: &Self::View, line: &str) -> Vec<Result<Accepted<Self::Order>, Rejected>>;
     /// Puts `new` among a power's orders on file: the last order for a unit stands.
@@ -190,7 +211,7 @@ pub trait Rules {
         &self,
         state: &Self::State,
         orders: &[(Power, Self::Order)],
-        dice: &mut Dice,
+        luck: &Luck,
     ) -> (Self::State, Vec<Told<Self::Event>>);
     /// The winners, once somebody has won.
     fn outcome(&self, state: &Self::State) -> Option<Vec<Power>>;

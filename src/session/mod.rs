@@ -5,8 +5,7 @@
 mod reply;
 mod walk;
 
-use crate::commands::COMMANDS;
-use crate::desk::command;
+use crate::desk::command::{self, Lexicon};
 use crate::desk::context::{Context, Writer};
 use crate::judge::Judge;
 use crate::judge::identity::{Bearer, Tokens};
@@ -139,7 +138,7 @@ fn answer(
     walk.sign_on_by_token()?;
     walk.sign_on_by_subject(&letter.subject)?;
     let most = judge.limits.lines_per_letter as usize;
-    match walk.answers.filter(|_| !begins_with_a_command(&letter.lines)) {
+    match walk.answers.filter(|_| !begins_with_a_command(judge.lexicon(), &letter.lines)) {
         Some(press) => walk.answer_press(press, &letter.lines)?,
         None => {
             walk.all(letter.lines.iter().take(most).cloned().collect())?;
@@ -160,9 +159,9 @@ fn answer(
 }
 
 /// Whoever answers press and wants something of the judge begins with a command.
-fn begins_with_a_command(lines: &[String]) -> bool {
+fn begins_with_a_command(lexicon: Lexicon, lines: &[String]) -> bool {
     let first = lines.iter().find(|line| !line.trim().is_empty());
-    first.is_some_and(|line| command::find(COMMANDS, line).is_some())
+    first.is_some_and(|line| command::find(lexicon, line).is_some())
 }
 
 /// The walk through the lines of a letter.

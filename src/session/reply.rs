@@ -1,7 +1,7 @@
 //! The one reply to a letter: what each line came to, the orders as they stand, and the copies that others get of it.
 use super::Walk;
-use crate::commands::COMMANDS;
 use crate::desk::command;
+use crate::desk::command::Lexicon;
 use crate::desk::command::Refusal;
 use crate::desk::context::{Context, addresses};
 use crate::game::Game;
@@ -144,7 +144,7 @@ impl Walk<'_> {
             ));
         }
         store.tell_stranger(&address, now)?;
-        self.reply = crate::text::howto(judge);
+        self.reply = crate::answers::help::howto(judge);
         self.n_errors = 0;
         self.post_reply(row, letter)
     }
@@ -166,7 +166,7 @@ impl Walk<'_> {
         };
         let subject = match letter.subject.trim() {
             "" => plain_subject,
-            subject => harmless(peeled(subject)).unwrap_or(plain_subject),
+            subject => harmless(self.cx.judge.lexicon(), peeled(subject)).unwrap_or(plain_subject),
         };
         let seat = cx.seat().ok();
         let mut references: Vec<String> =
@@ -224,10 +224,10 @@ fn into_ours(refusal: Refusal) -> anyhow::Error {
 }
 
 /// A subject that may be shown again: some people write their sign-on there.
-fn harmless(subject: &str) -> Option<String> {
-    match command::find(COMMANDS, subject) {
+fn harmless(lexicon: Lexicon, subject: &str) -> Option<String> {
+    match command::find(lexicon, subject) {
         Some(call) => Some(command::echo(&call, subject)),
-        None if command::hides(COMMANDS, subject) => None,
+        None if command::hides(lexicon, subject) => None,
         None => Some(subject.to_owned()),
     }
 }

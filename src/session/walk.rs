@@ -1,13 +1,15 @@
 //! The walk through the lines of a letter: who signs on, which line is what, and what comes of it.
 use super::{HELD_FOR, MOST_FAILED, MOST_HELD, MOST_HELD_BYTES, MOST_UNKNOWN, Walk, seat_of_tokens};
-use crate::commands::COMMANDS;
 use crate::desk::command;
 use crate::desk::command::{Args, Call, Refusal, Who};
 use crate::desk::context::addresses;
+use crate::families::{Does, Word};
 use crate::game::Game;
+use crate::game::settings::keys;
 use crate::judge::identity::Bearer;
 use crate::referee::{orders, press};
 use crate::store::{Role, SeatRow};
+use crate::text::after_words;
 use anyhow::Result;
 use std::collections::VecDeque;
 
@@ -73,8 +75,8 @@ impl Walk<'_> {
             if line.is_empty() || line.starts_with('#') {
                 continue;
             }
-            if let Some(call) = command::find(COMMANDS, &line) {
-                if let Some(parts) = command::split_set(COMMANDS, &call) {
+            if let Some(call) = command::find(self.cx.judge.lexicon(), &line) {
+                if let Some(parts) = command::split_set(self.cx.judge.lexicon(), &call) {
                     parts.into_iter().rev().for_each(|part| lines.push_front(part));
                     continue;
                 }
@@ -86,6 +88,8 @@ impl Walk<'_> {
                 }
             } else if self.shut_out {
                 continue;
+            } else if let Some((word, said, rest)) = self.own_word(&line) {
+                self.word(word, said, rest, &line, &mut lines)?;
             } else {
                 self.order(&line)?;
             }
@@ -117,7 +121,7 @@ impl Walk<'_> {
         }
         let Some(lines) = self.usable_form(form) else { return Ok(()) };
         for line in lines.take(most).filter(|line| !line.is_empty() && !line.starts_with('#')) {
-            if let Some(call) = command::find(COMMANDS, &line) {
+            if let Some(call) = command::find(self.cx.judge.lexicon(), &line) {
                 let why = "Only orders are read from the form. Write commands above it, please.";
                 self.refuse(&command::echo(&call, &line), Refusal::because(why), false)?;
             } else {
@@ -227,13 +231,54 @@ impl Walk<'_> {
             Who::Master => Err(Refusal::MasterOnly),
             Who::Setter => match cx.seat()?.role {
                 Role::Master => Ok(()),
-                Role::Player if !cx.game()?.settings.on("moderated") || cx.game()?.masters().next().is_none() => Ok(()),
+                Role::Player if !cx.game()?.settings.on(keys::MODERATED) || cx.game()?.masters().next().is_none() => {
+                    Ok(())
+                }
                 Role::Player | Role::Observer => Err(Refusal::MasterOnly),
             },
         }
     }
 
-    /// A line that no command's word begins: orders, or nothing we know.
+    /// A word of the family's own that a line begins with, once a game is signed on to: the word, which spelling of it, and
+    /// what follows.
+    fn own_word<'l>(&self, line: &'l str) -> Option<(&'static Word, &'static str, &'l str)> {
+        let words = self.cx.game.as_ref()?.board.variant.family().words().iter();
+        let all = words.flat_map(|word| word.words.iter().map(move |said| (word, *said)));
+        let fits = all.filter_map(|(word, said)| Some((word, said, after_words(line, said)?)));
+        fits.max_by_key(|(_, said, _)| said.len())
+    }
+
+    /// A word of the family's own: an order, with the lines that belong to it, or a question.
+    fn word(&mut self, word: &Word, said: &str, rest: &str, line: &str, lines: &mut VecDeque<String>) -> Result<()> {
+        let ends = match word.does {
+            Does::Answer => {
+                self.n_done += 1;
+                self.n_unknown = 0;
+                let answer = self.cx.table().and_then(|table| Ok(table.answer(self.cx.eyes(), said, rest)?));
+                return match answer {
+                    Ok(answer) => {
+                        self.echo(line, &answer, false);
+                        Ok(())
+                    }
+                    Err(refusal) => self.refuse(line, refusal, false),
+                };
+            }
+            // With more on its own line, the line alone is the order.
+            Does::Order(_) if !rest.is_empty() => return self.order(line),
+            Does::Order(ends) => ends,
+        };
+        let mut block = vec![line.to_owned()];
+        while let Some(line) = lines.pop_front() {
+            let squeezed: String = line.chars().filter(|c| !c.is_whitespace()).collect();
+            if ends.iter().any(|end| end.eq_ignore_ascii_case(&squeezed)) {
+                break;
+            }
+            block.push(line);
+        }
+        self.order(&block.join("\n"))
+    }
+
+    /// A line that no command's word begins, or a block of lines that are one order: orders, or nothing we know.
     pub(super) fn order(&mut self, line: &str) -> Result<()> {
         let outcomes = match orders::take(&mut self.cx, line) {
             Ok(outcomes) => outcomes,
@@ -267,9 +312,9 @@ impl Walk<'_> {
     /// A line that is neither a command nor an order: perhaps a misspelt command. It may hold a password then.
     pub(super) fn unknown(&mut self, line: &str, why: &str) -> Result<()> {
         self.n_unknown += 1;
-        let near = command::nearest(COMMANDS, line);
+        let near = command::nearest(self.cx.judge.lexicon(), line);
         let shown = match line.split_whitespace().next() {
-            Some(first) if command::hides(COMMANDS, line) => format!("{first} ..."),
+            Some(first) if command::hides(self.cx.judge.lexicon(), line) => format!("{first} ..."),
             _ => line.to_owned(),
         };
         let words: Vec<String> = near.iter().map(|(_, words)| words.to_uppercase()).collect();

@@ -27,6 +27,8 @@ pub struct GameRow {
     pub id: i64,
     /// Its name, lower case.
     pub name: String,
+    /// The family of its variant.
+    pub family: String,
     /// The folder of its variant.
     pub variant: String,
     /// The board as it was at the start, by its digest; before the start, as it was when the game was created.
@@ -37,8 +39,8 @@ pub struct GameRow {
     pub settings: String,
     /// The stage of its life.
     pub life: Life,
-    /// Of all chance in it.
-    pub seed: i64,
+    /// Of all chance in it: 32 bytes in hexadecimal digits.
+    pub secret: String,
     /// JSON, from the start on.
     pub position: Option<String>,
     /// JSON, from the start on: the powers that were dealt out, by player. None: every power has a player of its own.
@@ -79,16 +81,17 @@ pub struct GameRow {
 
 impl GameRow {
     /// A new game, which waits for players. It has no number yet.
-    pub fn forming(name: String, variant: String, seed: i64, created: Timestamp) -> Self {
+    pub fn forming(name: String, family: String, variant: String, secret: String, created: Timestamp) -> Self {
         Self {
             id: 0,
             name,
+            family,
             variant,
             board: None,
             morphed: false,
             settings: "{}".to_owned(),
             life: Life::Forming,
-            seed,
+            secret,
             position: None,
             hands: None,
             turn: 0,
@@ -114,12 +117,13 @@ impl GameRow {
         Ok(Self {
             id: row.get("id")?,
             name: row.get("name")?,
+            family: row.get("family")?,
             variant: row.get("variant")?,
             board: row.get("board")?,
             morphed: row.get("morphed")?,
             settings: row.get("settings")?,
             life: row.get("life")?,
-            seed: row.get("seed")?,
+            secret: row.get("secret")?,
             position: row.get("position")?,
             hands: row.get("hands")?,
             turn: row.get("turn")?,
@@ -203,17 +207,18 @@ impl Store {
     /// # Errors
     /// If the database fails, or the name is taken.
     pub fn add_game(&self, game: &GameRow) -> Result<i64> {
-        let sql = "INSERT INTO games (name, variant, settings, life, seed, created, board, morphed)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
+        let sql = "INSERT INTO games (name, variant, settings, life, secret, created, board, morphed, family)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
         self.conn.prepare_cached(sql)?.execute(params![
             game.name,
             game.variant,
             game.settings,
             game.life,
-            game.seed,
+            game.secret,
             Time(game.created),
             game.board,
-            game.morphed
+            game.morphed,
+            game.family
         ])?;
         Ok(self.conn.last_insert_rowid())
     }

@@ -40,6 +40,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0003_mail.sql"),
     include_str!("../../migrations/0004_boards.sql"),
     include_str!("../../migrations/0005_hands.sql"),
+    include_str!("../../migrations/0007_luck.sql"),
 ];
 
 /// The database.

@@ -21,8 +21,8 @@ pub struct PhaseRow {
     pub after: String,
     /// The results as an observer read them.
     pub report: String,
-    /// Of the dice of this phase.
-    pub seed: i64,
+    /// The luck of this phase, opened: 32 bytes in hexadecimal digits.
+    pub luck: Option<String>,
     /// When.
     pub adjudicated: Timestamp,
     /// When it was rolled back, if it was.
@@ -39,7 +39,7 @@ impl PhaseRow {
             results: row.get("results")?,
             after: row.get("after")?,
             report: row.get("report")?,
-            seed: row.get("seed")?,
+            luck: row.get("luck")?,
             adjudicated: row.get::<_, Time>("adjudicated")?.0,
             undone: get_time(row, "undone")?,
         })
@@ -71,7 +71,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub fn record_phase(&self, game: i64, row: &PhaseRow) -> Result<()> {
-        let sql = "INSERT INTO phases (game, turn, phase, before, orders, results, after, report, seed, adjudicated)
+        let sql = "INSERT INTO phases (game, turn, phase, before, orders, results, after, report, luck, adjudicated)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
         self.conn.prepare_cached(sql)?.execute(params![
             game,
@@ -82,7 +82,7 @@ impl Store {
             row.results,
             row.after,
             row.report,
-            row.seed,
+            row.luck,
             Time(row.adjudicated)
         ])?;
         Ok(())

@@ -4,13 +4,14 @@
 //! fit.
 mod intimate;
 
+use crate::dice::Dice;
 use chancery::families::report::{Heading, Report as _};
 use chancery::rules::diplomacy::board::{Board, Turn};
 use chancery::rules::diplomacy::event::Event;
 use chancery::rules::diplomacy::policy::{Builds, Policies};
 use chancery::rules::diplomacy::state::{Phase, Season, State};
 use chancery::rules::diplomacy::{Diplomacy, accounts, calendar, variant};
-use chancery::rules::{Dice, Eyes, Power, Rules as _};
+use chancery::rules::{Eyes, Luck, Power, Rules as _};
 use serde_json::json;
 use std::sync::Arc;
 
@@ -27,7 +28,7 @@ impl Game {
     /// A game that begins, all powers played but the dummies.
     fn new(board: Board, policies: &[(&str, &str)]) -> Self {
         let rules = rules(board, policies);
-        let state = rules.begin(&rules.played(), &mut Dice::new(0));
+        let state = rules.begin(&rules.played(), &Luck::default());
         Self { state: state.clone(), rules, events: Vec::new(), past: vec![state] }
     }
 
@@ -47,7 +48,7 @@ impl Game {
         }
         let text = json!({ "phase": phase, "units": units, "owners": owners });
         let mut state = rules.load(&text).unwrap();
-        state.affairs = rules.begin(&rules.played(), &mut Dice::new(0)).affairs;
+        state.affairs = rules.begin(&rules.played(), &Luck::default()).affairs;
         Self { state: state.clone(), rules, events: Vec::new(), past: vec![state] }
     }
 
@@ -87,7 +88,7 @@ impl Game {
         }
         let orders: Vec<_> =
             filed.into_iter().flat_map(|(power, orders)| orders.into_iter().map(move |order| (power, order))).collect();
-        let (next, told) = self.rules.adjudicate(&self.state, &orders, &mut Dice::new(0));
+        let (next, told) = self.rules.adjudicate(&self.state, &orders, &Luck::default());
         assert_eq!(self.rules.load(&self.rules.save(&next)), Ok(next.clone()));
         self.events = told.into_iter().map(|told| told.event).collect();
         self.events.iter().for_each(|event| assert!(self.rules.write_event(event).is_object()));
@@ -696,7 +697,7 @@ fn random_play_goes_on_by_every_option() {
         let mut dice = Dice::new(seed as u64);
         if has("intimate") {
             let players = ["Italy", "Russia"].map(|name| game.power(name));
-            game.state = game.rules.begin(&players, &mut dice);
+            game.state = game.rules.begin(&players, &Luck::default());
         }
         for _ in 0..14 {
             let mut lines = String::new();

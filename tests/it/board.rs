@@ -1,4 +1,5 @@
 //! The boards, the order grammar, and the text forms of positions.
+use crate::dice::Dice;
 use chancery::cli::adjudicate::{self, Desk, Request};
 use chancery::cli::position;
 use chancery::families::report;
@@ -11,7 +12,7 @@ use chancery::rules::diplomacy::policy::Policies;
 use chancery::rules::diplomacy::state::State;
 use chancery::rules::diplomacy::variant::{self, Flaw};
 use chancery::rules::diplomacy::{Diplomacy, View};
-use chancery::rules::{Accepted, Dice, Eyes, Power, Rejected, Rules};
+use chancery::rules::{Accepted, Eyes, Luck, Power, Rejected, Rules};
 use proptest::{collection::vec, prelude::*, sample::select};
 use serde_json::{Value, json};
 use std::fs;
@@ -268,7 +269,7 @@ pub(crate) fn answered(rules: &Diplomacy, view: &View, line: &str) -> String {
 fn orders_are_judged_at_entry() {
     let mut rules = diplomacy();
     let mut wrong = String::new();
-    let mut view = rules.view(&rules.begin(&rules.played(), &mut Dice::new(0)), Eyes::Power(Power(0)));
+    let mut view = rules.view(&rules.begin(&rules.played(), &Luck::default()), Eyes::Power(Power(0)));
     for row in include_str!("../rules/diplomacy/legal.txt").lines().filter(|row| !row.starts_with('#')) {
         if let Some(choices) = row.strip_prefix("policies ") {
             let mut policies = Policies::default();
@@ -295,7 +296,7 @@ fn orders_are_judged_at_entry() {
 #[test]
 fn all_options_are_accepted_and_come_back_unchanged() {
     let rules = diplomacy();
-    let begin = rules.begin(&rules.played(), &mut Dice::new(0));
+    let begin = rules.begin(&rules.played(), &Luck::default());
     let crowded = position_of(
         &rules,
         "F1901M",
@@ -360,7 +361,7 @@ fn results_read_like_those_of_the_classic_judges() {
 fn copied_orders(letter: &str) -> Vec<String> {
     let rules = diplomacy();
     let quoted: String = letter.lines().map(|line| format!("> {line}\n")).collect();
-    let results = report::unwrap(&quoted);
+    let results = report::join_lines(&quoted);
     let results = results.split("\n> \n> \n").next().unwrap().split("\n> Why:\n").next().unwrap();
     let results = results.split("\n> Ownership").next().unwrap();
     let mut orders = Vec::new();
@@ -392,7 +393,7 @@ fn given_orders(input: &str) -> Vec<String> {
 #[test]
 fn a_form_that_is_sent_back_says_what_is_on_file() {
     let rules = diplomacy();
-    let state = rules.begin(&rules.played(), &mut Dice::new(0));
+    let state = rules.begin(&rules.played(), &Luck::default());
     let view = rules.view(&state, Eyes::Power(Power(0)));
     let mut on_file = Vec::new();
     for accepted in rules.orders(&view, "A bud - ser, f tri s a bud - ser").into_iter().flatten() {
@@ -534,7 +535,7 @@ fn random_legal_play_goes_on_and_every_letter_fits() {
     let heading = Heading { game: "demo", n_phase: 1 };
     for seed in 0..4 {
         let mut dice = Dice::new(seed);
-        let mut state = rules.begin(&rules.played(), &mut dice);
+        let mut state = rules.begin(&rules.played(), &Luck::default());
         for _ in 0..40 {
             let mut orders = Vec::new();
             for power in rules.due(&state) {
@@ -555,7 +556,7 @@ fn random_legal_play_goes_on_and_every_letter_fits() {
                 assert!(letter.lines().all(|line| line.chars().count() <= 72), "{letter}");
                 orders.extend(on_file.into_iter().map(|order| (power, order)));
             }
-            let (next, events) = rules.adjudicate(&state, &orders, &mut dice);
+            let (next, events) = rules.adjudicate(&state, &orders, &Luck::default());
             let (before, after) = (rules.view(&state, Eyes::Observer), rules.view(&next, Eyes::Observer));
             let events: Vec<_> = events.into_iter().map(|told| told.event).collect();
             let letter = rules.results(heading, &before, &after, &events) + &rules.status(heading, &after);

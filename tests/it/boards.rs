@@ -1,8 +1,9 @@
 //! The keeper's own boards in a judge that is running: added, broken, mended, changed and taken away.
 use super::program::{chancery, said};
 use super::world::World;
-use chancery::boards::catalogue::{Catalogue, Chain, Folder, check_folder};
-use chancery::game::Game;
+use chancery::boards::catalogue::{Catalogue, check_folder};
+use chancery::families;
+use chancery::game::{Game, board};
 use std::fs;
 use std::path::Path;
 
@@ -132,8 +133,8 @@ fn what_ships_stands_and_names_are_never_paths() {
         ],
     );
     let catalogue = Catalogue::new(Some(boards.to_owned()));
-    assert_eq!(catalogue.title("standard").as_deref(), Some("Standard"));
-    assert_eq!(catalogue.board("trio").unwrap().powers.len(), 3);
+    assert_eq!(catalogue.board("standard").unwrap().variant.title(), "Standard");
+    assert_eq!(catalogue.board("trio").unwrap().variant.n_played(), 3);
     assert_eq!(catalogue.chain("trio").unwrap().names().collect::<Vec<_>>(), ["trio", "duel", "standard"]);
     let troubled = catalogue.troubled();
     let [standard] = troubled.as_slice() else { panic!("{troubled:?}") };
@@ -144,7 +145,7 @@ fn what_ships_stands_and_names_are_never_paths() {
     }
     // What a board is based on counts as its own: a change there is noticed too.
     put(boards, "duel", &[("variant.toml", &DUEL[0].1.replace("\"Austria\", ", ""))]);
-    assert_eq!(catalogue.board("trio").unwrap().powers.len(), 4);
+    assert_eq!(catalogue.board("trio").unwrap().variant.n_played(), 4);
 }
 
 #[test]
@@ -177,8 +178,10 @@ fn a_hostile_folder_does_no_harm() {
         ]
     );
     assert!(!catalogue.has("away"));
-    assert_eq!(check_folder(&boards.join("long")).unwrap().len(), 1);
-    assert!(check_folder(&boards.join("nowhere")).unwrap_err().to_string().contains("there is no folder"));
+    assert_eq!(check_folder(families::ALL, &boards.join("long")).unwrap().len(), 1);
+    assert!(
+        check_folder(families::ALL, &boards.join("nowhere")).unwrap_err().to_string().contains("there is no folder")
+    );
 }
 
 /// A game that began before boards were kept has none; it plays on with the catalogue's.
@@ -201,26 +204,21 @@ fn a_game_can_be_put_on_a_board_of_its_own() {
         let row = world.store.game_named("one").unwrap().unwrap();
         Game::load(&world.store, row, &world.judge.catalogue).unwrap()
     };
-    let mut game = load(&world);
-    let base = game.board_text(&world.store, &world.judge.catalogue).unwrap();
-    assert_eq!(base.key(), "standard");
-    let own = |toml: &str| Chain::upon("one", Folder::from([("variant.toml".to_owned(), toml.to_owned())]), &base);
-    let wrong = own("base = \"standard\"\nwithout = [\"Spain\"]\n");
-    let flaws = game.morph(&world.store, &world.judge.catalogue, &wrong).unwrap().unwrap_err();
-    assert_eq!(flaws[0].to_string(), "variant.toml:2: there is no power \"Spain\" to take away");
-    assert!(!load(&world).row.morphed && game.powers().len() == 7);
-    let right = own("base = \"standard\"\nwithout = [\"Italy\"]\n");
-    game.morph(&world.store, &world.judge.catalogue, &right).unwrap().unwrap();
-    game.save(&world.store).unwrap();
+    let morph = |world: &mut World, power: &str| {
+        let lines = format!("SIGN ON ?one secret\nMORPH\nvariant:\nwithout = [\"{power}\"]\nEND MORPH");
+        world.ask("ann@example.org", &lines).body
+    };
+    let said = morph(&mut world, "Spain");
+    assert!(said.contains("Line 2 of your MORPH: there is no power \"Spain\" to take away."), "{said}");
+    assert!(!load(&world).row.morphed && load(&world).powers().len() == 7);
+    morph(&mut world, "Italy");
     let mut game = load(&world);
     assert_eq!((game.powers().len(), game.row.variant.as_str()), (6, "standard"));
     // Nothing puts it back on the catalogue's board, not even the start.
     game.keep_board(&world.store, &world.judge.catalogue).unwrap();
     assert_eq!(game.powers().len(), 6);
-    assert_eq!(
-        game.board_text(&world.store, &world.judge.catalogue).unwrap(),
-        Chain::from_json(&right.to_json()).unwrap()
-    );
+    let kept = board::chain(&world.store, &game.row, &world.judge.catalogue).unwrap();
+    assert_eq!(kept.names().collect::<Vec<_>>(), ["morph", "standard"]);
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! HELP's examples are run, so they cannot go stale.
 use crate::world::World;
 use chancery::commands::COMMANDS;
-use chancery::game::settings::SETTINGS;
+use chancery::families::ALL;
+use chancery::game::settings::all;
 use chancery::rules::diplomacy::policy::POLICIES;
 use chancery::rules::diplomacy::variant;
 
@@ -74,7 +75,7 @@ fn every_name_is_a_topic() {
     let policies = POLICIES.iter().flat_map(|policy| {
         [format!("HELP {}", policy.name), format!("HELP {}", policy.name.replace('-', " ").to_uppercase())]
     });
-    let settings = SETTINGS.iter().map(|setting| format!("HELP {}", setting.key));
+    let settings = all(ALL[0]).map(|setting| format!("HELP {}", setting.name));
     let boards = variant::keys()
         .flat_map(|key| [format!("HELP {key}"), format!("GET INFO.{}", key.to_uppercase()), format!("GET MAP.{key}")]);
     let others = ["HELP RULINGS", "HELP OPTIONS", "LIST VARIANTS", "HELP ANY CENTERS", "HELP TRAFO MOVE", "GET RULES"];

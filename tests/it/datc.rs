@@ -28,15 +28,16 @@
 //! A unit without an order has a verdict only if something came of it. `UPDATE=1 cargo test` rewrites the verdicts.
 pub(crate) mod site;
 
+use chancery::rules::Power;
 use chancery::rules::diplomacy::board::{Board, Province};
 use chancery::rules::diplomacy::event::{Event, Failure, OrderResult};
 use chancery::rules::diplomacy::order::{Action, Order};
 use chancery::rules::diplomacy::phases::adjudicate::adjudicate;
 use chancery::rules::diplomacy::phases::movement::Tables;
 use chancery::rules::diplomacy::policy::{Edition, Policies};
+use chancery::rules::diplomacy::state::PhaseKind;
 use chancery::rules::diplomacy::state::{Affairs, Dislodged, Phase, State, Unit};
 use chancery::rules::diplomacy::{Diplomacy, variant};
-use chancery::rules::{PhaseKind, Power};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};

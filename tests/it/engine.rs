@@ -6,6 +6,7 @@ mod options;
 mod oracle;
 mod special;
 
+use crate::dice::Dice;
 use chancery::rules::diplomacy::board::{
     Board, Location, LocationData, Passage, PassageStrength, Province, ProvinceData,
 };
@@ -15,9 +16,10 @@ use chancery::rules::diplomacy::phases::adjudicate::adjudicate;
 use chancery::rules::diplomacy::phases::movement;
 use chancery::rules::diplomacy::phases::movement::{Outcome, Piece, Reason, Resolver, Tables};
 use chancery::rules::diplomacy::policy::{Edition, POLICIES, Policies};
+use chancery::rules::diplomacy::state::PhaseKind;
 use chancery::rules::diplomacy::state::{Affairs, Phase, State, Unit, UnitKind};
 use chancery::rules::diplomacy::{Diplomacy, variant};
-use chancery::rules::{Dice, PhaseKind, Power, Rules};
+use chancery::rules::{Luck, Power, Rules};
 use oracle::Fate;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -519,7 +521,7 @@ fn games_of_legal_play_go_on() {
     while n_phases < times(10_000) {
         let policies = Policies::edition(Edition::ALL[n_games % Edition::ALL.len()]);
         let rules = Diplomacy::new(Arc::clone(&board), policies);
-        let mut state = rules.begin(&rules.played(), &mut dice);
+        let mut state = rules.begin(&rules.played(), &Luck::default());
         n_games += 1;
         for _ in 0..200 {
             let orders = legal_orders(&board, &mut dice, &state);

@@ -7,7 +7,7 @@ use chancery::rules::diplomacy::order::Order;
 use chancery::rules::diplomacy::policy::Policies;
 use chancery::rules::diplomacy::state::State;
 use chancery::rules::diplomacy::{Diplomacy, variant};
-use chancery::rules::{Dice, Eyes, Power, Rules};
+use chancery::rules::{Eyes, Luck, Power, Rules};
 use serde_json::json;
 use std::sync::Arc;
 
@@ -103,7 +103,7 @@ fn letter(rules: &Diplomacy, state: &State, orders: &[&str]) -> String {
             (parsed.power.unwrap(), parsed.order)
         })
         .collect();
-    let (next, events) = rules.adjudicate(state, &orders, &mut Dice::new(0));
+    let (next, events) = rules.adjudicate(state, &orders, &Luck::default());
     let events: Vec<_> = events.into_iter().map(|told| told.event).collect();
     let (before, after) = (rules.view(state, Eyes::Observer), rules.view(&next, Eyes::Observer));
     rules.results(Heading { game: "demo", n_phase: 1 }, &before, &after, &events)

@@ -4,7 +4,7 @@ use chancery::game::Game;
 use chancery::game::preference::{self, Wishes};
 use chancery::rules::diplomacy::policy::{Policies, VictoryRule};
 use chancery::rules::diplomacy::{Diplomacy, variant};
-use chancery::rules::{Dice, Power, Rules as _};
+use chancery::rules::{Luck, Power, Rules as _};
 use std::sync::Arc;
 
 const MASTER: &str = "max@example.org";
@@ -37,14 +37,14 @@ fn powers_are_dealt_out_evenly() {
         for n_powers in n_players..=7 {
             for seed in 0..20 {
                 let wishes: Vec<Wishes> = vec![Vec::new(); n_players];
-                let hands = preference::deal(&wishes, &powers, n_powers, &mut Dice::new(seed));
+                let hands = preference::deal(&wishes, &powers, n_powers, &Luck::new([seed; Luck::BYTES]));
                 let mut all = hands.concat();
                 all.sort_unstable();
                 all.dedup();
                 assert_eq!(all.len(), n_powers, "{n_players} players, {n_powers} powers: {hands:?}");
                 let sizes = || hands.iter().map(Vec::len);
                 assert!(sizes().max().unwrap() - sizes().min().unwrap() < 2, "{hands:?}");
-                assert_eq!(hands, preference::deal(&wishes, &powers, n_powers, &mut Dice::new(seed)));
+                assert_eq!(hands, preference::deal(&wishes, &powers, n_powers, &Luck::new([seed; Luck::BYTES])));
             }
         }
     }
@@ -55,7 +55,7 @@ fn wishes_hold_in_every_round_and_the_first_choice_leads() {
     let powers: Vec<Power> = (0..6).map(Power).collect();
     let wish = |order: [u16; 3]| order.map(|power| vec![Power(power)]).to_vec();
     for seed in 0..50 {
-        let hands = preference::deal(&[wish([4, 2, 0]), wish([5, 3, 1])], &powers, 6, &mut Dice::new(seed));
+        let hands = preference::deal(&[wish([4, 2, 0]), wish([5, 3, 1])], &powers, 6, &Luck::new([seed; Luck::BYTES]));
         assert_eq!(hands, [[4, 0, 2].map(Power), [5, 1, 3].map(Power)]);
     }
 }

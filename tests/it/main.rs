@@ -8,6 +8,7 @@ mod commands;
 mod config;
 mod crash;
 mod datc;
+mod dice;
 mod engine;
 mod every_board;
 mod further;

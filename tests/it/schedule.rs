@@ -4,10 +4,10 @@
 //! the others, what stands behind `=>` is checked. `UPDATE=1 cargo test schedule` writes it anew, for review.
 use chancery::game::dates::{friendly, print, read, read_zone, span, time_of_day, zone_name};
 use chancery::game::schedule::{
-    Clocking, Clockings, Day, Due, Ending, Hours, Situation, avoid, deadline_from, earliest, every, grace_end,
-    next_deadline, reminder_at, slide, slide_grace,
+    Clocking, Day, Due, Ending, Hours, Situation, avoid, deadline_from, earliest, every, grace_end, next_deadline,
+    reminder_at, slide, slide_grace,
 };
-use chancery::rules::PhaseKind;
+use chancery::rules::diplomacy::state::STAGES;
 use jiff::civil::{Time, time};
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
@@ -231,11 +231,10 @@ fn begin(common: &str) -> Situation {
 
 #[test]
 fn new_games_have_settings_that_can_be_stored_and_read_back() {
-    let usual = Clockings::default();
-    let stored = serde_json::to_string(&usual).unwrap();
-    assert_eq!(serde_json::from_str::<Clockings>(&stored).unwrap(), usual);
-    for kind in [PhaseKind::Movement, PhaseKind::Retreat, PhaseKind::Adjustment] {
-        assert_eq!(*usual.of(kind), Clocking::usual(kind));
+    for stage in &STAGES {
+        let usual = Clocking::usual(stage);
+        let stored = serde_json::to_string(&usual).unwrap();
+        assert_eq!(serde_json::from_str::<Clocking>(&stored).unwrap(), usual);
     }
     assert!(serde_json::from_str::<Clocking>("\"clock 1410\"").is_err(), "a part is not the whole");
 }
@@ -323,7 +322,7 @@ proptest! {
             prop_assert_eq!(read(&print(exact, &zone), now, &TimeZone::UTC, Time::midnight()), Ok(exact));
             let _ = friendly(time, &zone);
         }
-        let usual = Clocking::usual(PhaseKind::Movement);
+        let usual = Clocking::usual(&STAGES[0]);
         let _ = (time_of_day(&text), read_zone(&text), usual.with(&text), every(&text, &usual));
         let _ = (usual.with(&format!("next {text}")), usual.with(&format!("days {text}")), every(&format!("3 days at {text}"), &usual));
     }

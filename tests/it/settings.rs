@@ -1,10 +1,56 @@
 //! The settings of a game: however they are spelt, one meaning, and words that can be mailed back.
-use chancery::game::settings::{SETTINGS, Settings, variant_and_options};
-use chancery::rules::diplomacy::policy::POLICIES;
+use chancery::boards::catalogue::Catalogue;
+use chancery::boards::chain::{Chain, Folder};
+use chancery::families::setting::{Kept, Setting};
+use chancery::families::{ALL, CHOICES};
+use chancery::game::settings::keys::COMMENT;
+use chancery::game::settings::{Settings, all};
+use chancery::rules::diplomacy::Diplomacy;
+use chancery::rules::diplomacy::policy::{POLICIES, Policies};
+use std::sync::LazyLock;
+
+static BOARDS: LazyLock<Catalogue> = LazyLock::new(Catalogue::default);
+
+/// The settings of a new game on the standard board.
+fn usual() -> Settings {
+    Settings::new(Kept::default(), BOARDS.board("standard").unwrap().variant)
+}
+
+/// Settings as they are kept, on a board that makes these choices by itself, and is the standard one otherwise.
+fn on_board(kept: &Kept, choices: &str) -> Settings {
+    let choices: Vec<String> = choices
+        .split_whitespace()
+        .map(|pair| pair.split_once('=').unwrap())
+        .map(|(k, v)| format!("{k} = \"{v}\""))
+        .collect();
+    let toml = format!("base = \"standard\"\npolicies = {{ {} }}\n", choices.join(", "));
+    let own = Folder::from([("variant.toml".to_owned(), toml)]);
+    let chain = Chain::derived_from("own", own, &BOARDS.chain("standard").unwrap());
+    Settings::new(kept.clone(), chain.read().unwrap())
+}
+
+/// What is kept of the choices of rules.
+fn choices(settings: &Settings) -> String {
+    settings.get(CHOICES)
+}
+
+/// The policies of a game on the standard board.
+fn policies(settings: &Settings) -> Policies {
+    let mut policies = *Diplomacy::variant("standard").unwrap().policies();
+    for pair in choices(settings).split_whitespace() {
+        let (name, word) = pair.split_once('=').unwrap();
+        policies.set(name, word).unwrap();
+    }
+    policies
+}
+
+fn table() -> impl Iterator<Item = &'static Setting> {
+    all(ALL[0])
+}
 
 /// What a line after SET does to the settings of a new game.
 fn after(text: &str) -> Result<Settings, String> {
-    applied(&Settings::default(), text)
+    applied(&usual(), text)
 }
 
 /// What it does to these.
@@ -34,15 +80,15 @@ fn spellings_have_one_meaning() {
         ("BUILD NEXT 24", "ADJUST NEXT 24"),
         ("NO NMR", "NO CD"),
     ] {
-        assert_eq!(after(one).unwrap(), after(other).unwrap(), "{one} and {other}");
+        assert_eq!(after(one).unwrap().kept(), after(other).unwrap().kept(), "{one} and {other}");
     }
 }
 
 #[test]
 fn what_is_as_usual_is_not_kept() {
-    assert_eq!(after("DIAS, NO NMR, WHITE").unwrap(), Settings::default());
-    assert_eq!(after("NO DIAS, DIAS").unwrap(), Settings::default());
-    assert!(Settings::default().differing().is_empty());
+    assert_eq!(after("DIAS, NO NMR, WHITE").unwrap().kept(), &Kept::default());
+    assert_eq!(after("NO DIAS, DIAS").unwrap().kept(), &Kept::default());
+    assert!(usual().differing().is_empty());
 }
 
 #[test]
@@ -50,19 +96,19 @@ fn what_is_printed_can_be_mailed_back() {
     let odd = after("NO DIAS, GREY/WHITE, NMR, MOVE CLOCK 20:00 NEXT 46 GRACE 12 DAYS -MTWTF-, ZONE Europe/London, EDITION 1971, LIST, NO LATE PRESS, MANUAL START, COMMENT Beginners, please, and no shouting").unwrap();
     let lines = odd.differing();
     assert_eq!(lines.len(), 9, "{lines:?}");
-    let mut again = Settings::default();
+    let mut again = usual();
     for line in &lines {
         let change = again.read(line, &[]).unwrap().unwrap();
         assert_eq!(change.rest, "", "{line}");
         change.values.into_iter().for_each(|(key, value)| again.set(key, value));
     }
-    assert_eq!(again, odd);
-    assert_eq!(Settings::from_json(&odd.to_json()).unwrap(), odd);
+    assert_eq!(again.kept(), odd.kept());
+    assert_eq!(&Kept::from_json(&odd.kept().to_json()).unwrap(), odd.kept());
 }
 
 #[test]
 fn a_comment_may_have_commas_and_names_of_settings() {
-    assert_eq!(after("COMMENT Quiet, no dias, please").unwrap().get("comment"), "Quiet, no dias, please");
+    assert_eq!(after("COMMENT Quiet, no dias, please").unwrap().get(COMMENT), "Quiet, no dias, please");
     assert!(after(&format!("COMMENT {}", "x".repeat(2001))).unwrap_err().contains("2000"));
 }
 
@@ -78,11 +124,11 @@ fn mistakes_are_sentences() {
 
 #[test]
 fn every_setting_is_described_and_can_be_printed() {
-    for setting in SETTINGS {
-        assert!(setting.doc.ends_with('.'), "{}", setting.key);
-        assert!(!setting.words().is_empty(), "{}", setting.key);
+    for setting in table() {
+        assert!(setting.doc.ends_with('.'), "{}", setting.name);
+        assert!(!setting.words().is_empty(), "{}", setting.name);
         // The usual value has words, unless it is empty.
-        assert!(setting.default.is_empty() || !setting.say(setting.default).is_empty(), "{}", setting.key);
+        assert!(setting.default.is_empty() || !setting.say(setting.default).is_empty(), "{}", setting.name);
     }
 }
 
@@ -96,16 +142,16 @@ fn every_policy_goes_in_and_comes_out() {
             let line =
                 if policy.datc.is_empty() { said.clone() } else { format!("POLICY {} {}", policy.name, choice.word) };
             let settings = after(&line).unwrap();
-            assert_eq!(policy.chosen(&settings.policies()), choice, "{line}");
-            assert_eq!(after(&said).unwrap(), settings, "{said}");
-            assert_eq!(after(&format!("{}={}", policy.name, choice.word)).unwrap(), settings);
-            assert_eq!(printed(&settings), settings, "{:?}", settings.differing());
+            assert_eq!(policy.chosen(&policies(&settings)), choice, "{line}");
+            assert_eq!(after(&said).unwrap().kept(), settings.kept(), "{said}");
+            assert_eq!(after(&format!("{}={}", policy.name, choice.word)).unwrap().kept(), settings.kept());
+            assert_eq!(printed(&settings).kept(), settings.kept(), "{:?}", settings.differing());
             // And on a board that chooses it by itself, the way back.
-            let board = Settings::default().on_board(settings.policies());
+            let board = on_board(&Kept::default(), &choices(&settings));
             let back = applied(&board, &format!("{name} {}", policy.choices[0].word)).unwrap();
-            assert_eq!(policy.chosen(&back.policies()), policy.default(), "{name}");
+            assert_eq!(choices(&back), format!("{}={}", policy.name, policy.default().word), "{name}");
             assert_eq!(back.differing().len(), 1, "{:?}", back.differing());
-            assert_eq!(applied(&board, &back.differing()[0]).unwrap(), back, "{:?}", back.differing());
+            assert_eq!(applied(&board, &back.differing()[0]).unwrap().kept(), back.kept(), "{:?}", back.differing());
         }
     }
 }
@@ -113,7 +159,7 @@ fn every_policy_goes_in_and_comes_out() {
 /// What the settings print, read again.
 fn printed(settings: &Settings) -> Settings {
     let lines = settings.differing();
-    lines.iter().fold(Settings::default(), |settings, line| applied(&settings, line).unwrap())
+    lines.iter().fold(usual(), |settings, line| applied(&settings, line).unwrap())
 }
 
 #[test]
@@ -161,7 +207,7 @@ fn the_words_of_the_classic_judges() {
         ("WINGS, EDITION 1982, EDITION DATC", "WINGS"),
     ] {
         assert_eq!(after(line).unwrap().differing().join("\n"), printed, "{line}");
-        assert_eq!(self::printed(&after(line).unwrap()), after(line).unwrap(), "{line}");
+        assert_eq!(self::printed(&after(line).unwrap()).kept(), after(line).unwrap().kept(), "{line}");
     }
 }
 
@@ -181,13 +227,15 @@ fn a_choice_that_makes_no_sense_is_refused() {
 /// What a board chooses is no change of the game; what the game undoes is.
 #[test]
 fn a_game_says_only_what_its_board_does_not() {
-    let colonial = Settings::default().on_board(after("RAILWAYS, GATEWAYS, ANY CENTRES").unwrap().policies());
+    let railways = choices(&after("RAILWAYS, GATEWAYS, ANY CENTRES").unwrap());
+    let colonial = on_board(&Kept::default(), &railways);
     assert!(colonial.differing().is_empty());
-    assert_eq!(applied(&colonial, "RAILWAYS").unwrap(), colonial);
+    assert_eq!(applied(&colonial, "RAILWAYS").unwrap().kept(), colonial.kept());
     let walking = applied(&colonial, "NO RAILWAYS, WINGS").unwrap();
     assert_eq!(walking.differing(), ["WINGS", "NO RAILWAYS"]);
-    assert_eq!(Settings::from_json(&walking.to_json()).unwrap().on_board(colonial.policies()), walking);
-    assert_eq!(applied(&walking, "RAILWAYS, NO WINGS").unwrap(), colonial);
+    let again = on_board(&Kept::from_json(&walking.kept().to_json()).unwrap(), &railways);
+    assert_eq!(again.differing(), walking.differing());
+    assert_eq!(applied(&walking, "RAILWAYS, NO WINGS").unwrap().kept(), colonial.kept());
     // A rulebook says nothing of railways.
     assert_eq!(applied(&walking, "EDITION 1971").unwrap().options(), ["WINGS", "NO RAILWAYS"]);
 }
@@ -196,7 +244,7 @@ fn a_game_says_only_what_its_board_does_not() {
 fn a_boards_own_name_comes_before_another_spelling_of_an_option() {
     let boards = ["hundred", "known_world_901", "shift_left", "vassal"].map(str::to_owned);
     let read = |text: &str| {
-        let values = variant_and_options(text, &Settings::default(), &boards).unwrap();
+        let values = usual().variant_and_options(text, &boards).unwrap();
         values.into_iter().map(|(key, value)| format!("{key} {value}")).collect::<Vec<_>>().join(", ")
     };
     assert_eq!(read("vassal"), "variant vassal");
@@ -204,7 +252,7 @@ fn a_boards_own_name_comes_before_another_spelling_of_an_option() {
     assert_eq!(read("wings Known World 901"), "policies wings=on, variant known_world_901");
     assert_eq!(read("Shift-Left, vassals"), "variant shift_left, policies vassals=on");
     assert_eq!(read("hundreds"), "variant hundreds", "which there is not");
-    let set = Settings::default().read("VARIANT vassal, NO DIAS", &boards).unwrap().unwrap();
+    let set = usual().read("VARIANT vassal, NO DIAS", &boards).unwrap().unwrap();
     assert_eq!(set.values, [("variant", "vassal".to_owned())]);
     assert_eq!(set.rest.trim(), "NO DIAS");
 }

@@ -1,6 +1,7 @@
 //! Boards as folders: all that one can say, what is said of one that is broken, boards that differ from another, and
 //! those of a keeper's own folder.
-use chancery::boards::catalogue::{Chain, Folder};
+use chancery::boards::chain::{Chain, Folder};
+use chancery::families;
 use chancery::rules::Power;
 use chancery::rules::diplomacy::Diplomacy;
 use chancery::rules::diplomacy::board::{Board, PassageStrength, Province};
@@ -194,7 +195,7 @@ fn a_board_can_differ_from_another_and_that_one_from_a_third() {
 #[test]
 fn every_board_that_ships_is_sound() {
     for key in variant::keys() {
-        let chain = Chain::shipped(key).unwrap();
+        let chain = Chain::shipped(families::ALL, key).unwrap();
         let flaws: Vec<_> = chain.check().iter().map(Flaw::to_string).collect();
         assert!(flaws.is_empty(), "{key}:\n{}", flaws.join("\n"));
     }
@@ -246,14 +247,20 @@ fn broken(file: &str, from: &str, to: &str) -> String {
     assert_ne!(old, new, "{from} is not in {file}");
     let files: Folder = POND.iter().map(|row| (row.0.to_owned(), row.1.to_owned())).collect();
     let files = files.into_iter().map(|(name, text)| if name == file { (name, new.clone()) } else { (name, text) });
-    let chain = Chain::follow("pond", files.collect(), |_| None);
+    let chain = Chain::follow(families::ALL[0], "pond", files.collect(), |_| None);
     chain.check().iter().map(|flaw| format!("{flaw}\n")).collect()
 }
 
 #[test]
 fn a_broken_folder_is_told_where_and_why() {
     assert_eq!(
-        Chain::follow("pond", POND.iter().map(|row| (row.0.to_owned(), row.1.to_owned())).collect(), |_| None).check(),
+        Chain::follow(
+            families::ALL[0],
+            "pond",
+            POND.iter().map(|row| (row.0.to_owned(), row.1.to_owned())).collect(),
+            |_| None
+        )
+        .check(),
         []
     );
     let toml = "variant.toml";

@@ -1,6 +1,7 @@
 //! Keywords and plain text.
 use chancery::commands::COMMANDS;
-use chancery::desk::command::{after_words, echo, find, hides, nearest, split_set};
+use chancery::desk::command::{Lexicon, after_words, echo, find, hides, nearest, split_set};
+use chancery::families;
 use chancery::text::{WIDTH, indent, list, tame, wrap};
 
 #[test]
@@ -16,7 +17,7 @@ fn words_may_stand_apart_or_together() {
 
 #[test]
 fn the_longest_keyword_is_the_command() {
-    let called = |line: &'static str| find(COMMANDS, line).map(|call| (call.command.name, call.rest));
+    let called = |line: &'static str| find(LEXICON, line).map(|call| (call.command.name, call.rest));
     assert_eq!(called("SET NO WAIT"), Some(("set_wait", "")));
     assert_eq!(called("setnodias"), Some(("set", "nodias")));
     assert_eq!(called("SIGNON fdemo x"), Some(("sign_on", "fdemo x")));
@@ -26,6 +27,8 @@ fn the_longest_keyword_is_the_command() {
     assert_eq!(called("SETTLE DOWN"), None);
     assert_eq!(called("SET FROBNICATE"), Some(("set", "FROBNICATE")));
 }
+
+const LEXICON: Lexicon = Lexicon { commands: COMMANDS, families: families::ALL };
 
 /// However it is misspelt, a line with a password in it is never shown again.
 #[test]
@@ -52,20 +55,20 @@ fn passwords_are_never_shown_again() {
         "OBSREVE demo hush",
         "WACTH demo hush",
     ] {
-        let shown = find(COMMANDS, line).map(|call| echo(&call, line));
-        let is_safe = shown.as_ref().map_or_else(|| hides(COMMANDS, line), |shown| !shown.contains("hush"));
+        let shown = find(LEXICON, line).map(|call| echo(&call, line));
+        let is_safe = shown.as_ref().map_or_else(|| hides(LEXICON, line), |shown| !shown.contains("hush"));
         assert!(is_safe, "{line}: {shown:?}");
     }
     for line in
         ["SET NO DIAS", "A PAR - BUR", "F SEV S A UKR - RUM", "SET DRAW", "SET PARTIAL", "PREDICT", "STATSU demo"]
     {
-        assert!(!hides(COMMANDS, line), "{line}");
+        assert!(!hides(LEXICON, line), "{line}");
     }
 }
 
 #[test]
 fn a_misspelt_command_is_recognised() {
-    let best = |line: &str| nearest(COMMANDS, line).first().map(|(command, _)| command.name);
+    let best = |line: &str| nearest(LEXICON, line).first().map(|(command, _)| command.name);
     assert_eq!(best("HISTRY demo"), Some("history"));
     assert_eq!(best("SUMARY demo"), Some("summary"));
     assert_eq!(best("SETWIAT"), Some("set_wait"));
@@ -74,7 +77,7 @@ fn a_misspelt_command_is_recognised() {
 
 #[test]
 fn lists_after_set_are_split_where_they_must_be() {
-    let parts = |line: &str| split_set(COMMANDS, &find(COMMANDS, line).unwrap());
+    let parts = |line: &str| split_set(LEXICON, &find(LEXICON, line).unwrap());
     assert_eq!(parts("SET NO DIAS, NO PARTIAL"), None);
     assert_eq!(parts("SET NO WAIT, NO DIAS").unwrap(), ["SET NO WAIT", "SET NO DIAS"]);
     assert_eq!(parts("SET COMMENT Wait, wait"), None);

@@ -1,2 +1,108 @@
 //! Diplomacy as the judge plays it by mail.
+//!
+//! - `board` a board of Diplomacy: its rules by the choices of a game, what its keeper sees of it
+//! - `settings` what can be set of its games besides what all games have
+//! - `options` the policies of its rules, in the words that players have for them
+//! - `topics` of HELP
+//! - [`report`] its letters
+mod board;
+mod options;
 pub mod report;
+mod settings;
+mod topics;
+
+use super::{Choice, Family, Texts, Topic, Variant};
+use crate::families::setting::Setting;
+use crate::rules::diplomacy::policy::{POLICIES, Policies, Policy};
+use crate::rules::diplomacy::state::STAGES;
+use crate::rules::diplomacy::variant;
+use crate::rules::{Flaw, Stage};
+use crate::text::wrap;
+use board::Board;
+use std::sync::Arc;
+
+/// Diplomacy, with its boards and their options.
+#[derive(Debug)]
+pub struct Diplomacy;
+
+impl Family for Diplomacy {
+    fn key(&self) -> &'static str {
+        "diplomacy"
+    }
+
+    fn title(&self) -> &'static str {
+        "Diplomacy"
+    }
+
+    fn default_board(&self) -> &'static str {
+        "standard"
+    }
+
+    fn stages(&self) -> &'static [Stage] {
+        &STAGES
+    }
+
+    fn settings(&self) -> &'static [Setting] {
+        settings::SETTINGS
+    }
+
+    fn topics(&self) -> &'static [Topic] {
+        topics::TOPICS
+    }
+
+    fn shipped(&self) -> &'static [(&'static str, &'static str, &'static str)] {
+        variant::shipped()
+    }
+
+    fn files(&self) -> &'static [&'static str] {
+        &["borders.txt", "info.txt", "provinces.txt", "start.txt", "variant.toml"]
+    }
+
+    fn morph_parts(&self) -> &'static [(&'static str, &'static str)] {
+        &[
+            ("variant", "variant.toml"),
+            ("provinces", "provinces.txt"),
+            ("borders", "borders.txt"),
+            ("start", "start.txt"),
+        ]
+    }
+
+    fn read(&self, key: &str, text: Texts) -> Result<Arc<dyn Variant>, Vec<Flaw>> {
+        Ok(Arc::new(Board::new(variant::read(key, text)?)))
+    }
+
+    fn check(&self, key: &str, text: Texts, own: &[(&str, &str)]) -> Vec<Flaw> {
+        variant::check(key, text, own)
+    }
+
+    fn choice<'a>(&self, text: &'a str) -> Option<Choice<'a>> {
+        options::find(text)
+    }
+
+    fn choice_words(&self) -> Vec<&'static str> {
+        options::words().collect()
+    }
+
+    fn option_names(&self) -> Vec<&'static str> {
+        POLICIES.iter().filter(|policy| options::is_option(policy)).map(|policy| policy.name).collect()
+    }
+
+    fn near_choice(&self, typed: &str) -> Option<String> {
+        if let Some((name, word)) = typed.split_once('=')
+            && Policy::find(name).is_some()
+            && let Err(why) = Policies::default().set(name, &word.chars().take(40).collect::<String>())
+        {
+            return Some(why);
+        }
+        let policy = Policy::find(typed)?;
+        let choices: Vec<String> = policy.choices.iter().map(|c| format!("{}={}", policy.name, c.word)).collect();
+        Some(format!("Say what is chosen of \"{}\": {}.", policy.name, choices.join(" or ")))
+    }
+
+    fn explain(&self, topic: &str) -> Option<String> {
+        let policy = options::asked(topic)?;
+        let more = Policy::find(&format!("{}-where", policy.name));
+        let more = more.map(|more| format!("\n{}", options::explain(more))).unwrap_or_default();
+        Some(wrap(&format!("{}{more}", options::explain(policy))))
+    }
+}

@@ -1,54 +1,12 @@
 //! The clock settings of a game, in the words of the classic judges.
 use crate::game::dates::{nearest, quoted, read_zone, time_of_day};
-use crate::rules::PhaseKind;
+use crate::rules::Stage;
 use jiff::SignedDuration;
 use jiff::civil::{Time, Weekday};
 use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
-
-/// The clock settings of all three kinds of phase.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Clockings {
-    /// For movement, or whatever the main turn of a game is.
-    pub movement: Clocking,
-    /// For retreats.
-    pub retreat: Clocking,
-    /// For adjustments.
-    pub adjustment: Clocking,
-}
-
-impl Default for Clockings {
-    fn default() -> Self {
-        let of = Clocking::usual;
-        Self {
-            movement: of(PhaseKind::Movement),
-            retreat: of(PhaseKind::Retreat),
-            adjustment: of(PhaseKind::Adjustment),
-        }
-    }
-}
-
-impl Clockings {
-    /// The settings for one kind of phase.
-    pub fn of(&self, kind: PhaseKind) -> &Clocking {
-        match kind {
-            PhaseKind::Movement => &self.movement,
-            PhaseKind::Retreat => &self.retreat,
-            PhaseKind::Adjustment => &self.adjustment,
-        }
-    }
-
-    /// The settings for one kind of phase, to change them.
-    pub fn of_mut(&mut self, kind: PhaseKind) -> &mut Clocking {
-        match kind {
-            PhaseKind::Movement => &mut self.movement,
-            PhaseKind::Retreat => &mut self.retreat,
-            PhaseKind::Adjustment => &mut self.adjustment,
-        }
-    }
-}
 
 /// When the phases of one kind fall due. Stored as the text that it is printed as.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -76,14 +34,10 @@ const DAY: u16 = 24 * 60;
 const WORDS: [&str; 6] = ["clock", "min", "next", "grace", "delay", "days"];
 
 impl Clocking {
-    /// What a new game has, at 23:30 of any day: [`every`] 3 days for movement, every day for the rest.
-    pub fn usual(kind: PhaseKind) -> Self {
-        let (next, grace) = match kind {
-            PhaseKind::Movement => (Hours::short_of_days(3), Hours::whole(72)),
-            PhaseKind::Retreat | PhaseKind::Adjustment => (Hours::short_of_days(1), Hours::whole(48)),
-        };
-        let delay = Hours { hundredths: 50 };
-        Self { clock: Some(DAY - 30), min: Hours::whole(0), next, grace, delay, days: Days::ALL }
+    /// What a new game has for a stage, at 23:30 of any day: [`every`] so many days.
+    pub fn usual(stage: &Stage) -> Self {
+        let (next, grace) = (Hours::short_of_days(stage.days), Hours::whole(stage.grace_hours));
+        Self { next, grace, ..Self::default() }
     }
 
     /// These settings with some of them changed: `clock 1410 min 0 next 47 grace 95 delay 0.5 days -MTWTF-`, in any
@@ -127,6 +81,15 @@ impl Clocking {
     }
 }
 
+impl Default for Clocking {
+    /// A day for each phase, and a day of grace.
+    fn default() -> Self {
+        let (next, grace) = (Hours::short_of_days(1), Hours::whole(24));
+        let delay = Hours { hundredths: 50 };
+        Self { clock: Some(DAY - 30), min: Hours::whole(0), next, grace, delay, days: Days::ALL }
+    }
+}
+
 const EXAMPLE: &str = "Write for example CLOCK 23:30 NEXT 71 GRACE 72 DELAY 0.5 DAYS -MTWTF-.";
 
 fn unknown(word: &str) -> String {
@@ -150,7 +113,7 @@ impl FromStr for Clocking {
 
     /// Reads the whole of the settings; see [`Clocking::with`] for a part of them.
     fn from_str(text: &str) -> Result<Self, String> {
-        let (clocking, named) = Self::usual(PhaseKind::Movement).change(text)?;
+        let (clocking, named) = Self::default().change(text)?;
         match named.iter().zip(WORDS).find(|(named, _)| !**named) {
             Some((_, missing)) => Err(format!("The clock's settings lack {}. {EXAMPLE}", missing.to_ascii_uppercase())),
             None => Ok(clocking),

@@ -7,6 +7,6 @@ mod clocking;
 mod deadlines;
 mod situation;
 
-pub use clocking::{Clocking, Clockings, Day, Days, Hours, every};
+pub use clocking::{Clocking, Day, Days, Hours, every};
 pub use deadlines::{avoid, deadline_from, earliest, grace_end, next_deadline, reminder_at, slide, slide_grace};
 pub use situation::{Due, Ending, Situation};

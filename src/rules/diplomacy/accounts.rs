@@ -4,7 +4,8 @@ use super::calendar::Round;
 use super::policy::{Builds, Policies};
 use super::state::{State, UnitKind};
 use super::ways::transform;
-use crate::rules::{PhaseKind, Power};
+use crate::rules::Power;
+use crate::rules::diplomacy::state::PhaseKind;
 use std::fmt;
 
 /// Who orders the units of a power: itself, another power that commands it, or nobody.

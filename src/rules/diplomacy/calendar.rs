@@ -7,7 +7,7 @@
 use super::board::{Board, Turn};
 use super::policy::Policies;
 use super::state::{Phase, Season};
-use crate::rules::PhaseKind;
+use crate::rules::diplomacy::state::PhaseKind;
 
 /// The turns of a round, in order.
 #[derive(Clone, Debug, PartialEq, Eq)]

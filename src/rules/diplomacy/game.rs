@@ -12,9 +12,10 @@ use super::phases::movement::Tables;
 use super::policy::{Policies, VictoryRule};
 use super::record::{self, Position};
 use super::state::{Affairs, State, Unit};
-use super::variant::{self, Flaw};
+use super::variant;
 use super::{accounts, auction, victory};
-use crate::rules::{Accepted, Dice, Eyes, PhaseKind, PhaseName, Power, PowerName, Rejected, Review, Rules, Told};
+use crate::rules::diplomacy::state::PhaseKind;
+use crate::rules::{Accepted, Eyes, Flaw, Luck, PhaseName, Power, PowerName, Rejected, Review, Rules, Told};
 use serde::Deserialize as _;
 use std::sync::Arc;
 
@@ -158,7 +159,7 @@ impl Rules for Diplomacy {
         teams
     }
 
-    fn begin(&self, played: &[Power], _dice: &mut Dice) -> State {
+    fn begin(&self, played: &[Power], _luck: &Luck) -> State {
         let (board, policies) = (&self.board, &self.policies);
         let own = |power| played.contains(&power).then_some(power);
         let all_play = self.played().iter().all(|&power| own(power).is_some());
@@ -187,7 +188,14 @@ impl Rules for Diplomacy {
 
     fn phase(&self, state: &State) -> PhaseName {
         let phase = state.phase;
-        PhaseName { label: phase.to_string(), season: self.board.season_name(phase), kind: phase.kind }
+        PhaseName { label: phase.to_string(), season: self.board.season_name(phase), stage: phase.kind.stage() }
+    }
+
+    /// `F1901B` is how the classic judges write `W1901A`.
+    fn is_phase(&self, state: &State, text: &str) -> bool {
+        let (text, label) = (text.to_uppercase(), state.phase.to_string());
+        let classic = label.strip_prefix('W').and_then(|rest| rest.strip_suffix('A')).map(|year| format!("F{year}B"));
+        text == label || Some(text) == classic
     }
 
     fn view(&self, state: &State, eyes: Eyes) -> View {
@@ -250,7 +258,7 @@ impl Rules for Diplomacy {
         legal.collect()
     }
 
-    fn adjudicate(&self, state: &State, orders: &[(Power, Order)], _dice: &mut Dice) -> (State, Vec<Told<Event>>) {
+    fn adjudicate(&self, state: &State, orders: &[(Power, Order)], _luck: &Luck) -> (State, Vec<Told<Event>>) {
         let (next, events) = adjudicate(&self.board, &self.tables, &self.policies, state, orders);
         (next, events.into_iter().map(|event| Told { to: None, event }).collect())
     }

@@ -1,6 +1,6 @@
 //! A position: who stands where, what is owed, who owns what.
 use super::board::{Board, Location, Province};
-use crate::rules::{PhaseKind, Power};
+use crate::rules::{Power, Stage};
 use std::fmt;
 
 /// The kinds of unit.
@@ -209,5 +209,37 @@ impl State {
         self.dislodged.sort_by_key(|dislodged| dislodged.unit.at);
         self.dislodged.iter_mut().for_each(|dislodged| dislodged.retreats.sort_unstable());
         self.contested.sort_unstable();
+    }
+}
+
+/// The three kinds of phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PhaseKind {
+    /// Movement.
+    Movement,
+    /// Retreats.
+    Retreat,
+    /// Adjustments: builds and removals.
+    Adjustment,
+}
+
+/// The stages of Diplomacy, in the order in which they follow each other.
+pub static STAGES: [Stage; 3] = [
+    Stage { key: "move", title: "Movement", plural: "Movement", minor: false, days: 3, grace_hours: 72 },
+    Stage { key: "retreat", title: "Retreat", plural: "Retreats", minor: true, days: 1, grace_hours: 48 },
+    Stage { key: "adjust", title: "Adjustment", plural: "Adjustments", minor: true, days: 1, grace_hours: 48 },
+];
+
+impl PhaseKind {
+    /// What the judge knows of it.
+    pub fn stage(self) -> &'static Stage {
+        &STAGES[self as usize]
+    }
+}
+
+impl fmt::Display for PhaseKind {
+    /// The word that the classic judges print: `Movement`, `Retreat`, `Adjustment`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.stage().title)
     }
 }

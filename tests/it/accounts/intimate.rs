@@ -1,13 +1,13 @@
 //! Intimate games: two players, a power of their own each, and mercenaries that they bid for.
 use super::{Game, rules, standard};
-use chancery::rules::{Dice, Eyes, Rules as _};
+use chancery::rules::{Eyes, Luck, Rules as _};
 use serde_json::json;
 
 /// Austria against France; all others are mercenaries.
 fn intimate() -> Game {
     let rules = rules(standard(), &[("intimate", "on"), ("victory", "capture")]);
     let players = ["Austria", "France"].map(|name| rules.board().power(name).unwrap());
-    let state = rules.begin(&players, &mut Dice::new(0));
+    let state = rules.begin(&players, &Luck::default());
     assert_eq!(rules.n_players(), 2);
     Game { state: state.clone(), rules, events: Vec::new(), past: vec![state] }
 }
@@ -99,11 +99,11 @@ fn nobody_moves_an_immobile_power_not_even_by_proxy() {
     let power = |name| rules.board().power(name).unwrap();
     let text = json!({ "phase": "S1901M", "units": [["Germany", "A", "MUN"]] });
     let mut state = rules.load(&text).unwrap();
-    state.affairs = rules.begin(&[power("Austria"), power("France")], &mut Dice::new(0)).affairs;
+    state.affairs = rules.begin(&[power("Austria"), power("France")], &Luck::default()).affairs;
     state.affairs.masters[power("Germany").index()] = Some(power("France"));
     let order = |by, line| (power(by), rules.read_order(line).unwrap());
     let orders = [order("Germany", "A MUN proxy to Austria"), order("Austria", "A MUN - TYR")];
-    let (next, _) = rules.adjudicate(&state, &orders, &mut Dice::new(0));
+    let (next, _) = rules.adjudicate(&state, &orders, &Luck::default());
     assert_eq!(next.units, state.units);
 }
 

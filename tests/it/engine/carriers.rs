@@ -1,6 +1,7 @@
 //! Random play with wings, airlifts, portage and convoys along the coast.
 use super::oracle::{self, Fate};
 use super::{chance, pick, pieces, random_state, standard, text, times};
+use crate::dice::Dice;
 use crate::every_board::play;
 use chancery::rules::diplomacy::Diplomacy;
 use chancery::rules::diplomacy::board::{Board, Location, Province, Terrain};
@@ -8,7 +9,7 @@ use chancery::rules::diplomacy::order::{Action, Order, Route};
 use chancery::rules::diplomacy::phases::movement::{Reason, Tables};
 use chancery::rules::diplomacy::policy::Policies;
 use chancery::rules::diplomacy::state::{State, Unit, UnitKind};
-use chancery::rules::{Dice, Eyes, Power, Rules};
+use chancery::rules::{Eyes, Power, Rules};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

@@ -1,5 +1,6 @@
 //! Every option with every other, on boards that know nothing of it.
 use super::{Location, check_step, garbage, pick, random_state, reshuffle, times};
+use crate::dice::Dice;
 use crate::every_board::{by_power_backwards, check_letters, random_orders};
 use chancery::rules::diplomacy::event::{Event, Failure, OrderResult};
 use chancery::rules::diplomacy::order::{Action, Order, Route};
@@ -7,7 +8,7 @@ use chancery::rules::diplomacy::phases::movement::Void;
 use chancery::rules::diplomacy::policy::{POLICIES, Policies};
 use chancery::rules::diplomacy::state::{State, Unit, UnitKind};
 use chancery::rules::diplomacy::{Diplomacy, variant};
-use chancery::rules::{Dice, Eyes, Power, Rules};
+use chancery::rules::{Eyes, Luck, Power, Rules};
 
 /// A random choice of every option that variants add to the rules.
 fn random_options(dice: &mut Dice) -> Policies {
@@ -36,8 +37,8 @@ fn step(
     again: &[(Power, Order)],
     what: &str,
 ) -> (State, Vec<Event>) {
-    let (next, told) = rules.adjudicate(state, orders, &mut Dice::new(0));
-    let (other, told_again) = rules.adjudicate(state, again, &mut Dice::new(0));
+    let (next, told) = rules.adjudicate(state, orders, &Luck::default());
+    let (other, told_again) = rules.adjudicate(state, again, &Luck::default());
     assert_eq!(next, other, "the order of the list matters in {}: {what}", state.phase);
     let events: Vec<Event> = told.into_iter().map(|told| told.event).collect();
     let events_again: Vec<Event> = told_again.into_iter().map(|told| told.event).collect();
@@ -70,7 +71,7 @@ fn legal_play_goes_on_by_any_options() {
     let mut dice = Dice::new(1974);
     for _ in 0..times(10) {
         let (rules, what) = random_rules(&mut dice);
-        let mut state = rules.begin(&rules.played(), &mut dice);
+        let mut state = rules.begin(&rules.played(), &Luck::default());
         for _ in 0..6 {
             if !state.winners.is_empty() {
                 break;
@@ -166,7 +167,7 @@ fn whatever_is_ordered_any_options_hold() {
     let mut dice = Dice::new(1066);
     for _ in 0..times(60) {
         let (rules, what) = random_rules(&mut dice);
-        let mut state = rules.begin(&rules.played(), &mut dice);
+        let mut state = rules.begin(&rules.played(), &Luck::default());
         let crowd = random_state(rules.board(), &mut dice);
         (state.units, state.phase) = (crowd.units, crowd.phase);
         for unit in &mut state.units {
@@ -194,7 +195,7 @@ fn entry_and_adjudication_agree_by_any_options() {
     for _ in 0..times(40) {
         let (rules, what) = random_rules(&mut dice);
         let board = rules.board();
-        let mut state = rules.begin(&rules.played(), &mut dice);
+        let mut state = rules.begin(&rules.played(), &Luck::default());
         let crowd = random_state(board, &mut dice);
         (state.units, state.phase, state.owners) = (crowd.units, crowd.phase, crowd.owners);
         for _ in 0..40 {
@@ -211,7 +212,7 @@ fn entry_and_adjudication_agree_by_any_options() {
             let text = rules.write_order(&order);
             let entered = rules.orders(&rules.view(&state, Eyes::Power(unit.power)), &text).pop().unwrap();
             orders.push((unit.power, order));
-            let (_, told) = rules.adjudicate(&state, &orders, &mut Dice::new(0));
+            let (_, told) = rules.adjudicate(&state, &orders, &Luck::default());
             let void = told.into_iter().find_map(|told| match told.event {
                 Event::Result(OrderResult {
                     unit: found,

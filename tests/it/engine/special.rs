@@ -1,15 +1,17 @@
 //! Railways, transformations, disbanding and proxies on random play.
 use super::{chance, check_step, garbage, pick, pieces, random_actions, random_policies, random_state, random_units};
 use super::{reshuffle, standard, text, times};
+use crate::dice::Dice;
+use chancery::rules::Power;
 use chancery::rules::diplomacy::board::{Board, Province, Railway};
 use chancery::rules::diplomacy::event::{Event, OrderResult};
 use chancery::rules::diplomacy::order::{Action, Order, Route};
 use chancery::rules::diplomacy::phases::adjudicate::adjudicate;
 use chancery::rules::diplomacy::phases::movement::Tables;
 use chancery::rules::diplomacy::policy::{Policies, Transform, TransformWhere};
+use chancery::rules::diplomacy::state::PhaseKind;
 use chancery::rules::diplomacy::state::{State, Unit, UnitKind};
 use chancery::rules::diplomacy::ways::rail;
-use chancery::rules::{Dice, PhaseKind, Power};
 
 /// The standard board with railways that cross, for everybody and for some.
 fn with_railways() -> Board {

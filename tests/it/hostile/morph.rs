@@ -1,10 +1,13 @@
 //! Boards by mail that mean harm, or make no sense.
 use super::goes_on;
+use crate::dice::Dice;
 use crate::world::World;
-use chancery::boards::catalogue::{Catalogue, Chain};
+use chancery::boards::catalogue::Catalogue;
+use chancery::boards::chain::Chain;
 use chancery::boards::morph;
-use chancery::rules::diplomacy::Diplomacy;
-use chancery::rules::{Dice, Eyes, Power, Rules};
+use chancery::families::report::Heading;
+use chancery::families::setting::Kept;
+use chancery::rules::{Luck, Power};
 
 /// A judge with a game `own` of Max's that is forming, and Ann in it.
 fn forming() -> World {
@@ -169,12 +172,13 @@ fn a_mangled_morph_is_a_board_or_a_sentence() {
                 let shown = self::lines(&morph::show(&chain));
                 let (again, _) = morph::read(&shown[1..shown.len() - 1], &base).unwrap().unwrap();
                 assert_eq!(morph::show(&again), morph::show(&chain));
-                let rules = Diplomacy::of(board);
-                let mut state = rules.begin(&rules.played(), &mut dice);
-                for _ in 0..6 {
-                    state = rules.adjudicate(&state, &[], &mut dice).0;
-                    assert_eq!(rules.load(&rules.save(&state)).unwrap(), state);
-                    rules.options(&rules.view(&state, Eyes::Power(Power(0))));
+                let game = board.play(&Kept::default()).unwrap();
+                let mut table = game.begin(&game.played(), &Luck::default());
+                for n_phase in 1..=6 {
+                    let heading = Heading { game: "own", n_phase };
+                    table = table.adjudicate(heading, &[], &Luck::default()).unwrap().after;
+                    assert_eq!(game.open(&table.save()).unwrap().save(), table.save());
+                    table.options(Power(0));
                 }
             }
         }

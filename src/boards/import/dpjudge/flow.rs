@@ -2,8 +2,8 @@
 use super::Atlas;
 use crate::boards::import::chart::Chart;
 use crate::boards::import::{At, Refused, Source};
-use crate::rules::PhaseKind;
 use crate::rules::diplomacy::board::Turn;
+use crate::rules::diplomacy::state::PhaseKind;
 use crate::rules::diplomacy::state::{Phase, Season};
 
 /// One step of the flow.

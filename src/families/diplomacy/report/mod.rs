@@ -11,10 +11,11 @@ use crate::rules::diplomacy::entry::review::assign;
 use crate::rules::diplomacy::event::{Event, Failure, OrderResult};
 use crate::rules::diplomacy::order::{Action, Order, Route};
 use crate::rules::diplomacy::policy::Builds;
+use crate::rules::diplomacy::state::PhaseKind;
 use crate::rules::diplomacy::state::{Dislodged, State, Unit, UnitKind};
 use crate::rules::diplomacy::ways::transform;
 use crate::rules::diplomacy::{Diplomacy, View};
-use crate::rules::{PhaseKind, Power, Review};
+use crate::rules::{Power, Review};
 use crate::text::WIDTH;
 
 impl Report for Diplomacy {
@@ -114,50 +115,6 @@ impl Report for Diplomacy {
         text
     }
 
-    fn ownership(&self, view: &View) -> String {
-        let board = self.board();
-        let mut text = String::new();
-        let powers = (0..).map(Power).take(board.powers.len()).map(Some).chain([None]);
-        let indent = name_width(board) + 4;
-        for owner in powers {
-            let owned = |at: &Province| view.seen.owners.get(usize::from(at.0)).copied().flatten() == owner;
-            let mut names: Vec<_> =
-                board.centres().into_iter().filter(owned).map(|at| centre_name(self, &view.seen, at)).collect();
-            names.sort_by(|a, b| a.trim_start_matches('(').cmp(b.trim_start_matches('(')));
-            if !names.is_empty() {
-                let name = owner.map_or("Unowned:".to_owned(), |power| format!("{}:", board.power_name(power).name));
-                push_wrapped(&mut text, &format!("{name:indent$}{}.", names.join(", ")), indent);
-            }
-        }
-        if text.contains('*') {
-            text += "A home of its owner has a *.\n";
-        }
-        text
-    }
-
-    fn counts(&self, view: &View) -> String {
-        let board = self.board();
-        let mut text = String::new();
-        let width = name_width(board) + 3;
-        for power in (0..).map(Power).take(board.powers.len()) {
-            let owed = balance(self.board(), self.policies(), &view.seen, power);
-            let n_centres = n_centres(self.board(), self.policies(), &view.seen, power);
-            let n_units = view.seen.n_units(power);
-            if n_centres == 0 && n_units == 0 && owed == 0 {
-                continue;
-            }
-            let name = format!("{}:", board.power_name(power).name);
-            let (verb, n_owed) = if owed < 0 { ("Removes", -owed) } else { ("Builds ", owed) };
-            let [centre, unit, change] =
-                [n_centres == 1, n_units == 1, n_owed == 1].map(|one| if one { "" } else { "s" });
-            let line = format!(
-                "{name:width$}{n_centres:2} Supply center{centre}, {n_units:2} Unit{unit}:  {verb}{n_owed:3} unit{change}."
-            );
-            push_wrapped(&mut text, &line, width);
-        }
-        text
-    }
-
     fn order_form(&self, view: &View, power: Power, on_file: &[Order]) -> String {
         let board = self.board();
         let state = &view.seen;
@@ -205,6 +162,52 @@ impl Report for Diplomacy {
 }
 
 impl Diplomacy {
+    /// Who owns which supply centres.
+    fn ownership(&self, view: &View) -> String {
+        let board = self.board();
+        let mut text = String::new();
+        let powers = (0..).map(Power).take(board.powers.len()).map(Some).chain([None]);
+        let indent = name_width(board) + 4;
+        for owner in powers {
+            let owned = |at: &Province| view.seen.owners.get(usize::from(at.0)).copied().flatten() == owner;
+            let mut names: Vec<_> =
+                board.centres().into_iter().filter(owned).map(|at| centre_name(self, &view.seen, at)).collect();
+            names.sort_by(|a, b| a.trim_start_matches('(').cmp(b.trim_start_matches('(')));
+            if !names.is_empty() {
+                let name = owner.map_or("Unowned:".to_owned(), |power| format!("{}:", board.power_name(power).name));
+                push_wrapped(&mut text, &format!("{name:indent$}{}.", names.join(", ")), indent);
+            }
+        }
+        if text.contains('*') {
+            text += "A home of its owner has a *.\n";
+        }
+        text
+    }
+
+    /// How many centres and units everybody has, and what is to be built or removed.
+    fn counts(&self, view: &View) -> String {
+        let board = self.board();
+        let mut text = String::new();
+        let width = name_width(board) + 3;
+        for power in (0..).map(Power).take(board.powers.len()) {
+            let owed = balance(self.board(), self.policies(), &view.seen, power);
+            let n_centres = n_centres(self.board(), self.policies(), &view.seen, power);
+            let n_units = view.seen.n_units(power);
+            if n_centres == 0 && n_units == 0 && owed == 0 {
+                continue;
+            }
+            let name = format!("{}:", board.power_name(power).name);
+            let (verb, n_owed) = if owed < 0 { ("Removes", -owed) } else { ("Builds ", owed) };
+            let [centre, unit, change] =
+                [n_centres == 1, n_units == 1, n_owed == 1].map(|one| if one { "" } else { "s" });
+            let line = format!(
+                "{name:width$}{n_centres:2} Supply center{centre}, {n_units:2} Unit{unit}:  {verb}{n_owed:3} unit{change}."
+            );
+            push_wrapped(&mut text, &line, width);
+        }
+        text
+    }
+
     /// The lines of a form for what may be ordered or let be: homes, bids, units to exchange.
     fn push_choices(&self, form: &mut String, state: &State, power: Power, on_file: &[Order]) {
         let (board, policies) = (self.board(), self.policies());

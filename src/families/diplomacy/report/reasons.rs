@@ -1,10 +1,10 @@
 //! The cause of everything that failed, in sentences.
 use super::{full_unit, order_words};
 use crate::families::report::push_wrapped;
-use crate::rules::PhaseKind;
 use crate::rules::diplomacy::board::{Board, Province};
 use crate::rules::diplomacy::event::{Event, Failure, OrderResult, Rival};
 use crate::rules::diplomacy::order::{Action, Order};
+use crate::rules::diplomacy::state::PhaseKind;
 use crate::rules::diplomacy::state::Unit;
 
 /// Appends why orders failed and units lost their places, if any did.

@@ -1,15 +1,16 @@
 //! All legal orders of a position, as text.
+use crate::rules::Power;
 use crate::rules::diplomacy::accounts;
 use crate::rules::diplomacy::accounts::balance;
 use crate::rules::diplomacy::board::{Board, Location, Province};
 use crate::rules::diplomacy::order::{Action, Order, Route};
 use crate::rules::diplomacy::policy::{Builds, Policies};
+use crate::rules::diplomacy::state::PhaseKind;
 use crate::rules::diplomacy::state::{State, Unit, UnitKind};
 use crate::rules::diplomacy::ways::canal;
 use crate::rules::diplomacy::ways::carriers::{Carriers, carries};
 use crate::rules::diplomacy::ways::rail;
 use crate::rules::diplomacy::ways::transform;
-use crate::rules::{PhaseKind, Power};
 use std::collections::HashSet;
 
 /// Every order that those powers could give, and perhaps a few that are not legal: whoever asks lets them be judged.

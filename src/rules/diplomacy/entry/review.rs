@@ -5,11 +5,12 @@ use crate::rules::diplomacy::accounts::balance;
 use crate::rules::diplomacy::board::{Board, Location, Province};
 use crate::rules::diplomacy::order::{Action, Order, Route};
 use crate::rules::diplomacy::policy::Policies;
+use crate::rules::diplomacy::state::PhaseKind;
 use crate::rules::diplomacy::state::{State, Unit, UnitKind};
 use crate::rules::diplomacy::ways::canal;
 use crate::rules::diplomacy::ways::carriers::Carriers;
 use crate::rules::diplomacy::ways::transform;
-use crate::rules::{PhaseKind, Power, Review};
+use crate::rules::{Power, Review};
 use std::collections::BTreeMap;
 
 /// Puts an order among those on file: the last one for a unit stands, the last build in a place, the last waive. A power

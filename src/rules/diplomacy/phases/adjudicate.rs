@@ -2,6 +2,7 @@
 use super::adjustment;
 use super::movement::{self, Tables};
 use super::retreat;
+use crate::rules::Power;
 use crate::rules::diplomacy::accounts;
 use crate::rules::diplomacy::accounts::{commander, decides, home, is_immobile, is_played, n_centres, owner, powers};
 use crate::rules::diplomacy::board::{Board, Province};
@@ -9,9 +10,9 @@ use crate::rules::diplomacy::calendar::Round;
 use crate::rules::diplomacy::event::{Event, Failure, OrderResult};
 use crate::rules::diplomacy::order::{Action, Order};
 use crate::rules::diplomacy::policy::Policies;
+use crate::rules::diplomacy::state::PhaseKind;
 use crate::rules::diplomacy::state::{State, UnitKind};
 use crate::rules::diplomacy::victory;
-use crate::rules::{PhaseKind, Power};
 use std::borrow::Cow;
 
 /// Ends the phase: carries out the orders, and goes on to the next phase in which somebody has something to decide.

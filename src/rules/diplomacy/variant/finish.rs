@@ -6,8 +6,9 @@ use super::super::state::{Phase, Season, Unit};
 use super::draft::{At, COASTS, Draft, Entry, LineDraft, Spot};
 use super::province::{both, no_season, season};
 use super::sheet::{Layer, Sheet};
+use crate::rules::Power;
 use crate::rules::diplomacy::entry::names::fold;
-use crate::rules::{PhaseKind, Power};
+use crate::rules::diplomacy::state::PhaseKind;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use toml::Spanned;
 

@@ -18,56 +18,31 @@ mod sheet;
 mod start;
 
 use super::board::Board;
+pub use crate::rules::Flaw;
 pub use check::check;
 use draft::Draft;
 pub use recorded::replay;
 use sheet::chain;
 pub use sheet::{DEEPEST, base};
-use std::fmt;
 
-include!(concat!(env!("OUT_DIR"), "/variants.rs"));
+include!(concat!(env!("OUT_DIR"), "/variants/diplomacy.rs"));
 
-/// What is wrong with a variant, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Flaw {
-    /// `borders.txt`; `standard/borders.txt`, if it is a file of the board that this one is based on.
-    pub file: String,
-    /// Counted from 1; 0 when it is about the file as a whole.
-    pub line: usize,
-    /// A sentence without its full stop.
-    pub why: String,
+/// The files of all boards that come with the program: folder, file, text. Sorted.
+pub fn shipped() -> &'static [(&'static str, &'static str, &'static str)] {
+    VARIANTS
 }
-
-impl Flaw {
-    fn new(file: impl Into<String>, line: usize, why: impl Into<String>) -> Self {
-        Self { file: file.into(), line, why: why.into() }
-    }
-}
-
-impl fmt::Display for Flaw {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.line {
-            0 => write!(f, "{}: {}", self.file, self.why),
-            line => write!(f, "{}:{line}: {}", self.file, self.why),
-        }
-    }
-}
-
-impl std::error::Error for Flaw {}
 
 /// The folders of all boards that come with the program, by name.
 pub fn keys() -> impl Iterator<Item = &'static str> {
-    let mut keys: Vec<_> = VARIANTS.iter().filter(|row| row.0.0 == "diplomacy").map(|row| row.0.1).collect();
-    keys.dedup();
-    keys.into_iter()
+    VARIANTS.chunk_by(|a, b| a.0 == b.0).filter_map(|rows| rows.first()).map(|row| row.0)
 }
 
 /// All files of a board that comes with the program, each with its name and its text.
 pub fn files(key: &str) -> impl Iterator<Item = (&'static str, &'static str)> {
     // The rows are sorted, so that a board's are together.
-    let start = VARIANTS.partition_point(|row| (row.0.0, row.0.1) < ("diplomacy", key));
-    let rows = VARIANTS[start..].iter().take_while(move |row| (row.0.0, row.0.1) == ("diplomacy", key));
-    rows.map(|row| (row.0.2, row.1))
+    let start = VARIANTS.partition_point(|row| row.0 < key);
+    let rows = VARIANTS[start..].iter().take_while(move |row| row.0 == key);
+    rows.map(|row| (row.1, row.2))
 }
 
 /// One file of a board that comes with the program: `file("standard", "info.txt")`.

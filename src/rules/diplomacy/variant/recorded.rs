@@ -12,7 +12,7 @@ use super::{Flaw, lines};
 use crate::rules::diplomacy::entry::grammar;
 use crate::rules::diplomacy::phases::adjudicate::adjudicate;
 use crate::rules::diplomacy::phases::movement::Tables;
-use crate::rules::{Dice, Power, Rules as _};
+use crate::rules::{Luck, Power, Rules as _};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Which lines are being read.
@@ -87,7 +87,7 @@ pub fn replay(rules: &Diplomacy, file: &str, text: &str) -> Result<usize, Flaw> 
         }
     }
     let tables = Tables::new(rules.board(), rules.policies());
-    let mut state = rules.begin(&rules.played(), &mut Dice::new(0));
+    let mut state = rules.begin(&rules.played(), &Luck::default());
     for (at, phase) in phases.iter().enumerate() {
         compare(rules.board(), &state, phase).map_err(|(line, why)| flaw(line, why))?;
         if at + 1 == phases.len() && phase.orders.is_empty() {

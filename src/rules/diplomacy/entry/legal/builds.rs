@@ -1,12 +1,13 @@
 //! Orders in retreats and adjustments.
 use super::{Judge, Judged, NO_WINGS, Rejected, refused, units};
+use crate::rules::Power;
 use crate::rules::diplomacy::accounts::{self, NoHome, NoSite, balance, build_sites};
 use crate::rules::diplomacy::board::{Location, Terrain};
 use crate::rules::diplomacy::entry::grammar::join;
 use crate::rules::diplomacy::order::{Action, Order, Route};
 use crate::rules::diplomacy::policy::{BuildCoast, Builds};
+use crate::rules::diplomacy::state::PhaseKind;
 use crate::rules::diplomacy::state::{Unit, UnitKind};
-use crate::rules::{PhaseKind, Power};
 
 impl Judge<'_> {
     pub(super) fn retreat(

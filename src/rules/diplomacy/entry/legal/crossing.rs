@@ -1,9 +1,9 @@
 //! Orders that pass borders and waters with rules of their own.
 use super::{Judge, Judged, Rejected, refused};
-use crate::rules::PhaseKind;
 use crate::rules::diplomacy::board::{Location, Province};
 use crate::rules::diplomacy::order::Order;
 use crate::rules::diplomacy::phases::movement::Void;
+use crate::rules::diplomacy::state::PhaseKind;
 use crate::rules::diplomacy::state::Unit;
 use crate::rules::diplomacy::ways::canal;
 use crate::rules::diplomacy::ways::passage::{Barrier, Gates};

@@ -14,8 +14,9 @@ use crate::rules::diplomacy::board::{Board, Location, Province};
 use crate::rules::diplomacy::order::{Action, Order};
 use crate::rules::diplomacy::phases::movement::Tables;
 use crate::rules::diplomacy::policy::{IdleCoast, Impossible, Policies, WrongKind};
+use crate::rules::diplomacy::state::PhaseKind;
 use crate::rules::diplomacy::state::{State, Unit, UnitKind};
-use crate::rules::{Accepted, Eyes, PhaseKind, Power, Rejected};
+use crate::rules::{Accepted, Eyes, Power, Rejected};
 
 /// Judges one order.
 ///

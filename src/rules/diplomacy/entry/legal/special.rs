@@ -1,13 +1,14 @@
 //! Orders of games with further rules: railways, transformations, proxies.
 use super::{Judge, Judged, NO_WINGS, Rejected, article, refused};
+use crate::rules::Power;
 use crate::rules::diplomacy::board::Location;
 use crate::rules::diplomacy::entry::grammar::join;
 use crate::rules::diplomacy::order::{Action, Route};
 use crate::rules::diplomacy::phases::movement::Void;
 use crate::rules::diplomacy::policy::TransformWhere;
+use crate::rules::diplomacy::state::PhaseKind;
 use crate::rules::diplomacy::state::{Unit, UnitKind};
 use crate::rules::diplomacy::ways::{rail, transform};
-use crate::rules::{PhaseKind, Power};
 
 impl Judge<'_> {
     /// `A MOS - TSR - IRK`

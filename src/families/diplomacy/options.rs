@@ -1,8 +1,9 @@
-//! The policies as settings: each by its name, and by the words that the classic judges have for it.
+//! The options of Diplomacy's rules: each policy by its name, and by the words that the classic judges have for it.
 //!
 //! A board makes its own choices; what is kept of a game is what it chooses otherwise (`wings=on builds=any`).
+use crate::families::Choice;
 use crate::rules::diplomacy::policy::{Edition, POLICIES, Policies, Policy};
-use crate::text::indent;
+use crate::text::{after_name, indent, letters};
 use std::sync::LazyLock;
 
 /// Words of the classic judges for a choice. The first of several is how it is printed. Every switch answers besides to
@@ -51,7 +52,7 @@ const ABSENT: &[&str] = &[
 ];
 
 /// The choices of policies by name: `[("wings", "on")]`.
-pub type Choices = Vec<(&'static str, &'static str)>;
+type Choices = Vec<(&'static str, &'static str)>;
 
 /// One way to write choices; or a sentence that says why it is none.
 struct Way {
@@ -111,57 +112,27 @@ fn is_switch(policy: &Policy) -> bool {
 }
 
 /// An option that variants add to the rules, and no reading of the rulebook.
-pub fn is_option(policy: &Policy) -> bool {
+pub(super) fn is_option(policy: &Policy) -> bool {
     policy.datc.is_empty()
 }
 
-/// Choices that stand at the beginning of a text.
-pub struct Found<'a> {
-    /// How many letters they have.
-    pub length: usize,
-    /// What they mean, or why they mean nothing.
-    pub means: Result<Choices, String>,
-    /// What of the text is left.
-    pub rest: &'a str,
-}
-
 /// Reads choices from the beginning of a text, in the longest words that fit.
-pub fn find(text: &str) -> Option<Found<'_>> {
-    let fits = WAYS.iter().filter_map(|way| Some((way, after(text, &way.words)?)));
+pub(super) fn find(text: &str) -> Option<Choice<'_>> {
+    let fits = WAYS.iter().filter_map(|way| Some((way, after_name(text, &way.words)?)));
     let (way, rest) = fits.max_by_key(|(way, _)| letters(&way.words))?;
-    Some(Found { length: letters(&way.words), means: way.means.clone(), rest })
+    Some(Choice { length: letters(&way.words), means: way.means.clone(), rest })
 }
 
 /// All words that [`find`] knows.
-pub fn words() -> impl Iterator<Item = &'static str> {
+pub(super) fn words() -> impl Iterator<Item = &'static str> {
     WAYS.iter().filter(|way| way.means.is_ok()).map(|way| way.words.as_str())
-}
-
-/// How many letters and digits some words have.
-pub fn letters(words: &str) -> usize {
-    words.chars().filter(|c| c.is_alphanumeric()).count()
-}
-
-/// What follows `words` in `text`, if it begins with them: with or without blanks, hyphens and the like between them.
-pub fn after<'a>(text: &'a str, words: &str) -> Option<&'a str> {
-    let is_joint = |c: char| c.is_whitespace() || matches!(c, '-' | '=' | ':' | '/' | '_');
-    let mut rest = text.trim_start();
-    for wanted in words.chars().filter(|c| c.is_alphanumeric()) {
-        let mut chars = rest.trim_start_matches(is_joint).chars();
-        if !chars.next()?.eq_ignore_ascii_case(&wanted) {
-            return None;
-        }
-        rest = chars.as_str();
-    }
-    let goes_on = rest.starts_with(|c: char| c.is_alphanumeric() || matches!(c, '_' | '-' | '='));
-    (!goes_on).then(|| rest.trim())
 }
 
 /// The policies of a game: those of its board, but for what it chooses otherwise (`wings=on builds=any`).
 ///
 /// # Errors
 /// A sentence that names the policy or the choice that there is not.
-pub fn read_on(board: Policies, changes: &str) -> Result<Policies, String> {
+pub(super) fn read_on(board: Policies, changes: &str) -> Result<Policies, String> {
     let mut policies = board;
     for pair in changes.split_whitespace() {
         let (name, word) = pair.split_once('=').ok_or_else(|| format!("\"{pair}\" is no policy."))?;
@@ -171,17 +142,17 @@ pub fn read_on(board: Policies, changes: &str) -> Result<Policies, String> {
 }
 
 /// The policy that somebody asks about: by its name, or by any words for one of its choices.
-pub fn asked(text: &str) -> Option<&'static Policy> {
-    let named = POLICIES.iter().find(|policy| after(text, policy.name).is_some_and(str::is_empty));
+pub(super) fn asked(text: &str) -> Option<&'static Policy> {
+    let named = POLICIES.iter().find(|policy| after_name(text, policy.name).is_some_and(str::is_empty));
     let meant = || {
-        let way = WAYS.iter().find(|way| after(text, &way.words).is_some_and(str::is_empty))?;
+        let way = WAYS.iter().find(|way| after_name(text, &way.words).is_some_and(str::is_empty))?;
         way.means.as_ref().ok()?.first().and_then(|(name, _)| Policy::find(name))
     };
     named.or_else(meant)
 }
 
 /// A policy as HELP explains it: its name, the question, and each answer with the words that give it.
-pub fn explain(policy: &Policy) -> String {
+pub(super) fn explain(policy: &Policy) -> String {
     let mut text = format!("{}\n{}\n", policy.name, indent(policy.help));
     let mut policies = Policies::default();
     let mut words = |word: &str| policies.set(policy.name, word).map_or_else(|why| why, |()| say(policy, &policies));
@@ -208,13 +179,16 @@ pub fn explain(policy: &Policy) -> String {
 }
 
 /// What of the policies the board does not choose by itself, as it is kept.
-pub fn write_on(board: &Policies, policies: &Policies) -> String {
+pub(super) fn write_on(board: &Policies, policies: &Policies) -> String {
     let pairs = departures(board, policies).map(|policy| format!("{}={}", policy.name, policy.chosen(policies).word));
     pairs.collect::<Vec<_>>().join(" ")
 }
 
 /// The policies that are chosen otherwise than the board does.
-pub fn departures<'a>(board: &'a Policies, policies: &'a Policies) -> impl Iterator<Item = &'static Policy> + 'a {
+pub(super) fn departures<'a>(
+    board: &'a Policies,
+    policies: &'a Policies,
+) -> impl Iterator<Item = &'static Policy> + 'a {
     POLICIES.iter().filter(|policy| policy.chosen(board) != policy.chosen(policies))
 }
 
@@ -230,7 +204,7 @@ fn edition(policies: &Policies) -> Option<Edition> {
 
 /// Each difference in words that can be mailed back after `SET`, and what was there before. A rulebook stands for all of
 /// its rulings.
-pub fn differences(from: &Policies, to: &Policies) -> Vec<(String, String)> {
+pub(super) fn differences(from: &Policies, to: &Policies) -> Vec<(String, String)> {
     let rulings: Vec<&Policy> = departures(from, to).filter(|policy| !is_option(policy)).collect();
     let said = |edition: Edition| format!("EDITION {}", edition.word()).to_uppercase();
     let mut lines: Vec<(String, String)> = match edition(to) {
@@ -256,7 +230,7 @@ fn is_together(policy: &Policy, policies: &Policies) -> bool {
 }
 
 /// The choice in capitals, as it is written after `SET`: `WINGS`, `NO WINGS`, `ANY CENTRES`, `TRANSFORM MOVE:HOME`.
-pub fn say(policy: &Policy, policies: &Policies) -> String {
+pub(super) fn say(policy: &Policy, policies: &Policies) -> String {
     let choice = policy.chosen(policies).word;
     if !is_option(policy) {
         return format!("POLICY {} {choice}", policy.name);

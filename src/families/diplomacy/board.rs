@@ -1,0 +1,190 @@
+//! A board of Diplomacy, ready for games on it.
+use super::options;
+use super::report::map::map;
+use super::settings::CENTRES;
+use crate::families::setting::Kept;
+use crate::families::system::System;
+use crate::families::{CHOICES, Family, Variant};
+use crate::rules::diplomacy::Diplomacy;
+use crate::rules::diplomacy::board::{Board as Map, Terrain, Turn, Victory};
+use crate::rules::diplomacy::policy::Policies;
+use crate::text::list;
+use std::sync::Arc;
+
+/// The most powers of a board that is made by mail.
+const MAX_POWERS: usize = 64;
+/// The longest name, in characters, on a board that is made by mail: of a power, a railway, a province.
+const MAX_NAME: usize = 40;
+
+/// A board, with the choices of rules that it makes by itself.
+pub(super) struct Board {
+    rules: Diplomacy,
+}
+
+impl Board {
+    pub(super) fn new(map: Map) -> Self {
+        Self { rules: Diplomacy::of(map) }
+    }
+
+    fn map(&self) -> &Map {
+        self.rules.board()
+    }
+
+    /// The policies of a game: those of the board, but for what is kept of the game's choices. What cannot be read of them
+    /// counts as not chosen.
+    fn policies(&self, kept: &str) -> Policies {
+        options::read_on(*self.rules.policies(), kept).unwrap_or(*self.rules.policies())
+    }
+}
+
+impl Variant for Board {
+    fn family(&self) -> &'static dyn Family {
+        &super::Diplomacy
+    }
+
+    fn title(&self) -> &str {
+        &self.map().title
+    }
+
+    fn n_played(&self) -> usize {
+        self.map().power_data.iter().filter(|data| !data.dummy).count()
+    }
+
+    fn goal(&self) -> String {
+        self.map().victory.centres.to_string()
+    }
+
+    fn describe(&self) -> String {
+        map(self.map())
+    }
+
+    fn overview(&self) -> String {
+        overview(self.map())
+    }
+
+    fn play(&self, settings: &Kept) -> Result<Arc<dyn System>, String> {
+        let policies = options::read_on(*self.rules.policies(), &settings.get(CHOICES))?;
+        let rules = match settings.get(CENTRES).and_then(|n| u32::try_from(n).ok()) {
+            None => self.rules.with(policies),
+            Some(centres) => {
+                let victory = Victory { centres, later: Vec::new() };
+                Diplomacy::new(Arc::new(Map { victory, ..self.map().clone() }), policies)
+            }
+        };
+        Ok(Arc::new(Arc::new(rules)))
+    }
+
+    fn fits(&self, settings: &Kept) -> Result<(), String> {
+        let n_centres = self.map().centres().len();
+        match settings.get(CENTRES) {
+            Some(n) if n_centres < n => Err(format!(
+                "{} has {n_centres} centres, so {n} cannot be needed to win: SET CENTRES to fewer, or SET USUAL CENTRES.",
+                self.title()
+            )),
+            _ => Ok(()),
+        }
+    }
+
+    fn check_names(&self) -> Result<(), String> {
+        check_names(self.map())
+    }
+
+    fn choose(&self, kept: &str, choices: &[(&str, &str)]) -> Result<String, String> {
+        let mut policies = self.policies(kept);
+        choices.iter().try_for_each(|(name, word)| policies.set(name, word))?;
+        Ok(options::write_on(self.rules.policies(), &policies))
+    }
+
+    fn differences(&self, from: &str, to: &str) -> Vec<(String, String)> {
+        options::differences(&self.policies(from), &self.policies(to))
+    }
+
+    fn options(&self, kept: &str) -> Vec<String> {
+        let words = self.differences("", kept).into_iter().map(|(words, _)| words);
+        words.filter(|words| !words.starts_with("POLICY ") && !words.starts_with("EDITION ")).collect()
+    }
+}
+
+/// Names stand in the heads of letters, and are typed by others.
+fn check_names(board: &Map) -> Result<(), String> {
+    if MAX_POWERS < board.powers.len() {
+        return Err(format!("A game has at most {MAX_POWERS} powers; this one would have {}.", board.powers.len()));
+    }
+    let powers = board.powers.iter().flat_map(|power| [&power.name, &power.adjective]);
+    let provinces = board.provinces.iter().map(|province| &province.name);
+    let lines = board.railways.iter().flat_map(|line| [&line.name, &line.abbreviation]);
+    let canals = board.gateways.iter().flat_map(|canal| [&canal.name, &canal.abbreviation]);
+    let teams = board.power_data.iter().filter_map(|data| data.team.as_ref());
+    let eras = board.calendar.turns.iter().filter_map(|turn| turn.era.as_ref());
+    let mut names = powers.chain(provinces).chain(lines).chain(canals).chain(teams).chain(eras);
+    match names.find(|name| MAX_NAME < name.chars().count()) {
+        Some(name) => {
+            let shown: String = name.chars().take(20).collect();
+            Err(format!("A name has at most {MAX_NAME} characters; \"{shown}...\" has {}.", name.chars().count()))
+        }
+        None => Ok(()),
+    }?;
+    // SIGN ON M is the master's, PRESS TO O the observers'.
+    let reserved = ["m", "o", "master", "observer", "observers", "judge", "player", "all", "but", "to", "as"];
+    let is_reserved = |word: &&String| reserved.contains(&word.to_lowercase().as_str());
+    let mut words = board.powers.iter().flat_map(|power| [&power.letter, &power.name]);
+    match words.find(is_reserved) {
+        Some(word) => Err(format!("No power can be called \"{word}\": that word means something else in letters.")),
+        None => Ok(()),
+    }
+}
+
+/// The board in a few lines: powers, centres, victory, calendar, rules of its own.
+fn overview(board: &Map) -> String {
+    let mut text = format!("{}\n{}\n\n", board.title, board.source);
+    for (at, power) in board.powers.iter().enumerate() {
+        let data = &board.power_data[at];
+        let homes = board.provinces.iter().filter(|province| province.home.is_some_and(|home| home.index() == at));
+        let homes: Vec<_> = homes.map(|province| province.abbreviation.as_str()).collect();
+        let units = board.start.iter().filter(|unit| unit.power.index() == at).map(|unit| board.unit_name(unit));
+        let units: Vec<_> = units.collect();
+        let mut marks = Vec::new();
+        marks.extend(data.dummy.then(|| "nobody plays it".to_owned()));
+        marks.extend(data.team.iter().map(|team| format!("team {team}")));
+        let marks = if marks.is_empty() { String::new() } else { format!(" ({})", marks.join(", ")) };
+        text +=
+            &format!("{:<2} {}{marks}: homes {}; {}\n", power.letter, power.name, homes.join(" "), units.join(", "));
+    }
+    let count = |terrain: Terrain| board.provinces.iter().filter(|data| data.terrain == terrain).count();
+    let (inland, coast, sea) = (count(Terrain::Inland), count(Terrain::Coast), count(Terrain::Sea));
+    let free = board.provinces.iter().filter(|data| data.centre && data.home.is_none());
+    let free: Vec<_> = free.map(|data| data.abbreviation.as_str()).collect();
+    text += &format!("\n{} provinces: {inland} inland, {coast} coast, {sea} sea\n", board.provinces.len());
+    text += &format!("{} centres, of which {} nobody's home: {}\n", board.centres().len(), free.len(), free.join(" "));
+    text += &format!("{} centres win", board.victory.centres);
+    let later = board.victory.later.iter();
+    text += &later.map(|(year, centres)| format!("; from {year} on {centres}")).collect::<String>();
+    let turn = |turn: &Turn| {
+        let years = if turn.years == 0 { String::new() } else { format!(" ({:+} years)", turn.years) };
+        format!(
+            "{}{years}{}",
+            turn.season.name().to_lowercase(),
+            if turn.counts { ", then centres are counted" } else { "" }
+        )
+    };
+    let turns: Vec<_> = board.calendar.turns.iter().map(turn).collect();
+    text += &format!("\nIt begins in {}; turns: {}\n", board.first_phase, turns.join("; "));
+    for railway in &board.railways {
+        text += &format!("{} ({}), for {}\n", railway.name, railway.abbreviation, {
+            let powers: Vec<_> = railway.powers.iter().map(|&power| board.power_name(power).name.as_str()).collect();
+            list(&powers)
+        });
+    }
+    for canal in &board.gateways {
+        text += &format!("{} ({}), kept by {}\n", canal.name, canal.abbreviation, board.province(canal.keeper).name);
+    }
+    if !board.passages.is_empty() {
+        text += &format!("{} borders with rules of their own\n", board.passages.len());
+    }
+    let policies: Vec<_> = Policies::of(board).departures().map(|(name, word)| format!("{name} {word}")).collect();
+    text += &match policies.as_slice() {
+        [] => "The rules are the usual ones.\n".to_owned(),
+        some => format!("Rules that are not the usual ones: {}\n", some.join(", ")),
+    };
+    text
+}

@@ -1,0 +1,98 @@
+//! The settings that only games of Diplomacy have.
+use super::options;
+use crate::families::setting::{Form, Key, Setting, Values};
+use crate::families::{CHOICES, Variant};
+use crate::rules::diplomacy::policy::{Edition, POLICIES, Policies};
+use crate::rules::diplomacy::state::STAGES;
+use Form::{Chooses, Clock, Every, Is, Takes};
+
+/// How many centres win the game, if not as many as on the board.
+pub(super) const CENTRES: Key<Option<usize>> = Key::new("centres");
+
+pub(super) static SETTINGS: &[Setting] = &[
+    Setting::new(
+        CHOICES,
+        "",
+        &[
+            Chooses("policy", policy),
+            Chooses("policies", all_policies),
+            Chooses("edition", edition),
+            Chooses("rules", edition),
+        ],
+        "What the rules are, where boards, rulebooks and judges differ. Options of variants are set by their names: SET WINGS, SET NO WINGS, SET ANY CENTRES, SET TRANSFORM MOVE:HOME. How the rulebook is read: SET POLICY and its name and choice, or SET EDITION and a rulebook's year. HELP POLICIES lists them all.",
+    )
+    .until_start(),
+    Setting::new(
+        CENTRES,
+        "",
+        &[
+            Is("usual centres", ""),
+            Is("usual centers", ""),
+            Is("no centres", ""),
+            Takes("centres", centres),
+            Takes("centers", centres),
+            Takes("centres to win", centres),
+            Takes("centers to win", centres),
+        ],
+        "How many centres win the game, if not as many as in other games of the variant.",
+    )
+    .until_start(),
+    Setting::clock(
+        &STAGES[0],
+        &[Clock("move", &STAGES[0]), Clock("moves", &STAGES[0]), Every("every", &STAGES[0])],
+        "The clock of movement phases: CLOCK time, MIN, NEXT, GRACE and DELAY hours, DAYS of the week.",
+    ),
+    Setting::clock(
+        &STAGES[1],
+        &[Clock("retreat", &STAGES[1]), Clock("retreats", &STAGES[1])],
+        "The clock of retreat phases; as for MOVE.",
+    ),
+    Setting::clock(
+        &STAGES[2],
+        &[
+            Clock("adjust", &STAGES[2]),
+            Clock("adjusts", &STAGES[2]),
+            Clock("build", &STAGES[2]),
+            Clock("builds", &STAGES[2]),
+        ],
+        "The clock of adjustment phases; as for MOVE.",
+    ),
+];
+
+fn centres(text: &str) -> Result<Values, String> {
+    match text.parse::<u16>() {
+        Ok(n) if 0 < n => Ok(vec![(CENTRES.name, n.to_string())]),
+        _ => Err("Write how many centres win the game, such as CENTRES 15.".to_owned()),
+    }
+}
+
+fn policy(text: &str, board: &dyn Variant, kept: &str) -> Result<String, String> {
+    let words: Vec<&str> =
+        text.split(|c: char| c.is_whitespace() || c == '=').filter(|word| !word.is_empty()).collect();
+    let (pairs, []) = words.as_chunks::<2>() else { return Err(POLICY_USAGE.to_owned()) };
+    if pairs.is_empty() {
+        return Err(POLICY_USAGE.to_owned());
+    }
+    board.choose(kept, &pairs.iter().map(|[name, word]| (*name, *word)).collect::<Vec<_>>())
+}
+
+const POLICY_USAGE: &str = "Write the policy's name and its choice, such as POLICY convoy-paradox all-hold.";
+
+/// All choices at once, as they are kept: they take the place of those that were made before.
+fn all_policies(text: &str, board: &dyn Variant, _: &str) -> Result<String, String> {
+    let pairs = text.split_whitespace().map(|pair| {
+        pair.split_once('=').ok_or_else(|| format!("\"{pair}\" is not a policy and its choice, such as wings=on."))
+    });
+    board.choose("", &pairs.collect::<Result<Vec<_>, _>>()?)
+}
+
+/// A rulebook says how the rules are read. What the board adds to them, it does not know.
+fn edition(text: &str, board: &dyn Variant, kept: &str) -> Result<String, String> {
+    let edition = Edition::find(text).ok_or_else(|| {
+        let words: Vec<_> = Edition::ALL.iter().map(|edition| edition.word()).collect();
+        format!("The editions are {}.", words.join(", "))
+    })?;
+    let edition = Policies::edition(edition);
+    let rulings = POLICIES.iter().filter(|policy| !options::is_option(policy));
+    board.choose(kept, &rulings.map(|policy| (policy.name, policy.chosen(&edition).word)).collect::<Vec<_>>())
+}

@@ -1,0 +1,43 @@
+//! What HELP says of Diplomacy.
+use super::options::{explain, is_option};
+use crate::families::Topic;
+use crate::rules::diplomacy::policy::{POLICIES, Policy};
+use crate::text::wrap;
+
+pub(super) static TOPICS: &[Topic] = &[
+    Topic {
+        names: &["orders", "syntax"],
+        says: "how orders are written",
+        text: || include_str!("help/orders.txt").to_owned(),
+    },
+    Topic {
+        names: &["variants", "variant"],
+        says: "how to play on other boards, by other rules",
+        text: || include_str!("help/variants.txt").to_owned(),
+    },
+    Topic {
+        names: &["policies", "policy", "editions", "rules"],
+        says: "all choices of rules: rulings and options",
+        text: || wrap(&format!("{}{}", rulings(), options())),
+    },
+    Topic {
+        names: &["rulings", "edition"],
+        says: "how the rules are read where rulebooks differ",
+        text: || wrap(&rulings()),
+    },
+    Topic { names: &["options"], says: "what variants add to the rules", text: || wrap(&options()) },
+];
+
+fn rulings() -> String {
+    let head = "HOW THE RULEBOOK IS READ\n\nWhere rulebooks and judges differ, a game says which way it is played:\nSET POLICY name choice, before it starts. SET EDITION 1971, 1982, 2000\nor 2023 sets all of these as that rulebook has them, and leaves alone\nwhat a variant adds. The first choice is the usual one, where the board\nhas no other.";
+    format!("{head}\n\n{}", explained(|policy| !is_option(policy)))
+}
+
+fn options() -> String {
+    let head = "OPTIONS OF VARIANTS\n\nA board chooses some of them by itself. CREATE takes them after the name\nof the variant (CREATE ?game password standard wings builds=any), and\nSET until the game starts.";
+    format!("{head}\n\n{}", explained(is_option))
+}
+
+fn explained(which: impl Fn(&Policy) -> bool) -> String {
+    POLICIES.iter().filter(|policy| which(policy)).map(|policy| format!("{}\n", explain(policy))).collect()
+}

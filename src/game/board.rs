@@ -1,0 +1,74 @@
+//! The board of a game: the one answer to which it is.
+//!
+//! A game that forms is played on the board of its variant as it is now. From the start on it is played on the board that
+//! it began with, whatever becomes of the variant; and so is a game whose board was changed by mail, from that letter on.
+//! Both are kept as text, by their digest. Should the variant be gone before the start, the board of the game's creation
+//! takes its place.
+use crate::boards::catalogue::{Catalogue, Ready};
+use crate::boards::chain::{Chain, digest};
+use crate::game::Game;
+use crate::store::{GameRow, Life, Store};
+use anyhow::{Context as _, Result};
+use std::sync::Arc;
+
+/// The digest of the kept board that a game is played on; none, if it is played on that of its variant.
+fn kept<'a>(row: &'a GameRow, catalogue: &Catalogue) -> Option<&'a String> {
+    let is_own = row.life != Life::Forming || row.morphed || !catalogue.has(&row.variant);
+    row.board.as_ref().filter(|_| is_own)
+}
+
+/// The board that a game is played on.
+///
+/// # Errors
+/// If it cannot be read.
+pub fn ready(store: &Store, row: &GameRow, catalogue: &Catalogue) -> Result<Ready> {
+    let Some(digest) = kept(row, catalogue) else { return catalogue.board(&row.variant) };
+    let board = catalogue.kept_board(catalogue.family(&row.family)?, digest, || store.board(digest));
+    board.with_context(|| format!("the board of game '{}' cannot be read", row.name))
+}
+
+/// The board that a game is played on, as text.
+///
+/// # Errors
+/// If it cannot be read.
+pub fn chain(store: &Store, row: &GameRow, catalogue: &Catalogue) -> Result<Arc<Chain>> {
+    match kept(row, catalogue) {
+        Some(digest) => Ok(Arc::new(Chain::from_json(catalogue.family(&row.family)?, &store.board(digest)?)?)),
+        None => catalogue.chain(&row.variant).with_context(|| format!("there is no board '{}'", row.variant)),
+    }
+}
+
+/// Keeps a board. Returns its digest.
+///
+/// # Errors
+/// If the database fails.
+pub fn keep(store: &Store, chain: &Chain) -> Result<String> {
+    let files = chain.to_json();
+    let digest = digest(&files);
+    store.keep_board(&digest, &files)?;
+    Ok(digest)
+}
+
+impl Game {
+    /// Keeps the board as it is now: what becomes of it in the catalogue does not matter to the game from here on. A board
+    /// that was changed by mail is kept already; and where there are not enough powers any more for those who have
+    /// joined, the one that was kept before stays.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn keep_board(&mut self, store: &Store, catalogue: &Catalogue) -> Result<()> {
+        let n_players = self.players().count();
+        if !self.row.morphed
+            && catalogue.board(&self.row.variant).is_ok_and(|board| n_players <= board.variant.n_played())
+            && let Some(chain) = catalogue.chain(&self.row.variant)
+        {
+            self.row.board = Some(keep(store, &chain)?);
+        }
+        if let Some(digest) = &self.row.board {
+            let board = catalogue.kept_board(self.board.variant.family(), digest, || store.board(digest))?;
+            self.system = catalogue.play(&board, self.settings.kept())?;
+            self.board = board;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,156 @@
+//! The keys of the settings that all games have: what the code asks for, and of what type the answer is.
+use crate::families::setting::{Key, Value};
+use crate::game::dates::{read_zone, zone_name};
+use jiff::tz::TimeZone;
+
+/// How many people play, if not one for each power.
+pub const PLAYERS: Key<Option<usize>> = Key::new("players");
+/// How many powers are played, if not all.
+pub const POWERS: Key<Option<usize>> = Key::new("powers");
+/// Only the master changes settings.
+pub const MODERATED: Key<bool> = Key::new("moderated");
+/// LIST shows the game to everybody.
+pub const LISTED: Key<bool> = Key::new("listed");
+/// Nobody but the masters knows who plays what.
+pub const GUNBOAT: Key<bool> = Key::new("gunboat");
+/// At the end of a gunboat game everybody learns who played what.
+pub const REVEAL: Key<bool> = Key::new("reveal");
+/// In a gunboat game the power of a player who changes a setting is named.
+pub const SHOW: Key<bool> = Key::new("show");
+/// The others learn how many are late, but not who.
+pub const QUIET: Key<bool> = Key::new("quiet");
+/// The others learn neither who has joined nor how many are late.
+pub const SECRET: Key<bool> = Key::new("secret");
+/// What LIST says about the game, in its creator's words.
+pub const COMMENT: Key<String> = Key::new("comment");
+/// The colours of press.
+pub const PRESS: Key<Colours> = Key::new("press");
+/// Press may go to some players only.
+pub const PARTIAL: Key<bool> = Key::new("partial");
+/// What press observers may write.
+pub const OBSERVER_PRESS: Key<ObserverPress> = Key::new("observer_press");
+/// Press without a word in it is sent.
+pub const BLANK_PRESS: Key<bool> = Key::new("blank_press");
+/// A player whose orders are late may write press.
+pub const LATE_PRESS: Key<bool> = Key::new("late_press");
+/// Press may be written during minor stages.
+pub const MINOR_PRESS: Key<bool> = Key::new("minor_press");
+/// Orders must be on file before press is written.
+pub const MUST_ORDER: Key<bool> = Key::new("must_order");
+/// Draws include all survivors.
+pub const DIAS: Key<bool> = Key::new("dias");
+/// Players may concede the game to one of them.
+pub const CONCESSIONS: Key<bool> = Key::new("concessions");
+/// A player of several powers wins with all of them together.
+pub const ALLIED_WIN: Key<bool> = Key::new("allied_win");
+/// After grace, the game goes on without missing orders.
+pub const NMR: Key<bool> = Key::new("nmr");
+/// Grace may end on any day.
+pub const STRICT_GRACE: Key<bool> = Key::new("strict_grace");
+/// The master starts every adjudication.
+pub const MANUAL_PROCESS: Key<bool> = Key::new("manual_process");
+/// The master starts the game.
+pub const MANUAL_START: Key<bool> = Key::new("manual_start");
+/// Any player may resume a paused game.
+pub const ANY_MAY_RESUME: Key<bool> = Key::new("any_may_resume");
+/// LIST shows how often each player was late.
+pub const LATE_COUNT: Key<bool> = Key::new("late_count");
+/// The board. Its name is kept with the game, not among its settings.
+pub const VARIANT: Key<String> = Key::new("variant");
+/// The time zone that the game's clock runs in.
+pub const ZONE: Key<TimeZone> = Key::new("zone");
+
+/// The colours of press that a game has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Colours {
+    /// There is no press.
+    None,
+    /// Press names its sender.
+    White,
+    /// Press does not name its sender.
+    Grey,
+    /// Both; white, if a letter does not say.
+    WhiteOrGrey,
+    /// Both; grey, if a letter does not say.
+    GreyOrWhite,
+}
+
+impl Colours {
+    /// Is there white press?
+    pub fn white(self) -> bool {
+        matches!(self, Self::White | Self::WhiteOrGrey | Self::GreyOrWhite)
+    }
+
+    /// Is there grey press?
+    pub fn grey(self) -> bool {
+        matches!(self, Self::Grey | Self::WhiteOrGrey | Self::GreyOrWhite)
+    }
+
+    /// Is press grey if it does not say?
+    pub fn usually_grey(self) -> bool {
+        matches!(self, Self::Grey | Self::GreyOrWhite)
+    }
+}
+
+impl Value for Colours {
+    fn read(text: &str) -> Self {
+        match text {
+            "white" => Self::White,
+            "grey" => Self::Grey,
+            "white/grey" => Self::WhiteOrGrey,
+            "grey/white" => Self::GreyOrWhite,
+            _ => Self::None,
+        }
+    }
+
+    fn write(&self) -> String {
+        match self {
+            Self::None => "none",
+            Self::White => "white",
+            Self::Grey => "grey",
+            Self::WhiteOrGrey => "white/grey",
+            Self::GreyOrWhite => "grey/white",
+        }
+        .to_owned()
+    }
+}
+
+/// What press observers may write to players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ObserverPress {
+    /// None.
+    None,
+    /// White press only.
+    White,
+    /// Any that players may.
+    Any,
+}
+
+impl Value for ObserverPress {
+    fn read(text: &str) -> Self {
+        match text {
+            "any" => Self::Any,
+            "white" => Self::White,
+            _ => Self::None,
+        }
+    }
+
+    fn write(&self) -> String {
+        match self {
+            Self::None => "none",
+            Self::White => "white",
+            Self::Any => "any",
+        }
+        .to_owned()
+    }
+}
+
+impl Value for TimeZone {
+    fn read(text: &str) -> Self {
+        read_zone(text).unwrap_or(Self::UTC)
+    }
+
+    fn write(&self) -> String {
+        zone_name(self)
+    }
+}

@@ -1,0 +1,210 @@
+//! The settings that all games have, each described once. `SET`, `LIST`, `HELP` and the announcements all read this table.
+use super::keys;
+use crate::families::setting::{Form, Setting, Values};
+use crate::game::dates::{read_zone, zone_name};
+use Form::{Board, Is, NotBoard, Takes};
+
+/// The settings that all games have, in the order in which LIST prints them. Those of the game's family follow.
+pub static GENERAL: &[Setting] = &[
+    Setting::new(
+        keys::PLAYERS,
+        "",
+        &[Is("all players", ""), Takes("players", players)],
+        "How many people play: with fewer than powers, each plays several of them, dealt out as evenly as it goes (duplex). ALL PLAYERS means one for each power.",
+    ).until_start(),
+    Setting::new(
+        keys::POWERS,
+        "",
+        &[Is("all powers", ""), Takes("powers", powers)],
+        "How many powers are played. The players choose; nobody plays the others, and their units hold. ALL POWERS means as many as the board has.",
+    ).until_start(),
+    Setting::new(
+        keys::MODERATED,
+        "yes",
+        &[Is("moderated", "yes"), Is("moderate", "yes"), Is("unmoderated", "no"), Is("unmoderate", "no")],
+        "In a moderated game with a master, only the master changes settings. In an unmoderated one every player may.",
+    ),
+    Setting::new(
+        keys::LISTED,
+        "yes",
+        &[Is("list", "yes"), Is("public", "yes"), Is("no list", "no"), Is("unlist", "no"), Is("private", "no")],
+        "Whether LIST shows the game to people who are not in it.",
+    ),
+    Setting::new(
+        keys::GUNBOAT,
+        "no",
+        &[Is("gunboat", "yes"), Is("no gunboat", "no")],
+        "In a gunboat game nobody but its masters knows who plays what until it is over. The press is not changed by it: SET NO PRESS, or GREY, as you like.",
+    ).until_start(),
+    Setting::new(
+        keys::REVEAL,
+        "yes",
+        &[Is("reveal", "yes"), Is("no reveal", "no")],
+        "Whether everybody is told, when a gunboat game is over, who played what.",
+    ),
+    Setting::new(
+        keys::SHOW,
+        "yes",
+        &[Is("show", "yes"), Is("no show", "no")],
+        "Whether, in a gunboat game, the power is named whose player changes a setting, pauses the game, and the like.",
+    ),
+    Setting::new(
+        keys::QUIET,
+        "no",
+        &[Is("quiet", "yes"), Is("no quiet", "no")],
+        "In a quiet game everybody is told how many are late, but not who, and nothing of new players who take over.",
+    ),
+    Setting::new(
+        keys::SECRET,
+        "no",
+        &[Is("secret", "yes"), Is("no secret", "no")],
+        "In a secret game nobody is told who has joined, nor who is late, not even how many.",
+    ),
+    Setting::new(
+        keys::COMMENT,
+        "",
+        &[Is("no comment", ""), Takes("comment", comment), Takes("info", comment), Takes("information", comment)],
+        "What LIST says about the game, in its creator's words. Several lines: SET COMMENT BEGIN, the lines, END.",
+    ),
+    Setting::new(
+        keys::PRESS,
+        "white",
+        &[Is("white/grey", "white/grey"), Is("white/gray", "white/grey"), Is("grey/white", "grey/white"), Is("gray/white", "grey/white"), Is("white", "white"), Is("no grey", "white"), Is("no gray", "white"), Is("grey", "grey"), Is("gray", "grey"), Is("no white", "grey"), Is("no press", "none"), Is("none", "none"), Is("press none", "none")],
+        "Which colours of press there are. White press names its sender, grey press does not. With both, the first is what a letter is if it does not say.",
+    ),
+    Setting::new(
+        keys::PARTIAL,
+        "yes",
+        &[Is("partial", "yes"), Is("partial press", "yes"), Is("no partial", "no"), Is("no partial press", "no")],
+        "Whether press may go to some players only. Without it, all press is broadcast (press to and from the master excepted).",
+    ),
+    Setting::new(
+        keys::OBSERVER_PRESS,
+        "none",
+        &[Is("observer any", "any"), Is("any observer", "any"), Is("observer white", "white"), Is("white observer", "white"), Is("no observer", "none"), Is("observer none", "none"), Is("observer no", "none")],
+        "What press observers may write: any that players may, only white, or none. They may always write to the master.",
+    ),
+    Setting::new(
+        keys::BLANK_PRESS,
+        "no",
+        &[Is("blank press", "yes"), Is("no blank press", "no")],
+        "Whether press without a word in it is sent.",
+    ),
+    Setting::new(
+        keys::LATE_PRESS,
+        "yes",
+        &[Is("late press", "yes"), Is("no late press", "no")],
+        "Whether a player whose orders are late may write press (to the master always).",
+    ),
+    Setting::new(
+        keys::MINOR_PRESS,
+        "yes",
+        &[Is("minor press", "yes"), Is("no minor press", "no")],
+        "Whether press may be written during retreats and adjustments.",
+    ),
+    Setting::new(
+        keys::MUST_ORDER,
+        "no",
+        &[Is("must order", "yes"), Is("no must order", "no")],
+        "Whether a player must have orders on file before writing press.",
+    ),
+    Setting::new(
+        keys::DIAS,
+        "yes",
+        &[Is("dias", "yes"), Is("no dias", "no")],
+        "Draws Include All Survivors. Without it, a draw may be among some of them, if everybody agrees.",
+    ),
+    Setting::new(
+        keys::CONCESSIONS,
+        "yes",
+        &[Is("concessions", "yes"), Is("no concessions", "no")],
+        "Whether players may concede the game to one of them.",
+    ),
+    Setting::new(
+        keys::ALLIED_WIN,
+        "no",
+        &[Is("allied win", "yes"), Is("no allied win", "no")],
+        "Whether somebody who plays several powers wins when they have enough centres together, and more than anybody else.",
+    ),
+    Setting::new(
+        keys::NMR,
+        "no",
+        &[Is("nmr", "yes"), Is("cd", "yes"), Is("no nmr", "no"), Is("no cd", "no")],
+        "What happens when grace ends and orders are missing. NMR: the phase is adjudicated without them. NO NMR: the power is abandoned, anybody may take it over, and the game waits.",
+    ),
+    Setting::new(
+        keys::STRICT_GRACE,
+        "no",
+        &[Is("strict grace", "yes"), Is("no strict grace", "no")],
+        "Whether grace may end on any day, or only on the days of the clock.",
+    ),
+    Setting::new(
+        keys::MANUAL_PROCESS,
+        "no",
+        &[Is("manual process", "yes"), Is("man proc", "yes"), Is("no auto process", "yes"), Is("auto process", "no"), Is("auto proc", "no"), Is("no manual process", "no")],
+        "Whether the master starts every adjudication with PROCESS, or the clock does.",
+    ),
+    Setting::new(
+        keys::MANUAL_START,
+        "no",
+        &[Is("manual start", "yes"), Is("man start", "yes"), Is("no auto start", "yes"), Is("auto start", "no"), Is("no manual start", "no")],
+        "Whether the master starts the game with PROCESS, or it starts when every seat is taken.",
+    ),
+    Setting::new(
+        keys::ANY_MAY_RESUME,
+        "yes",
+        &[Is("resume", "yes"), Is("no resume", "no")],
+        "Whether any player may resume a paused game, or only the master.",
+    ),
+    Setting::new(
+        keys::LATE_COUNT,
+        "yes",
+        &[Is("late count", "yes"), Is("no late count", "no")],
+        "Whether LIST shows how often each player was late.",
+    ),
+    Setting::new(
+        keys::VARIANT,
+        "",
+        &[Board("variant"), NotBoard("not variant"), NotBoard("no variant")],
+        "The board that the game is played on (LIST VARIANTS), and options of its rules: SET VARIANT LOEB9 WINGS. An option is taken back by SET NOT VARIANT WINGS.",
+    ).until_start(),
+    Setting::new(
+        keys::ZONE,
+        "UTC",
+        &[Takes("zone", zone)],
+        "The time zone that the game's clock runs in: an IANA name, such as Europe/London.",
+    ),
+];
+
+fn players(text: &str) -> Result<Values, String> {
+    Ok(vec![(keys::PLAYERS.name, count(text, "PLAYERS 3")?)])
+}
+
+fn powers(text: &str) -> Result<Values, String> {
+    Ok(vec![(keys::POWERS.name, count(text, "POWERS 5")?)])
+}
+
+/// A number of at least 1, as it is kept.
+///
+/// # Errors
+/// A sentence with an example of what is right.
+pub fn count(text: &str, example: &str) -> Result<String, String> {
+    match text.trim().parse::<u16>() {
+        Ok(n) if 0 < n => Ok(n.to_string()),
+        _ => Err(format!("Write how many, such as {example}.")),
+    }
+}
+
+/// The longest comment on a game, in characters.
+const MAX_COMMENT: usize = 2000;
+
+fn comment(text: &str) -> Result<Values, String> {
+    match text.chars().count() {
+        n if MAX_COMMENT < n => Err(format!("A comment has at most {MAX_COMMENT} characters; this one has {n}.")),
+        _ => Ok(vec![(keys::COMMENT.name, text.to_owned())]),
+    }
+}
+
+fn zone(text: &str) -> Result<Values, String> {
+    Ok(vec![(keys::ZONE.name, zone_name(&read_zone(text)?))])
+}

@@ -1,0 +1,77 @@
+//! Chance as a value: each piece of luck is drawn by its name, from a secret that can be sealed before and opened after.
+//!
+//! A draw depends on nothing but the secret, its name and its index, so the order of evaluation does not matter, and
+//! who holds the opened secret can draw the same luck again: a replay and a proof are the same thing.
+use hmac::{Hmac, KeyInit as _, Mac as _};
+use sha2::{Digest as _, Sha256};
+
+/// The luck of a game, or of one of its turns. The default is that of a secret that everybody knows, for games without
+/// chance.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Luck {
+    secret: [u8; Luck::BYTES],
+}
+
+impl Luck {
+    /// The length of a secret, and of its seal.
+    pub const BYTES: usize = 32;
+
+    /// The luck that a secret stands for.
+    pub const fn new(secret: [u8; Self::BYTES]) -> Self {
+        Self { secret }
+    }
+
+    /// The luck of one turn. Its secret can be opened after the turn, and tells nothing of other turns.
+    pub fn of_turn(&self, turn: u32) -> Self {
+        Self::new(self.mac(&format!("turn|{turn}")))
+    }
+
+    /// What can be shown before a draw: it says nothing of the secret, but no other secret fits it. (SHA-256)
+    pub fn seal(&self) -> [u8; Self::BYTES] {
+        Sha256::digest(self.secret).into()
+    }
+
+    /// What is shown afterwards: whoever has it can check the seal, and make every draw again.
+    pub const fn opened(&self) -> [u8; Self::BYTES] {
+        self.secret
+    }
+
+    /// A number from 0 to `n - 1`, all equally likely; always 0 if `n` is 0 or 1.
+    ///
+    /// It is read from the bytes of HMAC-SHA-256(secret, `name|index`), and then of `name|index|1`, `name|index|2`, …: the
+    /// first number of as many bytes as `n` needs, big-endian, that lies below the largest multiple of `n`, modulo `n`.
+    pub fn draw(&self, name: &str, index: u64, n: u64) -> u64 {
+        if n < 2 {
+            return 0;
+        }
+        let width = ((u64::BITS - (n - 1).leading_zeros()).div_ceil(8)) as usize;
+        let range = 1_u128 << (8 * width);
+        let fair = range - range % u128::from(n);
+        let mut label = format!("{name}|{index}");
+        let stem = label.len();
+        for block in 1_u32.. {
+            for bytes in self.mac(&label).chunks_exact(width) {
+                let number = bytes.iter().fold(0_u128, |number, byte| number << 8 | u128::from(*byte));
+                if number < fair {
+                    return (number % u128::from(n)) as u64;
+                }
+            }
+            label.truncate(stem);
+            label += &format!("|{block}");
+        }
+        0
+    }
+
+    /// Puts items in an order that is drawn by this name.
+    pub fn shuffle<T>(&self, name: &str, items: &mut [T]) {
+        for i in (1..items.len()).rev() {
+            items.swap(i, self.draw(name, i as u64, i as u64 + 1) as usize);
+        }
+    }
+
+    fn mac(&self, label: &str) -> [u8; Self::BYTES] {
+        // A key of any length will do, so this is never the error.
+        Hmac::<Sha256>::new_from_slice(&self.secret)
+            .map_or([0; Self::BYTES], |mac| mac.chain_update(label).finalize().into_bytes().into())
+    }
+}
