@@ -23,7 +23,7 @@ use crate::game::Game;
 use crate::referee;
 use crate::referee::setup;
 use crate::rules::Power;
-use crate::store::{Life, Role, SeatRow};
+use crate::store::{Life, Role, SeatRow, UserId};
 
 pub const SPEC: Spec = Spec::new(&["sign on", "hello", "login", "game"], Who::Anyone)
     .secret_after(1)
@@ -244,7 +244,7 @@ fn join(cx: &mut Context, name: &str, password: &str, options: &str) -> Result<S
     Ok(said)
 }
 
-fn next_forming(cx: &Context, user: i64, options: &str) -> Result<Game, Refusal> {
+fn next_forming(cx: &Context, user: UserId, options: &str) -> Result<Game, Refusal> {
     for row in cx.store.forming_games()? {
         let game = Game::load(cx.store, row, &cx.judge.catalogue)?;
         let open = game.n_open() != 0 && game.settings.on("listed");

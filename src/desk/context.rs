@@ -6,7 +6,7 @@ use crate::game::dates::{friendly, print, read_zone};
 use crate::judge::Judge;
 use crate::judge::identity::Bearer;
 use crate::rules::{Eyes, Power};
-use crate::store::{Draft, JournalRow, Role, SeatRow, Store, User};
+use crate::store::{Draft, GameId, JournalRow, LetterId, PressId, Role, SeatId, SeatRow, Store, User};
 use crate::text::{WIDTH, wrap};
 use anyhow::Result;
 use jiff::tz::TimeZone;
@@ -55,13 +55,13 @@ pub struct Context<'a> {
     /// The time at which the letter is worked through.
     pub now: Timestamp,
     /// The letter's number; none for the clock.
-    pub letter: Option<i64>,
+    pub letter: Option<LetterId>,
     /// Who writes.
     pub writer: Writer,
     /// The game that was signed on to.
     pub game: Option<Game>,
     /// The seat in it: its number.
-    pub seat: Option<i64>,
+    pub seat: Option<SeatId>,
     /// The power that a master acts as, or that somebody who plays several writes for.
     pub acting: Option<String>,
     /// What was changed of the game's settings, to be told to everybody else at the end.
@@ -82,7 +82,7 @@ pub struct Context<'a> {
 
 impl<'a> Context<'a> {
     /// A letter from somebody.
-    pub fn new(judge: &'a Judge, store: &'a Store, now: Timestamp, letter: Option<i64>, writer: Writer) -> Self {
+    pub fn new(judge: &'a Judge, store: &'a Store, now: Timestamp, letter: Option<LetterId>, writer: Writer) -> Self {
         Self {
             judge,
             store,
@@ -106,7 +106,7 @@ impl<'a> Context<'a> {
     ///
     /// # Errors
     /// If the game can not be read.
-    pub fn for_clock(judge: &'a Judge, store: &'a Store, now: Timestamp, game: i64) -> Result<Self> {
+    pub fn for_clock(judge: &'a Judge, store: &'a Store, now: Timestamp, game: GameId) -> Result<Self> {
         let mut cx = Self::new(judge, store, now, None, Writer::default());
         cx.game = Some(Game::load(store, store.game(game)?, &judge.catalogue)?);
         Ok(cx)
@@ -306,7 +306,7 @@ impl<'a> Context<'a> {
     ///
     /// # Errors
     /// If there is no such seat, or the database fails.
-    pub fn change_seat(&mut self, id: i64, change: impl FnOnce(&mut SeatRow)) -> Result<(), Refusal> {
+    pub fn change_seat(&mut self, id: SeatId, change: impl FnOnce(&mut SeatRow)) -> Result<(), Refusal> {
         let store = self.store;
         let game = self.game_mut()?;
         let seat = game.seats.iter_mut().find(|seat| seat.id == id).ok_or(Refusal::SignOnFirst)?;
@@ -447,7 +447,7 @@ impl<'a> Context<'a> {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn post_press(&self, press: i64, seat: &SeatRow, subject: &str, body: &str) -> Result<()> {
+    pub fn post_press(&self, press: PressId, seat: &SeatRow, subject: &str, body: &str) -> Result<()> {
         self.post_from(Bearer::Press(press, seat.id, seat.token), seat, subject, body)
     }
 

@@ -18,7 +18,7 @@ use crate::families::report::Heading;
 use crate::families::system::{System, Table};
 use crate::game::settings::Settings;
 use crate::rules::{Power, PowerName};
-use crate::store::{GameRow, Life, Role, SeatRow, Store};
+use crate::store::{GameRow, Life, Role, SeatId, SeatRow, Store};
 use anyhow::{Context as _, Result};
 use schedule::Situation;
 use std::sync::Arc;
@@ -228,7 +228,7 @@ impl Game {
     }
 
     /// The seat with this number.
-    pub fn seat(&self, id: i64) -> Option<&SeatRow> {
+    pub fn seat(&self, id: SeatId) -> Option<&SeatRow> {
         self.seats.iter().find(|seat| seat.id == id)
     }
 

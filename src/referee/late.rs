@@ -5,7 +5,7 @@ use crate::game::Game;
 use crate::game::dates::friendly;
 use crate::game::schedule::{grace_end, slide as slid, slide_grace};
 use crate::rules::Power;
-use crate::store::{Draft, Role};
+use crate::store::{Draft, Role, SeatId};
 use crate::text::{list, wrap};
 use anyhow::{Context as _, Result, anyhow};
 use jiff::Timestamp;
@@ -135,7 +135,7 @@ pub(super) fn abandon(cx: &mut Context) -> Result<()> {
 }
 
 /// The seats, by number, that owe orders which have not come.
-fn late_seats(game: &Game) -> Vec<i64> {
+fn late_seats(game: &Game) -> Vec<SeatId> {
     game.players().filter(|seat| !game.lacking_of(seat).is_empty()).map(|seat| seat.id).collect()
 }
 

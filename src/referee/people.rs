@@ -5,7 +5,7 @@ use crate::desk::refusal::Refusal;
 use crate::game::Game;
 use crate::game::dates::friendly;
 use crate::rules::{Eyes, Power};
-use crate::store::{Life, Role, SeatRow};
+use crate::store::{GameId, Life, Role, SeatId, SeatRow, UserId};
 use crate::text::list;
 use anyhow::Result;
 use jiff::Timestamp;
@@ -91,7 +91,7 @@ pub fn take_over(cx: &mut Context, power: Power, password: &str) -> Result<Strin
 ///
 /// # Errors
 /// If the database fails.
-pub fn come_back(cx: &mut Context, seat: i64) -> Result<(), Refusal> {
+pub fn come_back(cx: &mut Context, seat: SeatId) -> Result<(), Refusal> {
     cx.change_seat(seat, |seat| seat.abandoned = None)?;
     let restarted = restart(cx)?;
     cx.touched = true;
@@ -139,9 +139,16 @@ fn waits_for(game: &Game) -> Vec<&str> {
 }
 
 /// A seat for somebody, from now on.
-pub fn new_seat(game: i64, role: Role, power: Option<String>, user: i64, password: String, now: Timestamp) -> SeatRow {
+pub fn new_seat(
+    game: GameId,
+    role: Role,
+    power: Option<String>,
+    user: UserId,
+    password: String,
+    now: Timestamp,
+) -> SeatRow {
     SeatRow {
-        id: 0,
+        id: SeatId::default(),
         game,
         role,
         power,
@@ -166,13 +173,13 @@ pub fn new_seat(game: i64, role: Role, power: Option<String>, user: i64, passwor
 ///
 /// # Errors
 /// If the database fails.
-pub fn stop_watching(cx: &mut Context, user: i64) -> Result<(), Refusal> {
+pub fn stop_watching(cx: &mut Context, user: UserId) -> Result<(), Refusal> {
     let watches = |seat: &&SeatRow| seat.user == user && seat.role == Role::Observer;
-    let seats: Vec<i64> = cx.game()?.seats.iter().filter(watches).map(|seat| seat.id).collect();
+    let seats: Vec<SeatId> = cx.game()?.seats.iter().filter(watches).map(|seat| seat.id).collect();
     seats.into_iter().try_for_each(|seat| leave(cx, seat, "plays"))
 }
 
-fn leave(cx: &mut Context, seat: i64, why: &str) -> Result<(), Refusal> {
+fn leave(cx: &mut Context, seat: SeatId, why: &str) -> Result<(), Refusal> {
     let now = cx.now;
     cx.change_seat(seat, |seat| {
         seat.until = Some(now);
@@ -184,7 +191,7 @@ fn leave(cx: &mut Context, seat: i64, why: &str) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// If the database fails.
-pub fn vacate(cx: &mut Context, seat: i64, why: &str) -> Result<(), Refusal> {
+pub fn vacate(cx: &mut Context, seat: SeatId, why: &str) -> Result<(), Refusal> {
     let game = cx.game()?;
     let row = game.seat(seat).cloned().ok_or(Refusal::SignOnFirst)?;
     let hand = game.powers_of(&row).to_vec();

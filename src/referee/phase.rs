@@ -5,7 +5,7 @@ use crate::desk::context::Context;
 use crate::desk::refusal::Refusal;
 use crate::game::preference;
 use crate::rules::{Dice, Power};
-use crate::store::{Life, OrdersRow, PhaseRow, PressRow};
+use crate::store::{Life, OrdersRow, PhaseRow, PressRow, SeatId};
 use crate::text::list;
 use anyhow::{Context as _, Result};
 
@@ -19,7 +19,7 @@ pub fn start(cx: &mut Context) -> Result<()> {
     game.keep_board(store, &cx.judge.catalogue)?;
     let mut dice = Dice::new(game.row.seed as u64);
     let played = game.system.played();
-    let players: Vec<i64> = game.players().map(|seat| seat.id).collect();
+    let players: Vec<SeatId> = game.players().map(|seat| seat.id).collect();
     let wishes: Vec<_> = game
         .players()
         .map(|seat| preference::read_among(&seat.preference, game.powers(), &played).unwrap_or_default())

@@ -4,7 +4,7 @@ use crate::desk::command::{Args, Block, Refusal, after_words};
 use crate::desk::context::Context;
 use crate::game::Game;
 use crate::rules::PhaseKind;
-use crate::store::{PressRow, Role, SeatRow};
+use crate::store::{PressId, PressRow, Role, SeatRow};
 use crate::text::{list, tame};
 
 /// The text of a letter to others, up to a line that ends it.
@@ -123,7 +123,7 @@ pub fn send(cx: &mut Context, args: &Args, default: To) -> Result<String, Refusa
 ///
 /// # Errors
 /// If the game's settings do not allow it, or the sender is gone.
-pub fn answer(cx: &mut Context, press: i64, text: &str) -> Result<String, Refusal> {
+pub fn answer(cx: &mut Context, press: PressId, text: &str) -> Result<String, Refusal> {
     let text = tame(text.trim_matches('\n'));
     if cx.judge.limits.press_bytes < text.len() {
         return Err(Refusal::because("Your answer is too long; nothing has been sent."));

@@ -7,7 +7,7 @@ use crate::desk::context::addresses;
 use crate::game::Game;
 use crate::judge::identity::Bearer;
 use crate::referee::{orders, press};
-use crate::store::{Role, SeatRow};
+use crate::store::{PressId, Role, SeatRow};
 use anyhow::Result;
 use std::collections::VecDeque;
 
@@ -97,7 +97,7 @@ impl Walk<'_> {
     }
 
     /// A plain reply to press: all of it goes to whoever wrote that.
-    pub(super) fn answer_press(&mut self, press: i64, lines: &[String]) -> Result<()> {
+    pub(super) fn answer_press(&mut self, press: PressId, lines: &[String]) -> Result<()> {
         self.n_done += 1;
         match press::answer(&mut self.cx, press, &lines.join("\n")) {
             Ok(said) => self.say(&said),
@@ -178,7 +178,8 @@ impl Walk<'_> {
         let for_the_power = spec.who == Who::Player || matches!(call.command.name, "press" | "broadcast");
         let before = self.cx.store.last_posted()?;
         let outcome = self.may(spec.who).and_then(|()| (call.command.run)(&mut self.cx, &args));
-        self.n_caused = self.n_caused.saturating_add(u32::try_from(self.cx.store.last_posted()? - before)?);
+        self.n_caused =
+            self.n_caused.saturating_add(u32::try_from(self.cx.store.last_posted()?.number() - before.number())?);
         match outcome {
             Ok(verdict) => {
                 self.shut_out &= !signs_on;

@@ -1,5 +1,5 @@
 //! Games: what they are and where they stand.
-use super::{Store, Time, get_time, maybe, words};
+use super::{GameId, Store, Time, get_time, maybe, words};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
@@ -24,7 +24,7 @@ words! {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameRow {
     /// Its number.
-    pub id: i64,
+    pub id: GameId,
     /// Its name, lower case.
     pub name: String,
     /// The folder of its variant.
@@ -81,7 +81,7 @@ impl GameRow {
     /// A new game, which waits for players. It has no number yet.
     pub fn forming(name: String, variant: String, seed: i64, created: Timestamp) -> Self {
         Self {
-            id: 0,
+            id: GameId::default(),
             name,
             variant,
             board: None,
@@ -156,7 +156,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails, or there is no such game.
-    pub fn game(&self, id: i64) -> Result<GameRow> {
+    pub fn game(&self, id: GameId) -> Result<GameRow> {
         Ok(self.conn.prepare_cached("SELECT * FROM games WHERE id = ?1")?.query_row([id], GameRow::read)?)
     }
 
@@ -182,7 +182,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn games_due(&self, now: Timestamp, limit: u32) -> Result<Vec<i64>> {
+    pub fn games_due(&self, now: Timestamp, limit: u32) -> Result<Vec<GameId>> {
         let sql = "SELECT id FROM games WHERE next_at <= ?1 ORDER BY next_at, id LIMIT ?2";
         let mut query = self.conn.prepare_cached(sql)?;
         Ok(query.query_map(params![Time(now), limit], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
@@ -192,7 +192,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn games_on_the_clock(&self) -> Result<Vec<i64>> {
+    pub fn games_on_the_clock(&self) -> Result<Vec<GameId>> {
         let sql = "SELECT id FROM games WHERE life = 'running' AND deadline IS NOT NULL ORDER BY id";
         let mut query = self.conn.prepare_cached(sql)?;
         Ok(query.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
@@ -202,7 +202,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails, or the name is taken.
-    pub fn add_game(&self, game: &GameRow) -> Result<i64> {
+    pub fn add_game(&self, game: &GameRow) -> Result<GameId> {
         let sql = "INSERT INTO games (name, variant, settings, life, seed, created, board, morphed)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
         self.conn.prepare_cached(sql)?.execute(params![
@@ -215,7 +215,7 @@ impl Store {
             game.board,
             game.morphed
         ])?;
-        Ok(self.conn.last_insert_rowid())
+        Ok(GameId(self.conn.last_insert_rowid()))
     }
 
     /// Writes back all of a game that can change.

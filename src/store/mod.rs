@@ -4,6 +4,7 @@
 mod boards;
 mod games;
 mod held;
+mod ids;
 mod inbox;
 mod journal;
 mod meta;
@@ -16,10 +17,11 @@ mod seats;
 mod votes;
 
 pub use games::{GameRow, Life};
+pub use ids::{GameId, HeldId, LetterId, MailId, PressId, SeatId, UserId};
 pub use inbox::{InboxRow, Sender, Verdict};
 pub use journal::JournalRow;
 pub use orders::OrdersRow;
-pub use outbox::{Draft, OutboxCounts};
+pub use outbox::{Draft, OutboxCounts, OutboxRow};
 pub use people::User;
 pub use phases::PhaseRow;
 pub use press::PressRow;

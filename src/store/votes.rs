@@ -1,5 +1,5 @@
 //! Votes for draws and concessions. They count for one phase only.
-use super::{Store, words};
+use super::{GameId, Store, words};
 use anyhow::Result;
 use rusqlite::params;
 
@@ -29,7 +29,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn votes(&self, game: i64, turn: u32) -> Result<Vec<Vote>> {
+    pub fn votes(&self, game: GameId, turn: u32) -> Result<Vec<Vote>> {
         let sql = "SELECT power, kind, value FROM votes WHERE game = ?1 AND turn = ?2 ORDER BY power";
         let mut query = self.conn.prepare_cached(sql)?;
         let rows = query.query_map(params![game, turn], |row| {
@@ -42,7 +42,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn cast_vote(&self, game: i64, turn: u32, vote: &Vote) -> Result<()> {
+    pub fn cast_vote(&self, game: GameId, turn: u32, vote: &Vote) -> Result<()> {
         let sql = "INSERT INTO votes (game, turn, power, kind, value) VALUES (?1, ?2, ?3, ?4, ?5)
             ON CONFLICT DO UPDATE SET value = ?5";
         self.conn.prepare_cached(sql)?.execute(params![game, turn, vote.power, vote.kind, vote.value])?;
@@ -53,7 +53,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn drop_votes_from(&self, game: i64, turn: u32) -> Result<()> {
+    pub fn drop_votes_from(&self, game: GameId, turn: u32) -> Result<()> {
         self.conn.prepare_cached("DELETE FROM votes WHERE game = ?1 AND ?2 <= turn")?.execute(params![game, turn])?;
         Ok(())
     }
@@ -62,7 +62,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn withdraw_vote(&self, game: i64, turn: u32, power: &str, kind: VoteKind) -> Result<bool> {
+    pub fn withdraw_vote(&self, game: GameId, turn: u32, power: &str, kind: VoteKind) -> Result<bool> {
         let sql = "DELETE FROM votes WHERE game = ?1 AND turn = ?2 AND power = ?3 AND kind = ?4";
         Ok(self.conn.prepare_cached(sql)?.execute(params![game, turn, power, kind])? == 1)
     }

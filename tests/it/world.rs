@@ -62,11 +62,11 @@ impl World {
 
     /// The letters that have gone out since the last time, in the order in which they were written.
     pub(crate) fn mail(&mut self) -> Vec<Mail> {
-        let mails = self.judge.outgoing(&self.store, self.now, 100_000).unwrap();
-        let done: Vec<_> =
-            mails.iter().map(|(mail, n)| (mail.clone(), *n, Delivery::Sent("250 ok".to_owned()))).collect();
+        let letters = self.judge.outgoing(&self.store, self.now, 100_000).unwrap();
+        let sent = |letter| (letter, Delivery::Sent("250 ok".to_owned()));
+        let done: Vec<_> = letters.into_iter().map(sent).collect();
         self.judge.note_deliveries(&self.store, self.now, &done).unwrap();
-        mails.into_iter().map(|(mail, _)| mail).collect()
+        done.into_iter().map(|(letter, _)| letter.mail).collect()
     }
 
     /// Writes a letter and returns the reply to it; other letters that it caused are passed over.
