@@ -11,7 +11,7 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::referee::{all_orders, seed_of_turn};
+use crate::referee::seed_of_turn;
 use crate::rules::Dice;
 
 pub const SPEC: Spec = Spec::new(&["predict"], Who::Master);
@@ -20,6 +20,6 @@ pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
     let table = cx.table()?;
     let game = cx.game()?;
     let mut dice = Dice::new(seed_of_turn(game.row.seed, game.row.turn) as u64);
-    let adjudicated = table.adjudicate(game.heading(), &all_orders(cx)?, &mut dice)?;
+    let adjudicated = table.adjudicate(game.heading(), &game.all_orders(cx.store)?, &mut dice)?;
     Ok(adjudicated.public)
 }

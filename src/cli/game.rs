@@ -2,9 +2,9 @@
 use super::place::Place;
 use super::replay;
 use crate::boards::catalogue::Catalogue;
-use crate::game::Game;
+use crate::game::{Game, Seat};
 use crate::judge::config::Config;
-use crate::store::{GameRow, SeatRow, Store};
+use crate::store::{GameRow, Store};
 use anyhow::{Context as _, Result, bail};
 use clap::Subcommand;
 use jiff::Timestamp;
@@ -135,7 +135,7 @@ fn show(store: &Store, game: &Game) -> Result<String> {
     for seat in &game.seats {
         let mut notes = Vec::new();
         let due = game.due();
-        if game.ordered_by(seat).into_iter().any(|power| due.contains(&game.power_name(power))) {
+        if game.ordered_by(seat).into_iter().any(|power| due.contains(&power)) {
             let lacks = !game.lacking_of(seat).is_empty();
             notes.push(if lacks { "owes orders" } else { "orders are in" }.to_owned());
         }
@@ -163,7 +163,7 @@ fn show(store: &Store, game: &Game) -> Result<String> {
 /// Everything that is on record, but no secrets: no passwords, no tokens, no press that only some could read.
 fn export(store: &Store, game: &Game) -> Result<Value> {
     let row = &game.row;
-    let tenures = store.tenures(row.id)?;
+    let tenures = game.tenures(store)?;
     let mut phases = Vec::new();
     for phase in store.whole_record(row.id)? {
         let parsed = |what: &str, text: &str| -> Result<Value> {
@@ -208,7 +208,7 @@ fn export(store: &Store, game: &Game) -> Result<Value> {
     }))
 }
 
-fn tenure(game: &Game, seat: &SeatRow) -> Value {
+fn tenure(game: &Game, seat: &Seat) -> Value {
     json!({
         "seat": game.seat_title(seat),
         "name": seat.user_name,

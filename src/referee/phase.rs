@@ -3,9 +3,9 @@ use super::ending::finish;
 use super::{begin_phase, form_for, next_phase_text};
 use crate::desk::context::Context;
 use crate::desk::refusal::Refusal;
-use crate::game::preference;
+use crate::game::{OnFile, preference};
 use crate::rules::{Dice, Power};
-use crate::store::{Life, OrdersRow, PhaseRow, PressRow, SeatId};
+use crate::store::{Life, PhaseRow, PressRow, SeatId};
 use crate::text::list;
 use anyhow::{Context as _, Result};
 
@@ -25,13 +25,10 @@ pub fn start(cx: &mut Context) -> Result<()> {
         .map(|seat| preference::read_among(&seat.preference, game.powers(), &played).unwrap_or_default())
         .collect();
     let hands = preference::deal(&wishes, &played, game.n_in_play(), &mut dice);
-    for (id, hand) in players.into_iter().zip(&hands) {
-        let name = hand.first().map(|power| game.power_name(*power).to_owned());
-        if let Some(seat) = game.seats.iter_mut().find(|seat| seat.id == id) {
-            seat.power = name;
-            store.change_seat(seat)?;
-        }
+    for (seat, hand) in players.into_iter().zip(&hands) {
+        hand.first().into_iter().for_each(|power| game.deal(seat, *power));
     }
+    game.players().try_for_each(|seat| store.change_seat(seat))?;
     let table = game.system.begin(&hands.concat(), &mut dice);
     game.set_hands(hands);
     game.row.position = Some(table.save());
@@ -48,8 +45,8 @@ pub fn start(cx: &mut Context) -> Result<()> {
         if let own @ [_, ..] = game.powers_of(seat) {
             text += &format!("You play {}.\n\n", game.named(own));
         }
-        for power in game.powers() {
-            let who = match game.player(&power.name) {
+        for (i, power) in game.powers().iter().enumerate() {
+            let who = match game.player(Power(i as u16)) {
                 Some(player) if game.may_know(seat, player) => {
                     format!("{:<18} {}", player.user_name, player.user_address)
                 }
@@ -77,16 +74,14 @@ pub fn process(cx: &mut Context) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
     let game = cx.game.as_ref().context("no game")?;
     let (subject, over) = (cx.subject("Results"), cx.subject("Game over"));
-    let orders = all_orders(cx)?;
+    let orders = game.all_orders(store)?;
     let seed = seed_of_turn(game.row.seed, game.row.turn);
     let adjudicated = game.table()?.adjudicate(game.heading(), &orders, &mut Dice::new(seed as u64))?;
-    let named: Vec<(&str, &str)> =
-        orders.iter().map(|(power, order)| (game.power_name(*power), order.as_str())).collect();
     let row = PhaseRow {
         turn: game.row.turn,
         phase: game.row.phase.clone(),
         before: game.row.position.clone().unwrap_or_default(),
-        orders: serde_json::to_string(&named)?,
+        orders: game.write_orders(&orders)?,
         results: adjudicated.record,
         after: adjudicated.after.save(),
         report: adjudicated.public.clone(),
@@ -125,20 +120,6 @@ pub fn process(cx: &mut Context) -> Result<()> {
     })
 }
 
-/// All orders on file for the phase, with their powers.
-///
-/// # Errors
-/// If the database fails.
-pub fn all_orders(cx: &Context) -> Result<Vec<(Power, String)>> {
-    let game = cx.game.as_ref().context("no game")?;
-    let mut orders = Vec::new();
-    for row in cx.store.orders(game.row.id, game.row.turn)? {
-        let power = game.power(&row.power).with_context(|| format!("there is no power '{}'", row.power))?;
-        orders.extend(row.orders.lines().map(|order| (power, order.to_owned())));
-    }
-    Ok(orders)
-}
-
 /// Of the dice of one turn: from the game's own seed, so that a replay is the same game.
 pub fn seed_of_turn(seed: i64, turn: u32) -> i64 {
     let mut dice = Dice::new((seed as u64).wrapping_add(u64::from(turn)));
@@ -162,24 +143,23 @@ pub fn roll_back(cx: &mut Context, turn: u32) -> Result<(), Refusal> {
             }
         }));
     };
-    let orders: Vec<(String, String)> =
-        serde_json::from_str(&row.orders).map_err(|error| Refusal::Ours(error.into()))?;
+    let orders = game.read_orders(&row.orders)?;
     store.undo_phases_from(game.row.id, turn, now)?;
     store.drop_orders_from(game.row.id, turn)?;
     store.drop_votes_from(game.row.id, turn)?;
     let (id, saved) = (game.row.id, row.before.clone());
-    let mut by_power: Vec<OrdersRow> = Vec::new();
+    let mut by_power: Vec<OnFile> = Vec::new();
     for (power, order) in orders {
-        match by_power.last_mut().filter(|row| row.power == power) {
-            Some(row) => row.orders += &format!("\n{order}"),
-            None => by_power.push(OrdersRow { power, orders: order, typed: String::new(), filed: now }),
+        match by_power.last_mut().filter(|filed| filed.power == power) {
+            Some(filed) => filed.orders.push(order),
+            None => by_power.push(OnFile { orders: vec![order], ..OnFile::none(power) }),
         }
     }
-    by_power.iter().try_for_each(|row| store.file_orders(id, turn, row))?;
     let game = cx.game_mut()?;
     game.table = Some(game.system.open(&saved)?);
     game.row.position = Some(saved);
     game.row.turn = turn;
+    by_power.iter().try_for_each(|filed| game.file(store, filed, now))?;
     game.row.life = Life::Running;
     game.row.result = None;
     game.row.ended = None;

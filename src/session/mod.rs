@@ -8,6 +8,7 @@ mod walk;
 use crate::commands::COMMANDS;
 use crate::desk::command;
 use crate::desk::context::{Context, Writer};
+use crate::game::Seat;
 use crate::judge::Judge;
 use crate::judge::identity::{Bearer, Tokens};
 use crate::mail::inbound::{self, Letter};
@@ -188,7 +189,7 @@ struct Walk<'a> {
     /// The press that the letter answers.
     answers: Option<PressId>,
     /// Seats that were signed on to, as they were then, from an address that is not their holder's.
-    foreign: Vec<SeatRow>,
+    foreign: Vec<Seat>,
     /// The head of the reply, and its subject if the letter has none.
     heading: Option<(String, String)>,
     /// What a master did in the name of powers, for their players.

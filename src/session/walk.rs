@@ -289,8 +289,9 @@ impl Walk<'_> {
     pub(super) fn sign_on_again(&self) -> Option<String> {
         let (game, seat) = (self.cx.game().ok()?, self.cx.seat().ok()?);
         // Somebody who plays several powers goes on as the one that he wrote for.
-        let acting = self.cx.acting.as_deref().filter(|_| seat.role == Role::Player);
-        Some(format!("SIGN ON {} AS {}", game.row.name, acting.unwrap_or(game.seat_name(seat))))
+        let acting = self.cx.acting.filter(|_| seat.role == Role::Player);
+        let acting = acting.map_or(game.seat_name(seat), |power| game.power_name(power));
+        Some(format!("SIGN ON {} AS {acting}", game.row.name))
     }
 
     /// Keeps lines until their sender has shown that the address is theirs.
