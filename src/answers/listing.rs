@@ -153,7 +153,7 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
             format!("Game '{name}' is running: {}, {} for {}.\n", phase.label, phase.kind, phase.season)
         }
         (Life::Finished, _) => {
-            format!("Game '{name}' is over: {}.\n", game.row.result.as_deref().unwrap_or("no result"))
+            format!("Game '{name}' is over: {}.\n", game.result().as_deref().unwrap_or("no result"))
         }
         (life, _) => format!("Game '{name}' is {}.\n", life.word()),
     };

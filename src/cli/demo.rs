@@ -216,7 +216,7 @@ impl Play {
     fn end(&self) -> Result<()> {
         for row in self.store.games()? {
             let game = Game::load(&self.store, row, &self.judge.catalogue)?;
-            let result = game.row.result.clone().unwrap_or_else(|| "The game goes on".to_owned());
+            let result = game.result().unwrap_or_else(|| "The game goes on".to_owned());
             super::print(&format!("\n{}\n{result}.\n", summary::summary(&self.store, &game, true)?))?;
         }
         let (n_in, n_out) = self.n_letters;

@@ -4,7 +4,7 @@ use super::replay;
 use crate::boards::catalogue::Catalogue;
 use crate::game::{Game, Seat};
 use crate::judge::config::Config;
-use crate::store::{GameRow, Store};
+use crate::store::{GameRow, Parting, Store};
 use anyhow::{Context as _, Result, bail};
 use clap::Subcommand;
 use jiff::Timestamp;
@@ -120,7 +120,7 @@ fn show(store: &Store, game: &Game) -> Result<String> {
             text += &format!("{what:<12}  {value}\n");
         }
     };
-    line("result", row.result.as_deref().unwrap_or_default());
+    line("result", &game.result().unwrap_or_default());
     line("created", &time(Some(row.created)));
     line("started", &time(row.started));
     line("ended", &time(row.ended));
@@ -195,7 +195,10 @@ fn export(store: &Store, game: &Game) -> Result<Value> {
         "variant": row.variant,
         "settings": settings,
         "life": row.life.word(),
-        "result": row.result,
+        "result": game.result(),
+        "outcome": row.outcome.as_ref().map(|outcome| {
+            json!({ "how": outcome.kind.word(), "winners": outcome.winners, "by": outcome.by })
+        }),
         "created": row.created,
         "started": row.started,
         "ended": row.ended,
@@ -214,7 +217,7 @@ fn tenure(game: &Game, seat: &Seat) -> Value {
         "name": seat.user_name,
         "since": seat.since,
         "until": seat.until,
-        "why_ended": seat.why_ended,
+        "why_ended": seat.why_ended.map(Parting::word),
         "times_late": seat.n_late,
     })
 }

@@ -1,6 +1,6 @@
 //! An engine with its types erased: positions and orders as text, so that the judge never asks which game it is.
 use super::report::{Heading, Report};
-use crate::rules::{Accepted, Dice, Eyes, PhaseName, Power, PowerName, Rejected, Review, Rules};
+use crate::rules::{Accepted, Dice, Eyes, Outcome, PhaseName, Power, PowerName, Rejected, Review, Rules};
 use anyhow::{Context as _, Result, anyhow};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -45,8 +45,8 @@ pub trait Table: Send {
     fn standing(&self) -> Vec<u32>;
     /// How far one has to come to win, as [`standing`](Table::standing) counts; none where that is not how one wins.
     fn goal(&self) -> Option<u32>;
-    /// The winners, if there are any.
-    fn outcome(&self) -> Option<Vec<Power>>;
+    /// How the game has ended, if it has.
+    fn outcome(&self) -> Option<Outcome>;
     /// The position as readable JSON.
     fn save(&self) -> String;
     /// Reads a line that may hold orders: each with the power it is for, in canonical spelling.
@@ -178,7 +178,7 @@ where
         self.rules.goal(&self.state)
     }
 
-    fn outcome(&self) -> Option<Vec<Power>> {
+    fn outcome(&self) -> Option<Outcome> {
         self.rules.outcome(&self.state)
     }
 

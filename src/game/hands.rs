@@ -30,8 +30,8 @@ impl Game {
 
     /// Deals out the hands.
     pub fn set_hands(&mut self, hands: Vec<Vec<Power>>) {
-        let names = |hand: &Vec<Power>| hand.iter().map(|power| self.power_name(*power)).collect::<Vec<_>>();
-        self.row.hands = Some(serde_json::json!(hands.iter().map(names).collect::<Vec<_>>()).to_string());
+        let names: Vec<Vec<String>> = hands.iter().map(|hand| self.names(hand)).collect();
+        self.row.hands = Some(serde_json::json!(names).to_string());
         self.hands = hands;
     }
 

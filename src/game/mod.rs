@@ -5,10 +5,11 @@
 //! - [`preference`] who gets which power
 //! - [`votes`] draws and concessions
 //! - `hands`, `secrecy`: who plays and orders what, and who may know it
-//! - `seat`, `orders`: what the database keeps by the names of powers
+//! - `seat`, `orders`, `outcome`: what the database keeps by the names of powers
 pub mod dates;
 mod hands;
 mod orders;
+mod outcome;
 pub mod preference;
 pub mod schedule;
 mod seat;
@@ -232,6 +233,11 @@ impl Game {
     /// The name of a power.
     pub fn power_name(&self, power: Power) -> &str {
         self.powers().get(power.index()).map_or("", |name| &name.name)
+    }
+
+    /// The names of powers, as the database has them.
+    fn names(&self, powers: &[Power]) -> Vec<String> {
+        powers.iter().map(|power| self.power_name(*power).to_owned()).collect()
     }
 
     /// How anybody takes over a power: `SIGN ON fdemo password`.

@@ -9,8 +9,9 @@ mod people;
 mod phase;
 pub mod press;
 pub mod setup;
+pub mod votes;
 
-pub use ending::{count_votes, terminate};
+pub use ending::terminate;
 pub use late::{slide, undeliverable};
 pub use people::{come_back, may_seat, new_seat, start_if_full, stop_watching, take_over, vacate};
 pub use phase::{process, roll_back, seed_of_turn, start};
@@ -140,7 +141,7 @@ pub fn resume(cx: &mut Context) -> Result<(), Refusal> {
     }
     cx.change_game(|game| {
         game.row.life = Life::Running;
-        game.row.result = None;
+        game.row.outcome = None;
         game.row.ended = None;
     })?;
     set_deadline(cx, None)?;

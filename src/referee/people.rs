@@ -5,7 +5,7 @@ use crate::desk::refusal::Refusal;
 use crate::game::dates::friendly;
 use crate::game::{Game, Seat};
 use crate::rules::{Eyes, Power};
-use crate::store::{GameId, Life, Role, SeatId, SeatRow, UserId};
+use crate::store::{GameId, Life, Parting, Role, SeatId, SeatRow, UserId};
 use anyhow::Result;
 use jiff::Timestamp;
 
@@ -35,7 +35,7 @@ pub fn take_over(cx: &mut Context, power: Power, password: &str) -> Result<Strin
     let old = game.player(power).cloned();
     let hash = cx.hash_password(password)?;
     if let Some(old) = &old {
-        leave(cx, old.id, "taken over")?;
+        leave(cx, old.id, Parting::TakenOver)?;
     }
     stop_watching(cx, user.id)?;
     let seat = new_seat(id, Role::Player, user.id, hash, cx.now);
@@ -169,14 +169,14 @@ pub fn new_seat(game: GameId, role: Role, user: UserId, password: String, now: T
 pub fn stop_watching(cx: &mut Context, user: UserId) -> Result<(), Refusal> {
     let watches = |seat: &&Seat| seat.user == user && seat.role == Role::Observer;
     let seats: Vec<SeatId> = cx.game()?.seats.iter().filter(watches).map(|seat| seat.id).collect();
-    seats.into_iter().try_for_each(|seat| leave(cx, seat, "plays"))
+    seats.into_iter().try_for_each(|seat| leave(cx, seat, Parting::Plays))
 }
 
-fn leave(cx: &mut Context, seat: SeatId, why: &str) -> Result<(), Refusal> {
+fn leave(cx: &mut Context, seat: SeatId, why: Parting) -> Result<(), Refusal> {
     let now = cx.now;
     cx.change_seat(seat, |seat| {
         seat.until = Some(now);
-        seat.why_ended = Some(why.to_owned());
+        seat.why_ended = Some(why);
     })
 }
 
@@ -184,7 +184,11 @@ fn leave(cx: &mut Context, seat: SeatId, why: &str) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// If the database fails.
-pub fn vacate(cx: &mut Context, seat: SeatId, why: &str) -> Result<(), Refusal> {
+pub fn vacate(cx: &mut Context, seat: SeatId, parting: Parting) -> Result<(), Refusal> {
+    let why = match parting {
+        Parting::Ejected => "been ejected",
+        _ => parting.word(),
+    };
     let game = cx.game()?;
     let row = game.seat(seat).cloned().ok_or(Refusal::SignOnFirst)?;
     let hand = game.powers_of(&row).to_vec();
@@ -218,7 +222,7 @@ pub fn vacate(cx: &mut Context, seat: SeatId, why: &str) -> Result<(), Refusal> 
         cx.post(seat, &cx.subject(&format!("{brief} {has} {why}")), &text)?;
     }
     cx.note(format!("{who} has {why}"))?;
-    leave(cx, seat, why)?;
+    leave(cx, seat, parting)?;
     if was_only_master {
         cx.change_game(|game| {
             ["manual_process", "manual_start"].into_iter().for_each(|key| game.settings.set(key, "no".to_owned()));

@@ -96,9 +96,8 @@ pub fn process(cx: &mut Context) -> Result<()> {
     game.table = Some(adjudicated.after);
     game.row.turn += 1;
     store.drop_orders_from(game.row.id, game.row.turn)?;
-    if let Some(winners) = game.table()?.outcome().or_else(|| game.allied_winners()) {
-        let result = format!("Victory of {}", game.named(&winners));
-        return finish(cx, &over, &result, &adjudicated.public);
+    if let Some(outcome) = game.table()?.outcome().or_else(|| game.allied_victory()) {
+        return finish(cx, &over, outcome, &adjudicated.public);
     }
     begin_phase(cx)?;
     let game = cx.game.as_ref().context("no game")?;
@@ -161,7 +160,7 @@ pub fn roll_back(cx: &mut Context, turn: u32) -> Result<(), Refusal> {
     game.row.turn = turn;
     by_power.iter().try_for_each(|filed| game.file(store, filed, now))?;
     game.row.life = Life::Running;
-    game.row.result = None;
+    game.row.outcome = None;
     game.row.ended = None;
     game.save(store)?;
     begin_phase(cx)?;

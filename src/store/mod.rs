@@ -16,7 +16,7 @@ mod press;
 mod seats;
 mod votes;
 
-pub use games::{GameRow, Life};
+pub use games::{GameRow, Life, OutcomeKind, OutcomeRow};
 pub use ids::{GameId, HeldId, LetterId, MailId, PressId, SeatId, UserId};
 pub use inbox::{InboxRow, Sender, Verdict};
 pub use journal::JournalRow;
@@ -25,8 +25,8 @@ pub use outbox::{Draft, OutboxCounts, OutboxRow};
 pub use people::User;
 pub use phases::PhaseRow;
 pub use press::PressRow;
-pub use seats::{Role, SeatRow};
-pub use votes::{Vote, VoteKind};
+pub use seats::{Parting, Role, SeatRow};
+pub use votes::{VoteKind, VoteRow};
 
 use anyhow::{Context as _, Result, bail};
 use jiff::Timestamp;
@@ -42,6 +42,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0003_mail.sql"),
     include_str!("../../migrations/0004_boards.sql"),
     include_str!("../../migrations/0005_hands.sql"),
+    include_str!("../../migrations/0006_outcomes.sql"),
 ];
 
 /// The database.
@@ -200,6 +201,21 @@ fn maybe(time: Option<Timestamp>) -> Option<Time> {
 /// Reads an optional time.
 fn get_time(row: &rusqlite::Row<'_>, column: &str) -> rusqlite::Result<Option<Timestamp>> {
     Ok(row.get::<_, Option<Time>>(column)?.map(|time| time.0))
+}
+
+/// Names of powers as the database keeps them: a list in JSON.
+struct Names(Vec<String>);
+
+impl ToSql for Names {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(serde_json::json!(self.0).to_string().into())
+    }
+}
+
+impl FromSql for Names {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        serde_json::from_str(value.as_str()?).map(Names).map_err(|error| FromSqlError::Other(Box::new(error)))
+    }
 }
 
 /// Gives an enum the words that the database and the letters use for it.

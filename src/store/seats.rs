@@ -16,6 +16,20 @@ words! {
     }
 }
 
+words! {
+    /// Why a tenure ended.
+    Parting {
+        /// Left of their own will.
+        Resigned = "resigned",
+        /// A master put them out.
+        Ejected = "ejected",
+        /// Somebody took over an abandoned seat.
+        TakenOver = "taken over",
+        /// An observer plays now.
+        Plays = "plays",
+    }
+}
+
 /// One tenure of one seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatRow {
@@ -47,8 +61,8 @@ pub struct SeatRow {
     pub since: Timestamp,
     /// Until when; `None`: still.
     pub until: Option<Timestamp>,
-    /// Why it ended: resigned, ejected, replaced...
-    pub why_ended: Option<String>,
+    /// Why it ended.
+    pub why_ended: Option<Parting>,
     /// Name of the person (read only).
     pub user_name: String,
     /// Time zone of the person (read only).
