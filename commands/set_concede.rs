@@ -1,3 +1,16 @@
+//! SET CONCEDE -- vote to concede the game to one power.
+//!
+//! Usage: SET CONCEDE power
+//!    or: SET NO CONCEDE
+//!
+//! The game is over when all other survivors vote to concede it to the same power. The vote counts for this phase only.
+//! Who plays several powers votes for all of them.
+//!
+//! ```text
+//! > SIGN ON ademo secret
+//! > SET CONCEDE TURKEY
+//! < Austria votes to concede the game to Turkey.
+//! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::game::votes::Ballot;

@@ -1,3 +1,18 @@
+//! SET DRAW -- vote for a draw.
+//!
+//! Usage: SET DRAW [powers]
+//!    or: SET NO DRAW
+//!
+//! The vote counts for this phase only. In a game with DIAS (draws include all survivors) the draw is among all of them,
+//! and all must vote for it. With NO DIAS you may list the powers that you would share with, by name or by letter: with
+//! yourself in the list you approve every part of it that has you in it; without, every part of it, with you or not. The
+//! largest set that everybody approves is the draw. How others vote is not told. Who plays several powers votes for all of them.
+//!
+//! ```text
+//! > SIGN ON ademo secret
+//! > SET DRAW
+//! < Austria votes for a draw between all survivors.
+//! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::game::votes::Ballot;
