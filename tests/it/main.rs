@@ -16,6 +16,7 @@ mod hands;
 mod hostile;
 mod import;
 mod letters;
+mod migrations;
 mod outbox;
 mod passages;
 mod peers;
