@@ -31,8 +31,8 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         )));
     };
     let name = game.power_name(power).to_owned();
-    let copy = if game.player(&name).is_some() { "Its player gets a copy." } else { "Nobody else plays it now." };
-    cx.acting = Some(name.clone());
+    let copy = if game.player(power).is_some() { "Its player gets a copy." } else { "Nobody else plays it now." };
+    cx.acting = Some(power);
     cx.note(format!("acts as {name}"))?;
     Ok(format!("You now act as {name}. {copy}"))
 }
@@ -55,6 +55,6 @@ fn write_as(cx: &mut Context, name: &str) -> Result<String, Refusal> {
         });
     };
     let name = game.power_name(power).to_owned();
-    cx.acting = Some(name.clone());
+    cx.acting = Some(power);
     Ok(format!("Your press is from {name} now."))
 }

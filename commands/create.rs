@@ -22,8 +22,8 @@ use crate::desk::context::Context;
 use crate::game::Game;
 use crate::referee;
 use crate::referee::setup;
-use crate::text::hex;
 use crate::store::{GameRow, Role};
+use crate::text::hex;
 
 pub const SPEC: Spec = Spec::new(&["create"], Who::Registered).secret_after(1).signing_on();
 
@@ -55,7 +55,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     })?;
     let role = if cx.judge.creators_become_masters { Role::Master } else { Role::Player };
     let password = cx.hash_password(password)?;
-    cx.seat = Some(cx.store.add_seat(&referee::new_seat(id, role, None, user, password, cx.now))?);
+    cx.seat = Some(cx.store.add_seat(&referee::new_seat(id, role, user, password, cx.now))?);
     cx.game = Some(Game::load(cx.store, cx.store.game(id)?, &cx.judge.catalogue)?);
     setup::keep_board(cx)?;
     cx.acting = None;

@@ -13,7 +13,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::referee;
-use crate::store::Role;
+use crate::store::{Parting, Role};
 
 pub const SPEC: Spec = Spec::new(&["eject"], Who::Master);
 
@@ -36,6 +36,6 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     };
     let has = if game.powers_of(&seat).len() < 2 { "has" } else { "have" };
     let name = game.row.name.clone();
-    referee::vacate(cx, seat.id, "been ejected")?;
+    referee::vacate(cx, seat.id, Parting::Ejected)?;
     Ok(format!("{who} {has} been ejected from '{name}'."))
 }

@@ -13,7 +13,7 @@ use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::judge::identity::Bearer;
 use crate::mail::compose;
-use crate::store::Draft;
+use crate::store::{Draft, UserId};
 use crate::text::wrap;
 use jiff::SignedDuration;
 
@@ -59,7 +59,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
 }
 
 /// What is sealed when the holder of a new address asks, so that nobody can agree to what was never asked.
-fn sealed(user: i64, new: &str) -> String {
+fn sealed(user: UserId, new: &str) -> String {
     format!("user {user} is also {new}")
 }
 

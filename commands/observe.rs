@@ -34,7 +34,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     }
     cx.only_about(&name)?;
     let hash = cx.hash_password(password)?;
-    cx.seat = Some(cx.store.add_seat(&referee::new_seat(game.row.id, Role::Observer, None, user, hash, cx.now))?);
+    cx.seat = Some(cx.store.add_seat(&referee::new_seat(game.row.id, Role::Observer, user, hash, cx.now))?);
     cx.game = Some(Game::load(cx.store, game.row, &cx.judge.catalogue)?);
     cx.note("a new observer")?;
     Ok(format!("You now observe '{name}'. LIST shows where it stands, HISTORY {name} what has happened."))

@@ -11,7 +11,6 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::referee::all_orders;
 
 pub const SPEC: Spec = Spec::new(&["predict"], Who::Master);
 
@@ -19,5 +18,5 @@ pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
     let table = cx.table()?;
     let game = cx.game()?;
     let luck = game.luck()?.of_turn(game.row.turn);
-    Ok(table.adjudicate(game.heading(), &all_orders(cx)?, &luck)?.whole)
+    Ok(table.adjudicate(game.heading(), &game.all_orders(cx.store)?, &luck)?.reports.whole)
 }

@@ -21,7 +21,7 @@ use crate::desk::command::{Args, Block, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::game::dates::{read_zone, zone_name};
 use crate::mail::compose::clean;
-use crate::store::User;
+use crate::store::{User, UserId};
 
 pub const SPEC: Spec = Spec::new(&["register"], Who::Verified)
     .with_block(Block { ends: &["end", "signoff"], opens: |args| args.is_empty() });
@@ -32,7 +32,7 @@ const MOST: usize = 64;
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let known = cx.writer.user.clone();
     let mut user = known.clone().unwrap_or_else(|| User {
-        id: 0,
+        id: UserId::default(),
         name: String::new(),
         country: String::new(),
         level: String::new(),

@@ -14,13 +14,14 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::referee;
+use crate::store::Parting;
 
 pub const SPEC: Spec = Spec::new(&["resign", "withdraw"], Who::SignedOn);
 
 pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
     let seat = cx.seat()?.id;
     let name = cx.game()?.row.name.clone();
-    referee::vacate(cx, seat, "resigned")?;
+    referee::vacate(cx, seat, Parting::Resigned)?;
     cx.seat = None;
     cx.stopped = true;
     Ok(format!("You have resigned from '{name}'."))

@@ -10,9 +10,9 @@
 //! > RESUME
 //! < 'demo' goes on.
 //! ```
-use crate::game::settings::keys;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
+use crate::game::settings::keys;
 use crate::referee;
 use crate::store::Role;
 

@@ -23,8 +23,8 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         return Err(Refusal::Usage("SET WAIT or SET NO WAIT"));
     }
     let wait = !args.keyword_has("no");
-    let name = cx.power_name()?;
-    let seat = cx.game()?.player(&name).map(|seat| seat.id).ok_or(Refusal::SignOnFirst)?;
+    let power = cx.power()?;
+    let seat = cx.game()?.player(power).map(|seat| seat.id).ok_or(Refusal::SignOnFirst)?;
     cx.change_seat(seat, |seat| seat.wait = wait)?;
     cx.touched = true;
     Ok(match wait {

@@ -16,15 +16,15 @@
 //! > SIGN ON ademo secret
 //! < Signed on as Austria in 'demo'.
 //! ```
-use crate::game::settings::keys;
 use crate::answers::listing;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::game::Game;
+use crate::game::settings::keys;
+use crate::game::{Game, Seat};
 use crate::referee;
 use crate::referee::setup;
 use crate::rules::Power;
-use crate::store::{Life, Role, SeatRow};
+use crate::store::{Life, Role, UserId};
 
 pub const SPEC: Spec = Spec::new(&["sign on", "hello", "login", "game"], Who::Anyone)
     .secret_after(1)
@@ -52,12 +52,12 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
 const LONGEST: usize = 64;
 
 /// Puts the writer on a seat for the rest of the letter, as this one of its powers or the first.
-fn take(cx: &mut Context, game: Game, seat: &SeatRow, power: Option<Power>) -> Result<String, Refusal> {
+fn take(cx: &mut Context, game: Game, seat: &Seat, power: Option<Power>) -> Result<String, Refusal> {
     cx.only_about(&game.row.name)?;
     let said = format!("Signed on as {} in '{}'.", game.seat_title(seat), game.row.name);
     cx.seat = Some(seat.id);
     let others = game.powers_of(seat).get(1..).unwrap_or_default();
-    cx.acting = power.filter(|power| others.contains(power)).map(|power| game.power_name(power).to_owned());
+    cx.acting = power.filter(|power| others.contains(power));
     cx.game = Some(game);
     Ok(said)
 }
@@ -75,12 +75,12 @@ fn by_password(cx: &mut Context, name: &str, password: &str) -> Result<String, R
         }
         return Err(listing::no_such_game(cx, &name)?);
     };
-    let candidates: Vec<SeatRow> = match letter.as_str() {
+    let candidates: Vec<Seat> = match letter.as_str() {
         "m" => game.masters().cloned().collect(),
         "o" => game.seats.iter().filter(|seat| seat.role == Role::Observer).cloned().collect(),
         letter => {
             let power = game.power(letter);
-            let plays = |seat: &&SeatRow| power.is_some_and(|power| game.powers_of(seat).contains(&power));
+            let plays = |seat: &&Seat| power.is_some_and(|power| game.powers_of(seat).contains(&power));
             game.players().filter(plays).cloned().collect()
         }
     };
@@ -95,7 +95,7 @@ fn by_password(cx: &mut Context, name: &str, password: &str) -> Result<String, R
     }
     let power = power.filter(|power| game.vacant(*power));
     // Who has abandoned a seat comes back with the old password, or by a plain reply: not with a new password.
-    let own = |seat: &SeatRow| cx.writer.user.as_ref().is_some_and(|user| user.id == seat.user);
+    let own = |seat: &Seat| cx.writer.user.as_ref().is_some_and(|user| user.id == seat.user);
     let Some(power) = power.filter(|_| !candidates.iter().any(own)) else { return Err(wrong(&game, &letter)) };
     if cx.writer.user.is_none() {
         return Err(Refusal::RegisterFirst);
@@ -149,14 +149,14 @@ fn by_name(cx: &mut Context, name: &str, power: Option<&str>) -> Result<String, 
         ));
     }
     let user = cx.user()?.id;
-    let is_wanted = |seat: &&SeatRow| {
+    let is_wanted = |seat: &&Seat| {
         wanted.as_ref().is_none_or(|wanted| match wanted.to_lowercase().as_str() {
             "m" | "master" => seat.role == Role::Master,
             "o" | "observer" => seat.role == Role::Observer,
             text => game.power(text).is_some_and(|power| game.powers_of(seat).contains(&power)),
         })
     };
-    let seats: Vec<SeatRow> = game.seats.iter().filter(|seat| seat.user == user).filter(is_wanted).cloned().collect();
+    let seats: Vec<Seat> = game.seats.iter().filter(|seat| seat.user == user).filter(is_wanted).cloned().collect();
     match seats.as_slice() {
         [seat] => {
             let power = wanted.as_deref().and_then(|text| game.power(text));
@@ -212,7 +212,7 @@ fn join(cx: &mut Context, name: &str, password: &str, options: &str) -> Result<S
         }));
     }
     let hash = cx.hash_password(password)?;
-    let id = cx.store.add_seat(&referee::new_seat(game.row.id, Role::Player, None, user.id, hash, cx.now))?;
+    let id = cx.store.add_seat(&referee::new_seat(game.row.id, Role::Player, user.id, hash, cx.now))?;
     let game = Game::load(cx.store, game.row, &cx.judge.catalogue)?;
     let seat = game.seat(id).cloned().ok_or(Refusal::SignOnFirst)?;
     take(cx, game, &seat, None)?;
@@ -245,7 +245,7 @@ fn join(cx: &mut Context, name: &str, password: &str, options: &str) -> Result<S
     Ok(said)
 }
 
-fn next_forming(cx: &Context, user: i64, options: &str) -> Result<Game, Refusal> {
+fn next_forming(cx: &Context, user: UserId, options: &str) -> Result<Game, Refusal> {
     for row in cx.store.forming_games()? {
         let game = Game::load(cx.store, row, &cx.judge.catalogue)?;
         let open = game.n_open() != 0 && game.settings.on(keys::LISTED);

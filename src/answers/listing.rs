@@ -5,9 +5,9 @@ use crate::desk::refusal::Refusal;
 use crate::families::setting::{Kept, Setting};
 use crate::game::dates::friendly;
 use crate::game::settings::keys::{self, Colours};
-use crate::game::{Game, board, in_title_case};
-use crate::rules::Power;
-use crate::store::{Life, Role, SeatRow};
+use crate::game::{Game, Seat, board, in_title_case};
+use crate::rules::{Power, PowerName};
+use crate::store::{Life, Role};
 use crate::text::{WIDTH, list, wrap};
 use anyhow::Result;
 
@@ -153,7 +153,7 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
             format!("Game '{name}' is running: {}, {} for {}.\n", phase.label, phase.stage.title, phase.season)
         }
         (Life::Finished, _) => {
-            format!("Game '{name}' is over: {}.\n", game.row.result.as_deref().unwrap_or("no result"))
+            format!("Game '{name}' is over: {}.\n", game.result().as_deref().unwrap_or("no result"))
         }
         (life, _) => format!("Game '{name}' is {}.\n", life.word()),
     };
@@ -165,7 +165,7 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
         let late = game.lacking();
         if deadline <= cx.now && !late.is_empty() {
             text += &match late.len() {
-                _ if tells_late(cx, game) => format!("Late: {}.\n", list(&late)),
+                _ if tells_late(cx, game) => format!("Late: {}.\n", game.named(&late)),
                 _ if game.secret() => String::new(),
                 1 => "Late: one power.\n".to_owned(),
                 n => format!("Late: {n} powers.\n"),
@@ -256,7 +256,7 @@ fn tells_late(cx: &Context, game: &Game) -> bool {
 /// A line of those that say who is in a game.
 pub struct Place<'a> {
     /// The seat, if somebody sits there and the writer may know that.
-    pub seat: Option<&'a SeatRow>,
+    pub seat: Option<&'a Seat>,
     /// `Austria:       Ann Other           ann@example.org`
     pub line: String,
 }
@@ -265,7 +265,7 @@ pub struct Place<'a> {
 /// observers. Somebody who plays several powers stands there several times.
 pub fn places<'a>(cx: &Context, game: &'a Game) -> Vec<Place<'a>> {
     let width = game.powers().iter().map(|power| power.name.chars().count() + 2).max().unwrap_or(0).clamp(14, 24);
-    let place = |what: &str, seat: &'a SeatRow| {
+    let place = |what: &str, seat: &'a Seat| {
         let what = format!("{what}:");
         let address = addresses(seat).next().unwrap_or_default();
         let line = match cx.may_know(game, seat) {
@@ -276,11 +276,12 @@ pub fn places<'a>(cx: &Context, game: &'a Game) -> Vec<Place<'a>> {
     };
     let with_role = |role: Role| game.seats.iter().filter(move |seat| seat.role == role);
     let mut places: Vec<Place> = with_role(Role::Master).map(|seat| place(game.seat_name(seat), seat)).collect();
-    for power in game.powers() {
-        match game.player(&power.name) {
-            Some(seat) => places.push(place(&power.name, seat)),
-            None if game.table.is_some() && !game.power(&power.name).is_some_and(|power| game.in_play(power)) => {
-                places.push(Place { seat: None, line: format!("{:width$} nobody", format!("{}:", power.name)) });
+    for (i, PowerName { name, .. }) in game.powers().iter().enumerate() {
+        let power = Power(i as u16);
+        match game.player(power) {
+            Some(seat) => places.push(place(name, seat)),
+            None if game.table.is_some() && !game.in_play(power) => {
+                places.push(Place { seat: None, line: format!("{:width$} nobody", format!("{name}:")) });
             }
             None => {}
         }

@@ -22,7 +22,7 @@ pub fn summary(store: &Store, game: &Game, may_know: bool) -> Result<String> {
 /// # Errors
 /// If the database fails.
 pub fn players(store: &Store, game: &Game) -> Result<Vec<String>> {
-    let tenures = store.tenures(game.row.id)?;
+    let tenures = game.tenures(store)?;
     let of = |power: Power| {
         let seats = tenures.iter().filter(|seat| game.powers_of(seat).contains(&power));
         seats.map(|seat| seat.user_name.as_str()).collect::<Vec<_>>().join(", ")

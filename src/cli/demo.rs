@@ -176,8 +176,9 @@ impl Play {
                 break;
             }
             let mut done = Vec::with_capacity(letters.len());
-            for (mail, attempts) in letters {
-                let delivery = self.sink.send(&mail).await;
+            for letter in letters {
+                let mail = &letter.mail;
+                let delivery = self.sink.send(mail).await;
                 self.n_letters.1 += 1;
                 if let Some(address) = mail.reply_to.as_ref().filter(|_| !mail.subject.contains(" Press ")) {
                     self.reply_to.insert(mail.to.clone(), address.clone());
@@ -185,7 +186,7 @@ impl Play {
                 for complaint in mail.body.lines().filter(|line| line.starts_with("*** ")) {
                     self.say(&self.judge.name, complaint)?;
                 }
-                done.push((mail, attempts, delivery));
+                done.push((letter, delivery));
             }
             self.judge.note_deliveries(&self.store, now, &done)?;
         }
@@ -215,7 +216,7 @@ impl Play {
     fn end(&self) -> Result<()> {
         for row in self.store.games()? {
             let game = Game::load(&self.store, row, &self.judge.catalogue)?;
-            let result = game.row.result.clone().unwrap_or_else(|| "The game goes on".to_owned());
+            let result = game.result().unwrap_or_else(|| "The game goes on".to_owned());
             super::print(&format!("\n{}\n{result}.\n", summary::summary(&self.store, &game, true)?))?;
         }
         let (n_in, n_out) = self.n_letters;

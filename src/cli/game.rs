@@ -2,9 +2,9 @@
 use super::place::Place;
 use super::replay;
 use crate::boards::catalogue::Catalogue;
-use crate::game::Game;
+use crate::game::{Game, Seat};
 use crate::judge::config::Config;
-use crate::store::{GameRow, SeatRow, Store};
+use crate::store::{GameRow, Parting, Store};
 use anyhow::{Context as _, Result, bail};
 use clap::Subcommand;
 use jiff::Timestamp;
@@ -120,7 +120,7 @@ fn show(store: &Store, game: &Game) -> Result<String> {
             text += &format!("{what:<12}  {value}\n");
         }
     };
-    line("result", row.result.as_deref().unwrap_or_default());
+    line("result", &game.result().unwrap_or_default());
     line("created", &time(Some(row.created)));
     line("started", &time(row.started));
     line("ended", &time(row.ended));
@@ -135,7 +135,7 @@ fn show(store: &Store, game: &Game) -> Result<String> {
     for seat in &game.seats {
         let mut notes = Vec::new();
         let due = game.due();
-        if game.ordered_by(seat).into_iter().any(|power| due.contains(&game.power_name(power))) {
+        if game.ordered_by(seat).into_iter().any(|power| due.contains(&power)) {
             let lacks = !game.lacking_of(seat).is_empty();
             notes.push(if lacks { "owes orders" } else { "orders are in" }.to_owned());
         }
@@ -163,7 +163,7 @@ fn show(store: &Store, game: &Game) -> Result<String> {
 /// Everything that is on record, but no secrets: no passwords, no tokens, no press that only some could read.
 fn export(store: &Store, game: &Game) -> Result<Value> {
     let row = &game.row;
-    let tenures = store.tenures(row.id)?;
+    let tenures = game.tenures(store)?;
     let mut phases = Vec::new();
     for phase in store.whole_record(row.id)? {
         let parsed = |what: &str, text: &str| -> Result<Value> {
@@ -196,7 +196,10 @@ fn export(store: &Store, game: &Game) -> Result<Value> {
         "variant": row.variant,
         "settings": settings,
         "life": row.life.word(),
-        "result": row.result,
+        "result": game.result(),
+        "outcome": row.outcome.as_ref().map(|outcome| {
+            json!({ "how": outcome.kind.word(), "winners": outcome.winners, "by": outcome.by })
+        }),
         "created": row.created,
         "started": row.started,
         "ended": row.ended,
@@ -209,13 +212,13 @@ fn export(store: &Store, game: &Game) -> Result<Value> {
     }))
 }
 
-fn tenure(game: &Game, seat: &SeatRow) -> Value {
+fn tenure(game: &Game, seat: &Seat) -> Value {
     json!({
         "seat": game.seat_title(seat),
         "name": seat.user_name,
         "since": seat.since,
         "until": seat.until,
-        "why_ended": seat.why_ended,
+        "why_ended": seat.why_ended.map(Parting::word),
         "times_late": seat.n_late,
     })
 }

@@ -41,14 +41,7 @@ fn again(game: &Game, row: &PhaseRow) -> Result<()> {
     let before = game.system.open(&row.before)?;
     let label = before.phase().label;
     ensure!(label == row.phase, "the position before is of {label}");
-    let named: Vec<(String, String)> = serde_json::from_str(&row.orders).context("the orders can not be read")?;
-    let mut orders = Vec::with_capacity(named.len());
-    for (name, order) in named {
-        let Some(power) = game.power(&name) else {
-            bail!("there are orders of a power '{name}', which is not in the game")
-        };
-        orders.push((power, order));
-    }
+    let orders = game.read_orders(&row.orders)?;
     let heading = Heading { game: &game.row.name, n_phase: row.turn };
     let adjudicated = before.adjudicate(heading, &orders, &luck)?;
     same("the results", &row.results, &adjudicated.record)?;

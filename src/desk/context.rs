@@ -1,13 +1,13 @@
 //! All that a command may touch: who writes, the game they signed on to, and the mail that goes out.
 use super::refusal::Refusal;
 use crate::families::system::Table;
-use crate::game::Game;
 use crate::game::dates::{friendly, print, read_zone};
 use crate::game::settings::keys;
+use crate::game::{Game, Seat};
 use crate::judge::Judge;
 use crate::judge::identity::Bearer;
 use crate::rules::{Eyes, Power};
-use crate::store::{Draft, JournalRow, Role, SeatRow, Store, User};
+use crate::store::{Draft, GameId, JournalRow, LetterId, PressId, Role, SeatId, SeatRow, Store, User};
 use crate::text::{WIDTH, wrap};
 use anyhow::Result;
 use jiff::tz::TimeZone;
@@ -56,15 +56,15 @@ pub struct Context<'a> {
     /// The time at which the letter is worked through.
     pub now: Timestamp,
     /// The letter's number; none for the clock.
-    pub letter: Option<i64>,
+    pub letter: Option<LetterId>,
     /// Who writes.
     pub writer: Writer,
     /// The game that was signed on to.
     pub game: Option<Game>,
     /// The seat in it: its number.
-    pub seat: Option<i64>,
+    pub seat: Option<SeatId>,
     /// The power that a master acts as, or that somebody who plays several writes for.
-    pub acting: Option<String>,
+    pub acting: Option<Power>,
     /// What was changed of the game's settings, to be told to everybody else at the end.
     pub changes: Vec<Change>,
     /// The clock has to look at the game again at the end.
@@ -83,7 +83,7 @@ pub struct Context<'a> {
 
 impl<'a> Context<'a> {
     /// A letter from somebody.
-    pub fn new(judge: &'a Judge, store: &'a Store, now: Timestamp, letter: Option<i64>, writer: Writer) -> Self {
+    pub fn new(judge: &'a Judge, store: &'a Store, now: Timestamp, letter: Option<LetterId>, writer: Writer) -> Self {
         Self {
             judge,
             store,
@@ -107,7 +107,7 @@ impl<'a> Context<'a> {
     ///
     /// # Errors
     /// If the game can not be read.
-    pub fn for_clock(judge: &'a Judge, store: &'a Store, now: Timestamp, game: i64) -> Result<Self> {
+    pub fn for_clock(judge: &'a Judge, store: &'a Store, now: Timestamp, game: GameId) -> Result<Self> {
         let mut cx = Self::new(judge, store, now, None, Writer::default());
         cx.game = Some(Game::load(store, store.game(game)?, &judge.catalogue)?);
         Ok(cx)
@@ -147,7 +147,7 @@ impl<'a> Context<'a> {
     ///
     /// # Errors
     /// If none was.
-    pub fn seat(&self) -> Result<&SeatRow, Refusal> {
+    pub fn seat(&self) -> Result<&Seat, Refusal> {
         let seat = self.seat.ok_or(Refusal::SignOnFirst)?;
         self.game()?.seat(seat).ok_or(Refusal::SignOnFirst)
     }
@@ -174,7 +174,7 @@ impl<'a> Context<'a> {
     ///
     /// # Errors
     /// If none was listened to, or the letter has too many passwords.
-    pub fn seat_with_password(&mut self, seats: &[SeatRow], password: &str) -> Result<Option<SeatRow>, Refusal> {
+    pub fn seat_with_password(&mut self, seats: &[Seat], password: &str) -> Result<Option<Seat>, Refusal> {
         let hour_ago = self.now - SignedDuration::from_hours(1);
         let most = self.judge.limits.wrong_passwords_per_seat_per_hour;
         let holder = self.writer.user.as_ref().filter(|_| self.writer.verified).map(|user| user.id);
@@ -250,9 +250,8 @@ impl<'a> Context<'a> {
     /// If they play none (yet).
     pub fn power(&self) -> Result<Power, Refusal> {
         let seat = self.seat()?;
-        let name = self.acting.as_deref().or(seat.power.as_deref());
         let game = self.game()?;
-        match name.and_then(|name| game.power(name)) {
+        match self.acting.or(seat.power) {
             Some(power) => Ok(power),
             None if seat.role == Role::Master => {
                 Err(Refusal::because("Which power? Write BECOME and its name first, such as BECOME AUSTRIA."))
@@ -307,7 +306,7 @@ impl<'a> Context<'a> {
     ///
     /// # Errors
     /// If there is no such seat, or the database fails.
-    pub fn change_seat(&mut self, id: i64, change: impl FnOnce(&mut SeatRow)) -> Result<(), Refusal> {
+    pub fn change_seat(&mut self, id: SeatId, change: impl FnOnce(&mut Seat)) -> Result<(), Refusal> {
         let store = self.store;
         let game = self.game_mut()?;
         let seat = game.seats.iter_mut().find(|seat| seat.id == id).ok_or(Refusal::SignOnFirst)?;
@@ -448,7 +447,7 @@ impl<'a> Context<'a> {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn post_press(&self, press: i64, seat: &SeatRow, subject: &str, body: &str) -> Result<()> {
+    pub fn post_press(&self, press: PressId, seat: &SeatRow, subject: &str, body: &str) -> Result<()> {
         self.post_from(Bearer::Press(press, seat.id, seat.token), seat, subject, body)
     }
 
@@ -476,7 +475,7 @@ impl<'a> Context<'a> {
     ///
     /// # Errors
     /// If the database fails, or a body can not be written.
-    pub fn post_to_all(&self, subject: &str, body: impl Fn(&SeatRow, &TimeZone) -> Result<String>) -> Result<()> {
+    pub fn post_to_all(&self, subject: &str, body: impl Fn(&Seat, &TimeZone) -> Result<String>) -> Result<()> {
         let Some(game) = &self.game else { return Ok(()) };
         for seat in &game.seats {
             let zone = read_zone(&seat.timezone).unwrap_or(TimeZone::UTC);

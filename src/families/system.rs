@@ -1,6 +1,6 @@
 //! An engine with its types erased: positions and orders as text, so that the judge never asks which game it is.
 use super::report::{Heading, Report};
-use crate::rules::{Accepted, Eyes, Luck, PhaseName, Power, PowerName, Rejected, Review, Rules};
+use crate::rules::{Accepted, Eyes, Luck, Outcome, PhaseName, Power, PowerName, Rejected, Review, Rules};
 use anyhow::{Context as _, Result, anyhow};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -49,8 +49,8 @@ pub trait Table: Send {
     fn standing(&self) -> Vec<u32>;
     /// How far one has to come to win, as [`standing`](Table::standing) counts; none where that is not how one wins.
     fn goal(&self) -> Option<u32>;
-    /// The winners, if there are any.
-    fn outcome(&self) -> Option<Vec<Power>>;
+    /// How the game has ended, if it has.
+    fn outcome(&self) -> Option<Outcome>;
     /// The position as readable JSON.
     fn save(&self) -> String;
     /// Answers a word of the family's own that is a question.
@@ -97,12 +97,29 @@ pub struct Adjudicated {
     pub after: Box<dyn Table>,
     /// What happened, as readable JSON.
     pub record: String,
-    /// The results as everybody may read them who has no secrets in the game.
+    /// The results, as each may read them.
+    pub reports: Reports,
+}
+
+/// The results of a phase, as each may read them.
+pub struct Reports {
+    /// As those may who have no secrets in the game.
     pub public: String,
-    /// The results as each power may read them.
+    /// As each power's player may.
     pub private: Vec<String>,
-    /// The whole of the results, for the masters.
+    /// The whole of them, for the masters.
     pub whole: String,
+}
+
+impl Reports {
+    /// As these eyes may read them.
+    pub fn seen_by(&self, eyes: Eyes) -> &str {
+        match eyes {
+            Eyes::Power(power) => self.private.get(power.index()).unwrap_or(&self.public),
+            Eyes::Observer => &self.public,
+            Eyes::Master => &self.whole,
+        }
+    }
 }
 
 struct Position<R: Report> {
@@ -197,7 +214,7 @@ where
         self.rules.goal(&self.state)
     }
 
-    fn outcome(&self) -> Option<Vec<Power>> {
+    fn outcome(&self) -> Option<Outcome> {
         self.rules.outcome(&self.state)
     }
 
@@ -255,9 +272,11 @@ where
         };
         Ok(Adjudicated {
             record: Value::Array(record).to_string(),
-            public: report(Eyes::Observer),
-            whole: report(Eyes::Master),
-            private: (0..self.powers().len()).map(|i| report(Eyes::Power(Power(i as u16)))).collect(),
+            reports: Reports {
+                public: report(Eyes::Observer),
+                private: (0..self.powers().len()).map(|i| report(Eyes::Power(Power(i as u16)))).collect(),
+                whole: report(Eyes::Master),
+            },
             after: Box::new(Position { rules: self.rules.clone(), state: after }),
         })
     }

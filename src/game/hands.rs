@@ -2,10 +2,10 @@
 //!
 //! A hand is what one player plays: one power, or several in a game with fewer players than powers (duplex). It is dealt
 //! out at the start, stays together whoever holds it, and is called by its first power. Powers in no hand have no player.
-use super::Game;
+use super::{Game, Seat};
 use crate::game::settings::keys;
 use crate::rules::{Eyes, Power};
-use crate::store::{Role, SeatRow};
+use crate::store::{Role, SeatId};
 use crate::text::list;
 use anyhow::{Context as _, Result};
 
@@ -17,14 +17,22 @@ impl Game {
         };
         let names: Vec<Vec<String>> = serde_json::from_str(kept)
             .with_context(|| format!("the hands of game '{}' can not be read", self.row.name))?;
-        let power = |name: &String| self.power(name).with_context(|| format!("there is no power '{name}'"));
+        let power = |name: &String| self.power_named(name);
         names.iter().map(|hand| hand.iter().map(power).collect()).collect()
+    }
+
+    /// Deals a seat the first power of its hand. The seat has to be stored then.
+    pub fn deal(&mut self, seat: SeatId, power: Power) {
+        let powers = self.system.powers();
+        if let Some(seat) = self.seats.iter_mut().find(|other| other.id == seat) {
+            seat.give(power, powers);
+        }
     }
 
     /// Deals out the hands.
     pub fn set_hands(&mut self, hands: Vec<Vec<Power>>) {
-        let names = |hand: &Vec<Power>| hand.iter().map(|power| self.power_name(*power)).collect::<Vec<_>>();
-        self.row.hands = Some(serde_json::json!(hands.iter().map(names).collect::<Vec<_>>()).to_string());
+        let names: Vec<Vec<String>> = hands.iter().map(|hand| self.names(hand)).collect();
+        self.row.hands = Some(serde_json::json!(names).to_string());
         self.hands = hands;
     }
 
@@ -65,18 +73,29 @@ impl Game {
     }
 
     /// The powers that a seat plays.
-    pub fn powers_of(&self, seat: &SeatRow) -> &[Power] {
-        let first = seat.power.as_deref().filter(|_| seat.role == Role::Player).and_then(|name| self.power(name));
+    pub fn powers_of(&self, seat: &Seat) -> &[Power] {
+        let first = seat.power.filter(|_| seat.role == Role::Player);
         first.map(|power| self.hand(power)).unwrap_or_default()
     }
 
     /// Whose eyes the holder of a seat sees the game with: those of each of their powers, of an observer, or of a master.
-    pub fn eyes_of(&self, seat: &SeatRow) -> Vec<Eyes> {
+    pub fn eyes_of(&self, seat: &Seat) -> Vec<Eyes> {
         match (seat.role, self.powers_of(seat)) {
             (Role::Master, _) => vec![Eyes::Master],
             (_, []) => vec![Eyes::Observer],
             (_, powers) => powers.iter().copied().map(Eyes::Power).collect(),
         }
+    }
+
+    /// A text as the holder of a seat may read it: of several powers, each may be told something else.
+    pub fn as_seen(&self, seat: &Seat, text: impl Fn(Eyes) -> String) -> String {
+        let mut texts: Vec<String> = Vec::new();
+        for text in self.eyes_of(seat).into_iter().map(text) {
+            if !texts.contains(&text) {
+                texts.push(text);
+            }
+        }
+        texts.join("\n")
     }
 
     /// These powers, and those that they command now.
@@ -92,27 +111,25 @@ impl Game {
     }
 
     /// The powers that a seat orders for: those that it plays, and those that these command.
-    pub fn ordered_by(&self, seat: &SeatRow) -> Vec<Power> {
+    pub fn ordered_by(&self, seat: &Seat) -> Vec<Power> {
         self.with_commanded(self.powers_of(seat))
     }
 
     /// The seat of a power's player.
-    pub fn player(&self, power: &str) -> Option<&SeatRow> {
-        let power = self.power(power)?;
+    pub fn player(&self, power: Power) -> Option<&Seat> {
         self.players().find(|seat| self.powers_of(seat).contains(&power))
     }
 
     /// Whose orders a power waits for: its player's, or those of whoever commands it.
-    pub fn orderer(&self, power: &str) -> Option<&SeatRow> {
-        let commands = |seat: &&SeatRow| self.power(power).is_some_and(|power| self.ordered_by(seat).contains(&power));
+    pub fn orderer(&self, power: Power) -> Option<&Seat> {
+        let commands = |seat: &&Seat| self.ordered_by(seat).contains(&power);
         self.player(power).or_else(|| self.players().find(commands))
     }
 
     /// Of the powers that a seat orders for, those whose orders are missing.
-    pub fn lacking_of(&self, seat: &SeatRow) -> Vec<&str> {
+    pub fn lacking_of(&self, seat: &Seat) -> Vec<Power> {
         let lacking = self.lacking();
-        let names = self.ordered_by(seat).into_iter().map(|power| self.power_name(power));
-        names.filter(|name| lacking.contains(name)).collect()
+        self.ordered_by(seat).into_iter().filter(|power| lacking.contains(power)).collect()
     }
 
     /// May anybody take over this power, and all that goes with it? It is still in the game, and nobody sits there, or
@@ -121,7 +138,7 @@ impl Game {
         let Some(table) = self.table.as_ref().filter(|_| self.running()) else { return false };
         let standing = table.standing();
         let lives = self.hand(power).iter().any(|power| standing.get(power.index()).is_some_and(|n| *n != 0));
-        lives && self.player(self.power_name(power)).is_none_or(|seat| seat.abandoned.is_some())
+        lives && self.player(power).is_none_or(|seat| seat.abandoned.is_some())
     }
 
     /// The hands that anybody may take over.
@@ -146,7 +163,7 @@ impl Game {
     }
 
     /// What a seat is called in full: all of its powers, or as [`seat_name`](Self::seat_name) has it.
-    pub fn seat_title(&self, seat: &SeatRow) -> String {
+    pub fn seat_title(&self, seat: &Seat) -> String {
         match self.powers_of(seat) {
             [] => self.seat_name(seat).to_owned(),
             powers => self.named(powers),

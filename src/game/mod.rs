@@ -7,11 +7,15 @@
 //! - [`preference`] who gets which power
 //! - [`votes`] draws and concessions
 //! - `hands`, `secrecy`: who plays and orders what, and who may know it
+//! - `seat`, `orders`, `outcome`: what the database keeps by the names of powers
 pub mod board;
 pub mod dates;
 mod hands;
+mod orders;
+mod outcome;
 pub mod preference;
 pub mod schedule;
+mod seat;
 mod secrecy;
 pub mod settings;
 pub mod votes;
@@ -23,18 +27,21 @@ use crate::families::system::{System, Table};
 use crate::game::settings::Settings;
 use crate::game::settings::keys;
 use crate::rules::{Luck, Power, PowerName};
-use crate::store::{GameRow, Life, Role, SeatRow, Store};
+use crate::store::{GameRow, Life, Role, SeatId, Store};
 use crate::text::unhex;
 use anyhow::{Context as _, Result};
 use schedule::Situation;
 use std::sync::Arc;
+
+pub use orders::OnFile;
+pub use seat::Seat;
 
 /// A game.
 pub struct Game {
     /// What is kept of it.
     pub row: GameRow,
     /// Who sits in it now.
-    pub seats: Vec<SeatRow>,
+    pub seats: Vec<Seat>,
     /// Its settings.
     pub settings: Settings,
     /// Its board.
@@ -62,11 +69,30 @@ impl Game {
         let settings = Settings::new(kept, board.variant.clone());
         let table = row.position.as_deref().map(|saved| system.open(saved)).transpose();
         let table = table.with_context(|| format!("the position of game '{}' can not be read", row.name))?;
-        let (seats, hands, complete) = (store.seats(row.id)?, Vec::new(), Vec::new());
+        let (seats, hands, complete) = (Vec::new(), Vec::new(), Vec::new());
         let mut game = Self { row, seats, settings, board, system, table, hands, complete };
+        game.reload_seats(store)?;
         game.hands = game.read_hands()?;
         game.reckon(store)?;
         Ok(game)
+    }
+
+    /// Looks up who sits in it now.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn reload_seats(&mut self, store: &Store) -> Result<()> {
+        let seats = store.seats(self.row.id)?.into_iter();
+        self.seats = seats.map(|row| Seat::read(row, self.powers())).collect::<Result<_>>()?;
+        Ok(())
+    }
+
+    /// All who have ever sat in it.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn tenures(&self, store: &Store) -> Result<Vec<Seat>> {
+        store.tenures(self.row.id)?.into_iter().map(|row| Seat::read(row, self.powers())).collect()
     }
 
     /// Looks up whose orders for the phase are all in.
@@ -74,15 +100,14 @@ impl Game {
     /// # Errors
     /// If an order on file can not be read, or the database fails.
     pub fn reckon(&mut self, store: &Store) -> Result<()> {
-        self.complete.clear();
         let Some(table) = &self.table else { return Ok(()) };
-        for row in store.orders(self.row.id, self.row.turn)? {
-            let Some(power) = self.power(&row.power) else { continue };
-            let orders: Vec<String> = row.orders.lines().map(str::to_owned).collect();
-            if table.review(power, &orders)?.missing.is_empty() {
-                self.complete.push(power);
+        let mut complete = Vec::new();
+        for filed in self.on_file(store)? {
+            if table.review(filed.power, &filed.orders)?.missing.is_empty() {
+                complete.push(filed.power);
             }
         }
+        self.complete = complete;
         Ok(())
     }
 
@@ -139,9 +164,22 @@ impl Game {
         self.powers().iter().position(is).map(|i| Power(i as u16))
     }
 
+    /// A power by its name, as the database has it.
+    ///
+    /// # Errors
+    /// If there is none of that name.
+    pub fn power_named(&self, name: &str) -> Result<Power> {
+        power_named(self.powers(), name)
+    }
+
     /// The name of a power.
     pub fn power_name(&self, power: Power) -> &str {
         self.powers().get(power.index()).map_or("", |name| &name.name)
+    }
+
+    /// The names of powers, as the database has them.
+    fn names(&self, powers: &[Power]) -> Vec<String> {
+        powers.iter().map(|power| self.power_name(*power).to_owned()).collect()
     }
 
     /// How anybody takes over a power: `SIGN ON fdemo password`.
@@ -160,40 +198,38 @@ impl Game {
     }
 
     /// The seats of its players.
-    pub fn players(&self) -> impl Iterator<Item = &SeatRow> {
+    pub fn players(&self) -> impl Iterator<Item = &Seat> {
         self.seats.iter().filter(|seat| seat.role == Role::Player)
     }
 
     /// The seats of its masters.
-    pub fn masters(&self) -> impl Iterator<Item = &SeatRow> {
+    pub fn masters(&self) -> impl Iterator<Item = &Seat> {
         self.seats.iter().filter(|seat| seat.role == Role::Master)
     }
 
     /// The seat with this number.
-    pub fn seat(&self, id: i64) -> Option<&SeatRow> {
+    pub fn seat(&self, id: SeatId) -> Option<&Seat> {
         self.seats.iter().find(|seat| seat.id == id)
     }
 
     /// What a seat is called: the name of its first power, `Master`, `Observer`, or `Player` before the start.
-    pub fn seat_name<'a>(&self, seat: &'a SeatRow) -> &'a str {
-        match (seat.role, &seat.power) {
+    pub fn seat_name(&self, seat: &Seat) -> &str {
+        match (seat.role, seat.power) {
             (Role::Master, _) => "Master",
             (Role::Observer, _) => "Observer",
-            (Role::Player, Some(power)) => power,
+            (Role::Player, Some(power)) => self.power_name(power),
             (Role::Player, None) => "Player",
         }
     }
 
     /// The powers for which orders are owed, by whoever plays or commands them.
-    pub fn due(&self) -> Vec<&str> {
-        let due = self.table.as_ref().map(|table| table.due()).unwrap_or_default();
-        due.into_iter().map(|power| self.power_name(power)).collect()
+    pub fn due(&self) -> Vec<Power> {
+        self.table.as_ref().map(|table| table.due()).unwrap_or_default()
     }
 
     /// Those of them whose orders are not all in.
-    pub fn lacking(&self) -> Vec<&str> {
-        let complete = |name: &str| self.power(name).is_some_and(|power| self.complete.contains(&power));
-        self.due().into_iter().filter(|power| !complete(power)).collect()
+    pub fn lacking(&self) -> Vec<Power> {
+        self.due().into_iter().filter(|power| !self.complete.contains(power)).collect()
     }
 
     /// Where the phase stands, for the clock; none while there is no deadline.
@@ -202,7 +238,7 @@ impl Game {
         let deadline = row.deadline?;
         let stage = self.table.as_ref()?.phase().stage;
         let due = self.due();
-        let owes = |seat| self.ordered_by(seat).into_iter().any(|power| due.contains(&self.power_name(power)));
+        let owes = |seat| self.ordered_by(seat).into_iter().any(|power| due.contains(&power));
         Some(Situation {
             set_at: row.deadline_set.unwrap_or(row.created),
             deadline,
@@ -230,6 +266,12 @@ impl Game {
         }
         store.change_game(&self.row)
     }
+}
+
+/// A power by its name, as the database has it.
+fn power_named(powers: &[PowerName], name: &str) -> Result<Power> {
+    let found = powers.iter().position(|power| power.name == name).map(|i| Power(i as u16));
+    found.with_context(|| format!("there is no power '{name}'"))
 }
 
 /// `NO HONG KONG` as a heading has it: `No Hong Kong`.

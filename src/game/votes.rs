@@ -1,52 +1,111 @@
 //! Draws and concessions: what the votes of a phase come to.
+use super::Game;
 use crate::rules::Power;
+use crate::store::{Store, VoteKind, VoteRow};
+use anyhow::{Context as _, Result};
 
-/// One power's vote for a draw.
+/// What a power votes for. It may vote for a draw and for a concession at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum DrawVote {
-    /// No draw.
-    No,
+pub enum Ballot {
     /// A draw of all survivors.
-    All,
-    /// A draw of some: the largest set of them that is agreed on. Whoever lists himself approves every part of his list
-    /// that has himself in it; whoever does not approves every part of it, and of it with himself added.
-    Some(Vec<Power>),
+    DrawAll,
+    /// A draw of some: the largest set of them that is agreed on. A list with its voter in it approves every part of it
+    /// that has the voter too; one without approves every part of it, and of it with the voter added.
+    DrawAmong(Vec<Power>),
+    /// A concession to this power.
+    Concede(Power),
+}
+
+impl Ballot {
+    /// On what that is a vote.
+    pub fn kind(&self) -> VoteKind {
+        match self {
+            Self::DrawAll | Self::DrawAmong(_) => VoteKind::Draw,
+            Self::Concede(_) => VoteKind::Concede,
+        }
+    }
 }
 
 /// The powers that share the draw, if there is one.
 ///
 /// With `dias` (draws include all survivors) all of them must vote for it, and all of them share it. Without, the largest
 /// set that all survivors approve; of several, none (the votes do not say which).
-pub fn draw(survivors: &[(Power, DrawVote)], dias: bool) -> Option<Vec<Power>> {
-    let all: Vec<Power> = survivors.iter().map(|(power, _)| *power).collect();
-    if all.is_empty() || survivors.iter().any(|(_, vote)| *vote == DrawVote::No) {
-        return None;
-    }
-    if dias || survivors.iter().all(|(_, vote)| *vote == DrawVote::All) {
-        return Some(all);
+pub fn draw(survivors: &[Power], ballots: &[(Power, Ballot)], dias: bool) -> Option<Vec<Power>> {
+    // Each survivor's list; none: all of them.
+    let list_of = |voter: Power| {
+        ballots.iter().filter(|(power, _)| *power == voter).find_map(|(_, ballot)| match ballot {
+            Ballot::DrawAll => Some(None),
+            Ballot::DrawAmong(list) => Some(Some(list)),
+            Ballot::Concede(_) => None,
+        })
+    };
+    let lists: Vec<(Power, Option<&Vec<Power>>)> =
+        survivors.iter().map(|voter| Some((*voter, list_of(*voter)?))).collect::<Option<_>>()?;
+    if dias || lists.iter().all(|(_, list)| list.is_none()) {
+        return Some(survivors.to_vec()).filter(|all| !all.is_empty());
     }
     // A set is approved by everybody if it lies within every list (each list with its voter added), and has every voter
-    // in it who lists himself. So the largest candidate is what all lists have in common.
-    let mut shared = all.clone();
-    for (voter, vote) in survivors {
-        if let DrawVote::Some(list) = vote {
-            shared.retain(|power| power == voter || list.contains(power));
-        }
+    // in it who is on their own list. So the largest candidate is what all lists have in common.
+    let mut shared = survivors.to_vec();
+    for (voter, list) in &lists {
+        shared.retain(|power| power == voter || list.is_none_or(|list| list.contains(power)));
     }
-    let included = |voter: &Power, vote: &DrawVote| match vote {
-        DrawVote::Some(list) => !list.contains(voter) || shared.contains(voter),
-        DrawVote::All => shared.contains(voter),
-        DrawVote::No => false,
+    let left_out = |(voter, list): &(Power, Option<&Vec<Power>>)| {
+        list.is_none_or(|list| list.contains(voter)) && !shared.contains(voter)
     };
-    let agreed = !shared.is_empty() && survivors.iter().all(|(voter, vote)| included(voter, vote));
+    let agreed = !shared.is_empty() && !lists.iter().any(left_out);
     agreed.then_some(shared)
 }
 
-/// Whom the game is conceded to: everybody else who survives must name him.
-pub fn concession(survivors: &[Power], votes: &[(Power, Power)]) -> Option<Power> {
+/// To whom the game is conceded: every other survivor must vote for it.
+pub fn concession(survivors: &[Power], ballots: &[(Power, Ballot)]) -> Option<Power> {
     let named = |winner: Power| {
         let mut others = survivors.iter().filter(|power| **power != winner).peekable();
-        others.peek().is_some() && others.all(|power| votes.contains(&(*power, winner)))
+        others.peek().is_some() && others.all(|power| ballots.contains(&(*power, Ballot::Concede(winner))))
     };
     survivors.iter().copied().find(|winner| named(*winner))
+}
+
+impl Game {
+    /// The ballots of the phase.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn ballots(&self, store: &Store) -> Result<Vec<(Power, Ballot)>> {
+        let read = |row: VoteRow| {
+            let powers: Vec<Power> = row.powers.iter().map(|name| self.power_named(name)).collect::<Result<_>>()?;
+            let ballot = match (row.kind, powers.as_slice()) {
+                (VoteKind::Draw, []) => Ballot::DrawAll,
+                (VoteKind::Draw, _) => Ballot::DrawAmong(powers),
+                (VoteKind::Concede, [winner, ..]) => Ballot::Concede(*winner),
+                (VoteKind::Concede, []) => return Err(anyhow::anyhow!("a concession names nobody")),
+            };
+            Ok((self.power_named(&row.power)?, ballot))
+        };
+        let ballots = store.votes(self.row.id, self.row.turn)?.into_iter().map(read).collect::<Result<_>>();
+        ballots.with_context(|| format!("the votes of game '{}' can not be read", self.row.name))
+    }
+
+    /// Casts a vote, in place of an earlier one.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn cast(&self, store: &Store, voter: Power, ballot: &Ballot) -> Result<()> {
+        let powers = match ballot {
+            Ballot::DrawAll => &[],
+            Ballot::DrawAmong(list) => list.as_slice(),
+            Ballot::Concede(winner) => std::slice::from_ref(winner),
+        };
+        let vote =
+            VoteRow { power: self.power_name(voter).to_owned(), kind: ballot.kind(), powers: self.names(powers) };
+        store.cast_vote(self.row.id, self.row.turn, vote)
+    }
+
+    /// Withdraws a vote. Was there one?
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn withdraw(&self, store: &Store, voter: Power, kind: VoteKind) -> Result<bool> {
+        store.withdraw_vote(self.row.id, self.row.turn, self.power_name(voter), kind)
+    }
 }

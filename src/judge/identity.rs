@@ -1,4 +1,5 @@
 //! Who is writing: passwords, and the tokens in our own Reply-To addresses.
+use crate::store::{HeldId, PressId, SeatId};
 use anyhow::{Context as _, Result, anyhow};
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use argon2::{Argon2, Params, PasswordHash};
@@ -37,11 +38,11 @@ fn hex(bytes: &[u8]) -> String {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bearer {
     /// The holder of a seat: its number, and the generation of its token.
-    Seat(i64, u32),
+    Seat(SeatId, u32),
     /// The holder of a seat, as a reader of press: the number of the press, of the seat, and the seat's generation.
-    Press(i64, i64, u32),
+    Press(PressId, SeatId, u32),
     /// Somebody who was asked to confirm lines of theirs: their number.
-    Held(i64),
+    Held(HeldId),
 }
 
 /// Makes and checks tokens. A token is the number of what it stands for and a keyed digest (HMAC-SHA-256, cut to 100
@@ -70,18 +71,18 @@ impl Tokens {
     }
 
     /// The numbers of the press, and of its reader's seat, that a token claims to be for.
-    pub fn claimed_press(token: &str) -> Option<(i64, i64)> {
+    pub fn claimed_press(token: &str) -> Option<(PressId, SeatId)> {
         let mut parts = token.strip_prefix('p')?.split('-');
         Some((parts.next()?.parse().ok()?, parts.next()?.parse().ok()?))
     }
 
     /// The number of the seat that a token claims to be for. Nothing is proved until [`proves`](Self::proves) says so.
-    pub fn claimed_seat(token: &str) -> Option<i64> {
+    pub fn claimed_seat(token: &str) -> Option<SeatId> {
         token.strip_prefix('s')?.split_once('-')?.0.parse().ok()
     }
 
     /// The number of the held lines that a token claims to be for.
-    pub fn claimed_held(token: &str) -> Option<i64> {
+    pub fn claimed_held(token: &str) -> Option<HeldId> {
         token.strip_prefix('h')?.split_once('-')?.0.parse().ok()
     }
 

@@ -9,11 +9,10 @@ use crate::desk::command::Lexicon;
 use crate::families::{self, Families};
 use crate::judge::config::{Config, Limits};
 use crate::judge::identity::{Bearer, Passwords, Tokens, new_secret, random};
-use crate::rules::Luck;
 use crate::mail::compose::Letterhead;
 use crate::mail::inbound::JudgeAddress;
-use crate::mail::sink::Mail;
-use crate::store::{Draft, Store};
+use crate::rules::Luck;
+use crate::store::{Draft, GameId, MailId, Store};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
@@ -89,7 +88,7 @@ impl Judge {
     }
 
     /// The id that all letters about a game refer to, so that they make one thread.
-    pub fn thread_of(&self, game: i64) -> String {
+    pub fn thread_of(&self, game: GameId) -> String {
         format!("<game.{game}@{}>", self.domain())
     }
 
@@ -113,8 +112,8 @@ impl Judge {
     }
 
     /// The id of a letter of ours: always the same, however often it is sent.
-    pub fn message_id(&self, mail: &Mail) -> String {
-        format!("<{}.{}@{}>", mail.id, mail.written.as_second(), self.domain())
+    pub fn message_id(&self, id: MailId, written: Timestamp) -> String {
+        format!("<{id}.{}@{}>", written.as_second(), self.domain())
     }
 }
 

@@ -6,7 +6,7 @@ use jiff::Timestamp;
 /// A letter that goes out, to one person.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mail {
-    /// Its row in the outbox.
+    /// Its number among the letters of the judge: keeps those of one second in order.
     pub id: i64,
     /// The one recipient.
     pub to: String,

@@ -6,8 +6,8 @@ use crate::game::dates::friendly;
 use crate::game::schedule::{grace_end, slide as slid, slide_grace};
 use crate::game::settings::keys;
 use crate::rules::Power;
-use crate::store::{Draft, Role};
-use crate::text::{list, wrap};
+use crate::store::{Draft, Role, SeatId};
+use crate::text::wrap;
 use anyhow::{Context as _, Result, anyhow};
 use jiff::Timestamp;
 use std::ops::Range;
@@ -27,7 +27,7 @@ pub(super) fn remind(cx: &mut Context) -> Result<()> {
         let text = format!(
             "{}\nThis is a reminder: orders of {} for {} are still missing.\nThe deadline is {}.\n{}",
             cx.head(&zone),
-            list(&lacking),
+            game.named(&lacking),
             game.row.phase,
             friendly(deadline, &zone),
             form_for(cx, seat)?
@@ -41,7 +41,7 @@ pub(super) fn remind(cx: &mut Context) -> Result<()> {
 pub(super) fn late_notice(cx: &mut Context) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
     let game = cx.game.as_mut().context("no game")?;
-    let late: Vec<String> = game.lacking().into_iter().map(str::to_owned).collect();
+    let late = game.lacking();
     let first = game.row.late_noticed.replace(now).is_none();
     let seats = if first { late_seats(game) } else { Vec::new() };
     for seat in game.seats.iter_mut().filter(|seat| seats.contains(&seat.id)) {
@@ -49,8 +49,7 @@ pub(super) fn late_notice(cx: &mut Context) -> Result<()> {
         store.change_seat(seat)?;
     }
     let game = cx.game.as_ref().context("no game")?;
-    let letters: Vec<&str> =
-        late.iter().filter_map(|name| game.power(name)).map(|p| game.powers()[p.index()].letter.as_str()).collect();
+    let letters: Vec<&str> = late.iter().map(|power| game.powers()[power.index()].letter.as_str()).collect();
     let gap = if letters.iter().all(|letter| letter.chars().count() == 1) { "" } else { " " };
     let nmr = game.settings.on(keys::NMR);
     let (named, unnamed) = (cx.subject(&format!("Late Notice: {}", letters.join(gap))), cx.subject("Late Notice"));
@@ -60,7 +59,7 @@ pub(super) fn late_notice(cx: &mut Context) -> Result<()> {
         let is_told = seat.role == Role::Master || !(game.secret() || game.settings.on(keys::QUIET));
         let own = game.lacking_of(seat);
         let mut text = format!("{}\n", cx.head(zone));
-        for power in late.iter().filter(|_| is_told) {
+        for &power in late.iter().filter(|_| is_told) {
             let seat = game.orderer(power);
             let times = match seat.map_or(0, |seat| seat.n_late) {
                 _ if seat.is_none() => ": nobody plays it".to_owned(),
@@ -69,7 +68,7 @@ pub(super) fn late_notice(cx: &mut Context) -> Result<()> {
                 1 => ": 1 time late".to_owned(),
                 n => format!(": {n} times late"),
             };
-            text += &format!("{head} {power}'s orders{times}.\n");
+            text += &format!("{head} {}'s orders{times}.\n", game.power_name(power));
         }
         if !is_told {
             text += &match late.len() {
@@ -78,7 +77,7 @@ pub(super) fn late_notice(cx: &mut Context) -> Result<()> {
                 n => format!("{head} the orders of {n} powers.\n"),
             };
             if !own.is_empty() {
-                text += &format!("Those of {} are missing.\n", list(&own));
+                text += &format!("Those of {} are missing.\n", game.named(&own));
             }
         }
         let grace = game.row.grace.map(|grace| friendly(grace, zone)).unwrap_or_default();
@@ -95,7 +94,7 @@ pub(super) fn late_notice(cx: &mut Context) -> Result<()> {
         }
         cx.post(seat, if is_told { &named } else { &unnamed }, &text)?;
     }
-    cx.note(format!("late notice for {}", list(&late)))
+    cx.note(format!("late notice for {}", game.named(&late)))
 }
 
 /// Grace is over, and the game does not go on without orders: the seats of the late are free for others.
@@ -103,15 +102,14 @@ pub(super) fn abandon(cx: &mut Context) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
     let game = cx.game.as_mut().context("no game")?;
     game.row.abandoned = Some(now);
-    let late: Vec<String> = game.lacking().into_iter().map(str::to_owned).collect();
+    let late = game.lacking();
     let seats = late_seats(game);
     for seat in game.seats.iter_mut().filter(|seat| seats.contains(&seat.id)) {
         seat.abandoned = Some(now);
         store.change_seat(seat)?;
     }
     let game = cx.game.as_ref().context("no game")?;
-    let is_late = |power: Power| late.iter().any(|late| late == game.power_name(power));
-    let owes = |hand: &&[Power]| game.with_commanded(hand).into_iter().any(is_late);
+    let owes = |hand: &&[Power]| game.with_commanded(hand).iter().any(|power| late.contains(power));
     let free: Vec<&[Power]> = game.vacant_hands().into_iter().filter(owes).collect();
     let mut powers = free.concat();
     powers.sort_unstable();
@@ -121,7 +119,7 @@ pub(super) fn abandon(cx: &mut Context) -> Result<()> {
         let is = if powers.len() == 1 { "is" } else { "are" };
         let mut text = format!(
             "No orders have come from {}, and grace is over: {abandoned} {is} abandoned. The game waits.\n\n",
-            list(&late)
+            game.named(&late)
         );
         if !game.lacking_of(seat).is_empty() {
             text += "If you send your orders before somebody takes over, you keep your place.\n";
@@ -136,7 +134,7 @@ pub(super) fn abandon(cx: &mut Context) -> Result<()> {
 }
 
 /// The seats, by number, that owe orders which have not come.
-fn late_seats(game: &Game) -> Vec<i64> {
+fn late_seats(game: &Game) -> Vec<SeatId> {
     game.players().filter(|seat| !game.lacking_of(seat).is_empty()).map(|seat| seat.id).collect()
 }
 

@@ -9,19 +9,20 @@ mod people;
 mod phase;
 pub mod press;
 pub mod setup;
+pub mod votes;
 
-pub use ending::{count_votes, terminate};
+pub use ending::terminate;
 pub use late::{slide, undeliverable};
 pub use people::{come_back, may_seat, new_seat, start_if_full, stop_watching, take_over, vacate};
-pub use phase::{all_orders, process, roll_back, start};
+pub use phase::{process, roll_back, start};
 
 use crate::desk::context::Context;
 use crate::desk::refusal::Refusal;
-use crate::game::Game;
 use crate::game::dates::{friendly, span};
 use crate::game::schedule::{Due, Ending, earliest, grace_end, next_deadline};
 use crate::game::settings::keys;
-use crate::store::{Life, PressRow, SeatRow};
+use crate::game::{Game, Seat};
+use crate::store::{Life, PressRow};
 use crate::text::WIDTH;
 use anyhow::{Context as _, Result, anyhow};
 use jiff::Timestamp;
@@ -141,7 +142,7 @@ pub fn resume(cx: &mut Context) -> Result<(), Refusal> {
     }
     cx.change_game(|game| {
         game.row.life = Life::Running;
-        game.row.result = None;
+        game.row.outcome = None;
         game.row.ended = None;
     })?;
     set_deadline(cx, None)?;
@@ -213,21 +214,19 @@ pub fn time_left(game: &Game, now: Timestamp) -> String {
 }
 
 /// The order form for a seat, if it owes orders: of several powers, one after the other, each line with its power.
-fn form_for(cx: &Context, seat: &SeatRow) -> Result<String> {
+fn form_for(cx: &Context, seat: &Seat) -> Result<String> {
     let game = cx.game.as_ref().context("no game")?;
     let due = game.due();
     let ordered = game.ordered_by(seat);
-    let owing: Vec<_> = ordered.iter().filter(|power| due.contains(&game.power_name(**power))).collect();
+    let owing: Vec<_> = ordered.iter().copied().filter(|power| due.contains(power)).collect();
     if owing.is_empty() {
         return Ok(String::new());
     }
-    let filed = cx.store.orders(game.row.id, game.row.turn)?;
-    let width = owing.iter().map(|power| game.power_name(**power).chars().count() + 1).max().unwrap_or(0);
+    let width = owing.iter().map(|power| game.power_name(*power).chars().count() + 1).max().unwrap_or(0);
     let mut form = String::new();
     for power in owing {
-        let name = game.power_name(*power);
-        let filed = filed.iter().filter(|row| row.power == name).flat_map(|row| row.orders.lines());
-        let lines = game.table()?.form(*power, &filed.map(str::to_owned).collect::<Vec<_>>())?;
+        let name = game.power_name(power);
+        let lines = game.table()?.form(power, &game.on_file_of(cx.store, power)?.orders)?;
         match ordered.as_slice() {
             [_] => form += &lines,
             _ => lines.lines().for_each(|line| form += &form_line(&format!("{:width$} {line}", format!("{name}:")))),

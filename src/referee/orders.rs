@@ -1,10 +1,10 @@
 //! Orders: the lines of a letter that are no command.
 use crate::desk::context::Context;
 use crate::desk::refusal::Refusal;
+use crate::game::OnFile;
 use crate::referee;
 use crate::rules::{Accepted, Eyes, Power, Rejected};
-use crate::store::{OrdersRow, Role};
-use crate::text::list;
+use crate::store::Role;
 
 /// Reads a line as orders, and files those that stand. One outcome for each piece of the line.
 ///
@@ -93,23 +93,15 @@ const MOST_TYPED: usize = 4 << 10;
 fn file(cx: &mut Context, power: Power, new: &[String], typed: &str) -> Result<(), Refusal> {
     let (store, now) = (cx.store, cx.now);
     let game = cx.game()?;
-    let name = game.power_name(power).to_owned();
-    let mut row = store
-        .orders(game.row.id, game.row.turn)?
-        .into_iter()
-        .find(|row| row.power == name)
-        .unwrap_or(OrdersRow { power: name, orders: String::new(), typed: String::new(), filed: now });
-    let mut orders: Vec<String> = row.orders.lines().map(str::to_owned).collect();
+    let mut filed = game.on_file_of(store, power)?;
     for order in new {
-        cx.table()?.file(power, &mut orders, order)?;
+        cx.table()?.file(power, &mut filed.orders, order)?;
     }
-    row.orders = orders.join("\n");
-    row.typed += typed;
-    row.typed.push('\n');
-    let cut = row.typed.ceil_char_boundary(row.typed.len().saturating_sub(MOST_TYPED));
-    row.typed.drain(..cut);
-    row.filed = now;
-    store.file_orders(game.row.id, game.row.turn, &row)?;
+    filed.typed += typed;
+    filed.typed.push('\n');
+    let cut = filed.typed.ceil_char_boundary(filed.typed.len().saturating_sub(MOST_TYPED));
+    filed.typed.drain(..cut);
+    game.file(store, &filed, now)?;
     after_change(cx)
 }
 
@@ -121,25 +113,12 @@ pub fn clear(cx: &mut Context, powers: &[Power]) -> Result<usize, Refusal> {
     cx.table()?;
     let game = cx.game()?;
     let mut n_orders = 0;
-    for power in powers {
-        let name = game.power_name(*power).to_owned();
-        n_orders += of_power(cx, &name)?.len();
-        let row = OrdersRow { power: name, orders: String::new(), typed: String::new(), filed: cx.now };
-        cx.store.file_orders(game.row.id, game.row.turn, &row)?;
+    for &power in powers {
+        n_orders += game.on_file_of(cx.store, power)?.orders.len();
+        game.file(cx.store, &OnFile::none(power), cx.now)?;
     }
     after_change(cx)?;
     Ok(n_orders)
-}
-
-/// The orders of a power that are on file, canonical.
-///
-/// # Errors
-/// If the database fails.
-pub fn of_power(cx: &Context, power: &str) -> Result<Vec<String>, Refusal> {
-    let game = cx.game()?;
-    let rows = cx.store.orders(game.row.id, game.row.turn)?;
-    let row = rows.into_iter().find(|row| row.power == power);
-    Ok(row.map(|row| row.orders.lines().map(str::to_owned).collect()).unwrap_or_default())
 }
 
 /// Whether the orders of the writer's powers are complete may have changed.
@@ -166,10 +145,8 @@ pub fn on_file(cx: &Context, power: Option<Power>) -> Result<String, Refusal> {
     let game = cx.game()?;
     let Some(power) = power else {
         let mut texts = Vec::new();
-        for row in cx.store.orders(game.row.id, game.row.turn)? {
-            let Some(power) = game.power(&row.power) else { continue };
-            let orders: Vec<String> = row.orders.lines().map(str::to_owned).collect();
-            texts.push(table.orders_text(game.heading(), power, &orders)?);
+        for filed in game.on_file(cx.store)? {
+            texts.push(table.orders_text(game.heading(), filed.power, &filed.orders)?);
         }
         return Ok(texts.join("\n"));
     };
@@ -177,23 +154,23 @@ pub fn on_file(cx: &Context, power: Option<Power>) -> Result<String, Refusal> {
     let ordered = game.with_commanded(hand);
     let (due, lacking) = (game.due(), game.lacking());
     let mut texts = Vec::new();
-    for power in &ordered {
-        let name = game.power_name(*power);
-        let orders = of_power(cx, name)?;
+    for &power in &ordered {
+        let orders = game.on_file_of(cx.store, power)?.orders;
         // Of several powers, those that have nothing to order are passed over.
-        if ordered.len() == 1 || due.contains(&name) || !orders.is_empty() {
-            texts.push(table.orders_text(game.heading(), *power, &orders)?);
+        if ordered.len() == 1 || due.contains(&power) || !orders.is_empty() {
+            texts.push(table.orders_text(game.heading(), power, &orders)?);
         }
     }
     let mut text = texts.join("\n");
     let Some(deadline) = game.row.deadline else { return Ok(text) };
     text.push('\n');
-    let names = ordered.iter().map(|power| game.power_name(*power));
-    let lacking: Vec<&str> = names.filter(|name| lacking.contains(name)).collect();
+    let lacking: Vec<Power> = ordered.iter().copied().filter(|power| lacking.contains(power)).collect();
     if !lacking.is_empty() {
         text += &match ordered.as_slice() {
             [_] => "Error flag set: orders are missing, or can not be carried out.\n".to_owned(),
-            _ => format!("Error flag set: orders of {} are missing, or can not be carried out.\n", list(&lacking)),
+            _ => {
+                format!("Error flag set: orders of {} are missing, or can not be carried out.\n", game.named(&lacking))
+            }
         };
         text += &match cx.now < deadline {
             true => format!("Without them you will be late after {}.\n", cx.time(deadline)),

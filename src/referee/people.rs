@@ -2,12 +2,11 @@
 use super::{form_for, next_phase_text, set_deadline};
 use crate::desk::context::Context;
 use crate::desk::refusal::Refusal;
-use crate::game::Game;
 use crate::game::dates::friendly;
 use crate::game::settings::keys;
+use crate::game::{Game, Seat};
 use crate::rules::{Eyes, Power};
-use crate::store::{Life, Role, SeatRow};
-use crate::text::list;
+use crate::store::{GameId, Life, Parting, Role, SeatId, SeatRow, UserId};
 use anyhow::Result;
 use jiff::Timestamp;
 
@@ -22,7 +21,7 @@ pub fn take_over(cx: &mut Context, power: Power, password: &str) -> Result<Strin
     let hand = game.hand(power).to_vec();
     let (id, name) = (game.row.id, game.named(&hand));
     for own in game.seats.iter().filter(|seat| seat.user == user.id && seat.abandoned.is_none()) {
-        match (own.role, &own.power) {
+        match (own.role, own.power) {
             (Role::Master, _) => {
                 let power = game.power_name(power);
                 return Err(Refusal::because(format!("You are the master of this game; BECOME {power} acts for it.")));
@@ -34,14 +33,15 @@ pub fn take_over(cx: &mut Context, power: Power, password: &str) -> Result<Strin
         }
     }
     let first = hand.first().map(|power| game.power_name(*power).to_owned());
-    let old = game.player(game.power_name(power)).cloned();
+    let old = game.player(power).cloned();
     let hash = cx.hash_password(password)?;
     if let Some(old) = &old {
-        leave(cx, old.id, "taken over")?;
+        leave(cx, old.id, Parting::TakenOver)?;
     }
     stop_watching(cx, user.id)?;
-    let seat = store.add_seat(&new_seat(id, Role::Player, first, user.id, hash, cx.now))?;
-    cx.game_mut()?.seats = store.seats(id)?;
+    let seat = new_seat(id, Role::Player, user.id, hash, cx.now);
+    let seat = store.add_seat(&SeatRow { power: first, ..seat })?;
+    cx.game_mut()?.reload_seats(store)?;
     cx.seat = Some(seat);
     cx.acting = None;
     let game = cx.game()?;
@@ -74,7 +74,7 @@ pub fn take_over(cx: &mut Context, power: Power, password: &str) -> Result<Strin
             text += &format!("{} now plays {name} in '{}'.\n", game.person(other, &new), game.row.name);
         }
         if !waits_for.is_empty() {
-            text += &format!("The game still waits for {}.\n", list(&waits_for));
+            text += &format!("The game still waits for {}.\n", game.named(&waits_for));
         } else if let (Some(deadline), true) = (game.row.deadline, restarted) {
             text += &format!("The game goes on. The deadline for orders is {}.\n", friendly(deadline, zone));
         }
@@ -92,7 +92,7 @@ pub fn take_over(cx: &mut Context, power: Power, password: &str) -> Result<Strin
 ///
 /// # Errors
 /// If the database fails.
-pub fn come_back(cx: &mut Context, seat: i64) -> Result<(), Refusal> {
+pub fn come_back(cx: &mut Context, seat: SeatId) -> Result<(), Refusal> {
     cx.change_seat(seat, |seat| seat.abandoned = None)?;
     let restarted = restart(cx)?;
     cx.touched = true;
@@ -106,7 +106,7 @@ pub fn come_back(cx: &mut Context, seat: i64) -> Result<(), Refusal> {
         let it = if is == "is" { "it" } else { "them" };
         let mut text = format!("The orders of {name} have come: nobody can take {it} over any more.\n");
         if !waits_for.is_empty() {
-            text += &format!("The game still waits for {}.\n", list(&waits_for));
+            text += &format!("The game still waits for {}.\n", game.named(&waits_for));
         } else if let (Some(deadline), true) = (game.row.deadline, restarted) {
             text += &format!("The game goes on. The deadline for orders is {}.\n", friendly(deadline, zone));
         }
@@ -129,23 +129,23 @@ fn restart(cx: &mut Context) -> Result<bool, Refusal> {
 }
 
 /// The powers for which orders are owed, and that anybody may take over or come to command by taking over another.
-fn free(game: &Game) -> Vec<&str> {
+fn free(game: &Game) -> Vec<Power> {
     let vacant: Vec<Power> = game.vacant_hands().into_iter().flat_map(|hand| game.with_commanded(hand)).collect();
-    game.due().into_iter().filter(|name| game.power(name).is_some_and(|power| vacant.contains(&power))).collect()
+    game.due().into_iter().filter(|power| vacant.contains(power)).collect()
 }
 
 /// The same, if the game stands still for them.
-fn waits_for(game: &Game) -> Vec<&str> {
+fn waits_for(game: &Game) -> Vec<Power> {
     if game.row.abandoned.is_some() { free(game) } else { Vec::new() }
 }
 
 /// A seat for somebody, from now on.
-pub fn new_seat(game: i64, role: Role, power: Option<String>, user: i64, password: String, now: Timestamp) -> SeatRow {
+pub fn new_seat(game: GameId, role: Role, user: UserId, password: String, now: Timestamp) -> SeatRow {
     SeatRow {
-        id: 0,
+        id: SeatId::default(),
         game,
         role,
-        power,
+        power: None,
         user,
         password,
         token: 1,
@@ -167,17 +167,17 @@ pub fn new_seat(game: i64, role: Role, power: Option<String>, user: i64, passwor
 ///
 /// # Errors
 /// If the database fails.
-pub fn stop_watching(cx: &mut Context, user: i64) -> Result<(), Refusal> {
-    let watches = |seat: &&SeatRow| seat.user == user && seat.role == Role::Observer;
-    let seats: Vec<i64> = cx.game()?.seats.iter().filter(watches).map(|seat| seat.id).collect();
-    seats.into_iter().try_for_each(|seat| leave(cx, seat, "plays"))
+pub fn stop_watching(cx: &mut Context, user: UserId) -> Result<(), Refusal> {
+    let watches = |seat: &&Seat| seat.user == user && seat.role == Role::Observer;
+    let seats: Vec<SeatId> = cx.game()?.seats.iter().filter(watches).map(|seat| seat.id).collect();
+    seats.into_iter().try_for_each(|seat| leave(cx, seat, Parting::Plays))
 }
 
-fn leave(cx: &mut Context, seat: i64, why: &str) -> Result<(), Refusal> {
+fn leave(cx: &mut Context, seat: SeatId, why: Parting) -> Result<(), Refusal> {
     let now = cx.now;
     cx.change_seat(seat, |seat| {
         seat.until = Some(now);
-        seat.why_ended = Some(why.to_owned());
+        seat.why_ended = Some(why);
     })
 }
 
@@ -185,11 +185,15 @@ fn leave(cx: &mut Context, seat: i64, why: &str) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// If the database fails.
-pub fn vacate(cx: &mut Context, seat: i64, why: &str) -> Result<(), Refusal> {
+pub fn vacate(cx: &mut Context, seat: SeatId, parting: Parting) -> Result<(), Refusal> {
+    let why = match parting {
+        Parting::Ejected => "been ejected",
+        _ => parting.word(),
+    };
     let game = cx.game()?;
     let row = game.seat(seat).cloned().ok_or(Refusal::SignOnFirst)?;
     let hand = game.powers_of(&row).to_vec();
-    let who_for = |reader: Option<&SeatRow>| match (row.role, hand.as_slice()) {
+    let who_for = |reader: Option<&Seat>| match (row.role, hand.as_slice()) {
         (Role::Player, [_, ..]) => game.named(&hand),
         (Role::Player, []) if reader.is_some_and(|reader| !game.may_know(reader, &row)) => "A player".to_owned(),
         (Role::Player, []) => row.user_name.clone(),
@@ -219,7 +223,7 @@ pub fn vacate(cx: &mut Context, seat: i64, why: &str) -> Result<(), Refusal> {
         cx.post(seat, &cx.subject(&format!("{brief} {has} {why}")), &text)?;
     }
     cx.note(format!("{who} has {why}"))?;
-    leave(cx, seat, why)?;
+    leave(cx, seat, parting)?;
     if was_only_master {
         cx.change_game(|game| {
             [keys::MANUAL_PROCESS, keys::MANUAL_START].into_iter().for_each(|key| game.settings.put(key, &false));

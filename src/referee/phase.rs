@@ -3,9 +3,9 @@ use super::ending::finish;
 use super::{begin_phase, form_for, next_phase_text};
 use crate::desk::context::Context;
 use crate::desk::refusal::Refusal;
-use crate::game::{Game, preference};
-use crate::rules::{Eyes, Luck, Power};
-use crate::store::{Life, OrdersRow, PhaseRow, PressRow, SeatRow};
+use crate::game::{Game, OnFile, Seat, preference};
+use crate::rules::{Luck, Power};
+use crate::store::{Life, PhaseRow, PressRow, SeatId};
 use crate::text::hex;
 use crate::text::list;
 use anyhow::{Context as _, Result};
@@ -20,19 +20,16 @@ pub fn start(cx: &mut Context) -> Result<()> {
     game.keep_board(store, &cx.judge.catalogue)?;
     let luck = game.luck()?;
     let played = game.system.played();
-    let players: Vec<i64> = game.players().map(|seat| seat.id).collect();
+    let players: Vec<SeatId> = game.players().map(|seat| seat.id).collect();
     let wishes: Vec<_> = game
         .players()
         .map(|seat| preference::read_among(&seat.preference, game.powers(), &played).unwrap_or_default())
         .collect();
     let hands = preference::deal(&wishes, &played, game.n_in_play(), &luck);
-    for (id, hand) in players.into_iter().zip(&hands) {
-        let name = hand.first().map(|power| game.power_name(*power).to_owned());
-        if let Some(seat) = game.seats.iter_mut().find(|seat| seat.id == id) {
-            seat.power = name;
-            store.change_seat(seat)?;
-        }
+    for (seat, hand) in players.into_iter().zip(&hands) {
+        hand.first().into_iter().for_each(|power| game.deal(seat, *power));
     }
+    game.players().try_for_each(|seat| store.change_seat(seat))?;
     let table = game.system.begin(&hands.concat(), &luck);
     game.set_hands(hands);
     game.row.position = Some(table.save());
@@ -49,8 +46,8 @@ pub fn start(cx: &mut Context) -> Result<()> {
         if let own @ [_, ..] = game.powers_of(seat) {
             text += &format!("You play {}.\n\n", game.named(own));
         }
-        for power in game.powers() {
-            let who = match game.player(&power.name) {
+        for (i, power) in game.powers().iter().enumerate() {
+            let who = match game.player(Power(i as u16)) {
                 Some(player) if game.may_know(seat, player) => {
                     format!("{:<18} {}", player.user_name, player.user_address)
                 }
@@ -81,19 +78,17 @@ pub fn process(cx: &mut Context) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
     let game = cx.game.as_ref().context("no game")?;
     let (subject, over) = (cx.subject("Results"), cx.subject("Game over"));
-    let orders = all_orders(cx)?;
+    let orders = game.all_orders(store)?;
     let luck = game.luck()?.of_turn(game.row.turn);
     let adjudicated = game.table()?.adjudicate(game.heading(), &orders, &luck)?;
-    let named: Vec<(&str, &str)> =
-        orders.iter().map(|(power, order)| (game.power_name(*power), order.as_str())).collect();
     let row = PhaseRow {
         turn: game.row.turn,
         phase: game.row.phase.clone(),
         before: game.row.position.clone().unwrap_or_default(),
-        orders: serde_json::to_string(&named)?,
+        orders: game.write_orders(&orders)?,
         results: adjudicated.record,
         after: adjudicated.after.save(),
-        report: adjudicated.public.clone(),
+        report: adjudicated.reports.public.clone(),
         luck: Some(hex(&luck.opened())),
         adjudicated: now,
         undone: None,
@@ -105,37 +100,17 @@ pub fn process(cx: &mut Context) -> Result<()> {
     game.table = Some(adjudicated.after);
     game.row.turn += 1;
     store.drop_orders_from(game.row.id, game.row.turn)?;
-    if let Some(winners) = game.table()?.outcome().or_else(|| game.allied_winners()) {
-        let result = format!("Victory of {}", game.named(&winners));
-        return finish(cx, &over, &result, &adjudicated.public);
+    if let Some(outcome) = game.table()?.outcome().or_else(|| game.allied_victory()) {
+        return finish(cx, &over, outcome, Some(&adjudicated.reports));
     }
     begin_phase(cx)?;
     let game = cx.game.as_ref().context("no game")?;
     cx.post_to_all(&subject, |seat, zone| {
-        let of_power = |power: Power| adjudicated.private.get(power.index()).cloned().unwrap_or_default();
-        let mut text = as_seen(game, seat, |eyes| match eyes {
-            Eyes::Power(power) => of_power(power),
-            Eyes::Observer => adjudicated.public.clone(),
-            Eyes::Master => adjudicated.whole.clone(),
-        });
+        let mut text = game.as_seen(seat, |eyes| adjudicated.reports.seen_by(eyes).to_owned());
         text += &next_phase_text(cx, zone)?;
         text += &form_for(cx, seat)?;
         Ok(text)
     })
-}
-
-/// All orders on file for the phase, with their powers.
-///
-/// # Errors
-/// If the database fails.
-pub fn all_orders(cx: &Context) -> Result<Vec<(Power, String)>> {
-    let game = cx.game.as_ref().context("no game")?;
-    let mut orders = Vec::new();
-    for row in cx.store.orders(game.row.id, game.row.turn)? {
-        let power = game.power(&row.power).with_context(|| format!("there is no power '{}'", row.power))?;
-        orders.extend(row.orders.lines().map(|order| (power, order.to_owned())));
-    }
-    Ok(orders)
 }
 
 /// What is told of the luck of a game before its first turn.
@@ -146,21 +121,10 @@ fn sealed(luck: &Luck) -> String {
     )
 }
 
-/// A text as the holder of a seat may read it: of several powers, each may be told something else.
-fn as_seen(game: &Game, seat: &SeatRow, text: impl Fn(Eyes) -> String) -> String {
-    let mut texts: Vec<String> = Vec::new();
-    for text in game.eyes_of(seat).into_iter().map(text) {
-        if !texts.contains(&text) {
-            texts.push(text);
-        }
-    }
-    texts.join("\n")
-}
-
 /// Where everybody stands, as the holder of a seat may know it.
-fn status_for(game: &Game, seat: &SeatRow) -> Result<String> {
+fn status_for(game: &Game, seat: &Seat) -> Result<String> {
     let table = game.table()?;
-    Ok(as_seen(game, seat, |eyes| table.status(game.heading(), eyes)))
+    Ok(game.as_seen(seat, |eyes| table.status(game.heading(), eyes)))
 }
 
 /// Goes back to the position before a turn. The orders for that turn are on file again.
@@ -180,26 +144,25 @@ pub fn roll_back(cx: &mut Context, turn: u32) -> Result<(), Refusal> {
             }
         }));
     };
-    let orders: Vec<(String, String)> =
-        serde_json::from_str(&row.orders).map_err(|error| Refusal::Ours(error.into()))?;
+    let orders = game.read_orders(&row.orders)?;
     store.undo_phases_from(game.row.id, turn, now)?;
     store.drop_orders_from(game.row.id, turn)?;
     store.drop_votes_from(game.row.id, turn)?;
     let (id, saved) = (game.row.id, row.before.clone());
-    let mut by_power: Vec<OrdersRow> = Vec::new();
+    let mut by_power: Vec<OnFile> = Vec::new();
     for (power, order) in orders {
-        match by_power.last_mut().filter(|row| row.power == power) {
-            Some(row) => row.orders += &format!("\n{order}"),
-            None => by_power.push(OrdersRow { power, orders: order, typed: String::new(), filed: now }),
+        match by_power.last_mut().filter(|filed| filed.power == power) {
+            Some(filed) => filed.orders.push(order),
+            None => by_power.push(OnFile { orders: vec![order], ..OnFile::none(power) }),
         }
     }
-    by_power.iter().try_for_each(|row| store.file_orders(id, turn, row))?;
     let game = cx.game_mut()?;
     game.table = Some(game.system.open(&saved)?);
     game.row.position = Some(saved);
     game.row.turn = turn;
+    by_power.iter().try_for_each(|filed| game.file(store, filed, now))?;
     game.row.life = Life::Running;
-    game.row.result = None;
+    game.row.outcome = None;
     game.row.ended = None;
     game.save(store)?;
     begin_phase(cx)?;

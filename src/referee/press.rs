@@ -2,9 +2,10 @@
 use super::orders;
 use crate::desk::command::{Args, Block, Refusal, after_words};
 use crate::desk::context::Context;
-use crate::game::Game;
 use crate::game::settings::keys::{self, Colours, ObserverPress};
-use crate::store::{PressRow, Role, SeatRow};
+use crate::game::{Game, Seat};
+use crate::rules::Power;
+use crate::store::{PressId, PressRow, Role};
 use crate::text::{list, tame};
 
 /// The text of a letter to others, up to a line that ends it.
@@ -23,8 +24,84 @@ pub enum To {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Delivery {
     All,
-    To(Vec<String>),
-    AllBut(Vec<String>),
+    To(Vec<Party>),
+    AllBut(Vec<Party>),
+}
+
+impl Delivery {
+    /// `all`, `England and Master`, `all but France`: each party as it is shown by this.
+    fn told(&self, shown: impl Fn(&[Party]) -> String) -> String {
+        match self {
+            Self::All => "all".to_owned(),
+            Self::To(parties) => shown(parties),
+            Self::AllBut(parties) => format!("all but {}", shown(parties)),
+        }
+    }
+
+    fn reaches(&self, game: &Game, seat: &Seat) -> bool {
+        let named = |parties: &[Party]| parties.iter().any(|party| party.is(game, seat));
+        match self {
+            Self::All => true,
+            Self::To(parties) => named(parties),
+            // Observers and the master read what all but a few may read, unless they are named.
+            Self::AllBut(parties) => !named(parties),
+        }
+    }
+}
+
+/// Somebody who writes or reads press, as it is headed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Party {
+    /// Whoever plays this power.
+    Power(Power),
+    /// The masters.
+    Master,
+    /// The observers.
+    Observer,
+    /// A player who has no power yet: the name, as far as others may know it.
+    Person(String),
+}
+
+impl Party {
+    /// Whoever writes.
+    fn writing(cx: &Context) -> Result<Self, Refusal> {
+        let seat = cx.seat()?;
+        Ok(match (cx.acting.or(seat.power), seat.role) {
+            (Some(power), _) => Self::Power(power),
+            (None, Role::Master) => Self::Master,
+            (None, Role::Observer) => Self::Observer,
+            (None, Role::Player) => Self::Person(cx.signature()),
+        })
+    }
+
+    fn name<'a>(&'a self, game: &'a Game) -> &'a str {
+        match self {
+            Self::Power(power) => game.power_name(*power),
+            Self::Master => "Master",
+            Self::Observer => "Observer",
+            Self::Person(name) => name,
+        }
+    }
+
+    /// The letter by which a subject line names them.
+    fn letter<'a>(&'a self, game: &'a Game) -> &'a str {
+        match self {
+            Self::Power(power) => game.powers().get(power.index()).map_or("", |name| &name.letter),
+            Self::Master => "M",
+            Self::Observer => "O",
+            Self::Person(name) => name,
+        }
+    }
+
+    /// Does the seat belong to them?
+    fn is(&self, game: &Game, seat: &Seat) -> bool {
+        match self {
+            Self::Power(power) => game.powers_of(seat).contains(power),
+            Self::Master => seat.role == Role::Master,
+            Self::Observer => seat.role == Role::Observer,
+            Self::Person(_) => false,
+        }
+    }
 }
 
 /// Sends the text of the block to whom the line says.
@@ -51,7 +128,7 @@ pub fn send(cx: &mut Context, args: &Args, default: To) -> Result<String, Refusa
             ));
         }
     };
-    let only_master = matches!(&delivery, Delivery::To(names) if names.as_slice() == ["Master"]);
+    let only_master = matches!(&delivery, Delivery::To(parties) if parties.as_slice() == [Party::Master]);
     let is_master = cx.is_master() && cx.acting.is_none();
     let colours = cx.game()?.settings.get(keys::PRESS);
     let free = only_master || is_master;
@@ -60,47 +137,41 @@ pub fn send(cx: &mut Context, args: &Args, default: To) -> Result<String, Refusa
         None => !free && colours.usually_grey(),
     };
     if !free {
-        may(cx, colours, grey, &delivery)?;
+        may(cx, colours, grey, delivery == Delivery::All)?;
     }
     if text.trim().is_empty() && !cx.game()?.settings.on(keys::BLANK_PRESS) {
         return Err(Refusal::because("There is no text in your press; nothing has been sent."));
     }
     let game = cx.game()?;
     let absent: Vec<&str> = match &delivery {
-        Delivery::To(names) => names.iter().map(String::as_str).filter(|name| !is_there(game, name)).collect(),
+        Delivery::To(parties) => {
+            let is_there = |party: &&Party| game.seats.iter().any(|seat| party.is(game, seat));
+            parties.iter().filter(|party| !is_there(party)).map(|party| party.name(game)).collect()
+        }
         Delivery::All | Delivery::AllBut(_) => Vec::new(),
     };
     let own = cx.seat()?.id;
-    let recipients: Vec<&SeatRow> =
-        game.seats.iter().filter(|seat| seat.id != own && reaches(cx, &delivery, seat)).collect();
-    let to = match &delivery {
-        Delivery::All => "all".to_owned(),
-        Delivery::To(names) => list(names),
-        Delivery::AllBut(names) => format!("all but {}", list(names)),
-    };
+    let recipients: Vec<&Seat> =
+        game.seats.iter().filter(|seat| seat.id != own && delivery.reaches(game, seat)).collect();
+    let to = delivery.told(|parties| list(&parties.iter().map(|party| party.name(game)).collect::<Vec<_>>()));
     if recipients.is_empty() {
         return Err(Refusal::because(format!("Nobody is there to read press to {to}; nothing has been sent.")));
     }
-    let sender = cx.acting.clone().unwrap_or_else(|| cx.signature());
-    let from = if grey { "somebody".to_owned() } else { sender.clone() };
+    let sender = Party::writing(cx)?;
+    let from = if grey { "somebody" } else { sender.name(game) };
     let heading = format!("Message from {from} to {to} in '{}':", game.row.name);
-    let letters = |names: &[String]| {
-        let letters: Vec<String> = names.iter().map(|name| letter(cx, name)).collect();
+    let short_to = delivery.told(|parties| {
+        let letters: Vec<&str> = parties.iter().map(|party| party.letter(game)).collect();
         letters.join(if letters.iter().all(|letter| letter.chars().count() == 1) { "" } else { " " })
-    };
-    let short_to = match &delivery {
-        Delivery::All => "all".to_owned(),
-        Delivery::To(names) => letters(names),
-        Delivery::AllBut(names) => format!("all but {}", letters(names)),
-    };
+    });
     let subject = cx.subject(&match grey {
         true => format!("Press to {short_to}"),
-        false => format!("Press from {} to {short_to}", letter(cx, &sender)),
+        false => format!("Press from {} to {short_to}", sender.letter(game)),
     });
     let body = format!("{heading}\n\n{text}\n");
     let row = PressRow {
         phase: game.row.phase.clone(),
-        sender,
+        sender: sender.name(game).to_owned(),
         seat: Some(own),
         grey,
         heading,
@@ -123,7 +194,7 @@ pub fn send(cx: &mut Context, args: &Args, default: To) -> Result<String, Refusa
 ///
 /// # Errors
 /// If the game's settings do not allow it, or the sender is gone.
-pub fn answer(cx: &mut Context, press: i64, text: &str) -> Result<String, Refusal> {
+pub fn answer(cx: &mut Context, press: PressId, text: &str) -> Result<String, Refusal> {
     let text = tame(text.trim_matches('\n'));
     if cx.judge.limits.press_bytes < text.len() {
         return Err(Refusal::because("Your answer is too long; nothing has been sent."));
@@ -138,10 +209,10 @@ pub fn answer(cx: &mut Context, press: i64, text: &str) -> Result<String, Refusa
     let question = cx.store.press(game.row.id, press)?;
     let question =
         question.ok_or_else(|| Refusal::because("The press that you answer is gone; nothing has been sent."))?;
-    // What a master wrote in a power's name is answered to that power's player.
+    // What a master wrote in a power's name is answered to that power's player. Before the start nobody has one.
+    let power = game.power_named(&question.sender).ok().filter(|_| !question.phase.is_empty());
     let own = question.seat.and_then(|id| game.seat(id));
-    let by_name = own.filter(|seat| is_called(game, seat, &question.sender));
-    let sender = by_name.or_else(|| game.player(&question.sender)).or(own);
+    let sender = power.and_then(|power| game.player(power)).or(own);
     let Some(sender) = sender.filter(|seat| Some(seat.id) != cx.seat) else {
         return Err(Refusal::because(
             "Whoever wrote the press that you answer is not there any more; nothing has been sent.",
@@ -155,22 +226,22 @@ pub fn answer(cx: &mut Context, press: i64, text: &str) -> Result<String, Refusa
     let free = to_master || cx.is_master();
     let grey = !free && colours.usually_grey();
     if !free {
-        may(cx, colours, grey, &Delivery::To(vec![question.sender.clone()]))?;
+        may(cx, colours, grey, false)?;
     }
     let to = if question.grey { "the writer of the grey press".to_owned() } else { question.sender.clone() };
-    let signature = cx.signature();
-    let from = if grey { "somebody" } else { &signature };
+    let writer = Party::writing(cx)?;
+    let from = if grey { "somebody" } else { writer.name(game) };
     let heading = match question.grey {
         true => format!("Answer from {from} to your grey press in '{}':", game.row.name),
         false => format!("Message from {from} to {to} in '{}':", game.row.name),
     };
     let subject = cx.subject(&match grey {
         true => "Press in answer to yours".to_owned(),
-        false => format!("Press from {} in answer to yours", letter(cx, &signature)),
+        false => format!("Press from {} in answer to yours", writer.letter(game)),
     });
     let row = PressRow {
         phase: game.row.phase.clone(),
-        sender: signature.clone(),
+        sender: writer.name(game).to_owned(),
         seat: cx.seat,
         grey,
         heading: heading.clone(),
@@ -203,7 +274,7 @@ fn own_order<'t>(cx: &Context, text: &'t str) -> Option<&'t str> {
 }
 
 /// May press of this colour go there, from the writer, now?
-fn may(cx: &Context, colours: Colours, grey: bool, delivery: &Delivery) -> Result<(), Refusal> {
+fn may(cx: &Context, colours: Colours, grey: bool, to_all: bool) -> Result<(), Refusal> {
     let no = |why: &str| {
         Err(Refusal::because(format!(
             "{why} Nothing has been sent. (Press to the master alone is always allowed: PRESS TO M.)"
@@ -217,7 +288,7 @@ fn may(cx: &Context, colours: Colours, grey: bool, delivery: &Delivery) -> Resul
         false if !colours.white() => return no("This game has grey press only."),
         _ => {}
     }
-    if !settings.on(keys::PARTIAL) && *delivery != Delivery::All {
+    if !settings.on(keys::PARTIAL) && !to_all {
         return no("In this game all press goes to everybody (NO PARTIAL): use BROADCAST.");
     }
     let seat = cx.seat()?;
@@ -246,39 +317,6 @@ fn may(cx: &Context, colours: Colours, grey: bool, delivery: &Delivery) -> Resul
         return no("In this game your orders must be on file before you write press.");
     }
     Ok(())
-}
-
-/// Is there anybody whom press to this name reaches?
-fn is_there(game: &Game, name: &str) -> bool {
-    game.seats.iter().any(|seat| is_called(game, seat, name))
-}
-
-/// Is this the name of the seat, or of one of the powers that it plays?
-fn is_called(game: &Game, seat: &SeatRow, name: &str) -> bool {
-    let mut powers = game.powers_of(seat).iter().map(|power| game.power_name(*power));
-    name.eq_ignore_ascii_case(game.seat_name(seat)) || powers.any(|power| power.eq_ignore_ascii_case(name))
-}
-
-fn reaches(cx: &Context, delivery: &Delivery, seat: &SeatRow) -> bool {
-    let Ok(game) = cx.game() else { return false };
-    let named = |names: &[String]| names.iter().any(|name| is_called(game, seat, name));
-    match delivery {
-        Delivery::All => true,
-        Delivery::To(names) => named(names),
-        // Observers and the master read what all but a few may read, unless they are named.
-        Delivery::AllBut(names) => !named(names),
-    }
-}
-
-/// The letter by which a subject line names somebody.
-fn letter(cx: &Context, name: &str) -> String {
-    let Ok(game) = cx.game() else { return String::new() };
-    match game.power(name) {
-        Some(power) => game.powers()[power.index()].letter.clone(),
-        None if name == "Master" => "M".to_owned(),
-        None if name == "Observer" => "O".to_owned(),
-        None => name.to_owned(),
-    }
 }
 
 /// Reads colour and delivery.
@@ -329,26 +367,28 @@ fn strip_to(text: &str) -> Option<&str> {
 }
 
 /// Reads a list of people: names of powers, or letters. What can be read both ways is asked back, never guessed.
-fn people(cx: &Context, text: &str) -> Result<Vec<String>, Refusal> {
+fn people(cx: &Context, text: &str) -> Result<Vec<Party>, Refusal> {
     let game = cx.game()?;
-    let name_of = |word: &str| match word.to_lowercase().as_str() {
-        "m" | "master" | "gm" => Some("Master".to_owned()),
-        "o" | "observer" | "observers" => Some("Observer".to_owned()),
-        word => game.power(word).map(|power| game.power_name(power).to_owned()),
+    let called = |word: &str| match word.to_lowercase().as_str() {
+        "m" | "master" | "gm" => Some(Party::Master),
+        "o" | "observer" | "observers" => Some(Party::Observer),
+        word => game.power(word).map(Party::Power),
     };
-    let mut names: Vec<String> = Vec::new();
+    let mut parties: Vec<Party> = Vec::new();
     for word in text.split(|c: char| c.is_whitespace() || c == ',' || c == ';').filter(|word| !word.is_empty()) {
         if matches!(word.to_lowercase().as_str(), "and" | "the") {
             continue;
         }
-        let by_letters: Option<Vec<String>> = word.chars().map(|c| name_of(&c.to_string())).collect();
+        let by_letters: Option<Vec<Party>> = word.chars().map(|c| called(&c.to_string())).collect();
         let by_letters = by_letters.filter(|_| 1 < word.chars().count());
-        match (name_of(word), by_letters) {
-            (Some(name), None) => names.push(name),
-            (None, Some(letters)) => names.extend(letters),
-            (Some(name), Some(letters)) => {
+        match (called(word), by_letters) {
+            (Some(party), None) => parties.push(party),
+            (None, Some(letters)) => parties.extend(letters),
+            (Some(party), Some(letters)) => {
+                let letters: Vec<&str> = letters.iter().map(|party| party.name(game)).collect();
                 return Err(Refusal::because(format!(
-                    "{word} could mean {name}, or {}; nothing has been sent. Please put spaces between the letters, or write other names.",
+                    "{word} could mean {}, or {}; nothing has been sent. Please put spaces between the letters, or write other names.",
+                    party.name(game),
                     list(&letters)
                 )));
             }
@@ -359,9 +399,9 @@ fn people(cx: &Context, text: &str) -> Result<Vec<String>, Refusal> {
             }
         }
     }
-    names.dedup();
-    if names.is_empty() {
+    parties.dedup();
+    if parties.is_empty() {
         return Err(Refusal::because("To whom? Nothing has been sent."));
     }
-    Ok(names)
+    Ok(parties)
 }

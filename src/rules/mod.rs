@@ -108,6 +108,28 @@ pub struct Review {
     pub warnings: Vec<String>,
 }
 
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// In what way.
+    pub how: How,
+    /// Whose game it is: the winners, or those who share a draw.
+    pub powers: Vec<Power>,
+    /// By which condition, in words: `18 centres`. May be empty.
+    pub by: String,
+}
+
+/// In what way a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum How {
+    /// Somebody has won by the rules.
+    Victory,
+    /// Some share it: by the rules, or because all agree.
+    Draw,
+    /// All others have given it to somebody.
+    Concession,
+}
+
 /// What is wrong with the folder of a board, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flaw {
@@ -213,8 +235,8 @@ pub trait Rules {
         orders: &[(Power, Self::Order)],
         luck: &Luck,
     ) -> (Self::State, Vec<Told<Self::Event>>);
-    /// The winners, once somebody has won.
-    fn outcome(&self, state: &Self::State) -> Option<Vec<Power>>;
+    /// How the game has ended, once it has.
+    fn outcome(&self, state: &Self::State) -> Option<Outcome>;
     /// How far each power has come (supply centres in Diplomacy): for draws, concessions and summaries. 0 is eliminated.
     fn standing(&self, state: &Self::State) -> Vec<u32>;
     /// How far one has to come to win, as [`standing`](Rules::standing) counts; none where that is not how one wins.

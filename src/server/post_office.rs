@@ -17,9 +17,10 @@ use crate::judge::clock::Clock;
 use crate::judge::config::{Config, Outbound};
 use crate::mail::imap::ImapSource;
 use crate::mail::maildir::{MaildirSink, MaildirSource};
-use crate::mail::sink::{Delivery, Mail, Sink};
+use crate::mail::sink::{Delivery, Sink};
 use crate::mail::smtp::SmtpSink;
 use crate::mail::source::{Arrival, Source};
+use crate::server::work::Outgoing;
 use crate::store::Store;
 use anyhow::{Context as _, Result, anyhow, bail};
 use jiff::{SignedDuration, Timestamp};
@@ -55,7 +56,7 @@ enum Event {
     /// All letters that had come to this mailbox by then have been handed over.
     Drained(usize, Timestamp),
     /// What became of letters that were to be sent. Answered once that is noted for good.
-    Delivered(Vec<(Mail, u32, Delivery)>, oneshot::Sender<()>),
+    Delivered(Vec<(Outgoing, Delivery)>, oneshot::Sender<()>),
     /// The sender has done with all that it was given.
     AllSent,
 }
@@ -110,7 +111,7 @@ pub struct PostOffice {
     clerk: Clerk,
     stop: watch::Receiver<bool>,
     events: Sender<Event>,
-    letters: Option<mpsc::Receiver<Vec<(Mail, u32)>>>,
+    letters: Option<mpsc::Receiver<Vec<Outgoing>>>,
     tasks: JoinSet<()>,
 }
 
@@ -285,7 +286,7 @@ enum Round {
 async fn send(
     mut sink: impl Sink,
     noting: Noting,
-    mut letters: mpsc::Receiver<Vec<(Mail, u32)>>,
+    mut letters: mpsc::Receiver<Vec<Outgoing>>,
     events: Sender<Event>,
     mut stop: watch::Receiver<bool>,
 ) {
@@ -305,8 +306,8 @@ async fn send(
                 break;
             }
             let mut done = Vec::with_capacity(few.len());
-            for (mail, attempts) in few {
-                done.push((mail.clone(), *attempts, sink.send(mail).await));
+            for letter in few {
+                done.push((letter.clone(), sink.send(&letter.mail).await));
             }
             let (answer, noted) = oneshot::channel();
             if events.send(Event::Delivered(done, answer)).is_err() || noted.await.is_err() {
@@ -327,7 +328,7 @@ fn pause(n_failures: u32) -> Duration {
 }
 
 /// What became of letters, and whom to tell that it is noted.
-type Deliveries = (Vec<(Mail, u32, Delivery)>, oneshot::Sender<()>);
+type Deliveries = (Vec<(Outgoing, Delivery)>, oneshot::Sender<()>);
 
 /// The one who does the judge's work, on a thread of its own.
 struct Clerk {
@@ -336,7 +337,7 @@ struct Clerk {
     clock: Clock,
     stop: watch::Receiver<bool>,
     heard: Receiver<Event>,
-    outgoing: mpsc::Sender<Vec<(Mail, u32)>>,
+    outgoing: mpsc::Sender<Vec<Outgoing>>,
     /// Up to when each mailbox has been read.
     drained: Vec<Timestamp>,
     /// What is still to be noted.

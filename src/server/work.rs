@@ -6,7 +6,7 @@ use crate::judge::Judge;
 use crate::mail::bounce::Bounce;
 use crate::mail::sink::{Delivery, Mail};
 use crate::mail::source::Arrival;
-use crate::store::{InboxRow, Store};
+use crate::store::{GameId, InboxRow, MailId, OutboxRow, Store};
 use crate::{failpoint, referee, session};
 use anyhow::{Context as _, Result};
 use jiff::{SignedDuration, Timestamp};
@@ -80,7 +80,7 @@ impl Judge {
         }) else {
             return Ok(());
         };
-        tracing::error!(letter = row.id, "a letter failed: {error:#}");
+        tracing::error!(letter = %row.id, "a letter failed: {error:#}");
         store.note_attempt(row.id, &format!("{error:#}"))?;
         if MOST_ATTEMPTS <= row.attempts + 1 {
             self.set_aside(store, now, row, &format!("{error:#}"))?;
@@ -125,8 +125,8 @@ impl Judge {
     }
 
     /// A game that makes us fail is left alone for an hour, and the keeper told.
-    fn postpone(&self, store: &Store, now: Timestamp, game: i64, error: &anyhow::Error) -> Result<()> {
-        tracing::error!(game, "the clock failed: {error:#}");
+    fn postpone(&self, store: &Store, now: Timestamp, game: GameId, error: &anyhow::Error) -> Result<()> {
+        tracing::error!(%game, "the clock failed: {error:#}");
         let mut row = store.game(game)?;
         row.next_at = Some(now + SignedDuration::from_hours(1));
         store.change_game(&row)?;
@@ -178,14 +178,28 @@ impl Judge {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn outgoing(&self, store: &Store, now: Timestamp, most: u32) -> Result<Vec<(Mail, u32)>> {
-        let mut mails = store.to_send(now, most)?;
-        for (mail, _) in &mut mails {
-            mail.from_name.clone_from(&self.name);
-            mail.envelope_from.clone_from(&self.address.address);
-            mail.message_id = self.message_id(mail);
-        }
-        Ok(mails)
+    pub fn outgoing(&self, store: &Store, now: Timestamp, most: u32) -> Result<Vec<Outgoing>> {
+        Ok(store.to_send(now, most)?.into_iter().map(|row| self.address_letter(row)).collect())
+    }
+
+    /// What is in the outbox as a letter of this judge.
+    fn address_letter(&self, row: OutboxRow) -> Outgoing {
+        let OutboxRow { id, draft, written, attempts } = row;
+        let mail = Mail {
+            id: id.number(),
+            to: draft.recipient,
+            from_name: self.name.clone(),
+            envelope_from: self.address.address.clone(),
+            subject: draft.subject,
+            reply_to: draft.reply_to,
+            message_id: self.message_id(id, written),
+            in_reply_to: draft.in_reply_to,
+            references: draft.references,
+            reply: draft.is_reply,
+            written,
+            body: draft.body,
+        };
+        Outgoing { id, game: draft.game, attempts, mail }
     }
 
     /// Another mail server reports that a letter of ours, which it or one before it had taken, will not arrive. The report
@@ -196,29 +210,31 @@ impl Judge {
     pub fn hear_of_bounce(&self, store: &Store, now: Timestamp, bounce: &Bounce) -> Result<()> {
         let Some(id) = bounce.message_id.as_deref().filter(|_| bounce.hard) else { return Ok(()) };
         let number = id.strip_prefix('<').and_then(|id| id.split('.').next()?.parse().ok());
-        let Some(mail) = number.map(|number| store.sent(number)).transpose()?.flatten() else { return Ok(()) };
-        if self.message_id(&mail) != id {
+        let sent = number.map(|number| store.sent(number)).transpose()?.flatten();
+        let Some(letter) = sent.map(|row| self.address_letter(row)).filter(|letter| letter.mail.message_id == id)
+        else {
             return Ok(());
-        }
+        };
         let status = bounce.status.as_deref().unwrap_or("no reason");
-        self.give_up(store, now, &mail, &format!("it came back ({status})"))
+        self.give_up(store, now, &letter, &format!("it came back ({status})"))
     }
 
     /// Notes what became of attempts to send. A letter that will never get through is reported.
     ///
     /// # Errors
     /// If the database fails.
-    pub fn note_deliveries(&self, store: &Store, now: Timestamp, done: &[(Mail, u32, Delivery)]) -> Result<()> {
+    pub fn note_deliveries(&self, store: &Store, now: Timestamp, done: &[(Outgoing, Delivery)]) -> Result<()> {
         failpoint::at("sent");
         store.transaction(|| {
-            for (mail, attempts, delivery) in done {
+            for (letter, delivery) in done {
+                let id = letter.id;
                 match delivery {
-                    Delivery::Sent(reply) => store.mark_sent(mail.id, reply)?,
-                    Delivery::Untried(why) => store.send_again(mail.id, why, now + UNTRIED_AGAIN)?,
-                    Delivery::Later(why) if now.duration_since(mail.written) < MOST_PATIENCE => {
-                        store.send_later(mail.id, why, now + back_off(*attempts, mail.id))?;
+                    Delivery::Sent(reply) => store.mark_sent(id, reply)?,
+                    Delivery::Untried(why) => store.send_again(id, why, now + UNTRIED_AGAIN)?,
+                    Delivery::Later(why) if now.duration_since(letter.mail.written) < MOST_PATIENCE => {
+                        store.send_later(id, why, now + back_off(letter.attempts, id))?;
                     }
-                    Delivery::Later(why) | Delivery::Refused(why) => self.give_up(store, now, mail, why)?,
+                    Delivery::Later(why) | Delivery::Refused(why) => self.give_up(store, now, letter, why)?,
                 }
             }
             Ok(())
@@ -226,29 +242,43 @@ impl Judge {
     }
 
     /// Notes that a letter will never get through, and tells its game's master, or else the keeper.
-    fn give_up(&self, store: &Store, now: Timestamp, mail: &Mail, why: &str) -> Result<()> {
-        store.mark_refused(mail.id, why)?;
+    fn give_up(&self, store: &Store, now: Timestamp, letter: &Outgoing, why: &str) -> Result<()> {
+        let Outgoing { id, game, mail, .. } = letter;
+        store.mark_refused(*id, why)?;
         // The server's words have the address in them, so they are not for the log.
-        tracing::warn!(mail = mail.id, "a letter could not be delivered; outbox.last_reply says why");
+        tracing::warn!(mail = %id, "a letter could not be delivered; outbox.last_reply says why");
         if mail.to == self.keeper {
             return Ok(());
         }
-        let game = store.game_of_mail(mail.id)?;
         if game.is_none() && mail.reply {
             // Whoever asked gave a wrong address, or was somebody else.
             return Ok(());
         }
-        let Some(game) = game else {
-            let body = format!("Letter {} of the outbox could not be delivered:\n{why}\n", mail.id);
+        let Some(game) = *game else {
+            let body = format!("Letter {id} of the outbox could not be delivered:\n{why}\n");
             return self.tell_keeper(store, now, "a letter could not be delivered", &body);
         };
         let cx = Context::for_clock(self, store, now, game).context("the letter's game")?;
         referee::undeliverable(&cx, &mail.to, &mail.subject, why)
     }
 }
+
+/// A letter on its way out.
+#[derive(Clone, Debug)]
+pub struct Outgoing {
+    /// Its number in the outbox.
+    pub id: MailId,
+    /// The game that it is about.
+    pub game: Option<GameId>,
+    /// How often it has been tried.
+    pub attempts: u32,
+    /// The letter itself.
+    pub mail: Mail,
+}
+
 /// How long to wait after so many attempts: a minute, five, a quarter of an hour, then up to four hours, spread by up
 /// to a quarter so that letters do not all come back at once.
-fn back_off(attempts: u32, id: i64) -> SignedDuration {
+fn back_off(attempts: u32, id: MailId) -> SignedDuration {
     let seconds = match attempts {
         0 => 60,
         1 => 5 * 60,
@@ -256,6 +286,6 @@ fn back_off(attempts: u32, id: i64) -> SignedDuration {
         3 => 60 * 60,
         _ => 4 * 60 * 60,
     };
-    let spread = id.unsigned_abs().wrapping_mul(2_654_435_761) % 256;
+    let spread = id.number().unsigned_abs().wrapping_mul(2_654_435_761) % 256;
     SignedDuration::from_secs(seconds + seconds * i64::try_from(spread).unwrap_or(0) / 1024)
 }

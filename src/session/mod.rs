@@ -7,12 +7,13 @@ mod walk;
 
 use crate::desk::command::{self, Lexicon};
 use crate::desk::context::{Context, Writer};
+use crate::game::Seat;
 use crate::judge::Judge;
 use crate::judge::identity::{Bearer, Tokens};
 use crate::mail::inbound::{self, Letter};
 use crate::mail::source::LIMIT;
 use crate::rules::Power;
-use crate::store::{InboxRow, SeatRow, Sender, Store, Verdict};
+use crate::store::{HeldId, InboxRow, PressId, SeatRow, Sender, Store, Verdict};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::BTreeMap;
@@ -46,7 +47,7 @@ pub fn work(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow) -> Res
         judge.hear_of_bounce(store, now, bounce)?;
     }
     if let Verdict::Silent(why) = &verdict {
-        tracing::info!(letter = row.id, "not answered: {why}");
+        tracing::info!(letter = %row.id, "not answered: {why}");
     }
     store.finish(row.id, &sender, &letter.digest, &verdict)
 }
@@ -69,7 +70,7 @@ fn reason_for_silence(judge: &Judge, store: &Store, letter: &Letter, n_before: u
 }
 
 /// The seat that one of these tokens proves, and the press that the letter answers, if it was sent to such an address.
-fn seat_of_tokens(judge: &Judge, store: &Store, tokens: &[String]) -> Result<Option<(SeatRow, Option<i64>)>> {
+fn seat_of_tokens(judge: &Judge, store: &Store, tokens: &[String]) -> Result<Option<(SeatRow, Option<PressId>)>> {
     for token in tokens {
         let press = Tokens::claimed_press(token);
         let claimed = press.map(|(_, seat)| seat).or_else(|| Tokens::claimed_seat(token));
@@ -183,11 +184,11 @@ struct Walk<'a> {
     /// A sign-on failed: nothing is done until one succeeds.
     shut_out: bool,
     /// The number of the lines that now wait for their sender to prove an address.
-    held: Option<i64>,
+    held: Option<HeldId>,
     /// The press that the letter answers.
-    answers: Option<i64>,
+    answers: Option<PressId>,
     /// Seats that were signed on to, as they were then, from an address that is not their holder's.
-    foreign: Vec<SeatRow>,
+    foreign: Vec<Seat>,
     /// The head of the reply, and its subject if the letter has none.
     heading: Option<(String, String)>,
     /// What a master did in the name of powers, for their players.

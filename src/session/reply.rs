@@ -4,13 +4,13 @@ use crate::desk::command;
 use crate::desk::command::Lexicon;
 use crate::desk::command::Refusal;
 use crate::desk::context::{Context, addresses};
-use crate::game::Game;
+use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
 use crate::mail::inbound::Letter;
 use crate::referee;
 use crate::referee::orders;
 use crate::rules::Power;
-use crate::store::{Draft, InboxRow, SeatRow, Verdict};
+use crate::store::{Draft, InboxRow, Verdict};
 use crate::text::wrap;
 use anyhow::Result;
 use jiff::SignedDuration;
@@ -57,7 +57,7 @@ impl Walk<'_> {
 
     /// The power that a master acts as.
     pub(super) fn acting(&self) -> Option<Power> {
-        self.cx.acting.as_ref().and_then(|_| self.cx.power().ok())
+        self.cx.acting.filter(|_| self.cx.game.is_some())
     }
 
     /// Tells the players of powers that a master acted as what was done.
@@ -66,7 +66,7 @@ impl Walk<'_> {
         let Some(game) = &cx.game else { return Ok(()) };
         for (power, copy) in std::mem::take(&mut self.copies) {
             let name = game.power_name(power);
-            let Some(seat) = game.player(name) else { continue };
+            let Some(seat) = game.player(power) else { continue };
             let subject = cx.subject(&format!("The master has acted as {name}"));
             let head = cx.head(&cx.zone_of(seat));
             cx.post(
@@ -173,7 +173,7 @@ impl Walk<'_> {
             cx.game.as_ref().map(|game| cx.judge.thread_of(game.row.id)).into_iter().collect();
         references.extend(letter.references.iter().filter(|id| !references.contains(id)).cloned().collect::<Vec<_>>());
         references.extend(letter.message_id.clone());
-        let is_foreign = |seat: &&SeatRow| self.foreign.iter().any(|foreign| foreign.id == seat.id);
+        let is_foreign = |seat: &&Seat| self.foreign.iter().any(|foreign| foreign.id == seat.id);
         let draft = Draft {
             recipient: cx.writer.address.clone(),
             subject: format!("Re: {errors}{subject}"),

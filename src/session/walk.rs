@@ -8,7 +8,7 @@ use crate::game::Game;
 use crate::game::settings::keys;
 use crate::judge::identity::Bearer;
 use crate::referee::{orders, press};
-use crate::store::{Role, SeatRow};
+use crate::store::{PressId, Role, SeatRow};
 use crate::text::after_words;
 use anyhow::Result;
 use std::collections::VecDeque;
@@ -101,7 +101,7 @@ impl Walk<'_> {
     }
 
     /// A plain reply to press: all of it goes to whoever wrote that.
-    pub(super) fn answer_press(&mut self, press: i64, lines: &[String]) -> Result<()> {
+    pub(super) fn answer_press(&mut self, press: PressId, lines: &[String]) -> Result<()> {
         self.n_done += 1;
         match press::answer(&mut self.cx, press, &lines.join("\n")) {
             Ok(said) => self.say(&said),
@@ -182,7 +182,8 @@ impl Walk<'_> {
         let for_the_power = spec.who == Who::Player || matches!(call.command.name, "press" | "broadcast");
         let before = self.cx.store.last_posted()?;
         let outcome = self.may(spec.who).and_then(|()| (call.command.run)(&mut self.cx, &args));
-        self.n_caused = self.n_caused.saturating_add(u32::try_from(self.cx.store.last_posted()? - before)?);
+        self.n_caused =
+            self.n_caused.saturating_add(u32::try_from(self.cx.store.last_posted()?.number() - before.number())?);
         match outcome {
             Ok(verdict) => {
                 self.shut_out &= !signs_on;
@@ -333,8 +334,9 @@ impl Walk<'_> {
     pub(super) fn sign_on_again(&self) -> Option<String> {
         let (game, seat) = (self.cx.game().ok()?, self.cx.seat().ok()?);
         // Somebody who plays several powers goes on as the one that he wrote for.
-        let acting = self.cx.acting.as_deref().filter(|_| seat.role == Role::Player);
-        Some(format!("SIGN ON {} AS {}", game.row.name, acting.unwrap_or(game.seat_name(seat))))
+        let acting = self.cx.acting.filter(|_| seat.role == Role::Player);
+        let acting = acting.map_or(game.seat_name(seat), |power| game.power_name(power));
+        Some(format!("SIGN ON {} AS {acting}", game.row.name))
     }
 
     /// Keeps lines until their sender has shown that the address is theirs.

@@ -1,8 +1,8 @@
 //! Games: what they are and where they stand.
-use super::{Store, Time, get_time, maybe, words};
+use super::{GameId, Names, Store, Time, get_time, maybe, words};
 use anyhow::Result;
 use jiff::Timestamp;
-use rusqlite::{OptionalExtension as _, Row, params};
+use rusqlite::{OptionalExtension as _, Row, named_params, params};
 
 words! {
     /// What stage of its life a game is in.
@@ -20,11 +20,42 @@ words! {
     }
 }
 
+words! {
+    /// How a game ended.
+    OutcomeKind {
+        /// Somebody won by the rules.
+        Victory = "victory",
+        /// Some share it.
+        Draw = "draw",
+        /// The others gave it to somebody.
+        Concession = "concession",
+    }
+}
+
+/// How a game ended, as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OutcomeRow {
+    /// In what way.
+    pub kind: OutcomeKind,
+    /// The names of the powers whose game it is.
+    pub winners: Vec<String>,
+    /// By which condition, in words; may be empty.
+    pub by: String,
+}
+
+impl OutcomeRow {
+    fn read(row: &Row<'_>) -> rusqlite::Result<Option<Self>> {
+        let Some(kind) = row.get("outcome")? else { return Ok(None) };
+        let by: Option<String> = row.get("outcome_by")?;
+        Ok(Some(Self { kind, winners: row.get::<_, Names>("winners")?.0, by: by.unwrap_or_default() }))
+    }
+}
+
 /// A game, as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameRow {
     /// Its number.
-    pub id: i64,
+    pub id: GameId,
     /// Its name, lower case.
     pub name: String,
     /// The family of its variant.
@@ -69,8 +100,8 @@ pub struct GameRow {
     pub all_in: Option<Timestamp>,
     /// When the clock has to look at it again.
     pub next_at: Option<Timestamp>,
-    /// How it ended, in words.
-    pub result: Option<String>,
+    /// How it ended, if it has a result.
+    pub outcome: Option<OutcomeRow>,
     /// When it was created.
     pub created: Timestamp,
     /// When it started.
@@ -83,7 +114,7 @@ impl GameRow {
     /// A new game, which waits for players. It has no number yet.
     pub fn forming(name: String, family: String, variant: String, secret: String, created: Timestamp) -> Self {
         Self {
-            id: 0,
+            id: GameId::default(),
             name,
             family,
             variant,
@@ -106,7 +137,7 @@ impl GameRow {
             abandoned: None,
             all_in: None,
             next_at: None,
-            result: None,
+            outcome: None,
             created,
             started: None,
             ended: None,
@@ -138,7 +169,7 @@ impl GameRow {
             abandoned: get_time(row, "abandoned")?,
             all_in: get_time(row, "all_in")?,
             next_at: get_time(row, "next_at")?,
-            result: row.get("result")?,
+            outcome: OutcomeRow::read(row)?,
             created: row.get::<_, Time>("created")?.0,
             started: get_time(row, "started")?,
             ended: get_time(row, "ended")?,
@@ -160,7 +191,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails, or there is no such game.
-    pub fn game(&self, id: i64) -> Result<GameRow> {
+    pub fn game(&self, id: GameId) -> Result<GameRow> {
         Ok(self.conn.prepare_cached("SELECT * FROM games WHERE id = ?1")?.query_row([id], GameRow::read)?)
     }
 
@@ -186,7 +217,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn games_due(&self, now: Timestamp, limit: u32) -> Result<Vec<i64>> {
+    pub fn games_due(&self, now: Timestamp, limit: u32) -> Result<Vec<GameId>> {
         let sql = "SELECT id FROM games WHERE next_at <= ?1 ORDER BY next_at, id LIMIT ?2";
         let mut query = self.conn.prepare_cached(sql)?;
         Ok(query.query_map(params![Time(now), limit], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
@@ -196,7 +227,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn games_on_the_clock(&self) -> Result<Vec<i64>> {
+    pub fn games_on_the_clock(&self) -> Result<Vec<GameId>> {
         let sql = "SELECT id FROM games WHERE life = 'running' AND deadline IS NOT NULL ORDER BY id";
         let mut query = self.conn.prepare_cached(sql)?;
         Ok(query.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
@@ -206,7 +237,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails, or the name is taken.
-    pub fn add_game(&self, game: &GameRow) -> Result<i64> {
+    pub fn add_game(&self, game: &GameRow) -> Result<GameId> {
         let sql = "INSERT INTO games (name, variant, settings, life, secret, created, board, morphed, family)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
         self.conn.prepare_cached(sql)?.execute(params![
@@ -220,7 +251,7 @@ impl Store {
             game.morphed,
             game.family
         ])?;
-        Ok(self.conn.last_insert_rowid())
+        Ok(GameId(self.conn.last_insert_rowid()))
     }
 
     /// Writes back all of a game that can change.
@@ -228,35 +259,40 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub fn change_game(&self, game: &GameRow) -> Result<()> {
-        let sql = "UPDATE games SET settings = ?2, life = ?3, position = ?4, turn = ?5, phase = ?6, turn_began = ?7,
-            deadline = ?8, grace = ?9, earliest = ?10, reminded = ?11, late_noticed = ?12, all_in = ?13, next_at = ?14,
-            result = ?15, started = ?16, ended = ?17, variant = ?18, deadline_set = ?19, abandoned = ?20, board = ?21,
-            morphed = ?22, hands = ?23 WHERE id = ?1";
-        self.conn.prepare_cached(sql)?.execute(params![
-            game.id,
-            game.settings,
-            game.life,
-            game.position,
-            game.turn,
-            game.phase,
-            maybe(game.turn_began),
-            maybe(game.deadline),
-            maybe(game.grace),
-            maybe(game.earliest),
-            maybe(game.reminded),
-            maybe(game.late_noticed),
-            maybe(game.all_in),
-            maybe(game.next_at),
-            game.result,
-            maybe(game.started),
-            maybe(game.ended),
-            game.variant,
-            maybe(game.deadline_set),
-            maybe(game.abandoned),
-            game.board,
-            game.morphed,
-            game.hands
-        ])?;
+        let sql = "UPDATE games SET variant = :variant, board = :board, morphed = :morphed, settings = :settings,
+            life = :life, position = :position, hands = :hands, turn = :turn, phase = :phase, turn_began = :turn_began,
+            deadline = :deadline, deadline_set = :deadline_set, grace = :grace, earliest = :earliest,
+            reminded = :reminded, late_noticed = :late_noticed, abandoned = :abandoned, all_in = :all_in,
+            next_at = :next_at, outcome = :outcome, winners = :winners, outcome_by = :outcome_by, started = :started,
+            ended = :ended WHERE id = :id";
+        let outcome = game.outcome.as_ref();
+        self.conn.prepare_cached(sql)?.execute(named_params! {
+            ":id": game.id,
+            ":variant": game.variant,
+            ":board": game.board,
+            ":morphed": game.morphed,
+            ":settings": game.settings,
+            ":life": game.life,
+            ":position": game.position,
+            ":hands": game.hands,
+            ":turn": game.turn,
+            ":phase": game.phase,
+            ":turn_began": maybe(game.turn_began),
+            ":deadline": maybe(game.deadline),
+            ":deadline_set": maybe(game.deadline_set),
+            ":grace": maybe(game.grace),
+            ":earliest": maybe(game.earliest),
+            ":reminded": maybe(game.reminded),
+            ":late_noticed": maybe(game.late_noticed),
+            ":abandoned": maybe(game.abandoned),
+            ":all_in": maybe(game.all_in),
+            ":next_at": maybe(game.next_at),
+            ":outcome": outcome.map(|outcome| outcome.kind),
+            ":winners": outcome.map(|outcome| Names(outcome.winners.clone())),
+            ":outcome_by": outcome.map(|outcome| outcome.by.as_str()),
+            ":started": maybe(game.started),
+            ":ended": maybe(game.ended),
+        })?;
         Ok(())
     }
 }

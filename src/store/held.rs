@@ -1,5 +1,5 @@
 //! Lines that wait until their sender has proved an address.
-use super::{Store, Time};
+use super::{HeldId, Store, Time};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 use rusqlite::{OptionalExtension as _, params};
@@ -9,10 +9,10 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn hold(&self, address: &str, lines: &str, until: Timestamp) -> Result<i64> {
+    pub fn hold(&self, address: &str, lines: &str, until: Timestamp) -> Result<HeldId> {
         let sql = "INSERT INTO held (address, lines, until) VALUES (?1, ?2, ?3)";
         self.conn.prepare_cached(sql)?.execute(params![address, lines, Time(until)])?;
-        Ok(self.conn.last_insert_rowid())
+        Ok(HeldId(self.conn.last_insert_rowid()))
     }
 
     /// Forgets what is past its time: lines that nobody confirmed, whom the how-to was sent a day ago, wrong passwords of
@@ -35,7 +35,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn take_held(&self, id: i64, now: Timestamp) -> Result<Option<(String, String)>> {
+    pub fn take_held(&self, id: HeldId, now: Timestamp) -> Result<Option<(String, String)>> {
         self.conn.prepare_cached("DELETE FROM held WHERE until < ?1")?.execute([Time(now)])?;
         let mut query = self.conn.prepare_cached("DELETE FROM held WHERE id = ?1 RETURNING address, lines")?;
         Ok(query.query_row([id], |row| Ok((row.get(0)?, row.get(1)?))).optional()?)

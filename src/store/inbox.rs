@@ -1,5 +1,5 @@
 //! Letters in.
-use super::{Store, Time};
+use super::{LetterId, Store, Time};
 use crate::mail::source::Arrival;
 use anyhow::Result;
 use jiff::Timestamp;
@@ -9,7 +9,7 @@ use rusqlite::{Row, params};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InboxRow {
     /// Its number: letters are worked through in this order.
-    pub id: i64,
+    pub id: LetterId,
     /// Its bytes, cut at the limit.
     pub raw: Vec<u8>,
     /// How many bytes it really had.
@@ -76,7 +76,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn finish(&self, id: i64, sender: &Sender<'_>, digest: &str, verdict: &Verdict) -> Result<()> {
+    pub fn finish(&self, id: LetterId, sender: &Sender<'_>, digest: &str, verdict: &Verdict) -> Result<()> {
         let sql = "UPDATE inbox SET state = ?2, sender = ?3, proved = ?4, digest = ?5, note = ?6, raw = NULL
             WHERE id = ?1";
         let (state, note) = match verdict {
@@ -91,7 +91,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn note_attempt(&self, id: i64, why: &str) -> Result<()> {
+    pub fn note_attempt(&self, id: LetterId, why: &str) -> Result<()> {
         let sql = "UPDATE inbox SET attempts = attempts + 1, note = ?2 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, why])?;
         Ok(())
@@ -101,7 +101,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn set_aside(&self, id: i64, why: &str) -> Result<()> {
+    pub fn set_aside(&self, id: LetterId, why: &str) -> Result<()> {
         let sql = "UPDATE inbox SET state = 'stuck', note = ?2 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, why])?;
         Ok(())

@@ -1,5 +1,5 @@
 //! Who did what to which game. Append-only.
-use super::{Store, Time};
+use super::{GameId, LetterId, Store, Time};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::params;
@@ -10,13 +10,13 @@ pub struct JournalRow {
     /// When.
     pub at: Timestamp,
     /// Which game, if any.
-    pub game: Option<i64>,
+    pub game: Option<GameId>,
     /// A power, a role, or `clock`.
     pub who: String,
     /// What, in words; never a password, never press.
     pub what: String,
     /// The letter that asked for it.
-    pub letter: Option<i64>,
+    pub letter: Option<LetterId>,
 }
 
 impl Store {
@@ -35,7 +35,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn journal(&self, game: i64) -> Result<Vec<JournalRow>> {
+    pub fn journal(&self, game: GameId) -> Result<Vec<JournalRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM journal WHERE game = ?1 ORDER BY id")?;
         let rows = query.query_map([game], |row| {
             Ok(JournalRow {

@@ -4,6 +4,7 @@
 mod boards;
 mod games;
 mod held;
+mod ids;
 mod inbox;
 mod journal;
 mod meta;
@@ -15,16 +16,17 @@ mod press;
 mod seats;
 mod votes;
 
-pub use games::{GameRow, Life};
+pub use games::{GameRow, Life, OutcomeKind, OutcomeRow};
+pub use ids::{GameId, HeldId, LetterId, MailId, PressId, SeatId, UserId};
 pub use inbox::{InboxRow, Sender, Verdict};
 pub use journal::JournalRow;
 pub use orders::OrdersRow;
-pub use outbox::{Draft, OutboxCounts};
+pub use outbox::{Draft, OutboxCounts, OutboxRow};
 pub use people::User;
 pub use phases::PhaseRow;
 pub use press::PressRow;
-pub use seats::{Role, SeatRow};
-pub use votes::{Vote, VoteKind};
+pub use seats::{Parting, Role, SeatRow};
+pub use votes::{VoteKind, VoteRow};
 
 use anyhow::{Context as _, Result, bail};
 use jiff::Timestamp;
@@ -40,6 +42,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0003_mail.sql"),
     include_str!("../../migrations/0004_boards.sql"),
     include_str!("../../migrations/0005_hands.sql"),
+    include_str!("../../migrations/0006_outcomes.sql"),
     include_str!("../../migrations/0007_luck.sql"),
 ];
 
@@ -199,6 +202,21 @@ fn maybe(time: Option<Timestamp>) -> Option<Time> {
 /// Reads an optional time.
 fn get_time(row: &rusqlite::Row<'_>, column: &str) -> rusqlite::Result<Option<Timestamp>> {
     Ok(row.get::<_, Option<Time>>(column)?.map(|time| time.0))
+}
+
+/// Names of powers as the database keeps them: a list in JSON.
+struct Names(Vec<String>);
+
+impl ToSql for Names {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(serde_json::json!(self.0).to_string().into())
+    }
+}
+
+impl FromSql for Names {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        serde_json::from_str(value.as_str()?).map(Names).map_err(|error| FromSqlError::Other(Box::new(error)))
+    }
 }
 
 /// Gives an enum the words that the database and the letters use for it.

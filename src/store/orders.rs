@@ -1,5 +1,5 @@
 //! The orders on file.
-use super::{Store, Time};
+use super::{GameId, Store, Time};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{Row, params};
@@ -33,7 +33,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn orders(&self, game: i64, turn: u32) -> Result<Vec<OrdersRow>> {
+    pub fn orders(&self, game: GameId, turn: u32) -> Result<Vec<OrdersRow>> {
         let sql = "SELECT * FROM orders WHERE game = ?1 AND turn = ?2 ORDER BY power";
         let mut query = self.conn.prepare_cached(sql)?;
         Ok(query.query_map(params![game, turn], OrdersRow::read)?.collect::<rusqlite::Result<_>>()?)
@@ -43,7 +43,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn file_orders(&self, game: i64, turn: u32, row: &OrdersRow) -> Result<()> {
+    pub fn file_orders(&self, game: GameId, turn: u32, row: &OrdersRow) -> Result<()> {
         let sql = "INSERT INTO orders (game, turn, power, orders, typed, filed) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
             ON CONFLICT DO UPDATE SET orders = ?4, typed = ?5, filed = ?6";
         self.conn.prepare_cached(sql)?.execute(params![
@@ -61,7 +61,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn drop_orders_from(&self, game: i64, turn: u32) -> Result<()> {
+    pub fn drop_orders_from(&self, game: GameId, turn: u32) -> Result<()> {
         self.conn.prepare_cached("DELETE FROM orders WHERE game = ?1 AND ?2 <= turn")?.execute(params![game, turn])?;
         Ok(())
     }

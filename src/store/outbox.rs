@@ -1,6 +1,5 @@
 //! Letters out.
-use super::{Store, Time};
-use crate::mail::sink::Mail;
+use super::{GameId, LetterId, MailId, Store, Time};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
@@ -23,9 +22,9 @@ pub struct Draft {
     /// An answer to a letter?
     pub is_reply: bool,
     /// The letter that caused it.
-    pub letter: Option<i64>,
+    pub letter: Option<LetterId>,
     /// The game that it is about.
-    pub game: Option<i64>,
+    pub game: Option<GameId>,
 }
 
 /// How full the outbox is.
@@ -39,24 +38,36 @@ pub struct OutboxCounts {
     pub refused: u64,
 }
 
-/// How a row becomes a letter: the ids need the judge's own domain.
-fn read(row: &Row<'_>) -> rusqlite::Result<Mail> {
-    let id: i64 = row.get("id")?;
-    let reference: String = row.get("reference")?;
-    Ok(Mail {
-        id,
-        to: row.get("recipient")?,
-        from_name: String::new(),
-        envelope_from: String::new(),
-        subject: row.get("subject")?,
-        reply_to: row.get("reply_to")?,
-        message_id: String::new(),
-        in_reply_to: row.get("in_reply_to")?,
-        references: reference.split_whitespace().map(str::to_owned).collect(),
-        reply: row.get("is_reply")?,
-        written: row.get::<_, Time>("written")?.0,
-        body: row.get("body")?,
-    })
+/// A letter in the outbox.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OutboxRow {
+    /// Its number.
+    pub id: MailId,
+    /// What was put there.
+    pub draft: Draft,
+    /// When.
+    pub written: Timestamp,
+    /// How often it has been tried.
+    pub attempts: u32,
+}
+
+impl OutboxRow {
+    fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
+        let reference: String = row.get("reference")?;
+        let draft = Draft {
+            recipient: row.get("recipient")?,
+            subject: row.get("subject")?,
+            body: row.get("body")?,
+            reply_to: row.get("reply_to")?,
+            in_reply_to: row.get("in_reply_to")?,
+            references: reference.split_whitespace().map(str::to_owned).collect(),
+            is_reply: row.get("is_reply")?,
+            letter: row.get("letter")?,
+            game: row.get("game")?,
+        };
+        let written = row.get::<_, Time>("written")?.0;
+        Ok(Self { id: row.get("id")?, draft, written, attempts: row.get("attempts")? })
+    }
 }
 
 impl Store {
@@ -86,19 +97,18 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn last_posted(&self) -> Result<i64> {
+    pub fn last_posted(&self) -> Result<MailId> {
         Ok(self.conn.prepare_cached("SELECT coalesce(max(id), 0) FROM outbox")?.query_row([], |row| row.get(0))?)
     }
 
-    /// The letters that can go now, oldest first, with how often each has been tried. Sender and ids are left to the
-    /// judge to fill in.
+    /// The letters that can go now, oldest first.
     ///
     /// # Errors
     /// If the database fails.
-    pub fn to_send(&self, now: Timestamp, limit: u32) -> Result<Vec<(Mail, u32)>> {
+    pub fn to_send(&self, now: Timestamp, limit: u32) -> Result<Vec<OutboxRow>> {
         let sql = "SELECT * FROM outbox WHERE state = 'new' AND not_before <= ?1 ORDER BY not_before, id LIMIT ?2";
         let mut query = self.conn.prepare_cached(sql)?;
-        let rows = query.query_map(params![Time(now), limit], |row| Ok((read(row)?, row.get("attempts")?)))?;
+        let rows = query.query_map(params![Time(now), limit], OutboxRow::read)?;
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
@@ -106,16 +116,16 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn sent(&self, id: i64) -> Result<Option<Mail>> {
+    pub fn sent(&self, id: MailId) -> Result<Option<OutboxRow>> {
         let sql = "SELECT * FROM outbox WHERE state = 'sent' AND id = ?1";
-        Ok(self.conn.prepare_cached(sql)?.query_row([id], read).optional()?)
+        Ok(self.conn.prepare_cached(sql)?.query_row([id], OutboxRow::read).optional()?)
     }
 
     /// A letter was taken by the next server.
     ///
     /// # Errors
     /// If the database fails.
-    pub fn mark_sent(&self, id: i64, reply: &str) -> Result<()> {
+    pub fn mark_sent(&self, id: MailId, reply: &str) -> Result<()> {
         let sql = "UPDATE outbox SET state = 'sent', attempts = attempts + 1, last_reply = ?2 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, reply])?;
         Ok(())
@@ -125,7 +135,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn send_later(&self, id: i64, reply: &str, not_before: Timestamp) -> Result<()> {
+    pub fn send_later(&self, id: MailId, reply: &str, not_before: Timestamp) -> Result<()> {
         let sql = "UPDATE outbox SET attempts = attempts + 1, last_reply = ?2, not_before = ?3 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, reply, Time(not_before)])?;
         Ok(())
@@ -135,7 +145,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn send_again(&self, id: i64, why: &str, not_before: Timestamp) -> Result<()> {
+    pub fn send_again(&self, id: MailId, why: &str, not_before: Timestamp) -> Result<()> {
         let sql = "UPDATE outbox SET last_reply = ?2, not_before = ?3 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, why, Time(not_before)])?;
         Ok(())
@@ -145,18 +155,10 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn mark_refused(&self, id: i64, reply: &str) -> Result<()> {
+    pub fn mark_refused(&self, id: MailId, reply: &str) -> Result<()> {
         let sql = "UPDATE outbox SET state = 'refused', attempts = attempts + 1, last_reply = ?2 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, reply])?;
         Ok(())
-    }
-
-    /// The game that a letter in the outbox is about.
-    ///
-    /// # Errors
-    /// If the database fails, or there is no such letter.
-    pub fn game_of_mail(&self, id: i64) -> Result<Option<i64>> {
-        Ok(self.conn.prepare_cached("SELECT game FROM outbox WHERE id = ?1")?.query_row([id], |row| row.get(0))?)
     }
 
     /// How full the outbox is.

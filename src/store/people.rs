@@ -1,5 +1,5 @@
 //! Users and their addresses.
-use super::{Store, Time};
+use super::{Store, Time, UserId};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
@@ -8,7 +8,7 @@ use rusqlite::{OptionalExtension as _, Row, params};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct User {
     /// Their number.
-    pub id: i64,
+    pub id: UserId,
     /// Full name.
     pub name: String,
     /// Country, as they wrote it.
@@ -61,7 +61,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails, or there is no such person.
-    pub fn user(&self, id: i64) -> Result<User> {
+    pub fn user(&self, id: UserId) -> Result<User> {
         let sql = format!("{SELECT} WHERE users.id = ?1");
         Ok(self.conn.prepare_cached(&sql)?.query_row([id], User::read)?)
     }
@@ -70,7 +70,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails, or the address is somebody's already.
-    pub fn add_user(&self, user: &User) -> Result<i64> {
+    pub fn add_user(&self, user: &User) -> Result<UserId> {
         let sql = "INSERT INTO users (name, country, level, site, timezone, package, registered)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
         self.conn.prepare_cached(sql)?.execute(params![
@@ -82,7 +82,7 @@ impl Store {
             user.package,
             Time(user.registered)
         ])?;
-        let id = self.conn.last_insert_rowid();
+        let id = UserId(self.conn.last_insert_rowid());
         self.add_address(id, &user.address, user.registered)?;
         Ok(id)
     }
@@ -110,7 +110,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails, or the address is somebody's already.
-    pub fn add_address(&self, user: i64, address: &str, since: Timestamp) -> Result<()> {
+    pub fn add_address(&self, user: UserId, address: &str, since: Timestamp) -> Result<()> {
         let sql = "INSERT INTO addresses (address, user, since) VALUES (?1, ?2, ?3)";
         self.conn.prepare_cached(sql)?.execute(params![address, user, Time(since)])?;
         Ok(())
@@ -120,7 +120,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn addresses(&self, user: i64) -> Result<Vec<String>> {
+    pub fn addresses(&self, user: UserId) -> Result<Vec<String>> {
         let sql = "SELECT address FROM addresses WHERE user = ?1 ORDER BY since, rowid";
         let mut query = self.conn.prepare_cached(sql)?;
         Ok(query.query_map([user], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)

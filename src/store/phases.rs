@@ -1,5 +1,5 @@
 //! The record of a game: one row for each adjudication.
-use super::{Store, Time, get_time};
+use super::{GameId, Store, Time, get_time};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{Row, params};
@@ -51,7 +51,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn phases(&self, game: i64) -> Result<Vec<PhaseRow>> {
+    pub fn phases(&self, game: GameId) -> Result<Vec<PhaseRow>> {
         let sql = "SELECT * FROM phases WHERE game = ?1 AND undone IS NULL ORDER BY id";
         let mut query = self.conn.prepare_cached(sql)?;
         Ok(query.query_map([game], PhaseRow::read)?.collect::<rusqlite::Result<_>>()?)
@@ -61,7 +61,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn whole_record(&self, game: i64) -> Result<Vec<PhaseRow>> {
+    pub fn whole_record(&self, game: GameId) -> Result<Vec<PhaseRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM phases WHERE game = ?1 ORDER BY id")?;
         Ok(query.query_map([game], PhaseRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
@@ -70,7 +70,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn record_phase(&self, game: i64, row: &PhaseRow) -> Result<()> {
+    pub fn record_phase(&self, game: GameId, row: &PhaseRow) -> Result<()> {
         let sql = "INSERT INTO phases (game, turn, phase, before, orders, results, after, report, luck, adjudicated)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
         self.conn.prepare_cached(sql)?.execute(params![
@@ -92,7 +92,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn undo_phases_from(&self, game: i64, turn: u32, now: Timestamp) -> Result<()> {
+    pub fn undo_phases_from(&self, game: GameId, turn: u32, now: Timestamp) -> Result<()> {
         let sql = "UPDATE phases SET undone = ?3 WHERE game = ?1 AND ?2 <= turn AND undone IS NULL";
         self.conn.prepare_cached(sql)?.execute(params![game, turn, Time(now)])?;
         Ok(())

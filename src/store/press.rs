@@ -1,5 +1,5 @@
 //! Press, and announcements to a whole game.
-use super::{Store, Time};
+use super::{GameId, PressId, SeatId, Store, Time};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
@@ -12,7 +12,7 @@ pub struct PressRow {
     /// Who wrote it. For the record only: grey press is not to be given away.
     pub sender: String,
     /// The sender's seat; none for what the judge says itself.
-    pub seat: Option<i64>,
+    pub seat: Option<SeatId>,
     /// The readers do not know who wrote it.
     pub grey: bool,
     /// What the readers saw above it.
@@ -45,7 +45,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn record_press(&self, game: i64, row: &PressRow) -> Result<i64> {
+    pub fn record_press(&self, game: GameId, row: &PressRow) -> Result<PressId> {
         let sql = "INSERT INTO press (game, phase, sender, seat, grey, heading, public, body, sent)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
         self.conn.prepare_cached(sql)?.execute(params![
@@ -59,23 +59,23 @@ impl Store {
             row.body,
             Time(row.sent)
         ])?;
-        Ok(self.conn.last_insert_rowid())
+        Ok(PressId(self.conn.last_insert_rowid()))
     }
 
     /// Press by its number, if it is of this game.
     ///
     /// # Errors
     /// If the database fails.
-    pub fn press(&self, game: i64, id: i64) -> Result<Option<PressRow>> {
+    pub fn press(&self, game: GameId, id: PressId) -> Result<Option<PressRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM press WHERE game = ?1 AND id = ?2")?;
-        Ok(query.query_row([game, id], PressRow::read).optional()?)
+        Ok(query.query_row(params![game, id], PressRow::read).optional()?)
     }
 
     /// The press that everybody could read, oldest first.
     ///
     /// # Errors
     /// If the database fails.
-    pub fn public_press(&self, game: i64) -> Result<Vec<PressRow>> {
+    pub fn public_press(&self, game: GameId) -> Result<Vec<PressRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM press WHERE game = ?1 AND public ORDER BY id")?;
         let rows = query.query_map([game], PressRow::read)?;
         Ok(rows.collect::<rusqlite::Result<_>>()?)

@@ -1,5 +1,5 @@
 //! Seats: who sits where in a game, and who sat there before.
-use super::{Store, Time, get_time, maybe, words};
+use super::{GameId, SeatId, Store, Time, UserId, get_time, maybe, words};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
@@ -16,19 +16,33 @@ words! {
     }
 }
 
+words! {
+    /// Why a tenure ended.
+    Parting {
+        /// Left of their own will.
+        Resigned = "resigned",
+        /// A master put them out.
+        Ejected = "ejected",
+        /// Somebody took over an abandoned seat.
+        TakenOver = "taken over",
+        /// An observer plays now.
+        Plays = "plays",
+    }
+}
+
 /// One tenure of one seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatRow {
     /// Its number.
-    pub id: i64,
+    pub id: SeatId,
     /// Of which game.
-    pub game: i64,
+    pub game: GameId,
     /// Player, observer or master.
     pub role: Role,
     /// The power's name, from the start on.
     pub power: Option<String>,
     /// Who sits here.
-    pub user: i64,
+    pub user: UserId,
     /// Argon2id, in PHC form.
     pub password: String,
     /// Generation of its reply token: a new one makes the old ones worthless.
@@ -47,8 +61,8 @@ pub struct SeatRow {
     pub since: Timestamp,
     /// Until when; `None`: still.
     pub until: Option<Timestamp>,
-    /// Why it ended: resigned, ejected, replaced...
-    pub why_ended: Option<String>,
+    /// Why it ended.
+    pub why_ended: Option<Parting>,
     /// Name of the person (read only).
     pub user_name: String,
     /// Time zone of the person (read only).
@@ -91,7 +105,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn seats(&self, game: i64) -> Result<Vec<SeatRow>> {
+    pub fn seats(&self, game: GameId) -> Result<Vec<SeatRow>> {
         let sql = format!("{SELECT} WHERE seats.game = ?1 AND seats.until IS NULL ORDER BY seats.id");
         let mut query = self.conn.prepare_cached(&sql)?;
         Ok(query.query_map([game], SeatRow::read)?.collect::<rusqlite::Result<_>>()?)
@@ -101,7 +115,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn tenures(&self, game: i64) -> Result<Vec<SeatRow>> {
+    pub fn tenures(&self, game: GameId) -> Result<Vec<SeatRow>> {
         let sql = format!("{SELECT} WHERE seats.game = ?1 ORDER BY seats.id");
         let mut query = self.conn.prepare_cached(&sql)?;
         Ok(query.query_map([game], SeatRow::read)?.collect::<rusqlite::Result<_>>()?)
@@ -111,7 +125,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn seat(&self, id: i64) -> Result<Option<SeatRow>> {
+    pub fn seat(&self, id: SeatId) -> Result<Option<SeatRow>> {
         let sql = format!("{SELECT} WHERE seats.id = ?1 AND seats.until IS NULL");
         Ok(self.conn.prepare_cached(&sql)?.query_row([id], SeatRow::read).optional()?)
     }
@@ -120,7 +134,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn n_forming_with(&self, user: i64) -> Result<u32> {
+    pub fn n_forming_with(&self, user: UserId) -> Result<u32> {
         let sql = "SELECT count(DISTINCT games.id) FROM seats JOIN games ON games.id = seats.game
             WHERE seats.user = ?1 AND seats.until IS NULL AND games.life = 'forming'";
         Ok(self.conn.prepare_cached(sql)?.query_row([user], |row| row.get(0))?)
@@ -130,7 +144,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn n_wrong_passwords(&self, seat: i64, since: Timestamp) -> Result<u32> {
+    pub fn n_wrong_passwords(&self, seat: SeatId, since: Timestamp) -> Result<u32> {
         let sql = "SELECT count(*) FROM wrong_passwords WHERE seat = ?1 AND ?2 <= at";
         Ok(self.conn.prepare_cached(sql)?.query_row(params![seat, Time(since)], |row| row.get(0))?)
     }
@@ -139,7 +153,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn note_wrong_password(&self, seat: i64, at: Timestamp) -> Result<()> {
+    pub fn note_wrong_password(&self, seat: SeatId, at: Timestamp) -> Result<()> {
         let sql = "INSERT INTO wrong_passwords (seat, at) VALUES (?1, ?2)";
         self.conn.prepare_cached(sql)?.execute(params![seat, Time(at)])?;
         Ok(())
@@ -149,7 +163,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn add_seat(&self, seat: &SeatRow) -> Result<i64> {
+    pub fn add_seat(&self, seat: &SeatRow) -> Result<SeatId> {
         let sql = "INSERT INTO seats (game, role, power, user, password, preference, since)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
         self.conn.prepare_cached(sql)?.execute(params![
@@ -161,7 +175,7 @@ impl Store {
             seat.preference,
             Time(seat.since)
         ])?;
-        Ok(self.conn.last_insert_rowid())
+        Ok(SeatId(self.conn.last_insert_rowid()))
     }
 
     /// Writes back all of a seat that can change.

@@ -1,27 +1,27 @@
 //! Votes for draws and concessions. They count for one phase only.
-use super::{Store, words};
+use super::{GameId, Names, Store, words};
 use anyhow::Result;
 use rusqlite::params;
 
 words! {
     /// What is voted on.
     VoteKind {
-        /// A draw. The value lists powers, or is empty for all survivors.
+        /// A draw of some powers, or of all survivors.
         Draw = "draw",
-        /// A concession. The value is a power.
+        /// A concession to one power.
         Concede = "concede",
     }
 }
 
 /// One power's vote.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Vote {
+pub struct VoteRow {
     /// Who votes.
     pub power: String,
     /// On what.
     pub kind: VoteKind,
-    /// For what.
-    pub value: String,
+    /// For which powers; none: all survivors.
+    pub powers: Vec<String>,
 }
 
 impl Store {
@@ -29,11 +29,11 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn votes(&self, game: i64, turn: u32) -> Result<Vec<Vote>> {
-        let sql = "SELECT power, kind, value FROM votes WHERE game = ?1 AND turn = ?2 ORDER BY power";
+    pub fn votes(&self, game: GameId, turn: u32) -> Result<Vec<VoteRow>> {
+        let sql = "SELECT power, kind, powers FROM votes WHERE game = ?1 AND turn = ?2 ORDER BY power";
         let mut query = self.conn.prepare_cached(sql)?;
         let rows = query.query_map(params![game, turn], |row| {
-            Ok(Vote { power: row.get(0)?, kind: row.get(1)?, value: row.get(2)? })
+            Ok(VoteRow { power: row.get(0)?, kind: row.get(1)?, powers: row.get::<_, Names>(2)?.0 })
         })?;
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
@@ -42,10 +42,11 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn cast_vote(&self, game: i64, turn: u32, vote: &Vote) -> Result<()> {
-        let sql = "INSERT INTO votes (game, turn, power, kind, value) VALUES (?1, ?2, ?3, ?4, ?5)
-            ON CONFLICT DO UPDATE SET value = ?5";
-        self.conn.prepare_cached(sql)?.execute(params![game, turn, vote.power, vote.kind, vote.value])?;
+    pub fn cast_vote(&self, game: GameId, turn: u32, vote: VoteRow) -> Result<()> {
+        let sql = "INSERT INTO votes (game, turn, power, kind, powers) VALUES (?1, ?2, ?3, ?4, ?5)
+            ON CONFLICT DO UPDATE SET powers = ?5";
+        let values = params![game, turn, vote.power, vote.kind, Names(vote.powers)];
+        self.conn.prepare_cached(sql)?.execute(values)?;
         Ok(())
     }
 
@@ -53,7 +54,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn drop_votes_from(&self, game: i64, turn: u32) -> Result<()> {
+    pub fn drop_votes_from(&self, game: GameId, turn: u32) -> Result<()> {
         self.conn.prepare_cached("DELETE FROM votes WHERE game = ?1 AND ?2 <= turn")?.execute(params![game, turn])?;
         Ok(())
     }
@@ -62,7 +63,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn withdraw_vote(&self, game: i64, turn: u32, power: &str, kind: VoteKind) -> Result<bool> {
+    pub fn withdraw_vote(&self, game: GameId, turn: u32, power: &str, kind: VoteKind) -> Result<bool> {
         let sql = "DELETE FROM votes WHERE game = ?1 AND turn = ?2 AND power = ?3 AND kind = ?4";
         Ok(self.conn.prepare_cached(sql)?.execute(params![game, turn, power, kind])? == 1)
     }

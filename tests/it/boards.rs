@@ -73,7 +73,7 @@ fn a_board_comes_changes_breaks_and_goes_without_a_restart() {
     let said = ann(&mut world, "LIST\nCREATE ?three secret duel");
     assert!(said.contains("There is no variant") && said.contains("two"), "{said}");
     let said = ann(&mut world, "CREATE ?three secret LIKE one");
-    assert!(said.contains("played on a board, duel, that can not be chosen any more"), "{said}");
+    assert!(said.contains("played on a board, duel, that can no longer be chosen"), "{said}");
 }
 
 #[test]
@@ -205,7 +205,7 @@ fn a_game_can_be_put_on_a_board_of_its_own() {
         Game::load(&world.store, row, &world.judge.catalogue).unwrap()
     };
     let morph = |world: &mut World, power: &str| {
-        let lines = format!("SIGN ON ?one secret\nMORPH\nvariant:\nwithout = [\"{power}\"]\nEND MORPH");
+        let lines = format!("SIGN ON one\nMORPH\nvariant:\nwithout = [\"{power}\"]\nEND MORPH");
         world.ask("ann@example.org", &lines).body
     };
     let said = morph(&mut world, "Spain");
@@ -248,4 +248,39 @@ fn the_program_shows_boards_and_says_what_is_wrong_with_them() {
     assert_eq!(run(&["check", "nowhere"]).status.code(), Some(1));
     let check = chancery().args(["check", "--data"]).arg(folder.path()).output().unwrap();
     assert!(said(&check).contains("WRONG  board ") && said(&check).contains("start.txt:1"), "{}", said(&check));
+}
+
+/// A board with a blank in the name of a power.
+const NEW_ITALY: &[(&str, &str)] = &[
+    (
+        "variant.toml",
+        "base = \"standard\"\ntitle = \"New Italy\"\nsource = \"The keeper\"\n\
+         without = [\"Austria\", \"Germany\", \"Italy\", \"Russia\", \"Turkey\"]\n\
+         powers = [{ letter = \"N\", name = \"New Italy\", adjective = \"Italian\" }]\n",
+    ),
+    ("provinces.txt", "Rome | ROM | coast, home New Italy\n"),
+    ("start.txt", "New Italy: A ROM\n"),
+    ("info.txt", "New Italy -- for three\n"),
+];
+
+#[test]
+fn a_power_with_a_blank_in_its_name_shares_in_a_draw() {
+    let folder = tempfile::tempdir().unwrap();
+    put(folder.path(), "new_italy", NEW_ITALY);
+    let mut world = judge(folder.path());
+    let said = world
+        .ask("eve@example.org", "REGISTER Eve English\nCREATE ?one secret new_italy\nSET NO DIAS\nSET PREFERENCE E");
+    assert!(said.body.contains("for 3 players"), "{}", said.body);
+    for (address, wish) in [("tom@example.org", "F"), ("ann@example.org", "N")] {
+        world.ask(address, &format!("SIGN ON ?one secret\nSET PREFERENCE {wish}"));
+    }
+    for (address, power) in [("eve@example.org", "England"), ("tom@example.org", "France")] {
+        let said = world.ask(address, "SIGN ON one\nSET DRAW EN").body;
+        assert!(said.contains(&format!("{power} votes for a draw between England and New Italy.")), "{said}");
+    }
+    let said = ann(&mut world, "SIGN ON none secret\nSET DRAW EN");
+    assert!(said.contains("All agree: the game is over."), "{said}");
+    let row = world.store.game_named("one").unwrap().unwrap();
+    let game = Game::load(&world.store, row, &world.judge.catalogue).unwrap();
+    assert_eq!(game.result().as_deref(), Some("Draw between England and New Italy"));
 }

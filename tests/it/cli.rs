@@ -152,7 +152,7 @@ fn replay_finds_what_was_tampered_with() {
     let long_ago = Timestamp::now() - SignedDuration::from_hours(24 * 60);
     house.begin_game("old", long_ago, "SET NMR");
     let mut serving = house.serve(&[]);
-    wait_for(|| (!house.store().whole_record(1).unwrap().is_empty()).then_some(()));
+    wait_for(|| (!house.store().whole_record("1".parse().unwrap()).unwrap().is_empty()).then_some(()));
     house.wait_until_done(&mut serving);
     assert!(serving.stop().success());
     let game =

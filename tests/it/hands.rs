@@ -81,7 +81,7 @@ fn nobody_need_concede_to_himself() {
     assert!(vote(&mut world, EVE, 'e').contains("England and Turkey vote to concede the game to Italy."));
     // Ann's Austria is in the game too, but it is hers.
     assert!(vote(&mut world, FRED, 'g').contains("All agree: the game is over."));
-    assert_eq!(game(&world, "trio").row.result.as_deref(), Some("Conceded to Italy"));
+    assert_eq!(game(&world, "trio").result().as_deref(), Some("Conceded to Italy"));
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn powers_that_nobody_plays_share_in_no_draw() {
     for (address, letter) in [(ANN, 'i'), (EVE, 'e'), (FRED, 'f')] {
         world.ask(address, &format!("SIGN ON {letter}trio secret\nSET DRAW"));
     }
-    let over = game(&world, "trio").row.result.unwrap();
+    let over = game(&world, "trio").result().unwrap();
     assert_eq!(over, "Draw between Austria, England, France, Germany, Italy and Turkey");
 }
 

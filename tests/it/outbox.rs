@@ -1,6 +1,6 @@
 //! Letters that do not get through at once.
 use crate::world::World;
-use chancery::mail::sink::{Delivery, Mail};
+use chancery::mail::sink::Delivery;
 use jiff::SignedDuration;
 
 /// Asks for VERSION, and lets `deliver` decide what becomes of the reply, minute by minute, for a day.
@@ -10,9 +10,9 @@ fn minutes_until_sent(deliver: impl Fn(i64) -> Delivery) -> Option<i64> {
     let began = world.now;
     for minute in 0..24 * 60 {
         world.now = began + SignedDuration::from_mins(minute);
-        let letters: Vec<(Mail, u32)> = world.judge.outgoing(&world.store, world.now, 10).unwrap();
-        let done: Vec<_> = letters.into_iter().map(|(mail, n)| (mail, n, deliver(minute))).collect();
-        if done.iter().any(|(_, _, delivery)| matches!(delivery, Delivery::Sent(_))) {
+        let letters = world.judge.outgoing(&world.store, world.now, 10).unwrap();
+        let done: Vec<_> = letters.into_iter().map(|letter| (letter, deliver(minute))).collect();
+        if done.iter().any(|(_, delivery)| matches!(delivery, Delivery::Sent(_))) {
             return Some(minute);
         }
         world.judge.note_deliveries(&world.store, world.now, &done).unwrap();

@@ -90,10 +90,8 @@ impl House {
             if sent.is_empty() {
                 return;
             }
-            let sent: Vec<_> = sent
-                .into_iter()
-                .map(|(mail, n)| (mail, n, chancery::mail::sink::Delivery::Sent(String::new())))
-                .collect();
+            let taken = |letter| (letter, chancery::mail::sink::Delivery::Sent(String::new()));
+            let sent: Vec<_> = sent.into_iter().map(taken).collect();
             judge.note_deliveries(&store, now, &sent).unwrap();
         }
     }

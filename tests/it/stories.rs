@@ -4,6 +4,7 @@
 //! @ 2026-11-24T23:30:00Z        the clock runs to this time
 //! ! untrusting                  the judge does not believe From: (at the head of a story)
 //! ! demo                        begins with the games of `World::with_games` (at the head of a story)
+//! ! numbers                     the judge plays Numbers, and nothing else (at the head of a story)
 //! ! down until 2026-11-25T...   the judge stands still, and wakes up at this time
 //! From: ann@example.org         a letter; further headers may follow:
 //! To: reply                     (it answers the last letter that went to her)
@@ -16,6 +17,7 @@
 //! that they have in common are `...`.
 //!
 //! `UPDATE=1 cargo test stories` writes what the judge says now; the reviewer reads the difference as the players would.
+use crate::numbers;
 use crate::world::World;
 use chancery::mail::sink::Mail;
 use std::fmt::Write as _;
@@ -58,9 +60,11 @@ struct Writing {
 /// Plays the script of a story (its comments, times, headers and `>` lines) and writes down what comes back.
 fn tell(story: &str) -> String {
     let untrusting = story.lines().any(|line| line == "! untrusting");
-    let mut world = match story.lines().any(|line| line == "! demo") {
-        true => World::with_games(),
-        false => World::with(|config| config.trust_senders = !untrusting),
+    let begins = |line: &str| story.lines().any(|own| own == line);
+    let mut world = match (begins("! demo"), begins("! numbers")) {
+        (true, _) => World::with_games(),
+        (_, true) => World::of(numbers::FAMILIES, |_| ()),
+        _ => World::with(|config| config.trust_senders = !untrusting),
     };
     let mut told = String::new();
     let mut writing: Option<Writing> = None;

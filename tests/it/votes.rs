@@ -1,6 +1,6 @@
 //! Who shares a draw, to whom a game is conceded, who gets which power.
 use chancery::game::preference;
-use chancery::game::votes::{DrawVote, concession, draw};
+use chancery::game::votes::{Ballot, concession, draw};
 use chancery::rules::{Luck, Power, PowerName};
 
 const N: u16 = 4;
@@ -16,12 +16,12 @@ fn set(bits: u32) -> Vec<Power> {
 
 /// Does this vote approve that set? In the words of the classic judges: a list with oneself in it approves every subset
 /// that has oneself; without, every subset, with or without oneself.
-fn approves(voter: Power, vote: &DrawVote, shared: &[Power]) -> bool {
+fn approves(voter: Power, vote: Option<&Ballot>, shared: &[Power]) -> bool {
     let all = powers();
     let list = match vote {
-        DrawVote::No => return false,
-        DrawVote::All => &all,
-        DrawVote::Some(list) => list,
+        None | Some(Ballot::Concede(_)) => return false,
+        Some(Ballot::DrawAll) => &all,
+        Some(Ballot::DrawAmong(list)) => list,
     };
     let within = shared.iter().all(|power| *power == voter || list.contains(power));
     within && (!list.contains(&voter) || shared.contains(&voter))
@@ -31,53 +31,58 @@ fn approves(voter: Power, vote: &DrawVote, shared: &[Power]) -> bool {
 fn the_largest_set_that_all_approve_is_the_draw() {
     let all = powers();
     let ballot = |choice: u32| match choice {
-        0 => DrawVote::No,
-        17 => DrawVote::All,
-        bits => DrawVote::Some(set(bits)),
+        0 => None,
+        17 => Some(Ballot::DrawAll),
+        bits => Some(Ballot::DrawAmong(set(bits))),
     };
-    // All ballots of four powers: none, one of sixteen lists (the empty one but for `No`), or all.
+    // All ballots of four powers: none, one of sixteen lists (no vote in place of the empty one), or all.
     for n in 0..18_u32.pow(u32::from(N)) {
         let mut rest = n;
-        let votes: Vec<(Power, DrawVote)> = all
+        let votes: Vec<(Power, Ballot)> = all
             .iter()
-            .map(|power| {
+            .filter_map(|power| {
                 let choice = rest % 18;
                 rest /= 18;
-                (*power, ballot(choice))
+                Some((*power, ballot(choice)?))
             })
             .collect();
+        let vote = |voter: &Power| votes.iter().find(|(power, _)| power == voter).map(|(_, vote)| vote);
         let mut best: Option<Vec<Power>> = None;
         for shared in (1..1 << N).map(set) {
             let larger = best.as_ref().is_none_or(|best| best.len() < shared.len());
-            if larger && votes.iter().all(|(voter, vote)| approves(*voter, vote, &shared)) {
+            if larger && all.iter().all(|voter| approves(*voter, vote(voter), &shared)) {
                 best = Some(shared);
             }
         }
-        assert_eq!(draw(&votes, false), best, "{votes:?}");
+        assert_eq!(draw(&all, &votes, false), best, "{votes:?}");
     }
 }
 
 #[test]
 fn with_dias_all_survivors_share_and_all_must_agree() {
-    let all = |vote: DrawVote| powers().into_iter().map(|power| (power, vote.clone())).collect::<Vec<_>>();
-    assert_eq!(draw(&all(DrawVote::All), true), Some(powers()));
-    let mut votes = all(DrawVote::All);
-    votes[2].1 = DrawVote::No;
-    assert_eq!(draw(&votes, true), None);
-    assert_eq!(draw(&[], true), None);
+    let mut votes: Vec<_> = powers().into_iter().map(|power| (power, Ballot::DrawAll)).collect();
+    assert_eq!(draw(&powers(), &votes, true), Some(powers()));
+    assert_eq!(draw(&[], &[], true), None);
+    votes.remove(2);
+    assert_eq!(draw(&powers(), &votes, true), None);
+    // A concession is no vote for a draw.
+    votes.push((Power(2), Ballot::Concede(Power(0))));
+    assert_eq!(draw(&powers(), &votes, true), None);
     // The eliminated have no vote, and no part.
-    assert_eq!(draw(&votes[..2], true), Some(set(0b0011)));
+    assert_eq!(draw(&set(0b0011), &votes, true), Some(set(0b0011)));
 }
 
 #[test]
 fn a_list_may_name_the_eliminated() {
-    let votes = [(Power(0), DrawVote::Some(set(0b1111))), (Power(1), DrawVote::Some(set(0b0111)))];
-    assert_eq!(draw(&votes, false), Some(set(0b0011)));
+    let votes = [(Power(0), Ballot::DrawAmong(set(0b1111))), (Power(1), Ballot::DrawAmong(set(0b0111)))];
+    assert_eq!(draw(&set(0b0011), &votes, false), Some(set(0b0011)));
 }
 
 #[test]
 fn a_concession_needs_all_the_others() {
-    let to = |winner: u16, who: &[u16]| who.iter().map(|power| (Power(*power), Power(winner))).collect::<Vec<_>>();
+    let to = |winner: u16, who: &[u16]| {
+        who.iter().map(|power| (Power(*power), Ballot::Concede(Power(winner)))).collect::<Vec<_>>()
+    };
     assert_eq!(concession(&powers(), &to(3, &[0, 1, 2])), Some(Power(3)));
     assert_eq!(concession(&powers(), &to(3, &[0, 1])), None);
     // A last survivor has won, not been conceded to.

@@ -1,9 +1,11 @@
 //! A judge in memory, with a clock that stands still until it is set: letters in, letters out.
+use chancery::families::{self, Families};
 use chancery::judge::Judge;
 use chancery::judge::config::Config;
 use chancery::judge::identity::{Passwords, Tokens};
 use chancery::mail::sink::{Delivery, Mail};
 use chancery::mail::source::Arrival;
+use chancery::rules::Luck;
 use chancery::store::Store;
 use jiff::Timestamp;
 
@@ -26,15 +28,21 @@ impl World {
 
     /// The same, with a configuration of its own.
     pub(crate) fn with(change: impl FnOnce(&mut Config)) -> Self {
+        Self::of(families::ALL, change)
+    }
+
+    /// The same, for other games than those that come with the program.
+    pub(crate) fn of(families: Families, change: impl FnOnce(&mut Config)) -> Self {
         let mut config = Config::embedded("unused");
         config.address = "judge@example.org".to_owned();
         config.keeper = "keeper@example.org".to_owned();
         config.limits.letters_per_sender_per_hour = 1000;
         change(&mut config);
         let store = Store::in_memory().unwrap();
-        let mut judge = Judge::new(&config, &store).unwrap();
+        let mut judge = Judge::of(families, &config, &store).unwrap();
         judge.passwords = Passwords::weak().unwrap();
         judge.tokens = Tokens::new("the secret of the tests").unwrap();
+        judge.new_luck = || Ok(Luck::new([7; Luck::BYTES]));
         Self { judge, store, now: BEGINNING.parse().unwrap(), n_letters: 0 }
     }
 
@@ -62,11 +70,11 @@ impl World {
 
     /// The letters that have gone out since the last time, in the order in which they were written.
     pub(crate) fn mail(&mut self) -> Vec<Mail> {
-        let mails = self.judge.outgoing(&self.store, self.now, 100_000).unwrap();
-        let done: Vec<_> =
-            mails.iter().map(|(mail, n)| (mail.clone(), *n, Delivery::Sent("250 ok".to_owned()))).collect();
+        let letters = self.judge.outgoing(&self.store, self.now, 100_000).unwrap();
+        let sent = |letter| (letter, Delivery::Sent("250 ok".to_owned()));
+        let done: Vec<_> = letters.into_iter().map(sent).collect();
         self.judge.note_deliveries(&self.store, self.now, &done).unwrap();
-        mails.into_iter().map(|(mail, _)| mail).collect()
+        done.into_iter().map(|(letter, _)| letter.mail).collect()
     }
 
     /// Writes a letter and returns the reply to it; other letters that it caused are passed over.

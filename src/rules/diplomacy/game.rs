@@ -15,7 +15,9 @@ use super::state::{Affairs, State, Unit};
 use super::variant;
 use super::{accounts, auction, victory};
 use crate::rules::diplomacy::state::PhaseKind;
-use crate::rules::{Accepted, Eyes, Flaw, Luck, PhaseName, Power, PowerName, Rejected, Review, Rules, Told};
+use crate::rules::{
+    Accepted, Eyes, Flaw, How, Luck, Outcome, PhaseName, Power, PowerName, Rejected, Review, Rules, Told,
+};
 use serde::Deserialize as _;
 use std::sync::Arc;
 
@@ -263,8 +265,9 @@ impl Rules for Diplomacy {
         (next, events.into_iter().map(|event| Told { to: None, event }).collect())
     }
 
-    fn outcome(&self, state: &State) -> Option<Vec<Power>> {
-        (!state.winners.is_empty()).then(|| state.winners.clone())
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let won = || Outcome { how: How::Victory, powers: state.winners.clone(), by: String::new() };
+        (!state.winners.is_empty()).then(won)
     }
 
     fn standing(&self, state: &State) -> Vec<u32> {

@@ -2,6 +2,7 @@
 use super::wary;
 use crate::world::World;
 use chancery::judge::identity::Bearer;
+use chancery::store::SeatId;
 
 const JUDGE: &str = "judge@example.org";
 
@@ -58,16 +59,14 @@ fn a_subject_proves_nothing() {
 fn no_token_is_made_for_who_only_claims_it() {
     let mut world = wary();
     world.write("ann@example.org", JUDGE, "", "CREATE ?mine secret");
+    let anns = world.judge.tokens.make(Bearer::Held("1".parse().unwrap()));
     for n in 1..5 {
         for lines in ["HELP VERSION", "nonsense", "CREATE ?other secret", ""] {
             let to = format!("judge+h{n}-aaaaaaaaaaaaaaaaaaaa@example.org");
             for mail in world.mail_after("mallory@example.net", &to, lines) {
                 let given = mail.reply_to.unwrap_or_default();
-                assert!(
-                    !given.contains(&format!("+{}@", world.judge.tokens.make(Bearer::Held(n)))) || n > 1,
-                    "{given}"
-                );
-                assert!(!mail.body.contains(&world.judge.tokens.make(Bearer::Held(1))), "{}", mail.body);
+                assert!(!given.contains(&anns), "{given}");
+                assert!(!mail.body.contains(&anns), "{}", mail.body);
             }
         }
     }
@@ -117,11 +116,11 @@ fn tokens_say_what_they_say_and_no_more() {
     assert!(signed_on(&mut world, &good.to_uppercase()), "mail programs change the case of addresses");
     let (local, host) = good.split_once('@').unwrap();
     let (seat, digest) = local.strip_prefix("judge+s").unwrap().split_once('-').unwrap();
-    let seat: i64 = seat.parse().unwrap();
+    let seat: SeatId = seat.parse().unwrap();
     for bad in [
         format!("{}@{host}", &local[..local.len() - 1]),
         format!("{local}a@{host}"),
-        format!("judge+s{}-{digest}@{host}", seat + 1),
+        format!("judge+s{}-{digest}@{host}", seat.number() + 1),
         format!("judge+s{}-{digest}@{host}", i64::MAX),
         format!("judge+s-{digest}@{host}"),
         format!("judge+h{seat}-{digest}@{host}"),

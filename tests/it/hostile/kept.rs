@@ -99,7 +99,7 @@ fn no_secret_is_kept_told_or_logged() {
         world.write("bob@example.org", judge, "", "VERSION");
         let outgoing = world.judge.outgoing(&world.store, world.now, 100).unwrap();
         let refused = |to: &str| chancery::mail::sink::Delivery::Refused(format!("550 <{to}> no such user"));
-        let done: Vec<_> = outgoing.into_iter().map(|(mail, n)| (mail.clone(), n, refused(&mail.to))).collect();
+        let done: Vec<_> = outgoing.into_iter().map(|letter| (letter.clone(), refused(&letter.mail.to))).collect();
         world.judge.note_deliveries(&world.store, world.now, &done).unwrap();
     });
     for mail in told {

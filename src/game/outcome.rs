@@ -1,0 +1,30 @@
+//! How a game ended: as it is kept, and in words.
+use super::Game;
+use crate::rules::{How, Outcome};
+use crate::store::{OutcomeKind, OutcomeRow};
+use crate::text::list;
+
+impl Game {
+    /// Notes how it has ended.
+    pub fn set_outcome(&mut self, outcome: Outcome) {
+        let kind = match outcome.how {
+            How::Victory => OutcomeKind::Victory,
+            How::Draw => OutcomeKind::Draw,
+            How::Concession => OutcomeKind::Concession,
+        };
+        self.row.outcome = Some(OutcomeRow { kind, winners: self.names(&outcome.powers), by: outcome.by });
+    }
+
+    /// How it has ended, in words: `Victory of France (18 centres)`. None while it is being played, and for a game that was
+    /// broken off.
+    pub fn result(&self) -> Option<String> {
+        let OutcomeRow { kind, winners, by } = self.row.outcome.as_ref()?;
+        let how = match kind {
+            OutcomeKind::Victory => "Victory of",
+            OutcomeKind::Draw => "Draw between",
+            OutcomeKind::Concession => "Conceded to",
+        };
+        let by = if by.is_empty() { String::new() } else { format!(" ({by})") };
+        Some(format!("{how} {}{by}", list(winners)))
+    }
+}

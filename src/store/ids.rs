@@ -1,0 +1,62 @@
+//! The numbers of rows, each kind a type of its own: a seat's cannot be taken for a game's.
+
+/// Makes types of row numbers. Only the store makes a number; others read back one that was written into a token.
+macro_rules! ids {
+    ($($(#[$doc:meta])* $name:ident),+ $(,)?) => {$(
+        $(#[$doc])*
+        ///
+        /// The default stands in a row that has not been stored yet.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name(pub(super) i64);
+
+        impl $name {
+            /// The bare number.
+            pub fn number(self) -> i64 {
+                self.0
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = std::num::ParseIntError;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                text.parse().map(Self)
+            }
+        }
+
+        impl rusqlite::types::ToSql for $name {
+            fn to_sql(&self) -> rusqlite::Result<rusqlite::types::ToSqlOutput<'_>> {
+                self.0.to_sql()
+            }
+        }
+
+        impl rusqlite::types::FromSql for $name {
+            fn column_result(value: rusqlite::types::ValueRef<'_>) -> rusqlite::types::FromSqlResult<Self> {
+                i64::column_result(value).map(Self)
+            }
+        }
+    )+};
+}
+
+ids! {
+    /// A registered person.
+    UserId,
+    /// A game.
+    GameId,
+    /// One tenure of one seat.
+    SeatId,
+    /// A letter of press.
+    PressId,
+    /// Lines that wait to be confirmed.
+    HeldId,
+    /// A letter in.
+    LetterId,
+    /// A letter out.
+    MailId,
+}

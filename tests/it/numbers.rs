@@ -1,0 +1,489 @@
+//! Numbers: a third game, tiny and not shipped. It shows that the judge has no line for any one game.
+//!
+//! Each of two players hides a number in a block of lines; a number that is drawn says who guesses first; then they guess
+//! in turn. Who is right wins, unless the other is right in the same round: then it is a draw, as it is after the last
+//! round.
+use chancery::families::report::{Heading, Report};
+use chancery::families::setting::{Form, Kept, Key, Setting, Values};
+use chancery::families::system::System;
+use chancery::families::{Does, Families, Family, Texts, Topic, Variant, Word};
+use chancery::rules::{
+    Accepted, Eyes, Flaw, How, Luck, Outcome, PhaseName, Power, PowerName, Rejected, Review, Rules, Stage, Told,
+};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+/// All that the judge of these tests plays.
+pub(crate) const FAMILIES: Families = &[&Numbers];
+
+/// How many rounds of guesses there are.
+const ROUNDS: Key<Option<usize>> = Key::new("rounds");
+
+static STAGES: [Stage; 2] = [
+    Stage { key: "hide", title: "Hiding", plural: "Hiding", minor: false, days: 2, grace_hours: 24 },
+    Stage { key: "guess", title: "Guess", plural: "Guesses", minor: false, days: 1, grace_hours: 24 },
+];
+
+/// The rules: numbers from 1 to `max`.
+#[derive(Clone, Debug)]
+pub(crate) struct Rule {
+    title: String,
+    max: u32,
+    rounds: u32,
+    powers: [PowerName; 2],
+}
+
+/// The whole truth.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct State {
+    hidden: [Option<u32>; 2],
+    /// Who guesses first.
+    first: usize,
+    /// All guesses, oldest first: who, and which number.
+    guesses: Vec<(usize, u32)>,
+    /// The last round that is played.
+    rounds: u32,
+}
+
+/// What one pair of eyes may know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct View {
+    eyes: Eyes,
+    /// Hidden numbers that these eyes see.
+    hidden: [Option<u32>; 2],
+    is_hiding: bool,
+    next: usize,
+    clues: Vec<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Order {
+    Hide(u32),
+    Guess(u32),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Event {
+    Hidden(u32),
+    First(usize),
+    Guess { by: usize, number: u32, clue: &'static str },
+}
+
+impl State {
+    fn is_hiding(&self) -> bool {
+        self.hidden.contains(&None)
+    }
+
+    fn next(&self) -> usize {
+        (self.first + self.guesses.len()) % 2
+    }
+
+    fn clue(&self, by: usize, number: u32) -> &'static str {
+        match self.hidden[1 - by] {
+            Some(hidden) if number < hidden => "too low",
+            Some(hidden) if hidden < number => "too high",
+            _ => "right",
+        }
+    }
+
+    fn round(&self) -> usize {
+        self.guesses.len() / 2 + 1
+    }
+}
+
+impl Rule {
+    fn name(&self, power: usize) -> &str {
+        &self.powers[power].name
+    }
+
+    fn clue_line(&self, by: usize, number: u32, clue: &str) -> String {
+        format!("{} guesses {number}: {clue}.", self.name(by))
+    }
+}
+
+impl Rules for Rule {
+    type State = State;
+    type View = View;
+    type Order = Order;
+    type Event = Event;
+
+    fn title(&self) -> &str {
+        &self.title
+    }
+
+    fn powers(&self) -> &[PowerName] {
+        &self.powers
+    }
+
+    fn played(&self) -> Vec<Power> {
+        vec![Power(0), Power(1)]
+    }
+
+    fn has_luck(&self) -> bool {
+        true
+    }
+
+    fn begin(&self, _: &[Power], _: &Luck) -> State {
+        State { hidden: [None; 2], first: 0, guesses: Vec::new(), rounds: self.rounds }
+    }
+
+    fn commands(&self, _: &State, power: Power) -> Vec<Power> {
+        vec![power]
+    }
+
+    fn phase(&self, state: &State) -> PhaseName {
+        match state.is_hiding() {
+            true => PhaseName { label: "HIDE".to_owned(), season: "both numbers".to_owned(), stage: &STAGES[0] },
+            false => PhaseName {
+                label: format!("G{}", state.guesses.len() + 1),
+                season: format!("round {}", state.round()),
+                stage: &STAGES[1],
+            },
+        }
+    }
+
+    fn view(&self, state: &State, eyes: Eyes) -> View {
+        let sees = |power: usize| match eyes {
+            Eyes::Power(own) => own.index() == power,
+            Eyes::Master => true,
+            Eyes::Observer => false,
+        };
+        let clue = |(by, number): &(usize, u32)| self.clue_line(*by, *number, state.clue(*by, *number));
+        View {
+            eyes,
+            hidden: [0, 1].map(|power| state.hidden[power].filter(|_| sees(power))),
+            is_hiding: state.is_hiding(),
+            next: state.next(),
+            clues: state.guesses.iter().map(clue).collect(),
+        }
+    }
+
+    fn due(&self, state: &State) -> Vec<Power> {
+        match state.is_hiding() {
+            true => self.played(),
+            false if self.outcome(state).is_some() => Vec::new(),
+            false => vec![Power(state.next() as u16)],
+        }
+    }
+
+    fn answer(&self, view: &View, _: &str, _: &str) -> Result<String, String> {
+        match view.clues.as_slice() {
+            [] => Err("There are no clues yet.".to_owned()),
+            clues => Ok(clues.join("\n")),
+        }
+    }
+
+    fn orders(&self, view: &View, text: &str) -> Vec<Result<Accepted<Order>, Rejected>> {
+        let no = |why: String, not_an_order: bool| vec![Err(Rejected { why, not_an_order })];
+        let Eyes::Power(power) = view.eyes else { return no("Only players order.".to_owned(), false) };
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let (order, number) = match words.as_slice() {
+            [hide, number] if ["hide", "secret"].iter().any(|word| hide.eq_ignore_ascii_case(word)) => {
+                (Order::Hide as fn(u32) -> Order, number)
+            }
+            [guess, number] if guess.eq_ignore_ascii_case("guess") => (Order::Guess as fn(u32) -> Order, number),
+            _ => return no(format!("\"{text}\" is neither HIDE nor GUESS and a number."), true),
+        };
+        match number.parse() {
+            Ok(n) if (1..=self.max).contains(&n) => match (order(n), view.is_hiding) {
+                (Order::Guess(_), true) => no("Hide your own number first.".to_owned(), false),
+                (Order::Hide(_), false) => no("Your number is hidden already.".to_owned(), false),
+                (Order::Guess(_), false) if view.next != power.index() => {
+                    no(format!("It is {}'s turn to guess.", self.name(view.next)), false)
+                }
+                (order, _) => vec![Ok(Accepted { power, order, warning: None })],
+            },
+            _ => no(format!("A number is from 1 to {}.", self.max), false),
+        }
+    }
+
+    fn file(&self, _: &State, _: Power, on_file: &mut Vec<Order>, new: Order) {
+        *on_file = vec![new];
+    }
+
+    fn review(&self, view: &View, power: Power, orders: &[Order]) -> Review {
+        let is_due = view.is_hiding || view.next == power.index();
+        let missing = (is_due && orders.is_empty()).then(|| "There is no number yet.".to_owned());
+        Review { missing: missing.into_iter().collect(), warnings: Vec::new() }
+    }
+
+    fn options(&self, view: &View) -> Vec<String> {
+        let word = if view.is_hiding { "HIDE" } else { "GUESS" };
+        (1..=self.max).map(|n| format!("{word} {n}")).collect()
+    }
+
+    fn adjudicate(&self, state: &State, orders: &[(Power, Order)], luck: &Luck) -> (State, Vec<Told<Event>>) {
+        let mut next = state.clone();
+        let mut told = Vec::new();
+        for (power, order) in orders {
+            match order {
+                Order::Hide(number) => {
+                    next.hidden[power.index()] = Some(*number);
+                    told.push(Told { to: Some(*power), event: Event::Hidden(*number) });
+                }
+                Order::Guess(number) => {
+                    let (by, number) = (power.index(), *number);
+                    next.guesses.push((by, number));
+                    told.push(Told { to: None, event: Event::Guess { by, number, clue: state.clue(by, number) } });
+                }
+            }
+        }
+        if state.is_hiding() && !next.is_hiding() {
+            next.first = luck.draw("first", 0, 2) as usize;
+            told.push(Told { to: None, event: Event::First(next.first) });
+        }
+        (next, told)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let is_round_over = state.guesses.len().is_multiple_of(2);
+        let last: Vec<Power> = match state.guesses.chunks(2).last() {
+            Some(round) if is_round_over || 2 == round.len() => {
+                let right = round.iter().filter(|(by, number)| state.clue(*by, *number) == "right");
+                right.map(|(by, _)| Power(*by as u16)).collect()
+            }
+            _ => return None,
+        };
+        match last.as_slice() {
+            [winner] => Some(Outcome { how: How::Victory, powers: vec![*winner], by: "the right number".to_owned() }),
+            [_, _] => {
+                Some(Outcome { how: How::Draw, powers: self.played(), by: "both numbers in one round".to_owned() })
+            }
+            _ if state.rounds as usize <= state.guesses.len() / 2 => {
+                Some(Outcome { how: How::Draw, powers: self.played(), by: format!("{} rounds", state.rounds) })
+            }
+            _ => None,
+        }
+    }
+
+    fn standing(&self, _: &State) -> Vec<u32> {
+        vec![1, 1]
+    }
+
+    fn goal(&self, _: &State) -> Option<u32> {
+        None
+    }
+
+    fn save(&self, state: &State) -> Value {
+        serde_json::to_value(state).unwrap()
+    }
+
+    fn load(&self, saved: &Value) -> Result<State, String> {
+        State::deserialize(saved).map_err(|error| error.to_string())
+    }
+
+    fn write_order(&self, order: &Order) -> String {
+        match order {
+            Order::Hide(number) => format!("HIDE {number}"),
+            Order::Guess(number) => format!("GUESS {number}"),
+        }
+    }
+
+    fn read_order(&self, text: &str) -> Result<Order, String> {
+        let (word, number) = text.split_once(' ').ok_or("no number")?;
+        let number = number.parse().map_err(|_| "no number")?;
+        Ok(if word == "HIDE" { Order::Hide(number) } else { Order::Guess(number) })
+    }
+
+    fn write_event(&self, event: &Event) -> Value {
+        match event {
+            Event::Hidden(number) => json!({ "hidden": number }),
+            Event::First(power) => json!({ "first": self.name(*power) }),
+            Event::Guess { by, number, clue } => json!({ "guess": number, "by": self.name(*by), "clue": clue }),
+        }
+    }
+}
+
+impl Report for Rule {
+    fn results(&self, heading: Heading, before: &View, after: &View, events: &[Event]) -> String {
+        let what = if before.is_hiding { "Hiding" } else { "Guess" };
+        let mut text = format!("{what} results. ({}.{:03})\n\n", heading.game, heading.n_phase);
+        for event in events {
+            let line = match event {
+                Event::Hidden(number) => format!("Your number {number} is hidden."),
+                Event::First(power) => format!("{} guesses first.", self.name(*power)),
+                Event::Guess { by, number, clue } => self.clue_line(*by, *number, clue),
+            };
+            writeln!(text, "{line}").unwrap();
+        }
+        if let (Eyes::Master, [Some(red), Some(blue)]) = (after.eyes, after.hidden) {
+            writeln!(text, "The numbers are {red} and {blue}.").unwrap();
+        }
+        text
+    }
+
+    fn status(&self, heading: Heading, view: &View) -> String {
+        let mut text = format!("Numbers from 1 to {}. ({}.{:03})\n\n", self.max, heading.game, heading.n_phase);
+        for (power, hidden) in view.hidden.iter().enumerate() {
+            let hidden = hidden.map_or("?".to_owned(), |number| number.to_string());
+            writeln!(text, "{}: {hidden}", self.name(power)).unwrap();
+        }
+        view.clues.iter().for_each(|clue| writeln!(text, "{clue}").unwrap());
+        text
+    }
+
+    fn on_file(&self, heading: Heading, _: &View, power: Power, orders: &[Order], review: &Review) -> String {
+        let mut text = format!("Orders. ({}.{:03})\n\n", heading.game, heading.n_phase);
+        let lines = orders.iter().map(|order| format!("{}: {}", self.name(power.index()), self.write_order(order)));
+        lines.chain(review.missing.iter().cloned()).for_each(|line| writeln!(text, "{line}").unwrap());
+        text
+    }
+
+    fn order_form(&self, view: &View, _: Power, on_file: &[Order]) -> String {
+        let word = if view.is_hiding { "HIDE" } else { "GUESS" };
+        match on_file {
+            [] => format!("{word} ___ # 1 to {}\n", self.max),
+            orders => orders.iter().map(|order| self.write_order(order) + "\n").collect(),
+        }
+    }
+
+    fn history(&self, history: &[View], players: &[String]) -> String {
+        let mut text = format!("{}\n", players.join(" against "));
+        history.last().into_iter().flat_map(|view| &view.clues).for_each(|clue| writeln!(text, "{clue}").unwrap());
+        text
+    }
+}
+
+/// The family: what the judge asks before there is a game.
+struct Numbers;
+
+/// A board: from 1 to how many.
+struct Range {
+    title: String,
+    max: u32,
+}
+
+impl Family for Numbers {
+    fn key(&self) -> &'static str {
+        "numbers"
+    }
+
+    fn title(&self) -> &'static str {
+        "Numbers"
+    }
+
+    fn default_board(&self) -> &'static str {
+        "digits"
+    }
+
+    fn stages(&self) -> &'static [Stage] {
+        &STAGES
+    }
+
+    fn settings(&self) -> &'static [Setting] {
+        static SETTINGS: &[Setting] = &[
+            Setting::new(
+                ROUNDS,
+                "",
+                &[Form::Is("any rounds", ""), Form::Takes("rounds", rounds)],
+                "How many rounds of guesses there are.",
+            )
+            .until_start(),
+            Setting::clock(&STAGES[0], &[Form::Clock("hide", &STAGES[0])], "The clock while numbers are hidden."),
+            Setting::clock(
+                &STAGES[1],
+                &[Form::Clock("guess", &STAGES[1]), Form::Every("every", &STAGES[1])],
+                "The clock of guesses.",
+            ),
+        ];
+        SETTINGS
+    }
+
+    fn words(&self) -> &'static [Word] {
+        &[
+            Word {
+                words: &["secret"],
+                help: "SECRET -- hide your number: on the next line, then END.",
+                does: Does::Order(&["end"]),
+            },
+            Word { words: &["clues"], help: "CLUES -- what is known so far.", does: Does::Answer },
+        ]
+    }
+
+    fn topics(&self) -> &'static [Topic] {
+        &[Topic {
+            names: &["numbers"],
+            says: "how Numbers is played",
+            text: || "Hide a number; guess the other's.\n".to_owned(),
+        }]
+    }
+
+    fn shipped(&self) -> &'static [(&'static str, &'static str, &'static str)] {
+        &[
+            ("digits", "info.txt", "From 1 to 9.\n"),
+            ("digits", "variant.toml", "family = \"numbers\"\ntitle = \"Digits\"\nmax = 9\n"),
+            ("hundred", "info.txt", "From 1 to 100.\n"),
+            ("hundred", "variant.toml", "family = \"numbers\"\ntitle = \"Hundred\"\nmax = 100\n"),
+        ]
+    }
+
+    fn files(&self) -> &'static [&'static str] {
+        &["info.txt", "variant.toml"]
+    }
+
+    fn read(&self, key: &str, text: Texts) -> Result<Arc<dyn Variant>, Vec<Flaw>> {
+        #[derive(Deserialize)]
+        struct Sheet {
+            title: String,
+            max: u32,
+        }
+        let sheet = text(key, "variant.toml").unwrap_or_default();
+        match toml::from_str::<Sheet>(sheet) {
+            Ok(Sheet { title, max }) => Ok(Arc::new(Range { title, max })),
+            Err(error) => Err(vec![Flaw::new("variant.toml", 0, error.message())]),
+        }
+    }
+
+    fn check(&self, key: &str, text: Texts, _: &[(&str, &str)]) -> Vec<Flaw> {
+        self.read(key, text).err().unwrap_or_default()
+    }
+}
+
+fn rounds(text: &str) -> Result<Values, String> {
+    match text.parse::<u32>() {
+        Ok(n) if 0 < n => Ok(vec![(ROUNDS.name, n.to_string())]),
+        _ => Err("Write how many rounds, such as ROUNDS 3.".to_owned()),
+    }
+}
+
+impl Variant for Range {
+    fn family(&self) -> &'static dyn Family {
+        &Numbers
+    }
+
+    fn title(&self) -> &str {
+        &self.title
+    }
+
+    fn n_played(&self) -> usize {
+        2
+    }
+
+    fn goal(&self) -> String {
+        "-".to_owned()
+    }
+
+    fn describe(&self) -> String {
+        format!("The numbers from 1 to {}.\n", self.max)
+    }
+
+    fn overview(&self) -> String {
+        self.describe()
+    }
+
+    fn play(&self, settings: &Kept) -> Result<Arc<dyn System>, String> {
+        let power = |letter: &str, name: &str| PowerName {
+            letter: letter.to_owned(),
+            name: name.to_owned(),
+            adjective: name.to_owned(),
+        };
+        Ok(Arc::new(Arc::new(Rule {
+            title: self.title.clone(),
+            max: self.max,
+            rounds: settings.get(ROUNDS).map_or(100, |n| n as u32),
+            powers: [power("R", "Red"), power("B", "Blue")],
+        })))
+    }
+}
