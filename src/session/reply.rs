@@ -34,7 +34,7 @@ impl Walk<'_> {
         if shown.len() < line.len() {
             shown += "...";
         }
-        self.reply += &format!("> {shown}\n");
+        self.reply += &format!("> {}\n", shown.replace('\n', "\n> "));
         let room = self.cx.judge.limits.reply_bytes.saturating_sub(self.reply.len());
         let fits = verdict.get(..verdict.floor_char_boundary(room)).unwrap_or_default();
         if !verdict.is_empty() {

@@ -90,8 +90,8 @@ Subject: Re: [2 errors] CHANCERY:first - orders
 <   VERSION          which judge this is.
 <   WHOGAME          who is in a game.
 <
-< Further topics: ORDERS, DATES, SETTINGS, POLICIES, VARIANTS, and every
-< setting, option and variant by its name.
+< Further topics: DATES, SETTINGS, ORDERS, VARIANTS, POLICIES, RULINGS,
+< OPTIONS, and every setting, option and variant by its name.
 < GET FLIST lists the files that can be sent to you.
 <
 < > CREATE ?first ********

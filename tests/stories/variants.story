@@ -75,7 +75,7 @@ Subject: Re: [1 error] CHANCERY - your letter
 <
 < > CREATE ?typo ********
 < *** There is no variant or option "standrad". Did you mean standard?
-< LIST VARIANTS shows all variants, HELP OPTIONS all options.
+< LIST VARIANTS shows the variants, HELP OPTIONS the options.
 < The lines after this one have not been carried out.
 
 From: max@example.org
@@ -88,7 +88,7 @@ Subject: Re: [1 error] CHANCERY - your letter
 <
 < > CREATE ?typo ********
 < *** There is no variant or option "windgs". Did you mean wings? LIST
-< VARIANTS shows all variants, HELP OPTIONS all options.
+< VARIANTS shows the variants, HELP OPTIONS the options.
 < The lines after this one have not been carried out.
 
 From: max@example.org
@@ -182,7 +182,8 @@ Subject: Re: [5 errors] CHANCERY:fly - orders
 < POLICY convoy-paradox szykman (it was: POLICY convoy-paradox no-cut).
 <
 < > SET CENTRES 99
-< *** The board has 34 centres: 99 can not be won.
+< *** Standard has 34 centres, so 99 cannot be needed to win: SET CENTRES
+< to fewer, or SET USUAL CENTRES.
 <
 < > SET BLIND
 < *** BLIND is an option of other judges that there is not here yet.
@@ -508,13 +509,15 @@ Subject: Re: CHANCERY - your letter
 < These files can be sent to you: GET and the name.
 <
 <   guide              how to play here, from the first letter on
-<   orders             how orders are written
 <   dates              how dates are written
-<   variants           how to play on other boards, by other rules
 <   house.rules        what is expected of players and masters
+<   orders             how orders are written
+<   variants           how to play on other boards, by other rules
+<   policies           all choices of rules: rulings and options
+<   rulings            how the rules are read where rulebooks differ
+<   options            what variants add to the rules
 <   package            all of these at once, for new players
 <   settings           the settings of a game
-<   rules              how the rules are read where rulebooks differ
 <
 < For each variant (LIST VARIANTS) also info.NAME, its description, and
 < map.NAME, its powers, provinces and borders.
@@ -967,7 +970,8 @@ Subject: Re: [2 errors] CHANCERY:third - orders
 < Others join with SIGN ON ?third and a password of their own.
 <
 < > SET CENTRES 35
-< *** The board has 34 centres: 35 can not be won.
+< *** Standard has 34 centres, so 35 cannot be needed to win: SET CENTRES
+< to fewer, or SET USUAL CENTRES.
 <
 < > MORPH
 < The board of 'third' is that of its variant again.
