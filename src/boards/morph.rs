@@ -18,11 +18,14 @@ const MAX_LINE: usize = 300;
 /// The most mistakes that are told at once.
 const MAX_FLAWS: usize = 8;
 
+/// A board that was changed by mail: as text, and ready to play.
+pub type Changed = (Chain, Arc<dyn Variant>);
+
 /// Reads the lines and proves the board that they make of another one. `None`: there is nothing in them.
 ///
 /// # Errors
 /// Sentences that say what is wrong, by the number of the line.
-pub fn read(lines: &[String], base: &Chain) -> Result<Option<(Chain, Arc<dyn Variant>)>, String> {
+pub fn read(lines: &[String], base: &Chain) -> Result<Option<Changed>, String> {
     let Some(folder) = folder(lines, base)? else { return Ok(None) };
     // The board needs a name that none of those has on which it is based.
     let mut key = "morph".to_owned();

@@ -100,7 +100,7 @@ pub static GENERAL: &[Setting] = &[
         keys::MINOR_PRESS,
         "yes",
         &[Is("minor press", "yes"), Is("no minor press", "no")],
-        "Whether press may be written during retreats and adjustments.",
+        "Whether press may be written during minor phases, such as retreats.",
     ),
     Setting::new(
         keys::MUST_ORDER,
@@ -124,7 +124,7 @@ pub static GENERAL: &[Setting] = &[
         keys::ALLIED_WIN,
         "no",
         &[Is("allied win", "yes"), Is("no allied win", "no")],
-        "Whether somebody who plays several powers wins when they have enough centres together, and more than anybody else.",
+        "Whether a player of several powers wins when these have enough together, and more than anybody else.",
     ),
     Setting::new(
         keys::NMR,
