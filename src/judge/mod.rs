@@ -4,8 +4,6 @@ pub mod config;
 pub mod identity;
 
 use crate::boards::catalogue::Catalogue;
-use crate::commands::COMMANDS;
-use crate::desk::command::Lexicon;
 use crate::families::{self, Families};
 use crate::judge::config::{Config, Limits};
 use crate::judge::identity::{Bearer, Passwords, Tokens, new_secret, random};
@@ -69,11 +67,6 @@ impl Judge {
             catalogue: Catalogue::of(families, Some(config.boards())),
             new_luck: || Ok(Luck::new(random()?)),
         })
-    }
-
-    /// All words that a line of a letter may begin with.
-    pub fn lexicon(&self) -> Lexicon {
-        Lexicon { commands: COMMANDS, families: self.catalogue.families() }
     }
 
     /// The part of the judge's address after the `@`.

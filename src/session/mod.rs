@@ -5,6 +5,7 @@
 mod reply;
 mod walk;
 
+use crate::commands::COMMANDS;
 use crate::desk::command::{self, Lexicon};
 use crate::desk::context::{Context, Writer};
 use crate::game::Seat;
@@ -139,7 +140,7 @@ fn answer(
     walk.sign_on_by_token()?;
     walk.sign_on_by_subject(&letter.subject)?;
     let most = judge.limits.lines_per_letter as usize;
-    match walk.answers.filter(|_| !begins_with_a_command(judge.lexicon(), &letter.lines)) {
+    match walk.answers.filter(|_| !begins_with_a_command(lexicon(judge), &letter.lines)) {
         Some(press) => walk.answer_press(press, &letter.lines)?,
         None => {
             walk.all(letter.lines.iter().take(most).cloned().collect())?;
@@ -157,6 +158,11 @@ fn answer(
     }
     walk.close()?;
     walk.post_reply(row, letter)
+}
+
+/// All words that a line of a letter may begin with.
+fn lexicon(judge: &Judge) -> Lexicon {
+    Lexicon { commands: COMMANDS, families: judge.catalogue.families() }
 }
 
 /// Whoever answers press and wants something of the judge begins with a command.

@@ -1,5 +1,5 @@
 //! The one reply to a letter: what each line came to, the orders as they stand, and the copies that others get of it.
-use super::Walk;
+use super::{Walk, lexicon};
 use crate::desk::command;
 use crate::desk::command::Lexicon;
 use crate::desk::command::Refusal;
@@ -166,7 +166,7 @@ impl Walk<'_> {
         };
         let subject = match letter.subject.trim() {
             "" => plain_subject,
-            subject => harmless(self.cx.judge.lexicon(), peeled(subject)).unwrap_or(plain_subject),
+            subject => harmless(lexicon(self.cx.judge), peeled(subject)).unwrap_or(plain_subject),
         };
         let seat = cx.seat().ok();
         let mut references: Vec<String> =

@@ -1,5 +1,5 @@
 //! The walk through the lines of a letter: who signs on, which line is what, and what comes of it.
-use super::{HELD_FOR, MOST_FAILED, MOST_HELD, MOST_HELD_BYTES, MOST_UNKNOWN, Walk, seat_of_tokens};
+use super::{HELD_FOR, MOST_FAILED, MOST_HELD, MOST_HELD_BYTES, MOST_UNKNOWN, Walk, lexicon, seat_of_tokens};
 use crate::desk::command;
 use crate::desk::command::{Args, Call, Refusal, Who};
 use crate::desk::context::addresses;
@@ -75,8 +75,8 @@ impl Walk<'_> {
             if line.is_empty() || line.starts_with('#') {
                 continue;
             }
-            if let Some(call) = command::find(self.cx.judge.lexicon(), &line) {
-                if let Some(parts) = command::split_set(self.cx.judge.lexicon(), &call) {
+            if let Some(call) = command::find(lexicon(self.cx.judge), &line) {
+                if let Some(parts) = command::split_set(lexicon(self.cx.judge), &call) {
                     parts.into_iter().rev().for_each(|part| lines.push_front(part));
                     continue;
                 }
@@ -121,7 +121,7 @@ impl Walk<'_> {
         }
         let Some(lines) = self.usable_form(form) else { return Ok(()) };
         for line in lines.take(most).filter(|line| !line.is_empty() && !line.starts_with('#')) {
-            if let Some(call) = command::find(self.cx.judge.lexicon(), &line) {
+            if let Some(call) = command::find(lexicon(self.cx.judge), &line) {
                 let why = "Only orders are read from the form. Write commands above it, please.";
                 self.refuse(&command::echo(&call, &line), Refusal::because(why), false)?;
             } else {
@@ -313,9 +313,9 @@ impl Walk<'_> {
     /// A line that is neither a command nor an order: perhaps a misspelt command. It may hold a password then.
     pub(super) fn unknown(&mut self, line: &str, why: &str) -> Result<()> {
         self.n_unknown += 1;
-        let near = command::nearest(self.cx.judge.lexicon(), line);
+        let near = command::nearest(lexicon(self.cx.judge), line);
         let shown = match line.split_whitespace().next() {
-            Some(first) if command::hides(self.cx.judge.lexicon(), line) => format!("{first} ..."),
+            Some(first) if command::hides(lexicon(self.cx.judge), line) => format!("{first} ..."),
             _ => line.to_owned(),
         };
         let words: Vec<String> = near.iter().map(|(_, words)| words.to_uppercase()).collect();
