@@ -11,7 +11,7 @@
 //! < NO DIAS (it was: DIAS).
 //! < GREY/WHITE (it was: WHITE).
 //! ```
-use crate::desk::command::{Args, Block, Refusal, Spec, Who};
+use crate::desk::command::{Args, Block, MAX_PARTS, Refusal, Spec, Who, is_long_list};
 use crate::desk::context::Context;
 use crate::families::CHOICES;
 use crate::game::settings::{all, keys};
@@ -34,6 +34,9 @@ fn comment_begin(args: &str) -> bool {
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     if args.text.is_empty() {
         return Err(Refusal::Usage("SET setting. HELP SETTINGS lists them."));
+    }
+    if is_long_list(args.text) {
+        return Err(Refusal::because(format!("This list has more than {MAX_PARTS} parts, so I have changed nothing.")));
     }
     let block;
     let mut rest = args.text;

@@ -147,26 +147,35 @@ pub struct Lexicon {
 }
 
 impl Lexicon {
-    /// Does a text begin with a setting of some game?
+    /// Every keyword, with its command.
+    fn keywords(self) -> impl Iterator<Item = (&'static Command, &'static str)> {
+        self.commands.iter().flat_map(|command| command.spec.words.iter().map(move |words| (command, *words)))
+    }
+
+    /// Does a text begin with a setting of some game? The first part of a list tells.
     fn is_setting(self, text: &str) -> bool {
-        self.families.iter().any(|family| begins_setting(*family, text))
+        let first = text.split([',', ';']).next().unwrap_or_default();
+        self.families.iter().any(|family| begins_setting(*family, first))
     }
 }
 
 /// The command that a line calls: the longest keyword that fits.
 pub fn find<'a>(lexicon: Lexicon, line: &'a str) -> Option<Call<'a>> {
-    let all = lexicon.commands.iter().flat_map(|command| command.spec.words.iter().map(move |words| (command, *words)));
-    let fits = all.filter_map(|(command, words)| {
+    let fits = lexicon.keywords().filter_map(|(command, words)| {
         let rest = match after_words(line, words) {
             Some(rest) if words == "set" && hides_a_slip(lexicon, line, rest) => return None,
             Some(rest) => rest,
             None if words == "set" => glued_set(lexicon, line)?,
             None => return None,
         };
-        let call = !rest.starts_with([',', '.', '!', ':']) && (command.spec.fits)(words, rest);
-        call.then_some((squeezed_len(words), Call { command, keyword: words, rest }))
+        fits(command, words, rest).then_some((squeezed_len(words), Call { command, keyword: words, rest }))
     });
     fits.max_by_key(|(length, _)| *length).map(|(_, call)| call)
+}
+
+/// Is a keyword with this behind it a call?
+fn fits(command: &Command, words: &str, rest: &str) -> bool {
+    !rest.starts_with([',', '.', '!', ':']) && (command.spec.fits)(words, rest)
 }
 
 /// `SETNOWAIT`: what is glued to SET, if it is the name of a setting.
@@ -186,14 +195,29 @@ pub fn hides(lexicon: Lexicon, line: &str) -> bool {
     nearest(lexicon, line).iter().any(|(command, _)| command.spec.echo != Echo::Whole)
 }
 
+/// The most parts that a list after SET has. Each is compared with every setting there is, so a longer list is not read.
+pub const MAX_PARTS: usize = 100;
+
+/// Is this list of settings longer than we read? A comment is no list.
+pub fn is_long_list(rest: &str) -> bool {
+    !is_comment(rest) && rest.split([',', ';']).nth(MAX_PARTS).is_some()
+}
+
+fn is_comment(rest: &str) -> bool {
+    ["comment", "info", "information"].iter().any(|words| after_words(rest, words).is_some())
+}
+
 /// `SET NO WAIT, NO DIAS`: the parts of a list after SET as lines of their own, if not all of them are settings.
 pub fn split_set(lexicon: Lexicon, call: &Call) -> Option<Vec<String>> {
-    let is_comment = ["comment", "info", "information"].iter().any(|words| after_words(call.rest, words).is_some());
-    if call.keyword != "set" || is_comment {
+    if call.keyword != "set" || is_comment(call.rest) || is_long_list(call.rest) {
         return None;
     }
     let lines: Vec<String> = call.rest.split([',', ';']).map(|part| format!("SET {}", part.trim())).collect();
-    let is_other = |line: &String| find(lexicon, line).is_some_and(|call| call.keyword != "set");
+    // Only keywords that begin with SET can be meant: there is no need to ask which setting each part might be.
+    let others: Vec<_> = lexicon.keywords().filter(|(_, words)| words.starts_with("set ")).collect();
+    let is_other = |line: &String| {
+        others.iter().any(|(command, words)| after_words(line, words).is_some_and(|rest| fits(command, words, rest)))
+    };
     (1 < lines.len() && lines.iter().any(is_other)).then_some(lines)
 }
 
@@ -223,9 +247,9 @@ pub fn echo(call: &Call, line: &str) -> String {
 /// The keywords nearest to what was typed, best first: at most three.
 pub fn nearest(lexicon: Lexicon, line: &str) -> Vec<(&'static Command, &'static str)> {
     let typed: Vec<String> = line.split_whitespace().map(str::to_lowercase).collect();
-    let all = lexicon.commands.iter().flat_map(|command| command.spec.words.iter().map(move |words| (command, *words)));
     let is_keyword = |text: &str| lexicon.commands.iter().any(|command| command.spec.words.contains(&text));
-    let mut scored: Vec<_> = all
+    let mut scored: Vec<_> = lexicon
+        .keywords()
         .filter_map(|(command, words)| {
             let n = words.split(' ').count().min(typed.len());
             let heads = [

@@ -1,6 +1,7 @@
 //! Too much of everything: what one letter can cost is bounded, and its writer is told.
 use super::{flat, goes_on, wary};
 use crate::world::World;
+use chancery::desk::command::MAX_PARTS;
 
 const HEAD: &str = "From: ann@example.org\nTo: judge@example.org\nMessage-ID: <bulk@test>\n";
 
@@ -127,10 +128,47 @@ fn press_of_a_megabyte_goes_to_nobody() {
     let mails = world.mail_after("ann@example.org", "judge@example.org", &lines);
     assert_eq!(mails.len(), 1);
     assert!(mails[0].body.contains("nothing has been sent"), "{}", mails[0].body);
+}
+
+/// Every part of a list after SET is compared with every setting: a list that is too long is refused unread.
+#[test]
+fn a_list_of_settings_has_an_end() {
+    let mut world = World::with_games();
+    let before = world.store.game_named("demo").unwrap().unwrap().settings;
+    let parts = |n: usize| {
+        format!("SET {}", vec!["DIAS", "NO DIAS"].into_iter().cycle().take(n).collect::<Vec<_>>().join(", "))
+    };
+    for (line, n_lines) in
+        [(parts(MAX_PARTS + 1), 100), (parts(100_000), 1), (format!("SET MOVE {}", ",".repeat(700_000)), 1)]
+    {
+        let lines = format!("SIGN ON mdemo secret\n{}", format!("{line}\n").repeat(n_lines));
+        let mails = world.mail_after("max@example.org", "judge@example.org", &lines);
+        assert_eq!(mails.len(), 1, "nothing has changed, so nobody is told");
+        let refused = flat(&mails[0].body).matches("This list has more than 100 parts").count();
+        assert!((1..=n_lines).contains(&refused), "{refused}");
+        assert_eq!(world.store.game_named("demo").unwrap().unwrap().settings, before);
+    }
+    let reply = world.ask("max@example.org", &format!("SIGN ON mdemo secret\n{}", parts(MAX_PARTS)));
+    assert!(reply.body.contains("NO DIAS (it was: DIAS)."), "{}", reply.body);
+    let comment = format!("SET COMMENT {}", "a, b, ".repeat(MAX_PARTS));
+    let reply = world.ask("max@example.org", &format!("SIGN ON mdemo secret\n{comment}"));
+    assert!(!reply.body.contains("parts"), "a comment is no list: {}", reply.body);
+    goes_on(&mut world);
+}
+
+#[test]
+fn announcements_of_a_megabyte_of_settings_are_short() {
+    let mut world = World::with_games();
     let most = world.judge.limits.reply_bytes;
-    let settings = format!("SIGN ON mdemo secret\n{}", format!("SET {}\n", "DIAS, NO DIAS, ".repeat(500)).repeat(100));
-    let mails = world.mail_after("max@example.org", "judge@example.org", &settings);
-    assert!(mails.iter().all(|mail| mail.body.len() < most), "announcements are short");
+    let line = format!("SET {}\n", "DIAS, NO DIAS, ".repeat(MAX_PARTS / 2 - 1));
+    let mails = world.mail_after(
+        "max@example.org",
+        "judge@example.org",
+        &format!("SIGN ON mdemo secret\n{}", line.repeat(1000)),
+    );
+    assert!(2 < mails.len() && mails.iter().all(|mail| mail.body.len() < most + SLACK), "{} letters", mails.len());
+    let reply = mails.iter().find(|mail| mail.reply).unwrap();
+    assert!(flat(&reply.body).contains("I change no more"), "{}", reply.body);
 }
 
 #[test]
