@@ -1,5 +1,5 @@
 //! Letters in the name of somebody else, where `From:` is not believed, and what a token is worth.
-use super::wary;
+use super::{flat, wary};
 use crate::world::World;
 use chancery::judge::identity::Bearer;
 use chancery::store::SeatId;
@@ -51,7 +51,10 @@ fn a_forger_can_do_no_more_than_a_stranger() {
 fn a_subject_proves_nothing() {
     let mut world = wary();
     world.write("ann@example.org", JUDGE, "demo", "A BUD - SER");
-    assert!(world.mail().iter().all(|mail| !mail.body.contains("Austria")), "not signed on");
+    let mails = world.mail();
+    assert_eq!(mails.len(), 1);
+    assert!(!mails[0].body.contains("Austria"), "not signed on:\n{}", mails[0].body);
+    assert!(flat(&mails[0].body).contains("SIGN ON to your game first"), "{}", mails[0].body);
 }
 
 /// Whoever writes to an address that claims held lines is not given the token for them.
@@ -59,17 +62,24 @@ fn a_subject_proves_nothing() {
 fn no_token_is_made_for_who_only_claims_it() {
     let mut world = wary();
     world.write("ann@example.org", JUDGE, "", "CREATE ?mine secret");
+    assert_eq!(world.store.n_held("ann@example.org", world.now).unwrap(), 1);
     let anns = world.judge.tokens.make(Bearer::Held("1".parse().unwrap()));
+    let mut n_answers = 0;
     for n in 1..5 {
         for lines in ["HELP VERSION", "nonsense", "CREATE ?other secret", ""] {
             let to = format!("judge+h{n}-aaaaaaaaaaaaaaaaaaaa@example.org");
-            for mail in world.mail_after("mallory@example.net", &to, lines) {
+            let mails = world.mail_after("mallory@example.net", &to, lines);
+            n_answers += mails.iter().filter(|mail| mail.to == "mallory@example.net").count();
+            for mail in mails {
                 let given = mail.reply_to.unwrap_or_default();
+                let claimed = world.judge.tokens.make(Bearer::Held(n.to_string().parse().unwrap()));
                 assert!(!given.contains(&anns), "{given}");
+                assert!(!given.contains(&claimed) || lines.starts_with("CREATE"), "{lines}: {given}");
                 assert!(!mail.body.contains(&anns), "{}", mail.body);
             }
         }
     }
+    assert!(8 <= n_answers, "HELP and CREATE are answered each time: {n_answers}");
 }
 
 /// A token that has done its work says nothing for the lines of somebody else who comes later.
@@ -186,8 +196,11 @@ fn two_senders_are_none_that_is_believed() {
     let mut world = World::with_games();
     for from in ["From: ann@example.org\nFrom: mallory@example.net", "From: ann@example.org, mallory@example.net"] {
         let raw = format!("{from}\nTo: {JUDGE}\nMessage-ID: <{}@x>\n\nSIGN ON demo\nRESIGN\n", from.len());
+        let game = world.store.game_named("demo").unwrap().unwrap();
+        let seats = world.store.seats(game.id).unwrap();
         let mails = world.harm(raw.as_bytes());
         assert!(mails.iter().all(|mail| !mail.body.contains("resigned")), "{mails:?}");
+        assert_eq!(world.store.seats(game.id).unwrap(), seats, "nobody has resigned");
     }
 }
 
@@ -232,10 +245,10 @@ fn press_can_not_order() {
         let press = mails.iter().find(|mail| mail.to == "ann@example.org").unwrap();
         let quoted: String = press.body.lines().map(|line| format!("> {line}\n")).collect();
         let mails = world.mail_after("ann@example.org", &token, &format!("PRESS TO E\nNo.\nENDPRESS\n\n{quoted}"));
-        assert!(mails.iter().all(|mail| !mail.body.contains("TRI - ALB")), "{mails:?}");
+        assert!(!mails.is_empty() && mails.iter().all(|mail| !mail.body.contains("TRI - ALB")), "{mails:?}");
         let joined = format!("> {}", press.body.replace('\n', " ").replace("begin orders", "\n> begin orders\n> "));
         let mails = world.mail_after("ann@example.org", &token, &format!("PRESS TO E\nNo.\nENDPRESS\n\n{joined}"));
-        assert!(mails.iter().all(|mail| !mail.body.contains("TRI - ALB")), "{mails:?}");
+        assert!(!mails.is_empty() && mails.iter().all(|mail| !mail.body.contains("TRI - ALB")), "{mails:?}");
     }
 }
 
