@@ -122,6 +122,17 @@ fn a_thousand_letters_survive_kills_at_random_moments() {
     check(&house, &asked);
 }
 
+/// A judge with a poisoned letter among others, which have been asked.
+fn poisoned() -> (House, Asked) {
+    let mut house = House::new();
+    house.begin_game("busy", Timestamp::now(), "");
+    let mut asked = Asked::default();
+    drop_letters(&mut house, "busy", 8, &mut asked);
+    house.drop_letter("eve@elsewhere.test", "judge@games.test", "HELP hemlock");
+    drop_letters(&mut house, "busy", 8, &mut asked);
+    (house, asked)
+}
+
 /// Checks that the poisoned letter was set aside, the keeper told, and all others answered.
 fn check_poison(house: &House, others: &Asked) {
     check(house, others);
@@ -134,12 +145,7 @@ fn check_poison(house: &House, others: &Asked) {
 
 #[test]
 fn a_letter_that_makes_the_judge_panic_is_set_aside() {
-    let mut house = House::new();
-    house.begin_game("busy", Timestamp::now(), "");
-    let mut asked = Asked::default();
-    drop_letters(&mut house, "busy", 8, &mut asked);
-    house.drop_letter("eve@elsewhere.test", "judge@games.test", "HELP hemlock");
-    drop_letters(&mut house, "busy", 8, &mut asked);
+    let (house, asked) = poisoned();
     let mut serving = house.serve(&[("CHANCERY_POISON", "panic:hemlock")]);
     house.wait_until_done(&mut serving);
     assert!(serving.stop().success());
@@ -148,12 +154,7 @@ fn a_letter_that_makes_the_judge_panic_is_set_aside() {
 
 #[test]
 fn a_letter_that_kills_the_judge_is_set_aside_after_three_more_tries() {
-    let mut house = House::new();
-    house.begin_game("busy", Timestamp::now(), "");
-    let mut asked = Asked::default();
-    drop_letters(&mut house, "busy", 8, &mut asked);
-    house.drop_letter("eve@elsewhere.test", "judge@games.test", "HELP hemlock");
-    drop_letters(&mut house, "busy", 8, &mut asked);
+    let (house, asked) = poisoned();
     let poison = [("CHANCERY_POISON", "kill:hemlock")];
     for _ in 0..4 {
         assert!(!house.serve(&poison).wait_for_end().success());

@@ -2,7 +2,7 @@
 use super::oracle::{self, Fate};
 use super::{chance, pick, pieces, random_state, standard, text, times};
 use crate::dice::Dice;
-use crate::every_board::play;
+use crate::play_every_board::play;
 use chancery::rules::diplomacy::Diplomacy;
 use chancery::rules::diplomacy::board::{Board, Location, Province, Terrain};
 use chancery::rules::diplomacy::order::{Action, Order, Route};

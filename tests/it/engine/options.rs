@@ -1,7 +1,7 @@
 //! Every option with every other, on boards that know nothing of it.
 use super::{Location, check_step, garbage, pick, random_state, reshuffle, times};
 use crate::dice::Dice;
-use crate::every_board::{by_power_backwards, check_letters, random_orders};
+use crate::play_every_board::{by_power_backwards, check_letters, random_orders};
 use chancery::rules::diplomacy::event::{Event, Failure, OrderResult};
 use chancery::rules::diplomacy::order::{Action, Order, Route};
 use chancery::rules::diplomacy::phases::movement::Void;

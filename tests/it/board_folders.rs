@@ -1,5 +1,6 @@
-//! Boards as folders: all that one can say, what is said of one that is broken, boards that differ from another, and
-//! those of a keeper's own folder.
+//! Boards as folders of text: all that one can say, what is said of one that is broken, boards that differ from another, and
+//! recorded games. A keeper's own folder in a running judge is in `keepers_boards`, and play on all boards that ship in
+//! `play_every_board`.
 use chancery::boards::chain::{Chain, Folder};
 use chancery::families;
 use chancery::rules::Power;

@@ -1,7 +1,7 @@
 //! Borders and waters with rules of their own, as players meet them: what is answered to orders, what is on file, what
 //! can be ordered. What comes of them is in `tests/rules/diplomacy/options/`.
 use crate::datc::site;
-use crate::every_board::play;
+use crate::play_every_board::play;
 use chancery::families::report::{Heading, Report};
 use chancery::rules::diplomacy::policy::Policies;
 use chancery::rules::diplomacy::state::State;
@@ -190,7 +190,8 @@ fn what_opens_a_canal_is_on_file_and_in_the_form() {
     let options = rules.options(&view);
     assert!(options.contains(&"KC S F HEL - BAL".to_owned()), "{options:?}");
     assert!(!options.contains(&"KC S F BAL - HEL".to_owned()), "there is no fleet in the Baltic Sea");
-    assert!(rules.options(&rules.view(&state, Eyes::Power(Power(1)))).iter().all(|option| !option.starts_with("KC")));
+    let others = rules.options(&rules.view(&state, Eyes::Power(Power(1))));
+    assert!(!others.is_empty() && others.iter().all(|option| !option.starts_with("KC")), "{others:?}");
 }
 
 #[test]

@@ -1,6 +1,6 @@
-//! Keywords and plain text.
+//! Which command a line calls, what of a line may be shown again, and plain text: wrapped, indented, made harmless.
 use chancery::commands::COMMANDS;
-use chancery::desk::command::{Lexicon, after_words, echo, find, hides, nearest, split_set};
+use chancery::desk::command::{Lexicon, MAX_PARTS, after_words, echo, find, hides, nearest, split_set};
 use chancery::families;
 use chancery::text::{WIDTH, indent, list, tame, wrap};
 
@@ -81,6 +81,9 @@ fn lists_after_set_are_split_where_they_must_be() {
     assert_eq!(parts("SET NO DIAS, NO PARTIAL"), None);
     assert_eq!(parts("SET NO WAIT, NO DIAS").unwrap(), ["SET NO WAIT", "SET NO DIAS"]);
     assert_eq!(parts("SET COMMENT Wait, wait"), None);
+    let list = |n: usize| format!("SET NO WAIT{}", ", NO DIAS".repeat(n - 1));
+    assert_eq!(parts(&list(MAX_PARTS)).unwrap().len(), MAX_PARTS);
+    assert_eq!(parts(&list(MAX_PARTS + 1)), None, "a list that is too long is not read");
 }
 
 #[test]

@@ -1,6 +1,6 @@
-//! Orders of games with further rules (railways, transformations, disbanding, proxies): what is answered to them, what a
-//! player is offered, what letters say.
-use crate::board::answered;
+//! Special orders (railways, transformations, disbanding, proxies), as players meet them: what is answered to them, what a
+//! player is offered, what letters say. What comes of them is in `tests/rules/diplomacy/options/`.
+use crate::orders_and_results::{answered, checked_options};
 use chancery::families::report::{Heading, Report};
 use chancery::rules::diplomacy::board::{Province, Railway};
 use chancery::rules::diplomacy::order::Order;
@@ -66,16 +66,7 @@ fn all_options_of_further_rules_are_accepted_and_come_back_unchanged() {
         let state = position(&rules, phase, units);
         let mut all = Vec::new();
         for eyes in (0..7).map(Power).map(Eyes::Power).chain([Eyes::Master]) {
-            let view = rules.view(&state, eyes);
-            for option in rules.options(&view) {
-                let answers = rules.orders(&view, &option);
-                let [Ok(accepted)] = answers.as_slice() else { panic!("{option}: {answers:?}") };
-                assert_eq!(accepted.warning, None, "{option}");
-                let text = rules.write_order(&accepted.order);
-                assert!(option.ends_with(&text), "{option} became {text}");
-                assert_eq!(rules.read_order(&text).as_ref(), Ok(&accepted.order), "{text}");
-                all.push(option);
-            }
+            all.extend(checked_options(&rules, &state, eyes));
         }
         let expected = match phase {
             "S1901M" => &[

@@ -1,5 +1,5 @@
-//! Every board that ships: it starts, and ten years of random legal play (ten rounds of its calendar, where that counts in
-//! longer steps) keep all properties, down to the letters.
+//! Every board that ships is played for ten years (ten rounds of its calendar, where that counts in longer steps): random
+//! legal orders keep all properties, down to the letters.
 use crate::dice::Dice;
 use crate::engine::check_step;
 use chancery::families::report::{Heading, Report};
