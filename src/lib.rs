@@ -5,22 +5,22 @@
 //!
 //! | part | is | must not know |
 //! | --- | --- | --- |
-//! | [`mail`] | bytes to letters and letters to bytes; Maildir, IMAP, SMTP | games, the database |
-//! | [`session`] | one letter, one transaction: walks its lines, echoes each, writes the reply | the network, the wall clock, SQL |
-//! | [`commands`] | one file per keyword | each other, the network, the wall clock, SQL |
-//! | [`desk`] | what a command is, and all that it may touch | the network, the wall clock, SQL |
-//! | [`referee`] | what changes a game: start, orders, press, adjudication, lateness, takeover, the end | the network, SQL, which game it is |
-//! | [`answers`] | what only shows: LIST, SUMMARY, HELP | the network, SQL |
-//! | [`game`] | a game as the judge sees it: seats, settings, phase, deadlines, votes | SQL, mail formats |
-//! | [`families`] | what a family of games brings besides its rules; views and events to the text of letters | the truth: reports are handed views only |
-//! | [`boards`] | every board that can be played on, the keeper's own too; boards of other judges | SQL, games, the network |
-//! | [`rules`] | the engines: values in, values out | everything else, and each other |
-//! | [`store`] | the only SQL; one file per noun | what a game is |
-//! | [`judge`] | what the judge is: its configuration, its secrets, its clock | how it is run |
-//! | [`server`] | runs it: the thread that owns the database, and a task for each way in and out | what letters say |
-//! | [`cli`] | the subcommands of the program | |
-//!
-//! [`text`] is plain text in 72 columns; [`failpoint`] names the places at which the tests kill the program.
+//! | [`mail`] | bytes to letters and letters to bytes; the ways in (`source`) and out (`sink`) | games, the database, the wall clock |
+//! | [`session`] | one letter, one transaction: who wrote it, its lines (`walk`), the one reply (`reply`) | the network, the wall clock, SQL, which game it is |
+//! | [`commands`] | one file for each command | the network, the disk, the wall clock, SQL, which game it is, each other |
+//! | [`desk`] | what a command is, all that it may touch, and why a line is refused | the network, the disk, the wall clock, SQL, which game it is |
+//! | [`referee`] | what changes a game: start, orders, press, adjudication, lateness, takeover, the end | the network, the disk, the wall clock, SQL, which game it is |
+//! | [`answers`] | what only shows: LIST, SUMMARY, HELP, GET | the network, the disk, the wall clock, SQL, which game it is |
+//! | [`game`] | a game as the judge sees it: seats, orders, settings, phase, deadlines, votes, outcome | the network, the disk, the wall clock, SQL, mail, which game it is |
+//! | [`families`] | what any family of games brings to the judge besides its rules: `Family`, `Variant`, `System`, `Table` | the network, the disk, the wall clock, the database, which game it is |
+//! | [`boards`] | every board that can be played on, the keeper's own too; boards changed by mail | the network, the wall clock, the database, games in play, which game it is |
+//! | [`rules`] | the engines: values in, values out; chance is an argument | everything else, the world outside, each other |
+//! | [`store`] | the only SQL; one file for each noun | the network, the wall clock, what a game is |
+//! | [`judge`] | what the judge is: its configuration, its secrets, its clock | how it is run, which game it is, SQL |
+//! | [`server`] | runs it: the thread that owns the database, and a task for each way in and out | what lines say, which game it is, SQL |
+//! | [`cli`] | the subcommands of the program | SQL, the wall clock |
+//! | [`text`] | plain text in 72 columns | everything else, the world outside |
+//! | [`failpoint`] | names the places at which the tests kill the program | everything else |
 pub mod answers;
 pub mod boards;
 pub mod cli;

@@ -1,0 +1,273 @@
+//! Who may know what: the source is held to the table "part | is | must not know" of `ARCHITECTURE.md`.
+//!
+//! A file is under the row with the longest path that leads to it. Each entry of the third column has a meaning in
+//! [`meaning`]: names that the code must not use. What the table forbids and the source still does is in [`NOT_YET`].
+use super::source::{Source, sources};
+use std::collections::BTreeSet;
+use std::fs;
+
+/// What still breaks the table: the file, what it names, and why. The list only shrinks: a test fails when an entry is no
+/// longer needed.
+const NOT_YET: &[(&str, &str, &str)] =
+    &[("src/cli/variant_import.rs", "rules::diplomacy", "proves what the importers have made")];
+
+/// Where Diplomacy may be named: its engine, what it brings to the judge, the subcommand that adjudicates positions of
+/// it, and the importers of its boards.
+const HOMES_OF_DIPLOMACY: &[&str] = &[
+    "src/rules/diplomacy/",
+    "src/families/diplomacy/",
+    "src/cli/adjudicate.rs",
+    "src/cli/position.rs",
+    "src/boards/import/",
+];
+
+/// The names of Diplomacy in code.
+const DIPLOMACY: &[&str] = &["rules::diplomacy", "families::diplomacy"];
+
+/// What an entry of the third column forbids in a file of some row; `None` if it means nothing.
+fn meaning(word: &str, row: &Row) -> Option<Vec<String>> {
+    let fixed: &[&str] = match word {
+        "the network" => &[
+            "std::net",
+            "tokio::net",
+            "lettre",
+            "async_imap",
+            "tokio_rustls",
+            "crate::mail::smtp",
+            "crate::mail::imap",
+        ],
+        "the disk" => &["std::fs", "std::env", "std::process", "tokio::fs"],
+        "the wall clock" => &["Timestamp::now", "Zoned::now", "SystemTime::now", "UNIX_EPOCH.elapsed"],
+        "SQL" => &["rusqlite"],
+        "the database" => &["rusqlite", "crate::store"],
+        "mail" => &["crate::mail", "crate::session"],
+        "games" | "what a game is" => {
+            &["crate::game", "crate::rules", "crate::families", "crate::boards", "crate::referee", "crate::answers"]
+        }
+        "games in play" => &["crate::game", "crate::referee", "crate::session"],
+        "which game it is" => DIPLOMACY,
+        // Views are all that letters are made of.
+        "the truth" => &["Self::State", "Rules::State", "adjudicate"],
+        "how it is run" => &["crate::server", "crate::cli", "tokio"],
+        "what lines say" => &["crate::commands", "crate::answers", "crate::mail::typed"],
+        "the world outside" => &[
+            "std::fs",
+            "std::net",
+            "std::env",
+            "std::process",
+            "std::thread",
+            "std::time",
+            "SystemTime",
+            "Instant",
+            "jiff",
+            "Timestamp",
+            "tokio",
+            "getrandom",
+            "println!",
+            "eprintln!",
+            "Mutex",
+            "RwLock",
+            "thread_local!",
+        ],
+        "everything else" => {
+            let others = parts().into_iter().filter(|part| *part != row.part());
+            return Some(others.map(|part| format!("crate::{part}")).collect());
+        }
+        "each other" => return Some(row.siblings()),
+        _ => return None,
+    };
+    Some(fixed.iter().map(|path| (*path).to_owned()).collect())
+}
+
+/// A row of the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Row {
+    /// `src/mail/`
+    pub(super) path: String,
+    pub(super) is: String,
+    pub(super) must_not_know: String,
+}
+
+impl Row {
+    /// The module of the library that it is, or is part of: `families`.
+    pub(super) fn part(&self) -> &str {
+        let path = self.path.trim_start_matches("src/").trim_end_matches(".rs");
+        path.split('/').next().unwrap_or_default()
+    }
+
+    /// What lies beside each other in the row's folder, by module: engines, families, commands.
+    fn siblings(&self) -> Vec<String> {
+        let module = self.path.trim_start_matches("src/").trim_end_matches('/').replace('/', "::");
+        if module == "commands" {
+            return vec!["crate::commands".to_owned()];
+        }
+        // What a family brings lies beside the other families.
+        let (folder, module) = match module.rsplit_once("::") {
+            Some((above, _)) => (format!("src/{}/", above.replace("::", "/")), above.to_owned()),
+            None => (self.path.clone(), module),
+        };
+        let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir());
+        entries.map(|path| format!("crate::{module}::{}", path.file_name().unwrap().to_str().unwrap())).collect()
+    }
+
+    /// What a file of this row must not name. Nothing is strange to itself.
+    fn forbidden(&self, source: &Source) -> Vec<String> {
+        let words = self.must_not_know.split(", ").filter(|word| !word.is_empty());
+        let forbidden = words.flat_map(|word| meaning(word, self).unwrap_or_default());
+        forbidden.filter(|path| !source.is_in(path)).collect()
+    }
+}
+
+impl Source {
+    /// Is the file in this module, `crate::rules::diplomacy`?
+    fn is_in(&self, module: &str) -> bool {
+        let path = module.replace("crate::", "src/").replace("::", "/");
+        self.path.starts_with(&path) || self.path.starts_with(format!("{path}.rs"))
+    }
+
+    fn is_below(&self, path: &str) -> bool {
+        self.path.to_str().unwrap().starts_with(path)
+    }
+}
+
+/// The rows of a table with these three columns, whose first cells look like `[opening]path[closing]`.
+pub(super) fn table(text: &str, opening: &str, closing: &str) -> Vec<Row> {
+    let rows = text.lines().skip_while(|line| !line.contains("| part | is | must not know |")).skip(2);
+    let rows = rows.map_while(|line| line.trim_start_matches("//!").trim().strip_prefix("| "));
+    rows.map(|row| {
+        let mut cells = row.trim_end_matches('|').split(" | ").map(|cell| cell.trim().to_owned());
+        let mut next = || cells.next().unwrap_or_default();
+        let (path, is, must_not_know) = (next(), next(), next());
+        let path = path.strip_prefix(opening).and_then(|path| path.strip_suffix(closing));
+        Row { path: path.unwrap_or_else(|| panic!("no part: {row}")).to_owned(), is, must_not_know }
+    })
+    .collect()
+}
+
+fn architecture() -> Vec<Row> {
+    table(&fs::read_to_string("ARCHITECTURE.md").unwrap(), "`", "`")
+}
+
+/// The modules of the library, but for the files that only hold it together.
+pub(super) fn parts() -> BTreeSet<String> {
+    let entries = fs::read_dir("src").unwrap().map(|entry| entry.unwrap().path());
+    let names = entries.map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned());
+    names.chain(["commands".to_owned()]).filter(|name| !["lib", "main", "build"].contains(&name.as_str())).collect()
+}
+
+fn all() -> Vec<Source> {
+    sources("src").into_iter().chain(sources("commands")).collect()
+}
+
+/// The row that a file is under.
+fn row_of<'a>(rows: &'a [Row], source: &Source) -> Option<&'a Row> {
+    rows.iter().filter(|row| source.is_below(&row.path)).max_by_key(|row| row.path.len())
+}
+
+/// What every file names against its row: the file and the name.
+fn breaches(rows: &[Row]) -> BTreeSet<(String, String)> {
+    let mut found = BTreeSet::new();
+    for source in all() {
+        let Some(row) = row_of(rows, &source) else { continue };
+        let named = row.forbidden(&source).into_iter().filter(|path| source.names(path));
+        found.extend(named.map(|path| (source.path.display().to_string(), path)));
+    }
+    found
+}
+
+fn is_excused(file: &str, path: &str) -> bool {
+    NOT_YET.iter().any(|(in_file, named, _)| *in_file == file && *named == path)
+}
+
+#[test]
+fn every_part_has_a_row_and_every_row_a_part() {
+    let rows = architecture();
+    assert!(10 < rows.len(), "{rows:?}");
+    let missing: Vec<String> = parts().into_iter().filter(|part| !rows.iter().any(|row| row.part() == part)).collect();
+    assert!(missing.is_empty(), "ARCHITECTURE.md has no row for {missing:?}");
+    for row in &rows {
+        assert!(!sources(row.path.trim_end_matches('/')).is_empty(), "there is no {}", row.path);
+        for word in row.must_not_know.split(", ") {
+            assert!(meaning(word, row).is_some(), "{}: \"{word}\" has no meaning in `meaning`", row.path);
+        }
+    }
+}
+
+#[test]
+fn the_source_keeps_to_the_table() {
+    let wrong: Vec<String> = breaches(&architecture())
+        .into_iter()
+        .filter(|(file, path)| !is_excused(file, path))
+        .map(|(file, path)| format!("{file}: {path}"))
+        .collect();
+    assert!(wrong.is_empty(), "ARCHITECTURE.md says that these must not be known:\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn only_diplomacys_own_files_name_it() {
+    let wrong: Vec<String> = strangers_who_name_diplomacy()
+        .into_iter()
+        .filter(|(file, path)| !is_excused(file, path))
+        .map(|(file, path)| format!("{file}: {path}"))
+        .collect();
+    assert!(wrong.is_empty(), "The judge must not know which game it is:\n{}", wrong.join("\n"));
+}
+
+/// Files outside of [`HOMES_OF_DIPLOMACY`] that name it.
+fn strangers_who_name_diplomacy() -> BTreeSet<(String, String)> {
+    let strangers = all().into_iter().filter(|source| !HOMES_OF_DIPLOMACY.iter().any(|home| source.is_below(home)));
+    strangers
+        .flat_map(|source| {
+            let named = DIPLOMACY.iter().filter(|path| source.names(path)).map(|path| (*path).to_owned());
+            named.map(|path| (source.path.display().to_string(), path)).collect::<Vec<_>>()
+        })
+        .collect()
+}
+
+#[test]
+fn the_list_of_what_is_not_yet_so_shrinks() {
+    let mut needed = breaches(&architecture());
+    needed.extend(strangers_who_name_diplomacy());
+    let stale: Vec<_> =
+        NOT_YET.iter().filter(|(file, path, _)| !needed.contains(&((*file).to_owned(), (*path).to_owned()))).collect();
+    assert!(stale.is_empty(), "take these off the list, they hold already: {stale:#?}");
+    let homeless: Vec<_> =
+        HOMES_OF_DIPLOMACY.iter().filter(|home| sources(home.trim_end_matches('/')).is_empty()).collect();
+    assert!(homeless.is_empty(), "there is no {homeless:?}");
+}
+
+#[test]
+fn only_the_clock_asks_what_time_it_is() {
+    // How long something takes is another question: an `Instant` is fine outside of the rules.
+    let asks = ["Timestamp::now", "Zoned::now", "SystemTime::now", "UNIX_EPOCH.elapsed"];
+    let ask = |source: &Source| asks.iter().any(|path| source.names(path));
+    let asking: Vec<String> =
+        all().iter().filter(|source| ask(source)).map(|source| source.path.display().to_string()).collect();
+    assert_eq!(asking, ["src/judge/clock.rs"], "take the time from `Clock`");
+}
+
+/// A table with a file that breaks it, and one that does not.
+#[test]
+fn a_breach_is_found() {
+    let rows = table(
+        "x\n| part | is | must not know |\n| --- | --- | --- |\n| `src/store/` | SQL | the network, each other |\n| `src/cli/` | x | |\n\ny",
+        "`",
+        "`",
+    );
+    assert_eq!(rows.len(), 2);
+    assert_eq!((rows[0].part(), rows[1].must_not_know.as_str()), ("store", ""));
+    let source = |text: &str| Source::new("src/store/games.rs", text);
+    let breaks = |row: &Row, text: &str| row.forbidden(&source(text)).iter().any(|path| source(text).names(path));
+    assert!(breaks(&rows[0], "use std::net::TcpStream;"));
+    assert!(!breaks(&rows[0], "use rusqlite::params;") && !breaks(&rows[1], "use std::net::TcpStream;"));
+    let engines = Row {
+        path: "src/rules/".to_owned(),
+        is: String::new(),
+        must_not_know: "everything else, each other".to_owned(),
+    };
+    assert!(meaning("each other", &engines).unwrap().contains(&"crate::rules::diplomacy".to_owned()));
+    assert!(breaks(&engines, "use crate::rules::diplomacy::board;") && breaks(&engines, "use crate::text::wrap;"));
+    let own = Source::new("src/rules/diplomacy/board.rs", "use crate::rules::diplomacy::state;");
+    assert!(!engines.forbidden(&own).iter().any(|path| own.names(path)), "its own names");
+    assert_eq!(meaning("the moon", &engines), None);
+}

@@ -1,0 +1,76 @@
+//! What ARCHITECTURE.md, CONTRIBUTING.md and the head of `src/lib.rs` say is so.
+use super::layers::{Row, parts, table};
+use super::source::{has_word, sources};
+use std::fs;
+use std::path::Path;
+
+const PAPERS: [&str; 2] = ["ARCHITECTURE.md", "CONTRIBUTING.md"];
+
+fn paper(name: &str) -> String {
+    fs::read_to_string(name).unwrap()
+}
+
+/// What stands between backticks in a paper, outside of blocks of code.
+fn quoted(text: &str) -> Vec<String> {
+    let mut in_block = false;
+    let prose: Vec<&str> = text
+        .lines()
+        .filter(|line| {
+            let fence = line.starts_with("```");
+            in_block ^= fence;
+            !in_block && !fence
+        })
+        .collect();
+    prose.join("\n").split('`').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+#[test]
+fn the_table_in_the_library_is_that_of_the_architecture() {
+    let rows = table(&paper("ARCHITECTURE.md"), "`", "`");
+    let of_parts: Vec<Row> = rows
+        .into_iter()
+        .filter(|row| row.path.trim_start_matches("src/").trim_end_matches('/').trim_end_matches(".rs") == row.part())
+        .map(|row| Row { path: row.part().to_owned(), ..row })
+        .collect();
+    assert_eq!(table(&paper("src/lib.rs"), "[`", "`]"), of_parts);
+    assert_eq!(of_parts.len(), parts().len());
+}
+
+#[test]
+fn the_sample_is_the_file() {
+    let text = paper("CONTRIBUTING.md");
+    let (name, rest) = text.split_once(":\n\n````rust\n").expect("there is a sample");
+    let name = name.lines().next_back().unwrap().trim_matches('`');
+    let (sample, _) = rest.split_once("````\n").expect("the sample ends");
+    assert_eq!(sample, paper(name), "CONTRIBUTING.md shows another {name}");
+}
+
+#[test]
+fn every_path_in_the_papers_is_there() {
+    let tops = ["src/", "commands/", "tests/", "variants/", "migrations/", "deploy/", "benches/"];
+    let mut missing = Vec::new();
+    for name in PAPERS {
+        let text = paper(name);
+        let paths = quoted(&text).into_iter().filter(|path| tops.iter().any(|top| path.starts_with(top)));
+        let paths: Vec<String> = paths.filter(|path| !path.contains('*')).collect();
+        assert!(!paths.is_empty(), "{name} names no path");
+        missing
+            .extend(paths.into_iter().filter(|path| !Path::new(path).exists()).map(|path| format!("{name}: {path}")));
+    }
+    assert!(missing.is_empty(), "{}", missing.join("\n"));
+}
+
+/// `referee::settle`: there is such a word in the source, whatever module it is in today.
+#[test]
+fn every_name_in_the_papers_is_in_the_source() {
+    let (sources, parts) = ([sources("src"), sources("commands")].concat(), parts());
+    let is_known = |word: &str| parts.contains(word) || sources.iter().any(|source| has_word(&source.code, word));
+    let mut unknown = Vec::new();
+    for name in PAPERS {
+        let text = paper(name);
+        let names = quoted(&text).into_iter().filter(|name| name.contains("::") && !name.contains(char::is_whitespace));
+        let is_unknown = |path: &String| path.split("::").any(|word| !is_known(word));
+        unknown.extend(names.filter(is_unknown).map(|path| format!("{name}: {path}")));
+    }
+    assert!(unknown.is_empty(), "{}", unknown.join("\n"));
+}
