@@ -73,10 +73,10 @@ impl Draft<'_> {
                 .map(|(name, word)| (name.to_owned(), word))
                 .collect(),
         };
+        self.set_lines(&mut board, &places);
         fly(&mut board);
         self.check_borders(&board, &places, &army, &fleet);
         self.set_passages(&mut board, &places);
-        self.set_lines(&mut board, &places);
         self.set_start(&mut board, &places);
         self.set_summary_order(&mut board, &places);
         Some(board)
