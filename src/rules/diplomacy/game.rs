@@ -62,6 +62,9 @@ impl Diplomacy {
 
     /// The same board by another choice of policies.
     pub fn with(&self, policies: Policies) -> Self {
+        if policies == self.policies {
+            return self.clone();
+        }
         Self { tables: Tables::new(&self.board, &policies), policies, ..self.clone() }
     }
 
@@ -293,7 +296,7 @@ impl Rules for Diplomacy {
 
     fn load(&self, saved: &serde_json::Value) -> Result<State, String> {
         let position = Position::deserialize(saved).map_err(|error| format!("This is no position: {error}."))?;
-        position.state(&self.board, &self.names)
+        position.state(&self.board, &self.names, &self.policies)
     }
 
     fn write_order(&self, order: &Order) -> String {
