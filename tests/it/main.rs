@@ -22,6 +22,7 @@ mod numbers;
 mod outbox;
 mod passages;
 mod peers;
+mod positions;
 mod program;
 mod schedule;
 mod settings;

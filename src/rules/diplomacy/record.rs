@@ -260,6 +260,10 @@ pub fn check(board: &Board, policies: &Policies, state: &State) -> Result<(), St
             "There is no phase {phase} in this game; there are {phases}, and retreats after movement."
         ));
     }
+    let (n_units, n_provinces) = (state.units.len(), board.provinces.len());
+    if n_units > n_provinces {
+        return Err(format!("There are {n_units} units, more than the board has provinces, which is {n_provinces}."));
+    }
     for Dislodged { unit, from, retreats } in &state.dislodged {
         let open = open_retreats(board, policies, state, unit, *from);
         if let Some(&barred) = retreats.iter().find(|at| !open.contains(at)) {

@@ -9,6 +9,7 @@ use super::super::order::Order;
 use super::super::record::ResultText;
 use super::super::state::{Phase, State, Unit};
 use super::{Flaw, lines};
+use crate::rules::diplomacy::entry::answers::Answers;
 use crate::rules::diplomacy::entry::grammar;
 use crate::rules::diplomacy::phases::adjudicate::adjudicate;
 use crate::rules::diplomacy::phases::movement::Tables;
@@ -150,7 +151,7 @@ fn compare(board: &Board, state: &State, phase: &Recorded) -> Result<(), (usize,
 fn carry_out(rules: &Diplomacy, tables: &Tables, state: &State, phase: &Recorded) -> Result<State, (usize, String)> {
     let board = rules.board();
     let mut orders: Vec<(Power, Order)> = Vec::new();
-    let mut remarks: Vec<(usize, Power, String, BTreeSet<String>)> = Vec::new();
+    let mut remarks: Vec<(usize, BTreeSet<String>)> = Vec::new();
     for (line, text) in &phase.orders {
         let (plain, remark) = text.split_once("(*").unwrap_or((text, ""));
         let words = remark.split("*)").next().unwrap_or_default().split(',').map(str::trim);
@@ -165,7 +166,7 @@ fn carry_out(rules: &Diplomacy, tables: &Tables, state: &State, phase: &Recorded
             let Some(power) = parsed.power.or_else(|| owner(board, state, &order)) else {
                 return Err((*line, "whose order is that? Put the power and a colon before it".to_owned()));
             };
-            remarks.push((*line, power, order.text(board), expected.clone()));
+            remarks.push((*line, expected.clone()));
             orders.push((power, order));
         }
     }
@@ -173,14 +174,16 @@ fn carry_out(rules: &Diplomacy, tables: &Tables, state: &State, phase: &Recorded
     let results: Vec<&OrderResult> = events
         .iter()
         .filter_map(|event| match event {
-            Event::Result(result) if !result.implied => Some(result),
+            Event::Result(result) => Some(result),
             _ => None,
         })
         .collect();
-    for (line, power, text, expected) in remarks {
-        let result = results.iter().find(|result| result.writer(&results) == power && result.order.text(board) == text);
+    let given = orders.iter().map(|(power, order)| (*power, Some(order)));
+    let answers = Answers::find(board, rules.policies().twice, given, &results);
+    for (((line, expected), (_, order)), result) in remarks.into_iter().zip(&orders).zip(answers.given) {
+        let text = order.text(board);
         let Some(result) = result else {
-            return Err((line, format!("{text} was not carried out")));
+            return Err((line, format!("{text}: another order takes its place")));
         };
         let told = ResultText::of(board, result, |_| String::new());
         let mut there: BTreeSet<String> = told.reason.iter().map(|&reason| reason.to_owned()).collect();
