@@ -4,7 +4,7 @@
 //! those, the one that stands has the unit's result, and each other one a result without a unit.
 use super::review;
 use crate::rules::Power;
-use crate::rules::diplomacy::board::{Board, Location, Province};
+use crate::rules::diplomacy::board::{Board, Location};
 use crate::rules::diplomacy::event::OrderResult;
 use crate::rules::diplomacy::order::{Action, Order};
 use crate::rules::diplomacy::policy::Twice;
@@ -18,8 +18,17 @@ pub struct Answers<'r> {
     pub others: Vec<&'r OrderResult>,
 }
 
-/// Whose order it is, what it is about, and what it asks for: by this an order and its result are the same.
-type Sort = (Power, (u8, Option<Province>), (u8, u32));
+/// Whose order it is, what it is about, and what it asks for, side by side in one number: by this an order and its result
+/// are the same.
+type Sort = u128;
+
+fn sort(board: &Board, power: Power, order: &Order) -> Sort {
+    let (about, place) = review::subject(board, order);
+    let place = place.map_or(0, |at| 1 + u32::from(at.0));
+    let (action, goal) = asks(board, order);
+    let parts = [(16, u32::from(power.0)), (8, u32::from(about)), (24, place), (8, u32::from(action)), (32, goal)];
+    parts.into_iter().fold(0, |sort, (n_bits, part)| sort << n_bits | Sort::from(part))
+}
 
 /// The orders of one sort that have no result yet.
 struct Open {
@@ -39,10 +48,9 @@ impl<'r> Answers<'r> {
         results: &[&'r OrderResult],
     ) -> Self {
         let mut n_given = 0;
-        let sort = |power: Power, order: &Order| (power, review::subject(board, order), asks(board, order));
         let numbered = |(at, (power, order)): (usize, (Power, Option<&Order>))| {
             n_given = at + 1;
-            Some((sort(power, order?), at))
+            Some((sort(board, power, order?), at))
         };
         let mut sorted: Vec<_> = given.enumerate().filter_map(numbered).collect();
         sorted.sort_unstable();
@@ -60,7 +68,7 @@ impl<'r> Answers<'r> {
         let proxies: Vec<&OrderResult> = results.iter().filter(is_proxy).copied().collect();
         let of_units = results.iter().filter(|result| result.unit.is_some());
         for result in of_units.chain(results.iter().filter(|result| result.unit.is_none())) {
-            let sort = sort(result.writer(&proxies), &result.order);
+            let sort = sort(board, result.writer(&proxies), &result.order);
             let found = open.binary_search_by_key(&sort, |open| open.sort).ok().map(|found| &mut open[found]);
             match found.filter(|open| open.from < open.to && !result.implied) {
                 None => answers.others.push(result),

@@ -86,6 +86,9 @@ impl Names {
 
     /// The place that a short text such as `STP/SC` is, by a quicker way than cutting it into words.
     pub(in crate::rules::diplomacy) fn short(&self, text: &str) -> Option<Location> {
+        if let Some(place) = text.as_bytes().try_into().ok().and_then(|letters| self.coded(letters)) {
+            return Some(place);
+        }
         let mut folded = [0; 8];
         let mut len = 0;
         for byte in text.bytes().filter(|&byte| byte != b'/') {
