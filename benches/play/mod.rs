@@ -1,8 +1,8 @@
 //! Random play, for the benches.
+use crate::dice::Dice;
 use chancery::rules::diplomacy::Diplomacy;
 use chancery::rules::diplomacy::order::Order;
 use chancery::rules::diplomacy::state::State;
-use crate::dice::Dice;
 use chancery::rules::{Eyes, Power, Rules};
 
 /// Legal orders for whatever is due: about one unit in two supports or convoys.

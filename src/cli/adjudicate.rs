@@ -7,7 +7,7 @@ use crate::rules::diplomacy::entry::grammar::Parsed;
 use crate::rules::diplomacy::event::{Event, OrderResult};
 use crate::rules::diplomacy::order::Order;
 use crate::rules::diplomacy::policy::{Edition, Policies};
-use crate::rules::diplomacy::record::{self, AffairsText, DislodgedText, Position, ResultText, Text, UnitText};
+use crate::rules::diplomacy::record::{self, AffairsText, DislodgedText, PositionText, ResultText, Text, UnitText};
 use crate::rules::diplomacy::state::{State, Unit};
 use crate::rules::diplomacy::{Diplomacy, complete, variant};
 use crate::rules::{Eyes, Flaw, Luck, Power, Rules};
@@ -129,7 +129,7 @@ pub fn stream(desk: &mut Desk, mut input: BufReader<impl Read>, output: impl Wri
     Ok(exit)
 }
 
-/// A position and its orders: what [`Position`] has, and more. (A flattened `Position` would be read twice over, and take
+/// A position and its orders: what [`PositionText`] has, and more. (A flattened `PositionText` would be read twice over, and take
 /// fields that it does not know.)
 #[derive(Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -164,9 +164,12 @@ pub struct Request<'a> {
 struct Answer<'a> {
     id: &'a Value,
     results: Vec<ResultText<'a>>,
-    next: Position<'a>,
+    next: PositionText<'a>,
     winner: Option<Value>,
 }
+
+/// About as many bytes as an answer has besides its results and units.
+const ROOM: usize = 1024;
 
 /// The most choices of policies of one board for which its rules are kept.
 const MAX_CHOICES: usize = 64;
@@ -230,14 +233,16 @@ impl Desk {
         let answer = Answer {
             id: &id,
             results: done.results(&orders),
-            next: Position { winners: Vec::new(), ..Position::of(board, &done.after) },
+            next: PositionText { winners: Vec::new(), ..PositionText::of(board, &done.after) },
             winner: match winners.as_slice() {
                 [] => None,
                 [one] => Some(Value::from(*one)),
                 several => Some(Value::from(several)),
             },
         };
-        serde_json::to_string(&answer).map_err(|error| error.to_string())
+        let mut text = Vec::with_capacity(ROOM + 160 * (answer.results.len() + answer.next.units.len()));
+        serde_json::to_writer(&mut text, &answer).map_err(|error| error.to_string())?;
+        String::from_utf8(text).map_err(|error| error.to_string())
     }
 
     /// The results of a request in words, as letters tell them.
@@ -349,13 +354,13 @@ fn position(rules: &Diplomacy, request: Request) -> Result<State, String> {
         (Some(phase), Some(units)) => (phase, units),
         (phase, units) => {
             let start = rules.begin(&rules.played(), &Luck::default());
-            let start = Position::of(board, &start);
+            let start = PositionText::of(board, &start);
             let owned = |(power, kind, at): UnitText| (power.into_owned(), kind.into_owned(), at.into_owned());
             let those = || start.units.into_iter().map(owned).collect();
             (phase.unwrap_or_else(|| start.phase.into_owned()), units.unwrap_or_else(those))
         }
     };
-    let text = Position { phase, units, dislodged, contested, owners, winners, affairs };
+    let text = PositionText { phase, units, dislodged, contested, owners, winners, affairs };
     let state = text.state(board, rules.names(), rules.policies())?;
     record::check(board, rules.policies(), &state)?;
     Ok(state)

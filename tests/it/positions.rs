@@ -1,8 +1,9 @@
 //! `chancery adjudicate --jsonl`: positions as JSON, line by line.
+use super::dice::Dice;
 use super::program::{chancery, said};
 use chancery::cli::adjudicate::{Desk, stream};
 use chancery::rules::diplomacy::Diplomacy;
-use chancery::rules::{Dice, Eyes, Rules};
+use chancery::rules::{Eyes, Luck, Rules};
 use serde_json::{Value, json};
 use std::fs;
 use std::io::BufReader;
@@ -152,7 +153,7 @@ fn what_is_printed_is_taken_back() {
     for (board, n_phases) in [("standard", 30), ("1897", 20), ("vassal", 20), ("colonial", 8)] {
         let rules = Diplomacy::variant(board).unwrap();
         let mut dice = Dice::new(7);
-        let mut state = rules.begin(&rules.played(), &mut dice);
+        let mut state = rules.begin(&rules.played(), &Luck::default());
         let mut line = rules.save(&state);
         let mut has_affairs = false;
         for _ in 0..n_phases {
@@ -174,7 +175,7 @@ fn what_is_printed_is_taken_back() {
             line["variant"] = json!(board);
             line["orders"] = orders.iter().cloned().map(text).collect();
             let answer = answer_at(&mut desk, &line);
-            state = rules.adjudicate(&state, &orders, &mut dice).0;
+            state = rules.adjudicate(&state, &orders, &Luck::default()).0;
             if !state.winners.is_empty() {
                 break;
             }

@@ -64,7 +64,7 @@ pub type UnitText<'a> = (Text<'a>, Text<'a>, Text<'a>);
 /// A position as text.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Position<'a> {
+pub struct PositionText<'a> {
     /// `S1901M`
     #[serde(borrow)]
     pub phase: Text<'a>,
@@ -171,12 +171,12 @@ pub struct DislodgedText<'a> {
     pub options: Option<Vec<Text<'a>>>,
 }
 
-impl<'a> Position<'a> {
+impl<'a> PositionText<'a> {
     /// A position as text.
     pub fn of(board: &'a Board, state: &State) -> Self {
         let power = |power: Power| Text::from(board.power_name(power).name.as_str());
         let province = |at: Province| Text::from(board.province(at).abbreviation.as_str());
-        let unit = |unit: &Unit| (power(unit.power), unit.kind.letter().to_string().into(), place(board, unit.at));
+        let unit = |unit: &Unit| (power(unit.power), unit.kind.initial().into(), place(board, unit.at));
         let dislodged = |dislodged: &Dislodged| DislodgedText {
             unit: unit(&dislodged.unit),
             from: dislodged.from.map(province),

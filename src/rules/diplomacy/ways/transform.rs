@@ -7,10 +7,10 @@ use crate::rules::diplomacy::accounts::{home, owner};
 use crate::rules::diplomacy::board::{Board, Location, Province, Terrain};
 use crate::rules::diplomacy::event::{Failure, OrderResult};
 use crate::rules::diplomacy::order::{Action, Order};
-use crate::rules::diplomacy::phases::movement::{Void, check_address};
 use crate::rules::diplomacy::policy::{BuildCoast, IdleCoast, Policies, Transform, TransformWhere, Twice};
 use crate::rules::diplomacy::state::PhaseKind;
 use crate::rules::diplomacy::state::{State, Unit, UnitKind};
+use crate::rules::diplomacy::void::{Void, check_address};
 
 /// Are there transformations in this kind of phase?
 pub fn in_phase(policies: &Policies, phase: PhaseKind) -> bool {

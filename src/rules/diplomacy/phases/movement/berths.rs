@@ -5,13 +5,14 @@
 //! can enter, with the borders of that sea. There nobody meets anybody, so nobody bounces, is dislodged or has a support
 //! cut; and fleets that change places over its edge pass each other. Several fleets in one high sea are several ways
 //! for a convoy.
-use super::{Movement, Tables, Void};
+use super::{Movement, Tables};
 use crate::rules::Power;
 use crate::rules::diplomacy::board::{Board, Location, LocationData, Passage, Province};
 use crate::rules::diplomacy::event::{Event, Failure, OrderResult, Rival};
 use crate::rules::diplomacy::order::{Action, Order, Route};
 use crate::rules::diplomacy::policy::Policies;
 use crate::rules::diplomacy::state::{Dislodged, State, Unit, UnitKind};
+use crate::rules::diplomacy::void::Void;
 use std::collections::HashMap;
 
 /// A position on a board with a berth for each unit that needs one.

@@ -1,17 +1,18 @@
 //! One set of orders, taken in: who stands where, what each unit tries, who helps and who carries whom.
+use super::Piece;
 use super::bits::Bits;
 use super::chains::Net;
 use super::possible::special;
 use super::rides::Ride;
 use super::strength::FULL;
 use super::tables::Map;
-use super::{Piece, Void};
 use crate::rules::diplomacy::board::Location;
 use crate::rules::diplomacy::order::{Action, Route};
 use crate::rules::diplomacy::policy::{
     AdjacentConvoy, BrokenVia, IdleCoast, Impossible, Paradox, Policies, Routes, SupportCoast, WrittenRoute,
 };
 use crate::rules::diplomacy::state::UnitKind;
+use crate::rules::diplomacy::void::Void;
 
 /// What a unit tries to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
