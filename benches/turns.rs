@@ -3,13 +3,15 @@
 #![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic, unreachable_pub)]
 #[path = "../tests/it/dice.rs"]
 mod dice;
+mod play;
 
 use chancery::rules::diplomacy::order::Order;
 use chancery::rules::diplomacy::state::PhaseKind;
 use chancery::rules::diplomacy::state::State;
 use chancery::rules::diplomacy::{Diplomacy, variant};
-use chancery::rules::{Eyes, Luck, Power, Rules};
+use chancery::rules::{Luck, Power, Rules};
 use dice::Dice;
+use play::random_orders;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -83,22 +85,4 @@ impl Board {
         self.times.sort();
         self.times[self.times.len() / 2].as_nanos() as f64 / self.n_units() as f64
     }
-}
-
-/// Legal orders for whatever is due: about one unit in two supports or convoys.
-fn random_orders(rules: &Diplomacy, state: &State, dice: &mut Dice) -> Vec<(Power, Order)> {
-    let mut orders = Vec::new();
-    for power in rules.due(state) {
-        let view = rules.view(state, Eyes::Power(power));
-        let options = rules.options(&view);
-        let mut on_file = Vec::new();
-        for _ in 0..options.len().min(200) {
-            let option = &options[dice.roll(options.len() as u64) as usize];
-            for found in rules.orders(&view, option).into_iter().flatten().filter(|found| found.power == power) {
-                rules.file(state, power, &mut on_file, found.order);
-            }
-        }
-        orders.extend(on_file.into_iter().map(|order| (power, order)));
-    }
-    orders
 }

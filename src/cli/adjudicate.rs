@@ -1,15 +1,16 @@
 //! `chancery adjudicate`: positions and orders in, results out. The engine alone: no database, no mail.
+use crate::boards::catalogue::Catalogue;
 use crate::families::report::{Heading, Report};
+use crate::rules::diplomacy::entry::answers::Answers;
 use crate::rules::diplomacy::entry::grammar;
 use crate::rules::diplomacy::entry::grammar::Parsed;
-use crate::rules::diplomacy::entry::review;
 use crate::rules::diplomacy::event::{Event, OrderResult};
 use crate::rules::diplomacy::order::Order;
-use crate::rules::diplomacy::policy::{Edition, Policies, Twice};
-use crate::rules::diplomacy::record::{self, AffairsText, DislodgedText, Position, ResultText, Text, UnitText};
+use crate::rules::diplomacy::policy::{Edition, Policies};
+use crate::rules::diplomacy::record::{self, AffairsText, DislodgedText, PositionText, ResultText, Text, UnitText};
 use crate::rules::diplomacy::state::{State, Unit};
-use crate::rules::diplomacy::{Diplomacy, complete};
-use crate::rules::{Eyes, Luck, Power, Rules};
+use crate::rules::diplomacy::{Diplomacy, complete, variant};
+use crate::rules::{Eyes, Flaw, Luck, Power, Rules};
 use anyhow::Context;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -52,6 +53,9 @@ pub struct Args {
     /// Read positions as JSON, one a line, and print results as JSON, one a line
     #[arg(long)]
     jsonl: bool,
+    /// A folder of further boards, as the judge has them in the folder `boards`
+    #[arg(long, value_name = "FOLDER")]
+    boards: Option<PathBuf>,
 }
 
 /// Runs the command.
@@ -63,7 +67,10 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
         Some(path) => Box::new(std::fs::File::open(path).with_context(|| format!("can not open {}", path.display()))?),
         None => Box::new(io::stdin().lock()),
     };
-    let mut desk = Desk::default();
+    if let Some(folder) = args.boards.as_ref().filter(|folder| !folder.is_dir()) {
+        anyhow::bail!("there is no folder {}", folder.display());
+    }
+    let mut desk = Desk::new(args.boards.clone());
     if args.jsonl {
         return stream(&mut desk, BufReader::with_capacity(1 << 16, input), io::stdout().lock());
     }
@@ -79,7 +86,7 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
             request.variant = Some(args.variant.as_str().into());
         }
         desk.spell_out(&mut request)?;
-        if args.json { desk.answer(&request).map(|line| line + "\n") } else { desk.letter(&request) }
+        if args.json { desk.answer(request).map(|line| line + "\n") } else { desk.letter(request) }
     });
     match answer {
         Ok(answer) => {
@@ -122,33 +129,33 @@ pub fn stream(desk: &mut Desk, mut input: BufReader<impl Read>, output: impl Wri
     Ok(exit)
 }
 
-/// A position and its orders.
+/// A position and its orders: what [`PositionText`] has, and more. (A flattened `PositionText` would be read twice over, and take
+/// fields that it does not know.)
 #[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Request<'a> {
     /// Given back with the answer.
-    #[serde(default)]
     pub id: Value,
-    /// A folder's name under `variants/diplomacy/`.
-    #[serde(borrow, default)]
+    /// The name of a board.
+    #[serde(borrow)]
     pub variant: Option<Text<'a>>,
     /// `S1901M`; left out in a file, it is the first.
     pub phase: Option<Text<'a>>,
-    /// All units in place; left out, those of the start.
+    /// All units in place; left out in a file, those of the start.
     pub units: Option<Vec<UnitText<'a>>>,
     /// Units that owe a retreat.
-    #[serde(default)]
     pub dislodged: Vec<DislodgedText<'a>>,
     /// Provinces that a stand-off left empty.
-    #[serde(default)]
     pub contested: Vec<Text<'a>>,
     /// Owned supply centres; left out, those of the start.
-    #[serde(default)]
     pub owners: Option<BTreeMap<Text<'a>, Text<'a>>>,
+    /// The winners, once there are any.
+    pub winners: Vec<Text<'a>>,
+    /// What only some rules need to remember.
+    pub affairs: AffairsText<'a>,
     /// Powers and their orders. In a file the power may be left out, and is then that of the unit.
-    #[serde(default)]
     pub orders: Vec<(Text<'a>, Text<'a>)>,
     /// Choices of rules, by name.
-    #[serde(default)]
     pub policies: BTreeMap<Text<'a>, Text<'a>>,
 }
 
@@ -157,14 +164,22 @@ pub struct Request<'a> {
 struct Answer<'a> {
     id: &'a Value,
     results: Vec<ResultText<'a>>,
-    next: Position<'a>,
+    next: PositionText<'a>,
     winner: Option<Value>,
 }
 
+/// About as many bytes as an answer has besides its results and units.
+const ROOM: usize = 1024;
+
+/// The most choices of policies of one board for which its rules are kept.
+const MAX_CHOICES: usize = 64;
+
 /// The rules of the boards that were asked for so far.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub struct Desk {
-    rules: HashMap<String, Diplomacy>,
+    boards: Catalogue,
+    /// By the name of the board: its rules by its own choices, then by those that requests made.
+    rules: HashMap<String, Vec<Diplomacy>>,
 }
 
 /// A request that has been carried out.
@@ -178,6 +193,11 @@ struct Done {
 }
 
 impl Desk {
+    /// A desk that knows the boards of a folder besides those that come with the program.
+    pub fn new(boards: Option<PathBuf>) -> Self {
+        Self { boards: Catalogue::new(boards), rules: HashMap::new() }
+    }
+
     /// Answers a line of JSON with a line of JSON: `Err` if it tells of an error.
     ///
     /// # Errors
@@ -192,40 +212,46 @@ impl Desk {
             let id = serde_json::from_slice::<Id>(line).map(|line| line.id).unwrap_or_default();
             serde_json::json!({ "id": id, "error": error }).to_string()
         };
-        let request: Request = serde_json::from_slice(line).map_err(|error| failed(error.to_string()))?;
+        let text = str::from_utf8(line).map_err(|_| failed("This line is not in UTF-8.".to_owned()))?;
+        let request: Request =
+            serde_json::from_str(text).map_err(|error| failed(format!("This line cannot be read: {error}.")))?;
         if request.phase.is_none() || request.units.is_none() {
             return Err(failed("\"phase\" and \"units\" are needed.".to_owned()));
         }
-        self.answer(&request).map_err(failed)
+        self.answer(request).map_err(failed)
     }
 
     /// The results of a request as one line of JSON.
     ///
     /// # Errors
     /// A sentence that names what is wrong with the request.
-    pub fn answer(&mut self, request: &Request) -> Result<String, String> {
-        let done = self.carry_out(request)?;
+    pub fn answer(&mut self, mut request: Request) -> Result<String, String> {
+        let (id, orders) = (std::mem::take(&mut request.id), std::mem::take(&mut request.orders));
+        let done = self.carry_out(request, &orders)?;
         let board = done.rules.board();
         let winners: Vec<_> = done.after.winners.iter().map(|&power| board.power_name(power).name.as_str()).collect();
         let answer = Answer {
-            id: &request.id,
-            results: done.results(request),
-            next: Position { winners: Vec::new(), ..Position::of(board, &done.after) },
+            id: &id,
+            results: done.results(&orders),
+            next: PositionText { winners: Vec::new(), ..PositionText::of(board, &done.after) },
             winner: match winners.as_slice() {
                 [] => None,
                 [one] => Some(Value::from(*one)),
                 several => Some(Value::from(several)),
             },
         };
-        serde_json::to_string(&answer).map_err(|error| error.to_string())
+        let mut text = Vec::with_capacity(ROOM + 160 * (answer.results.len() + answer.next.units.len()));
+        serde_json::to_writer(&mut text, &answer).map_err(|error| error.to_string())?;
+        String::from_utf8(text).map_err(|error| error.to_string())
     }
 
     /// The results of a request in words, as letters tell them.
     ///
     /// # Errors
     /// A sentence that names what is wrong with the request.
-    pub fn letter(&mut self, request: &Request) -> Result<String, String> {
-        let Done { rules, before, after, events, given } = self.carry_out(request)?;
+    pub fn letter(&mut self, mut request: Request) -> Result<String, String> {
+        let orders = std::mem::take(&mut request.orders);
+        let Done { rules, before, after, events, given } = self.carry_out(request, &orders)?;
         if let Some(why) = given.into_iter().find_map(|(_, read)| read.err()) {
             return Err(why);
         }
@@ -265,38 +291,34 @@ impl Desk {
     /// The rules that a request asks for: those of its variant, but for the choices that it makes itself.
     fn rules(&mut self, request: &Request) -> Result<Diplomacy, String> {
         let key = request.variant.as_ref().map_or("standard", |text| &text.0);
-        let rules = match self.rules.get(key) {
-            Some(rules) => rules,
+        let kept = match self.rules.get_mut(key) {
+            Some(kept) => kept,
             None => {
-                let rules = Diplomacy::variant(key).map_err(|flaw| flaw.to_string())?;
-                self.rules.entry(key.to_owned()).or_insert(rules)
+                let rules = read(&self.boards, key)?;
+                self.rules.entry(key.to_owned()).or_insert(vec![rules])
             }
         };
-        Ok(rules.with(policies(*rules.policies(), &request.policies)?))
+        let policies = policies(*kept[0].policies(), &request.policies)?;
+        if let Some(rules) = kept.iter().find(|rules| *rules.policies() == policies) {
+            return Ok(rules.clone());
+        }
+        kept.truncate(MAX_CHOICES - 1);
+        let rules = kept[0].with(policies);
+        kept.push(rules.clone());
+        Ok(rules)
     }
 
-    fn carry_out(&mut self, request: &Request) -> Result<Done, String> {
-        let rules = self.rules(request)?;
-        let board = rules.board();
-        let start = rules.begin(&rules.played(), &Luck::default());
-        let start_text = || Position::of(board, &start);
-        let position = Position {
-            phase: request.phase.clone().unwrap_or_else(|| start.phase.to_string().into()),
-            units: request.units.clone().unwrap_or_else(|| start_text().units),
-            dislodged: request.dislodged.clone(),
-            contested: request.contested.clone(),
-            owners: request.owners.clone(),
-            winners: Vec::new(),
-            affairs: AffairsText::default(),
-        };
-        let before = position.state(board, rules.names())?;
-        let mut given = Vec::with_capacity(request.orders.len());
-        for (power, text) in &request.orders {
+    fn carry_out(&mut self, request: Request, orders: &[(Text, Text)]) -> Result<Done, String> {
+        let rules = self.rules(&request)?;
+        let (board, names) = (rules.board(), rules.names());
+        let before = position(&rules, request)?;
+        let mut given = Vec::with_capacity(orders.len());
+        for (power, text) in orders {
             let read = rules.parse(&text.0);
             let power = match (&*power.0, &read) {
                 ("", Ok(parsed)) => parsed.power.or_else(|| owner(&rules, &before, &parsed.order)),
                 ("", Err(_)) => None,
-                (name, _) => Some(record::power(board, rules.names(), name)?),
+                (name, _) => Some(record::power(board, names, name)?),
             };
             let Some(power) = power else {
                 let why = read.err().unwrap_or_else(|| "whose order is this?".to_owned());
@@ -304,12 +326,44 @@ impl Desk {
             };
             given.push((power, read.map(|parsed| complete(board, &before, parsed.order))));
         }
-        let orders: Vec<_> =
+        let read: Vec<_> =
             given.iter().filter_map(|(power, order)| Some((*power, order.as_ref().ok()?.clone()))).collect();
-        let (after, events) = rules.adjudicate(&before, &orders, &Luck::default());
+        let (after, events) = rules.adjudicate(&before, &read, &Luck::default());
         let events = events.into_iter().map(|told| told.event).collect();
         Ok(Done { rules, before, after, events, given })
     }
+}
+
+/// The rules of a board, by the choices that it makes.
+fn read(boards: &Catalogue, key: &str) -> Result<Diplomacy, String> {
+    boards.board(key).map_err(|error| format!("{key}: {error:#}."))?;
+    let chain = boards.chain(key).filter(|chain| chain.family().key() == "diplomacy");
+    let chain = chain.ok_or_else(|| format!("{key} is no board of Diplomacy."))?;
+    let board = variant::read(key, &|board, file| chain.text(board, file)).map_err(|flaws| {
+        let flaws: Vec<_> = flaws.iter().map(Flaw::to_string).collect();
+        format!("{key}: {}.", flaws.join("; "))
+    })?;
+    Ok(Diplomacy::of(board))
+}
+
+/// The position of a request, as it is at the start of the game where the request does not say.
+fn position(rules: &Diplomacy, request: Request) -> Result<State, String> {
+    let board = rules.board();
+    let Request { phase, units, dislodged, contested, owners, winners, affairs, .. } = request;
+    let (phase, units) = match (phase, units) {
+        (Some(phase), Some(units)) => (phase, units),
+        (phase, units) => {
+            let start = rules.begin(&rules.played(), &Luck::default());
+            let start = PositionText::of(board, &start);
+            let owned = |(power, kind, at): UnitText| (power.into_owned(), kind.into_owned(), at.into_owned());
+            let those = || start.units.into_iter().map(owned).collect();
+            (phase.unwrap_or_else(|| start.phase.into_owned()), units.unwrap_or_else(those))
+        }
+    };
+    let text = PositionText { phase, units, dislodged, contested, owners, winners, affairs };
+    let state = text.state(board, rules.names(), rules.policies())?;
+    record::check(board, rules.policies(), &state)?;
+    Ok(state)
 }
 
 /// The power whose unit an order is for.
@@ -322,14 +376,15 @@ fn owner(rules: &Diplomacy, state: &State, order: &Order) -> Option<Power> {
     unit.map(|unit| unit.power).or_else(|| state.owners[usize::from(province.0)])
 }
 
-/// Choices by name; `edition` names a bundle, which comes before the others. `paradox` is short for `convoy-paradox`.
+/// Choices by name. `edition` names a bundle of rulings, which comes before the others and leaves the board's options as
+/// they are. `paradox` is short for `convoy-paradox`.
 fn policies(mut policies: Policies, chosen: &BTreeMap<Text, Text>) -> Result<Policies, String> {
     if let Some(word) = chosen.get(&Text::from("edition")) {
         let edition = Edition::find(&word.0).ok_or_else(|| {
             let words: Vec<_> = Edition::ALL.iter().map(|edition| edition.word()).collect();
             format!("There is no edition \"{}\". The editions are {}.", word.0, words.join(", "))
         })?;
-        policies = Policies::edition(edition);
+        policies = policies.ruled_by(edition);
     }
     for (name, word) in chosen.iter().filter(|(name, _)| name.0 != "edition") {
         let full = if name.0 == "paradox" { "convoy-paradox" } else { &name.0 };
@@ -340,37 +395,18 @@ fn policies(mut policies: Policies, chosen: &BTreeMap<Text, Text>) -> Result<Pol
 
 impl Done {
     /// What came of each order as it was given, and then of the units that had none.
-    fn results<'a>(&'a self, request: &'a Request) -> Vec<ResultText<'a>> {
+    fn results<'a>(&'a self, orders: &'a [(Text, Text)]) -> Vec<ResultText<'a>> {
         let board = self.rules.board();
         let results: Vec<_> = self.events.iter().filter_map(as_result).collect();
+        let of_units: Vec<_> = results.iter().filter(|result| result.unit.is_some()).collect();
         let doing = |unit: &Unit| {
-            let found = results.iter().find(|result| result.unit.as_ref() == Some(unit));
+            let found = of_units.iter().find(|result| result.unit.as_ref() == Some(unit));
             found.map_or_else(|| board.unit_name(unit), |result| result.order.text(board))
         };
-        // Of two orders to one unit the one that stands has the unit's result, the other one a result without a unit.
-        let mut fates: Vec<Option<&OrderResult>> = vec![None; self.given.len()];
-        let mut implied = Vec::new();
-        let (of_units, others): (Vec<&OrderResult>, Vec<_>) =
-            results.iter().copied().partition(|result| result.unit.is_some());
-        for result in of_units.into_iter().chain(others) {
-            let subject = review::subject(board, &result.order);
-            let meant = |(at, (power, order)): &(usize, &(Power, Result<Order, String>))| {
-                *power == result.writer(&results)
-                    && fates[*at].is_none()
-                    && order.as_ref().is_ok_and(|order| review::subject(board, order) == subject)
-            };
-            let mut given = self.given.iter().enumerate().filter(meant);
-            let found = match self.rules.policies().twice {
-                Twice::First => given.next(),
-                Twice::Last => given.next_back(),
-            };
-            match found.map(|(at, _)| at) {
-                Some(at) if !result.implied => fates[at] = Some(result),
-                _ => implied.push(result),
-            }
-        }
+        let given = self.given.iter().map(|(power, order)| (*power, order.as_ref().ok()));
+        let Answers { given: fates, others } = Answers::find(board, self.rules.policies().twice, given, &results);
         let mut texts = Vec::with_capacity(results.len());
-        for (((power, order), fate), (_, text)) in self.given.iter().zip(fates).zip(&request.orders) {
+        for (((power, order), fate), (_, text)) in self.given.iter().zip(fates).zip(orders) {
             let void = |order: Cow<'a, str>, why: String| ResultText {
                 power: &board.power_name(*power).name,
                 order,
@@ -388,7 +424,7 @@ impl Done {
                 (None, Ok(order)) => void(order.text(board).into(), "Another order takes its place.".to_owned()),
             });
         }
-        texts.extend(implied.into_iter().map(|result| ResultText::of(board, result, doing)));
+        texts.extend(others.into_iter().map(|result| ResultText::of(board, result, doing)));
         texts
     }
 }

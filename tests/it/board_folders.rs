@@ -227,6 +227,16 @@ fn a_recorded_game_that_says_something_else_is_told_where() {
         assert!(flaw.to_string().contains(expected) && 0 < flaw.line, "{flaw}\nshould say\n{expected}");
     }
 
+    // A coast that has no meaning for an army, and one that a fleet need not name.
+    let spelt = "phase S1901M\n[orders]\nGermany: A MUN - BUR\nFrance: A MAR - SPA/NC\nTurkey: A CON - BUL/EC (*bounce*)\n\
+                 Austria: A BUD - SER\nphase F1901M\n[orders]\nFrance: F BRE - MAO\nphase S1902M\n[orders]\n\
+                 Turkey: F ANK - CON (*bounce*)\n";
+    let flaw = variant::replay(&rules, "g", spelt).unwrap_err();
+    assert!(
+        flaw.to_string().contains("A CON - BUL/EC: the record says bounce, the rules say that it succeeds"),
+        "{flaw}"
+    );
+
     let rules = Diplomacy::variant("pure").unwrap();
     let game = variant::file("pure", "games/german_victory.txt").unwrap();
     let tests = [

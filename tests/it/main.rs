@@ -23,6 +23,7 @@ mod orders_and_results;
 mod outbox;
 mod peers;
 mod play_every_board;
+mod positions;
 mod program;
 mod schedule;
 mod settings;

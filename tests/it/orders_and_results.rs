@@ -353,7 +353,7 @@ fn results_read_like_those_of_the_classic_judges() {
     for path in paths {
         let old = fs::read_to_string(&path).unwrap();
         let input = old.split("\n----\n").next().unwrap().trim_end();
-        let letter = Desk::default().letter(&request(input)).unwrap();
+        let letter = Desk::default().letter(request(input)).unwrap();
         let new = format!("{input}\n\n----\n{letter}");
         if new != old && std::env::var_os("UPDATE").is_some() {
             fs::write(&path, new).unwrap();
@@ -386,7 +386,7 @@ fn copied_orders(letter: &str) -> Vec<String> {
 
 /// The orders of a position's file, with the units' kinds filled in.
 fn given_orders(input: &str) -> Vec<String> {
-    let answer = Desk::default().answer(&request(input)).unwrap();
+    let answer = Desk::default().answer(request(input)).unwrap();
     let answer: Value = serde_json::from_str(&answer).unwrap();
     let given = answer["results"].as_array().unwrap().iter().filter(|result| result["implied"] != json!(true));
     let rules = diplomacy();

@@ -1,6 +1,7 @@
 //! What a power has: the centres that count for it, what it may build and where, and who commands it.
 use super::board::{Board, Province};
 use super::calendar::Round;
+use super::event::Event;
 use super::policy::{Builds, Policies};
 use super::state::{State, UnitKind};
 use super::ways::transform;
@@ -258,4 +259,36 @@ pub fn decides(board: &Board, policies: &Policies, state: &State, power: Power) 
         excess => -excess < state.n_units(power) as i64,
     };
     commander(board, state, power).is_some() && (adjusts() || has_choices(board, policies, state, power))
+}
+
+/// Gives powers new masters, and tells so.
+pub(in crate::rules::diplomacy) fn command(
+    board: &Board,
+    state: &mut State,
+    masters: Vec<Option<Power>>,
+    events: &mut Vec<Event>,
+) {
+    let change = |power: Power| {
+        let (before, after) = (commander(board, state, power), masters.get(power.index()).copied().flatten());
+        (before != after).then_some((power, before, after))
+    };
+    let changes: Vec<_> = powers(board).filter_map(change).collect();
+    state.affairs.masters = masters;
+    if !changes.is_empty() {
+        events.push(Event::Command { changes });
+    }
+}
+
+/// Changes whose home some centres are.
+pub(in crate::rules::diplomacy) fn set_homes(
+    board: &Board,
+    state: &mut State,
+    changes: &[(Province, Option<Power>, Option<Power>)],
+) {
+    if !changes.is_empty() && state.affairs.homes.is_empty() {
+        state.affairs.homes = board.provinces.iter().map(|data| data.home).collect();
+    }
+    for (at, _, after) in changes {
+        state.affairs.homes[usize::from(at.0)] = *after;
+    }
 }

@@ -33,6 +33,25 @@ impl Round {
         if prepares && first.kind == PhaseKind::Movement { self.adjustments_before(first) } else { first }
     }
 
+    /// Is there such a phase, whatever the year?
+    pub fn has(&self, phase: Phase) -> bool {
+        match phase.kind {
+            PhaseKind::Adjustment => {
+                (0..self.0.len()).any(|index| self.0[index].counts && self.after(index) == phase.season)
+            }
+            PhaseKind::Movement | PhaseKind::Retreat => self.0.iter().any(|turn| turn.season == phase.season),
+        }
+    }
+
+    /// The movements of a round and its adjustments, as of some year.
+    pub fn phases(&self, year: i32) -> Vec<Phase> {
+        let turns = self.0.iter().flat_map(|turn| {
+            let movement = Phase { season: turn.season, year, kind: PhaseKind::Movement };
+            [Some(movement), turn.counts.then(|| self.adjustments(movement))].into_iter().flatten()
+        });
+        turns.collect()
+    }
+
     /// Are centres counted at the end of the turn of this phase?
     pub fn counts(&self, phase: Phase) -> bool {
         self.0.get(self.turn(phase)).is_some_and(|turn| turn.counts)

@@ -10,7 +10,7 @@ use super::order::{Action, Order};
 use super::phases::adjudicate::adjudicate;
 use super::phases::movement::Tables;
 use super::policy::{Policies, VictoryRule};
-use super::record::{self, Position};
+use super::record::{self, PositionText};
 use super::state::{Affairs, State, Unit};
 use super::variant;
 use super::{accounts, auction, victory};
@@ -62,6 +62,9 @@ impl Diplomacy {
 
     /// The same board by another choice of policies.
     pub fn with(&self, policies: Policies) -> Self {
+        if policies == self.policies {
+            return self.clone();
+        }
         Self { tables: Tables::new(&self.board, &policies), policies, ..self.clone() }
     }
 
@@ -90,12 +93,7 @@ impl Diplomacy {
     /// # Errors
     /// A sentence that says what is wrong with the text.
     pub fn parse(&self, text: &str) -> Result<Parsed, String> {
-        let mut found = grammar::parse(&self.board, &self.names, text);
-        match (found.pop(), found.is_empty()) {
-            (Some(result), true) => result.map_err(|rejected| rejected.why),
-            (Some(_), false) => Err(format!("\"{text}\" is more than one order.")),
-            (None, _) => Err(format!("\"{text}\" is no order.")),
-        }
+        grammar::parse_one(&self.board, &self.names, text)
     }
 }
 
@@ -288,12 +286,12 @@ impl Rules for Diplomacy {
     }
 
     fn save(&self, state: &State) -> serde_json::Value {
-        serde_json::to_value(Position::of(&self.board, state)).unwrap_or_default()
+        serde_json::to_value(PositionText::of(&self.board, state)).unwrap_or_default()
     }
 
     fn load(&self, saved: &serde_json::Value) -> Result<State, String> {
-        let position = Position::deserialize(saved).map_err(|error| format!("This is no position: {error}."))?;
-        position.state(&self.board, &self.names)
+        let position = PositionText::deserialize(saved).map_err(|error| format!("This is no position: {error}."))?;
+        position.state(&self.board, &self.names, &self.policies)
     }
 
     fn write_order(&self, order: &Order) -> String {

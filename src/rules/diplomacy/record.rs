@@ -1,18 +1,22 @@
 //! Positions and events as readable JSON, in the game's own words.
 use super::board::{Board, Location, Province};
-use super::entry::names::Names;
+use super::calendar::Round;
+use super::entry::grammar::{self, join};
+use super::entry::names::{Names, fold};
 use super::event::{Event, Failure, OrderResult};
+use super::phases::retreat;
+use super::policy::Policies;
 use super::state::{Affairs, Dislodged, Phase, State, Unit, UnitKind};
 use crate::rules::Power;
 use crate::rules::diplomacy::state::PhaseKind;
 use serde::de::{Deserializer, Error, Visitor};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 use std::fmt;
 
 /// A text that is borrowed from its line where it can be.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(transparent)]
 pub struct Text<'a>(pub Cow<'a, str>);
 
@@ -35,6 +39,13 @@ impl<'de: 'a, 'a> Deserialize<'de> for Text<'a> {
     }
 }
 
+impl Text<'_> {
+    /// The same text, on its own.
+    pub fn into_owned(self) -> Text<'static> {
+        Text(Cow::Owned(self.0.into_owned()))
+    }
+}
+
 impl<'a> From<&'a str> for Text<'a> {
     fn from(text: &'a str) -> Self {
         Self(Cow::Borrowed(text))
@@ -51,8 +62,9 @@ impl From<String> for Text<'_> {
 pub type UnitText<'a> = (Text<'a>, Text<'a>, Text<'a>);
 
 /// A position as text.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Position<'a> {
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PositionText<'a> {
     /// `S1901M`
     #[serde(borrow)]
     pub phase: Text<'a>,
@@ -77,6 +89,7 @@ pub struct Position<'a> {
 
 /// What only some rules need to remember, as text. What is left out is empty; what is nobody's has no entry.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct AffairsText<'a> {
     /// Whose home each centre is now.
     #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
@@ -145,6 +158,7 @@ impl<'a> AffairsText<'a> {
 
 /// A unit that owes a retreat, as text.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct DislodgedText<'a> {
     /// The unit, where it stood.
     #[serde(borrow)]
@@ -152,17 +166,17 @@ pub struct DislodgedText<'a> {
     /// Where its attacker came from by land.
     #[serde(default)]
     pub from: Option<Text<'a>>,
-    /// Where it can go. Left out: wherever the position lets it.
+    /// Where it can go. Left out: wherever the rules let it.
     #[serde(default)]
     pub options: Option<Vec<Text<'a>>>,
 }
 
-impl<'a> Position<'a> {
+impl<'a> PositionText<'a> {
     /// A position as text.
     pub fn of(board: &'a Board, state: &State) -> Self {
         let power = |power: Power| Text::from(board.power_name(power).name.as_str());
         let province = |at: Province| Text::from(board.province(at).abbreviation.as_str());
-        let unit = |unit: &Unit| (power(unit.power), unit.kind.letter().to_string().into(), place(board, unit.at));
+        let unit = |unit: &Unit| (power(unit.power), unit.kind.initial().into(), place(board, unit.at));
         let dislodged = |dislodged: &Dislodged| DislodgedText {
             unit: unit(&dislodged.unit),
             from: dislodged.from.map(province),
@@ -180,11 +194,11 @@ impl<'a> Position<'a> {
         }
     }
 
-    /// The position that the text tells of.
+    /// The position that the text tells of. It need not be one that play can lead to: see [`check`].
     ///
     /// # Errors
     /// A sentence that names what is wrong with it.
-    pub fn state(&self, board: &Board, names: &Names) -> Result<State, String> {
+    pub fn state(&self, board: &Board, names: &Names, policies: &Policies) -> Result<State, String> {
         let reader = Reader { board, names };
         let phase = Phase::read(&self.phase.0)
             .ok_or_else(|| format!("\"{}\" is no phase; one is written S1901M.", self.phase.0))?;
@@ -212,16 +226,17 @@ impl<'a> Position<'a> {
             }
         }
         state.sort();
-        let mut taken = HashSet::new();
+        let mut taken = vec![false; board.provinces.len()];
         let crowded = |unit: &&Unit| {
             let province = board.province_of(unit.at);
-            !board.province(province).high_sea && !taken.insert(province)
+            let before = std::mem::replace(&mut taken[usize::from(province.0)], true);
+            before && !board.province(province).high_sea
         };
         if let Some(unit) = state.units.iter().find(crowded) {
             return Err(format!("There are two units in {}.", board.full_name(unit.at)));
         }
         for dislodged in &self.dislodged {
-            let dislodged = reader.dislodged(&state, dislodged)?;
+            let dislodged = reader.dislodged(policies, &state, dislodged)?;
             state.dislodged.push(dislodged);
         }
         if state.phase.kind != PhaseKind::Retreat && !state.dislodged.is_empty() {
@@ -230,6 +245,46 @@ impl<'a> Position<'a> {
         state.sort();
         Ok(state)
     }
+}
+
+/// Could play lead to this position, as far as its phase and the retreats that are open can tell?
+///
+/// # Errors
+/// A sentence that names what contradicts what.
+pub fn check(board: &Board, policies: &Policies, state: &State) -> Result<(), String> {
+    let (phase, round) = (state.phase, Round::new(board, policies));
+    if !round.has(phase) {
+        let phases: Vec<_> = round.phases(phase.year).iter().map(Phase::to_string).collect();
+        let phases = join(&phases, "and");
+        return Err(format!(
+            "There is no phase {phase} in this game; there are {phases}, and retreats after movement."
+        ));
+    }
+    let (n_units, n_provinces) = (state.units.len(), board.provinces.len());
+    if n_units > n_provinces {
+        return Err(format!("There are {n_units} units, more than the board has provinces, which is {n_provinces}."));
+    }
+    for Dislodged { unit, from, retreats } in &state.dislodged {
+        let open = open_retreats(board, policies, state, unit, *from);
+        if let Some(&barred) = retreats.iter().find(|at| !open.contains(at)) {
+            let name = |&at: &Location| board.place_name(at);
+            let open: Vec<_> = open.iter().map(name).collect();
+            let open = if open.is_empty() { "it can go nowhere".to_owned() } else { join(&open, "and") };
+            return Err(format!("{} cannot retreat to {}: open are {open}.", board.unit_name(unit), name(&barred)));
+        }
+    }
+    Ok(())
+}
+
+/// Where a dislodged unit may go in a position in which all that moved has moved.
+fn open_retreats(
+    board: &Board,
+    policies: &Policies,
+    state: &State,
+    unit: &Unit,
+    from: Option<Province>,
+) -> Vec<Location> {
+    retreat::options(board, policies, state, &state.units, &state.contested, unit, from)
 }
 
 fn place(board: &Board, at: Location) -> Text<'_> {
@@ -244,7 +299,7 @@ fn place(board: &Board, at: Location) -> Text<'_> {
 /// # Errors
 /// A sentence: there is no such power.
 pub fn power(board: &Board, names: &Names, text: &str) -> Result<Power, String> {
-    let found = board.power(text).or_else(|| names.power_or_letter(&crate::rules::diplomacy::entry::names::fold(text)));
+    let found = board.power(text).or_else(|| names.power_or_letter(&fold(text)));
     found.ok_or_else(|| format!("There is no power \"{text}\"."))
 }
 
@@ -259,7 +314,7 @@ impl Reader<'_> {
     }
 
     fn place(&self, text: &str) -> Result<Location, String> {
-        crate::rules::diplomacy::entry::grammar::place(self.board, self.names, text)
+        grammar::place(self.board, self.names, text)
     }
 
     fn province(&self, text: &str) -> Result<Province, String> {
@@ -290,7 +345,7 @@ impl Reader<'_> {
         Ok(Unit { power, kind, at })
     }
 
-    fn dislodged(&self, state: &State, text: &DislodgedText) -> Result<Dislodged, String> {
+    fn dislodged(&self, policies: &Policies, state: &State, text: &DislodgedText) -> Result<Dislodged, String> {
         let unit = self.unit(&text.unit)?;
         let from = text.from.as_ref().map(|text| self.province(&text.0)).transpose()?;
         if state.dislodged.iter().any(|other| self.board.province_of(other.unit.at) == self.board.province_of(unit.at))
@@ -299,15 +354,7 @@ impl Reader<'_> {
         }
         let retreats = match &text.options {
             Some(options) => options.iter().map(|text| self.goal(unit.kind, &text.0)).collect::<Result<_, _>>()?,
-            None => {
-                let free = |&at: &Location| {
-                    let province = self.board.province_of(at);
-                    Some(province) != from
-                        && !state.contested.contains(&province)
-                        && (state.unit_in(self.board, province).is_none() || self.board.province(province).high_sea)
-                };
-                self.board.steps(unit.kind, unit.at).iter().copied().filter(free).collect()
-            }
+            None => open_retreats(self.board, policies, state, &unit, from),
         };
         Ok(Dislodged { unit, from, retreats })
     }

@@ -27,6 +27,15 @@ impl UnitKind {
         }
     }
 
+    /// The same, as text.
+    pub fn initial(self) -> &'static str {
+        match self {
+            Self::Army => "A",
+            Self::Fleet => "F",
+            Self::Wing => "W",
+        }
+    }
+
     /// `army`, `fleet`, `wing`
     pub fn word(self) -> &'static str {
         match self {

@@ -4,9 +4,9 @@ use crate::dice::Dice;
 use crate::play_every_board::{by_power_backwards, check_letters, random_orders};
 use chancery::rules::diplomacy::event::{Event, Failure, OrderResult};
 use chancery::rules::diplomacy::order::{Action, Order, Route};
-use chancery::rules::diplomacy::phases::movement::Void;
 use chancery::rules::diplomacy::policy::{POLICIES, Policies};
 use chancery::rules::diplomacy::state::{State, Unit, UnitKind};
+use chancery::rules::diplomacy::void::Void;
 use chancery::rules::diplomacy::{Diplomacy, variant};
 use chancery::rules::{Eyes, Luck, Power, Rules};
 

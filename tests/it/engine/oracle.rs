@@ -270,7 +270,7 @@ impl Oracle<'_> {
         let carriers = self.carriers(unit);
         let whole = self.chain(unit, to, &carriers);
         let intent = carriers.iter().any(|&carrier| self.units[carrier].power == self.units[unit].power);
-        let wants_carriers = !adjacent || via || (intent && whole);
+        let wants_carriers = !adjacent || via || intent;
         if let Kind::Move { convoyed, stranded, .. } = &mut self.orders[unit] {
             *convoyed = wants_carriers && whole;
             *stranded = wants_carriers && !whole;
@@ -322,9 +322,10 @@ impl Oracle<'_> {
         (0..self.units.len()).filter(|&unit| self.goal(unit) == Some(province)).collect()
     }
 
-    /// The unit that comes the other way, if neither of the two is convoyed.
+    /// The unit that comes the other way, if neither of the two is sent by convoy (4.A.3: a missing convoy is like a
+    /// broken one).
     fn opponent(&self, unit: usize) -> Option<usize> {
-        let by_land = |unit: usize| !matches!(self.orders[unit], Kind::Move { convoyed: true, .. });
+        let by_land = |unit: usize| matches!(self.orders[unit], Kind::Move { convoyed: false, stranded: false, .. });
         let other = self.unit_in(self.goal(unit)?)?;
         (self.goal(other) == Some(self.here(unit)) && by_land(unit) && by_land(other)).then_some(other)
     }
@@ -372,7 +373,8 @@ impl Oracle<'_> {
                 for attacker in self.attackers(unit) {
                     let foreign = self.units[attacker].power != self.units[unit].power;
                     let cuts = match self.own(attacker) {
-                        0 => self.support_for(attacker, None, !optimistic) > 0,
+                        // Not with the help of the power whose support it would cut (DATC 2.4, 10.O).
+                        0 => self.support_for(attacker, Some(unit), !optimistic) > 0,
                         own => own == 2,
                     };
                     if foreign && Some(self.here(attacker)) != aim && cuts && self.path(attacker, !optimistic) {

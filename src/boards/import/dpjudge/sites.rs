@@ -99,7 +99,7 @@ impl<'a> Atlas<'a, '_> {
         for mark in to.chars().filter(|c| !c.is_ascii_alphanumeric() && *c != '/') {
             match mark {
                 '*' => rules.extend(["half", "no support", "yields"].map(str::to_owned)),
-                '~' => rules.extend(["support needed", "no support"].map(str::to_owned)),
+                '~' => rules.extend(["support needed", "no support", "yields"].map(str::to_owned)),
                 _ => self.report.note(at, format!("Nobody knows what {mark} says of a border.")),
             }
         }

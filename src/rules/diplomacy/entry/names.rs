@@ -86,6 +86,9 @@ impl Names {
 
     /// The place that a short text such as `STP/SC` is, by a quicker way than cutting it into words.
     pub(in crate::rules::diplomacy) fn short(&self, text: &str) -> Option<Location> {
+        if let Some(place) = text.as_bytes().try_into().ok().and_then(|letters| self.coded(letters)) {
+            return Some(place);
+        }
         let mut folded = [0; 8];
         let mut len = 0;
         for byte in text.bytes().filter(|&byte| byte != b'/') {
@@ -102,20 +105,23 @@ impl Names {
 
     /// What may have been meant by a word that is no province: names that differ by a letter or two.
     pub(in crate::rules::diplomacy) fn similar(&self, folded: &str) -> Vec<Province> {
-        let allowed = match folded.chars().count() {
+        let n_letters = folded.chars().count();
+        let allowed = match n_letters {
             0..3 => return Vec::new(),
             3..6 => 1,
             _ => 2,
         };
         let distance = |word: &str| {
-            // Short words are near to everything, so a long one is compared with long ones only.
+            // Short words are near to everything, so a long one is compared with long ones only. A word is not compared
+            // with one that is so much longer that it must differ by more than is allowed: it may be a megabyte long.
             let alike = (word.len() > 3) == (folded.len() > 3);
-            if alike { strsim::osa_distance(word, folded) } else { usize::MAX }
+            let near = alike && word.chars().count().abs_diff(n_letters) <= allowed;
+            if near { strsim::osa_distance(word, folded) } else { usize::MAX }
         };
         let near = self.spellings.iter().filter_map(|(word, spelling)| {
             let place = spelling.place?;
             let distance = distance(word);
-            (distance <= allowed && distance < folded.chars().count()).then_some((distance, place))
+            (distance <= allowed && distance < n_letters).then_some((distance, place))
         });
         let mut near: Vec<_> = near.collect();
         near.sort_unstable();

@@ -20,7 +20,7 @@ pub fn candidates(board: &Board, policies: &Policies, state: &State, powers: &[P
     let mut found = Vec::new();
     match state.phase.kind {
         PhaseKind::Movement => {
-            let goals = Goals::of(board, policies, state);
+            let goals = Movers::of(board, policies, state);
             for unit in own {
                 goals.orders(board, policies, unit, |action| found.push(order(unit, action)));
                 special(board, policies, state, unit, |action| found.push(order(unit, action)));
@@ -127,10 +127,10 @@ fn permits<'a>(
 }
 
 /// Where each unit could go.
-struct Goals(Vec<Goal>);
+struct Movers(Vec<Mover>);
 
 /// Where one unit could go.
-struct Goal {
+struct Mover {
     unit: Unit,
     /// By itself, or carried by others.
     goals: Vec<Location>,
@@ -140,7 +140,7 @@ struct Goal {
     rides: Vec<Location>,
 }
 
-impl Goals {
+impl Movers {
     fn of(board: &Board, policies: &Policies, state: &State) -> Self {
         let carriers = UnitKind::ALL.map(|kind| Carriers::of(board, policies, state, kind));
         let goals = |unit: &Unit| {
@@ -156,7 +156,7 @@ impl Goals {
             let mut rides: Vec<_> = rides.filter(|at| !goals.contains(at)).collect();
             rides.sort_unstable();
             rides.dedup();
-            Goal { unit: *unit, goals, far, rides }
+            Mover { unit: *unit, goals, far, rides }
         };
         Self(state.units.iter().map(goals).collect())
     }
@@ -166,7 +166,7 @@ impl Goals {
         let near: Vec<Province> = board.steps(unit.kind, unit.at).iter().map(|&to| board.province_of(to)).collect();
         let able = carries(board, policies, unit.kind, at);
         found(Action::Hold);
-        for Goal { unit: other, goals, far, rides } in &self.0 {
+        for Mover { unit: other, goals, far, rides } in &self.0 {
             if other.at == unit.at {
                 for &to in goals {
                     found(Action::Move { to, route: Route::Any });

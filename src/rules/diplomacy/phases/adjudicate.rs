@@ -4,7 +4,9 @@ use super::movement::{self, Tables};
 use super::retreat;
 use crate::rules::Power;
 use crate::rules::diplomacy::accounts;
-use crate::rules::diplomacy::accounts::{commander, decides, home, is_immobile, is_played, n_centres, owner, powers};
+use crate::rules::diplomacy::accounts::{
+    command, commander, decides, home, is_immobile, is_played, n_centres, owner, powers, set_homes,
+};
 use crate::rules::diplomacy::board::{Board, Province};
 use crate::rules::diplomacy::calendar::Round;
 use crate::rules::diplomacy::event::{Event, Failure, OrderResult};
@@ -187,24 +189,6 @@ fn swear_in(board: &Board, state: &mut State, events: &mut Vec<Event>) {
     command(board, state, masters, events);
 }
 
-/// Gives powers new masters, and tells so.
-pub(in crate::rules::diplomacy) fn command(
-    board: &Board,
-    state: &mut State,
-    masters: Vec<Option<Power>>,
-    events: &mut Vec<Event>,
-) {
-    let change = |power: Power| {
-        let (before, after) = (commander(board, state, power), masters.get(power.index()).copied().flatten());
-        (before != after).then_some((power, before, after))
-    };
-    let changes: Vec<_> = powers(board).filter_map(change).collect();
-    state.affairs.masters = masters;
-    if !changes.is_empty() {
-        events.push(Event::Command { changes });
-    }
-}
-
 /// Who owns every home of a power, if one does.
 fn owner_of_all(board: &Board, state: &State, power: Power) -> Option<Power> {
     let mut owners = accounts::homes(board, state, power).map(|at| owner(state, at));
@@ -250,20 +234,6 @@ fn occupants(board: &Board, state: &State) -> Vec<Option<Power>> {
         occupants[usize::from(board.province_of(unit.at).0)] = Some(unit.power);
     }
     occupants
-}
-
-/// Changes whose home some centres are.
-pub(in crate::rules::diplomacy) fn set_homes(
-    board: &Board,
-    state: &mut State,
-    changes: &[(Province, Option<Power>, Option<Power>)],
-) {
-    if !changes.is_empty() && state.affairs.homes.is_empty() {
-        state.affairs.homes = board.provinces.iter().map(|data| data.home).collect();
-    }
-    for (at, _, after) in changes {
-        state.affairs.homes[usize::from(at.0)] = *after;
-    }
 }
 
 /// A credit for each centre of a player's own power (policy `intimate`).

@@ -1,10 +1,8 @@
 //! Adjustments: builds, removals, and what is removed when nobody says.
-use super::adjudicate::{command, set_homes};
-use super::movement::{Void, check_address};
 use crate::rules::Power;
 use crate::rules::diplomacy::accounts;
 use crate::rules::diplomacy::accounts::{
-    NoSite, balance, build_sites, builds, commander, has_choices, is_played, mobilises,
+    NoSite, balance, build_sites, builds, command, commander, has_choices, is_played, mobilises, set_homes,
 };
 use crate::rules::diplomacy::auction;
 use crate::rules::diplomacy::auction::{Bid, Fate};
@@ -13,6 +11,7 @@ use crate::rules::diplomacy::event::{Event, Failure, OrderResult};
 use crate::rules::diplomacy::order::{Action, Order};
 use crate::rules::diplomacy::policy::{BuildCoast, Builds, IdleCoast, Policies, Removal};
 use crate::rules::diplomacy::state::{Affairs, State, Unit, UnitKind};
+use crate::rules::diplomacy::void::{Void, check_address};
 use crate::rules::diplomacy::ways::transform;
 use std::cmp::Reverse;
 use std::collections::VecDeque;
@@ -34,7 +33,7 @@ pub struct Adjustments {
 /// Adjudicates an adjustment phase. The orders of a power are carried out one by one until nothing more is owed
 /// (DATC 4.D.4, 4.D.6); what it does not remove itself, civil disorder removes (4.D.8).
 pub fn adjudicate(board: &Board, policies: &Policies, state: &State, orders: &[(Power, Order)]) -> Adjustments {
-    let mut desk = Desk { board, policies, before: state, state: state.clone(), events: Vec::new() };
+    let mut ledger = Ledger { board, policies, before: state, state: state.clone(), events: Vec::new() };
     let mut powers: Vec<_> = state.units.iter().map(|unit| unit.power).collect();
     powers.extend(state.owners.iter().copied().flatten());
     powers.extend(orders.iter().map(|(power, _)| *power));
@@ -48,23 +47,23 @@ pub fn adjudicate(board: &Board, policies: &Policies, state: &State, orders: &[(
         let (transforms, own): (Vec<_>, Vec<_>) = own.partition(|order| transform::is_order(order));
         let own = own.into_iter();
         match balance(board, policies, state, power) {
-            _ if policies.any_disband => desk.rebuild(power, own),
-            owed if owed >= 0 => desk.build(power, owed, own),
-            excess => desk.remove(power, -excess, own, &[]),
+            _ if policies.any_disband => ledger.rebuild(power, own),
+            owed if owed >= 0 => ledger.build(power, owed, own),
+            excess => ledger.remove(power, -excess, own, &[]),
         }
-        let told = transform::adjudicate(board, policies, state, &mut desk.state, power, &transforms);
-        desk.events.extend(told.into_iter().map(Event::Result));
+        let told = transform::adjudicate(board, policies, state, &mut ledger.state, power, &transforms);
+        ledger.events.extend(told.into_iter().map(Event::Result));
     }
     if mobilises(board, policies, state) {
-        desk.settle(&powers);
+        ledger.settle(&powers);
     }
     let mut others: Vec<_> = orders.iter().filter(|(_, order)| !is_adjustment(order)).collect();
     others.sort_by_key(|(power, _)| *power);
-    desk.choose_homes(&others);
-    desk.auction(&others);
-    desk.state.units.sort_unstable_by_key(Unit::rank);
-    let State { units, owners, affairs, .. } = desk.state;
-    Adjustments { events: desk.events, units, owners, affairs }
+    ledger.choose_homes(&others);
+    ledger.auction(&others);
+    ledger.state.units.sort_unstable_by_key(Unit::rank);
+    let State { units, owners, affairs, .. } = ledger.state;
+    Adjustments { events: ledger.events, units, owners, affairs }
 }
 
 /// Is it about units?
@@ -72,7 +71,7 @@ fn is_adjustment(order: &Order) -> bool {
     !matches!(order, Order::Home { .. } | Order::Bid { .. })
 }
 
-struct Desk<'a> {
+struct Ledger<'a> {
     board: &'a Board,
     policies: &'a Policies,
     /// The position as it was.
@@ -81,7 +80,7 @@ struct Desk<'a> {
     events: Vec<Event>,
 }
 
-impl Desk<'_> {
+impl Ledger<'_> {
     fn tell(&mut self, power: Power, unit: Option<Unit>, order: Order, failure: Option<Failure>, implied: bool) {
         self.events.push(Event::Result(OrderResult { power, unit, order, implied, failure, dislodged: false }));
     }

@@ -1,11 +1,11 @@
 //! Retreats: who may go where, and what comes of it.
-use super::movement::{Void, check_address};
 use crate::rules::Power;
 use crate::rules::diplomacy::board::{Board, Location, Province};
 use crate::rules::diplomacy::event::{Event, Failure, OrderResult};
 use crate::rules::diplomacy::order::{Action, Order, Route};
 use crate::rules::diplomacy::policy::{OnlyCoast, OpenCoast, Policies, Twice};
 use crate::rules::diplomacy::state::{Dislodged, State, Unit, UnitKind};
+use crate::rules::diplomacy::void::{Void, check_address};
 use crate::rules::diplomacy::ways::passage::Gates;
 use std::collections::HashMap;
 
@@ -51,26 +51,27 @@ pub struct Retreats {
 }
 
 /// What a dislodged unit was told.
-struct Told {
+struct Instruction {
     order: Order,
-    goal: Result<Goal, Failure>,
+    goal: Result<Fate, Failure>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Goal {
+enum Fate {
     Retreat(Location),
     Disband,
 }
 
 /// Adjudicates a retreat phase: who gets no order, can not go where it is sent, or meets another there is lost.
 pub fn adjudicate(board: &Board, policies: &Policies, state: &State, orders: &[(Power, Order)]) -> Retreats {
-    let mut told: Vec<Option<Told>> = state.dislodged.iter().map(|_| None).collect();
+    let mut told: Vec<Option<Instruction>> = state.dislodged.iter().map(|_| None).collect();
     let mut refused = Vec::new();
     for (power, order) in orders {
         match addressee(board, policies, state, *power, order) {
             Err(why) => refused.push(without_unit(*power, order.clone(), why)),
             Ok((index, action)) => {
-                let new = Told { order: order.clone(), goal: goal(board, policies, &state.dislodged[index], action) };
+                let new =
+                    Instruction { order: order.clone(), goal: goal(board, policies, &state.dislodged[index], action) };
                 let stands = match &told[index] {
                     None => true,
                     Some(old) if old.goal.is_ok() != new.goal.is_ok() => new.goal.is_ok(),
@@ -83,7 +84,7 @@ pub fn adjudicate(board: &Board, policies: &Policies, state: &State, orders: &[(
     }
     let mut meetings: HashMap<Option<Province>, Vec<usize>> = HashMap::new();
     for (index, told) in told.iter().enumerate() {
-        if let Some(Told { goal: Ok(Goal::Retreat(to)), .. }) = told {
+        if let Some(Instruction { goal: Ok(Fate::Retreat(to)), .. }) = told {
             meetings.entry(board.province_at(*to)).or_default().push(index);
         }
     }
@@ -101,19 +102,19 @@ pub fn adjudicate(board: &Board, policies: &Policies, state: &State, orders: &[(
     let mut destroyed = Vec::new();
     for (index, (Dislodged { unit, .. }, told)) in state.dislodged.iter().zip(told).enumerate() {
         let implied = told.is_none();
-        let Told { order, goal } =
-            told.unwrap_or_else(|| Told { order: to_unit(unit, Action::Disband), goal: Ok(Goal::Disband) });
+        let Instruction { order, goal } =
+            told.unwrap_or_else(|| Instruction { order: to_unit(unit, Action::Disband), goal: Ok(Fate::Disband) });
         let mut order = order;
         let failure = match goal {
-            Ok(Goal::Disband) => None,
-            Ok(Goal::Retreat(to)) => {
+            Ok(Fate::Disband) => None,
+            Ok(Fate::Retreat(to)) => {
                 order = to_unit(unit, Action::Move { to, route: Route::Any });
                 met(index, to).map(|met| Failure::NoRetreat { met: Some(met) })
             }
             Err(ref failure) => Some(failure.clone()),
         };
         match (goal, &failure) {
-            (Ok(Goal::Retreat(to)), None) => result.units.push(Unit { at: to, ..*unit }),
+            (Ok(Fate::Retreat(to)), None) => result.units.push(Unit { at: to, ..*unit }),
             _ => destroyed.push(Event::Destroyed { unit: *unit }),
         }
         let (power, unit) = (unit.power, Some(*unit));
@@ -143,10 +144,10 @@ fn addressee<'o>(
 }
 
 /// Where a dislodged unit is told to go.
-fn goal(board: &Board, policies: &Policies, dislodged: &Dislodged, action: &Action) -> Result<Goal, Failure> {
+fn goal(board: &Board, policies: &Policies, dislodged: &Dislodged, action: &Action) -> Result<Fate, Failure> {
     let void = |why: Void| Err(Failure::Void(why.to_string()));
     match action {
-        Action::Disband => Ok(Goal::Disband),
+        Action::Disband => Ok(Fate::Disband),
         Action::Move { to, route: Route::Any } => {
             let names_coast = usize::from(to.0) >= board.provinces.len();
             let province = board.province_at(*to);
@@ -160,7 +161,7 @@ fn goal(board: &Board, policies: &Policies, dislodged: &Dislodged, action: &Acti
                 (None, _) => Err(Failure::NoRetreat { met: None }),
                 (Some(_), None) if plain && policies.only_coast == OnlyCoast::Fails => void(Void::NoCoastGiven),
                 (Some(_), Some(_)) if policies.open_coast == OpenCoast::Fails => void(Void::NoCoastGiven),
-                (Some(place), _) => Ok(Goal::Retreat(*place)),
+                (Some(place), _) => Ok(Fate::Retreat(*place)),
             }
         }
         Action::Move { .. } => void(Void::NoConvoyedRetreat),

@@ -40,6 +40,11 @@ impl Policy {
         POLICIES.iter().find(|policy| policy.name.eq_ignore_ascii_case(name))
     }
 
+    /// Does it say how the rulebook is read, rather than add to the rules?
+    pub fn is_ruling(&self) -> bool {
+        !self.datc.is_empty()
+    }
+
     /// The choice that is made when nothing is said.
     pub fn default(&self) -> &Choice {
         &self.choices[0]
@@ -99,6 +104,15 @@ impl Policies {
             let _ = policies.set(name, word);
         }
         policies
+    }
+
+    /// The same options, with the rulings of an edition: a rulebook does not know what a board adds to the rules.
+    pub fn ruled_by(mut self, edition: Edition) -> Self {
+        let bundle = Self::edition(edition);
+        for policy in POLICIES.iter().filter(|policy| policy.is_ruling()) {
+            (policy.set)(&mut self, (policy.get)(&bundle));
+        }
+        self
     }
 
     /// Makes a choice by its words: `set("convoy-paradox", "all-hold")`.

@@ -96,7 +96,8 @@ policies! {
 
     /// When an army goes by sea to a place that it could walk to.
     adjacent_convoy "adjacent-convoy": AdjacentConvoy, datc "4.A.3" {
-        /// When its order says "via", or when one of its power's own fleets on a route is ordered to convoy it.
+        /// When its order says "via", or when one of its power's own fleets on a route is ordered to convoy it. Then it is
+        /// sent by convoy even if other fleets of the route are not ordered to help.
         Intent "intent",
         /// When it is ordered to change places with a unit, and any whole convoy carries it.
         Swap "swap",
@@ -105,11 +106,13 @@ policies! {
     }
     in R1971: Swap;
 
-    /// What becomes of a move to an adjacent place by a convoy that is missing or broken.
+    /// What becomes of a move to an adjacent place that is sent by convoy (see adjacent-convoy) when the convoy is missing
+    /// or broken. Missing (no whole chain of fleets is ordered) and broken (a fleet is dislodged) mean the same.
     broken_via "broken-via": BrokenVia, datc "4.A.3" {
-        /// It fails.
+        /// It fails, and meets no unit head to head: one that comes the other way attacks a unit that stays, and
+        /// supports for the move do not defend that unit.
         Fails "fails",
-        /// It goes by land.
+        /// It goes by land, and meets a unit that comes the other way head to head.
         Land "land",
     }
     in R1971: Land; in Njudge: Land;

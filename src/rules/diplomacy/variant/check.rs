@@ -146,9 +146,7 @@ impl Proof<'_> {
         seen.extend(self.provinces().filter(|at| board.owners[usize::from(at.0)].is_some()));
         let mut open: Vec<Province> = seen.iter().copied().collect();
         while let Some(at) = open.pop() {
-            let steps = board.location(board.main(at)).wing.iter().map(|&to| board.province_of(to));
-            let by_canal = board.gateways.iter().filter(|canal| canal.waters.contains(&at));
-            for to in steps.chain(by_canal.flat_map(|canal| canal.waters.iter().copied())) {
+            for to in board.location(board.main(at)).wing.iter().map(|&to| board.province_of(to)) {
                 if seen.insert(to) {
                     open.push(to);
                 }

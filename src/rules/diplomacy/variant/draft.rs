@@ -4,7 +4,7 @@ use super::super::policy::Policies;
 use super::super::state::UnitKind;
 use super::Flaw;
 use super::borders::PassageDraft;
-use super::sheet::{Layer, PowerSheet};
+use super::manifest::{Layer, PowerRow};
 use crate::rules::diplomacy::entry::names::fold;
 use crate::rules::{Power, PowerName};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
@@ -183,7 +183,7 @@ impl<'a> Draft<'a> {
     /// The powers of all layers: who is on the board at last has to be known before anything of theirs is read.
     fn all_powers(&mut self) {
         for (index, layer) in self.layers.iter().enumerate() {
-            for name in &layer.sheet.without {
+            for name in &layer.manifest.without {
                 let at = At { layer: index, file: "variant.toml", line: layer.line(name) };
                 match self.powers.iter().position(|power| power.name.eq_ignore_ascii_case(name.get_ref())) {
                     Some(found) => {
@@ -196,13 +196,13 @@ impl<'a> Draft<'a> {
                 }
             }
             let mut said = HashSet::new();
-            for sheet in &layer.sheet.powers {
-                let at = At { layer: index, file: "variant.toml", line: layer.line(sheet) };
-                if !said.insert(sheet.get_ref().name.to_lowercase()) {
-                    self.flaw(at, format!("two powers are called {}", sheet.get_ref().name));
+            for row in &layer.manifest.powers {
+                let at = At { layer: index, file: "variant.toml", line: layer.line(row) };
+                if !said.insert(row.get_ref().name.to_lowercase()) {
+                    self.flaw(at, format!("two powers are called {}", row.get_ref().name));
                     continue;
                 }
-                self.one_power(at, sheet.get_ref());
+                self.one_power(at, row.get_ref());
             }
         }
         // Each word stands for one power only; a power's own may be alike.
@@ -227,28 +227,28 @@ impl<'a> Draft<'a> {
         }
     }
 
-    fn one_power(&mut self, at: At, sheet: &PowerSheet) {
-        let known = self.powers.iter().position(|power| power.name.eq_ignore_ascii_case(&sheet.name));
+    fn one_power(&mut self, at: At, row: &PowerRow) {
+        let known = self.powers.iter().position(|power| power.name.eq_ignore_ascii_case(&row.name));
         let index = known.unwrap_or_else(|| {
-            let name = sheet.name.clone();
+            let name = row.name.clone();
             self.powers.push(PowerName { letter: String::new(), adjective: String::new(), name });
             self.power_data.push(PowerData::default());
             self.powers.len() - 1
         });
         let (power, data) = (&mut self.powers[index], &mut self.power_data[index]);
-        if let Some(letter) = &sheet.letter {
+        if let Some(letter) = &row.letter {
             power.letter.clone_from(letter);
         }
-        if let Some(adjective) = &sheet.adjective {
+        if let Some(adjective) = &row.adjective {
             power.adjective.clone_from(adjective);
         }
-        if let Some(dummy) = sheet.dummy {
+        if let Some(dummy) = row.dummy {
             data.dummy = dummy;
         }
-        if let Some(team) = &sheet.team {
+        if let Some(team) = &row.team {
             data.team = Some(team.clone()).filter(|team| !team.is_empty());
         }
-        if let Some(word) = &sheet.builds {
+        if let Some(word) = &row.builds {
             let mut policies = Policies::default();
             match policies.set("builds", word) {
                 Ok(()) => data.builds = Some(policies.builds),
@@ -269,7 +269,7 @@ impl<'a> Draft<'a> {
     /// The policies of one layer.
     fn choices(&mut self, layer: usize) {
         let layers = self.layers;
-        for (name, word) in &layers[layer].sheet.policies {
+        for (name, word) in &layers[layer].manifest.policies {
             let at = At { layer, file: "variant.toml", line: layers[layer].line(word) };
             let mut policies = Policies::default();
             match policies.set(name, word.get_ref()) {
@@ -285,31 +285,31 @@ impl<'a> Draft<'a> {
     /// What `variant.toml` says of provinces: railways, canals, the order of the summary.
     fn lines_and_order(&mut self, layer: usize) {
         let layers = self.layers;
-        let sheet = &layers[layer].sheet;
+        let manifest = &layers[layer].manifest;
         let toml = |line| At { layer, file: "variant.toml", line };
-        if let Some(order) = &sheet.summary_order {
+        if let Some(order) = &manifest.summary_order {
             let at = toml(layers[layer].line(order));
             self.summary_at = Some(at);
             self.summary_order = self.provinces_named(at, order.get_ref());
         }
-        if let Some(railways) = &sheet.railways {
+        if let Some(railways) = &manifest.railways {
             self.railways.clear();
             for railway in railways {
-                let (at, sheet) = (toml(layers[layer].line(railway)), railway.get_ref());
-                let powers = sheet.powers.iter().filter_map(|word| self.power(at, word)).collect();
-                let places = self.provinces_named(at, &sheet.line);
-                let (abbreviation, name) = (sheet.abbreviation.clone(), sheet.name.clone());
+                let (at, row) = (toml(layers[layer].line(railway)), railway.get_ref());
+                let powers = row.powers.iter().filter_map(|word| self.power(at, word)).collect();
+                let places = self.provinces_named(at, &row.line);
+                let (abbreviation, name) = (row.abbreviation.clone(), row.name.clone());
                 self.railways.push(LineDraft { at, abbreviation, name, powers, keeper: None, places });
             }
         }
-        if let Some(gateways) = &sheet.gateways {
+        if let Some(gateways) = &manifest.gateways {
             self.gateways.clear();
             for gateway in gateways {
                 let at = toml(layers[layer].line(gateway));
-                let sheet = gateway.get_ref();
-                let keeper = self.place(at, &sheet.keeper).map(|spot| spot.id);
-                let places = self.provinces_named(at, &sheet.waters);
-                let (abbreviation, name) = (sheet.abbreviation.clone(), sheet.name.clone());
+                let row = gateway.get_ref();
+                let keeper = self.place(at, &row.keeper).map(|spot| spot.id);
+                let places = self.provinces_named(at, &row.waters);
+                let (abbreviation, name) = (row.abbreviation.clone(), row.name.clone());
                 self.gateways.push(LineDraft { at, abbreviation, name, powers: Vec::new(), keeper, places });
             }
         }

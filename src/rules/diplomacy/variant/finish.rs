@@ -4,8 +4,8 @@ use super::super::board::{
 };
 use super::super::state::{Phase, Season, Unit};
 use super::draft::{At, COASTS, Draft, Entry, LineDraft, Spot};
+use super::manifest::{Layer, Manifest};
 use super::province::{both, no_season, season};
-use super::sheet::{Layer, Sheet};
 use crate::rules::Power;
 use crate::rules::diplomacy::entry::names::fold;
 use crate::rules::diplomacy::state::PhaseKind;
@@ -46,8 +46,8 @@ impl Draft<'_> {
         let (army, fleet) = (std::mem::take(&mut self.army), std::mem::take(&mut self.fleet));
         join(&mut locations, &places, &army, |data| &mut data.army);
         join(&mut locations, &places, &fleet, |data| &mut data.fleet);
-        let title = self.word(|sheet| sheet.title.as_ref(), "title");
-        let source = self.word(|sheet| sheet.source.as_ref(), "source");
+        let title = self.word(|manifest| manifest.title.as_ref(), "title");
+        let source = self.word(|manifest| manifest.source.as_ref(), "source");
         let calendar = self.calendar();
         let first_phase = self.first_phase(&calendar);
         let victory = self.victory();
@@ -73,10 +73,10 @@ impl Draft<'_> {
                 .map(|(name, word)| (name.to_owned(), word))
                 .collect(),
         };
+        self.set_lines(&mut board, &places);
         fly(&mut board);
         self.check_borders(&board, &places, &army, &fleet);
         self.set_passages(&mut board, &places);
-        self.set_lines(&mut board, &places);
         self.set_start(&mut board, &places);
         self.set_summary_order(&mut board, &places);
         Some(board)
@@ -137,10 +137,10 @@ impl Draft<'_> {
     }
 
     /// What the topmost board says that says anything, with where it does.
-    fn topmost<T: Clone>(&self, key: impl Fn(&Sheet) -> Option<&Spanned<T>>) -> Option<(At, T)> {
-        let said = |(layer, sheet): (usize, &Layer<'_>)| {
-            let value = key(&sheet.sheet)?;
-            Some((At { layer, file: "variant.toml", line: sheet.line(value) }, value.get_ref().clone()))
+    fn topmost<T: Clone>(&self, key: impl Fn(&Manifest) -> Option<&Spanned<T>>) -> Option<(At, T)> {
+        let said = |(layer, files): (usize, &Layer<'_>)| {
+            let value = key(&files.manifest)?;
+            Some((At { layer, file: "variant.toml", line: files.line(value) }, value.get_ref().clone()))
         };
         self.layers.iter().enumerate().rev().find_map(said)
     }
@@ -149,7 +149,7 @@ impl Draft<'_> {
         self.flaw(At { layer: 0, file: "variant.toml", line: 0 }, format!("`{key}` is missing"));
     }
 
-    fn word(&mut self, key: impl Fn(&Sheet) -> Option<&Spanned<String>>, name: &str) -> Option<String> {
+    fn word(&mut self, key: impl Fn(&Manifest) -> Option<&Spanned<String>>, name: &str) -> Option<String> {
         match self.topmost(key) {
             Some((at, text)) if text.trim().is_empty() => {
                 self.flaw(at, format!("`{name}` is empty"));
@@ -165,7 +165,7 @@ impl Draft<'_> {
 
     fn calendar(&mut self) -> Calendar {
         let layers = self.layers;
-        let said = layers.iter().enumerate().rev().find_map(|(at, layer)| Some((at, layer.sheet.turns.as_ref()?)));
+        let said = layers.iter().enumerate().rev().find_map(|(at, layer)| Some((at, layer.manifest.turns.as_ref()?)));
         let Some((index, turns)) = said else {
             return Calendar {
                 turns: vec![
@@ -179,9 +179,9 @@ impl Draft<'_> {
         let n_turns = turns.get_ref().len();
         let mut calendar = Calendar { turns: Vec::new() };
         for (place, turn) in turns.get_ref().iter().enumerate() {
-            let (at, sheet) = (toml(layers[index].line(turn)), turn.get_ref());
-            let Some(season) = season(&sheet.season) else {
-                self.flaw(at, no_season(&sheet.season));
+            let (at, row) = (toml(layers[index].line(turn)), turn.get_ref());
+            let Some(season) = season(&row.season) else {
+                self.flaw(at, no_season(&row.season));
                 continue;
             };
             if calendar.turns.iter().any(|turn| turn.season == season) {
@@ -190,14 +190,14 @@ impl Draft<'_> {
                     format!("two turns are in {}; each has a season of its own", season.name().to_lowercase()),
                 );
             }
-            if sheet.years.is_some_and(|years| !(-MOST_YEARS..=MOST_YEARS).contains(&years)) {
+            if row.years.is_some_and(|years| !(-MOST_YEARS..=MOST_YEARS).contains(&years)) {
                 self.flaw(at, format!("no more than {MOST_YEARS} years can pass before a turn"));
             }
             calendar.turns.push(Turn {
                 season,
-                era: sheet.era.clone().filter(|era| !era.trim().is_empty()),
-                years: sheet.years.unwrap_or(i32::from(place == 0)),
-                counts: sheet.counts.unwrap_or(place + 1 == n_turns),
+                era: row.era.clone().filter(|era| !era.trim().is_empty()),
+                years: row.years.unwrap_or(i32::from(place == 0)),
+                counts: row.counts.unwrap_or(place + 1 == n_turns),
             });
         }
         if n_turns == 0 {
@@ -213,7 +213,7 @@ impl Draft<'_> {
     }
 
     fn first_phase(&mut self, calendar: &Calendar) -> Option<Phase> {
-        let Some((at, label)) = self.topmost(|sheet| sheet.start.as_ref()) else {
+        let Some((at, label)) = self.topmost(|manifest| manifest.start.as_ref()) else {
             self.missing("start");
             return None;
         };
@@ -236,14 +236,14 @@ impl Draft<'_> {
     }
 
     fn victory(&mut self) -> Option<Victory> {
-        let Some((at, centres)) = self.topmost(|sheet| sheet.centres_to_win.as_ref()) else {
+        let Some((at, centres)) = self.topmost(|manifest| manifest.centres_to_win.as_ref()) else {
             self.missing("centres_to_win");
             return None;
         };
         if centres == 0 {
             self.flaw(at, "nobody plays for 0 centres");
         }
-        let later = self.topmost(|sheet| sheet.centres_to_win_from.as_ref());
+        let later = self.topmost(|manifest| manifest.centres_to_win_from.as_ref());
         let mut victory = Victory { centres, later: later.as_ref().map_or(Vec::new(), |later| later.1.clone()) };
         if let Some((at, _)) = later {
             if victory.later.iter().any(|&(_, centres)| centres == 0) {

@@ -1,7 +1,7 @@
 //! Reads a board from its folder under `variants/diplomacy/`, and proves it sound. `variants/README.md` says how a folder
 //! is written.
 //!
-//! - `sheet` is `variant.toml`, and the chain of folders from a board down to the one that it is based on at last
+//! - `manifest` is `variant.toml`, and the chain of folders from a board down to the one that it is based on at last
 //! - `draft` puts their files together, layer on layer; `province`, `borders` and `start` read one file each, and
 //!   `finish` makes a board of it
 //! - `check` proves what reading alone does not, and `recorded` plays recorded games again
@@ -12,18 +12,18 @@ mod borders;
 mod check;
 mod draft;
 mod finish;
+mod manifest;
 mod province;
 mod recorded;
-mod sheet;
 mod start;
 
 use super::board::Board;
 pub use crate::rules::Flaw;
 pub use check::check;
 use draft::Draft;
+use manifest::chain;
+pub use manifest::{DEEPEST, base};
 pub use recorded::replay;
-use sheet::chain;
-pub use sheet::{DEEPEST, base};
 
 include!(concat!(env!("OUT_DIR"), "/variants/diplomacy.rs"));
 

@@ -9,6 +9,7 @@ use super::super::order::Order;
 use super::super::record::ResultText;
 use super::super::state::{Phase, State, Unit};
 use super::{Flaw, lines};
+use crate::rules::diplomacy::entry::answers::Answers;
 use crate::rules::diplomacy::entry::grammar;
 use crate::rules::diplomacy::phases::adjudicate::adjudicate;
 use crate::rules::diplomacy::phases::movement::Tables;
@@ -17,7 +18,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Which lines are being read.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Section {
+enum Part {
     Policies,
     Units,
     Owners,
@@ -32,7 +33,7 @@ struct Recorded {
     line: usize,
     label: String,
     /// The lines of what is said of the position, by section.
-    position: BTreeMap<Section, (usize, BTreeSet<String>)>,
+    position: BTreeMap<Part, (usize, BTreeSet<String>)>,
     /// The lines of the orders.
     orders: Vec<(usize, String)>,
 }
@@ -45,31 +46,31 @@ pub fn replay(rules: &Diplomacy, file: &str, text: &str) -> Result<usize, Flaw> 
     let flaw = |line: usize, why: String| Flaw::new(file, line, why);
     let mut rules = rules.clone();
     let mut phases: Vec<Recorded> = Vec::new();
-    let mut section = Section::Orders;
+    let mut section = Part::Orders;
     let sections = "sections are [policies], [units], [owners], [dislodged], [winners], [orders]";
     for (line, text) in lines(text) {
         if let Some(label) = text.strip_prefix("phase ") {
-            section = Section::Orders;
+            section = Part::Orders;
             phases.push(Recorded { line, label: label.trim().to_owned(), ..Recorded::default() });
             continue;
         }
         if let Some(name) = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')) {
             section = match name {
-                "policies" => Section::Policies,
-                "units" => Section::Units,
-                "owners" => Section::Owners,
-                "dislodged" => Section::Dislodged,
-                "winners" => Section::Winners,
-                "orders" => Section::Orders,
+                "policies" => Part::Policies,
+                "units" => Part::Units,
+                "owners" => Part::Owners,
+                "dislodged" => Part::Dislodged,
+                "winners" => Part::Winners,
+                "orders" => Part::Orders,
                 _ => return Err(flaw(line, sections.to_owned())),
             };
-            if let (Some(phase), false) = (phases.last_mut(), matches!(section, Section::Orders | Section::Policies)) {
+            if let (Some(phase), false) = (phases.last_mut(), matches!(section, Part::Orders | Part::Policies)) {
                 phase.position.insert(section, (line, BTreeSet::new()));
             }
             continue;
         }
         match (phases.last_mut(), section) {
-            (None, Section::Policies) => {
+            (None, Part::Policies) => {
                 let (name, word) = text.split_once(':').unwrap_or((text, ""));
                 let mut policies = *rules.policies();
                 policies
@@ -77,9 +78,9 @@ pub fn replay(rules: &Diplomacy, file: &str, text: &str) -> Result<usize, Flaw> 
                     .map_err(|why| flaw(line, why.trim_end_matches('.').to_owned()))?;
                 rules = rules.with(policies);
             }
-            (_, Section::Policies) => return Err(flaw(line, "[policies] stand before the first phase".to_owned())),
+            (_, Part::Policies) => return Err(flaw(line, "[policies] stand before the first phase".to_owned())),
             (None, _) => return Err(flaw(line, "a recorded game begins with a line `phase S1901M`".to_owned())),
-            (Some(phase), Section::Orders) => phase.orders.push((line, text.to_owned())),
+            (Some(phase), Part::Orders) => phase.orders.push((line, text.to_owned())),
             (Some(phase), section) => {
                 let parts = said(rules.board(), section, text).map_err(|why| flaw(line, why))?;
                 phase.position.entry(section).or_insert((line, BTreeSet::new())).1.extend(parts);
@@ -99,8 +100,8 @@ pub fn replay(rules: &Diplomacy, file: &str, text: &str) -> Result<usize, Flaw> 
 }
 
 /// One line of a position, in parts that can be compared: `Austria: A BUD`, `Austria: VIE`.
-fn said(board: &Board, section: Section, line: &str) -> Result<Vec<String>, String> {
-    if section == Section::Winners {
+fn said(board: &Board, section: Part, line: &str) -> Result<Vec<String>, String> {
+    if section == Part::Winners {
         let winner = board.power(line).ok_or_else(|| format!("there is no power {line:?}"))?;
         return Ok(vec![board.power_name(winner).name.clone()]);
     }
@@ -109,7 +110,7 @@ fn said(board: &Board, section: Section, line: &str) -> Result<Vec<String>, Stri
     };
     let power = board.power(name.trim()).ok_or_else(|| format!("there is no power {:?}", name.trim()))?;
     let parts: Vec<&str> = match section {
-        Section::Owners => rest.split([' ', ',']).collect(),
+        Part::Owners => rest.split([' ', ',']).collect(),
         _ => rest.split(',').map(|unit| unit.split(" from ").next().unwrap_or_default()).collect(),
     };
     let parts = parts.into_iter().map(str::trim).filter(|part| !part.is_empty());
@@ -126,9 +127,9 @@ fn compare(board: &Board, state: &State, phase: &Recorded) -> Result<(), (usize,
     let unit = |unit: &Unit| format!("{}: {}", name(unit.power), board.unit_name(unit));
     for (section, (line, said)) in &phase.position {
         let (what, there): (_, BTreeSet<String>) = match section {
-            Section::Units => ("on the board", state.units.iter().map(unit).collect()),
-            Section::Dislodged => ("dislodged", state.dislodged.iter().map(|lost| unit(&lost.unit)).collect()),
-            Section::Winners => ("a winner", state.winners.iter().map(|&power| name(power).to_owned()).collect()),
+            Part::Units => ("on the board", state.units.iter().map(unit).collect()),
+            Part::Dislodged => ("dislodged", state.dislodged.iter().map(|lost| unit(&lost.unit)).collect()),
+            Part::Winners => ("a winner", state.winners.iter().map(|&power| name(power).to_owned()).collect()),
             _ => {
                 let owners = board.provinces.iter().zip(&state.owners);
                 let owned =
@@ -150,7 +151,7 @@ fn compare(board: &Board, state: &State, phase: &Recorded) -> Result<(), (usize,
 fn carry_out(rules: &Diplomacy, tables: &Tables, state: &State, phase: &Recorded) -> Result<State, (usize, String)> {
     let board = rules.board();
     let mut orders: Vec<(Power, Order)> = Vec::new();
-    let mut remarks: Vec<(usize, Power, String, BTreeSet<String>)> = Vec::new();
+    let mut remarks: Vec<(usize, BTreeSet<String>)> = Vec::new();
     for (line, text) in &phase.orders {
         let (plain, remark) = text.split_once("(*").unwrap_or((text, ""));
         let words = remark.split("*)").next().unwrap_or_default().split(',').map(str::trim);
@@ -165,7 +166,7 @@ fn carry_out(rules: &Diplomacy, tables: &Tables, state: &State, phase: &Recorded
             let Some(power) = parsed.power.or_else(|| owner(board, state, &order)) else {
                 return Err((*line, "whose order is that? Put the power and a colon before it".to_owned()));
             };
-            remarks.push((*line, power, order.text(board), expected.clone()));
+            remarks.push((*line, expected.clone()));
             orders.push((power, order));
         }
     }
@@ -173,14 +174,16 @@ fn carry_out(rules: &Diplomacy, tables: &Tables, state: &State, phase: &Recorded
     let results: Vec<&OrderResult> = events
         .iter()
         .filter_map(|event| match event {
-            Event::Result(result) if !result.implied => Some(result),
+            Event::Result(result) => Some(result),
             _ => None,
         })
         .collect();
-    for (line, power, text, expected) in remarks {
-        let result = results.iter().find(|result| result.writer(&results) == power && result.order.text(board) == text);
+    let given = orders.iter().map(|(power, order)| (*power, Some(order)));
+    let answers = Answers::find(board, rules.policies().twice, given, &results);
+    for (((line, expected), (_, order)), result) in remarks.into_iter().zip(&orders).zip(answers.given) {
+        let text = order.text(board);
         let Some(result) = result else {
-            return Err((line, format!("{text} was not carried out")));
+            return Err((line, format!("{text}: another order takes its place")));
         };
         let told = ResultText::of(board, result, |_| String::new());
         let mut there: BTreeSet<String> = told.reason.iter().map(|&reason| reason.to_owned()).collect();

@@ -7,9 +7,9 @@
 use crate::rules::Power;
 use crate::rules::diplomacy::board::{Board, Location, Province};
 use crate::rules::diplomacy::order::Order;
-use crate::rules::diplomacy::phases::movement::Void;
 use crate::rules::diplomacy::policy::Policies;
 use crate::rules::diplomacy::state::{Unit, UnitKind};
+use crate::rules::diplomacy::void::Void;
 
 /// The canal that joins two waters, as an index into [`Board::gateways`].
 pub fn between(board: &Board, policies: &Policies, from: Province, to: Province) -> Option<usize> {

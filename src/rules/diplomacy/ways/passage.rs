@@ -7,9 +7,9 @@ use super::canal;
 use crate::rules::Power;
 use crate::rules::diplomacy::board::{Board, Passage, Province};
 use crate::rules::diplomacy::entry::grammar::join;
-use crate::rules::diplomacy::phases::movement::Void;
 use crate::rules::diplomacy::policy::Policies;
 use crate::rules::diplomacy::state::{Season, State, Unit, UnitKind};
+use crate::rules::diplomacy::void::Void;
 
 /// The borders of a position.
 #[derive(Clone, Copy, Debug)]

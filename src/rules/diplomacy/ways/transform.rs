@@ -7,10 +7,10 @@ use crate::rules::diplomacy::accounts::{home, owner};
 use crate::rules::diplomacy::board::{Board, Location, Province, Terrain};
 use crate::rules::diplomacy::event::{Failure, OrderResult};
 use crate::rules::diplomacy::order::{Action, Order};
-use crate::rules::diplomacy::phases::movement::{Void, check_address};
 use crate::rules::diplomacy::policy::{BuildCoast, IdleCoast, Policies, Transform, TransformWhere, Twice};
 use crate::rules::diplomacy::state::PhaseKind;
 use crate::rules::diplomacy::state::{State, Unit, UnitKind};
+use crate::rules::diplomacy::void::{Void, check_address};
 
 /// Are there transformations in this kind of phase?
 pub fn in_phase(policies: &Policies, phase: PhaseKind) -> bool {
@@ -124,11 +124,8 @@ pub fn adjudicate(
         let Order::Unit { kind, at, action: Action::Transform { kind: new, at: to } } = order else { continue };
         let unit_in =
             |state: &State| state.units.iter().position(|unit| board.province_at(unit.at) == board.province_at(*at));
-        let rival = |(other, order): (usize, &&Order)| {
-            let stands = if policies.twice == Twice::Last { other > index } else { other < index };
-            stands
-                && matches!(order, Order::Unit { at: place, .. } if board.province_at(*place) == board.province_at(*at))
-        };
+        let rivals = if policies.twice == Twice::Last { &orders[index + 1..] } else { &orders[..index] };
+        let same_unit = |order: &&Order| matches!(order, Order::Unit { at: place, .. } if board.province_at(*place) == board.province_at(*at));
         let found = unit_in(before).map(|index| before.units[index]);
         let judged = || {
             board.province_at(*at).ok_or(Void::OffBoard)?;
@@ -136,7 +133,7 @@ pub fn adjudicate(
             let index = unit_in(state).filter(|&index| state.units[index] == unit).ok_or(Void::NoUnit)?;
             check_address(board, policies, power, &unit, *kind, *at)?;
             let place = place(board, policies, state, &unit, *new, *to)?;
-            if orders.iter().enumerate().any(rival) { Err(Void::Superseded) } else { Ok((index, unit, place)) }
+            if rivals.iter().any(same_unit) { Err(Void::Superseded) } else { Ok((index, unit, place)) }
         };
         let (unit, order, failure) = match judged() {
             Ok((index, unit, at)) => {

@@ -65,6 +65,22 @@ pub fn parse(board: &Board, names: &Names, line: &str) -> Vec<Result<Parsed, Rej
     orders
 }
 
+/// Reads a line that is one order and nothing else.
+///
+/// # Errors
+/// A sentence that says what is wrong with it.
+pub fn parse_one(board: &Board, names: &Names, line: &str) -> Result<Parsed, String> {
+    if let Some(order) = plain::order(names, line) {
+        return Ok(Parsed { power: None, whose: None, order });
+    }
+    let mut found = parse(board, names, line);
+    match (found.pop(), found.is_empty()) {
+        (Some(result), true) => result.map_err(|rejected| rejected.why),
+        (Some(_), false) => Err(format!("\"{line}\" is more than one order.")),
+        (None, _) => Err(format!("\"{line}\" is no order.")),
+    }
+}
+
 /// What a word after a unit asks for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Verb {

@@ -4,6 +4,9 @@ use super::{Parser, join, unit_kind, verb};
 use crate::rules::diplomacy::board::{Board, Location, Province, coast_name};
 use crate::rules::diplomacy::entry::names::Names;
 
+/// How many letters of a word that is no place are repeated.
+const MAX_ECHO: usize = 60;
+
 /// Reads a place alone: `BUD`, `St Petersburg (south coast)`.
 ///
 /// # Errors
@@ -126,14 +129,14 @@ impl Parser<'_> {
             }
             Unknown::Several(run, provinces) => {
                 let full: Vec<_> = provinces.iter().map(|&at| self.board.province(at).name.clone()).collect();
-                let word = self.words.raw(run).to_uppercase();
+                let word = echo(self.words.raw(run));
                 format!("{word} could be {}.", join(&full, "or"))
             }
             Unknown::Word(run) => {
                 let folded = self.words.joined(run.clone());
                 let similar = self.names.similar(folded);
                 let full: Vec<_> = similar.iter().map(|&at| self.board.province(at).name.clone()).collect();
-                let word = self.words.raw(run).to_uppercase();
+                let word = echo(self.words.raw(run));
                 match full.len() {
                     0 if word.is_empty() => "There is a place missing here.".to_owned(),
                     1..=4 => format!("{word}: did you mean {}?", join(&full, "or")),
@@ -141,6 +144,14 @@ impl Parser<'_> {
                 }
             }
         }
+    }
+}
+
+/// What was written, in capitals, and cut short if it is longer than any name.
+fn echo(word: &str) -> String {
+    match word.char_indices().nth(MAX_ECHO) {
+        Some((end, _)) => format!("{}...", word[..end].to_uppercase()),
+        None => word.to_uppercase(),
     }
 }
 

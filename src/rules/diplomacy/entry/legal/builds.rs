@@ -1,5 +1,5 @@
 //! Orders in retreats and adjustments.
-use super::{Judge, Judged, NO_WINGS, Rejected, refused, units};
+use super::{Checker, Judged, NO_WINGS, Rejected, refused, units};
 use crate::rules::Power;
 use crate::rules::diplomacy::accounts::{self, NoHome, NoSite, balance, build_sites};
 use crate::rules::diplomacy::board::{Location, Terrain};
@@ -9,7 +9,7 @@ use crate::rules::diplomacy::policy::{BuildCoast, Builds};
 use crate::rules::diplomacy::state::PhaseKind;
 use crate::rules::diplomacy::state::{Unit, UnitKind};
 
-impl Judge<'_> {
+impl Checker<'_> {
     pub(super) fn retreat(
         &self,
         kind: Option<UnitKind>,

@@ -1,5 +1,5 @@
 //! Moves by convoy, by air and over land, and the orders of those that carry.
-use super::{Judge, Rejected, article, refused};
+use super::{Checker, Rejected, article, refused};
 use crate::rules::diplomacy::board::{Location, Province, Terrain};
 use crate::rules::diplomacy::entry::grammar::join;
 use crate::rules::diplomacy::order::{Action, Route};
@@ -7,7 +7,7 @@ use crate::rules::diplomacy::policy::BrokenVia;
 use crate::rules::diplomacy::state::{Unit, UnitKind};
 use crate::rules::diplomacy::ways::carriers::{Carriers, carries};
 
-impl Judge<'_> {
+impl Checker<'_> {
     pub(super) fn carriers(&self, kind: UnitKind) -> Carriers<'_> {
         Carriers::of(self.board, self.policies, self.state, kind)
     }

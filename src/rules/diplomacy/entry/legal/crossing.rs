@@ -1,14 +1,14 @@
 //! Orders that pass borders and waters with rules of their own.
-use super::{Judge, Judged, Rejected, refused};
+use super::{Checker, Judged, Rejected, refused};
 use crate::rules::diplomacy::board::{Location, Province};
 use crate::rules::diplomacy::order::Order;
-use crate::rules::diplomacy::phases::movement::Void;
 use crate::rules::diplomacy::state::PhaseKind;
 use crate::rules::diplomacy::state::Unit;
+use crate::rules::diplomacy::void::Void;
 use crate::rules::diplomacy::ways::canal;
 use crate::rules::diplomacy::ways::passage::{Barrier, Gates};
 
-impl Judge<'_> {
+impl Checker<'_> {
     /// May a unit go to a province next to it?
     pub(super) fn can_pass(&self, unit: &Unit, to: Province) -> Result<(), Rejected> {
         self.gates().pass(unit, to).or_else(|barrier| self.barred(unit, barrier))

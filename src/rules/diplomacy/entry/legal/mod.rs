@@ -31,7 +31,7 @@ pub fn check(
     parsed: Parsed,
 ) -> Result<Accepted<Order>, Rejected> {
     let judge =
-        Judge { board, tables, policies, state, sender: sender(board, state, eyes, &parsed)?, whose: parsed.whose };
+        Checker { board, tables, policies, state, sender: sender(board, state, eyes, &parsed)?, whose: parsed.whose };
     let (order, warning) = match parsed.order {
         Order::Unit { kind, at, action } => judge.unit_order(kind, at, action)?,
         Order::Build { kind, at } => (judge.build(kind, at)?, None),
@@ -84,7 +84,7 @@ fn refused<T>(why: impl Into<String>) -> Result<T, Rejected> {
     Err(Rejected { why: why.into(), not_an_order: false })
 }
 
-struct Judge<'a> {
+struct Checker<'a> {
     board: &'a Board,
     tables: &'a Tables,
     policies: &'a Policies,
@@ -96,7 +96,7 @@ struct Judge<'a> {
 
 type Judged = Result<(Order, Option<String>), Rejected>;
 
-impl Judge<'_> {
+impl Checker<'_> {
     fn unit_order(&self, kind: Option<UnitKind>, at: Location, action: Action) -> Judged {
         let (unit, (action, warning)) = match self.state.phase.kind {
             PhaseKind::Movement => {

@@ -1,12 +1,12 @@
 //! Orders in movement.
-use super::{Judge, Rejected, refused};
+use super::{Checker, Rejected, refused};
 use crate::rules::diplomacy::board::{Location, Province, Terrain};
 use crate::rules::diplomacy::entry::grammar::join;
 use crate::rules::diplomacy::order::{Action, Route};
 use crate::rules::diplomacy::policy::{IdleCoast, OnlyCoast, OpenCoast, SupportCoast};
 use crate::rules::diplomacy::state::{Unit, UnitKind};
 
-impl Judge<'_> {
+impl Checker<'_> {
     pub(super) fn movement(&self, unit: &Unit, action: Action) -> Result<(Action, Option<String>), Rejected> {
         match action {
             Action::Hold => Ok((action, None)),

@@ -1,16 +1,16 @@
 //! Orders of games with further rules: railways, transformations, proxies.
-use super::{Judge, Judged, NO_WINGS, Rejected, article, refused};
+use super::{Checker, Judged, NO_WINGS, Rejected, article, refused};
 use crate::rules::Power;
 use crate::rules::diplomacy::board::Location;
 use crate::rules::diplomacy::entry::grammar::join;
 use crate::rules::diplomacy::order::{Action, Route};
-use crate::rules::diplomacy::phases::movement::Void;
 use crate::rules::diplomacy::policy::TransformWhere;
 use crate::rules::diplomacy::state::PhaseKind;
 use crate::rules::diplomacy::state::{Unit, UnitKind};
+use crate::rules::diplomacy::void::Void;
 use crate::rules::diplomacy::ways::{rail, transform};
 
-impl Judge<'_> {
+impl Checker<'_> {
     /// `A MOS - TSR - IRK`
     pub(super) fn ride(&self, unit: &Unit, to: Location, line: usize) -> Result<(Action, Option<String>), Rejected> {
         let Some(railway) = self.board.railways.get(line).filter(|_| self.policies.railways) else {

@@ -5,13 +5,14 @@
 //! can enter, with the borders of that sea. There nobody meets anybody, so nobody bounces, is dislodged or has a support
 //! cut; and fleets that change places over its edge pass each other. Several fleets in one high sea are several ways
 //! for a convoy.
-use super::{Movement, Tables, Void};
+use super::{Movement, Tables};
 use crate::rules::Power;
 use crate::rules::diplomacy::board::{Board, Location, LocationData, Passage, Province};
 use crate::rules::diplomacy::event::{Event, Failure, OrderResult, Rival};
 use crate::rules::diplomacy::order::{Action, Order, Route};
 use crate::rules::diplomacy::policy::Policies;
 use crate::rules::diplomacy::state::{Dislodged, State, Unit, UnitKind};
+use crate::rules::diplomacy::void::Void;
 use std::collections::HashMap;
 
 /// A position on a board with a berth for each unit that needs one.
@@ -70,20 +71,6 @@ impl Harbour {
         };
         // Each unit in a high sea has a berth, and so has each that is ordered there.
         let berths: Vec<_> = state.units.iter().map(|unit| high(unit.at).map(&mut berth)).collect();
-        let arrivals: Vec<_> = (orders.iter())
-            .map(|(_, order)| match order {
-                Order::Unit { at, action: Action::Move { to, .. }, .. } if high(*at) != high(*to) => {
-                    high(*to).map(&mut berth)
-                }
-                _ => None,
-            })
-            .collect();
-        let mut harbour = Self { board: board.clone(), state: state.clone(), orders: Vec::new(), n_provinces, seas };
-        harbour.dig(board);
-        let units = state.units.iter().zip(&berths);
-        harbour.state.units =
-            units.map(|(unit, berth)| Unit { at: berth.unwrap_or(harbour.inside(unit.at)), ..*unit }).collect();
-
         let crew = Crew { board, state, berths: &berths };
         let mut given: HashMap<(Power, Province), usize> = HashMap::new();
         let addressees: Vec<_> = (orders.iter())
@@ -95,6 +82,22 @@ impl Harbour {
                 crew.addressee(*power, *kind, sea, *nth - 1)
             })
             .collect();
+        // Of several orders to one unit one stands at most, so that one berth will do.
+        let mut booked: HashMap<(Location, Province), Location> = HashMap::new();
+        let arrivals: Vec<_> = (orders.iter().zip(&addressees))
+            .map(|((_, order), addressee)| {
+                let Order::Unit { at, action: Action::Move { to, .. }, .. } = order else { return None };
+                let sea = high(*to).filter(|_| high(*at) != high(*to))?;
+                let from = addressee.or_else(|| board.province_at(*at).map(|at| board.main(at)))?;
+                Some(*booked.entry((from, sea)).or_insert_with(|| berth(sea)))
+            })
+            .collect();
+        let mut harbour = Self { board: board.clone(), state: state.clone(), orders: Vec::new(), n_provinces, seas };
+        harbour.dig(board);
+        let units = state.units.iter().zip(&berths);
+        harbour.state.units =
+            units.map(|(unit, berth)| Unit { at: berth.unwrap_or(harbour.inside(unit.at)), ..*unit }).collect();
+
         for (index, (power, order)) in orders.iter().enumerate() {
             let mut moved = order.relocated(&|at| harbour.inside(at));
             if let (Order::Permit { from, to, .. }, Order::Permit { from: start, to: goal, .. }) = (&mut moved, order) {

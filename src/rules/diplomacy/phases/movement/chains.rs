@@ -7,7 +7,6 @@
 //! Everything else is the same for all of them: what disrupts a convoy, when one is preferred to the way by land, and
 //! how paradoxes end. So support for an attack by air counts, as it does for one by sea (njudge has it void; but which way
 //! an army came may be open until all is settled).
-use super::Void;
 use super::bits::Bits;
 use super::sheet::{Sheet, Slot};
 use super::tables::Map;
@@ -15,6 +14,7 @@ use crate::rules::diplomacy::board::{Board, Location, Province, Terrain};
 use crate::rules::diplomacy::order::Route;
 use crate::rules::diplomacy::policy::{BrokenVia, Policies, WrittenRoute};
 use crate::rules::diplomacy::state::{Unit, UnitKind};
+use crate::rules::diplomacy::void::Void;
 
 /// The borders over which units are carried.
 #[derive(Clone, Debug)]

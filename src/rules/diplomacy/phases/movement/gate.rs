@@ -1,11 +1,12 @@
 //! Orders that run into a border, closed water or a canal are taken out before anything is resolved.
-use super::{Outcome, Reason, Void};
+use super::{Outcome, Reason};
 use crate::rules::Power;
 use crate::rules::diplomacy::board::{Board, Location, Province};
 use crate::rules::diplomacy::event::{Failure, OrderResult};
 use crate::rules::diplomacy::order::{Action, Order, Route};
 use crate::rules::diplomacy::policy::{BrokenVia, Policies};
 use crate::rules::diplomacy::state::{State, Unit, UnitKind};
+use crate::rules::diplomacy::void::Void;
 use crate::rules::diplomacy::ways::canal;
 use crate::rules::diplomacy::ways::passage::Gates;
 use crate::rules::diplomacy::ways::transform;

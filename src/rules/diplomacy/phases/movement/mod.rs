@@ -4,10 +4,10 @@
 //! provinces; a [`Resolver`] takes in one set of orders after another:
 //!
 //! 1. `sheet` reads the orders: what each unit tries, who helps and who carries whom, by land or by sea; `possible`
-//!    knows what could never be, and `carry` who carries whom over which borders;
+//!    knows what could never be, and `chains` who carries whom over which borders;
 //! 2. `strength` answers each equation as far as it can be answered, again and again until nothing new comes of it;
 //! 3. `cycle` settles what is left, which can only be orders that depend on themselves;
-//! 4. `rail` shortens the rides that something stops, and lets all be settled anew;
+//! 4. `rides` shortens the rides that something stops, and lets all be settled anew;
 //! 5. `reason` says why each order failed.
 //!
 //! The cost grows with the orders, not with their combinations: convoys are floods of a set of carriers, never lists of
@@ -26,15 +26,15 @@ mod sheet;
 mod strength;
 mod tables;
 
-pub(in crate::rules::diplomacy) use phase::check_address;
 pub use phase::{Movement, adjudicate};
-pub use reason::{Reason, Void};
+pub use reason::Reason;
 
 use crate::rules::diplomacy::board::{Board, Location, Province};
 use crate::rules::diplomacy::event::Strength;
 use crate::rules::diplomacy::order::Action;
 use crate::rules::diplomacy::policy::Policies;
 use crate::rules::diplomacy::state::{State, Unit};
+use crate::rules::diplomacy::void::Void;
 use crate::rules::diplomacy::ways::passage;
 use bits::Bits;
 use sheet::{Sheet, Slot};

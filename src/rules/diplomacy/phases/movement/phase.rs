@@ -2,14 +2,15 @@
 use super::berths;
 use super::gate::{Gate, Permit};
 use super::proxy::Lent;
-use super::{Outcome, Piece, Reason, Resolver, Tables, Void};
+use super::{Outcome, Piece, Reason, Resolver, Tables};
 use crate::rules::Power;
 use crate::rules::diplomacy::board::{Board, Location, Province};
 use crate::rules::diplomacy::event::{Event, Failure, OrderResult, Rival};
 use crate::rules::diplomacy::order::{Action, Order, Route};
 use crate::rules::diplomacy::phases::retreat;
-use crate::rules::diplomacy::policy::{ConvoyedRetreat, IdleCoast, Policies, Twice, WrongKind};
-use crate::rules::diplomacy::state::{Dislodged, State, Unit, UnitKind};
+use crate::rules::diplomacy::policy::{ConvoyedRetreat, Policies, Twice};
+use crate::rules::diplomacy::state::{Dislodged, State, Unit};
+use crate::rules::diplomacy::void::{Void, check_address};
 use crate::rules::diplomacy::ways::canal;
 use crate::rules::diplomacy::ways::transform;
 
@@ -214,27 +215,6 @@ impl<'a> Ballot<'a> {
     pub(super) fn refuse(&mut self, power: Power, order: Order, why: Void) {
         let failure = Some(Failure::Void(why.to_string()));
         self.refused.push(OrderResult { power, unit: None, order, implied: false, failure, dislodged: false });
-    }
-}
-
-/// May this power address this unit in these words?
-pub(in crate::rules::diplomacy) fn check_address(
-    board: &Board,
-    policies: &Policies,
-    power: Power,
-    unit: &Unit,
-    kind: Option<UnitKind>,
-    at: Location,
-) -> Result<(), Void> {
-    let names_coast = usize::from(at.0) >= board.provinces.len();
-    if unit.power != power {
-        Err(Void::NotYours)
-    } else if policies.wrong_kind == WrongKind::Refused && kind.is_some_and(|kind| kind != unit.kind) {
-        Err(Void::WrongKind)
-    } else if policies.idle_coast == IdleCoast::Void && names_coast && at != unit.at {
-        Err(Void::OtherCoast)
-    } else {
-        Ok(())
     }
 }
 

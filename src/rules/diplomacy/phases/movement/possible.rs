@@ -1,13 +1,14 @@
 //! What could be carried out, whatever others order (DATC 4.E.1).
+use super::Piece;
 use super::bits::Bits;
 use super::sheet::{Sheet, Slot, Way};
 use super::tables::Map;
-use super::{Piece, Void};
 use crate::rules::diplomacy::board::Location;
 use crate::rules::diplomacy::order::{Action, Route};
 use crate::rules::diplomacy::policy::{BrokenVia, IdleCoast, OnlyCoast, OpenCoast, Policies, WrittenRoute, WrongKind};
 use crate::rules::diplomacy::state::PhaseKind;
 use crate::rules::diplomacy::state::{Unit, UnitKind};
+use crate::rules::diplomacy::void::Void;
 use crate::rules::diplomacy::ways::transform;
 
 impl<const N: usize> Sheet<N> {

@@ -2,12 +2,12 @@
 //!
 //! `Germany: A MUN proxy to Austria`, and the army does what Austria orders it to do; without such an order it holds. It
 //! stays a German unit in all respects: who helps to dislodge whom is asked of its owner. A proxy is not handed on.
-use super::Void;
 use super::phase::{Ballot, as_order};
 use crate::rules::Power;
 use crate::rules::diplomacy::event::OrderResult;
 use crate::rules::diplomacy::order::Action;
 use crate::rules::diplomacy::state::Unit;
+use crate::rules::diplomacy::void::Void;
 
 /// An order to another power's unit: the last that stands.
 #[derive(Clone, Copy, Debug)]

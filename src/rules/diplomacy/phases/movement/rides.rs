@@ -11,22 +11,23 @@
 //! with rides that get through; what stops them then, stops them, and all is settled anew, until nothing else stops them.
 //! All rides are looked at before any is shortened, and a ride is only ever shortened, never lengthened again: that ends,
 //! and does not depend on the order of the list. So whoever would be in the way of a ride only if it got through, stops it.
+use super::Piece;
 use super::bits::Bits;
 use super::sheet::{NOWHERE, Sheet, Way};
 use super::tables::Map;
-use super::{Piece, Void};
 use crate::rules::diplomacy::board::{Location, Railway};
 use crate::rules::diplomacy::order::{Action, Route};
 use crate::rules::diplomacy::state::{Unit, UnitKind};
+use crate::rules::diplomacy::void::Void;
 
 /// A line, and the powers that travel on it.
 #[derive(Debug)]
-pub(super) struct Line {
+pub(super) struct Track {
     pub(super) powers: Vec<usize>,
     pub(super) provinces: Vec<usize>,
 }
 
-impl Line {
+impl Track {
     pub(super) fn of(railway: &Railway) -> Self {
         let provinces = railway.line.iter().map(|province| usize::from(province.0)).collect();
         Self { powers: railway.powers.iter().map(|power| power.index()).collect(), provinces }

@@ -1,17 +1,18 @@
 //! One set of orders, taken in: who stands where, what each unit tries, who helps and who carries whom.
+use super::Piece;
 use super::bits::Bits;
 use super::chains::Net;
 use super::possible::special;
 use super::rides::Ride;
 use super::strength::FULL;
 use super::tables::Map;
-use super::{Piece, Void};
 use crate::rules::diplomacy::board::Location;
 use crate::rules::diplomacy::order::{Action, Route};
 use crate::rules::diplomacy::policy::{
     AdjacentConvoy, BrokenVia, IdleCoast, Impossible, Paradox, Policies, Routes, SupportCoast, WrittenRoute,
 };
 use crate::rules::diplomacy::state::UnitKind;
+use crate::rules::diplomacy::void::Void;
 
 /// What a unit tries to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -352,9 +353,10 @@ impl<const N: usize> Sheet<N> {
             if (self.slots[aim].aim == at) & (aim < at) & self.moves.contains(aim) {
                 let pair = Bits::one(at) | Bits::one(aim);
                 match (way, self.slots[aim].way) {
-                    (Way::Sea | Way::Impossible(_), _) | (_, Way::Sea | Way::Impossible(_)) => {}
-                    (Way::Either, _) | (_, Way::Either) => self.doubtful |= pair,
-                    _ => self.duels |= pair,
+                    (Way::Land, Way::Land) => self.duels |= pair,
+                    (Way::Land | Way::Either, Way::Land | Way::Either) => self.doubtful |= pair,
+                    // Who is to go by sea meets nobody on the way, even if no convoy comes.
+                    _ => {}
                 }
             }
         }
@@ -403,27 +405,21 @@ impl<const N: usize> Sheet<N> {
         }
     }
 
-    /// How a unit goes to a place that it could get to alone (DATC 4.A.3).
+    /// How a unit goes to a place that it could get to alone (DATC 4.A.3). Once a convoy is meant, a missing one is like one
+    /// that is broken.
     fn way_to_neighbour(&self, policies: &Policies, at: usize, route: &Route, whole: bool) -> Way {
         let Slot { aim, power, .. } = self.slots[at];
         let asked = *route != Route::Any
             && !(matches!(route, Route::Through(_)) && policies.written_route == WrittenRoute::Ignored);
-        match (policies.broken_via, whole) {
-            (BrokenVia::Fails, true) if asked => return Way::Sea,
-            (BrokenVia::Fails, false) if asked => return Way::Stranded,
-            (BrokenVia::Land, true) if asked => return Way::Either,
-            (_, false) => return Way::Land,
-            _ => {}
-        }
-        match policies.adjacent_convoy {
-            AdjacentConvoy::Via => Way::Land,
-            AdjacentConvoy::Swap if self.moves.contains(aim) && self.slots[aim].aim == at => Way::Either,
-            AdjacentConvoy::Swap => Way::Land,
-            AdjacentConvoy::Intent => match self.carriers[at].meets(self.powers[power]) {
-                true if policies.broken_via == BrokenVia::Land => Way::Either,
-                true => Way::Sea,
-                false => Way::Land,
-            },
+        let meant = asked
+            || (policies.adjacent_convoy == AdjacentConvoy::Intent && self.carriers[at].meets(self.powers[power]));
+        let swaps = || self.moves.contains(aim) && self.slots[aim].aim == at;
+        match policies.broken_via {
+            BrokenVia::Fails if meant && whole => Way::Sea,
+            BrokenVia::Fails if meant => Way::Stranded,
+            BrokenVia::Land if meant && whole => Way::Either,
+            _ if policies.adjacent_convoy == AdjacentConvoy::Swap && whole && swaps() => Way::Either,
+            _ => Way::Land,
         }
     }
 

@@ -199,12 +199,15 @@ impl<const N: usize> Equations<'_, N> {
         if attacker != aim { path } else { self.cuts_its_own_attacker(attacker, path) }
     }
 
-    /// PATH, for an attack that needs help to cut anything.
+    /// PATH, for an attack that needs help to cut anything. The attacked unit's own power does not help with that (DATC
+    /// 2.4, 10.O), as it does not help to dislodge.
     #[cold]
     fn weak_path(&self, attacker: usize) -> Likely {
+        let sheet = self.sheet;
         let path = self.path(attacker);
-        let helped = match self.sheet.slots[attacker].own {
-            NOTHING => self.backed(0, self.sheet.backers[attacker]),
+        let Slot { own, aim: attacked, .. } = sheet.slots[attacker];
+        let helped = match own {
+            NOTHING => self.backed(0, sheet.backers[attacker] - sheet.powers[sheet.slots[attacked].power]),
             _ => Interval::exactly(0),
         };
         Likely { sure: path.sure && helped.least > 0, maybe: path.maybe && helped.most > 0 }

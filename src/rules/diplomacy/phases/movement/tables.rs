@@ -1,7 +1,7 @@
 //! What is next to what, as sets: made once for a board, and shared by all of its games.
 use super::bits::Bits;
 use super::chains::Carriage;
-use super::rides::Line;
+use super::rides::Track;
 use super::strength::{FULL, own};
 use crate::rules::diplomacy::board::{Board, Location, PassageStrength, Terrain};
 use crate::rules::diplomacy::policy::Policies;
@@ -31,7 +31,7 @@ pub(super) struct Map<const N: usize> {
     /// Those passages: from, to, for whom, and what is left.
     passages: Vec<(usize, usize, Option<UnitKind>, PassageStrength)>,
     /// None where the policy `railways` is off.
-    pub(super) railways: Vec<Line>,
+    pub(super) railways: Vec<Track>,
 }
 
 impl<const N: usize> Map<N> {
@@ -57,7 +57,7 @@ impl<const N: usize> Map<N> {
             railways: Vec::new(),
         };
         if policies.railways {
-            map.railways = board.railways.iter().map(Line::of).collect();
+            map.railways = board.railways.iter().map(Track::of).collect();
         }
         for passage in board.passages.iter().filter(|passage| passage.strength != PassageStrength::Full) {
             let from = usize::from(passage.from.0);

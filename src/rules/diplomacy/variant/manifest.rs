@@ -10,7 +10,7 @@ pub const DEEPEST: usize = 16;
 /// `variant.toml`. What a board leaves out, it takes from its base.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Sheet {
+pub(super) struct Manifest {
     pub(super) base: Option<Spanned<String>>,
     pub(super) title: Option<Spanned<String>>,
     pub(super) source: Option<Spanned<String>>,
@@ -19,19 +19,19 @@ pub(super) struct Sheet {
     pub(super) centres_to_win_from: Option<Spanned<Vec<(i32, u32)>>>,
     pub(super) summary_order: Option<Spanned<String>>,
     #[serde(default)]
-    pub(super) powers: Vec<Spanned<PowerSheet>>,
+    pub(super) powers: Vec<Spanned<PowerRow>>,
     #[serde(default)]
     pub(super) without: Vec<Spanned<String>>,
     #[serde(default)]
     pub(super) policies: BTreeMap<String, Spanned<String>>,
-    pub(super) turns: Option<Spanned<Vec<Spanned<TurnSheet>>>>,
-    pub(super) railways: Option<Vec<Spanned<RailwaySheet>>>,
-    pub(super) gateways: Option<Vec<Spanned<GatewaySheet>>>,
+    pub(super) turns: Option<Spanned<Vec<Spanned<TurnRow>>>>,
+    pub(super) railways: Option<Vec<Spanned<RailwayRow>>>,
+    pub(super) gateways: Option<Vec<Spanned<GatewayRow>>>,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct PowerSheet {
+pub(super) struct PowerRow {
     pub(super) name: String,
     pub(super) letter: Option<String>,
     pub(super) adjective: Option<String>,
@@ -42,7 +42,7 @@ pub(super) struct PowerSheet {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct TurnSheet {
+pub(super) struct TurnRow {
     pub(super) season: String,
     pub(super) era: Option<String>,
     pub(super) years: Option<i32>,
@@ -51,7 +51,7 @@ pub(super) struct TurnSheet {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct RailwaySheet {
+pub(super) struct RailwayRow {
     pub(super) abbreviation: String,
     pub(super) name: String,
     pub(super) powers: Vec<String>,
@@ -60,7 +60,7 @@ pub(super) struct RailwaySheet {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct GatewaySheet {
+pub(super) struct GatewayRow {
     pub(super) abbreviation: String,
     pub(super) name: String,
     pub(super) keeper: String,
@@ -74,7 +74,7 @@ pub(super) struct Layer<'a> {
     /// What stands before the names of its files in a flaw: nothing, or `standard/` for a base.
     label: String,
     toml: &'a str,
-    pub(super) sheet: Sheet,
+    pub(super) manifest: Manifest,
     pub(super) provinces: Option<&'a str>,
     pub(super) borders: Option<&'a str>,
     pub(super) start: Option<&'a str>,
@@ -116,14 +116,14 @@ pub(super) fn chain<'a>(key: &str, text: &dyn Fn(&str, &str) -> Option<&'a str>)
         let label = if layers.is_empty() { String::new() } else { format!("{name}/") };
         let file = format!("{label}variant.toml");
         let Some(toml) = text(&name, "variant.toml") else { return Err(Flaw::new(file, 0, "the file is missing")) };
-        let sheet: Sheet = toml::from_str(toml).map_err(|error| {
+        let manifest: Manifest = toml::from_str(toml).map_err(|error| {
             let line = error.span().map_or(0, |span| line(toml, span.start));
             Flaw::new(&file, line, error.message().replace('\n', " "))
         })?;
         let [provinces, borders, start] = ["provinces.txt", "borders.txt", "start.txt"].map(|file| text(&name, file));
-        let layer = Layer { name, label, toml, sheet, provinces, borders, start };
-        next = layer.sheet.base.as_ref().map(|base| base.get_ref().clone());
-        let at = layer.sheet.base.as_ref().map_or(0, |base| layer.line(base));
+        let layer = Layer { name, label, toml, manifest, provinces, borders, start };
+        next = layer.manifest.base.as_ref().map(|base| base.get_ref().clone());
+        let at = layer.manifest.base.as_ref().map_or(0, |base| layer.line(base));
         layers.push(layer);
         let Some(base) = &next else { break };
         let wrong = |why: String| Err(Flaw::new(&file, at, why));
