@@ -11,17 +11,17 @@
 //! < 2 orders discarded. Nothing is on file for Austria.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 use crate::referee::orders;
 
 pub const SPEC: Spec = Spec::new(&["clear", "clear orders"], Who::Player);
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     if !args.text.is_empty() {
         return Err(Refusal::Usage("CLEAR"));
     }
     let powers = cx.orders_for()?;
-    let name = cx.game()?.named(&powers);
+    let name = cx.game.named(&powers);
     match orders::clear(cx, &powers)? {
         0 => Err(Refusal::because(format!("Nothing is on file for {name}."))),
         1 => Ok(format!("1 order discarded. Nothing is on file for {name}.")),

@@ -11,17 +11,17 @@
 //! < Grace ends Friday 4 December 2026, 20:00 UTC.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 use crate::referee;
 
 pub const SPEC: Spec = Spec::new(&["set deadline"], Who::Setter);
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let deadline = cx.read_date(args.text)?;
     referee::set_deadline(cx, Some(deadline))?;
     cx.change_game(|_| {})?;
-    cx.touched = true;
-    let (phase, grace) = (cx.game()?.row.phase.clone(), cx.game()?.row.grace);
+    cx.after.touched = true;
+    let (phase, grace) = (cx.game.row.phase.clone(), cx.game.row.grace);
     let said = cx.change(format!("The deadline for {phase} is"), Some(deadline));
     let grace = cx.change("Grace ends", grace);
     Ok(format!("{said}\n{grace}"))

@@ -10,20 +10,20 @@
 //! < Grace for S1901M ends Tuesday 1 December 2026, 20:00 UTC.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 
 pub const SPEC: Spec = Spec::new(&["set grace"], Who::Setter);
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let grace = cx.read_date(args.text)?;
-    if let Some(deadline) = cx.game()?.row.deadline.filter(|deadline| grace < *deadline) {
+    if let Some(deadline) = cx.game.row.deadline.filter(|deadline| grace < *deadline) {
         return Err(Refusal::because(format!(
             "Grace can not end before the deadline, which is {}.",
             cx.time(deadline)
         )));
     }
     cx.change_game(|game| game.row.grace = Some(grace))?;
-    cx.touched = true;
-    let phase = cx.game()?.row.phase.clone();
+    cx.after.touched = true;
+    let phase = cx.game.row.phase.clone();
     Ok(cx.change(format!("Grace for {phase} ends"), Some(grace)))
 }
