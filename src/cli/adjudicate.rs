@@ -33,7 +33,16 @@ The file names what differs from the start of the game, then the orders:
     A VEN - TRI
 
 Further sections are [owners] (Austria: BUD TRI), [dislodged] (Italy: A TRI from VIE), [contested] (MUN) and
-[policies] (convoy-paradox: all-hold). Without any section, all lines are orders.";
+[policies] (convoy-paradox: all-hold). Without any section, all lines are orders.
+
+With --jsonl each line is a position and its orders:
+
+    {\"id\": 1, \"variant\": \"standard\", \"phase\": \"F1901M\", \"units\": [[\"Austria\", \"A\", \"BUD\"]],
+     \"orders\": [[\"Austria\", \"A BUD - SER\"]], \"policies\": {\"edition\": \"2023\"}}
+
+It may have \"owners\" ({\"BUD\": \"Austria\"}), \"contested\" ([\"MUN\"]) and \"dislodged\" ([{\"unit\": [\"Italy\", \"A\",
+\"TRI\"], \"from\": \"VIE\", \"options\": [\"ALB\"]}]; without options, all that the rules leave open). An answer is one line:
+\"results\", in the order of the orders, the \"next\" position, which can be sent back as it is, and the \"winner\".";
 
 /// Adjudicate one position, or a stream of them.
 #[derive(Debug, clap::Args)]
