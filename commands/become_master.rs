@@ -17,13 +17,14 @@ use crate::store::{Life, Role};
 pub const SPEC: Spec = Spec::new(&["become master"], Who::SignedOn);
 
 pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
-    let game = cx.game()?;
+    let cx = cx.signed_on()?;
+    let game = &cx.game;
     let name = game.row.name.clone();
     if cx.is_master() {
         cx.acting = None;
         return Ok(format!("You act as the master of '{name}' again."));
     }
-    let game = cx.game()?;
+    let game = &cx.game;
     if game.masters().next().is_some() {
         return Err(Refusal::because(format!("'{name}' has a master already.")));
     }
@@ -34,11 +35,11 @@ pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
     let user = cx.store.user(cx.seat()?.user)?;
     cx.change_seat(seat, |seat| seat.role = Role::Master)?;
     cx.note("became master")?;
-    let game = cx.game()?;
+    let game = &cx.game;
     let subject = cx.subject("A master");
     for other in game.seats.iter().filter(|other| other.id != seat) {
         let text = format!("{} ({}) is now the master of '{name}'.\n", user.name, user.address);
-        cx.post(other, &subject, &format!("{}\n{text}", cx.head(&cx.zone_of(other))))?;
+        cx.post(other, &subject, &text)?;
     }
     Ok(format!("You are now the master of '{name}'."))
 }

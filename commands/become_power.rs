@@ -13,12 +13,14 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 use crate::store::Role;
 
 pub const SPEC: Spec = Spec::new(&["become"], Who::SignedOn);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    let game = cx.game()?;
+    let cx = cx.signed_on()?;
+    let game = &cx.game;
     match cx.seat()?.role {
         Role::Master => {}
         Role::Player => return write_as(cx, args.text),
@@ -38,8 +40,8 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
 }
 
 /// A player writes as another of the powers that he plays.
-fn write_as(cx: &mut Context, name: &str) -> Result<String, Refusal> {
-    let (game, seat) = (cx.game()?, cx.seat()?);
+fn write_as(cx: &mut GameCx, name: &str) -> Result<String, Refusal> {
+    let (game, seat) = (&cx.game, cx.seat()?);
     let own = game.powers_of(seat);
     let Some(power) = game.power(name).filter(|power| own.contains(power)) else {
         let commanded = game.power(name).filter(|power| game.ordered_by(seat).contains(power));

@@ -20,5 +20,5 @@ use crate::referee::press;
 pub const SPEC: Spec = Spec::new(&["broadcast"], Who::SignedOn).with_block(press::BLOCK);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    press::send(cx, args, press::To::All)
+    press::send(cx.signed_on()?, args, press::To::All)
 }

@@ -17,11 +17,12 @@ use crate::referee::orders;
 pub const SPEC: Spec = Spec::new(&["clear", "clear orders"], Who::Player);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let cx = cx.signed_on()?;
     if !args.text.is_empty() {
         return Err(Refusal::Usage("CLEAR"));
     }
     let powers = cx.orders_for()?;
-    let name = cx.game()?.named(&powers);
+    let name = cx.game.named(&powers);
     match orders::clear(cx, &powers)? {
         0 => Err(Refusal::because(format!("Nothing is on file for {name}."))),
         1 => Ok(format!("1 order discarded. Nothing is on file for {name}.")),

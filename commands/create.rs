@@ -19,7 +19,6 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::game::Game;
 use crate::referee;
 use crate::referee::setup;
 use crate::store::{GameRow, Role};
@@ -55,12 +54,12 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     })?;
     let role = if cx.judge.creators_become_masters { Role::Master } else { Role::Player };
     let password = cx.hash_password(password)?;
-    cx.seat = Some(cx.store.add_seat(&referee::new_seat(id, role, user, password, cx.now))?);
-    cx.game = Some(Game::load(cx.store, cx.store.game(id)?, &cx.judge.catalogue)?);
+    let seat = cx.store.add_seat(&referee::new_seat(id, role, user, password, cx.now))?;
+    let game = cx.load(cx.store.game(id)?)?;
+    let cx = cx.sign_on(game, Some(seat));
     setup::keep_board(cx)?;
-    cx.acting = None;
     cx.note("created")?;
-    let game = cx.game()?;
+    let game = &cx.game;
     let who = match role {
         Role::Master => "You are its master.",
         _ => "You are its first player; BECOME MASTER makes you its master instead.",

@@ -18,7 +18,8 @@ use crate::store::{Parting, Role};
 pub const SPEC: Spec = Spec::new(&["eject"], Who::Master);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    let game = cx.game()?;
+    let cx = cx.signed_on()?;
+    let game = &cx.game;
     let power = game.power(args.text);
     let mut fits = game.seats.iter().filter(|seat| seat.role != Role::Master).filter(|seat| match power {
         Some(power) => game.powers_of(seat).contains(&power),

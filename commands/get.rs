@@ -11,9 +11,9 @@
 //! < Standard -- the board of 1901, for seven players
 //! ```
 use crate::answers::help;
-use crate::answers::listing;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
+use crate::desk::find;
 
 pub const SPEC: Spec = Spec::new(&["get", "send", "send me"], Who::Anyone);
 
@@ -35,5 +35,5 @@ fn map_of_game(cx: &Context, file: &str) -> Result<Option<String>, Refusal> {
     if cx.store.game_named(name)?.is_none() {
         return Ok(None);
     }
-    Ok(Some(listing::find(cx, name)?.board.variant.describe()))
+    Ok(Some(find::find(cx, name)?.board.variant.describe()))
 }

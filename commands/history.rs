@@ -10,9 +10,9 @@
 //! > HISTORY DEMO FROM 1 NOVEMBER
 //! < History of game 'demo'.
 //! ```
-use crate::answers::listing;
 use crate::desk::command::{Args, Refusal, Spec, Who, after_words};
 use crate::desk::context::Context;
+use crate::desk::find;
 use crate::game::dates;
 use jiff::{SignedDuration, Timestamp};
 
@@ -43,7 +43,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     if name.is_empty() {
         return Err(USAGE);
     }
-    let game = listing::find(cx, name)?;
+    let game = find::find(cx, name)?;
     let wanted = read(cx, rest.trim())?;
     let mut pieces: Vec<Piece> = Vec::new();
     if !wanted.only_press {

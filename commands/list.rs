@@ -16,15 +16,16 @@ use crate::answers::help;
 use crate::answers::listing;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
+use crate::desk::find;
 
 pub const SPEC: Spec = Spec::new(&["list"], Who::Anyone);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    match args.text.to_lowercase().as_str() {
-        "" if cx.game.is_some() => listing::game(cx, cx.game()?),
-        "" => listing::catalogue(cx, false),
-        "full" => listing::catalogue(cx, true),
-        "variants" | "variant" => Ok(help::variants(cx.judge)),
-        name => listing::game(cx, &listing::find(cx, name)?),
+    match (args.text.to_lowercase().as_str(), cx.game()) {
+        ("", Some(game)) => listing::game(cx, game),
+        ("", None) => listing::catalogue(cx, false),
+        ("full", _) => listing::catalogue(cx, true),
+        ("variants" | "variant", _) => Ok(help::variants(cx.judge)),
+        (name, _) => listing::game(cx, &find::find(cx, name)?),
     }
 }

@@ -39,5 +39,6 @@ pub const SPEC: Spec = Spec::new(&["morph"], Who::Setter)
     .if_fits(|_, rest| rest.is_empty());
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let cx = cx.signed_on()?;
     setup::morph(cx, args.block)
 }

@@ -9,10 +9,9 @@
 //! < You now observe 'open'. LIST shows where it stands, HISTORY open what
 //! < has happened.
 //! ```
-use crate::answers::listing;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::game::Game;
+use crate::desk::find;
 use crate::referee;
 use crate::store::Role;
 
@@ -23,7 +22,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let [name, password] = words.as_slice() else {
         return Err(Refusal::Usage("OBSERVE game password"));
     };
-    let game = listing::find(cx, name)?;
+    let game = find::find(cx, name)?;
     let name = game.row.name.clone();
     let user = cx.user()?.id;
     if let Some(seat) = game.seats.iter().find(|seat| seat.user == user) {
@@ -34,8 +33,8 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     }
     cx.only_about(&name)?;
     let hash = cx.hash_password(password)?;
-    cx.seat = Some(cx.store.add_seat(&referee::new_seat(game.row.id, Role::Observer, user, hash, cx.now))?);
-    cx.game = Some(Game::load(cx.store, game.row, &cx.judge.catalogue)?);
-    cx.note("a new observer")?;
+    let seat = cx.store.add_seat(&referee::new_seat(game.row.id, Role::Observer, user, hash, cx.now))?;
+    let game = cx.load(game.row)?;
+    cx.sign_on(game, Some(seat)).note("a new observer")?;
     Ok(format!("You now observe '{name}'. LIST shows where it stands, HISTORY {name} what has happened."))
 }

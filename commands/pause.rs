@@ -17,6 +17,7 @@ use crate::referee;
 pub const SPEC: Spec = Spec::new(&["pause", "suspend"], Who::Setter);
 
 pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
+    let cx = cx.signed_on()?;
     referee::pause(cx)?;
-    Ok(format!("'{}' is paused.", cx.game()?.row.name))
+    Ok(format!("'{}' is paused.", cx.game.row.name))
 }

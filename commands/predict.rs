@@ -15,8 +15,9 @@ use crate::desk::context::Context;
 pub const SPEC: Spec = Spec::new(&["predict"], Who::Master);
 
 pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
+    let cx = cx.signed_on()?;
     let table = cx.table()?;
-    let game = cx.game()?;
+    let game = &cx.game;
     let luck = game.luck()?.of_turn(game.row.turn);
     Ok(table.adjudicate(game.heading(), &game.all_orders(cx.store)?, &luck)?.reports.whole)
 }

@@ -18,7 +18,8 @@ use crate::store::Life;
 pub const SPEC: Spec = Spec::new(&["process"], Who::Master);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    let game = cx.game()?;
+    let cx = cx.signed_on()?;
+    let game = &cx.game;
     let name = game.row.name.clone();
     if game.row.life == Life::Forming {
         match game.n_open() {
@@ -37,11 +38,11 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         return Ok(format!("'{name}' has started."));
     }
     cx.table()?;
-    let phase = cx.game()?.row.phase.clone();
+    let phase = cx.game.row.phase.clone();
     if !args.text.is_empty() && !cx.table()?.is_phase(args.text) {
         return Err(Refusal::because(format!("It is {phase} now in '{name}'; nothing has been done.")));
     }
     referee::process(cx)?;
-    cx.show_orders.clear();
+    cx.after.show_orders.clear();
     Ok(format!("{phase} has been adjudicated. The results are on their way."))
 }

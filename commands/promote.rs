@@ -16,7 +16,8 @@ use crate::store::Role;
 pub const SPEC: Spec = Spec::new(&["promote"], Who::Master);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    let game = cx.game()?;
+    let cx = cx.signed_on()?;
+    let game = &cx.game;
     let name = game.row.name.clone();
     let mut observers = game.seats.iter().filter(|seat| seat.role == Role::Observer);
     let Some(seat) = observers.find(|seat| seat.user_address.eq_ignore_ascii_case(args.text)).cloned() else {
@@ -25,7 +26,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     cx.change_seat(seat.id, |seat| seat.role = Role::Master)?;
     cx.note(format!("{} promoted to master", seat.user_name))?;
     let subject = cx.subject("A further master");
-    let game = cx.game()?;
+    let game = &cx.game;
     cx.post_to_all(&subject, |_, _| {
         Ok(format!("{} ({}) is now also a master of '{}'.\n", seat.user_name, seat.user_address, game.row.name))
     })?;

@@ -19,10 +19,11 @@ use crate::store::Parting;
 pub const SPEC: Spec = Spec::new(&["resign", "withdraw"], Who::SignedOn);
 
 pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
+    cx.stopped = true;
+    let cx = cx.signed_on()?;
     let seat = cx.seat()?.id;
-    let name = cx.game()?.row.name.clone();
     referee::vacate(cx, seat, Parting::Resigned)?;
     cx.seat = None;
-    cx.stopped = true;
+    let name = &cx.game.row.name;
     Ok(format!("You have resigned from '{name}'."))
 }

@@ -19,12 +19,13 @@ use crate::store::Role;
 pub const SPEC: Spec = Spec::new(&["resume"], Who::SignedOn);
 
 pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
-    let any_may = cx.game()?.settings.on(keys::ANY_MAY_RESUME) || cx.game()?.masters().next().is_none();
+    let cx = cx.signed_on()?;
+    let any_may = cx.game.settings.on(keys::ANY_MAY_RESUME) || cx.game.masters().next().is_none();
     match cx.seat()?.role {
         Role::Master => {}
         Role::Player if any_may => {}
         Role::Player | Role::Observer => return Err(Refusal::MasterOnly),
     }
     referee::resume(cx)?;
-    Ok(format!("'{}' goes on.", cx.game()?.row.name))
+    Ok(format!("'{}' goes on.", cx.game.row.name))
 }

@@ -17,12 +17,13 @@ use crate::referee;
 pub const SPEC: Spec = Spec::new(&["roll back"], Who::Master);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    let last = cx.game()?.row.turn.saturating_sub(1);
+    let cx = cx.signed_on()?;
+    let last = cx.game.row.turn.saturating_sub(1);
     let turn = match args.text {
         "" => last,
         text => text.parse().map_err(|_| Refusal::Usage("ROLLBACK turn, where turn is the number in (demo.003)"))?,
     };
     referee::roll_back(cx, turn)?;
-    let game = cx.game()?;
+    let game = &cx.game;
     Ok(format!("'{}' is back in {}. The orders for it are on file again.", game.row.name, game.row.phase))
 }

@@ -13,6 +13,7 @@
 //! ```
 use crate::desk::command::{Args, Block, Refusal, Spec, Who};
 use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 use crate::families::CHOICES;
 use crate::game::settings::{all, keys};
 use crate::referee;
@@ -32,6 +33,7 @@ fn comment_begin(args: &str) -> bool {
 }
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let cx = cx.signed_on()?;
     if args.text.is_empty() {
         return Err(Refusal::Usage("SET setting. HELP SETTINGS lists them."));
     }
@@ -49,7 +51,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         if rest.is_empty() {
             return Ok(said.join("\n"));
         }
-        if MOST_CHANGES <= cx.changes.len() {
+        if MOST_CHANGES <= cx.after.changes.len() {
             return Err(Refusal::because("So many settings have been changed in this letter that I change no more."));
         }
         match one(cx, rest) {
@@ -71,8 +73,8 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
 }
 
 /// Reads and makes one change: what to say of it, and how much of the text is left.
-fn one(cx: &mut Context, text: &str) -> Result<(Vec<String>, usize), Refusal> {
-    let game = cx.game()?;
+fn one(cx: &mut GameCx, text: &str) -> Result<(Vec<String>, usize), Refusal> {
+    let game = &cx.game;
     let Some(change) = game.settings.read(text, &cx.judge.catalogue.names()) else {
         return Err(unknown(cx, text));
     };
@@ -83,7 +85,7 @@ fn one(cx: &mut Context, text: &str) -> Result<(Vec<String>, usize), Refusal> {
     let mut clock = false;
     let names_board = change.values.iter().any(|(key, _)| *key == keys::VARIANT.name);
     for (key, value) in change.values {
-        let game = cx.game()?;
+        let game = &cx.game;
         let setting = game.settings.setting(key).ok_or_else(|| unknown(cx, text))?;
         let old = game.settings.text(key).to_owned();
         if setting.before_start && game.row.life != Life::Forming {
@@ -93,11 +95,11 @@ fn one(cx: &mut Context, text: &str) -> Result<(Vec<String>, usize), Refusal> {
             referee::may_seat(game, key, &value)?;
         }
         setup::check_setting(cx, key, &value)?;
-        let game = cx.game()?;
+        let game = &cx.game;
         if key == keys::VARIANT.name {
             let old = game.variant();
             setup::change_variant(cx, &value)?;
-            let new = cx.game()?.variant();
+            let new = cx.game.variant();
             said.push(match new == old {
                 true => format!("VARIANT {new} (as it was)."),
                 false => cx.change(format!("VARIANT {new} (it was: {old})."), None),
@@ -117,7 +119,7 @@ fn one(cx: &mut Context, text: &str) -> Result<(Vec<String>, usize), Refusal> {
         let changes = game.settings.changes(setting, &value);
         cx.change_game(|game| game.settings.set(key, value.clone()))?;
         if setting.before_start {
-            setup::reload(cx)?;
+            cx.reload()?;
         }
         for (now, was) in changes {
             let mut sentence = match (value.contains('\n') || old.contains('\n'), was.trim()) {
@@ -132,12 +134,12 @@ fn one(cx: &mut Context, text: &str) -> Result<(Vec<String>, usize), Refusal> {
             }
             said.push(cx.change(sentence, None));
         }
-        if (setting.is_clock() || key == keys::ZONE.name) && cx.game()?.row.life != Life::Forming {
+        if (setting.is_clock() || key == keys::ZONE.name) && cx.game.row.life != Life::Forming {
             clock = true;
         }
-        cx.touched = true;
+        cx.after.touched = true;
     }
-    let game = cx.game()?;
+    let game = &cx.game;
     if game.row.life == Life::Forming && game.is_full() != was_full {
         said.extend(referee::start_if_full(cx)?);
     }
@@ -147,7 +149,7 @@ fn one(cx: &mut Context, text: &str) -> Result<(Vec<String>, usize), Refusal> {
     Ok((said, left))
 }
 
-fn unknown(cx: &Context, text: &str) -> Refusal {
+fn unknown(cx: &GameCx, text: &str) -> Refusal {
     let typed = text.split([',', ';']).next().unwrap_or(text).trim().to_lowercase();
     let families = cx.judge.catalogue.families().iter();
     let words = families.flat_map(|family| {

@@ -20,6 +20,7 @@ pub const SPEC: Spec = Spec::new(&["set address", "set ad"], Who::SignedOn);
 const MOST: usize = 3;
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let cx = cx.signed_on()?;
     let mut list: Vec<String> = Vec::new();
     for text in args.text.split([',', ';', ' ']).map(str::trim).filter(|text| !text.is_empty()) {
         let address =
@@ -37,19 +38,19 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let joined = list.join(",");
     cx.change_seat(seat, |seat| seat.address = Some(joined.clone()).filter(|joined| !joined.is_empty()))?;
     let shown = if list.is_empty() { old.user_address.clone() } else { crate::text::list(&list) };
-    let sentence = format!("Letters about '{}' go to {shown}.", cx.game()?.row.name);
+    let sentence = format!("Letters about '{}' go to {shown}.", cx.game.row.name);
     // Whoever had the letters until now hears of it, in case this was not them.
     let subject = cx.subject("New address");
-    cx.post(&old, &subject, &format!("{}\n{sentence}\n", cx.head(&cx.zone_of(&old))))?;
+    cx.post(&old, &subject, &format!("{sentence}\n"))?;
     let sentence_for_others = format!("The address of {} is now {shown}.", cx.signature());
-    let game = cx.game()?;
+    let game = &cx.game;
     if !game.hides(&old) {
         cx.change(sentence_for_others, None);
         return Ok(sentence);
     }
     cx.note("new address")?;
     for master in game.masters() {
-        cx.post(master, &subject, &format!("{}\n{sentence_for_others}\n", cx.head(&cx.zone_of(master))))?;
+        cx.post(master, &subject, &format!("{sentence_for_others}\n"))?;
     }
     Ok(sentence)
 }

@@ -21,11 +21,12 @@ use crate::store::VoteKind;
 pub const SPEC: Spec = Spec::new(&["set concede", "set conc", "set no concede", "set no conc"], Who::Player);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let cx = cx.signed_on()?;
     if args.keyword_has("no") {
         return votes::withdraw(cx, VoteKind::Concede);
     }
     let standing = cx.table()?.standing();
-    let game = cx.game()?;
+    let game = &cx.game;
     if !game.settings.on(keys::CONCESSIONS) {
         return Err(Refusal::because("There are no concessions in this game (NO CONCESSIONS)."));
     }

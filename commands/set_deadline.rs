@@ -17,11 +17,12 @@ use crate::referee;
 pub const SPEC: Spec = Spec::new(&["set deadline"], Who::Setter);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let cx = cx.signed_on()?;
     let deadline = cx.read_date(args.text)?;
     referee::set_deadline(cx, Some(deadline))?;
     cx.change_game(|_| {})?;
-    cx.touched = true;
-    let (phase, grace) = (cx.game()?.row.phase.clone(), cx.game()?.row.grace);
+    cx.after.touched = true;
+    let (phase, grace) = (cx.game.row.phase.clone(), cx.game.row.grace);
     let said = cx.change(format!("The deadline for {phase} is"), Some(deadline));
     let grace = cx.change("Grace ends", grace);
     Ok(format!("{said}\n{grace}"))

@@ -25,11 +25,12 @@ use crate::store::VoteKind;
 pub const SPEC: Spec = Spec::new(&["set draw", "set no draw"], Who::Player);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let cx = cx.signed_on()?;
     if args.keyword_has("no") {
         return votes::withdraw(cx, VoteKind::Draw);
     }
     cx.table()?;
-    let game = cx.game()?;
+    let game = &cx.game;
     let ballot = match read(game, args.text)? {
         powers if powers.is_empty() => Ballot::DrawAll,
         _ if game.settings.on(keys::DIAS) => {

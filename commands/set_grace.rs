@@ -15,15 +15,16 @@ use crate::desk::context::Context;
 pub const SPEC: Spec = Spec::new(&["set grace"], Who::Setter);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let cx = cx.signed_on()?;
     let grace = cx.read_date(args.text)?;
-    if let Some(deadline) = cx.game()?.row.deadline.filter(|deadline| grace < *deadline) {
+    if let Some(deadline) = cx.game.row.deadline.filter(|deadline| grace < *deadline) {
         return Err(Refusal::because(format!(
             "Grace can not end before the deadline, which is {}.",
             cx.time(deadline)
         )));
     }
     cx.change_game(|game| game.row.grace = Some(grace))?;
-    cx.touched = true;
-    let phase = cx.game()?.row.phase.clone();
+    cx.after.touched = true;
+    let phase = cx.game.row.phase.clone();
     Ok(cx.change(format!("Grace for {phase} ends"), Some(grace)))
 }

@@ -16,6 +16,7 @@ use crate::desk::context::Context;
 pub const SPEC: Spec = Spec::new(&["set new token"], Who::SignedOn);
 
 pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
+    let cx = cx.signed_on()?;
     let seat = cx.seat()?.id;
     cx.change_seat(seat, |seat| seat.token += 1)?;
     Ok("The old reply addresses are worthless now. This letter has your new one.".to_owned())

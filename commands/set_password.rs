@@ -21,6 +21,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         return Err(Refusal::Usage("SET PASSWORD and one word"));
     };
     let hash = cx.hash_password(password)?;
+    let cx = cx.signed_on()?;
     let seat = cx.seat()?.id;
     cx.change_seat(seat, |seat| {
         seat.password = hash;

@@ -18,7 +18,8 @@ use crate::store::{Life, Role};
 pub const SPEC: Spec = Spec::new(&["set preference", "set preferences", "set pref"], Who::SignedOn);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    let game = cx.game()?;
+    let cx = cx.signed_on()?;
+    let game = &cx.game;
     if game.row.life != Life::Forming {
         return Err(Refusal::because("The powers have been dealt out already."));
     }

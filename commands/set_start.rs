@@ -15,9 +15,10 @@ use crate::desk::context::Context;
 pub const SPEC: Spec = Spec::new(&["set start"], Who::Setter);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let cx = cx.signed_on()?;
     let earliest = cx.read_date(args.text)?;
     cx.change_game(|game| game.row.earliest = Some(earliest))?;
-    cx.touched = true;
-    let phase = cx.game()?.row.phase.clone();
+    cx.after.touched = true;
+    let phase = cx.game.row.phase.clone();
     Ok(cx.change(format!("{phase} is not adjudicated before"), Some(earliest)))
 }

@@ -12,17 +12,16 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::game::Game;
 use crate::game::dates::{read_zone, zone_name};
 
 pub const SPEC: Spec = Spec::new(&["set timezone"], Who::SignedOn);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let cx = cx.signed_on()?;
     let zone = zone_name(&read_zone(args.text)?);
     let mut user = cx.store.user(cx.seat()?.user)?;
     user.timezone.clone_from(&zone);
     cx.store.change_user(&user)?;
-    let row = cx.store.game(cx.game()?.row.id)?;
-    cx.game = Some(Game::load(cx.store, row, &cx.judge.catalogue)?);
+    cx.reload()?;
     Ok(format!("Times are told in {zone} from now on."))
 }

@@ -18,15 +18,16 @@ use crate::desk::context::Context;
 pub const SPEC: Spec = Spec::new(&["set wait", "set no wait", "set w"], Who::Player);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let cx = cx.signed_on()?;
     cx.table()?;
     if !args.text.is_empty() {
         return Err(Refusal::Usage("SET WAIT or SET NO WAIT"));
     }
     let wait = !args.keyword_has("no");
     let power = cx.power()?;
-    let seat = cx.game()?.player(power).map(|seat| seat.id).ok_or(Refusal::SignOnFirst)?;
+    let seat = cx.game.player(power).map(|seat| seat.id).ok_or(Refusal::SignOnFirst)?;
     cx.change_seat(seat, |seat| seat.wait = wait)?;
-    cx.touched = true;
+    cx.after.touched = true;
     Ok(match wait {
         true => "Nothing is adjudicated before the deadline.".to_owned(),
         false => "You do not wait for the deadline any more.".to_owned(),

@@ -16,9 +16,9 @@
 //! > SIGN ON ademo secret
 //! < Signed on as Austria in 'demo'.
 //! ```
-use crate::answers::listing;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
+use crate::desk::find;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::referee;
@@ -55,10 +55,9 @@ const LONGEST: usize = 64;
 fn take(cx: &mut Context, game: Game, seat: &Seat, power: Option<Power>) -> Result<String, Refusal> {
     cx.only_about(&game.row.name)?;
     let said = format!("Signed on as {} in '{}'.", game.seat_title(seat), game.row.name);
-    cx.seat = Some(seat.id);
     let others = game.powers_of(seat).get(1..).unwrap_or_default();
-    cx.acting = power.filter(|power| others.contains(power));
-    cx.game = Some(game);
+    let acting = power.filter(|power| others.contains(power));
+    cx.sign_on(game, Some(seat.id)).acting = acting;
     Ok(said)
 }
 
@@ -66,14 +65,14 @@ fn by_password(cx: &mut Context, name: &str, password: &str) -> Result<String, R
     let name = name.to_lowercase();
     let Some((game, letter)) = split(cx, &name)? else {
         if let Some(row) = cx.store.game_named(&name)? {
-            let game = Game::load(cx.store, row, &cx.judge.catalogue)?;
+            let game = cx.load(row)?;
             let letter = game.powers().first().map_or("", |power| power.letter.as_str()).to_lowercase();
             return Err(Refusal::because(format!(
                 "Put the letter of your power before the name of the game, such as SIGN ON {letter}{}.",
                 game.row.name
             )));
         }
-        return Err(listing::no_such_game(cx, &name)?);
+        return Err(find::no_such_game(cx, &name)?);
     };
     let candidates: Vec<Seat> = match letter.as_str() {
         "m" => game.masters().cloned().collect(),
@@ -97,15 +96,13 @@ fn by_password(cx: &mut Context, name: &str, password: &str) -> Result<String, R
     // Who has abandoned a seat comes back with the old password, or by a plain reply: not with a new password.
     let own = |seat: &Seat| cx.writer.user.as_ref().is_some_and(|user| user.id == seat.user);
     let Some(power) = power.filter(|_| !candidates.iter().any(own)) else { return Err(wrong(&game, &letter)) };
-    if cx.writer.user.is_none() {
-        return Err(Refusal::RegisterFirst);
-    }
+    let user = cx.user()?.id;
     if !cx.writer.verified {
         return Err(Refusal::Unverified);
     }
     cx.only_about(&game.row.name)?;
-    cx.game = Some(game);
-    referee::take_over(cx, power, password)
+    let hash = cx.hash_password(password)?;
+    referee::take_over(cx.sign_on(game, None), power, user, hash)
 }
 
 /// One answer for a wrong password and an empty seat alike: nobody learns which it was.
@@ -127,7 +124,7 @@ fn split(cx: &Context, text: &str) -> Result<Option<(Game, String)>, Refusal> {
     for (i, _) in text.char_indices().skip(1) {
         let (letter, name) = text.split_at(i);
         let Some(row) = cx.store.game_named(name)? else { continue };
-        let game = Game::load(cx.store, row, &cx.judge.catalogue)?;
+        let game = cx.load(row)?;
         if matches!(letter, "m" | "o") || game.powers().iter().any(|power| power.letter.eq_ignore_ascii_case(letter)) {
             return Ok(Some((game, letter.to_owned())));
         }
@@ -137,11 +134,11 @@ fn split(cx: &Context, text: &str) -> Result<Option<(Game, String)>, Refusal> {
 
 fn by_name(cx: &mut Context, name: &str, power: Option<&str>) -> Result<String, Refusal> {
     let found = match cx.store.game_named(name)? {
-        Some(row) => Some((Game::load(cx.store, row, &cx.judge.catalogue)?, power.map(str::to_owned))),
+        Some(row) => Some((cx.load(row)?, power.map(str::to_owned))),
         None => split(cx, &name.to_lowercase())?.map(|(game, letter)| (game, Some(letter))),
     };
     let Some((game, wanted)) = found else {
-        return Err(listing::no_such_game(cx, name)?);
+        return Err(find::no_such_game(cx, name)?);
     };
     if !cx.writer.verified {
         return Err(Refusal::because(
@@ -186,8 +183,8 @@ fn join(cx: &mut Context, name: &str, password: &str, options: &str) -> Result<S
     let game = match name.trim_start_matches('?') {
         "" => next_forming(cx, user.id, options)?,
         name => match cx.store.game_named(name)? {
-            Some(row) => Game::load(cx.store, row, &cx.judge.catalogue)?,
-            None => return Err(listing::no_such_game(cx, name)?),
+            Some(row) => cx.load(row)?,
+            None => return Err(find::no_such_game(cx, name)?),
         },
     };
     let name = game.row.name.clone();
@@ -213,12 +210,12 @@ fn join(cx: &mut Context, name: &str, password: &str, options: &str) -> Result<S
     }
     let hash = cx.hash_password(password)?;
     let id = cx.store.add_seat(&referee::new_seat(game.row.id, Role::Player, user.id, hash, cx.now))?;
-    let game = Game::load(cx.store, game.row, &cx.judge.catalogue)?;
+    let game = cx.load(game.row)?;
     let seat = game.seat(id).cloned().ok_or(Refusal::SignOnFirst)?;
-    take(cx, game, &seat, None)?;
+    let cx = cx.sign_on(game, Some(id));
     referee::stop_watching(cx, user.id)?;
     cx.note("joined")?;
-    let game = cx.game()?;
+    let game = &cx.game;
     let left = game.n_open();
     let still = match left {
         0 => " All seats are taken.".to_owned(),
@@ -232,7 +229,7 @@ fn join(cx: &mut Context, name: &str, password: &str, options: &str) -> Result<S
             continue;
         }
         let who = game.person(other, &seat);
-        cx.post(other, &subject, &format!("{}\n{who} has joined '{name}'.{still}\n", cx.head(&cx.zone_of(other))))?;
+        cx.post(other, &subject, &format!("{who} has joined '{name}'.{still}\n"))?;
     }
     let still = if game.secret() { "" } else { &still };
     let said = format!("You have joined '{name}'.{still}");
@@ -240,14 +237,14 @@ fn join(cx: &mut Context, name: &str, password: &str, options: &str) -> Result<S
         if game.settings.on(keys::MANUAL_START) {
             return Ok(format!("{said} The game begins when its master says PROCESS."));
         }
-        cx.start_at_end = true;
+        cx.after.start = true;
     }
     Ok(said)
 }
 
 fn next_forming(cx: &Context, user: UserId, options: &str) -> Result<Game, Refusal> {
     for row in cx.store.forming_games()? {
-        let game = Game::load(cx.store, row, &cx.judge.catalogue)?;
+        let game = cx.load(row)?;
         let open = game.n_open() != 0 && game.settings.on(keys::LISTED);
         if open && !game.seats.iter().any(|seat| seat.user == user) && setup::check(cx, &game, options).is_ok() {
             return Ok(game);

@@ -12,15 +12,16 @@ use crate::answers::listing;
 use crate::answers::summary;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
+use crate::desk::find;
 
 pub const SPEC: Spec = Spec::new(&["summary", "status"], Who::Anyone);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let found;
     let game = if args.text.is_empty() {
-        cx.game.as_ref().ok_or(Refusal::Usage("SUMMARY game"))?
+        cx.game().ok_or(Refusal::Usage("SUMMARY game"))?
     } else {
-        found = listing::find(cx, args.text)?;
+        found = find::find(cx, args.text)?;
         &found
     };
     if game.table.is_none() {

@@ -17,10 +17,11 @@ use crate::store::Life;
 pub const SPEC: Spec = Spec::new(&["terminate"], Who::Setter);
 
 pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
-    let game = cx.game()?;
+    let cx = cx.signed_on()?;
+    let game = &cx.game;
     if matches!(game.row.life, Life::Finished | Life::Terminated) {
         return Err(Refusal::because(format!("'{}' is {} already.", game.row.name, game.row.life.word())));
     }
     referee::terminate(cx)?;
-    Ok(format!("'{}' has been terminated.", cx.game()?.row.name))
+    Ok(format!("'{}' has been terminated.", cx.game.row.name))
 }

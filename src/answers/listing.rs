@@ -1,8 +1,9 @@
 //! Lists of games, and all about one of them: what LIST, SUMMARY and WHOGAME show.
 use crate::boards::morph;
-use crate::desk::context::{Context, addresses};
+use crate::desk::context::Context;
+use crate::desk::letters::addresses;
 use crate::desk::refusal::Refusal;
-use crate::families::setting::{Kept, Setting};
+use crate::families::setting::Setting;
 use crate::game::dates::friendly;
 use crate::game::settings::keys::{self, Colours};
 use crate::game::{Game, Seat, board, in_title_case};
@@ -10,39 +11,6 @@ use crate::rules::{Power, PowerName};
 use crate::store::{Life, Role};
 use crate::text::{WIDTH, list, wrap};
 use anyhow::Result;
-
-/// A game by its name. A private one is found by the people in it, and by whoever knows its name.
-///
-/// # Errors
-/// If there is none of that name.
-pub fn find(cx: &Context, name: &str) -> Result<Game, Refusal> {
-    match cx.store.game_named(name.trim_start_matches('?'))? {
-        Some(row) => Ok(Game::load(cx.store, row, &cx.judge.catalogue)?),
-        None => Err(no_such_game(cx, name)?),
-    }
-}
-
-/// There is no game of that name; perhaps one of a similar name.
-///
-/// # Errors
-/// If the database fails.
-pub fn no_such_game(cx: &Context, name: &str) -> Result<Refusal> {
-    let name: String = name.chars().take(40).collect();
-    let mut near = None;
-    let mut best = 0.6;
-    for row in cx.store.games()? {
-        let private = Kept::from_json(&row.settings)?.text(keys::LISTED.name) == Some("no");
-        let likeness = crate::text::likeness(&name.to_lowercase(), &row.name);
-        if !private && best < likeness {
-            best = likeness;
-            near = Some(row.name);
-        }
-    }
-    Ok(Refusal::because(match near {
-        Some(near) => format!("There is no game \"{name}\". Did you mean {near}?"),
-        None => format!("There is no game \"{name}\". LIST shows those that there are."),
-    }))
-}
 
 /// All public games, and those of the writer.
 ///
@@ -54,7 +22,7 @@ pub fn catalogue(cx: &Context, full: bool) -> Result<String, Refusal> {
         String::from("Name              Phase    Variant/Options\n---------------   ------   ---------------\n");
     let mut any = false;
     for row in cx.store.games()? {
-        let game = Game::load(cx.store, row, &cx.judge.catalogue)?;
+        let game = cx.load(row)?;
         let is_own = game.seats.iter().any(|seat| Some(seat.user) == own);
         let over = matches!(game.row.life, Life::Finished | Life::Terminated);
         if over || !(game.settings.on(keys::LISTED) || is_own) {
@@ -212,9 +180,7 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
         text += &format!("{} {is} free: {}\n", game.named(hand), game.sign_on_line(hand[0]));
     }
     if let Some(table) = &game.table {
-        let own = cx.game.as_ref().is_some_and(|own| own.row.id == game.row.id);
-        let eyes = if own { cx.eyes() } else { crate::rules::Eyes::Observer };
-        text += &format!("\n{}", table.status(game.heading(), eyes));
+        text += &format!("\n{}", table.status(game.heading(), cx.eyes(game)));
     }
     Ok(text)
 }

@@ -1,12 +1,24 @@
 //! A command's desk: what a file in `commands/` is, and all that it may touch.
 //!
 //! - [`command`] what a command is, and which one a line calls
-//! - [`context`] who writes, the game that they signed on to, and the letters that go out
+//! - [`context`] who writes, and the game that they signed on to
+//! - [`game_cx`] a game, who acts in it, and what follows: all that the referee works with
+//! - [`env`](mod@env) the judge, the database, the time
+//! - [`letters`] how letters about a game are headed and addressed
+//! - [`find`] games by their names
+//! - `passwords` those of seats, set or guessed
 //! - [`refusal`] why a line is not carried out
 pub mod command;
 pub mod context;
+pub mod env;
+pub mod find;
+pub mod game_cx;
+pub mod letters;
+mod passwords;
 pub mod refusal;
 
 pub use command::{Args, Block, Spec, Who};
 pub use context::Context;
+pub use env::Env;
+pub use game_cx::GameCx;
 pub use refusal::Refusal;

@@ -1,23 +1,23 @@
 //! How games end: with a result, by agreement, or broken off.
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 use crate::families::system::Reports;
 use crate::game::Game;
 use crate::game::settings::keys;
 use crate::rules::{How, Outcome, Power};
 use crate::store::{Life, Role};
 use crate::text::hex;
-use anyhow::{Context as _, Result};
+use anyhow::Result;
 
 /// Ends the game, with everything that happened last. `subject` names the phase in which that was.
 ///
 /// # Errors
 /// If the database fails.
-pub(super) fn finish(cx: &mut Context, subject: &str, outcome: Outcome, results: Option<&Reports>) -> Result<()> {
-    let game = cx.game.as_mut().context("no game")?;
+pub(super) fn finish(cx: &mut GameCx, subject: &str, outcome: Outcome, results: Option<&Reports>) -> Result<()> {
+    let game = &mut cx.game;
     game.set_outcome(outcome);
     let result = game.result().unwrap_or_default();
     end(cx, Life::Finished, &result)?;
-    let game = cx.game.as_ref().context("no game")?;
+    let game = &cx.game;
     let summary = crate::answers::summary::summary(cx.store, game, false)?;
     let summary_for_masters = crate::answers::summary::summary(cx.store, game, true)?;
     cx.post_to_all(subject, |seat, _| {
@@ -37,10 +37,10 @@ pub(super) fn finish(cx: &mut Context, subject: &str, outcome: Outcome, results:
 ///
 /// # Errors
 /// If the database fails.
-pub fn terminate(cx: &mut Context) -> Result<()> {
+pub fn terminate(cx: &mut GameCx) -> Result<()> {
     end(cx, Life::Terminated, "Terminated")?;
     let who = cx.changer();
-    let game = cx.game.as_ref().context("no game")?;
+    let game = &cx.game;
     let subject = cx.subject("Terminated");
     cx.post_to_all(&subject, |_, _| {
         Ok(format!("The game '{}' has been terminated by {who}. It has no result.\n", game.row.name))
@@ -61,10 +61,10 @@ impl Game {
     }
 }
 
-fn end(cx: &mut Context, life: Life, noted: &str) -> Result<()> {
+fn end(cx: &mut GameCx, life: Life, noted: &str) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
     cx.note(noted)?;
-    let game = cx.game.as_mut().context("no game")?;
+    let game = &mut cx.game;
     game.row.life = life;
     game.row.ended = Some(now);
     game.row.deadline = None;

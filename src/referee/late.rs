@@ -1,6 +1,7 @@
 //! Deadlines that come near, pass, or fall into an outage of the judge.
 use super::{form_for, update_clock};
-use crate::desk::context::{Context, addresses};
+use crate::desk::game_cx::GameCx;
+use crate::desk::letters::{addresses, zone_of};
 use crate::game::Game;
 use crate::game::dates::friendly;
 use crate::game::schedule::{grace_end, slide as slid, slide_grace};
@@ -13,9 +14,9 @@ use jiff::Timestamp;
 use std::ops::Range;
 
 /// Reminds those who still owe orders that the deadline is near.
-pub(super) fn remind(cx: &mut Context) -> Result<()> {
-    cx.game.as_mut().context("no game")?.row.reminded = Some(cx.now);
-    let game = cx.game.as_ref().context("no game")?;
+pub(super) fn remind(cx: &mut GameCx) -> Result<()> {
+    cx.game.row.reminded = Some(cx.now);
+    let game = &cx.game;
     let deadline = game.row.deadline.context("no deadline")?;
     let subject = cx.subject("Reminder");
     for seat in game.players() {
@@ -23,13 +24,11 @@ pub(super) fn remind(cx: &mut Context) -> Result<()> {
         if lacking.is_empty() {
             continue;
         }
-        let zone = cx.zone_of(seat);
         let text = format!(
-            "{}\nThis is a reminder: orders of {} for {} are still missing.\nThe deadline is {}.\n{}",
-            cx.head(&zone),
+            "This is a reminder: orders of {} for {} are still missing.\nThe deadline is {}.\n{}",
             game.named(&lacking),
             game.row.phase,
-            friendly(deadline, &zone),
+            friendly(deadline, &zone_of(seat)),
             form_for(cx, seat)?
         );
         cx.post(seat, &subject, &text)?;
@@ -38,9 +37,9 @@ pub(super) fn remind(cx: &mut Context) -> Result<()> {
 }
 
 /// Tells everybody who is late, and what happens if they stay so.
-pub(super) fn late_notice(cx: &mut Context) -> Result<()> {
+pub(super) fn late_notice(cx: &mut GameCx) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
-    let game = cx.game.as_mut().context("no game")?;
+    let game = &mut cx.game;
     let late = game.lacking();
     let first = game.row.late_noticed.replace(now).is_none();
     let seats = if first { late_seats(game) } else { Vec::new() };
@@ -48,17 +47,17 @@ pub(super) fn late_notice(cx: &mut Context) -> Result<()> {
         seat.n_late += 1;
         store.change_seat(seat)?;
     }
-    let game = cx.game.as_ref().context("no game")?;
+    let game = &cx.game;
     let letters: Vec<&str> = late.iter().map(|power| game.powers()[power.index()].letter.as_str()).collect();
     let gap = if letters.iter().all(|letter| letter.chars().count() == 1) { "" } else { " " };
     let nmr = game.settings.on(keys::NMR);
     let (named, unnamed) = (cx.subject(&format!("Late Notice: {}", letters.join(gap))), cx.subject("Late Notice"));
     let head = format!("{} game '{}' is waiting for", game.board.variant.family().title(), game.row.name);
     for seat in &game.seats {
-        let zone = &cx.zone_of(seat);
+        let zone = &zone_of(seat);
         let is_told = seat.role == Role::Master || !(game.secret() || game.settings.on(keys::QUIET));
         let own = game.lacking_of(seat);
-        let mut text = format!("{}\n", cx.head(zone));
+        let mut text = String::new();
         for &power in late.iter().filter(|_| is_told) {
             let seat = game.orderer(power);
             let times = match seat.map_or(0, |seat| seat.n_late) {
@@ -98,9 +97,9 @@ pub(super) fn late_notice(cx: &mut Context) -> Result<()> {
 }
 
 /// Grace is over, and the game does not go on without orders: the seats of the late are free for others.
-pub(super) fn abandon(cx: &mut Context) -> Result<()> {
+pub(super) fn abandon(cx: &mut GameCx) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
-    let game = cx.game.as_mut().context("no game")?;
+    let game = &mut cx.game;
     game.row.abandoned = Some(now);
     let late = game.lacking();
     let seats = late_seats(game);
@@ -108,7 +107,7 @@ pub(super) fn abandon(cx: &mut Context) -> Result<()> {
         seat.abandoned = Some(now);
         store.change_seat(seat)?;
     }
-    let game = cx.game.as_ref().context("no game")?;
+    let game = &cx.game;
     let owes = |hand: &&[Power]| game.with_commanded(hand).iter().any(|power| late.contains(power));
     let free: Vec<&[Power]> = game.vacant_hands().into_iter().filter(owes).collect();
     let mut powers = free.concat();
@@ -142,9 +141,9 @@ fn late_seats(game: &Game) -> Vec<SeatId> {
 ///
 /// # Errors
 /// If the database fails.
-pub fn slide(cx: &mut Context, outage: Range<Timestamp>) -> Result<()> {
+pub fn slide(cx: &mut GameCx, outage: Range<Timestamp>) -> Result<()> {
     let now = cx.now;
-    let game = cx.game.as_mut().context("no game")?;
+    let game = &mut cx.game;
     let (Some(deadline), Some(grace)) = (game.row.deadline, game.row.grace) else { return Ok(()) };
     let clocking = game.settings.clocking(game.table()?.phase().stage);
     let zone = game.settings.get(keys::ZONE);
@@ -181,8 +180,8 @@ pub fn slide(cx: &mut Context, outage: Range<Timestamp>) -> Result<()> {
 ///
 /// # Errors
 /// If the database fails.
-pub fn undeliverable(cx: &Context, recipient: &str, subject: &str, why: &str) -> Result<()> {
-    let game = cx.game.as_ref().context("no game")?;
+pub fn undeliverable(cx: &GameCx, recipient: &str, subject: &str, why: &str) -> Result<()> {
+    let game = &cx.game;
     let body = wrap(&format!(
         "A letter could not be delivered.\n\nTo: {recipient}\nSubject: {subject}\n\nThe mail server's words: {why}\n"
     ));

@@ -16,7 +16,8 @@ pub use late::{slide, undeliverable};
 pub use people::{come_back, may_seat, new_seat, start_if_full, stop_watching, take_over, vacate};
 pub use phase::{process, roll_back, start};
 
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
+use crate::desk::letters::zone_of;
 use crate::desk::refusal::Refusal;
 use crate::game::dates::{friendly, span};
 use crate::game::schedule::{Due, Ending, earliest, grace_end, next_deadline};
@@ -24,7 +25,7 @@ use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::store::{Life, PressRow};
 use crate::text::WIDTH;
-use anyhow::{Context as _, Result, anyhow};
+use anyhow::{Result, anyhow};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use late::{abandon, late_notice, remind};
@@ -33,12 +34,12 @@ use late::{abandon, late_notice, remind};
 ///
 /// # Errors
 /// If the database fails.
-pub fn settle(cx: &mut Context) -> Result<()> {
+pub fn settle(cx: &mut GameCx) -> Result<()> {
     // Each step changes what is due next; more steps than phases can end at once would be our mistake.
     for _ in 0..100 {
         update_clock(cx)?;
         let now = cx.now;
-        let game = cx.game.as_ref().context("no game")?;
+        let game = &cx.game;
         let Some(situation) = game.situation().filter(|_| game.running()) else { return Ok(()) };
         match situation.due(now) {
             Due::Nothing { .. } => return Ok(()),
@@ -52,16 +53,16 @@ pub fn settle(cx: &mut Context) -> Result<()> {
 }
 
 /// Sets the clock for a phase that begins now: nobody has ordered, nobody waits.
-fn begin_phase(cx: &mut Context) -> Result<()> {
+fn begin_phase(cx: &mut GameCx) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
-    let game = cx.game.as_mut().context("no game")?;
+    let game = &mut cx.game;
     for seat in game.seats.iter_mut().filter(|seat| seat.wait) {
         seat.wait = false;
         store.change_seat(seat)?;
     }
     game.reckon(store)?;
     set_deadline(cx, None)?;
-    let game = cx.game.as_mut().context("no game")?;
+    let game = &mut cx.game;
     let clocking = game.settings.clocking(game.table()?.phase().stage);
     game.row.turn_began = Some(now);
     game.row.earliest = Some(earliest(now, &clocking).map_err(|why| anyhow!(why))?);
@@ -73,9 +74,9 @@ fn begin_phase(cx: &mut Context) -> Result<()> {
 ///
 /// # Errors
 /// If the database fails, or the time lies beyond the calendar.
-pub fn set_deadline(cx: &mut Context, deadline: Option<Timestamp>) -> Result<()> {
+pub fn set_deadline(cx: &mut GameCx, deadline: Option<Timestamp>) -> Result<()> {
     let now = cx.now;
-    let game = cx.game.as_mut().context("no game")?;
+    let game = &mut cx.game;
     let clocking = game.settings.clocking(game.table()?.phase().stage);
     let zone = game.settings.get(keys::ZONE);
     let strict = game.settings.on(keys::STRICT_GRACE);
@@ -93,9 +94,9 @@ pub fn set_deadline(cx: &mut Context, deadline: Option<Timestamp>) -> Result<()>
 }
 
 /// Notes since when all orders are in and when the clock must look again, and keeps the game.
-fn update_clock(cx: &mut Context) -> Result<()> {
+fn update_clock(cx: &mut GameCx) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
-    let game = cx.game.as_mut().context("no game")?;
+    let game = &mut cx.game;
     if game.running() {
         let all_in = game.lacking().is_empty();
         game.row.all_in = if all_in { game.row.all_in.or(Some(now)) } else { None };
@@ -110,16 +111,16 @@ fn update_clock(cx: &mut Context) -> Result<()> {
 ///
 /// # Errors
 /// If it is not being played, or the database fails.
-pub fn pause(cx: &mut Context) -> Result<(), Refusal> {
+pub fn pause(cx: &mut GameCx) -> Result<(), Refusal> {
     cx.table()?;
     cx.change_game(|game| {
         game.row.life = Life::Paused;
         game.row.next_at = None;
     })?;
-    cx.touched = true;
+    cx.after.touched = true;
     cx.note("paused")?;
     let who = cx.changer();
-    let game = cx.game()?;
+    let game = &cx.game;
     let subject = cx.subject("Paused");
     cx.post_to_all(&subject, |_, _| {
         Ok(format!("{who} has paused the game '{}'. Nothing is adjudicated until it is resumed; orders on file stay on file.\n", game.row.name))
@@ -131,8 +132,8 @@ pub fn pause(cx: &mut Context) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// If it was neither, or the database fails.
-pub fn resume(cx: &mut Context) -> Result<(), Refusal> {
-    let game = cx.game()?;
+pub fn resume(cx: &mut GameCx) -> Result<(), Refusal> {
+    let game = &cx.game;
     if !matches!(game.row.life, Life::Paused | Life::Terminated) || game.table.is_none() {
         return Err(Refusal::because(format!(
             "The game '{}' is {}: there is nothing to resume.",
@@ -146,10 +147,10 @@ pub fn resume(cx: &mut Context) -> Result<(), Refusal> {
         game.row.ended = None;
     })?;
     set_deadline(cx, None)?;
-    cx.touched = true;
+    cx.after.touched = true;
     cx.note("resumed")?;
     let who = cx.changer();
-    let game = cx.game()?;
+    let game = &cx.game;
     let subject = cx.subject("Resumed");
     cx.post_to_all(&subject, |_, zone| {
         let deadline = game.row.deadline.map(|deadline| friendly(deadline, zone)).unwrap_or_default();
@@ -162,8 +163,8 @@ pub fn resume(cx: &mut Context) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// If the database fails.
-pub fn announce_changes(cx: &mut Context) -> Result<()> {
-    let changes = std::mem::take(&mut cx.changes);
+pub fn announce_changes(cx: &mut GameCx) -> Result<()> {
+    let changes = std::mem::take(&mut cx.after.changes);
     if changes.is_empty() {
         return Ok(());
     }
@@ -171,12 +172,11 @@ pub fn announce_changes(cx: &mut Context) -> Result<()> {
     let who = cx.changer();
     let for_all = told(&TimeZone::UTC);
     cx.note(format!("settings: {}", for_all.replace('\n', "; ")))?;
-    let game = cx.game.as_ref().context("no game")?;
+    let game = &cx.game;
     let heading = format!("{who} has changed the settings of '{}':", game.row.name);
     let subject = cx.subject("Settings changed");
     for seat in game.seats.iter().filter(|seat| Some(seat.id) != cx.seat) {
-        let zone = cx.zone_of(seat);
-        cx.post(seat, &subject, &format!("{}\n{heading}\n\n{}\n", cx.head(&zone), told(&zone)))?;
+        cx.post(seat, &subject, &format!("{heading}\n\n{}\n", told(&zone_of(seat))))?;
     }
     let row = PressRow {
         phase: game.row.phase.clone(),
@@ -193,8 +193,8 @@ pub fn announce_changes(cx: &mut Context) -> Result<()> {
 }
 
 /// What comes next and when: the classic lines, in the reader's zone and in UTC.
-fn next_phase_text(cx: &Context, zone: &TimeZone) -> Result<String> {
-    let game = cx.game.as_ref().context("no game")?;
+fn next_phase_text(cx: &GameCx, zone: &TimeZone) -> Result<String> {
+    let game = &cx.game;
     let phase = game.table()?.phase();
     let mut text =
         format!("\nThe next phase of '{}' will be {} for {}.\n", game.row.name, phase.stage.plural, phase.season);
@@ -214,8 +214,8 @@ pub fn time_left(game: &Game, now: Timestamp) -> String {
 }
 
 /// The order form for a seat, if it owes orders: of several powers, one after the other, each line with its power.
-fn form_for(cx: &Context, seat: &Seat) -> Result<String> {
-    let game = cx.game.as_ref().context("no game")?;
+fn form_for(cx: &GameCx, seat: &Seat) -> Result<String> {
+    let game = &cx.game;
     let due = game.due();
     let ordered = game.ordered_by(seat);
     let owing: Vec<_> = ordered.iter().copied().filter(|power| due.contains(power)).collect();

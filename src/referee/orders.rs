@@ -1,5 +1,5 @@
 //! Orders: the lines of a letter that are no command.
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::game::OnFile;
 use crate::referee;
@@ -10,7 +10,7 @@ use crate::store::Role;
 ///
 /// # Errors
 /// If the writer may order nothing now.
-pub fn take(cx: &mut Context, line: &str) -> Result<Vec<Result<String, Rejected>>, Refusal> {
+pub fn take(cx: &mut GameCx, line: &str) -> Result<Vec<Result<String, Rejected>>, Refusal> {
     let role = cx.seat()?.role;
     if role == Role::Observer {
         return Err(Refusal::because("You watch this game; you do not play in it."));
@@ -29,7 +29,7 @@ pub fn take(cx: &mut Context, line: &str) -> Result<Vec<Result<String, Rejected>
                 shown(cx);
                 let whose = match n_powers {
                     0 | 1 => String::new(),
-                    _ => format!("{}: ", cx.game()?.power_name(accepted.power)),
+                    _ => format!("{}: ", cx.game.power_name(accepted.power)),
                 };
                 match accepted.warning {
                     Some(warning) => Ok(format!("{whose}{} -- {warning}", accepted.order)),
@@ -55,7 +55,7 @@ pub fn take(cx: &mut Context, line: &str) -> Result<Vec<Result<String, Rejected>
 ///
 /// # Errors
 /// If the game is not being played.
-pub fn judged(cx: &Context, line: &str) -> Result<Vec<Result<Accepted<String>, Rejected>>, Refusal> {
+pub fn judged(cx: &GameCx, line: &str) -> Result<Vec<Result<Accepted<String>, Rejected>>, Refusal> {
     let table = cx.table()?;
     let powers = cx.orders_for().unwrap_or_default();
     let [first, others @ ..] = powers.as_slice() else { return Ok(table.orders(cx.eyes(), line)) };
@@ -79,20 +79,20 @@ pub fn judged(cx: &Context, line: &str) -> Result<Vec<Result<Accepted<String>, R
 }
 
 /// The reply shows the orders on file: once for all powers of a player.
-fn shown(cx: &mut Context) {
-    let first = |cx: &Context| Some(*cx.game().ok()?.powers_of(cx.seat().ok()?).first()?);
-    let power = first(cx).or(cx.power().ok());
-    if !cx.show_orders.contains(&power) {
-        cx.show_orders.push(power);
+fn shown(cx: &mut GameCx) {
+    let first = cx.seat().ok().and_then(|seat| cx.game.powers_of(seat).first().copied());
+    let power = first.or(cx.power().ok());
+    if !cx.after.show_orders.contains(&power) {
+        cx.after.show_orders.push(power);
     }
 }
 
 /// So much is kept, for the record, of what somebody typed for one phase: the latest.
 const MOST_TYPED: usize = 4 << 10;
 
-fn file(cx: &mut Context, power: Power, new: &[String], typed: &str) -> Result<(), Refusal> {
+fn file(cx: &mut GameCx, power: Power, new: &[String], typed: &str) -> Result<(), Refusal> {
     let (store, now) = (cx.store, cx.now);
-    let game = cx.game()?;
+    let game = &cx.game;
     let mut filed = game.on_file_of(store, power)?;
     for order in new {
         cx.table()?.file(power, &mut filed.orders, order)?;
@@ -109,9 +109,9 @@ fn file(cx: &mut Context, power: Power, new: &[String], typed: &str) -> Result<(
 ///
 /// # Errors
 /// If the game is not being played, or the database fails.
-pub fn clear(cx: &mut Context, powers: &[Power]) -> Result<usize, Refusal> {
+pub fn clear(cx: &mut GameCx, powers: &[Power]) -> Result<usize, Refusal> {
     cx.table()?;
-    let game = cx.game()?;
+    let game = &cx.game;
     let mut n_orders = 0;
     for &power in powers {
         n_orders += game.on_file_of(cx.store, power)?.orders.len();
@@ -122,13 +122,13 @@ pub fn clear(cx: &mut Context, powers: &[Power]) -> Result<usize, Refusal> {
 }
 
 /// Whether the orders of the writer's powers are complete may have changed.
-fn after_change(cx: &mut Context) -> Result<(), Refusal> {
-    cx.touched = true;
+fn after_change(cx: &mut GameCx) -> Result<(), Refusal> {
+    cx.after.touched = true;
     let store = cx.store;
-    let game = cx.game_mut()?;
+    let game = &mut cx.game;
     game.reckon(store)?;
     match cx.seat()? {
-        seat if seat.role == Role::Player && seat.abandoned.is_some() && cx.game()?.lacking_of(seat).is_empty() => {
+        seat if seat.role == Role::Player && seat.abandoned.is_some() && cx.game.lacking_of(seat).is_empty() => {
             referee::come_back(cx, seat.id)
         }
         _ => Ok(()),
@@ -140,9 +140,9 @@ fn after_change(cx: &mut Context) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// If the database fails.
-pub fn on_file(cx: &Context, power: Option<Power>) -> Result<String, Refusal> {
+pub fn on_file(cx: &GameCx, power: Option<Power>) -> Result<String, Refusal> {
     let table = cx.table()?;
-    let game = cx.game()?;
+    let game = &cx.game;
     let Some(power) = power else {
         let mut texts = Vec::new();
         for filed in game.on_file(cx.store)? {

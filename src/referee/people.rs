@@ -1,6 +1,7 @@
 //! Who comes into a seat, and who leaves it.
 use super::{form_for, next_phase_text, set_deadline};
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
+use crate::desk::letters::zone_of;
 use crate::desk::refusal::Refusal;
 use crate::game::dates::friendly;
 use crate::game::settings::keys;
@@ -14,13 +15,12 @@ use jiff::Timestamp;
 ///
 /// # Errors
 /// If they are not registered, are in the game as player or master already, or the database fails.
-pub fn take_over(cx: &mut Context, power: Power, password: &str) -> Result<String, Refusal> {
-    let user = cx.user()?.clone();
+pub fn take_over(cx: &mut GameCx, power: Power, user: UserId, password: String) -> Result<String, Refusal> {
     let store = cx.store;
-    let game = cx.game()?;
+    let game = &cx.game;
     let hand = game.hand(power).to_vec();
     let (id, name) = (game.row.id, game.named(&hand));
-    for own in game.seats.iter().filter(|seat| seat.user == user.id && seat.abandoned.is_none()) {
+    for own in game.seats.iter().filter(|seat| seat.user == user && seat.abandoned.is_none()) {
         match (own.role, own.power) {
             (Role::Master, _) => {
                 let power = game.power_name(power);
@@ -34,17 +34,16 @@ pub fn take_over(cx: &mut Context, power: Power, password: &str) -> Result<Strin
     }
     let first = hand.first().map(|power| game.power_name(*power).to_owned());
     let old = game.player(power).cloned();
-    let hash = cx.hash_password(password)?;
     if let Some(old) = &old {
         leave(cx, old.id, Parting::TakenOver)?;
     }
-    stop_watching(cx, user.id)?;
-    let seat = new_seat(id, Role::Player, user.id, hash, cx.now);
+    stop_watching(cx, user)?;
+    let seat = new_seat(id, Role::Player, user, password, cx.now);
     let seat = store.add_seat(&SeatRow { power: first, ..seat })?;
-    cx.game_mut()?.reload_seats(store)?;
+    cx.game.reload_seats(store)?;
     cx.seat = Some(seat);
     cx.acting = None;
-    let game = cx.game()?;
+    let game = &cx.game;
     let new = game.seat(seat).cloned().ok_or(Refusal::SignOnFirst)?;
     if let Some(old) = &old {
         let has = if hand.len() == 1 { "has" } else { "have" };
@@ -52,12 +51,12 @@ pub fn take_over(cx: &mut Context, power: Power, password: &str) -> Result<Strin
         let by = if game.hides(&new) { "somebody else".to_owned() } else { game.person(old, &new) };
         let is = if hand.len() == 1 { "is" } else { "are" };
         let text = format!("As no orders came from you, {name} {is} now played by {by}.\n");
-        cx.post(old, &subject, &format!("{}\n{}", cx.head(&cx.zone_of(old)), text))?;
+        cx.post(old, &subject, &text)?;
     }
     let restarted = restart(cx)?;
-    cx.touched = true;
+    cx.after.touched = true;
     cx.note(format!("{name} taken over"))?;
-    let game = cx.game()?;
+    let game = &cx.game;
     let has = if hand.len() == 1 { "has" } else { "have" };
     let brief = game.named_briefly(&hand);
     let (named, unnamed) = (cx.subject(&format!("{brief} {has} a new player")), cx.subject("The game goes on"));
@@ -68,8 +67,8 @@ pub fn take_over(cx: &mut Context, power: Power, password: &str) -> Result<Strin
         if !(is_told || restarted) {
             continue;
         }
-        let zone = &cx.zone_of(other);
-        let mut text = format!("{}\n", cx.head(zone));
+        let zone = &zone_of(other);
+        let mut text = String::new();
         if is_told {
             text += &format!("{} now plays {name} in '{}'.\n", game.person(other, &new), game.row.name);
         }
@@ -85,18 +84,18 @@ pub fn take_over(cx: &mut Context, power: Power, password: &str) -> Result<Strin
         }
         cx.post(other, if is_told { &named } else { &unnamed }, &text)?;
     }
-    Ok(format!("You now play {name} in '{}'. The password is yours.", cx.game()?.row.name))
+    Ok(format!("You now play {name} in '{}'. The password is yours.", cx.game.row.name))
 }
 
 /// The orders of a seat that was abandoned have come after all: it is nobody else's to take.
 ///
 /// # Errors
 /// If the database fails.
-pub fn come_back(cx: &mut Context, seat: SeatId) -> Result<(), Refusal> {
+pub fn come_back(cx: &mut GameCx, seat: SeatId) -> Result<(), Refusal> {
     cx.change_seat(seat, |seat| seat.abandoned = None)?;
     let restarted = restart(cx)?;
-    cx.touched = true;
-    let game = cx.game()?;
+    cx.after.touched = true;
+    let game = &cx.game;
     let row = game.seat(seat).ok_or(Refusal::SignOnFirst)?;
     let (name, is) = (game.seat_title(row), if game.powers_of(row).len() == 1 { "is" } else { "are" });
     cx.note(format!("{name} has come back"))?;
@@ -117,8 +116,8 @@ pub fn come_back(cx: &mut Context, seat: SeatId) -> Result<(), Refusal> {
 
 /// Gives a game that stood still, or whose deadline is past, a new deadline, once nobody's seat is free any more and
 /// orders are still to come. Has it?
-fn restart(cx: &mut Context) -> Result<bool, Refusal> {
-    let game = cx.game()?;
+fn restart(cx: &mut GameCx) -> Result<bool, Refusal> {
+    let game = &cx.game;
     let stood_still = game.row.abandoned.is_some() || game.row.deadline.is_some_and(|deadline| deadline <= cx.now);
     if !stood_still || !free(game).is_empty() || game.lacking().is_empty() {
         return Ok(false);
@@ -167,13 +166,13 @@ pub fn new_seat(game: GameId, role: Role, user: UserId, password: String, now: T
 ///
 /// # Errors
 /// If the database fails.
-pub fn stop_watching(cx: &mut Context, user: UserId) -> Result<(), Refusal> {
+pub fn stop_watching(cx: &mut GameCx, user: UserId) -> Result<(), Refusal> {
     let watches = |seat: &&Seat| seat.user == user && seat.role == Role::Observer;
-    let seats: Vec<SeatId> = cx.game()?.seats.iter().filter(watches).map(|seat| seat.id).collect();
+    let seats: Vec<SeatId> = cx.game.seats.iter().filter(watches).map(|seat| seat.id).collect();
     seats.into_iter().try_for_each(|seat| leave(cx, seat, Parting::Plays))
 }
 
-fn leave(cx: &mut Context, seat: SeatId, why: Parting) -> Result<(), Refusal> {
+fn leave(cx: &mut GameCx, seat: SeatId, why: Parting) -> Result<(), Refusal> {
     let now = cx.now;
     cx.change_seat(seat, |seat| {
         seat.until = Some(now);
@@ -185,12 +184,12 @@ fn leave(cx: &mut Context, seat: SeatId, why: Parting) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// If the database fails.
-pub fn vacate(cx: &mut Context, seat: SeatId, parting: Parting) -> Result<(), Refusal> {
+pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> Result<(), Refusal> {
     let why = match parting {
         Parting::Ejected => "been ejected",
         _ => parting.word(),
     };
-    let game = cx.game()?;
+    let game = &cx.game;
     let row = game.seat(seat).cloned().ok_or(Refusal::SignOnFirst)?;
     let hand = game.powers_of(&row).to_vec();
     let who_for = |reader: Option<&Seat>| match (row.role, hand.as_slice()) {
@@ -207,9 +206,8 @@ pub fn vacate(cx: &mut Context, seat: SeatId, parting: Parting) -> Result<(), Re
         if row.role == Role::Player && hand.is_empty() && game.secret() && !game.may_know(seat, &row) {
             continue;
         }
-        let zone = cx.zone_of(seat);
         let who = who_for(Some(seat));
-        let mut text = format!("{}\n{who} {has} {why} from '{}'.\n", cx.head(&zone), game.row.name);
+        let mut text = format!("{who} {has} {why} from '{}'.\n", game.row.name);
         if !hand.is_empty() && game.running() {
             text += "Anybody who is registered here can take over, with a password of their own:\n\n";
             text += &format!("  {}\n", game.sign_on_lines(&hand));
@@ -228,10 +226,10 @@ pub fn vacate(cx: &mut Context, seat: SeatId, parting: Parting) -> Result<(), Re
         cx.change_game(|game| {
             [keys::MANUAL_PROCESS, keys::MANUAL_START].into_iter().for_each(|key| game.settings.put(key, &false));
         })?;
-        let game = cx.game()?;
-        cx.start_at_end |= game.row.life == Life::Forming && game.is_full();
+        let game = &cx.game;
+        cx.after.start |= game.row.life == Life::Forming && game.is_full();
     }
-    cx.touched = true;
+    cx.after.touched = true;
     Ok(())
 }
 
@@ -272,15 +270,15 @@ pub fn may_seat(game: &Game, key: &str, value: &str) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// If no game was signed on to.
-pub fn start_if_full(cx: &mut Context) -> Result<Option<String>, Refusal> {
-    let game = cx.game()?;
+pub fn start_if_full(cx: &mut GameCx) -> Result<Option<String>, Refusal> {
+    let game = &cx.game;
     if game.row.life != Life::Forming || !game.is_full() {
-        cx.start_at_end = false;
+        cx.after.start = false;
         return Ok(None);
     }
     if game.settings.on(keys::MANUAL_START) {
         return Ok(Some("All seats are taken. The game begins when its master says PROCESS.".to_owned()));
     }
-    cx.start_at_end = true;
+    cx.after.start = true;
     Ok(Some("All seats are taken: the game begins.".to_owned()))
 }

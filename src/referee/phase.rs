@@ -1,23 +1,24 @@
 //! Phases: the first one, what comes out of each, and the way back.
 use super::ending::finish;
 use super::{begin_phase, form_for, next_phase_text};
-use crate::desk::context::Context;
+use crate::desk::env::Env;
+use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::game::{Game, OnFile, Seat, preference};
 use crate::rules::{Luck, Power};
 use crate::store::{Life, PhaseRow, PressRow, SeatId};
 use crate::text::hex;
 use crate::text::list;
-use anyhow::{Context as _, Result};
+use anyhow::Result;
 
 /// Starts a game whose seats are all taken: deals out the powers, sets up the board, tells everybody.
 ///
 /// # Errors
 /// If the database fails.
-pub fn start(cx: &mut Context) -> Result<()> {
-    let (store, now) = (cx.store, cx.now);
-    let game = cx.game.as_mut().context("no game")?;
-    game.keep_board(store, &cx.judge.catalogue)?;
+pub fn start(cx: &mut GameCx) -> Result<()> {
+    let Env { store, now, judge, .. } = cx.env;
+    let game = &mut cx.game;
+    game.keep_board(store, &judge.catalogue)?;
     let luck = game.luck()?;
     let played = game.system.played();
     let players: Vec<SeatId> = game.players().map(|seat| seat.id).collect();
@@ -38,7 +39,7 @@ pub fn start(cx: &mut Context) -> Result<()> {
     game.row.started = Some(now);
     game.row.turn = 1;
     begin_phase(cx)?;
-    let game = cx.game.as_ref().context("no game")?;
+    let game = &cx.game;
     let width = game.powers().iter().map(|power| power.name.chars().count() + 2).max().unwrap_or(0).max(14);
     let subject = cx.subject("The game begins");
     cx.post_to_all(&subject, |seat, zone| {
@@ -74,9 +75,9 @@ pub fn start(cx: &mut Context) -> Result<()> {
 ///
 /// # Errors
 /// If the database fails, or something on file can not be read.
-pub fn process(cx: &mut Context) -> Result<()> {
+pub fn process(cx: &mut GameCx) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
-    let game = cx.game.as_ref().context("no game")?;
+    let game = &cx.game;
     let (subject, over) = (cx.subject("Results"), cx.subject("Game over"));
     let orders = game.all_orders(store)?;
     let luck = game.luck()?.of_turn(game.row.turn);
@@ -95,7 +96,7 @@ pub fn process(cx: &mut Context) -> Result<()> {
     };
     store.record_phase(game.row.id, &row)?;
     cx.note(format!("{} adjudicated", row.phase))?;
-    let game = cx.game.as_mut().context("no game")?;
+    let game = &mut cx.game;
     game.row.position = Some(row.after);
     game.table = Some(adjudicated.after);
     game.row.turn += 1;
@@ -104,7 +105,7 @@ pub fn process(cx: &mut Context) -> Result<()> {
         return finish(cx, &over, outcome, Some(&adjudicated.reports));
     }
     begin_phase(cx)?;
-    let game = cx.game.as_ref().context("no game")?;
+    let game = &cx.game;
     cx.post_to_all(&subject, |seat, zone| {
         let mut text = game.as_seen(seat, |eyes| adjudicated.reports.seen_by(eyes).to_owned());
         text += &next_phase_text(cx, zone)?;
@@ -131,9 +132,9 @@ fn status_for(game: &Game, seat: &Seat) -> Result<String> {
 ///
 /// # Errors
 /// If there is no such turn, or the database fails.
-pub fn roll_back(cx: &mut Context, turn: u32) -> Result<(), Refusal> {
+pub fn roll_back(cx: &mut GameCx, turn: u32) -> Result<(), Refusal> {
     let (store, now) = (cx.store, cx.now);
-    let game = cx.game()?;
+    let game = &cx.game;
     let record = store.phases(game.row.id)?;
     let Some(row) = record.iter().find(|row| row.turn == turn) else {
         let turns: Vec<String> = record.iter().map(|row| format!("{} ({})", row.turn, row.phase)).collect();
@@ -156,7 +157,7 @@ pub fn roll_back(cx: &mut Context, turn: u32) -> Result<(), Refusal> {
             None => by_power.push(OnFile { orders: vec![order], ..OnFile::none(power) }),
         }
     }
-    let game = cx.game_mut()?;
+    let game = &mut cx.game;
     game.table = Some(game.system.open(&saved)?);
     game.row.position = Some(saved);
     game.row.turn = turn;
@@ -167,11 +168,11 @@ pub fn roll_back(cx: &mut Context, turn: u32) -> Result<(), Refusal> {
     game.save(store)?;
     begin_phase(cx)?;
     // The orders may well all be there: give everybody until the deadline to change them.
-    cx.game_mut()?.row.earliest = cx.game()?.row.deadline;
-    cx.touched = true;
-    let phase = cx.game()?.row.phase.clone();
+    cx.game.row.earliest = cx.game.row.deadline;
+    cx.after.touched = true;
+    let phase = cx.game.row.phase.clone();
     cx.note(format!("rolled back to {phase}"))?;
-    let game = cx.game()?;
+    let game = &cx.game;
     let heading = format!("{} has rolled the game '{}' back to {phase}.", cx.changer(), game.row.name);
     let body = format!(
         "Everything that was adjudicated from then on is undone. The orders that were on file for {phase} are on file again; you can change them until the deadline."

@@ -1,7 +1,7 @@
 //! Press: who may write what to whom, and how it is headed.
 use super::orders;
 use crate::desk::command::{Args, Block, Refusal, after_words};
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 use crate::game::settings::keys::{self, Colours, ObserverPress};
 use crate::game::{Game, Seat};
 use crate::rules::Power;
@@ -64,7 +64,7 @@ enum Party {
 
 impl Party {
     /// Whoever writes.
-    fn writing(cx: &Context) -> Result<Self, Refusal> {
+    fn writing(cx: &GameCx) -> Result<Self, Refusal> {
         let seat = cx.seat()?;
         Ok(match (cx.acting.or(seat.power), seat.role) {
             (Some(power), _) => Self::Power(power),
@@ -108,7 +108,7 @@ impl Party {
 ///
 /// # Errors
 /// If the game's settings do not allow it, or the line can not be read.
-pub fn send(cx: &mut Context, args: &Args, default: To) -> Result<String, Refusal> {
+pub fn send(cx: &mut GameCx, args: &Args, default: To) -> Result<String, Refusal> {
     let text = args.block.join("\n");
     let text = tame(text.trim_matches('\n'));
     let most = cx.judge.limits.press_bytes;
@@ -130,7 +130,7 @@ pub fn send(cx: &mut Context, args: &Args, default: To) -> Result<String, Refusa
     };
     let only_master = matches!(&delivery, Delivery::To(parties) if parties.as_slice() == [Party::Master]);
     let is_master = cx.is_master() && cx.acting.is_none();
-    let colours = cx.game()?.settings.get(keys::PRESS);
+    let colours = cx.game.settings.get(keys::PRESS);
     let free = only_master || is_master;
     let grey = match colour {
         Some(grey) => grey && !free,
@@ -139,10 +139,10 @@ pub fn send(cx: &mut Context, args: &Args, default: To) -> Result<String, Refusa
     if !free {
         may(cx, colours, grey, delivery == Delivery::All)?;
     }
-    if text.trim().is_empty() && !cx.game()?.settings.on(keys::BLANK_PRESS) {
+    if text.trim().is_empty() && !cx.game.settings.on(keys::BLANK_PRESS) {
         return Err(Refusal::because("There is no text in your press; nothing has been sent."));
     }
-    let game = cx.game()?;
+    let game = &cx.game;
     let absent: Vec<&str> = match &delivery {
         Delivery::To(parties) => {
             let is_there = |party: &&Party| game.seats.iter().any(|seat| party.is(game, seat));
@@ -194,7 +194,7 @@ pub fn send(cx: &mut Context, args: &Args, default: To) -> Result<String, Refusa
 ///
 /// # Errors
 /// If the game's settings do not allow it, or the sender is gone.
-pub fn answer(cx: &mut Context, press: PressId, text: &str) -> Result<String, Refusal> {
+pub fn answer(cx: &mut GameCx, press: PressId, text: &str) -> Result<String, Refusal> {
     let text = tame(text.trim_matches('\n'));
     if cx.judge.limits.press_bytes < text.len() {
         return Err(Refusal::because("Your answer is too long; nothing has been sent."));
@@ -205,7 +205,7 @@ pub fn answer(cx: &mut Context, press: PressId, text: &str) -> Result<String, Re
             "Your letter answers press, but this line of it looks like an order of yours: \"{line}\". Nothing has been sent to anybody, and nothing is on file. To order, answer another letter about the game, or begin with SIGN ON; to send it as press, write PRESS and to whom."
         )));
     }
-    let game = cx.game()?;
+    let game = &cx.game;
     let question = cx.store.press(game.row.id, press)?;
     let question =
         question.ok_or_else(|| Refusal::because("The press that you answer is gone; nothing has been sent."))?;
@@ -259,7 +259,7 @@ pub fn answer(cx: &mut Context, press: PressId, text: &str) -> Result<String, Re
 
 /// The first line that may well be meant as an order of the writer's own: orders that were to be filed must not be sent to
 /// another player instead.
-fn own_order<'t>(cx: &Context, text: &'t str) -> Option<&'t str> {
+fn own_order<'t>(cx: &GameCx, text: &'t str) -> Option<&'t str> {
     cx.power().ok()?;
     let names_a_unit = |line: &str| {
         let first = line.split_whitespace().next().unwrap_or_default().to_lowercase();
@@ -274,13 +274,13 @@ fn own_order<'t>(cx: &Context, text: &'t str) -> Option<&'t str> {
 }
 
 /// May press of this colour go there, from the writer, now?
-fn may(cx: &Context, colours: Colours, grey: bool, to_all: bool) -> Result<(), Refusal> {
+fn may(cx: &GameCx, colours: Colours, grey: bool, to_all: bool) -> Result<(), Refusal> {
     let no = |why: &str| {
         Err(Refusal::because(format!(
             "{why} Nothing has been sent. (Press to the master alone is always allowed: PRESS TO M.)"
         )))
     };
-    let game = cx.game()?;
+    let game = &cx.game;
     let settings = &game.settings;
     match grey {
         _ if colours == Colours::None => return no("There is no press in this game."),
@@ -320,7 +320,7 @@ fn may(cx: &Context, colours: Colours, grey: bool, to_all: bool) -> Result<(), R
 }
 
 /// Reads colour and delivery.
-fn read(cx: &Context, text: &str) -> Result<(Option<bool>, Option<Delivery>), Refusal> {
+fn read(cx: &GameCx, text: &str) -> Result<(Option<bool>, Option<Delivery>), Refusal> {
     let mut colour = None;
     let mut rest = text.trim();
     loop {
@@ -367,8 +367,8 @@ fn strip_to(text: &str) -> Option<&str> {
 }
 
 /// Reads a list of people: names of powers, or letters. What can be read both ways is asked back, never guessed.
-fn people(cx: &Context, text: &str) -> Result<Vec<Party>, Refusal> {
-    let game = cx.game()?;
+fn people(cx: &GameCx, text: &str) -> Result<Vec<Party>, Refusal> {
+    let game = &cx.game;
     let called = |word: &str| match word.to_lowercase().as_str() {
         "m" | "master" | "gm" => Some(Party::Master),
         "o" | "observer" | "observers" => Some(Party::Observer),

@@ -1,8 +1,9 @@
 //! What a game is played on: its board and the options of its rules, as CREATE, SIGN ON and SET choose them.
-use crate::answers::listing;
 use crate::boards::catalogue::Ready;
 use crate::boards::morph;
-use crate::desk::context::Context;
+use crate::desk::env::Env;
+use crate::desk::find;
+use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::families::Variant;
 use crate::families::setting::{Kept, Values};
@@ -31,12 +32,12 @@ pub struct NewGame {
 ///
 /// # Errors
 /// If there is no such variant, option or game, or there are two variants.
-pub fn new_game(cx: &Context, words: &[&str]) -> Result<NewGame, Refusal> {
+pub fn new_game(cx: &Env, words: &[&str]) -> Result<NewGame, Refusal> {
     let catalogue = &cx.judge.catalogue;
     if let [like, other] = words
         && like.eq_ignore_ascii_case("like")
     {
-        let other = listing::find(cx, other)?;
+        let other = find::find(cx, other)?;
         let (name, variant) = (&other.row.name, &other.row.variant);
         if !other.row.morphed && !catalogue.has(variant) {
             return Err(Refusal::because(format!(
@@ -64,7 +65,7 @@ pub fn new_game(cx: &Context, words: &[&str]) -> Result<NewGame, Refusal> {
 
 /// The board that CREATE names, or the usual one. What is an option and what is not depends on the family: the first in
 /// whose words all of the text has a meaning.
-fn chosen_board(cx: &Context, text: &str) -> Result<(String, Ready), Refusal> {
+fn chosen_board(cx: &Env, text: &str) -> Result<(String, Ready), Refusal> {
     let catalogue = &cx.judge.catalogue;
     let boards = catalogue.names();
     let mut refusal = None;
@@ -85,7 +86,7 @@ fn chosen_board(cx: &Context, text: &str) -> Result<(String, Ready), Refusal> {
 }
 
 /// The one board that is named.
-fn named(cx: &Context, values: &Values) -> Result<Option<String>, Refusal> {
+fn named(cx: &Env, values: &Values) -> Result<Option<String>, Refusal> {
     let mut found: Option<String> = None;
     for (_, typed) in values.iter().filter(|(name, _)| *name == keys::VARIANT.name) {
         let catalogue = &cx.judge.catalogue;
@@ -102,7 +103,7 @@ fn named(cx: &Context, values: &Values) -> Result<Option<String>, Refusal> {
 ///
 /// # Errors
 /// A sentence that says what it is instead.
-pub fn check(cx: &Context, game: &Game, text: &str) -> Result<(), Refusal> {
+pub fn check(cx: &Env, game: &Game, text: &str) -> Result<(), Refusal> {
     let values = game.settings.variant_and_options(text, &cx.judge.catalogue.names())?;
     let variant = named(cx, &values)?;
     let is_other = |name: &str| !name.eq_ignore_ascii_case(&game.row.variant);
@@ -121,8 +122,8 @@ pub fn check(cx: &Context, game: &Game, text: &str) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// A sentence that says what can be.
-pub fn check_setting(cx: &Context, name: &str, value: &str) -> Result<(), Refusal> {
-    let game = cx.game()?;
+pub fn check_setting(cx: &GameCx, name: &str, value: &str) -> Result<(), Refusal> {
+    let game = &cx.game;
     let mut settings = game.settings.clone();
     settings.set(name, value.to_owned());
     Ok(game.board.variant.fits(settings.kept())?)
@@ -132,17 +133,17 @@ pub fn check_setting(cx: &Context, name: &str, value: &str) -> Result<(), Refusa
 ///
 /// # Errors
 /// If there is no such board, or it has fewer powers than there are players, or fewer centres than are to win.
-pub fn change_variant(cx: &mut Context, typed: &str) -> Result<(), Refusal> {
+pub fn change_variant(cx: &mut GameCx, typed: &str) -> Result<(), Refusal> {
     let catalogue = &cx.judge.catalogue;
     let name = catalogue.find(typed).ok_or_else(|| Refusal::Because(catalogue.unknown(typed)))?;
     let board = catalogue.board(&name)?.variant;
-    if cx.game()?.row.morphed {
+    if cx.game.row.morphed {
         return Err(Refusal::because(
             "The board of this game has changes of its own; take them away first: MORPH, and END MORPH on the next line.",
         ));
     }
     fits(cx, board.as_ref())?;
-    let game = cx.game()?;
+    let game = &cx.game;
     if board.family().key() != game.row.family {
         let (now, then) = (board.family().title(), game.board.variant.family().title());
         return Err(Refusal::because(format!(
@@ -150,7 +151,7 @@ pub fn change_variant(cx: &mut Context, typed: &str) -> Result<(), Refusal> {
         )));
     }
     cx.change_game(|game| game.row.variant = name)?;
-    reload(cx)?;
+    cx.reload()?;
     keep_board(cx)
 }
 
@@ -158,13 +159,13 @@ pub fn change_variant(cx: &mut Context, typed: &str) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// A sentence for each mistake; then nothing has been changed.
-pub fn morph(cx: &mut Context, lines: &[String]) -> Result<String, Refusal> {
-    let game = cx.game()?;
+pub fn morph(cx: &mut GameCx, lines: &[String]) -> Result<String, Refusal> {
+    let game = &cx.game;
     let (name, morphed, old) = (game.row.name.clone(), game.row.morphed, game.row.board.clone());
     if game.row.life != Life::Forming {
         return Err(Refusal::because("The board can only be changed before the game starts."));
     }
-    if MAX_MORPHS <= cx.changes.len() {
+    if MAX_MORPHS <= cx.after.changes.len() {
         return Err(Refusal::because("This letter has changed too much already. Please write another one."));
     }
     let base = cx.judge.catalogue.chain(&game.row.variant);
@@ -175,7 +176,7 @@ pub fn morph(cx: &mut Context, lines: &[String]) -> Result<String, Refusal> {
         }
         None => {
             cx.change_game(|game| game.row.morphed = false)?;
-            reload(cx)?;
+            cx.reload()?;
             keep_board(cx)?;
             format!("The board of '{name}' is that of its variant again.")
         }
@@ -186,46 +187,35 @@ pub fn morph(cx: &mut Context, lines: &[String]) -> Result<String, Refusal> {
                 game.row.board = Some(digest);
                 game.row.morphed = true;
             })?;
-            reload(cx)?;
+            cx.reload()?;
             format!("The board of '{name}' has been changed. LIST {name} shows how.")
         }
     };
     if let (true, Some(old)) = (morphed, old) {
         cx.store.forget_board(&old)?;
     }
-    cx.touched = true;
+    cx.after.touched = true;
     Ok(cx.change(said, None))
 }
 
 /// Does the board have enough powers for all who have joined, and whatever else the game's settings ask for?
-fn fits(cx: &Context, board: &dyn Variant) -> Result<(), Refusal> {
-    let (n_players, n_played) = (cx.game()?.players().count(), board.n_played());
+fn fits(cx: &GameCx, board: &dyn Variant) -> Result<(), Refusal> {
+    let (n_players, n_played) = (cx.game.players().count(), board.n_played());
     if n_played < n_players {
         return Err(Refusal::because(format!(
             "{} would have {n_played} powers to play, but {n_players} players have joined the game.",
             board.title()
         )));
     }
-    Ok(board.fits(cx.game()?.settings.kept())?)
+    Ok(board.fits(cx.game.settings.kept())?)
 }
 
 /// Keeps the board of a game that is forming as it is now, for the case that the variant is taken away before the start.
 ///
 /// # Errors
 /// If the database fails.
-pub fn keep_board(cx: &mut Context) -> Result<(), Refusal> {
+pub fn keep_board(cx: &mut GameCx) -> Result<(), Refusal> {
     let (store, judge) = (cx.store, cx.judge);
-    cx.game_mut()?.keep_board(store, &judge.catalogue)?;
+    cx.game.keep_board(store, &judge.catalogue)?;
     cx.change_game(|_| ())
-}
-
-/// Sets up the game anew from what is kept of it: its rules have changed.
-///
-/// # Errors
-/// If something that is kept can not be read.
-pub fn reload(cx: &mut Context) -> Result<(), Refusal> {
-    let row = cx.store.game(cx.game()?.row.id)?;
-    debug_assert_eq!(row.life, Life::Forming, "rules are fixed at the start");
-    cx.game = Some(Game::load(cx.store, row, &cx.judge.catalogue)?);
-    Ok(())
 }

@@ -1,18 +1,18 @@
 //! Votes: who has one, what it is for, and what all of them come to.
 use super::ending::finish;
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::game::settings::keys;
 use crate::game::votes::{self, Ballot};
 use crate::rules::{How, Outcome, Power};
 use crate::store::VoteKind;
-use anyhow::{Context as _, Result};
+use anyhow::Result;
 
 /// The powers of the writer that have a vote.
 ///
 /// # Errors
 /// If none has.
-pub fn voters(cx: &Context) -> Result<Vec<Power>, Refusal> {
+pub fn voters(cx: &GameCx) -> Result<Vec<Power>, Refusal> {
     let standing = cx.table()?.standing();
     let lives = |power: &Power| standing.get(power.index()).is_some_and(|n| *n != 0);
     let voters: Vec<Power> = cx.hand()?.into_iter().filter(lives).collect();
@@ -26,9 +26,9 @@ pub fn voters(cx: &Context) -> Result<Vec<Power>, Refusal> {
 ///
 /// # Errors
 /// If the writer has no vote, or the database fails.
-pub fn cast(cx: &mut Context, ballot: &Ballot) -> Result<String, Refusal> {
+pub fn cast(cx: &mut GameCx, ballot: &Ballot) -> Result<String, Refusal> {
     let voters = voters(cx)?;
-    let game = cx.game()?;
+    let game = &cx.game;
     voters.iter().try_for_each(|voter| game.cast(cx.store, *voter, ballot))?;
     let vote = if voters.len() == 1 { "votes" } else { "vote" };
     let what = match ballot {
@@ -47,9 +47,9 @@ pub fn cast(cx: &mut Context, ballot: &Ballot) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// If the writer plays nothing, or the database fails.
-pub fn withdraw(cx: &Context, kind: VoteKind) -> Result<String, Refusal> {
+pub fn withdraw(cx: &GameCx, kind: VoteKind) -> Result<String, Refusal> {
     cx.table()?;
-    let (game, hand) = (cx.game()?, cx.hand()?);
+    let (game, hand) = (&cx.game, cx.hand()?);
     let mut had_voted = false;
     for power in &hand {
         had_voted |= game.withdraw(cx.store, *power, kind)?;
@@ -68,8 +68,8 @@ pub fn withdraw(cx: &Context, kind: VoteKind) -> Result<String, Refusal> {
 }
 
 /// Counts the votes, and ends the game if they say so. Has it ended?
-fn count(cx: &mut Context) -> Result<bool> {
-    let game = cx.game.as_ref().context("no game")?;
+fn count(cx: &mut GameCx) -> Result<bool> {
+    let game = &cx.game;
     let mut ballots = game.ballots(cx.store)?;
     let standing = game.table()?.standing();
     let lives = |power: &Power| standing[power.index()] != 0 && game.in_play(*power);

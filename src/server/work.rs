@@ -1,7 +1,8 @@
 //! The judge's work: letters, the clock, the outbox.
 //!
 //! Everything here runs on the one thread that owns the [`Store`]; [`post_office`](crate::server::post_office) runs it.
-use crate::desk::context::Context;
+use crate::desk::env::Env;
+use crate::desk::game_cx::GameCx;
 use crate::judge::Judge;
 use crate::mail::bounce::Bounce;
 use crate::mail::sink::{Delivery, Mail};
@@ -111,7 +112,7 @@ impl Judge {
         store.transaction(|| {
             for game in &due {
                 let result = store.savepoint(|| {
-                    let mut cx = Context::for_clock(self, store, now, *game)?;
+                    let mut cx = GameCx::of_clock(self.env(store, now), *game)?;
                     referee::settle(&mut cx)
                 });
                 if let Err(error) = result {
@@ -122,6 +123,11 @@ impl Judge {
             Ok(())
         })?;
         Ok(due.len())
+    }
+
+    /// What is around a stroke of the clock.
+    fn env<'a>(&'a self, store: &'a Store, now: Timestamp) -> Env<'a> {
+        Env { judge: self, store, now, letter: None }
     }
 
     /// A game that makes us fail is left alone for an hour, and the keeper told.
@@ -150,7 +156,7 @@ impl Judge {
             {
                 for game in store.games_on_the_clock()? {
                     let result = store.savepoint(|| {
-                        let mut cx = Context::for_clock(self, store, now, game)?;
+                        let mut cx = GameCx::of_clock(self.env(store, now), game)?;
                         referee::slide(&mut cx, alive..now)
                     });
                     if let Err(error) = result {
@@ -258,7 +264,7 @@ impl Judge {
             let body = format!("Letter {id} of the outbox could not be delivered:\n{why}\n");
             return self.tell_keeper(store, now, "a letter could not be delivered", &body);
         };
-        let cx = Context::for_clock(self, store, now, game).context("the letter's game")?;
+        let cx = GameCx::of_clock(self.env(store, now), game).context("the letter's game")?;
         referee::undeliverable(&cx, &mail.to, &mail.subject, why)
     }
 }

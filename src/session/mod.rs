@@ -8,6 +8,7 @@ mod walk;
 use crate::commands::COMMANDS;
 use crate::desk::command::{self, Lexicon};
 use crate::desk::context::{Context, Writer};
+use crate::desk::env::Env;
 use crate::game::Seat;
 use crate::judge::Judge;
 use crate::judge::identity::{Bearer, Tokens};
@@ -104,7 +105,7 @@ fn answer(
         tokens: letter.details.clone(),
     };
     let mut walk = Walk {
-        cx: Context::new(judge, store, now, Some(row.id), writer),
+        cx: Context::new(Env { judge, store, now, letter: Some(row.id) }, writer),
         reply: String::new(),
         n_errors: 0,
         n_done: 0,
@@ -153,7 +154,7 @@ fn answer(
     if most < letter.lines.len() {
         walk.say(&format!("Only the first {most} lines of your letter were read; it has {}.", letter.lines.len()));
     }
-    if walk.cx.writer.user.is_none() && walk.cx.seat.is_none() && walk.n_done == 0 && walk.held.is_none() {
+    if walk.cx.writer.user.is_none() && walk.cx.seat().is_none() && walk.n_done == 0 && walk.held.is_none() {
         return walk.answer_stranger(row, letter);
     }
     walk.close()?;

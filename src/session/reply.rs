@@ -3,14 +3,15 @@ use super::{Walk, lexicon};
 use crate::desk::command;
 use crate::desk::command::Lexicon;
 use crate::desk::command::Refusal;
-use crate::desk::context::{Context, addresses};
-use crate::game::{Game, Seat};
+use crate::desk::env::Env;
+use crate::desk::letters::addresses;
+use crate::game::Seat;
 use crate::judge::identity::Bearer;
 use crate::mail::inbound::Letter;
 use crate::referee;
 use crate::referee::orders;
 use crate::rules::Power;
-use crate::store::{Draft, InboxRow, Verdict};
+use crate::store::{Draft, InboxRow, Role, Verdict};
 use crate::text::wrap;
 use anyhow::Result;
 use jiff::SignedDuration;
@@ -48,7 +49,8 @@ impl Walk<'_> {
 
     /// What was done in the name of a power is copied to its player: the reply from this place on, and the text of a block.
     pub(super) fn copy(&mut self, power: Option<Power>, from: usize, block: &[String]) {
-        let (Some(power), true) = (power, self.cx.is_master()) else { return };
+        let is_master = self.cx.seat().is_some_and(|seat| seat.role == Role::Master);
+        let Some(power) = power.filter(|_| is_master) else { return };
         let piece = self.reply.get(from..).unwrap_or_default().trim_matches('\n');
         let copy = self.copies.entry(power).or_default();
         *copy += &format!("\n{piece}\n");
@@ -57,23 +59,17 @@ impl Walk<'_> {
 
     /// The power that a master acts as.
     pub(super) fn acting(&self) -> Option<Power> {
-        self.cx.acting.filter(|_| self.cx.game.is_some())
+        self.cx.signed_on.as_ref()?.acting
     }
 
     /// Tells the players of powers that a master acted as what was done.
     pub(super) fn post_copies(&mut self) -> Result<()> {
-        let cx = &self.cx;
-        let Some(game) = &cx.game else { return Ok(()) };
+        let Some(cx) = &self.cx.signed_on else { return Ok(()) };
         for (power, copy) in std::mem::take(&mut self.copies) {
-            let name = game.power_name(power);
-            let Some(seat) = game.player(power) else { continue };
+            let name = cx.game.power_name(power);
+            let Some(seat) = cx.game.player(power) else { continue };
             let subject = cx.subject(&format!("The master has acted as {name}"));
-            let head = cx.head(&cx.zone_of(seat));
-            cx.post(
-                seat,
-                &subject,
-                &format!("{head}\nThe master has acted as {name}. This is what was done:\n{copy}"),
-            )?;
+            cx.post(seat, &subject, &format!("The master has acted as {name}. This is what was done:\n{copy}"))?;
         }
         Ok(())
     }
@@ -89,34 +85,31 @@ impl Walk<'_> {
 
     /// The end of the letter: announcements, the clock, the orders as they stand now.
     pub(super) fn close(&mut self) -> Result<()> {
-        if self.cx.game.is_none() {
-            return Ok(());
-        }
+        let Some(cx) = &mut self.cx.signed_on else { return Ok(()) };
+        let shown = std::mem::take(&mut cx.after.show_orders);
         // What is read now may end the phase: the reply is still about this one.
         self.heading = Some(self.heading());
-        let shown = std::mem::take(&mut self.cx.show_orders);
-        if self.cx.game.as_ref().is_some_and(Game::running) {
-            for power in &shown {
-                let from = self.reply.len();
-                let text = orders::on_file(&self.cx, *power).map_err(into_ours)?;
-                self.say(text.trim_end());
-                self.copy(*power, from, &[]);
-            }
+        for power in &shown {
+            let Some(cx) = self.cx.signed_on.as_ref().filter(|cx| cx.game.running()) else { break };
+            let text = orders::on_file(cx, *power).map_err(into_ours)?;
+            let from = self.reply.len();
+            self.say(text.trim_end());
+            self.copy(*power, from, &[]);
         }
         if self.n_errors != 0 && !shown.is_empty() {
             let s = if self.n_errors == 1 { "" } else { "s" };
             self.say(&format!("{} error{s} encountered.", self.n_errors));
         }
         self.post_copies()?;
-        referee::announce_changes(&mut self.cx)?;
-        if self.cx.start_at_end {
-            referee::start(&mut self.cx)?;
+        let Some(cx) = &mut self.cx.signed_on else { return Ok(()) };
+        referee::announce_changes(cx)?;
+        if cx.after.start {
+            referee::start(cx)?;
         }
-        if self.cx.touched {
-            let row = |walk: &Self| walk.cx.game.as_ref().map(|game| (game.row.turn, game.row.phase.clone()));
-            let before = row(self);
-            referee::settle(&mut self.cx)?;
-            if let Some((_, phase)) = before.filter(|before| Some(before) != row(self).as_ref()) {
+        if cx.after.touched {
+            let (turn, phase) = (cx.game.row.turn, cx.game.row.phase.clone());
+            referee::settle(cx)?;
+            if (turn, &phase) != (cx.game.row.turn, &cx.game.row.phase) {
                 self.say(&format!(
                     "All orders are in, and {phase} has been adjudicated: the results are in a letter of their own."
                 ));
@@ -126,13 +119,14 @@ impl Walk<'_> {
     }
 
     pub(super) fn heading(&self) -> (String, String) {
-        let what = if self.cx.game.is_some() { "orders" } else { "your letter" };
-        (self.cx.head(&self.cx.zone()), self.cx.subject(what))
+        let game = self.cx.game();
+        let what = if game.is_some() { "orders" } else { "your letter" };
+        (self.cx.head(game, &self.cx.zone()), self.cx.subject(game, what))
     }
 
     /// Somebody we do not know, who wrote nothing that we understand: a short how-to, once a day at most.
     pub(super) fn answer_stranger(mut self, row: &InboxRow, letter: &Letter) -> Result<Verdict> {
-        let Context { store, now, judge, .. } = self.cx;
+        let Env { store, now, judge, .. } = self.cx.env;
         let address = self.cx.writer.address.clone();
         let day_ago = now - SignedDuration::from_hours(24);
         if judge.limits.howto_per_stranger_per_day == 0 {
@@ -168,9 +162,8 @@ impl Walk<'_> {
             "" => plain_subject,
             subject => harmless(lexicon(self.cx.judge), peeled(subject)).unwrap_or(plain_subject),
         };
-        let seat = cx.seat().ok();
-        let mut references: Vec<String> =
-            cx.game.as_ref().map(|game| cx.judge.thread_of(game.row.id)).into_iter().collect();
+        let seat = cx.seat();
+        let mut references: Vec<String> = cx.game().map(|game| cx.judge.thread_of(game.row.id)).into_iter().collect();
         references.extend(letter.references.iter().filter(|id| !references.contains(id)).cloned().collect::<Vec<_>>());
         references.extend(letter.message_id.clone());
         let is_foreign = |seat: &&Seat| self.foreign.iter().any(|foreign| foreign.id == seat.id);
@@ -189,7 +182,7 @@ impl Walk<'_> {
             references,
             is_reply: true,
             letter: Some(row.id),
-            game: cx.game.as_ref().map(|game| game.row.id),
+            game: cx.game().map(|game| game.row.id),
         };
         for seat in &self.foreign {
             let token = cx.store.seat(seat.id)?.map(|seat| Bearer::Seat(seat.id, seat.token));

@@ -2,9 +2,9 @@
 use super::{HELD_FOR, MOST_FAILED, MOST_HELD, MOST_HELD_BYTES, MOST_UNKNOWN, Walk, lexicon, seat_of_tokens};
 use crate::desk::command;
 use crate::desk::command::{Args, Call, Refusal, Who};
-use crate::desk::context::addresses;
+use crate::desk::game_cx::GameCx;
+use crate::desk::letters::addresses;
 use crate::families::{Does, Word};
-use crate::game::Game;
 use crate::game::settings::keys;
 use crate::judge::identity::Bearer;
 use crate::referee::{orders, press};
@@ -26,7 +26,7 @@ impl Walk<'_> {
 
     /// `Subject: demo` signs on somebody who is known to have written the letter, and has one seat in that game.
     pub(super) fn sign_on_by_subject(&mut self, subject: &str) -> Result<()> {
-        let Some(user) = self.cx.writer.user.as_ref().filter(|_| self.cx.writer.verified && self.cx.seat.is_none())
+        let Some(user) = self.cx.writer.user.as_ref().filter(|_| self.cx.writer.verified && self.cx.seat().is_none())
         else {
             return Ok(());
         };
@@ -40,16 +40,15 @@ impl Walk<'_> {
     }
 
     pub(super) fn take_seat(&mut self, seat: SeatRow) -> Result<()> {
-        let row = self.cx.store.game(seat.game)?;
-        self.cx.game = Some(Game::load(self.cx.store, row, &self.cx.judge.catalogue)?);
-        self.cx.seat = Some(seat.id);
+        let game = self.cx.load(self.cx.store.game(seat.game)?)?;
+        self.cx.sign_on(game, Some(seat.id));
         self.note_foreign()
     }
 
     /// Remembers a seat that the writer has signed on to from an address that is not its holder's: its holder gets a
     /// copy of the reply, whatever the rest of the letter does.
     pub(super) fn note_foreign(&mut self) -> Result<()> {
-        let Ok(seat) = self.cx.seat() else { return Ok(()) };
+        let Some(seat) = self.cx.seat() else { return Ok(()) };
         if self.foreign.iter().any(|foreign| foreign.id == seat.id) {
             return Ok(());
         }
@@ -63,7 +62,7 @@ impl Walk<'_> {
 
     /// The lines of our order form that came back, if it is the form of the phase that is on.
     pub(super) fn usable_form<'f>(&self, form: &'f [String]) -> Option<impl Iterator<Item = String> + use<'f>> {
-        let game = self.cx.game.as_ref().filter(|game| game.running())?;
+        let game = self.cx.game().filter(|game| game.running())?;
         let (first, rest) = form.split_first()?;
         let same_phase = first.split_whitespace().any(|word| word.eq_ignore_ascii_case(&game.row.phase));
         same_phase.then(|| rest.iter().filter(|line| !line.contains("___")).cloned())
@@ -103,7 +102,7 @@ impl Walk<'_> {
     /// A plain reply to press: all of it goes to whoever wrote that.
     pub(super) fn answer_press(&mut self, press: PressId, lines: &[String]) -> Result<()> {
         self.n_done += 1;
-        match press::answer(&mut self.cx, press, &lines.join("\n")) {
+        match self.cx.signed_on().and_then(|cx| press::answer(cx, press, &lines.join("\n"))) {
             Ok(said) => self.say(&said),
             Err(Refusal::Ours(error)) => return Err(error),
             Err(refusal) => {
@@ -202,7 +201,9 @@ impl Walk<'_> {
             }
             Err(refusal) if signs_on && !matches!(refusal, Refusal::Ours(_)) => {
                 self.n_failed += 1;
-                self.cx.seat = None;
+                if let Some(cx) = &mut self.cx.signed_on {
+                    cx.seat = None;
+                }
                 self.shut_out = true;
                 let why = format!("{refusal}\nThe lines after this one have not been carried out.");
                 self.refuse(&echo, Refusal::because(why), false)?;
@@ -213,37 +214,30 @@ impl Walk<'_> {
     }
 
     pub(super) fn may(&self, who: Who) -> Result<(), Refusal> {
-        let cx = &self.cx;
+        let writer = &self.cx.writer;
         match who {
-            Who::Anyone => Ok(()),
-            Who::Verified if !cx.writer.verified => Err(Refusal::Unverified),
-            Who::Verified => Ok(()),
-            Who::Registered if cx.writer.user.is_none() => Err(Refusal::RegisterFirst),
-            Who::Registered if !cx.writer.verified => Err(Refusal::Unverified),
-            Who::Registered => Ok(()),
-            Who::SignedOn => cx.seat().map(|_| ()),
-            Who::Player => match cx.seat()?.role {
-                Role::Player => Ok(()),
-                Role::Master if cx.acting.is_some() => Ok(()),
-                Role::Master => cx.power().map(|_| ()),
-                Role::Observer => Err(Refusal::because("You watch this game; you do not play in it.")),
-            },
-            Who::Master if cx.seat()?.role == Role::Master => Ok(()),
-            Who::Master => Err(Refusal::MasterOnly),
-            Who::Setter => match cx.seat()?.role {
-                Role::Master => Ok(()),
-                Role::Player if !cx.game()?.settings.on(keys::MODERATED) || cx.game()?.masters().next().is_none() => {
-                    Ok(())
-                }
-                Role::Player | Role::Observer => Err(Refusal::MasterOnly),
-            },
+            Who::Anyone => return Ok(()),
+            Who::Registered if writer.user.is_none() => return Err(Refusal::RegisterFirst),
+            Who::Verified | Who::Registered if !writer.verified => return Err(Refusal::Unverified),
+            Who::Verified | Who::Registered => return Ok(()),
+            Who::SignedOn | Who::Player | Who::Master | Who::Setter => {}
+        }
+        let cx = self.cx.signed_on.as_ref().ok_or(Refusal::SignOnFirst)?;
+        let by_all = || !cx.game.settings.on(keys::MODERATED) || cx.game.masters().next().is_none();
+        match (who, cx.seat()?.role) {
+            (Who::Player, Role::Master) => cx.power().map(|_| ()),
+            (Who::Player, Role::Observer) => Err(Refusal::because("You watch this game; you do not play in it.")),
+            (Who::Setter, Role::Player) if by_all() => Ok(()),
+            (Who::Setter, Role::Player | Role::Observer) => Err(Refusal::MasterOnly),
+            (Who::Master, Role::Player | Role::Observer) => Err(Refusal::MasterOnly),
+            _ => Ok(()),
         }
     }
 
     /// A word of the family's own that a line begins with, once a game is signed on to: the word, which spelling of it, and
     /// what follows.
     fn own_word<'l>(&self, line: &'l str) -> Option<(&'static Word, &'static str, &'l str)> {
-        let words = self.cx.game.as_ref()?.board.variant.family().words().iter();
+        let words = self.cx.game()?.board.variant.family().words().iter();
         let all = words.flat_map(|word| word.words.iter().map(move |said| (word, *said)));
         let fits = all.filter_map(|(word, said)| Some((word, said, after_words(line, said)?)));
         fits.max_by_key(|(_, said, _)| said.len())
@@ -255,7 +249,7 @@ impl Walk<'_> {
             Does::Answer => {
                 self.n_done += 1;
                 self.n_unknown = 0;
-                let answer = self.cx.table().and_then(|table| Ok(table.answer(self.cx.eyes(), said, rest)?));
+                let answer = self.cx.signed_on().and_then(|cx| Ok(cx.table()?.answer(cx.eyes(), said, rest)?));
                 return match answer {
                     Ok(answer) => {
                         self.echo(line, &answer, false);
@@ -281,7 +275,7 @@ impl Walk<'_> {
 
     /// A line that no command's word begins, or a block of lines that are one order: orders, or nothing we know.
     pub(super) fn order(&mut self, line: &str) -> Result<()> {
-        let outcomes = match orders::take(&mut self.cx, line) {
+        let outcomes = match self.cx.signed_on().and_then(|cx| orders::take(cx, line)) {
             Ok(outcomes) => outcomes,
             Err(Refusal::SignOnFirst) => return self.unknown(line, ""),
             Err(Refusal::Because(why)) => return self.unknown(line, &why),
@@ -321,7 +315,7 @@ impl Walk<'_> {
         let words: Vec<String> = near.iter().map(|(_, words)| words.to_uppercase()).collect();
         let why = match (words.is_empty(), why) {
             (false, _) => format!("There is no such command. Did you mean {}?", words.join(", or ")),
-            (true, "") if self.cx.seat.is_none() => {
+            (true, "") if self.cx.seat().is_none() => {
                 "This means nothing to me. HELP lists the commands; for orders, SIGN ON to your game first.".to_owned()
             }
             (true, "") => "This means nothing to me.".to_owned(),
@@ -332,9 +326,10 @@ impl Walk<'_> {
 
     /// The line that signs on, once the writer is known, to the seat that the letter has signed on to.
     pub(super) fn sign_on_again(&self) -> Option<String> {
-        let (game, seat) = (self.cx.game().ok()?, self.cx.seat().ok()?);
-        // Somebody who plays several powers goes on as the one that he wrote for.
-        let acting = self.cx.acting.filter(|_| seat.role == Role::Player);
+        let GameCx { game, acting, .. } = self.cx.signed_on.as_ref()?;
+        let seat = self.cx.seat()?;
+        // With several powers, the letter goes on as the one that it wrote for.
+        let acting = acting.filter(|_| seat.role == Role::Player);
         let acting = acting.map_or(game.seat_name(seat), |power| game.power_name(power));
         Some(format!("SIGN ON {} AS {acting}", game.row.name))
     }

@@ -1,0 +1,29 @@
+//! What is around a letter, or a stroke of the clock.
+use crate::game::Game;
+use crate::judge::Judge;
+use crate::store::{GameRow, LetterId, Store};
+use anyhow::Result;
+use jiff::Timestamp;
+
+/// What is around a letter, or a stroke of the clock.
+#[derive(Clone, Copy)]
+pub struct Env<'a> {
+    /// The judge: its name, its address, its rules for everybody.
+    pub judge: &'a Judge,
+    /// The database, in the letter's own transaction.
+    pub store: &'a Store,
+    /// The time at which the letter is worked through.
+    pub now: Timestamp,
+    /// The letter's number; none for the clock.
+    pub letter: Option<LetterId>,
+}
+
+impl Env<'_> {
+    /// Sets up a game from its row.
+    ///
+    /// # Errors
+    /// If something that is kept of it can not be read.
+    pub fn load(&self, row: GameRow) -> Result<Game> {
+        Game::load(self.store, row, &self.judge.catalogue)
+    }
+}

@@ -1,0 +1,40 @@
+//! Games by their names.
+use super::env::Env;
+use super::refusal::Refusal;
+use crate::families::setting::Kept;
+use crate::game::Game;
+use crate::game::settings::keys;
+use anyhow::Result;
+
+/// A game by its name. A private one is found by the people in it, and by whoever knows its name.
+///
+/// # Errors
+/// If there is none of that name.
+pub fn find(env: &Env, name: &str) -> Result<Game, Refusal> {
+    match env.store.game_named(name.trim_start_matches('?'))? {
+        Some(row) => Ok(env.load(row)?),
+        None => Err(no_such_game(env, name)?),
+    }
+}
+
+/// There is no game of that name; perhaps one of a similar name.
+///
+/// # Errors
+/// If the database fails.
+pub fn no_such_game(env: &Env, name: &str) -> Result<Refusal> {
+    let name: String = name.chars().take(40).collect();
+    let mut near = None;
+    let mut best = 0.6;
+    for row in env.store.games()? {
+        let private = Kept::from_json(&row.settings)?.text(keys::LISTED.name) == Some("no");
+        let likeness = crate::text::likeness(&name.to_lowercase(), &row.name);
+        if !private && best < likeness {
+            best = likeness;
+            near = Some(row.name);
+        }
+    }
+    Ok(Refusal::because(match near {
+        Some(near) => format!("There is no game \"{name}\". Did you mean {near}?"),
+        None => format!("There is no game \"{name}\". LIST shows those that there are."),
+    }))
+}

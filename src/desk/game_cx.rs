@@ -1,0 +1,255 @@
+//! A game that a letter, or the clock, is about: all that the referee works with.
+use super::env::Env;
+use super::letters::zone_of;
+use super::refusal::Refusal;
+use crate::families::system::Table;
+use crate::game::dates::friendly;
+use crate::game::settings::keys;
+use crate::game::{Game, Seat};
+use crate::rules::{Eyes, Power};
+use crate::store::{GameId, JournalRow, Role, SeatId};
+use anyhow::Result;
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use std::ops::Deref;
+
+/// Something that was changed of a game: a sentence, or the beginning of one that ends with a time.
+#[derive(Clone, Debug)]
+pub struct Change {
+    /// `The deadline for S1901M is`, or all of the sentence.
+    pub what: String,
+    /// The time that it ends with.
+    pub at: Option<Timestamp>,
+}
+
+impl Change {
+    /// The sentence, for a reader in this zone.
+    pub fn told(&self, zone: &TimeZone) -> String {
+        match self.at {
+            Some(at) => format!("{} {}.", self.what, friendly(at, zone)),
+            None => self.what.clone(),
+        }
+    }
+}
+
+/// What is to be done in a game when the letter has been read.
+#[derive(Debug, Default)]
+pub struct After {
+    /// What was changed of its settings, to be told to everybody else.
+    pub changes: Vec<Change>,
+    /// The clock has to look at it again.
+    pub touched: bool,
+    /// Whose orders on file are shown; `None`: everybody's, to a master.
+    pub show_orders: Vec<Option<Power>>,
+    /// Its last seat has been taken: it starts.
+    pub start: bool,
+}
+
+/// A game, who acts in it, and what follows from that.
+pub struct GameCx<'a> {
+    /// The judge, the database, the time, the letter.
+    pub env: Env<'a>,
+    /// The game.
+    pub game: Game,
+    /// The seat that was signed on to; none for the clock.
+    pub seat: Option<SeatId>,
+    /// The power that a master acts as, or that somebody who plays several writes for.
+    pub acting: Option<Power>,
+    /// What is to be done at the end.
+    pub after: After,
+}
+
+impl<'a> Deref for GameCx<'a> {
+    type Target = Env<'a>;
+
+    fn deref(&self) -> &Env<'a> {
+        &self.env
+    }
+}
+
+impl<'a> GameCx<'a> {
+    /// A game that the clock looks at.
+    ///
+    /// # Errors
+    /// If the game can not be read.
+    pub fn of_clock(env: Env<'a>, game: GameId) -> Result<Self> {
+        Ok(Self { env, game: env.load(env.store.game(game)?)?, seat: None, acting: None, after: After::default() })
+    }
+
+    /// Reads the game anew: something that is kept of it has changed.
+    ///
+    /// # Errors
+    /// If it can not be read.
+    pub fn reload(&mut self) -> Result<()> {
+        self.game = self.env.load(self.env.store.game(self.game.row.id)?)?;
+        Ok(())
+    }
+
+    /// The seat that was signed on to.
+    ///
+    /// # Errors
+    /// If none was.
+    pub fn seat(&self) -> Result<&Seat, Refusal> {
+        self.seat.and_then(|seat| self.game.seat(seat)).ok_or(Refusal::SignOnFirst)
+    }
+
+    /// Did a master of the game sign on?
+    pub fn is_master(&self) -> bool {
+        self.seat().is_ok_and(|seat| seat.role == Role::Master)
+    }
+
+    /// Whose eyes the writer sees the game with.
+    pub fn eyes(&self) -> Eyes {
+        match (self.power(), self.seat().map(|seat| seat.role)) {
+            (Ok(power), _) => Eyes::Power(power),
+            (Err(_), Ok(Role::Master)) => Eyes::Master,
+            (Err(_), _) => Eyes::Observer,
+        }
+    }
+
+    /// The power that the writer plays, or acts as.
+    ///
+    /// # Errors
+    /// If they play none (yet).
+    pub fn power(&self) -> Result<Power, Refusal> {
+        let seat = self.seat()?;
+        match self.acting.or(seat.power) {
+            Some(power) => Ok(power),
+            None if seat.role == Role::Master => {
+                Err(Refusal::because("Which power? Write BECOME and its name first, such as BECOME AUSTRIA."))
+            }
+            None if seat.role == Role::Observer => Err(Refusal::because("You watch this game; you do not play in it.")),
+            None => Err(Refusal::because(format!("The game '{}' has not started yet.", self.game.row.name))),
+        }
+    }
+
+    /// The powers that the writer plays; for a master, the one that he acts as.
+    ///
+    /// # Errors
+    /// If they play none (yet).
+    pub fn hand(&self) -> Result<Vec<Power>, Refusal> {
+        let power = self.power()?;
+        Ok(match self.game.powers_of(self.seat()?) {
+            [] => vec![power],
+            own => own.to_vec(),
+        })
+    }
+
+    /// The powers that the writer may order for: those that he plays, and those that they command.
+    ///
+    /// # Errors
+    /// If they play none (yet).
+    pub fn orders_for(&self) -> Result<Vec<Power>, Refusal> {
+        Ok(self.game.with_commanded(&self.hand()?))
+    }
+
+    /// The name of the power that the writer plays, or acts as; of several, the one that he writes for.
+    ///
+    /// # Errors
+    /// If they play none (yet).
+    pub fn power_name(&self) -> Result<String, Refusal> {
+        let power = self.power()?;
+        Ok(self.game.power_name(power).to_owned())
+    }
+
+    /// The position, while the game is being played.
+    ///
+    /// # Errors
+    /// If it is not.
+    pub fn table(&self) -> Result<&dyn Table, Refusal> {
+        let game = &self.game;
+        match &game.table {
+            Some(table) if game.running() => Ok(table.as_ref()),
+            _ => Err(Refusal::because(format!("The game '{}' is {}.", game.row.name, game.row.life.word()))),
+        }
+    }
+
+    /// Changes a seat of the game.
+    ///
+    /// # Errors
+    /// If there is no such seat, or the database fails.
+    pub fn change_seat(&mut self, id: SeatId, change: impl FnOnce(&mut Seat)) -> Result<(), Refusal> {
+        let (store, game) = (self.env.store, &mut self.game);
+        let seat = game.seats.iter_mut().find(|seat| seat.id == id).ok_or(Refusal::SignOnFirst)?;
+        change(seat);
+        store.change_seat(seat)?;
+        game.seats.retain(|seat| seat.until.is_none());
+        Ok(())
+    }
+
+    /// Changes the row of the game, and keeps it.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn change_game(&mut self, change: impl FnOnce(&mut Game)) -> Result<(), Refusal> {
+        change(&mut self.game);
+        Ok(self.game.save(self.env.store)?)
+    }
+
+    /// How the writer is named to the others: a power, `Master`, or their own name before the start.
+    pub fn signature(&self) -> String {
+        match self.seat() {
+            Ok(seat) if self.game.hides(seat) && seat.power.is_none() => "A player".to_owned(),
+            _ => self.own_name(),
+        }
+    }
+
+    /// The same, for what is told of the game itself: who changed a setting, or paused it.
+    pub fn changer(&self) -> String {
+        match self.seat() {
+            Ok(seat) if self.game.hides(seat) && !self.game.settings.on(keys::SHOW) => "A player".to_owned(),
+            _ => self.signature(),
+        }
+    }
+
+    fn own_name(&self) -> String {
+        let Ok(seat) = self.seat() else { return "The judge".to_owned() };
+        match seat.role {
+            Role::Player if seat.power.is_none() => seat.user_name.clone(),
+            _ => self.game.seat_name(seat).to_owned(),
+        }
+    }
+
+    /// Notes in the journal what was done to the game. Never a password, never press.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn note(&self, what: impl Into<String>) -> Result<()> {
+        let who = if self.letter.is_none() { "clock".to_owned() } else { self.own_name() };
+        let game = Some(self.game.row.id);
+        self.store.note(&JournalRow { at: self.now, game, who, what: what.into(), letter: self.letter })
+    }
+
+    /// The time zone of the writer.
+    pub fn zone(&self) -> TimeZone {
+        self.seat().map_or(TimeZone::UTC, |seat| zone_of(seat))
+    }
+
+    /// Reads a date that somebody wrote, in their zone; without a time of day it is the game's clock. It must be to come.
+    ///
+    /// # Errors
+    /// If it is no date, or past, or the game is not being played.
+    pub fn read_date(&self, text: &str) -> Result<Timestamp, Refusal> {
+        let stage = self.table()?.phase().stage;
+        let clock = self.game.settings.clocking(stage).clock.unwrap_or(0);
+        let default = jiff::civil::Time::midnight() + jiff::Span::new().minutes(i64::from(clock));
+        let time = crate::game::dates::read(text, self.now, &self.zone(), default)?;
+        if time <= self.now {
+            return Err(Refusal::because(format!("{} is past. It is {} now.", self.time(time), self.time(self.now))));
+        }
+        Ok(time)
+    }
+
+    /// A time for the writer to read: in their zone, then UTC.
+    pub fn time(&self, time: Timestamp) -> String {
+        friendly(time, &self.zone())
+    }
+
+    /// Notes a change of the game that everybody will be told, each in their own time zone. Returns it for the reply.
+    pub fn change(&mut self, what: impl Into<String>, at: Option<Timestamp>) -> String {
+        let change = Change { what: what.into(), at };
+        let said = change.told(&self.zone());
+        self.after.changes.push(change);
+        said
+    }
+}

@@ -1,0 +1,81 @@
+//! Passwords of seats: those that are set, and those that are guessed.
+use super::context::Context;
+use super::refusal::Refusal;
+use crate::game::Seat;
+use crate::judge::identity::Bearer;
+use crate::store::SeatRow;
+use anyhow::Result;
+use jiff::SignedDuration;
+
+impl Context<'_> {
+    /// What to store of a password.
+    ///
+    /// # Errors
+    /// If the letter has too many passwords.
+    pub fn hash_password(&mut self, password: &str) -> Result<String, Refusal> {
+        self.charge_password()?;
+        Ok(self.judge.passwords.hash(password)?)
+    }
+
+    /// Is this the password of one of these seats? Of a seat for which too many wrong ones have been given within an
+    /// hour, none is listened to; but those who are known to hold a seat need not fear that somebody else has guessed.
+    ///
+    /// # Errors
+    /// If none was listened to, or the letter has too many passwords.
+    pub fn seat_with_password(&mut self, seats: &[Seat], password: &str) -> Result<Option<Seat>, Refusal> {
+        let hour_ago = self.now - SignedDuration::from_hours(1);
+        let most = self.judge.limits.wrong_passwords_per_seat_per_hour;
+        let holder = self.writer.user.as_ref().filter(|_| self.writer.verified).map(|user| user.id);
+        let mut wrong = Vec::new();
+        let mut guarded = false;
+        for seat in seats {
+            let is_holder = holder == Some(seat.user);
+            let n_wrong = self.store.n_wrong_passwords(seat.id, hour_ago)?;
+            if !is_holder && most <= n_wrong {
+                guarded = true;
+                continue;
+            }
+            self.charge_password()?;
+            if self.judge.passwords.check(password, &seat.password)? {
+                return Ok(Some(seat.clone()));
+            }
+            if !is_holder {
+                wrong.push((seat, n_wrong + 1));
+            }
+        }
+        for (seat, n_wrong) in wrong {
+            self.store.note_wrong_password(seat.id, self.now)?;
+            if n_wrong == most {
+                self.warn_of_guesses(seat, n_wrong)?;
+            }
+        }
+        match guarded {
+            false => Ok(None),
+            true => Err(Refusal::because(
+                "So many wrong passwords have been given for that seat that I listen to none for an hour. If it is yours, answer one of my letters about the game: that needs no password.",
+            )),
+        }
+    }
+
+    fn warn_of_guesses(&self, seat: &SeatRow, n_wrong: u32) -> Result<()> {
+        let game = self.store.game(seat.game)?.name;
+        let body = crate::text::wrap(&format!(
+            "Within an hour, {n_wrong} wrong passwords have been given for your seat in '{game}'. Until the hour is over I listen to none at all. To sign on meanwhile, answer this letter, or any other of mine about the game.
+"
+        ));
+        let subject = format!("{}:{game} - Wrong passwords", self.judge.name);
+        self.post_as(Bearer::Seat(seat.id, seat.token), seat, &subject, &body)
+    }
+
+    /// Checking a password costs time on purpose, so a letter has only so many.
+    fn charge_password(&mut self) -> Result<(), Refusal> {
+        let most = self.judge.limits.passwords_per_letter;
+        if most <= self.n_passwords {
+            return Err(Refusal::because(format!(
+                "Your letter has more passwords than I look at in one letter ({most}). Please write another one."
+            )));
+        }
+        self.n_passwords += 1;
+        Ok(())
+    }
+}
