@@ -11,13 +11,12 @@
 //! < You are now the master of 'spring'.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 use crate::store::{Life, Role};
 
 pub const SPEC: Spec = Spec::new(&["become master"], Who::SignedOn);
 
-pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
-    let cx = cx.signed_on()?;
+pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
     let game = &cx.game;
     let name = game.row.name.clone();
     if cx.is_master() {

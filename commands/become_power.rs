@@ -12,14 +12,12 @@
 //! < You now act as France. Its player gets a copy.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
 use crate::desk::game_cx::GameCx;
 use crate::store::Role;
 
 pub const SPEC: Spec = Spec::new(&["become"], Who::SignedOn);
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    let cx = cx.signed_on()?;
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let game = &cx.game;
     match cx.seat()?.role {
         Role::Master => {}

@@ -14,11 +14,11 @@
 //! < Press sent to all.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 use crate::referee::press;
 
 pub const SPEC: Spec = Spec::new(&["broadcast"], Who::SignedOn).with_block(press::BLOCK);
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    press::send(cx.signed_on()?, args, press::To::All)
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    press::send(cx, args, press::To::All)
 }

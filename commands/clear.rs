@@ -11,13 +11,12 @@
 //! < 2 orders discarded. Nothing is on file for Austria.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 use crate::referee::orders;
 
 pub const SPEC: Spec = Spec::new(&["clear", "clear orders"], Who::Player);
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    let cx = cx.signed_on()?;
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     if !args.text.is_empty() {
         return Err(Refusal::Usage("CLEAR"));
     }

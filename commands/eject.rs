@@ -11,14 +11,13 @@
 //! < Russia has been ejected from 'demo'.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 use crate::referee;
 use crate::store::{Parting, Role};
 
 pub const SPEC: Spec = Spec::new(&["eject"], Who::Master);
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    let cx = cx.signed_on()?;
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let game = &cx.game;
     let power = game.power(args.text);
     let mut fits = game.seats.iter().filter(|seat| seat.role != Role::Master).filter(|seat| match power {

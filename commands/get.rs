@@ -35,5 +35,5 @@ fn map_of_game(cx: &Context, file: &str) -> Result<Option<String>, Refusal> {
     if cx.store.game_named(name)?.is_none() {
         return Ok(None);
     }
-    Ok(Some(find::find(cx, name)?.board.variant.describe()))
+    Ok(Some(find::game(cx, name)?.board.variant.describe()))
 }

@@ -26,6 +26,6 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         ("", None) => listing::catalogue(cx, false),
         ("full", _) => listing::catalogue(cx, true),
         ("variants" | "variant", _) => Ok(help::variants(cx.judge)),
-        (name, _) => listing::game(cx, &find::find(cx, name)?),
+        (name, _) => listing::game(cx, &find::game(cx, name)?),
     }
 }

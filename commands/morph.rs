@@ -31,14 +31,13 @@
 //! < The board of 'spring' has been changed. LIST spring shows how.
 //! ```
 use crate::desk::command::{Args, Block, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 use crate::referee::setup;
 
 pub const SPEC: Spec = Spec::new(&["morph"], Who::Setter)
     .with_block(Block { ends: &["endmorph", "signoff"], opens: |args| args.is_empty() })
     .if_fits(|_, rest| rest.is_empty());
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    let cx = cx.signed_on()?;
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     setup::morph(cx, args.block)
 }

@@ -11,13 +11,12 @@
 //! < 'demo' is paused.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 use crate::referee;
 
 pub const SPEC: Spec = Spec::new(&["pause", "suspend"], Who::Setter);
 
-pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
-    let cx = cx.signed_on()?;
+pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
     referee::pause(cx)?;
     Ok(format!("'{}' is paused.", cx.game.row.name))
 }

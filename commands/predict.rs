@@ -10,12 +10,11 @@
 //! < Movement results for Spring of 1901. (demo.001)
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 
 pub const SPEC: Spec = Spec::new(&["predict"], Who::Master);
 
-pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
-    let cx = cx.signed_on()?;
+pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
     let table = cx.table()?;
     let game = &cx.game;
     let luck = game.luck()?.of_turn(game.row.turn);

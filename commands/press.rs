@@ -20,16 +20,16 @@
 //! < Press sent to Italy and Russia.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 use crate::referee::press;
 
 pub const SPEC: Spec = Spec::new(&["press"], Who::SignedOn).with_block(press::BLOCK);
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     if args.text.is_empty() {
         return Err(Refusal::because(
             "PRESS alone goes to nobody; nothing has been sent. Say to whom: PRESS TO EF, or PRESS TO ALL.",
         ));
     }
-    press::send(cx.signed_on()?, args, press::To::Nobody)
+    press::send(cx, args, press::To::Nobody)
 }

@@ -11,14 +11,13 @@
 //! < *** It is S1901M now in 'demo'; nothing has been done.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 use crate::referee;
 use crate::store::Life;
 
 pub const SPEC: Spec = Spec::new(&["process"], Who::Master);
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    let cx = cx.signed_on()?;
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let game = &cx.game;
     let name = game.row.name.clone();
     if game.row.life == Life::Forming {

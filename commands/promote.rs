@@ -10,13 +10,12 @@
 //! < *** Nobody observes 'demo' from nobody@example.org.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 use crate::store::Role;
 
 pub const SPEC: Spec = Spec::new(&["promote"], Who::Master);
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    let cx = cx.signed_on()?;
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let game = &cx.game;
     let name = game.row.name.clone();
     let mut observers = game.seats.iter().filter(|seat| seat.role == Role::Observer);

@@ -11,15 +11,14 @@
 //! < 'demo' goes on.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 use crate::game::settings::keys;
 use crate::referee;
 use crate::store::Role;
 
 pub const SPEC: Spec = Spec::new(&["resume"], Who::SignedOn);
 
-pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
-    let cx = cx.signed_on()?;
+pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
     let any_may = cx.game.settings.on(keys::ANY_MAY_RESUME) || cx.game.masters().next().is_none();
     match cx.seat()?.role {
         Role::Master => {}

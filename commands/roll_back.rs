@@ -11,13 +11,12 @@
 //! < *** Nothing has been adjudicated yet in this game.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 use crate::referee;
 
 pub const SPEC: Spec = Spec::new(&["roll back"], Who::Master);
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    let cx = cx.signed_on()?;
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let last = cx.game.row.turn.saturating_sub(1);
     let turn = match args.text {
         "" => last,

@@ -12,7 +12,6 @@
 //! < GREY/WHITE (it was: WHITE).
 //! ```
 use crate::desk::command::{Args, Block, Refusal, Spec, Who};
-use crate::desk::context::Context;
 use crate::desk::game_cx::GameCx;
 use crate::families::CHOICES;
 use crate::game::settings::{all, keys};
@@ -32,8 +31,7 @@ fn comment_begin(args: &str) -> bool {
     matches!(squeezed.as_str(), "commentbegin" | "infobegin" | "informationbegin")
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    let cx = cx.signed_on()?;
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     if args.text.is_empty() {
         return Err(Refusal::Usage("SET setting. HELP SETTINGS lists them."));
     }

@@ -11,7 +11,7 @@
 //! < Letters about 'demo' go to ann@elsewhere.example.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 use crate::mail::compose;
 
 pub const SPEC: Spec = Spec::new(&["set address", "set ad"], Who::SignedOn);
@@ -19,8 +19,7 @@ pub const SPEC: Spec = Spec::new(&["set address", "set ad"], Who::SignedOn);
 /// So many addresses of one seat get letters.
 const MOST: usize = 3;
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    let cx = cx.signed_on()?;
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let mut list: Vec<String> = Vec::new();
     for text in args.text.split([',', ';', ' ']).map(str::trim).filter(|text| !text.is_empty()) {
         let address =

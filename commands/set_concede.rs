@@ -12,7 +12,7 @@
 //! < Austria votes to concede the game to Turkey.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 use crate::game::settings::keys;
 use crate::game::votes::Ballot;
 use crate::referee::votes;
@@ -20,8 +20,7 @@ use crate::store::VoteKind;
 
 pub const SPEC: Spec = Spec::new(&["set concede", "set conc", "set no concede", "set no conc"], Who::Player);
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    let cx = cx.signed_on()?;
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     if args.keyword_has("no") {
         return votes::withdraw(cx, VoteKind::Concede);
     }

@@ -11,13 +11,12 @@
 //! < Grace ends Friday 4 December 2026, 20:00 UTC.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 use crate::referee;
 
 pub const SPEC: Spec = Spec::new(&["set deadline"], Who::Setter);
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    let cx = cx.signed_on()?;
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let deadline = cx.read_date(args.text)?;
     referee::set_deadline(cx, Some(deadline))?;
     cx.change_game(|_| {})?;

@@ -14,7 +14,7 @@
 //! < Austria votes for a draw between all survivors.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 use crate::game::settings::keys;
 use crate::game::votes::Ballot;
 use crate::game::{Game, preference};
@@ -24,8 +24,7 @@ use crate::store::VoteKind;
 
 pub const SPEC: Spec = Spec::new(&["set draw", "set no draw"], Who::Player);
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    let cx = cx.signed_on()?;
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     if args.keyword_has("no") {
         return votes::withdraw(cx, VoteKind::Draw);
     }

@@ -10,12 +10,11 @@
 //! < Grace for S1901M ends Tuesday 1 December 2026, 20:00 UTC.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 
 pub const SPEC: Spec = Spec::new(&["set grace"], Who::Setter);
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    let cx = cx.signed_on()?;
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let grace = cx.read_date(args.text)?;
     if let Some(deadline) = cx.game.row.deadline.filter(|deadline| grace < *deadline) {
         return Err(Refusal::because(format!(

@@ -11,12 +11,11 @@
 //! < The old reply addresses are worthless now. This letter has your new one.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 
 pub const SPEC: Spec = Spec::new(&["set new token"], Who::SignedOn);
 
-pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
-    let cx = cx.signed_on()?;
+pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
     let seat = cx.seat()?.id;
     cx.change_seat(seat, |seat| seat.token += 1)?;
     Ok("The old reply addresses are worthless now. This letter has your new one.".to_owned())

@@ -11,14 +11,13 @@
 //! < Your preference is E[FG]*.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 use crate::game::preference;
 use crate::store::{Life, Role};
 
 pub const SPEC: Spec = Spec::new(&["set preference", "set preferences", "set pref"], Who::SignedOn);
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    let cx = cx.signed_on()?;
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let game = &cx.game;
     if game.row.life != Life::Forming {
         return Err(Refusal::because("The powers have been dealt out already."));

@@ -10,12 +10,11 @@
 //! < S1901M is not adjudicated before Sunday 22 November 2026, 09:00 UTC.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 
 pub const SPEC: Spec = Spec::new(&["set start"], Who::Setter);
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    let cx = cx.signed_on()?;
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let earliest = cx.read_date(args.text)?;
     cx.change_game(|game| game.row.earliest = Some(earliest))?;
     cx.after.touched = true;

@@ -11,13 +11,12 @@
 //! < Times are told in Europe/London from now on.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 use crate::game::dates::{read_zone, zone_name};
 
 pub const SPEC: Spec = Spec::new(&["set timezone"], Who::SignedOn);
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    let cx = cx.signed_on()?;
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let zone = zone_name(&read_zone(args.text)?);
     let mut user = cx.store.user(cx.seat()?.user)?;
     user.timezone.clone_from(&zone);

@@ -13,12 +13,11 @@
 //! < You do not wait for the deadline any more.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 
 pub const SPEC: Spec = Spec::new(&["set wait", "set no wait", "set w"], Who::Player);
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    let cx = cx.signed_on()?;
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     cx.table()?;
     if !args.text.is_empty() {
         return Err(Refusal::Usage("SET WAIT or SET NO WAIT"));

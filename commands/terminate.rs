@@ -10,14 +10,13 @@
 //! < 'demo' has been terminated.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 use crate::referee;
 use crate::store::Life;
 
 pub const SPEC: Spec = Spec::new(&["terminate"], Who::Setter);
 
-pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
-    let cx = cx.signed_on()?;
+pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
     let game = &cx.game;
     if matches!(game.row.life, Life::Finished | Life::Terminated) {
         return Err(Refusal::because(format!("'{}' is {} already.", game.row.name, game.row.life.word())));

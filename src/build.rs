@@ -24,10 +24,14 @@ fn commands(folder: &Path) -> Result<String, Box<dyn Error>> {
         let doc = source.lines().map_while(|line| line.strip_prefix("//!")).filter(|line| !line.contains("```"));
         let help: String = doc.map(|line| format!("{}\n", line.strip_prefix(' ').unwrap_or(line))).collect();
         writeln!(mods, "#[path = {file:?}] pub mod {name};")?;
-        writeln!(rows, "Command {{ name: {name:?}, help: {help:?}, spec: {name}::SPEC, run: {name}::run }},")?;
+        // Its `run` says what it works with: the letter, or the game that was signed on to.
+        let in_game = source.lines().any(|line| line.starts_with("pub fn run(") && line.contains("&mut GameCx"));
+        let run = if in_game { "InGame" } else { "OfLetter" };
+        let spec = format!("spec: {name}::SPEC, run: Run::{run}({name}::run)");
+        writeln!(rows, "Command {{ name: {name:?}, help: {help:?}, {spec} }},")?;
     }
     Ok(format!(
-        "use crate::desk::command::Command;\n{mods}/// Every command, in the order of file names.\npub static COMMANDS: &[Command] = &[{rows}];\n"
+        "use crate::desk::command::{{Command, Run}};\n{mods}/// Every command, in the order of file names.\npub static COMMANDS: &[Command] = &[{rows}];\n"
     ))
 }
 

@@ -1,8 +1,9 @@
 //! What a command is, and all that it may touch.
 //!
-//! Each file in `commands/` has a `SPEC`, and a `run` that checks, acts, and says what happened. Its `//!` is what HELP
-//! sends; the lines there that begin with `>` and `<` are run as a test.
+//! Each file in `commands/` has a `SPEC`, and a `run` that checks, acts, and says what happened: given a [`GameCx`], it is
+//! for those who have signed on to a game; given a [`Context`], for whoever writes. Its `//!` is what HELP sends; the lines there that begin with `>` and `<` are run as a test.
 use super::context::Context;
+use super::game_cx::GameCx;
 pub use super::refusal::Refusal;
 use crate::families::Families;
 use crate::game::settings::begins_setting;
@@ -19,7 +20,29 @@ pub struct Command {
     /// How it is called, and by whom.
     pub spec: Spec,
     /// Does it.
-    pub run: fn(&mut Context, &Args) -> Result<String, Refusal>,
+    pub run: Run,
+}
+
+/// What a command does, and what it works with.
+#[derive(Clone, Copy, Debug)]
+pub enum Run {
+    /// Something for whoever writes the letter.
+    OfLetter(fn(&mut Context, &Args) -> Result<String, Refusal>),
+    /// Something in the game that was signed on to.
+    InGame(fn(&mut GameCx, &Args) -> Result<String, Refusal>),
+}
+
+impl Command {
+    /// Carries it out. What to say of it.
+    ///
+    /// # Errors
+    /// Why it cannot be done.
+    pub fn run(&self, cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+        match self.run {
+            Run::OfLetter(run) => run(cx, args),
+            Run::InGame(run) => run(cx.signed_on()?, args),
+        }
+    }
 }
 
 /// How a command is called, and by whom.

@@ -10,7 +10,7 @@ use anyhow::Result;
 ///
 /// # Errors
 /// If there is none of that name.
-pub fn find(env: &Env, name: &str) -> Result<Game, Refusal> {
+pub fn game(env: &Env, name: &str) -> Result<Game, Refusal> {
     match env.store.game_named(name.trim_start_matches('?'))? {
         Some(row) => Ok(env.load(row)?),
         None => Err(no_such_game(env, name)?),

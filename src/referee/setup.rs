@@ -37,7 +37,7 @@ pub fn new_game(cx: &Env, words: &[&str]) -> Result<NewGame, Refusal> {
     if let [like, other] = words
         && like.eq_ignore_ascii_case("like")
     {
-        let other = find::find(cx, other)?;
+        let other = find::game(cx, other)?;
         let (name, variant) = (&other.row.name, &other.row.variant);
         if !other.row.morphed && !catalogue.has(variant) {
             return Err(Refusal::because(format!(
