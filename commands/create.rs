@@ -64,11 +64,15 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         Role::Master => "You are its master.",
         _ => "You are its first player; BECOME MASTER makes you its master instead.",
     };
-    Ok(format!(
+    let mut said = format!(
         "Game '{name}' has been created: {}, for {} players.\n{who}\nOthers join with SIGN ON ?{name} and a password of their own.",
         game.variant(),
         game.n_seats()
-    ))
+    );
+    if game.system.has_luck() {
+        said += &referee::sealed(&game.luck()?);
+    }
+    Ok(said)
 }
 
 fn check_name(name: &str) -> Result<(), Refusal> {

@@ -1,7 +1,7 @@
 //! The record of a game, for those who look back: summaries, histories, replays.
 use crate::game::Game;
-use crate::rules::Power;
-use crate::store::{PhaseRow, Store};
+use crate::rules::{Eyes, Power};
+use crate::store::{Life, PhaseRow, Store};
 use anyhow::Result;
 
 /// Who held what when, and how many: the classic summary. With the names of the players, unless they are a secret that
@@ -14,7 +14,8 @@ pub fn summary(store: &Store, game: &Game, may_know: bool) -> Result<String> {
     let present = game.row.position.as_deref();
     let positions: Vec<&str> = record.iter().map(|row| row.before.as_str()).chain(present).collect();
     let players = if may_know || !game.gunboat() { players(store, game)? } else { Vec::new() };
-    game.system.summary(&positions, &players)
+    let eyes = if game.row.life == Life::Finished { Eyes::Master } else { Eyes::Observer };
+    game.system.summary(&positions, eyes, &players)
 }
 
 /// The names of the players of each power, past ones before present ones.

@@ -5,7 +5,7 @@ use super::refusal::Refusal;
 use crate::game::dates::read_zone;
 use crate::game::{Game, Seat};
 use crate::rules::Eyes;
-use crate::store::{SeatId, SeatRow, User};
+use crate::store::{Life, SeatId, SeatRow, User};
 use jiff::tz::TimeZone;
 use std::ops::Deref;
 
@@ -102,6 +102,9 @@ impl<'a> Context<'a> {
 
     /// Whose eyes the writer sees a game with.
     pub fn eyes(&self, game: &Game) -> Eyes {
+        if game.row.life == Life::Finished {
+            return Eyes::Master;
+        }
         self.signed_on.as_ref().filter(|own| own.game.row.id == game.row.id).map_or(Eyes::Observer, GameCx::eyes)
     }
 

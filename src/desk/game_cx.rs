@@ -7,7 +7,7 @@ use crate::game::dates::friendly;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::rules::{Eyes, Power};
-use crate::store::{GameId, JournalRow, Role, SeatId};
+use crate::store::{GameId, JournalRow, Life, Role, SeatId};
 use anyhow::Result;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -100,6 +100,10 @@ impl<'a> GameCx<'a> {
 
     /// Whose eyes the writer sees the game with.
     pub fn eyes(&self) -> Eyes {
+        // When the game is over, nothing is hidden any longer.
+        if self.game.row.life == Life::Finished {
+            return Eyes::Master;
+        }
         match (self.power(), self.seat().map(|seat| seat.role)) {
             (Ok(power), _) => Eyes::Power(power),
             (Err(_), Ok(Role::Master)) => Eyes::Master,
@@ -116,7 +120,10 @@ impl<'a> GameCx<'a> {
         match self.acting.or(seat.power) {
             Some(power) => Ok(power),
             None if seat.role == Role::Master => {
-                Err(Refusal::because("Which power? Write BECOME and its name first, such as BECOME AUSTRIA."))
+                let example = self.game.power_name(Power(0)).to_uppercase();
+                Err(Refusal::because(format!(
+                    "Which power? Write BECOME and its name first, such as BECOME {example}."
+                )))
             }
             None if seat.role == Role::Observer => Err(Refusal::because("You watch this game; you do not play in it.")),
             None => Err(Refusal::because(format!("The game '{}' has not started yet.", self.game.row.name))),

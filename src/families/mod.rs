@@ -27,7 +27,7 @@ pub type Families = &'static [&'static dyn Family];
 
 /// A game's choices of rules, where boards and rulebooks differ, as they are kept: `wings=on builds=any`. A family with
 /// such choices has a row for it among its settings.
-pub const CHOICES: Key<String> = Key::new("policies");
+pub const CHOICES: Key<String> = Key::new("policies", "");
 
 /// Finds the text of a file: `text("standard", "start.txt")`.
 pub type Texts<'a, 'b> = &'b dyn Fn(&str, &str) -> Option<&'a str>;
@@ -44,7 +44,11 @@ pub trait Family: Send + Sync {
     fn stages(&self) -> &'static [Stage];
     /// Its own settings, after those that all games have.
     fn settings(&self) -> &'static [Setting];
-    /// Words of its own in letters.
+    /// Settings of all games that are something else in its games if nobody has set them: by name, with the value.
+    fn defaults(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+    /// Words of its own in letters. In its games they come before commands of the same name.
     fn words(&self) -> &'static [Word] {
         &[]
     }
@@ -151,6 +155,8 @@ pub enum Does {
     Order(&'static [&'static str]),
     /// It is a question, answered from what the asker may know.
     Answer,
+    /// It means a command, with whatever follows: `OFFER DRAW` means `SET DRAW`.
+    Means(&'static str),
 }
 
 /// A topic of HELP.

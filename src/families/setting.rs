@@ -13,13 +13,15 @@ use std::marker::PhantomData;
 pub struct Key<T> {
     /// As it is kept: `gunboat`.
     pub name: &'static str,
+    /// Its value if nobody has set it.
+    pub default: &'static str,
     value: PhantomData<fn() -> T>,
 }
 
 impl<T> Key<T> {
     /// A key. Whoever makes one adds a row to a table of settings, too.
-    pub const fn new(name: &'static str) -> Self {
-        Self { name, value: PhantomData }
+    pub const fn new(name: &'static str, default: &'static str) -> Self {
+        Self { name, default, value: PhantomData }
     }
 }
 
@@ -134,8 +136,8 @@ impl Form {
 
 impl Setting {
     /// A setting that can be changed at any time.
-    pub const fn new<T>(key: Key<T>, default: &'static str, forms: &'static [Form], doc: &'static str) -> Self {
-        Self { name: key.name, doc, default, forms, before_start: false }
+    pub const fn new<T>(key: Key<T>, forms: &'static [Form], doc: &'static str) -> Self {
+        Self { name: key.name, doc, default: key.default, forms, before_start: false }
     }
 
     /// The same, but only while the game is forming.
@@ -219,9 +221,9 @@ impl Kept {
         self.values.get(name).map(String::as_str)
     }
 
-    /// The value of a setting whose default is the empty text.
+    /// The value of a setting.
     pub fn get<T: Value>(&self, key: Key<T>) -> T {
-        T::read(self.text(key.name).unwrap_or_default())
+        T::read(self.text(key.name).unwrap_or(key.default))
     }
 
     /// Keeps a value; `None` is the default.

@@ -26,11 +26,13 @@ pub trait System: Send + Sync {
     fn open(&self, saved: &str) -> Result<Box<dyn Table>>;
     /// Does chance decide anything after the start?
     fn has_luck(&self) -> bool;
-    /// The history of a game, from positions that were kept, oldest first.
+    /// Does a line begin as orders do, rather than as prose does?
+    fn begins_order(&self, line: &str) -> bool;
+    /// The history of a game, as these eyes may read it, from positions that were kept, oldest first.
     ///
     /// # Errors
     /// If one of them can not be read.
-    fn summary(&self, saved: &[&str], players: &[String]) -> Result<String>;
+    fn summary(&self, saved: &[&str], eyes: Eyes, players: &[String]) -> Result<String>;
 }
 
 /// A position on the table.
@@ -155,6 +157,10 @@ where
         self.as_ref().has_luck()
     }
 
+    fn begins_order(&self, line: &str) -> bool {
+        self.as_ref().begins_order(line)
+    }
+
     fn begin(&self, played: &[Power], luck: &Luck) -> Box<dyn Table> {
         Box::new(Position { rules: self.clone(), state: self.as_ref().begin(played, luck) })
     }
@@ -163,8 +169,8 @@ where
         Ok(Box::new(Position { rules: self.clone(), state: load(self.as_ref(), saved)? }))
     }
 
-    fn summary(&self, saved: &[&str], players: &[String]) -> Result<String> {
-        let views = saved.iter().map(|text| Ok(self.view(&load(self.as_ref(), text)?, Eyes::Observer)));
+    fn summary(&self, saved: &[&str], eyes: Eyes, players: &[String]) -> Result<String> {
+        let views = saved.iter().map(|text| Ok(self.view(&load(self.as_ref(), text)?, eyes)));
         Ok(Report::history(self.as_ref(), &views.collect::<Result<Vec<_>>>()?, players))
     }
 }

@@ -5,7 +5,7 @@
 use super::{Game, Seat};
 use crate::game::settings::keys;
 use crate::rules::{Eyes, Power};
-use crate::store::{Role, SeatId};
+use crate::store::{Life, Role, SeatId};
 use crate::text::list;
 use anyhow::{Context as _, Result};
 
@@ -81,6 +81,8 @@ impl Game {
     /// Whose eyes the holder of a seat sees the game with: those of each of their powers, of an observer, or of a master.
     pub fn eyes_of(&self, seat: &Seat) -> Vec<Eyes> {
         match (seat.role, self.powers_of(seat)) {
+            // When it is over, nothing is hidden any longer.
+            _ if self.row.life == Life::Finished => vec![Eyes::Master],
             (Role::Master, _) => vec![Eyes::Master],
             (_, []) => vec![Eyes::Observer],
             (_, powers) => powers.iter().copied().map(Eyes::Power).collect(),

@@ -3,7 +3,7 @@ use crate::desk::game_cx::GameCx;
 use crate::families::system::Reports;
 use crate::game::Game;
 use crate::game::settings::keys;
-use crate::rules::{How, Outcome, Power};
+use crate::rules::{Eyes, How, Outcome, Power};
 use crate::store::{Life, Role};
 use crate::text::hex;
 use anyhow::Result;
@@ -20,11 +20,17 @@ pub(super) fn finish(cx: &mut GameCx, subject: &str, outcome: Outcome, results: 
     let game = &cx.game;
     let summary = crate::answers::summary::summary(cx.store, game, false)?;
     let summary_for_masters = crate::answers::summary::summary(cx.store, game, true)?;
+    // What was hidden from some is opened to all.
+    let table = game.table()?;
+    let status = |eyes| table.status(game.heading(), eyes);
+    let opened =
+        if status(Eyes::Master) == status(Eyes::Observer) { String::new() } else { status(Eyes::Master) + "\n" };
     cx.post_to_all(subject, |seat, _| {
         let summary = if seat.role == Role::Master { &summary_for_masters } else { &summary };
         let last = results.map(|results| game.as_seen(seat, |eyes| results.seen_by(eyes).to_owned() + "\n"));
         let mut text = last.unwrap_or_default();
         text += &format!("The game '{}' is over: {result}.\n\n{summary}\n", game.row.name);
+        text += &opened;
         if game.system.has_luck() {
             text += &format!("The secret of its luck, which fits the seal, was\n{}.\n\n", hex(&game.luck()?.opened()));
         }

@@ -14,7 +14,7 @@ pub mod votes;
 pub use ending::terminate;
 pub use late::{slide, undeliverable};
 pub use people::{come_back, may_seat, new_seat, start_if_full, stop_watching, take_over, vacate};
-pub use phase::{process, roll_back, start};
+pub use phase::{process, roll_back, sealed, start};
 
 use crate::desk::game_cx::GameCx;
 use crate::desk::letters::zone_of;

@@ -108,6 +108,9 @@ pub fn process(cx: &mut GameCx) -> Result<()> {
     let game = &cx.game;
     cx.post_to_all(&subject, |seat, zone| {
         let mut text = game.as_seen(seat, |eyes| adjudicated.reports.seen_by(eyes).to_owned());
+        if game.system.has_luck() {
+            text += &format!("\nThe luck of this turn came from the secret\n{}.\n", hex(&luck.opened()));
+        }
         text += &next_phase_text(cx, zone)?;
         text += &form_for(cx, seat)?;
         Ok(text)
@@ -115,7 +118,7 @@ pub fn process(cx: &mut GameCx) -> Result<()> {
 }
 
 /// What is told of the luck of a game before its first turn.
-fn sealed(luck: &Luck) -> String {
+pub fn sealed(luck: &Luck) -> String {
     format!(
         "\nAll luck of this game comes from one secret. Its seal (SHA-256) is\n{}.\nThe secret is opened when the game is over, so that everybody can check it.\n",
         hex(&luck.seal())

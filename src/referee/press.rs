@@ -261,14 +261,11 @@ pub fn answer(cx: &mut GameCx, press: PressId, text: &str) -> Result<String, Ref
 /// another player instead.
 fn own_order<'t>(cx: &GameCx, text: &'t str) -> Option<&'t str> {
     cx.power().ok()?;
-    let names_a_unit = |line: &str| {
-        let first = line.split_whitespace().next().unwrap_or_default().to_lowercase();
-        matches!(first.as_str(), "a" | "f" | "army" | "fleet")
-    };
     text.lines().map(str::trim).filter(|line| !line.is_empty()).enumerate().find_map(|(i, line)| {
         let read = orders::judged(cx, line).ok()?;
         let taken = read.iter().any(Result::is_ok);
-        let misspelt = i == 0 && names_a_unit(line) && !read.iter().all(|r| r.as_ref().is_err_and(|r| r.not_an_order));
+        let begins_like_one = i == 0 && cx.game.system.begins_order(line);
+        let misspelt = begins_like_one && !read.iter().all(|r| r.as_ref().is_err_and(|r| r.not_an_order));
         (taken || misspelt).then_some(line)
     })
 }

@@ -57,6 +57,8 @@ pub struct Stage {
     pub days: u32,
     /// The hours that the late have beyond them.
     pub grace_hours: u32,
+    /// The minutes from the moment when all orders are in to the results, so that second thoughts count.
+    pub delay_minutes: u32,
 }
 
 /// A phase as people name it.
@@ -220,6 +222,11 @@ pub trait Rules {
     /// Reads one line, which may hold several orders, or a block of lines that are one order. Judged from the sender's own view, so that a rejection cannot
     /// betray what its sender may not know. A line that is no order at all gives one [`Rejected`].
     fn orders(&self, view: &Self::View, line: &str) -> Vec<Result<Accepted<Self::Order>, Rejected>>;
+    /// Does a line begin as orders do, rather than as prose does? Asked of a first line that is no order as it stands.
+    fn begins_order(&self, line: &str) -> bool {
+        let _ = line;
+        true
+    }
     /// Puts `new` among a power's orders on file: the last order for a unit stands.
     fn file(&self, state: &Self::State, power: Power, on_file: &mut Vec<Self::Order>, new: Self::Order);
     /// What is missing from, or odd about, the orders of one power.

@@ -74,7 +74,9 @@ impl Walk<'_> {
             if line.is_empty() || line.starts_with('#') {
                 continue;
             }
-            if let Some(call) = command::find(lexicon(self.cx.judge), &line) {
+            if let Some((word, said, rest)) = self.own_word(&line) {
+                self.word(word, said, rest, &line, &mut lines)?;
+            } else if let Some(call) = command::find(lexicon(self.cx.judge), &line) {
                 if let Some(parts) = command::split_set(lexicon(self.cx.judge), &call) {
                     parts.into_iter().rev().for_each(|part| lines.push_front(part));
                     continue;
@@ -87,8 +89,6 @@ impl Walk<'_> {
                 }
             } else if self.shut_out {
                 continue;
-            } else if let Some((word, said, rest)) = self.own_word(&line) {
-                self.word(word, said, rest, &line, &mut lines)?;
             } else {
                 self.order(&line)?;
             }
@@ -119,8 +119,13 @@ impl Walk<'_> {
             return Ok(());
         }
         let Some(lines) = self.usable_form(form) else { return Ok(()) };
-        for line in lines.take(most).filter(|line| !line.is_empty() && !line.starts_with('#')) {
-            if let Some(call) = command::find(lexicon(self.cx.judge), &line) {
+        let mut lines: VecDeque<String> =
+            lines.take(most).filter(|line| !line.is_empty() && !line.starts_with('#')).collect();
+        while let Some(line) = lines.pop_front() {
+            let own = self.own_word(&line).filter(|(word, ..)| matches!(word.does, Does::Order(_)));
+            if let Some((word, said, rest)) = own {
+                self.word(word, said, rest, &line, &mut lines)?;
+            } else if let Some(call) = command::find(lexicon(self.cx.judge), &line) {
                 let why = "Only orders are read from the form. Write commands above it, please.";
                 self.refuse(&command::echo(&call, &line), Refusal::because(why), false)?;
             } else {
@@ -237,6 +242,9 @@ impl Walk<'_> {
     /// A word of the family's own that a line begins with, once a game is signed on to: the word, which spelling of it, and
     /// what follows.
     fn own_word<'l>(&self, line: &'l str) -> Option<(&'static Word, &'static str, &'l str)> {
+        if self.shut_out {
+            return None;
+        }
         let words = self.cx.game()?.board.variant.family().words().iter();
         let all = words.flat_map(|word| word.words.iter().map(move |said| (word, *said)));
         let fits = all.filter_map(|(word, said)| Some((word, said, after_words(line, said)?)));
@@ -249,7 +257,7 @@ impl Walk<'_> {
             Does::Answer => {
                 self.n_done += 1;
                 self.n_unknown = 0;
-                let answer = self.cx.signed_on().and_then(|cx| Ok(cx.table()?.answer(cx.eyes(), said, rest)?));
+                let answer = self.cx.signed_on().and_then(|cx| Ok(cx.game.table()?.answer(cx.eyes(), said, rest)?));
                 return match answer {
                     Ok(answer) => {
                         self.echo(line, &answer, false);
@@ -257,6 +265,10 @@ impl Walk<'_> {
                     }
                     Err(refusal) => self.refuse(line, refusal, false),
                 };
+            }
+            Does::Means(command) => {
+                lines.push_front(format!("{command} {rest}"));
+                return Ok(());
             }
             // With more on its own line, the line alone is the order.
             Does::Order(_) if !rest.is_empty() => return self.order(line),

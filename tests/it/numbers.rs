@@ -19,11 +19,19 @@ use std::sync::Arc;
 pub(crate) const FAMILIES: Families = &[&Numbers];
 
 /// How many rounds of guesses there are.
-const ROUNDS: Key<Option<usize>> = Key::new("rounds");
+const ROUNDS: Key<Option<usize>> = Key::new("rounds", "");
 
 static STAGES: [Stage; 2] = [
-    Stage { key: "hide", title: "Hiding", plural: "Hiding", minor: false, days: 2, grace_hours: 24 },
-    Stage { key: "guess", title: "Guess", plural: "Guesses", minor: false, days: 1, grace_hours: 24 },
+    Stage { key: "hide", title: "Hiding", plural: "Hiding", minor: false, days: 2, grace_hours: 24, delay_minutes: 30 },
+    Stage {
+        key: "guess",
+        title: "Guess",
+        plural: "Guesses",
+        minor: false,
+        days: 1,
+        grace_hours: 24,
+        delay_minutes: 30,
+    },
 ];
 
 /// The rules: numbers from 1 to `max`.
@@ -376,7 +384,6 @@ impl Family for Numbers {
         static SETTINGS: &[Setting] = &[
             Setting::new(
                 ROUNDS,
-                "",
                 &[Form::Is("any rounds", ""), Form::Takes("rounds", rounds)],
                 "How many rounds of guesses there are.",
             )

@@ -7,12 +7,11 @@ use crate::rules::diplomacy::state::STAGES;
 use Form::{Chooses, Clock, Every, Is, Takes};
 
 /// How many centres win the game, if not as many as on the board.
-pub(super) const CENTRES: Key<Option<usize>> = Key::new("centres");
+pub(super) const CENTRES: Key<Option<usize>> = Key::new("centres", "");
 
 pub(super) static SETTINGS: &[Setting] = &[
     Setting::new(
         CHOICES,
-        "",
         &[
             Chooses("policy", policy),
             Chooses("policies", all_policies),
@@ -24,7 +23,6 @@ pub(super) static SETTINGS: &[Setting] = &[
     .until_start(),
     Setting::new(
         CENTRES,
-        "",
         &[
             Is("usual centres", ""),
             Is("usual centers", ""),

@@ -37,7 +37,8 @@ impl Clocking {
     /// What a new game has for a stage, at 23:30 of any day: [`every`] so many days.
     pub fn usual(stage: &Stage) -> Self {
         let (next, grace) = (Hours::short_of_days(stage.days), Hours::whole(stage.grace_hours));
-        Self { next, grace, ..Self::default() }
+        let delay = Hours { hundredths: stage.delay_minutes * 100 / 60 };
+        Self { next, grace, delay, ..Self::default() }
     }
 
     /// These settings with some of them changed: `clock 1410 min 0 next 47 grace 95 delay 0.5 days -MTWTF-`, in any

@@ -4,61 +4,61 @@ use crate::game::dates::{read_zone, zone_name};
 use jiff::tz::TimeZone;
 
 /// How many people play, if not one for each power.
-pub const PLAYERS: Key<Option<usize>> = Key::new("players");
+pub const PLAYERS: Key<Option<usize>> = Key::new("players", "");
 /// How many powers are played, if not all.
-pub const POWERS: Key<Option<usize>> = Key::new("powers");
+pub const POWERS: Key<Option<usize>> = Key::new("powers", "");
 /// Only the master changes settings.
-pub const MODERATED: Key<bool> = Key::new("moderated");
+pub const MODERATED: Key<bool> = Key::new("moderated", "yes");
 /// LIST shows the game to everybody.
-pub const LISTED: Key<bool> = Key::new("listed");
+pub const LISTED: Key<bool> = Key::new("listed", "yes");
 /// Nobody but the masters knows who plays what.
-pub const GUNBOAT: Key<bool> = Key::new("gunboat");
+pub const GUNBOAT: Key<bool> = Key::new("gunboat", "no");
 /// At the end of a gunboat game everybody learns who played what.
-pub const REVEAL: Key<bool> = Key::new("reveal");
+pub const REVEAL: Key<bool> = Key::new("reveal", "yes");
 /// In a gunboat game the power of a player who changes a setting is named.
-pub const SHOW: Key<bool> = Key::new("show");
+pub const SHOW: Key<bool> = Key::new("show", "yes");
 /// The others learn how many are late, but not who.
-pub const QUIET: Key<bool> = Key::new("quiet");
+pub const QUIET: Key<bool> = Key::new("quiet", "no");
 /// The others learn neither who has joined nor how many are late.
-pub const SECRET: Key<bool> = Key::new("secret");
+pub const SECRET: Key<bool> = Key::new("secret", "no");
 /// What LIST says about the game, in its creator's words.
-pub const COMMENT: Key<String> = Key::new("comment");
+pub const COMMENT: Key<String> = Key::new("comment", "");
 /// The colours of press.
-pub const PRESS: Key<Colours> = Key::new("press");
+pub const PRESS: Key<Colours> = Key::new("press", "white");
 /// Press may go to some players only.
-pub const PARTIAL: Key<bool> = Key::new("partial");
+pub const PARTIAL: Key<bool> = Key::new("partial", "yes");
 /// What press observers may write.
-pub const OBSERVER_PRESS: Key<ObserverPress> = Key::new("observer_press");
+pub const OBSERVER_PRESS: Key<ObserverPress> = Key::new("observer_press", "none");
 /// Press without a word in it is sent.
-pub const BLANK_PRESS: Key<bool> = Key::new("blank_press");
+pub const BLANK_PRESS: Key<bool> = Key::new("blank_press", "no");
 /// A player whose orders are late may write press.
-pub const LATE_PRESS: Key<bool> = Key::new("late_press");
+pub const LATE_PRESS: Key<bool> = Key::new("late_press", "yes");
 /// Press may be written during minor stages.
-pub const MINOR_PRESS: Key<bool> = Key::new("minor_press");
+pub const MINOR_PRESS: Key<bool> = Key::new("minor_press", "yes");
 /// Orders must be on file before press is written.
-pub const MUST_ORDER: Key<bool> = Key::new("must_order");
+pub const MUST_ORDER: Key<bool> = Key::new("must_order", "no");
 /// Draws include all survivors.
-pub const DIAS: Key<bool> = Key::new("dias");
+pub const DIAS: Key<bool> = Key::new("dias", "yes");
 /// Players may concede the game to one of them.
-pub const CONCESSIONS: Key<bool> = Key::new("concessions");
+pub const CONCESSIONS: Key<bool> = Key::new("concessions", "yes");
 /// A player of several powers wins with all of them together.
-pub const ALLIED_WIN: Key<bool> = Key::new("allied_win");
+pub const ALLIED_WIN: Key<bool> = Key::new("allied_win", "no");
 /// After grace, the game goes on without missing orders.
-pub const NMR: Key<bool> = Key::new("nmr");
+pub const NMR: Key<bool> = Key::new("nmr", "no");
 /// Grace may end on any day.
-pub const STRICT_GRACE: Key<bool> = Key::new("strict_grace");
+pub const STRICT_GRACE: Key<bool> = Key::new("strict_grace", "no");
 /// The master starts every adjudication.
-pub const MANUAL_PROCESS: Key<bool> = Key::new("manual_process");
+pub const MANUAL_PROCESS: Key<bool> = Key::new("manual_process", "no");
 /// The master starts the game.
-pub const MANUAL_START: Key<bool> = Key::new("manual_start");
+pub const MANUAL_START: Key<bool> = Key::new("manual_start", "no");
 /// Any player may resume a paused game.
-pub const ANY_MAY_RESUME: Key<bool> = Key::new("any_may_resume");
+pub const ANY_MAY_RESUME: Key<bool> = Key::new("any_may_resume", "yes");
 /// LIST shows how often each player was late.
-pub const LATE_COUNT: Key<bool> = Key::new("late_count");
+pub const LATE_COUNT: Key<bool> = Key::new("late_count", "yes");
 /// The board. Its name is kept with the game, not among its settings.
-pub const VARIANT: Key<String> = Key::new("variant");
+pub const VARIANT: Key<String> = Key::new("variant", "");
 /// The time zone that the game's clock runs in.
-pub const ZONE: Key<TimeZone> = Key::new("zone");
+pub const ZONE: Key<TimeZone> = Key::new("zone", "UTC");
 
 /// The colours of press that a game has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

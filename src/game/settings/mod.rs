@@ -69,8 +69,7 @@ impl Settings {
 
     /// The value of a setting, as it is kept.
     pub fn text(&self, name: &str) -> &str {
-        let default = || self.setting(name).map_or("", |setting| setting.default);
-        self.kept.text(name).unwrap_or_else(default)
+        self.kept.text(name).unwrap_or_else(|| self.default(name))
     }
 
     /// The value of a setting.
@@ -90,8 +89,14 @@ impl Settings {
 
     /// Changes a setting to a value as it is kept.
     pub fn set(&mut self, name: &str, value: String) {
-        let is_default = self.setting(name).is_some_and(|setting| setting.default == value);
+        let is_default = self.setting(name).is_some() && self.default(name) == value;
         self.kept.set(name, (!is_default).then_some(value));
+    }
+
+    /// The value of a setting that nobody has set.
+    fn default(&self, name: &str) -> &'static str {
+        let of_family = self.family().defaults().iter().find(|(own, _)| *own == name).map(|(_, value)| *value);
+        of_family.or_else(|| Some(self.setting(name)?.default)).unwrap_or_default()
     }
 
     /// The clock of a stage.

@@ -224,6 +224,11 @@ impl Rules for Diplomacy {
         grammar::parse(&self.board, &self.names, line).into_iter().map(|found| found.and_then(judge)).collect()
     }
 
+    fn begins_order(&self, line: &str) -> bool {
+        let first = line.split_whitespace().next().unwrap_or_default().to_lowercase();
+        matches!(first.as_str(), "a" | "f" | "army" | "fleet")
+    }
+
     fn file(&self, state: &State, power: Power, on_file: &mut Vec<Order>, new: Order) {
         review::file(&self.board, state, power, on_file, new);
     }

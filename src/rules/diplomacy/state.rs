@@ -234,9 +234,33 @@ pub enum PhaseKind {
 
 /// The stages of Diplomacy, in the order in which they follow each other.
 pub static STAGES: [Stage; 3] = [
-    Stage { key: "move", title: "Movement", plural: "Movement", minor: false, days: 3, grace_hours: 72 },
-    Stage { key: "retreat", title: "Retreat", plural: "Retreats", minor: true, days: 1, grace_hours: 48 },
-    Stage { key: "adjust", title: "Adjustment", plural: "Adjustments", minor: true, days: 1, grace_hours: 48 },
+    Stage {
+        key: "move",
+        title: "Movement",
+        plural: "Movement",
+        minor: false,
+        days: 3,
+        grace_hours: 72,
+        delay_minutes: 30,
+    },
+    Stage {
+        key: "retreat",
+        title: "Retreat",
+        plural: "Retreats",
+        minor: true,
+        days: 1,
+        grace_hours: 48,
+        delay_minutes: 30,
+    },
+    Stage {
+        key: "adjust",
+        title: "Adjustment",
+        plural: "Adjustments",
+        minor: true,
+        days: 1,
+        grace_hours: 48,
+        delay_minutes: 30,
+    },
 ];
 
 impl PhaseKind {
