@@ -1,7 +1,8 @@
 //! What a command is, and all that it may touch.
 //!
-//! Each file in `commands/` has a `SPEC`, and a `run` that checks, acts, and says what happened: given a [`GameCx`], it is
-//! for those who have signed on to a game; given a [`Context`], for whoever writes. Its `//!` is what HELP sends; the lines there that begin with `>` and `<` are run as a test.
+//! Each file in `commands/` has a `SPEC`, and a `run` that checks, acts, and says what happened. One that is given a
+//! [`GameCx`] is for those who have signed on to a game, one that is given a [`Context`] for whoever writes. Its `//!` is
+//! what HELP sends; the lines there that begin with `>` and `<` are run as a test.
 use super::context::Context;
 use super::game_cx::GameCx;
 pub use super::refusal::Refusal;
