@@ -22,7 +22,7 @@ impl Env<'_> {
     /// Sets up a game from its row.
     ///
     /// # Errors
-    /// If something that is kept of it can not be read.
+    /// If something that is kept of it cannot be read.
     pub fn load(&self, row: GameRow) -> Result<Game> {
         Game::load(self.store, row, &self.judge.catalogue)
     }

@@ -71,7 +71,7 @@ impl<'a> GameCx<'a> {
     /// A game that the clock looks at.
     ///
     /// # Errors
-    /// If the game can not be read.
+    /// If the game cannot be read.
     pub fn of_clock(env: Env<'a>, game: GameId) -> Result<Self> {
         Ok(Self { env, game: env.load(env.store.game(game)?)?, seat: None, acting: None, after: After::default() })
     }
@@ -79,7 +79,7 @@ impl<'a> GameCx<'a> {
     /// Reads the game anew: something that is kept of it has changed.
     ///
     /// # Errors
-    /// If it can not be read.
+    /// If it cannot be read.
     pub fn reload(&mut self) -> Result<()> {
         self.game = self.env.load(self.env.store.game(self.game.row.id)?)?;
         Ok(())

@@ -79,7 +79,7 @@ impl GameCx<'_> {
     /// Puts a letter about the game into the outbox for everybody in it, each with a text for them.
     ///
     /// # Errors
-    /// If the database fails, or a text can not be written.
+    /// If the database fails, or a text cannot be written.
     pub fn post_to_all(&self, subject: &str, text: impl Fn(&Seat, &TimeZone) -> Result<String>) -> Result<()> {
         self.game.seats.iter().try_for_each(|seat| self.post(seat, subject, &text(seat, &zone_of(seat))?))
     }

@@ -82,7 +82,7 @@ impl Game {
     /// # Errors
     /// If it did not.
     pub fn read_orders(&self, recorded: &str) -> Result<Vec<(Power, String)>> {
-        let named: Vec<(String, String)> = serde_json::from_str(recorded).context("the orders can not be read")?;
+        let named: Vec<(String, String)> = serde_json::from_str(recorded).context("the orders cannot be read")?;
         named.into_iter().map(|(name, order)| Ok((self.power_named(&name)?, order))).collect()
     }
 }

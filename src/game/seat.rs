@@ -17,7 +17,7 @@ impl Seat {
     /// A seat as it is kept.
     pub(super) fn read(row: SeatRow, powers: &[PowerName]) -> Result<Self> {
         let power = row.power.as_deref().map(|name| power_named(powers, name)).transpose();
-        let power = power.with_context(|| format!("seat {} can not be read", row.id))?;
+        let power = power.with_context(|| format!("seat {} cannot be read", row.id))?;
         Ok(Self { row, power })
     }
 

@@ -83,7 +83,7 @@ impl Game {
             Ok((self.power_named(&row.power)?, ballot))
         };
         let ballots = store.votes(self.row.id, self.row.turn)?.into_iter().map(read).collect::<Result<_>>();
-        ballots.with_context(|| format!("the votes of game '{}' can not be read", self.row.name))
+        ballots.with_context(|| format!("the votes of game '{}' cannot be read", self.row.name))
     }
 
     /// Casts a vote, in place of an earlier one.

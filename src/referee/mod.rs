@@ -222,11 +222,13 @@ fn form_for(cx: &GameCx, seat: &Seat) -> Result<String> {
     if owing.is_empty() {
         return Ok(String::new());
     }
+    let on_file = game.on_file(cx.store)?;
     let width = owing.iter().map(|power| game.power_name(*power).chars().count() + 1).max().unwrap_or(0);
     let mut form = String::new();
     for power in owing {
         let name = game.power_name(power);
-        let lines = game.table()?.form(power, &game.on_file_of(cx.store, power)?.orders)?;
+        let filed = on_file.iter().find(|filed| filed.power == power).map_or(&[][..], |filed| &filed.orders);
+        let lines = game.table()?.form(power, filed)?;
         match ordered.as_slice() {
             [_] => form += &lines,
             _ => lines.lines().for_each(|line| form += &form_line(&format!("{:width$} {line}", format!("{name}:")))),
