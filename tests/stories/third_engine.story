@@ -21,6 +21,10 @@ Subject: Re: CHANCERY:num - orders
 < Game 'num' has been created: Hundred, for 2 players.
 < You are its first player; BECOME MASTER makes you its master instead.
 < Others join with SIGN ON ?num and a password of their own.
+< All luck of this game comes from one secret. Its seal (SHA-256) is
+< 4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0.
+< The secret is opened when the game is over, so that everybody can check
+< it.
 <
 < > BECOME MASTER
 < You are now the master of 'num'.
@@ -237,6 +241,9 @@ Subject: CHANCERY:num - HIDE Results
 | Blue guesses first.
 | The numbers are 41 and 77.
 |
+| The luck of this turn came from the secret
+| 8697db0b64f152e2838f38cf1f11a101172e171341fe1aef9ee2bee2b21a8000.
+|
 | The next phase of 'num' will be Guesses for round 1.
 | The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
 |
@@ -323,6 +330,9 @@ Subject: CHANCERY:num - G1 Results
 | Blue guesses 41: right.
 | The numbers are 41 and 77.
 |
+| The luck of this turn came from the secret
+| 23c35bde53856959488ab2bac0601af92d8fa0fe621c5164ba1ef91d26fd51a7.
+|
 | The next phase of 'num' will be Guesses for round 1.
 | The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
 |
@@ -374,7 +384,7 @@ Subject: Re: CHANCERY:num - G2 orders
 
 @ 2026-11-21T15:00:00Z
 
-To: max@example.org
+To: max@example.org, ann@example.org, bob@example.org
 Subject: CHANCERY:num - G2 Game over
 
 | :: Judge: CHANCERY  Game: Num  Variant: Hundred
@@ -390,15 +400,17 @@ Subject: CHANCERY:num - G2 Game over
 | Blue guesses 41: right.
 | Red guesses 60: too low.
 |
+| Numbers from 1 to 100. (num.004)
+|
+| Red: 41
+| Blue: 77
+| Blue guesses 41: right.
+| Red guesses 60: too low.
+|
 | The secret of its luck, which fits the seal, was
 | 0707070707070707070707070707070707070707070707070707070707070707.
 |
 | Thank you for playing.
-
-To: ann@example.org, bob@example.org
-Subject: CHANCERY:num - G2 Game over
-
-| ...
 
 From: max@example.org
 > SIGN ON mnum secret
@@ -488,7 +500,7 @@ Subject: Re: CHANCERY:num - G2 orders
 
 @ 2026-11-24T15:00:00Z
 
-To: max@example.org
+To: max@example.org, ann@example.org, bob@example.org
 Subject: CHANCERY:num - G2 Game over
 
 | :: Judge: CHANCERY  Game: Num  Variant: Hundred
@@ -505,15 +517,17 @@ Subject: CHANCERY:num - G2 Game over
 | Blue guesses 41: right.
 | Red guesses 77: right.
 |
+| Numbers from 1 to 100. (num.004)
+|
+| Red: 41
+| Blue: 77
+| Blue guesses 41: right.
+| Red guesses 77: right.
+|
 | The secret of its luck, which fits the seal, was
 | 0707070707070707070707070707070707070707070707070707070707070707.
 |
 | Thank you for playing.
-
-To: ann@example.org, bob@example.org
-Subject: CHANCERY:num - G2 Game over
-
-| ...
 
 From: bob@example.org
 > LIST num
@@ -543,8 +557,8 @@ Subject: Re: CHANCERY - your letter
 <
 < Numbers from 1 to 100. (num.004)
 <
-< Red: ?
-< Blue: ?
+< Red: 41
+< Blue: 77
 < Blue guesses 41: right.
 < Red guesses 77: right.
 <
