@@ -17,6 +17,6 @@ pub const SPEC: Spec = Spec::new(&["predict"], Who::Master);
 pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
     let table = cx.table()?;
     let game = &cx.game;
-    let luck = game.luck()?.of_turn(game.row.turn);
+    let luck = game.luck_of_turn(cx.store)?;
     Ok(table.adjudicate(game.heading(), &game.all_orders(cx.store)?, &luck)?.reports.whole)
 }

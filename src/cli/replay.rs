@@ -13,8 +13,10 @@ use serde_json::Value;
 pub(super) fn replay(game: &Game, record: &[PhaseRow]) -> Result<usize> {
     // What was not rolled back follows on from what was before.
     let mut standing: Option<&PhaseRow> = None;
-    for row in record {
-        again(game, row).with_context(|| format!("turn {} ({})", row.turn, row.phase))?;
+    for (i, row) in record.iter().enumerate() {
+        let same_turn = |earlier: &&PhaseRow| earlier.turn == row.turn;
+        let n_undone = if game.system.has_luck() { record[..i].iter().filter(same_turn).count() } else { 0 };
+        again(game, row, u32::try_from(n_undone)?).with_context(|| format!("turn {} ({})", row.turn, row.phase))?;
         if row.undone.is_none() {
             if let Some(last) = standing {
                 same("the position before", &row.before, &last.after).with_context(|| {
@@ -31,8 +33,8 @@ pub(super) fn replay(game: &Game, record: &[PhaseRow]) -> Result<usize> {
 }
 
 /// One phase.
-fn again(game: &Game, row: &PhaseRow) -> Result<()> {
-    let luck = game.luck()?.of_turn(row.turn);
+fn again(game: &Game, row: &PhaseRow, n_undone: u32) -> Result<()> {
+    let luck = game.luck()?.of_turn(row.turn, n_undone);
     let opened = hex(&luck.opened());
     ensure!(
         row.luck.as_ref().is_none_or(|luck| *luck == opened),

@@ -135,6 +135,16 @@ impl Game {
         Ok(Luck::new(secret.with_context(|| format!("the secret of game '{}' cannot be read", self.row.name))?))
     }
 
+    /// The luck of the turn that is on.
+    ///
+    /// # Errors
+    /// If the secret of the game cannot be read, or the database fails.
+    pub fn luck_of_turn(&self, store: &Store) -> Result<Luck> {
+        let turn = self.row.turn;
+        let n_undone = if self.system.has_luck() { store.n_undone(self.row.id, turn)? } else { 0 };
+        Ok(self.luck()?.of_turn(turn, n_undone))
+    }
+
     /// What a text about it is headed with.
     pub fn heading(&self) -> Heading<'_> {
         Heading { game: &self.row.name, n_phase: self.row.turn }

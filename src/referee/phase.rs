@@ -80,7 +80,7 @@ pub fn process(cx: &mut GameCx) -> Result<()> {
     let game = &cx.game;
     let (subject, over) = (cx.subject("Results"), cx.subject("Game over"));
     let orders = game.all_orders(store)?;
-    let luck = game.luck()?.of_turn(game.row.turn);
+    let luck = game.luck_of_turn(store)?;
     let adjudicated = game.table()?.adjudicate(game.heading(), &orders, &luck)?;
     let row = PhaseRow {
         turn: game.row.turn,

@@ -21,9 +21,10 @@ impl Luck {
         Self { secret }
     }
 
-    /// The luck of one turn. Its secret can be opened after the turn, and tells nothing of other turns.
-    pub fn of_turn(&self, turn: u32) -> Self {
-        Self::new(self.mac(&format!("turn|{turn}")))
+    /// The luck of one turn, which is played for the first time, or once more after it was rolled back so often. Its
+    /// secret can be opened after the turn, and tells nothing of other turns.
+    pub fn of_turn(&self, turn: u32, n_undone: u32) -> Self {
+        Self::new(self.mac(&format!("turn|{turn}|{n_undone}")))
     }
 
     /// What can be shown before a draw: it says nothing of the secret, but no other secret fits it. (SHA-256)

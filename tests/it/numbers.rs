@@ -398,6 +398,10 @@ impl Family for Numbers {
         SETTINGS
     }
 
+    fn defaults(&self) -> &'static [(&'static str, &'static str)] {
+        &[("nmr", "yes")]
+    }
+
     fn words(&self) -> &'static [Word] {
         &[
             Word {
@@ -405,6 +409,7 @@ impl Family for Numbers {
                 help: "SECRET -- hide your number: on the next line, then END.",
                 does: Does::Order(&["end"]),
             },
+            Word { words: &["offer draw"], help: "OFFER DRAW -- vote for a draw.", does: Does::Means("SET DRAW") },
             Word { words: &["clues"], help: "CLUES -- what is known so far.", does: Does::Answer },
         ]
     }

@@ -32,13 +32,15 @@ fn the_luck_of_a_game_can_be_proved() {
     hide(&mut world);
     let game = world.store.game_named("num").unwrap().unwrap();
     let turn = &world.store.phases(game.id).unwrap()[0];
-    world.ask("ann@example.org", "SIGN ON rnum secret\nSET DRAW");
+    // The family has words of its own for it.
+    let said = world.ask("ann@example.org", "SIGN ON rnum secret\nOFFER DRAW").body;
+    assert!(said.contains("Red votes for a draw between all survivors."), "{said}");
     world.mail();
     world.write("bob@example.org", "judge@example.org", "", "SIGN ON bnum secret\nSET DRAW");
     let over = world.mail().into_iter().find(|mail| mail.subject.contains("Game over")).unwrap();
     let opened = over.body.lines().find_map(|line| unhex::<32>(line.trim_end_matches('.'))).expect("the secret");
     assert_eq!(sealed, <[u8; 32]>::from(Sha256::digest(opened)), "the secret fits the seal");
-    let luck = Luck::new(opened).of_turn(turn.turn);
+    let luck = Luck::new(opened).of_turn(turn.turn, 0);
     assert_eq!(turn.luck.as_deref(), Some(hex(&luck.opened()).as_str()), "what is on record comes from it");
     let first = ["Red", "Blue"][luck.draw("first", 0, 2) as usize];
     assert!(turn.results.contains(&format!("\"first\":\"{first}\"")), "{}", turn.results);
@@ -66,6 +68,15 @@ fn hidden_numbers_are_told_to_nobody_else() {
     assert!(said.contains("Red: 4") && said.contains("Blue: 6"), "{said}");
 }
 
+/// A family's games have its own defaults: in Numbers, the game goes on without those who send nothing.
+#[test]
+fn a_family_has_defaults_of_its_own() {
+    let mut world = begun();
+    let said = world.ask("max@example.org", "SIGN ON mnum secret\nSET NMR\nSET NO NMR\nLIST").body;
+    assert!(said.contains("NMR (as it was).") && said.contains("NO NMR (it was: NMR)."), "{said}");
+    assert!(said.contains("SET NO NMR"), "what differs from the family's default is listed: {said}");
+}
+
 /// Draws by one name and index are always the same, and all numbers come up.
 #[test]
 fn luck_has_names() {
@@ -84,7 +95,8 @@ fn luck_has_names() {
         (0..20).map(|i| luck.draw("a", i, 100)).collect::<Vec<_>>(),
         (0..20).map(|i| luck.draw("b", i, 100)).collect::<Vec<_>>()
     );
-    assert_ne!(luck.of_turn(1).opened(), luck.of_turn(2).opened());
+    assert_ne!(luck.of_turn(1, 0).opened(), luck.of_turn(2, 0).opened());
+    assert_ne!(luck.of_turn(1, 0).opened(), luck.of_turn(1, 1).opened(), "a turn that is played again has new luck");
 }
 
 /// The published vector of Conquest's luck: SHA-256 chains and HMAC keys aside, a draw of ten is the first byte below 250.

@@ -238,11 +238,11 @@ Subject: CHANCERY:num - HIDE Results
 |
 | Your number 77 is hidden.
 | Your number 41 is hidden.
-| Blue guesses first.
+| Red guesses first.
 | The numbers are 41 and 77.
 |
 | The luck of this turn came from the secret
-| 8697db0b64f152e2838f38cf1f11a101172e171341fe1aef9ee2bee2b21a8000.
+| 1c8de77dc8fe59e78529bdbb2742fa022c53176e1e0b349b209f18325385fd80.
 |
 | The next phase of 'num' will be Guesses for round 1.
 | The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
@@ -254,11 +254,6 @@ To: ann@example.org
 Subject: CHANCERY:num - HIDE Results
 
 | ...
-
-To: bob@example.org
-Subject: CHANCERY:num - HIDE Results
-
-| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -266,25 +261,30 @@ Subject: CHANCERY:num - HIDE Results
 | GUESS ___ # 1 to 100
 | END ORDERS
 
-From: ann@example.org
-> SIGN ON rnum secret
+To: bob@example.org
+Subject: CHANCERY:num - HIDE Results
+
+| ...
+
+From: bob@example.org
+> SIGN ON bnum secret
 > CLUES
 > GUESS 50
 
-To: ann@example.org
+To: bob@example.org
 Subject: Re: [2 errors] CHANCERY:num - G1 orders
 
 < :: Judge: CHANCERY  Game: Num  Variant: Hundred
 < :: Deadline: G1 Mon Nov 23 2026 23:30:00 +0000
 <
-< > SIGN ON rnum ********
-< Signed on as Red in 'num'.
+< > SIGN ON bnum ********
+< Signed on as Blue in 'num'.
 <
 < > CLUES
 < *** There are no clues yet.
 <
 < > GUESS 50
-< *** It is Blue's turn to guess.
+< *** It is Red's turn to guess.
 <
 < Orders. (num.002)
 <
@@ -294,25 +294,25 @@ Subject: Re: [2 errors] CHANCERY:num - G1 orders
 <
 < 2 errors encountered.
 
-From: bob@example.org
-> SIGN ON bnum secret
-> GUESS 41
+From: ann@example.org
+> SIGN ON rnum secret
+> GUESS 77
 
-To: bob@example.org
+To: ann@example.org
 Subject: Re: CHANCERY:num - G1 orders
 
 < :: Judge: CHANCERY  Game: Num  Variant: Hundred
 < :: Deadline: G1 Mon Nov 23 2026 23:30:00 +0000
 <
-< > SIGN ON bnum ********
-< Signed on as Blue in 'num'.
+< > SIGN ON rnum ********
+< Signed on as Red in 'num'.
 <
-< > GUESS 41
-< GUESS 41
+< > GUESS 77
+< GUESS 77
 <
 < Orders. (num.002)
 <
-< Blue: GUESS 41
+< Red: GUESS 77
 <
 < Time to deadline: 2 days, 10 hours, 30 minutes, and 0 seconds.
 < Time to end of grace: 3 days, 10 hours, 30 minutes, and 0 seconds.
@@ -327,11 +327,11 @@ Subject: CHANCERY:num - G1 Results
 |
 | Guess results. (num.002)
 |
-| Blue guesses 41: right.
+| Red guesses 77: right.
 | The numbers are 41 and 77.
 |
 | The luck of this turn came from the secret
-| 23c35bde53856959488ab2bac0601af92d8fa0fe621c5164ba1ef91d26fd51a7.
+| f4740d74e36519ae127a7a07570836dd91daa49acebaaae40ff63b63ccbdd546.
 |
 | The next phase of 'num' will be Guesses for round 1.
 | The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
@@ -343,6 +343,11 @@ To: ann@example.org
 Subject: CHANCERY:num - G1 Results
 
 | ...
+
+To: bob@example.org
+Subject: CHANCERY:num - G1 Results
+
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -350,34 +355,29 @@ Subject: CHANCERY:num - G1 Results
 | GUESS ___ # 1 to 100
 | END ORDERS
 
-To: bob@example.org
-Subject: CHANCERY:num - G1 Results
-
-| ...
-
-From: ann@example.org
-> SIGN ON rnum secret
+From: bob@example.org
+> SIGN ON bnum secret
 > CLUES
 > GUESS 60
 
-To: ann@example.org
+To: bob@example.org
 Subject: Re: CHANCERY:num - G2 orders
 
 < :: Judge: CHANCERY  Game: Num  Variant: Hundred
 < :: Deadline: G2 Mon Nov 23 2026 23:30:00 +0000
 <
-< > SIGN ON rnum ********
-< Signed on as Red in 'num'.
+< > SIGN ON bnum ********
+< Signed on as Blue in 'num'.
 <
 < > CLUES
-< Blue guesses 41: right.
+< Red guesses 77: right.
 <
 < > GUESS 60
 < GUESS 60
 <
 < Orders. (num.003)
 <
-< Red: GUESS 60
+< Blue: GUESS 60
 <
 < Time to deadline: 2 days, 9 hours, 30 minutes, and 0 seconds.
 < Time to end of grace: 3 days, 9 hours, 30 minutes, and 0 seconds.
@@ -391,21 +391,21 @@ Subject: CHANCERY:num - G2 Game over
 |
 | Guess results. (num.003)
 |
-| Red guesses 60: too low.
+| Blue guesses 60: too high.
 | The numbers are 41 and 77.
 |
-| The game 'num' is over: Victory of Blue (the right number).
+| The game 'num' is over: Victory of Red (the right number).
 |
 | Ann Other against Bob Black
-| Blue guesses 41: right.
-| Red guesses 60: too low.
+| Red guesses 77: right.
+| Blue guesses 60: too high.
 |
 | Numbers from 1 to 100. (num.004)
 |
 | Red: 41
 | Blue: 77
-| Blue guesses 41: right.
-| Red guesses 60: too low.
+| Red guesses 77: right.
+| Blue guesses 60: too high.
 |
 | The secret of its luck, which fits the seal, was
 | 0707070707070707070707070707070707070707070707070707070707070707.
@@ -447,7 +447,7 @@ Subject: CHANCERY:num - G2 Rolled back
 |
 | Red: 41
 | Blue: 77
-| Blue guesses 41: right.
+| Red guesses 77: right.
 |
 | The next phase of 'num' will be Guesses for round 1.
 | The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
@@ -461,12 +461,6 @@ Subject: CHANCERY:num - G2 Rolled back
 | ...
 | Blue: ?
 | ...
-| To order, answer this letter with the form filled in:
-|
-| BEGIN ORDERS
-| PHASE G2
-| GUESS 60
-| END ORDERS
 
 To: bob@example.org
 Subject: CHANCERY:num - G2 Rolled back
@@ -474,26 +468,32 @@ Subject: CHANCERY:num - G2 Rolled back
 | ...
 | Red: ?
 | ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE G2
+| GUESS 60
+| END ORDERS
 
-From: ann@example.org
-> SIGN ON rnum secret
-> GUESS 77
+From: bob@example.org
+> SIGN ON bnum secret
+> GUESS 41
 
-To: ann@example.org
+To: bob@example.org
 Subject: Re: CHANCERY:num - G2 orders
 
 < :: Judge: CHANCERY  Game: Num  Variant: Hundred
 < :: Deadline: G2 Mon Nov 23 2026 23:30:00 +0000
 <
-< > SIGN ON rnum ********
-< Signed on as Red in 'num'.
+< > SIGN ON bnum ********
+< Signed on as Blue in 'num'.
 <
-< > GUESS 77
-< GUESS 77
+< > GUESS 41
+< GUESS 41
 <
 < Orders. (num.003)
 <
-< Red: GUESS 77
+< Blue: GUESS 41
 <
 < Time to deadline: 2 days, 8 hours, 30 minutes, and 0 seconds.
 < Time to end of grace: 3 days, 8 hours, 30 minutes, and 0 seconds.
@@ -507,22 +507,22 @@ Subject: CHANCERY:num - G2 Game over
 |
 | Guess results. (num.003)
 |
-| Red guesses 77: right.
+| Blue guesses 41: right.
 | The numbers are 41 and 77.
 |
 | The game 'num' is over: Draw between Red and Blue (both numbers in one
 | round).
 |
 | Ann Other against Bob Black
-| Blue guesses 41: right.
 | Red guesses 77: right.
+| Blue guesses 41: right.
 |
 | Numbers from 1 to 100. (num.004)
 |
 | Red: 41
 | Blue: 77
-| Blue guesses 41: right.
 | Red guesses 77: right.
+| Blue guesses 41: right.
 |
 | The secret of its luck, which fits the seal, was
 | 0707070707070707070707070707070707070707070707070707070707070707.
@@ -532,9 +532,10 @@ Subject: CHANCERY:num - G2 Game over
 From: bob@example.org
 > LIST num
 > SUMMARY num
+> CLUES
 
 To: bob@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: [1 error] CHANCERY - your letter
 
 < :: Judge: CHANCERY
 <
@@ -559,8 +560,8 @@ Subject: Re: CHANCERY - your letter
 <
 < Red: 41
 < Blue: 77
-< Blue guesses 41: right.
 < Red guesses 77: right.
+< Blue guesses 41: right.
 <
 < > SUMMARY num
 < Summary of game 'num' through G3.
@@ -574,6 +575,10 @@ Subject: Re: CHANCERY - your letter
 <   SET ROUNDS 3
 <
 < Ann Other against Bob Black
-< Blue guesses 41: right.
 < Red guesses 77: right.
+< Blue guesses 41: right.
+<
+< > CLUES
+< *** This means nothing to me. HELP lists the commands; for orders, SIGN
+< ON to your game first.
 
