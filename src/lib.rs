@@ -1,7 +1,7 @@
 //! Chancery: a play-by-mail judge.
 //!
 //! The map, in reading order. Data runs one way:
-//! `mail::source → store::inbox → mail::inbound → session → commands → game, rules → store::outbox → mail::sink`.
+//! `mail::source → store::inbox → mail::inbound → session → commands → referee → store::outbox → mail::sink`.
 //!
 //! | part | is | must not know |
 //! | --- | --- | --- |

@@ -530,16 +530,20 @@ Subject: CHANCERY:num - G2 Game over
 | Thank you for playing.
 
 From: bob@example.org
-> LIST num
+> SIGN ON bnum secret
+> LIST
 > SUMMARY num
 > CLUES
 
 To: bob@example.org
-Subject: Re: [1 error] CHANCERY - your letter
+Subject: Re: CHANCERY:num - G3 orders
 
-< :: Judge: CHANCERY
+< :: Judge: CHANCERY  Game: Num  Variant: Hundred
 <
-< > LIST num
+< > SIGN ON bnum ********
+< Signed on as Blue in 'num'.
+<
+< > LIST
 < Game 'num' is over: Draw between Red and Blue (both numbers in one
 < round).
 <
@@ -579,6 +583,6 @@ Subject: Re: [1 error] CHANCERY - your letter
 < Blue guesses 41: right.
 <
 < > CLUES
-< *** This means nothing to me. HELP lists the commands; for orders, SIGN
-< ON to your game first.
+< Red guesses 77: right.
+< Blue guesses 41: right.
 

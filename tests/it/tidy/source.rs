@@ -38,7 +38,7 @@ impl Source {
         let code = lines.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ");
         let code = [" ::", ":: ", "{ ", " }"].iter().fold(code, |code, spaced| code.replace(spaced, spaced.trim()));
         let bare = Self { path: path.into(), text: text.to_owned(), code: String::new() };
-        Self { code: bare.from_the_root(&code), ..bare }
+        Self { code: bare.written_out(&code), ..bare }
     }
 
     /// The module that the file is: `crate::game::hands`.
@@ -47,7 +47,7 @@ impl Source {
         std::iter::once("crate").chain(path.trim_start_matches("src/").split('/')).collect()
     }
 
-    fn from_the_root(&self, code: &str) -> String {
+    fn written_out(&self, code: &str) -> String {
         let module = self.module();
         let mut written_out = String::with_capacity(code.len());
         let mut rest = code;
