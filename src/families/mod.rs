@@ -1,7 +1,7 @@
 //! Families of games: what each brings to the judge besides its rules.
 //!
 //! A [`Family`] is Diplomacy with all its boards, or Stratego with all of its armies. It reads boards, and a board that has
-//! been read is a [`Variant`]; a variant with a game's choices of rules is a [`System`](system::System), and a position in
+//! been read is a [`Variant`]; a variant with a game's choices of rules is a [`System`], and a position in
 //! it a [`Table`](system::Table). The judge knows these four, and no game.
 //!
 //! - [`setting`] what a setting is: its words, its default, what it does
