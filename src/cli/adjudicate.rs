@@ -205,7 +205,7 @@ impl Desk {
         Self { boards: Catalogue::new(boards), rules: HashMap::new() }
     }
 
-    /// Answers a line of JSON with a line of JSON, which it appends to `text`. `false` if that tells of an error.
+    /// Answers a line of JSON with a line of JSON, appended to `text`. Returns `false` if that line tells of an error.
     pub fn answer_line(&mut self, line: &[u8], text: &mut Vec<u8>) -> bool {
         #[derive(Deserialize)]
         struct Id {
