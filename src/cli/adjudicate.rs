@@ -6,8 +6,11 @@ use crate::rules::diplomacy::entry::grammar;
 use crate::rules::diplomacy::entry::grammar::Parsed;
 use crate::rules::diplomacy::event::{Event, OrderResult};
 use crate::rules::diplomacy::order::Order;
+use crate::rules::diplomacy::phases::adjudicate::adjudicate;
 use crate::rules::diplomacy::policy::{Edition, Policies};
-use crate::rules::diplomacy::record::{self, AffairsText, DislodgedText, PositionText, ResultText, Text, UnitText};
+use crate::rules::diplomacy::record::{
+    self, AffairsText, DislodgedText, Pairs, PositionText, ResultText, Text, UnitText,
+};
 use crate::rules::diplomacy::state::{State, Unit};
 use crate::rules::diplomacy::{Diplomacy, complete, variant};
 use crate::rules::{Eyes, Flaw, Luck, Power, Rules};
@@ -117,19 +120,17 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
 pub fn stream(desk: &mut Desk, mut input: BufReader<impl Read>, output: impl Write) -> anyhow::Result<ExitCode> {
     let mut output = io::BufWriter::with_capacity(1 << 16, output);
     let mut exit = ExitCode::SUCCESS;
-    let mut line = Vec::new();
+    let (mut line, mut answer) = (Vec::new(), Vec::new());
     while input.read_until(b'\n', &mut line)? > 0 {
         if !line.trim_ascii().is_empty() {
-            match desk.answer_line(&line) {
-                Ok(answer) => output.write_all(answer.as_bytes())?,
-                Err(answer) => {
-                    exit = ExitCode::FAILURE;
-                    output.write_all(answer.as_bytes())?;
-                }
+            if !desk.answer_line(&line, &mut answer) {
+                exit = ExitCode::FAILURE;
             }
-            output.write_all(b"\n")?;
+            answer.push(b'\n');
+            output.write_all(&answer)?;
         }
         line.clear();
+        answer.clear();
         if !input.buffer().contains(&b'\n') {
             output.flush()?;
         }
@@ -157,7 +158,7 @@ pub struct Request<'a> {
     /// Provinces that a stand-off left empty.
     pub contested: Vec<Text<'a>>,
     /// Owned supply centres; left out, those of the start.
-    pub owners: Option<BTreeMap<Text<'a>, Text<'a>>>,
+    pub owners: Option<Pairs<'a>>,
     /// The winners, once there are any.
     pub winners: Vec<Text<'a>>,
     /// What only some rules need to remember.
@@ -176,9 +177,6 @@ struct Answer<'a> {
     next: PositionText<'a>,
     winner: Option<Value>,
 }
-
-/// About as many bytes as an answer has besides its results and units.
-const ROOM: usize = 1024;
 
 /// The most choices of policies of one board for which its rules are kept.
 const MAX_CHOICES: usize = 64;
@@ -207,34 +205,42 @@ impl Desk {
         Self { boards: Catalogue::new(boards), rules: HashMap::new() }
     }
 
-    /// Answers a line of JSON with a line of JSON: `Err` if it tells of an error.
-    ///
-    /// # Errors
-    /// The line to print, when the request can not be read.
-    pub fn answer_line(&mut self, line: &[u8]) -> Result<String, String> {
+    /// Answers a line of JSON with a line of JSON, appended to `text`. Returns `false` if that line tells of an error.
+    pub fn answer_line(&mut self, line: &[u8], text: &mut Vec<u8>) -> bool {
         #[derive(Deserialize)]
         struct Id {
             #[serde(default)]
             id: Value,
         }
-        let failed = |error: String| {
-            let id = serde_json::from_slice::<Id>(line).map(|line| line.id).unwrap_or_default();
-            serde_json::json!({ "id": id, "error": error }).to_string()
-        };
-        let text = str::from_utf8(line).map_err(|_| failed("This line is not in UTF-8.".to_owned()))?;
+        let start = text.len();
+        let Err(error) = self.try_line(line, text) else { return true };
+        let id = serde_json::from_slice::<Id>(line).map(|line| line.id).unwrap_or_default();
+        text.truncate(start);
+        text.extend(serde_json::json!({ "id": id, "error": error }).to_string().bytes());
+        false
+    }
+
+    fn try_line(&mut self, line: &[u8], text: &mut Vec<u8>) -> Result<(), String> {
+        let line = str::from_utf8(line).map_err(|_| "This line is not in UTF-8.")?;
         let request: Request =
-            serde_json::from_str(text).map_err(|error| failed(format!("This line cannot be read: {error}.")))?;
+            serde_json::from_str(line).map_err(|error| format!("This line cannot be read: {error}."))?;
         if request.phase.is_none() || request.units.is_none() {
-            return Err(failed("\"phase\" and \"units\" are needed.".to_owned()));
+            return Err("\"phase\" and \"units\" are needed.".to_owned());
         }
-        self.answer(request).map_err(failed)
+        self.write_answer(request, text)
     }
 
     /// The results of a request as one line of JSON.
     ///
     /// # Errors
     /// A sentence that names what is wrong with the request.
-    pub fn answer(&mut self, mut request: Request) -> Result<String, String> {
+    pub fn answer(&mut self, request: Request) -> Result<String, String> {
+        let mut text = Vec::new();
+        self.write_answer(request, &mut text)?;
+        String::from_utf8(text).map_err(|error| error.to_string())
+    }
+
+    fn write_answer(&mut self, mut request: Request, text: &mut Vec<u8>) -> Result<(), String> {
         let (id, orders) = (std::mem::take(&mut request.id), std::mem::take(&mut request.orders));
         let done = self.carry_out(request, &orders)?;
         let board = done.rules.board();
@@ -249,9 +255,7 @@ impl Desk {
                 several => Some(Value::from(several)),
             },
         };
-        let mut text = Vec::with_capacity(ROOM + 160 * (answer.results.len() + answer.next.units.len()));
-        serde_json::to_writer(&mut text, &answer).map_err(|error| error.to_string())?;
-        String::from_utf8(text).map_err(|error| error.to_string())
+        serde_json::to_writer(text, &answer).map_err(|error| error.to_string())
     }
 
     /// The results of a request in words, as letters tell them.
@@ -337,8 +341,7 @@ impl Desk {
         }
         let read: Vec<_> =
             given.iter().filter_map(|(power, order)| Some((*power, order.as_ref().ok()?.clone()))).collect();
-        let (after, events) = rules.adjudicate(&before, &read, &Luck::default());
-        let events = events.into_iter().map(|told| told.event).collect();
+        let (after, events) = adjudicate(board, rules.tables(), rules.policies(), &before, &read);
         Ok(Done { rules, before, after, events, given })
     }
 }

@@ -1,7 +1,6 @@
 //! A position and its orders as people write them in a file.
 use super::adjudicate::Request;
-use crate::rules::diplomacy::record::{DislodgedText, Text};
-use std::collections::BTreeMap;
+use crate::rules::diplomacy::record::{DislodgedText, Pairs, Text};
 
 /// Reads the sections `[units]`, `[owners]`, `[dislodged]`, `[contested]`, `[policies]` and `[orders]`.
 ///
@@ -20,7 +19,7 @@ pub fn read(text: &str) -> Result<Request<'_>, String> {
             section = name;
             match section {
                 "units" => request.units = Some(Vec::new()),
-                "owners" => request.owners = Some(BTreeMap::new()),
+                "owners" => request.owners = Some(Pairs::default()),
                 "dislodged" | "contested" | "policies" | "orders" => {}
                 _ => return wrong("sections are [units], [owners], [dislodged], [contested], [policies], [orders]"),
             }
@@ -47,7 +46,7 @@ pub fn read(text: &str) -> Result<Request<'_>, String> {
             "owners" => {
                 let centres = rest.split([' ', ',']).filter(|word| !word.is_empty());
                 let owners = request.owners.get_or_insert_default();
-                owners.extend(centres.map(|centre| (Text::from(centre), Text::from(head))));
+                owners.0.extend(centres.map(|centre| (Text::from(centre), Text::from(head))));
             }
             "units" => {
                 for unit in rest.split(',') {

@@ -78,6 +78,11 @@ impl Diplomacy {
         self.board.clone()
     }
 
+    /// Its borders in the form that adjudication needs, by the choices of rules.
+    pub fn tables(&self) -> &Tables {
+        &self.tables
+    }
+
     /// How its places and powers are spelt.
     pub fn names(&self) -> &Names {
         &self.names

@@ -9,8 +9,8 @@ use super::policy::Policies;
 use super::state::{Affairs, Dislodged, Phase, State, Unit, UnitKind};
 use crate::rules::Power;
 use crate::rules::diplomacy::state::PhaseKind;
-use serde::de::{Deserializer, Error, Visitor};
-use serde::{Deserialize, Serialize};
+use serde::de::{Deserializer, Error, MapAccess, Visitor};
+use serde::{Deserialize, Serialize, Serializer};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -58,6 +58,42 @@ impl From<String> for Text<'_> {
     }
 }
 
+/// `{"BUD": "Austria"}`: a map that keeps the order in which it was written. Of two entries for one place the last counts.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Pairs<'a>(pub Vec<(Text<'a>, Text<'a>)>);
+
+impl Serialize for Pairs<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(key, value)| (key, value)))
+    }
+}
+
+impl<'de: 'a, 'a> Deserialize<'de> for Pairs<'a> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Entries;
+        impl<'de> Visitor<'de> for Entries {
+            type Value = Pairs<'de>;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a map of texts")
+            }
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+                let mut pairs = Vec::with_capacity(map.size_hint().unwrap_or(32).min(256));
+                while let Some(pair) = map.next_entry()? {
+                    pairs.push(pair);
+                }
+                Ok(Pairs(pairs))
+            }
+        }
+        deserializer.deserialize_map(Entries)
+    }
+}
+
+impl<'a> FromIterator<(Text<'a>, Text<'a>)> for Pairs<'a> {
+    fn from_iter<I: IntoIterator<Item = (Text<'a>, Text<'a>)>>(pairs: I) -> Self {
+        Self(pairs.into_iter().collect())
+    }
+}
+
 /// `["Russia", "F", "STP/SC"]`
 pub type UnitText<'a> = (Text<'a>, Text<'a>, Text<'a>);
 
@@ -78,7 +114,7 @@ pub struct PositionText<'a> {
     pub contested: Vec<Text<'a>>,
     /// Owned supply centres. Left out: as at the start.
     #[serde(default)]
-    pub owners: Option<BTreeMap<Text<'a>, Text<'a>>>,
+    pub owners: Option<Pairs<'a>>,
     /// The winners, once there are any.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub winners: Vec<Text<'a>>,
@@ -93,13 +129,13 @@ pub struct PositionText<'a> {
 pub struct AffairsText<'a> {
     /// Whose home each centre is now.
     #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
-    pub homes: Option<BTreeMap<Text<'a>, Text<'a>>>,
+    pub homes: Option<Pairs<'a>>,
     /// Who has held each province since the last count of centres.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub held: Option<BTreeMap<Text<'a>, Text<'a>>>,
+    pub held: Option<Pairs<'a>>,
     /// Who orders the units of each power.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub masters: Option<BTreeMap<Text<'a>, Text<'a>>>,
+    pub masters: Option<Pairs<'a>>,
     /// What each power has to bid with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub credits: Option<BTreeMap<Text<'a>, u32>>,
@@ -130,8 +166,8 @@ impl<'a> AffairsText<'a> {
     }
 
     fn affairs(&self, reader: &Reader) -> Result<Affairs, String> {
-        let by_province = |map: &Option<BTreeMap<Text, Text>>| {
-            let Some(map) = map else { return Ok(Vec::new()) };
+        let by_province = |map: &Option<Pairs>| {
+            let Some(Pairs(map)) = map else { return Ok(Vec::new()) };
             let mut list = vec![None; reader.board.provinces.len()];
             for (at, owner) in map {
                 list[usize::from(reader.province(&at.0)?.0)] = Some(reader.power(&owner.0)?);
@@ -140,7 +176,7 @@ impl<'a> AffairsText<'a> {
         };
         let mut affairs =
             Affairs { homes: by_province(&self.homes)?, held: by_province(&self.held)?, ..Affairs::default() };
-        if let Some(map) = &self.masters {
+        if let Some(Pairs(map)) = &self.masters {
             affairs.masters = vec![None; reader.board.powers.len()];
             for (at, master) in map {
                 affairs.masters[reader.power(&at.0)?.index()] = Some(reader.power(&master.0)?);
@@ -215,7 +251,7 @@ impl<'a> PositionText<'a> {
         };
         match &self.owners {
             None => state.owners.clone_from(&board.owners),
-            Some(owners) => {
+            Some(Pairs(owners)) => {
                 for (centre, owner) in owners {
                     let at = reader.province(&centre.0)?;
                     if !board.province(at).centre {

@@ -12,7 +12,6 @@ use super::{Flaw, lines};
 use crate::rules::diplomacy::entry::answers::Answers;
 use crate::rules::diplomacy::entry::grammar;
 use crate::rules::diplomacy::phases::adjudicate::adjudicate;
-use crate::rules::diplomacy::phases::movement::Tables;
 use crate::rules::{Luck, Power, Rules as _};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -87,14 +86,13 @@ pub fn replay(rules: &Diplomacy, file: &str, text: &str) -> Result<usize, Flaw> 
             }
         }
     }
-    let tables = Tables::new(rules.board(), rules.policies());
     let mut state = rules.begin(&rules.played(), &Luck::default());
     for (at, phase) in phases.iter().enumerate() {
         compare(rules.board(), &state, phase).map_err(|(line, why)| flaw(line, why))?;
         if at + 1 == phases.len() && phase.orders.is_empty() {
             break;
         }
-        state = carry_out(&rules, &tables, &state, phase).map_err(|(line, why)| flaw(line, why))?;
+        state = carry_out(&rules, &state, phase).map_err(|(line, why)| flaw(line, why))?;
     }
     Ok(phases.len())
 }
@@ -148,7 +146,7 @@ fn compare(board: &Board, state: &State, phase: &Recorded) -> Result<(), (usize,
 }
 
 /// Carries out the orders of a phase, and compares what came of each with the remark behind it: `(*bounce*)`.
-fn carry_out(rules: &Diplomacy, tables: &Tables, state: &State, phase: &Recorded) -> Result<State, (usize, String)> {
+fn carry_out(rules: &Diplomacy, state: &State, phase: &Recorded) -> Result<State, (usize, String)> {
     let board = rules.board();
     let mut orders: Vec<(Power, Order)> = Vec::new();
     let mut remarks: Vec<(usize, BTreeSet<String>)> = Vec::new();
@@ -170,7 +168,7 @@ fn carry_out(rules: &Diplomacy, tables: &Tables, state: &State, phase: &Recorded
             orders.push((power, order));
         }
     }
-    let (next, events) = adjudicate(board, tables, rules.policies(), state, &orders);
+    let (next, events) = adjudicate(board, rules.tables(), rules.policies(), state, &orders);
     let results: Vec<&OrderResult> = events
         .iter()
         .filter_map(|event| match event {

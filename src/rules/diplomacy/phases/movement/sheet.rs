@@ -355,7 +355,7 @@ impl<const N: usize> Sheet<N> {
                 match (way, self.slots[aim].way) {
                     (Way::Land, Way::Land) => self.duels |= pair,
                     (Way::Land | Way::Either, Way::Land | Way::Either) => self.doubtful |= pair,
-                    // Who is to go by sea meets nobody on the way, even if no convoy comes.
+                    // A unit that is to go by sea meets nobody on the way, even if no convoy comes.
                     _ => {}
                 }
             }
