@@ -6,7 +6,7 @@ use crate::families::setting::Setting;
 use crate::families::{Family, Topic, Word};
 use crate::game::settings::GENERAL;
 use crate::judge::Judge;
-use crate::text::{indent, likeness, list, wrap};
+use crate::text::{indent, list, nearest, wrap};
 
 /// The texts that belong to no command and to no family.
 const TEXTS: &[(&str, &str, &str)] = &[
@@ -112,12 +112,9 @@ pub fn topic(judge: &Judge, topic: &str) -> Result<String, String> {
     let words = COMMANDS.iter().flat_map(|command| command.spec.words).copied();
     let options = families(judge).flat_map(|family| family.option_names());
     let words = words.chain(options).chain(names.iter().map(String::as_str));
-    let near = words.max_by(|a, b| likeness(&lower, a).total_cmp(&likeness(&lower, b)));
     let shown: String = topic.chars().take(40).collect();
-    Err(format!(
-        "There is no help on \"{shown}\". Did you mean HELP {}? HELP alone lists all topics.",
-        near.unwrap_or("help").to_uppercase()
-    ))
+    let meant = nearest(&lower, words).map(|near| format!(" Did you mean HELP {}?", near.to_uppercase()));
+    Err(format!("There is no help on \"{shown}\".{} HELP alone lists all topics.", meant.unwrap_or_default()))
 }
 
 /// The text of a topic that is neither a command nor a setting.

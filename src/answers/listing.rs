@@ -9,7 +9,7 @@ use crate::game::settings::keys::{self, Colours};
 use crate::game::{Game, Seat, board, in_title_case};
 use crate::rules::{Power, PowerName};
 use crate::store::{Life, Role};
-use crate::text::{WIDTH, list, wrap};
+use crate::text::{WIDTH, list, nearest, wrap, wrap_line};
 use anyhow::Result;
 
 /// All public games, and those of the writer.
@@ -54,7 +54,9 @@ fn row_of(cx: &Context, game: &Game) -> String {
         options.push(format!("Moderated ({})", master.user_name));
     }
     options.push(format!("Press:{}", press_flags(game)));
-    let mut text = in_column(&format!("{:<17} {phase:<8} ", game.row.name), &format!("{}.", options.join(", ")));
+    let head = format!("{:<17} {phase:<8} ", game.row.name);
+    let mut text = wrap_line(&format!("{head}{}.", options.join(", ")), head.chars().count());
+    text.push('\n');
     if game.row.life == Life::Forming {
         text += &match game.secret() && !cx.is_master_of(game) {
             true => format!("                    For {} players", game.n_seats()),
@@ -75,24 +77,6 @@ fn row_of(cx: &Context, game: &Game) -> String {
         text += &format!("                    {line}\n");
     }
     text
-}
-
-/// Text in a column behind a head; what does not fit stands below, in the same column.
-fn in_column(head: &str, text: &str) -> String {
-    let width = crate::text::WIDTH.saturating_sub(head.chars().count());
-    let mut lines = vec![String::new()];
-    for word in text.split(' ') {
-        let column = lines.last().map_or(0, |line| line.chars().count());
-        if 0 < column && width < column + 1 + word.chars().count() {
-            lines.push(String::new());
-        }
-        if let Some(line) = lines.last_mut() {
-            *line += if line.is_empty() { "" } else { " " };
-            *line += word;
-        }
-    }
-    let indent = " ".repeat(head.chars().count());
-    format!("{head}{}\n", lines.join(&format!("\n{indent}")))
 }
 
 /// `WGP`: white, grey and partial press are allowed; `-` what is not.

@@ -5,7 +5,7 @@ use crate::families::setting::Kept;
 use crate::families::system::System;
 use crate::families::{self, Families, Family, Variant};
 use crate::rules::Flaw;
-use crate::text::likeness;
+use crate::text::similar;
 use anyhow::{Context as _, Result, anyhow};
 use std::collections::{BTreeMap, HashMap};
 use std::hash::Hash;
@@ -129,19 +129,8 @@ impl Catalogue {
         }
         let options = self.families.iter().flat_map(|family| family.option_names()).map(str::to_owned);
         let names = self.names().into_iter().chain(options);
-        let score = |name: &str| {
-            let starts = 3 <= lower.len() && (name.starts_with(&lower) || lower.starts_with(name));
-            likeness(&lower, name).max(if starts { 0.75 } else { 0.0 })
-        };
-        let mut near: Vec<(f64, String)> = names.map(|name| (score(&name), name)).collect();
-        near.retain(|(score, _)| 0.55 <= *score);
-        near.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.1.cmp(&b.1)));
-        near.dedup();
-        let names: Vec<String> = near.into_iter().take(3).map(|(_, name)| name).collect();
-        let meant = match names.is_empty() {
-            true => String::new(),
-            false => format!(" Did you mean {}?", names.join(" or ")),
-        };
+        let names: Vec<String> = similar(&lower, names).into_iter().take(3).collect();
+        let meant = if names.is_empty() { String::new() } else { format!(" Did you mean {}?", names.join(" or ")) };
         format!(
             "There is no variant or option \"{shown}\".{meant} LIST VARIANTS shows the variants, HELP OPTIONS the options."
         )

@@ -7,7 +7,7 @@ use super::chain::{Chain, Folder};
 use crate::families::Variant;
 use crate::families::report::push_wrapped;
 use crate::rules::Flaw;
-use crate::text::{list, tame};
+use crate::text::{defuse_forms, list};
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -59,7 +59,7 @@ fn folder(lines: &[String], base: &Chain) -> Result<Option<Folder>, String> {
         if MAX_LINE < line.len() {
             return wrong("it is too long; break it in two.");
         }
-        if line.chars().any(|c| c.is_control() && c != '\t') || tame(&line) != line {
+        if line.chars().any(|c| c.is_control() && c != '\t') || defuse_forms(&line) != line {
             return wrong("there are characters or words in it that can not stand in a letter.");
         }
         let text = line.split('#').next().unwrap_or_default().trim();

@@ -28,7 +28,7 @@ const SOMEBODY: &str = "ann@example.org";
 /// Letters worked through, and sent, at a time.
 const BATCH: u32 = 64;
 /// More looks at the clock than any phase needs.
-const MOST_LOOKS: u32 = 50;
+const MAX_LOOKS: u32 = 50;
 
 /// Play a whole game by mail, and leave the mailboxes to be read.
 ///
@@ -130,7 +130,7 @@ impl Play {
     async fn await_results(&mut self) -> Result<()> {
         let turns = |store: &Store| -> Result<u32> { Ok(store.games()?.iter().map(|game| game.turn).sum()) };
         let before = turns(&self.store)?;
-        for _ in 0..MOST_LOOKS {
+        for _ in 0..MAX_LOOKS {
             if before < turns(&self.store)? {
                 return Ok(());
             }

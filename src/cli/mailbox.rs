@@ -3,6 +3,7 @@ use crate::judge::config::{Config, Outbound};
 use crate::judge::identity::random;
 use crate::mail::compose::{address, clean};
 use crate::mail::maildir::{self, Entry};
+use crate::text::hex;
 use anyhow::{Context as _, Result, bail};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -65,7 +66,7 @@ impl Mailbox {
     /// # Errors
     /// If it can not be written.
     pub(super) fn write(&self, note: &Note, now: Timestamp) -> Result<String> {
-        let digits: String = random::<8>()?.iter().map(|byte| format!("{byte:02x}")).collect();
+        let digits: String = hex(&random::<8>()?);
         let id = format!("<{digits}@chancery.mail>");
         let to = note.to.as_deref().unwrap_or(&self.judge);
         let date =

@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// More files than one board ever uses.
-const MOST_FILES: usize = 40;
+const MAX_FILES: usize = 40;
 
 /// Write the folder of a board from the files of another judge.
 ///
@@ -176,7 +176,7 @@ fn beside(map: &Path, text: &str) -> Result<BTreeMap<String, String>> {
         if !plain || found.contains_key(&name) || !path.is_file() {
             continue;
         }
-        ensure!(found.len() < MOST_FILES, "{} uses more than {MOST_FILES} files", map.display());
+        ensure!(found.len() < MAX_FILES, "{} uses more than {MAX_FILES} files", map.display());
         let text = text_of(&path)?;
         wanted.extend(dpjudge::uses(&text));
         found.insert(name, text);
@@ -191,7 +191,7 @@ fn file_name(path: &Path) -> String {
 fn text_of(path: &Path) -> Result<String> {
     let about = fs::metadata(path).with_context(|| path.display().to_string())?;
     ensure!(about.is_file(), "{} is no file", path.display());
-    ensure!(about.len() <= import::LONGEST as u64, "{} is too long for a board", path.display());
+    ensure!(about.len() <= import::MAX_BYTES as u64, "{} is too long for a board", path.display());
     let bytes = fs::read(path).with_context(|| path.display().to_string())?;
     Ok(import::decode(&file_name(path), &bytes)?)
 }

@@ -3,7 +3,7 @@
 //!
 //! The lines have the shapes that the classic judges print, since players and their programs read them.
 use crate::rules::{Power, Review, Rules};
-use crate::text::WIDTH;
+use crate::text::wrap_line;
 
 /// What letters call a game, and the number of the phase in it: `(demo.001)`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,21 +42,9 @@ pub trait Report: Rules {
     fn history(&self, history: &[Self::View], players: &[String]) -> String;
 }
 
-/// Appends a line; one that is too long goes on below, `indent` columns in.
+/// Appends a line, wrapped if it is too long, the rest indented by `indent` columns.
 pub(crate) fn push_wrapped(text: &mut String, line: &str, indent: usize) {
-    let (mut column, mut rest) = (0, line);
-    loop {
-        let room = WIDTH.saturating_sub(column).max(16);
-        let end = rest.char_indices().nth(room).map(|(end, _)| end);
-        let cut = end.and_then(|end| rest[..end + 1].rfind(' ').filter(|&cut| !rest[..cut].trim().is_empty()));
-        let (Some(cut), Some(_)) = (cut, end) else { break };
-        text.push_str(rest[..cut].trim_end());
-        text.push('\n');
-        text.extend(std::iter::repeat_n(' ', indent));
-        rest = rest[cut..].trim_start();
-        column = indent;
-    }
-    text.push_str(rest.trim_end());
+    text.push_str(&wrap_line(line, indent));
     text.push('\n');
 }
 

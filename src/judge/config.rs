@@ -7,6 +7,7 @@
 use crate::mail::imap::ImapSettings;
 use crate::mail::smtp::SmtpSettings;
 use crate::mail::source;
+use crate::text::nearest;
 use serde::Deserialize;
 use serde::de::{Deserializer, Error as _};
 use std::fmt;
@@ -123,7 +124,7 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Self {
         Self {
-            letter_bytes: source::LIMIT,
+            letter_bytes: source::MAX_LETTER,
             lines_per_letter: 2000,
             letters_per_sender_per_hour: 60,
             mail_per_letter: 200,
@@ -318,7 +319,7 @@ fn reply_bytes<'de, D: Deserializer<'de>>(from: D) -> Result<usize, D::Error> {
 }
 
 fn letter_bytes<'de, D: Deserializer<'de>>(from: D) -> Result<usize, D::Error> {
-    let most = source::LIMIT;
+    let most = source::MAX_LETTER;
     let n_bytes = usize::deserialize(from)?;
     if (4096..=most).contains(&n_bytes) {
         Ok(n_bytes)
@@ -370,7 +371,7 @@ impl Problem {
             let wrong = quoted.next().unwrap_or_default();
             problem.what = format!("there is no {noun} `{wrong}`");
             problem.allowed = quoted.map(str::to_owned).collect();
-            problem.nearest = nearest(wrong, &problem.allowed);
+            problem.nearest = nearest(wrong, &problem.allowed).cloned();
         }
         problem
     }
@@ -437,14 +438,4 @@ fn in_plain_words(message: &str) -> String {
         ("expected path string", "expected text in quotes"),
     ];
     words.iter().fold(message.trim().to_owned(), |text, (rust, plain)| text.replace(rust, plain))
-}
-
-/// The word most like `wrong`, if any is like it at all.
-fn nearest(wrong: &str, words: &[String]) -> Option<String> {
-    words
-        .iter()
-        .map(|word| (strsim::jaro_winkler(&wrong.to_lowercase(), word), word))
-        .filter(|(likeness, _)| *likeness > 0.75)
-        .max_by(|(a, _), (b, _)| a.total_cmp(b))
-        .map(|(_, word)| word.clone())
 }

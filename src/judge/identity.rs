@@ -1,12 +1,12 @@
 //! Who is writing: passwords, and the tokens in our own Reply-To addresses.
 use crate::store::{HeldId, PressId, SeatId};
+use crate::text::hex;
 use anyhow::{Context as _, Result, anyhow};
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use argon2::{Argon2, Params, PasswordHash};
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
 use std::collections::HashSet;
-use std::fmt::Write as _;
 use std::sync::{Mutex, PoisonError};
 
 /// Random bytes from the system.
@@ -25,13 +25,6 @@ pub fn random<const N: usize>() -> Result<[u8; N]> {
 /// If the system has no random numbers to give.
 pub fn new_secret() -> Result<String> {
     Ok(hex(&random::<32>()?))
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }
 
 /// What a token stands for.
@@ -135,7 +128,7 @@ pub struct Passwords {
 }
 
 /// The most passwords that are remembered as right.
-const MOST_KNOWN: usize = 10_000;
+const MAX_KNOWN: usize = 10_000;
 
 impl Passwords {
     /// Passwords at the strength that OWASP recommends (19 MiB, 2 passes).
@@ -186,7 +179,7 @@ impl Passwords {
             PasswordHash::new(stored).map_err(|error| anyhow!("{error}")).context("a stored password is damaged")?;
         let right = self.argon2.verify_password(password.as_bytes(), &hash).is_ok();
         if right {
-            if MOST_KNOWN <= known.len() {
+            if MAX_KNOWN <= known.len() {
                 known.clear();
             }
             known.insert(digest);

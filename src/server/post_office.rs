@@ -43,7 +43,7 @@ const HEARTBEAT: SignedDuration = SignedDuration::from_mins(1);
 /// The games' clocks wait so long, at most, for a mailbox that can not be read.
 const PATIENCE: SignedDuration = SignedDuration::from_mins(15);
 /// The longest pause after failures.
-const LONGEST_PAUSE: Duration = Duration::from_secs(60);
+const MAX_PAUSE: Duration = Duration::from_secs(60);
 /// How long the sender is left to finish a letter when the judge is to stop.
 const FAREWELL: Duration = Duration::from_secs(20);
 /// A connection that no letter has needed for so long is closed.
@@ -324,7 +324,7 @@ async fn send(
 
 /// How long to wait after so many failures before: a second, then twice as long each time.
 fn pause(n_failures: u32) -> Duration {
-    Duration::from_secs(1 << n_failures.min(10)).min(LONGEST_PAUSE)
+    Duration::from_secs(1 << n_failures.min(10)).min(MAX_PAUSE)
 }
 
 /// What became of letters, and whom to tell that it is noted.

@@ -13,13 +13,13 @@ use anyhow::{Context as _, Result};
 use jiff::{SignedDuration, Timestamp};
 
 /// How often a letter that makes us fail is tried.
-const MOST_ATTEMPTS: u32 = 3;
+const MAX_ATTEMPTS: u32 = 3;
 /// How long a letter that was sent is kept in the outbox.
 const SENT_IS_KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
 /// How long letters wait when there was no server to try them on. It is no attempt: they are not to be late because of it.
 const UNTRIED_AGAIN: SignedDuration = SignedDuration::from_secs(30);
 /// How long sending a letter is tried before it is given up.
-const MOST_PATIENCE: SignedDuration = SignedDuration::from_hours(5 * 24);
+const MAX_PATIENCE: SignedDuration = SignedDuration::from_hours(5 * 24);
 
 impl Judge {
     /// Stores letters that have arrived, all in one transaction. When this returns, their sources may be told.
@@ -64,7 +64,7 @@ impl Judge {
         for _ in 0..most {
             let Some(row) = store.waiting(1)?.into_iter().next() else { return Ok(()) };
             store.transaction(|| store.note_attempt(row.id, "the judge stopped while it worked on this letter"))?;
-            if MOST_ATTEMPTS <= row.attempts {
+            if MAX_ATTEMPTS <= row.attempts {
                 store.transaction(|| self.set_aside(store, now, &row, "the judge stopped while it worked on it"))?;
                 continue;
             }
@@ -83,7 +83,7 @@ impl Judge {
         };
         tracing::error!(letter = %row.id, "a letter failed: {error:#}");
         store.note_attempt(row.id, &format!("{error:#}"))?;
-        if MOST_ATTEMPTS <= row.attempts + 1 {
+        if MAX_ATTEMPTS <= row.attempts + 1 {
             self.set_aside(store, now, row, &format!("{error:#}"))?;
         }
         Ok(())
@@ -92,7 +92,7 @@ impl Judge {
     fn set_aside(&self, store: &Store, now: Timestamp, row: &InboxRow, why: &str) -> Result<()> {
         store.set_aside(row.id, why)?;
         let body = format!(
-            "Letter {} could not be worked through, {MOST_ATTEMPTS} times. It has been set\naside (inbox.state = 'stuck'); \
+            "Letter {} could not be worked through, {MAX_ATTEMPTS} times. It has been set\naside (inbox.state = 'stuck'); \
              nothing that it asked for was done, and its\nsender has not been answered.\n\nThe cause: {why}\n\n\
              To try it again:\n  UPDATE inbox SET state = 'new', attempts = 0 WHERE id = {};\n",
             row.id, row.id
@@ -237,7 +237,7 @@ impl Judge {
                 match delivery {
                     Delivery::Sent(reply) => store.mark_sent(id, reply)?,
                     Delivery::Untried(why) => store.send_again(id, why, now + UNTRIED_AGAIN)?,
-                    Delivery::Later(why) if now.duration_since(letter.mail.written) < MOST_PATIENCE => {
+                    Delivery::Later(why) if now.duration_since(letter.mail.written) < MAX_PATIENCE => {
                         store.send_later(id, why, now + back_off(letter.attempts, id))?;
                     }
                     Delivery::Later(why) | Delivery::Refused(why) => self.give_up(store, now, letter, why)?,

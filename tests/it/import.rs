@@ -182,7 +182,7 @@ fn what_is_no_board_is_refused_in_a_sentence() {
         import::decode("map.x", b"\x7fELF\0\x01").unwrap_err().to_string(),
         "map.x: it is no text; name the file that describes the board"
     );
-    let long = vec![b' '; import::LONGEST + 1];
+    let long = vec![b' '; import::MAX_BYTES + 1];
     assert!(import::decode("map.x", &long).unwrap_err().to_string().contains("no board has more than"));
     assert_eq!(import::decode("map.x", b"K\xf6ln").unwrap(), "K\u{f6}ln", "older than UTF-8");
 }

@@ -20,9 +20,9 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 /// The longest file that is read, in bytes. The largest board that we know has a tenth of it.
-pub const LONGEST: usize = 512 * 1024;
+pub const MAX_BYTES: usize = 512 * 1024;
 /// The most provinces, powers or borders of one province. More is no board, and would only take time.
-const MOST: usize = 2000;
+const MAX_ITEMS: usize = 2000;
 
 /// A file, as it was found.
 #[derive(Clone, Copy, Debug)]
@@ -140,8 +140,8 @@ impl std::error::Error for Refused {}
 /// If it is too long, or no text at all.
 pub fn decode(name: &str, bytes: &[u8]) -> Result<String, Refused> {
     let at = At::whole(name);
-    if LONGEST < bytes.len() {
-        return at.refuse(format!("it has {} bytes; no board has more than {LONGEST}", bytes.len()));
+    if MAX_BYTES < bytes.len() {
+        return at.refuse(format!("it has {} bytes; no board has more than {MAX_BYTES}", bytes.len()));
     }
     if bytes.iter().any(|&byte| byte < b' ' && !matches!(byte, b'\n' | b'\r' | b'\t' | 0x0c | 0x1a)) {
         return at.refuse("it is no text; name the file that describes the board");

@@ -15,7 +15,7 @@
 use super::borders::{Lines, Way};
 use super::chart::{Canal, Chart, Land, Line, province_of};
 use super::spellings::{is_order_word, name_province};
-use super::{At, MOST, Refused, Report, Source, lines, plain_name};
+use super::{At, MAX_ITEMS, Refused, Report, Source, lines, plain_name};
 use crate::rules::PowerName;
 use crate::rules::diplomacy::board::{PowerData, Terrain};
 use crate::rules::diplomacy::entry::names::fold;
@@ -103,7 +103,7 @@ impl<'a> Reader<'a> {
                     "a province is written `Name, type abbreviation`; there is no such abbreviation that is free",
                 );
             }
-            if MOST < self.order.len() {
+            if MAX_ITEMS < self.order.len() {
                 return at.refuse("it has more provinces than any board");
             }
             if words.first().is_some_and(|word| is_order_word(word)) {

@@ -1,6 +1,6 @@
 //! Spellings: each means one province. Abbreviations come first, then full names, then all others.
 use super::chart::{Chart, Land};
-use super::{At, MOST, Refused, Report};
+use super::{At, MAX_ITEMS, Refused, Report};
 use crate::rules::diplomacy::entry::names::fold;
 use std::collections::{HashMap, HashSet};
 
@@ -34,7 +34,7 @@ impl Chart {
     /// If two provinces have the same abbreviation or the same name.
     pub(super) fn settle_spellings(&mut self, file: &str, report: &mut Report) -> Result<(), Refused> {
         let at = At::whole(file);
-        if MOST < self.provinces.len() || MOST < self.powers.len() {
+        if MAX_ITEMS < self.provinces.len() || MAX_ITEMS < self.powers.len() {
             return at.refuse("it has more provinces or powers than any board");
         }
         let mut owner: HashMap<String, usize> = HashMap::new();

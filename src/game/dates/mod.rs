@@ -13,21 +13,10 @@ pub use zone::{read_zone, zone_name};
 
 /// Text from a stranger, short and harmless enough to repeat in a sentence.
 pub(super) fn quoted(text: &str) -> String {
-    const LONGEST: usize = 30;
-    let mut shown: String = text.chars().filter(|c| !c.is_control()).take(LONGEST).collect();
-    if text.chars().count() > LONGEST {
+    const MAX_SHOWN: usize = 30;
+    let mut shown: String = text.chars().filter(|c| !c.is_control()).take(MAX_SHOWN).collect();
+    if text.chars().count() > MAX_SHOWN {
         shown.push('…');
     }
     format!("\"{shown}\"")
-}
-
-/// The one of `choices` that looks most like `word`, if any does.
-pub(super) fn nearest<'a>(word: &str, choices: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let likeness = |choice: &str| strsim::jaro_winkler(&word.to_ascii_lowercase(), &choice.to_ascii_lowercase());
-    choices
-        .into_iter()
-        .map(|choice| (likeness(choice), choice))
-        .filter(|(score, _)| *score > 0.8)
-        .max_by(|(a, _), (b, _)| a.total_cmp(b))
-        .map(|(_, choice)| choice)
 }

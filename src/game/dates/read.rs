@@ -31,9 +31,9 @@ const WEEKDAYS: [(&str, Weekday); 7] = [
 ];
 
 /// Longer than any date; what is longer still is not looked at.
-const LONGEST: usize = 120;
+const MAX_BYTES: usize = 120;
 /// Relative dates reach this many days ahead.
-const FURTHEST_DAYS: i64 = 4000;
+const MAX_DAYS_AWAY: i64 = 4000;
 
 /// Reads a date as a person writes it in `zone` at the time `now`.
 ///
@@ -54,7 +54,7 @@ pub fn read(text: &str, now: Timestamp, zone: &TimeZone, default_time: Time) -> 
     if text.is_empty() {
         return Err("There is no date here: write one like \"Fri Jan 15 2027 20:00\".".to_owned());
     }
-    if text.len() > LONGEST {
+    if text.len() > MAX_BYTES {
         return Err("That is too long for a date: write one like \"Fri Jan 15 2027 20:00\".".to_owned());
     }
     let lower = text.to_ascii_lowercase();
@@ -264,8 +264,8 @@ impl Parts {
     fn add(&mut self, count: &str, unit: &str) -> Result<(), String> {
         let seconds = number(count, 9).map(i64::from).zip(unit_seconds(unit)).map(|(count, unit)| (count * unit, unit));
         match seconds {
-            Some((seconds, _)) if seconds > FURTHEST_DAYS * DAY => {
-                Err(format!("That is too far ahead: {FURTHEST_DAYS} days is the most."))
+            Some((seconds, _)) if seconds > MAX_DAYS_AWAY * DAY => {
+                Err(format!("That is too far ahead: {MAX_DAYS_AWAY} days is the most."))
             }
             Some((seconds, DAY..)) => {
                 *self.days_ahead.get_or_insert(0) += seconds / DAY;

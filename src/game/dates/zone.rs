@@ -1,5 +1,6 @@
 //! Time zones by name.
-use super::{nearest, quoted};
+use super::quoted;
+use crate::text::nearest;
 use jiff::tz::{self, Offset, TimeZone};
 
 /// The abbreviations that are read in a date, in minutes east of UTC: those of mail itself (RFC 5322), and those of

@@ -1,6 +1,7 @@
 //! The clock settings of a game, in the words of the classic judges.
-use crate::game::dates::{nearest, quoted, read_zone, time_of_day};
+use crate::game::dates::{quoted, read_zone, time_of_day};
 use crate::rules::Stage;
+use crate::text::nearest;
 use jiff::SignedDuration;
 use jiff::civil::{Time, Weekday};
 use jiff::tz::TimeZone;
@@ -167,7 +168,7 @@ pub struct Hours {
 }
 
 impl Hours {
-    const MOST: u32 = 24_000;
+    const MAX: u32 = 24_000;
 
     /// Reads `47`, `0.5`, `71.25`.
     ///
@@ -179,8 +180,8 @@ impl Hours {
             return Err(wrong());
         }
         let hours: f64 = text.parse().map_err(|_| wrong())?;
-        if hours > f64::from(Self::MOST) {
-            return Err(format!("{} hours are too many: {} (1000 days) is the most.", quoted(text), Self::MOST));
+        if hours > f64::from(Self::MAX) {
+            return Err(format!("{} hours are too many: {} (1000 days) is the most.", quoted(text), Self::MAX));
         }
         // In bounds, by what comes before.
         Ok(Self { hundredths: (hours * 100.0).round() as u32 })
@@ -338,7 +339,7 @@ pub fn every(text: &str, clocking: &Clocking) -> Result<(Clocking, Option<TimeZo
         Some(0) => return Err(format!("Every 0 days is never: {USAGE}")),
         None if count == 0 => return Err(format!("Every 0 hours is never: {USAGE}")),
         Some(1001..) => return Err("That is too long: 1000 days is the most.".to_owned()),
-        None if count > Hours::MOST => return Err("That is too long: 1000 days is the most.".to_owned()),
+        None if count > Hours::MAX => return Err("That is too long: 1000 days is the most.".to_owned()),
         Some(days) if changed.clock.is_some() => Hours::short_of_days(days),
         Some(days) => Hours::whole(days * 24),
         None => {

@@ -26,7 +26,7 @@ struct Played {
 }
 
 /// Steps that are played before the flow is given up: no calendar of ours has more than three turns.
-const STEPS: usize = 200;
+const MAX_STEPS: usize = 200;
 
 impl<'a> Atlas<'a, '_> {
     /// Sets the first phase and the turns.
@@ -134,7 +134,7 @@ impl<'a> Atlas<'a, '_> {
 fn cycle(steps: &[Step], first: usize, year: i32) -> Option<Vec<Played>> {
     let mut turns: Vec<Played> = Vec::new();
     let (mut at, mut year) = (first, year);
-    for _ in 0..STEPS {
+    for _ in 0..MAX_STEPS {
         match &steps[at] {
             Step::Years(n) => year = year.checked_add(*n)?,
             Step::Unless { divisor, rest } if year.rem_euclid(*divisor) != *rest => {

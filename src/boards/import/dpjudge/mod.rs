@@ -20,7 +20,7 @@ mod sites;
 mod statements;
 
 use super::chart::{Chart, Land, province_of};
-use super::{At, MOST, Refused, Report, Source};
+use super::{At, MAX_ITEMS, Refused, Report, Source};
 use crate::rules::diplomacy::board::{PowerData, Terrain};
 use crate::rules::diplomacy::state::UnitKind;
 use std::collections::{BTreeMap, HashSet};
@@ -292,6 +292,6 @@ impl<'a, 'f> Atlas<'a, 'f> {
     /// Too much of anything is no board.
     fn check_size(&self, at: At<'a>) -> Result<(), Refused> {
         let most = [self.sites.len(), self.names.len(), self.powers.len(), self.unowned.len(), self.flow.len()];
-        if most.iter().any(|&n| MOST < n) { at.refuse("this is more than any board has") } else { Ok(()) }
+        if most.iter().any(|&n| MAX_ITEMS < n) { at.refuse("this is more than any board has") } else { Ok(()) }
     }
 }

@@ -1,7 +1,7 @@
 //! Places and what they touch.
 use super::{Abut, Atlas, Ground, Site};
 use crate::boards::import::chart::province_of;
-use crate::boards::import::{At, MOST, Refused};
+use crate::boards::import::{At, MAX_ITEMS, Refused};
 use crate::rules::diplomacy::entry::names::fold;
 
 impl<'a> Atlas<'a, '_> {
@@ -60,7 +60,7 @@ impl<'a> Atlas<'a, '_> {
             self.abut(at, &place, word);
         }
         match self.sites.get(&place) {
-            Some(site) if MOST < site.abuts.len() => at.refuse("this place touches more than there can be"),
+            Some(site) if MAX_ITEMS < site.abuts.len() => at.refuse("this place touches more than there can be"),
             _ => Ok(()),
         }
     }
