@@ -13,9 +13,6 @@ use crate::text::{WIDTH, list, nearest, wrap, wrap_line};
 use anyhow::Result;
 
 /// All public games, and those of the writer.
-///
-/// # Errors
-/// If the database fails.
 pub fn catalogue(cx: &Context, full: bool) -> Result<String, Refusal> {
     let own = cx.writer.user.as_ref().filter(|_| cx.writer.verified).map(|user| user.id);
     let mut text =
@@ -93,9 +90,6 @@ fn press_flags(game: &Game) -> String {
 }
 
 /// All about one game, as far as the writer may see.
-///
-/// # Errors
-/// If the database fails.
 pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
     let name = &game.row.name;
     let zone = cx.zone();

@@ -8,7 +8,7 @@ use anyhow::Result;
 /// its reader may not know.
 ///
 /// # Errors
-/// If the database fails, or the record can not be read.
+/// If the database fails, or the record cannot be read.
 pub fn summary(store: &Store, game: &Game, may_know: bool) -> Result<String> {
     let record = store.phases(game.row.id)?;
     let present = game.row.position.as_deref();
@@ -19,9 +19,6 @@ pub fn summary(store: &Store, game: &Game, may_know: bool) -> Result<String> {
 }
 
 /// The names of the players of each power, past ones before present ones.
-///
-/// # Errors
-/// If the database fails.
 pub fn players(store: &Store, game: &Game) -> Result<Vec<String>> {
     let tenures = game.tenures(store)?;
     let of = |power: Power| {
@@ -32,9 +29,6 @@ pub fn players(store: &Store, game: &Game) -> Result<Vec<String>> {
 }
 
 /// The phases of a record that were adjudicated, as `HISTORY` shows them.
-///
-/// # Errors
-/// If the database fails.
 pub fn phases(store: &Store, game: &Game) -> Result<Vec<PhaseRow>> {
     store.phases(game.row.id)
 }

@@ -65,29 +65,29 @@ pub trait Table: Send {
     /// Puts an order among those on file, in its place.
     ///
     /// # Errors
-    /// If one of the orders can not be read.
+    /// If one of the orders cannot be read.
     fn file(&self, power: Power, on_file: &mut Vec<String>, new: &str) -> Result<()>;
     /// What is missing from the orders of one power, and what is odd about them.
     ///
     /// # Errors
-    /// If one of the orders can not be read.
+    /// If one of the orders cannot be read.
     fn review(&self, power: Power, orders: &[String]) -> Result<Review>;
     /// Ends the phase.
     ///
     /// # Errors
-    /// If one of the orders can not be read.
+    /// If one of the orders cannot be read.
     fn adjudicate(&self, heading: Heading, orders: &[(Power, String)], luck: &Luck) -> Result<Adjudicated>;
     /// The position in words.
     fn status(&self, heading: Heading, eyes: Eyes) -> String;
     /// The orders of one power in words.
     ///
     /// # Errors
-    /// If one of the orders can not be read.
+    /// If one of the orders cannot be read.
     fn orders_text(&self, heading: Heading, power: Power, orders: &[String]) -> Result<String>;
     /// A form to fill in and send back.
     ///
     /// # Errors
-    /// If one of the orders can not be read.
+    /// If one of the orders cannot be read.
     fn form(&self, power: Power, on_file: &[String]) -> Result<String>;
     /// Legal orders, as text, for one power.
     fn options(&self, power: Power) -> Vec<String>;
@@ -177,11 +177,11 @@ where
 
 fn load<R: Report>(rules: &R, saved: &str) -> Result<R::State> {
     let value: Value = serde_json::from_str(saved).context("the position is not JSON")?;
-    rules.load(&value).map_err(|why| anyhow!("the position can not be read: {why}"))
+    rules.load(&value).map_err(|why| anyhow!("the position cannot be read: {why}"))
 }
 
 fn read<R: Report>(rules: &R, order: &str) -> Result<R::Order> {
-    rules.read_order(order).map_err(|why| anyhow!("the order \"{order}\" on file can not be read: {why}"))
+    rules.read_order(order).map_err(|why| anyhow!("the order \"{order}\" on file cannot be read: {why}"))
 }
 
 fn read_all<R: Report>(rules: &R, orders: &[String]) -> Result<Vec<R::Order>> {

@@ -158,7 +158,7 @@ impl Passwords {
     /// If the system has no random numbers to give.
     pub fn hash(&self, password: &str) -> Result<String> {
         let hash = self.argon2.hash_password_with_salt(password.as_bytes(), &random::<16>()?);
-        Ok(hash.map_err(|error| anyhow!("can not hash: {error}"))?.to_string())
+        Ok(hash.map_err(|error| anyhow!("cannot hash: {error}"))?.to_string())
     }
 
     /// Is this the password?

@@ -91,9 +91,6 @@ impl Judge {
     }
 
     /// Puts a letter to the keeper into the outbox.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn tell_keeper(&self, store: &Store, now: Timestamp, subject: &str, body: &str) -> Result<()> {
         let draft = Draft {
             recipient: self.keeper.clone(),

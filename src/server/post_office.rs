@@ -40,7 +40,7 @@ const OUTGOING: u32 = 64;
 const LOOK: Duration = Duration::from_secs(1);
 /// How often the judge notes that it is up.
 const HEARTBEAT: SignedDuration = SignedDuration::from_mins(1);
-/// The games' clocks wait so long, at most, for a mailbox that can not be read.
+/// The games' clocks wait so long, at most, for a mailbox that cannot be read.
 const PATIENCE: SignedDuration = SignedDuration::from_mins(15);
 /// The longest pause after failures.
 const MAX_PAUSE: Duration = Duration::from_secs(60);
@@ -72,12 +72,12 @@ impl Lock {
     /// Takes the data folder, which is made if it isn't there.
     ///
     /// # Errors
-    /// If another judge has it, or it can not be written to.
+    /// If another judge has it, or it cannot be written to.
     pub fn take(data: &Path) -> Result<Self> {
-        fs::create_dir_all(data).with_context(|| format!("can not make the data folder {}", data.display()))?;
+        fs::create_dir_all(data).with_context(|| format!("cannot make the data folder {}", data.display()))?;
         let path = data.join("lock");
         let file = File::options().create(true).truncate(false).write(true).open(&path);
-        let file = file.with_context(|| format!("can not write to the data folder {}", data.display()))?;
+        let file = file.with_context(|| format!("cannot write to the data folder {}", data.display()))?;
         match file.try_lock() {
             Ok(()) => Ok(Self { _file: file }),
             Err(TryLockError::WouldBlock) => bail!(
@@ -85,7 +85,7 @@ impl Lock {
                 data.display()
             ),
             Err(TryLockError::Error(error)) => {
-                Err(error).with_context(|| format!("can not lock the data folder {}", data.display()))
+                Err(error).with_context(|| format!("cannot lock the data folder {}", data.display()))
             }
         }
     }
@@ -140,10 +140,10 @@ impl PostOffice {
     /// Opens the mailboxes that a configuration names. Wants a runtime of tokio around it.
     ///
     /// # Errors
-    /// If one of them can not be used.
+    /// If one of them cannot be used.
     pub fn open(&mut self, config: &Config) -> Result<()> {
         for maildir in &config.inbound.maildir {
-            let about = || format!("can not use the Maildir {}", maildir.path.display());
+            let about = || format!("cannot use the Maildir {}", maildir.path.display());
             self.read(MaildirSource::open(&maildir.path).with_context(about)?, LOOK);
         }
         let every = Duration::from_secs(u64::from(config.clock.tick_seconds));
@@ -266,7 +266,7 @@ impl Collector {
             return Ok(Round::Over);
         }
         stored.await.map_err(|_| anyhow!("letters could not be stored, and stay in the mailbox"))?;
-        source.acknowledge(&keys).await.context("letters are stored, but can not be marked as read")?;
+        source.acknowledge(&keys).await.context("letters are stored, but cannot be marked as read")?;
         failpoint::at("acknowledged");
         Ok(Round::More)
     }
@@ -359,7 +359,7 @@ impl Clerk {
                 Ok(true) => Duration::ZERO,
                 Ok(false) => LOOK,
                 Err(error) => {
-                    tracing::error!("the judge can not do its work: {error:#}");
+                    tracing::error!("the judge cannot do its work: {error:#}");
                     n_failures += 1;
                     pause(n_failures)
                 }
@@ -384,7 +384,7 @@ impl Clerk {
                 match self.judge.take_in(&self.store, self.clock.now(), &letters) {
                     // It may have ended meanwhile; then the letters are offered again, and known.
                     Ok(()) => drop(answer.send(())),
-                    Err(error) => tracing::error!("can not store letters: {error:#}"),
+                    Err(error) => tracing::error!("cannot store letters: {error:#}"),
                 }
             }
             Event::Drained(n, at) => {

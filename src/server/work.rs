@@ -38,9 +38,6 @@ impl Judge {
 
     /// Works through letters that wait, several in one transaction, each on its own savepoint. Returns how many there
     /// were.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn work_off(&self, store: &Store, now: Timestamp, most: u32) -> Result<usize> {
         let waiting = store.waiting(most)?;
         if waiting.is_empty() {
@@ -57,9 +54,6 @@ impl Judge {
 
     /// Works through the first letters that waited when the judge started, one by one, each attempt noted before it is
     /// made: one of them may be what brought the judge down. `most` is how many were worked through together then.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn work_off_carefully(&self, store: &Store, now: Timestamp, most: u32) -> Result<()> {
         for _ in 0..most {
             let Some(row) = store.waiting(1)?.into_iter().next() else { return Ok(()) };
@@ -101,9 +95,6 @@ impl Judge {
     }
 
     /// Does what the clock says for the games that are due, each on its own savepoint. Returns how many there were.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn tick(&self, store: &Store, now: Timestamp, most: u32) -> Result<usize> {
         let due = store.games_due(now, most)?;
         if due.is_empty() {
@@ -146,9 +137,6 @@ impl Judge {
 
     /// After an outage, moves on the deadlines that passed meanwhile, and says so to the players. Notes that the judge
     /// is up.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn wake(&self, store: &Store, now: Timestamp) -> Result<()> {
         store.transaction(|| {
             if let Some(alive) = store.last_alive()?
@@ -169,9 +157,6 @@ impl Judge {
     }
 
     /// Notes that the judge is up, and forgets what need not be kept.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn heartbeat(&self, store: &Store, now: Timestamp) -> Result<()> {
         store.transaction(|| {
             store.set_alive(now)?;
@@ -181,9 +166,6 @@ impl Judge {
     }
 
     /// The letters that can go out now.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn outgoing(&self, store: &Store, now: Timestamp, most: u32) -> Result<Vec<Outgoing>> {
         Ok(store.to_send(now, most)?.into_iter().map(|row| self.address_letter(row)).collect())
     }
@@ -210,9 +192,6 @@ impl Judge {
 
     /// Another mail server reports that a letter of ours, which it or one before it had taken, will not arrive. The report
     /// has the letter's id, or is not believed; and a letter is reported once.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn hear_of_bounce(&self, store: &Store, now: Timestamp, bounce: &Bounce) -> Result<()> {
         let Some(id) = bounce.message_id.as_deref().filter(|_| bounce.hard) else { return Ok(()) };
         let number = id.strip_prefix('<').and_then(|id| id.split('.').next()?.parse().ok());
@@ -226,9 +205,6 @@ impl Judge {
     }
 
     /// Notes what became of attempts to send. A letter that will never get through is reported.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn note_deliveries(&self, store: &Store, now: Timestamp, done: &[(Outgoing, Delivery)]) -> Result<()> {
         failpoint::at("sent");
         store.transaction(|| {

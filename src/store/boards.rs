@@ -5,9 +5,6 @@ use rusqlite::OptionalExtension as _;
 
 impl Store {
     /// Keeps a board, once, however many games are played on it.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn keep_board(&self, digest: &str, files: &str) -> Result<()> {
         let sql = "INSERT INTO boards (digest, files) VALUES (?1, ?2) ON CONFLICT (digest) DO NOTHING";
         self.conn.prepare_cached(sql)?.execute([digest, files])?;
@@ -25,9 +22,6 @@ impl Store {
     }
 
     /// Drops a board, if no game is played on it any more.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn forget_board(&self, digest: &str) -> Result<()> {
         let sql = "DELETE FROM boards WHERE digest = ?1 AND NOT EXISTS (SELECT 1 FROM games WHERE board = ?1)";
         self.conn.prepare_cached(sql)?.execute([digest])?;
@@ -35,9 +29,6 @@ impl Store {
     }
 
     /// How many different boards are kept.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn n_boards(&self) -> Result<u32> {
         Ok(self.conn.query_row("SELECT count(*) FROM boards", [], |row| row.get(0))?)
     }

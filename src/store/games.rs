@@ -179,9 +179,6 @@ impl GameRow {
 
 impl Store {
     /// A game by name, whatever the case.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn game_named(&self, name: &str) -> Result<Option<GameRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM games WHERE name = ?1")?;
         Ok(query.query_row([name], GameRow::read).optional()?)
@@ -196,27 +193,18 @@ impl Store {
     }
 
     /// All games, oldest first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn games(&self) -> Result<Vec<GameRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM games ORDER BY id")?;
         Ok(query.query_map([], GameRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
     /// Games that wait for players, oldest first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn forming_games(&self) -> Result<Vec<GameRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM games WHERE life = 'forming' ORDER BY id")?;
         Ok(query.query_map([], GameRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
     /// The games that the clock has to look at, the longest due first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn games_due(&self, now: Timestamp, limit: u32) -> Result<Vec<GameId>> {
         let sql = "SELECT id FROM games WHERE next_at <= ?1 ORDER BY next_at, id LIMIT ?2";
         let mut query = self.conn.prepare_cached(sql)?;
@@ -224,9 +212,6 @@ impl Store {
     }
 
     /// Running games that have a deadline, with it.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn games_on_the_clock(&self) -> Result<Vec<GameId>> {
         let sql = "SELECT id FROM games WHERE life = 'running' AND deadline IS NOT NULL ORDER BY id";
         let mut query = self.conn.prepare_cached(sql)?;
@@ -255,9 +240,6 @@ impl Store {
     }
 
     /// Writes back all of a game that can change.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn change_game(&self, game: &GameRow) -> Result<()> {
         let sql = "UPDATE games SET variant = :variant, board = :board, morphed = :morphed, settings = :settings,
             life = :life, position = :position, hands = :hands, turn = :turn, phase = :phase, turn_began = :turn_began,

@@ -52,9 +52,6 @@ impl InboxRow {
 
 impl Store {
     /// Stores a letter, unless it is here already.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn take_in(&self, arrival: &Arrival, now: Timestamp) -> Result<()> {
         let sql = "INSERT INTO inbox (source, raw, size, received) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING";
         let received = Time(arrival.received.unwrap_or(now).min(now));
@@ -63,9 +60,6 @@ impl Store {
     }
 
     /// The letters that wait, oldest first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn waiting(&self, limit: u32) -> Result<Vec<InboxRow>> {
         let sql = "SELECT id, raw, size, received, attempts FROM inbox WHERE state = 'new' ORDER BY id LIMIT ?1";
         let mut query = self.conn.prepare_cached(sql)?;
@@ -73,9 +67,6 @@ impl Store {
     }
 
     /// A letter is done with. Its bytes, which may hold a password, are erased.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn finish(&self, id: LetterId, sender: &Sender<'_>, digest: &str, verdict: &Verdict) -> Result<()> {
         let sql = "UPDATE inbox SET state = ?2, sender = ?3, proved = ?4, digest = ?5, note = ?6, raw = NULL
             WHERE id = ?1";
@@ -88,9 +79,6 @@ impl Store {
     }
 
     /// Notes one more attempt at a letter, before or after the fact.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn note_attempt(&self, id: LetterId, why: &str) -> Result<()> {
         let sql = "UPDATE inbox SET attempts = attempts + 1, note = ?2 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, why])?;
@@ -98,9 +86,6 @@ impl Store {
     }
 
     /// Sets a letter aside for the keeper. Its bytes are kept.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn set_aside(&self, id: LetterId, why: &str) -> Result<()> {
         let sql = "UPDATE inbox SET state = 'stuck', note = ?2 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, why])?;
@@ -109,9 +94,6 @@ impl Store {
 
     /// Has a letter with this digest been answered already? One that was not (it looked like a robot's, say) does not
     /// stand in the way of its better twin.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn seen(&self, digest: &str) -> Result<bool> {
         let sql = "SELECT EXISTS (SELECT 1 FROM inbox WHERE digest = ?1 AND state = 'done')";
         Ok(self.conn.prepare_cached(sql)?.query_row([digest], |row| row.get(0))?)
@@ -119,9 +101,6 @@ impl Store {
 
     /// How many letters of this sender were worked through since then; those that prove it and those that do not are
     /// counted apart.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn n_from(&self, sender: &Sender<'_>, since: Timestamp) -> Result<u32> {
         let sql = "SELECT count(*) FROM inbox WHERE sender = ?1 AND proved = ?2 AND ?3 <= received";
         let values = params![sender.address, sender.proved, Time(since)];
@@ -129,9 +108,6 @@ impl Store {
     }
 
     /// How many letters are in each state, by the word for it.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn inbox_counts(&self) -> Result<Vec<(String, u64)>> {
         let mut query = self.conn.prepare_cached("SELECT state, count(*) FROM inbox GROUP BY state ORDER BY state")?;
         Ok(query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<rusqlite::Result<_>>()?)

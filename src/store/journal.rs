@@ -21,9 +21,6 @@ pub struct JournalRow {
 
 impl Store {
     /// Adds an entry.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn note(&self, entry: &JournalRow) -> Result<()> {
         let sql = "INSERT INTO journal (at, game, who, what, letter) VALUES (?1, ?2, ?3, ?4, ?5)";
         let row = params![Time(entry.at), entry.game, entry.who, entry.what, entry.letter];
@@ -32,9 +29,6 @@ impl Store {
     }
 
     /// All entries about a game, oldest first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn journal(&self, game: GameId) -> Result<Vec<JournalRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM journal WHERE game = ?1 ORDER BY id")?;
         let rows = query.query_map([game], |row| {

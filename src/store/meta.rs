@@ -30,18 +30,12 @@ impl Store {
     }
 
     /// When the judge last said that it was up.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn last_alive(&self) -> Result<Option<Timestamp>> {
         let mut query = self.conn.prepare_cached("SELECT value FROM meta WHERE key = 'alive'")?;
         Ok(query.query_row([], |row| row.get::<_, Time>(0)).optional()?.map(|time| time.0))
     }
 
     /// Notes that the judge is up.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn set_alive(&self, now: Timestamp) -> Result<()> {
         self.set_meta("alive", &super::time_text(now))
     }

@@ -56,9 +56,9 @@ impl Store {
     /// Opens the database for writing, creates or migrates it.
     ///
     /// # Errors
-    /// If the file can not be opened, is newer than this program, or another judge is at work on it.
+    /// If the file cannot be opened, is newer than this program, or another judge is at work on it.
     pub fn open(path: &Path) -> Result<Self> {
-        let conn = Connection::open(path).with_context(|| format!("can not open the database {}", path.display()))?;
+        let conn = Connection::open(path).with_context(|| format!("cannot open the database {}", path.display()))?;
         conn.pragma_update(None, "journal_mode", "WAL")?;
         conn.pragma_update(None, "synchronous", "FULL")?;
         Self::prepare(conn)
@@ -67,7 +67,7 @@ impl Store {
     /// A database in memory, for tests and for games that nobody needs to keep.
     ///
     /// # Errors
-    /// If SQLite can not set it up.
+    /// If SQLite cannot set it up.
     pub fn in_memory() -> Result<Self> {
         Self::prepare(Connection::open_in_memory()?)
     }
@@ -99,7 +99,7 @@ impl Store {
     /// Has the database the form that this program knows?
     ///
     /// # Errors
-    /// If it can not be read, or is older or newer.
+    /// If it cannot be read, or is older or newer.
     pub fn check_schema(&self) -> Result<()> {
         let done = self.schema()?;
         if done < MIGRATIONS.len() {
@@ -168,7 +168,7 @@ impl Store {
     /// Is the database whole? SQLite's own check.
     ///
     /// # Errors
-    /// If it can not be read.
+    /// If it cannot be read.
     pub fn integrity(&self) -> Result<String> {
         Ok(self.conn.pragma_query_value(None, "quick_check", |row| row.get(0))?)
     }

@@ -30,9 +30,6 @@ impl OrdersRow {
 
 impl Store {
     /// What is on file for a phase.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn orders(&self, game: GameId, turn: u32) -> Result<Vec<OrdersRow>> {
         let sql = "SELECT * FROM orders WHERE game = ?1 AND turn = ?2 ORDER BY power";
         let mut query = self.conn.prepare_cached(sql)?;
@@ -40,9 +37,6 @@ impl Store {
     }
 
     /// Files the orders of one power, in place of what it had.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn file_orders(&self, game: GameId, turn: u32, row: &OrdersRow) -> Result<()> {
         let sql = "INSERT INTO orders (game, turn, power, orders, typed, filed) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
             ON CONFLICT DO UPDATE SET orders = ?4, typed = ?5, filed = ?6";
@@ -58,9 +52,6 @@ impl Store {
     }
 
     /// Drops orders for this phase and later ones, which are all in the record.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn drop_orders_from(&self, game: GameId, turn: u32) -> Result<()> {
         self.conn.prepare_cached("DELETE FROM orders WHERE game = ?1 AND ?2 <= turn")?.execute(params![game, turn])?;
         Ok(())

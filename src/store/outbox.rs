@@ -72,9 +72,6 @@ impl OutboxRow {
 
 impl Store {
     /// Puts a letter into the outbox.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn post(&self, draft: &Draft, now: Timestamp) -> Result<()> {
         let sql = "INSERT INTO outbox (recipient, subject, body, reply_to, in_reply_to, reference, is_reply, written,
             not_before, letter, game) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, ?9, ?10)";
@@ -94,17 +91,11 @@ impl Store {
     }
 
     /// The number of the last letter that was put into the outbox. Within one transaction their numbers go up by one.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn last_posted(&self) -> Result<MailId> {
         Ok(self.conn.prepare_cached("SELECT coalesce(max(id), 0) FROM outbox")?.query_row([], |row| row.get(0))?)
     }
 
     /// The letters that can go now, oldest first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn to_send(&self, now: Timestamp, limit: u32) -> Result<Vec<OutboxRow>> {
         let sql = "SELECT * FROM outbox WHERE state = 'new' AND not_before <= ?1 ORDER BY not_before, id LIMIT ?2";
         let mut query = self.conn.prepare_cached(sql)?;
@@ -113,18 +104,12 @@ impl Store {
     }
 
     /// A letter that the next server has taken.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn sent(&self, id: MailId) -> Result<Option<OutboxRow>> {
         let sql = "SELECT * FROM outbox WHERE state = 'sent' AND id = ?1";
         Ok(self.conn.prepare_cached(sql)?.query_row([id], OutboxRow::read).optional()?)
     }
 
     /// A letter was taken by the next server.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn mark_sent(&self, id: MailId, reply: &str) -> Result<()> {
         let sql = "UPDATE outbox SET state = 'sent', attempts = attempts + 1, last_reply = ?2 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, reply])?;
@@ -132,9 +117,6 @@ impl Store {
     }
 
     /// A letter did not get through; it is tried again then.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn send_later(&self, id: MailId, reply: &str, not_before: Timestamp) -> Result<()> {
         let sql = "UPDATE outbox SET attempts = attempts + 1, last_reply = ?2, not_before = ?3 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, reply, Time(not_before)])?;
@@ -142,9 +124,6 @@ impl Store {
     }
 
     /// A letter could not be tried; it is then. That is no attempt.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn send_again(&self, id: MailId, why: &str, not_before: Timestamp) -> Result<()> {
         let sql = "UPDATE outbox SET last_reply = ?2, not_before = ?3 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, why, Time(not_before)])?;
@@ -152,9 +131,6 @@ impl Store {
     }
 
     /// A letter will never get through.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn mark_refused(&self, id: MailId, reply: &str) -> Result<()> {
         let sql = "UPDATE outbox SET state = 'refused', attempts = attempts + 1, last_reply = ?2 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, reply])?;
@@ -162,9 +138,6 @@ impl Store {
     }
 
     /// How full the outbox is.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn outbox_counts(&self) -> Result<OutboxCounts> {
         let sql = "SELECT count(*) FILTER (WHERE state = 'new'), count(*) FILTER (WHERE state = 'sent'),
             count(*) FILTER (WHERE state = 'refused') FROM outbox";
@@ -175,9 +148,6 @@ impl Store {
     }
 
     /// Forgets letters that were sent before then: what they said is in the games' own record.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn forget_sent(&self, before: Timestamp) -> Result<()> {
         let sql = "DELETE FROM outbox WHERE state = 'sent' AND written < ?1";
         self.conn.prepare_cached(sql)?.execute([Time(before)])?;

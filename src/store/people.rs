@@ -49,9 +49,6 @@ impl User {
 
 impl Store {
     /// The person that an address belongs to.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn user_at(&self, address: &str) -> Result<Option<User>> {
         let sql = format!("{SELECT} WHERE users.id = (SELECT user FROM addresses WHERE address = ?1)");
         Ok(self.conn.prepare_cached(&sql)?.query_row([address], User::read).optional()?)
@@ -88,9 +85,6 @@ impl Store {
     }
 
     /// Changes somebody's data, not their addresses.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn change_user(&self, user: &User) -> Result<()> {
         let sql = "UPDATE users SET name = ?2, country = ?3, level = ?4, site = ?5, timezone = ?6, package = ?7
             WHERE id = ?1";
@@ -117,9 +111,6 @@ impl Store {
     }
 
     /// All addresses of a person, oldest first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn addresses(&self, user: UserId) -> Result<Vec<String>> {
         let sql = "SELECT address FROM addresses WHERE user = ?1 ORDER BY since, rowid";
         let mut query = self.conn.prepare_cached(sql)?;
@@ -127,18 +118,12 @@ impl Store {
     }
 
     /// When this stranger was last told how to begin.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn stranger_told(&self, address: &str) -> Result<Option<Timestamp>> {
         let mut query = self.conn.prepare_cached("SELECT told FROM strangers WHERE address = ?1")?;
         Ok(query.query_row([address], |row| row.get::<_, Time>(0)).optional()?.map(|time| time.0))
     }
 
     /// Notes that this stranger was told how to begin.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn tell_stranger(&self, address: &str, now: Timestamp) -> Result<()> {
         let sql = "INSERT INTO strangers (address, told) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET told = ?2";
         self.conn.prepare_cached(sql)?.execute(params![address, Time(now)])?;

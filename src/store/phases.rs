@@ -48,9 +48,6 @@ impl PhaseRow {
 
 impl Store {
     /// The record of a game as it stands: without what was rolled back.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn phases(&self, game: GameId) -> Result<Vec<PhaseRow>> {
         let sql = "SELECT * FROM phases WHERE game = ?1 AND undone IS NULL ORDER BY id";
         let mut query = self.conn.prepare_cached(sql)?;
@@ -58,9 +55,6 @@ impl Store {
     }
 
     /// Everything that was ever adjudicated in a game, in the order in which it was.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn whole_record(&self, game: GameId) -> Result<Vec<PhaseRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM phases WHERE game = ?1 ORDER BY id")?;
         Ok(query.query_map([game], PhaseRow::read)?.collect::<rusqlite::Result<_>>()?)
@@ -76,9 +70,6 @@ impl Store {
     }
 
     /// Adds an adjudication to the record.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn record_phase(&self, game: GameId, row: &PhaseRow) -> Result<()> {
         let sql = "INSERT INTO phases (game, turn, phase, before, orders, results, after, report, luck, adjudicated)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
@@ -98,9 +89,6 @@ impl Store {
     }
 
     /// Marks this turn and all later ones as rolled back.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn undo_phases_from(&self, game: GameId, turn: u32, now: Timestamp) -> Result<()> {
         let sql = "UPDATE phases SET undone = ?3 WHERE game = ?1 AND ?2 <= turn AND undone IS NULL";
         self.conn.prepare_cached(sql)?.execute(params![game, turn, Time(now)])?;

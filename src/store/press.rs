@@ -42,9 +42,6 @@ impl PressRow {
 
 impl Store {
     /// Adds press to the record, and returns its number.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn record_press(&self, game: GameId, row: &PressRow) -> Result<PressId> {
         let sql = "INSERT INTO press (game, phase, sender, seat, grey, heading, public, body, sent)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
@@ -63,18 +60,12 @@ impl Store {
     }
 
     /// Press by its number, if it is of this game.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn press(&self, game: GameId, id: PressId) -> Result<Option<PressRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM press WHERE game = ?1 AND id = ?2")?;
         Ok(query.query_row(params![game, id], PressRow::read).optional()?)
     }
 
     /// The press that everybody could read, oldest first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn public_press(&self, game: GameId) -> Result<Vec<PressRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM press WHERE game = ?1 AND public ORDER BY id")?;
         let rows = query.query_map([game], PressRow::read)?;

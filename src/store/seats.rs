@@ -102,9 +102,6 @@ const SELECT: &str = "SELECT seats.*, users.name AS user_name, users.timezone,
 
 impl Store {
     /// The seats of a game that are held now, in the order in which they were taken.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn seats(&self, game: GameId) -> Result<Vec<SeatRow>> {
         let sql = format!("{SELECT} WHERE seats.game = ?1 AND seats.until IS NULL ORDER BY seats.id");
         let mut query = self.conn.prepare_cached(&sql)?;
@@ -112,9 +109,6 @@ impl Store {
     }
 
     /// All tenures of all seats of a game, past and present.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn tenures(&self, game: GameId) -> Result<Vec<SeatRow>> {
         let sql = format!("{SELECT} WHERE seats.game = ?1 ORDER BY seats.id");
         let mut query = self.conn.prepare_cached(&sql)?;
@@ -122,18 +116,12 @@ impl Store {
     }
 
     /// One seat by number, if it is still held.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn seat(&self, id: SeatId) -> Result<Option<SeatRow>> {
         let sql = format!("{SELECT} WHERE seats.id = ?1 AND seats.until IS NULL");
         Ok(self.conn.prepare_cached(&sql)?.query_row([id], SeatRow::read).optional()?)
     }
 
     /// In how many games that are forming somebody has a seat.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn n_forming_with(&self, user: UserId) -> Result<u32> {
         let sql = "SELECT count(DISTINCT games.id) FROM seats JOIN games ON games.id = seats.game
             WHERE seats.user = ?1 AND seats.until IS NULL AND games.life = 'forming'";
@@ -141,18 +129,12 @@ impl Store {
     }
 
     /// How many wrong passwords have been given for a seat since then.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn n_wrong_passwords(&self, seat: SeatId, since: Timestamp) -> Result<u32> {
         let sql = "SELECT count(*) FROM wrong_passwords WHERE seat = ?1 AND ?2 <= at";
         Ok(self.conn.prepare_cached(sql)?.query_row(params![seat, Time(since)], |row| row.get(0))?)
     }
 
     /// Notes that a wrong password was given for a seat (never which).
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn note_wrong_password(&self, seat: SeatId, at: Timestamp) -> Result<()> {
         let sql = "INSERT INTO wrong_passwords (seat, at) VALUES (?1, ?2)";
         self.conn.prepare_cached(sql)?.execute(params![seat, Time(at)])?;
@@ -160,9 +142,6 @@ impl Store {
     }
 
     /// Seats somebody and returns the seat's number; `seat.id` is ignored.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn add_seat(&self, seat: &SeatRow) -> Result<SeatId> {
         let sql = "INSERT INTO seats (game, role, power, user, password, preference, since)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
@@ -179,9 +158,6 @@ impl Store {
     }
 
     /// Writes back all of a seat that can change.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn change_seat(&self, seat: &SeatRow) -> Result<()> {
         let sql = "UPDATE seats SET role = ?2, power = ?3, password = ?4, token = ?5, address = ?6, preference = ?7,
             wait = ?8, n_late = ?9, abandoned = ?10, until = ?11, why_ended = ?12 WHERE id = ?1";

@@ -26,9 +26,6 @@ pub struct VoteRow {
 
 impl Store {
     /// All votes of a phase.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn votes(&self, game: GameId, turn: u32) -> Result<Vec<VoteRow>> {
         let sql = "SELECT power, kind, powers FROM votes WHERE game = ?1 AND turn = ?2 ORDER BY power";
         let mut query = self.conn.prepare_cached(sql)?;
@@ -39,9 +36,6 @@ impl Store {
     }
 
     /// Casts a vote, in place of an earlier one.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn cast_vote(&self, game: GameId, turn: u32, vote: VoteRow) -> Result<()> {
         let sql = "INSERT INTO votes (game, turn, power, kind, powers) VALUES (?1, ?2, ?3, ?4, ?5)
             ON CONFLICT DO UPDATE SET powers = ?5";
@@ -51,18 +45,12 @@ impl Store {
     }
 
     /// Drops the votes of this phase and of later ones, which never were.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn drop_votes_from(&self, game: GameId, turn: u32) -> Result<()> {
         self.conn.prepare_cached("DELETE FROM votes WHERE game = ?1 AND ?2 <= turn")?.execute(params![game, turn])?;
         Ok(())
     }
 
     /// Withdraws a vote. Was there one?
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn withdraw_vote(&self, game: GameId, turn: u32, power: &str, kind: VoteKind) -> Result<bool> {
         let sql = "DELETE FROM votes WHERE game = ?1 AND turn = ?2 AND power = ?3 AND kind = ?4";
         Ok(self.conn.prepare_cached(sql)?.execute(params![game, turn, power, kind])? == 1)

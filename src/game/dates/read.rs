@@ -183,7 +183,7 @@ impl Parts {
             self.take_time(word)?;
         } else {
             return Err(format!(
-                "I can not read {} in a date: write one like \"Fri Jan 15 2027 20:00\" or \"+36h\".",
+                "I cannot read {} in a date: write one like \"Fri Jan 15 2027 20:00\" or \"+36h\".",
                 quoted(word)
             ));
         }

@@ -77,7 +77,7 @@ impl Clocking {
         }
         if changed.min > changed.next {
             let (min, next) = (changed.min, changed.next);
-            return Err(format!("MIN ({min}) can not be more than NEXT ({next}): a phase is over at its deadline."));
+            return Err(format!("MIN ({min}) cannot be more than NEXT ({next}): a phase is over at its deadline."));
         }
         Ok((changed, named))
     }
@@ -319,7 +319,7 @@ pub fn every(text: &str, clocking: &Clocking) -> Result<(Clocking, Option<TimeZo
         }
         [at, time] if at.eq_ignore_ascii_case("at") => (Some(read_clock(time)?), None),
         [at, time, zone] if at.eq_ignore_ascii_case("at") => (Some(read_clock(time)?), Some(zone)),
-        _ => return Err(format!("I can not read {}: {USAGE}", quoted(&rest.join(" ")))),
+        _ => return Err(format!("I cannot read {}: {USAGE}", quoted(&rest.join(" ")))),
     };
     let zone = zone.map(|zone| read_zone(zone)).transpose()?;
     let days = match unit.to_ascii_lowercase().as_str() {
@@ -329,7 +329,7 @@ pub fn every(text: &str, clocking: &Clocking) -> Result<(Clocking, Option<TimeZo
         "hour" | "hours" | "h" => None,
         "day" | "days" | "d" => Some(count),
         "week" | "weeks" | "w" => Some(count.saturating_mul(7)),
-        _ => return Err(format!("I can not read {}: {USAGE}", quoted(unit))),
+        _ => return Err(format!("I cannot read {}: {USAGE}", quoted(unit))),
     };
     let mut changed = clocking.clone();
     if let Some(time) = time {
