@@ -48,7 +48,9 @@ impl Mailbox {
     /// # Errors
     /// If that is not an address, or the judge's mail goes through servers.
     pub(super) fn of(config: &Config, owner: &str) -> Result<Self> {
-        let Some(owner) = address(owner) else { bail!("{owner:?} is not a mail address; use one like ann@example.org") };
+        let Some(owner) = address(owner) else {
+            bail!("{owner:?} is not a mail address; use one like ann@example.org")
+        };
         let owner = owner.to_string().to_lowercase();
         let (Some(incoming), Outbound::Maildir(outgoing)) = (config.inbound.maildir.first(), &config.outbound) else {
             bail!("this judge's letters go through a mail server; write to {} with a mail program", config.address);
@@ -69,8 +71,7 @@ impl Mailbox {
         let digits: String = hex(&random::<8>()?);
         let id = format!("<{digits}@chancery.mail>");
         let to = note.to.as_deref().unwrap_or(&self.judge);
-        let date =
-            jiff::fmt::rfc2822::to_string(&now.to_zoned(TimeZone::UTC)).context("the date cannot be written")?;
+        let date = jiff::fmt::rfc2822::to_string(&now.to_zoned(TimeZone::UTC)).context("the date cannot be written")?;
         let mut letter = format!(
             "From: {}\r\nTo: {}\r\nSubject: {}\r\nDate: {date}\r\nMessage-ID: {id}\r\n",
             self.owner,

@@ -19,9 +19,8 @@ pub(super) fn replay(game: &Game, record: &[PhaseRow]) -> Result<usize> {
         again(game, row, u32::try_from(n_undone)?).with_context(|| format!("turn {} ({})", row.turn, row.phase))?;
         if row.undone.is_none() {
             if let Some(last) = standing {
-                same("the position before", &row.before, &last.after).with_context(|| {
-                    format!("turn {} ({}) does not follow turn {}", row.turn, row.phase, last.turn)
-                })?;
+                same("the position before", &row.before, &last.after)
+                    .with_context(|| format!("turn {} ({}) does not follow turn {}", row.turn, row.phase, last.turn))?;
             }
             standing = Some(row);
         }

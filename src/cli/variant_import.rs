@@ -105,7 +105,10 @@ fn base_board(args: &Args, name: &str) -> Result<Board> {
 /// The name that players will use for the board.
 fn folder_name(path: &Path) -> Result<String> {
     let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-    ensure!(variant::is_name(name), "{name:?} is not a valid name for a board; use lower-case letters, digits, `_` and `-`");
+    ensure!(
+        variant::is_name(name),
+        "{name:?} is not a valid name for a board; use lower-case letters, digits, `_` and `-`"
+    );
     Ok(name.to_owned())
 }
 
