@@ -1,4 +1,4 @@
-//! Who did what to which game. Append-only.
+//! The journal: who did what to which game. Append-only.
 use super::{GameId, LetterId, Store, Time};
 use anyhow::Result;
 use jiff::Timestamp;
@@ -7,9 +7,9 @@ use rusqlite::params;
 /// One entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JournalRow {
-    /// When.
+    /// The time.
     pub at: Timestamp,
-    /// Which game, if any.
+    /// The game, if any.
     pub game: Option<GameId>,
     /// A power, a role, or `clock`.
     pub who: String,

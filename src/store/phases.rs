@@ -11,19 +11,19 @@ pub struct PhaseRow {
     pub turn: u32,
     /// `S1901M`
     pub phase: String,
-    /// The position before, JSON.
+    /// The position before, as JSON.
     pub before: String,
     /// JSON: `[["Austria", "A BUD - SER"], ...]`
     pub orders: String,
-    /// What happened, JSON.
+    /// What happened, as JSON.
     pub results: String,
-    /// The position after, JSON.
+    /// The position after, as JSON.
     pub after: String,
-    /// The results as an observer read them.
+    /// The results as an observer reads them.
     pub report: String,
     /// The luck of this phase, opened: 32 bytes in hexadecimal digits.
     pub luck: Option<String>,
-    /// When.
+    /// When it was adjudicated.
     pub adjudicated: Timestamp,
     /// When it was rolled back, if it was.
     pub undone: Option<Timestamp>,
@@ -47,14 +47,14 @@ impl PhaseRow {
 }
 
 impl Store {
-    /// The record of a game as it stands: without what was rolled back.
+    /// The current record of a game, without phases that were rolled back.
     pub fn phases(&self, game: GameId) -> Result<Vec<PhaseRow>> {
         let sql = "SELECT * FROM phases WHERE game = ?1 AND undone IS NULL ORDER BY id";
         let mut query = self.conn.prepare_cached(sql)?;
         Ok(query.query_map([game], PhaseRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Everything that was ever adjudicated in a game, in the order in which it was.
+    /// All adjudications of a game in order, including those that were rolled back.
     pub fn whole_record(&self, game: GameId) -> Result<Vec<PhaseRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM phases WHERE game = ?1 ORDER BY id")?;
         Ok(query.query_map([game], PhaseRow::read)?.collect::<rusqlite::Result<_>>()?)

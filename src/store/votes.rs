@@ -4,7 +4,7 @@ use anyhow::Result;
 use rusqlite::params;
 
 words! {
-    /// What is voted on.
+    /// The subject of a vote.
     VoteKind {
         /// A draw of some powers, or of all survivors.
         Draw = "draw",
@@ -16,11 +16,11 @@ words! {
 /// One power's vote.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VoteRow {
-    /// Who votes.
+    /// The power that votes.
     pub power: String,
-    /// On what.
+    /// What it votes on.
     pub kind: VoteKind,
-    /// For which powers; none: all survivors.
+    /// The powers voted for; if empty, all survivors.
     pub powers: Vec<String>,
 }
 
@@ -35,7 +35,7 @@ impl Store {
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Casts a vote, in place of an earlier one.
+    /// Casts a vote, replacing any earlier one.
     pub fn cast_vote(&self, game: GameId, turn: u32, vote: VoteRow) -> Result<()> {
         let sql = "INSERT INTO votes (game, turn, power, kind, powers) VALUES (?1, ?2, ?3, ?4, ?5)
             ON CONFLICT DO UPDATE SET powers = ?5";
@@ -44,7 +44,7 @@ impl Store {
         Ok(())
     }
 
-    /// Drops the votes of this phase and of later ones, which never were.
+    /// Deletes the votes of this phase and later ones.
     pub fn drop_votes_from(&self, game: GameId, turn: u32) -> Result<()> {
         self.conn.prepare_cached("DELETE FROM votes WHERE game = ?1 AND ?2 <= turn")?.execute(params![game, turn])?;
         Ok(())
