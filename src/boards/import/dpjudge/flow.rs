@@ -37,10 +37,7 @@ impl<'a> Atlas<'a, '_> {
             if self.whole.is_none() {
                 self.report.assume("the game begins in the spring of 1901");
             }
-            return match usual {
-                true => Ok(()),
-                false => At::whole(map.name).refuse("a FLOW needs a BEGIN"),
-            };
+            return if usual { Ok(()) } else { At::whole(map.name).refuse("a FLOW needs a BEGIN") };
         };
         let words: Vec<&str> = begin.split_whitespace().collect();
         let &[season, year, kind] = words.as_slice() else {
@@ -80,9 +77,10 @@ impl<'a> Atlas<'a, '_> {
     fn steps(&mut self) -> Result<Vec<Step>, Refused> {
         let usual = ["SPRING:MOVEMENT,RETREATS", "FALL:MOVEMENT,RETREATS", "WINTER:ADJUSTMENTS"];
         let none = At::whole("FLOW");
-        let flow: Vec<(String, At<'a>)> = match self.flow.is_empty() {
-            true => usual.iter().map(|word| ((*word).to_owned(), none)).collect(),
-            false => self.flow.clone(),
+        let flow: Vec<(String, At<'a>)> = if self.flow.is_empty() {
+            usual.iter().map(|word| ((*word).to_owned(), none)).collect()
+        } else {
+            self.flow.clone()
         };
         let mut steps = Vec::new();
         let mut years = false;
