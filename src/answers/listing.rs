@@ -9,7 +9,7 @@ use crate::game::settings::keys::{self, Colours};
 use crate::game::{Game, Seat, board, in_title_case};
 use crate::rules::{Power, PowerName};
 use crate::store::{Life, Role};
-use crate::text::{WIDTH, list, nearest, wrap, wrap_line};
+use crate::text::{WIDTH, list, wrap, wrap_line};
 use anyhow::Result;
 
 /// All public games, and those of the writer.

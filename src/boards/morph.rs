@@ -21,10 +21,10 @@ const MAX_FLAWS: usize = 8;
 /// A board that was changed by mail: as text, and ready to play.
 pub type Changed = (Chain, Arc<dyn Variant>);
 
-/// Reads the lines and proves the board that they make of another one. `None`: there is nothing in them.
+/// Reads the lines and checks the board that they make from another one. `None` if they are all blank.
 ///
 /// # Errors
-/// Sentences that say what is wrong, by the number of the line.
+/// Sentences that say what is wrong, with line numbers.
 pub fn read(lines: &[String], base: &Chain) -> Result<Option<Changed>, String> {
     let Some(folder) = folder(lines, base)? else { return Ok(None) };
     // The board needs a name that differs from all its bases.

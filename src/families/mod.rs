@@ -25,8 +25,8 @@ pub const ALL: Families = &[&diplomacy::Diplomacy];
 /// Families that a judge plays.
 pub type Families = &'static [&'static dyn Family];
 
-/// A game's choices of rules, where boards and rulebooks differ, as they are kept: `wings=on builds=any`. A family with
-/// such choices has a row for it among its settings.
+/// A game's choices of rules, where boards and rulebooks differ, as stored: `wings=on builds=any`. A family with such
+/// choices has a row for them in its settings.
 pub const CHOICES: Key<String> = Key::new("policies", "");
 
 /// Finds the text of a file: `text("standard", "start.txt")`.
@@ -48,7 +48,7 @@ pub trait Family: Send + Sync {
     fn defaults(&self) -> &'static [(&'static str, &'static str)] {
         &[]
     }
-    /// Words of its own in letters. In its games they come before commands of the same name.
+    /// Its own keywords in letters. In its games they come before commands of the same name.
     fn words(&self) -> &'static [Word] {
         &[]
     }

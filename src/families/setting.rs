@@ -14,13 +14,13 @@ use std::marker::PhantomData;
 pub struct Key<T> {
     /// Its name in the database: `gunboat`.
     pub name: &'static str,
-    /// Its value if nobody has set it.
+    /// Its default value.
     pub default: &'static str,
     value: PhantomData<fn() -> T>,
 }
 
 impl<T> Key<T> {
-    /// A key. Whoever makes one adds a row to a table of settings, too.
+    /// Makes a key. It also needs a row in a table of settings.
     pub const fn new(name: &'static str, default: &'static str) -> Self {
         Self { name, default, value: PhantomData }
     }

@@ -31,7 +31,7 @@ pub trait System: Send + Sync {
     /// The history of a game, as these eyes may read it, from positions that were kept, oldest first.
     ///
     /// # Errors
-    /// If one of them can not be read.
+    /// If one of them cannot be read.
     fn summary(&self, saved: &[&str], eyes: Eyes, players: &[String]) -> Result<String>;
 }
 

@@ -121,7 +121,7 @@ impl Judge {
         Env { judge: self, store, now, letter: None }
     }
 
-    /// A game that makes us fail is left alone for an hour, and the keeper told.
+    /// A game that makes the judge fail is left alone for an hour, and the keeper is told.
     fn postpone(&self, store: &Store, now: Timestamp, game: GameId, error: &anyhow::Error) -> Result<()> {
         tracing::error!(%game, "the clock failed: {error:#}");
         let mut row = store.game(game)?;

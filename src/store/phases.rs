@@ -61,9 +61,6 @@ impl Store {
     }
 
     /// How often a turn has been rolled back.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn n_undone(&self, game: GameId, turn: u32) -> Result<u32> {
         let sql = "SELECT count(*) FROM phases WHERE game = ?1 AND turn = ?2 AND undone IS NOT NULL";
         Ok(self.conn.prepare_cached(sql)?.query_row(params![game, turn], |row| row.get(0))?)

@@ -6,7 +6,7 @@ use crate::rules::diplomacy::policy::{Edition, POLICIES, Policies};
 use crate::rules::diplomacy::state::STAGES;
 use Form::{Chooses, Clock, Every, Is, Takes};
 
-/// How many centres win the game, if not as many as on the board.
+/// The centres that win the game, if they differ from the board's.
 pub(super) const CENTRES: Key<Option<usize>> = Key::new("centres", "");
 
 pub(super) static SETTINGS: &[Setting] = &[

@@ -102,7 +102,7 @@ impl<'a> Atlas<'a, '_> {
             match mark {
                 '*' => rules.extend(["half", "no support", "yields"].map(str::to_owned)),
                 '~' => rules.extend(["support needed", "no support", "yields"].map(str::to_owned)),
-                _ => self.report.note(at, format!("Nobody knows what {mark} says of a border.")),
+                _ => self.report.note(at, format!("The mark {mark} on a border is unknown.")),
             }
         }
         if bare.is_empty() {
