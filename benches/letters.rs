@@ -1,6 +1,6 @@
-//! Letters a second, the whole way: from the judge's Maildir, stored and committed, worked through and committed, with
-//! the reply in the outbox. Each letter is an answer to one of the judge's with a power's orders, so it is signed on by
-//! the token in its address. See benches/README.md.
+//! Letters per second, end to end: from the judge's Maildir, stored and committed, handled and committed, with the reply in
+//! the outbox. Each letter answers one of the judge's with a power's orders, so it is signed on by the token in its address.
+//! See benches/README.md.
 #![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic, unreachable_pub)]
 mod fixture;
 
@@ -17,7 +17,7 @@ use tokio::time::sleep;
 const LETTERS: usize = 6000;
 const RUNS: usize = 5;
 
-/// Takes a letter and never comes back, so that only the judge is measured.
+/// Takes a letter and never returns, so that only the judge is measured.
 struct Nowhere;
 
 impl Sink for Nowhere {
@@ -50,7 +50,7 @@ fn run(n_games: usize) -> Duration {
         std::fs::create_dir_all(inbox.join(part)).unwrap();
     }
     for i in 0..LETTERS {
-        // France never orders, so that the phase goes on.
+        // France never sends orders, so that the phase does not end.
         let players = house.players(&format!("game{}", i % n_games));
         let (power, lines) = ORDERS.iter().filter(|(power, _)| *power != "France").nth(i / n_games % 6).unwrap();
         let (_, from, to) = players.iter().find(|(name, ..)| name == power).unwrap();
@@ -65,7 +65,7 @@ fn run(n_games: usize) -> Duration {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async move {
         let (tell, stop) = watch::channel(false);
-        // Answered from a small index: looking must not cost what is measured.
+        // Answered from a small index, so that the query does not distort the measurement.
         let eyes = rusqlite::Connection::open(config.database()).unwrap();
         let n_replies = || -> usize {
             let sql = "SELECT count(*) FROM outbox INDEXED BY outbox_new WHERE state = 'new'";

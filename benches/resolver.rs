@@ -1,4 +1,4 @@
-//! How long a full board of orders takes, beside the `diplomacy` crate, in one run.
+//! The time to resolve a full board of orders, compared with the `diplomacy` crate in one run.
 //!
 //! `cargo bench --bench resolver`. Both sides get the same order sets (34 units, standard board, fixed seed) and take turns
 //! after every 250, so that a slow moment of the machine is shared. See `README.md` here.
@@ -26,17 +26,17 @@ use std::time::{Duration, Instant};
 const N_SETS: usize = 1000;
 const N_ROUNDS: usize = 31;
 const N_UNITS: usize = 34;
-/// The sides take turns after so many sets.
+/// The sides take turns after this many sets.
 const N_TURN: usize = 250;
 
-/// One full board of orders, as either side wants it.
+/// One full board of orders, in the form for each side.
 struct Set {
     units: Vec<Unit>,
     actions: Vec<Action>,
     /// As the crate resolves it.
     theirs: Vec<MappedMainOrder>,
     their_units: Vec<UnitPosition<'static, diplomacy::geo::RegionKey>>,
-    /// As people send it.
+    /// As people write it.
     our_text: Vec<(Power, String)>,
     their_text: Vec<String>,
 }
@@ -59,7 +59,7 @@ fn main() {
     for round in 0..=N_ROUNDS {
         let mut spent = [Duration::ZERO; 4];
         for sets in sets.chunks(N_TURN) {
-            // Both sides get a copy of the orders that was just made.
+            // Both sides get a fresh copy of the orders.
             let actions: Vec<Vec<Action>> = sets.iter().map(|set| set.actions.clone()).collect();
             let pieces: Vec<Vec<Piece>> =
                 sets.iter().zip(&actions).map(|(set, actions)| pieces(&set.units, actions)).collect();
@@ -157,8 +157,8 @@ fn state(board: &Board, units: &[Unit]) -> State {
     }
 }
 
-/// 34 units of seven powers in random places, with moves, and supports and convoys for them. What the crate's map does
-/// not know (it lacks eleven borders) is a hold on both sides.
+/// 34 units of seven powers in random places, with moves, supports and convoys. An order that the crate's map does not
+/// allow (it lacks eleven borders) becomes a hold on both sides.
 fn random_set(board: &Board, dice: &mut Dice) -> Set {
     let mut units: Vec<Unit> = Vec::new();
     while units.len() < N_UNITS {

@@ -1,4 +1,4 @@
-//! A full turn of every board that ships, an hour into the game: all orders of all powers in, position, results and
+//! A full turn on every board that ships, some phases into the game: all orders of all powers in; position, results and
 //! reasons out. See benches/README.md.
 #![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic, unreachable_pub)]
 #[path = "../tests/it/dice.rs"]

@@ -18,7 +18,7 @@ use crate::game::settings::{all, keys};
 use crate::referee;
 use crate::referee::setup;
 use crate::store::Life;
-use crate::text::tame;
+use crate::text::defuse_forms;
 
 pub const SPEC: Spec = Spec::new(&["set"], Who::Setter)
     .with_block(Block { ends: &["end", "endcomment"], opens: |args| comment_begin(args) });
@@ -44,7 +44,7 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
         block = format!("comment {}", args.block.join("\n"));
         rest = &block;
     }
-    let safe = tame(rest);
+    let safe = defuse_forms(rest);
     rest = &safe;
     let mut said: Vec<String> = Vec::new();
     loop {

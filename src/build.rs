@@ -1,5 +1,5 @@
-//! Makes a row of `COMMANDS` of every `commands/*.rs`, and for each family of games a row of `VARIANTS` of every file in
-//! `variants/FAMILY/*/`.
+//! Generates `COMMANDS` with a row for every `commands/*.rs`, and for each family of games `VARIANTS` with a row for
+//! every file in `variants/FAMILY/*/`.
 use std::{env, error::Error, fmt::Write as _, fs, io, path::Path, path::PathBuf};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -15,7 +15,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// One module and one row for each file of the folder; the `//!` at its head, without the fences, is its help.
+/// One module and one row for each file of the folder. The `//!` at the top of a file, without fences, is its help.
 fn commands(folder: &Path) -> Result<String, Box<dyn Error>> {
     let (mut mods, mut rows) = (String::new(), String::new());
     for file in sorted(folder)? {
@@ -35,7 +35,7 @@ fn commands(folder: &Path) -> Result<String, Box<dyn Error>> {
     ))
 }
 
-/// One row for each file of each variant of a family: its folder, its own name (`games/one.txt`, for a recorded game), and
+/// One row for each file of each variant of a family: its folder, its name (`games/one.txt` for a recorded game), and
 /// its text.
 fn variants(family: &Path) -> Result<String, Box<dyn Error>> {
     let mut rows = String::new();
@@ -51,7 +51,7 @@ fn variants(family: &Path) -> Result<String, Box<dyn Error>> {
     Ok(format!("static VARIANTS: &[(&str, &str, &str)] = &[{rows}];\n"))
 }
 
-/// What is in a folder, by name; nothing, if there is no such folder.
+/// The entries of a folder, sorted by name; none if there is no such folder.
 fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
     if !folder.is_dir() {
         return Ok(Vec::new());

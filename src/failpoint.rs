@@ -1,13 +1,13 @@
-//! Places at which a test can have the judge killed, to see that nothing is lost and nothing is done twice.
+//! Places where a test can kill the judge, to check that nothing is lost and nothing is done twice.
 //!
-//! Two variables of the environment steer them, in a debug build only:
+//! Two environment variables control them, in debug builds only:
 //!
 //! | variable | for example | means |
 //! | --- | --- | --- |
-//! | `CHANCERY_FAILPOINT` | `stored`, `stored:5` | the process is killed when it comes to this place (for the fifth time) |
+//! | `CHANCERY_FAILPOINT` | `stored`, `stored:5` | the process is killed when it reaches this place (for the fifth time) |
 //! | `CHANCERY_POISON` | `panic:hemlock`, `kill:hemlock` | a letter with this word in it makes its work panic, or kills the process |
 
-/// Kills the process here, without any clean-up, if `CHANCERY_FAILPOINT` names this place.
+/// Kills the process here, without clean-up, if `CHANCERY_FAILPOINT` names this place.
 pub fn at(place: &str) {
     #[cfg(debug_assertions)]
     fatal::at(place);
@@ -15,7 +15,7 @@ pub fn at(place: &str) {
     let _ = place;
 }
 
-/// The work on this letter is nearly done: panics or kills the process if `CHANCERY_POISON` says that it is poison.
+/// The work on this letter is nearly done. Panics or kills the process if `CHANCERY_POISON` marks the letter as poison.
 pub fn letter(raw: &[u8]) {
     #[cfg(debug_assertions)]
     fatal::letter(raw);
@@ -28,14 +28,14 @@ mod fatal {
     use std::sync::LazyLock;
     use std::sync::atomic::{AtomicU32, Ordering};
 
-    /// The place that is wanted, and how often it may still be passed.
+    /// The chosen place, and how often it may still be passed.
     static PLACE: LazyLock<Option<(String, AtomicU32)>> = LazyLock::new(|| {
         let text = std::env::var("CHANCERY_FAILPOINT").ok()?;
         let (place, times) = text.split_once(':').unwrap_or((&text, "1"));
         Some((place.to_owned(), AtomicU32::new(times.parse().ok()?)))
     });
 
-    /// What poison does, and the word for it.
+    /// The effect of poison, and the word that marks it.
     static POISON: LazyLock<Option<(String, String)>> = LazyLock::new(|| {
         let text = std::env::var("CHANCERY_POISON").ok()?;
         let (effect, word) = text.split_once(':')?;
@@ -51,7 +51,7 @@ mod fatal {
         }
     }
 
-    #[expect(clippy::panic, reason = "it is what the test asks for")]
+    #[expect(clippy::panic, reason = "the test asks for it")]
     pub(super) fn letter(raw: &[u8]) {
         let Some((effect, word)) = &*POISON else { return };
         if !raw.windows(word.len()).any(|bytes| bytes == word.as_bytes()) {

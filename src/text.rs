@@ -1,54 +1,54 @@
 //! Plain text for letters: 72 columns.
 
-/// The widest line that we write.
+/// The maximum width of a line in our letters.
 pub const WIDTH: usize = 72;
 
-/// Breaks lines that are longer than [`WIDTH`] at their spaces. Lines that begin with a space, or are set in columns (two
-/// spaces in a row), are kept as they are, and so is the rest of the layout.
+/// Wraps lines that are longer than [`WIDTH`]. Lines that start with a space, or that are set in columns (two spaces in a
+/// row), stay as they are.
 pub fn wrap(text: &str) -> String {
-    let mut wrapped = String::with_capacity(text.len() + 16);
-    for (i, line) in text.split('\n').enumerate() {
-        if 0 < i {
-            wrapped.push('\n');
-        }
-        if line.chars().count() <= WIDTH || line.starts_with(' ') || line.contains("  ") {
-            wrapped += line;
-            continue;
-        }
-        let mut column = 0;
-        for word in line.split(' ') {
-            let width = word.chars().count();
-            if 0 < column && WIDTH < column + 1 + width {
-                wrapped.push('\n');
-                column = 0;
-            } else if 0 < column {
-                wrapped.push(' ');
-                column += 1;
-            }
-            wrapped += word;
-            column += width;
-        }
-    }
-    wrapped
+    let wrapped = |line: &str| {
+        let keep = line.chars().count() <= WIDTH || line.starts_with(' ') || line.contains("  ");
+        if keep { line.to_owned() } else { wrap_line(line, 0) }
+    };
+    text.split('\n').map(wrapped).collect::<Vec<_>>().join("\n")
 }
 
-/// Text in a column of its own, four spaces in.
-pub fn indent(text: &str) -> String {
-    let mut lines = String::new();
-    let mut column = WIDTH;
-    for word in text.split_whitespace() {
-        let width = word.chars().count();
-        if WIDTH < column + 1 + width {
-            lines += if lines.is_empty() { "    " } else { "\n    " };
-            column = 4;
-        } else {
-            lines.push(' ');
-            column += 1;
+/// Wraps one line at its spaces. The lines after the first are indented by `indent` columns. A word that is too long keeps
+/// its line to itself.
+pub fn wrap_line(line: &str, indent: usize) -> String {
+    let mut wrapped = String::with_capacity(line.len() + 16);
+    let (mut column, mut rest) = (0, line);
+    loop {
+        let room = WIDTH.saturating_sub(column).max(16);
+        if rest.chars().nth(room).is_none() {
+            break;
         }
-        lines += word;
-        column += width;
+        // The last space that leaves a line that fits, else the first one after that.
+        let start = rest.len() - rest.trim_start().len();
+        let fits = rest
+            .char_indices()
+            .take(room + 1)
+            .filter(|(_, c)| *c == ' ')
+            .last()
+            .map(|(at, _)| at)
+            .filter(|cut| start < *cut);
+        let Some(cut) = fits.or_else(|| rest[start..].find(' ').map(|cut| start + cut)) else { break };
+        wrapped += rest[..cut].trim_end();
+        rest = rest[cut..].trim_start();
+        if rest.is_empty() {
+            return wrapped;
+        }
+        wrapped.push('\n');
+        wrapped.extend(std::iter::repeat_n(' ', indent));
+        column = indent;
     }
-    lines
+    wrapped + rest.trim_end()
+}
+
+/// A paragraph that is indented by four spaces.
+pub fn indent(text: &str) -> String {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    if words.is_empty() { String::new() } else { wrap_line(&format!("    {}", words.join(" ")), 4) }
 }
 
 /// `a`, `a and b`, `a, b and c`.
@@ -63,16 +63,16 @@ pub fn list<S: AsRef<str>>(words: &[S]) -> String {
     }
 }
 
-/// Somebody's text, so that it can not be taken for our order form: else a reader who quotes it in an answer would order
-/// what its writer likes.
-pub fn tame(text: &str) -> String {
+/// A player's text, changed so that it cannot be taken for our order form. Otherwise a reader who quotes it in an answer
+/// would send the orders that its author wrote.
+pub fn defuse_forms(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     let mut rest = text;
     while let Some(word) = rest.split_whitespace().next() {
         let (before, after) = rest.split_at(rest.find(word).unwrap_or(0) + word.len());
         safe += before;
         rest = after;
-        // However the blanks between them are broken and joined on the way.
+        // Mailers may rewrap the text between the two words.
         let next = rest.split_whitespace().next().unwrap_or_default();
         if word.to_uppercase().ends_with("BEGIN") && next.to_uppercase().starts_with("ORDERS") {
             safe.push('-');
@@ -82,13 +82,13 @@ pub fn tame(text: &str) -> String {
     safe + rest
 }
 
-/// How many letters and digits some words have.
+/// The number of letters and digits in a text.
 pub fn letters(words: &str) -> usize {
     words.chars().filter(|c| c.is_alphanumeric()).count()
 }
 
-/// What follows a name in `text`, if it begins with it: as [`after_words`], and also with hyphens and the like between
-/// its words.
+/// What follows a name at the start of `text`. Like [`after_words`], but also allows hyphens and the like between the
+/// words.
 pub fn after_name<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     let is_joint = |c: char| c.is_whitespace() || matches!(c, '-' | '=' | ':' | '/' | '_');
     let mut rest = text.trim_start();
@@ -108,23 +108,47 @@ pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Reads as many bytes as are wanted from hexadecimal digits.
+/// Reads exactly `N` bytes from hexadecimal digits.
 pub fn unhex<const N: usize>(digits: &str) -> Option<[u8; N]> {
     let (pairs, []) = digits.as_bytes().as_chunks::<2>() else { return None };
     let byte = |pair: &[u8; 2]| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok();
     pairs.iter().map(byte).collect::<Option<Vec<u8>>>()?.try_into().ok()
 }
 
-/// How like two words are, from 0 to 1. What is far too long is like nothing: to find out would take long, too.
-pub fn likeness(typed: &str, word: &str) -> f64 {
-    if MOST_LIKE < typed.len() { 0.0 } else { strsim::normalized_damerau_levenshtein(typed, word) }
+/// The candidate that was probably meant, if any is similar to what was typed.
+pub fn nearest<T: AsRef<str>>(typed: &str, candidates: impl IntoIterator<Item = T>) -> Option<T> {
+    similar(typed, candidates).into_iter().next()
 }
 
-/// The longest text, in bytes, that can be like a word of ours.
-const MOST_LIKE: usize = 64;
+/// The candidates that are similar to what was typed, each once, best first.
+pub fn similar<T: AsRef<str>>(typed: &str, candidates: impl IntoIterator<Item = T>) -> Vec<T> {
+    let typed = typed.to_lowercase();
+    let score = |candidate: &T| {
+        let candidate = candidate.as_ref().to_lowercase();
+        let shorter = typed.len().min(candidate.len());
+        let is_start = 3 <= shorter && (candidate.starts_with(&typed) || typed.starts_with(&candidate));
+        likeness(&typed, &candidate).max(if is_start { 0.75 } else { 0.0 })
+    };
+    let mut scored: Vec<(f64, T)> = candidates.into_iter().map(|candidate| (score(&candidate), candidate)).collect();
+    scored.retain(|(score, _)| SIMILAR <= *score);
+    scored.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.1.as_ref().cmp(b.1.as_ref())));
+    scored.dedup_by(|a, b| a.1.as_ref() == b.1.as_ref());
+    scored.into_iter().map(|(_, candidate)| candidate).collect()
+}
 
-/// What follows `words` in `text`, if it begins with them: whatever the case, and with or without spaces between them.
-/// The words end where letters and digits end. Trimmed.
+/// The similarity of two words, from 0 to 1. A text that is far too long counts as 0, since comparing it takes long.
+pub fn likeness(typed: &str, word: &str) -> f64 {
+    if MAX_COMPARED < typed.len() { 0.0 } else { strsim::normalized_damerau_levenshtein(typed, word) }
+}
+
+/// The least [`likeness`] of two words that count as similar.
+pub const SIMILAR: f64 = 0.6;
+
+/// The maximum length, in bytes, of a text that is compared with our words.
+const MAX_COMPARED: usize = 64;
+
+/// What follows `words` at the start of `text`, trimmed. Case does not matter, nor do spaces between the words. The last
+/// word must be whole.
 pub fn after_words<'a>(text: &'a str, words: &str) -> Option<&'a str> {
     let mut rest = text.trim_start();
     for wanted in words.chars().filter(|c| !c.is_whitespace()) {

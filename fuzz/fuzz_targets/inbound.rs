@@ -1,4 +1,4 @@
-//! Any bytes are a letter. Wants only that reading it neither panics nor hangs.
+//! Reads any bytes as a letter. Reading must never panic or hang, and must always give the same result.
 #![no_main]
 use chancery::mail::inbound::{JudgeAddress, read};
 use libfuzzer_sys::fuzz_target;

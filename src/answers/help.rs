@@ -1,16 +1,16 @@
-//! What HELP and GET send: made from the commands' own documentation, the tables of settings, the topics of the families of
-//! games, and the texts in `help/`.
+//! What HELP and GET send, made from the documentation of the commands, the tables of settings, the families' topics,
+//! and the texts in `help/`.
 use crate::commands::COMMANDS;
 use crate::desk::command::after_words;
 use crate::families::setting::Setting;
 use crate::families::{Family, Topic, Word};
 use crate::game::settings::GENERAL;
 use crate::judge::Judge;
-use crate::text::{indent, likeness, list, wrap};
+use crate::text::{indent, list, nearest, wrap};
 
-/// The texts that belong to no command and to no family.
+/// The texts that belong to neither a command nor a family.
 const TEXTS: &[(&str, &str, &str)] = &[
-    ("guide", "how to play here, from the first letter on", include_str!("help/guide.txt")),
+    ("guide", "how to play here, starting with the first letter", include_str!("help/guide.txt")),
     ("dates", "how dates are written", include_str!("help/dates.txt")),
     ("house.rules", "what is expected of players and masters", include_str!("help/house_rules.txt")),
 ];
@@ -32,11 +32,11 @@ fn settings(judge: &Judge) -> impl Iterator<Item = &'static Setting> {
     GENERAL.iter().chain(families(judge).flat_map(|family| family.settings()))
 }
 
-/// What a stranger is told.
+/// The letter to a stranger.
 pub fn howto(judge: &Judge) -> String {
     let games: Vec<&str> = families(judge).map(|family| family.title()).collect();
     wrap(&format!(
-        "This is {}, a judge for {} by mail: a program. It reads letters line by line and does what the lines say.\n\nTo begin, answer with one of these lines, your own name in place of Ann's:\n\n  REGISTER Ann Other\n  LIST\n  HELP\n\nREGISTER makes you known here, LIST shows the games, HELP the commands. If you did not mean to write to a program, do nothing.\n",
+        "This is {}, a program that runs games of {} by mail. It reads letters line by line and does what the lines say.\n\nTo begin, answer with one of these lines, with your own name instead of Ann's:\n\n  REGISTER Ann Other\n  LIST\n  HELP\n\nREGISTER makes you known here, LIST shows the games, HELP the commands. If you did not mean to write to a program, you need not do anything.\n",
         judge.name,
         list(&games)
     ))
@@ -44,7 +44,7 @@ pub fn howto(judge: &Judge) -> String {
 
 /// The list of commands.
 pub fn overview(judge: &Judge) -> String {
-    let mut text = format!("{} understands these commands; HELP and a name tells all about one.\n\n", judge.name);
+    let mut text = format!("{} understands these commands; HELP and a name explains one.\n\n", judge.name);
     for command in COMMANDS {
         let (name, says) = title(command.help);
         text += &format!("  {name:<16} {says}\n");
@@ -56,21 +56,21 @@ pub fn overview(judge: &Judge) -> String {
     let topics = topics(judge).filter_map(|topic| topic.names.first()).map(|name| name.to_uppercase());
     let topics: Vec<String> = ["DATES".to_owned(), "SETTINGS".to_owned()].into_iter().chain(topics).collect();
     text += &wrap(&format!(
-        "\nFurther topics: {}, and every setting, option and variant by its name.\nGET FLIST lists the files that can be sent to you.\n",
+        "\nOther topics: {}, and every setting, option and variant by its name.\nGET FLIST lists the files that can be sent to you.\n",
         topics.join(", ")
     ));
     text
 }
 
-/// `SIGN ON` and what it does.
+/// The title of a command, `SIGN ON`, and what it does.
 fn title(help: &str) -> (&str, &str) {
     help.lines().next().and_then(|line| line.split_once(" -- ")).unwrap_or(("", ""))
 }
 
-/// All about one topic.
+/// The help on one topic.
 ///
 /// # Errors
-/// A sentence that says what there is instead.
+/// A sentence that suggests another topic.
 pub fn topic(judge: &Judge, topic: &str) -> Result<String, String> {
     let lower = topic.to_lowercase();
     match lower.as_str() {
@@ -112,12 +112,9 @@ pub fn topic(judge: &Judge, topic: &str) -> Result<String, String> {
     let words = COMMANDS.iter().flat_map(|command| command.spec.words).copied();
     let options = families(judge).flat_map(|family| family.option_names());
     let words = words.chain(options).chain(names.iter().map(String::as_str));
-    let near = words.max_by(|a, b| likeness(&lower, a).total_cmp(&likeness(&lower, b)));
     let shown: String = topic.chars().take(40).collect();
-    Err(format!(
-        "There is no help on \"{shown}\". Did you mean HELP {}? HELP alone lists all topics.",
-        near.unwrap_or("help").to_uppercase()
-    ))
+    let meant = nearest(&lower, words).map(|near| format!(" Did you mean HELP {}?", near.to_uppercase()));
+    Err(format!("There is no help on \"{shown}\".{} HELP alone lists all topics.", meant.unwrap_or_default()))
 }
 
 /// The text of a topic that is neither a command nor a setting.
@@ -126,7 +123,7 @@ fn text_of(judge: &Judge, name: &str) -> Option<String> {
     own.or_else(|| topics(judge).find(|topic| topic.names.contains(&name)).map(|topic| (topic.text)()))
 }
 
-/// Every setting with its words and what it does.
+/// Every setting with its words and effect.
 fn all_settings(judge: &Judge) -> String {
     let say = |setting: &Setting| format!("SET {}\n{}\n\n", setting.words().join(" | "), indent(setting.doc));
     let mut text: String = GENERAL.iter().map(say).collect();
@@ -137,16 +134,16 @@ fn all_settings(judge: &Judge) -> String {
     text
 }
 
-/// Every variant in a line: its name, title, number of powers, and centres to win.
+/// Every variant in one line: its name, title, number of powers, and goal.
 pub fn variants(judge: &Judge) -> String {
     let mut text = format!(
-        "These variants are played here: for so many players, and so many centres\nwin. HELP and a name tells about one; GET MAP and its name, as in\nGET MAP.STANDARD, has its board.\n\n{:<26}for  win  title\n",
+        "These variants are played here. The columns show the number of players\nand the centres that win. HELP and a name explains one. GET MAP and its\nname, as in GET MAP.STANDARD, shows its board.\n\n{:<26}for  win  title\n",
         "name"
     );
     let own = judge.catalogue.own_names();
     let mut any = false;
     for name in judge.catalogue.names() {
-        // A board that is flawed is the keeper's affair.
+        // Boards with flaws are only shown to the keeper.
         let Ok(board) = judge.catalogue.board(&name) else { continue };
         let board = board.variant;
         let title: String = board.title().chars().take(36).collect();
@@ -158,7 +155,7 @@ pub fn variants(judge: &Judge) -> String {
         text += &format!("{name:<26}{end}{:>3}  {:>3}  {}\n", board.n_played(), board.goal(), title.trim_end());
     }
     if any {
-        text += "\nThose with a * are the keeper's own.\n";
+        text += "\nThe keeper's own variants have a *.\n";
     }
     text
 }
@@ -189,7 +186,7 @@ pub fn file(judge: &Judge, name: &str) -> Result<String, String> {
             return judge.catalogue.unknown(variant);
         }
         let shown: String = name.chars().take(40).collect();
-        format!("There is no file \"{shown}\". GET FLIST lists those that there are.")
+        format!("There is no file \"{shown}\". GET FLIST lists all files.")
     })
 }
 
@@ -205,7 +202,7 @@ fn files(judge: &Judge) -> String {
     text
 }
 
-/// Documentation as a letter has it: the lines of a paragraph flow together; usage, tables and examples stay as they are.
+/// Documentation for a letter: the lines of a paragraph are joined; usage, tables and examples stay as they are.
 fn reflow(help: &str) -> String {
     let fixed = |line: &str| line.is_empty() || line.starts_with([' ', '>', '<']) || line.starts_with("Usage:");
     let mut text = String::new();

@@ -1,4 +1,4 @@
-//! Lists of games, and all about one of them: what LIST, SUMMARY and WHOGAME show.
+//! Lists of games, and details of one: what LIST, SUMMARY and WHOGAME show.
 use crate::boards::morph;
 use crate::desk::context::Context;
 use crate::desk::letters::addresses;
@@ -9,13 +9,10 @@ use crate::game::settings::keys::{self, Colours};
 use crate::game::{Game, Seat, board, in_title_case};
 use crate::rules::{Power, PowerName};
 use crate::store::{Life, Role};
-use crate::text::{WIDTH, list, wrap};
+use crate::text::{WIDTH, list, wrap, wrap_line};
 use anyhow::Result;
 
 /// All public games, and those of the writer.
-///
-/// # Errors
-/// If the database fails.
 pub fn catalogue(cx: &Context, full: bool) -> Result<String, Refusal> {
     let own = cx.writer.user.as_ref().filter(|_| cx.writer.verified).map(|user| user.id);
     let mut text =
@@ -37,9 +34,9 @@ pub fn catalogue(cx: &Context, full: bool) -> Result<String, Refusal> {
         }
     }
     if !any {
-        return Ok("There are no games now. CREATE ?game password begins one: HELP CREATE.\n".to_owned());
+        return Ok("There are no games now. CREATE ?game password starts one; see HELP CREATE.\n".to_owned());
     }
-    text += "\nUse LIST and a name for more about a game.\nPress: W white, G grey, P partial (to some of the players only); - not.\n";
+    text += "\nUse LIST and a name for more about a game.\nPress: W white, G grey, P partial (only to some players); - not allowed.\n";
     Ok(text)
 }
 
@@ -54,11 +51,14 @@ fn row_of(cx: &Context, game: &Game) -> String {
         options.push(format!("Moderated ({})", master.user_name));
     }
     options.push(format!("Press:{}", press_flags(game)));
-    let mut text = in_column(&format!("{:<17} {phase:<8} ", game.row.name), &format!("{}.", options.join(", ")));
+    let head = format!("{:<17} {phase:<8} ", game.row.name);
+    let mut text = wrap_line(&format!("{head}{}.", options.join(", ")), head.chars().count());
+    text.push('\n');
     if game.row.life == Life::Forming {
-        text += &match game.secret() && !cx.is_master_of(game) {
-            true => format!("                    For {} players", game.n_seats()),
-            false => format!("                    {} of {} seats open", game.n_open(), game.n_seats()),
+        text += &if game.secret() && !cx.is_master_of(game) {
+            format!("                    For {} players", game.n_seats())
+        } else {
+            format!("                    {} of {} seats open", game.n_open(), game.n_seats())
         };
         text += &format!(": SIGN ON ?{} password\n", game.row.name);
     }
@@ -77,25 +77,7 @@ fn row_of(cx: &Context, game: &Game) -> String {
     text
 }
 
-/// Text in a column behind a head; what does not fit stands below, in the same column.
-fn in_column(head: &str, text: &str) -> String {
-    let width = crate::text::WIDTH.saturating_sub(head.chars().count());
-    let mut lines = vec![String::new()];
-    for word in text.split(' ') {
-        let column = lines.last().map_or(0, |line| line.chars().count());
-        if 0 < column && width < column + 1 + word.chars().count() {
-            lines.push(String::new());
-        }
-        if let Some(line) = lines.last_mut() {
-            *line += if line.is_empty() { "" } else { " " };
-            *line += word;
-        }
-    }
-    let indent = " ".repeat(head.chars().count());
-    format!("{head}{}\n", lines.join(&format!("\n{indent}")))
-}
-
-/// `WGP`: white, grey and partial press are allowed; `-` what is not.
+/// `WGP`: white, grey and partial press are allowed; `-` stands for one that is not.
 fn press_flags(game: &Game) -> String {
     let press = game.settings.get(keys::PRESS);
     let flag = |on: bool, letter: char| if on { letter } else { '-' };
@@ -108,10 +90,7 @@ fn press_flags(game: &Game) -> String {
     .collect()
 }
 
-/// All about one game, as far as the writer may see.
-///
-/// # Errors
-/// If the database fails.
+/// Details of one game, as far as the writer may see them.
 pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
     let name = &game.row.name;
     let zone = cx.zone();
@@ -141,12 +120,12 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
         }
     }
     if game.row.abandoned.is_some() {
-        text += "Grace is over: the game waits for somebody to take over, or for the orders.\n";
+        text += "Grace is over. The game waits for the orders, or for somebody to take over.\n";
     }
     text += &format!("\n{}", settings(game));
     if game.row.morphed {
         let chain = board::chain(cx.store, &game.row, &cx.judge.catalogue)?;
-        text += &format!("\nThe board of the game has changes of its own:\n{}", morph::show(&chain));
+        text += &format!("\nThe board of this game has been changed:\n{}", morph::show(&chain));
     }
     text += &format!("\nThe following players are signed up for game '{name}':\n");
     for Place { seat, line } in places(cx, game) {
@@ -169,9 +148,10 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
     }
     text += &teams(game);
     if game.row.life == Life::Forming {
-        text += &match game.secret() && !cx.is_master_of(game) {
-            true => format!("\nIt is for {} players", game.n_seats()),
-            false => format!("\n{} of {} seats are open", game.n_open(), game.n_seats()),
+        text += &if game.secret() && !cx.is_master_of(game) {
+            format!("\nIt is for {} players", game.n_seats())
+        } else {
+            format!("\n{} of {} seats are open", game.n_open(), game.n_seats())
         };
         text += &format!(": SIGN ON ?{name} password\n");
     }
@@ -195,7 +175,7 @@ pub fn settings(game: &Game) -> String {
     let is_shown = |setting: &Setting| setting.name != keys::COMMENT.name && !setting.is_clock();
     let others = game.settings.differing_among(is_shown);
     if others.is_empty() {
-        text += "All other settings are as usual (HELP SETTINGS).\n";
+        text += "All other settings have their defaults (HELP SETTINGS).\n";
     }
     for line in others {
         text += &format!("  SET {line}\n");
@@ -207,7 +187,7 @@ pub fn settings(game: &Game) -> String {
     text
 }
 
-/// Who wins or loses together, if there are teams.
+/// The teams whose powers win or lose together, if there are any.
 pub fn teams(game: &Game) -> String {
     let line = |(name, powers): &(String, Vec<Power>)| wrap(&format!("Team {name}: {}.\n", game.named(powers)));
     let lines: String = game.system.teams().iter().map(line).collect();
@@ -219,24 +199,25 @@ fn tells_late(cx: &Context, game: &Game) -> bool {
     !(game.secret() || game.settings.on(keys::QUIET)) || cx.is_master_of(game)
 }
 
-/// A line of those that say who is in a game.
+/// A line about a place in a game.
 pub struct Place<'a> {
-    /// The seat, if somebody sits there and the writer may know that.
+    /// The seat, if it is taken and the writer may know that.
     pub seat: Option<&'a Seat>,
     /// `Austria:       Ann Other           ann@example.org`
     pub line: String,
 }
 
-/// Who is in a game, as far as the writer may know, in the order of letters: masters, powers, players without a power,
-/// observers. Somebody who plays several powers stands there several times.
+/// The people in a game, as far as the writer may know, in the order of letters: masters, powers, players without a
+/// power, observers. A person who plays several powers is listed several times.
 pub fn places<'a>(cx: &Context, game: &'a Game) -> Vec<Place<'a>> {
     let width = game.powers().iter().map(|power| power.name.chars().count() + 2).max().unwrap_or(0).clamp(14, 24);
     let place = |what: &str, seat: &'a Seat| {
         let what = format!("{what}:");
         let address = addresses(seat).next().unwrap_or_default();
-        let line = match cx.may_know(game, seat) {
-            true => format!("{what:width$} {:<19} {address}", seat.user_name),
-            false => format!("{what:width$} somebody"),
+        let line = if cx.may_know(game, seat) {
+            format!("{what:width$} {:<19} {address}", seat.user_name)
+        } else {
+            format!("{what:width$} somebody")
         };
         Place { seat: Some(seat), line }
     };

@@ -1,8 +1,8 @@
-//! What only shows: the answers of LIST, SUMMARY, HELP and GET. Nothing here changes a game.
+//! The answers of LIST, SUMMARY, HELP and GET. Nothing here changes a game.
 //!
-//! - [`listing`] lists of games, and all about one of them
-//! - [`summary`] who held what when
-//! - [`help`] what HELP and GET send
+//! - [`listing`] has lists of games, and details of one
+//! - [`summary`] has the history of a game
+//! - [`help`] has what HELP and GET send
 pub mod help;
 pub mod listing;
 pub mod summary;

@@ -1,14 +1,14 @@
-//! The record of a game, for those who look back: summaries, histories, replays.
+//! The record of a game: summaries, histories, replays.
 use crate::game::Game;
 use crate::rules::{Eyes, Power};
 use crate::store::{Life, PhaseRow, Store};
 use anyhow::Result;
 
-/// Who held what when, and how many: the classic summary. With the names of the players, unless they are a secret that
-/// its reader may not know.
+/// The classic summary: the owners of the centres over time, and their numbers. It names the players, unless they are
+/// secret for the reader.
 ///
 /// # Errors
-/// If the database fails, or the record can not be read.
+/// If the database fails, or the record cannot be read.
 pub fn summary(store: &Store, game: &Game, may_know: bool) -> Result<String> {
     let record = store.phases(game.row.id)?;
     let present = game.row.position.as_deref();
@@ -18,10 +18,7 @@ pub fn summary(store: &Store, game: &Game, may_know: bool) -> Result<String> {
     game.system.summary(&positions, eyes, &players)
 }
 
-/// The names of the players of each power, past ones before present ones.
-///
-/// # Errors
-/// If the database fails.
+/// The names of the players of each power, former ones first.
 pub fn players(store: &Store, game: &Game) -> Result<Vec<String>> {
     let tenures = game.tenures(store)?;
     let of = |power: Power| {
@@ -31,10 +28,7 @@ pub fn players(store: &Store, game: &Game) -> Result<Vec<String>> {
     Ok((0..game.powers().len()).map(|i| of(Power(i as u16))).collect())
 }
 
-/// The phases of a record that were adjudicated, as `HISTORY` shows them.
-///
-/// # Errors
-/// If the database fails.
+/// The adjudicated phases of a record, as `HISTORY` shows them.
 pub fn phases(store: &Store, game: &Game) -> Result<Vec<PhaseRow>> {
     store.phases(game.row.id)
 }

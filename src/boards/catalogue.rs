@@ -1,23 +1,23 @@
-//! The boards that can be played on: those that come with the program, and those in the keeper's own folder.
+//! The boards that can be played: those that come with the program, and those in the keeper's folder.
 use super::chain::{Chain, digest, is_name};
 use super::shelf::{Found, Shelf};
 use crate::families::setting::Kept;
 use crate::families::system::System;
 use crate::families::{self, Families, Family, Variant};
 use crate::rules::Flaw;
-use crate::text::likeness;
+use crate::text::similar;
 use anyhow::{Context as _, Result, anyhow};
 use std::collections::{BTreeMap, HashMap};
 use std::hash::Hash;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// How many boards are kept ready to be played.
+/// The maximum boards that are kept ready.
 const MAX_BOARDS: usize = 128;
-/// How many boards, each with a game's choices of rules, are kept ready.
+/// The maximum boards with the rules of a game that are kept ready.
 const MAX_SYSTEMS: usize = 256;
 
-/// The boards, each read when it is first asked for and then kept as long as it is in use.
+/// The boards. Each is read on first use, and kept while it is in use.
 pub struct Catalogue {
     families: Families,
     inner: Mutex<Inner>,
@@ -30,25 +30,25 @@ struct Inner {
     shipped: BTreeMap<String, String>,
     /// By digest.
     boards: Recent<String, Arc<dyn Variant>>,
-    /// By digest, and the settings that count.
+    /// By digest, and the settings that change the rules.
     systems: Recent<(String, String), Arc<dyn System>>,
 }
 
 /// A board, ready for a game on it.
 #[derive(Clone)]
 pub struct Ready {
-    /// What tells it from others.
+    /// Identifies the board.
     pub digest: String,
     /// The board.
     pub variant: Arc<dyn Variant>,
 }
 
-/// A board of the keeper's that is not as it should be.
+/// A board of the keeper's that has flaws.
 #[derive(Clone, Debug)]
 pub struct Troubled {
     /// Its name.
     pub name: String,
-    /// All that is wrong with it.
+    /// Everything that is wrong with it.
     pub flaws: Vec<Flaw>,
 }
 
@@ -88,7 +88,7 @@ impl Catalogue {
         found.with_context(|| format!("this program does not know the family of games '{key}'"))
     }
 
-    /// The names of all boards that can be played, in the order of the alphabet.
+    /// The names of all boards that can be played, in alphabetical order.
     pub fn names(&self) -> Vec<String> {
         let mut inner = self.inner();
         let mut names: Vec<String> =
@@ -113,14 +113,14 @@ impl Catalogue {
         self.inner().is_shipped(name)
     }
 
-    /// The name of a board as somebody wrote it: whatever the case, and what stands between its words.
+    /// The name of a board as somebody typed it. Case and punctuation do not matter.
     pub fn find(&self, typed: &str) -> Option<String> {
         let letters = |text: &str| text.chars().filter(|c| c.is_alphanumeric()).collect::<String>().to_lowercase();
         let wanted = letters(typed);
         self.names().into_iter().find(|key| letters(key) == wanted)
     }
 
-    /// There is no board of this name: a sentence that says which was probably meant.
+    /// A sentence: there is no board of this name, and which one was probably meant.
     pub fn unknown(&self, typed: &str) -> String {
         let lower = typed.to_lowercase();
         let shown: String = lower.chars().take(40).collect();
@@ -129,25 +129,14 @@ impl Catalogue {
         }
         let options = self.families.iter().flat_map(|family| family.option_names()).map(str::to_owned);
         let names = self.names().into_iter().chain(options);
-        let score = |name: &str| {
-            let starts = 3 <= lower.len() && (name.starts_with(&lower) || lower.starts_with(name));
-            likeness(&lower, name).max(if starts { 0.75 } else { 0.0 })
-        };
-        let mut near: Vec<(f64, String)> = names.map(|name| (score(&name), name)).collect();
-        near.retain(|(score, _)| 0.55 <= *score);
-        near.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.1.cmp(&b.1)));
-        near.dedup();
-        let names: Vec<String> = near.into_iter().take(3).map(|(_, name)| name).collect();
-        let meant = match names.is_empty() {
-            true => String::new(),
-            false => format!(" Did you mean {}?", names.join(" or ")),
-        };
+        let names: Vec<String> = similar(&lower, names).into_iter().take(3).collect();
+        let meant = if names.is_empty() { String::new() } else { format!(" Did you mean {}?", names.join(" or ")) };
         format!(
             "There is no variant or option \"{shown}\".{meant} LIST VARIANTS shows the variants, HELP OPTIONS the options."
         )
     }
 
-    /// The files of a board that can be played, and of what it is based on.
+    /// The files of a board that can be played, and of those it is based on.
     pub fn chain(&self, name: &str) -> Option<Arc<Chain>> {
         match Chain::shipped(self.families, name) {
             Some(chain) => Some(Arc::new(chain)),
@@ -155,7 +144,7 @@ impl Catalogue {
         }
     }
 
-    /// What a player reads before signing on to a board.
+    /// What players read before they sign on to a board.
     pub fn info(&self, name: &str) -> Option<String> {
         self.chain(name)?.file("info.txt").map(str::to_owned)
     }
@@ -188,7 +177,7 @@ impl Catalogue {
         Ok(Ready { digest: digest.to_owned(), variant })
     }
 
-    /// The rules of a board, with what a game's settings change of them.
+    /// The rules of a board, as changed by a game's settings.
     ///
     /// # Errors
     /// If one of the choices cannot be read.
@@ -205,12 +194,12 @@ impl Catalogue {
         Ok(system)
     }
 
-    /// The names of all folders of boards that the keeper has, sound or not.
+    /// The names of all board folders of the keeper, with flaws or without.
     pub fn own_names(&self) -> Vec<String> {
         self.inner().shelf.names()
     }
 
-    /// All boards in the keeper's folder that are not as they should be, and all that is wrong with them.
+    /// All boards in the keeper's folder that have flaws, with their flaws.
     pub fn troubled(&self) -> Vec<Troubled> {
         let mut inner = self.inner();
         let mut troubled = Vec::new();
@@ -223,7 +212,8 @@ impl Catalogue {
                 },
             };
             if inner.is_shipped(&name) {
-                let why = format!("a board {name} comes with the program, and stands; give this one another name");
+                let why =
+                    format!("a board {name} comes with the program and takes precedence; give this one another name");
                 flaws.insert(0, Flaw::new("variant.toml", 0, why));
             }
             if !flaws.is_empty() {
@@ -288,11 +278,11 @@ impl Inner {
     }
 }
 
-/// A cache of what was used last (LRU).
+/// An LRU cache.
 struct Recent<K, T> {
-    /// How often something was asked for.
+    /// The number of lookups so far.
     n_asked: u64,
-    /// With when it was last asked for.
+    /// Each with the number of its last lookup.
     rows: HashMap<K, (u64, T)>,
 }
 
@@ -313,7 +303,7 @@ impl<K: Hash + Eq + Clone, T> Recent<K, T> {
         Some(&row.1)
     }
 
-    /// Keeps one more, and lets go of what has not been asked for the longest.
+    /// Adds an entry, and drops the least recently used one.
     fn put(&mut self, key: K, value: T, max: usize) {
         if max <= self.rows.len()
             && let Some(oldest) = self.rows.iter().min_by_key(|(_, row)| row.0).map(|(key, _)| key.clone())
@@ -329,16 +319,16 @@ fn refuse(name: &str, flaws: &[Flaw]) -> anyhow::Error {
     anyhow!("variant '{name}' cannot be played: {first}")
 }
 
-/// All that is wrong with the board in a folder: `boards/lake`. It may be based on its neighbours, and on the boards that
-/// come with the program.
+/// Everything that is wrong with the board in a folder such as `boards/lake`. It may be based on its neighbours, and on
+/// the boards that come with the program.
 ///
 /// # Errors
-/// If there is no such folder, or its name cannot be that of a board.
+/// If there is no such folder, or its name is not valid for a board.
 pub fn check_folder(families: Families, path: &Path) -> Result<Vec<Flaw>> {
     let path = path.canonicalize().with_context(|| format!("there is no folder {}", path.display()))?;
     let name = path.file_name().and_then(|name| name.to_str()).filter(|name| is_name(name));
     let name = name.with_context(|| {
-        format!("{} cannot be the name of a board; it has lower-case letters, digits, _ and -", path.display())
+        format!("{} is not a valid name for a board; use lower-case letters, digits, _ and -", path.display())
     })?;
     let boards = path.parent().unwrap_or(Path::new("."));
     let mut shelf = Shelf::new(families, Some(boards.to_owned()));

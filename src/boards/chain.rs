@@ -1,4 +1,4 @@
-//! A board as text: its own folder, and those of the boards that it is based on.
+//! A board as text: its own folder, and the folders of the boards that it is based on.
 use crate::families::{Families, Family, Sheet, Variant};
 use crate::rules::Flaw;
 use crate::text::hex;
@@ -8,17 +8,17 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
-/// The most boards that are based on each other.
+/// The maximum length of a chain of boards, each based on the next.
 const MAX_DEPTH: usize = 16;
 
 /// The files of one folder, by name.
 pub type Folder = BTreeMap<String, String>;
 
-/// A board as text: all that it takes to read it, wherever it came from.
+/// A board as text: everything that is needed to read it, wherever it came from.
 #[derive(Clone)]
 pub struct Chain {
     family: &'static dyn Family,
-    /// The board itself first, then what it is based on.
+    /// The board itself first, then those it is based on.
     folders: Vec<(String, Folder)>,
 }
 
@@ -29,8 +29,8 @@ impl fmt::Debug for Chain {
 }
 
 impl Chain {
-    /// Follows a board down to what it is based on at last. What is not there is left out, and will be missed by
-    /// [`read`](Self::read).
+    /// Follows a board down to its last base. What does not exist is left out; [`read`](Self::read) reports it as
+    /// missing.
     pub fn follow(
         family: &'static dyn Family,
         key: &str,
@@ -53,14 +53,14 @@ impl Chain {
         Some(Self::follow(family, key, own, |base| shipped_folder(family, base)))
     }
 
-    /// A board of a game's own: some files that say what differs from another board.
+    /// A game's own board: some files that say how it differs from another board.
     pub fn derived_from(key: &str, own: Folder, base: &Self) -> Self {
         let mut folders = vec![(key.to_owned(), own)];
         folders.extend(base.folders.iter().cloned());
         Self { family: base.family, folders }
     }
 
-    /// What the deepest board is based on, if that is not in the chain.
+    /// The base of the last board, if it is not in the chain.
     fn open_base(&self) -> Option<String> {
         let (_, folder) = self.folders.last()?;
         let base = Sheet::read(folder.get("variant.toml")?).base?;
@@ -78,7 +78,7 @@ impl Chain {
         self.folders.first().map_or("", |(name, _)| name)
     }
 
-    /// All boards of the chain by name, the board itself first. The last may be based on one that is not there.
+    /// All boards of the chain by name, the board itself first. The last may be based on one that does not exist.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.folders.iter().map(|(name, _)| name.as_str())
     }
@@ -97,19 +97,19 @@ impl Chain {
     /// The board.
     ///
     /// # Errors
-    /// All that is wrong with it.
+    /// Everything that is wrong with it.
     pub fn read(&self) -> Result<Arc<dyn Variant>, Vec<Flaw>> {
         self.family.read(self.key(), &|board, file| self.text(board, file))
     }
 
-    /// All that is wrong with the board, and with what else is in its own folder.
+    /// Everything that is wrong with the board, and with the other files in its folder.
     pub fn check(&self) -> Vec<Flaw> {
         let own = self.folders.first().map(|(_, folder)| folder);
         let files = own.into_iter().flatten().map(|(name, text)| (name.as_str(), text.as_str())).collect::<Vec<_>>();
         self.family.check(self.key(), &|board, file| self.text(board, file), &files)
     }
 
-    /// As the database keeps it. The recorded games are left out: nobody plays by them.
+    /// The board as the database keeps it, without the recorded games.
     pub fn to_json(&self) -> String {
         let mut all = serde_json::Map::new();
         for (name, folder) in &self.folders {
@@ -120,7 +120,7 @@ impl Chain {
         serde_json::Value::Object(all).to_string()
     }
 
-    /// Reads what [`to_json`](Self::to_json) wrote of a board of this family.
+    /// Reads what [`to_json`](Self::to_json) wrote, for a board of this family.
     ///
     /// # Errors
     /// If it is something else.
@@ -134,12 +134,12 @@ impl Chain {
     }
 }
 
-/// What tells one board from another: the digest of its text.
+/// Identifies a board: the digest of its text.
 pub fn digest(json: &str) -> String {
     hex(&Sha256::digest(json))
 }
 
-/// Can this be the name of a board? It has lower-case letters, digits, `_` and `-`, so that it is never a path.
+/// Is this a valid name for a board? It has only lower-case letters, digits, `_` and `-`, so that it is never a path.
 pub fn is_name(key: &str) -> bool {
     let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"_-".contains(&byte);
     (1..=64).contains(&key.len()) && key.bytes().all(plain) && !key.starts_with('-')

@@ -1,9 +1,9 @@
-//! Every board that can be played on, the keeper's own too.
+//! Every board that can be played, including the keeper's own.
 //!
 //! - [`catalogue`] finds a board by its name, and makes it ready to play
-//! - [`chain`] a board as text, with what it is based on; `shelf` the keeper's folder
-//! - [`morph`] boards changed by mail
-//! - [`import`] boards of other judges, written as folders of ours
+//! - [`chain`] is a board as text, with its bases; `shelf` is the keeper's folder
+//! - [`morph`] changes boards by mail
+//! - [`import`] converts boards of other judges into folders of ours
 pub mod catalogue;
 pub mod chain;
 pub mod import;

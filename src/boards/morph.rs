@@ -1,33 +1,33 @@
-//! Changes of a board by mail: what stands between MORPH and END MORPH.
+//! Changes of a board by mail: the lines between MORPH and END MORPH.
 //!
-//! The lines are those of a folder under `variants/` that says what differs from its base, under the name of the file
-//! that each belongs to: `variant:`, `provinces:`, `borders:`, `start:`. A game that has such lines is played on a board of
-//! its own. Whatever the lines say ends up in letters to others, so that nothing but plain words may stand in them.
+//! The lines are like those of a derived board under `variants/`, below the name of the file that they belong to:
+//! `variant:`, `provinces:`, `borders:`, `start:`. A game with such lines is played on its own board. The lines end up
+//! in letters to others, so they may hold only plain words.
 use super::chain::{Chain, Folder};
 use crate::families::Variant;
 use crate::families::report::push_wrapped;
 use crate::rules::Flaw;
-use crate::text::{list, tame};
+use crate::text::{defuse_forms, list};
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-/// The most lines that may change a board.
+/// The maximum lines of a MORPH.
 const MAX_LINES: usize = 500;
-/// The longest line, in bytes.
+/// The maximum length of a line, in bytes.
 const MAX_LINE: usize = 300;
-/// The most mistakes that are told at once.
+/// The maximum mistakes that are reported at once.
 const MAX_FLAWS: usize = 8;
 
 /// A board that was changed by mail: as text, and ready to play.
 pub type Changed = (Chain, Arc<dyn Variant>);
 
-/// Reads the lines and proves the board that they make of another one. `None`: there is nothing in them.
+/// Reads the lines and checks the board that they make from another one. `None` if they are all blank.
 ///
 /// # Errors
-/// Sentences that say what is wrong, by the number of the line.
+/// Sentences that say what is wrong, with line numbers.
 pub fn read(lines: &[String], base: &Chain) -> Result<Option<Changed>, String> {
     let Some(folder) = folder(lines, base)? else { return Ok(None) };
-    // The board needs a name that none of those has on which it is based.
+    // The board needs a name that differs from all its bases.
     let mut key = "morph".to_owned();
     while base.names().any(|name| name == key) {
         key.push('-');
@@ -38,7 +38,7 @@ pub fn read(lines: &[String], base: &Chain) -> Result<Option<Changed>, String> {
     Ok(Some((chain, board)))
 }
 
-/// The files that the lines stand for. Each line keeps its number, so that a mistake is found where it was made.
+/// The files that the lines make. Each line keeps its number, so that mistakes are reported with it.
 fn folder(lines: &[String], base: &Chain) -> Result<Option<Folder>, String> {
     let parts = base.family().morph_parts();
     if parts.is_empty() {
@@ -51,7 +51,7 @@ fn folder(lines: &[String], base: &Chain) -> Result<Option<Folder>, String> {
     let mut part = None;
     let mut is_empty = true;
     let mut last_margin = None;
-    // Every board that is based on another one says so.
+    // Every derived board names its base.
     let mut based = Some(format!("base = \"{}\"", base.key()));
     for (number, line) in (1..).zip(lines) {
         let wrong = |why: &str| Err(format!("Line {number} of your MORPH: {why}"));
@@ -59,8 +59,8 @@ fn folder(lines: &[String], base: &Chain) -> Result<Option<Folder>, String> {
         if MAX_LINE < line.len() {
             return wrong("it is too long; break it in two.");
         }
-        if line.chars().any(|c| c.is_control() && c != '\t') || tame(&line) != line {
-            return wrong("there are characters or words in it that can not stand in a letter.");
+        if line.chars().any(|c| c.is_control() && c != '\t') || defuse_forms(&line) != line {
+            return wrong("it has characters or words that are not allowed in a letter.");
         }
         let text = line.split('#').next().unwrap_or_default().trim();
         let begins = parts.iter().position(|(word, _)| is_head(text, word));
@@ -79,13 +79,13 @@ fn folder(lines: &[String], base: &Chain) -> Result<Option<Folder>, String> {
         }
         let Some(part) = part else {
             let heads: Vec<String> = parts.iter().map(|(word, _)| format!("{word}:")).collect();
-            return wrong(&format!("a line must follow the name of its part: {}.", list(&heads)));
+            return wrong(&format!("name the part that your lines belong to first: {}.", list(&heads)));
         };
         if part == 0 {
             check_sheet_line(&line).map_err(|why| format!("Line {number} of your MORPH: {why}"))?;
         }
         is_empty = false;
-        // What is set in goes on with the line above.
+        // An indented line continues the line above.
         let margin = line.len() - line.trim_start().len();
         let goes_on = part != 0 && last_margin.is_some_and(|last| last + 4 <= margin);
         if !goes_on {
@@ -108,7 +108,7 @@ fn is_head(text: &str, word: &str) -> bool {
     name.eq_ignore_ascii_case(word)
 }
 
-/// A line as it was meant: what word processors make of quotation marks and dashes is undone.
+/// A line as it was meant, with plain quotation marks and dashes instead of those of word processors.
 fn plain(line: &str) -> String {
     let plain = |c: char| match c {
         '\u{201c}' | '\u{201d}' | '\u{201e}' => '"',
@@ -119,7 +119,7 @@ fn plain(line: &str) -> String {
     line.chars().map(plain).collect::<String>().trim_end().to_owned()
 }
 
-/// Puts a line of the letter where it has the same number in its file.
+/// Puts a line of the letter at the same line number in its file.
 fn put(file: &mut Vec<String>, number: usize, line: &str, goes_on: bool) {
     if let (true, Some(last)) = (goes_on, file.last_mut()) {
         last.push(' ');
@@ -130,19 +130,20 @@ fn put(file: &mut Vec<String>, number: usize, line: &str, goes_on: bool) {
     file.push(line.to_owned());
 }
 
-/// What `variant.toml` may not say here. Without backslashes and texts of several lines, what is read is what was written.
+/// Refuses what `variant.toml` may not say here. Without backslashes and multi-line texts, what is read is what was
+/// written.
 fn check_sheet_line(line: &str) -> Result<(), &'static str> {
     let key = line.trim_start().split(['=', ' ']).next().unwrap_or_default().trim_matches(['"', '\'']);
     match key {
         "base" => Err("the game's own variant is the base; SET VARIANT changes it."),
         "title" | "source" => Err("the title stays that of the variant; say more about the game with SET COMMENT."),
-        _ if line.contains('\\') => Err("a backslash has no place here."),
+        _ if line.contains('\\') => Err("backslashes are not allowed here."),
         _ if line.contains("\"\"\"") || line.contains("'''") => Err("write a text in one line, between \" and \"."),
         _ => Ok(()),
     }
 }
 
-/// The mistakes as sentences, each with the line that it is on.
+/// The mistakes as sentences, each with its line number.
 fn sentences(flaws: &[Flaw]) -> String {
     let mut in_order: Vec<&Flaw> = flaws.iter().collect();
     in_order.sort_by_key(|flaw| flaw.line);
@@ -153,18 +154,18 @@ fn sentences(flaws: &[Flaw]) -> String {
             let why: String = flaw.why.chars().take(200).collect();
             match flaw.line {
                 line if 0 < line && !flaw.file.contains('/') => format!("Line {line} of your MORPH: {why}."),
-                _ => format!("The board does not hold together ({}): {why}.", flaw.file),
+                _ => format!("The board is not consistent ({}): {why}.", flaw.file),
             }
         })
         .collect();
     if MAX_FLAWS < flaws.len() {
-        lines.push(format!("And {} mistakes more.", flaws.len() - MAX_FLAWS));
+        lines.push(format!("And {} more mistakes.", flaws.len() - MAX_FLAWS));
     }
     lines.dedup();
     lines.join("\n")
 }
 
-/// The changes of a board as they can be mailed back.
+/// The changes of a board, as text that can be mailed back.
 pub fn show(chain: &Chain) -> String {
     let mut text = "  MORPH\n".to_owned();
     for (word, file) in chain.family().morph_parts() {
@@ -176,7 +177,7 @@ pub fn show(chain: &Chain) -> String {
         let _ = writeln!(text, "  {word}:");
         for line in lines {
             match *word {
-                // A text between quotation marks is not to be broken.
+                // A text between quotation marks must stay on one line.
                 "variant" => text += &format!("  {line}\n"),
                 _ => push_wrapped(&mut text, &format!("  {line}"), 8),
             }

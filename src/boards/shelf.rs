@@ -1,9 +1,9 @@
 //! The keeper's own boards: a folder of folders, `boards/NAME/variant.toml` and so on.
 //!
-//! The judge never has to be told that something has changed there: whenever a board is asked for, the sizes and times
-//! of its files are compared with what they were. Nothing in the folder can do harm: names are never paths, links are
-//! not followed, and files, boards and recorded games are bounded in size and number. A board that can not be read is as
-//! if it were not there, but that the log says so, once for each change.
+//! Changes are noticed automatically: whenever a board is used, the sizes and times of its files are compared with the
+//! previous ones. Nothing in the folder can do harm: names are never paths, links are not followed, and files, boards
+//! and recorded games are limited in size and number. A board that cannot be read is ignored, and the log says so, once
+//! per change.
 use super::chain::{Chain, Folder, digest, is_name, shipped_folder};
 use crate::families::{Families, Family, Sheet, Variant};
 use crate::rules::Flaw;
@@ -14,24 +14,24 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
 
-/// The largest file of a board, in bytes. Larger files are ignored.
+/// The maximum size of a file, in bytes. Larger files are ignored.
 const MAX_BYTES: u64 = 1 << 20;
-/// The most boards that are looked at.
+/// The maximum boards that are read.
 const MAX_BOARDS: usize = 1000;
-/// The most recorded games of a board that are looked at.
+/// The maximum recorded games of a board that are read.
 const MAX_GAMES: usize = 100;
 
-/// What tells whether a folder has changed: its files, their sizes and times.
+/// Shows whether a folder has changed: its files, their sizes and times.
 type Stamp = Vec<(String, u64, Option<SystemTime>)>;
 
-/// A board of the keeper's, as it was when it was read.
+/// A board of the keeper's, as it was last read.
 #[derive(Clone)]
 pub(super) struct Found {
-    /// Of every folder that it is made of; none where there is no such folder (yet).
+    /// The stamp of every folder in its chain; `None` for a folder that does not exist (yet).
     stamps: Vec<(String, Option<Stamp>)>,
     pub(super) chain: Arc<Chain>,
     pub(super) digest: String,
-    /// The board, or all that is wrong with it.
+    /// The board, or everything that is wrong with it.
     pub(super) board: Result<Arc<dyn Variant>, Vec<Flaw>>,
 }
 
@@ -47,7 +47,7 @@ impl Shelf {
         Self { families, folder, found: BTreeMap::new() }
     }
 
-    /// The names of all boards in the folder, whether they can be played or not, in the order of the alphabet.
+    /// The names of all boards in the folder, whether they can be played or not, in alphabetical order.
     pub(super) fn names(&self) -> Vec<String> {
         let Some(folder) = &self.folder else { return Vec::new() };
         let entries = fs::read_dir(folder).into_iter().flatten().flatten();
@@ -58,7 +58,7 @@ impl Shelf {
         names
     }
 
-    /// A board, read again if it has changed. `None`: there is no folder of this name.
+    /// A board, read again if it has changed. `None` if there is no folder of this name.
     pub(super) fn board(&mut self, name: &str) -> Option<&Found> {
         let folder = self.folder.as_deref()?;
         let families = self.families;
@@ -78,7 +78,7 @@ impl Shelf {
                 n => format!(" (and {} more)", n - 1),
             };
             let first = flaws.first().map(Flaw::to_string).unwrap_or_default();
-            tracing::warn!("the board {name} in {} can not be played: {first}{others}", folder.display());
+            tracing::warn!("the board {name} in {} cannot be played: {first}{others}", folder.display());
         }
         self.found.insert(name.to_owned(), found);
         self.found.get(name)
@@ -90,8 +90,8 @@ fn file_list(families: Families) -> Vec<&'static str> {
     families.iter().flat_map(|family| family.files()).copied().collect()
 }
 
-/// The family that a `variant.toml` names; if it names none, that of the first board below it that does, or else the first
-/// family.
+/// The family that a `variant.toml` names. If it names none: the family of its nearest base that does, or else the
+/// first family.
 fn family_of(
     families: Families,
     own: &Folder,
@@ -117,7 +117,7 @@ fn family_of(
 
 fn load(families: Families, folder: &Path, name: &str, own: Folder, mut flaws: Vec<Flaw>) -> Found {
     let files = file_list(families);
-    // The stamps are taken before the files are read: what changes between shows the next time.
+    // The stamps are taken before the files are read, so that a change in between is noticed the next time.
     let mut stamps = vec![(name.to_owned(), stamp(&files, folder, name))];
     let family = family_of(families, &own, &mut |base| read_folder(&files, folder, base).map(|(files, _)| files));
     let family = family.unwrap_or_else(|flaw| {
@@ -125,7 +125,7 @@ fn load(families: Families, folder: &Path, name: &str, own: Folder, mut flaws: V
         families[0]
     });
     let chain = Chain::follow(family, name, own, |base| {
-        // What comes with the program stands, whatever the folder has under its name.
+        // A board that comes with the program takes precedence over a folder with its name.
         if let Some(shipped) = shipped_folder(family, base) {
             return Some(shipped);
         }
@@ -146,12 +146,12 @@ fn load(families: Families, folder: &Path, name: &str, own: Folder, mut flaws: V
     Found { stamps, chain: Arc::new(chain), digest, board }
 }
 
-/// Is there a folder, and no link to one?
+/// Is this a folder, and not a link to one?
 fn is_folder(path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok_and(|about| about.is_dir())
 }
 
-/// The names of the files of a board that are there, recorded games among them.
+/// The names of the existing files of a board, including recorded games.
 fn file_names(files: &[&str], folder: &Path) -> Vec<String> {
     let mut names: Vec<String> = files.iter().map(|name| (*name).to_owned()).collect();
     let games = folder.join("games");
@@ -178,7 +178,7 @@ fn stamp(files: &[&str], boards: &Path, name: &str) -> Option<Stamp> {
     Some(file_names(files, &folder).into_iter().filter_map(of_file).collect())
 }
 
-/// The files of one folder, with what can not be read of them. `None`: there is no such folder.
+/// The files of one folder, and the flaws of those that cannot be read. `None` if there is no such folder.
 fn read_folder(names: &[&str], boards: &Path, name: &str) -> Option<(Folder, Vec<Flaw>)> {
     let folder = boards.join(name);
     if !is_folder(&folder) {

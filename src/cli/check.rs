@@ -1,4 +1,4 @@
-//! `chancery check`: is everything there that the judge needs?
+//! `chancery check`: checks that everything the judge needs is there.
 use super::place::Place;
 use crate::boards::catalogue::{Catalogue, Troubled};
 use crate::judge::clock::Clock;
@@ -16,21 +16,21 @@ use std::process::ExitCode;
 use std::time::Duration;
 use tokio::time::timeout;
 
-/// The longest that a mail server is waited for.
+/// The maximum time to wait for a mail server.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// A judge that has not noted for so long that it is up is down.
+/// A judge that has not recorded for this long that it is up is down.
 const SILENCE_MINUTES: i64 = 3;
 
-/// Look whether everything is there that the judge needs, and say what to do if not.
+/// Check that everything the judge needs is there, and say what to do if not
 ///
-/// Changes nothing, and can be run while the judge is at work.
+/// Changes nothing, and can be run while the judge is running.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
     place: Place,
 }
 
-/// What was found, line by line.
+/// The findings, line by line.
 #[derive(Default)]
 struct Findings {
     text: String,
@@ -58,7 +58,7 @@ impl Findings {
 /// Runs the command.
 ///
 /// # Errors
-/// If its findings can not be printed.
+/// If the findings cannot be printed.
 pub(super) fn run(args: &Args) -> Result<ExitCode> {
     let mut findings = Findings::default();
     match args.place.config() {
@@ -79,15 +79,15 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
         }
     }
     findings.text += &match findings.n_wrong {
-        0 => "Everything is in order.\n".to_owned(),
-        1 => "One thing is wrong.\n".to_owned(),
-        n => format!("{n} things are wrong.\n"),
+        0 => "Everything is fine.\n".to_owned(),
+        1 => "There is 1 problem.\n".to_owned(),
+        n => format!("There are {n} problems.\n"),
     };
     super::print(&findings.text)?;
     Ok(if findings.n_wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Is there a folder that can be written to?
+/// Checks that the data folder exists and is writable.
 fn check_folder(config: &Config, findings: &mut Findings) -> bool {
     let data = config.data.display();
     let probe = config.data.join("check");
@@ -95,12 +95,12 @@ fn check_folder(config: &Config, findings: &mut Findings) -> bool {
         Err(error) => {
             findings.wrong(
                 &format!("data folder {data}: {error}"),
-                "`chancery serve` makes it, if it may; or make it, and give it to the user that the judge runs as.",
+                "`chancery serve` creates it if it is allowed to. Or create it, and make the judge's user its owner.",
             );
             false
         }
         Ok(about) if !about.is_dir() => {
-            findings.wrong(&format!("data folder {data}: it is no folder"), "Name another one in `data`.");
+            findings.wrong(&format!("data folder {data}: it is not a folder"), "Name another one in `data`.");
             false
         }
         Ok(_) => {
@@ -108,7 +108,7 @@ fn check_folder(config: &Config, findings: &mut Findings) -> bool {
                 Ok(()) => findings.good(&format!("data folder {data}")),
                 Err(error) => findings.wrong(
                     &format!("data folder {data}: {error}"),
-                    "Give it to the user that the judge runs as, or run this as that user.",
+                    "Make the judge's user its owner, or run this command as that user.",
                 ),
             }
             true
@@ -118,14 +118,14 @@ fn check_folder(config: &Config, findings: &mut Findings) -> bool {
 
 fn check_database(config: &Config, place: &Place, findings: &mut Findings) -> Result<()> {
     if !config.database().exists() {
-        findings.note("database: none yet; `chancery serve` makes it");
+        findings.note("database: none yet; `chancery serve` creates it");
         return Ok(());
     }
     let store = Store::open_to_read(&config.database())?;
     store.check_schema()?;
     match store.integrity()?.as_str() {
         "ok" => {
-            findings.good(&format!("database {}: whole, {} games", config.database().display(), store.games()?.len()))
+            findings.good(&format!("database {}: intact, {} games", config.database().display(), store.games()?.len()))
         }
         damage => findings
             .wrong(&format!("database: it is damaged ({damage})"), "Restore the latest backup (deploy/README.md, 6)."),
@@ -134,18 +134,18 @@ fn check_database(config: &Config, place: &Place, findings: &mut Findings) -> Re
     match store.last_alive()? {
         Some(alive) if is_up && SILENCE_MINUTES < Clock::system().now().duration_since(alive).as_mins() => findings
             .wrong(
-                &format!("judge: it runs, but has done nothing since {alive}"),
-                "Look into its log, and start it again.",
+                &format!("judge: it is running, but has done nothing since {alive}"),
+                "Look at its log, and restart it.",
             ),
         _ if is_up => findings.good("judge: it is running"),
         Some(alive) => findings.note(&format!("judge: not running (last up {alive})")),
-        None => findings.note("judge: it has never run"),
+        None => findings.note("judge: it has not run yet"),
     }
     for (state, n) in store.inbox_counts()? {
         match state.as_str() {
             "stuck" => findings.wrong(
-                &format!("letters in: {n} set aside, because the judge failed at them"),
-                "See inbox.note; to try again: UPDATE inbox SET state = 'new', attempts = 0 WHERE state = 'stuck';",
+                &format!("letters in: {n} set aside, because the judge failed on them"),
+                "For the reasons, see inbox.note. To try again: UPDATE inbox SET state = 'new', attempts = 0 WHERE state = 'stuck';",
             ),
             "new" if !is_up => {
                 findings.note(&format!("letters in: {n} waiting; start the judge: chancery serve{}", place.options()));
@@ -155,17 +155,17 @@ fn check_database(config: &Config, place: &Place, findings: &mut Findings) -> Re
         }
     }
     let out = store.outbox_counts()?;
-    findings.good(&format!("letters out: {} sent, {} to go", out.sent, out.new));
+    findings.good(&format!("letters out: {} sent, {} waiting", out.sent, out.new));
     if out.refused != 0 {
         findings.note(&format!(
-            "letters out: {} were refused for good; why: SELECT recipient, last_reply FROM outbox WHERE state = 'refused';",
+            "letters out: {} were finally refused. To see why: SELECT recipient, last_reply FROM outbox WHERE state = 'refused';",
             out.refused
         ));
     }
     Ok(())
 }
 
-/// Are the keeper's own boards in order?
+/// Checks the keeper's own boards.
 fn check_boards(config: &Config, findings: &mut Findings) {
     let folder = config.boards();
     if !folder.is_dir() {
@@ -173,7 +173,7 @@ fn check_boards(config: &Config, findings: &mut Findings) {
             None => {}
             Some(_) => findings.wrong(
                 &format!("boards {}: there is no such folder", folder.display()),
-                "Make it, or name another one in `boards`; the boards that come with the program need none.",
+                "Create it, or name another one in `boards`. The boards that come with the program need no folder.",
             ),
         }
         return;
@@ -184,7 +184,7 @@ fn check_boards(config: &Config, findings: &mut Findings) {
         let first = flaws.first().map(ToString::to_string).unwrap_or_default();
         findings.wrong(
             &format!("board {}: {first}", folder.join(name).display()),
-            &format!("`chancery variant check {name}` says all that is wrong."),
+            &format!("`chancery variant check {name}` lists all errors."),
         );
     }
     if troubled.is_empty() {
@@ -192,7 +192,7 @@ fn check_boards(config: &Config, findings: &mut Findings) {
     }
 }
 
-/// Are the mailboxes there, and do the servers let us in?
+/// Checks that the mailboxes exist and that the servers let us in.
 async fn check_mail(config: &Config, findings: &mut Findings) {
     for maildir in &config.inbound.maildir {
         let path = maildir.path.display();
@@ -200,7 +200,7 @@ async fn check_mail(config: &Config, findings: &mut Findings) {
             Ok(_) => findings.good(&format!("Maildir {path}")),
             Err(error) => findings.wrong(
                 &format!("Maildir {path}: {error}"),
-                "The judge must be able to move letters in it; give it to the user that the judge runs as.",
+                "The judge must be able to move letters in it; make the judge's user its owner.",
             ),
         }
     }
@@ -235,7 +235,7 @@ async fn check_mail(config: &Config, findings: &mut Findings) {
                 ),
             }
             findings.note(&format!(
-                "DNS (SPF, DKIM, DMARC, PTR of {}) is not looked at: deploy/README.md, 3, says what there should be",
+                "DNS (SPF, DKIM, DMARC, PTR of {}) is not checked: see deploy/README.md, 3",
                 config.address.rsplit_once('@').map_or("", |(_, domain)| domain)
             ));
         }

@@ -1,4 +1,4 @@
-//! `chancery deliver`: one letter from a mail server.
+//! `chancery deliver`: takes one letter from a mail server.
 use super::place::Place;
 use crate::failpoint;
 use crate::judge::clock::Clock;
@@ -11,10 +11,10 @@ use std::process::ExitCode;
 /// `EX_TEMPFAIL` (sysexits.h): a mail server keeps the letter and tries again.
 const TRY_AGAIN: u8 = 75;
 
-/// Take in one letter from standard input, for a mail server's alias, procmail or maildrop.
+/// Take one letter from standard input, for a mail server's alias, procmail or maildrop
 ///
-/// Ends with 0 once the letter is stored for good, and with 75 when it could not be: the mail server is to keep it and
-/// try again. The judge need not be running; it finds the letter when it is.
+/// Exits with 0 once the letter is safely stored, and with 75 if it could not be stored, so that the mail server keeps
+/// it and tries again. The judge need not be running; it reads the letter later.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
@@ -24,7 +24,7 @@ pub(super) struct Args {
 /// Runs the command.
 ///
 /// # Errors
-/// Never: a failure has been told, and is an exit code.
+/// Never: a failure is printed, and becomes the exit code.
 pub(super) fn run(args: &Args) -> Result<ExitCode> {
     Ok(deliver(args).map_or_else(
         |error| {
@@ -36,11 +36,11 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
 }
 
 fn deliver(args: &Args) -> Result<()> {
-    let arrival = arrival_from(io::stdin().lock()).context("can not read the letter")?;
+    let arrival = arrival_from(io::stdin().lock()).context("cannot read the letter")?;
     let config = args.place.config()?;
-    std::fs::create_dir_all(&config.data).with_context(|| format!("can not make {}", config.data.display()))?;
+    std::fs::create_dir_all(&config.data).with_context(|| format!("cannot create {}", config.data.display()))?;
     let store = Store::open(&config.database())?;
-    store.transaction(|| store.take_in(&arrival, Clock::system().now())).context("can not store the letter")?;
+    store.transaction(|| store.take_in(&arrival, Clock::system().now())).context("cannot store the letter")?;
     failpoint::at("delivered");
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! `chancery demo`: a whole game by mail, in a few seconds.
 //!
-//! The letters of `demo.txt` go through a real judge with its Maildirs and its database; only its clock is ours.
+//! The letters of `demo.txt` go through a real judge with its Maildirs and database. Only the clock is simulated.
 use super::mailbox::{Mailbox, Note};
 use super::place::Place;
 use super::script::{self, Person, Step};
@@ -23,17 +23,17 @@ use std::process::ExitCode;
 
 /// The game.
 const SCRIPT: &str = include_str!("demo.txt");
-/// Whose mailbox it is a good idea to look into.
+/// A mailbox that is worth reading.
 const SOMEBODY: &str = "ann@example.org";
-/// Letters worked through, and sent, at a time.
+/// Letters that are handled, and sent, at a time.
 const BATCH: u32 = 64;
-/// More looks at the clock than any phase needs.
-const MOST_LOOKS: u32 = 50;
+/// The maximum clock events in a phase; no phase needs as many.
+const MAX_LOOKS: u32 = 50;
 
-/// Play a whole game by mail, and leave the mailboxes to be read.
+/// Play a whole game by mail, and keep the mailboxes for you to read
 ///
-/// Seven people, years of letters: press, a mistake, a late player, the end. All of it goes through a real judge, in a
-/// folder of its own; only the clock is set by the program.
+/// Seven people, years of letters: press, a mistake, a late player, the end. All of it goes through a real judge in its
+/// own folder; only the clock is set by the program.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// The folder to play in
@@ -44,10 +44,10 @@ pub(super) struct Args {
 /// Runs the command.
 ///
 /// # Errors
-/// If the folder is there already, or the judge fails.
+/// If the folder already exists, or the judge fails.
 pub(super) fn run(args: &Args) -> Result<ExitCode> {
     let folder = args.data.display();
-    ensure!(!args.data.exists(), "{folder} is there already; remove it, or name another folder with --data");
+    ensure!(!args.data.exists(), "{folder} already exists; remove it, or name another folder with --data");
     let config = Place::folder(args.data.clone()).config()?;
     let (people, steps) = script::read(SCRIPT)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
@@ -69,7 +69,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// A judge, the people who write to it, and a clock that stands.
+/// A judge, the people who write to it, and a clock that is set by hand.
 struct Play {
     judge: Judge,
     store: Store,
@@ -77,7 +77,7 @@ struct Play {
     people: Vec<(Person, Mailbox)>,
     source: MaildirSource,
     sink: MaildirSink,
-    /// Where a plain reply to somebody's latest letter goes that is about the game, and not press.
+    /// For each person, the reply address of their latest letter about the game that is not press.
     reply_to: HashMap<String, String>,
     n_noted: usize,
     n_letters: (u32, u32),
@@ -95,7 +95,7 @@ impl Play {
             Ok((person, mailbox))
         });
         let (Some(incoming), Outbound::Maildir(outgoing)) = (config.inbound.maildir.first(), &config.outbound) else {
-            bail!("a game is played with Maildirs");
+            bail!("the demo needs Maildirs");
         };
         Ok(Self {
             people: people.collect::<Result<_>>()?,
@@ -126,24 +126,24 @@ impl Play {
         self.round().await
     }
 
-    /// Lets the clock strike until a phase has ended.
+    /// Moves the clock on until a phase ends.
     async fn await_results(&mut self) -> Result<()> {
         let turns = |store: &Store| -> Result<u32> { Ok(store.games()?.iter().map(|game| game.turn).sum()) };
         let before = turns(&self.store)?;
-        for _ in 0..MOST_LOOKS {
+        for _ in 0..MAX_LOOKS {
             if before < turns(&self.store)? {
                 return Ok(());
             }
             let next = self.store.games()?.into_iter().filter_map(|game| game.next_at).min();
-            self.clock.set(next.context("nothing will happen any more")?.max(self.clock.now()));
+            self.clock.set(next.context("nothing more is due")?.max(self.clock.now()));
             self.round().await?;
         }
         bail!("the phase does not end")
     }
 
-    /// Somebody writes: an answer to the latest letter of the judge that can be answered.
+    /// Writes a letter: an answer to the judge's latest letter that can be answered.
     fn write(&mut self, writer: usize, lines: &[String]) -> Result<()> {
-        let (person, mailbox) = self.people.get(writer).context("nobody writes")?;
+        let (person, mailbox) = self.people.get(writer).context("there is no such person")?;
         let note = Note {
             to: self.reply_to.get(&person.address).cloned(),
             subject: "demo".to_owned(),
@@ -156,7 +156,7 @@ impl Play {
         self.say(&person.name, &format!("{}{more}", lines.first().map_or("", String::as_str)))
     }
 
-    /// The judge does all that there is to do: what `serve` does, in the same order.
+    /// Lets the judge do everything that is due, in the same order as `serve`.
     async fn round(&mut self) -> Result<()> {
         let now = self.clock.now();
         loop {
@@ -193,7 +193,7 @@ impl Play {
         self.tell_news()
     }
 
-    /// What the journal says since the last time.
+    /// Prints the new entries of the journal.
     fn tell_news(&mut self) -> Result<()> {
         let mut entries = Vec::new();
         for game in self.store.games()? {
@@ -212,7 +212,7 @@ impl Play {
         super::print(&format!("{line}\n"))
     }
 
-    /// How it all ended.
+    /// Prints the result.
     fn end(&self) -> Result<()> {
         for row in self.store.games()? {
             let game = Game::load(&self.store, row, &self.judge.catalogue)?;

@@ -1,4 +1,4 @@
-//! `chancery game`: what a keeper wants to know of the games.
+//! `chancery game`: shows the games to the keeper.
 use super::place::Place;
 use super::replay;
 use crate::boards::catalogue::Catalogue;
@@ -11,10 +11,10 @@ use jiff::Timestamp;
 use serde_json::{Value, json};
 use std::process::ExitCode;
 
-/// How many of the latest entries of its journal `show` prints of a game.
+/// The number of journal entries that `show` prints: the latest ones.
 const LATEST: usize = 15;
 
-/// Look at the games, whether the judge is running or not.
+/// Look at the games, whether the judge is running or not
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     #[command(subcommand)]
@@ -28,21 +28,21 @@ enum What {
         #[command(flatten)]
         place: Place,
     },
-    /// Show where a game stands: its settings, its seats, its deadline, what happened last
+    /// Show a game: its settings, seats and deadline, and what happened last
     Show {
         /// The game
         name: String,
         #[command(flatten)]
         place: Place,
     },
-    /// Print the whole record of a game as JSON
+    /// Print the complete record of a game as JSON
     Export {
         /// The game
         name: String,
         #[command(flatten)]
         place: Place,
     },
-    /// Adjudicate the whole record of a game again, and compare; without a name, of every game
+    /// Adjudicate the complete record of a game again, and compare; without a name, of every game
     Replay {
         /// The game
         name: Option<String>,
@@ -54,7 +54,7 @@ enum What {
 /// Runs the command.
 ///
 /// # Errors
-/// If there is no such game, or the database can not be read.
+/// If there is no such game, or the database cannot be read.
 pub(super) fn run(args: &Args) -> Result<ExitCode> {
     match &args.what {
         What::List { place } => super::print(&list(&open(&place.config()?)?.0.games()?))?,
@@ -137,7 +137,7 @@ fn show(store: &Store, game: &Game) -> Result<String> {
         let due = game.due();
         if game.ordered_by(seat).into_iter().any(|power| due.contains(&power)) {
             let lacks = !game.lacking_of(seat).is_empty();
-            notes.push(if lacks { "owes orders" } else { "orders are in" }.to_owned());
+            notes.push(if lacks { "orders are due" } else { "orders are in" }.to_owned());
         }
         if seat.wait {
             notes.push("waits".to_owned());
@@ -160,14 +160,14 @@ fn show(store: &Store, game: &Game) -> Result<String> {
     Ok(text)
 }
 
-/// Everything that is on record, but no secrets: no passwords, no tokens, no press that only some could read.
+/// The complete record without secrets: no passwords, no tokens, no press that only some could read.
 fn export(store: &Store, game: &Game) -> Result<Value> {
     let row = &game.row;
     let tenures = game.tenures(store)?;
     let mut phases = Vec::new();
     for phase in store.whole_record(row.id)? {
         let parsed = |what: &str, text: &str| -> Result<Value> {
-            serde_json::from_str(text).with_context(|| format!("{what} of {} can not be read", phase.phase))
+            serde_json::from_str(text).with_context(|| format!("{what} of {} cannot be read", phase.phase))
         };
         phases.push(json!({
             "turn": phase.turn,
@@ -183,12 +183,12 @@ fn export(store: &Store, game: &Game) -> Result<Value> {
     }
     let journal = store.journal(row.id)?;
     let journal = journal.iter().map(|entry| json!({ "at": entry.at, "who": entry.who, "what": entry.what }));
-    // Only what everybody could read: an export is for showing.
+    // Only what everybody could read: an export may be published.
     let press = store.public_press(row.id)?;
     let press = press
         .iter()
         .map(|press| json!({ "sent": press.sent, "phase": press.phase, "heading": press.heading, "body": press.body }));
-    let settings: Value = serde_json::from_str(&row.settings).context("the settings can not be read")?;
+    let settings: Value = serde_json::from_str(&row.settings).context("the settings cannot be read")?;
     Ok(json!({
         "format": 1,
         "game": row.name,

@@ -1,4 +1,4 @@
-//! `chancery mail`: a pocket mail client.
+//! `chancery mail`: a small mail client.
 use super::mailbox::{Mailbox, Note, Reading};
 use super::place::Place;
 use crate::judge::clock::Clock;
@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// How often the mailbox is looked into while an answer is awaited.
+/// The time between looks into the mailbox while waiting for an answer.
 const LOOK: Duration = Duration::from_millis(25);
 
 const EXAMPLES: &str = "\
@@ -17,16 +17,16 @@ Examples:
     chancery mail --as ann@example.org --inbox
     chancery mail --as ann@example.org --reply 3 'A PAR - BUR' 'SET WAIT'";
 
-/// Write to a judge that runs without a mail server, and read what it answers.
+/// Write to a judge that runs without a mail server, and read its answers
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(super) struct Args {
     #[command(flatten)]
     place: Place,
-    /// Whose mail it is
+    /// Your address
     #[arg(long = "as", value_name = "ADDRESS")]
     owner: String,
-    /// The letter, one line each; without any it is read from standard input
+    /// The lines of the letter; without any, it is read from standard input
     #[arg(value_name = "LINE")]
     lines: Vec<String>,
     /// The letter's subject
@@ -38,10 +38,10 @@ pub(super) struct Args {
     /// List the mailbox
     #[arg(long, conflicts_with_all = ["lines", "read", "reply"])]
     inbox: bool,
-    /// Print a letter of the mailbox, by its number there
+    /// Print the letter with this number in the mailbox
     #[arg(long, value_name = "N", conflicts_with_all = ["lines", "reply"])]
     read: Option<usize>,
-    /// Answer a letter of the mailbox, by its number there: an answer to a letter about a game is signed on to it
+    /// Answer the letter with this number in the mailbox; an answer to a letter about a game is signed on to that game
     #[arg(long, value_name = "N")]
     reply: Option<usize>,
 }
@@ -49,7 +49,7 @@ pub(super) struct Args {
 /// Runs the command.
 ///
 /// # Errors
-/// If the letter can not be written, or no answer comes in time.
+/// If the letter cannot be written, or no answer comes in time.
 pub(super) fn run(args: &Args) -> Result<ExitCode> {
     let mailbox = Mailbox::of(&args.place.config()?, &args.owner)?;
     if args.inbox {
@@ -84,7 +84,7 @@ fn nth(
 ) -> Result<Reading> {
     let entries = mailbox.entries()?;
     let Some(entry) = n.checked_sub(1).and_then(|i| entries.get(i)) else {
-        bail!("there is no letter {n}; the mailbox holds {}", entries.len());
+        bail!("there is no letter {n}; the mailbox has {}", entries.len());
     };
     read(mailbox, entry)
 }
@@ -97,7 +97,7 @@ fn converse(args: &Args, mailbox: &Mailbox) -> Result<()> {
             if io::stdin().is_terminal() {
                 super::print("Type your letter; end it with Ctrl-D.\n")?;
             }
-            io::read_to_string(io::stdin().lock()).context("can not read the letter")?
+            io::read_to_string(io::stdin().lock()).context("cannot read the letter")?
         }
         lines => lines.join("\n"),
     };
@@ -124,7 +124,7 @@ fn converse(args: &Args, mailbox: &Mailbox) -> Result<()> {
         }
         if Duration::from_secs(args.wait) <= began.elapsed() {
             bail!(
-                "no answer has come within {} s. The letter waits in the judge's mailbox and is answered when the judge runs (chancery serve{})",
+                "no answer has arrived within {} s. The letter is in the judge's mailbox, and is answered when the judge runs (chancery serve{})",
                 args.wait,
                 args.place.options()
             );

@@ -1,15 +1,16 @@
-//! Letters as somebody without a mail program writes and reads them, in the Maildirs of a judge without a mail server.
+//! Writes and reads letters in the Maildirs of a judge without a mail server.
 use crate::judge::config::{Config, Outbound};
 use crate::judge::identity::random;
 use crate::mail::compose::{address, clean};
 use crate::mail::maildir::{self, Entry};
+use crate::text::hex;
 use anyhow::{Context as _, Result, bail};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use mailparse::{MailHeaderMap as _, ParsedMail};
 use std::path::PathBuf;
 
-/// The Maildir that the judge reads, and the one of somebody it writes to.
+/// The Maildir that the judge reads, and the Maildir of a person it writes to.
 pub(super) struct Mailbox {
     owner: String,
     judge: String,
@@ -17,10 +18,10 @@ pub(super) struct Mailbox {
     folder: PathBuf,
 }
 
-/// A letter that is about to be written.
+/// A letter to be written.
 #[derive(Debug, Default)]
 pub(super) struct Note {
-    /// To whom, if not to the judge itself.
+    /// The recipient, if it is not the judge's own address.
     pub(super) to: Option<String>,
     pub(super) subject: String,
     pub(super) body: String,
@@ -28,7 +29,7 @@ pub(super) struct Note {
     pub(super) in_reply_to: Option<String>,
 }
 
-/// A letter as it is read.
+/// A letter to be read.
 #[derive(Debug)]
 pub(super) struct Reading {
     pub(super) from: String,
@@ -45,9 +46,11 @@ impl Mailbox {
     /// The mailbox of `owner` at this judge.
     ///
     /// # Errors
-    /// If that is no address, or the judge's mail goes through servers.
+    /// If that is not an address, or the judge's mail goes through servers.
     pub(super) fn of(config: &Config, owner: &str) -> Result<Self> {
-        let Some(owner) = address(owner) else { bail!("{owner:?} is no mail address; one looks like ann@example.org") };
+        let Some(owner) = address(owner) else {
+            bail!("{owner:?} is not a mail address; use one like ann@example.org")
+        };
         let owner = owner.to_string().to_lowercase();
         let (Some(incoming), Outbound::Maildir(outgoing)) = (config.inbound.maildir.first(), &config.outbound) else {
             bail!("this judge's letters go through a mail server; write to {} with a mail program", config.address);
@@ -60,16 +63,15 @@ impl Mailbox {
         })
     }
 
-    /// Writes a letter. Gives its Message-ID.
+    /// Writes a letter. Returns its Message-ID.
     ///
     /// # Errors
-    /// If it can not be written.
+    /// If it cannot be written.
     pub(super) fn write(&self, note: &Note, now: Timestamp) -> Result<String> {
-        let digits: String = random::<8>()?.iter().map(|byte| format!("{byte:02x}")).collect();
+        let digits: String = hex(&random::<8>()?);
         let id = format!("<{digits}@chancery.mail>");
         let to = note.to.as_deref().unwrap_or(&self.judge);
-        let date =
-            jiff::fmt::rfc2822::to_string(&now.to_zoned(TimeZone::UTC)).context("the date can not be written")?;
+        let date = jiff::fmt::rfc2822::to_string(&now.to_zoned(TimeZone::UTC)).context("the date cannot be written")?;
         let mut letter = format!(
             "From: {}\r\nTo: {}\r\nSubject: {}\r\nDate: {date}\r\nMessage-ID: {id}\r\n",
             self.owner,
@@ -83,7 +85,7 @@ impl Mailbox {
             "MIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n";
         letter += &note.body;
         letter += "\n";
-        let about = || format!("can not put a letter into {}", self.outgoing.display());
+        let about = || format!("cannot put a letter into {}", self.outgoing.display());
         maildir::drop_letter(&self.outgoing, letter.as_bytes(), now).with_context(about)?;
         Ok(id)
     }
@@ -91,15 +93,15 @@ impl Mailbox {
     /// All letters, oldest first.
     ///
     /// # Errors
-    /// If the mailbox can not be read.
+    /// If the mailbox cannot be read.
     pub(super) fn entries(&self) -> Result<Vec<Entry>> {
-        maildir::list(&self.folder).with_context(|| format!("can not read {}", self.folder.display()))
+        maildir::list(&self.folder).with_context(|| format!("cannot read {}", self.folder.display()))
     }
 
-    /// Looks at a letter, which stays as unread as it was.
+    /// Looks at a letter. It stays unread if it was.
     ///
     /// # Errors
-    /// If it can not be read.
+    /// If it cannot be read.
     pub(super) fn look(&self, entry: &Entry) -> Result<Reading> {
         read(&maildir::peek(&self.folder, entry)?)
     }
@@ -107,7 +109,7 @@ impl Mailbox {
     /// Reads a letter.
     ///
     /// # Errors
-    /// If it can not be read.
+    /// If it cannot be read.
     pub(super) fn open(&self, entry: &Entry) -> Result<Reading> {
         read(&maildir::read(&self.folder, entry)?)
     }

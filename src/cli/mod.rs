@@ -1,7 +1,7 @@
 //! The subcommands of the program, one file each.
 //!
-//! What goes wrong is one sentence on standard error, and the exit code says what kind: 1 for a failure, 2 for a command
-//! line that makes no sense, 75 when `deliver` could not store a letter.
+//! An error is one sentence on standard error. The exit code says what kind it is: 1 for a failure, 2 for a wrong
+//! command line, 75 if `deliver` could not store a letter.
 pub mod adjudicate;
 mod check;
 mod deliver;
@@ -41,7 +41,7 @@ enum Command {
     Check(check::Args),
 }
 
-/// Does what the command line says.
+/// Runs the command line.
 pub fn main() -> ExitCode {
     let outcome = match Cli::parse().command {
         Command::Serve(args) => serve::run(&args),
@@ -55,7 +55,7 @@ pub fn main() -> ExitCode {
     };
     outcome.unwrap_or_else(|error| {
         if is_broken_pipe(&error) {
-            // Whoever read our output has read enough.
+            // The reader of our output has closed it.
             return ExitCode::SUCCESS;
         }
         complain(&error);
@@ -63,10 +63,10 @@ pub fn main() -> ExitCode {
     })
 }
 
-/// Says on standard error what went wrong.
+/// Prints an error on standard error.
 fn complain(error: &anyhow::Error) {
     let said = format!("{error:#}");
-    // With nowhere to say it, there is only the exit code.
+    // If that fails, there is only the exit code.
     let _ = writeln!(io::stderr(), "chancery: {}.", said.trim_end().trim_end_matches('.'));
 }
 

@@ -3,13 +3,13 @@ use crate::judge::config::Config;
 use anyhow::Result;
 use std::path::PathBuf;
 
-/// Where the configuration of a judge names its file, if the command line does not.
+/// The variable that names the configuration file, if the command line does not.
 const CONFIG: &str = "CHANCERY_CONFIG";
 
-/// Which judge: one with a configuration file, or one that has everything in a folder.
+/// Which judge: one with a configuration file, or one with everything in a folder.
 #[derive(Debug, Clone, Default, clap::Args)]
 pub(super) struct Place {
-    /// The configuration file; without one (and without CHANCERY_CONFIG) the judge has all it needs in a folder
+    /// The configuration file; without one (and without CHANCERY_CONFIG) everything is in one folder
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
     /// The folder of a judge without a configuration file [default: ./chancery-data]
@@ -18,7 +18,7 @@ pub(super) struct Place {
 }
 
 impl Place {
-    /// A judge that has everything in this folder.
+    /// A judge with everything in this folder.
     pub(super) fn folder(data: PathBuf) -> Self {
         Self { config: None, data: Some(data) }
     }
@@ -35,7 +35,7 @@ impl Place {
     /// The configuration.
     ///
     /// # Errors
-    /// If it can not be read, or makes no sense.
+    /// If it cannot be read, or is wrong.
     pub(super) fn config(&self) -> Result<Config> {
         match self.file() {
             Some(file) => Ok(Config::load(&file)?),
@@ -43,7 +43,7 @@ impl Place {
         }
     }
 
-    /// What to add to a command line that is about the same judge.
+    /// The options that name the same judge on a command line.
     pub(super) fn options(&self) -> String {
         match (&self.config, &self.data) {
             (Some(file), _) => format!(" --config {}", file.display()),

@@ -1,4 +1,4 @@
-//! A game adjudicated again from its record: is it what the rules make of it?
+//! Adjudicates a game again from its record: do the rules still give the same results?
 use crate::families::report::Heading;
 use crate::game::Game;
 use crate::store::PhaseRow;
@@ -6,12 +6,12 @@ use crate::text::hex;
 use anyhow::{Context as _, Result, bail, ensure};
 use serde_json::Value;
 
-/// Adjudicates all phases of a record again, those that were rolled back too. How many were there?
+/// Adjudicates all phases of a record again, including those that were rolled back. Returns their number.
 ///
 /// # Errors
-/// The first difference between what comes out and what is on record.
+/// The first difference between the new results and the record.
 pub(super) fn replay(game: &Game, record: &[PhaseRow]) -> Result<usize> {
-    // What was not rolled back follows on from what was before.
+    // Each phase that was not rolled back follows the one before.
     let mut standing: Option<&PhaseRow> = None;
     for (i, row) in record.iter().enumerate() {
         let same_turn = |earlier: &&PhaseRow| earlier.turn == row.turn;
@@ -19,15 +19,14 @@ pub(super) fn replay(game: &Game, record: &[PhaseRow]) -> Result<usize> {
         again(game, row, u32::try_from(n_undone)?).with_context(|| format!("turn {} ({})", row.turn, row.phase))?;
         if row.undone.is_none() {
             if let Some(last) = standing {
-                same("the position before", &row.before, &last.after).with_context(|| {
-                    format!("turn {} ({}) does not follow on turn {}", row.turn, row.phase, last.turn)
-                })?;
+                same("the position before", &row.before, &last.after)
+                    .with_context(|| format!("turn {} ({}) does not follow turn {}", row.turn, row.phase, last.turn))?;
             }
             standing = Some(row);
         }
     }
     if let (Some(last), Some(position)) = (standing, &game.row.position) {
-        same("the position", position, &last.after).context("the game does not stand where its record ends")?;
+        same("the position", position, &last.after).context("the game's position is not where its record ends")?;
     }
     Ok(record.len())
 }
@@ -38,11 +37,11 @@ fn again(game: &Game, row: &PhaseRow, n_undone: u32) -> Result<()> {
     let opened = hex(&luck.opened());
     ensure!(
         row.luck.as_ref().is_none_or(|luck| *luck == opened),
-        "the luck of the turn does not come from the game's secret"
+        "the luck of the turn does not match the game's secret"
     );
     let before = game.system.open(&row.before)?;
     let label = before.phase().label;
-    ensure!(label == row.phase, "the position before is of {label}");
+    ensure!(label == row.phase, "the position before is that of {label}");
     let orders = game.read_orders(&row.orders)?;
     let heading = Heading { game: &game.row.name, n_phase: row.turn };
     let adjudicated = before.adjudicate(heading, &orders, &luck)?;
@@ -50,10 +49,10 @@ fn again(game: &Game, row: &PhaseRow, n_undone: u32) -> Result<()> {
     same("the position after", &row.after, &adjudicated.after.save())
 }
 
-/// Compares two texts of JSON, and tells of the first difference.
+/// Compares two JSON texts, and reports the first difference.
 fn same(what: &str, recorded: &str, found: &str) -> Result<()> {
     let read = |text: &str| -> Result<Value> {
-        serde_json::from_str(text).with_context(|| format!("{what}: the record can not be read"))
+        serde_json::from_str(text).with_context(|| format!("{what}: the record cannot be read"))
     };
     match difference(&read(recorded)?, &read(found)?, String::new()) {
         None => Ok(()),
@@ -63,7 +62,7 @@ fn same(what: &str, recorded: &str, found: &str) -> Result<()> {
     }
 }
 
-/// Where two values differ first, and how.
+/// The first difference of two values: where it is, and both sides.
 fn difference(a: &Value, b: &Value, place: String) -> Option<(String, String, String)> {
     let text = |value: Option<&Value>| value.map_or_else(|| "nothing".to_owned(), Value::to_string);
     match (a, b) {

@@ -1,12 +1,12 @@
-//! A recorded game as text: who is who, and who writes what when.
+//! The script of a game: the people, and when they write what.
 //!
 //! ```text
 //! # a remark
 //! person ann Ann Archer <ann@example.org>
 //! at 2027-01-04T18:00Z            the clock is set
-//! at +2h                          the clock goes on
-//! at deadline                     the clock goes on to a minute after the deadline
-//! at results                      the clock goes on until the phase has been adjudicated
+//! at +2h                          the clock moves on
+//! at deadline                     the clock moves on to a minute after the deadline
+//! at results                      the clock moves on until the phase has been adjudicated
 //! ann: SET WAIT                   a letter of one line
 //! ann                             a letter of several lines
 //!     PRESS TO E
@@ -16,7 +16,7 @@
 use anyhow::{Context as _, Result, bail};
 use jiff::{SignedDuration, Timestamp};
 
-/// Somebody who plays.
+/// A player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Person {
     pub(super) nick: String,
@@ -27,7 +27,7 @@ pub(super) struct Person {
 /// What happens next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Step {
-    /// It is now this late.
+    /// The clock shows this time.
     At(Timestamp),
     /// Time passes.
     Later(SignedDuration),
@@ -42,7 +42,7 @@ pub(super) enum Step {
 /// Reads a script.
 ///
 /// # Errors
-/// With the number of the line that makes no sense.
+/// If a line makes no sense: its number.
 pub(super) fn read(text: &str) -> Result<(Vec<Person>, Vec<Step>)> {
     let (mut people, mut steps) = (Vec::new(), Vec::new());
     for (i, line) in text.lines().enumerate() {
@@ -54,7 +54,7 @@ pub(super) fn read(text: &str) -> Result<(Vec<Person>, Vec<Step>)> {
 fn read_line(line: &str, people: &mut Vec<Person>, steps: &mut Vec<Step>) -> Result<()> {
     let line = line.trim_end();
     if let Some(text) = line.strip_prefix("    ") {
-        let Some(Step::Letter(_, lines)) = steps.last_mut() else { bail!("nobody writes this") };
+        let Some(Step::Letter(_, lines)) = steps.last_mut() else { bail!("this line belongs to no letter") };
         lines.push(text.to_owned());
         return Ok(());
     }

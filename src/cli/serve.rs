@@ -11,10 +11,10 @@ use std::process::ExitCode;
 use tokio::sync::watch;
 use tracing_subscriber::EnvFilter;
 
-/// Run the judge: letters in, the clock, letters out.
+/// Run the judge: letters in, the clock, letters out
 ///
-/// Without a configuration file it needs nothing but a folder: its mailbox, everybody's mailboxes and the games are in
-/// it, there is no network, and whoever `From:` names is believed. Ctrl-C (or SIGTERM) stops it after the work at hand.
+/// Without a configuration file it only needs a folder for its mailbox, everybody's mailboxes and the games. Then it
+/// uses no network and believes every `From:`. Ctrl-C (or SIGTERM) stops it after the current work.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
@@ -24,7 +24,7 @@ pub(super) struct Args {
 /// Runs the command.
 ///
 /// # Errors
-/// If the judge can not start, or breaks down.
+/// If the judge cannot start, or fails.
 pub(super) fn run(args: &Args) -> Result<ExitCode> {
     let config = args.place.config()?;
     start_log(&config.log);
@@ -32,7 +32,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
     let _lock = Lock::take(&config.data)?;
     let store = Store::open(&config.database())?;
     let judge = Judge::new(&config, &store)?;
-    // The judge's work has a thread of its own; everything else only waits.
+    // The judge's work has its own thread; everything else only waits.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let (tell, stop) = watch::channel(false);
@@ -42,20 +42,20 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
         if args.place.file().is_none() {
             super::print(&welcome(&config, &args.place))?;
         }
-        tracing::info!("the judge is at work");
+        tracing::info!("the judge is running");
         office.run().await?;
         tracing::info!("the judge has stopped");
         Ok(ExitCode::SUCCESS)
     })
 }
 
-/// Where something broke, for the log; not the panic's own words, which may quote a letter.
+/// The place of a panic, for the log. Its message may quote a letter and is left out.
 fn where_it_broke(panic: &std::panic::PanicHookInfo<'_>) -> String {
     let place = panic.location().map(ToString::to_string).unwrap_or_default();
     format!("panic at {place}")
 }
 
-/// What to know of a judge without a configuration file.
+/// The introduction of a judge without a configuration file.
 fn welcome(config: &Config, place: &Place) -> String {
     let inbox = config.inbound.maildir.iter().map(|maildir| maildir.path.display().to_string()).collect::<String>();
     let outbox = match &config.outbound {
@@ -65,7 +65,7 @@ fn welcome(config: &Config, place: &Place) -> String {
     let options = place.options();
     format!(
         "This is {}, a play-by-mail judge, without a mail server.\n\
-         It reads the letters in {inbox} and answers into {outbox}/<address>.\n\
+         It reads letters from {inbox} and puts answers into {outbox}/<address>.\n\
          Its games are in {}. Ctrl-C stops it; nothing is lost.\n\n\
          To write to it, in another terminal:\n  \
          chancery mail{options} --as ann@example.org HELP\n  \
@@ -76,7 +76,8 @@ fn welcome(config: &Config, place: &Place) -> String {
     )
 }
 
-/// The log, on standard error. Only what the judge itself says: the libraries below it would tell who talks to whom.
+/// Starts the log on standard error. It has only the judge's own messages: those of libraries could tell who writes to
+/// whom.
 fn start_log(log: &Log) {
     let level = match log.level {
         LogLevel::Error => "error",
@@ -98,7 +99,7 @@ fn start_log(log: &Log) {
 #[cfg(unix)]
 fn stop_on_signal(tell: watch::Sender<bool>) -> Result<impl Future<Output = ()> + Send> {
     use tokio::signal::unix::{SignalKind, signal};
-    let listen = |kind| signal(kind).context("can not listen to signals");
+    let listen = |kind| signal(kind).context("cannot listen for signals");
     let (mut interrupt, mut terminate) = (listen(SignalKind::interrupt())?, listen(SignalKind::terminate())?);
     Ok(async move {
         tokio::select! {
@@ -113,7 +114,7 @@ fn stop_on_signal(tell: watch::Sender<bool>) -> Result<impl Future<Output = ()> 
 #[cfg(not(unix))]
 fn stop_on_signal(tell: watch::Sender<bool>) -> Result<impl Future<Output = ()> + Send> {
     Ok(async move {
-        if tokio::signal::ctrl_c().await.context("can not listen to signals").is_ok() {
+        if tokio::signal::ctrl_c().await.context("cannot listen for signals").is_ok() {
             let _ = tell.send(true);
         }
     })

@@ -1,4 +1,4 @@
-//! `chancery variant`: the boards that can be played on here.
+//! `chancery variant`: shows and checks the boards.
 use super::place::Place;
 use super::variant_import;
 use crate::boards::catalogue::{Catalogue, check_folder};
@@ -9,10 +9,10 @@ use clap::Subcommand;
 use std::path::Path;
 use std::process::ExitCode;
 
-/// The most flaws of one board that are printed.
+/// The maximum flaws of a board that are printed.
 const MAX_FLAWS: usize = 100;
 
-/// Look at the boards: those that come with the program, and those of the keeper's own folder.
+/// Look at the boards: those that come with the program, and those in the keeper's folder
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     #[command(subcommand)]
@@ -21,19 +21,19 @@ pub(super) struct Args {
 
 #[derive(Debug, Subcommand)]
 enum What {
-    /// List all boards that can be played on
+    /// List all boards that can be played
     List {
         #[command(flatten)]
         place: Place,
     },
-    /// Show what a board is: powers, centres, victory, calendar, rules of its own
+    /// Show a board: powers, centres, victory, calendar, special rules
     Show {
         /// The board
         name: String,
         #[command(flatten)]
         place: Place,
     },
-    /// Prove boards sound; without a name, all there are
+    /// Check boards for errors; without a name, all boards
     Check {
         /// Names of boards, or folders such as ./lake
         boards: Vec<String>,
@@ -46,7 +46,7 @@ enum What {
 /// Runs the command.
 ///
 /// # Errors
-/// If there is no such board, or the configuration can not be read.
+/// If there is no such board, or the configuration cannot be read.
 pub(super) fn run(args: &Args) -> Result<ExitCode> {
     match &args.what {
         What::List { place } => super::print(&names(&catalogue(place)?))?,
@@ -73,14 +73,14 @@ fn names(catalogue: &Catalogue) -> String {
 }
 
 fn show(catalogue: &Catalogue, name: &str) -> Result<String> {
-    let board = catalogue.board(name).with_context(|| format!("`chancery variant check {name}` says more"))?;
+    let board = catalogue.board(name).with_context(|| format!("`chancery variant check {name}` lists the errors"))?;
     let chain = catalogue.chain(name).with_context(|| format!("there is no board '{name}'"))?;
     let bases: Vec<_> = chain.names().skip(1).collect();
     let base = if bases.is_empty() { String::new() } else { format!(", based on {}", bases.join(", on ")) };
     Ok(format!("{name}{base}\n{}", board.variant.overview()))
 }
 
-/// What is wrong with these boards, or with all: the exit code says whether anything is.
+/// Prints the errors of these boards, or of all. The exit code says whether there are any.
 fn check(catalogue: &Catalogue, boards: &[String]) -> Result<ExitCode> {
     let mut found: Vec<(String, Vec<Flaw>)> = Vec::new();
     if boards.is_empty() {

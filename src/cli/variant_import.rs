@@ -1,4 +1,4 @@
-//! `chancery variant import`: a board of another judge as a folder of ours.
+//! `chancery variant import`: converts a board of another judge into a folder of ours.
 use super::place::Place;
 use super::variant::catalogue;
 use crate::boards::import;
@@ -13,40 +13,39 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// More files than one board ever uses.
-const MOST_FILES: usize = 40;
+/// The maximum files that a board uses.
+const MAX_FILES: usize = 40;
 
-/// Write the folder of a board from the files of another judge.
+/// Convert another judge's map into a board folder
 ///
 /// Reads `map.X` and `seed.X` of the classic judge, or an `X.map` of the DPjudge with the files that it uses, which
-/// lie beside it. What the folder can not say, and what looked like a slip, is told line by line. The text for players
-/// is yours to write (`info.txt`); then `chancery variant check` says whether the folder is sound.
+/// must be in the same folder. It prints, line by line, what our format cannot say and what looks like a mistake. Then
+/// write the text for players (`info.txt`), and run `chancery variant check`.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// The board: `map.X`, or `X.map`
     map: PathBuf,
-    /// The start, for a `map.X`; without it, the `seed.X` beside it
+    /// The start for a `map.X` [default: the `seed.X` in the same folder]
     seed: Option<PathBuf>,
-    /// The folder to write; its name is what players will write in CREATE
+    /// The folder to create; players use its name in CREATE
     #[arg(long, value_name = "DIR")]
     into: PathBuf,
-    /// Write only what differs from this board, ours or the keeper's (it also stands for a file of its name that an
-    /// `X.map` uses)
+    /// Write only the differences from this board (it also stands for a missing file of its name that an `X.map` uses)
     #[arg(long, value_name = "BOARD")]
     base: Option<String>,
     /// The powers by their letters, for a `map.X`: "A=Austria/Austrian, E=England/English"
     #[arg(long, value_name = "LIST")]
     powers: Option<String>,
-    /// How the board is called
+    /// The title of the board
     #[arg(long)]
     title: Option<String>,
-    /// Who made it, and whose files these are
+    /// Who made the board, and whose files these are
     #[arg(long)]
     source: Option<String>,
-    /// How many supply centres win
+    /// The number of supply centres that wins
     #[arg(long, value_name = "N")]
     centres_to_win: Option<u32>,
-    /// A choice of rules, such as "builds=any"; may be given more than once
+    /// A rule, such as "builds=any"; can be given more than once
     #[arg(long, value_name = "POLICY=CHOICE")]
     policy: Vec<String>,
     #[command(flatten)]
@@ -56,12 +55,12 @@ pub(super) struct Args {
 /// Runs the command.
 ///
 /// # Errors
-/// If a file can not be read or written, or makes no board.
+/// If a file cannot be read or written, or is not a complete board.
 pub(super) fn run(args: &Args) -> Result<ExitCode> {
     let key = folder_name(&args.into)?;
     ensure!(
         !args.into.exists(),
-        "{} is there already; remove it, or name another folder with --into",
+        "{} already exists; remove it, or name another folder with --into",
         args.into.display()
     );
     let base = match &args.base {
@@ -75,7 +74,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
         Some(base) => {
             chart.follow(base.chart);
             let folder = write::derived(&chart, base.chart, base.key);
-            folder.map_err(|why| anyhow!("this can not be said as a difference from {}: {why}", base.key))?
+            folder.map_err(|why| anyhow!("this cannot be expressed as a difference from {}: {why}", base.key))?
         }
         None => write::whole(&chart),
     };
@@ -94,7 +93,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The board that the new one is to be a difference from.
+/// The board that the new one is based on.
 fn base_board(args: &Args, name: &str) -> Result<Board> {
     let chain = catalogue(&args.place)?.chain(name).with_context(|| format!("there is no board '{name}'"))?;
     let board = variant::read(name, &|board, file| chain.text(board, file));
@@ -106,7 +105,10 @@ fn base_board(args: &Args, name: &str) -> Result<Board> {
 /// The name that players will use for the board.
 fn folder_name(path: &Path) -> Result<String> {
     let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-    ensure!(variant::is_name(name), "{name:?} is no name for a board; it has lower-case letters, digits, `_` and `-`");
+    ensure!(
+        variant::is_name(name),
+        "{name:?} is not a valid name for a board; use lower-case letters, digits, `_` and `-`"
+    );
     Ok(name.to_owned())
 }
 
@@ -115,7 +117,7 @@ fn read(args: &Args, base: Option<Base<'_>>) -> Result<(Chart, Report)> {
     let text = text_of(&args.map)?;
     let map = Source { name: &name, text: &text };
     if name.ends_with(".map") {
-        ensure!(args.seed.is_none(), "an X.map holds the start as well; leave {:?} out", args.seed);
+        ensure!(args.seed.is_none(), "an X.map includes the start; leave {:?} out", args.seed);
         ensure!(args.powers.is_none(), "an X.map names its powers itself; leave --powers out");
         let beside = beside(&args.map, &text)?;
         let find = |name: &str| beside.get_key_value(name).map(|(name, text)| Source { name, text });
@@ -126,7 +128,7 @@ fn read(args: &Args, base: Option<Base<'_>>) -> Result<(Chart, Report)> {
         Some(seed) => seed.clone(),
         None => args.map.with_file_name(name.replacen("map", "seed", 1)),
     };
-    ensure!(seed != args.map, "name the seed after the map: it says how a game begins");
+    ensure!(seed != args.map, "name the seed after the map");
     let names = match &args.powers {
         Some(list) => powers::parse(list).map_err(|why| anyhow!(why))?,
         None => powers::known(&board),
@@ -135,20 +137,20 @@ fn read(args: &Args, base: Option<Base<'_>>) -> Result<(Chart, Report)> {
     Ok(njudge::read(map, Source { name: &seed_name, text: &seed_text }, &names)?)
 }
 
-/// What no file says: title, source, victory, choices of rules.
+/// Adds what no file says: title, source, victory, rules.
 fn dress(args: &Args, key: &str, chart: &mut Chart, report: &mut Report) -> Result<()> {
     chart.title = match &args.title {
         Some(title) => title.clone(),
         None => {
             let title = key.replace(['_', '-'], " ");
-            report.assumed.push(format!("the board is called {title:?}; say better with --title"));
+            report.assumed.push(format!("the board is called {title:?}; change this with --title"));
             title
         }
     };
     chart.source = match &args.source {
         Some(source) => source.clone(),
         None => {
-            report.assumed.push("who made it is unknown; say it with --source".to_owned());
+            report.assumed.push("the maker is unknown; name them with --source".to_owned());
             format!("Unknown; after {}", file_name(&args.map))
         }
     };
@@ -165,18 +167,18 @@ fn dress(args: &Args, key: &str, chart: &mut Chart, report: &mut Report) -> Resu
     Ok(())
 }
 
-/// The files that a map uses and that lie beside it, and those that these use.
+/// The files in the map's folder that it uses, and those that these use.
 fn beside(map: &Path, text: &str) -> Result<BTreeMap<String, String>> {
     let mut found = BTreeMap::new();
     let mut wanted = dpjudge::uses(text);
     while let Some(name) = wanted.pop() {
-        // A file names its neighbours only: what looks like a path is none.
+        // A file can only name its neighbours, so paths are ignored.
         let plain = Path::new(&name).file_name().is_some_and(|file| file == &*name);
         let path = map.with_file_name(&name);
         if !plain || found.contains_key(&name) || !path.is_file() {
             continue;
         }
-        ensure!(found.len() < MOST_FILES, "{} uses more than {MOST_FILES} files", map.display());
+        ensure!(found.len() < MAX_FILES, "{} uses more than {MAX_FILES} files", map.display());
         let text = text_of(&path)?;
         wanted.extend(dpjudge::uses(&text));
         found.insert(name, text);
@@ -190,8 +192,8 @@ fn file_name(path: &Path) -> String {
 
 fn text_of(path: &Path) -> Result<String> {
     let about = fs::metadata(path).with_context(|| path.display().to_string())?;
-    ensure!(about.is_file(), "{} is no file", path.display());
-    ensure!(about.len() <= import::LONGEST as u64, "{} is too long for a board", path.display());
+    ensure!(about.is_file(), "{} is not a file", path.display());
+    ensure!(about.len() <= import::MAX_BYTES as u64, "{} is too large for a board", path.display());
     let bytes = fs::read(path).with_context(|| path.display().to_string())?;
     Ok(import::decode(&file_name(path), &bytes)?)
 }

@@ -1,13 +1,13 @@
-//! Families of games: what each brings to the judge besides its rules.
+//! Families of games: what each gives the judge besides its rules.
 //!
 //! A [`Family`] is Diplomacy with all its boards, or Stratego with all of its armies. It reads boards, and a board that has
 //! been read is a [`Variant`]; a variant with a game's choices of rules is a [`System`], and a position in
 //! it a [`Table`](system::Table). The judge knows these four, and no game.
 //!
-//! - [`setting`] what a setting is: its words, its default, what it does
-//! - [`system`] an engine with its types erased
-//! - [`report`] views and events to the text of letters
-//! - [`diplomacy`] Diplomacy with its variants
+//! - [`setting`] defines settings: their words, defaults and effects
+//! - [`system`] is an engine with its types erased
+//! - [`report`] turns views and events into the text of letters
+//! - [`diplomacy`] is Diplomacy with its variants
 pub mod diplomacy;
 pub mod report;
 pub mod setting;
@@ -19,36 +19,36 @@ use setting::{Kept, Key, Setting};
 use std::sync::Arc;
 use system::System;
 
-/// The families of games that come with the program. A board that says nothing of its family is of the first.
+/// The families of games that come with the program. A board that does not name its family belongs to the first.
 pub const ALL: Families = &[&diplomacy::Diplomacy];
 
 /// Families that a judge plays.
 pub type Families = &'static [&'static dyn Family];
 
-/// A game's choices of rules, where boards and rulebooks differ, as they are kept: `wings=on builds=any`. A family with
-/// such choices has a row for it among its settings.
+/// A game's choices of rules, where boards and rulebooks differ, as stored: `wings=on builds=any`. A family with such
+/// choices has a row for them in its settings.
 pub const CHOICES: Key<String> = Key::new("policies", "");
 
 /// Finds the text of a file: `text("standard", "start.txt")`.
 pub type Texts<'a, 'b> = &'b dyn Fn(&str, &str) -> Option<&'a str>;
 
-/// A family of games: all that the judge asks before there is a position.
+/// A family of games: everything that the judge asks before there is a position.
 pub trait Family: Send + Sync {
-    /// What its folder under `variants/` is called, and what is kept of its games: `diplomacy`.
+    /// The name of its folder under `variants/`, and its name in the database: `diplomacy`.
     fn key(&self) -> &'static str;
     /// `Diplomacy`
     fn title(&self) -> &'static str;
-    /// The board that a game is played on if nobody names one.
+    /// The board of a game if nobody names one.
     fn default_board(&self) -> &'static str;
-    /// The stages of its games, each with a clock of its own; the main one first.
+    /// The stages of its games, each with its own clock; the main one first.
     fn stages(&self) -> &'static [Stage];
-    /// Its own settings, after those that all games have.
+    /// Its own settings, in addition to those of all games.
     fn settings(&self) -> &'static [Setting];
     /// Settings of all games that are something else in its games if nobody has set them: by name, with the value.
     fn defaults(&self) -> &'static [(&'static str, &'static str)] {
         &[]
     }
-    /// Words of its own in letters. In its games they come before commands of the same name.
+    /// Its own keywords in letters. In its games they come before commands of the same name.
     fn words(&self) -> &'static [Word] {
         &[]
     }
@@ -56,21 +56,21 @@ pub trait Family: Send + Sync {
     fn topics(&self) -> &'static [Topic];
     /// The boards that come with the program: folder, file, text. Sorted.
     fn shipped(&self) -> &'static [(&'static str, &'static str, &'static str)];
-    /// The files that the folder of a board can have, besides recorded games.
+    /// The files that the folder of a board can have, apart from recorded games.
     fn files(&self) -> &'static [&'static str];
-    /// The parts of a board that a letter can change, each with the file that it is; the sheet (`variant.toml`) first.
-    /// Empty: its boards cannot be changed by mail.
+    /// The parts of a board that a letter can change, each with its file; the sheet (`variant.toml`) first. If empty,
+    /// its boards cannot be changed by mail.
     fn morph_parts(&self) -> &'static [(&'static str, &'static str)] {
         &[]
     }
     /// Reads a board.
     ///
     /// # Errors
-    /// All that is wrong with its files: at least one flaw.
+    /// Everything that is wrong with its files: at least one flaw.
     fn read(&self, key: &str, text: Texts) -> Result<Arc<dyn Variant>, Vec<Flaw>>;
-    /// All that is wrong with a board, and with what else is in its own folder: the names and texts of `own`.
+    /// Everything that is wrong with a board, and with the other files in its folder: the names and texts of `own`.
     fn check(&self, key: &str, text: Texts, own: &[(&str, &str)]) -> Vec<Flaw>;
-    /// Choices of rules at the beginning of a text, in the longest words that fit.
+    /// Choices of rules at the start of a text, in the longest words that match.
     fn choice<'a>(&self, text: &'a str) -> Option<Choice<'a>> {
         let _ = text;
         None
@@ -79,11 +79,11 @@ pub trait Family: Send + Sync {
     fn choice_words(&self) -> Vec<&'static str> {
         Vec::new()
     }
-    /// The names of the options that CREATE takes beside the name of a board.
+    /// The names of the options that CREATE takes besides the name of a board.
     fn option_names(&self) -> Vec<&'static str> {
         Vec::new()
     }
-    /// Why a word that names no board is not a choice of rules either, if it is like one.
+    /// Why a word is not a choice of rules, if it is similar to one.
     fn near_choice(&self, typed: &str) -> Option<String> {
         let _ = typed;
         None
@@ -96,12 +96,12 @@ pub trait Family: Send + Sync {
 }
 
 impl dyn Family {
-    /// The folders of the boards that come with the program, in the order of the alphabet.
+    /// The folders of the boards that come with the program, in alphabetical order.
     pub fn boards(&self) -> impl Iterator<Item = &'static str> + use<> {
         self.shipped().chunk_by(|a, b| a.0 == b.0).filter_map(|rows| rows.first()).map(|row| row.0)
     }
 
-    /// All files of a board that comes with the program, each with its name and its text.
+    /// All files of a board that comes with the program, with their names and texts.
     pub fn board_files(&self, key: &str) -> impl Iterator<Item = (&'static str, &'static str)> + use<'_> {
         let start = self.shipped().partition_point(|row| row.0 < key);
         let end = self.shipped().partition_point(|row| row.0 <= key);
@@ -109,7 +109,7 @@ impl dyn Family {
     }
 }
 
-/// What a `variant.toml` says of how its board is to be read.
+/// What a `variant.toml` says about how to read its board.
 #[derive(Debug, Default, Deserialize)]
 pub struct Sheet {
     /// The family that it belongs to.
@@ -119,27 +119,27 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// Reads the two lines of a `variant.toml`. What is wrong with the rest of it is for the family to say.
+    /// Reads these two lines of a `variant.toml`. The family checks the rest.
     pub fn read(toml: &str) -> Self {
         toml::from_str(toml).unwrap_or_default()
     }
 }
 
-/// Choices of rules that somebody wrote.
+/// Choices of rules in a letter.
 #[derive(Clone, Debug)]
 pub struct Choice<'a> {
-    /// How many letters and digits they have.
+    /// The number of letters and digits in them.
     pub length: usize,
-    /// What they mean, by name (`wings`, `on`); or a sentence that says why they mean nothing.
+    /// What they mean, by name (`wings`, `on`), or a sentence that says why they are not valid.
     pub means: Result<Vec<(&'static str, &'static str)>, String>,
-    /// What of the text is left.
+    /// The rest of the text.
     pub rest: &'a str,
 }
 
-/// A word of a family's own in letters.
+/// A family's own keyword in letters.
 #[derive(Debug)]
 pub struct Word {
-    /// Every way to type it, lower case.
+    /// Every way to type it, in lower case.
     pub words: &'static [&'static str],
     /// What it does, for HELP.
     pub help: &'static str,
@@ -147,13 +147,13 @@ pub struct Word {
     pub does: Does,
 }
 
-/// What the judge does with a word of a family's own.
+/// What the judge does with a family's own keyword.
 #[derive(Debug)]
 pub enum Does {
-    /// The lines below it, up to one of these (lower case, without spaces), are one order. With more on its own line, the
-    /// line alone is.
+    /// The lines below it, up to one of these (lower case, without spaces), are one order. If more follows on its own
+    /// line, that line alone is the order.
     Order(&'static [&'static str]),
-    /// It is a question, answered from what the asker may know.
+    /// It is a question, answered with what the asker may know.
     Answer,
     /// It means a command, with whatever follows: `OFFER DRAW` means `SET DRAW`.
     Means(&'static str),
@@ -162,7 +162,7 @@ pub enum Does {
 /// A topic of HELP.
 #[derive(Debug)]
 pub struct Topic {
-    /// Every name of it, lower case.
+    /// All its names, in lower case.
     pub names: &'static [&'static str],
     /// What it is about, in a few words.
     pub says: &'static str,
@@ -170,51 +170,50 @@ pub struct Topic {
     pub text: fn() -> String,
 }
 
-/// A board that has been read. Its rules wait for the choices of a game.
+/// A board that has been read. Its rules still need the choices of a game.
 pub trait Variant: Send + Sync {
     /// Its family.
     fn family(&self) -> &'static dyn Family;
-    /// What it is called: `Standard`.
+    /// Its name: `Standard`.
     fn title(&self) -> &str;
-    /// How many powers can have a player.
+    /// The number of powers that can have a player.
     fn n_played(&self) -> usize;
-    /// What wins, in a few letters, for a column of LIST VARIANTS: `18`.
+    /// The goal in a few letters, for a column of LIST VARIANTS: `18`.
     fn goal(&self) -> String;
     /// The board in words: GET MAP.
     fn describe(&self) -> String;
     /// The board in a few lines, for its keeper.
     fn overview(&self) -> String;
-    /// The rules as a game is played by them. The settings that count are those of the family that can only be set before
-    /// the start.
+    /// The rules of a game with these settings. Only the family's settings that must be set before the start count.
     ///
     /// # Errors
-    /// A sentence that names the choice that there is not.
+    /// A sentence that names the choice that does not exist.
     fn play(&self, settings: &Kept) -> Result<Arc<dyn System>, String>;
     /// Can a game with these settings be played on it?
     ///
     /// # Errors
-    /// A sentence that says what can be.
+    /// A sentence that says what is possible.
     fn fits(&self, settings: &Kept) -> Result<(), String> {
         let _ = settings;
         Ok(())
     }
-    /// Can its names stand in letters? They may come from a stranger.
+    /// Are its names safe in letters? They may come from a stranger.
     ///
     /// # Errors
-    /// A sentence that says which cannot.
+    /// A sentence that says which are not.
     fn check_names(&self) -> Result<(), String> {
         Ok(())
     }
-    /// What is kept of a game's choices when it makes some more.
+    /// The stored choices of a game after some more are made.
     ///
     /// # Errors
-    /// A sentence that names the choice that there is not.
+    /// A sentence that names the choice that does not exist.
     fn choose(&self, kept: &str, choices: &[(&str, &str)]) -> Result<String, String> {
         let _ = kept;
         choices.first().map_or(Ok(String::new()), |(name, _)| Err(format!("There is no choice \"{name}\".")))
     }
-    /// In what two games on this board differ, by what is kept of their choices: each difference in words that can be
-    /// mailed back after `SET`, and what was there before.
+    /// How two games on this board differ, by their stored choices: each difference in words that can be mailed back
+    /// after `SET`, and the earlier value.
     fn differences(&self, from: &str, to: &str) -> Vec<(String, String)> {
         let _ = (from, to);
         Vec::new()

@@ -1,11 +1,10 @@
-//! Views and events to the text of letters. It is handed views only, so that no letter can tell what its reader may
-//! not know.
+//! Turns views and events into the text of letters. It only gets views, so that no letter can tell its reader a secret.
 //!
-//! The lines have the shapes that the classic judges print, since players and their programs read them.
+//! The lines are those of the classic judges, because players and their programs read them.
 use crate::rules::{Power, Review, Rules};
-use crate::text::WIDTH;
+use crate::text::wrap_line;
 
-/// What letters call a game, and the number of the phase in it: `(demo.001)`.
+/// The name of a game in letters, and the number of the phase: `(demo.001)`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Heading<'a> {
     /// `demo`
@@ -14,16 +13,16 @@ pub struct Heading<'a> {
     pub n_phase: u32,
 }
 
-/// How a game tells its players what there is to know.
+/// The letters of a game to its players.
 pub trait Report: Rules {
-    /// What came of a phase: each order, the units that were dislodged, why orders failed, and what changed hands.
+    /// The results of a phase: each order, the units that were dislodged, why orders failed, and what changed hands.
     /// `before` and `after` are what the reader saw and sees; `events` are those that they may be told.
     fn results(&self, heading: Heading, before: &Self::View, after: &Self::View, events: &[Self::Event]) -> String;
 
-    /// Where everybody stands, and what has to be ordered.
+    /// The position, and which orders are due.
     fn status(&self, heading: Heading, view: &Self::View) -> String;
 
-    /// The orders that one power has on file, and what is missing or odd about them.
+    /// The orders that one power has on file, and what is missing or unusual.
     fn on_file(
         &self,
         heading: Heading,
@@ -33,35 +32,23 @@ pub trait Report: Rules {
         review: &Review,
     ) -> String;
 
-    /// A form to be filled in and returned, quoted or not: one line for each order that is due, with the one on file or
-    /// a blank `___`, and behind a `#` what can be ordered.
+    /// A form to fill in and return, quoted or not: one line for each order that is due, with the order on file or a
+    /// blank `___`, and the possible orders after a `#`.
     fn order_form(&self, view: &Self::View, power: Power, on_file: &[Self::Order]) -> String;
 
-    /// The history of a game: who held what at the end of each year, and how many. `history` holds one view for each
-    /// phase, oldest first, the present one last; `players` has one name for each power.
+    /// The history of a game: the owners of the centres at the end of each year, and their numbers. `history` holds one
+    /// view for each phase, oldest first, the current one last; `players` has one name for each power.
     fn history(&self, history: &[Self::View], players: &[String]) -> String;
 }
 
-/// Appends a line; one that is too long goes on below, `indent` columns in.
+/// Appends a line, wrapped if it is too long, the rest indented by `indent` columns.
 pub(crate) fn push_wrapped(text: &mut String, line: &str, indent: usize) {
-    let (mut column, mut rest) = (0, line);
-    loop {
-        let room = WIDTH.saturating_sub(column).max(16);
-        let end = rest.char_indices().nth(room).map(|(end, _)| end);
-        let cut = end.and_then(|end| rest[..end + 1].rfind(' ').filter(|&cut| !rest[..cut].trim().is_empty()));
-        let (Some(cut), Some(_)) = (cut, end) else { break };
-        text.push_str(rest[..cut].trim_end());
-        text.push('\n');
-        text.extend(std::iter::repeat_n(' ', indent));
-        rest = rest[cut..].trim_start();
-        column = indent;
-    }
-    text.push_str(rest.trim_end());
+    text.push_str(&wrap_line(line, indent));
     text.push('\n');
 }
 
-/// Undoes the wrapping of lines: one that is set in by four columns or more belongs to the one above it. Marks of
-/// quotation do not count.
+/// Undoes the wrapping of lines: a line indented by four columns or more belongs to the line above it. Quote marks do
+/// not count.
 pub fn join_lines(text: &str) -> String {
     let mut joined = String::with_capacity(text.len());
     for line in text.lines() {

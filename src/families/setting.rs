@@ -1,7 +1,8 @@
-//! What a setting is: what it is called, what it can be, what it is if nobody says, and what it does.
+//! Settings: their names, values, defaults and effects.
 //!
-//! A setting's value is kept as text. The table of settings that all games have is in [`game::settings`](crate::game::settings);
-//! a family adds rows of its own. The code that a setting steers asks for it by a [`Key`], which says of what type it is.
+//! A setting's value is stored as text. The table of settings that all games have is in
+//! [`game::settings`](crate::game::settings); a family adds its own rows. Code reads a setting by its [`Key`], which
+//! has the type of the value.
 use super::Variant;
 use crate::rules::Stage;
 use crate::text::after_words;
@@ -11,15 +12,15 @@ use std::marker::PhantomData;
 
 /// The name of a setting, and the type of its value.
 pub struct Key<T> {
-    /// As it is kept: `gunboat`.
+    /// Its name in the database: `gunboat`.
     pub name: &'static str,
-    /// Its value if nobody has set it.
+    /// Its default value.
     pub default: &'static str,
     value: PhantomData<fn() -> T>,
 }
 
 impl<T> Key<T> {
-    /// A key. Whoever makes one adds a row to a table of settings, too.
+    /// Makes a key. It also needs a row in a table of settings.
     pub const fn new(name: &'static str, default: &'static str) -> Self {
         Self { name, default, value: PhantomData }
     }
@@ -39,11 +40,11 @@ impl<T> fmt::Debug for Key<T> {
     }
 }
 
-/// What a setting can be.
+/// The value of a setting.
 pub trait Value: Sized {
-    /// Reads what is kept. Text that means nothing is what nobody wrote: an old default, or a slip in the database.
+    /// Reads the stored text. Text without a meaning is an old default, or damage in the database.
     fn read(text: &str) -> Self;
-    /// As it is kept.
+    /// The text to store.
     fn write(&self) -> String;
 }
 
@@ -83,15 +84,15 @@ pub type Values = Vec<(&'static str, String)>;
 /// One setting: a row of a table.
 #[derive(Debug)]
 pub struct Setting {
-    /// As it is kept.
+    /// Its name in the database.
     pub name: &'static str,
     /// What it does, for HELP: sentences.
     pub doc: &'static str,
-    /// Its value if nobody has set it.
+    /// Its default value.
     pub default: &'static str,
-    /// Every way to set it; the first that gives a value is how that value is printed.
+    /// Every way to set it. A value is printed as the first form that gives it.
     pub forms: &'static [Form],
-    /// Only while the game is forming.
+    /// Can it only be changed while the game is forming?
     pub before_start: bool,
 }
 
@@ -102,11 +103,11 @@ pub enum Form {
     Is(&'static str, &'static str),
     /// These words are followed by something to read.
     Takes(&'static str, fn(&str) -> Result<Values, String>),
-    /// These words are followed by choices of rules: read on a board, where these are kept already.
+    /// These words are followed by choices of rules, which are read on a board, together with the stored ones.
     Chooses(&'static str, fn(&str, &dyn Variant, &str) -> Result<String, String>),
     /// These words are followed by the name of a board, and of options.
     Board(&'static str),
-    /// These words are followed by options that are taken back.
+    /// These words are followed by options that are removed.
     NotBoard(&'static str),
     /// These words are followed by the clock of a stage: `NEXT 46 GRACE 24`.
     Clock(&'static str, &'static Stage),
@@ -140,7 +141,7 @@ impl Setting {
         Self { name: key.name, doc, default: key.default, forms, before_start: false }
     }
 
-    /// The same, but only while the game is forming.
+    /// This setting, but it can only be changed while the game is forming.
     pub const fn until_start(self) -> Self {
         Self { before_start: true, ..self }
     }
@@ -155,7 +156,7 @@ impl Setting {
         self.forms.iter().any(|form| matches!(form, Form::Clock(..)))
     }
 
-    /// All ways to write it, in capitals: those that mean something different, not the mere spellings.
+    /// All ways to write it, in capitals: those with different meanings, without mere spellings.
     pub fn words(&self) -> Vec<String> {
         let mut seen = Vec::new();
         let mut words = Vec::new();
@@ -203,7 +204,7 @@ pub struct Kept {
 }
 
 impl Kept {
-    /// Reads them as the database keeps them: a JSON object.
+    /// Reads them as stored: a JSON object.
     ///
     /// # Errors
     /// If it is something else.
@@ -211,7 +212,7 @@ impl Kept {
         Ok(Self { values: serde_json::from_str(text)? })
     }
 
-    /// As the database keeps them.
+    /// The text to store.
     pub fn to_json(&self) -> String {
         serde_json::json!(self.values).to_string()
     }
@@ -226,7 +227,7 @@ impl Kept {
         T::read(self.text(key.name).unwrap_or(key.default))
     }
 
-    /// Keeps a value; `None` is the default.
+    /// Sets a value; `None` is the default.
     pub fn set(&mut self, name: &str, value: Option<String>) {
         match value {
             Some(value) => self.values.insert(name.to_owned(), value),

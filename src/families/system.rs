@@ -7,19 +7,19 @@ use std::sync::Arc;
 
 /// A game's rules, on one board, under one set of policies.
 pub trait System: Send + Sync {
-    /// What the board is called: `Standard`.
+    /// The name of the board: `Standard`.
     fn title(&self) -> &str;
-    /// All powers, in the order in which they are listed in letters.
+    /// All powers, in the order of letters.
     fn powers(&self) -> &[PowerName];
     /// The powers that can have a player.
     fn played(&self) -> Vec<Power>;
-    /// How many players a game has, if each of them has one power.
+    /// The number of players if each has one power.
     fn n_players(&self) -> usize;
-    /// Those who win or lose together, by the name of their team.
+    /// The powers that win or lose together, by the name of their team.
     fn teams(&self) -> Vec<(String, Vec<Power>)>;
     /// The position in which a game begins; only the powers that are `played` have players.
     fn begin(&self, played: &[Power], luck: &Luck) -> Box<dyn Table>;
-    /// A position that was kept.
+    /// Reads a stored position.
     ///
     /// # Errors
     /// If the text is not such a position.
@@ -31,7 +31,7 @@ pub trait System: Send + Sync {
     /// The history of a game, as these eyes may read it, from positions that were kept, oldest first.
     ///
     /// # Errors
-    /// If one of them can not be read.
+    /// If one of them cannot be read.
     fn summary(&self, saved: &[&str], eyes: Eyes, players: &[String]) -> Result<String>;
 }
 
@@ -39,82 +39,82 @@ pub trait System: Send + Sync {
 pub trait Table: Send {
     /// All powers.
     fn powers(&self) -> &[PowerName];
-    /// The phase that it is in.
+    /// The current phase.
     fn phase(&self) -> PhaseName;
-    /// Is this the phase that it is in, as somebody wrote it?
+    /// Does this text name the current phase?
     fn is_phase(&self, text: &str) -> bool;
-    /// For which powers orders are owed, by whoever commands them.
+    /// The powers for which orders are due, from the players who command them.
     fn due(&self) -> Vec<Power>;
-    /// The powers that this power's player orders now, itself first; empty if it has no player.
+    /// The powers that this power's player orders now, starting with itself; empty if it has no player.
     fn commands(&self, power: Power) -> Vec<Power>;
-    /// How far each power has come; 0 is eliminated.
+    /// The score of each power; 0 means eliminated.
     fn standing(&self) -> Vec<u32>;
-    /// How far one has to come to win, as [`standing`](Table::standing) counts; none where that is not how one wins.
+    /// The score that wins, as [`standing`](Table::standing) counts; `None` if the score does not decide.
     fn goal(&self) -> Option<u32>;
-    /// How the game has ended, if it has.
+    /// The outcome, if the game has ended.
     fn outcome(&self) -> Option<Outcome>;
     /// The position as readable JSON.
     fn save(&self) -> String;
-    /// Answers a word of the family's own that is a question.
+    /// Answers one of the family's own keywords that is a question.
     ///
     /// # Errors
     /// A sentence that says why there is no answer.
     fn answer(&self, eyes: Eyes, word: &str, args: &str) -> Result<String, String>;
-    /// Reads a line, or a block of lines, that may hold orders: each with the power it is for, in canonical spelling.
+    /// Reads the orders in a line or a block of lines: each with its power, in canonical spelling.
     fn orders(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>>;
     /// Puts an order among those on file, in its place.
     ///
     /// # Errors
-    /// If one of the orders can not be read.
+    /// If one of the orders cannot be read.
     fn file(&self, power: Power, on_file: &mut Vec<String>, new: &str) -> Result<()>;
-    /// What is missing from the orders of one power, and what is odd about them.
+    /// What is missing in the orders of one power, and what is unusual.
     ///
     /// # Errors
-    /// If one of the orders can not be read.
+    /// If one of the orders cannot be read.
     fn review(&self, power: Power, orders: &[String]) -> Result<Review>;
     /// Ends the phase.
     ///
     /// # Errors
-    /// If one of the orders can not be read.
+    /// If one of the orders cannot be read.
     fn adjudicate(&self, heading: Heading, orders: &[(Power, String)], luck: &Luck) -> Result<Adjudicated>;
     /// The position in words.
     fn status(&self, heading: Heading, eyes: Eyes) -> String;
     /// The orders of one power in words.
     ///
     /// # Errors
-    /// If one of the orders can not be read.
+    /// If one of the orders cannot be read.
     fn orders_text(&self, heading: Heading, power: Power, orders: &[String]) -> Result<String>;
     /// A form to fill in and send back.
     ///
     /// # Errors
-    /// If one of the orders can not be read.
+    /// If one of the orders cannot be read.
     fn form(&self, power: Power, on_file: &[String]) -> Result<String>;
     /// Legal orders, as text, for one power.
     fn options(&self, power: Power) -> Vec<String>;
 }
 
-/// What came of a phase.
+/// The results of a phase.
 pub struct Adjudicated {
-    /// The position that follows.
+    /// The next position.
     pub after: Box<dyn Table>,
     /// What happened, as readable JSON.
     pub record: String,
-    /// The results, as each may read them.
+    /// The results, as each reader may see them.
     pub reports: Reports,
 }
 
-/// The results of a phase, as each may read them.
+/// The results of a phase, as each reader may see them.
 pub struct Reports {
-    /// As those may who have no secrets in the game.
+    /// For readers who may see no secrets.
     pub public: String,
-    /// As each power's player may.
+    /// For each power's player.
     pub private: Vec<String>,
-    /// The whole of them, for the masters.
+    /// Everything, for the masters.
     pub whole: String,
 }
 
 impl Reports {
-    /// As these eyes may read them.
+    /// The results that these eyes may see.
     pub fn seen_by(&self, eyes: Eyes) -> &str {
         match eyes {
             Eyes::Power(power) => self.private.get(power.index()).unwrap_or(&self.public),
@@ -177,11 +177,11 @@ where
 
 fn load<R: Report>(rules: &R, saved: &str) -> Result<R::State> {
     let value: Value = serde_json::from_str(saved).context("the position is not JSON")?;
-    rules.load(&value).map_err(|why| anyhow!("the position can not be read: {why}"))
+    rules.load(&value).map_err(|why| anyhow!("the position cannot be read: {why}"))
 }
 
 fn read<R: Report>(rules: &R, order: &str) -> Result<R::Order> {
-    rules.read_order(order).map_err(|why| anyhow!("the order \"{order}\" on file can not be read: {why}"))
+    rules.read_order(order).map_err(|why| anyhow!("the order \"{order}\" on file cannot be read: {why}"))
 }
 
 fn read_all<R: Report>(rules: &R, orders: &[String]) -> Result<Vec<R::Order>> {

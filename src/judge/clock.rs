@@ -2,7 +2,7 @@
 use jiff::Timestamp;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Tells the time: the system's, or one that a test or `chancery demo` sets.
+/// Tells the time: the system's, or one set by a test or `chancery demo`.
 #[derive(Clone, Debug, Default)]
 pub struct Clock {
     set: Option<Arc<Mutex<Timestamp>>>,
@@ -14,7 +14,7 @@ impl Clock {
         Self::default()
     }
 
-    /// A clock that stands at `time` until it is [`set`](Self::set). Clones share it.
+    /// A clock that stays at `time` until it is [`set`](Self::set). Clones share it.
     pub fn stopped(time: Timestamp) -> Self {
         Self { set: Some(Arc::new(Mutex::new(time))) }
     }
@@ -27,7 +27,7 @@ impl Clock {
         }
     }
 
-    /// Moves a stopped clock. Does nothing to the system's.
+    /// Sets a stopped clock. It has no effect on the system's.
     pub fn set(&self, time: Timestamp) {
         if let Some(set) = &self.set {
             *set.lock().unwrap_or_else(PoisonError::into_inner) = time;

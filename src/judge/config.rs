@@ -1,12 +1,13 @@
-//! The keeper's configuration: one TOML file, or none at all.
+//! The keeper's configuration: one TOML file, or none.
 //!
-//! Without a file the judge runs on [`Config::embedded`]: everything in one folder, Maildirs instead of a mail server, no
-//! network. With a file ([`Config::load`]), what the file does not say has the defaults written beside each key in
-//! `deploy/chancery.example.toml`. A key that does not exist, or a value that cannot be, is a [`Problem`] that says where
-//! and what to write instead; the judge does not start on a guess.
+//! Without a file the judge runs on [`Config::embedded`]: everything in one folder, Maildirs instead of a mail server,
+//! no network. With a file ([`Config::load`]), missing keys have the defaults that `deploy/chancery.example.toml`
+//! gives. A key that does not exist, or an invalid value, is a [`Problem`] that says where it is and what to write
+//! instead. The judge never starts on a guess.
 use crate::mail::imap::ImapSettings;
 use crate::mail::smtp::SmtpSettings;
 use crate::mail::source;
+use crate::text::nearest;
 use serde::Deserialize;
 use serde::de::{Deserializer, Error as _};
 use std::fmt;
@@ -19,42 +20,41 @@ use toml::de::{DeTable, DeValue};
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Config {
-    /// What the judge is called in its letters: `:: Judge: CHANCERY`.
+    /// The judge's name in its letters: `:: Judge: CHANCERY`.
     #[serde(default = "default_name")]
     pub name: String,
     /// The address that people write to. Letters to `judge+anything@…` must reach the same mailbox.
     #[serde(deserialize_with = "judge_address")]
     pub address: String,
-    /// Whom the judge writes to when something is wrong with the judge itself.
+    /// The address that is told about problems of the judge itself.
     #[serde(deserialize_with = "address")]
     pub keeper: String,
-    /// The folder of the database, and of whatever else the judge keeps.
+    /// The folder of the database, and of everything else that the judge keeps.
     #[serde(default = "default_data")]
     pub data: PathBuf,
     /// The folder of the keeper's own boards, if it is not `boards` in the data folder: `NAME/variant.toml` and so on.
     #[serde(default)]
     pub boards: Option<PathBuf>,
-    /// Is whoever `From:` names believed to have written the letter? `From:` is easily forged, so this is for places
-    /// where nobody can: the embedded default (whoever can write to its folder is the keeper anyway), or a mail server
-    /// that refuses letters whose `From:` is not the sender's own. Otherwise a player signs on by password or by
-    /// answering a letter of the judge.
+    /// Is the address in `From:` believed? It is easily forged, so this is only for places where nobody can forge it:
+    /// the embedded default (only the keeper can write to its folder), or a mail server that refuses forged letters.
+    /// Otherwise players sign on with a password or by answering a letter of the judge.
     #[serde(default)]
     pub trust_senders: bool,
-    /// The mailboxes that the judge reads. None: letters come by `chancery deliver` only.
+    /// The mailboxes that the judge reads. If there are none, letters come only by `chancery deliver`.
     #[serde(default)]
     pub inbound: Inbound,
     /// How letters leave.
     pub outbound: Outbound,
-    /// What one sender may ask of the judge.
+    /// The limits for one sender.
     #[serde(default)]
     pub limits: Limits,
     /// The judge's clock.
     #[serde(default)]
     pub clock: ClockSettings,
-    /// What holds for every game.
+    /// What applies to every game.
     #[serde(default)]
     pub games: Games,
-    /// What the judge tells the keeper as it runs.
+    /// What the judge logs.
     #[serde(default)]
     pub log: Log,
 }
@@ -83,47 +83,48 @@ pub enum Outbound {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MaildirSettings {
-    /// The folder. It is made if it isn't there.
+    /// The folder. It is created if it does not exist.
     pub path: PathBuf,
 }
 
-/// What one sender may ask of the judge. What passes a limit gets one clear refusal.
+/// The limits for one sender. Exceeding one gets a clear refusal.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Limits {
-    /// How much of a letter is read. The rest of a longer one is not, and its sender is told so.
+    /// The maximum bytes of a letter that are read. If a letter is longer, its sender is told.
     #[serde(deserialize_with = "letter_bytes")]
     pub letter_bytes: usize,
-    /// How many lines of a letter are carried out.
+    /// The maximum lines of a letter that are carried out.
     #[serde(deserialize_with = "at_least_1")]
     pub lines_per_letter: u32,
-    /// How many letters of one sender are carried out in an hour.
+    /// The maximum letters from one sender that are carried out in an hour.
     #[serde(deserialize_with = "at_least_1")]
     pub letters_per_sender_per_hour: u32,
-    /// How many letters to others a letter may cause; once it has, no more of it is carried out.
+    /// The maximum letters to others that a letter may cause. After that, the rest of it is not carried out.
     #[serde(deserialize_with = "at_least_1")]
     pub mail_per_letter: u32,
-    /// How long the answer to a letter may become, in bytes; once it is, no more of it is carried out.
+    /// The maximum bytes of the answer to a letter. After that, the rest of the letter is not carried out.
     #[serde(deserialize_with = "reply_bytes")]
     pub reply_bytes: usize,
-    /// The longest press, in bytes.
+    /// The maximum bytes of press.
     pub press_bytes: usize,
-    /// How many passwords of a letter are checked or set: each costs the judge some time.
+    /// The maximum passwords of a letter that are checked or set, because each takes the judge some time.
     #[serde(deserialize_with = "at_least_1")]
     pub passwords_per_letter: u32,
-    /// How many wrong passwords for one seat are listened to in an hour. Then its holder signs on by answering a letter.
+    /// The maximum wrong passwords for one seat in an hour. After that, its holder can only sign on by answering a
+    /// letter.
     #[serde(deserialize_with = "at_least_1")]
     pub wrong_passwords_per_seat_per_hour: u32,
-    /// In how many games that are forming somebody may be who creates one more.
+    /// The maximum forming games that a person may be in when they create another.
     pub forming_games_per_person: u32,
-    /// How often in a day somebody the judge does not know is sent the how-to. 0: never.
+    /// How many times a day an unknown person is sent the how-to. 0: never.
     pub howto_per_stranger_per_day: u32,
 }
 
 impl Default for Limits {
     fn default() -> Self {
         Self {
-            letter_bytes: source::LIMIT,
+            letter_bytes: source::MAX_LETTER,
             lines_per_letter: 2000,
             letters_per_sender_per_hour: 60,
             mail_per_letter: 200,
@@ -144,8 +145,8 @@ pub struct ClockSettings {
     /// How often the judge looks for deadlines and new letters.
     #[serde(deserialize_with = "at_least_1")]
     pub tick_seconds: u32,
-    /// When the judge was down for longer than this, the deadlines that passed meanwhile are moved on by as long as it
-    /// was down, and the players are told. 0: always.
+    /// If the judge was down for longer than this, deadlines that passed meanwhile are postponed by the length of the
+    /// outage, and the players are told. 0: always.
     pub slide_after_minutes: u32,
 }
 
@@ -155,36 +156,36 @@ impl Default for ClockSettings {
     }
 }
 
-/// What holds for every game.
+/// What applies to every game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Games {
-    /// Is whoever creates a game its master (and not its first player)?
+    /// Do the creators of games become their masters (and not their first players)?
     pub creators_become_masters: bool,
 }
 
-/// What the judge tells the keeper as it runs, on standard error.
+/// What the judge logs on standard error.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Log {
-    /// How much of it.
+    /// How much it logs.
     pub level: LogLevel,
-    /// In what form.
+    /// The form of the log.
     pub format: LogFormat,
 }
 
-/// How much is logged: this, and all that is worse.
+/// The level of the log: this, and everything more severe.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum LogLevel {
-    /// What failed.
+    /// Failures.
     Error,
-    /// What is odd.
+    /// Warnings.
     Warn,
-    /// What happened.
+    /// Events.
     #[default]
     Info,
-    /// How it happened.
+    /// Details.
     Debug,
     /// Every step.
     Trace,
@@ -197,7 +198,7 @@ pub enum LogFormat {
     /// A line for each event, with its time.
     #[default]
     Full,
-    /// The same without the time: whoever reads it (the systemd journal) notes that itself.
+    /// The same without the time, for readers that record it themselves, such as the systemd journal.
     Plain,
 }
 
@@ -227,7 +228,7 @@ impl Config {
     /// Reads the configuration file at `path`.
     ///
     /// # Errors
-    /// When it cannot be read, or says something that cannot be.
+    /// If it cannot be read, or is invalid.
     pub fn load(path: &Path) -> Result<Self, Box<Problem>> {
         let text = std::fs::read_to_string(path).map_err(|error| Box::new(Problem::new(error.to_string())));
         text.and_then(|text| Self::parse(&text)).map_err(|mut problem| {
@@ -236,17 +237,17 @@ impl Config {
         })
     }
 
-    /// Reads the text of a configuration file.
+    /// Parses the text of a configuration file.
     ///
     /// # Errors
-    /// When it says something that cannot be.
+    /// If it is invalid.
     pub fn parse(text: &str) -> Result<Self, Box<Problem>> {
         let config: Self = toml::from_str(text).map_err(|error| Box::new(Problem::of_toml(text, &error)))?;
         config.check_logins()?;
         Ok(config)
     }
 
-    /// Each user has one password: without this, a server would say so only when there is a letter.
+    /// Checks that each user has one password. Otherwise a server would complain only when there is a letter.
     fn check_logins(&self) -> Result<(), Box<Problem>> {
         let smtp = match &self.outbound {
             Outbound::Smtp(smtp) => Some(("outbound.smtp", smtp.user.is_some(), &smtp.password, &smtp.password_file)),
@@ -289,14 +290,14 @@ fn address<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
     let text = String::deserialize(from)?;
     text.parse::<lettre::Address>()
         .map(|address| address.to_string().to_lowercase())
-        .map_err(|_| D::Error::custom(format!("{text:?} is no mail address; one looks like `judge@example.org`")))
+        .map_err(|_| D::Error::custom(format!("{text:?} is not a mail address; use one like `judge@example.org`")))
 }
 
-/// An address that can be given details of its own: `judge+details@…`.
+/// An address to which details can be added: `judge+details@…`.
 fn judge_address<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
     let address = address(from)?;
     if address.contains('+') {
-        return Err(D::Error::custom("the judge's address has no `+`: what follows one is the judge's to choose"));
+        return Err(D::Error::custom("the judge's address must not have a `+`, because the judge adds its own"));
     }
     Ok(address)
 }
@@ -318,7 +319,7 @@ fn reply_bytes<'de, D: Deserializer<'de>>(from: D) -> Result<usize, D::Error> {
 }
 
 fn letter_bytes<'de, D: Deserializer<'de>>(from: D) -> Result<usize, D::Error> {
-    let most = source::LIMIT;
+    let most = source::MAX_LETTER;
     let n_bytes = usize::deserialize(from)?;
     if (4096..=most).contains(&n_bytes) {
         Ok(n_bytes)
@@ -327,7 +328,7 @@ fn letter_bytes<'de, D: Deserializer<'de>>(from: D) -> Result<usize, D::Error> {
     }
 }
 
-/// What is wrong with a configuration file: where, and what could be there instead.
+/// What is wrong in a configuration file, where, and what is allowed instead.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Problem {
     /// The file.
@@ -340,7 +341,7 @@ pub struct Problem {
     pub what: String,
     /// The word that was probably meant.
     pub nearest: Option<String>,
-    /// The words that could be there.
+    /// The words that are allowed there.
     pub allowed: Vec<String>,
 }
 
@@ -349,7 +350,7 @@ impl Problem {
         Self { what, ..Self::default() }
     }
 
-    /// Serde says what is wrong in words of Rust, and TOML says where in bytes.
+    /// Serde says in Rust's terms what is wrong, and TOML says in bytes where.
     fn of_toml(text: &str, error: &toml::de::Error) -> Self {
         let span = error.span().unwrap_or(0..0);
         let before = text.get(..span.start).unwrap_or(text);
@@ -370,7 +371,7 @@ impl Problem {
             let wrong = quoted.next().unwrap_or_default();
             problem.what = format!("there is no {noun} `{wrong}`");
             problem.allowed = quoted.map(str::to_owned).collect();
-            problem.nearest = nearest(wrong, &problem.allowed);
+            problem.nearest = nearest(wrong, &problem.allowed).cloned();
         }
         problem
     }
@@ -394,15 +395,15 @@ impl fmt::Display for Problem {
         }
         match self.allowed.as_slice() {
             [] => Ok(()),
-            [only] => write!(f, " Allowed is only `{only}`."),
-            [most @ .., last] => write!(f, " Allowed are `{}` and `{last}`.", most.join("`, `")),
+            [only] => write!(f, " Only `{only}` is allowed."),
+            [most @ .., last] => write!(f, " Allowed: `{}` and `{last}`.", most.join("`, `")),
         }
     }
 }
 
 impl std::error::Error for Problem {}
 
-/// The key that the bytes of `span` belong to, with the names of the tables that it is in.
+/// The key that the bytes of `span` belong to, with the names of its tables.
 fn key_at(table: &DeTable<'_>, span: &Range<usize>) -> Option<String> {
     let covers = |outer: Range<usize>| outer.start <= span.start && span.end <= outer.end;
     table.iter().find_map(|(name, value)| {
@@ -422,7 +423,7 @@ fn key_in(value: &Spanned<DeValue<'_>>, span: &Range<usize>) -> Option<String> {
     }
 }
 
-/// What serde says, for people who do not write Rust.
+/// Serde's message for people who do not write Rust.
 fn in_plain_words(message: &str) -> String {
     let words = [
         ("missing field", "this is missing:"),
@@ -437,14 +438,4 @@ fn in_plain_words(message: &str) -> String {
         ("expected path string", "expected text in quotes"),
     ];
     words.iter().fold(message.trim().to_owned(), |text, (rust, plain)| text.replace(rust, plain))
-}
-
-/// The word most like `wrong`, if any is like it at all.
-fn nearest(wrong: &str, words: &[String]) -> Option<String> {
-    words
-        .iter()
-        .map(|word| (strsim::jaro_winkler(&wrong.to_lowercase(), word), word))
-        .filter(|(likeness, _)| *likeness > 0.75)
-        .max_by(|(a, _), (b, _)| a.total_cmp(b))
-        .map(|(_, word)| word.clone())
 }

@@ -1,18 +1,18 @@
-//! Who is writing: passwords, and the tokens in our own Reply-To addresses.
+//! Proves who is writing: passwords, and the tokens in our Reply-To addresses.
 use crate::store::{HeldId, PressId, SeatId};
+use crate::text::hex;
 use anyhow::{Context as _, Result, anyhow};
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use argon2::{Argon2, Params, PasswordHash};
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
 use std::collections::HashSet;
-use std::fmt::Write as _;
 use std::sync::{Mutex, PoisonError};
 
 /// Random bytes from the system.
 ///
 /// # Errors
-/// If the system has none to give.
+/// If the system has none.
 pub fn random<const N: usize>() -> Result<[u8; N]> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|error| anyhow!("no random numbers: {error}"))?;
@@ -22,16 +22,9 @@ pub fn random<const N: usize>() -> Result<[u8; N]> {
 /// A fresh secret for a new database, as hexadecimal text.
 ///
 /// # Errors
-/// If the system has no random numbers to give.
+/// If the system has no random numbers.
 pub fn new_secret() -> Result<String> {
     Ok(hex(&random::<32>()?))
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }
 
 /// What a token stands for.
@@ -41,12 +34,12 @@ pub enum Bearer {
     Seat(SeatId, u32),
     /// The holder of a seat, as a reader of press: the number of the press, of the seat, and the seat's generation.
     Press(PressId, SeatId, u32),
-    /// Somebody who was asked to confirm lines of theirs: their number.
+    /// Somebody who was asked to confirm their lines: the number of the lines.
     Held(HeldId),
 }
 
-/// Makes and checks tokens. A token is the number of what it stands for and a keyed digest (HMAC-SHA-256, cut to 100
-/// bits) of that number: nothing needs to be stored, and nobody can make one up.
+/// Makes and checks tokens. A token is the number of what it stands for, with a keyed digest (HMAC-SHA-256, cut to 100
+/// bits) of that number. So nothing needs to be stored, and nobody can forge one.
 #[derive(Clone)]
 pub struct Tokens {
     key: Hmac<Sha256>,
@@ -58,7 +51,7 @@ impl Tokens {
     /// # Errors
     /// Never in practice: every secret is a key.
     pub fn new(secret: &str) -> Result<Self> {
-        Ok(Self { key: Hmac::new_from_slice(secret.as_bytes()).map_err(|_| anyhow!("the secret is no key"))? })
+        Ok(Self { key: Hmac::new_from_slice(secret.as_bytes()).map_err(|_| anyhow!("the secret is not a key"))? })
     }
 
     /// The token: letters and digits only, lower case (mail programs change the case of addresses).
@@ -86,17 +79,17 @@ impl Tokens {
         token.strip_prefix('h')?.split_once('-')?.0.parse().ok()
     }
 
-    /// Is this the bearer's token? Takes the same time whatever the answer.
+    /// Is this the bearer's token? Takes the same time for any answer.
     pub fn proves(&self, token: &str, bearer: Bearer) -> bool {
         same(token, &self.make(bearer))
     }
 
-    /// Seals a sentence of our own, so that it is known when it comes back in a letter.
+    /// Seals a sentence of ours, so that we recognise it when it comes back in a letter.
     pub fn seal(&self, sentence: &str) -> String {
         self.digest_of(&format!("seal {sentence}"))
     }
 
-    /// Is this the seal of the sentence? Takes the same time whatever the answer.
+    /// Is this the seal of the sentence? Takes the same time for any answer.
     pub fn is_sealed(&self, sentence: &str, seal: &str) -> bool {
         same(seal, &self.seal(sentence))
     }
@@ -119,7 +112,7 @@ impl Tokens {
     }
 }
 
-/// Are they the same, whatever the case of the first? Takes the same time whatever the answer.
+/// Are they the same, ignoring the case of the first? Takes the same time for any answer.
 fn same(given: &str, right: &str) -> bool {
     let given = given.to_ascii_lowercase();
     let differs = given.bytes().zip(right.bytes()).fold(0, |differs, (a, b)| differs | (a ^ b));
@@ -129,27 +122,28 @@ fn same(given: &str, right: &str) -> bool {
 /// Hashes and checks passwords with Argon2id.
 pub struct Passwords {
     argon2: Argon2<'static>,
-    /// Digests of (stored hash, password) pairs that were right before: checking again is quick. Never leaves memory.
+    /// Digests of (stored hash, password) pairs that were right before, so that checking again is quick. They never
+    /// leave memory.
     known: Mutex<HashSet<[u8; 32]>>,
     key: [u8; 32],
 }
 
-/// The most passwords that are remembered as right.
-const MOST_KNOWN: usize = 10_000;
+/// The maximum passwords that are remembered as right.
+const MAX_KNOWN: usize = 10_000;
 
 impl Passwords {
     /// Passwords at the strength that OWASP recommends (19 MiB, 2 passes).
     ///
     /// # Errors
-    /// If the system has no random numbers to give.
+    /// If the system has no random numbers.
     pub fn new() -> Result<Self> {
         Self::with(Params::DEFAULT)
     }
 
-    /// Quick and weak ones, for tests and `chancery demo`, where there is nothing to protect.
+    /// Quick and weak passwords, for tests and `chancery demo`, where there is nothing to protect.
     ///
     /// # Errors
-    /// If the system has no random numbers to give.
+    /// If the system has no random numbers.
     pub fn weak() -> Result<Self> {
         Self::with(Params::new(8, 1, 1, None).map_err(|error| anyhow!("{error}"))?)
     }
@@ -159,19 +153,19 @@ impl Passwords {
         Ok(Self { argon2, known: Mutex::default(), key: random()? })
     }
 
-    /// What to store of a password.
+    /// The hash of a password, to be stored.
     ///
     /// # Errors
-    /// If the system has no random numbers to give.
+    /// If the system has no random numbers.
     pub fn hash(&self, password: &str) -> Result<String> {
         let hash = self.argon2.hash_password_with_salt(password.as_bytes(), &random::<16>()?);
-        Ok(hash.map_err(|error| anyhow!("can not hash: {error}"))?.to_string())
+        Ok(hash.map_err(|error| anyhow!("cannot hash: {error}"))?.to_string())
     }
 
     /// Is this the password?
     ///
     /// # Errors
-    /// If what is stored is no hash.
+    /// If the stored text is not a hash.
     pub fn check(&self, password: &str, stored: &str) -> Result<bool> {
         let mut mac = Hmac::<Sha256>::new_from_slice(&self.key).map_err(|error| anyhow!("{error}"))?;
         mac.update(stored.as_bytes());
@@ -186,7 +180,7 @@ impl Passwords {
             PasswordHash::new(stored).map_err(|error| anyhow!("{error}")).context("a stored password is damaged")?;
         let right = self.argon2.verify_password(password.as_bytes(), &hash).is_ok();
         if right {
-            if MOST_KNOWN <= known.len() {
+            if MAX_KNOWN <= known.len() {
                 known.clear();
             }
             known.insert(digest);

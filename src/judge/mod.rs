@@ -1,4 +1,4 @@
-//! The judge itself: what it is called, what it knows, what it promises. What it does is [`work`](crate::server::work).
+//! The judge itself: its name, settings and secrets. Its work is done in [`work`](crate::server::work).
 pub mod clock;
 pub mod config;
 pub mod identity;
@@ -14,21 +14,21 @@ use crate::store::{Draft, GameId, MailId, Store};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
-/// What the judge is, apart from the database.
+/// The judge without its database.
 pub struct Judge {
     /// `CHANCERY`, as in `:: Judge: CHANCERY`.
     pub name: String,
     /// Its address.
     pub address: JudgeAddress,
-    /// Whom it tells when something is wrong with itself.
+    /// The address that is told about problems of the judge itself.
     pub keeper: String,
-    /// Is whoever `From:` names believed?
+    /// Is the address in `From:` believed?
     pub trust_senders: bool,
-    /// What one sender may ask of it.
+    /// The limits for one sender.
     pub limits: Limits,
-    /// Is whoever creates a game its master?
+    /// Do the creators of games become their masters?
     pub creators_become_masters: bool,
-    /// An outage longer than this slides deadlines.
+    /// A longer outage postpones deadlines.
     pub slide_after: SignedDuration,
     /// Makes and checks reply tokens.
     pub tokens: Tokens,
@@ -36,7 +36,7 @@ pub struct Judge {
     pub passwords: Passwords,
     /// Every game that can be played.
     pub catalogue: Catalogue,
-    /// Draws the secret from which all luck of a new game comes.
+    /// Draws the secret from which all luck in a new game comes.
     pub new_luck: fn() -> Result<Luck>,
 }
 
@@ -49,7 +49,7 @@ impl Judge {
         Self::of(families::ALL, config, store)
     }
 
-    /// The same, but it plays games of these families.
+    /// Like [`new`](Self::new), but for games of these families.
     ///
     /// # Errors
     /// If the database or the system's random numbers fail.
@@ -74,7 +74,7 @@ impl Judge {
         self.address.address.rsplit_once('@').map_or("localhost", |(_, domain)| domain)
     }
 
-    /// The address at which a plain reply is signed on already.
+    /// The address to which a plain reply is already signed on.
     pub fn reply_address(&self, bearer: Bearer) -> String {
         let local = self.address.address.split_once('@').map_or("judge", |(local, _)| local);
         format!("{local}+{}@{}", self.tokens.make(bearer), self.domain())
@@ -85,15 +85,12 @@ impl Judge {
         format!("<game.{game}@{}>", self.domain())
     }
 
-    /// What is the same in all letters of this judge.
+    /// What all letters of this judge have in common.
     pub fn letterhead(&self) -> Letterhead {
         letterhead(&self.address.address)
     }
 
     /// Puts a letter to the keeper into the outbox.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn tell_keeper(&self, store: &Store, now: Timestamp, subject: &str, body: &str) -> Result<()> {
         let draft = Draft {
             recipient: self.keeper.clone(),
@@ -104,13 +101,13 @@ impl Judge {
         store.post(&draft, now)
     }
 
-    /// The id of a letter of ours: always the same, however often it is sent.
+    /// The Message-ID of a letter of ours. It stays the same however often the letter is sent.
     pub fn message_id(&self, id: MailId, written: Timestamp) -> String {
         format!("<{id}.{}@{}>", written.as_second(), self.domain())
     }
 }
 
-/// What is the same in all letters of the judge with this address.
+/// What all letters of the judge with this address have in common.
 pub fn letterhead(address: &str) -> Letterhead {
     let instance = address.rsplit_once('@').map_or("localhost", |(_, domain)| domain);
     Letterhead { address: address.to_owned(), instance: instance.to_owned() }

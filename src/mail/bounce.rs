@@ -1,28 +1,28 @@
-//! What a delivery report says (RFC 3464), when a letter of ours did not arrive.
+//! Delivery reports (RFC 3464): what they say about a letter of ours that did not arrive.
 use super::headers::Headers;
 
 /// A letter of ours that did not arrive.
 ///
-/// Anybody can write such a report, so believe it only if [`message_id`](Self::message_id) or the address that it was
-/// sent to shows that its writer had our letter.
+/// Anybody can forge such a report. Believe it only if [`message_id`](Self::message_id), or the address it was sent to,
+/// shows that its sender had our letter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bounce {
-    /// It never will (status 5.x.x), as far as the report can tell. Else it may later (4.x.x), or nobody knows.
+    /// The failure is permanent (status 5.x.x). Otherwise it is temporary (4.x.x) or unknown.
     pub hard: bool,
-    /// `5.1.1` (RFC 3463), when the report says so.
+    /// The status code (RFC 3463), for example `5.1.1`.
     pub status: Option<String>,
-    /// The address that it did not reach, lower case.
+    /// The address that it did not reach, in lower case.
     pub recipient: Option<String>,
-    /// The id of our letter, with brackets, when the report returns it.
+    /// The Message-ID of our letter, with brackets, if the report returns it.
     pub message_id: Option<String>,
 }
 
 impl Bounce {
-    /// Reads a `message/delivery-status`: a block on the letter, then one for each recipient. Ours have but one.
-    /// `None`: it has arrived, or the server is still trying.
+    /// Reads a `message/delivery-status`: a block about the letter, then one for each recipient. Our letters have only
+    /// one. `None` if the letter has arrived, or if the server is still trying.
     pub(super) fn read(report: &[u8], message_id: Option<String>) -> Option<Self> {
         let mut rest = report;
-        for _ in 0..BLOCKS {
+        for _ in 0..MAX_BLOCKS {
             rest = rest.trim_ascii_start();
             let (block, more) = Headers::split(rest);
             if block.is_empty() {
@@ -42,13 +42,13 @@ impl Bounce {
             let hard = status.as_ref().is_none_or(|status| status.starts_with('5'));
             return Some(Self { hard, status, recipient, message_id });
         }
-        // Half of the reports out there are not of this form. Then it is not known what happened.
+        // Many real reports do not have this form. Then we do not know what happened.
         Some(Self { message_id, ..Self::default() })
     }
 }
 
-/// How many blocks are looked at.
-const BLOCKS: usize = 10;
+/// The maximum number of blocks that are read.
+const MAX_BLOCKS: usize = 10;
 
 /// `5.1.1 (no such user)` gives `5.1.1`.
 fn code(status: &str) -> Option<String> {

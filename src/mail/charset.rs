@@ -1,17 +1,17 @@
-//! Bytes to characters, and characters to those that belong into a line of text.
+//! Decodes bytes to characters, and cleans characters for use in a line of text.
 use encoding_rs::{Encoding, REPLACEMENT, UTF_8, WINDOWS_1252};
 
-/// Text in the charset that its header names; with a sentence when that cannot be quite right.
+/// Decodes text in the charset that its header names. Also returns a sentence if something about that is wrong.
 ///
-/// Without a charset, or with one that we do not know: UTF-8 if it is that, else windows-1252, which is what old
-/// mailers mean when they say nothing. `us-ascii` with high bytes in it says nothing either.
+/// If the charset is missing or unknown, the text is UTF-8 if it is valid UTF-8, else windows-1252, which old mailers
+/// mean when they name none. `us-ascii` with high bytes counts as missing.
 pub fn decode(bytes: &[u8], label: Option<&str>) -> (String, Option<String>) {
     let label = label.map(str::trim).filter(|label| !label.is_empty() && !label.eq_ignore_ascii_case("us-ascii"));
     let Some(label) = label else { return (guess(bytes), None) };
     match Encoding::for_label(label.as_bytes()) {
         Some(encoding) if encoding == UTF_8 => match std::str::from_utf8(bytes) {
             Ok(text) => (text.to_owned(), None),
-            // A cut in the middle of a character is no reason to take the whole for another charset.
+            // A text that ends in the middle of a character is still UTF-8.
             Err(error) if error.error_len().is_none() => (String::from_utf8_lossy(bytes).into_owned(), None),
             Err(_) => (guess(bytes), Some("The letter says it is in UTF-8, but it is not.".to_owned())),
         },
@@ -34,14 +34,14 @@ fn guess(bytes: &[u8]) -> String {
     }
 }
 
-/// Keeps what a person can have typed and another can read: every kind of line end becomes `\n`, every kind of blank a
-/// space; what has no width, turns the direction of writing, or controls a terminal goes. Dashes stay as they are.
+/// Keeps what a person can type and another can read. Every kind of line end becomes `\n`, every kind of blank a space.
+/// Characters that have no width, change the writing direction or control a terminal are removed. Dashes stay.
 ///
-/// An odd line end (a lone CR, U+2028) in a quoted line becomes a space: what comes after it is quoted, too.
+/// An unusual line end (a lone CR, U+2028) in a quoted line becomes a space, because the text after it is quoted, too.
 pub fn clean(text: &str) -> String {
     let only_cr = !text.contains('\n');
     let mut out = String::with_capacity(text.len());
-    // Is the line quoted? Not known before its first character.
+    // Is the line quoted? Unknown before its first character.
     let mut quoted: Option<bool> = None;
     let mut chars = text.chars().peekable();
     while let Some(c) = chars.next() {
@@ -65,7 +65,7 @@ pub fn clean(text: &str) -> String {
     out
 }
 
-/// Does this character, at the start of a line, say that the line is quoted?
+/// Does this character mark a quoted line when it starts the line?
 pub fn is_quote_mark(c: char) -> bool {
     matches!(c, '>' | '|' | '»' | '＞')
 }

@@ -1,41 +1,41 @@
-//! A [`Mail`] to the bytes of a letter (RFC 5322, RFC 2045).
+//! Composes the bytes of a letter from a [`Mail`] (RFC 5322, RFC 2045).
 //!
-//! The same row gives the same bytes, however often and wherever it is sent, so that a letter that arrives twice can
-//! be recognised as one. Whatever is in its fields, they cannot add a header, end one early, or stop the judge.
+//! The same row always gives the same bytes, so that a letter that arrives twice can be recognised. No field can add a
+//! header, end one early, or stop the judge.
 use super::sink::Mail;
 use lettre::Address;
 use lettre::message::header::{ContentTransferEncoding, ContentType, HeaderName, HeaderValue};
 use lettre::message::{Body, Mailbox, Message, SinglePart};
 use std::time::{Duration, SystemTime};
 
-/// Names the judge that wrote a letter, so that it knows its own letters when they come back.
+/// Names the judge that wrote a letter, so that it recognises its own letters when they come back.
 pub const LOOP: &str = "X-Chancery-Loop";
 /// Tells other robots what the letter is (RFC 3834 5).
 pub const AUTO_SUBMITTED: &str = "Auto-Submitted";
 /// Asks Exchange, which does not know RFC 3834, for no vacation notices and the like.
 const SUPPRESS: &str = "X-Auto-Response-Suppress";
 
-/// Most characters of a display name.
-const NAME_LIMIT: usize = 64;
-/// Most characters of a subject: well below the 998 of a line (RFC 5322 2.1.1) even when encoded.
-const SUBJECT_LIMIT: usize = 200;
-/// Longest message id that is repeated.
-const ID_LIMIT: usize = 250;
-/// Most ids in `References:`; of more, the first (the root of the thread) and the latest are kept.
-const REFERENCES_LIMIT: usize = 20;
-/// Longest line that may go out as it is (RFC 5322 2.1.1).
-const LINE_LIMIT: usize = 998;
+/// The maximum characters of a display name.
+const MAX_NAME: usize = 64;
+/// The maximum characters of a subject: well below the 998 of a line (RFC 5322 2.1.1) even when encoded.
+const MAX_SUBJECT: usize = 200;
+/// The maximum length of a message id that we repeat.
+const MAX_ID: usize = 250;
+/// The maximum ids in `References:`. If there are more, the first (the root of the thread) and the latest are kept.
+const MAX_REFERENCES: usize = 20;
+/// The maximum length of a line that is sent unencoded (RFC 5322 2.1.1).
+const MAX_LINE: usize = 998;
 
 /// What all letters of one judge have in common.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Letterhead {
     /// The judge's address, as in `From:`.
     pub address: String,
-    /// Which judge this is, as in [`LOOP`]; its host name, say. Other judges' letters are not ours.
+    /// Identifies this judge in [`LOOP`], for example by its host name.
     pub instance: String,
 }
 
-/// A letter that cannot be written: it has no usable address. Sending it again will not help.
+/// A letter that cannot be written because it has no usable address. Trying again does not help.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unwritable(pub &'static str);
 
@@ -51,11 +51,11 @@ impl std::error::Error for Unwritable {}
 pub fn compose(head: &Letterhead, mail: &Mail) -> Result<Vec<u8>, Unwritable> {
     let from = address(&head.address).ok_or(Unwritable("the judge's address"))?;
     let to = address(&mail.to).ok_or(Unwritable("the recipient's address"))?;
-    let name = Some(clean(&mail.from_name, NAME_LIMIT)).filter(|name| !name.is_empty());
+    let name = Some(clean(&mail.from_name, MAX_NAME)).filter(|name| !name.is_empty());
     let mut letter = Message::builder()
         .from(Mailbox::new(name, from))
         .to(Mailbox::new(None, to))
-        .subject(clean(&mail.subject, SUBJECT_LIMIT))
+        .subject(clean(&mail.subject, MAX_SUBJECT))
         .date(date(mail));
     if let Some(id) = id(&mail.message_id) {
         letter = letter.message_id(Some(id.to_owned()));
@@ -82,16 +82,15 @@ pub fn compose(head: &Letterhead, mail: &Mail) -> Result<Vec<u8>, Unwritable> {
     }
 }
 
-/// An address as it may stand in a header or an SMTP command: plain ASCII, no spaces, no brackets. (Addresses that
+/// An address that is valid in a header and in an SMTP command: plain ASCII, no spaces, no brackets. (Addresses that
 /// need SMTPUTF8, RFC 6531, are refused: most servers on the way still cannot carry them.)
 pub fn address(text: &str) -> Option<Address> {
     let plain = text.len() <= 254 && text.bytes().all(|byte| byte.is_ascii_graphic() && !b"<>\"\\,;".contains(&byte));
     if plain { text.parse().ok() } else { None }
 }
 
-/// Text for one line of a header: no control characters, none that turn the direction of writing (UAX 9), none that
-/// hide, no encoded words (RFC 2047) made by somebody else; spaces are single, and there are at most `limit`
-/// characters.
+/// Text for one line of a header: without control characters, direction marks (UAX 9), invisible characters or encoded
+/// words (RFC 2047) from outside, with single spaces, and at most `limit` characters.
 pub fn clean(text: &str, limit: usize) -> String {
     let mut out = String::with_capacity(text.len().min(4 * limit));
     let mut characters = 0;
@@ -118,25 +117,25 @@ pub fn clean(text: &str, limit: usize) -> String {
     out
 }
 
-/// Characters that are not seen but change how others are: zero-width ones, bidi controls, line separators, tags.
+/// Invisible characters that change how others are shown: zero-width characters, bidi controls, line separators, tags.
 fn hidden(c: char) -> bool {
     matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
         | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
 }
 
-/// A message id as it may be repeated in a header: ASCII without spaces, in brackets.
+/// A message id that is safe to repeat in a header: ASCII without spaces, in brackets.
 fn id(text: &str) -> Option<&str> {
     let text = text.trim();
     let inner = text.strip_prefix('<')?.strip_suffix('>')?;
-    let fits = !inner.is_empty() && text.len() <= ID_LIMIT;
+    let fits = !inner.is_empty() && text.len() <= MAX_ID;
     (fits && inner.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'<' && byte != b'>')).then_some(text)
 }
 
 /// The root of the thread and its latest letters.
 fn thread<'a>(ids: &[&'a str]) -> Vec<&'a str> {
     match ids.split_first() {
-        Some((root, rest)) if ids.len() > REFERENCES_LIMIT => {
-            let latest = &rest[rest.len() - (REFERENCES_LIMIT - 1)..];
+        Some((root, rest)) if ids.len() > MAX_REFERENCES => {
+            let latest = &rest[rest.len() - (MAX_REFERENCES - 1)..];
             std::iter::once(*root).chain(latest.iter().copied()).collect()
         }
         _ => ids.to_vec(),
@@ -146,30 +145,30 @@ fn thread<'a>(ids: &[&'a str]) -> Vec<&'a str> {
 /// A word for a header of our own.
 fn token(text: &str) -> String {
     let word = |c: &char| c.is_ascii_alphanumeric() || "._-".contains(*c);
-    let token: String = text.chars().filter(word).take(NAME_LIMIT).collect();
+    let token: String = text.chars().filter(word).take(MAX_NAME).collect();
     if token.is_empty() { "chancery".to_owned() } else { token }
 }
 
-/// Names come from constants of this file only: lettre would write any other just as it is.
+/// Names come only from constants in this file, because lettre writes any name unchecked.
 fn header(name: &'static str, value: String) -> HeaderValue {
     HeaderValue::new(HeaderName::new_from_ascii_str(name), value)
 }
 
-/// When it was written, within the years that lettre can print.
+/// The time of writing, within the years that lettre can print.
 fn date(mail: &Mail) -> SystemTime {
     let seconds = mail.written.as_second().clamp(0, 253_402_300_799);
     SystemTime::UNIX_EPOCH + Duration::from_secs(seconds.unsigned_abs())
 }
 
-/// The text with CRLF line ends and without control characters; as it is if it is ASCII with lines that SMTP can
-/// carry, else quoted-printable (RFC 2045 6.7), which every mail program reads and a person nearly can.
+/// The text with CRLF line ends and without control characters. ASCII with lines that SMTP can carry is sent unchanged;
+/// everything else as quoted-printable (RFC 2045 6.7), which every mail program reads.
 fn body(text: &str) -> Body {
     let mut out = String::with_capacity(text.len() + text.len() / 32 + 2);
     let mut plain = true;
     for line in text.trim_end().split('\n') {
         let line = line.strip_suffix('\r').unwrap_or(line);
         if line.bytes().all(|byte| byte == b'\t' || (b' '..=b'~').contains(&byte)) {
-            plain &= line.len() <= LINE_LIMIT;
+            plain &= line.len() <= MAX_LINE;
             out.push_str(line);
         } else {
             plain = false;
@@ -177,7 +176,7 @@ fn body(text: &str) -> Body {
         }
         out.push_str("\r\n");
     }
-    // The part's last line end is lettre's.
+    // lettre adds the last line end itself.
     out.truncate(out.len() - 2);
     let encoding = if plain { ContentTransferEncoding::SevenBit } else { ContentTransferEncoding::QuotedPrintable };
     if plain {

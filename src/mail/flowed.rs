@@ -1,9 +1,9 @@
-//! `text/plain; format=flowed` (RFC 3676): paragraphs that were broken into lines for old screens, made whole again.
+//! `text/plain; format=flowed` (RFC 3676): joins paragraphs that were broken into lines.
 
-/// Joins flowed lines. Quoted lines keep their marks (`> ` for each depth) so that they are still seen to be quoted.
+/// Joins flowed lines. Quoted lines keep their marks (`> ` for each depth) so that they are still recognised as quoted.
 pub fn join(text: &str, delsp: bool) -> String {
     let mut out = String::with_capacity(text.len());
-    // The depth of the paragraph that the next line may go on with.
+    // The depth of the paragraph that the next line may continue.
     let mut open: Option<usize> = None;
     for line in text.lines() {
         let content = line.trim_start_matches('>');

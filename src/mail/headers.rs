@@ -1,27 +1,28 @@
 //! The headers of a letter or of one of its parts (RFC 5322 section 2.2), within bounds.
 //!
-//! Decoding an encoded word is quadratic and an address list can be made to cost more still, so the bounds come first:
-//! a block longer than [`BLOCK`] is cut, a header longer than [`FIELD`] too, and only then is anything decoded.
+//! Decoding encoded words is quadratic, and an address list can cost even more. So a block longer than [`MAX_BLOCK`]
+//! and a header longer than [`MAX_FIELD`] are cut before anything is decoded.
 use mailparse::{MailAddr, MailHeader, SingleInfo};
 
 use super::charset;
 
-/// Most bytes of one header block that are looked at.
-pub const BLOCK: usize = 64 * 1024;
-/// Most bytes of one header that are looked at.
-pub const FIELD: usize = 8 * 1024;
-/// Most encoded words of one header that are decoded. The parser looks for the start of its line at each.
-const WORDS: usize = 256;
-/// Longest address (RFC 5321 section 4.5.3.1.3, and erratum 1690).
-const ADDRESS: usize = 254;
-/// Longest message id that we take over: with its name it must fit a line of 998 bytes, and some servers stop at 255.
-const MESSAGE_ID: usize = 250;
+/// The maximum bytes of a header block that are read.
+pub const MAX_BLOCK: usize = 64 * 1024;
+/// The maximum bytes of a header that are read.
+pub const MAX_FIELD: usize = 8 * 1024;
+/// The maximum encoded words of a header that are decoded. For each, the parser searches for the start of its line.
+const MAX_WORDS: usize = 256;
+/// The maximum length of an address (RFC 5321 section 4.5.3.1.3, and erratum 1690).
+const MAX_ADDRESS: usize = 254;
+/// The maximum length of a message id. With its header name it must fit into a line of 998 bytes, and some servers stop
+/// at 255.
+const MAX_MESSAGE_ID: usize = 250;
 
 /// One block of headers.
 #[derive(Debug, Default)]
 pub struct Headers {
     fields: Vec<Field>,
-    /// Something was too long, and its end is missing.
+    /// Something was too long and was cut.
     pub cut: bool,
 }
 
@@ -29,15 +30,15 @@ pub struct Headers {
 struct Field {
     /// Lower case.
     name: String,
-    /// `name: value`, as it came, folds and all.
+    /// `name: value` as received, with its folds.
     raw: Vec<u8>,
 }
 
 impl Headers {
     /// Splits a letter, or a part of one, into headers and body. Lines must end in `\n`.
     ///
-    /// A line that is no header ends the block and belongs to the body, as mail servers see it: reading on would let a
-    /// letter show one sender to the server that vouches for it and another to us.
+    /// A line that is not a header ends the block and belongs to the body, as mail servers see it. Otherwise a letter
+    /// could show one sender to the server that vouches for it and another to us.
     pub fn split(raw: &[u8]) -> (Self, &[u8]) {
         let mut headers = Self::default();
         let mut at = 0;
@@ -51,12 +52,12 @@ impl Headers {
             }
             if matches!(text.first(), Some(b' ' | b'\t')) {
                 match headers.fields.last_mut() {
-                    Some(field) if at < BLOCK => headers.cut |= !field.fold(line),
+                    Some(field) if at < MAX_BLOCK => headers.cut |= !field.fold(line),
                     Some(_) => headers.cut = true,
                     None => break,
                 }
             } else if let Some(name) = name_of(text) {
-                if at < BLOCK {
+                if at < MAX_BLOCK {
                     let mut field = Field { name, raw: Vec::new() };
                     headers.cut |= !field.fold(line);
                     headers.fields.push(field);
@@ -71,7 +72,7 @@ impl Headers {
         (headers, raw.get(at..).unwrap_or_default())
     }
 
-    /// Is there not one header?
+    /// Are there no headers?
     pub fn is_empty(&self) -> bool {
         self.fields.is_empty()
     }
@@ -100,7 +101,7 @@ impl Headers {
             .map(|header| charset::one_line(&header.get_value()))
     }
 
-    /// The valid addresses of all headers of that name (lower case), in lower case, each with its display name.
+    /// The valid addresses, in lower case, of all headers of that name (lower case), each with its display name.
     pub fn mailboxes(&self, name: &str) -> Vec<(String, String)> {
         let mut found = Vec::new();
         for field in self.fields.iter().filter(|field| field.name == name) {
@@ -114,8 +115,8 @@ impl Headers {
                         }
                     }
                 }
-                // One bad entry spoils the list for the parser. What stands between `<` and `>` is still clear, as long
-                // as there is but one, and no quotes, comments or encoded words that could hide another.
+                // One bad entry makes the parser reject the list. The text between `<` and `>` is still clear if there
+                // is only one, and no quotes, comments or encoded words that could hide another.
                 Err(_) => {
                     let raw = String::from_utf8_lossy(&field.raw);
                     let plain = !raw.contains(['"', '(', '\\']) && !raw.contains("=?") && raw.matches('<').count() == 1;
@@ -134,10 +135,10 @@ impl Headers {
         let mut found = Vec::new();
         for field in self.fields.iter().filter(|field| field.name == name) {
             for piece in field.raw.split(|&byte| byte == b'<').skip(1) {
-                // An id may have been folded in its middle by a mailer that knew no better: then it is unusable.
+                // Some mailers fold an id in the middle. Then it is unusable.
                 let Some(end) = piece.iter().position(|&byte| byte == b'>') else { continue };
                 let id = piece.get(..end).unwrap_or_default();
-                if !id.is_empty() && id.len() + 2 <= MESSAGE_ID && id.iter().all(u8::is_ascii_graphic) {
+                if !id.is_empty() && id.len() + 2 <= MAX_MESSAGE_ID && id.iter().all(u8::is_ascii_graphic) {
                     found.push(format!("<{}>", String::from_utf8_lossy(id)));
                 }
             }
@@ -147,28 +148,28 @@ impl Headers {
 }
 
 impl Field {
-    /// What the parser may see of it.
+    /// The part that the parser reads.
     fn header(&self) -> Option<MailHeader<'_>> {
         let mut words = self.raw.windows(2).enumerate().filter(|(_, pair)| pair == b"=?");
-        let end = words.nth(WORDS).map_or(self.raw.len(), |(at, _)| at);
+        let end = words.nth(MAX_WORDS).map_or(self.raw.len(), |(at, _)| at);
         mailparse::parse_header(self.raw.get(..end)?).ok().map(|(header, _)| header)
     }
 
-    /// Adds a line; `false` when there was no room for all of it.
+    /// Adds a line; `false` if it did not fit completely.
     fn fold(&mut self, line: &[u8]) -> bool {
-        let room = FIELD - self.raw.len().min(FIELD);
+        let room = MAX_FIELD - self.raw.len().min(MAX_FIELD);
         self.raw.extend_from_slice(line.get(..room).unwrap_or(line));
         line.len() <= room
     }
 }
 
-/// The index just after the line that starts at `from`.
+/// The index after the line that starts at `from`.
 pub(super) fn line_end(raw: &[u8], from: usize) -> usize {
     let rest = raw.get(from..).unwrap_or_default();
     rest.iter().position(|&byte| byte == b'\n').map_or(raw.len(), |at| from + at + 1)
 }
 
-/// The name of a header line, in lower case: printable ASCII up to the colon (blanks before it are an old custom).
+/// The name of a header line, in lower case: printable ASCII up to the colon (old mailers put blanks before it).
 fn name_of(line: &[u8]) -> Option<String> {
     let colon = line.iter().position(|&byte| byte == b':')?;
     let name = line.get(..colon)?.trim_ascii_end();
@@ -180,10 +181,10 @@ fn mailbox(one: &SingleInfo) -> Option<(String, String)> {
     Some((valid_address(&one.addr)?, one.display_name.clone().unwrap_or_default()))
 }
 
-/// An address that mail can really be sent to, in lower case.
+/// An address that mail can be sent to, in lower case.
 pub(super) fn valid_address(text: &str) -> Option<String> {
     let text = text.trim();
-    let plain = text.len() <= ADDRESS && !text.chars().any(|c| c.is_control() || c.is_whitespace());
+    let plain = text.len() <= MAX_ADDRESS && !text.chars().any(|c| c.is_control() || c.is_whitespace());
     let address: lettre::Address = plain.then(|| text.parse().ok())??;
     Some(address.to_string().to_lowercase())
 }

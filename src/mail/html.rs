@@ -1,19 +1,19 @@
-//! HTML, as mailers write it, to the plain text that they would have sent along.
+//! Converts HTML from mail programs to plain text.
 //!
-//! One pass from left to right without a tree, so that nesting costs nothing. There are no marks for headings, links,
-//! lists or tables, as those would spoil an order; but what is quoted gets `> ` in front, as in plain text, so that
-//! quoted history is known for what it is.
+//! One pass from left to right without a tree, so that nesting costs nothing. Headings, links, lists and tables get no
+//! marks, because those would spoil an order. Quoted text gets `> ` in front, as in plain text, so that it is
+//! recognised.
 use encoding_rs::WINDOWS_1252;
 
 use super::charset;
 
-/// Most bytes of HTML that are looked at.
-pub const LIMIT: usize = 256 * 1024;
+/// The maximum bytes of HTML that are read.
+pub const MAX_HTML: usize = 256 * 1024;
 
-/// Deepest quoting that is still told apart.
-const QUOTE_DEPTH: usize = 3;
+/// The maximum depth of quoting that is shown.
+const MAX_QUOTE_DEPTH: usize = 3;
 
-/// Elements that start and end on a line of their own.
+/// Elements that start and end a line.
 const BLOCKS: &[&str] = &[
     "address",
     "article",
@@ -52,10 +52,11 @@ const BLOCKS: &[&str] = &[
     "ul",
 ];
 
-/// Elements whose content is no text for a reader.
+/// Elements whose content is not shown to a reader.
 const SILENT: &[&str] = &["script", "style", "title", "template", "textarea", "select", "svg", "xml", "object"];
 
-/// What mailers call the element that holds the history: Gmail, Yahoo, Proton, GMX and web.de, Zoho, Tuta, Thunderbird.
+/// The mark of the element that holds the quoted history: Gmail, Yahoo, Proton, GMX and web.de, Zoho, Tuta,
+/// Thunderbird.
 const HISTORY: &[&str] = &[
     "gmail_quote",
     "yahoo_quoted",
@@ -66,18 +67,18 @@ const HISTORY: &[&str] = &[
     "moz-forward-container",
 ];
 
-/// The text of some HTML, and whether it was too long and has been cut.
+/// The text of some HTML, and whether it was cut because it was too long.
 pub fn to_text(html: &str) -> (String, bool) {
-    let end = html.floor_char_boundary(LIMIT);
+    let end = html.floor_char_boundary(MAX_HTML);
     let mut writer = Writer::default();
     writer.read(html.get(..end).unwrap_or_default());
     (charset::clean(&writer.finish()), end < html.len())
 }
 
-/// An element that quotes, still open.
+/// An open element that quotes.
 struct Quote {
     name: String,
-    /// How many elements of its name are open, itself included.
+    /// The number of open elements of this name, including itself.
     open: usize,
 }
 
@@ -86,11 +87,11 @@ struct Writer {
     out: String,
     line: String,
     quotes: Vec<Quote>,
-    /// How many of them are `<blockquote>`.
+    /// The number of them that are `<blockquote>`.
     blockquotes: usize,
-    /// How many `<pre>` are open.
+    /// The number of open `<pre>`.
     pre: usize,
-    /// A paragraph begins: its first line wants a blank one before it.
+    /// A paragraph begins: a blank line comes before it.
     gap: bool,
 }
 
@@ -104,7 +105,7 @@ impl Writer {
         self.text(rest);
     }
 
-    /// Text between tags: runs of blanks are one space, unless in `<pre>`.
+    /// Text between tags. Runs of blanks become one space, except in `<pre>`.
     fn text(&mut self, text: &str) {
         for c in text.chars() {
             match c {
@@ -119,7 +120,7 @@ impl Writer {
         }
     }
 
-    /// `&amp;` and its like; the rest after it.
+    /// Reads an entity such as `&amp;`; returns the rest.
     fn entity<'a>(&mut self, more: &'a str) -> &'a str {
         let after = more.strip_prefix('&').unwrap_or(more);
         let known = after
@@ -130,7 +131,7 @@ impl Writer {
             .and_then(|end| Some((character(after.get(..end)?)?, after.get(end + 1..)?)));
         match known {
             Some((c, rest)) => {
-                // Never a line end, which would take the text after it out of its quotation.
+                // Never a line end: the text after it would no longer be quoted.
                 self.line.push(if c.is_control() || matches!(c, '\u{2028}' | '\u{2029}') { ' ' } else { c });
                 rest
             }
@@ -141,7 +142,7 @@ impl Writer {
         }
     }
 
-    /// A tag, a comment, or only a `<`; the rest after it. What is not closed goes to the end.
+    /// Reads a tag, a comment, or just a `<`; returns the rest. What is never closed extends to the end.
     fn markup<'a>(&mut self, more: &'a str) -> &'a str {
         if let Some(comment) = more.strip_prefix("<!--") {
             return comment.strip_prefix('>').unwrap_or_else(|| comment.split_once("-->").map_or("", |(_, rest)| rest));
@@ -179,7 +180,7 @@ impl Writer {
         if BLOCKS.contains(&name.as_str()) {
             self.end_block();
         }
-        // Outlook writes each line as a paragraph without a margin.
+        // Outlook writes each line as a paragraph with no margin.
         self.gap |= name == "p" && !attributes.contains("mso");
         self.pre += usize::from(name == "pre");
         let quotes = name == "blockquote" || (name == "div" && HISTORY.iter().any(|mark| attributes.contains(mark)));
@@ -207,7 +208,7 @@ impl Writer {
         }
     }
 
-    /// Ends the line, if anything is on it.
+    /// Ends the line if it is not empty.
     fn end_block(&mut self) {
         if !self.line.trim_matches(' ').is_empty() {
             self.end_line();
@@ -215,10 +216,10 @@ impl Writer {
         self.line.clear();
     }
 
-    /// Ends the line, even when nothing is on it.
+    /// Ends the line even if it is empty.
     fn end_line(&mut self) {
-        // Gmail puts the quotation into an element for all of the history: that is one depth, not two.
-        let depth = self.blockquotes.min(QUOTE_DEPTH).max(usize::from(!self.quotes.is_empty()));
+        // Gmail wraps the quotation in an element for the whole history: that is one depth, not two.
+        let depth = self.blockquotes.min(MAX_QUOTE_DEPTH).max(usize::from(!self.quotes.is_empty()));
         let marks = || std::iter::repeat_n("> ", depth);
         if std::mem::take(&mut self.gap) && !self.out.is_empty() {
             self.out.extend(marks());
@@ -236,7 +237,7 @@ impl Writer {
     }
 }
 
-/// Where a tag ends: at the first `>` outside of a quoted attribute value.
+/// The end of a tag: the first `>` outside a quoted attribute value.
 fn tag_end(tag: &str) -> usize {
     let mut value_starts = false;
     let mut quote: Option<u8> = None;
@@ -279,14 +280,14 @@ const LATIN_1: &str = "\
     ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc \
     uuml yacute thorn yuml";
 
-/// The character that an entity stands for; those that mailers write, and all that are written as numbers.
+/// The character that an entity stands for: those that mailers use, and all numeric ones.
 fn character(name: &str) -> Option<char> {
     if let Some(number) = name.strip_prefix('#') {
         let code = match number.strip_prefix(['x', 'X']) {
             Some(hex) => u32::from_str_radix(hex, 16).ok()?,
             None => number.parse().ok()?,
         };
-        // 128 to 159 mean windows-1252, by custom and by now by standard: `&#150;` is a dash.
+        // The HTML standard reads 128 to 159 as windows-1252: `&#150;` is a dash.
         return match u8::try_from(code) {
             Ok(byte @ 128..=159) => WINDOWS_1252.decode(&[byte]).0.chars().next(),
             _ => char::from_u32(code),

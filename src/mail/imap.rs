@@ -1,12 +1,12 @@
 //! Letters from a mailbox on a mail server (IMAP4rev1, RFC 3501).
 //!
-//! The mailbox is the queue: whatever is in it and not deleted is still to do, read or not, and a letter that is
-//! stored is moved to another mailbox. So nothing has to be remembered about it here, and the keeper can see with any
-//! mail program what waits, what is done and what was set aside.
+//! The mailbox is the queue: every letter in it that is not deleted is still to do, read or not. A stored letter is
+//! moved to another mailbox. So nothing has to be remembered here, and the keeper can see with any mail program what
+//! waits, what is done and what was set aside.
 //!
-//! async-imap frames, parses and tags; the conversation is our own, because its commands take a refusal or the end of
-//! the connection for an empty answer, and "no mail" must not be said of a mailbox that cannot be read. Here an answer
-//! counts only when its tagged OK has come, and a letter only when its bytes have.
+//! async-imap frames, parses and tags. The conversation is our own, because the commands of async-imap treat a refusal
+//! or a lost connection as an empty answer, and a mailbox that cannot be read must not look empty. Here an answer
+//! counts only once its tagged OK has arrived, and a letter only once its bytes have.
 mod talk;
 
 use self::talk::{Talk, Trouble};
@@ -21,14 +21,14 @@ use std::time::Duration;
 use tokio::time::Instant;
 use tokio_rustls::rustls::ClientConfig;
 
-/// Most letters in a batch.
+/// The maximum letters in a batch.
 const BATCH: usize = 50;
-/// So often a letter may fail to come before it is set aside, if others came meanwhile ...
+/// Fetch attempts before a letter is set aside, if other letters arrived meanwhile.
 const TRIES: u32 = 3;
-/// ... and so often if none did, because then it may well be the line, and not the letter.
+/// Fetch attempts if no other letter arrived: then the connection may be at fault.
 const LONE_TRIES: u32 = 10;
-/// Longest time between attempts to connect.
-const LONGEST_PAUSE: Duration = Duration::from_secs(300);
+/// The maximum time between attempts to connect.
+const MAX_PAUSE: Duration = Duration::from_secs(300);
 
 /// Which mailbox to read, and how to reach it.
 #[derive(Clone, Debug, Deserialize)]
@@ -36,14 +36,14 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(300);
 pub struct ImapSettings {
     /// The server's name: `imap.example.org`.
     pub host: String,
-    /// Its port; if missing 993 for `tls`, 143 otherwise.
+    /// Its port. Default: 993 for `tls`, 143 otherwise.
     pub port: Option<u16>,
-    /// `tls` or `starttls`; `plain` only to a server on the same machine.
+    /// `tls` or `starttls`; `plain` only for a server on the same machine.
     #[serde(default)]
     pub security: Security,
-    /// Who to log in as.
+    /// The user name for the login.
     pub user: String,
-    /// Better in a file of its own: `password_file`.
+    /// The password. It is safer in a `password_file`.
     pub password: Option<Password>,
     /// A file whose first line is the password.
     pub password_file: Option<PathBuf>,
@@ -52,16 +52,16 @@ pub struct ImapSettings {
     /// The mailbox to read. It should be the judge's alone.
     #[serde(default = "default_mailbox")]
     pub mailbox: String,
-    /// Where letters go once they are stored. (Some servers want `INBOX.Processed`.)
+    /// Where letters go once they are stored. (Some servers require `INBOX.Processed`.)
     #[serde(default = "default_processed")]
     pub processed: String,
-    /// Where letters go that the server cannot hand over.
+    /// Where letters go that the server cannot deliver to us.
     #[serde(default = "default_parked")]
     pub parked: String,
     /// Seconds that the server may take to connect, and for each answer.
     #[serde(default = "default_timeout", deserialize_with = "seconds")]
     pub timeout: Duration,
-    /// Seconds until the next attempt after a failure; doubled from failure to failure, to five minutes.
+    /// Seconds until the next attempt after a failure; doubled with every failure, up to five minutes.
     #[serde(default = "default_pause", deserialize_with = "seconds")]
     pub pause: Duration,
 }
@@ -87,7 +87,7 @@ fn default_pause() -> Duration {
 }
 
 impl ImapSettings {
-    /// The settings for a mailbox, all others at their defaults.
+    /// The settings for a mailbox, with defaults for all others.
     pub fn new(
         host: impl Into<String>,
         port: u16,
@@ -111,7 +111,7 @@ impl ImapSettings {
         }
     }
 
-    /// The port, if need be by the kind of security.
+    /// The port, or the default for the kind of security.
     pub fn port(&self) -> u16 {
         self.port.unwrap_or(if self.security == Security::Tls { 993 } else { 143 })
     }
@@ -119,43 +119,43 @@ impl ImapSettings {
 
 /// Letters from one mailbox.
 ///
-/// After a failure, which it reports once, it leaves the server alone for a while: until then there are no letters.
+/// After a failure, which it reports once, it leaves the server alone for a while. Until then it returns no letters.
 pub struct ImapSource {
     settings: ImapSettings,
     tls: Arc<ClientConfig>,
-    /// Between two calls. Whoever uses it takes it out, so that a call that is given up takes it along.
+    /// The open conversation. A call takes it out while using it, so that a cancelled call drops it.
     talk: Option<Talk>,
-    /// Letters offered since all were offered last, so that those nobody acknowledges do not hide the others.
+    /// Letters offered in this round, so that those that are never acknowledged do not hide the others.
     offered: HashSet<u32>,
-    /// Letters that failed to come. They are fetched one by one, after all others.
+    /// Letters that could not be fetched. They are fetched one by one, after all others.
     failures: HashMap<u32, Failures>,
-    /// How many letters came in all.
+    /// The total number of letters received.
     came: u64,
-    /// To what these numbers belong (RFC 3501 2.3.1.1).
+    /// The UIDVALIDITY of these numbers (RFC 3501 2.3.1.1).
     uidvalidity: u32,
-    /// Failures to connect or to list, in a row.
+    /// Consecutive failures to connect or to list.
     setbacks: u32,
-    /// Not before this.
+    /// No attempt before this time.
     pause: Option<Instant>,
 }
 
-/// How a letter failed to come.
+/// The failures of one letter.
 #[derive(Clone, Copy)]
 struct Failures {
     times: u32,
-    /// How many letters had come before the first time.
+    /// The total number of letters received before the first failure.
     since: u64,
 }
 
 impl Failures {
-    /// Is it the letter, by all that we can tell?
+    /// Is the letter itself probably at fault?
     fn hopeless(self, came: u64) -> bool {
         self.times >= if came > self.since { TRIES } else { LONE_TRIES }
     }
 }
 
 impl ImapSource {
-    /// Reads the certificates and checks the settings; connects only when asked for letters.
+    /// Reads the certificates and checks the settings. It connects only when it is asked for letters.
     pub fn new(settings: ImapSettings) -> anyhow::Result<Self> {
         for name in [&settings.mailbox, &settings.processed, &settings.parked] {
             if name.is_empty() || !name.bytes().all(|byte| (b' '..=b'~').contains(&byte)) {
@@ -176,13 +176,13 @@ impl ImapSource {
         })
     }
 
-    /// What the key of a letter begins with.
+    /// The start of a letter's key.
     fn prefix(&self) -> String {
         let ImapSettings { user, host, mailbox, .. } = &self.settings;
         format!("imap:{user}@{host}:{mailbox}:{}:", self.uidvalidity)
     }
 
-    /// The connection of last time, or a new one.
+    /// The open connection, or a new one.
     async fn talk(&mut self) -> anyhow::Result<(Talk, bool)> {
         let (talk, used) = match self.talk.take() {
             Some(talk) => (talk, true),
@@ -223,22 +223,22 @@ impl ImapSource {
             }
         }
         match outcome {
-            // What has come has come; what has not will be asked for again.
+            // Keep the letters that arrived; the rest are fetched again later.
             Err(trouble) if !batch.is_empty() => {
                 talk.broken |= trouble.is_final();
                 tracing::warn!(server = %self.name(), reason = %trouble, "some letters did not come");
                 Ok(batch)
             }
             Err(trouble) => Err(trouble),
-            // Another program may have taken them; but it must not look like an empty mailbox.
+            // Another program may have taken them, but the mailbox must not look empty.
             Ok(()) if batch.is_empty() && asked => {
-                Err(Trouble::Refused("letters are listed, but none was handed over".to_owned()))
+                Err(Trouble::Refused("it lists letters, but delivers none".to_owned()))
             }
             Ok(()) => Ok(batch),
         }
     }
 
-    /// Fetches letters and ticks off those that came; the others have failed once more.
+    /// Fetches letters. Those that do not arrive have failed once more.
     async fn collect(&mut self, talk: &mut Talk, wanted: &[u32], batch: &mut Vec<Arrival>) -> Result<(), Trouble> {
         if wanted.is_empty() {
             return Ok(());
@@ -257,7 +257,7 @@ impl ImapSource {
             self.offered.insert(*uid);
             self.came += 1;
         }
-        // A server that shuts down says goodbye; that tells nothing about the letters.
+        // A server that shuts down says goodbye; this says nothing about the letters.
         if !matches!(outcome, Err(Trouble::Bye(_))) {
             for uid in missing {
                 self.failures.entry(uid).or_insert(Failures { times: 0, since }).times += 1;
@@ -266,13 +266,13 @@ impl ImapSource {
         outcome
     }
 
-    /// Sets letters aside that the server failed to hand over again and again.
+    /// Sets aside letters that could not be fetched after repeated attempts.
     async fn park(&mut self, talk: &mut Talk, uids: &mut BTreeSet<u32>) -> Result<(), Trouble> {
         let hopeless = |(&uid, failures): (&u32, &Failures)| failures.hopeless(self.came).then_some(uid);
         for uid in self.failures.iter().filter_map(hopeless).collect::<Vec<u32>>() {
             match talk.put_away(&[uid], &self.settings.parked).await {
                 Ok(()) => {
-                    tracing::warn!(server = %self.name(), uid, "set a letter aside that the server cannot hand over");
+                    tracing::warn!(server = %self.name(), uid, "set aside a letter that the server cannot deliver");
                     self.failures.remove(&uid);
                     uids.remove(&uid);
                 }
@@ -293,7 +293,7 @@ impl ImapSource {
                     self.talk = (!talk.broken).then_some(talk);
                     return Ok(batch);
                 }
-                // It was closed since the last time, by a restart or for being idle.
+                // The server closed it since the last call, because of a restart or because it was idle.
                 Err(Trouble::Bye(_) | Trouble::Closed) if used => {}
                 Err(trouble) => {
                     self.talk = (!trouble.is_final()).then_some(talk);
@@ -309,10 +309,10 @@ impl Source for ImapSource {
         format!("IMAP {}:{} {}", self.settings.host, self.settings.port(), self.settings.mailbox)
     }
 
-    // Here is the place for IDLE (RFC 2177): a `wait` that returns when something may have come, so that the caller
-    // need not poll. What it hears is a hint only; `fetch` stays the truth.
+    // IDLE (RFC 2177) would go here: a `wait` that returns when letters may have arrived, so that the caller need not
+    // poll. It would only be a hint; `fetch` decides.
     async fn fetch(&mut self) -> anyhow::Result<Vec<Arrival>> {
-        // "No letters" must not be said of a mailbox that was not looked into.
+        // A mailbox that was not read must not look empty.
         if let Some(until) = self.pause {
             tokio::time::sleep_until(until).await;
         }
@@ -320,7 +320,7 @@ impl Source for ImapSource {
         if outcome.is_ok() {
             (self.setbacks, self.pause) = (0, None);
         } else {
-            let pause = self.settings.pause.saturating_mul(1 << self.setbacks.min(10)).min(LONGEST_PAUSE);
+            let pause = self.settings.pause.saturating_mul(1 << self.setbacks.min(10)).min(MAX_PAUSE);
             (self.setbacks, self.pause) = (self.setbacks + 1, Some(Instant::now() + pause));
         }
         outcome
@@ -333,8 +333,8 @@ impl Source for ImapSource {
         loop {
             let (mut talk, used) = self.talk().await?;
             let prefix = self.prefix();
-            // Keys from before the server renumbered its letters mean nothing any more. Those letters will be offered
-            // again under new ones.
+            // Keys from before the server renumbered its letters are invalid. Those letters are offered again under new
+            // keys.
             let uids: Vec<u32> = keys.iter().filter_map(|key| key.strip_prefix(&prefix)?.parse().ok()).collect();
             match talk.put_away_all(&uids, &self.settings.processed).await {
                 Ok(()) => {

@@ -1,8 +1,7 @@
-//! Bytes of a letter to what the judge needs to know of it. Never fails, whatever the bytes.
+//! Reads the bytes of a letter. It never fails, whatever the bytes.
 //!
-//! [`read`] is total: it returns a [`Letter`] for any bytes, in time and memory linear in their number. It gets there
-//! by bounds that are checked before anything is parsed: see [`headers`](super::headers), [`mime`],
-//! [`html`](super::html).
+//! [`read`] is total: it returns a [`Letter`] for any bytes, in time and memory linear in their number, because limits
+//! are checked before anything is parsed. See [`headers`](super::headers), [`mime`], [`html`](super::html).
 use std::borrow::Cow;
 
 use sha2::{Digest, Sha256};
@@ -10,26 +9,29 @@ use sha2::{Digest, Sha256};
 use super::bounce::Bounce;
 use super::headers::Headers;
 pub use super::robot::{LOOP_HEADER, Robot};
-use super::source::LIMIT;
+use super::source::MAX_LETTER;
 use super::typed::{Typed, typed};
 use super::{charset, mime};
+use crate::text::hex;
 
-/// Longest display name, in characters.
-const NAME: usize = 64;
-/// Longest subject, in characters.
-const SUBJECT: usize = 200;
-/// How many ids of a thread are kept: the first and the last ones.
-const REFERENCES: usize = 20;
-/// Longest detail of our address (RFC 5321 section 4.5.3.1.1 has 64 for the whole local part), and how many of them.
-const DETAIL: usize = 64;
-const DETAILS: usize = 20;
-/// How many defects are worth telling.
-const DEFECTS: usize = 20;
+/// The maximum characters of a display name.
+const MAX_NAME: usize = 64;
+/// The maximum characters of a subject.
+const MAX_SUBJECT: usize = 200;
+/// The maximum ids of a thread that are kept: the first and the last ones.
+const MAX_REFERENCES: usize = 20;
+/// The maximum length of a detail of our address (RFC 5321 section 4.5.3.1.1 allows 64 for the whole local part).
+const MAX_DETAIL: usize = 64;
+/// The maximum number of details.
+/// The maximum number of details.
+const MAX_DETAILS: usize = 20;
+/// The maximum number of defects that are reported.
+const MAX_DEFECTS: usize = 20;
 
 /// The judge's own address, and how to recognise letters to and from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JudgeAddress {
-    /// `judge@example.org`, lower case.
+    /// `judge@example.org`, in lower case.
     pub address: String,
 }
 
@@ -43,8 +45,8 @@ impl JudgeAddress {
         address == self.address || plain == self.address
     }
 
-    /// The details (RFC 5233) of our address in some text: `judge+p1@…` gives `p1`. The text need not be an address
-    /// list, as what other programs have made of one is not always that.
+    /// The details (RFC 5233) of our address in some text: `judge+p1@…` gives `p1`. The text need not be a valid
+    /// address list, because other programs often damage one.
     fn details(&self, text: &str, found: &mut Vec<String>) {
         let Some((local, host)) = self.address.rsplit_once('@') else { return };
         let (before, after) = (format!("{local}+"), format!("@{host}"));
@@ -55,7 +57,7 @@ impl JudgeAddress {
             let rest = rest.strip_prefix(before.as_str()).unwrap_or_default();
             let (detail, rest) = rest.split_at(rest.find(|c| !of_word(c)).unwrap_or(rest.len()));
             let whole = rest.strip_prefix(after.as_str()).is_some_and(|rest| !rest.starts_with(of_word));
-            let fits = !detail.is_empty() && detail.len() <= DETAIL && found.len() < DETAILS;
+            let fits = !detail.is_empty() && detail.len() <= MAX_DETAIL && found.len() < MAX_DETAILS;
             if whole && fits && !prefix.ends_with(of_word) && !found.iter().any(|known| known == detail) {
                 found.push(detail.to_owned());
             }
@@ -63,53 +65,54 @@ impl JudgeAddress {
     }
 }
 
-/// A letter that came in, as far as it could be understood.
+/// A letter that came in, as far as it could be read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Letter {
-    /// Who wrote it: the address of `From:`, lower case, validated. `None`: there is nobody to answer.
+    /// The sender: the validated address of `From:`, in lower case. `None` if there is nobody to answer.
     pub from: Option<String>,
-    /// `From:` names more than one, or is there twice: a mail server may have looked at another than we did.
+    /// `From:` names several senders, or occurs twice: a mail server may have checked another sender than we read.
     pub several_senders: bool,
     /// The display name of `From:`, cleaned.
     pub from_name: String,
-    /// Sub-addresses of the judge that it was sent to: `judge+p1-abc@…` gives `p1-abc` (lower case).
+    /// The sub-addresses of the judge that it was sent to: `judge+p1-abc@…` gives `p1-abc` (lower case).
     pub details: Vec<String>,
     /// Decoded, on one line, cleaned of control characters.
     pub subject: String,
-    /// With its brackets; `None` when missing or unusable.
+    /// The Message-ID with its brackets; `None` if it is missing or unusable.
     pub message_id: Option<String>,
     /// Ids of the thread it belongs to, oldest first, with brackets.
     pub references: Vec<String>,
-    /// What the person typed, line by line. Never quoted text, and not the lines of [`form`](Self::form).
+    /// What the person typed, line by line: never quoted text, and not the lines of [`form`](Self::form).
     pub lines: Vec<String>,
-    /// The lines of our order form, between `BEGIN ORDERS` and `END ORDERS`, without these and without quote marks.
+    /// The lines of our order form, between `BEGIN ORDERS` and `END ORDERS`, without these two lines and without quote
+    /// marks.
     ///
-    /// A person who answers a report edits the form where it stands, so unlike all other quoted text it is kept: if it
-    /// was quoted once, or not at all (Outlook quotes without marks), and was not in a forwarded letter. It may be
-    /// unchanged, as we sent it. Only orders may ever be read from it: it is quoted text, and as press it could give a
-    /// secret away. Take it only in answer to a letter that had a form, and write press so that no line of it looks
-    /// like one: else a player could put a form into his press, for its reader to send back. Of two forms none is
-    /// taken.
+    /// A person who answers a report edits the form in place. So unlike other quoted text it is kept, if it was quoted
+    /// once or not at all (Outlook quotes without marks) and was not in a forwarded letter. It may be unchanged. Only
+    /// orders may be read from it: it is quoted text, and as press it could give away a secret. Accept it only in an
+    /// answer to a letter that had a form, and write press so that no line of it looks like a form. Otherwise players
+    /// could put a form into their press, for the reader to send back. If there are two forms, neither is accepted.
     pub form: Vec<String>,
-    /// Why this letter must not be answered (or carried out), when it is automatic.
+    /// If the letter is automatic: why it must not be answered or carried out.
     pub robot: Option<Robot>,
-    /// A letter of ours that did not arrive, when this is a [delivery report](Robot::DeliveryReport) on it.
+    /// If this is a [delivery report](Robot::DeliveryReport): the letter of ours that did not arrive.
     pub bounce: Option<Bounce>,
-    /// Sentences on what could not be read ("The letter says it is in charset x-foo, which we do not know"). They may
-    /// repeat words of the letter: for its writer only, never for a log.
+    /// Sentences about what could not be read ("The letter says it is in charset x-foo, which we do not know."). They
+    /// may repeat words of the letter, so they are for its writer only, never for a log.
     pub defects: Vec<String>,
-    /// A digest of the letter, to recognise a second copy of it. All that can prove who wrote it is part of that: sender,
-    /// sub-addresses and body; and what its writer's program made up, so that nobody else can write it first: date and id.
+    /// A digest of the letter, to recognise a second copy of it. It covers everything that can prove who wrote it
+    /// (sender, sub-addresses, body), and what the writer's program made up (date and id), so that nobody else can
+    /// write the same letter first.
     pub digest: String,
 }
 
-/// Reads a letter. What is longer than [`LIMIT`] is cut.
+/// Reads a letter. Bytes beyond [`MAX_LETTER`] are ignored.
 pub fn read(raw: &[u8], judge: &JudgeAddress) -> Letter {
     let mut letter = Letter::default();
-    if raw.len() > LIMIT {
-        letter.defects.push(format!("The letter is longer than {LIMIT} bytes; the rest was not read."));
+    if raw.len() > MAX_LETTER {
+        letter.defects.push(format!("The letter is longer than {MAX_LETTER} bytes; the rest was not read."));
     }
-    let raw = unwrap(raw.get(..LIMIT).unwrap_or(raw));
+    let raw = normalize(raw.get(..MAX_LETTER).unwrap_or(raw));
     let (headers, body) = Headers::split(&raw);
     if headers.is_empty() {
         letter.defects.push("The letter has no headers.".to_owned());
@@ -119,11 +122,11 @@ pub fn read(raw: &[u8], judge: &JudgeAddress) -> Letter {
     for name in ["to", "cc", "delivered-to", "x-original-to", "envelope-to"] {
         headers.all(name).for_each(|value| judge.details(&value, &mut letter.details));
     }
-    letter.subject = headers.get("subject").unwrap_or_default().chars().take(SUBJECT).collect();
+    letter.subject = headers.get("subject").unwrap_or_default().chars().take(MAX_SUBJECT).collect();
     letter.message_id = headers.message_ids("message-id").into_iter().next();
     letter.references = thread(&headers);
     let text = letter.body(&headers, body);
-    letter.defects.truncate(DEFECTS);
+    letter.defects.truncate(MAX_DEFECTS);
     let mut details = letter.details.clone();
     details.sort();
     letter.digest = digest(&[
@@ -142,17 +145,17 @@ impl Letter {
         let mut mailboxes = headers.mailboxes("from").into_iter();
         if let Some((address, name)) = mailboxes.next() {
             self.from = Some(address);
-            self.from_name = charset::one_line(&name).chars().take(NAME).collect();
+            self.from_name = charset::one_line(&name).chars().take(MAX_NAME).collect();
         }
         if self.from.is_none() {
-            self.defects.push("The letter does not say from whom it is.".to_owned());
+            self.defects.push("The letter does not say who it is from.".to_owned());
         } else if mailboxes.next().is_some() || headers.count("from") > 1 {
             self.several_senders = true;
             self.defects.push("The letter has several senders; the first was taken.".to_owned());
         }
     }
 
-    /// Finds the lines; returns the text that they were found in.
+    /// Finds the lines that were typed. Returns the whole text.
     fn body(&mut self, headers: &Headers, body: &[u8]) -> String {
         let body = mime::read(headers, body);
         if self.robot == Some(Robot::DeliveryReport) {
@@ -183,10 +186,10 @@ impl Letter {
     }
 }
 
-/// Takes off what a mailbox file or an editor left at the start, and ends lines with `\n`. Only when no line ends so
-/// are lone CRs line ends: else a CR could hide a header from the server that vouched for the sender, and show it to
-/// us.
-fn unwrap(raw: &[u8]) -> Cow<'_, [u8]> {
+/// Removes what a mailbox file or an editor left at the start, and ends lines with `\n`. Lone CRs count as line ends
+/// only if there is no LF. Otherwise a CR could hide a header from the server that vouched for the sender, and show it
+/// to us.
+fn normalize(raw: &[u8]) -> Cow<'_, [u8]> {
     let raw = raw.strip_prefix(b"\xef\xbb\xbf").unwrap_or(raw);
     let raw = if raw.starts_with(b"From ") || raw.starts_with(b">From ") {
         let end = raw.iter().position(|&byte| byte == b'\n').or_else(|| raw.iter().position(|&byte| byte == b'\r'));
@@ -217,7 +220,7 @@ fn thread(headers: &Headers) -> Vec<String> {
         headers.message_ids("references").into_iter().chain(headers.message_ids("in-reply-to").into_iter().take(1));
     for id in all {
         if !ids.contains(&id) {
-            if ids.len() >= REFERENCES {
+            if ids.len() >= MAX_REFERENCES {
                 ids.remove(1);
             }
             ids.push(id);
@@ -226,12 +229,12 @@ fn thread(headers: &Headers) -> Vec<String> {
     ids
 }
 
-/// SHA-256 over all parts, in hexadecimal.
+/// The SHA-256 digest of all parts, in hexadecimal.
 fn digest(parts: &[&str]) -> String {
     let mut hasher = Sha256::new();
     for part in parts {
         hasher.update(part.len().to_be_bytes());
         hasher.update(part);
     }
-    hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+    hex(&hasher.finalize())
 }

@@ -1,12 +1,13 @@
-//! Maildirs (<https://cr.yp.to/proto/maildir.html>): letters as files in `new/`, moved to `cur/` once they are read.
+//! Maildirs (<https://cr.yp.to/proto/maildir.html>): letters are files in `new/`, moved to `cur/` once they are read.
 //!
-//! [`MaildirSource`] takes letters from one, [`MaildirSink`] writes to one for each recipient, and
-//! [`drop_letter`], [`list`] and [`read`] are what a pocket mail client needs.
+//! [`MaildirSource`] takes letters from one, [`MaildirSink`] writes to one for each recipient, and [`drop_letter`],
+//! [`list`] and [`read`] are enough for a small mail client.
 //!
-//! Nothing is told to be done before the disk has it: file, then name, then folder are synced in this order.
+//! Nothing is reported as done before it is on the disk: the file, its name and the folder are synced, in this order.
 use super::compose::{Letterhead, compose};
 use super::sink::{Delivery, Mail, Sink};
-use super::source::{Arrival, LIMIT, Source};
+use super::source::{Arrival, MAX_LETTER, Source};
+use crate::text::hex;
 use anyhow::Context;
 use jiff::Timestamp;
 use sha2::{Digest, Sha256};
@@ -16,34 +17,34 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Most letters in a batch.
+/// The maximum letters in a batch.
 const BATCH: usize = 64;
-/// Flags of a letter that has been read, for its name in `cur/`.
+/// The flags of a read letter, for its name in `cur/`.
 const SEEN: &str = ":2,S";
-/// Longest name of a recipient's folder, below what file systems allow.
-const FOLDER_LIMIT: usize = 200;
+/// The maximum length of a recipient's folder name, below what file systems allow.
+const MAX_FOLDER: usize = 200;
 
-/// Letters from the `new/` of a Maildir.
+/// Letters from the `new/` folder of a Maildir.
 #[derive(Debug)]
 pub struct MaildirSource {
     folder: PathBuf,
     state: State,
 }
 
-/// What is known of `new/` since it was last listed.
+/// What is known about `new/` since it was last listed.
 #[derive(Debug, Default)]
 struct State {
-    /// Names not yet offered, oldest first. Listed again only when it runs out, so that a mailbox of 100,000 letters
-    /// is listed once and not once for every batch.
+    /// Names not yet offered, oldest first. The folder is listed again only when these run out, so that a mailbox of
+    /// 100,000 letters is listed once and not for every batch.
     waiting: VecDeque<String>,
-    /// The file names of letters offered but not acknowledged, by key, where the key does not tell.
+    /// The file names of letters offered but not acknowledged, by key, if the name does not follow from the key.
     offered: HashMap<String, String>,
     /// Files that could not be read. They are logged once.
     unreadable: HashSet<String>,
 }
 
 impl MaildirSource {
-    /// Opens the Maildir in `folder`, and makes it if there is none.
+    /// Opens the Maildir in `folder`, and creates it if it does not exist.
     pub fn open(folder: impl Into<PathBuf>) -> io::Result<Self> {
         let folder = folder.into();
         create(&folder)?;
@@ -100,7 +101,7 @@ impl State {
                     }
                     batch.push(arrival);
                 }
-                // Another program took it; or it has been acknowledged since.
+                // Another program took it, or it has been acknowledged since.
                 Err(error) if error.kind() == io::ErrorKind::NotFound && !garbled(&name) => {}
                 Err(error) => {
                     if self.unreadable.insert(name.clone()) {
@@ -130,7 +131,7 @@ pub struct MaildirSink {
 }
 
 impl MaildirSink {
-    /// Maildirs are made under `root` as they are needed.
+    /// Maildirs are created under `root` as needed.
     pub fn new(root: impl Into<PathBuf>, head: Letterhead) -> Self {
         Self { root: root.into(), head }
     }
@@ -163,8 +164,8 @@ impl Sink for MaildirSink {
     async fn rest(&mut self) {}
 }
 
-/// The Maildir of an address under `root`. Whatever the address, it is one plain folder right there: lower case, and
-/// everything but `[a-z0-9._+@-]`, and a leading dot, in percent-encoding.
+/// The Maildir of an address under `root`. For any address it is one plain folder directly below: in lower case, with a
+/// leading dot and everything but `[a-z0-9._+@-]` percent-encoded.
 pub fn folder_of(root: &Path, address: &str) -> PathBuf {
     let mut name = String::with_capacity(address.len());
     for byte in address.bytes().map(|byte| byte.to_ascii_lowercase()) {
@@ -177,16 +178,16 @@ pub fn folder_of(root: &Path, address: &str) -> PathBuf {
     if name.is_empty() {
         name.push('%');
     }
-    if name.len() > FOLDER_LIMIT {
+    if name.len() > MAX_FOLDER {
         let digest = hex(&Sha256::digest(address.to_ascii_lowercase().as_bytes()));
-        name.truncate(FOLDER_LIMIT - digest.len() - 1);
+        name.truncate(MAX_FOLDER - digest.len() - 1);
         name = format!("{name}%{digest}");
     }
     root.join(name)
 }
 
-/// Delivers a letter into a Maildir, which is made if there is none. When this comes back the letter is on the disk.
-/// Gives the letter's name.
+/// Delivers a letter into a Maildir, which is created if it does not exist. When this returns, the letter is on the
+/// disk. Returns its name.
 pub fn drop_letter(folder: &Path, bytes: &[u8], now: Timestamp) -> io::Result<String> {
     static COUNT: AtomicU64 = AtomicU64::new(0);
     create(folder)?;
@@ -200,7 +201,7 @@ pub fn drop_letter(folder: &Path, bytes: &[u8], now: Timestamp) -> io::Result<St
 /// A letter in a Maildir.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Entry {
-    /// Its file name. Letters are in the order of their names, oldest first.
+    /// Its file name. Letters are sorted by name, oldest first.
     pub name: String,
     /// Has it been read? (Is it in `cur/`?)
     pub read: bool,
@@ -220,13 +221,13 @@ pub fn list(folder: &Path) -> io::Result<Vec<Entry>> {
     Ok(entries)
 }
 
-/// The bytes of a letter, at most [`LIMIT`]. It counts as unread as it did before.
+/// The bytes of a letter, at most [`MAX_LETTER`]. It stays unread if it was.
 pub fn peek(folder: &Path, entry: &Entry) -> io::Result<Vec<u8>> {
     let part = folder.join(if entry.read { "cur" } else { "new" });
     Ok(arrival(&part, &entry.name)?.raw)
 }
 
-/// The bytes of a letter, at most [`LIMIT`]; from then on it counts as read.
+/// The bytes of a letter, at most [`MAX_LETTER`]; from then on it counts as read.
 pub fn read(folder: &Path, entry: &Entry) -> io::Result<Vec<u8>> {
     let raw = peek(folder, entry)?;
     if !entry.read {
@@ -235,12 +236,12 @@ pub fn read(folder: &Path, entry: &Entry) -> io::Result<Vec<u8>> {
     Ok(raw)
 }
 
-/// The part of a file name that stays when flags change.
+/// The part of a file name that stays the same when flags change.
 fn unique(name: &str) -> &str {
     name.split_once(':').map_or(name, |(unique, _)| unique)
 }
 
-/// Makes a Maildir where there is none.
+/// Creates a Maildir if it does not exist.
 fn create(folder: &Path) -> io::Result<()> {
     if folder.join("new").is_dir() && folder.join("cur").is_dir() && folder.join("tmp").is_dir() {
         return Ok(());
@@ -252,7 +253,7 @@ fn create(folder: &Path) -> io::Result<()> {
     folder.parent().filter(|parent| !parent.as_os_str().is_empty()).map_or(Ok(()), sync)
 }
 
-/// Makes the names in a folder durable, too.
+/// Makes the names in a folder durable.
 fn sync(folder: &Path) -> io::Result<()> {
     File::open(folder)?.sync_all()
 }
@@ -270,33 +271,34 @@ fn names(folder: &Path) -> io::Result<Vec<String>> {
     Ok(names)
 }
 
-/// Was the name not text? No mail program gives such names, and we cannot find the file by what is left of it.
+/// Was the name not valid text? No mail program gives such names, and we cannot find the file by what is left of the
+/// name.
 fn garbled(name: &str) -> bool {
     name.contains(char::REPLACEMENT_CHARACTER)
 }
 
-/// Reads a letter, as far as it is to be read.
+/// Reads a letter, up to the maximum size.
 fn arrival(folder: &Path, name: &str) -> io::Result<Arrival> {
     let path = folder.join(name);
-    // A pipe would block us and a link could lead anywhere; neither is a letter.
+    // A pipe would block us and a link could lead anywhere, so neither is read.
     let about = fs::symlink_metadata(&path)?;
     if !about.is_file() {
         return Err(io::Error::new(io::ErrorKind::InvalidInput, "not a plain file"));
     }
     let mut raw = Vec::new();
-    File::open(&path)?.take(LIMIT as u64).read_to_end(&mut raw)?;
+    File::open(&path)?.take(MAX_LETTER as u64).read_to_end(&mut raw)?;
     let size = about.len().max(raw.len() as u64);
     Ok(Arrival { key: format!("maildir:{}", unique(name)), raw, size, received: received(name, &about) })
 }
 
-/// When a letter was delivered: file names begin with it; else when the file was written.
+/// The time of delivery: file names begin with it. Otherwise the time when the file was written.
 fn received(name: &str, about: &fs::Metadata) -> Option<Timestamp> {
     let digits = name.split('.').next().filter(|digits| (9..=11).contains(&digits.len()));
     let named = digits.and_then(|digits| digits.parse().ok()).and_then(|seconds| Timestamp::from_second(seconds).ok());
     named.or_else(|| Timestamp::try_from(about.modified().ok()?).ok())
 }
 
-/// Moves letters from `new/` to `cur/`. Those that are not there (any more) have been moved already.
+/// Moves letters from `new/` to `cur/`. Those that are missing have already been moved.
 fn tick_off(folder: &Path, names: &[String]) -> io::Result<()> {
     let (new, cur) = (folder.join("new"), folder.join("cur"));
     for name in names {
@@ -309,7 +311,7 @@ fn tick_off(folder: &Path, names: &[String]) -> io::Result<()> {
     sync(&new)
 }
 
-/// Writes a letter so that at every moment it is there as a whole, or not at all.
+/// Writes a letter atomically: at every moment it is complete or absent.
 fn write(folder: &Path, name: &str, bytes: &[u8]) -> io::Result<()> {
     let (draft, new) = (folder.join("tmp").join(name), folder.join("new"));
     let mut file = File::create(&draft)?;
@@ -319,17 +321,9 @@ fn write(folder: &Path, name: &str, bytes: &[u8]) -> io::Result<()> {
     sync(&new)
 }
 
-/// The same for the same letter, so that sending it again does not double it; in the order of writing.
+/// The name of an outgoing letter. The same letter has the same name, so that sending it again does not duplicate it.
+/// Names sort in the order of writing.
 fn outgoing_name(mail: &Mail) -> String {
     let digest = hex(&Sha256::digest(mail.message_id.as_bytes())[..12]);
     format!("{:010}.Q{:09}.{digest}", mail.written.as_second().max(0), mail.id.max(0))
-}
-
-/// Lower-case hexadecimal.
-pub(super) fn hex(bytes: &[u8]) -> String {
-    use std::fmt::Write;
-    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }

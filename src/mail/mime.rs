@@ -1,17 +1,17 @@
-//! Which of the parts of a letter is its text (RFC 2045, RFC 2046), and that text.
+//! Finds the part of a letter that is its text (RFC 2045, RFC 2046), and decodes it.
 //!
-//! Parts are walked without building a tree; depth and number have bounds, so that work is linear in the size of a
+//! Parts are walked without building a tree. Depth and number are limited, so that the work is linear in the size of a
 //! letter.
 use mailparse::ParsedContentType;
 
 use super::headers::{Headers, line_end};
 use super::{charset, flowed, html};
 
-/// How deep parts may lie in parts.
-pub const DEPTH: usize = 10;
-/// How many parts are looked at.
-pub const PARTS: usize = 200;
-/// The one attachment that is read, when the letter itself has no text.
+/// The maximum depth of nested parts.
+pub const MAX_DEPTH: usize = 10;
+/// The maximum number of parts that are read.
+pub const MAX_PARTS: usize = 200;
+/// The one attachment that is read if the letter itself has no text.
 pub const ORDERS_FILE: &str = "orders.txt";
 
 /// What was found in a letter.
@@ -21,13 +21,13 @@ pub struct Body {
     pub text: String,
     /// The text of an attachment called `orders.txt`.
     pub orders_file: Option<String>,
-    /// Things that may hold what the writer meant to say, and that are not read.
+    /// Things that are not read but may hold what the writer meant to say.
     pub ignored: Vec<Ignored>,
-    /// The machine's part of a delivery report (RFC 3464).
+    /// The machine-readable part of a delivery report (RFC 3464).
     pub report: Option<Vec<u8>>,
-    /// The id of a letter that is attached: in a delivery report, of ours that did not arrive.
+    /// The id of an attached letter: in a delivery report, our letter that did not arrive.
     pub attached_id: Option<String>,
-    /// What could not be read as it should.
+    /// What could not be read properly.
     pub defects: Vec<String>,
 }
 
@@ -45,7 +45,7 @@ pub enum Ignored {
 }
 
 impl Ignored {
-    /// For a writer whose letter had nothing else in it.
+    /// The sentence for a writer whose letter had nothing else in it.
     pub fn sentence(self) -> &'static str {
         match self {
             Self::Attachment => "The letter has attachments; they were not read.",
@@ -72,7 +72,7 @@ pub fn read(headers: &Headers, body: &[u8]) -> Body {
     out
 }
 
-/// One piece of text of a letter.
+/// A piece of text in a letter.
 struct Text {
     html: bool,
     text: String,
@@ -87,7 +87,7 @@ struct Walk {
 impl Walk {
     fn part(&mut self, headers: &Headers, body: &[u8], depth: usize, found: &mut Vec<Text>) {
         self.parts += 1;
-        if self.parts > PARTS || depth > DEPTH {
+        if self.parts > MAX_PARTS || depth > MAX_DEPTH {
             self.defect("The letter has too many parts, or parts too deep in each other; some were not read.");
             return;
         }
@@ -121,7 +121,7 @@ impl Walk {
                 }
                 found.push(Text { html: true, text });
             }
-            // `Content-Type: text` is what some programs say, and those that say nothing legible mean the same.
+            // Some programs write `Content-Type: text`, and an illegible type means the same.
             ("text", "plain" | "") | ("" | "plain", "") => {
                 found.push(Text { html: false, text: self.text(headers, &kind, body) })
             }
@@ -135,7 +135,7 @@ impl Walk {
             }
             ("application", "ms-tnef" | "vnd.ms-tnef") => self.body.ignored.push(Ignored::Tnef),
             ("application", "pkcs7-mime" | "x-pkcs7-mime") => self.body.ignored.push(Ignored::Encrypted),
-            // The signatures of PGP and S/MIME, calendars, pictures.
+            // PGP and S/MIME signatures, calendars, pictures.
             _ if sub.ends_with("signature") => {}
             _ => self.body.ignored.push(Ignored::Attachment),
         }
@@ -161,9 +161,9 @@ impl Walk {
             found.push(Text { html: false, text: self.text(headers, &plain, body) });
             return;
         }
-        // The first that is plain text, else the first that has any. Never a second: it says the same again.
+        // The first that is plain text, else the first that has any text. Never a second: it repeats the first.
         let alternative = kind.mimetype == "multipart/alternative";
-        // Only the root says something (RFC 2387), the rest are its pictures.
+        // Only the root has text (RFC 2387); the rest are its pictures.
         let related = kind.mimetype == "multipart/related";
         // The parts of a digest are letters unless they say otherwise (RFC 2046 section 5.1.5).
         let digest = kind.mimetype == "multipart/digest";
@@ -182,7 +182,7 @@ impl Walk {
             } else {
                 self.part(&headers, body, depth + 1, found);
             }
-            if self.parts > PARTS || related {
+            if self.parts > MAX_PARTS || related {
                 break;
             }
         }
@@ -227,7 +227,8 @@ impl Walk {
     }
 }
 
-/// How good an alternative is: plain text before HTML, and anything before nothing. Some mailers' plain twin is empty.
+/// How good an alternative is: plain text before HTML, and anything before nothing. Some mailers send an empty plain
+/// part.
 fn worth(texts: &[Text]) -> u8 {
     texts
         .iter()
@@ -237,8 +238,8 @@ fn worth(texts: &[Text]) -> u8 {
         .unwrap_or(0)
 }
 
-/// The parts between the boundary lines (RFC 2046 section 5.1.1), at most one more than we look at. A letter that
-/// breaks off before the last boundary keeps its last part.
+/// The parts between the boundary lines (RFC 2046 section 5.1.1), at most one more than we read. A letter that ends
+/// before the last boundary keeps its last part.
 fn split<'a>(body: &'a [u8], boundary: &[u8]) -> Vec<&'a [u8]> {
     let mut parts = Vec::new();
     let mut start: Option<usize> = None;
@@ -253,7 +254,7 @@ fn split<'a>(body: &'a [u8], boundary: &[u8]) -> Vec<&'a [u8]> {
                 // The line end before a boundary belongs to the boundary.
                 parts.push(body.get(start..at.saturating_sub(1).max(start)).unwrap_or_default());
             }
-            if last || parts.len() > PARTS {
+            if last || parts.len() > MAX_PARTS {
                 return parts;
             }
             start = Some(end);
@@ -264,14 +265,14 @@ fn split<'a>(body: &'a [u8], boundary: &[u8]) -> Vec<&'a [u8]> {
     parts
 }
 
-/// The boundary of a multipart that does not name it, or names another: its first line that looks like one.
+/// The boundary of a multipart that names none or a wrong one: the first line that looks like a boundary.
 fn first_boundary(body: &[u8]) -> Option<&[u8]> {
     let line = body.split(|&byte| byte == b'\n').map(<[u8]>::trim_ascii_end).find(|line| !line.is_empty())?;
     let boundary = line.strip_prefix(b"--")?;
     (!boundary.is_empty() && boundary.len() <= 70 && !boundary.contains(&b' ')).then_some(boundary)
 }
 
-/// Base64 (RFC 2045 section 6.8), as much of it as there is; and whether it was broken.
+/// Decodes base64 (RFC 2045 section 6.8) as far as possible; also returns whether it was broken.
 fn base64(body: &[u8]) -> (Vec<u8>, bool) {
     let mut out = Vec::with_capacity(body.len() / 4 * 3);
     let (mut bits, mut held, mut broken) = (0u32, 0u32, false);
@@ -282,7 +283,7 @@ fn base64(body: &[u8]) -> (Vec<u8>, bool) {
             b'0'..=b'9' => byte - b'0' + 52,
             b'+' => 62,
             b'/' => 63,
-            // Padding ends a group; pieces that were encoded one by one and put together go on after it.
+            // Padding ends a group. More may follow if pieces were encoded one by one and joined.
             b'=' => {
                 (bits, held) = (0, 0);
                 continue;
@@ -303,12 +304,12 @@ fn base64(body: &[u8]) -> (Vec<u8>, bool) {
     (out, broken || held > 0)
 }
 
-/// Quoted-printable (RFC 2045 section 6.7). What is no escape stays as it is.
+/// Decodes quoted-printable (RFC 2045 section 6.7). Anything that is not an escape stays as it is.
 fn quoted_printable(body: &[u8]) -> Vec<u8> {
     let mut out = Vec::with_capacity(body.len());
     for line in body.split_inclusive(|&byte| byte == b'\n') {
         let ended = line.ends_with(b"\n");
-        // Blanks at the end of a line are of the transport.
+        // Blanks at the end of a line were added in transport.
         let line = line.trim_ascii_end();
         let (line, soft) = line.strip_suffix(b"=").map_or((line, false), |line| (line, true));
         let mut at = 0;

@@ -1,6 +1,6 @@
-//! Mail in and out: bytes to [`Letter`](inbound::Letter) and [`Mail`](sink::Mail) to bytes, and the ways they travel.
+//! Mail in and out: bytes to a [`Letter`](inbound::Letter), a [`Mail`](sink::Mail) to bytes, and the ways they travel.
 //!
-//! - [`inbound`] reads a letter: MIME, charsets, who wrote it, and whether a robot did. It never fails.
+//! - [`inbound`] reads a letter: MIME, charsets, the sender, and whether a robot wrote it. It never fails.
 //!   Beneath it [`headers`], [`mime`] (which part is the text), [`charset`], [`flowed`], [`html`],
 //!   [`robot`], [`bounce`].
 //! - [`typed`] finds what the person typed: no quoted history, no signature, no forwarded block.
@@ -8,7 +8,7 @@
 //! - [`compose`] makes the bytes of a letter that goes out
 //! - [`peer`] what talking to any mail server takes: how to protect the connection, passwords, certificates
 //!
-//! Nothing here knows of games or of the database.
+//! Nothing here knows about games or the database.
 pub mod bounce;
 pub mod charset;
 pub mod compose;

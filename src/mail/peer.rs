@@ -16,26 +16,26 @@ use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 pub enum Security {
     /// Not at all: for a server on the same machine.
     Plain,
-    /// It begins in the clear and turns to TLS before anything is said (RFC 3207, RFC 9051 6.2.1). A server that
-    /// does not offer it is not talked to.
+    /// It starts in the clear and switches to TLS before anything is said (RFC 3207, RFC 9051 6.2.1). A server that
+    /// does not offer TLS is not used.
     Starttls,
     /// TLS from the first byte (RFC 8314).
     #[default]
     Tls,
 }
 
-/// A password: given, or the name of a file that holds it. Never printed.
+/// A password. It is never printed.
 #[derive(Clone, Default, PartialEq, Eq, Deserialize)]
 #[serde(transparent)]
 pub struct Password(String);
 
 impl Password {
-    /// A password that is known.
+    /// Wraps a password.
     pub fn new(text: impl Into<String>) -> Self {
         Self(text.into())
     }
 
-    /// The password itself, for the server's eyes only.
+    /// The password itself, to be sent to the server only.
     pub fn reveal(&self) -> &str {
         &self.0
     }
@@ -47,8 +47,8 @@ impl std::fmt::Debug for Password {
     }
 }
 
-/// The password from the settings, or from the first line of the file that they name (so that it can be changed
-/// without a restart, and kept out of the configuration).
+/// The password from the settings, or from the first line of the file that they name. A file can be changed without a
+/// restart, and keeps the password out of the configuration.
 pub fn password(given: Option<&Password>, file: Option<&Path>) -> anyhow::Result<Password> {
     match (given, file) {
         (Some(given), _) => Ok(given.clone()),
@@ -61,7 +61,7 @@ pub fn password(given: Option<&Password>, file: Option<&Path>) -> anyhow::Result
     }
 }
 
-/// The addresses of a server, and whether all of them are this very machine.
+/// The addresses of a server, and whether all of them are on this machine.
 pub async fn resolve(host: &str, port: u16) -> anyhow::Result<(Vec<SocketAddr>, bool)> {
     let found: Vec<SocketAddr> =
         tokio::net::lookup_host((host, port)).await.context("cannot find the server")?.collect();
@@ -89,12 +89,12 @@ pub fn tls(ca_file: Option<&PathBuf>) -> anyhow::Result<Arc<ClientConfig>> {
     Ok(Arc::new(config))
 }
 
-/// What a server said, fit for a log and a report: one line, bounded.
+/// A server's words for a log or a report: one line of limited length.
 pub fn words(text: &str) -> String {
     super::compose::clean(text, 300)
 }
 
-/// Reads a length of time from a number of seconds in the settings; a day at most.
+/// Reads a number of seconds from the settings; at most a day.
 pub(super) fn seconds<'de, D: serde::Deserializer<'de>>(value: D) -> Result<Duration, D::Error> {
     u64::deserialize(value).map(|seconds| Duration::from_secs(seconds.min(86_400)))
 }

@@ -1,8 +1,7 @@
-//! What mailers write around the words of their users, in the languages that they write it in.
+//! What mail programs write around the words of their users, in many languages.
 //!
-//! All comparisons are with lower case. A phrase that is missing here costs its writer some lines that are read as
-//! commands, and complained of; in press it may be history that gets out, so add what you meet, with a letter to
-//! `tests/letters`.
+//! All comparisons are in lower case. If a phrase is missing here, quoted lines are read as commands and refused; in
+//! press, quoted history may leak. So add the phrases you meet, with a letter in `tests/letters`.
 
 /// A line of the header block that Outlook copies above what it quotes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,7 +11,7 @@ pub(super) enum Label {
     Other,
 }
 
-#[rustfmt::skip] // A line for each would be a page for each.
+#[rustfmt::skip] // One phrase per line would take pages.
 const FROM: &[&str] = &[
     "from", "von", "de", "da", "od", "van", "från", "fra", "от", "lähettäjä", "expéditeur", "remitente", "mittente",
     "feladó", "kimden", "差出人", "送信元", "发件人", "寄件者", "보낸 사람",
@@ -48,7 +47,7 @@ pub(super) fn label(line: &str) -> Option<Label> {
     }
 }
 
-/// Between dashes, above a letter that is answered.
+/// Phrases between dashes above a letter that is answered.
 #[rustfmt::skip]
 const ORIGINAL: &[&str] = &[
     "original message", "original appointment", "reply message", "ursprüngliche nachricht", "originalnachricht",
@@ -59,7 +58,7 @@ const ORIGINAL: &[&str] = &[
     "原始邮件", "原始郵件", "원본 메시지",
 ];
 
-/// Between dashes, above a letter that is passed on.
+/// Phrases between dashes above a letter that is forwarded.
 #[rustfmt::skip]
 const FORWARD: &[&str] = &[
     "forwarded message", "forwarded by", "weitergeleitete nachricht", "message transféré", "message réexpédié",
@@ -69,7 +68,7 @@ const FORWARD: &[&str] = &[
     "перенаправленное сообщение", "転送メッセージ", "转发的邮件", "전달된 메시지",
 ];
 
-/// Alone on a line, above a letter that is passed on.
+/// Phrases alone on a line above a letter that is forwarded.
 #[rustfmt::skip]
 const BEGIN_FORWARD: &[&str] = &[
     "begin forwarded message:", "start of forwarded message", "anfang der weitergeleiteten nachricht:",
@@ -95,7 +94,7 @@ pub(super) fn is_forward(line: &str) -> bool {
     }
 }
 
-/// What stands between dashes (at least two, before it), in lower case.
+/// The text between dashes (at least two before it), in lower case.
 fn between_dashes(line: &str) -> Option<String> {
     let line = line.trim();
     let drawn = |c: char| matches!(c, '-' | '–' | '—' | '_' | '=' | '*' | ' ');
@@ -105,7 +104,7 @@ fn between_dashes(line: &str) -> Option<String> {
     Some(line.trim_matches(drawn).trim_end_matches(':').to_lowercase())
 }
 
-/// "wrote", with which an attribution ends; in some languages the name comes after it.
+/// "wrote", which ends an attribution; in some languages the name comes after it.
 #[rustfmt::skip]
 const WROTE: &[&str] = &[
     " wrote", " writes", " schrieb", " a écrit", " a ecrit", " escribió", " escribio", " ha scritto", " escreveu",
@@ -113,22 +112,22 @@ const WROTE: &[&str] = &[
     " написал", " писал", "写道", "寫道", "のメール", "書きました", "작성",
 ];
 
-/// How a dated attribution begins; or with a digit.
+/// How a dated attribution begins, if not with a digit.
 #[rustfmt::skip]
 const OPENERS: &[&str] =
     &["on ", "am ", "le ", "el ", "il ", "em ", "op ", "den ", "dnia ", "w dniu ", "dne ", "в ", "at ", "am: "];
 
-/// Has this line, in lower case, the word "wrote"?
+/// Does this line, in lower case, contain the word "wrote"?
 pub(super) fn says_wrote(lower: &str) -> bool {
     WROTE.iter().any(|verb| lower.contains(verb))
 }
 
-/// Could an attribution of several lines begin so?
+/// Could an attribution of several lines begin like this?
 pub(super) fn opens_attribution(lower: &str) -> bool {
     lower.starts_with(|c: char| c.is_ascii_digit()) || OPENERS.iter().any(|opener| lower.starts_with(opener))
 }
 
-/// Does this, in lower case, begin as a dated attribution, and has it anything like a date?
+/// Does this, in lower case, begin like a dated attribution and contain something like a date?
 pub(super) fn is_dated(lower: &str) -> bool {
     opens_attribution(lower) && lower.contains(|c: char| c.is_ascii_digit())
 }
@@ -136,7 +135,7 @@ pub(super) fn is_dated(lower: &str) -> bool {
 /// Is this, in lower case and ended by a colon, an attribution, whatever comes after it?
 pub(super) fn is_attribution(lower: &str) -> bool {
     let address = lower.contains('@');
-    // Gmail in Japanese and Chinese has a date and an address, and no verb.
+    // Gmail in Japanese and Chinese writes a date and an address, but no verb.
     let bare = is_dated(lower) && address && lower.trim_end_matches([':', '：']).ends_with('>');
     bare || says_wrote(lower) && (is_dated(lower) || address)
 }

@@ -1,13 +1,13 @@
 //! Whether a program wrote a letter.
 //!
-//! An answer to a program may be answered by it, and so on for ever; so in doubt there is none.
+//! A program may answer our answer, and so on for ever. So in doubt we do not answer.
 use super::headers::Headers;
 use super::inbound::JudgeAddress;
 
-/// The header that all our own mail carries, so that it is known when it comes back.
+/// The header of all our own mail, so that we recognise it when it comes back.
 pub const LOOP_HEADER: &str = "X-Chancery-Loop";
 
-/// Signs of a robot (RFC 3834, and what robots really send).
+/// Signs of a robot (RFC 3834, and what robots send in practice).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Robot {
     /// It is our own letter, or claims our address.
@@ -22,7 +22,7 @@ pub enum Robot {
     NullReturnPath,
     /// A delivery report (`multipart/report`).
     DeliveryReport,
-    /// `MAILER-DAEMON`, `postmaster`, `noreply` and their like.
+    /// `MAILER-DAEMON`, `postmaster`, `noreply` and the like.
     DaemonSender,
     /// A vacation notice or other automatic answer by its own headers.
     AutoReply,
@@ -43,7 +43,7 @@ impl Robot {
         }
     }
 
-    /// The most telling sign in a letter's headers.
+    /// The strongest sign in a letter's headers.
     pub(super) fn detect(headers: &Headers, from: Option<&str>, judge: &JudgeAddress) -> Option<Self> {
         let first_word = |name: &str| -> Option<String> {
             let value = headers.get(name)?.to_ascii_lowercase();
@@ -54,7 +54,7 @@ impl Robot {
         }
         let kind = headers.get("content-type").map(|value| mailparse::parse_content_type(&value));
         if let Some(kind) = kind.filter(|kind| kind.mimetype == "multipart/report") {
-            // A receipt (RFC 8098) or a complaint (RFC 5965) says nothing of delivery.
+            // A receipt (RFC 8098) or a complaint (RFC 5965) says nothing about delivery.
             let delivery = kind.params.get("report-type").is_none_or(|t| t.eq_ignore_ascii_case("delivery-status"));
             return Some(if delivery { Self::DeliveryReport } else { Self::AutoReply });
         }
@@ -98,11 +98,11 @@ const AUTO_REPLY_HEADERS: &[&str] = &[
     "x-fc-machinegenerated",
 ];
 
-/// Headers that automatic answers carry among others: people's mail from Exchange has them, too.
+/// Headers that automatic answers carry, but also people's mail from Exchange.
 const AUTO_HINTS: &[&str] =
     &["x-auto-response-suppress", "x-ms-exchange-inbox-rules-loop", "x-ms-exchange-generated-message-source"];
 
-/// How the subject of a vacation notice begins: what programs write, not people who tell us of their vacation.
+/// How the subject of a vacation notice begins: what programs write, not people who tell us about their holidays.
 #[rustfmt::skip]
 const AWAY: &[&str] = &[
     "out of office", "out of the office", "automatic reply", "auto reply", "auto-reply", "autoreply", "auto:",
@@ -112,7 +112,7 @@ const AWAY: &[&str] = &[
     "automatyczna odpowiedź", "automatická odpověď", "автоответ", "автоматический ответ", "自動応答", "自動返信", "自动答复",
 ];
 
-/// Is this the address of a mail system, or of one who says he takes no answers?
+/// Is this the address of a mail system, or one that says it takes no answers?
 fn is_daemon(address: &str) -> bool {
     let local = address.rsplit_once('@').map_or(address, |(local, _)| local);
     let word: String = local.chars().filter(|c| !matches!(c, '-' | '_' | '.')).collect();

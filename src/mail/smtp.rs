@@ -1,12 +1,12 @@
 //! Letters to a mail server (RFC 5321), as submission or to a relay (RFC 6409).
 //!
-//! One recipient a transaction, so that each letter has an answer of its own; one connection for letters that follow
-//! each other. A letter is sent the moment the server says so after the final dot: what comes later (the QUIT, the
-//! end of the connection) cannot change that. When the connection is lost before that answer nobody knows, and the
-//! letter goes again with the same Message-ID.
+//! One recipient per transaction, so that each letter has its own answer; one connection for consecutive letters. A
+//! letter is sent once the server says so after the final dot. What comes later (the QUIT, the end of the connection)
+//! cannot change that. If the connection is lost before that answer, the outcome is unknown, and the letter is sent
+//! again with the same Message-ID.
 //!
-//! We drive lettre's connection ourselves: its pool gives out connections on which an answer is still due, and its
-//! own time limit ends with the connecting.
+//! We drive lettre's connection ourselves: its pool hands out connections on which an answer is still due, and its own
+//! time limit covers only connecting.
 use super::compose::{Letterhead, address, compose};
 use super::peer::{Password, Security, password, resolve, seconds, words};
 use super::sink::{Delivery, Mail, Sink};
@@ -29,30 +29,30 @@ use tokio::time::{Instant, timeout};
 pub struct SmtpSettings {
     /// Its name: `localhost`, `smtp.example.org`.
     pub host: String,
-    /// Its port; if missing 465 for `tls`, 587 for `starttls`, 25 for `plain`.
+    /// Its port. Default: 465 for `tls`, 587 for `starttls`, 25 for `plain`.
     pub port: Option<u16>,
     /// `tls`, `starttls` or `plain`.
     #[serde(default)]
     pub security: Security,
-    /// Who to log in as, if at all.
+    /// The user name for the login, if there is one.
     pub user: Option<String>,
-    /// Better in a file of its own: `password_file`.
+    /// The password. It is safer in a `password_file`.
     pub password: Option<Password>,
     /// A file whose first line is the password.
     pub password_file: Option<PathBuf>,
     /// Certificates (PEM) to trust besides the public ones.
     pub ca_file: Option<PathBuf>,
-    /// The name to say EHLO with; if missing the host's.
+    /// The name for EHLO. Default: the name of the host.
     pub hello: Option<String>,
     /// Seconds that the server may take to connect, and to answer each command.
     #[serde(default = "default_timeout", deserialize_with = "seconds")]
     pub timeout: Duration,
-    /// Seconds that it may take for the answer to the letter itself. Servers look for spam meanwhile; who gives up
-    /// too early sends twice (RFC 5321 4.5.3.2.6 asks for ten minutes).
+    /// Seconds that the server may take to answer the letter itself. Servers check for spam meanwhile, and giving up
+    /// too early sends a letter twice (RFC 5321 4.5.3.2.6 asks for ten minutes).
     #[serde(default = "default_final_timeout", deserialize_with = "seconds")]
     pub final_timeout: Duration,
-    /// Seconds without another attempt after the server could not be reached, so that a queue of letters does not
-    /// wait for it one by one.
+    /// Seconds without another attempt after the server could not be reached, so that each letter of a queue need not
+    /// wait for it again.
     #[serde(default = "default_pause", deserialize_with = "seconds")]
     pub pause: Duration,
 }
@@ -70,7 +70,7 @@ fn default_pause() -> Duration {
 }
 
 impl SmtpSettings {
-    /// The settings for a server, all others at their defaults.
+    /// The settings for a server, with defaults for all others.
     pub fn new(host: impl Into<String>, port: u16, security: Security) -> Self {
         Self {
             host: host.into(),
@@ -87,7 +87,7 @@ impl SmtpSettings {
         }
     }
 
-    /// The port, if need be by the kind of security.
+    /// The port, or the default for the kind of security.
     pub fn port(&self) -> u16 {
         self.port.unwrap_or(match self.security {
             Security::Plain => 25,
@@ -102,15 +102,15 @@ pub struct SmtpSink {
     settings: SmtpSettings,
     head: Letterhead,
     tls: TlsParameters,
-    /// A connection on which no answer is due. Whoever uses it takes it out, so that a call that is given up in the
-    /// middle takes its half-used connection with it.
+    /// A connection on which no answer is due. A call takes it out while using it, so that a cancelled call drops its
+    /// half-used connection.
     line: Option<Line>,
-    /// The server could not be reached: why, and when to try again.
+    /// If the server could not be reached: why, and when to try again.
     down: Option<(String, Instant)>,
 }
 
 impl SmtpSink {
-    /// Reads the certificates; connects only when there is a letter.
+    /// Reads the certificates. It connects only when there is a letter.
     pub fn new(settings: SmtpSettings, head: Letterhead) -> anyhow::Result<Self> {
         let mut tls = TlsParameters::builder(settings.host.clone());
         if let Some(file) = &settings.ca_file {
@@ -124,7 +124,7 @@ impl SmtpSink {
     /// Connects and logs in, as for a letter.
     ///
     /// # Errors
-    /// Why that does not work.
+    /// If that does not work: the reason.
     pub async fn check(&mut self) -> Result<(), String> {
         self.line = Some(self.line().await?.0);
         Ok(())
@@ -140,7 +140,7 @@ impl SmtpSink {
         if let Some((why, until)) = &self.down
             && Instant::now() < *until
         {
-            return Err(format!("not tried, because just before: {why}"));
+            return Err(format!("not tried, because the attempt just before failed: {why}"));
         }
         match self.open().await {
             Ok(line) => {
@@ -155,13 +155,13 @@ impl SmtpSink {
         }
     }
 
-    /// Connects, protects the connection and logs in. Whatever goes wrong here is not the letter's fault.
+    /// Connects, protects the connection and logs in. A failure here is not the letter's fault.
     async fn open(&self) -> anyhow::Result<Line> {
         let limit = self.settings.timeout;
         let hello = self.settings.hello.clone().map_or_else(ClientId::default, ClientId::Domain);
         let (addresses, here) = timeout(limit, resolve(&self.settings.host, self.settings.port()))
             .await
-            .context("no answer to the question where the mail server is")??;
+            .context("the name of the mail server could not be looked up in time")??;
         let at_once = (self.settings.security == Security::Tls).then(|| self.tls.clone());
         let connecting = AsyncSmtpConnection::connect_tokio1(&addresses[..], None, &hello, at_once, None);
         let mut connection =
@@ -171,9 +171,9 @@ impl SmtpSink {
         if self.settings.security == Security::Starttls {
             timeout(limit, connection.starttls(self.tls.clone(), &hello))
                 .await
-                .context("the mail server did not turn to TLS in time")?
+                .context("the mail server did not switch to TLS in time")?
                 .map_err(once)
-                .context("the mail server does not turn to TLS (is `security` right, and is the certificate known, if need be by `ca_file`?)")?;
+                .context("the mail server does not switch to TLS (is `security` right, and is the certificate trusted, perhaps through `ca_file`?)")?;
         }
         if let Some(user) = &self.settings.user {
             if self.settings.security == Security::Plain && !here {
@@ -183,7 +183,7 @@ impl SmtpSink {
             let credentials = Credentials::new(user.clone(), password.reveal().to_owned());
             timeout(limit, connection.auth(&[Mechanism::Plain, Mechanism::Login], &credentials))
                 .await
-                .context("the mail server did not answer to the login in time")?
+                .context("the mail server did not answer the login in time")?
                 .map_err(once)
                 .context("the mail server does not accept the login (are `user` and `password` right?)")?;
         }
@@ -191,7 +191,7 @@ impl SmtpSink {
     }
 }
 
-/// An error whose words have those of its cause in them, without the cause: told once.
+/// Drops the cause of an error whose message already includes it.
 fn once(error: lettre::transport::smtp::Error) -> anyhow::Error {
     anyhow!("{error}")
 }
@@ -221,7 +221,7 @@ impl Sink for SmtpSink {
                     self.line = Some(line);
                     return Delivery::Sent(words);
                 }
-                // It had closed on us in between, as servers do after some time or some letters.
+                // The server had closed it in between, as servers do after some time or some letters.
                 Err(trouble) if used && trouble.closed => {}
                 Err(trouble) => {
                     if trouble.line_is_good {
@@ -236,7 +236,7 @@ impl Sink for SmtpSink {
     async fn rest(&mut self) {
         if let Some(mut line) = self.line.take() {
             let patience = line.timeout.min(Duration::from_secs(5));
-            // Whatever it answers, all letters have had their answers.
+            // All letters have had their answers, so this answer does not matter.
             let _ = timeout(patience, line.connection.quit()).await;
         }
     }
@@ -249,7 +249,7 @@ struct Line {
     final_timeout: Duration,
 }
 
-/// What the server is answering to.
+/// What the server is answering.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Phase {
     Reset,
@@ -273,7 +273,7 @@ impl Line {
         self.say(Phase::Mail, commands::Mail::new(from, vec![])).await?;
         self.say(Phase::Recipient, commands::Rcpt::new(to, vec![])).await?;
         self.say(Phase::Data, commands::Data).await?;
-        // The line end before the final dot is the letter's own (RFC 5321 4.1.1.4).
+        // The line end before the final dot belongs to the letter (RFC 5321 4.1.1.4).
         let letter = letter.strip_suffix(b"\r\n").unwrap_or(letter);
         let answer = timeout(self.final_timeout, self.connection.message(letter)).await;
         let answer = check(Phase::Letter, answer.map_err(|_| self.final_timeout))?;
@@ -326,7 +326,7 @@ fn check(phase: Phase, answer: Answer) -> Result<Response, Trouble> {
         421 => (Delivery::Later(why), false),
         // These are about us, not about the letter: out of step, or not logged in (RFC 4954 6).
         503 | 530 | 534 | 535 | 538 => {
-            (Delivery::Later(format!("the mail server wants a login, or another one: {why}")), false)
+            (Delivery::Later(format!("the mail server wants a login, or a different one: {why}")), false)
         }
         500.. => (Delivery::Refused(why), true),
         _ => (Delivery::Later(why), true),

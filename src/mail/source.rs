@@ -1,39 +1,40 @@
 //! Where letters come from.
 use super::imap::ImapSource;
-use super::maildir::{MaildirSource, hex};
+use super::maildir::MaildirSource;
+use crate::text::hex;
 use jiff::Timestamp;
 use sha2::{Digest, Sha256};
 use std::io::{self, Read};
 
-/// A letter as it arrived, before anybody looked into it.
+/// A letter as it arrived, unread.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Arrival {
-    /// Tells this letter from all others of all sources, and stays the same when it is offered again:
+    /// Identifies this letter among all letters of all sources, and stays the same when it is offered again:
     /// `maildir:1732180000.M1P2.host`, `imap:judge@mail.example.org:INBOX:1700000000:42`, `stdin:<sha256>`.
     pub key: String,
-    /// Its bytes; at most [`LIMIT`] of them.
+    /// Its bytes; at most [`MAX_LETTER`] of them.
     pub raw: Vec<u8>,
-    /// How many bytes it really had.
+    /// Its full size in bytes.
     pub size: u64,
-    /// When our side of the mail system received it, if the source knows.
+    /// When our mail system received it, if the source knows.
     pub received: Option<Timestamp>,
 }
 
-/// Most bytes of a letter that are kept and read. What is longer is cut, and its sender told so.
-pub const LIMIT: usize = 1 << 20;
+/// The maximum bytes of a letter that are kept and read. A longer one is cut, and its sender is told.
+pub const MAX_LETTER: usize = 1 << 20;
 
-/// Something that is polled for letters. A letter is offered again and again until it has been
-/// [`acknowledge`](Source::acknowledge)d, which is done only after it has been stored durably.
+/// Something that is polled for letters. A letter is offered until it is [`acknowledge`](Source::acknowledge)d, which
+/// happens only after it has been stored durably.
 pub trait Source: Send {
     /// What to call it in the log (never a user name or password).
     fn name(&self) -> String;
-    /// The next letters, oldest first: at most a batch. Empty: none now. When none are there it returns at once.
+    /// The next letters, oldest first, at most a batch. If there are none, it returns an empty list at once.
     fn fetch(&mut self) -> impl Future<Output = anyhow::Result<Vec<Arrival>>> + Send;
     /// These letters are stored: do not offer them again. Safe to repeat.
     fn acknowledge(&mut self, keys: &[String]) -> impl Future<Output = anyhow::Result<()>> + Send;
 }
 
-/// The way in that the configuration names.
+/// The source that the configuration names.
 pub enum AnySource {
     /// A folder on this machine.
     Maildir(MaildirSource),
@@ -64,8 +65,8 @@ impl Source for AnySource {
     }
 }
 
-/// Reads one letter from standard input, say, to its end. Its key is made of what it says: mail servers offer a letter
-/// again byte for byte, and add an id of their own to every new one.
+/// Reads one letter to its end, for example from standard input. Its key is a digest of its bytes: mail servers offer a
+/// letter again byte for byte, and add their own id to every new one.
 pub fn arrival_from(mut reader: impl Read) -> io::Result<Arrival> {
     let (mut raw, mut size, mut digest) = (Vec::new(), 0, Sha256::new());
     let mut buffer = vec![0; 64 << 10];
@@ -78,7 +79,7 @@ pub fn arrival_from(mut reader: impl Read) -> io::Result<Arrival> {
         };
         let bytes = &buffer[..n];
         digest.update(bytes);
-        raw.extend_from_slice(&bytes[..n.min(LIMIT - raw.len())]);
+        raw.extend_from_slice(&bytes[..n.min(MAX_LETTER - raw.len())]);
         size += n as u64;
     }
     Ok(Arrival { key: format!("stdin:{}", hex(&digest.finalize())), raw, size, received: None })

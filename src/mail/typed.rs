@@ -1,11 +1,11 @@
-//! From the text of a letter to the lines that its writer typed.
+//! Finds the lines that the writer of a letter typed.
 //!
 //! Quoted lines, the line that introduces them, everything below "Original Message" or the header block that Outlook
-//! copies, forwarded letters, signatures and "Sent from my phone" are not what the writer typed. Between and below
-//! quoted lines one may write, and that is read.
+//! copies, forwarded letters, signatures and "Sent from my phone" are not what the writer typed. Lines typed between
+//! and below quoted lines are read.
 //!
-//! In a game of secrets a quoted line that is taken for a typed one can give an alliance away, so in doubt a line is
-//! quoted; where the doubt is real, the writer is told ([`Typed::doubts`]).
+//! A quoted line that is taken for a typed one can give away an alliance. So in doubt a line counts as quoted, and
+//! where the doubt is real, the writer is told ([`Typed::doubts`]).
 //!
 //! ```
 //! use chancery::mail::typed::typed;
@@ -16,22 +16,22 @@
 use super::charset::is_quote_mark;
 use super::phrases::{self, Label};
 
-/// Most lines that are read of one letter.
-pub const LINES: usize = 10_000;
-/// Most bytes that are read of one line.
-pub const LINE: usize = 8 * 1024;
-/// At most so many doubts are worth telling.
-const DOUBTS: usize = 10;
-/// A quoted line this long may have been broken on its way, its rest now looking typed. Ours have 72 columns, and the
-/// quote mark makes them too long for some.
+/// The maximum lines of a letter that are read.
+pub const MAX_LINES: usize = 10_000;
+/// The maximum bytes of a line that are read.
+pub const MAX_LINE: usize = 8 * 1024;
+/// The maximum number of doubts that are reported.
+const MAX_DOUBTS: usize = 10;
+/// A quoted line this long may have been broken in transit, so that its rest looks typed. Our lines have 72 columns,
+/// and the quote mark makes them too long for some mailers.
 const FULL_LINE: usize = 66;
 /// Where mailers break lines.
 const BREAK_AT: usize = 72;
-/// An attribution ("On … wrote:") has at most so many lines,
-const ATTRIBUTION_LINES: usize = 4;
-/// and so many bytes a line.
-const ATTRIBUTION_LINE: usize = 300;
-/// Outlook draws 32 underscores above the history, Mailman 47 above its footer.
+/// The maximum lines of an attribution ("On … wrote:").
+const MAX_ATTRIBUTION_LINES: usize = 4;
+/// The maximum bytes of a line of an attribution.
+const MAX_ATTRIBUTION_LINE: usize = 300;
+/// The minimum underscores of a rule. Outlook draws 32 above the history, Mailman 47 above its footer.
 const RULE: usize = 20;
 
 /// What a person typed.
@@ -41,7 +41,7 @@ pub struct Typed {
     pub lines: Vec<String>,
     /// The lines between `BEGIN ORDERS` and `END ORDERS`; see [`Letter::form`](super::inbound::Letter::form).
     pub form: Vec<String>,
-    /// Sentences on lines that were left out though they may have been typed, and on what was too long.
+    /// Sentences about lines that were left out although they may have been typed, and about what was too long.
     pub doubts: Vec<String>,
 }
 
@@ -50,7 +50,7 @@ struct Line<'a> {
     /// How many quote marks it had.
     depth: usize,
     text: &'a str,
-    /// How long it was with them, in characters.
+    /// Its length with them, in characters.
     width: usize,
     /// It is part of the order form.
     form: bool,
@@ -63,14 +63,14 @@ impl<'a> Line<'a> {
         let mut depth = 0;
         while let Some(mark) = text.chars().next().filter(|&c| is_quote_mark(c)) {
             let rest = text.get(mark.len_utf8()..).unwrap_or_default();
-            // A bar may begin an ordinary word; as a quote mark it stands alone.
+            // A bar may begin an ordinary word. As a quote mark it stands alone.
             if mark == '|' && !(rest.is_empty() || rest.starts_with(' ')) {
                 break;
             }
             depth += 1;
             text = rest.trim_start();
         }
-        // Blanks before what was typed stay: press may hold a table.
+        // Blanks before typed text stay: press may hold a table.
         let text = if depth == 0 { line.trim_end() } else { text };
         Self { depth, text, width, form: false }
     }
@@ -91,7 +91,7 @@ pub fn typed(text: &str) -> Typed {
     out.form = take_form(&mut lines, &mut out.doubts);
     // The width of the quoted line just above.
     let mut above = 0;
-    // Something was left out since the last line that was kept.
+    // Was something left out since the last kept line?
     let mut gap = false;
     // In the headers of a PGP-signed text (RFC 9580 section 7), up to a blank line.
     let mut armour = false;
@@ -106,7 +106,7 @@ pub fn typed(text: &str) -> Typed {
         } else if line.blank() {
             armour = false;
             let spare = out.lines.last().is_none_or(|last| gap && last.is_empty());
-            if !spare && out.lines.len() < LINES {
+            if !spare && out.lines.len() < MAX_LINES {
                 out.lines.push(String::new());
             }
         } else if armour || line.text == "-----BEGIN PGP SIGNED MESSAGE-----" {
@@ -121,7 +121,7 @@ pub fn typed(text: &str) -> Typed {
         } else if let Some(length) = attribution(rest) {
             at += length - 1;
             gap = true;
-            // What was quoted without marks has no end that we could see.
+            // Text quoted without marks has no visible end.
             if next_after(rest, length).is_some_and(starts_typed) {
                 break;
             }
@@ -131,18 +131,18 @@ pub fn typed(text: &str) -> Typed {
             gap = true;
         } else if is_ornament(rest) {
             gap = true;
-        } else if out.lines.len() >= LINES {
-            out.doubts.push(format!("The letter has more than {LINES} lines; the rest was not read."));
+        } else if out.lines.len() >= MAX_LINES {
+            out.doubts.push(format!("The letter has more than {MAX_LINES} lines; the rest was not read."));
             break;
         } else {
             let kept = bounded(line.text);
             if kept.len() < line.text.len() {
-                out.doubts.push(format!("A line has more than {LINE} bytes; its end was not read."));
+                out.doubts.push(format!("A line has more than {MAX_LINE} bytes; its end was not read."));
             }
             out.lines.push(kept.to_owned());
             gap = false;
         }
-        out.doubts.truncate(DOUBTS);
+        out.doubts.truncate(MAX_DOUBTS);
     }
     while out.lines.last().is_some_and(String::is_empty) {
         out.lines.pop();
@@ -151,11 +151,11 @@ pub fn typed(text: &str) -> Typed {
 }
 
 /// Takes the order form: the lines between `BEGIN ORDERS` and `END ORDERS`, both typed, or both quoted once. A line
-/// typed into a quoted form belongs to it; one that is quoted deeper does not. A form in a forwarded letter is somebody
-/// else's.
+/// typed into a quoted form belongs to it; a line that is quoted deeper does not. A form in a forwarded letter is not
+/// the writer's own.
 ///
-/// Of a typed and a quoted one the typed one counts. Of two alike, none does: somebody may have written one into his
-/// press, for others to quote and so to order what he likes.
+/// If there is a typed form and a quoted one, the typed one counts. If there are two of a kind, neither does: players
+/// may have written one into their press, so that others quote it and order what they want.
 fn take_form(lines: &mut [Line], doubts: &mut Vec<String>) -> Vec<String> {
     let is = |line: &Line, words: [&str; 2]| {
         line.text.len() <= 80 && line.text.split_whitespace().map(str::to_ascii_uppercase).eq(words)
@@ -172,7 +172,7 @@ fn take_form(lines: &mut [Line], doubts: &mut Vec<String>) -> Vec<String> {
         _ => (1, begins(1)),
     };
     if begins.len() > 1 {
-        doubts.push("There are several order forms in the letter; none was read as one.".to_owned());
+        doubts.push("The letter has several order forms; none was read.".to_owned());
         return Vec::new();
     }
     let Some(lines) = begins.first().and_then(|&begin| lines.get_mut(begin..)) else { return Vec::new() };
@@ -182,29 +182,29 @@ fn take_form(lines: &mut [Line], doubts: &mut Vec<String>) -> Vec<String> {
     let mut form = Vec::new();
     for (place, line) in lines.iter_mut().enumerate().take(end + 1) {
         line.form = line.depth <= depth;
-        if line.form && place > 0 && place < end && form.len() < LINES {
+        if line.form && place > 0 && place < end && form.len() < MAX_LINES {
             form.push(bounded(line.text).trim().to_owned());
         }
     }
     form
 }
 
-/// A line, as much of it as is read.
+/// The part of a line that is read.
 fn bounded(text: &str) -> &str {
-    text.get(..text.floor_char_boundary(LINE)).unwrap_or_default()
+    text.get(..text.floor_char_boundary(MAX_LINE)).unwrap_or_default()
 }
 
-/// Does what the writer typed end here, whatever follows?
+/// Does the writer's own text end here, whatever follows?
 fn ends_typing(rest: &[Line]) -> bool {
     let Some(line) = rest.first() else { return false };
     let text = line.text.trim();
-    // RFC 3676 section 4.3, without its blank as it is often lost; PGP puts a dash before, telephones make one dash of
-    // two.
+    // RFC 3676 section 4.3, without the blank, which is often lost. PGP puts a dash in front, and telephones turn two
+    // dashes into one.
     let signature = matches!(text, "--" | "- --" | "—" | "-----BEGIN PGP SIGNATURE-----");
     is_rule(text) || signature || phrases::is_original(text) || phrases::is_forward(text) || header_block(rest)
 }
 
-/// Does this line, with nothing typed below it or nothing but underscores on it, say nothing?
+/// Is this line without meaning: only underscores, or nothing typed below it?
 fn is_ornament(rest: &[Line]) -> bool {
     let Some(line) = rest.first() else { return false };
     let last = || {
@@ -219,7 +219,7 @@ fn is_rule(text: &str) -> bool {
     text.len() >= RULE && text.chars().all(|c| c == '_')
 }
 
-/// The header block that Outlook puts above what it quotes: From, Sent and at least one more, in any order.
+/// Is this the header block that Outlook puts above what it quotes? From, Sent and at least one more, in any order.
 fn header_block(rest: &[Line]) -> bool {
     let label = |line: &Line| phrases::label(line.text);
     if rest.first().and_then(label).is_none() {
@@ -234,11 +234,11 @@ fn starts_typed(rest: &[Line]) -> bool {
     rest.first().is_some_and(Line::typed)
 }
 
-/// How many lines here are an attribution: "On … wrote:". Above quoted lines a date or the word is enough.
+/// The number of lines here that are an attribution: "On … wrote:". Above quoted lines, a date or the word is enough.
 fn attribution(rest: &[Line]) -> Option<usize> {
     let mut joined = String::new();
-    for (place, line) in rest.iter().enumerate().take(ATTRIBUTION_LINES) {
-        if !line.typed() || line.text.len() > ATTRIBUTION_LINE {
+    for (place, line) in rest.iter().enumerate().take(MAX_ATTRIBUTION_LINES) {
+        if !line.typed() || line.text.len() > MAX_ATTRIBUTION_LINE {
             return None;
         }
         joined.push_str(line.text.trim());
@@ -257,14 +257,14 @@ fn attribution(rest: &[Line]) -> Option<usize> {
     None
 }
 
-/// The lines from the next one with anything in it on, `skip` lines from here.
+/// The lines from the next one that is not empty, after skipping `skip` lines.
 fn next_after<'a, 'b>(rest: &'b [Line<'a>], skip: usize) -> Option<&'b [Line<'a>]> {
     let rest = rest.get(skip..)?;
     rest.get(rest.iter().position(|line| !line.blank())?..)
 }
 
-/// Is this the rest of a quoted line that was broken on its way? The line above was full, and the first word here would
-/// not have fit on it.
+/// Is this the rest of a quoted line that was broken in transit? The line above was full, and the first word here would
+/// not have fitted on it.
 fn continues(above: usize, text: &str) -> bool {
     let word = text.split_whitespace().next().map_or(0, |word| word.chars().count());
     above >= FULL_LINE && above + 1 + word > BREAK_AT

@@ -6,7 +6,7 @@ use crate::game::settings::keys::{self, Colours, ObserverPress};
 use crate::game::{Game, Seat};
 use crate::rules::Power;
 use crate::store::{PressId, PressRow, Role};
-use crate::text::{list, tame};
+use crate::text::{defuse_forms, list};
 
 /// The text of a letter to others, up to a line that ends it.
 pub const BLOCK: Block = Block { ends: &["endpress", "endbroadcast", "signoff", "quit"], opens: |_| true };
@@ -110,7 +110,7 @@ impl Party {
 /// If the game's settings do not allow it, or the line can not be read.
 pub fn send(cx: &mut GameCx, args: &Args, default: To) -> Result<String, Refusal> {
     let text = args.block.join("\n");
-    let text = tame(text.trim_matches('\n'));
+    let text = defuse_forms(text.trim_matches('\n'));
     let most = cx.judge.limits.press_bytes;
     if most < text.len() {
         return Err(Refusal::because(format!(
@@ -195,7 +195,7 @@ pub fn send(cx: &mut GameCx, args: &Args, default: To) -> Result<String, Refusal
 /// # Errors
 /// If the game's settings do not allow it, or the sender is gone.
 pub fn answer(cx: &mut GameCx, press: PressId, text: &str) -> Result<String, Refusal> {
-    let text = tame(text.trim_matches('\n'));
+    let text = defuse_forms(text.trim_matches('\n'));
     if cx.judge.limits.press_bytes < text.len() {
         return Err(Refusal::because("Your answer is too long; nothing has been sent."));
     }

@@ -1,3 +1,3 @@
-//! Runs the judge: the one thread that owns the database, and a task for each way in and out.
+//! Runs the judge: one thread that owns the database, and a task for each mailbox and for sending.
 pub mod post_office;
 pub mod work;

@@ -1,16 +1,16 @@
 //! Runs the judge: letters in, the clock, letters out.
 //!
 //! One thread, the `Clerk`, owns the [`Store`] and does all the judge's work. Around it are tasks that wait on the
-//! network and the disk: one for each mailbox that is read, and one that sends. They tell the clerk what happened over
-//! one channel, and are told when it is durable:
+//! network and the disk: one for each mailbox that is read, and one that sends. They report to the clerk over one
+//! channel, and are told when it is durable:
 //!
 //! ```text
-//! a source ── Arrived ──> clerk: stored and committed ──> told, and only then the letters are acknowledged
-//! a source ── Drained ──> clerk: whatever came before then is here, so the games' clocks may go on to then
-//! the sender <── letters ── clerk;   the sender ── Delivered ──> clerk: noted and committed ──> the next ones
+//! a source ── Arrived ──> clerk: stores and commits ──> answers; only then are the letters acknowledged
+//! a source ── Drained ──> clerk: everything up to then has arrived, so the games' clocks may move on to then
+//! the sender <── letters ── clerk;   the sender ── Delivered ──> clerk: notes and commits ──> the next ones
 //! ```
 //!
-//! When the judge is to stop, the tasks end, the channel closes, and the clerk ends after the work at hand.
+//! When the judge is told to stop, the tasks end, the channel closes, and the clerk finishes its current work.
 use crate::failpoint;
 use crate::judge::Judge;
 use crate::judge::clock::Clock;
@@ -32,81 +32,82 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
-/// Letters worked through, or games adjudicated, in one transaction. More make few commits fewer, and longer waits.
+/// The maximum letters handled, or games adjudicated, in one transaction. More would save few commits, and make the
+/// waits longer.
 const BATCH: u32 = 64;
-/// Letters handed to the sender at a time.
+/// The maximum letters given to the sender at a time.
 const OUTGOING: u32 = 64;
-/// How often the clerk looks for work that nobody told it of: deadlines, and letters from `chancery deliver`.
+/// How often the clerk looks for work that no task reports: deadlines, and letters from `chancery deliver`.
 const LOOK: Duration = Duration::from_secs(1);
-/// How often the judge notes that it is up.
+/// How often the judge records that it is up.
 const HEARTBEAT: SignedDuration = SignedDuration::from_mins(1);
-/// The games' clocks wait so long, at most, for a mailbox that can not be read.
+/// The maximum time that the games' clocks wait for a mailbox that cannot be read.
 const PATIENCE: SignedDuration = SignedDuration::from_mins(15);
-/// The longest pause after failures.
-const LONGEST_PAUSE: Duration = Duration::from_secs(60);
-/// How long the sender is left to finish a letter when the judge is to stop.
+/// The maximum pause after failures.
+const MAX_PAUSE: Duration = Duration::from_secs(60);
+/// The time the sender has to finish a letter when the judge stops.
 const FAREWELL: Duration = Duration::from_secs(20);
-/// A connection that no letter has needed for so long is closed.
+/// A connection is closed after it has been idle for this long.
 const IDLE: Duration = Duration::from_secs(10);
 
 /// What the tasks tell the clerk.
 enum Event {
-    /// Letters have come. Answered once they are stored for good; the answer is dropped if they could not be.
+    /// Letters have arrived. Answered once they are safely stored; if that fails, the answer is dropped.
     Arrived(Vec<Arrival>, oneshot::Sender<()>),
-    /// All letters that had come to this mailbox by then have been handed over.
+    /// All letters that had arrived in this mailbox by then have been handed over.
     Drained(usize, Timestamp),
-    /// What became of letters that were to be sent. Answered once that is noted for good.
+    /// The outcome of letters to be sent. Answered once it is safely noted.
     Delivered(Vec<(Outgoing, Delivery)>, oneshot::Sender<()>),
-    /// The sender has done with all that it was given.
+    /// The sender has finished all its letters.
     AllSent,
 }
 
-/// Keeps all other judges off a data folder for as long as it lives, and it is let go of when the process ends,
-/// however that comes about.
+/// Keeps other judges away from a data folder while it lives. The system releases it when the process ends, for any
+/// reason.
 #[derive(Debug)]
 pub struct Lock {
     _file: File,
 }
 
 impl Lock {
-    /// Takes the data folder, which is made if it isn't there.
+    /// Locks the data folder, which is created if it does not exist.
     ///
     /// # Errors
-    /// If another judge has it, or it can not be written to.
+    /// If another judge has locked it, or it is not writable.
     pub fn take(data: &Path) -> Result<Self> {
-        fs::create_dir_all(data).with_context(|| format!("can not make the data folder {}", data.display()))?;
+        fs::create_dir_all(data).with_context(|| format!("cannot create the data folder {}", data.display()))?;
         let path = data.join("lock");
         let file = File::options().create(true).truncate(false).write(true).open(&path);
-        let file = file.with_context(|| format!("can not write to the data folder {}", data.display()))?;
+        let file = file.with_context(|| format!("cannot write to the data folder {}", data.display()))?;
         match file.try_lock() {
             Ok(()) => Ok(Self { _file: file }),
             Err(TryLockError::WouldBlock) => bail!(
-                "another judge is at work on {}; there can be only one (to run a second judge, give it a data folder of its own)",
+                "another judge is using {}; only one can (give a second judge its own data folder)",
                 data.display()
             ),
             Err(TryLockError::Error(error)) => {
-                Err(error).with_context(|| format!("can not lock the data folder {}", data.display()))
+                Err(error).with_context(|| format!("cannot lock the data folder {}", data.display()))
             }
         }
     }
 
-    /// Has a judge this data folder?
+    /// Is a judge using this data folder?
     pub fn is_taken(data: &Path) -> bool {
         let file = File::open(data.join("lock"));
         file.is_ok_and(|file| matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)))
     }
 }
 
-/// How often what became of letters is noted while they are sent.
+/// When the outcome of sending is noted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Noting {
-    /// After each: one that is sent again is a second copy in somebody's mailbox.
+    /// After each letter: sending one again would put a second copy into a mailbox.
     EachLetter,
-    /// After a few: sending again changes nothing.
+    /// After a few letters: sending one again changes nothing.
     AFew,
 }
 
-/// A judge, and the tasks that bring it letters and take its own.
+/// A judge, and the tasks that bring letters in and out.
 pub struct PostOffice {
     clerk: Clerk,
     stop: watch::Receiver<bool>,
@@ -116,7 +117,7 @@ pub struct PostOffice {
 }
 
 impl PostOffice {
-    /// A post office without mailboxes, which works until `stop` comes true.
+    /// A post office without mailboxes. It runs until `stop` becomes true.
     pub fn new(judge: Judge, store: Store, clock: Clock, stop: watch::Receiver<bool>) -> Self {
         let (events, heard) = channel();
         let (outgoing, letters) = mpsc::channel(1);
@@ -137,13 +138,13 @@ impl PostOffice {
         Self { clerk, stop, events, letters: Some(letters), tasks: JoinSet::new() }
     }
 
-    /// Opens the mailboxes that a configuration names. Wants a runtime of tokio around it.
+    /// Opens the mailboxes that a configuration names. It must be called in a tokio runtime.
     ///
     /// # Errors
-    /// If one of them can not be used.
+    /// If one of them cannot be used.
     pub fn open(&mut self, config: &Config) -> Result<()> {
         for maildir in &config.inbound.maildir {
-            let about = || format!("can not use the Maildir {}", maildir.path.display());
+            let about = || format!("cannot use the Maildir {}", maildir.path.display());
             self.read(MaildirSource::open(&maildir.path).with_context(about)?, LOOK);
         }
         let every = Duration::from_secs(u64::from(config.clock.tick_seconds));
@@ -158,7 +159,7 @@ impl PostOffice {
         Ok(())
     }
 
-    /// Reads a mailbox, and looks again so often when there was nothing in it.
+    /// Reads a mailbox. When it is empty, looks again after `every`.
     pub fn read(&mut self, source: impl Source + 'static, every: Duration) {
         let clock = self.clerk.clock.clone();
         let collector = Collector { n: self.clerk.drained.len(), clock, every, events: self.events.clone() };
@@ -172,47 +173,47 @@ impl PostOffice {
         });
     }
 
-    /// Sends the judge's letters this way. There is one: the first that is given.
+    /// Sends the judge's letters this way. Only the first call counts.
     pub fn send(&mut self, sink: impl Sink + 'static, noting: Noting) {
         if let Some(letters) = self.letters.take() {
             self.tasks.spawn(send(sink, noting, letters, self.events.clone(), self.stop.clone()));
         }
     }
 
-    /// Does the judge's work until it is told to stop, and finishes what is in hand then.
+    /// Runs the judge until it is told to stop, and then finishes the current work.
     ///
     /// # Errors
-    /// If the judge breaks down.
+    /// If the judge fails.
     pub async fn run(self) -> Result<()> {
         let Self { clerk, mut stop, events, letters, mut tasks } = self;
-        // The channel is to close when the last of the tasks ends.
+        // The channel closes when the last of the tasks ends.
         drop((events, letters));
         let (over, mut is_over) = oneshot::channel();
         std::thread::Builder::new().name("clerk".to_owned()).spawn(move || {
-            // Nobody listens only when the program has ended already.
+            // The receiver is gone only if the program has already ended.
             let _ = over.send(clerk.run());
         })?;
         let outcome = tokio::select! {
             outcome = &mut is_over => outcome,
-            () = first_panic(&mut tasks) => bail!("a part of the judge that moves letters broke down"),
+            () = first_panic(&mut tasks) => bail!("a task that moves letters failed"),
             () = told(&mut stop) => {
                 if timeout(FAREWELL, async { while tasks.join_next().await.is_some() {} }).await.is_err() {
-                    tracing::warn!("a letter that is being sent takes too long; its outcome is not noted");
+                    tracing::warn!("sending a letter takes too long; its outcome is not noted");
                 }
                 tasks.shutdown().await;
                 is_over.await
             }
         };
-        outcome.unwrap_or_else(|_| bail!("the judge broke down while it worked"))
+        outcome.unwrap_or_else(|_| bail!("the judge failed while it was working"))
     }
 }
 
-/// Comes back when the judge is to stop (or nobody is left who could tell it to).
+/// Returns when the judge is told to stop (or when nothing is left that could tell it).
 async fn told(stop: &mut watch::Receiver<bool>) {
     let _ = stop.wait_for(|stop| *stop).await;
 }
 
-/// Comes back when a task has panicked.
+/// Returns when a task has panicked.
 async fn first_panic(tasks: &mut JoinSet<()>) {
     while let Some(ended) = tasks.join_next().await {
         if ended.is_err() {
@@ -222,7 +223,7 @@ async fn first_panic(tasks: &mut JoinSet<()>) {
     std::future::pending().await
 }
 
-/// Brings the letters of one mailbox.
+/// Collects the letters of one mailbox.
 struct Collector {
     /// The number of the mailbox.
     n: usize,
@@ -266,23 +267,23 @@ impl Collector {
             return Ok(Round::Over);
         }
         stored.await.map_err(|_| anyhow!("letters could not be stored, and stay in the mailbox"))?;
-        source.acknowledge(&keys).await.context("letters are stored, but can not be marked as read")?;
+        source.acknowledge(&keys).await.context("letters are stored, but cannot be marked as read")?;
         failpoint::at("acknowledged");
         Ok(Round::More)
     }
 }
 
-/// How a look into a mailbox ended.
+/// The result of one look into a mailbox.
 enum Round {
-    /// There were letters: there may be more.
+    /// There were letters, and there may be more.
     More,
     /// There were none.
     Empty,
-    /// Nobody wants letters any more.
+    /// The judge takes no more letters.
     Over,
 }
 
-/// Sends the judge's letters, one after the other.
+/// Sends the judge's letters one by one.
 async fn send(
     mut sink: impl Sink,
     noting: Noting,
@@ -322,15 +323,15 @@ async fn send(
     sink.rest().await;
 }
 
-/// How long to wait after so many failures before: a second, then twice as long each time.
+/// How long to wait after this many earlier failures: a second, then twice as long each time.
 fn pause(n_failures: u32) -> Duration {
-    Duration::from_secs(1 << n_failures.min(10)).min(LONGEST_PAUSE)
+    Duration::from_secs(1 << n_failures.min(10)).min(MAX_PAUSE)
 }
 
-/// What became of letters, and whom to tell that it is noted.
+/// The outcome of letters, and the channel to confirm that it is noted.
 type Deliveries = (Vec<(Outgoing, Delivery)>, oneshot::Sender<()>);
 
-/// The one who does the judge's work, on a thread of its own.
+/// Does the judge's work, on its own thread.
 struct Clerk {
     judge: Judge,
     store: Store,
@@ -338,14 +339,14 @@ struct Clerk {
     stop: watch::Receiver<bool>,
     heard: Receiver<Event>,
     outgoing: mpsc::Sender<Vec<Outgoing>>,
-    /// Up to when each mailbox has been read.
+    /// The time up to which each mailbox has been read.
     drained: Vec<Timestamp>,
-    /// What is still to be noted.
+    /// The outcomes that are still to be noted.
     delivered: Vec<Deliveries>,
-    /// The sender has letters in hand.
+    /// Is the sender working on letters?
     sending: bool,
     started: Timestamp,
-    /// When it was last noted that the judge is up.
+    /// When the judge last recorded that it is up.
     beat: Timestamp,
 }
 
@@ -359,7 +360,7 @@ impl Clerk {
                 Ok(true) => Duration::ZERO,
                 Ok(false) => LOOK,
                 Err(error) => {
-                    tracing::error!("the judge can not do its work: {error:#}");
+                    tracing::error!("the judge cannot do its work: {error:#}");
                     n_failures += 1;
                     pause(n_failures)
                 }
@@ -382,9 +383,9 @@ impl Clerk {
         match event {
             Event::Arrived(letters, answer) => {
                 match self.judge.take_in(&self.store, self.clock.now(), &letters) {
-                    // It may have ended meanwhile; then the letters are offered again, and known.
+                    // The task may have ended meanwhile. Then the letters are offered again, and recognised.
                     Ok(()) => drop(answer.send(())),
-                    Err(error) => tracing::error!("can not store letters: {error:#}"),
+                    Err(error) => tracing::error!("cannot store letters: {error:#}"),
                 }
             }
             Event::Drained(n, at) => {
@@ -397,7 +398,7 @@ impl Clerk {
         }
     }
 
-    /// One batch of everything there is to do. Is there more?
+    /// Does one batch of everything that is due. Is there more?
     fn round(&mut self) -> Result<bool> {
         let now = self.clock.now();
         self.note_deliveries(now)?;
@@ -406,7 +407,7 @@ impl Clerk {
         }
         self.note_alive(now)?;
         let mut busy = self.judge.work_off(&self.store, now, BATCH)? != 0;
-        // Letters come first: what was written before a deadline counts.
+        // Letters come first, because letters written before a deadline count.
         if !busy {
             busy = self.judge.tick(&self.store, self.read_until(now), BATCH)? != 0;
         }
@@ -424,7 +425,7 @@ impl Clerk {
         let done: Vec<_> = self.delivered.iter().flat_map(|(done, _)| done.iter().cloned()).collect();
         self.judge.note_deliveries(&self.store, now, &done)?;
         for (_, answer) in self.delivered.drain(..) {
-            // If the sender has ended there is nobody to tell.
+            // If the sender has ended, nobody needs the answer.
             let _ = answer.send(());
         }
         Ok(())
@@ -436,7 +437,7 @@ impl Clerk {
             return Ok(());
         }
         if HEARTBEAT * 5 < silence {
-            // The machine has slept: that is an outage, too.
+            // The machine was asleep: that is an outage, too.
             self.judge.wake(&self.store, now)?;
         }
         self.judge.heartbeat(&self.store, now)?;

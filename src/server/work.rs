@@ -12,20 +12,21 @@ use crate::{failpoint, referee, session};
 use anyhow::{Context as _, Result};
 use jiff::{SignedDuration, Timestamp};
 
-/// How often a letter that makes us fail is tried.
-const MOST_ATTEMPTS: u32 = 3;
-/// How long a letter that was sent is kept in the outbox.
+/// The maximum attempts at a letter that makes the judge fail.
+const MAX_ATTEMPTS: u32 = 3;
+/// How long a sent letter is kept in the outbox.
 const SENT_IS_KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
-/// How long letters wait when there was no server to try them on. It is no attempt: they are not to be late because of it.
+/// How long letters wait when the server could not be reached. This does not count as an attempt, so that they are not
+/// delayed by it.
 const UNTRIED_AGAIN: SignedDuration = SignedDuration::from_secs(30);
-/// How long sending a letter is tried before it is given up.
-const MOST_PATIENCE: SignedDuration = SignedDuration::from_hours(5 * 24);
+/// The maximum time of attempts to send a letter.
+const MAX_PATIENCE: SignedDuration = SignedDuration::from_hours(5 * 24);
 
 impl Judge {
-    /// Stores letters that have arrived, all in one transaction. When this returns, their sources may be told.
+    /// Stores letters that have arrived, all in one transaction. When this returns, they may be acknowledged.
     ///
     /// # Errors
-    /// If the database fails; then nothing has been stored.
+    /// If the database fails. Then nothing has been stored.
     pub fn take_in(&self, store: &Store, now: Timestamp, arrivals: &[Arrival]) -> Result<()> {
         store.transaction(|| {
             arrivals.iter().try_for_each(|arrival| store.take_in(arrival, now))?;
@@ -36,11 +37,7 @@ impl Judge {
         Ok(())
     }
 
-    /// Works through letters that wait, several in one transaction, each on its own savepoint. Returns how many there
-    /// were.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// Handles waiting letters, several in one transaction, each in its own savepoint. Returns their number.
     pub fn work_off(&self, store: &Store, now: Timestamp, most: u32) -> Result<usize> {
         let waiting = store.waiting(most)?;
         if waiting.is_empty() {
@@ -55,16 +52,13 @@ impl Judge {
         Ok(waiting.len())
     }
 
-    /// Works through the first letters that waited when the judge started, one by one, each attempt noted before it is
-    /// made: one of them may be what brought the judge down. `most` is how many were worked through together then.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// Handles the first letters that were waiting when the judge started, one by one, and notes each attempt in
+    /// advance: one of them may have crashed the judge. `most` is the size of a batch then.
     pub fn work_off_carefully(&self, store: &Store, now: Timestamp, most: u32) -> Result<()> {
         for _ in 0..most {
             let Some(row) = store.waiting(1)?.into_iter().next() else { return Ok(()) };
             store.transaction(|| store.note_attempt(row.id, "the judge stopped while it worked on this letter"))?;
-            if MOST_ATTEMPTS <= row.attempts {
+            if MAX_ATTEMPTS <= row.attempts {
                 store.transaction(|| self.set_aside(store, now, &row, "the judge stopped while it worked on it"))?;
                 continue;
             }
@@ -83,7 +77,7 @@ impl Judge {
         };
         tracing::error!(letter = %row.id, "a letter failed: {error:#}");
         store.note_attempt(row.id, &format!("{error:#}"))?;
-        if MOST_ATTEMPTS <= row.attempts + 1 {
+        if MAX_ATTEMPTS <= row.attempts + 1 {
             self.set_aside(store, now, row, &format!("{error:#}"))?;
         }
         Ok(())
@@ -92,18 +86,15 @@ impl Judge {
     fn set_aside(&self, store: &Store, now: Timestamp, row: &InboxRow, why: &str) -> Result<()> {
         store.set_aside(row.id, why)?;
         let body = format!(
-            "Letter {} could not be worked through, {MOST_ATTEMPTS} times. It has been set\naside (inbox.state = 'stuck'); \
-             nothing that it asked for was done, and its\nsender has not been answered.\n\nThe cause: {why}\n\n\
+            "The judge failed on letter {} {MAX_ATTEMPTS} times, and has set it aside\n(inbox.state = 'stuck'). \
+             Nothing in it was carried out, and its\nsender has not been answered.\n\nThe cause: {why}\n\n\
              To try it again:\n  UPDATE inbox SET state = 'new', attempts = 0 WHERE id = {};\n",
             row.id, row.id
         );
         self.tell_keeper(store, now, &format!("letter {} was set aside", row.id), &body)
     }
 
-    /// Does what the clock says for the games that are due, each on its own savepoint. Returns how many there were.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// Does what is due in games by the clock, each in its own savepoint. Returns their number.
     pub fn tick(&self, store: &Store, now: Timestamp, most: u32) -> Result<usize> {
         let due = store.games_due(now, most)?;
         if due.is_empty() {
@@ -130,25 +121,22 @@ impl Judge {
         Env { judge: self, store, now, letter: None }
     }
 
-    /// A game that makes us fail is left alone for an hour, and the keeper told.
+    /// A game that makes the judge fail is left alone for an hour, and the keeper is told.
     fn postpone(&self, store: &Store, now: Timestamp, game: GameId, error: &anyhow::Error) -> Result<()> {
         tracing::error!(%game, "the clock failed: {error:#}");
         let mut row = store.game(game)?;
         row.next_at = Some(now + SignedDuration::from_hours(1));
         store.change_game(&row)?;
         let body = format!(
-            "The clock could not do what is due in game '{}'. It will try again in an\nhour; nothing has been lost.\n\n\
+            "The clock failed in game '{}'. It will try again in an hour.\nNothing has been lost.\n\n\
              The cause: {error:#}\n",
             row.name
         );
-        self.tell_keeper(store, now, &format!("game '{}' is in trouble", row.name), &body)
+        self.tell_keeper(store, now, &format!("game '{}' has a problem", row.name), &body)
     }
 
-    /// After an outage, moves on the deadlines that passed meanwhile, and says so to the players. Notes that the judge
-    /// is up.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// After an outage, postpones the deadlines that passed meanwhile, and tells the players. Records that the judge is
+    /// up.
     pub fn wake(&self, store: &Store, now: Timestamp) -> Result<()> {
         store.transaction(|| {
             if let Some(alive) = store.last_alive()?
@@ -168,10 +156,7 @@ impl Judge {
         })
     }
 
-    /// Notes that the judge is up, and forgets what need not be kept.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// Records that the judge is up, and deletes what is no longer needed.
     pub fn heartbeat(&self, store: &Store, now: Timestamp) -> Result<()> {
         store.transaction(|| {
             store.set_alive(now)?;
@@ -180,15 +165,12 @@ impl Judge {
         })
     }
 
-    /// The letters that can go out now.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// The letters that can be sent now.
     pub fn outgoing(&self, store: &Store, now: Timestamp, most: u32) -> Result<Vec<Outgoing>> {
         Ok(store.to_send(now, most)?.into_iter().map(|row| self.address_letter(row)).collect())
     }
 
-    /// What is in the outbox as a letter of this judge.
+    /// Makes a letter of this judge from a row of the outbox.
     fn address_letter(&self, row: OutboxRow) -> Outgoing {
         let OutboxRow { id, draft, written, attempts } = row;
         let mail = Mail {
@@ -208,11 +190,8 @@ impl Judge {
         Outgoing { id, game: draft.game, attempts, mail }
     }
 
-    /// Another mail server reports that a letter of ours, which it or one before it had taken, will not arrive. The report
-    /// has the letter's id, or is not believed; and a letter is reported once.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// A mail server reports that a letter of ours, which had been accepted, will not arrive. The report is believed
+    /// only if it has the letter's id. Each letter is reported once.
     pub fn hear_of_bounce(&self, store: &Store, now: Timestamp, bounce: &Bounce) -> Result<()> {
         let Some(id) = bounce.message_id.as_deref().filter(|_| bounce.hard) else { return Ok(()) };
         let number = id.strip_prefix('<').and_then(|id| id.split('.').next()?.parse().ok());
@@ -225,10 +204,7 @@ impl Judge {
         self.give_up(store, now, &letter, &format!("it came back ({status})"))
     }
 
-    /// Notes what became of attempts to send. A letter that will never get through is reported.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// Notes the outcome of attempts to send. A letter that cannot be delivered is reported.
     pub fn note_deliveries(&self, store: &Store, now: Timestamp, done: &[(Outgoing, Delivery)]) -> Result<()> {
         failpoint::at("sent");
         store.transaction(|| {
@@ -237,7 +213,7 @@ impl Judge {
                 match delivery {
                     Delivery::Sent(reply) => store.mark_sent(id, reply)?,
                     Delivery::Untried(why) => store.send_again(id, why, now + UNTRIED_AGAIN)?,
-                    Delivery::Later(why) if now.duration_since(letter.mail.written) < MOST_PATIENCE => {
+                    Delivery::Later(why) if now.duration_since(letter.mail.written) < MAX_PATIENCE => {
                         store.send_later(id, why, now + back_off(letter.attempts, id))?;
                     }
                     Delivery::Later(why) | Delivery::Refused(why) => self.give_up(store, now, letter, why)?,
@@ -247,17 +223,17 @@ impl Judge {
         })
     }
 
-    /// Notes that a letter will never get through, and tells its game's master, or else the keeper.
+    /// Notes that a letter cannot be delivered, and tells its game's master, or else the keeper.
     fn give_up(&self, store: &Store, now: Timestamp, letter: &Outgoing, why: &str) -> Result<()> {
         let Outgoing { id, game, mail, .. } = letter;
         store.mark_refused(*id, why)?;
-        // The server's words have the address in them, so they are not for the log.
+        // The server's words include the address, so they are not for the log.
         tracing::warn!(mail = %id, "a letter could not be delivered; outbox.last_reply says why");
         if mail.to == self.keeper {
             return Ok(());
         }
         if game.is_none() && mail.reply {
-            // Whoever asked gave a wrong address, or was somebody else.
+            // The sender gave a wrong address, or was somebody else.
             return Ok(());
         }
         let Some(game) = *game else {
@@ -276,14 +252,14 @@ pub struct Outgoing {
     pub id: MailId,
     /// The game that it is about.
     pub game: Option<GameId>,
-    /// How often it has been tried.
+    /// The number of attempts so far.
     pub attempts: u32,
     /// The letter itself.
     pub mail: Mail,
 }
 
-/// How long to wait after so many attempts: a minute, five, a quarter of an hour, then up to four hours, spread by up
-/// to a quarter so that letters do not all come back at once.
+/// How long to wait after this many attempts: one minute, five, fifteen, one hour, then four hours, plus up to a
+/// quarter so that letters are not all tried at once.
 fn back_off(attempts: u32, id: MailId) -> SignedDuration {
     let seconds = match attempts {
         0 => 60,

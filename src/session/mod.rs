@@ -13,7 +13,7 @@ use crate::game::Seat;
 use crate::judge::Judge;
 use crate::judge::identity::{Bearer, Tokens};
 use crate::mail::inbound::{self, Letter};
-use crate::mail::source::LIMIT;
+use crate::mail::source::MAX_LETTER;
 use crate::rules::Power;
 use crate::store::{HeldId, InboxRow, PressId, SeatRow, Sender, Store, Verdict};
 use anyhow::Result;
@@ -129,7 +129,7 @@ fn answer(
         walk.n_errors += 1;
         return walk.post_reply(row, letter);
     }
-    let most_bytes = judge.limits.letter_bytes.min(LIMIT);
+    let most_bytes = judge.limits.letter_bytes.min(MAX_LETTER);
     if u64::try_from(most_bytes)? < row.size {
         walk.say(&format!(
             "Your letter has {} bytes, more than this judge reads ({most_bytes}). Nothing of it has been carried out. Please send plain text, without attachments.",

@@ -1,20 +1,17 @@
-//! Boards: what games are played on, as text.
+//! Boards that games are played on, as text.
 use super::Store;
 use anyhow::{Context as _, Result};
 use rusqlite::OptionalExtension as _;
 
 impl Store {
-    /// Keeps a board, once, however many games are played on it.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// Keeps a board, once for all games that are played on it.
     pub fn keep_board(&self, digest: &str, files: &str) -> Result<()> {
         let sql = "INSERT INTO boards (digest, files) VALUES (?1, ?2) ON CONFLICT (digest) DO NOTHING";
         self.conn.prepare_cached(sql)?.execute([digest, files])?;
         Ok(())
     }
 
-    /// The files of a board that was kept, as JSON.
+    /// The files of a kept board, as JSON.
     ///
     /// # Errors
     /// If the database fails, or there is no such board.
@@ -24,20 +21,14 @@ impl Store {
         files.with_context(|| format!("the board {digest} is not in the database"))
     }
 
-    /// Drops a board, if no game is played on it any more.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// Deletes a board if no game uses it any longer.
     pub fn forget_board(&self, digest: &str) -> Result<()> {
         let sql = "DELETE FROM boards WHERE digest = ?1 AND NOT EXISTS (SELECT 1 FROM games WHERE board = ?1)";
         self.conn.prepare_cached(sql)?.execute([digest])?;
         Ok(())
     }
 
-    /// How many different boards are kept.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// The number of boards that are kept.
     pub fn n_boards(&self) -> Result<u32> {
         Ok(self.conn.query_row("SELECT count(*) FROM boards", [], |row| row.get(0))?)
     }

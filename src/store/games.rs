@@ -1,21 +1,21 @@
-//! Games: what they are and where they stand.
+//! Games: what they are, and their state.
 use super::{GameId, Names, Store, Time, get_time, maybe, words};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, named_params, params};
 
 words! {
-    /// What stage of its life a game is in.
+    /// The stage of a game's life.
     Life {
-        /// Waits for players.
+        /// It waits for players.
         Forming = "forming",
-        /// Is played.
+        /// It is being played.
         Running = "running",
-        /// Was started, and stands still.
+        /// It has started, and is paused.
         Paused = "paused",
-        /// Has a result.
+        /// It has a result.
         Finished = "finished",
-        /// Was broken off.
+        /// It was ended without a result.
         Terminated = "terminated",
     }
 }
@@ -25,21 +25,21 @@ words! {
     OutcomeKind {
         /// Somebody won by the rules.
         Victory = "victory",
-        /// Some share it.
+        /// Some powers share the game.
         Draw = "draw",
-        /// The others gave it to somebody.
+        /// The others conceded to one power.
         Concession = "concession",
     }
 }
 
-/// How a game ended, as it is kept.
+/// How a game ended, as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OutcomeRow {
-    /// In what way.
+    /// The kind of outcome.
     pub kind: OutcomeKind,
-    /// The names of the powers whose game it is.
+    /// The names of the powers that win or draw.
     pub winners: Vec<String>,
-    /// By which condition, in words; may be empty.
+    /// The condition, in words; may be empty.
     pub by: String,
 }
 
@@ -51,32 +51,33 @@ impl OutcomeRow {
     }
 }
 
-/// A game, as it is kept.
+/// A game, as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameRow {
     /// Its number.
     pub id: GameId,
-    /// Its name, lower case.
+    /// Its name, in lower case.
     pub name: String,
     /// The family of its variant.
     pub family: String,
     /// The folder of its variant.
     pub variant: String,
-    /// The board as it was at the start, by its digest; before the start, as it was when the game was created.
+    /// The digest of the board at the start of the game; before that, of the board when the game was created.
     pub board: Option<String>,
-    /// That board was changed by mail, and is the game's own from its creation.
+    /// Was the board changed by mail? Then it belongs to this game only.
     pub morphed: bool,
-    /// JSON: the settings that differ from the defaults.
+    /// The settings that differ from the defaults, as JSON.
     pub settings: String,
     /// The stage of its life.
     pub life: Life,
-    /// Of all chance in it: 32 bytes in hexadecimal digits.
+    /// The secret of all luck in it: 32 bytes in hexadecimal digits.
     pub secret: String,
-    /// JSON, from the start on.
+    /// The position as JSON, once the game has started.
     pub position: Option<String>,
-    /// JSON, from the start on: the powers that were dealt out, by player. None: every power has a player of its own.
+    /// The powers that were assigned to each player, as JSON, once the game has started. `None` if every power has its
+    /// own player.
     pub hands: Option<String>,
-    /// How many phases have begun; 0 while forming.
+    /// The number of phases that have begun; 0 while forming.
     pub turn: u32,
     /// `S1901M`; empty while forming.
     pub phase: String,
@@ -88,17 +89,17 @@ pub struct GameRow {
     pub deadline_set: Option<Timestamp>,
     /// When grace ends.
     pub grace: Option<Timestamp>,
-    /// Not adjudicated before.
+    /// The phase is not adjudicated before this time.
     pub earliest: Option<Timestamp>,
-    /// When those who owed orders were last reminded.
+    /// When players with missing orders were last reminded.
     pub reminded: Option<Timestamp>,
     /// When everybody was last told who is late.
     pub late_noticed: Option<Timestamp>,
-    /// Since when the game stands still because grace ended without orders.
+    /// When grace ended without orders, which stopped the game.
     pub abandoned: Option<Timestamp>,
-    /// Since when all orders are in.
+    /// When all orders were in.
     pub all_in: Option<Timestamp>,
-    /// When the clock has to look at it again.
+    /// When the clock must look at it again.
     pub next_at: Option<Timestamp>,
     /// How it ended, if it has a result.
     pub outcome: Option<OutcomeRow>,
@@ -111,7 +112,7 @@ pub struct GameRow {
 }
 
 impl GameRow {
-    /// A new game, which waits for players. It has no number yet.
+    /// A new game that waits for players. It has no number yet.
     pub fn forming(name: String, family: String, variant: String, secret: String, created: Timestamp) -> Self {
         Self {
             id: GameId::default(),
@@ -178,10 +179,7 @@ impl GameRow {
 }
 
 impl Store {
-    /// A game by name, whatever the case.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// A game by name, ignoring case.
     pub fn game_named(&self, name: &str) -> Result<Option<GameRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM games WHERE name = ?1")?;
         Ok(query.query_row([name], GameRow::read).optional()?)
@@ -196,37 +194,25 @@ impl Store {
     }
 
     /// All games, oldest first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn games(&self) -> Result<Vec<GameRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM games ORDER BY id")?;
         Ok(query.query_map([], GameRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Games that wait for players, oldest first.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// The games that wait for players, oldest first.
     pub fn forming_games(&self) -> Result<Vec<GameRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM games WHERE life = 'forming' ORDER BY id")?;
         Ok(query.query_map([], GameRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The games that the clock has to look at, the longest due first.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// The games that the clock must look at, longest due first.
     pub fn games_due(&self, now: Timestamp, limit: u32) -> Result<Vec<GameId>> {
         let sql = "SELECT id FROM games WHERE next_at <= ?1 ORDER BY next_at, id LIMIT ?2";
         let mut query = self.conn.prepare_cached(sql)?;
         Ok(query.query_map(params![Time(now), limit], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Running games that have a deadline, with it.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// The running games that have a deadline.
     pub fn games_on_the_clock(&self) -> Result<Vec<GameId>> {
         let sql = "SELECT id FROM games WHERE life = 'running' AND deadline IS NOT NULL ORDER BY id";
         let mut query = self.conn.prepare_cached(sql)?;
@@ -254,10 +240,7 @@ impl Store {
         Ok(GameId(self.conn.last_insert_rowid()))
     }
 
-    /// Writes back all of a game that can change.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// Writes everything in a game that can change.
     pub fn change_game(&self, game: &GameRow) -> Result<()> {
         let sql = "UPDATE games SET variant = :variant, board = :board, morphed = :morphed, settings = :settings,
             life = :life, position = :position, hands = :hands, turn = :turn, phase = :phase, turn_began = :turn_began,

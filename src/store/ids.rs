@@ -1,11 +1,11 @@
-//! The numbers of rows, each kind a type of its own: a seat's cannot be taken for a game's.
+//! The numbers of rows, each kind with its own type, so that a seat's cannot be mistaken for a game's.
 
-/// Makes types of row numbers. Only the store makes a number; others read back one that was written into a token.
+/// Makes types of row numbers. Only the store makes numbers; others read back numbers from tokens.
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident),+ $(,)?) => {$(
         $(#[$doc])*
         ///
-        /// The default stands in a row that has not been stored yet.
+        /// The default is for a row that has not been stored yet.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub struct $name(pub(super) i64);
 

@@ -5,36 +5,36 @@ use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{Row, params};
 
-/// A letter that waits to be worked through.
+/// A letter that waits to be handled.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InboxRow {
-    /// Its number: letters are worked through in this order.
+    /// Its number. Letters are handled in this order.
     pub id: LetterId,
     /// Its bytes, cut at the limit.
     pub raw: Vec<u8>,
-    /// How many bytes it really had.
+    /// Its full size in bytes.
     pub size: u64,
-    /// When it reached us.
+    /// When it arrived.
     pub received: Timestamp,
-    /// How often it has failed.
+    /// The number of failed attempts.
     pub attempts: u32,
 }
 
-/// Whom a letter counts for.
+/// The sender that a letter counts for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sender<'a> {
     /// The address in `From:`, if there is one.
     pub address: Option<&'a str>,
-    /// A reply token proves that whoever wrote the letter has had one of ours.
+    /// Does a reply token prove that the sender has received a letter of ours?
     pub proved: bool,
 }
 
-/// What became of a letter.
+/// The outcome of a letter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// It was answered.
     Done,
-    /// It was not answered, on purpose. Why.
+    /// It was deliberately not answered, for this reason.
     Silent(String),
 }
 
@@ -51,10 +51,7 @@ impl InboxRow {
 }
 
 impl Store {
-    /// Stores a letter, unless it is here already.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// Stores a letter, unless it is already there.
     pub fn take_in(&self, arrival: &Arrival, now: Timestamp) -> Result<()> {
         let sql = "INSERT INTO inbox (source, raw, size, received) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING";
         let received = Time(arrival.received.unwrap_or(now).min(now));
@@ -62,20 +59,14 @@ impl Store {
         Ok(())
     }
 
-    /// The letters that wait, oldest first.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// The waiting letters, oldest first.
     pub fn waiting(&self, limit: u32) -> Result<Vec<InboxRow>> {
         let sql = "SELECT id, raw, size, received, attempts FROM inbox WHERE state = 'new' ORDER BY id LIMIT ?1";
         let mut query = self.conn.prepare_cached(sql)?;
         Ok(query.query_map([limit], InboxRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// A letter is done with. Its bytes, which may hold a password, are erased.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// Marks a letter as finished. Its bytes, which may hold a password, are erased.
     pub fn finish(&self, id: LetterId, sender: &Sender<'_>, digest: &str, verdict: &Verdict) -> Result<()> {
         let sql = "UPDATE inbox SET state = ?2, sender = ?3, proved = ?4, digest = ?5, note = ?6, raw = NULL
             WHERE id = ?1";
@@ -87,10 +78,7 @@ impl Store {
         Ok(())
     }
 
-    /// Notes one more attempt at a letter, before or after the fact.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// Notes another attempt at a letter, before or after it.
     pub fn note_attempt(&self, id: LetterId, why: &str) -> Result<()> {
         let sql = "UPDATE inbox SET attempts = attempts + 1, note = ?2 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, why])?;
@@ -98,40 +86,28 @@ impl Store {
     }
 
     /// Sets a letter aside for the keeper. Its bytes are kept.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn set_aside(&self, id: LetterId, why: &str) -> Result<()> {
         let sql = "UPDATE inbox SET state = 'stuck', note = ?2 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, why])?;
         Ok(())
     }
 
-    /// Has a letter with this digest been answered already? One that was not (it looked like a robot's, say) does not
-    /// stand in the way of its better twin.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// Has a letter with this digest already been answered? One that was not answered, for example because it looked
+    /// like a robot's, does not count.
     pub fn seen(&self, digest: &str) -> Result<bool> {
         let sql = "SELECT EXISTS (SELECT 1 FROM inbox WHERE digest = ?1 AND state = 'done')";
         Ok(self.conn.prepare_cached(sql)?.query_row([digest], |row| row.get(0))?)
     }
 
-    /// How many letters of this sender were worked through since then; those that prove it and those that do not are
-    /// counted apart.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// The number of letters from this sender that were handled since then. Proved and unproved senders are counted
+    /// separately.
     pub fn n_from(&self, sender: &Sender<'_>, since: Timestamp) -> Result<u32> {
         let sql = "SELECT count(*) FROM inbox WHERE sender = ?1 AND proved = ?2 AND ?3 <= received";
         let values = params![sender.address, sender.proved, Time(since)];
         Ok(self.conn.prepare_cached(sql)?.query_row(values, |row| row.get(0))?)
     }
 
-    /// How many letters are in each state, by the word for it.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// The number of letters in each state.
     pub fn inbox_counts(&self) -> Result<Vec<(String, u64)>> {
         let mut query = self.conn.prepare_cached("SELECT state, count(*) FROM inbox GROUP BY state ORDER BY state")?;
         Ok(query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<rusqlite::Result<_>>()?)

@@ -1,4 +1,4 @@
-//! Who did what to which game. Append-only.
+//! The journal: who did what to which game. Append-only.
 use super::{GameId, LetterId, Store, Time};
 use anyhow::Result;
 use jiff::Timestamp;
@@ -7,9 +7,9 @@ use rusqlite::params;
 /// One entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JournalRow {
-    /// When.
+    /// The time.
     pub at: Timestamp,
-    /// Which game, if any.
+    /// The game, if any.
     pub game: Option<GameId>,
     /// A power, a role, or `clock`.
     pub who: String,
@@ -21,9 +21,6 @@ pub struct JournalRow {
 
 impl Store {
     /// Adds an entry.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn note(&self, entry: &JournalRow) -> Result<()> {
         let sql = "INSERT INTO journal (at, game, who, what, letter) VALUES (?1, ?2, ?3, ?4, ?5)";
         let row = params![Time(entry.at), entry.game, entry.who, entry.what, entry.letter];
@@ -32,9 +29,6 @@ impl Store {
     }
 
     /// All entries about a game, oldest first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn journal(&self, game: GameId) -> Result<Vec<JournalRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM journal WHERE game = ?1 ORDER BY id")?;
         let rows = query.query_map([game], |row| {

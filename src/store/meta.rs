@@ -1,4 +1,4 @@
-//! What the judge knows of itself.
+//! What the judge stores about itself.
 use super::{Store, Time};
 use anyhow::Result;
 use jiff::Timestamp;
@@ -16,7 +16,7 @@ impl Store {
         Ok(())
     }
 
-    /// The judge's secret, of which all reply tokens are made. `make` is called once in the life of a database.
+    /// The judge's secret, from which all reply tokens are made. `make` is called once in the life of a database.
     ///
     /// # Errors
     /// If the database or `make` fails.
@@ -29,19 +29,13 @@ impl Store {
         Ok(secret)
     }
 
-    /// When the judge last said that it was up.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// When the judge last recorded that it was up.
     pub fn last_alive(&self) -> Result<Option<Timestamp>> {
         let mut query = self.conn.prepare_cached("SELECT value FROM meta WHERE key = 'alive'")?;
         Ok(query.query_row([], |row| row.get::<_, Time>(0)).optional()?.map(|time| time.0))
     }
 
-    /// Notes that the judge is up.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// Records that the judge is up.
     pub fn set_alive(&self, now: Timestamp) -> Result<()> {
         self.set_meta("alive", &super::time_text(now))
     }

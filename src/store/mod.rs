@@ -1,6 +1,6 @@
-//! The only SQL. One file per noun; every function is one question or one change.
+//! The only place with SQL. One file per noun; every function is one query or one change.
 //!
-//! One thread owns the [`Store`] that writes. WAL with `synchronous=FULL`: what is committed survives a power cut.
+//! One thread owns the [`Store`] that writes. WAL with `synchronous=FULL`: committed changes survive a power failure.
 mod boards;
 mod games;
 mod held;
@@ -35,7 +35,8 @@ use rusqlite::{Connection, OpenFlags};
 use std::path::Path;
 use std::time::Duration;
 
-/// Small, ordered, never edited after release. `PRAGMA user_version` says how many have been applied.
+/// The migrations: small, in order, never edited after release. `PRAGMA user_version` counts those that have been
+/// applied.
 const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0001_people.sql"),
     include_str!("../../migrations/0002_games.sql"),
@@ -53,26 +54,26 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens the database for writing, creates or migrates it.
+    /// Opens the database for writing. Creates or migrates it if needed.
     ///
     /// # Errors
-    /// If the file can not be opened, is newer than this program, or another judge is at work on it.
+    /// If the file cannot be opened, is newer than this program, or is used by another judge.
     pub fn open(path: &Path) -> Result<Self> {
-        let conn = Connection::open(path).with_context(|| format!("can not open the database {}", path.display()))?;
+        let conn = Connection::open(path).with_context(|| format!("cannot open the database {}", path.display()))?;
         conn.pragma_update(None, "journal_mode", "WAL")?;
         conn.pragma_update(None, "synchronous", "FULL")?;
         Self::prepare(conn)
     }
 
-    /// A database in memory, for tests and for games that nobody needs to keep.
+    /// A database in memory, for tests and for games that need not be kept.
     ///
     /// # Errors
-    /// If SQLite can not set it up.
+    /// If SQLite cannot set it up.
     pub fn in_memory() -> Result<Self> {
         Self::prepare(Connection::open_in_memory()?)
     }
 
-    /// Opens the database to look, while the judge may be at work on it.
+    /// Opens the database for reading, while the judge may be using it.
     ///
     /// # Errors
     /// If there is no such database.
@@ -86,7 +87,7 @@ impl Store {
     }
 
     fn prepare(conn: Connection) -> Result<Self> {
-        // What is erased (letters with passwords in them) is not to be found in the file.
+        // Erased letters, which may hold passwords, must not stay in the file.
         conn.pragma_update(None, "secure_delete", "ON")?;
         conn.busy_timeout(Duration::from_secs(5))?;
         conn.pragma_update(None, "foreign_keys", "ON")?;
@@ -96,24 +97,24 @@ impl Store {
         Ok(store)
     }
 
-    /// Has the database the form that this program knows?
+    /// Does the database have the schema of this program?
     ///
     /// # Errors
-    /// If it can not be read, or is older or newer.
+    /// If it cannot be read, or is older or newer.
     pub fn check_schema(&self) -> Result<()> {
         let done = self.schema()?;
         if done < MIGRATIONS.len() {
-            bail!("the database was made by an older Chancery (schema {done}); `chancery serve` brings it up to date");
+            bail!("the database is from an older Chancery (schema {done}); `chancery serve` updates it");
         }
         Ok(())
     }
 
-    /// How many migrations have been applied.
+    /// The number of migrations that have been applied.
     fn schema(&self) -> Result<usize> {
         let done: usize = self.conn.pragma_query_value(None, "user_version", |row| row.get(0))?;
         if MIGRATIONS.len() < done {
             bail!(
-                "the database was made by a newer Chancery (schema {done}, this program knows {}); use that one",
+                "the database is from a newer Chancery (schema {done}, this program knows {}); use the newer program",
                 MIGRATIONS.len()
             );
         }
@@ -132,10 +133,10 @@ impl Store {
         Ok(())
     }
 
-    /// Does `work` in one transaction: all of it, or nothing.
+    /// Does `work` in one transaction: all or nothing.
     ///
     /// # Errors
-    /// Those of `work`, after everything it did has been undone; and those of the commit.
+    /// Errors of `work`, after all its changes have been undone, and of the commit.
     pub fn transaction<T>(&self, work: impl FnOnce() -> Result<T>) -> Result<T> {
         self.conn.execute_batch("BEGIN IMMEDIATE")?;
         let result = work().and_then(|value| {
@@ -149,11 +150,11 @@ impl Store {
         result
     }
 
-    /// Does `work` within the transaction that is on, so that it alone is undone if it fails. A panic in it counts
-    /// as a failure: it costs one letter, not the judge. What it said is not repeated: it may quote the letter.
+    /// Does `work` within the current transaction, so that it alone is undone if it fails. A panic counts as a failure:
+    /// it costs one letter, not the judge. Its message is not repeated, because it may quote the letter.
     ///
     /// # Errors
-    /// Those of `work`, after everything it did has been undone.
+    /// Errors of `work`, after all its changes have been undone.
     pub fn savepoint<T>(&self, work: impl FnOnce() -> Result<T>) -> Result<T> {
         self.conn.prepare_cached("SAVEPOINT letter")?.execute([])?;
         let result = std::panic::catch_unwind(std::panic::AssertUnwindSafe(work))
@@ -165,16 +166,16 @@ impl Store {
         result
     }
 
-    /// Is the database whole? SQLite's own check.
+    /// Runs SQLite's own check of the database.
     ///
     /// # Errors
-    /// If it can not be read.
+    /// If it cannot be read.
     pub fn integrity(&self) -> Result<String> {
         Ok(self.conn.pragma_query_value(None, "quick_check", |row| row.get(0))?)
     }
 }
 
-/// A time as the database keeps it: UTC, whole seconds, so that text order is time order.
+/// A time as stored: UTC in whole seconds, so that text order is time order.
 struct Time(Timestamp);
 
 impl ToSql for Time {
@@ -189,7 +190,7 @@ impl FromSql for Time {
     }
 }
 
-/// `2026-11-21T09:40:00Z`: cut to whole seconds, as the database keeps it.
+/// `2026-11-21T09:40:00Z`: in whole seconds, as stored.
 fn time_text(time: Timestamp) -> String {
     Timestamp::from_second(time.as_second()).unwrap_or(time).to_string()
 }
@@ -204,7 +205,7 @@ fn get_time(row: &rusqlite::Row<'_>, column: &str) -> rusqlite::Result<Option<Ti
     Ok(row.get::<_, Option<Time>>(column)?.map(|time| time.0))
 }
 
-/// Names of powers as the database keeps them: a list in JSON.
+/// Names of powers as stored: a JSON list.
 struct Names(Vec<String>);
 
 impl ToSql for Names {
@@ -219,7 +220,7 @@ impl FromSql for Names {
     }
 }
 
-/// Gives an enum the words that the database and the letters use for it.
+/// Gives an enum its words in the database and in letters.
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
         $(#[$doc])*
@@ -227,7 +228,7 @@ macro_rules! words {
         pub enum $name { $($(#[$vdoc])* $variant),+ }
 
         impl $name {
-            /// The word for it, as the database has it.
+            /// The word for it in the database.
             pub fn word(self) -> &'static str {
                 match self { $(Self::$variant => $word),+ }
             }

@@ -9,9 +9,9 @@ use rusqlite::{Row, params};
 pub struct OrdersRow {
     /// The power's name.
     pub power: String,
-    /// Canonical, one a line.
+    /// The orders in canonical form, one per line.
     pub orders: String,
-    /// As they were written.
+    /// The orders as they were typed.
     pub typed: String,
     /// When they last changed.
     pub filed: Timestamp,
@@ -29,20 +29,14 @@ impl OrdersRow {
 }
 
 impl Store {
-    /// What is on file for a phase.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// The orders on file for a phase.
     pub fn orders(&self, game: GameId, turn: u32) -> Result<Vec<OrdersRow>> {
         let sql = "SELECT * FROM orders WHERE game = ?1 AND turn = ?2 ORDER BY power";
         let mut query = self.conn.prepare_cached(sql)?;
         Ok(query.query_map(params![game, turn], OrdersRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Files the orders of one power, in place of what it had.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// Files the orders of one power, replacing any earlier ones.
     pub fn file_orders(&self, game: GameId, turn: u32, row: &OrdersRow) -> Result<()> {
         let sql = "INSERT INTO orders (game, turn, power, orders, typed, filed) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
             ON CONFLICT DO UPDATE SET orders = ?4, typed = ?5, filed = ?6";
@@ -57,10 +51,7 @@ impl Store {
         Ok(())
     }
 
-    /// Drops orders for this phase and later ones, which are all in the record.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// Deletes orders for this phase and later ones.
     pub fn drop_orders_from(&self, game: GameId, turn: u32) -> Result<()> {
         self.conn.prepare_cached("DELETE FROM orders WHERE game = ?1 AND ?2 <= turn")?.execute(params![game, turn])?;
         Ok(())

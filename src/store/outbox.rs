@@ -4,7 +4,7 @@ use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
 
-/// A letter that is to go out.
+/// A letter to be sent.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Draft {
     /// The one recipient.
@@ -13,13 +13,13 @@ pub struct Draft {
     pub subject: String,
     /// Plain text.
     pub body: String,
-    /// Where a plain reply goes.
+    /// The address for replies.
     pub reply_to: Option<String>,
     /// The letter that it answers.
     pub in_reply_to: Option<String>,
     /// Ids of the thread, oldest first.
     pub references: Vec<String>,
-    /// An answer to a letter?
+    /// Is it an answer to a letter?
     pub is_reply: bool,
     /// The letter that caused it.
     pub letter: Option<LetterId>,
@@ -27,12 +27,12 @@ pub struct Draft {
     pub game: Option<GameId>,
 }
 
-/// How full the outbox is.
+/// The number of letters in the outbox.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OutboxCounts {
-    /// Still to go.
+    /// Still waiting.
     pub new: u64,
-    /// Taken by the next server.
+    /// Accepted by the next server.
     pub sent: u64,
     /// Given up.
     pub refused: u64,
@@ -43,11 +43,11 @@ pub struct OutboxCounts {
 pub struct OutboxRow {
     /// Its number.
     pub id: MailId,
-    /// What was put there.
+    /// The letter.
     pub draft: Draft,
-    /// When.
+    /// When it was put there.
     pub written: Timestamp,
-    /// How often it has been tried.
+    /// The number of attempts so far.
     pub attempts: u32,
 }
 
@@ -72,9 +72,6 @@ impl OutboxRow {
 
 impl Store {
     /// Puts a letter into the outbox.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn post(&self, draft: &Draft, now: Timestamp) -> Result<()> {
         let sql = "INSERT INTO outbox (recipient, subject, body, reply_to, in_reply_to, reference, is_reply, written,
             not_before, letter, game) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, ?9, ?10)";
@@ -93,18 +90,12 @@ impl Store {
         Ok(())
     }
 
-    /// The number of the last letter that was put into the outbox. Within one transaction their numbers go up by one.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// The number of the last letter in the outbox. Within one transaction the numbers rise by one.
     pub fn last_posted(&self) -> Result<MailId> {
         Ok(self.conn.prepare_cached("SELECT coalesce(max(id), 0) FROM outbox")?.query_row([], |row| row.get(0))?)
     }
 
-    /// The letters that can go now, oldest first.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// The letters that can be sent now, oldest first.
     pub fn to_send(&self, now: Timestamp, limit: u32) -> Result<Vec<OutboxRow>> {
         let sql = "SELECT * FROM outbox WHERE state = 'new' AND not_before <= ?1 ORDER BY not_before, id LIMIT ?2";
         let mut query = self.conn.prepare_cached(sql)?;
@@ -112,59 +103,41 @@ impl Store {
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// A letter that the next server has taken.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// A letter that the next server has accepted.
     pub fn sent(&self, id: MailId) -> Result<Option<OutboxRow>> {
         let sql = "SELECT * FROM outbox WHERE state = 'sent' AND id = ?1";
         Ok(self.conn.prepare_cached(sql)?.query_row([id], OutboxRow::read).optional()?)
     }
 
-    /// A letter was taken by the next server.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// Marks a letter as accepted by the next server.
     pub fn mark_sent(&self, id: MailId, reply: &str) -> Result<()> {
         let sql = "UPDATE outbox SET state = 'sent', attempts = attempts + 1, last_reply = ?2 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, reply])?;
         Ok(())
     }
 
-    /// A letter did not get through; it is tried again then.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// Notes a failed attempt; the next one is at `not_before`.
     pub fn send_later(&self, id: MailId, reply: &str, not_before: Timestamp) -> Result<()> {
         let sql = "UPDATE outbox SET attempts = attempts + 1, last_reply = ?2, not_before = ?3 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, reply, Time(not_before)])?;
         Ok(())
     }
 
-    /// A letter could not be tried; it is then. That is no attempt.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// Postpones a letter that could not be tried. This does not count as an attempt.
     pub fn send_again(&self, id: MailId, why: &str, not_before: Timestamp) -> Result<()> {
         let sql = "UPDATE outbox SET last_reply = ?2, not_before = ?3 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, why, Time(not_before)])?;
         Ok(())
     }
 
-    /// A letter will never get through.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// Marks a letter as undeliverable.
     pub fn mark_refused(&self, id: MailId, reply: &str) -> Result<()> {
         let sql = "UPDATE outbox SET state = 'refused', attempts = attempts + 1, last_reply = ?2 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, reply])?;
         Ok(())
     }
 
-    /// How full the outbox is.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// The number of letters in the outbox.
     pub fn outbox_counts(&self) -> Result<OutboxCounts> {
         let sql = "SELECT count(*) FILTER (WHERE state = 'new'), count(*) FILTER (WHERE state = 'sent'),
             count(*) FILTER (WHERE state = 'refused') FROM outbox";
@@ -174,10 +147,7 @@ impl Store {
             .query_row([], |row| Ok(OutboxCounts { new: row.get(0)?, sent: row.get(1)?, refused: row.get(2)? }))?)
     }
 
-    /// Forgets letters that were sent before then: what they said is in the games' own record.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// Deletes letters that were sent before then. Their contents are in the games' records.
     pub fn forget_sent(&self, before: Timestamp) -> Result<()> {
         let sql = "DELETE FROM outbox WHERE state = 'sent' AND written < ?1";
         self.conn.prepare_cached(sql)?.execute([Time(before)])?;

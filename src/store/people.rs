@@ -9,7 +9,7 @@ use rusqlite::{OptionalExtension as _, Row, params};
 pub struct User {
     /// Their number.
     pub id: UserId,
-    /// Full name.
+    /// Their full name.
     pub name: String,
     /// Country, as they wrote it.
     pub country: String,
@@ -19,9 +19,9 @@ pub struct User {
     pub site: String,
     /// IANA name.
     pub timezone: String,
-    /// Has had the new-user package.
+    /// Have they been sent the new-user package?
     pub package: bool,
-    /// Since when.
+    /// When they registered.
     pub registered: Timestamp,
     /// The address that letters go to: the first one.
     pub address: String,
@@ -49,9 +49,6 @@ impl User {
 
 impl Store {
     /// The person that an address belongs to.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn user_at(&self, address: &str) -> Result<Option<User>> {
         let sql = format!("{SELECT} WHERE users.id = (SELECT user FROM addresses WHERE address = ?1)");
         Ok(self.conn.prepare_cached(&sql)?.query_row([address], User::read).optional()?)
@@ -66,10 +63,10 @@ impl Store {
         Ok(self.conn.prepare_cached(&sql)?.query_row([id], User::read)?)
     }
 
-    /// Registers somebody with their first address. `user.id` is ignored; the new number is returned.
+    /// Registers a person with their first address. `user.id` is ignored; the new number is returned.
     ///
     /// # Errors
-    /// If the database fails, or the address is somebody's already.
+    /// If the database fails, or the address is already taken.
     pub fn add_user(&self, user: &User) -> Result<UserId> {
         let sql = "INSERT INTO users (name, country, level, site, timezone, package, registered)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
@@ -87,10 +84,7 @@ impl Store {
         Ok(id)
     }
 
-    /// Changes somebody's data, not their addresses.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// Changes a person's data, except their addresses.
     pub fn change_user(&self, user: &User) -> Result<()> {
         let sql = "UPDATE users SET name = ?2, country = ?3, level = ?4, site = ?5, timezone = ?6, package = ?7
             WHERE id = ?1";
@@ -106,10 +100,10 @@ impl Store {
         Ok(())
     }
 
-    /// Gives somebody one more address.
+    /// Adds an address to a person.
     ///
     /// # Errors
-    /// If the database fails, or the address is somebody's already.
+    /// If the database fails, or the address is already taken.
     pub fn add_address(&self, user: UserId, address: &str, since: Timestamp) -> Result<()> {
         let sql = "INSERT INTO addresses (address, user, since) VALUES (?1, ?2, ?3)";
         self.conn.prepare_cached(sql)?.execute(params![address, user, Time(since)])?;
@@ -117,9 +111,6 @@ impl Store {
     }
 
     /// All addresses of a person, oldest first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn addresses(&self, user: UserId) -> Result<Vec<String>> {
         let sql = "SELECT address FROM addresses WHERE user = ?1 ORDER BY since, rowid";
         let mut query = self.conn.prepare_cached(sql)?;
@@ -127,18 +118,12 @@ impl Store {
     }
 
     /// When this stranger was last told how to begin.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn stranger_told(&self, address: &str) -> Result<Option<Timestamp>> {
         let mut query = self.conn.prepare_cached("SELECT told FROM strangers WHERE address = ?1")?;
         Ok(query.query_row([address], |row| row.get::<_, Time>(0)).optional()?.map(|time| time.0))
     }
 
     /// Notes that this stranger was told how to begin.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn tell_stranger(&self, address: &str, now: Timestamp) -> Result<()> {
         let sql = "INSERT INTO strangers (address, told) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET told = ?2";
         self.conn.prepare_cached(sql)?.execute(params![address, Time(now)])?;

@@ -11,19 +11,19 @@ pub struct PhaseRow {
     pub turn: u32,
     /// `S1901M`
     pub phase: String,
-    /// The position before, JSON.
+    /// The position before, as JSON.
     pub before: String,
     /// JSON: `[["Austria", "A BUD - SER"], ...]`
     pub orders: String,
-    /// What happened, JSON.
+    /// What happened, as JSON.
     pub results: String,
-    /// The position after, JSON.
+    /// The position after, as JSON.
     pub after: String,
-    /// The results as an observer read them.
+    /// The results as an observer reads them.
     pub report: String,
     /// The luck of this phase, opened: 32 bytes in hexadecimal digits.
     pub luck: Option<String>,
-    /// When.
+    /// When it was adjudicated.
     pub adjudicated: Timestamp,
     /// When it was rolled back, if it was.
     pub undone: Option<Timestamp>,
@@ -47,38 +47,26 @@ impl PhaseRow {
 }
 
 impl Store {
-    /// The record of a game as it stands: without what was rolled back.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// The current record of a game, without phases that were rolled back.
     pub fn phases(&self, game: GameId) -> Result<Vec<PhaseRow>> {
         let sql = "SELECT * FROM phases WHERE game = ?1 AND undone IS NULL ORDER BY id";
         let mut query = self.conn.prepare_cached(sql)?;
         Ok(query.query_map([game], PhaseRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Everything that was ever adjudicated in a game, in the order in which it was.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// All adjudications of a game in order, including those that were rolled back.
     pub fn whole_record(&self, game: GameId) -> Result<Vec<PhaseRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM phases WHERE game = ?1 ORDER BY id")?;
         Ok(query.query_map([game], PhaseRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
     /// How often a turn has been rolled back.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn n_undone(&self, game: GameId, turn: u32) -> Result<u32> {
         let sql = "SELECT count(*) FROM phases WHERE game = ?1 AND turn = ?2 AND undone IS NOT NULL";
         Ok(self.conn.prepare_cached(sql)?.query_row(params![game, turn], |row| row.get(0))?)
     }
 
     /// Adds an adjudication to the record.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn record_phase(&self, game: GameId, row: &PhaseRow) -> Result<()> {
         let sql = "INSERT INTO phases (game, turn, phase, before, orders, results, after, report, luck, adjudicated)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
@@ -98,9 +86,6 @@ impl Store {
     }
 
     /// Marks this turn and all later ones as rolled back.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn undo_phases_from(&self, game: GameId, turn: u32, now: Timestamp) -> Result<()> {
         let sql = "UPDATE phases SET undone = ?3 WHERE game = ?1 AND ?2 <= turn AND undone IS NULL";
         self.conn.prepare_cached(sql)?.execute(params![game, turn, Time(now)])?;

@@ -9,19 +9,19 @@ use rusqlite::{OptionalExtension as _, Row, params};
 pub struct PressRow {
     /// `S1901M`
     pub phase: String,
-    /// Who wrote it. For the record only: grey press is not to be given away.
+    /// The writer, for the record only: the writer of grey press is secret.
     pub sender: String,
-    /// The sender's seat; none for what the judge says itself.
+    /// The sender's seat; `None` if the judge wrote it.
     pub seat: Option<SeatId>,
-    /// The readers do not know who wrote it.
+    /// Is the writer hidden from the readers?
     pub grey: bool,
-    /// What the readers saw above it.
+    /// The heading that the readers saw.
     pub heading: String,
-    /// Everybody could read it.
+    /// Could everybody read it?
     pub public: bool,
     /// The text.
     pub body: String,
-    /// When.
+    /// When it was sent.
     pub sent: Timestamp,
 }
 
@@ -42,9 +42,6 @@ impl PressRow {
 
 impl Store {
     /// Adds press to the record, and returns its number.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn record_press(&self, game: GameId, row: &PressRow) -> Result<PressId> {
         let sql = "INSERT INTO press (game, phase, sender, seat, grey, heading, public, body, sent)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
@@ -62,19 +59,13 @@ impl Store {
         Ok(PressId(self.conn.last_insert_rowid()))
     }
 
-    /// Press by its number, if it is of this game.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// Press by its number, if it belongs to this game.
     pub fn press(&self, game: GameId, id: PressId) -> Result<Option<PressRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM press WHERE game = ?1 AND id = ?2")?;
         Ok(query.query_row(params![game, id], PressRow::read).optional()?)
     }
 
     /// The press that everybody could read, oldest first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn public_press(&self, game: GameId) -> Result<Vec<PressRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM press WHERE game = ?1 AND public ORDER BY id")?;
         let rows = query.query_map([game], PressRow::read)?;

@@ -1,13 +1,13 @@
-//! Seats: who sits where in a game, and who sat there before.
+//! Seats: who has which seat in a game, now and before.
 use super::{GameId, SeatId, Store, Time, UserId, get_time, maybe, words};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
 
 words! {
-    /// What somebody is in a game.
+    /// The role of a person in a game.
     Role {
-        /// Plays a power (or will, once the game starts).
+        /// Plays a power, or will once the game starts.
         Player = "player",
         /// Watches.
         Observer = "observer",
@@ -19,13 +19,13 @@ words! {
 words! {
     /// Why a tenure ended.
     Parting {
-        /// Left of their own will.
+        /// Left voluntarily.
         Resigned = "resigned",
-        /// A master put them out.
+        /// Removed by a master.
         Ejected = "ejected",
-        /// Somebody took over an abandoned seat.
+        /// Another person took over the abandoned seat.
         TakenOver = "taken over",
-        /// An observer plays now.
+        /// An observer became a player.
         Plays = "plays",
     }
 }
@@ -35,37 +35,37 @@ words! {
 pub struct SeatRow {
     /// Its number.
     pub id: SeatId,
-    /// Of which game.
+    /// The game.
     pub game: GameId,
     /// Player, observer or master.
     pub role: Role,
-    /// The power's name, from the start on.
+    /// The power's name, once the game has started.
     pub power: Option<String>,
-    /// Who sits here.
+    /// The person in the seat.
     pub user: UserId,
-    /// Argon2id, in PHC form.
+    /// The hash of the password: The hash of the password: Argon2id, in PHC form.
     pub password: String,
-    /// Generation of its reply token: a new one makes the old ones worthless.
+    /// The generation of its reply token: a new one invalidates the old ones.
     pub token: u32,
-    /// Where its letters go, if not to the user's own address; several are separated by commas.
+    /// The addresses for its letters, separated by commas, if they are not the user's own.
     pub address: Option<String>,
-    /// Powers wanted, as it was written.
+    /// The preferred powers, as typed.
     pub preference: String,
-    /// Wants no adjudication before the deadline.
+    /// Must adjudication wait for the deadline?
     pub wait: bool,
-    /// How often its orders were late.
+    /// How many times its orders were late.
     pub n_late: u32,
-    /// Since when anybody may take it over.
+    /// When it became free for anybody to take over.
     pub abandoned: Option<Timestamp>,
-    /// Since when this person sits here.
+    /// When this person took the seat.
     pub since: Timestamp,
-    /// Until when; `None`: still.
+    /// When the tenure ended; `None` if it has not.
     pub until: Option<Timestamp>,
     /// Why it ended.
     pub why_ended: Option<Parting>,
-    /// Name of the person (read only).
+    /// The name of the person (read only).
     pub user_name: String,
-    /// Time zone of the person (read only).
+    /// The time zone of the person (read only).
     pub timezone: String,
     /// The person's own address (read only).
     pub user_address: String,
@@ -101,10 +101,7 @@ const SELECT: &str = "SELECT seats.*, users.name AS user_name, users.timezone,
     FROM seats JOIN users ON users.id = seats.user";
 
 impl Store {
-    /// The seats of a game that are held now, in the order in which they were taken.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// The seats of a game that are held now, in the order they were taken.
     pub fn seats(&self, game: GameId) -> Result<Vec<SeatRow>> {
         let sql = format!("{SELECT} WHERE seats.game = ?1 AND seats.until IS NULL ORDER BY seats.id");
         let mut query = self.conn.prepare_cached(&sql)?;
@@ -112,9 +109,6 @@ impl Store {
     }
 
     /// All tenures of all seats of a game, past and present.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn tenures(&self, game: GameId) -> Result<Vec<SeatRow>> {
         let sql = format!("{SELECT} WHERE seats.game = ?1 ORDER BY seats.id");
         let mut query = self.conn.prepare_cached(&sql)?;
@@ -122,47 +116,32 @@ impl Store {
     }
 
     /// One seat by number, if it is still held.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn seat(&self, id: SeatId) -> Result<Option<SeatRow>> {
         let sql = format!("{SELECT} WHERE seats.id = ?1 AND seats.until IS NULL");
         Ok(self.conn.prepare_cached(&sql)?.query_row([id], SeatRow::read).optional()?)
     }
 
-    /// In how many games that are forming somebody has a seat.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// The number of forming games in which a person has a seat.
     pub fn n_forming_with(&self, user: UserId) -> Result<u32> {
         let sql = "SELECT count(DISTINCT games.id) FROM seats JOIN games ON games.id = seats.game
             WHERE seats.user = ?1 AND seats.until IS NULL AND games.life = 'forming'";
         Ok(self.conn.prepare_cached(sql)?.query_row([user], |row| row.get(0))?)
     }
 
-    /// How many wrong passwords have been given for a seat since then.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// The number of wrong passwords given for a seat since then.
     pub fn n_wrong_passwords(&self, seat: SeatId, since: Timestamp) -> Result<u32> {
         let sql = "SELECT count(*) FROM wrong_passwords WHERE seat = ?1 AND ?2 <= at";
         Ok(self.conn.prepare_cached(sql)?.query_row(params![seat, Time(since)], |row| row.get(0))?)
     }
 
-    /// Notes that a wrong password was given for a seat (never which).
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// Notes that a wrong password was given for a seat, but not the password.
     pub fn note_wrong_password(&self, seat: SeatId, at: Timestamp) -> Result<()> {
         let sql = "INSERT INTO wrong_passwords (seat, at) VALUES (?1, ?2)";
         self.conn.prepare_cached(sql)?.execute(params![seat, Time(at)])?;
         Ok(())
     }
 
-    /// Seats somebody and returns the seat's number; `seat.id` is ignored.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// Adds a seat and returns its number; `seat.id` is ignored.
     pub fn add_seat(&self, seat: &SeatRow) -> Result<SeatId> {
         let sql = "INSERT INTO seats (game, role, power, user, password, preference, since)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
@@ -178,10 +157,7 @@ impl Store {
         Ok(SeatId(self.conn.last_insert_rowid()))
     }
 
-    /// Writes back all of a seat that can change.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// Writes everything in a seat that can change.
     pub fn change_seat(&self, seat: &SeatRow) -> Result<()> {
         let sql = "UPDATE seats SET role = ?2, power = ?3, password = ?4, token = ?5, address = ?6, preference = ?7,
             wait = ?8, n_late = ?9, abandoned = ?10, until = ?11, why_ended = ?12 WHERE id = ?1";

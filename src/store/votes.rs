@@ -4,7 +4,7 @@ use anyhow::Result;
 use rusqlite::params;
 
 words! {
-    /// What is voted on.
+    /// The subject of a vote.
     VoteKind {
         /// A draw of some powers, or of all survivors.
         Draw = "draw",
@@ -16,19 +16,16 @@ words! {
 /// One power's vote.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VoteRow {
-    /// Who votes.
+    /// The power that votes.
     pub power: String,
-    /// On what.
+    /// What it votes on.
     pub kind: VoteKind,
-    /// For which powers; none: all survivors.
+    /// The powers voted for; if empty, all survivors.
     pub powers: Vec<String>,
 }
 
 impl Store {
     /// All votes of a phase.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn votes(&self, game: GameId, turn: u32) -> Result<Vec<VoteRow>> {
         let sql = "SELECT power, kind, powers FROM votes WHERE game = ?1 AND turn = ?2 ORDER BY power";
         let mut query = self.conn.prepare_cached(sql)?;
@@ -38,10 +35,7 @@ impl Store {
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Casts a vote, in place of an earlier one.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// Casts a vote, replacing any earlier one.
     pub fn cast_vote(&self, game: GameId, turn: u32, vote: VoteRow) -> Result<()> {
         let sql = "INSERT INTO votes (game, turn, power, kind, powers) VALUES (?1, ?2, ?3, ?4, ?5)
             ON CONFLICT DO UPDATE SET powers = ?5";
@@ -50,19 +44,13 @@ impl Store {
         Ok(())
     }
 
-    /// Drops the votes of this phase and of later ones, which never were.
-    ///
-    /// # Errors
-    /// If the database fails.
+    /// Deletes the votes of this phase and later ones.
     pub fn drop_votes_from(&self, game: GameId, turn: u32) -> Result<()> {
         self.conn.prepare_cached("DELETE FROM votes WHERE game = ?1 AND ?2 <= turn")?.execute(params![game, turn])?;
         Ok(())
     }
 
     /// Withdraws a vote. Was there one?
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn withdraw_vote(&self, game: GameId, turn: u32, power: &str, kind: VoteKind) -> Result<bool> {
         let sql = "DELETE FROM votes WHERE game = ?1 AND turn = ?2 AND power = ?3 AND kind = ?4";
         Ok(self.conn.prepare_cached(sql)?.execute(params![game, turn, power, kind])? == 1)

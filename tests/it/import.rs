@@ -162,16 +162,16 @@ fn refusal(map: &str) -> String {
 fn what_is_no_board_is_refused_in_a_sentence() {
     let no_seed = Source { name: "seed.x", text: "" };
     let read = |text: &str| njudge::read(Source { name: "map.x", text }, no_seed, &[]).unwrap_err().to_string();
-    assert_eq!(read(""), "map.x: it ends among the provinces; a line `-1` should follow them, and borders after it");
+    assert_eq!(read(""), "map.x: it ends in the list of provinces; a line `-1` should follow, and then the borders");
     assert_eq!(
         read("Rome, l rom\n-1\nrom-mv: rom\n"),
-        "map.x: it ends among the borders; a line `-1` should follow them"
+        "map.x: it ends in the list of borders; a line `-1` should follow"
     );
     assert_eq!(read("hello\n"), "map.x:1: a province is written `Name, type abbreviation`; this has no comma");
     assert_eq!(read("Rome, ? rom\n"), "map.x:1: \"?\" is no type of province");
     assert!(read("Rome, l rom\n-1\n-1\n").starts_with("seed.x: it is empty;"), "{}", read("Rome, l rom\n-1\n-1\n"));
-    assert_eq!(refusal(""), "x.map: there is no place on it; a place is written `COAST ROM ABUTS NAP TUS`");
-    assert_eq!(refusal("A ROM\n"), "x.map:1: a unit stands below the power whose it is");
+    assert_eq!(refusal(""), "x.map: it has no places; a place is written `COAST ROM ABUTS NAP TUS`");
+    assert_eq!(refusal("A ROM\n"), "x.map:1: a unit is listed below its power");
     assert_eq!(refusal("USE self\n"), "self.map:1: self.map is used twice");
     assert_eq!(
         refusal("USE other\n"),
@@ -180,9 +180,9 @@ fn what_is_no_board_is_refused_in_a_sentence() {
     assert_eq!(refusal("AMEND ROM ABUTS NAP\n"), "x.map:1: there is no place ROM to be amended");
     assert_eq!(
         import::decode("map.x", b"\x7fELF\0\x01").unwrap_err().to_string(),
-        "map.x: it is no text; name the file that describes the board"
+        "map.x: it is not a text file; name the file that describes the board"
     );
-    let long = vec![b' '; import::LONGEST + 1];
+    let long = vec![b' '; import::MAX_BYTES + 1];
     assert!(import::decode("map.x", &long).unwrap_err().to_string().contains("no board has more than"));
     assert_eq!(import::decode("map.x", b"K\xf6ln").unwrap(), "K\u{f6}ln", "older than UTF-8");
 }
@@ -261,7 +261,7 @@ fn a_keeper_imports_a_board_and_proves_it() {
     let (good, said) = run(&["variant", "import", "map.pond", "--into", "pond"], place.path());
     assert!(good, "{said}");
     assert!(said.contains("map.pond:31: gor-xc ald lake\n    Its colon is missing"), "{said}");
-    assert!(said.contains("assumed: who made it is unknown; say it with --source"), "{said}");
+    assert!(said.contains("assumed: the maker is unknown; name them with --source"), "{said}");
     assert!(said.contains("pond: 2 powers, 12 provinces, 6 centres, 4 units"), "{said}");
     let (good, said) = run(&["variant", "import", "lagoon.map", "--into", "lagoon", "--title", "Lagoon"], place.path());
     assert!(good, "{said}");
@@ -269,11 +269,11 @@ fn a_keeper_imports_a_board_and_proves_it() {
     assert!(good, "{said}");
 
     for (arguments, why) in [
-        (&["map.pond", "--into", "pond"][..], "pond is there already"),
+        (&["map.pond", "--into", "pond"][..], "pond already exists"),
         (&["map.pond", "--into", "No Name"], "\"No Name\" is no name for a board"),
         (&["nowhere.map", "--into", "new"], "nowhere.map"),
         (&[".", "--into", "new"], "is no file"),
-        (&["map.pond", "map.pond", "--into", "new"], "it says how a game begins"),
+        (&["map.pond", "map.pond", "--into", "new"], "name the seed after the map"),
         (&["map.pond", "--into", "new", "--base", "nowhere"], "nowhere"),
         (&["map.pond", "--into", "new", "--powers", "N"], "one is written A=Austria/Austrian"),
         (&["lagoon.map", "--into", "new", "--powers", "N=North"], "leave --powers out"),

@@ -2,7 +2,7 @@
 use chancery::commands::COMMANDS;
 use chancery::desk::command::{Lexicon, MAX_PARTS, after_words, echo, find, hides, nearest, split_set};
 use chancery::families;
-use chancery::text::{WIDTH, indent, list, tame, wrap};
+use chancery::text::{WIDTH, defuse_forms, indent, list, wrap};
 
 #[test]
 fn words_may_stand_apart_or_together() {
@@ -118,9 +118,9 @@ fn no_order_form_can_be_written_for_others() {
     for text in
         [form.to_owned(), form.to_lowercase(), form.replace(' ', "  "), format!("> {}", form.replace('\n', "\n> "))]
     {
-        let quoted: String = tame(&text).lines().map(|line| format!("> {line}\n")).collect();
+        let quoted: String = defuse_forms(&text).lines().map(|line| format!("> {line}\n")).collect();
         assert_eq!(typed(&quoted).form, Vec::<String>::new(), "{text}");
-        assert_eq!(typed(&tame(&text)).form, Vec::<String>::new(), "{text}");
+        assert_eq!(typed(&defuse_forms(&text)).form, Vec::<String>::new(), "{text}");
     }
-    assert_eq!(tame("Let us begin\nto write orders"), "Let us begin\nto write orders");
+    assert_eq!(defuse_forms("Let us begin\nto write orders"), "Let us begin\nto write orders");
 }

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use chancery::mail::inbound::{JudgeAddress, Letter, read};
-use chancery::mail::source::LIMIT;
+use chancery::mail::source::MAX_LETTER;
 use chancery::mail::{headers, html, mime, typed};
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -107,9 +107,9 @@ fn assert_bounded(letter: &Letter) {
     assert!(letter.defects.len() <= 20);
     assert_eq!(letter.digest.len(), 64);
     for line in letter.lines.iter().chain(&letter.form) {
-        assert!(line.len() <= typed::LINE);
+        assert!(line.len() <= typed::MAX_LINE);
     }
-    assert!(letter.lines.len() <= typed::LINES && letter.form.len() <= typed::LINES);
+    assert!(letter.lines.len() <= typed::MAX_LINES && letter.form.len() <= typed::MAX_LINES);
     let all =
         letter.lines.iter().chain(&letter.form).chain(&letter.defects).chain([&letter.subject, &letter.from_name]);
     for text in all {
@@ -127,22 +127,22 @@ const HEAD: &str = "From: mallory@example.net\nTo: judge@chancery.example\n";
 
 #[test]
 fn a_subject_of_a_megabyte_of_encoded_words_is_cut_before_it_is_decoded() {
-    let subject = "=?utf-8?q?x?= ".repeat(LIMIT / 14);
+    let subject = "=?utf-8?q?x?= ".repeat(MAX_LETTER / 14);
     let letter = hostile(format!("{HEAD}Subject: {subject}\n\nCLEAR\n"));
     assert_eq!(letter.subject, "x".repeat(200));
     assert!(letter.defects.iter().any(|defect| defect.contains("headers are too long")));
 
-    let letter = hostile(format!("{HEAD}Subject: short\nX-Bomb: {}\n\nCLEAR\n", "=?".repeat(LIMIT / 4)));
+    let letter = hostile(format!("{HEAD}Subject: short\nX-Bomb: {}\n\nCLEAR\n", "=?".repeat(MAX_LETTER / 4)));
     assert_eq!((letter.subject.as_str(), letter.lines.as_slice()), ("short", ["CLEAR".to_owned()].as_slice()));
 }
 
 #[test]
 fn a_header_block_is_read_only_up_to_its_bound() {
-    let bomb = "X-Filler: abcdefghijklmnopqrstuvwxyz\n".repeat(headers::BLOCK / 20);
+    let bomb = "X-Filler: abcdefghijklmnopqrstuvwxyz\n".repeat(headers::MAX_BLOCK / 20);
     let letter = hostile(format!("{HEAD}{bomb}Subject: too far down\n\nCLEAR\n"));
     assert_eq!((letter.subject.as_str(), letter.lines.as_slice()), ("", ["CLEAR".to_owned()].as_slice()));
 
-    let folded = format!("{HEAD}Subject: a{}\n\nCLEAR\n", "\n b".repeat(headers::FIELD));
+    let folded = format!("{HEAD}Subject: a{}\n\nCLEAR\n", "\n b".repeat(headers::MAX_FIELD));
     assert_eq!(hostile(folded).lines, ["CLEAR"]);
     let addresses = format!("From: {}\n\nCLEAR\n", "a@example.net, ".repeat(50_000));
     assert_eq!(hostile(addresses).from.as_deref(), Some("a@example.net"));
@@ -153,13 +153,13 @@ fn a_header_block_is_read_only_up_to_its_bound() {
 #[test]
 fn a_hundred_thousand_lines_are_read_up_to_the_bound() {
     let letter = hostile(format!("{HEAD}\n{}", "CLEAR\n".repeat(100_000)));
-    assert_eq!(letter.lines.len(), typed::LINES);
+    assert_eq!(letter.lines.len(), typed::MAX_LINES);
     assert!(letter.defects.iter().any(|defect| defect.contains("lines")));
     let letter = hostile(format!("{HEAD}\nBEGIN ORDERS\n{}END ORDERS\nCLEAR", "A BUD H\n".repeat(50_000)));
-    assert_eq!((letter.form.len(), letter.lines.as_slice()), (typed::LINES, ["CLEAR".to_owned()].as_slice()));
+    assert_eq!((letter.form.len(), letter.lines.as_slice()), (typed::MAX_LINES, ["CLEAR".to_owned()].as_slice()));
     assert_eq!(hostile(format!("{HEAD}\nCLEAR{}CLEAR", "\n".repeat(100_000))).lines, ["CLEAR"]);
-    let letter = hostile(format!("{HEAD}\n{}", "x".repeat(LIMIT)));
-    assert_eq!((letter.lines.len(), letter.lines[0].len()), (1, typed::LINE));
+    let letter = hostile(format!("{HEAD}\n{}", "x".repeat(MAX_LETTER)));
+    assert_eq!((letter.lines.len(), letter.lines[0].len()), (1, typed::MAX_LINE));
 }
 
 #[test]
@@ -167,7 +167,7 @@ fn quote_marks_by_the_megabyte_cost_nothing() {
     for marks in
         [">", "> ", "| ", "»", ">\n", "> On 1 x wrote:\n", "On 1 x\n", "Sent from my \n", "From: a\n", "\n", "--"]
     {
-        let letter = hostile(format!("{HEAD}\n{}", marks.repeat(10 * LIMIT / marks.len())));
+        let letter = hostile(format!("{HEAD}\n{}", marks.repeat(10 * MAX_LETTER / marks.len())));
         assert!(letter.defects.iter().any(|defect| defect.contains("longer than")));
     }
 }
@@ -184,18 +184,18 @@ fn parts_in_parts_are_followed_only_so_deep() {
     assert!(letter.defects.iter().any(|defect| defect.contains("parts")));
 
     let many = format!("{HEAD}Content-Type: multipart/mixed; boundary=b\n\n{}--b--\n", "--b\n\nWAIT\n".repeat(50_000));
-    assert_eq!(hostile(many).lines.len(), mime::PARTS - 1);
+    assert_eq!(hostile(many).lines.len(), mime::MAX_PARTS - 1);
 }
 
 #[test]
 fn each_part_may_have_costly_headers() {
     for bomb in ["=?", "=?utf-8?q?x?= ", "(", "<", "\"\\", "; a*0*=utf-8''%41", ";a=\"", "a@b,", "a:b;"] {
-        let value = bomb.repeat(headers::FIELD / bomb.len());
+        let value = bomb.repeat(headers::MAX_FIELD / bomb.len());
         let part: String = ["Content-Type", "Content-Disposition", "Content-Transfer-Encoding"]
             .iter()
             .map(|name| format!("{name}: {value}\n"))
             .collect();
-        let parts = format!("--b\n{part}\nCLEAR\n").repeat(LIMIT / part.len());
+        let parts = format!("--b\n{part}\nCLEAR\n").repeat(MAX_LETTER / part.len());
         let all = ["From", "To", "Cc", "Subject", "References", "Return-Path", "Precedence"];
         let top: String = all.iter().map(|name| format!("{name}: {value}\n")).collect();
         hostile(format!("{top}Content-Type: multipart/mixed; boundary=b\n\n{parts}"));
@@ -221,7 +221,7 @@ fn html_is_linear_in_its_length() {
         "<p>",
         "<pre>\n",
     ] {
-        let raw = format!("{HEAD}Content-Type: text/html\n\n{}<p>CLEAR", bomb.repeat(LIMIT / bomb.len()));
+        let raw = format!("{HEAD}Content-Type: text/html\n\n{}<p>CLEAR", bomb.repeat(MAX_LETTER / bomb.len()));
         let letter = hostile(raw);
         assert!(letter.defects.iter().any(|defect| defect.contains("HTML is too long")), "{bomb}");
     }

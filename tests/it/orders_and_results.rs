@@ -425,8 +425,8 @@ fn a_form_that_is_sent_back_says_what_is_on_file() {
         rules.on_file(Heading { game: "demo", n_phase: 1 }, &view, Power(0), &on_file, &review),
         "Movement orders for Spring of 1901. (demo.001)\n\n\
          Austria: Army Budapest -> Serbia.\n\
-         Austria: Army Vienna, No Order Processed.\n\
-         Austria: Fleet Trieste, No Order Processed.\n"
+         Austria: Army Vienna, no order yet.\n\
+         Austria: Fleet Trieste, no order yet.\n"
     );
 }
 

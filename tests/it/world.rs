@@ -51,7 +51,7 @@ impl World {
         self.n_letters += 1;
         let arrival = Arrival {
             key: format!("test:{}", self.n_letters),
-            raw: raw[..raw.len().min(chancery::mail::source::LIMIT)].to_vec(),
+            raw: raw[..raw.len().min(chancery::mail::source::MAX_LETTER)].to_vec(),
             size: raw.len() as u64,
             received: Some(self.now),
         };

@@ -133,7 +133,7 @@ Subject: CHANCERY:demo - S1901M Game over
 | Index:     10
 |
 | The index is the sum of the squares of the powers' supply centers,
-| divided by the number of powers: it tells how far the game has come.
+| divided by the number of powers: it rises as the game is decided.
 |
 | Thank you for playing.
 

@@ -294,7 +294,7 @@ Subject: Re: [4 errors] CHANCERY:trio - S1901M orders
 <
 < Italy: Army Rome -> Apulia.
 < Italy: Army Venice -> Tyrolia.
-< Italy: Fleet Naples, No Order Processed.
+< Italy: Fleet Naples, no order yet.
 <
 < Error flag set: orders of Italy are missing, or can not be carried out.
 < Without them you will be late after Sunday 22 November 2026, 20:00 UTC.
@@ -411,9 +411,9 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < Movement orders for Spring of 1901. (trio.001)
 <
-< Turkey: Army Constantinople, No Order Processed.
-< Turkey: Army Smyrna, No Order Processed.
-< Turkey: Fleet Ankara, No Order Processed.
+< Turkey: Army Constantinople, no order yet.
+< Turkey: Army Smyrna, no order yet.
+< Turkey: Fleet Ankara, no order yet.
 <
 < Error flag set: orders of Turkey are missing, or can not be carried out.
 < Without them you will be late after Sunday 22 November 2026, 20:00 UTC.
@@ -1059,7 +1059,7 @@ Subject: CHANCERY:trio - F1901M Game over
 | Index:     10  13
 |
 | The index is the sum of the squares of the powers' supply centers,
-| divided by the number of powers: it tells how far the game has come.
+| divided by the number of powers: it rises as the game is decided.
 |
 | Thank you for playing.
 

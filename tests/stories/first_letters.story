@@ -7,10 +7,10 @@ Subject: Re: CHANCERY - your letter
 
 < :: Judge: CHANCERY
 <
-< This is CHANCERY, a judge for Diplomacy by mail: a program. It reads
-< letters line by line and does what the lines say.
+< This is CHANCERY, a program that runs games of Diplomacy by mail. It
+< reads letters line by line and does what the lines say.
 <
-< To begin, answer with one of these lines, your own name in place of
+< To begin, answer with one of these lines, with your own name instead of
 < Ann's:
 <
 <   REGISTER Ann Other
@@ -18,7 +18,7 @@ Subject: Re: CHANCERY - your letter
 <   HELP
 <
 < REGISTER makes you known here, LIST shows the games, HELP the commands.
-< If you did not mean to write to a program, do nothing.
+< If you did not mean to write to a program, you need not do anything.
 
 From: Ann Other <ann@example.org>
 > REGISTER Ann Other
@@ -42,11 +42,11 @@ Subject: Re: [2 errors] CHANCERY:first - orders
 <   Timezone:  UTC
 <
 < > LIST
-< There are no games now. CREATE ?game password begins one: HELP CREATE.
+< There are no games now. CREATE ?game password starts one; see HELP
+< CREATE.
 <
 < > HELP
-< CHANCERY understands these commands; HELP and a name tells all about
-< one.
+< CHANCERY understands these commands; HELP and a name explains one.
 <
 <   BECOME MASTER    run the game instead of playing in it.
 <   BECOME           act as one of the powers, for the rest of the letter.
@@ -90,7 +90,7 @@ Subject: Re: [2 errors] CHANCERY:first - orders
 <   VERSION          which judge this is.
 <   WHOGAME          who is in a game.
 <
-< Further topics: DATES, SETTINGS, ORDERS, VARIANTS, POLICIES, RULINGS,
+< Other topics: DATES, SETTINGS, ORDERS, VARIANTS, POLICIES, RULINGS,
 < OPTIONS, and every setting, option and variant by its name.
 < GET FLIST lists the files that can be sent to you.
 <

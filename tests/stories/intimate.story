@@ -220,8 +220,8 @@ Subject: CHANCERY:duel - W1900A Results
 |
 | France pays 5 credits.
 | Turkey pays 3 credits.
-| England is commanded by France now.
-| Russia is commanded by Turkey now.
+| England is now commanded by France.
+| Russia is now commanded by Turkey.
 |
 | England is commanded by France.
 | Russia is commanded by Turkey.
@@ -316,7 +316,7 @@ Subject: Re: [4 errors] CHANCERY:duel - S1901M orders
 <
 < Movement orders for Spring of 1901. (duel.002)
 <
-< England: Army Liverpool, No Order Processed.
+< England: Army Liverpool, no order yet.
 < England: Fleet Edinburgh -> Norwegian Sea.
 < England: Fleet London -> North Sea.
 <
@@ -792,9 +792,9 @@ Subject: CHANCERY:duel - W1901A Results
 | Bids 2 for Russia failed: another bid was as high, or higher.
 |
 | Turkey pays 1 credit.
-| England is not commanded by France any more.
-| Italy is commanded by Turkey now.
-| Russia is not commanded by Turkey any more.
+| England is no longer commanded by France.
+| Italy is now commanded by Turkey.
+| Russia is no longer commanded by Turkey.
 |
 | Italy is commanded by Turkey.
 | Nobody commands Austria, England, Germany and Russia.

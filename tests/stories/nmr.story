@@ -69,8 +69,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < Movement orders for Spring of 1901. (demo.001)
 <
-< Austria: Army Budapest, No Order Processed.
-< Austria: Army Vienna, No Order Processed.
+< Austria: Army Budapest, no order yet.
+< Austria: Army Vienna, no order yet.
 < Austria: Fleet Trieste -> Albania.
 <
 < Error flag set: orders are missing, or can not be carried out.
@@ -96,9 +96,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < Movement orders for Spring of 1901. (demo.001)
 <
-< Germany: Army Berlin, No Order Processed.
+< Germany: Army Berlin, no order yet.
 < Germany: Army Munich -> Bohemia.
-< Germany: Fleet Kiel, No Order Processed.
+< Germany: Fleet Kiel, no order yet.
 <
 < Error flag set: orders are missing, or can not be carried out.
 < Without them you will be late after Sunday 22 November 2026, 23:30 UTC.
@@ -126,7 +126,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < Italy: Army Rome -> Venice.
 < Italy: Army Venice -> Tyrolia.
-< Italy: Fleet Naples, No Order Processed.
+< Italy: Fleet Naples, no order yet.
 <
 < Error flag set: orders are missing, or can not be carried out.
 < Without them you will be late after Sunday 22 November 2026, 23:30 UTC.
@@ -482,9 +482,9 @@ Subject: Re: CHANCERY:demo - F1901M orders
 <
 < Movement orders for Fall of 1901. (demo.002)
 <
-< Germany: Army Berlin, No Order Processed.
+< Germany: Army Berlin, no order yet.
 < Germany: Army Bohemia SUPPORT Army Tyrolia -> Vienna.
-< Germany: Fleet Kiel, No Order Processed.
+< Germany: Fleet Kiel, no order yet.
 <
 < Error flag set: orders are missing, or can not be carried out.
 < Without them you will be late after Tuesday 24 November 2026, 23:30 UTC.
@@ -512,7 +512,7 @@ Subject: Re: CHANCERY:demo - F1901M orders
 <
 < Italy: Army Tyrolia -> Vienna.
 < Italy: Army Venice -> Trieste.
-< Italy: Fleet Naples, No Order Processed.
+< Italy: Fleet Naples, no order yet.
 <
 < Error flag set: orders are missing, or can not be carried out.
 < Without them you will be late after Tuesday 24 November 2026, 23:30 UTC.

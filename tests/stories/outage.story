@@ -22,8 +22,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Movement orders for Spring of 1901. (demo.001)
 <
 < Austria: Army Budapest -> Serbia.
-< Austria: Army Vienna, No Order Processed.
-< Austria: Fleet Trieste, No Order Processed.
+< Austria: Army Vienna, no order yet.
+< Austria: Fleet Trieste, no order yet.
 <
 < Error flag set: orders are missing, or can not be carried out.
 < Without them you will be late after Tuesday 24 November 2026, 23:30 UTC.
@@ -64,7 +64,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < Austria: Army Budapest -> Serbia.
 < Austria: Army Vienna -> Galicia.
-< Austria: Fleet Trieste, No Order Processed.
+< Austria: Fleet Trieste, no order yet.
 <
 < Error flag set: orders are missing, or can not be carried out.
 < Without them you will be late after Thursday 26 November 2026, 23:30

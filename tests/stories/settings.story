@@ -385,10 +385,11 @@ Subject: Re: [1 error] CHANCERY - your letter
 <                     6 of 7 seats open: SIGN ON ?open password
 <
 < Use LIST and a name for more about a game.
-< Press: W white, G grey, P partial (to some of the players only); - not.
+< Press: W white, G grey, P partial (only to some of the players); - not
+< allowed.
 <
 < > LIST DEMI
-< *** There is no game "demi". LIST shows those that there are.
+< *** There is no game "demi". LIST shows all games.
 <
 < > LIST DEMO
 < Game 'demo' is running: S1901M, Movement for Spring of 1901.

@@ -100,7 +100,7 @@ Subject: Re: [1 error] CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > CREATE ?typo ********
-< *** BLIND is an option of other judges that there is not here yet.
+< *** BLIND is an option of other judges that is not available here yet.
 < The lines after this one have not been carried out.
 
 From: max@example.org
@@ -169,8 +169,8 @@ Subject: Re: [5 errors] CHANCERY:fly - orders
 < variants, HELP OPTIONS the options.
 <
 < > SET TRAFO
-< *** Say when and where: TRANSFORM and MOVE, BUILD or MOVE/BUILD, a
-< colon, and HOME, ONE, ANY or ANYWHERE. Such as TRANSFORM MOVE:HOME.
+< *** Please say when and where: TRANSFORM and MOVE, BUILD or MOVE/BUILD,
+< a colon, and HOME, ONE, ANY or ANYWHERE, such as TRANSFORM MOVE:HOME.
 <
 < > SET TRAFO MOVE/BUILD:ANYWHERE
 < TRANSFORM MOVE/BUILD:ANYWHERE (it was: NO TRANSFORM).
@@ -182,11 +182,11 @@ Subject: Re: [5 errors] CHANCERY:fly - orders
 < POLICY convoy-paradox szykman (it was: POLICY convoy-paradox no-cut).
 <
 < > SET CENTRES 99
-< *** Standard has 34 centres, so 99 cannot be needed to win: SET CENTRES
-< to fewer, or SET USUAL CENTRES.
+< *** Standard has only 34 centres, so nobody could win with 99. Please
+< SET CENTRES to fewer, or SET USUAL CENTRES.
 <
 < > SET BLIND
-< *** BLIND is an option of other judges that there is not here yet.
+< *** BLIND is an option of other judges that is not available here yet.
 <
 < > LIST
 < Game 'fly' is forming.
@@ -284,9 +284,11 @@ Subject: Re: CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > LIST VARIANTS
-< These variants are played here: for so many players, and so many centres
-< win. HELP and a name tells about one; GET MAP and its name, as in
-< GET MAP.STANDARD, has its board.
+< These variants are played here, with the number of players and the
+< number
+< of centres that wins. HELP and a name explains one; GET MAP and its
+< name,
+< as in GET MAP.STANDARD, shows its board.
 <
 < name                      for  win  title
 < 1897                        7   18  1897
@@ -349,20 +351,20 @@ Subject: Re: CHANCERY - your letter
 < > HELP VARIANTS
 < OTHER BOARDS AND OTHER RULES
 <
-< A game is played on a board, by rules that the board chooses and the
-< game may change. LIST VARIANTS shows the boards, HELP and a board's name
-< tells what is special about it, GET MAP.STANDARD sends its powers,
-< provinces and borders in words.
+< A game is played on a board. The board sets the rules, and the game can
+< change them. LIST VARIANTS shows the boards, HELP and a board's name
+< explains one, GET MAP.STANDARD sends its powers, provinces and borders
+< in words.
 <
-< Create a game on one of them, with options of the rules if you like:
+< Create a game on one of them, with options if you like:
 <
 <   CREATE ?river secret colonial
 <   CREATE ?river secret standard wings builds=any transform=move:home
 <   CREATE ?river secret like otherriver
 <
-< The last is played as the game "otherriver" is. HELP OPTIONS explains
-< all options, HELP WINGS one of them. Until the game starts, its master
-< (anybody in it, if it is not moderated) may change them:
+< The last copies the settings of the game "otherriver". HELP OPTIONS
+< explains all options, HELP WINGS one of them. Until the game starts, its
+< master (anybody in it, if it is not moderated) can change them:
 <
 <   SET WINGS
 <   SET NO RAILWAYS, ANY CENTRES, TRANSFORM MOVE/BUILD:ANYWHERE
@@ -376,14 +378,16 @@ Subject: Re: CHANCERY - your letter
 <   Italy: A VEN, A ROM, A NAP
 <   END MORPH
 <
-< LIST and the game's name shows all of it, in lines that can be mailed
-< back. To join a game only if it is what you think it is, say so:
+< LIST and the game's name shows all this, in lines that can be mailed
+< back. To join a game only if it has the settings you expect, name them:
 <
 <   SIGN ON ?river secret colonial wings
 <
-< These variants are played here: for so many players, and so many centres
-< win. HELP and a name tells about one; GET MAP and its name, as in
-< GET MAP.STANDARD, has its board.
+< These variants are played here, with the number of players and the
+< number
+< of centres that wins. HELP and a name explains one; GET MAP and its
+< name,
+< as in GET MAP.STANDARD, shows its board.
 <
 < name                      for  win  title
 < 1897                        7   18  1897
@@ -508,11 +512,11 @@ Subject: Re: CHANCERY - your letter
 < > GET FLIST
 < These files can be sent to you: GET and the name.
 <
-<   guide              how to play here, from the first letter on
+<   guide              how to play here, starting with the first letter
 <   dates              how dates are written
 <   house.rules        what is expected of players and masters
 <   orders             how orders are written
-<   variants           how to play on other boards, by other rules
+<   variants           how to play on other boards and with other rules
 <   policies           all choices of rules: rulings and options
 <   rulings            how the rules are read where rulebooks differ
 <   options            what variants add to the rules
@@ -548,7 +552,7 @@ Subject: Re: [1 error] CHANCERY - your letter
 <
 < PROVINCES
 <
-< A: where an army goes from there; F: where a fleet goes.
+< A: where an army can go from there; F: where a fleet can go.
 <
 < ADR  Adriatic Sea: sea. Also ADRIATIC.
 <      F:    ALB APU ION TRI VEN
@@ -833,7 +837,7 @@ Subject: Re: [1 error] CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > CREATE ?more ********
-< *** There is no game "nothing". LIST shows those that there are.
+< *** There is no game "nothing". LIST shows all games.
 < The lines after this one have not been carried out.
 
 # A board of its own.
@@ -901,7 +905,7 @@ Subject: Re: [2 errors] CHANCERY:fly - orders
 <   SET WINGS
 <   SET CENTRES 15
 <
-< The board of the game has changes of its own:
+< The board of this game has been changed:
 <   MORPH
 <   variant:
 <   powers = [{ name = "Spain", letter = "S", adjective = "Spanish" }]
@@ -970,8 +974,8 @@ Subject: Re: [2 errors] CHANCERY:third - orders
 < Others join with SIGN ON ?third and a password of their own.
 <
 < > SET CENTRES 35
-< *** Standard has 34 centres, so 35 cannot be needed to win: SET CENTRES
-< to fewer, or SET USUAL CENTRES.
+< *** Standard has only 34 centres, so nobody could win with 35. Please
+< SET CENTRES to fewer, or SET USUAL CENTRES.
 <
 < > MORPH
 < The board of 'third' is that of its variant again.

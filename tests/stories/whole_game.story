@@ -509,8 +509,8 @@ Subject: Re: [4 errors] CHANCERY:whole - S1901M orders
 <
 < Movement orders for Spring of 1901. (whole.001)
 <
-< Austria: Army Budapest, No Order Processed.
-< Austria: Army Vienna, No Order Processed.
+< Austria: Army Budapest, no order yet.
+< Austria: Army Vienna, no order yet.
 < Austria: Fleet Trieste -> Albania.
 <
 < Error flag set: orders are missing, or can not be carried out.
@@ -570,7 +570,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 <
 < England: Army Liverpool -> Yorkshire.
 < England: Fleet Edinburgh -> Norwegian Sea.
-< England: Fleet London, No Order Processed.
+< England: Fleet London, no order yet.
 <
 < Error flag set: orders are missing, or can not be carried out.
 < Without them you will be late after Monday 23 November 2026, 23:30
@@ -2660,7 +2660,7 @@ Subject: Re: [1 error] CHANCERY:whole - S1902M orders
 < Turkey: Army Bulgaria HOLD.
 < Turkey: Army Constantinople HOLD.
 < Turkey: Fleet Black Sea HOLD.
-< Turkey: Fleet Smyrna, No Order Processed.
+< Turkey: Fleet Smyrna, no order yet.
 <
 < Error flag set: orders are missing, or can not be carried out.
 < Without them you will be late after Thursday 26 November 2026, 23:30
@@ -3002,7 +3002,8 @@ Subject: Re: CHANCERY:whole - S1902M orders
 <                     A friendly game for the golden story.
 <
 < Use LIST and a name for more about a game.
-< Press: W white, G grey, P partial (to some of the players only); - not.
+< Press: W white, G grey, P partial (only to some of the players); - not
+< allowed.
 <
 < > REGISTER Nina New
 < Welcome, Nina New. You are registered.
@@ -3019,10 +3020,10 @@ Subject: Re: CHANCERY:whole - S1902M orders
 <
 < Movement orders for Spring of 1902. (whole.005)
 <
-< Germany: Army Berlin, No Order Processed.
+< Germany: Army Berlin, no order yet.
 < Germany: Army Holland HOLD.
 < Germany: Army Kiel HOLD.
-< Germany: Army Munich, No Order Processed.
+< Germany: Army Munich, no order yet.
 < Germany: Fleet Denmark HOLD.
 <
 < Error flag set: orders are missing, or can not be carried out.
@@ -3890,7 +3891,7 @@ Subject: Re: CHANCERY:whole - W1902A orders
 < Index:     10  22  25
 <
 < The index is the sum of the squares of the powers' supply centers,
-< divided by the number of powers: it tells how far the game has come.
+< divided by the number of powers: it rises as the game is decided.
 <
 < > WHOGAME WHOLE
 < Master:        Max Master          max@example.org
@@ -4243,7 +4244,7 @@ Subject: CHANCERY:whole - S1903M Game over
 | Index:     10  22  25
 |
 | The index is the sum of the squares of the powers' supply centers,
-| divided by the number of powers: it tells how far the game has come.
+| divided by the number of powers: it rises as the game is decided.
 |
 | Thank you for playing.
 

@@ -1,35 +1,35 @@
-//! Borders lead both ways. Where a file says otherwise, somebody forgot half of it.
+//! Borders lead both ways. If a file gives only one way, the other was forgotten.
 use super::chart::{Chart, Edge, province_of};
 use super::{At, Report};
 use std::collections::{BTreeSet, HashMap};
 
-/// Whom a border is for, in a word of the report.
+/// Who a border is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Way {
     Army,
     Fleet,
 }
 
-/// Where each border was read, so that the report can say it.
+/// Where each border was read, for the report.
 pub(super) type Lines<'a> = HashMap<(Way, Edge), At<'a>>;
 
 impl Chart {
-    /// Adds the other half of every border that was given from one side only.
+    /// Adds the other direction of every border that was given from one side only.
     pub(super) fn mend_borders(&mut self, lines: &Lines<'_>, report: &mut Report) {
         for way in [Way::Army, Way::Fleet] {
             let (edges, who) = match way {
-                Way::Army => (&mut self.army, "armies walk"),
-                Way::Fleet => (&mut self.fleet, "fleets sail"),
+                Way::Army => (&mut self.army, "armies move"),
+                Way::Fleet => (&mut self.fleet, "fleets move"),
             };
             for (from, to) in one_sided(edges) {
                 let at = lines.get(&(way, (from.clone(), to.clone()))).copied().unwrap_or(At::whole("borders"));
-                report.note(at, format!("Only here {who} between {from} and {to}; they do both ways."));
+                report.note(at, format!("Only this line lets {who} between {from} and {to}; now they do both ways."));
                 edges.insert((to, from));
             }
         }
     }
 
-    /// Forgets borders of places that are not on the chart.
+    /// Removes the borders of places that are not on the chart.
     pub(super) fn drop_borders_of(&mut self, gone: &BTreeSet<String>) {
         let stays = |edge: &Edge| !gone.contains(province_of(&edge.0)) && !gone.contains(province_of(&edge.1));
         self.army.retain(stays);

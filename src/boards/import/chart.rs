@@ -1,4 +1,4 @@
-//! A board as facts, by name: what the importers make, and what is written as a folder.
+//! A board as named facts: what the importers produce, and what is written as a folder.
 use crate::rules::PowerName;
 use crate::rules::diplomacy::board::{
     Board, Calendar, Location, Passage, PassageStrength, PowerData, Province, Terrain, Turn, Victory,
@@ -6,7 +6,7 @@ use crate::rules::diplomacy::board::{
 use crate::rules::diplomacy::state::{Season, UnitKind};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-/// A border, from one place to another, by their abbreviations: `("ROM", "TUS")`, `("BUL/EC", "BLA")`.
+/// A border from one place to another, by their abbreviations: `("ROM", "TUS")`, `("BUL/EC", "BLA")`.
 pub type Edge = (String, String);
 
 /// A board, and how a game begins on it.
@@ -20,13 +20,13 @@ pub struct Chart {
     pub start: String,
     /// What a power needs to win.
     pub victory: Victory,
-    /// The order in which the classic summary lists the centres; empty: whatever order.
+    /// The order in which the classic summary lists the centres; if empty, any order.
     pub summary_order: Vec<String>,
     /// The powers, in the order of letters.
     pub powers: Vec<(PowerName, PowerData)>,
     /// Choices of rules, by name.
     pub policies: BTreeMap<String, String>,
-    /// The turns of a year; empty: a spring and a fall.
+    /// The turns of a year; if empty, a spring and a fall.
     pub turns: Vec<Turn>,
     /// The railways.
     pub railways: Vec<Line>,
@@ -34,11 +34,11 @@ pub struct Chart {
     pub gateways: Vec<Canal>,
     /// The provinces, in the order of their file.
     pub provinces: Vec<Land>,
-    /// Where armies walk, each direction by itself.
+    /// Where armies move, each direction separately.
     pub army: BTreeSet<Edge>,
-    /// Where fleets sail, each direction by itself, coasts told apart.
+    /// Where fleets move, each direction and each coast separately.
     pub fleet: BTreeSet<Edge>,
-    /// What is special about a border from one province to another, in the words of `borders.txt`.
+    /// The special rules of a border from one province to another, in the words of `borders.txt`.
     pub passages: BTreeMap<Edge, BTreeSet<String>>,
     /// The units at the start: power, kind, place.
     pub units: Vec<(String, UnitKind, String)>,
@@ -59,17 +59,17 @@ pub struct Land {
     pub terrain: Terrain,
     /// Is it a supply centre?
     pub centre: bool,
-    /// The power whose home it is.
+    /// The power that it is a home of.
     pub home: Option<String>,
     /// Its named coasts: `NC`, `SC`.
     pub coasts: Vec<String>,
-    /// Land and water.
+    /// Is it both land and water?
     pub dual: bool,
-    /// Room for any number of fleets.
+    /// Does it have room for any number of fleets?
     pub high: bool,
     /// The seasons in which it is closed.
     pub closed: Vec<Season>,
-    /// The powers that build here although it is no home of theirs.
+    /// The powers that build here although it is not their home.
     pub sites: Vec<String>,
     /// The powers for which it does not count.
     pub barred: Vec<String>,
@@ -82,7 +82,7 @@ pub struct Line {
     pub abbreviation: String,
     /// `Trans Siberian Railway`
     pub name: String,
-    /// Who may use it.
+    /// The powers that may use it.
     pub powers: Vec<String>,
     /// The provinces on it.
     pub line: Vec<String>,
@@ -95,14 +95,14 @@ pub struct Canal {
     pub abbreviation: String,
     /// `Suez Canal`
     pub name: String,
-    /// The province whose owner commands it.
+    /// The province whose owner controls it.
     pub keeper: String,
     /// The waters that it joins.
     pub waters: Vec<String>,
 }
 
 impl Land {
-    /// A province of which nothing more is known than its names.
+    /// A province of which only the names are known.
     pub fn new(name: impl Into<String>, abbreviation: impl Into<String>, terrain: Terrain) -> Self {
         Self {
             name: name.into(),
@@ -213,7 +213,7 @@ impl Chart {
         chart
     }
 
-    /// The same facts in an order that does not depend on how they were written down.
+    /// The same facts in an order that does not depend on how they were written.
     pub fn sorted(mut self) -> Self {
         self.provinces.sort_by(|a, b| a.abbreviation.cmp(&b.abbreviation));
         for land in &mut self.provinces {
@@ -233,7 +233,7 @@ impl Chart {
         self.provinces.iter().find(|land| land.abbreviation == abbreviation)
     }
 
-    /// The homes of every power: what it owns at the start, if nothing else is said.
+    /// The homes of every power, which it owns at the start unless the board says otherwise.
     pub fn homes(&self) -> BTreeMap<String, BTreeSet<String>> {
         let mut homes: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
         for land in &self.provinces {
@@ -244,13 +244,13 @@ impl Chart {
         homes
     }
 
-    /// How many supply centres there are.
+    /// The number of supply centres.
     pub fn n_centres(&self) -> usize {
         self.provinces.iter().filter(|land| land.centre).count()
     }
 
-    /// Puts the provinces in the order of another chart, the new ones after them; and knows by the other's spellings
-    /// too what both call by the same name.
+    /// Puts the provinces in the order of another chart, followed by the new ones. Provinces that have the same name in
+    /// both also get the other's spellings.
     pub fn follow(&mut self, base: &Self) {
         let base = &crate::boards::import::write::renamed(self, base);
         let rank: HashMap<&str, usize> =
@@ -279,7 +279,7 @@ pub(super) fn province_of(place: &str) -> &str {
     place.split('/').next().unwrap_or(place)
 }
 
-/// The turns that need saying: none, if they are a spring and a fall.
+/// The turns that have to be written: none, if they are a spring and a fall.
 fn turns_of(calendar: &Calendar) -> Vec<Turn> {
     let spring = Turn { season: Season::Spring, era: None, years: 1, counts: false };
     let fall = Turn { season: Season::Fall, era: None, years: 0, counts: true };

@@ -1,12 +1,12 @@
-//! Boards of other judges, read from the files in which they keep them, and written as folders of our own.
+//! Boards of other judges: read from their files, and written as folders of ours.
 //!
 //! - [`njudge`] reads the classic judge's map and seed, [`dpjudge`] the DPjudge's map language
-//! - [`Chart`] is what both make of it: a board as facts, by name
-//! - [`write`](mod@write) makes a folder of a chart: a whole one, or what differs from another board
-//! - [`powers`] names the powers that the classic judge's files only have letters for
+//! - [`Chart`] is what both produce: a board as named facts
+//! - [`write`](mod@write) makes a folder from a chart: a whole one, or only the differences from another board
+//! - [`powers`] names the powers, which the classic judge's files give only by letter
 //!
-//! Text in, text out: the files are read and written by `chancery variant import`. Nothing that a file says is passed
-//! over in silence: what our format can not say, and what looked like a slip, is a [`Note`] with its line.
+//! Text in, text out: the files are read and written by `chancery variant import`. Nothing in a file is dropped
+//! silently: what our format cannot say, and what looks like a mistake, becomes a [`Note`] with its line.
 mod borders;
 pub mod chart;
 pub mod dpjudge;
@@ -19,33 +19,33 @@ pub use chart::Chart;
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// The longest file that is read, in bytes. The largest board that we know has a tenth of it.
-pub const LONGEST: usize = 512 * 1024;
-/// The most provinces, powers or borders of one province. More is no board, and would only take time.
-const MOST: usize = 2000;
+/// The maximum size of a file, in bytes. The largest known board has a tenth of it.
+pub const MAX_BYTES: usize = 512 * 1024;
+/// The maximum number of provinces, of powers, and of borders of one province.
+const MAX_ITEMS: usize = 2000;
 
-/// A file, as it was found.
+/// A file as it was found.
 #[derive(Clone, Copy, Debug)]
 pub struct Source<'a> {
-    /// How it is called in the report: `map.colonial`.
+    /// Its name in the report: `map.colonial`.
     pub name: &'a str,
-    /// What stands in it.
+    /// Its contents.
     pub text: &'a str,
 }
 
 /// The files of a variant folder, by name.
 pub type Folder = BTreeMap<&'static str, String>;
 
-/// Something that a file says and the folder does not, or says otherwise.
+/// Something that a file says and the folder does not say, or says differently.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
     /// `map.colonial`
     pub file: String,
-    /// Counted from 1; 0 when it is about the file as a whole.
+    /// Counted from 1; 0 if it is about the whole file.
     pub line: usize,
-    /// The line as it stands there.
+    /// The line as it is in the file.
     pub text: String,
-    /// What became of it, in a sentence.
+    /// A sentence about what was done with it.
     pub why: String,
 }
 
@@ -63,12 +63,12 @@ impl fmt::Display for Note {
     }
 }
 
-/// What a reader of the folder should look at.
+/// What the keeper should check in the folder.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// What was not carried over, or not as it stood, in the order of the files.
+    /// What was left out or changed, in the order of the files.
     pub notes: Vec<Note>,
-    /// What no file says, and was assumed.
+    /// What no file says and was assumed.
     pub assumed: Vec<String>,
 }
 
@@ -94,7 +94,7 @@ impl fmt::Display for Report {
     }
 }
 
-/// A line, and where it stands.
+/// A line and its position.
 #[derive(Clone, Copy, Debug)]
 struct At<'a> {
     file: &'a str,
@@ -112,14 +112,14 @@ impl<'a> At<'a> {
     }
 }
 
-/// Why a file can not be read as a board.
+/// Why a file cannot be read as a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
     /// `seed.colonial`
     pub file: String,
-    /// Counted from 1; 0 when it is about the file as a whole.
+    /// Counted from 1; 0 if it is about the whole file.
     pub line: usize,
-    /// A sentence without its full stop.
+    /// A sentence without the full stop.
     pub why: String,
 }
 
@@ -134,17 +134,17 @@ impl fmt::Display for Refused {
 
 impl std::error::Error for Refused {}
 
-/// What a file holds, as text. These files are older than UTF-8: what is not, is taken for Latin-1.
+/// Decodes a file. These files are older than UTF-8, so text that is not UTF-8 is read as Latin-1.
 ///
 /// # Errors
-/// If it is too long, or no text at all.
+/// If it is too long, or not text.
 pub fn decode(name: &str, bytes: &[u8]) -> Result<String, Refused> {
     let at = At::whole(name);
-    if LONGEST < bytes.len() {
-        return at.refuse(format!("it has {} bytes; no board has more than {LONGEST}", bytes.len()));
+    if MAX_BYTES < bytes.len() {
+        return at.refuse(format!("it has {} bytes; no board has more than {MAX_BYTES}", bytes.len()));
     }
     if bytes.iter().any(|&byte| byte < b' ' && !matches!(byte, b'\n' | b'\r' | b'\t' | 0x0c | 0x1a)) {
-        return at.refuse("it is no text; name the file that describes the board");
+        return at.refuse("it is not a text file; name the file that describes the board");
     }
     Ok(match std::str::from_utf8(bytes) {
         Ok(text) => text.to_owned(),
@@ -157,12 +157,12 @@ fn lines(source: Source<'_>) -> impl Iterator<Item = At<'_>> {
     (1..).zip(source.text.lines()).map(move |(line, text)| At { file: source.name, line, text })
 }
 
-/// A name as it can stand in our files: on one line, without the signs that mean something there.
+/// A name that is safe in our files: on one line, without characters that have a meaning there.
 fn plain_name(text: &str) -> String {
     let text: String =
         text.chars().map(|c| if c.is_control() || matches!(c, '|' | '#' | ',') { ' ' } else { c }).collect();
     let mut name = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    // A name that began with one of these would be taken for something else than a name.
+    // At the start of a name, these have another meaning.
     while name.starts_with(['-', '[']) {
         name.remove(0);
     }

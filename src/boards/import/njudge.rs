@@ -1,6 +1,6 @@
 //! The classic judge's boards: a map (`map.colonial`) and the position at the start (`seed.colonial`).
 //!
-//! A map has three parts, each ended by a line `-1`:
+//! A map has three parts, each followed by a line `-1`:
 //!
 //! - provinces, `St Petersburg, R stp`: the type is `l` land, `w` water, `x` a centre, or the letter of the power
 //!   whose home it is; `h` high sea, `v` a sea closed in fall, `r` a railway, `g` a canal. A second letter `w`: land
@@ -8,21 +8,21 @@
 //! - borders, `stp-nc: bar nor`, for armies (`mv`), for fleets (`xc`, or a coast). A goal has its coast (`bul/ec`), or
 //!   says how one gets there: `mx` with support only, and nobody supports over it, `hx` with half strength, `lx` with
 //!   half strength, fleets only.
-//! - what only some boards have: the order of the summary, railways, canals, centres that do not count for somebody
+//! - what only some boards have: the order of the summary, railways, canals, centres that do not count for some powers
 //!
-//! A seed has the first phase, units (`R: F St Petersburg/sc`), and who owns what: a letter for each province in the
+//! A seed has the first phase, the units (`R: F St Petersburg/sc`) and the owners: a letter for each province in the
 //! map's order, or the word Null.
 use super::borders::{Lines, Way};
 use super::chart::{Canal, Chart, Land, Line, province_of};
 use super::spellings::{is_order_word, name_province};
-use super::{At, MOST, Refused, Report, Source, lines, plain_name};
+use super::{At, MAX_ITEMS, Refused, Report, Source, lines, plain_name};
 use crate::rules::PowerName;
 use crate::rules::diplomacy::board::{PowerData, Terrain};
 use crate::rules::diplomacy::entry::names::fold;
 use crate::rules::diplomacy::state::{Phase, Season, UnitKind};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
-/// A line of the summary's order is read as long as it lasts; so is each of these.
+/// The sections of the third part of a map.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Section {
     None,
@@ -32,13 +32,13 @@ enum Section {
     Railway,
 }
 
-/// The board in a map and a seed.
+/// Reads the board in a map and a seed.
 ///
-/// `names` has the powers by their letters; a power whose letter it lacks is called by it. How many centres win, and
-/// any choice of rules, is not in these files.
+/// `names` has the powers by their letters; a power without a name is called by its letter. These files do not say how
+/// many centres win, or which rules apply.
 ///
 /// # Errors
-/// If a file is cut short, or is something else.
+/// If a file is incomplete, or is something else.
 pub fn read(map: Source<'_>, seed: Source<'_>, names: &[PowerName]) -> Result<(Chart, Report), Refused> {
     let mut reader = Reader {
         chart: Chart::empty(),
@@ -67,16 +67,16 @@ struct Reader<'a> {
     chart: Chart,
     report: Report,
     names: &'a [PowerName],
-    /// Abbreviations by every spelling, lower case and folded.
+    /// Abbreviations by every spelling, in lower case and folded.
     places: HashMap<String, String>,
-    /// The provinces in the map's order, those that are none included: the seed counts by it.
+    /// The provinces in the map's order, including impassable ones, because the seed counts them.
     order: Vec<String>,
     lines: Lines<'a>,
     /// The letters of homes, by province.
     homes: BTreeMap<String, char>,
     /// Provinces that touch nothing, or only themselves.
     lone: BTreeSet<String>,
-    /// Names of railways and canals, by abbreviation.
+    /// The names of railways and canals, by abbreviation.
     tracks: BTreeMap<String, String>,
 }
 
@@ -86,7 +86,11 @@ impl<'a> Reader<'a> {
         for at in rows {
             let text = at.text.trim();
             if text.starts_with("-1") {
-                return if self.order.is_empty() { at.refuse("there is no province before this line") } else { Ok(()) };
+                return if self.order.is_empty() {
+                    at.refuse("there are no provinces before this line")
+                } else {
+                    Ok(())
+                };
             }
             if text.is_empty() || text.starts_with('#') {
                 continue;
@@ -99,18 +103,15 @@ impl<'a> Reader<'a> {
             let words: Vec<_> = words.collect();
             let mut land = Land::new(name, "", Terrain::Inland);
             if land.name.is_empty() || !name_province(&mut land, &words, &taken) {
-                return at.refuse(
-                    "a province is written `Name, type abbreviation`; there is no such abbreviation that is free",
-                );
+                return at
+                    .refuse("a province is written `Name, type abbreviation`; this has no abbreviation that is free");
             }
-            if MOST < self.order.len() {
-                return at.refuse("it has more provinces than any board");
+            if MAX_ITEMS < self.order.len() {
+                return at.refuse("it has too many provinces for a board");
             }
             if words.first().is_some_and(|word| is_order_word(word)) {
-                self.report.note(
-                    at,
-                    format!("That is a word that orders are made of; the province is {}.", land.abbreviation),
-                );
+                self.report
+                    .note(at, format!("That is a keyword of orders; the province becomes {}.", land.abbreviation));
             }
             taken.insert(land.abbreviation.clone());
             let spellings = words.iter().map(|word| fold(word)).chain([fold(&land.name)]);
@@ -133,16 +134,16 @@ impl<'a> Reader<'a> {
                     land.centre = true;
                     self.homes.insert(land.abbreviation.clone(), letter);
                 }
-                _ => return at.refuse(format!("{kind:?} is no type of province")),
+                _ => return at.refuse(format!("{kind:?} is not a type of province")),
             }
             match letters.as_str() {
                 "" => {}
                 "w" => land.dual = true,
-                more => self.report.note(at, format!("What {more:?} says of the province is only for Machiavelli.")),
+                more => self.report.note(at, format!("{more:?} only has a meaning in Machiavelli.")),
             }
             self.chart.provinces.push(land);
         }
-        At::whole(map.name).refuse("it ends among the provinces; a line `-1` should follow them, and borders after it")
+        At::whole(map.name).refuse("it ends in the list of provinces; a line `-1` should follow, and then the borders")
     }
 
     fn borders(&mut self, map: Source<'a>, rows: &mut impl Iterator<Item = At<'a>>) -> Result<(), Refused> {
@@ -158,7 +159,7 @@ impl<'a> Reader<'a> {
                 Some(parts) => parts,
                 None => match text.split_once(char::is_whitespace) {
                     Some(parts) => {
-                        self.report.note(at, "Its colon is missing; it is read as if it were there.");
+                        self.report.note(at, "The colon is missing; the line is read as if it were there.");
                         parts
                     }
                     None => return at.refuse("a border is written `abc-mv: def ghi`"),
@@ -179,7 +180,7 @@ impl<'a> Reader<'a> {
                 "lx" => (Way::Fleet, from, LX),
                 coast @ ("nc" | "sc" | "ec" | "wc") => (Way::Fleet, self.coast(from, coast), &[]),
                 _ => {
-                    self.report.note(at, format!("{way:?} is no kind of border, so these are left out."));
+                    self.report.note(at, format!("{way:?} is not a kind of border, so these are left out."));
                     continue;
                 }
             };
@@ -187,7 +188,7 @@ impl<'a> Reader<'a> {
                 self.border(at, way, &from, goal, rules);
             }
         }
-        At::whole(map.name).refuse("it ends among the borders; a line `-1` should follow them")
+        At::whole(map.name).refuse("it ends in the list of borders; a line `-1` should follow")
     }
 
     fn border(&mut self, at: At<'a>, way: Way, from: &str, goal: &str, rules: &[&str]) {
@@ -202,15 +203,16 @@ impl<'a> Reader<'a> {
             "mx" => (to, MX),
             "hx" => (to, HX),
             "lx" => (to, LX),
-            // The coast is made here even if its own line comes later, or never.
+            // The coast is created here, because its own line may come later, or never.
             coast @ ("nc" | "sc" | "ec" | "wc") if way == Way::Fleet => (self.coast(to, coast), &[]),
             other => {
-                self.report.note(at, format!("{other:?} is no coast that such a unit reaches, and is left out."));
+                self.report
+                    .note(at, format!("{other:?} is not a coast that such a unit can reach, so it is left out."));
                 (to, &[])
             }
         };
         if province_of(from) == province_of(&to) {
-            // The classic way to write down an impassable province is a border with itself.
+            // Classic maps mark an impassable province by a border with itself.
             self.lone.insert(to);
             return;
         }
@@ -227,11 +229,11 @@ impl<'a> Reader<'a> {
         if edges.insert(edge.clone()) {
             self.lines.insert((way, edge), at);
         } else {
-            self.report.note(at, format!("{goal} is said twice."));
+            self.report.note(at, format!("{goal} is listed twice."));
         }
     }
 
-    /// The named coast of a province, which has it from now on.
+    /// The named coast of a province, added to it if it is new.
     fn coast(&mut self, province: String, coast: &str) -> String {
         let coast = coast.to_ascii_uppercase();
         let place = format!("{province}/{coast}");
@@ -248,7 +250,7 @@ impl<'a> Reader<'a> {
         self.places.get(&fold(word)).filter(|at| !self.tracks.contains_key(*at)).cloned()
     }
 
-    /// The third part: each section is as long as its lines make sense.
+    /// Reads the third part: each section lasts as long as its lines make sense.
     fn more(&mut self, rows: &mut impl Iterator<Item = At<'a>>) {
         let mut section = Section::None;
         for at in rows {
@@ -315,11 +317,11 @@ impl<'a> Reader<'a> {
                 self.chart.railways.push(Line { abbreviation: key, name, powers, line: provinces });
                 self.chart.policies.insert("railways".into(), "on".into());
             }
-            _ => self.report.note(at, "This says nothing that is known, and is left out."),
+            _ => self.report.note(at, "This line is not understood, and is left out."),
         }
     }
 
-    /// What is coast and what is not, who is alone, and the other half of every border.
+    /// Settles which provinces are coasts and which are impassable, and the other direction of every border.
     fn finish_borders(&mut self) {
         for land in &self.chart.provinces {
             let touches = |edges: &BTreeSet<(String, String)>| {
@@ -328,7 +330,7 @@ impl<'a> Reader<'a> {
             if touches(&self.chart.army) || touches(&self.chart.fleet) {
                 if self.lone.remove(&land.abbreviation) {
                     let at = At::whole("borders");
-                    self.report.note(at, format!("{} was said to touch itself.", land.abbreviation));
+                    self.report.note(at, format!("{} was listed as touching itself.", land.abbreviation));
                 }
             } else {
                 self.lone.insert(land.abbreviation.clone());
@@ -336,8 +338,7 @@ impl<'a> Reader<'a> {
         }
         let whole = At::whole("provinces");
         for lone in &self.lone {
-            self.report
-                .note(whole, format!("{lone} touches nothing but itself: nobody can go there, so it is left out."));
+            self.report.note(whole, format!("{lone} touches only itself, so no unit can go there; it is left out."));
         }
         self.chart.provinces.retain(|land| !self.lone.contains(&land.abbreviation));
         self.name_coasts();
@@ -358,7 +359,7 @@ impl<'a> Reader<'a> {
         });
         for edge in wet {
             let at = self.lines.get(&(Way::Army, edge.clone())).copied().unwrap_or(whole);
-            self.report.note(at, format!("No army walks between {} and {}: there is water.", edge.0, edge.1));
+            self.report.note(at, format!("Armies cannot move between {} and {}: one is water.", edge.0, edge.1));
         }
         self.chart.mend_borders(&self.lines, &mut self.report);
         let ports: BTreeSet<&str> = self.chart.fleet.iter().map(|(from, _)| province_of(from)).collect();
@@ -367,12 +368,12 @@ impl<'a> Reader<'a> {
         }
         if self.chart.provinces.iter().any(|land| land.dual) {
             self.report.assume(
-                "provinces that are land and water are marked; `duality` is off unless the variant turns it on",
+                "provinces that are both land and water are marked; `duality` is off unless the variant turns it on",
             );
         }
     }
 
-    /// Fleets' borders with a province that has several coasts, where none is named: those that lead back.
+    /// Completes fleets' borders that do not name the coast of a province with several: the coasts that lead back.
     fn name_coasts(&mut self) {
         let coasts: HashMap<String, Vec<String>> = (self.chart.provinces.iter())
             .filter(|land| !land.coasts.is_empty())
@@ -413,7 +414,7 @@ impl<'a> Reader<'a> {
         for place in std::mem::take(&mut self.chart.summary_order) {
             if !centres.contains(&place) {
                 self.report
-                    .note(at, format!("The summary has a column for {place}, which is no centre; it is left out."));
+                    .note(at, format!("The summary has a column for {place}, which is not a centre; it is left out."));
             } else if order.contains(&place) {
                 self.report.note(at, format!("The summary has two columns for {place}; it keeps the first."));
             } else {
@@ -422,14 +423,14 @@ impl<'a> Reader<'a> {
         }
         for place in centres {
             if !order.contains(&place) {
-                self.report.note(at, format!("The summary has no column for {place}; it is put at the end."));
+                self.report.note(at, format!("The summary has no column for {place}; it goes at the end."));
                 order.push(place);
             }
         }
         self.chart.summary_order = order;
     }
 
-    /// The name of the power with this letter, which is on the board from now on.
+    /// The name of the power with this letter, added to the board if it is new.
     fn power(&mut self, letter: char) -> String {
         let text = letter.to_string();
         if let Some((known, _)) = self.chart.powers.iter().find(|(name, _)| name.letter == text) {
@@ -440,7 +441,7 @@ impl<'a> Reader<'a> {
             None => {
                 let name = format!("Power{text}");
                 self.report
-                    .assume(format!("the power with the letter {text} is called {name}; say better with --powers"));
+                    .assume(format!("the power with the letter {text} is called {name}; change this with --powers"));
                 PowerName { letter: text, adjective: name.clone(), name }
             }
         };
@@ -476,7 +477,7 @@ impl<'a> Reader<'a> {
                 began = true;
                 match phase(text) {
                     Some(phase) => self.chart.start = phase.to_string(),
-                    None => self.report.note(at, "This is no phase; the game begins in S1901M."),
+                    None => self.report.note(at, "This is not a phase; the game begins in S1901M."),
                 }
             } else {
                 return at.refuse("a unit is written `R: F St Petersburg/sc`");
@@ -491,7 +492,7 @@ impl<'a> Reader<'a> {
         }
         if record.is_empty() {
             if !null {
-                self.report.assume("every power owns its home centres, since the seed has no record of owners");
+                self.report.assume("every power owns its home centres, because the seed does not list owners");
             }
             return Ok(());
         }
@@ -511,11 +512,13 @@ impl<'a> Reader<'a> {
                     let power = self.power(letter);
                     self.chart.owned.entry(power).or_default().insert(place.clone());
                 }
-                false => self.report.note(at, format!("{letter} is said to own {place}, which is no supply centre.")),
+                false => self
+                    .report
+                    .note(at, format!("{letter} is listed as owner of {place}, which is not a supply centre.")),
             }
         }
         if record.chars().skip(order.len()).any(|letter| letter != '.') {
-            self.report.note(at, "The record of owners is longer than the map.");
+            self.report.note(at, "The list of owners is longer than the map.");
         }
     }
 
@@ -528,7 +531,7 @@ impl<'a> Reader<'a> {
             (Some(letter), None) => letter,
             _ => match self.names.iter().find(|name| name.name.eq_ignore_ascii_case(power.trim())) {
                 Some(name) => name.letter.chars().next().unwrap_or('?'),
-                None => return at.refuse(format!("{:?} is no power's letter or name", power.trim())),
+                None => return at.refuse(format!("{:?} is not the letter or name of a power", power.trim())),
             },
         };
         let power = self.power(letter);
@@ -539,7 +542,7 @@ impl<'a> Reader<'a> {
             "a" | "army" => UnitKind::Army,
             "f" | "fleet" => UnitKind::Fleet,
             "w" | "wing" => UnitKind::Wing,
-            _ => return at.refuse(format!("{kind:?} is no kind of unit")),
+            _ => return at.refuse(format!("{kind:?} is not a kind of unit")),
         };
         let place = place.trim().trim_end_matches('.');
         let (province, coast) = match place.split_once(['/', '(']) {
@@ -552,7 +555,7 @@ impl<'a> Reader<'a> {
             "SC" | "SOUTH COAST" => "/SC",
             "EC" | "EAST COAST" => "/EC",
             "WC" | "WEST COAST" => "/WC",
-            _ => return at.refuse(format!("{coast:?} is no coast")),
+            _ => return at.refuse(format!("{coast:?} is not a coast")),
         };
         let Some(place) = self.place(province) else {
             return at.refuse(format!("there is no province {:?}", province.trim()));
@@ -565,7 +568,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// With support only, and nobody supports over it.
+/// Only with support, and no support across it.
 const MX: &[&str] = &["support needed", "no support"];
 /// With half strength.
 const HX: &[&str] = &["half"];

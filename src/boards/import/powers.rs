@@ -1,11 +1,11 @@
-//! The powers of the classic judge's boards. Its map files know them by letter only; their names are in its program.
+//! The powers of the classic judge's boards. Its map files have only their letters; the names are in its program.
 use crate::rules::PowerName;
 
-/// The powers of a board that has no row of its own.
+/// The powers of a board without its own row.
 const USUAL: &str = "A=Austria/Austrian, E=England/English, F=France/French, G=Germany/German, I=Italy/Italian, \
                      R=Russia/Russian, T=Turkey/Turkish";
 
-/// Boards whose letters mean other powers, or more of them. A row that begins with `+` adds to the usual ones.
+/// Boards with other powers, or more. A row that begins with `+` adds to the usual ones.
 const BOARDS: &[(&str, &str)] = &[
     (
         "aberration",
@@ -92,7 +92,7 @@ pub fn known(board: &str) -> Vec<PowerName> {
     names
 }
 
-/// Reads `A=Austria/Austrian, E=England/English`. Without an adjective, the name is one.
+/// Reads `A=Austria/Austrian, E=England/English`. Without an adjective, the name is used.
 ///
 /// # Errors
 /// A sentence that says what is wrong.

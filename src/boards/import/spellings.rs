@@ -1,22 +1,22 @@
 //! Spellings: each means one province. Abbreviations come first, then full names, then all others.
 use super::chart::{Chart, Land};
-use super::{At, MOST, Refused, Report};
+use super::{At, MAX_ITEMS, Refused, Report};
 use crate::rules::diplomacy::entry::names::fold;
 use std::collections::{HashMap, HashSet};
 
-/// Words that orders are made of: no province can be called by them.
+/// Keywords of orders: no province can have one as a name.
 const ORDER_WORDS: &[&str] = &[
     "a", "an", "and", "at", "b", "build", "by", "c", "coast", "convoy", "d", "disband", "ec", "f", "fleet", "from",
     "h", "hold", "in", "into", "m", "move", "nc", "of", "or", "p", "r", "remove", "retreat", "s", "sc", "sea",
     "support", "t", "the", "through", "to", "u", "unit", "via", "w", "waive", "wc", "with",
 ];
 
-/// Is it a word that orders are made of?
+/// Is it a keyword of orders?
 pub(super) fn is_order_word(word: &str) -> bool {
     ORDER_WORDS.contains(&&*fold(word))
 }
 
-/// An abbreviation for a province whose own can not be used: its first letter, and consonants after it.
+/// A replacement for an abbreviation that cannot be used: the first letter, and consonants after it.
 pub(super) fn another_abbreviation(name: &str, taken: impl Fn(&str) -> bool) -> Option<String> {
     let letters: Vec<char> = fold(name).to_ascii_uppercase().chars().filter(char::is_ascii_alphanumeric).collect();
     let (first, rest) = letters.split_first()?;
@@ -28,14 +28,14 @@ pub(super) fn another_abbreviation(name: &str, taken: impl Fn(&str) -> bool) -> 
 }
 
 impl Chart {
-    /// Leaves out spellings that mean more than one province.
+    /// Removes spellings that mean more than one province.
     ///
     /// # Errors
     /// If two provinces have the same abbreviation or the same name.
     pub(super) fn settle_spellings(&mut self, file: &str, report: &mut Report) -> Result<(), Refused> {
         let at = At::whole(file);
-        if MOST < self.provinces.len() || MOST < self.powers.len() {
-            return at.refuse("it has more provinces or powers than any board");
+        if MAX_ITEMS < self.provinces.len() || MAX_ITEMS < self.powers.len() {
+            return at.refuse("it has too many provinces or powers for a board");
         }
         let mut owner: HashMap<String, usize> = HashMap::new();
         for (index, land) in self.provinces.iter().enumerate() {
@@ -48,7 +48,7 @@ impl Chart {
         for (index, land) in self.provinces.iter().enumerate() {
             if let Some(&other) = owner.get(&fold(&land.name)).filter(|&&other| other != index) {
                 let other = &self.provinces[other].name;
-                return at.refuse(format!("{} can not be told from {other} by its name", land.name));
+                return at.refuse(format!("{} and {other} have the same name", land.name));
             }
             owner.insert(fold(&land.name), index);
         }
@@ -61,13 +61,12 @@ impl Chart {
             land.aliases = std::mem::take(&mut land.aliases).into_iter().map(|alias| fold(&alias)).collect();
             land.aliases.retain(|alias| {
                 if is_order_word(alias) {
-                    let why =
-                        format!("{alias:?} is a word that orders are made of, so it no longer means {}.", land.name);
+                    let why = format!("{alias:?} is a keyword of orders, so it no longer means {}.", land.name);
                     report.note(at, why);
                     return false;
                 }
                 if adjectives.contains(alias) {
-                    let why = format!("{alias:?} says whose a unit is, so it no longer means {} as well.", land.name);
+                    let why = format!("{alias:?} means a power, so it no longer means {}.", land.name);
                     report.note(at, why);
                     return false;
                 }
@@ -82,21 +81,21 @@ impl Chart {
             });
             for (alias, other) in taken {
                 let (name, other) = (&self.provinces[index].name, &self.provinces[other].name);
-                report.note(at, format!("The spelling {alias:?} means {other}, and no longer {name} as well."));
+                report.note(at, format!("The spelling {alias:?} means {other}, so it no longer means {name}."));
             }
         }
         Ok(())
     }
 }
 
-/// An abbreviation as our files have it, if this word can be one: one to four letters or digits.
+/// The word as an abbreviation in our files, if it can be one: one to four letters or digits.
 pub(super) fn abbreviation(word: &str) -> Option<String> {
     let fits = !word.is_empty() && word.len() <= 4 && word.chars().all(|c| c.is_ascii_alphanumeric());
     fits.then(|| word.to_ascii_uppercase())
 }
 
-/// Takes the first of the words that can be an abbreviation and is free; the others become spellings. If there is one,
-/// but it is a word that orders are made of, the province gets another one.
+/// Takes the first word that is a free abbreviation; the others become spellings. If that word is a keyword of orders,
+/// the province gets another abbreviation.
 pub(super) fn name_province(land: &mut Land, words: &[&str], taken: &HashSet<String>) -> bool {
     let free = |word: &str| abbreviation(word).is_some_and(|short| !taken.contains(&short));
     let chosen = words.iter().position(|word| free(word) && !is_order_word(word));

@@ -1,4 +1,4 @@
-//! A board of Diplomacy, ready for games on it.
+//! A board of Diplomacy, ready for games.
 use super::options;
 use super::report::map::map;
 use super::settings::CENTRES;
@@ -11,12 +11,12 @@ use crate::rules::diplomacy::policy::Policies;
 use crate::text::list;
 use std::sync::Arc;
 
-/// The most powers of a board that is made by mail.
+/// The maximum powers of a board that is made by mail.
 const MAX_POWERS: usize = 64;
-/// The longest name, in characters, on a board that is made by mail: of a power, a railway, a province.
+/// The maximum characters of a name (of a power, railway or province) on a board that is made by mail.
 const MAX_NAME: usize = 40;
 
-/// A board, with the choices of rules that it makes by itself.
+/// A board with its own choices of rules.
 pub(super) struct Board {
     rules: Diplomacy,
 }
@@ -30,8 +30,8 @@ impl Board {
         self.rules.board()
     }
 
-    /// The policies of a game: those of the board, but for what is kept of the game's choices. What cannot be read of them
-    /// counts as not chosen.
+    /// The policies of a game: those of the board, changed by the game's stored choices. Choices that cannot be read
+    /// are ignored.
     fn policies(&self, kept: &str) -> Policies {
         options::read_on(*self.rules.policies(), kept).unwrap_or(*self.rules.policies())
     }
@@ -78,7 +78,7 @@ impl Variant for Board {
         let n_centres = self.map().centres().len();
         match settings.get(CENTRES) {
             Some(n) if n_centres < n => Err(format!(
-                "{} has {n_centres} centres, so {n} cannot be needed to win: SET CENTRES to fewer, or SET USUAL CENTRES.",
+                "{} has only {n_centres} centres, so nobody could win with {n}. Please SET CENTRES to fewer, or SET USUAL CENTRES.",
                 self.title()
             )),
             _ => Ok(()),
@@ -105,7 +105,7 @@ impl Variant for Board {
     }
 }
 
-/// Names stand in the heads of letters, and are typed by others.
+/// Names appear in the heads of letters, and are typed by others.
 fn check_names(board: &Map) -> Result<(), String> {
     if MAX_POWERS < board.powers.len() {
         return Err(format!("A game has at most {MAX_POWERS} powers; this one would have {}.", board.powers.len()));
@@ -124,7 +124,7 @@ fn check_names(board: &Map) -> Result<(), String> {
         }
         None => Ok(()),
     }?;
-    // SIGN ON M is the master's, PRESS TO O the observers'.
+    // SIGN ON M is for the master, PRESS TO O for observers.
     let reserved = ["m", "o", "master", "observer", "observers", "judge", "player", "all", "but", "to", "as"];
     let is_reserved = |word: &&String| reserved.contains(&word.to_lowercase().as_str());
     let mut words = board.powers.iter().flat_map(|power| [&power.letter, &power.name]);
@@ -134,7 +134,7 @@ fn check_names(board: &Map) -> Result<(), String> {
     }
 }
 
-/// The board in a few lines: powers, centres, victory, calendar, rules of its own.
+/// The board in a few lines: powers, centres, victory, calendar, special rules.
 fn overview(board: &Map) -> String {
     let mut text = format!("{}\n{}\n\n", board.title, board.source);
     for (at, power) in board.powers.iter().enumerate() {
@@ -144,7 +144,7 @@ fn overview(board: &Map) -> String {
         let units = board.start.iter().filter(|unit| unit.power.index() == at).map(|unit| board.unit_name(unit));
         let units: Vec<_> = units.collect();
         let mut marks = Vec::new();
-        marks.extend(data.dummy.then(|| "nobody plays it".to_owned()));
+        marks.extend(data.dummy.then(|| "without a player".to_owned()));
         marks.extend(data.team.iter().map(|team| format!("team {team}")));
         let marks = if marks.is_empty() { String::new() } else { format!(" ({})", marks.join(", ")) };
         text +=
@@ -155,7 +155,7 @@ fn overview(board: &Map) -> String {
     let free = board.provinces.iter().filter(|data| data.centre && data.home.is_none());
     let free: Vec<_> = free.map(|data| data.abbreviation.as_str()).collect();
     text += &format!("\n{} provinces: {inland} inland, {coast} coast, {sea} sea\n", board.provinces.len());
-    text += &format!("{} centres, of which {} nobody's home: {}\n", board.centres().len(), free.len(), free.join(" "));
+    text += &format!("{} centres, {} of them neutral: {}\n", board.centres().len(), free.len(), free.join(" "));
     text += &format!("{} centres win", board.victory.centres);
     let later = board.victory.later.iter();
     text += &later.map(|(year, centres)| format!("; from {year} on {centres}")).collect::<String>();
@@ -176,15 +176,16 @@ fn overview(board: &Map) -> String {
         });
     }
     for canal in &board.gateways {
-        text += &format!("{} ({}), kept by {}\n", canal.name, canal.abbreviation, board.province(canal.keeper).name);
+        text +=
+            &format!("{} ({}), controlled by {}\n", canal.name, canal.abbreviation, board.province(canal.keeper).name);
     }
     if !board.passages.is_empty() {
-        text += &format!("{} borders with rules of their own\n", board.passages.len());
+        text += &format!("{} borders with special rules\n", board.passages.len());
     }
     let policies: Vec<_> = Policies::of(board).departures().map(|(name, word)| format!("{name} {word}")).collect();
     text += &match policies.as_slice() {
         [] => "The rules are the usual ones.\n".to_owned(),
-        some => format!("Rules that are not the usual ones: {}\n", some.join(", ")),
+        some => format!("Unusual rules: {}\n", some.join(", ")),
     };
     text
 }

@@ -1,10 +1,10 @@
 //! Diplomacy as the judge plays it by mail.
 //!
-//! - `board` a board of Diplomacy: its rules by the choices of a game, what its keeper sees of it
-//! - `settings` what can be set of its games besides what all games have
-//! - `options` the policies of its rules, in the words that players have for them
-//! - `topics` of HELP
-//! - [`report`] its letters
+//! - `board` is a board of Diplomacy: its rules with the choices of a game, and what its keeper sees
+//! - `settings` has the settings that only Diplomacy has
+//! - `options` has the policies of its rules, in players' words
+//! - `topics` has topics of HELP
+//! - [`report`] writes its letters
 mod board;
 mod options;
 pub mod report;
@@ -96,7 +96,7 @@ impl Family for Diplomacy {
         }
         let policy = Policy::find(typed)?;
         let choices: Vec<String> = policy.choices.iter().map(|c| format!("{}={}", policy.name, c.word)).collect();
-        Some(format!("Say what is chosen of \"{}\": {}.", policy.name, choices.join(" or ")))
+        Some(format!("Please choose for \"{}\": {}.", policy.name, choices.join(" or ")))
     }
 
     fn explain(&self, topic: &str) -> Option<String> {

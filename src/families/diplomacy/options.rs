@@ -1,13 +1,13 @@
-//! The options of Diplomacy's rules: each policy by its name, and by the words that the classic judges have for it.
+//! The options of Diplomacy's rules: each policy by its name, and by the words of the classic judges.
 //!
-//! A board makes its own choices; what is kept of a game is what it chooses otherwise (`wings=on builds=any`).
+//! A board makes its own choices; a game stores only where it differs (`wings=on builds=any`).
 use crate::families::Choice;
 use crate::rules::diplomacy::policy::{Edition, POLICIES, Policies, Policy};
 use crate::text::{after_name, indent, letters};
 use std::sync::LazyLock;
 
-/// Words of the classic judges for a choice. The first of several is how it is printed. Every switch answers besides to
-/// its own name, with NO before it to turn it off, and every policy to its name and choice: see [`WAYS`].
+/// The classic judges' words for choices. The first of several is printed. Every switch can also be set by its name,
+/// with NO before it to turn it off, and every policy by its name and choice: see [`WAYS`].
 const CLASSIC: &[(&str, &str, &[&str])] = &[
     ("builds", "home", &["home centres", "home centers", "home centre", "home center"]),
     ("builds", "one-home", &["one centre", "one center", "one centres", "one centers"]),
@@ -21,7 +21,7 @@ const CLASSIC: &[(&str, &str, &[&str])] = &[
     ("transform", "never", &["no transform", "no trafo", "no transforms", "transform never"]),
 ];
 
-/// When a unit may become another, as TRANSFORM takes it.
+/// When a unit may become another, in the words of TRANSFORM.
 const WHEN: &[(&str, &str)] = &[
     ("move", "move"),
     ("build", "build"),
@@ -31,7 +31,7 @@ const WHEN: &[(&str, &str)] = &[
     ("both", "both"),
 ];
 
-/// Options of the classic judges that there are not here.
+/// Options of the classic judges that are missing here.
 const ABSENT: &[&str] = &[
     "blind",
     "bcentres",
@@ -54,7 +54,7 @@ const ABSENT: &[&str] = &[
 /// The choices of policies by name: `[("wings", "on")]`.
 type Choices = Vec<(&'static str, &'static str)>;
 
-/// One way to write choices; or a sentence that says why it is none.
+/// One way to write choices, or a sentence that says why it is not possible.
 struct Way {
     words: String,
     means: Result<Choices, String>,
@@ -92,11 +92,11 @@ static WAYS: LazyLock<Vec<Way>> = LazyLock::new(|| {
                 )
             }));
         }
-        let why = "Say when and where: TRANSFORM and MOVE, BUILD or MOVE/BUILD, a colon, and HOME, ONE, ANY or ANYWHERE. Such as TRANSFORM MOVE:HOME.";
+        let why = "Please say when and where: TRANSFORM and MOVE, BUILD or MOVE/BUILD, a colon, and HOME, ONE, ANY or ANYWHERE, such as TRANSFORM MOVE:HOME.";
         ways.push(Way { words: word.to_owned(), means: Err(why.to_owned()) });
     }
     for words in ABSENT {
-        let why = format!("{} is an option of other judges that there is not here yet.", words.to_uppercase());
+        let why = format!("{} is an option of other judges that is not available here yet.", words.to_uppercase());
         ways.push(Way { words: (*words).to_owned(), means: Err(why) });
     }
     ways
@@ -106,17 +106,17 @@ fn spaced(name: &str) -> String {
     name.replace('-', " ")
 }
 
-/// Is it either on or off?
+/// Is it a switch: on or off?
 fn is_switch(policy: &Policy) -> bool {
     policy.choices.iter().map(|choice| choice.word).eq(["off", "on"])
 }
 
-/// An option that variants add to the rules, and no reading of the rulebook.
+/// Is it an option that variants add to the rules, and not a reading of the rulebook?
 pub(super) fn is_option(policy: &Policy) -> bool {
     policy.datc.is_empty()
 }
 
-/// Reads choices from the beginning of a text, in the longest words that fit.
+/// Reads choices at the start of a text, in the longest words that match.
 pub(super) fn find(text: &str) -> Option<Choice<'_>> {
     let fits = WAYS.iter().filter_map(|way| Some((way, after_name(text, &way.words)?)));
     let (way, rest) = fits.max_by_key(|(way, _)| letters(&way.words))?;
@@ -128,20 +128,20 @@ pub(super) fn words() -> impl Iterator<Item = &'static str> {
     WAYS.iter().filter(|way| way.means.is_ok()).map(|way| way.words.as_str())
 }
 
-/// The policies of a game: those of its board, but for what it chooses otherwise (`wings=on builds=any`).
+/// The policies of a game: those of its board, with the game's own choices (`wings=on builds=any`).
 ///
 /// # Errors
-/// A sentence that names the policy or the choice that there is not.
+/// A sentence that names the policy or choice that does not exist.
 pub(super) fn read_on(board: Policies, changes: &str) -> Result<Policies, String> {
     let mut policies = board;
     for pair in changes.split_whitespace() {
-        let (name, word) = pair.split_once('=').ok_or_else(|| format!("\"{pair}\" is no policy."))?;
+        let (name, word) = pair.split_once('=').ok_or_else(|| format!("\"{pair}\" is not a policy."))?;
         policies.set(name, word)?;
     }
     Ok(policies)
 }
 
-/// The policy that somebody asks about: by its name, or by any words for one of its choices.
+/// The policy with this name, or with these words for one of its choices.
 pub(super) fn asked(text: &str) -> Option<&'static Policy> {
     let named = POLICIES.iter().find(|policy| after_name(text, policy.name).is_some_and(str::is_empty));
     let meant = || {
@@ -151,7 +151,7 @@ pub(super) fn asked(text: &str) -> Option<&'static Policy> {
     named.or_else(meant)
 }
 
-/// A policy as HELP explains it: its name, the question, and each answer with the words that give it.
+/// A policy as HELP explains it: its name, the question, and each answer with its words.
 pub(super) fn explain(policy: &Policy) -> String {
     let mut text = format!("{}\n{}\n", policy.name, indent(policy.help));
     let mut policies = Policies::default();
@@ -178,13 +178,13 @@ pub(super) fn explain(policy: &Policy) -> String {
     text
 }
 
-/// What of the policies the board does not choose by itself, as it is kept.
+/// The policies that differ from the board's, as stored.
 pub(super) fn write_on(board: &Policies, policies: &Policies) -> String {
     let pairs = departures(board, policies).map(|policy| format!("{}={}", policy.name, policy.chosen(policies).word));
     pairs.collect::<Vec<_>>().join(" ")
 }
 
-/// The policies that are chosen otherwise than the board does.
+/// The policies that differ from the board's.
 pub(super) fn departures<'a>(
     board: &'a Policies,
     policies: &'a Policies,
@@ -192,7 +192,7 @@ pub(super) fn departures<'a>(
     POLICIES.iter().filter(|policy| policy.chosen(board) != policy.chosen(policies))
 }
 
-/// The rulebook by which all rulings of the policies go, if there is one.
+/// The rulebook that all rulings of the policies follow, if there is one.
 fn edition(policies: &Policies) -> Option<Edition> {
     let rulings = || POLICIES.iter().filter(|policy| !is_option(policy));
     let goes_by = |edition: &Edition| {
@@ -202,8 +202,8 @@ fn edition(policies: &Policies) -> Option<Edition> {
     Edition::ALL.into_iter().find(goes_by)
 }
 
-/// Each difference in words that can be mailed back after `SET`, and what was there before. A rulebook stands for all of
-/// its rulings.
+/// Each difference in words that can be mailed back after `SET`, and the earlier value. A rulebook stands for all its
+/// rulings.
 pub(super) fn differences(from: &Policies, to: &Policies) -> Vec<(String, String)> {
     let rulings: Vec<&Policy> = departures(from, to).filter(|policy| !is_option(policy)).collect();
     let said = |edition: Edition| format!("EDITION {}", edition.word()).to_uppercase();
@@ -214,7 +214,7 @@ pub(super) fn differences(from: &Policies, to: &Policies) -> Vec<(String, String
         _ => rulings.iter().map(|policy| (say(policy, to), say(policy, from))).collect(),
     };
     for policy in departures(from, to).filter(|policy| is_option(policy)) {
-        // When and where are said together, unless the answer to "when" is "never".
+        // When and where are written together, unless "when" is "never".
         let when_too = departures(from, to).any(|other| other.name == "transform");
         if policy.name == "transform-where" && when_too && is_together(policy, to) {
             continue;
@@ -229,7 +229,7 @@ fn is_together(policy: &Policy, policies: &Policies) -> bool {
     policy.name.starts_with("transform") && !Policy::find("transform").is_none_or(never)
 }
 
-/// The choice in capitals, as it is written after `SET`: `WINGS`, `NO WINGS`, `ANY CENTRES`, `TRANSFORM MOVE:HOME`.
+/// The choice in capitals, as written after `SET`: `WINGS`, `NO WINGS`, `ANY CENTRES`, `TRANSFORM MOVE:HOME`.
 pub(super) fn say(policy: &Policy, policies: &Policies) -> String {
     let choice = policy.chosen(policies).word;
     if !is_option(policy) {

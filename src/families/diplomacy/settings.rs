@@ -6,7 +6,7 @@ use crate::rules::diplomacy::policy::{Edition, POLICIES, Policies};
 use crate::rules::diplomacy::state::STAGES;
 use Form::{Chooses, Clock, Every, Is, Takes};
 
-/// How many centres win the game, if not as many as on the board.
+/// The centres that win the game, if they differ from the board's.
 pub(super) const CENTRES: Key<Option<usize>> = Key::new("centres", "");
 
 pub(super) static SETTINGS: &[Setting] = &[
@@ -18,7 +18,7 @@ pub(super) static SETTINGS: &[Setting] = &[
             Chooses("edition", edition),
             Chooses("rules", edition),
         ],
-        "What the rules are, where boards, rulebooks and judges differ. Options of variants are set by their names: SET WINGS, SET NO WINGS, SET ANY CENTRES, SET TRANSFORM MOVE:HOME. How the rulebook is read: SET POLICY and its name and choice, or SET EDITION and a rulebook's year. HELP POLICIES lists them all.",
+        "The rules, where boards, rulebooks and judges differ. Options of variants are set by their names: SET WINGS, SET NO WINGS, SET ANY CENTRES, SET TRANSFORM MOVE:HOME. Readings of the rulebook are set with SET POLICY and a name and choice, or SET EDITION and the year of a rulebook. HELP POLICIES lists them all.",
     )
     .until_start(),
     Setting::new(
@@ -32,7 +32,7 @@ pub(super) static SETTINGS: &[Setting] = &[
             Takes("centres to win", centres),
             Takes("centers to win", centres),
         ],
-        "How many centres win the game, if not as many as in other games of the variant.",
+        "The number of centres that wins the game, if it differs from the variant's.",
     )
     .until_start(),
     Setting::clock(
@@ -60,7 +60,7 @@ pub(super) static SETTINGS: &[Setting] = &[
 fn centres(text: &str) -> Result<Values, String> {
     match text.parse::<u16>() {
         Ok(n) if 0 < n => Ok(vec![(CENTRES.name, n.to_string())]),
-        _ => Err("Write how many centres win the game, such as CENTRES 15.".to_owned()),
+        _ => Err("Please write how many centres win the game, such as CENTRES 15.".to_owned()),
     }
 }
 
@@ -74,9 +74,9 @@ fn policy(text: &str, board: &dyn Variant, kept: &str) -> Result<String, String>
     board.choose(kept, &pairs.iter().map(|[name, word]| (*name, *word)).collect::<Vec<_>>())
 }
 
-const POLICY_USAGE: &str = "Write the policy's name and its choice, such as POLICY convoy-paradox all-hold.";
+const POLICY_USAGE: &str = "Please write the policy's name and its choice, such as POLICY convoy-paradox all-hold.";
 
-/// All choices at once, as they are kept: they take the place of those that were made before.
+/// All choices at once, as stored. They replace all earlier ones.
 fn all_policies(text: &str, board: &dyn Variant, _: &str) -> Result<String, String> {
     let pairs = text.split_whitespace().map(|pair| {
         pair.split_once('=').ok_or_else(|| format!("\"{pair}\" is not a policy and its choice, such as wings=on."))
@@ -84,7 +84,7 @@ fn all_policies(text: &str, board: &dyn Variant, _: &str) -> Result<String, Stri
     board.choose("", &pairs.collect::<Result<Vec<_>, _>>()?)
 }
 
-/// A rulebook says how the rules are read. What the board adds to them, it does not know.
+/// A rulebook only sets how the rules are read. It does not change options that the board adds.
 fn edition(text: &str, board: &dyn Variant, kept: &str) -> Result<String, String> {
     let edition = Edition::find(text).ok_or_else(|| {
         let words: Vec<_> = Edition::ALL.iter().map(|edition| edition.word()).collect();

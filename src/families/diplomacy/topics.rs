@@ -1,4 +1,4 @@
-//! What HELP says of Diplomacy.
+//! What HELP says about Diplomacy.
 use super::options::{explain, is_option};
 use crate::families::Topic;
 use crate::rules::diplomacy::policy::{POLICIES, Policy};
@@ -12,7 +12,7 @@ pub(super) static TOPICS: &[Topic] = &[
     },
     Topic {
         names: &["variants", "variant"],
-        says: "how to play on other boards, by other rules",
+        says: "how to play on other boards and with other rules",
         text: || include_str!("help/variants.txt").to_owned(),
     },
     Topic {
@@ -29,12 +29,12 @@ pub(super) static TOPICS: &[Topic] = &[
 ];
 
 fn rulings() -> String {
-    let head = "HOW THE RULEBOOK IS READ\n\nWhere rulebooks and judges differ, a game says which way it is played:\nSET POLICY name choice, before it starts. SET EDITION 1971, 1982, 2000\nor 2023 sets all of these as that rulebook has them, and leaves alone\nwhat a variant adds. The first choice is the usual one, where the board\nhas no other.";
+    let head = "HOW THE RULEBOOK IS READ\n\nWhere rulebooks and judges differ, a game can choose, before it starts,\nwith SET POLICY name choice. SET EDITION 1971, 1982, 2000 or 2023 sets\nall of these as in that rulebook, and does not change what a variant\nadds. The first choice is the default, unless the board has another.";
     format!("{head}\n\n{}", explained(|policy| !is_option(policy)))
 }
 
 fn options() -> String {
-    let head = "OPTIONS OF VARIANTS\n\nA board chooses some of them by itself. CREATE takes them after the name\nof the variant (CREATE ?game password standard wings builds=any), and\nSET until the game starts.";
+    let head = "OPTIONS OF VARIANTS\n\nA board has some of them already. You can add them in CREATE after the\nname of the variant (CREATE ?game password standard wings builds=any), or\nwith SET until the game starts.";
     format!("{head}\n\n{}", explained(is_option))
 }
 

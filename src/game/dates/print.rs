@@ -3,14 +3,14 @@ use super::zone_name;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp, Zoned};
 
-/// The classic judges' shape, which programs read: `Fri Jan 09 2026 23:30:00 +0000`.
+/// The format of the classic judges, which programs read: `Fri Jan 09 2026 23:30:00 +0000`.
 pub fn print(time: Timestamp, zone: &TimeZone) -> String {
     time.to_zoned(zone.clone()).strftime("%a %b %d %Y %H:%M:%S %z").to_string()
 }
 
-/// For people: their own zone, then UTC. `Friday 9 January 2026, 20:00 Europe/London (20:00 UTC)`
+/// A time for people: in their own zone, then in UTC. `Friday 9 January 2026, 20:00 Europe/London (20:00 UTC)`
 ///
-/// Where the two are not the same day, both are named; for somebody who lives in UTC it is said once.
+/// If the days differ, both are named. For people in UTC it is printed once.
 pub fn friendly(time: Timestamp, zone: &TimeZone) -> String {
     let here = time.to_zoned(zone.clone());
     let utc = time.to_zoned(TimeZone::UTC);
@@ -34,9 +34,9 @@ fn hour(time: &Zoned) -> String {
     time.strftime(shape).to_string()
 }
 
-/// How long: `4 days, 12 hours, 30 minutes, and 0 seconds`. Leading units that are zero are left out.
+/// A length of time: `4 days, 12 hours, 30 minutes, and 0 seconds`. Leading units that are zero are left out.
 ///
-/// Only the length is told; whether it lies ahead or behind is for the caller to say.
+/// It does not say whether the time is in the future or in the past.
 pub fn span(duration: SignedDuration) -> String {
     let seconds = duration.unsigned_abs().as_secs();
     let units = [

@@ -30,32 +30,32 @@ const WEEKDAYS: [(&str, Weekday); 7] = [
     ("sunday", Weekday::Sunday),
 ];
 
-/// Longer than any date; what is longer still is not looked at.
-const LONGEST: usize = 120;
-/// Relative dates reach this many days ahead.
-const FURTHEST_DAYS: i64 = 4000;
+/// The maximum length of a date, in bytes.
+const MAX_BYTES: usize = 120;
+/// The maximum days that a relative date reaches ahead.
+const MAX_DAYS_AWAY: i64 = 4000;
 
 /// Reads a date as a person writes it in `zone` at the time `now`.
 ///
 /// - `[weekday] [month] [day][,] [year] [hh:mm[:ss]] [zone]` in any order: `Fri Jan 9 2026 20:00 +0100`, `9 january`,
-///   `8pm`. Without a year, a month that went by six months ago or less is this year's, and an earlier one the next
-///   year's. A weekday alone is the next such day after today, a time alone the next time the clock shows it. Without
-///   a time, the date is at `default_time`.
+///   `8pm`. Without a year, a month up to six months ago is this year's, and an earlier one is next year's. A weekday
+///   alone is the next such day after today, a time alone is the next such time. Without a time, the date is at
+///   `default_time`.
 /// - ISO 8601: `2027-01-15T20:00Z`, `2027-01-15 20:00`.
-/// - Relative: `today`, `tomorrow 20:00`, `+36h`, `+2d`, `in 3 days`. Hours and minutes are counted from now; days
-///   and weeks keep the time that the clock shows, or take the one that is given.
+/// - Relative: `today`, `tomorrow 20:00`, `+36h`, `+2d`, `in 3 days`. Hours and minutes count from now. Days and
+///   weeks keep the time of day, or take the one that is given.
 ///
-/// What stands in parentheses is a comment, so that a date can be copied out of the judge's own letters.
+/// Text in parentheses is a comment, so that dates can be copied from the judge's letters.
 ///
 /// # Errors
 /// A sentence that says what is wrong, with an example of what is right.
 pub fn read(text: &str, now: Timestamp, zone: &TimeZone, default_time: Time) -> Result<Timestamp, String> {
     let text = text.split('(').next().unwrap_or_default().trim();
     if text.is_empty() {
-        return Err("There is no date here: write one like \"Fri Jan 15 2027 20:00\".".to_owned());
+        return Err("There is no date here. Please write one like \"Fri Jan 15 2027 20:00\".".to_owned());
     }
-    if text.len() > LONGEST {
-        return Err("That is too long for a date: write one like \"Fri Jan 15 2027 20:00\".".to_owned());
+    if text.len() > MAX_BYTES {
+        return Err("That is too long for a date. Please write one like \"Fri Jan 15 2027 20:00\".".to_owned());
     }
     let lower = text.to_ascii_lowercase();
     let words: Vec<&str> = lower.split(|c: char| c.is_whitespace() || c == ',').filter(|w| !w.is_empty()).collect();
@@ -75,10 +75,10 @@ pub fn time_of_day(text: &str) -> Result<Time, String> {
     let lower: String = text.to_ascii_lowercase().split_whitespace().collect();
     match lower.as_str() {
         "noon" => return Ok(time(12, 0, 0, 0)),
-        "midnight" => return Err("Midnight of which day? Write 00:00 or 23:59.".to_owned()),
+        "midnight" => return Err("Which midnight? Please write 00:00 or 23:59.".to_owned()),
         _ => {}
     }
-    let wrong = || format!("{} is no time of day: write one like 20:00 or 8pm.", quoted(text));
+    let wrong = || format!("{} is not a time of day. Please write one like 20:00 or 8pm.", quoted(text));
     let (clock, half) = match (lower.strip_suffix("am"), lower.strip_suffix("pm")) {
         (Some(clock), _) => (clock, Some(0)),
         (_, Some(clock)) => (clock, Some(12)),
@@ -92,7 +92,7 @@ pub fn time_of_day(text: &str) -> Result<Time, String> {
         None => return Err(wrong()),
     };
     let second = match fields.next() {
-        // Programs add fractions; no deadline needs them.
+        // Some programs add fractions, which no deadline needs.
         Some(field) => number(field.split('.').next().unwrap_or_default(), 2).ok_or_else(wrong)?,
         None => 0,
     };
@@ -102,7 +102,9 @@ pub fn time_of_day(text: &str) -> Result<Time, String> {
     let hour = match half {
         Some(half) if (1..=12).contains(&hour) => hour % 12 + half,
         Some(_) => return Err(wrong()),
-        None if hour == 24 => return Err("The day ends at 23:59: write that, or 00:00 of the next day.".to_owned()),
+        None if hour == 24 => {
+            return Err("The day ends at 23:59. Please write that, or 00:00 of the next day.".to_owned());
+        }
         None => hour,
     };
     match (i8::try_from(hour), i8::try_from(minute), i8::try_from(second)) {
@@ -111,17 +113,17 @@ pub fn time_of_day(text: &str) -> Result<Time, String> {
     }
 }
 
-/// The instant at which the clocks in `zone` show this. A time that they skip is read as one hour later; of a time
-/// that comes twice, the second is meant.
+/// The instant at which the clocks in `zone` show this. A skipped time is read as one hour later; of a time that occurs
+/// twice, the second is meant.
 ///
 /// # Errors
-/// A sentence, if that lies beyond the end of the calendar.
+/// If that is beyond the end of the calendar: a sentence.
 pub fn local(date: Date, time: Time, zone: &TimeZone) -> Result<Timestamp, String> {
     let ambiguous = zone.to_ambiguous_zoned(date.to_datetime(time));
     ambiguous.later().map(|zoned| zoned.timestamp()).map_err(|_| too_far())
 }
 
-/// What has been read of a date so far.
+/// The parts of a date that have been read so far.
 #[derive(Default)]
 struct Parts {
     weekday: Option<Weekday>,
@@ -131,16 +133,16 @@ struct Parts {
     date: Option<Date>,
     time: Option<Time>,
     zone: Option<TimeZone>,
-    /// `today` is 0, `tomorrow` 1: a day with no time of its own.
+    /// A day without a time: `today` is 0, `tomorrow` is 1.
     named_day: Option<i64>,
-    /// Days from now, at the time of day that it is now.
+    /// Days from now, at the current time of day.
     days_ahead: Option<i64>,
     /// Hours and minutes from now.
     ahead: Option<SignedDuration>,
 }
 
 impl Parts {
-    /// Takes one word, or it and a few of those after it; returns the words that are left.
+    /// Reads a word, perhaps with a few of those after it. Returns the words that are left.
     fn take<'a, 'w>(&mut self, word: &str, after: &'a [&'w str]) -> Result<&'a [&'w str], String> {
         match word {
             "at" | "on" | "of" | "the" => return Ok(after),
@@ -172,7 +174,10 @@ impl Parts {
         } else if let Some(zone) = zone_in_date(word) {
             put(&mut self.zone, zone?, "time zone")?;
         } else if word.starts_with(|c: char| c.is_ascii_digit()) && word.contains('/') {
-            return Err(format!("{} can be read in two ways: name the month, as in \"Jan 15 2027\".", quoted(word)));
+            return Err(format!(
+                "{} can be read in two ways. Please name the month, as in \"Jan 15 2027\".",
+                quoted(word)
+            ));
         } else if let Some(day) = ordinal(word) {
             self.take_number(day)?;
         } else if matches!(word, "noon" | "midnight") || word.starts_with(|c: char| c.is_ascii_digit()) {
@@ -183,7 +188,7 @@ impl Parts {
             self.take_time(word)?;
         } else {
             return Err(format!(
-                "I can not read {} in a date: write one like \"Fri Jan 15 2027 20:00\" or \"+36h\".",
+                "I cannot read {} in a date. Please write one like \"Fri Jan 15 2027 20:00\" or \"+36h\".",
                 quoted(word)
             ));
         }
@@ -197,10 +202,11 @@ impl Parts {
             Some(day @ 1..=31) if digits.len() <= 2 && self.day.is_none() => {
                 put(&mut self.day, i8::try_from(day).unwrap_or(i8::MAX), "day")
             }
-            Some(_) if digits.len() <= 2 && self.day.is_some() => {
-                Err(format!("{} is a second day: write the year in full, and the time like 20:00.", quoted(digits)))
-            }
-            _ => Err(format!("{} is no day of a month and no year from 1900 to 9999.", quoted(digits))),
+            Some(_) if digits.len() <= 2 && self.day.is_some() => Err(format!(
+                "{} is a second day. Please write the year in full, and the time like 20:00.",
+                quoted(digits)
+            )),
+            _ => Err(format!("{} is neither a day of a month nor a year from 1900 to 9999.", quoted(digits))),
         }
     }
 
@@ -214,7 +220,10 @@ impl Parts {
         match zone_in_date(zone).filter(|_| !zone.is_empty()) {
             Some(zone) => put(&mut self.zone, zone?, "time zone"),
             None if zone.is_empty() => Ok(()),
-            None => Err(format!("{} is no time with an offset: write one like 20:00Z or 20:00+0100.", quoted(word))),
+            None => Err(format!(
+                "{} is not a time with an offset. Please write one like 20:00Z or 20:00+0100.",
+                quoted(word)
+            )),
         }
     }
 
@@ -241,7 +250,11 @@ impl Parts {
             };
             any = true;
         }
-        if any { Ok(words) } else { Err("In how long? Write \"in 3 days\" or \"+36h\".".to_owned()) }
+        if any {
+            Ok(words)
+        } else {
+            Err("In how many days or hours? Please write \"in 3 days\" or \"+36h\".".to_owned())
+        }
     }
 
     /// `36h`, `2d`, `2d12h`.
@@ -253,7 +266,7 @@ impl Parts {
             let letters = rest.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(rest.len());
             let (unit, rest) = rest.split_at(letters);
             if count.is_empty() || unit_seconds(unit).is_none() {
-                return Err(format!("{} is no length of time: write one like +36h or +2d.", quoted(whole)));
+                return Err(format!("{} is not a length of time. Please write one like +36h or +2d.", quoted(whole)));
             }
             self.add(count, unit)?;
             amounts = rest;
@@ -264,8 +277,8 @@ impl Parts {
     fn add(&mut self, count: &str, unit: &str) -> Result<(), String> {
         let seconds = number(count, 9).map(i64::from).zip(unit_seconds(unit)).map(|(count, unit)| (count * unit, unit));
         match seconds {
-            Some((seconds, _)) if seconds > FURTHEST_DAYS * DAY => {
-                Err(format!("That is too far ahead: {FURTHEST_DAYS} days is the most."))
+            Some((seconds, _)) if seconds > MAX_DAYS_AWAY * DAY => {
+                Err(format!("That is too far ahead: the maximum is {MAX_DAYS_AWAY} days."))
             }
             Some((seconds, DAY..)) => {
                 *self.days_ahead.get_or_insert(0) += seconds / DAY;
@@ -275,7 +288,9 @@ impl Parts {
                 *self.ahead.get_or_insert(SignedDuration::ZERO) += SignedDuration::from_secs(seconds);
                 Ok(())
             }
-            None => Err(format!("{} is no length of time: write one like \"in 3 days\" or +36h.", quoted(count))),
+            None => {
+                Err(format!("{} is not a length of time. Please write one like \"in 3 days\" or +36h.", quoted(count)))
+            }
         }
     }
 
@@ -287,11 +302,13 @@ impl Parts {
         let relative = self.days_ahead.is_some() || self.ahead.is_some();
         let kinds = [self.date.is_some(), calendar, self.named_day.is_some(), relative];
         if kinds.iter().filter(|is| **is).count() > 1 {
-            return Err("That is two dates in one: write one like \"Jan 15 2027 20:00\" or \"+36h\".".to_owned());
+            return Err(
+                "Those are two dates in one. Please write one like \"Jan 15 2027 20:00\" or \"+36h\".".to_owned()
+            );
         }
         if let Some(ahead) = self.ahead {
             if self.time.is_some() || self.weekday.is_some() {
-                return Err("Hours and minutes are counted from now: leave out the time of day.".to_owned());
+                return Err("Hours and minutes count from now. Please leave out the time of day.".to_owned());
             }
             let from = match self.days_ahead {
                 Some(days) => local(after(today, days)?, here.time(), zone)?,
@@ -309,7 +326,7 @@ impl Parts {
                 (None, Some(time)) if local(today, time, zone)? > now => (today, default_time),
                 (None, Some(_)) => (after(today, 1)?, default_time),
                 (None, None) => {
-                    return Err("There is no date here: write one like \"Fri Jan 15 2027 20:00\".".to_owned());
+                    return Err("There is no date here. Please write one like \"Fri Jan 15 2027 20:00\".".to_owned());
                 }
             },
         };
@@ -328,9 +345,9 @@ impl Parts {
     fn calendar_date(&self, today: Date) -> Result<Date, String> {
         let (month, day) = match (self.month, self.day) {
             (Some(month), Some(day)) => (month, day),
-            (None, Some(_)) => return Err("Of which month? Write the date like \"Jan 15\".".to_owned()),
-            (Some(_), None) => return Err("Which day of the month? Write the date like \"Jan 15\".".to_owned()),
-            (None, None) => return Err("A year alone is no date: write one like \"Jan 15 2027\".".to_owned()),
+            (None, Some(_)) => return Err("Which month? Please write the date like \"Jan 15\".".to_owned()),
+            (Some(_), None) => return Err("Which day of the month? Please write the date like \"Jan 15\".".to_owned()),
+            (None, None) => return Err("A year alone is not a date. Please write one like \"Jan 15 2027\".".to_owned()),
         };
         let next_year = today.month() - month > 6;
         let year = self.year.unwrap_or_else(|| today.year().saturating_add(i16::from(next_year)));
@@ -364,7 +381,7 @@ fn is_amounts(word: &str) -> bool {
     unit.len() < word.len() && unit.starts_with(|c: char| "mhdw".contains(c))
 }
 
-/// `2027-01-15`, and what stands after its `T`.
+/// `2027-01-15`, and what follows its `T`.
 type IsoDate<'a> = (Date, Option<&'a str>);
 
 fn iso_date(word: &str) -> Option<Result<IsoDate<'_>, String>> {
@@ -379,7 +396,7 @@ fn iso_date(word: &str) -> Option<Result<IsoDate<'_>, String>> {
     if fields.next().is_some() {
         return None;
     }
-    let wrong = || format!("There is no such day as {}: write the year, the month, the day.", quoted(date));
+    let wrong = || format!("There is no such day as {}. Please write the year, the month, the day.", quoted(date));
     Some(match (i16::try_from(year), i8::try_from(month), i8::try_from(day)) {
         (Ok(year @ 1900..), Ok(month), Ok(day)) => {
             Date::new(year, month, day).map(|date| (date, time)).map_err(|_| wrong())
@@ -394,8 +411,8 @@ fn ordinal(word: &str) -> Option<&str> {
     number(digits, 2).map(|_| digits)
 }
 
-/// The place in `names` of the one that `word` is, in full or by its first three letters (`sept`, `tues` and `thurs`
-/// are common enough to be read too).
+/// The index in `names` of `word`, in full or by its first three letters (`sept`, `tues` and `thurs` are accepted,
+/// too).
 fn named<const N: usize>(word: &str, names: [&str; N]) -> Option<usize> {
     let word = word.strip_suffix('.').unwrap_or(word);
     names.iter().position(|name| word.len() >= 3 && name.starts_with(word))
@@ -410,7 +427,7 @@ fn number(digits: &str, longest: usize) -> Option<u32> {
 fn put<T>(place: &mut Option<T>, value: T, what: &str) -> Result<(), String> {
     match place.replace(value) {
         None => Ok(()),
-        Some(_) => Err(format!("That has more than one {what}: write a date like \"Fri Jan 15 2027 20:00\".")),
+        Some(_) => Err(format!("That has more than one {what}. Please write a date like \"Fri Jan 15 2027 20:00\".")),
     }
 }
 
@@ -424,5 +441,5 @@ fn capitalised(word: &str) -> String {
 }
 
 fn too_far() -> String {
-    "That lies beyond the end of the calendar: write a nearer date, like \"Jan 15 2027\".".to_owned()
+    "That is beyond the end of the calendar. Please write a nearer date, like \"Jan 15 2027\".".to_owned()
 }

@@ -1,9 +1,10 @@
 //! Time zones by name.
-use super::{nearest, quoted};
+use super::quoted;
+use crate::text::nearest;
 use jiff::tz::{self, Offset, TimeZone};
 
-/// The abbreviations that are read in a date, in minutes east of UTC: those of mail itself (RFC 5322), and those of
-/// Europe, Australia and the Pacific that nobody else uses. Each is that offset the whole year round.
+/// The abbreviations that are read in a date, in minutes east of UTC: those of mail itself (RFC 5322), and unambiguous
+/// ones of Europe, Australia and the Pacific. Each has the same offset all year.
 const ABBREVIATIONS: &[(&str, i32, &str)] = &[
     ("z", 0, "UTC"),
     ("ut", 0, "UTC"),
@@ -57,13 +58,13 @@ const AMBIGUOUS: &[(&str, &str)] = &[
     ("wst", "Australia/Perth or Pacific/Apia"),
 ];
 
-/// Names that the time zone database may know, but that name no place.
+/// Names that the time zone database may have, but that are not places.
 const NO_PLACE: &[&str] = &["etc/unknown", "factory", "localtime", "posixrules"];
 
-/// The zone that a person lives or a game is played in: an IANA name in any case (`europe/london`), `UTC`, `GMT`, or
-/// an offset (`+0100`, `-05:30`).
+/// The zone of a person or a game: an IANA name in any case (`europe/london`), `UTC`, `GMT`, or an offset (`+0100`,
+/// `-05:30`).
 ///
-/// Abbreviations such as `EST` are refused with the name of a place: they mean one half of the year only.
+/// Abbreviations such as `EST` are refused, and a city is suggested: they apply to one half of the year only.
 ///
 /// # Errors
 /// A sentence that suggests the nearest name.
@@ -80,16 +81,16 @@ pub fn read_zone(text: &str) -> Result<TimeZone, String> {
         Some((_, 0, "UTC")) => return Ok(TimeZone::UTC),
         Some((_, _, place)) => {
             let name = lower.to_ascii_uppercase();
-            return Err(format!("{name} says nothing of summer and winter: name a place, like {place}."));
+            return Err(format!("{name} ignores summer time; please name a city, like {place}."));
         }
         None => {}
     }
     known(text).ok_or_else(|| unknown(text))
 }
 
-/// A zone as it may stand in a date: all that [`read_zone`] reads, and [`ABBREVIATIONS`].
+/// A zone in a date: everything that [`read_zone`] reads, and [`ABBREVIATIONS`].
 ///
-/// `None`: the word does not look like a zone.
+/// `None` if the word does not look like a zone.
 pub(super) fn zone_in_date(word: &str) -> Option<Result<TimeZone, String>> {
     let lower = word.to_ascii_lowercase();
     match offset(&lower) {
@@ -110,7 +111,7 @@ pub(super) fn zone_in_date(word: &str) -> Option<Result<TimeZone, String>> {
     }
 }
 
-/// The name of a zone as [`read_zone`] takes it back: `Europe/London`, `UTC`, `+0530`.
+/// The name of a zone as [`read_zone`] reads it: `Europe/London`, `UTC`, `+0530`.
 pub fn zone_name(zone: &TimeZone) -> String {
     if let Some(name) = zone.iana_name() {
         return name.to_owned();
@@ -155,7 +156,7 @@ fn offset(lower: &str) -> Result<Option<TimeZone>, String> {
         (Some(hours @ 0..=14), Some(minutes @ 0..=59)) => {
             Ok(fixed(sign * (i32::from(hours) * 60 + i32::from(minutes))))
         }
-        _ => Err(format!("{} is no offset from UTC: write +0100 or -0530.", quoted(lower))),
+        _ => Err(format!("{} is not an offset from UTC. Please write one like +0100 or -0530.", quoted(lower))),
     }
 }
 
@@ -167,7 +168,7 @@ fn fixed(minutes: i32) -> Option<TimeZone> {
 }
 
 fn ambiguous(name: &str, places: &str) -> String {
-    format!("{} is used for more than one time zone: write {places}, or an offset like +0100.", quoted(name))
+    format!("{} is used for more than one time zone. Please write {places}, or an offset like +0100.", quoted(name))
 }
 
 fn unknown(name: &str) -> String {
@@ -177,11 +178,14 @@ fn unknown(name: &str) -> String {
         .map(|known| known.to_string())
         .filter(|known| !NO_PLACE.contains(&known.as_str()))
         .collect();
-    // People type the city; the names begin with the continent.
+    // People often type only the city, but the names begin with the continent.
     let city = |full: &str| full.split_once('/').is_some_and(|(_, city)| city.eq_ignore_ascii_case(&wanted));
     let guess = names.iter().map(String::as_str).find(|full| city(full));
     match guess.or_else(|| nearest(&wanted, names.iter().map(String::as_str))) {
-        Some(guess) => format!("I know no time zone {}. Did you mean {guess}?", quoted(name)),
-        None => format!("I know no time zone {}: write a name like Europe/London, UTC, or +0100.", quoted(name)),
+        Some(guess) => format!("I don't know the time zone {}. Did you mean {guess}?", quoted(name)),
+        None => format!(
+            "I don't know the time zone {}. Please write a name like Europe/London, or UTC, or an offset like +0100.",
+            quoted(name)
+        ),
     }
 }

@@ -1,6 +1,7 @@
 //! The clock settings of a game, in the words of the classic judges.
-use crate::game::dates::{nearest, quoted, read_zone, time_of_day};
+use crate::game::dates::{quoted, read_zone, time_of_day};
 use crate::rules::Stage;
+use crate::text::nearest;
 use jiff::SignedDuration;
 use jiff::civil::{Time, Weekday};
 use jiff::tz::TimeZone;
@@ -8,21 +9,21 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// When the phases of one kind fall due. Stored as the text that it is printed as.
+/// When the phases of one kind are due. It is stored as it is printed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Clocking {
-    /// `CLOCK`: the minute of the day at which deadlines fall, in the zone of the game. `None` (printed as -1): at
+    /// `CLOCK`: the minute of the day at which deadlines fall, in the zone of the game. `None` (printed as -1) means
     /// any time.
     pub clock: Option<u16>,
-    /// `MIN`: no phase is processed sooner than this after the one before.
+    /// `MIN`: the minimum time between two phases.
     pub min: Hours,
-    /// `NEXT`: from the results of one phase to the deadline of the next, before that is moved on to `CLOCK` and to
-    /// an allowed day.
+    /// `NEXT`: the time from the results of one phase to the deadline of the next, before that is moved to `CLOCK` and
+    /// to an allowed day.
     pub next: Hours,
-    /// `GRACE`: how long the late have after the deadline.
+    /// `GRACE`: the extra time for late orders after the deadline.
     pub grace: Hours,
-    /// `DELAY`: from the moment when all orders are in to the results, so that second thoughts count.
+    /// `DELAY`: the time from the last orders to the results, for second thoughts.
     pub delay: Hours,
     /// `DAYS`: when deadlines may fall.
     pub days: Days,
@@ -34,18 +35,18 @@ const DAY: u16 = 24 * 60;
 const WORDS: [&str; 6] = ["clock", "min", "next", "grace", "delay", "days"];
 
 impl Clocking {
-    /// What a new game has for a stage, at 23:30 of any day: [`every`] so many days.
+    /// The default for a stage in a new game: at 23:30, [`every`] few days.
     pub fn usual(stage: &Stage) -> Self {
         let (next, grace) = (Hours::short_of_days(stage.days), Hours::whole(stage.grace_hours));
         let delay = Hours { hundredths: stage.delay_minutes * 100 / 60 };
         Self { next, grace, delay, ..Self::default() }
     }
 
-    /// These settings with some of them changed: `clock 1410 min 0 next 47 grace 95 delay 0.5 days -MTWTF-`, in any
-    /// order, and any part of it. The clock may also be written `23:30`, or `none`.
+    /// These settings with some changes: `clock 1410 min 0 next 47 grace 95 delay 0.5 days -MTWTF-`, or a part of that,
+    /// in any order. The clock can also be written `23:30`, or `none`.
     ///
     /// # Errors
-    /// A sentence that says what is wrong, with an example of what is right. Nothing is changed then.
+    /// A sentence that says what is wrong, with an example of what is right.
     pub fn with(&self, text: &str) -> Result<Self, String> {
         self.change(text).map(|(changed, _)| changed)
     }
@@ -72,11 +73,11 @@ impl Clocking {
             return Err(format!("Which of the clock's settings? {EXAMPLE}"));
         }
         if changed.next == Hours::whole(0) {
-            return Err("NEXT must be more than 0 hours, or nobody could send any orders.".to_owned());
+            return Err("NEXT must be more than 0 hours. Otherwise nobody could send orders.".to_owned());
         }
         if changed.min > changed.next {
             let (min, next) = (changed.min, changed.next);
-            return Err(format!("MIN ({min}) can not be more than NEXT ({next}): a phase is over at its deadline."));
+            return Err(format!("MIN ({min}) cannot be more than NEXT ({next}): a phase is over at its deadline."));
         }
         Ok((changed, named))
     }
@@ -95,8 +96,10 @@ const EXAMPLE: &str = "Write for example CLOCK 23:30 NEXT 71 GRACE 72 DELAY 0.5 
 
 fn unknown(word: &str) -> String {
     match nearest(word, WORDS) {
-        Some(key) => format!("{} is no setting of the clock. Did you mean {}?", quoted(word), key.to_ascii_uppercase()),
-        None => format!("{} is no setting of the clock. {EXAMPLE}", quoted(word)),
+        Some(key) => {
+            format!("{} is not a setting of the clock. Did you mean {}?", quoted(word), key.to_ascii_uppercase())
+        }
+        None => format!("{} is not a setting of the clock. {EXAMPLE}", quoted(word)),
     }
 }
 
@@ -112,7 +115,7 @@ impl fmt::Display for Clocking {
 impl FromStr for Clocking {
     type Err = String;
 
-    /// Reads the whole of the settings; see [`Clocking::with`] for a part of them.
+    /// Reads all of the settings; see [`Clocking::with`] for some of them.
     fn from_str(text: &str) -> Result<Self, String> {
         let (clocking, named) = Self::default().change(text)?;
         match named.iter().zip(WORDS).find(|(named, _)| !**named) {
@@ -146,7 +149,7 @@ fn read_clock(text: &str) -> Result<Option<u16>, String> {
             Ok(Some(minute_of_day(time_of_day(text)?)?))
         }
         _ => Err(format!(
-            "{} is no time for the CLOCK: write a time like 23:30, or the minute of the day from 0 to 1439.",
+            "{} is not a time for the CLOCK. Please write a time like 23:30, or the minute of the day from 0 to 1439.",
             quoted(text)
         )),
     }
@@ -156,33 +159,33 @@ fn minute_of_day(time: Time) -> Result<u16, String> {
     let minutes = i32::from(time.hour()) * 60 + i32::from(time.minute());
     match u16::try_from(minutes) {
         Ok(minutes) if time.second() == 0 => Ok(minutes),
-        _ => Err("The CLOCK shows no seconds: write a time like 23:30.".to_owned()),
+        _ => Err("The CLOCK has no seconds. Please write a time like 23:30.".to_owned()),
     }
 }
 
-/// A number of hours, to two decimals: what is printed is exactly what is meant. At most 1000 days.
+/// A number of hours with two decimals, at most 1000 days. It is printed exactly.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Hours {
     hundredths: u32,
 }
 
 impl Hours {
-    const MOST: u32 = 24_000;
+    const MAX: u32 = 24_000;
 
     /// Reads `47`, `0.5`, `71.25`.
     ///
     /// # Errors
     /// A sentence that says what is wrong, with an example of what is right.
     pub fn read(text: &str) -> Result<Self, String> {
-        let wrong = || format!("{} is no number of hours: write one like 47 or 0.5.", quoted(text));
+        let wrong = || format!("{} is not a number of hours. Please write one like 47 or 0.5.", quoted(text));
         if !text.bytes().all(|b| b.is_ascii_digit() || b == b'.') {
             return Err(wrong());
         }
         let hours: f64 = text.parse().map_err(|_| wrong())?;
-        if hours > f64::from(Self::MOST) {
-            return Err(format!("{} hours are too many: {} (1000 days) is the most.", quoted(text), Self::MOST));
+        if hours > f64::from(Self::MAX) {
+            return Err(format!("{} hours are too many. The maximum is {} (1000 days).", quoted(text), Self::MAX));
         }
-        // In bounds, by what comes before.
+        // It is in range, because of the check above.
         Ok(Self { hundredths: (hours * 100.0).round() as u32 })
     }
 
@@ -191,14 +194,14 @@ impl Hours {
         Self { hundredths: hours * 100 }
     }
 
-    /// Two hours less than so many days. As deadlines are moved on to the time on the clock, this makes them exactly
-    /// so many days apart: with the full hours, results that come out a second after a deadline would cost a day, and
-    /// so would the day in spring that has only 23 hours.
+    /// A number of days, less two hours. Deadlines are moved on to the time of the clock, so this puts them exactly
+    /// this many days apart. With the full hours, results a second after a deadline would cost a day, and so would the
+    /// day in spring that has only 23 hours.
     const fn short_of_days(days: u32) -> Self {
         Self::whole(days * 24 - 2)
     }
 
-    /// The same, as a length of time.
+    /// The hours as a length of time.
     pub fn duration(self) -> SignedDuration {
         SignedDuration::from_secs(i64::from(self.hundredths) * 36)
     }
@@ -210,7 +213,7 @@ impl fmt::Display for Hours {
     }
 }
 
-/// What may be done on a day of the week.
+/// When deadlines may fall on a day of the week.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Day {
     /// `-`
@@ -252,7 +255,7 @@ impl FromStr for Days {
     fn from_str(text: &str) -> Result<Self, String> {
         let wrong = || {
             format!(
-                "DAYS {} is not a week: write SMTWTFS from Sunday to Saturday, a small letter for a day that counts \
+                "DAYS {} is not a week. Please write SMTWTFS from Sunday to Saturday, a small letter for a day that counts \
                  from noon only and - for a day that does not count, as in -MTWTF-.",
                 quoted(text)
             )
@@ -292,7 +295,7 @@ impl fmt::Display for Days {
 }
 
 /// Reads `EVERY 3 DAYS AT 20:00 Europe/London`: the settings with `NEXT` and `CLOCK` changed, and the zone, if one is
-/// named. `EVERY DAY`, `EVERY 2 WEEKS` and, with no time of day, `EVERY 12 HOURS` are read too; EVERY itself may be
+/// named. `EVERY DAY`, `EVERY 2 WEEKS` and, with no time of day, `EVERY 12 HOURS` are read too; the word EVERY can be
 /// left out.
 ///
 /// # Errors
@@ -309,7 +312,7 @@ pub fn every(text: &str, clocking: &Clocking) -> Result<(Clocking, Option<TimeZo
             (count.parse().unwrap_or(u32::MAX), *unit, rest)
         }
         [unit, rest @ ..] => (1, *unit, rest),
-        [] => return Err(format!("Every how many days? Please {USAGE}")),
+        [] => return Err(format!("How often? Please {USAGE}")),
     };
     let (time, zone) = match rest {
         [] => (None, None),
@@ -318,27 +321,27 @@ pub fn every(text: &str, clocking: &Clocking) -> Result<(Clocking, Option<TimeZo
         }
         [at, time] if at.eq_ignore_ascii_case("at") => (Some(read_clock(time)?), None),
         [at, time, zone] if at.eq_ignore_ascii_case("at") => (Some(read_clock(time)?), Some(zone)),
-        _ => return Err(format!("I can not read {}: {USAGE}", quoted(&rest.join(" ")))),
+        _ => return Err(format!("I cannot read {}. Please {USAGE}", quoted(&rest.join(" ")))),
     };
     let zone = zone.map(|zone| read_zone(zone)).transpose()?;
     let days = match unit.to_ascii_lowercase().as_str() {
         "hour" | "hours" | "h" if time.is_some() => {
-            return Err(format!("A number of hours has no time of day: {USAGE}"));
+            return Err(format!("A number of hours has no time of day. Please {USAGE}"));
         }
         "hour" | "hours" | "h" => None,
         "day" | "days" | "d" => Some(count),
         "week" | "weeks" | "w" => Some(count.saturating_mul(7)),
-        _ => return Err(format!("I can not read {}: {USAGE}", quoted(unit))),
+        _ => return Err(format!("I cannot read {}. Please {USAGE}", quoted(unit))),
     };
     let mut changed = clocking.clone();
     if let Some(time) = time {
         changed.clock = time;
     }
     changed.next = match days {
-        Some(0) => return Err(format!("Every 0 days is never: {USAGE}")),
-        None if count == 0 => return Err(format!("Every 0 hours is never: {USAGE}")),
+        Some(0) => return Err(format!("Every 0 days is never. Please {USAGE}")),
+        None if count == 0 => return Err(format!("Every 0 hours is never. Please {USAGE}")),
         Some(1001..) => return Err("That is too long: 1000 days is the most.".to_owned()),
-        None if count > Hours::MOST => return Err("That is too long: 1000 days is the most.".to_owned()),
+        None if count > Hours::MAX => return Err("That is too long: 1000 days is the most.".to_owned()),
         Some(days) if changed.clock.is_some() => Hours::short_of_days(days),
         Some(days) => Hours::whole(days * 24),
         None => {

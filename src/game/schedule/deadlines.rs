@@ -1,4 +1,4 @@
-//! The instants that follow from the clock settings.
+//! The times that follow from the clock settings.
 use super::{Clocking, Day, Days};
 use crate::game::dates::local;
 use jiff::civil::{Time, time};
@@ -7,24 +7,24 @@ use jiff::{SignedDuration, Timestamp};
 use std::ops::Range;
 
 const NOON: Time = time(12, 0, 0, 0);
-/// A reminder this long before the deadline, unless the game is faster than that.
+/// The reminder comes this long before the deadline, unless the game is faster.
 const REMINDER: SignedDuration = SignedDuration::from_hours(24);
-/// Phases shorter than this are not worth a reminder.
+/// Shorter phases have no reminder.
 const TOO_SHORT: SignedDuration = SignedDuration::from_hours(2);
 
-/// The deadline of a phase that begins now: `NEXT` hours on, then on to the next time that [`deadline_from`] allows.
+/// The deadline of a phase that begins now: after `NEXT` hours, at the next time that [`deadline_from`] allows.
 ///
-/// The classic judges never set a deadline before the one that it follows, even if that one was met early. A game that
-/// wants this takes the later of this and of [`deadline_from`] the old deadline.
+/// The classic judges never set a deadline before the previous one, even if that phase ended early. For this, take the
+/// later of this and [`deadline_from`] of the old deadline.
 ///
 /// # Errors
-/// A sentence, if that lies beyond the end of the calendar; so in all functions here.
+/// If that is beyond the end of the calendar: a sentence. This is the same in all functions here.
 pub fn next_deadline(now: Timestamp, clocking: &Clocking, zone: &TimeZone) -> Result<Timestamp, String> {
     deadline_from(plus(now, clocking.next.duration())?, clocking, zone)
 }
 
-/// The first instant, from this one on, at which a deadline may fall: when the clocks show `CLOCK` on a day that `DAYS`
-/// allows. On a day that counts from noon only, an earlier `CLOCK` is noon.
+/// The first time from `from` on at which a deadline may fall: at `CLOCK` on a day that `DAYS` allows. On a day that
+/// only counts from noon, an earlier `CLOCK` means noon.
 pub fn deadline_from(from: Timestamp, clocking: &Clocking, zone: &TimeZone) -> Result<Timestamp, String> {
     match clocking.clock {
         Some(minutes) => first_allowed(from, time(i8_of(minutes / 60), i8_of(minutes % 60), 0, 0), clocking.days, zone),
@@ -32,13 +32,13 @@ pub fn deadline_from(from: Timestamp, clocking: &Clocking, zone: &TimeZone) -> R
     }
 }
 
-/// The first instant at which a phase that begins now may be processed: `MIN` hours on.
+/// The first time at which a phase that begins now may be processed: after `MIN` hours.
 pub fn earliest(now: Timestamp, clocking: &Clocking) -> Result<Timestamp, String> {
     plus(now, clocking.min.duration())
 }
 
-/// When those who are late at `deadline` lose their chance: `GRACE` hours on; unless grace is strict, on from there
-/// until `DAYS` allows it.
+/// The end of grace: `GRACE` hours after `deadline`, and then, unless grace is strict, at the next time that `DAYS`
+/// allows.
 pub fn grace_end(deadline: Timestamp, clocking: &Clocking, zone: &TimeZone, strict: bool) -> Result<Timestamp, String> {
     grace_from(plus(deadline, clocking.grace.duration())?, clocking, zone, strict)
 }
@@ -47,7 +47,7 @@ fn grace_from(end: Timestamp, clocking: &Clocking, zone: &TimeZone, strict: bool
     if strict { Ok(end) } else { on_allowed_day(end, clocking.days, zone) }
 }
 
-/// Where a deadline goes that passed while the judge was down: on by as long as that took, so that everybody has the
+/// Postpones a deadline that passed while the judge was down by the length of the outage, so that everybody has the
 /// time that was left, and then to the next time that [`deadline_from`] allows. Other deadlines stay.
 pub fn slide(
     deadline: Timestamp,
@@ -79,8 +79,8 @@ fn moved_on(time: Timestamp, outage: &Range<Timestamp>) -> Result<Option<Timesta
     if outage.contains(&time) { plus(time, outage.end.duration_since(outage.start)).map(Some) } else { Ok(None) }
 }
 
-/// When to remind those who have sent nothing, of a deadline that was set at `set_at`: a day before it, or halfway if
-/// that is later. `None`: the time is too short.
+/// When to remind players without orders of a deadline that was set at `set_at`: a day before it, or halfway if that is
+/// later. `None` if the time is too short.
 pub fn reminder_at(deadline: Timestamp, set_at: Timestamp) -> Option<Timestamp> {
     let given = deadline.duration_since(set_at);
     if given < TOO_SHORT {
@@ -89,8 +89,8 @@ pub fn reminder_at(deadline: Timestamp, set_at: Timestamp) -> Option<Timestamp> 
     deadline.checked_sub(REMINDER.min(given / 2)).ok()
 }
 
-/// The first deadline, from this one on, that falls in nobody's absence: past each absence that it falls in, then on to
-/// the next time that [`deadline_from`] allows.
+/// The first deadline, from this one on, that is in nobody's absence: after each absence, it moves on to the next time
+/// that [`deadline_from`] allows.
 pub fn avoid(
     deadline: Timestamp,
     absences: &[Range<Timestamp>],
@@ -98,14 +98,14 @@ pub fn avoid(
     zone: &TimeZone,
 ) -> Result<Timestamp, String> {
     let mut deadline = deadline;
-    // Each turn leaves an absence behind for good.
+    // Each round gets past one absence.
     while let Some(absence) = absences.iter().find(|absence| absence.contains(&deadline)) {
         deadline = deadline_from(absence.end, clocking, zone)?;
     }
     Ok(deadline)
 }
 
-/// This instant if `DAYS` allows it, or else the same time of the first day that does.
+/// This time if `DAYS` allows it, or else the same time on the first day that does.
 fn on_allowed_day(from: Timestamp, days: Days, zone: &TimeZone) -> Result<Timestamp, String> {
     let here = from.to_zoned(zone.clone());
     match days.on(here.weekday()) {
@@ -115,8 +115,8 @@ fn on_allowed_day(from: Timestamp, days: Days, zone: &TimeZone) -> Result<Timest
     }
 }
 
-/// The first instant, from this one on, at which the clocks show `time` on a day that `DAYS` allows; noon, if the day
-/// counts from noon only and `time` is earlier.
+/// The first time from `from` on when the clocks show `time` on a day that `DAYS` allows; noon, if the day only counts
+/// from noon and `time` is earlier.
 fn first_allowed(from: Timestamp, time: Time, days: Days, zone: &TimeZone) -> Result<Timestamp, String> {
     let mut date = from.to_zoned(zone.clone()).date();
     // At least one day of the week is allowed, so this ends.
@@ -128,7 +128,7 @@ fn first_allowed(from: Timestamp, time: Time, days: Days, zone: &TimeZone) -> Re
         };
         if let Some(shown) = shown {
             let instant = local(date, shown, zone)?;
-            // A date that the zone left out altogether is read as the next one, which has its own turn.
+            // A date that the zone skipped is read as the next one, which has its own round.
             if instant >= from && instant.to_zoned(zone.clone()).date() == date {
                 return Ok(instant);
             }
@@ -146,5 +146,5 @@ fn i8_of(number: u16) -> i8 {
 }
 
 fn too_far() -> String {
-    "That deadline would lie beyond the end of the calendar: choose a nearer one.".to_owned()
+    "That deadline would be beyond the end of the calendar. Please choose a nearer one.".to_owned()
 }

@@ -1,8 +1,8 @@
-//! Deadlines: when a phase is due, late, in grace, over. Pure: values in, values out.
+//! Deadlines: when a phase is due, late, in grace or over. Pure: values in, values out.
 //!
-//! - [`Clocking`] the settings of one kind of phase, read from and printed in the classic words
-//! - [`next_deadline`], [`grace_end`], [`slide`], [`avoid`] … the instants that follow from them
-//! - [`Situation`] where a phase stands, and what is [`due`](Situation::due) now
+//! - [`Clocking`] has the settings of one kind of phase, in the classic words
+//! - [`next_deadline`], [`grace_end`], [`slide`], [`avoid`] … are the times that follow from them
+//! - [`Situation`] is the state of a phase, and what is [`due`](Situation::due) now
 mod clocking;
 mod deadlines;
 mod situation;

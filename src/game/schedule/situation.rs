@@ -2,70 +2,69 @@
 use super::{Hours, reminder_at};
 use jiff::{SignedDuration, Timestamp};
 
-/// How often the late are told so.
+/// The time between late notices.
 const BETWEEN_NOTICES: SignedDuration = SignedDuration::from_hours(24);
 
-/// Where a phase stands.
+/// The state of a phase.
 ///
-/// [`due`](Self::due) climbs this ladder:
+/// [`due`](Self::due) works like this:
 ///
-/// 1. **Before the deadline**, all orders in and nobody waiting: once `DELAY` has gone by since the last order, and
-///    `MIN` since the phase began, [adjudicate](Due::Adjudicate). Somebody still owes orders at the time of the
-///    [reminder](reminder_at): [remind](Due::Remind) them, once.
-/// 2. **At the deadline**, all orders in: [adjudicate](Due::Adjudicate), whoever waits.
-/// 3. **After it**, somebody late: [say so](Due::LateNotice) at once and then once a day, and when the last orders are
-///    in, [adjudicate](Due::Adjudicate) after `DELAY`. Nobody can wait any more.
-/// 4. **At the end of grace**, somebody still late: [grace is over](Due::GraceOver). Where missing orders are allowed,
-///    the phase ends [without them](Ending::CivilDisorder). Where they are not, the late seats are
-///    [abandoned](Ending::Abandonment), and the game stands still until all orders are in, or somebody takes over and
+/// 1. **Before the deadline**, if all orders are in and nobody waits: [adjudicate](Due::Adjudicate), once `DELAY` has
+///    passed since the last order and `MIN` since the start of the phase. If orders are missing at the time of the
+///    [reminder](reminder_at): [remind](Due::Remind) their players, once.
+/// 2. **At the deadline**, if all orders are in: [adjudicate](Due::Adjudicate), even if somebody waits.
+/// 3. **After it**, if somebody is late: [say so](Due::LateNotice) at once and then once a day. When the last orders are
+///    in, [adjudicate](Due::Adjudicate) after `DELAY`. Waiting no longer counts.
+/// 4. **At the end of grace**, if somebody is still late: [grace is over](Due::GraceOver). If missing orders are allowed,
+///    the phase ends [without them](Ending::CivilDisorder). If not, the late seats are
+///    [abandoned](Ending::Abandonment), and the game stops until all orders are in, or until somebody takes over and
 ///    gets a new deadline.
 ///
-/// A game that its master processes by hand (`manual`) has the reminders and the notices, and nothing else: neither
-/// results nor abandonment.
+/// A game that its master processes by hand (`manual`) only has the reminders and notices: no results, no abandonment.
 ///
-/// Whoever does what is due writes that down (new phase, `reminded`, `late_noticed`, `abandoned`) and asks again, so
-/// each answer is given once.
+/// The caller does what is due, records it (new phase, `reminded`, `late_noticed`, `abandoned`) and asks again, so each
+/// answer is given once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Situation {
     /// When the deadline was set: the beginning of the phase, or the change by a master.
     pub set_at: Timestamp,
     /// When orders are due.
     pub deadline: Timestamp,
-    /// When the late lose their chance. Not before the deadline.
+    /// When grace ends. It is never before the deadline.
     pub grace_end: Timestamp,
-    /// No processing before this, except that the deadline ends everything.
+    /// No processing before this time, unless the deadline has passed.
     pub earliest: Timestamp,
     /// The time for second thoughts after the last order.
     pub delay: Hours,
-    /// Since when all who owe orders have sent complete ones. `None`: somebody still owes some.
+    /// When the last missing orders arrived. `None` if orders are still missing.
     pub all_in_since: Option<Timestamp>,
-    /// Somebody asked to wait for the deadline.
+    /// Has anybody asked to wait for the deadline?
     pub waiting: bool,
-    /// The reminder for this deadline is out.
+    /// Has the reminder for this deadline been sent?
     pub reminded: bool,
-    /// When the late were last told so, for this deadline.
+    /// When the last late notice for this deadline was sent.
     pub late_noticed: Option<Timestamp>,
-    /// After grace, go on without the missing orders (`SET NMR`).
+    /// Does the game continue without missing orders after grace (`SET NMR`)?
     pub nmr_allowed: bool,
-    /// Only the master processes.
+    /// Does only the master process the game?
     pub manual: bool,
-    /// Grace ended in abandonment: no clock runs.
+    /// Did grace end in abandonment? Then no clock runs.
     pub abandoned: bool,
 }
 
-/// What to do in a phase, now.
+/// What is due in a phase now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Due {
     /// Nothing.
     Nothing {
-        /// The next instant at which the answer can change without anybody writing. `None`: never.
+        /// The next time at which the answer can change without a letter. `None`: never.
         ask_again: Option<Timestamp>,
     },
-    /// Tell those who still owe orders that the deadline is near.
+    /// Remind players with missing orders that the deadline is near.
     Remind,
     /// All orders are in: end the phase.
     Adjudicate,
-    /// Tell everybody who is late, and the late what happens at the end of grace.
+    /// Tell everybody who is late, and the late players what happens at the end of grace.
     LateNotice,
     /// Grace is over, and somebody is still late.
     GraceOver(Ending),
@@ -76,7 +75,7 @@ pub enum Due {
 pub enum Ending {
     /// End the phase without the missing orders.
     CivilDisorder,
-    /// The seats of the late are free for others.
+    /// The seats of late players become free for others.
     Abandonment,
 }
 
@@ -91,8 +90,8 @@ impl Situation {
         }
     }
 
-    /// When [`due`](Self::due) should be asked, if nobody writes before: now, if something is due already. The one
-    /// column by which the database finds the games that want attention.
+    /// When to ask [`due`](Self::due) again if no letter arrives before: now, if something is already due. The database
+    /// finds games that need attention by this time.
     pub fn next_at(&self, now: Timestamp) -> Option<Timestamp> {
         match self.due(now) {
             Due::Nothing { ask_again } => ask_again,
@@ -104,7 +103,7 @@ impl Situation {
         if self.manual {
             return Due::Nothing { ask_again: None };
         }
-        // An instant beyond the calendar never comes.
+        // A time beyond the calendar never comes.
         let settled = since.checked_add(self.delay.duration()).ok();
         let ready = if since > self.deadline {
             settled
@@ -132,7 +131,7 @@ impl Situation {
         if grace_over {
             return Due::Nothing { ask_again: None };
         }
-        // An end of grace that a manual game will not act on still ends the notices.
+        // In a manual game, too, the notices stop at the end of grace.
         let next = noticed.checked_add(BETWEEN_NOTICES).map_or(self.grace_end, |next| next.min(self.grace_end));
         if next <= now { Due::LateNotice } else { Due::Nothing { ask_again: Some(next) } }
     }

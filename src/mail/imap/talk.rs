@@ -1,7 +1,7 @@
-//! One conversation with an IMAP server: every command is heard to its end, in bounded time.
+//! A conversation with an IMAP server. Every command is read to its end, in bounded time.
 use super::ImapSettings;
 use crate::mail::peer::{Security, password, resolve, words};
-use crate::mail::source::{Arrival, LIMIT};
+use crate::mail::source::{Arrival, MAX_LETTER};
 use anyhow::{Context, bail};
 use async_imap::imap_proto::{AttributeValue, Capability, MailboxDatum, Response, ResponseCode, Status};
 use async_imap::{Client, Session};
@@ -16,9 +16,9 @@ use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::ClientConfig;
 use tokio_rustls::rustls::pki_types::ServerName;
 
-/// A batch is ended early when its letters have this many bytes.
+/// A batch ends early when its letters have this many bytes.
 const BATCH_BYTES: u64 = 8 << 20;
-/// A command with all its answers may take this many times as long as one answer.
+/// A command with all its answers may take this many times the time limit of one answer.
 const PATIENCE: u32 = 5;
 
 /// Why a command did not succeed.
@@ -30,12 +30,12 @@ pub(super) enum Trouble {
     Bye(String),
     /// The connection ended.
     Closed,
-    /// The server took too long, or said what is not IMAP.
+    /// The server took too long, or sent something that is not IMAP.
     Broken(String),
 }
 
 impl Trouble {
-    /// Can nothing more be said on this connection?
+    /// Is the connection unusable from now on?
     pub(super) fn is_final(&self) -> bool {
         !matches!(self, Self::Refused(_))
     }
@@ -59,7 +59,7 @@ impl From<std::io::Error> for Trouble {
         use std::io::ErrorKind::{BrokenPipe, ConnectionAborted, ConnectionReset, Other, UnexpectedEof};
         match error.kind() {
             ConnectionAborted | ConnectionReset | BrokenPipe | UnexpectedEof => Self::Closed,
-            // The parser quotes what it could not read: letters. They do not belong into a log.
+            // The parser quotes what it could not read. That may be a letter, which does not belong in a log.
             Other => Self::Broken("the mail server said something that is not IMAP".to_owned()),
             kind => Self::Broken(format!("the connection to the mail server failed: {kind}")),
         }
@@ -71,7 +71,7 @@ impl From<async_imap::error::Error> for Trouble {
         use async_imap::error::Error::{Bad, ConnectionLost, Io, No};
         match error {
             Io(error) => error.into(),
-            // The server's words come wrapped in the names of fields.
+            // The library wraps the server's words in field names.
             Bad(why) | No(why) => {
                 let said = why.split_once("info: Some(\"").and_then(|(_, said)| said.strip_suffix("\")"));
                 Self::Refused(words(said.unwrap_or(&why)))
@@ -90,11 +90,11 @@ impl<T: AsyncRead + AsyncWrite + Unpin + Send + std::fmt::Debug> Wire for T {}
 pub(super) struct Talk {
     session: Session<Box<dyn Wire>>,
     timeout: Duration,
-    /// To what the numbers of letters belong (RFC 3501 2.3.1.1).
+    /// The UIDVALIDITY of the letters' numbers (RFC 3501 2.3.1.1).
     pub(super) uidvalidity: u32,
-    /// Has the server UID MOVE (RFC 6851)?
+    /// Does the server support UID MOVE (RFC 6851)?
     can_move: bool,
-    /// Has it UID EXPUNGE (RFC 4315)?
+    /// Does it support UID EXPUNGE (RFC 4315)?
     can_expunge: bool,
     /// Not to be used again.
     pub(super) broken: bool,
@@ -108,7 +108,7 @@ impl Talk {
         let password = password(settings.password.as_ref(), settings.password_file.as_deref())?;
         let session = timeout(limit, client.login(&settings.user, password.reveal()))
             .await
-            .context("the mail server did not answer to the login in time")?
+            .context("the mail server did not answer the login in time")?
             .map_err(|(error, _)| Trouble::from(error))
             .context("cannot log in (are `user` and `password` right?)")?;
         let mut talk =
@@ -140,7 +140,7 @@ impl Talk {
         Ok(talk)
     }
 
-    /// Says a command and hears all of the answer, untagged parts one by one. Comes back in bounded time.
+    /// Sends a command and reads the whole answer, untagged parts one by one. Returns in bounded time.
     async fn ask(&mut self, command: &str, each: impl FnMut(&Response<'_>)) -> Result<(), Trouble> {
         let limit = self.timeout;
         timeout(limit * PATIENCE, self.converse(command, each)).await.unwrap_or_else(|_| Err(slow(limit * PATIENCE)))
@@ -167,7 +167,7 @@ impl Talk {
 
     /// All letters in the mailbox.
     pub(super) async fn list(&mut self) -> Result<BTreeSet<u32>, Trouble> {
-        // So that the server looks for new ones.
+        // This makes the server look for new letters.
         self.ask("NOOP", |_| {}).await?;
         let mut uids = BTreeSet::new();
         self.ask("UID SEARCH UNDELETED", |answer| {
@@ -179,7 +179,7 @@ impl Talk {
         Ok(uids)
     }
 
-    /// As many of these letters as make a batch by their sizes; one at least.
+    /// As many of these letters as fit into a batch by size; at least one.
     pub(super) async fn choose(&mut self, uids: Vec<u32>) -> Result<Vec<u32>, Trouble> {
         if uids.is_empty() {
             return Ok(uids);
@@ -194,15 +194,15 @@ impl Talk {
         let mut total = 0;
         let fits = |uid: &u32| {
             let before = total;
-            total += sizes.get(uid).copied().unwrap_or_default().min(LIMIT as u64);
+            total += sizes.get(uid).copied().unwrap_or_default().min(MAX_LETTER as u64);
             before < BATCH_BYTES
         };
         Ok(uids.into_iter().take_while(fits).collect())
     }
 
-    /// The letters themselves, each as far as it is to be read. PEEK: they stay unread for other mail programs.
+    /// Fetches letters, each up to the maximum size. With PEEK they stay unread for other mail programs.
     pub(super) async fn fetch(&mut self, uids: &[u32], mut each: impl FnMut(u32, Arrival)) -> Result<(), Trouble> {
-        let command = format!("UID FETCH {} (UID RFC822.SIZE INTERNALDATE BODY.PEEK[]<0.{LIMIT}>)", set(uids));
+        let command = format!("UID FETCH {} (UID RFC822.SIZE INTERNALDATE BODY.PEEK[]<0.{MAX_LETTER}>)", set(uids));
         self.ask(&command, |answer| {
             if let Some((uid, letter)) = letter(answer)
                 && letter.size > 0
@@ -216,14 +216,14 @@ impl Talk {
 
     /// Moves any number of letters to another mailbox.
     pub(super) async fn put_away_all(&mut self, uids: &[u32], mailbox: &str) -> Result<(), Trouble> {
-        // Servers take lines of some thousand bytes.
+        // Servers accept lines of a few thousand bytes.
         for uids in uids.chunks(100) {
             self.put_away(uids, mailbox).await?;
         }
         Ok(())
     }
 
-    /// Moves letters to another mailbox, which is made if there is none.
+    /// Moves letters to another mailbox, which is created if it does not exist.
     pub(super) async fn put_away(&mut self, uids: &[u32], mailbox: &str) -> Result<(), Trouble> {
         let (uids, mailbox) = (set(uids), quoted(mailbox));
         let verb = if self.can_move { "MOVE" } else { "COPY" };
@@ -246,7 +246,7 @@ impl Talk {
     }
 }
 
-/// Connects and protects the connection, to where the server waits for the login.
+/// Connects and protects the connection, up to the login.
 async fn greet(settings: &ImapSettings, tls: &Arc<ClientConfig>) -> anyhow::Result<Client<Box<dyn Wire>>> {
     let (addresses, here) = resolve(&settings.host, settings.port()).await?;
     if settings.security == Security::Plain && !here {
@@ -262,27 +262,30 @@ async fn greet(settings: &ImapSettings, tls: &Arc<ClientConfig>) -> anyhow::Resu
                 .run_command_and_check_ok("STARTTLS", None)
                 .await
                 .map_err(Trouble::from)
-                .context("the mail server does not turn to TLS")?;
-            // Whatever was sent in the clear after the OK is dropped with the client.
+                .context("the mail server does not switch to TLS")?;
+            // Anything that was sent in the clear after the OK is dropped with the client.
             Ok(Client::new(protect(settings, tls, client.into_inner()).await?))
         }
     }
 }
 
-/// Turns a connection to TLS.
+/// Switches a connection to TLS.
 async fn protect(settings: &ImapSettings, tls: &Arc<ClientConfig>, tcp: TcpStream) -> anyhow::Result<Box<dyn Wire>> {
     let name = ServerName::try_from(settings.host.clone()).context("the server's name cannot be in a certificate")?;
     let stream = TlsConnector::from(Arc::clone(tls)).connect(name, tcp).await;
-    Ok(Box::new(stream.context("cannot protect the connection (are `port` and `security` right, and is the certificate known, if need be by `ca_file`?)")?))
+    Ok(Box::new(stream.context("cannot protect the connection (are `port` and `security` right, and is the certificate trusted, perhaps through `ca_file`?)")?))
 }
 
-/// Waits for the greeting. A server that thinks we are logged in already (PREAUTH) would let us skip TLS.
+/// Waits for the greeting. A server that says we are already logged in (PREAUTH) is refused: it would skip TLS.
 async fn greeted<T: Wire>(mut client: Client<T>) -> anyhow::Result<Client<T>> {
     let greeting = client.read_response().await.map_err(Trouble::from)?.ok_or(Trouble::Closed)?;
     match greeting.parsed() {
         Response::Data { status: Status::Ok, .. } => Ok(client),
         Response::Data { outcome, .. } => {
-            bail!("the mail server turns us away: {}", words(outcome.information.as_deref().unwrap_or_default()))
+            bail!(
+                "the mail server rejects the connection: {}",
+                words(outcome.information.as_deref().unwrap_or_default())
+            )
         }
         _ => bail!("the mail server's greeting makes no sense"),
     }
@@ -303,7 +306,7 @@ fn quoted(name: &str) -> String {
     format!("\"{}\"", name.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
-/// A letter, or as much of one as an answer holds. Servers also send such answers unasked, when flags change.
+/// The letter in an answer, as far as it is there. Servers also send such answers unasked when flags change.
 fn letter(answer: &Response<'_>) -> Option<(u32, Arrival)> {
     let Response::Fetch(_, attributes) = answer else { return None };
     let mut number = None;
@@ -314,7 +317,7 @@ fn letter(answer: &Response<'_>) -> Option<(u32, Arrival)> {
             AttributeValue::Rfc822Size(size) => letter.size = letter.size.max(u64::from(*size)),
             AttributeValue::InternalDate(date) => letter.received = internal_date(date),
             AttributeValue::BodySection { section: None, data: Some(data), .. } => {
-                letter.raw = data[..data.len().min(LIMIT)].to_vec();
+                letter.raw = data[..data.len().min(MAX_LETTER)].to_vec();
                 letter.size = letter.size.max(data.len() as u64);
             }
             _ => {}

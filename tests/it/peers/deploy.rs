@@ -81,7 +81,7 @@ fn check_says_whether_the_mail_servers_let_the_judge_in_and_why_not() {
     };
 
     let (success, text) = check(&good);
-    assert!(success && text.contains("Everything is in order."), "{text}");
+    assert!(success && text.contains("Everything is fine."), "{text}");
     assert!(text.contains("ok     IMAP localhost:") && text.contains("ok     SMTP localhost:"), "{text}");
 
     let mixed_up = good.replace(&imaps, &login).replace("security = \"starttls\"", "security = \"tls\"");
@@ -93,11 +93,11 @@ fn check_says_whether_the_mail_servers_let_the_judge_in_and_why_not() {
         (
             "an unknown certificate",
             good.replace(&certificate, ""),
-            "is the certificate known, if need be by `ca_file`?",
+            "is the certificate trusted, perhaps through `ca_file`?",
         ),
     ] {
         let (success, text) = check(&config);
-        assert!(!success && text.contains("2 things are wrong."), "{what}:\n{text}");
+        assert!(!success && text.contains("There are 2 problems."), "{what}:\n{text}");
         for server in ["WRONG  IMAP", "WRONG  SMTP"] {
             let line = text.lines().find(|line| line.starts_with(server)).unwrap_or_default();
             assert!(line.contains(remedy), "{what}:\n{text}");

@@ -130,7 +130,7 @@ async fn a_restart_of_the_mail_server_loses_nothing() {
     peers.submit(&player(2), &[JUDGE, &player(3)], &long).await;
     source.acknowledge(&[second[0].key.clone()]).await.unwrap();
     let third = next(&mut source).await;
-    assert_eq!(third[0].raw.len(), chancery::mail::source::LIMIT);
+    assert_eq!(third[0].raw.len(), chancery::mail::source::MAX_LETTER);
     assert!(third[0].size > 2_000_000);
     assert_eq!(peers.wait_for_letters(&player(3), 1).await.len(), 1);
 

@@ -2,7 +2,7 @@
 use super::{head, mail};
 use chancery::mail::maildir::{MaildirSink, MaildirSource, drop_letter, folder_of, list, read};
 use chancery::mail::sink::{Delivery, Mail, Sink};
-use chancery::mail::source::{LIMIT, Source, arrival_from};
+use chancery::mail::source::{MAX_LETTER, Source, arrival_from};
 use jiff::Timestamp;
 use std::collections::HashSet;
 use std::fs;
@@ -61,13 +61,13 @@ async fn what_cannot_be_read_is_not_in_the_way() {
     fs::write(folder.path().join("tmp").join("0000000004.half"), "half a let").unwrap();
     // Names with flags, as some programs leave them in new/.
     fs::write(new.join("0000000005.flagged:2,F"), "flagged").unwrap();
-    fs::write(new.join("0000000006.long"), vec![b'x'; LIMIT + 10]).unwrap();
+    fs::write(new.join("0000000006.long"), vec![b'x'; MAX_LETTER + 10]).unwrap();
     for n in 10..80 {
         drop_letter(folder.path(), b"letter", time(n)).unwrap();
     }
     let first = source.fetch().await.unwrap();
     assert_eq!((first.len(), first[0].key.as_str()), (64, "maildir:0000000005.flagged"));
-    assert_eq!((first[1].raw.len(), first[1].size), (LIMIT, LIMIT as u64 + 10));
+    assert_eq!((first[1].raw.len(), first[1].size), (MAX_LETTER, MAX_LETTER as u64 + 10));
     // The rest vanishes, but for one letter, before it is read.
     for entry in list(folder.path()).unwrap().iter().rev().skip(1).take(7) {
         fs::remove_file(new.join(&entry.name)).unwrap();
@@ -170,8 +170,8 @@ fn standard_input_is_bounded_but_counted() {
     assert_eq!((one.raw.as_slice(), one.size), (&b"a letter"[..], 8));
     assert!(one.key.starts_with("stdin:") && one.key.len() == 6 + 64);
     assert_eq!(arrival_from(&b"a letter"[..]).unwrap().key, one.key);
-    let long = vec![b'x'; LIMIT + 100_000];
+    let long = vec![b'x'; MAX_LETTER + 100_000];
     let cut = arrival_from(&long[..]).unwrap();
-    assert_eq!((cut.raw.len(), cut.size), (LIMIT, long.len() as u64));
+    assert_eq!((cut.raw.len(), cut.size), (MAX_LETTER, long.len() as u64));
     assert_ne!(arrival_from(&long[1..]).unwrap().key, cut.key);
 }

@@ -1,4 +1,4 @@
-//! From what was read to a chart.
+//! Makes a chart from what was read.
 use super::{Atlas, Ground, State};
 use crate::boards::import::borders::{Lines, Way};
 use crate::boards::import::chart::{Chart, Land, province_of};
@@ -36,12 +36,13 @@ impl<'a> Atlas<'a, '_> {
             !chart.army.iter().chain(&chart.fleet).any(|(from, _)| touched(from))
         };
         for land in chart.provinces.iter().filter(alone) {
-            report.note(At::whole(map.name), format!("{} touches nothing: nobody can go there.", land.abbreviation));
+            report
+                .note(At::whole(map.name), format!("{} touches nothing, so no unit can go there.", land.abbreviation));
         }
         Ok((chart, report))
     }
 
-    /// Gives another abbreviation to places that are called by a word that orders are made of.
+    /// Gives another abbreviation to places whose abbreviation is a keyword of orders.
     fn mend_abbreviations(&mut self, map: Source<'a>) {
         let wrong: Vec<(String, String)> = (self.names.iter())
             .filter(|naming| is_order_word(&naming.short) && self.sites.contains_key(&naming.short))
@@ -49,7 +50,7 @@ impl<'a> Atlas<'a, '_> {
             .collect();
         for (old, name) in wrong {
             let Some(new) = another_abbreviation(&name, |short| self.sites.contains_key(short)) else { continue };
-            let why = format!("{old} is a word that orders are made of; {name} is {new}.");
+            let why = format!("{old} is a keyword of orders; {name} becomes {new}.");
             self.report.note(At::whole(map.name), why);
             self.rename_place(&old, &new);
         }
@@ -59,7 +60,7 @@ impl<'a> Atlas<'a, '_> {
     fn places(&mut self, chart: &mut Chart, map: Source<'a>) -> Result<(), Refused> {
         let at = At::whole(map.name);
         if self.sites.is_empty() {
-            return at.refuse("there is no place on it; a place is written `COAST ROM ABUTS NAP TUS`");
+            return at.refuse("it has no places; a place is written `COAST ROM ABUTS NAP TUS`");
         }
         for seasonal in &self.seasonal {
             if !self.sites.contains_key(&seasonal.place) {
@@ -80,13 +81,13 @@ impl<'a> Atlas<'a, '_> {
             }
             let (ground, closed) = self.through_the_year(&naming.short, site.ground);
             if ground == Ground::Shut {
-                self.report.note(site.at, format!("Nobody can go to {}, so it is left out.", naming.name));
+                self.report.note(site.at, format!("No unit can go to {}, so it is left out.", naming.name));
                 continue;
             }
             let Some(short) = abbreviation(&naming.short) else {
                 return site
                     .at
-                    .refuse(format!("{} is no abbreviation: it has one to four letters or digits", naming.short));
+                    .refuse(format!("{} is not an abbreviation; use one to four letters or digits", naming.short));
             };
             let terrain = match ground {
                 Ground::Land => Terrain::Inland,
@@ -120,7 +121,7 @@ impl<'a> Atlas<'a, '_> {
         Ok(())
     }
 
-    /// What a place is when it is open, and the seasons in which it is not.
+    /// The kind of a place when it is open, and the seasons in which it is closed.
     fn through_the_year(&self, place: &str, ground: Ground) -> (Ground, Vec<Season>) {
         let mut seasons = BTreeMap::from([(Season::Spring, ground), (Season::Fall, ground)]);
         for seasonal in self.seasonal.iter().filter(|seasonal| seasonal.place == place) {
@@ -153,7 +154,7 @@ impl<'a> Atlas<'a, '_> {
                     continue;
                 };
                 if province == province_of(from) {
-                    self.report.note(abut.at, format!("{from} is said to touch itself."));
+                    self.report.note(abut.at, format!("{from} is listed as touching itself."));
                     continue;
                 }
                 listed.insert((province_of(from), province));
@@ -176,7 +177,7 @@ impl<'a> Atlas<'a, '_> {
                         }
                         Some(_) => {
                             let why = format!(
-                                "{} has several coasts, and this says none: no fleet sails there from {from}.",
+                                "{} has several coasts, and this names none: no fleet moves there from {from}.",
                                 abut.to
                             );
                             self.report.note(abut.at, why);
@@ -191,7 +192,7 @@ impl<'a> Atlas<'a, '_> {
             }
         }
         chart.passages = passages;
-        // Where one side says "armies only", that is what is meant; where it says nothing at all, it was forgotten.
+        // If one side says "armies only", that is meant. If it says nothing at all, it was forgotten.
         for way in [Way::Army, Way::Fleet] {
             let edges = if way == Way::Army { &mut chart.army } else { &mut chart.fleet };
             for (from, to) in crate::boards::import::borders::one_sided(edges) {
@@ -225,14 +226,16 @@ impl<'a> Atlas<'a, '_> {
                         land.centre = true;
                     }
                 }
-                None => self.report.note(At::whole("UNOWNED"), format!("There is no place {word} to be a centre.")),
+                None => self
+                    .report
+                    .note(At::whole("UNOWNED"), format!("{word} is listed as a centre, but it is not on the map.")),
             }
         }
         for state in powers {
             let name = display_name(&state.written);
             let at = At::whole("powers");
             if name.is_empty() {
-                return at.refuse(format!("{:?} is no name of a power", state.written));
+                return at.refuse(format!("{:?} is not the name of a power", state.written));
             }
             let letter = match state.letter.clone().filter(|letter| letter.chars().all(char::is_alphanumeric)) {
                 Some(letter) => letter,
@@ -241,7 +244,7 @@ impl<'a> Atlas<'a, '_> {
             for (words, what) in [(&state.homes, "home"), (&state.sites, "site")] {
                 for word in words {
                     let Some(place) = self.resolve_on(chart, word) else {
-                        let why = format!("{word} is said to be a {what} of {name}, but it is no place on the map");
+                        let why = format!("{word} is listed as a {what} of {name}, but it is not on the map");
                         return at.refuse(why);
                     };
                     let Some(land) = chart.provinces.iter_mut().find(|land| land.abbreviation == place) else {
@@ -252,7 +255,7 @@ impl<'a> Atlas<'a, '_> {
                         continue;
                     }
                     if let Some(other) = land.home.replace(name.clone()).filter(|other| *other != name) {
-                        self.report.note(at, format!("{place} is said to be a home of {other} as well."));
+                        self.report.note(at, format!("{place} is also listed as a home of {other}."));
                     }
                     land.centre = true;
                 }
@@ -269,13 +272,13 @@ impl<'a> Atlas<'a, '_> {
         Ok(())
     }
 
-    /// Units, and what a power owns.
+    /// Sets the units, and what a power owns.
     fn start(&mut self, chart: &mut Chart, state: &State, name: &str) -> Result<(), Refused> {
         let at = At::whole("units");
         for (kind, word) in &state.units {
             let (province, coast) = word.split_once('/').map_or((&**word, ""), |(a, b)| (a, b));
             let Some(place) = self.resolve_on(chart, province) else {
-                return at.refuse(format!("{name} has a unit in {word}, but that is no place on the map"));
+                return at.refuse(format!("{name} has a unit in {word}, but that is not on the map"));
             };
             let place = if coast.is_empty() { place } else { format!("{place}/{coast}") };
             chart.units.push((name.to_owned(), *kind, place));
@@ -292,7 +295,9 @@ impl<'a> Atlas<'a, '_> {
                 for word in words {
                     match self.resolve_on(chart, word) {
                         Some(place) => owned.extend([place]),
-                        None => self.report.note(at, format!("{name} is said to own {word}, which is no place.")),
+                        None => self
+                            .report
+                            .note(at, format!("{name} is listed as owner of {word}, which is not on the map.")),
                     }
                 }
                 owned
@@ -318,16 +323,16 @@ impl<'a> Atlas<'a, '_> {
         Some(known.abbreviation.clone())
     }
 
-    /// A letter for a power that has none of its own: the first of its name that is free, then any.
+    /// A letter for a power that has none: the first free letter of its name, then any free one.
     fn free_letter(&mut self, name: &str, letters: &mut BTreeSet<String>) -> String {
         let own = name.chars().filter(|c| c.is_ascii_alphabetic()).map(|c| c.to_ascii_uppercase());
-        // M and O are the master's and observers' letters.
+        // M and O stand for the master and observers.
         let any = ('A'..='Z').chain('0'..='9');
         let found = own.chain(any).map(String::from).find(|c| c != "M" && c != "O" && !letters.contains(c));
         let letter =
             found.unwrap_or_else(|| (10..).map(|n| format!("P{n}")).find(|c| !letters.contains(c)).unwrap_or_default());
         if !name.to_ascii_uppercase().starts_with(&letter) {
-            self.report.assume(format!("{name} has the letter {letter}, since its own was taken"));
+            self.report.assume(format!("{name} gets the letter {letter}, because its own is taken"));
         }
         letters.insert(letter.clone());
         letter
@@ -345,13 +350,13 @@ impl<'a> Atlas<'a, '_> {
     }
 }
 
-/// `NEW-YORK` is New York; as a power's name is typed before an order, it is one word: NewYork.
+/// `NEW-YORK` is New York. A power's name is typed before an order, so there it is one word: NewYork.
 pub(super) fn display_name(written: &str) -> String {
     let spaced: String = written.chars().map(|c| if c.is_alphanumeric() { c } else { ' ' }).collect();
     cased(&spaced).replace(' ', "")
 }
 
-/// Each word with a capital, if it is all in capitals or all in small letters.
+/// Capitalises each word that is all upper or all lower case.
 fn cased(text: &str) -> String {
     let word = |word: &str| {
         let mixed = word.chars().any(char::is_lowercase) && word.chars().any(char::is_uppercase);

@@ -1,4 +1,4 @@
-//! The turns of a year: the DPjudge's `FLOW` is played until it repeats itself.
+//! The turns of a year. The DPjudge's `FLOW` is run until it repeats itself.
 use super::Atlas;
 use crate::boards::import::chart::Chart;
 use crate::boards::import::{At, Refused, Source};
@@ -9,15 +9,15 @@ use crate::rules::diplomacy::state::{Phase, Season};
 /// One step of the flow.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Step {
-    /// So many years pass.
+    /// This number of years passes.
     Years(i32),
-    /// Only on in years that leave this rest when divided; otherwise it begins anew.
+    /// Continues only in years that leave this remainder; otherwise the flow starts over.
     Unless { divisor: i32, rest: i32 },
-    /// A phase: what the season is called, and what kind it is.
+    /// A phase: the name of its season, and its kind.
     Phase { season: String, kind: PhaseKind },
 }
 
-/// One turn, as it was played.
+/// A turn as it came out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Played {
     season: String,
@@ -25,8 +25,8 @@ struct Played {
     counts: bool,
 }
 
-/// Steps that are played before the flow is given up: no calendar of ours has more than three turns.
-const STEPS: usize = 200;
+/// The maximum steps that are run. Our calendars have at most three turns.
+const MAX_STEPS: usize = 200;
 
 impl<'a> Atlas<'a, '_> {
     /// Sets the first phase and the turns.
@@ -37,17 +37,14 @@ impl<'a> Atlas<'a, '_> {
             if self.whole.is_none() {
                 self.report.assume("the game begins in the spring of 1901");
             }
-            return match usual {
-                true => Ok(()),
-                false => At::whole(map.name).refuse("a FLOW needs a BEGIN that says when the game begins"),
-            };
+            return if usual { Ok(()) } else { At::whole(map.name).refuse("a FLOW needs a BEGIN") };
         };
         let words: Vec<&str> = begin.split_whitespace().collect();
         let &[season, year, kind] = words.as_slice() else {
             return at.refuse("a game begins like this: BEGIN SPRING 1901 MOVEMENT");
         };
         let Some(year) = year.parse::<i32>().ok().filter(|year| (0..100_000).contains(year)) else {
-            return at.refuse(format!("{year} is no year"));
+            return at.refuse(format!("{year} is not a year"));
         };
         let kind = match kind.chars().next() {
             Some('M') => PhaseKind::Movement,
@@ -59,7 +56,7 @@ impl<'a> Atlas<'a, '_> {
             return at.refuse(format!("there is no {season} {kind:?} in the turns of a year"));
         };
         let Some(turns) = cycle(&steps, first, year) else {
-            return at.refuse("the turns do not repeat themselves, or there are more than three; this can not be said");
+            return at.refuse("the turns do not repeat, or there are more than three; our format cannot say this");
         };
         let names = seasons(&turns);
         let start = match kind {
@@ -80,9 +77,10 @@ impl<'a> Atlas<'a, '_> {
     fn steps(&mut self) -> Result<Vec<Step>, Refused> {
         let usual = ["SPRING:MOVEMENT,RETREATS", "FALL:MOVEMENT,RETREATS", "WINTER:ADJUSTMENTS"];
         let none = At::whole("FLOW");
-        let flow: Vec<(String, At<'a>)> = match self.flow.is_empty() {
-            true => usual.iter().map(|word| ((*word).to_owned(), none)).collect(),
-            false => self.flow.clone(),
+        let flow: Vec<(String, At<'a>)> = if self.flow.is_empty() {
+            usual.iter().map(|word| ((*word).to_owned(), none)).collect()
+        } else {
+            self.flow.clone()
         };
         let mut steps = Vec::new();
         let mut years = false;
@@ -113,8 +111,7 @@ impl<'a> Atlas<'a, '_> {
                             Some('R') => PhaseKind::Retreat,
                             Some('A') => PhaseKind::Adjustment,
                             _ => {
-                                self.report
-                                    .note(at, format!("There is no phase {phase:?} in our games; it is left out."));
+                                self.report.note(at, format!("Our games have no phase {phase:?}; it is left out."));
                                 continue;
                             }
                         };
@@ -130,11 +127,11 @@ impl<'a> Atlas<'a, '_> {
     }
 }
 
-/// Plays the flow until a turn comes again that was there before, the same number of years later for all.
+/// Runs the flow until the turns repeat, all the same number of years later.
 fn cycle(steps: &[Step], first: usize, year: i32) -> Option<Vec<Played>> {
     let mut turns: Vec<Played> = Vec::new();
     let (mut at, mut year) = (first, year);
-    for _ in 0..STEPS {
+    for _ in 0..MAX_STEPS {
         match &steps[at] {
             Step::Years(n) => year = year.checked_add(*n)?,
             Step::Unless { divisor, rest } if year.rem_euclid(*divisor) != *rest => {
@@ -154,10 +151,10 @@ fn cycle(steps: &[Step], first: usize, year: i32) -> Option<Vec<Played>> {
         }
         at = (at + 1) % steps.len();
     }
-    // The shortest stretch that all the rest repeats.
+    // The shortest stretch that everything after it repeats.
     (1..=3).find_map(|n| {
         let years = turns.get(n)?.year - turns[0].year;
-        // The last turn may have been cut off before its adjustments.
+        // The last turn may have been cut before its adjustments.
         let whole = &turns[..turns.len() - 1];
         let again = whole.iter().zip(whole.iter().skip(n)).all(|(one, next)| {
             (&one.season, one.counts, one.year.checked_add(years)) == (&next.season, next.counts, Some(next.year))
@@ -166,7 +163,7 @@ fn cycle(steps: &[Step], first: usize, year: i32) -> Option<Vec<Played>> {
     })
 }
 
-/// The seasons of turns: their own, if they are called so, or one after the other.
+/// The seasons of the turns: by their names if those are seasons, otherwise one after the other.
 fn seasons(turns: &[Played]) -> Vec<Season> {
     let own = |turn: &Played| match &*turn.season {
         "SPRING" => Some(Season::Spring),
@@ -184,7 +181,7 @@ fn seasons(turns: &[Played]) -> Vec<Season> {
     })
 }
 
-/// The turns of a calendar, a spring first if there is one. The last of `turns` is the first come again.
+/// The turns of a calendar, starting with a spring if there is one. The last of `turns` is the first again.
 fn calendar(turns: &[Played], seasons: &[Season]) -> Vec<Turn> {
     let n = turns.len() - 1;
     let period = turns[n].year - turns[0].year;

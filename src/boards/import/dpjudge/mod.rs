@@ -1,18 +1,18 @@
-//! The DPjudge's boards: its map language, a statement on each line.
+//! The DPjudge's boards: its map language, with one statement per line.
 //!
 //! | statement | says |
 //! | --- | --- |
-//! | `USE file`, `MAP file` | reads that file first; one that is not there may be the base, a board of our own |
+//! | `USE file`, `MAP file` | reads that file first; if it does not exist, the base (a board of ours) may stand for it |
 //! | `Bulgaria = bul bulg` | a name, its abbreviation, other spellings, with `+` for blanks; `OLD -> New = abc` renames |
 //! | `COAST bul ABUTS CON gre Tar` | a place and what it touches: small letters for armies, `Tar` for fleets only, capitals for both |
 //! | `AMEND`, `DROP`, `SHUT` | adds to a place (`-X` takes away), takes one away, closes one |
 //! | `ITALY (ITALIAN:I) NAP ROM` | a power and its homes; `-X` takes one, `*X` and `+X` build there although it is none, `&SC` anywhere |
-//! | `A ROM`, `OWNS`, `DUMMY`, `LEAGUE` | what the power named last has and is |
-//! | `UNOWNED`, `UNPLAYED` | centres of nobody; powers that are taken away |
+//! | `A ROM`, `OWNS`, `DUMMY`, `LEAGUE` | what the last named power has and is |
+//! | `UNOWNED`, `UNPLAYED` | neutral centres; powers that are removed |
 //! | `BEGIN`, `FLOW`, `VICTORY`, `RULE` | when it begins, the turns of a year, how many centres win, choices of rules |
 //!
-//! A border has marks of its own: `*X` is half strength and no support, `~X` only with support, `R:X` for Russia only,
-//! `X(CON)` for whoever owns CON.
+//! Borders have marks: `*X` is half strength and no support, `~X` only with support, `R:X` for Russia only, `X(CON)`
+//! for the owner of CON.
 mod finish;
 mod flow;
 mod rules;
@@ -20,12 +20,12 @@ mod sites;
 mod statements;
 
 use super::chart::{Chart, Land, province_of};
-use super::{At, MOST, Refused, Report, Source};
+use super::{At, MAX_ITEMS, Refused, Report, Source};
 use crate::rules::diplomacy::board::{PowerData, Terrain};
 use crate::rules::diplomacy::state::UnitKind;
 use std::collections::{BTreeMap, HashSet};
 
-/// A board of our own that may stand for a file that is not there.
+/// A board of ours that may stand for a file that does not exist.
 #[derive(Clone, Copy, Debug)]
 pub struct Base<'a> {
     /// `standard`
@@ -34,7 +34,7 @@ pub struct Base<'a> {
     pub chart: &'a Chart,
 }
 
-/// The files that a map reads before itself, by name. One without an ending is a `.map`.
+/// The names of the files that a map reads first. A name without an extension is a `.map`.
 pub fn uses(text: &str) -> Vec<String> {
     let mut names = Vec::new();
     for line in text.lines() {
@@ -51,11 +51,11 @@ fn file_name(word: &str) -> String {
     if word.contains('.') { word.to_owned() } else { format!("{word}.map") }
 }
 
-/// The board in a map. `find` has the texts of the files that it uses; `base` stands for those of its name that are
-/// not there.
+/// Reads the board in a map. `find` returns the texts of the files that it uses; `base` stands for missing files with
+/// its name.
 ///
 /// # Errors
-/// If the file makes no board, or uses what is not there.
+/// If the file is not a complete board, or a file that it uses is missing.
 pub fn read<'a>(
     map: Source<'a>,
     find: &dyn Fn(&str) -> Option<Source<'a>>,
@@ -67,15 +67,15 @@ pub fn read<'a>(
     atlas.finish(map)
 }
 
-/// What kind of place it is.
+/// The kind of a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Ground {
     Land,
     Coast,
     Water,
-    /// Land, from which fleets convoy as at sea.
+    /// Land where fleets can convoy as at sea.
     Port,
-    /// Nobody goes there.
+    /// No unit can go there.
     Shut,
 }
 
@@ -96,7 +96,7 @@ impl Ground {
 #[derive(Clone, Debug)]
 struct Site<'a> {
     ground: Ground,
-    /// Written in small letters: a province whose coasts are places of their own, so that only armies stand in it.
+    /// Is it written in lower case? Then its coasts are separate places, and only armies can be in the province itself.
     split: bool,
     abuts: Vec<Abut<'a>>,
     at: At<'a>,
@@ -123,10 +123,10 @@ struct Naming {
     aliases: Vec<String>,
 }
 
-/// A power, as far as it is known.
+/// A power, as far as it is known so far.
 #[derive(Clone, Debug, Default)]
 struct State {
-    /// In capitals, without `+`: how the file calls it.
+    /// The name in the file, in capitals and without `+`.
     key: String,
     /// As it was first written.
     written: String,
@@ -134,17 +134,17 @@ struct State {
     letter: Option<String>,
     homes: Vec<String>,
     sites: Vec<String>,
-    /// `INHABITS` or `HOMES` has been said.
+    /// Did `INHABITS` or `HOMES` occur?
     settled: bool,
     builds_anywhere: bool,
     owns: Option<Vec<String>>,
     units: Vec<(UnitKind, String)>,
     dummy: bool,
-    /// What the base says of it besides.
+    /// What else the base says about it.
     data: PowerData,
 }
 
-/// A place that is something else in a season.
+/// A place whose kind changes in a season.
 #[derive(Clone, Debug)]
 struct Seasonal<'a> {
     season: String,
@@ -153,7 +153,7 @@ struct Seasonal<'a> {
     at: At<'a>,
 }
 
-/// All that has been read.
+/// Everything that has been read.
 struct Atlas<'a, 'f> {
     base: Option<Base<'a>>,
     find: &'f dyn Fn(&str) -> Option<Source<'a>>,
@@ -168,9 +168,9 @@ struct Atlas<'a, 'f> {
     flow: Vec<(String, At<'a>)>,
     begin: Option<(String, At<'a>)>,
     victory: Option<u32>,
-    /// What the base knows of its provinces besides, by what they are called now.
+    /// What else the base knows about its provinces, by their new abbreviations.
     known: BTreeMap<String, Land>,
-    /// The base, if all of it was used: its calendar, policies, railways and canals hold.
+    /// The base, if all of it was used: then its calendar, policies, railways and canals apply.
     whole: Option<&'a Chart>,
 }
 
@@ -195,7 +195,7 @@ impl<'a, 'f> Atlas<'a, 'f> {
         }
     }
 
-    /// Reads a file that is used: the base, if it is called so, or one that was found.
+    /// Reads a file that is used: one that was found, or the base if it has that name.
     fn use_file(&mut self, at: At<'a>, word: &str) -> Result<(), Refused> {
         let name = file_name(word);
         let (stem, part) = name.split_once('.').unwrap_or((&name, "map"));
@@ -208,9 +208,8 @@ impl<'a, 'f> Atlas<'a, 'f> {
         }
         match (self.find)(&name) {
             Some(source) => self.load(source),
-            None => {
-                at.refuse(format!("{name} is not there; put it beside this file, or name a board of ours with --base"))
-            }
+            None => at
+                .refuse(format!("{name} does not exist; put it beside this file, or name a board of ours with --base")),
         }
     }
 
@@ -289,9 +288,9 @@ impl<'a, 'f> Atlas<'a, 'f> {
         self.unowned.extend(free.map(|land| land.abbreviation.clone()));
     }
 
-    /// Too much of anything is no board.
+    /// Refuses a board with too much of anything.
     fn check_size(&self, at: At<'a>) -> Result<(), Refused> {
         let most = [self.sites.len(), self.names.len(), self.powers.len(), self.unowned.len(), self.flow.len()];
-        if most.iter().any(|&n| MOST < n) { at.refuse("this is more than any board has") } else { Ok(()) }
+        if most.iter().any(|&n| MAX_ITEMS < n) { at.refuse("this is more than a board can have") } else { Ok(()) }
     }
 }

@@ -1,9 +1,9 @@
-//! The DPjudge's rules: which of our policies each is, and what the others would have meant.
+//! The DPjudge's rules: our policy for each, and what the others mean.
 use super::Atlas;
 use crate::boards::import::At;
 use crate::boards::import::chart::Chart;
 
-/// Rules that are choices of ours.
+/// Rules that have a policy of ours.
 const SAME: &[(&str, &str, &str)] = &[
     ("BUILD_ANY", "builds", "any"),
     ("REMOTE_BUILDS", "builds", "one-home"),
@@ -17,21 +17,21 @@ const SAME: &[(&str, &str, &str)] = &[
     ("AUTO_DISBAND", "auto-disband", "on"),
 ];
 
-/// Rules that have none, and what they mean.
+/// Rules that have none, with their meaning.
 const OTHERS: &[(&str, &str)] = &[
-    ("HIBERNATE", "a unit that is shut in stays until the place opens; here that is what `closed` means"),
-    ("HOME_BUILDS", "a power builds in every centre that is anybody's home and that it owns"),
-    ("CD_DUMMIES", "powers that nobody plays are in civil disorder: their units hold, as here"),
+    ("HIBERNATE", "a unit in a closed place stays until the place opens; `closed` means the same here"),
+    ("HOME_BUILDS", "a power builds in every home centre that it owns, its own or another's"),
+    ("CD_DUMMIES", "powers without players are in civil disorder: their units hold, as here"),
     ("CD_BUILDS", "powers in civil disorder still build; here they do not"),
-    ("DUMMY_FIRE", "units of powers that nobody plays can be attacked by those who play"),
+    ("DUMMY_FIRE", "units of powers without players can be attacked"),
     ("NO_DRAW", "a game does not end in a draw; set it when you create one"),
-    ("FTF_PRESS", "no press but between movements; set it when you create a game"),
+    ("FTF_PRESS", "press only between movements; set it when you create a game"),
     ("NO_TRANSFER", "it is about money, in games that we do not have"),
     ("PAY_DUMMIES", "it is about money, in games that we do not have"),
 ];
 
 impl<'a> Atlas<'a, '_> {
-    /// Sets the policies that the rules are; `RULE !X` takes one back.
+    /// Sets the policies that the rules stand for; `RULE !X` removes one.
     pub(super) fn set_rules(&mut self, chart: &mut Chart) {
         let mut on: Vec<(String, At<'a>)> = Vec::new();
         for (rule, at) in std::mem::take(&mut self.rules) {
@@ -53,7 +53,7 @@ impl<'a> Atlas<'a, '_> {
             } else if let Some((_, meaning)) = OTHERS.iter().find(|row| row.0 == rule) {
                 self.report.note(at, format!("{rule} means: {meaning}."));
             } else {
-                self.report.note(at, format!("{rule} is no rule that we know of."));
+                self.report.note(at, format!("{rule} is not a rule that we know."));
             }
         }
     }

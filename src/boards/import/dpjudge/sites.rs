@@ -1,11 +1,11 @@
 //! Places and what they touch.
 use super::{Abut, Atlas, Ground, Site};
 use crate::boards::import::chart::province_of;
-use crate::boards::import::{At, MOST, Refused};
+use crate::boards::import::{At, MAX_ITEMS, Refused};
 use crate::rules::diplomacy::entry::names::fold;
 
 impl<'a> Atlas<'a, '_> {
-    /// The place that a word means, coast included.
+    /// The place that a word means, including the coast.
     pub(super) fn resolve(&self, word: &str) -> Option<String> {
         let upper = word.to_ascii_uppercase();
         if self.sites.contains_key(&upper) {
@@ -32,10 +32,10 @@ impl<'a> Atlas<'a, '_> {
         if let Some(word) = words.get(2)
             && !word.eq_ignore_ascii_case("ABUTS")
         {
-            return at.refuse("after the place comes ABUTS, and what it touches");
+            return at.refuse("a place is followed by ABUTS, and by what it touches");
         }
         match (ground, self.sites.get_mut(&place)) {
-            (None, None) => return at.refuse(format!("there is no place {written} to be amended")),
+            (None, None) => return at.refuse(format!("there is no place {written} to amend")),
             (None, Some(site)) => {
                 let joined = site.split && !split;
                 site.split = split;
@@ -60,7 +60,7 @@ impl<'a> Atlas<'a, '_> {
             self.abut(at, &place, word);
         }
         match self.sites.get(&place) {
-            Some(site) if MOST < site.abuts.len() => at.refuse("this place touches more than there can be"),
+            Some(site) if MAX_ITEMS < site.abuts.len() => at.refuse("this place touches too many others"),
             _ => Ok(()),
         }
     }
@@ -87,7 +87,9 @@ impl<'a> Atlas<'a, '_> {
                 Some(state) => {
                     rules.push(format!("only {}", crate::boards::import::dpjudge::finish::display_name(&state.written)))
                 }
-                None => self.report.note(at, format!("There is no power with the letter {who} yet, so all may pass.")),
+                None => self
+                    .report
+                    .note(at, format!("There is no power with the letter {who} yet, so all powers may pass.")),
             }
             to = rest;
         }
@@ -100,11 +102,11 @@ impl<'a> Atlas<'a, '_> {
             match mark {
                 '*' => rules.extend(["half", "no support", "yields"].map(str::to_owned)),
                 '~' => rules.extend(["support needed", "no support", "yields"].map(str::to_owned)),
-                _ => self.report.note(at, format!("Nobody knows what {mark} says of a border.")),
+                _ => self.report.note(at, format!("The mark {mark} on a border is unknown.")),
             }
         }
         if bare.is_empty() {
-            self.report.note(at, format!("{word} is no place."));
+            self.report.note(at, format!("{word} is not a place."));
             return;
         }
         let first_small = bare.starts_with(|c: char| c.is_ascii_lowercase());
@@ -118,7 +120,7 @@ impl<'a> Atlas<'a, '_> {
         }
     }
 
-    /// A coast that is one with its province from now on.
+    /// Merges a coast with its province.
     fn join_coast(&mut self, coast: &str, province: &str) {
         self.sites.remove(coast);
         for site in self.sites.values_mut() {
@@ -134,7 +136,7 @@ impl<'a> Atlas<'a, '_> {
         self.names.retain(|naming| naming.short != coast);
     }
 
-    /// Takes away a place, with its coasts, its borders and its units.
+    /// Removes a place with its coasts, borders and units.
     pub(super) fn drop_place(&mut self, place: &str) {
         let gone = |other: &str| other == place || province_of(other) == place;
         self.sites.retain(|key, _| !gone(key));
@@ -154,7 +156,7 @@ impl<'a> Atlas<'a, '_> {
         }
     }
 
-    /// Calls a place by another abbreviation, coasts included.
+    /// Changes the abbreviation of a place, including its coasts.
     pub(super) fn rename_place(&mut self, old: &str, new: &str) {
         let call = |place: &mut String| {
             if place == old {

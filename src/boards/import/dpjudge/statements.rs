@@ -1,17 +1,17 @@
-//! Statements, line by line.
+//! Reads statements line by line.
 use super::{Atlas, Ground, Naming, Seasonal, State};
 use crate::boards::import::{At, Refused, Source, lines, plain_name};
 use crate::rules::diplomacy::entry::names::fold;
 use crate::rules::diplomacy::state::UnitKind;
 
-/// Where in a file a reader is.
+/// The reader's context in a file.
 #[derive(Default)]
 struct Here {
-    /// The power that was named last.
+    /// The last named power.
     power: Option<usize>,
     /// The phase that the lines are for, if not for all.
     phase: Option<String>,
-    /// The kind of game that the lines are for; `ALL` for every one.
+    /// The kind of game that the lines are for; `ALL` for every kind.
     only: Option<String>,
 }
 
@@ -36,12 +36,12 @@ impl<'a> Atlas<'a, '_> {
                 None => {}
                 Some("ALL") if key == "RULE" => {}
                 Some("ALL") => {
-                    self.report.note(at, "This is a setting of the DPjudge for games on the board, and is left out.");
+                    self.report.note(at, "This is a setting of the DPjudge for games, and is left out.");
                     continue;
                 }
                 Some(only) => {
                     self.report
-                        .note(at, format!("This holds in {} games only, which we do not have.", only.to_lowercase()));
+                        .note(at, format!("This applies only to {} games, which we do not have.", only.to_lowercase()));
                     continue;
                 }
             }
@@ -50,8 +50,10 @@ impl<'a> Atlas<'a, '_> {
                 continue;
             }
             if let Some(phase) = &here.phase {
-                self.report
-                    .note(at, format!("This holds from {phase} on only, which can not be said, and is left out."));
+                self.report.note(
+                    at,
+                    format!("This applies only from {phase} on. Our format cannot say that, so it is left out."),
+                );
                 continue;
             }
             self.statement(at, &key, &words, &mut here)?;
@@ -70,7 +72,7 @@ impl<'a> Atlas<'a, '_> {
                 Some(centres) => {
                     self.victory = Some(centres);
                     if 1 < rest.len() {
-                        self.report.note(at, "Only the first number is kept: how many centres one power needs.");
+                        self.report.note(at, "Only the first number is kept: the centres that one power needs.");
                     }
                 }
                 None => return at.refuse("VICTORY is followed by a number of centres"),
@@ -86,11 +88,11 @@ impl<'a> Atlas<'a, '_> {
             "RULE" | "RULES" => self.rules.extend(rest.iter().map(|word| (word.to_ascii_uppercase(), at))),
             "NEWHOMES" => self.report.note(
                 at,
-                "In that year every power takes the centres that it then owns for its homes; see the policies `builds` and \
+                "In that year the centres that a power owns become its homes; see the policies `builds` and \
                  `home-transfer`.",
             ),
             _ if at.text.contains('=') => return self.naming(at),
-            "FLAG" => self.report.note(at, "Which flag a power has is left out."),
+            "FLAG" => self.report.note(at, "The flag of a power is left out."),
             "A" | "F" => return self.unit(at, words, here),
             "OWNS" | "CENTERS" | "CENTRES" if key == "OWNS" || here.power.is_some() => {
                 let Some(state) = self.power_here(at, here)? else { return Ok(()) };
@@ -112,8 +114,10 @@ impl<'a> Atlas<'a, '_> {
                     state.units.clear();
                 }
             }
-            "RESERVES" | "MILITIA" => self.report.note(at, "Units that a power may keep beyond its centres can not be said."),
-            "LEAGUE" => self.report.note(at, "Who may support whom, by leagues, can not be said, and is left out."),
+            "RESERVES" | "MILITIA" => {
+                self.report.note(at, "Our format cannot say that a power may keep more units than centres.")
+            }
+            "LEAGUE" => self.report.note(at, "Our format cannot say who may support whom, so leagues are left out."),
             "DUMMY" if rest.is_empty() => {
                 if let Some(state) = self.power_here(at, here)? {
                     state.dummy = true;
@@ -141,7 +145,7 @@ impl<'a> Atlas<'a, '_> {
                 for word in rest.iter().map(|word| word.trim_matches(',')).filter(|word| !word.is_empty()) {
                     match self.power_index(word) {
                         Some(index) => drop(self.powers.remove(index)),
-                        None => self.report.note(at, format!("There is no power {word} to take away.")),
+                        None => self.report.note(at, format!("There is no power {word} to remove.")),
                     }
                 }
                 here.power = None;
@@ -151,7 +155,7 @@ impl<'a> Atlas<'a, '_> {
         Ok(())
     }
 
-    /// `IN SPRING: WATER ARC`, or a heading for lines that only hold from then on.
+    /// `IN SPRING: WATER ARC`, or a heading for lines that apply only from then on.
     fn dynamic(&mut self, at: At<'a>, key: &str, rest: &[&'a str], here: &mut Here) {
         let text = rest.join(" ");
         let (when, what) = text.split_once(':').unwrap_or((&text, ""));
@@ -166,7 +170,7 @@ impl<'a> Atlas<'a, '_> {
             self.seasonal.push(Seasonal { season: when, ground, place: place.to_ascii_uppercase(), at });
             return;
         }
-        self.report.note(at, "A board that changes as time goes by can not be said, and this is left out.");
+        self.report.note(at, "Our format cannot say that a board changes over time, so this is left out.");
         if what.is_empty() && when != "START" && !when.is_empty() {
             here.phase = Some(when);
         }
@@ -185,7 +189,7 @@ impl<'a> Atlas<'a, '_> {
         };
         if let Some(old) = old {
             let Some(known) = self.resolve(old) else {
-                return at.refuse(format!("there is no place {old} to be given another name"));
+                return at.refuse(format!("there is no place {old} to rename"));
             };
             self.names.retain(|naming| naming.short != known);
             self.rename_place(&known, &short);
@@ -199,13 +203,13 @@ impl<'a> Atlas<'a, '_> {
             match word.strip_suffix('?') {
                 Some(word) => {
                     self.report
-                        .note(at, format!("The spelling {word:?} means more than one place there, and is left out."));
+                        .note(at, format!("The spelling {word:?} means more than one place, so it is left out."));
                 }
                 None => aliases.push(fold(word)),
             }
         }
         if let Some(known) = self.names.iter_mut().find(|naming| naming.short == short) {
-            // What the base calls by that abbreviation, unless it is called something else from now on.
+            // The base's province with that abbreviation gets the new name, too.
             known.name = name;
             known.aliases.extend(aliases);
         } else {
@@ -217,7 +221,7 @@ impl<'a> Atlas<'a, '_> {
     fn unit(&mut self, at: At<'a>, words: &[&'a str], here: &Here) -> Result<(), Refused> {
         let [kind, place] = words else { return at.refuse("a unit is written `A ROM` or `F STP/SC`") };
         let kind = if kind.eq_ignore_ascii_case("A") { UnitKind::Army } else { UnitKind::Fleet };
-        let Some(index) = here.power else { return at.refuse("a unit stands below the power whose it is") };
+        let Some(index) = here.power else { return at.refuse("a unit is listed below its power") };
         let place = place.to_ascii_uppercase();
         let province = |place: &str| self.resolve(place.split('/').next().unwrap_or_default());
         let here = province(&place);
@@ -257,7 +261,7 @@ impl<'a> Atlas<'a, '_> {
         let index = match self.power_index(old.unwrap_or(words[0])) {
             Some(index) => index,
             None if old.is_some() => {
-                return at.refuse(format!("there is no power {} to be given another name", words[0]));
+                return at.refuse(format!("there is no power {} to rename", words[0]));
             }
             None => {
                 self.powers.push(State { key: power_key(words[0]), written: words[0].to_owned(), ..State::default() });
@@ -306,7 +310,7 @@ impl<'a> Atlas<'a, '_> {
             state.homes.retain(|other| *other != known);
             state.sites.retain(|other| *other != known);
             if state.homes.len() < had && !self.unowned.contains(&known) {
-                // A centre stays one when it is nobody's home any more.
+                // A centre stays a centre when it is no longer a home.
                 self.unowned.push(known.clone());
             }
             if marks.contains('-') {
@@ -321,18 +325,18 @@ impl<'a> Atlas<'a, '_> {
                 self.report.note(
                     at,
                     format!(
-                        "There, only a power that is owed a partisan builds in {known}; here, whenever it may build."
+                        "At the DPjudge a power builds in {known} only if it is owed a partisan; here it may always build there."
                     ),
                 );
             }
             if marks.contains('@') || word.contains('(') {
                 self.report.note(
                     at,
-                    format!("There, {known} takes the place of another home; here it is one like any other."),
+                    format!("At the DPjudge {known} replaces another home; here it is a home like any other."),
                 );
             }
             if marks.contains('~') {
-                self.report.note(at, format!("There, what is built in {known} is hidden; here it is not."));
+                self.report.note(at, format!("At the DPjudge builds in {known} are hidden; here they are not."));
             }
         }
     }
@@ -345,7 +349,7 @@ impl<'a> Atlas<'a, '_> {
     fn power_here(&mut self, at: At<'a>, here: &Here) -> Result<Option<&mut State>, Refused> {
         match here.power {
             Some(index) => Ok(self.powers.get_mut(index)),
-            None => at.refuse("this stands below the power that it is about, and none has been named"),
+            None => at.refuse("this belongs below a power, and none has been named"),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A chart as the files of a folder: a whole board here, one that differs from another in `derived`.
+//! A chart as the files of a folder: a whole board here, a derived one in `derived`.
 mod derived;
 mod info;
 
@@ -15,7 +15,7 @@ pub use derived::derived;
 pub(super) use derived::{renamed, summary_by_base};
 pub use info::info;
 
-/// A folder with all that is on the chart.
+/// A folder with everything on the chart.
 pub fn whole(chart: &Chart) -> Folder {
     let mut sheet = String::new();
     sheet += &heading(chart);
@@ -71,7 +71,7 @@ fn heading(chart: &Chart) -> String {
     format!("title = {}\nsource = {}\n", quoted(&chart.title), quoted(&chart.source))
 }
 
-/// The word of `variant.toml` for where a power builds.
+/// The word in `variant.toml` for where a power builds.
 fn builds_word(builds: Builds) -> &'static str {
     match builds {
         Builds::Home => "home",
@@ -198,7 +198,7 @@ fn kind_words(land: &Land) -> String {
     words.join(", ")
 }
 
-/// Lines of `provinces.txt`, in columns; each with what stands before its name (`PIE = `).
+/// Lines of `provinces.txt`, in columns, each with a prefix for its name (`PIE = `).
 fn province_table(rows: &[(String, &Land)]) -> String {
     let cells: Vec<_> = rows
         .iter()
@@ -226,7 +226,7 @@ fn coasts(lands: &[&Land]) -> String {
     if text.is_empty() { text } else { format!("\n[coasts]\n{text}") }
 }
 
-/// A section of borders: those in `edges`, and with a `-` those in `gone`.
+/// A section of borders: those in `edges`, and those in `gone` with a `-`.
 fn section(name: &str, edges: &BTreeSet<Edge>, gone: &BTreeSet<Edge>) -> String {
     let mut both: BTreeMap<&str, Vec<String>> = BTreeMap::new();
     let mut one: BTreeMap<&str, Vec<String>> = BTreeMap::new();

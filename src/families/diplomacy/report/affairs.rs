@@ -1,4 +1,4 @@
-//! What only some games of Diplomacy have to tell: homes that change, masters and vassals, credits.
+//! News of some games of Diplomacy only: changing homes, masters and vassals, credits.
 use crate::families::report::push_wrapped;
 use crate::rules::Power;
 use crate::rules::diplomacy::board::Board;
@@ -7,7 +7,7 @@ use crate::rules::diplomacy::state::State;
 use crate::rules::diplomacy::{Diplomacy, accounts};
 use crate::text::list;
 
-/// Appends what has changed of homes, command and credits.
+/// Appends changes of homes, command and credits.
 pub(super) fn push_changes(text: &mut String, board: &Board, events: &[Event]) {
     let name = |power: Power| board.power_name(power).name.as_str();
     let mut lines = Vec::new();
@@ -16,8 +16,8 @@ pub(super) fn push_changes(text: &mut String, board: &Board, events: &[Event]) {
             Event::Homes { changes } => lines.extend(changes.iter().filter_map(|(at, before, after)| {
                 let centre = &board.province(*at).name;
                 match (before, after) {
-                    (_, Some(power)) => Some(format!("{centre} is a home centre of {} now.", name(*power))),
-                    (Some(power), None) => Some(format!("{centre} is no home centre of {} any more.", name(*power))),
+                    (_, Some(power)) => Some(format!("{centre} is now a home centre of {}.", name(*power))),
+                    (Some(power), None) => Some(format!("{centre} is no longer a home centre of {}.", name(*power))),
                     (None, None) => None,
                 }
             })),
@@ -27,9 +27,9 @@ pub(super) fn push_changes(text: &mut String, board: &Board, events: &[Event]) {
             })),
             Event::Command { changes } => {
                 lines.extend(changes.iter().map(|(power, before, after)| match (before, after) {
-                    (_, Some(master)) if master == power => format!("{} has a player of its own now.", name(*power)),
-                    (_, Some(master)) => format!("{} is commanded by {} now.", name(*power), name(*master)),
-                    (Some(master), None) => format!("{} is not commanded by {} any more.", name(*power), name(*master)),
+                    (_, Some(master)) if master == power => format!("{} now has its own player.", name(*power)),
+                    (_, Some(master)) => format!("{} is now commanded by {}.", name(*power), name(*master)),
+                    (Some(master), None) => format!("{} is no longer commanded by {}.", name(*power), name(*master)),
                     (None, None) => format!("{} is commanded by nobody.", name(*power)),
                 }))
             }
@@ -42,7 +42,7 @@ pub(super) fn push_changes(text: &mut String, board: &Board, events: &[Event]) {
     }
 }
 
-/// Who commands whom, and what everybody has to bid with; nothing in most games.
+/// Who commands whom, and the credits of each power; nothing in most games.
 pub(super) fn standing(rules: &Diplomacy, state: &State) -> String {
     let board = rules.board();
     let name = |power: Power| board.power_name(power).name.as_str();

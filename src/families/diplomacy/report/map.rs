@@ -1,4 +1,4 @@
-//! A board in words: GET MAP. The whole of it, whether its folder says it all or only what differs from another one.
+//! A board in words: GET MAP. It shows the whole board, even if its folder only has the differences from another one.
 use crate::families::report::push_wrapped;
 use crate::rules::diplomacy::board::{Board, Location, Passage, PassageStrength, Province, Terrain, Turn};
 use crate::rules::{Power, diplomacy::state::Season};
@@ -39,14 +39,14 @@ pub fn map(board: &Board) -> String {
         }
         let data = &board.power_data[index];
         if data.dummy {
-            line += "; nobody plays it";
+            line += "; without a player";
         }
         if let Some(team) = &data.team {
             write!(line, "; team {team}").unwrap_or_default();
         }
         push_wrapped(&mut text, &line, 15);
     }
-    text += "\nPROVINCES\n\nA: where an army goes from there; F: where a fleet goes.\n\n";
+    text += "\nPROVINCES\n\nA: where an army can go from there; F: where a fleet can go.\n\n";
     let mut order: Vec<usize> = (0..board.provinces.len()).collect();
     order.sort_by(|a, b| board.provinces[*a].abbreviation.cmp(&board.provinces[*b].abbreviation));
     for index in order {
@@ -73,14 +73,15 @@ pub fn map(board: &Board) -> String {
         for gateway in &board.gateways {
             let keeper = &board.province(gateway.keeper).abbreviation;
             let (name, waters) = (&gateway.name, places(&gateway.waters));
-            let line = format!("{:<5}{name}: {waters}, if whoever stands in {keeper} lets them", gateway.abbreviation);
+            let line =
+                format!("{:<5}{name}: {waters}, if the unit in {keeper} lets fleets through", gateway.abbreviation);
             push_wrapped(&mut text, &line, 5);
         }
     }
     text
 }
 
-/// The turns of a board, where they are not a spring and a fall each year; otherwise none.
+/// The turns of a board, unless they are a spring and a fall each year.
 fn calendar(board: &Board) -> Option<String> {
     let turns = &board.calendar.turns;
     let usual = [(Season::Spring, 1, false), (Season::Fall, 0, true)];
@@ -98,14 +99,14 @@ fn calendar(board: &Board) -> Option<String> {
         format!("{} {when}{counts}", turn.season.name().to_lowercase())
     });
     let down = if turns.iter().any(|turn| turn.years < 0) { " Years count down." } else { "" };
-    Some(format!("Turns follow each other like this: {}.{down}", told.collect::<Vec<_>>().join("; ")))
+    Some(format!("The turns of a year: {}.{down}", told.collect::<Vec<_>>().join("; ")))
 }
 
 fn list<T: Copy>(items: &[T], name: impl Fn(T) -> String, joint: &str) -> String {
     items.iter().map(|&item| name(item)).collect::<Vec<_>>().join(joint)
 }
 
-/// What a power owns at the start without being at home there.
+/// What a power owns at the start that is not its home.
 fn owned(board: &Board, power: Power) -> Vec<String> {
     let provinces = (0..).map(Province).zip(&board.owners);
     let owned = provinces.filter(|(at, owner)| **owner == Some(power) && board.province(*at).home != Some(power));
@@ -158,7 +159,7 @@ fn province(text: &mut String, board: &Board, at: Province) {
     }
 }
 
-/// The borders with rules of their own; those that are alike both ways stand once.
+/// The borders with special rules. If both directions are alike, they are listed once.
 fn passages(text: &mut String, board: &Board) {
     if board.passages.is_empty() {
         return;
@@ -187,10 +188,10 @@ fn rules_of(board: &Board, passage: &Passage) -> String {
         PassageStrength::Nothing => rules.push("no strength without support".to_owned()),
     }
     if passage.no_support {
-        rules.push("no support over it".to_owned());
+        rules.push("no support across it".to_owned());
     }
     if passage.yields {
-        rules.push("who retreats over it gives way".to_owned());
+        rules.push("units that retreat across it give way".to_owned());
     }
     if !passage.powers.is_empty() {
         rules.push(format!("only {}", list(&passage.powers, |power| board.power_name(power).name.clone(), ", ")));

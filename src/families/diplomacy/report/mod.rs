@@ -1,4 +1,4 @@
-//! Diplomacy in the lines of the classic judges.
+//! Diplomacy's letters, in the lines of the classic judges.
 mod affairs;
 pub mod map;
 mod reasons;
@@ -95,7 +95,7 @@ impl Report for Diplomacy {
         for (unit, order) in units.iter().zip(assign(board, orders, &units)) {
             lines.push(match order {
                 Some(order) => format!("{}.", order_words(board, phase.kind, order, Some(unit))),
-                None => format!("{}, No Order Processed.", unit_words(board, phase.kind, unit.kind, unit.at)),
+                None => format!("{}, no order yet.", unit_words(board, phase.kind, unit.kind, unit.at)),
             });
         }
         if phase.kind == PhaseKind::Movement {
@@ -179,12 +179,12 @@ impl Diplomacy {
             }
         }
         if text.contains('*') {
-            text += "A home of its owner has a *.\n";
+            text += "A * marks a home of its owner.\n";
         }
         text
     }
 
-    /// How many centres and units everybody has, and what is to be built or removed.
+    /// The number of centres and units of each power, and what it builds or removes.
     fn counts(&self, view: &View) -> String {
         let board = self.board();
         let mut text = String::new();
@@ -208,7 +208,7 @@ impl Diplomacy {
         text
     }
 
-    /// The lines of a form for what may be ordered or let be: homes, bids, units to exchange.
+    /// The lines of a form for optional orders: homes, bids, units to exchange.
     fn push_choices(&self, form: &mut String, state: &State, power: Power, on_file: &[Order]) {
         let (board, policies) = (self.board(), self.policies());
         let waived = on_file.iter().any(|order| matches!(order, Order::Waive(_)));
@@ -242,8 +242,8 @@ impl Diplomacy {
     }
 }
 
-/// The name of a centre: in brackets if it does not count for its owner, with a star if it is the home that a power may
-/// have chosen.
+/// The name of a centre: in brackets if it does not count for its owner, and with a star if it is its owner's home and
+/// homes can change.
 fn centre_name(rules: &Diplomacy, state: &State, at: Province) -> String {
     let (board, policies) = (rules.board(), rules.policies());
     let name = &board.province(at).name;
@@ -267,7 +267,7 @@ fn places(board: &Board, places: impl Iterator<Item = Location>) -> String {
     names.join(", ")
 }
 
-/// An order, and what can be ordered as a remark that is cut to the width of a letter.
+/// An order, with the possible orders as a remark that is cut to the width of a letter.
 fn push_form_line(form: &mut String, order: &str, remark: &str) {
     let line = if remark.is_empty() { order.to_owned() } else { format!("{order:24} # {remark}") };
     let columns = |end: usize| line[..end].chars().count();
@@ -284,7 +284,7 @@ fn push_form_line(form: &mut String, order: &str, remark: &str) {
     form.push('\n');
 }
 
-/// `Movement results for Spring of 1901. (demo.001)`; in the other phases two spaces stand before the bracket.
+/// `Movement results for Spring of 1901. (demo.001)`; in other phases with two spaces before the bracket.
 fn title(heading: Heading, what: &str, kind: PhaseKind) -> String {
     let gap = if kind == PhaseKind::Movement { " " } else { "  " };
     format!("{what}{gap}({}.{:03})\n\n", heading.game, heading.n_phase)
@@ -297,7 +297,7 @@ fn as_result(event: &Event) -> Option<&OrderResult> {
     }
 }
 
-/// By kind and name, so that letters do not depend on how the engine lists its results.
+/// The kind and name of a unit, so that letters do not depend on the order of the engine's results.
 fn subject(board: &Board, result: &OrderResult) -> (Option<UnitKind>, String) {
     let (kind, at) = match (&result.unit, &result.order) {
         (Some(unit), _) => (Some(unit.kind), unit.at),
@@ -310,7 +310,7 @@ fn subject(board: &Board, result: &OrderResult) -> (Option<UnitKind>, String) {
     (kind, board.full_name(at))
 }
 
-/// The units that a power has to order in this phase, in the order of letters.
+/// The units that a power must order in this phase, in the order of letters.
 fn units_to_order(state: &State, power: Power) -> Vec<&Unit> {
     let mut units: Vec<_> = match state.phase.kind {
         PhaseKind::Movement => state.units.iter().collect(),
@@ -322,8 +322,8 @@ fn units_to_order(state: &State, power: Power) -> Vec<&Unit> {
     units
 }
 
-/// Is this an order in movement for no unit of this power: for a canal, or for another power's unit, for which it counts
-/// if that power leaves it to this one?
+/// Is this a movement order for something other than a unit of this power: for a canal, or for another power's unit,
+/// which counts if that power gives it a proxy?
 fn is_for_another(board: &Board, state: &State, power: Power, order: &Order) -> bool {
     match order {
         Order::Unit { at, .. } => {
@@ -339,7 +339,7 @@ fn name_width(board: &Board) -> usize {
     board.powers.iter().map(|power| power.name.chars().count()).max().unwrap_or(0)
 }
 
-/// `Austria: `, or in retreats and adjustments as wide as the classic judges set it.
+/// `Austria: `, in retreats and adjustments as wide as in the classic judges' letters.
 fn label(board: &Board, kind: PhaseKind, power: Power) -> String {
     let name = format!("{}:", board.power_name(power).name);
     match kind {
@@ -348,7 +348,7 @@ fn label(board: &Board, kind: PhaseKind, power: Power) -> String {
     }
 }
 
-/// Lines with the power before each; in movement a blank line stands between powers.
+/// Lines with the power before each; in movement with a blank line between powers.
 fn push_by_power(text: &mut String, board: &Board, kind: PhaseKind, lines: impl Iterator<Item = (Power, String)>) {
     let mut last = None;
     for (power, line) in lines {
@@ -414,7 +414,7 @@ fn kind_word(kind: UnitKind) -> &'static str {
     }
 }
 
-/// A unit at the head of its order; in retreats the kinds are set to one width.
+/// A unit at the start of its order; in retreats all kinds have the same width.
 fn unit_words(board: &Board, phase: PhaseKind, kind: UnitKind, at: Location) -> String {
     match phase {
         PhaseKind::Retreat => format!("{:5} {}", kind_word(kind), board.full_name(at)),
@@ -446,10 +446,7 @@ pub(super) fn order_words(board: &Board, phase: PhaseKind, order: &Order, unit: 
         return format!("Removes the {} in {}", kind.map_or("unit", UnitKind::word), name(at));
     }
     if let (PhaseKind::Adjustment, Action::Transform { kind: new, at: to }) = (phase, action) {
-        let side = match board.location(*to).coast.is_some() {
-            true => format!(" in {}", name(*to)),
-            false => String::new(),
-        };
+        let side = if board.location(*to).coast.is_some() { format!(" in {}", name(*to)) } else { String::new() };
         let old = kind.map_or("unit", UnitKind::word);
         return format!("Transforms the {old} in {} to {}{side}", name(at), article(*new));
     }

@@ -1,4 +1,4 @@
-//! The cause of everything that failed, in sentences.
+//! The reasons for everything that failed, in sentences.
 use super::{full_unit, order_words};
 use crate::families::report::push_wrapped;
 use crate::rules::diplomacy::board::{Board, Province};
@@ -7,7 +7,7 @@ use crate::rules::diplomacy::order::{Action, Order};
 use crate::rules::diplomacy::state::PhaseKind;
 use crate::rules::diplomacy::state::Unit;
 
-/// Appends why orders failed and units lost their places, if any did.
+/// Appends the reasons why orders failed and units were dislodged, if any were.
 pub(super) fn push(text: &mut String, board: &Board, events: &[Event]) {
     let results: Vec<_> = events.iter().filter_map(result).collect();
     let mut sentences: Vec<_> = results
@@ -41,7 +41,7 @@ fn result(event: &Event) -> Option<&OrderResult> {
     }
 }
 
-/// A unit and what it was doing: `Army Burgundy -> Belgium`; one that stayed is named only.
+/// A unit and what it was doing: `Army Burgundy -> Belgium`. A unit that stayed is only named.
 fn doing(board: &Board, results: &[&OrderResult], unit: &Unit) -> String {
     let result = results.iter().find(|result| result.unit.as_ref() == Some(unit));
     match result.map(|result| &result.order) {
@@ -52,7 +52,7 @@ fn doing(board: &Board, results: &[&OrderResult], unit: &Unit) -> String {
     }
 }
 
-/// One sentence on one failure; none where the line of the result says it all.
+/// A sentence about one failure; `None` if the line of the result says it all.
 fn failure(board: &Board, results: &[&OrderResult], result: &OrderResult, failure: &Failure) -> Option<String> {
     let order = order_words(board, PhaseKind::Movement, &result.order, result.unit.as_ref());
     let doing = |unit: &Unit| doing(board, results, unit);
@@ -69,14 +69,14 @@ fn failure(board: &Board, results: &[&OrderResult], result: &OrderResult, failur
             let power = &board.power_name(by.power).name;
             format!("{order} was cut by {} ({power}).", doing(by))
         }
-        // A unit that only held has failed at nothing but to stay; its dislodgement is told by itself.
+        // A unit that only held was just dislodged, which is reported separately.
         Failure::Dislodged { .. } if is_hold(&result.order) => return None,
-        Failure::Dislodged { by } => format!("{order} was broken, since the unit was dislodged by {}.", doing(by)),
+        Failure::Dislodged { by } => format!("{order} failed: the unit was dislodged by {}.", doing(by)),
         Failure::Disrupted { at } => {
             let carrier = carrier(board, results, *at);
             format!("{order} failed: the convoying {carrier} in {} was dislodged.", board.province(*at).name)
         }
-        Failure::Paradox => format!("{order} failed: the convoy would have undone itself."),
+        Failure::Paradox => format!("{order} failed: the convoy would have disrupted itself."),
         Failure::NoConvoy { at: Some(at) } => {
             let carrier = carrier(board, results, *at);
             format!("{order} failed: the {carrier} in {} did not convoy it.", board.province(*at).name)
@@ -93,12 +93,12 @@ fn failure(board: &Board, results: &[&OrderResult], result: &OrderResult, failur
             format!("{order} failed: that way was not open, and the unit was destroyed.")
         }
         Failure::Outbid => format!("{order} failed: another bid was as high, or higher."),
-        Failure::Overbid => format!("{order} failed: the player would have had to pay more than he had."),
-        Failure::Excess => format!("{order} came to nothing: that is more than was owed."),
+        Failure::Overbid => format!("{order} failed: the player did not have enough credits."),
+        Failure::Excess => format!("{order} had no effect: it is more than was due."),
     })
 }
 
-/// What a unit is that carries others, or does not.
+/// The word for a unit that carries others.
 fn carrier(board: &Board, results: &[&OrderResult], at: Province) -> &'static str {
     let unit = results.iter().filter_map(|result| result.unit).find(|unit| board.province_of(unit.at) == at);
     unit.map_or("unit", |unit| unit.kind.word())
@@ -108,7 +108,7 @@ fn is_hold(order: &Order) -> bool {
     matches!(order, Order::Unit { action: Action::Hold, .. })
 }
 
-/// A sentence that goes on after a colon.
+/// A sentence that continues after a colon.
 fn lower_first(sentence: &str) -> String {
     let mut chars = sentence.chars();
     let starts_with_article =

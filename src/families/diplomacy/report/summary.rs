@@ -1,17 +1,17 @@
-//! The history of a game of Diplomacy as the classic judges tabulate it: who held what at the end of each year, and how
-//! many.
+//! The history of a game of Diplomacy in the classic judges' tables: the owners of the centres at the end of each year,
+//! and their numbers.
 use crate::rules::diplomacy::calendar::Round;
 use crate::rules::diplomacy::{Diplomacy, View};
 use crate::rules::{Power, Rules as _};
 use std::fmt::Write as _;
 
-/// The two tables. `history` holds one view for each phase, oldest first, the present one last.
+/// The two tables. `history` holds one view for each phase, oldest first, the current one last.
 pub(super) fn history(rules: &Diplomacy, history: &[View], players: &[String]) -> String {
     let years = by_year(rules, history);
     let mut text = String::from("Historical Supply Center Summary\n--------------------------------\n");
     let board = rules.board();
     let letter = |power: &Power| board.powers[power.index()].letter.as_str();
-    // As wide as the widest letter and a blank; no more of them than fit beside the year.
+    // As wide as the widest letter and a blank; as many as fit beside the year.
     let cell = board.powers.iter().map(|power| power.letter.chars().count()).max().unwrap_or(1) + 1;
     let at_once = (crate::text::WIDTH - 4) / cell;
     for (n_block, block) in board.summary_order.chunks(at_once.max(1)).enumerate() {
@@ -57,7 +57,7 @@ pub(super) fn history(rules: &Diplomacy, history: &[View], players: &[String]) -
         format!("{:>4}", squares / n_powers)
     });
     let _ = writeln!(text, "{:<head$}{}", "Index:", index.collect::<String>());
-    text += "\nThe index is the sum of the squares of the powers' supply centers,\ndivided by the number of powers: it tells how far the game has come.\n";
+    text += "\nThe index is the sum of the squares of the powers' supply centers,\ndivided by the number of powers: it rises as the game is decided.\n";
     text
 }
 
@@ -65,7 +65,8 @@ fn count(owners: &[Option<Power>], power: Power) -> usize {
     owners.iter().filter(|owner| **owner == Some(power)).count()
 }
 
-/// Who owned each province at the end of each year: first the year before the game, as it was at the start.
+/// The owner of each province at the end of each year. The first is the year before the game, with the owners at the
+/// start.
 fn by_year(rules: &Diplomacy, history: &[View]) -> Vec<(i32, Vec<Option<Power>>)> {
     let mut years: Vec<(i32, Vec<Option<Power>>)> = Vec::new();
     let Some(start) = history.first() else { return years };
@@ -77,8 +78,8 @@ fn by_year(rules: &Diplomacy, history: &[View]) -> Vec<(i32, Vec<Option<Power>>)
             continue;
         }
         owners = &view.seen.owners;
-        // Centres change hands when they are counted; the position that shows it first is that of the adjustments that
-        // follow, or of the next turn.
+        // Centres change hands when they are counted. The position of the following adjustments, or of the next turn,
+        // is the first to show it.
         let year = round.counted(view.seen.phase);
         match years.last_mut() {
             Some((last, old)) if *last == year => old.clone_from(owners),
