@@ -9,7 +9,11 @@ use anyhow::{Context as _, Result};
 use std::io;
 use std::process::ExitCode;
 use tokio::sync::watch;
-use tracing_subscriber::EnvFilter;
+use tracing::Level;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::fmt;
+use tracing_subscriber::layer::{Layer as _, SubscriberExt as _};
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 /// Run the judge: letters in, the clock, letters out
 ///
@@ -80,18 +84,18 @@ fn welcome(config: &Config, place: &Place) -> String {
 /// whom.
 fn start_log(log: &Log) {
     let level = match log.level {
-        LogLevel::Error => "error",
-        LogLevel::Warn => "warn",
-        LogLevel::Info => "info",
-        LogLevel::Debug => "debug",
-        LogLevel::Trace => "trace",
+        LogLevel::Error => Level::ERROR,
+        LogLevel::Warn => Level::WARN,
+        LogLevel::Info => Level::INFO,
+        LogLevel::Debug => Level::DEBUG,
+        LogLevel::Trace => Level::TRACE,
     };
-    let filter = EnvFilter::new(format!("error,chancery={level}"));
-    let log_to = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).with_target(false);
-    let log_to = log_to.with_ansi(io::IsTerminal::is_terminal(&io::stderr()));
+    let filter = Targets::new().with_default(Level::ERROR).with_target("chancery", level);
+    let lines = fmt::layer().with_writer(io::stderr).with_target(false);
+    let lines = lines.with_ansi(io::IsTerminal::is_terminal(&io::stderr()));
     match log.format {
-        LogFormat::Full => log_to.init(),
-        LogFormat::Plain => log_to.without_time().init(),
+        LogFormat::Full => tracing_subscriber::registry().with(lines.with_filter(filter)).init(),
+        LogFormat::Plain => tracing_subscriber::registry().with(lines.without_time().with_filter(filter)).init(),
     }
 }
 

@@ -7,12 +7,17 @@
 //! A quoted line that is taken for a typed one can give away an alliance. So in doubt a line counts as quoted, and
 //! where the doubt is real, the writer is told ([`Typed::doubts`]).
 //!
-//! ```
-//! use chancery::mail::typed::typed;
+//! ```text
+//! A BUD - SER
 //!
-//! let letter = "A BUD - SER\n\nOn 21 Nov 2026 the judge wrote:\n> Yours?\nSIGN OFF\n-- \nMary";
-//! assert_eq!(typed(letter).lines, ["A BUD - SER", "", "SIGN OFF"]);
+//! On 21 Nov 2026 the judge wrote:
+//! > Yours?
+//! SIGN OFF
+//! --
+//! Mary
 //! ```
+//!
+//! Mary typed `A BUD - SER`, a blank line and `SIGN OFF`.
 use super::charset::is_quote_mark;
 use super::phrases::{self, Label};
 

@@ -443,6 +443,13 @@ fn a_form_in_press_is_not_taken_for_ours() {
     assert!(form("> BEGIN ORDERS\n> A VIE H\nEND ORDERS").is_empty());
 }
 
+/// The example at the head of `src/mail/typed.rs`.
+#[test]
+fn only_what_was_typed_counts() {
+    let letter = "A BUD - SER\n\nOn 21 Nov 2026 the judge wrote:\n> Yours?\nSIGN OFF\n-- \nMary";
+    assert_eq!(lines(letter), ["A BUD - SER", "", "SIGN OFF"]);
+}
+
 /// The lines that are read of a plain letter.
 fn lines(body: &str) -> Vec<String> {
     typed::typed(body).lines

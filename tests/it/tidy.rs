@@ -30,6 +30,21 @@ fn commands_are_formatted() {
     assert!(checked.status.success(), "run: rustfmt --edition 2024 commands/*.rs\n{}", String::from_utf8_lossy(&said));
 }
 
+/// Cargo.toml tells Cargo to look for none in the library and the program: they would never run.
+#[test]
+fn tests_are_in_their_own_folder() {
+    let all = sources("src").into_iter().chain(sources("commands")).collect::<Vec<_>>();
+    none_names(&all, &["#[test]", "cfg(test)", "tokio::test", "proptest!"], "Tests belong in tests/it");
+    let run_as_code = |source: &Source| {
+        let comments = source.text.lines().filter_map(|line| line.trim().strip_prefix("//"));
+        let fences = comments.filter_map(|comment| comment.get(1..)?.trim().strip_prefix("```"));
+        fences.step_by(2).any(|language| !["text", "toml"].contains(&language))
+    };
+    let examples: Vec<String> =
+        all.iter().filter(|source| run_as_code(source)).map(|source| source.path.display().to_string()).collect();
+    assert!(examples.is_empty(), "An example in a comment is not run; say ```text:\n{}", examples.join("\n"));
+}
+
 #[test]
 fn no_file_is_too_long_to_read() {
     let all = sources("src").into_iter().chain(sources("commands"));
