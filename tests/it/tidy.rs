@@ -7,7 +7,7 @@ mod layers;
 mod papers;
 mod source;
 
-use source::sources;
+use source::{Source, sources};
 use std::process::Command;
 
 /// `cargo fmt` does not follow lists that are made by a build script.
@@ -34,7 +34,13 @@ fn commands_are_formatted() {
 #[test]
 fn tests_are_in_their_own_folder() {
     let all = sources("src").into_iter().chain(sources("commands")).collect::<Vec<_>>();
-    none_names(&all, &["#[test]", "cfg(test)", "tokio::test", "proptest!"], "Tests belong in tests/it");
+    let marks = ["#[test]", "cfg(test)", "tokio::test", "proptest!"];
+    let tested: Vec<String> = all
+        .iter()
+        .filter(|source| marks.iter().any(|mark| source.text.contains(mark)))
+        .map(|source| source.path.display().to_string())
+        .collect();
+    assert!(tested.is_empty(), "Tests belong in tests/it:\n{}", tested.join("\n"));
     let run_as_code = |source: &Source| {
         let comments = source.text.lines().filter_map(|line| line.trim().strip_prefix("//"));
         let fences = comments.filter_map(|comment| comment.get(1..)?.trim().strip_prefix("```"));
