@@ -23,18 +23,14 @@ pub fn game(env: &Env, name: &str) -> Result<Game, Refusal> {
 /// If the database fails.
 pub fn no_such_game(env: &Env, name: &str) -> Result<Refusal> {
     let name: String = name.chars().take(40).collect();
-    let mut near = None;
-    let mut best = 0.6;
+    let mut listed = Vec::new();
     for row in env.store.games()? {
-        let private = Kept::from_json(&row.settings)?.text(keys::LISTED.name) == Some("no");
-        let likeness = crate::text::likeness(&name.to_lowercase(), &row.name);
-        if !private && best < likeness {
-            best = likeness;
-            near = Some(row.name);
+        if Kept::from_json(&row.settings)?.text(keys::LISTED.name) != Some("no") {
+            listed.push(row.name);
         }
     }
-    Ok(Refusal::because(match near {
+    Ok(Refusal::because(match crate::text::nearest(&name, listed) {
         Some(near) => format!("There is no game \"{name}\". Did you mean {near}?"),
-        None => format!("There is no game \"{name}\". LIST shows those that there are."),
+        None => format!("There is no game \"{name}\". LIST shows all games."),
     }))
 }

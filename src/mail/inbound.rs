@@ -23,7 +23,6 @@ const MAX_REFERENCES: usize = 20;
 /// The maximum length of a detail of our address (RFC 5321 section 4.5.3.1.1 allows 64 for the whole local part).
 const MAX_DETAIL: usize = 64;
 /// The maximum number of details.
-/// The maximum number of details.
 const MAX_DETAILS: usize = 20;
 /// The maximum number of defects that are reported.
 const MAX_DEFECTS: usize = 20;

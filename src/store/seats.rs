@@ -43,7 +43,7 @@ pub struct SeatRow {
     pub power: Option<String>,
     /// The person in the seat.
     pub user: UserId,
-    /// The hash of the password: The hash of the password: Argon2id, in PHC form.
+    /// The hash of the password: Argon2id, in PHC form.
     pub password: String,
     /// The generation of its reply token: a new one invalidates the old ones.
     pub token: u32,

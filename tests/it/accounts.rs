@@ -266,8 +266,8 @@ fn homes_are_chosen_in_winter_and_count_from_the_next_one() {
     assert_eq!(game.refused("Austria", "No home BUL"), "Bulgaria is not a home centre of yours.");
     let letter = game.play("Austria: No home TRI\nAustria: Home BUL\nItaly: waive");
     assert!(letter.contains("Austria:                  Makes Bulgaria a home centre."), "{letter}");
-    assert!(letter.contains("Bulgaria is a home centre of Austria now."), "{letter}");
-    assert!(letter.contains("Trieste is no home centre of Austria any more."), "{letter}");
+    assert!(letter.contains("Bulgaria is now a home centre of Austria."), "{letter}");
+    assert!(letter.contains("Trieste is no longer a home centre of Austria."), "{letter}");
     let list = |game: &Game, power| {
         let power = game.power(power);
         let homes = accounts::homes(game.rules.board(), &game.state, power);
@@ -304,7 +304,7 @@ fn a_centre_held_for_a_year_becomes_a_home() {
     game.play("France: waive\nGermany: waive\nItaly: waive");
     game.play("France: A VEN H");
     let letter = game.play("France: A VEN H");
-    assert!(letter.contains("Venice is a home centre of France now."), "{letter}");
+    assert!(letter.contains("Venice is now a home centre of France."), "{letter}");
     assert!(letter.contains("Paris*, Venice*."), "{letter}");
     assert_eq!(venice(&game), "France");
 
@@ -618,7 +618,7 @@ fn a_dummy_whose_homes_are_taken_becomes_a_vassal() {
     let mut game = Game::at(board.clone(), policies, "F1901M", position);
     assert_eq!(game.due(), ["Austria"]);
     let letter = game.play("");
-    assert!(letter.contains("Turkey is commanded by Austria now."), "{letter}");
+    assert!(letter.contains("Turkey is now commanded by Austria."), "{letter}");
     assert_eq!(game.centres("Turkey"), "ANK BUL CON SMY", "a vassal gets its homes back");
     assert_eq!(
         game.rules.commands(&game.state, game.power("Austria")),

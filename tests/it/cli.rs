@@ -77,7 +77,7 @@ fn deliver(arguments: &[&Path], text: &str) -> Output {
 fn a_delivered_letter_is_answered_by_the_running_judge_and_a_second_copy_is_not() {
     let house = House::new();
     let mut serving = house.serve(&[]);
-    wait_for(|| house.log().contains("at work").then_some(()));
+    wait_for(|| house.log().contains("is running").then_some(()));
     let text = letter("ann@example.org", "judge@games.test", "<one@example.org>", "LIST");
     for _ in 0..2 {
         let delivered = deliver(&["--config".as_ref(), &house.config_file()], &text);

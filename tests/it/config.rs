@@ -102,7 +102,7 @@ fn an_unknown_key_is_named_with_the_nearest() {
     assert_eq!(found.allowed.len(), 10);
     let told = found.to_string();
     let start = "configuration, line 6, limits.letter_byte: there is no key `letter_byte`. Did you mean `letter_bytes`? \
-                 Allowed are `letter_bytes`, `lines_per_letter`, ";
+                 Allowed: `letter_bytes`, `lines_per_letter`, ";
     assert!(told.starts_with(start) && told.ends_with(" and `howto_per_stranger_per_day`."), "{told}");
 }
 
@@ -126,7 +126,7 @@ fn a_wrong_value_is_told_what_is_allowed() {
         ("clock.slide_after_minutes = -1", "clock.slide_after_minutes", "a whole number from 0"),
         ("clock.slide_after_minutes = 'x'", "clock.slide_after_minutes", "a whole number from 0"),
         ("name = 5", "name", "text in quotes"),
-        ("log.level = 'inf'", "log.level", "Did you mean `info`? Allowed are `error`, `warn`"),
+        ("log.level = 'inf'", "log.level", "Did you mean `info`? Allowed: `error`, `warn`"),
         ("inbound.imap = [{ host = 'a' }]", "inbound.imap", "this is missing: `user`"),
         ("inbound.imap = [{ host = 'a', user = 'b', port = 70000 }]", "inbound.imap.port", "from 0 to 65535"),
         ("inbound.maildir = 'x'", "inbound.maildir", "a list of tables"),

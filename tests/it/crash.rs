@@ -140,7 +140,7 @@ fn check_poison(house: &House, others: &Asked) {
     assert_eq!(stuck.map(|(_, n)| n), Some(1));
     let told: Vec<_> = house.mail().into_iter().filter(|(owner, _)| owner == "keeper@games.test").collect();
     assert_eq!(told.len(), 1);
-    assert!(told[0].1.contains("has been set"), "{}", told[0].1);
+    assert!(told[0].1.contains("set it aside"), "{}", told[0].1);
 }
 
 #[test]
@@ -169,7 +169,7 @@ fn a_letter_that_kills_the_judge_is_set_aside_after_three_more_tries() {
 fn a_second_judge_is_kept_off_the_folder() {
     let house = House::new();
     let mut first = house.serve(&[]);
-    super::program::wait_for(|| house.log().contains("at work").then_some(()));
+    super::program::wait_for(|| house.log().contains("is running").then_some(()));
     assert!(first.has_ended().is_none());
     let mut second = house.serve(&[]);
     assert_eq!(second.wait_for_end().code(), Some(1));

@@ -385,8 +385,7 @@ Subject: Re: [1 error] CHANCERY - your letter
 <                     6 of 7 seats open: SIGN ON ?open password
 <
 < Use LIST and a name for more about a game.
-< Press: W white, G grey, P partial (only to some of the players); - not
-< allowed.
+< Press: W white, G grey, P partial (only to some players); - not allowed.
 <
 < > LIST DEMI
 < *** There is no game "demi". LIST shows all games.

@@ -88,8 +88,7 @@ Subject: Re: CHANCERY:num - orders
 <                     1 of 2 seats open: SIGN ON ?num password
 <
 < Use LIST and a name for more about a game.
-< Press: W white, G grey, P partial (only to some of the players); - not
-< allowed.
+< Press: W white, G grey, P partial (only to some players); - not allowed.
 <
 < > HELP NUMBERS
 < Hide a number; guess the other's.

@@ -284,11 +284,9 @@ Subject: Re: CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > LIST VARIANTS
-< These variants are played here, with the number of players and the
-< number
-< of centres that wins. HELP and a name explains one; GET MAP and its
-< name,
-< as in GET MAP.STANDARD, shows its board.
+< These variants are played here. The columns show the number of players
+< and the centres that win. HELP and a name explains one. GET MAP and its
+< name, as in GET MAP.STANDARD, shows its board.
 <
 < name                      for  win  title
 < 1897                        7   18  1897
@@ -383,11 +381,9 @@ Subject: Re: CHANCERY - your letter
 <
 <   SIGN ON ?river secret colonial wings
 <
-< These variants are played here, with the number of players and the
-< number
-< of centres that wins. HELP and a name explains one; GET MAP and its
-< name,
-< as in GET MAP.STANDARD, shows its board.
+< These variants are played here. The columns show the number of players
+< and the centres that win. HELP and a name explains one. GET MAP and its
+< name, as in GET MAP.STANDARD, shows its board.
 <
 < name                      for  win  title
 < 1897                        7   18  1897
@@ -484,30 +480,31 @@ Subject: Re: CHANCERY - your letter
 < Standard -- the board of 1901, for seven players
 <
 < Austria, England, France, Germany, Italy, Russia and Turkey begin in the
-< spring of 1901 with three units each (Russia has four) and a home supply
-< centre under every one of them. Of the 34 supply centres on the board,
-< 22 are somebody's home and 12 belong to nobody yet.
+< spring of 1901 with three units each (Russia has four) each in a home
+< supply centre. Of the 34 supply centres on the board, 22 are homes and
+< 12 are neutral at first.
 <
 < A year has two seasons of movement, spring and fall, each followed by
-< retreats when somebody lost a place. After the fall, whoever stands in a
-< supply centre owns it, and keeps it when he leaves; then every power
-< builds or removes until it has as many units as centres. Units are built
-< in home centres that are still owned and stand empty.
+< retreats if units were dislodged. After the fall, a power owns every
+< supply centre where it has a unit, and keeps it when the unit leaves.
+< Then every power builds or removes units until it has as many units as
+< centres. Units are built in empty home centres that the power still
+< owns.
 <
-< Whoever owns 18 centres after a fall has won.
+< The first power to own 18 centres after a fall wins.
 <
 < Three provinces have two coasts, and a fleet there is on one of them:
-< Bulgaria (BUL/EC and BUL/SC), Spain (SPA/NC and SPA/SC) and
-< St Petersburg (STP/NC and STP/SC). Constantinople, Denmark and Kiel have
-< one coast each, so that a fleet passes through them from sea to sea.
+< Bulgaria (BUL/EC and BUL/SC), Spain (SPA/NC and SPA/SC) and St
+< Petersburg (STP/NC and STP/SC). Constantinople, Denmark and Kiel have
+< one coast each, so a fleet can pass through them from sea to sea.
 <
 < Every province has a name of three letters, such as BUD for Budapest.
-< Some of them differ from one judge to the next, so all of these are
-< understood: NTH the North Sea, NWG the Norwegian Sea (also NRG), NOR
-< Norway (also NWY), LVP Liverpool (also LPL), LVN Livonia (also LVO),
-< LYO the Gulf of Lyon (also GOL), TYR Tyrolia (also TYL), TYS the
-< Tyrrhenian Sea (also TYN), BOT the Gulf of Bothnia (also GOB), MAO the
-< Mid-Atlantic Ocean (also MID). Full names always do.
+< Some of them differ between judges, so all of these work: NTH the North
+< Sea, NWG the Norwegian Sea (also NRG), NOR Norway (also NWY), LVP
+< Liverpool (also LPL), LVN Livonia (also LVO), LYO the Gulf of Lyon (also
+< GOL), TYR Tyrolia (also TYL), TYS the Tyrrhenian Sea (also TYN), BOT the
+< Gulf of Bothnia (also GOB), MAO the Mid-Atlantic Ocean (also MID). Full
+< names always work.
 <
 < > GET FLIST
 < These files can be sent to you: GET and the name.

@@ -3002,8 +3002,7 @@ Subject: Re: CHANCERY:whole - S1902M orders
 <                     A friendly game for the golden story.
 <
 < Use LIST and a name for more about a game.
-< Press: W white, G grey, P partial (only to some of the players); - not
-< allowed.
+< Press: W white, G grey, P partial (only to some players); - not allowed.
 <
 < > REGISTER Nina New
 < Welcome, Nina New. You are registered.

@@ -3,11 +3,11 @@
 //! A map has three parts, each followed by a line `-1`:
 //!
 //! - provinces, `St Petersburg, R stp`: the type is `l` land, `w` water, `x` a centre, or the letter of the power
-//!   whose home it is; `h` high sea, `v` a sea closed in fall, `r` a railway, `g` a canal. A second letter `w`: land
+//!   that it is a home of; `h` high sea, `v` a sea closed in fall, `r` a railway, `g` a canal. A second letter `w`: land
 //!   and water.
 //! - borders, `stp-nc: bar nor`, for armies (`mv`), for fleets (`xc`, or a coast). A goal has its coast (`bul/ec`), or
-//!   says how one gets there: `mx` with support only, and nobody supports over it, `hx` with half strength, `lx` with
-//!   half strength, fleets only.
+//!   a rule: `mx` only with support, and no support across it, `hx` with half strength, `lx` with half strength, fleets
+//!   only.
 //! - what only some boards have: the order of the summary, railways, canals, centres that do not count for some powers
 //!
 //! A seed has the first phase, the units (`R: F St Petersburg/sc`) and the owners: a letter for each province in the

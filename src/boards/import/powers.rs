@@ -100,15 +100,15 @@ pub fn parse(text: &str) -> Result<Vec<PowerName>, String> {
     let mut names = Vec::new();
     for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
         let Some((letter, name)) = part.split_once('=') else {
-            return Err(format!("{part:?} is no power; one is written A=Austria/Austrian"));
+            return Err(format!("{part:?} is not a power; write A=Austria/Austrian"));
         };
         let (name, adjective) = name.split_once('/').unwrap_or((name, name));
         let (letter, name, adjective) = (letter.trim(), name.trim(), adjective.trim());
         if letter.chars().count() != 1 || name.is_empty() || adjective.is_empty() {
-            return Err(format!("{part:?} is no power; one is written A=Austria/Austrian"));
+            return Err(format!("{part:?} is not a power; write A=Austria/Austrian"));
         }
         if name.contains(char::is_whitespace) {
-            return Err(format!("{name:?} is more than a word; players type it before an order"));
+            return Err(format!("{name:?} must be one word, because players type it before an order"));
         }
         names.push(PowerName { letter: letter.to_owned(), name: name.to_owned(), adjective: adjective.to_owned() });
     }

@@ -37,7 +37,7 @@ fn mercenaries_go_to_the_highest_bid() {
     );
     assert!(letter.contains("Austria:                  Bids 4 for Italy. (*outbid*)"), "{letter}");
     assert!(letter.contains("France:                   Bids 6 for Germany.\n"), "{letter}");
-    assert!(letter.contains("Germany is commanded by France now."), "{letter}");
+    assert!(letter.contains("Germany is now commanded by France."), "{letter}");
     assert!(letter.contains("Nobody commands England, Italy and Russia."), "{letter}");
     assert!(letter.contains("Austria has 20 credits."), "{letter}");
     assert_eq!((game.credits("Austria"), game.credits("France")), (20, 14));
