@@ -6,7 +6,7 @@ use crate::game::Game;
 use crate::game::settings::keys;
 use anyhow::Result;
 
-/// A game by its name. A private one is found by the people in it, and by whoever knows its name.
+/// A game by its name. A private one is found by everybody who knows its name.
 ///
 /// # Errors
 /// If there is none of that name.
@@ -35,6 +35,6 @@ pub fn no_such_game(env: &Env, name: &str) -> Result<Refusal> {
     }
     Ok(Refusal::because(match near {
         Some(near) => format!("There is no game \"{name}\". Did you mean {near}?"),
-        None => format!("There is no game \"{name}\". LIST shows those that there are."),
+        None => format!("There is no game \"{name}\". LIST shows the games."),
     }))
 }
