@@ -2,8 +2,8 @@
 //!
 //! Usage: BECOME MASTER
 //!
-//! For anybody in a game that has no master, while it is forming: usually whoever created it, in the same letter.
-//! Everybody else in it is told. After BECOME and a power, it ends acting as that power.
+//! For anybody in a forming game that has no master: usually its creator, in the same letter. Everybody else in it is told.
+//! A master who acts as a power (BECOME power) stops acting as it.
 //!
 //! ```text
 //! > CREATE ?spring secret
@@ -25,10 +25,10 @@ pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
     }
     let game = &cx.game;
     if game.masters().next().is_some() {
-        return Err(Refusal::because(format!("'{name}' has a master already.")));
+        return Err(Refusal::because(format!("'{name}' already has a master.")));
     }
     if game.row.life != Life::Forming {
-        return Err(Refusal::because(format!("'{name}' has started; its players play it without a master.")));
+        return Err(Refusal::because(format!("'{name}' has started without a master.")));
     }
     let seat = cx.seat()?.id;
     let user = cx.store.user(cx.seat()?.user)?;

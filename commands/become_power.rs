@@ -2,9 +2,9 @@
 //!
 //! Usage: BECOME power
 //!
-//! For the master of a game: orders, votes and press after it are that power's. Its player gets a copy. For somebody who
-//! plays several powers: press after it is from that one. (Orders need no BECOME: they are for whichever of your powers
-//! has the unit, or is named before the order.)
+//! For the master: the orders, votes and press that follow are that power's, and its player gets a copy. For a player of
+//! several powers: the press that follows is from that one. (Orders need no BECOME: each is for the power of yours that
+//! has the unit, or that is named before the order.)
 //!
 //! ```text
 //! > SIGN ON mdemo secret
@@ -25,10 +25,7 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
         Role::Observer => return Err(Refusal::MasterOnly),
     }
     let Some(power) = game.power(args.text).filter(|_| game.running()) else {
-        return Err(Refusal::because(format!(
-            "\"{}\" is no power that you could act as in '{}' now.",
-            args.text, game.row.name
-        )));
+        return Err(Refusal::because(format!("You cannot act as \"{}\" in '{}' now.", args.text, game.row.name)));
     };
     let name = game.power_name(power).to_owned();
     let copy = if game.player(power).is_some() { "Its player gets a copy." } else { "Nobody else plays it now." };
@@ -37,7 +34,7 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     Ok(format!("You now act as {name}. {copy}"))
 }
 
-/// A player writes as another of the powers that he plays.
+/// A player writes as another of the powers that they play.
 fn write_as(cx: &mut GameCx, name: &str) -> Result<String, Refusal> {
     let (game, seat) = (&cx.game, cx.seat()?);
     let own = game.powers_of(seat);
@@ -47,7 +44,7 @@ fn write_as(cx: &mut GameCx, name: &str) -> Result<String, Refusal> {
             (Some(power), [_, ..]) => {
                 let name = game.power_name(power);
                 Refusal::because(format!(
-                    "You command {name}, but do not play it. Its orders need no BECOME: write them."
+                    "You command {name}, but do not play it. Its orders need no BECOME: just write them."
                 ))
             }
             (_, [] | [_]) => Refusal::MasterOnly,
@@ -56,5 +53,5 @@ fn write_as(cx: &mut GameCx, name: &str) -> Result<String, Refusal> {
     };
     let name = game.power_name(power).to_owned();
     cx.acting = Some(power);
-    Ok(format!("Your press is from {name} now."))
+    Ok(format!("Your press is now from {name}."))
 }

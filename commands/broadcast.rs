@@ -4,7 +4,7 @@
 //!        your text
 //!        ENDBROADCAST
 //!
-//! PRESS explains colours and endings. What is broadcast becomes part of the game's history.
+//! HELP PRESS explains colours and endings. A broadcast becomes part of the game's history.
 //!
 //! ```text
 //! > SIGN ON ademo secret

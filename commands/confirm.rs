@@ -1,13 +1,13 @@
 //! CONFIRM -- show that an address is yours.
 //!
-//! Usage: CONFIRM token
+//! Usage: CONFIRM code
 //!
-//! When anybody could have written a letter in your name, the judge keeps its lines and sends you a token. Send it
+//! If the judge cannot tell that a letter is from you, it keeps the letter's lines and sends you a code. Send the code
 //! back, and the lines are carried out. Answering the judge's letter with CONFIRM alone does the same.
 //!
 //! ```text
 //! > CONFIRM h1-nonsense
-//! < *** That is no token of mine, or its lines have been carried out
+//! < *** I don't recognise that code. Perhaps its lines have already been
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
@@ -31,9 +31,9 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         cx.writer.verified = true;
         cx.writer.tokens.retain(|other| Tokens::claimed_held(other).is_none());
         cx.next_lines = lines.lines().map(str::to_owned).collect();
-        return Ok("Thank you. These are the lines that have waited:".to_owned());
+        return Ok("Thank you. These are the lines that were waiting:".to_owned());
     }
     Err(Refusal::because(
-        "That is no token of mine, or its lines have been carried out already, or they have waited for more than a week. Please send them again.",
+        "I don't recognise that code. Perhaps its lines have already been carried out, or they waited for more than a week; then please send them again.",
     ))
 }

@@ -3,13 +3,13 @@
 //! Usage: CREATE ?game password [variant] [options]
 //!    or: CREATE ?game password LIKE othergame
 //!
-//! LIST VARIANTS shows the variants; without one it is STANDARD. Options change its rules: those that are on or off by
-//! their names (WINGS, NO-WINGS), others with what is chosen (BUILDS=ANY, TRANSFORM=MOVE:HOME); HELP POLICIES lists them
-//! all. They can be changed with SET until the game starts. LIKE takes board and settings from another game.
+//! LIST VARIANTS shows the variants; the default is STANDARD. Options change its rules: some are on or off (WINGS,
+//! NO-WINGS), others take a value (BUILDS=ANY, TRANSFORM=MOVE:HOME); HELP POLICIES lists them all. They can be changed
+//! with SET until the game starts. LIKE takes the board and the settings of another game.
 //!
-//! A name has up to 24 letters, digits and hyphens, the first a letter. You are its first player; with BECOME MASTER in
-//! the same letter you are its master instead. Then set it up with SET (HELP SETTINGS), and tell others to join:
-//! SIGN ON ?game and a password of their own. The game starts when every power has a player.
+//! A name has up to 24 letters, digits and hyphens, and begins with a letter. You are the game's first player; with BECOME
+//! MASTER in the same letter you are its master instead. Then set it up with SET (HELP SETTINGS), and invite others to
+//! join: SIGN ON ?game and a password of their own. The game starts when every power has a player.
 //!
 //! ```text
 //! > CREATE ?spring secret standard wings
@@ -35,14 +35,14 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     check_name(&name)?;
     let new = setup::new_game(cx, rest)?;
     if cx.store.game_named(&name)?.is_some() {
-        return Err(Refusal::because(format!("There is a game '{name}' already. Please think of another name.")));
+        return Err(Refusal::because(format!("There is already a game '{name}'. Please choose another name.")));
     }
     cx.only_about(&name)?;
     let user = cx.user()?.id;
     let most = cx.judge.limits.forming_games_per_person;
     if most <= cx.store.n_forming_with(user)? {
         return Err(Refusal::because(format!(
-            "You are in {most} games that have not started yet, and more you may not create. When one of them begins, you may."
+            "You are in {most} games that have not started yet. You cannot create another until one of them begins."
         )));
     }
     let row = GameRow::forming(name.clone(), new.family, new.variant, hex(&(cx.judge.new_luck)()?.opened()), cx.now);
@@ -62,7 +62,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let game = &cx.game;
     let who = match role {
         Role::Master => "You are its master.",
-        _ => "You are its first player; BECOME MASTER makes you its master instead.",
+        _ => "You are its first player. To run it without playing, write BECOME MASTER.",
     };
     let mut said = format!(
         "Game '{name}' has been created: {}, for {} players.\n{who}\nOthers join with SIGN ON ?{name} and a password of their own.",
@@ -86,9 +86,11 @@ fn check_name(name: &str) -> Result<(), Refusal> {
             "A game's name has 1 to 24 letters (a to z), digits and hyphens, and begins with a letter.",
         ));
     }
-    // LIST, WHOGAME and the rest take these words for something else.
+    // LIST, WHOGAME and others give these words another meaning.
     if ["full", "all", "variants", "variant"].contains(&name) {
-        return Err(Refusal::because(format!("\"{name}\" means something to LIST; please think of another name.")));
+        return Err(Refusal::because(format!(
+            "\"{name}\" has a meaning of its own for LIST; please choose another name."
+        )));
     }
     Ok(())
 }

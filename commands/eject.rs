@@ -1,9 +1,9 @@
-//! EJECT -- put somebody out of the game.
+//! EJECT -- remove somebody from the game.
 //!
 //! Usage: EJECT power
 //!    or: EJECT address
 //!
-//! For the master. The power is free for others then, with all others that the same person plays, and everybody is told.
+//! For the master. The power, and any other that the same person plays, is then free for others. Everybody is told.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
@@ -26,7 +26,7 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     });
     let Some(seat) = fits.next().cloned() else {
         return Err(Refusal::because(format!(
-            "Nobody in '{}' is \"{}\". Give a power or an address: EJECT RUSSIA.",
+            "Nobody in '{}' is \"{}\". Give a power or an address, such as EJECT RUSSIA.",
             game.row.name, args.text
         )));
     };

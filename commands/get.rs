@@ -3,8 +3,8 @@
 //! Usage: GET file
 //!
 //! GET FLIST lists the files: the guide, the package for new players, the syntax of orders, the house rules, and for
-//! each variant its description (INFO.STANDARD) and its powers, provinces and borders (MAP.STANDARD). MAP and the name of a game is the board
-//! that it is played on. SEND and SEND ME mean the same.
+//! each variant its description (INFO.STANDARD) and its powers, provinces and borders (MAP.STANDARD). MAP and the name of
+//! a game, as in MAP.DEMO, gives the board that it is played on. SEND and SEND ME mean the same.
 //!
 //! ```text
 //! > GET INFO.STANDARD

@@ -4,7 +4,7 @@
 //!
 //! HELP alone lists all commands. A topic is a command (HELP SIGN ON), a setting of a game (HELP DIAS), an option of its
 //! rules (HELP WINGS), a variant (HELP STANDARD), or one of ORDERS, DATES, PRESS, SETTINGS, POLICIES and VARIANTS.
-//! POLICIES are RULINGS, how the rulebook is read, and OPTIONS, what variants add to it.
+//! POLICIES has two parts: RULINGS, how the rulebook is read, and OPTIONS, what variants add to it.
 //!
 //! ```text
 //! > HELP VERSION

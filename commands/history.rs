@@ -3,8 +3,8 @@
 //! Usage: HISTORY game [FROM date] [TO date] [LINES n]
 //!    or: HISTORY game EXCLSTART phase [EXCLEND phase] [BROAD]
 //!
-//! What an observer would have read, oldest first. Without FROM: the last seven days. LINES is 1000 unless you say
-//! otherwise. EXCLSTART begins after that phase, EXCLEND ends before that phase; BROAD shows only the press.
+//! Shows what an observer would have read, oldest first. The default is the last seven days, and 1000 lines. EXCLSTART
+//! begins after a phase, EXCLEND ends before one; BROAD shows only the press.
 //!
 //! ```text
 //! > HISTORY DEMO FROM 1 NOVEMBER
@@ -18,7 +18,7 @@ use jiff::{SignedDuration, Timestamp};
 
 pub const SPEC: Spec = Spec::new(&["history"], Who::Anyone);
 
-/// What of the record is wanted.
+/// The part of the record that is wanted.
 struct Wanted {
     from: Timestamp,
     to: Timestamp,

@@ -1,9 +1,9 @@
-//! I AM ALSO -- add an address to those you are known by.
+//! I AM ALSO -- add another address of yours.
 //!
 //! Usage: I AM ALSO address
 //!
-//! Write it from the new address and name the old one. Both must agree: the old address gets a letter, and when you
-//! answer that with CONFIRM, your letters may come from either.
+//! Write from the new address, and name the old one. The old address then gets a letter: answer it with CONFIRM, and your
+//! letters may come from either.
 //!
 //! ```text
 //! > I AM ALSO ann@example.org
@@ -19,8 +19,8 @@ use jiff::SignedDuration;
 
 pub const SPEC: Spec = Spec::new(&["i am also"], Who::Verified);
 
-/// So many requests wait for one address.
-const MOST_ASKED: u32 = 5;
+/// The most requests that may wait for one address.
+const MAX_ASKED: u32 = 5;
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     // The second half: the holder of the old address agrees to what a new one has asked for, as a token shows.
@@ -31,10 +31,9 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         return Err(Refusal::because(format!("This is already the address of {}.", user.name)));
     }
     let old = compose::address(args.text).ok_or(Refusal::Usage("I AM ALSO old-address@example.org"))?.to_string();
-    let said =
-        format!("If {old} is registered here, it has been asked: answer the letter that went there with CONFIRM.");
+    let said = format!("If {old} is registered here, a letter has been sent there: answer it with CONFIRM.");
     let Some(user) = cx.store.user_at(&old)? else { return Ok(said) };
-    if MOST_ASKED <= cx.store.n_held(&old, cx.now)? {
+    if MAX_ASKED <= cx.store.n_held(&old, cx.now)? {
         return Ok(said);
     }
     let seal = cx.judge.tokens.seal(&sealed(user.id, &cx.writer.address));
@@ -42,7 +41,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let id = cx.store.hold(&old, &lines, cx.now + SignedDuration::from_hours(7 * 24))?;
     let bearer = Bearer::Held(id);
     let body = format!(
-        "Somebody who writes from {} says that this is you.\nIf it is, answer this letter with the line\n\n  CONFIRM {}\n\nThen your letters may come from either address. If it is not, do nothing.\n",
+        "Somebody has written from {} and says that they are you.\nIf that is so, answer this letter with the line\n\n  CONFIRM {}\n\nThen your letters may come from either address. If it is not so, do nothing.\n",
         cx.writer.address,
         cx.judge.tokens.make(bearer)
     );
@@ -71,7 +70,7 @@ fn agreed(cx: &mut Context, text: &str) -> Result<String, Refusal> {
     }
     let new = compose::address(new).ok_or(Refusal::Usage("I AM ALSO old-address@example.org"))?.to_string();
     if let Some(other) = cx.store.user_at(&new)? {
-        let whose = if other.id == user.id { "yours already" } else { "somebody else's" };
+        let whose = if other.id == user.id { "already yours" } else { "somebody else's" };
         return Err(Refusal::because(format!("The address {new} is {whose}.")));
     }
     cx.store.add_address(user.id, &new, cx.now)?;

@@ -4,9 +4,9 @@
 //!    or: LIST game
 //!    or: LIST VARIANTS
 //!
-//! LIST VARIANTS shows the boards that a game can be played on. LIST shows the public games with variant, phase and deadline; LIST FULL also who plays. LIST and a name shows one
-//! game: its settings, its people, who is late, units and centres. After SIGN ON, LIST alone shows the game you have
-//! signed on to.
+//! LIST shows the public games with variant, phase and deadline; LIST FULL also shows who plays. LIST and a name shows one
+//! game: its settings, its people, who is late, units and centres. After SIGN ON, LIST alone shows the game that you are
+//! signed on to. LIST VARIANTS shows the boards that a game can be played on.
 //!
 //! ```text
 //! > LIST DEMO

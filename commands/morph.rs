@@ -5,8 +5,8 @@
 //!        END MORPH
 //!
 //! Before the game starts, its master (or a player, if the game is not moderated) may change the board that it is played
-//! on: units and centres at the start, borders, provinces, powers, rules. The lines are those in which a variant says what
-//! differs from another one, each part under its name:
+//! on: units and centres at the start, borders, provinces, powers, rules. The lines are like those of a variant that is based
+//! on another one, each part under its name:
 //!
 //!   variant:    powers, centres to win, calendar, railways, canals:
 //!               centres_to_win = 15
@@ -18,9 +18,9 @@
 //!   start:      Austria: A BUD, F TRI  instead of what it had
 //!               Austria owns BUD TRI SER
 //!
-//! A line that is set in by four blanks goes on with the one above. Nothing is changed if there is a mistake anywhere. A
-//! later MORPH takes the place of an earlier one; MORPH and END MORPH with nothing between them is the board as it was. GET
-//! MAP and the variant, as in GET MAP.STANDARD, shows the board with its names; GET MAP and the game, as it is now.
+//! A line that begins with four spaces continues the one above. If there is a mistake anywhere, nothing is changed. A
+//! later MORPH replaces an earlier one; MORPH and END MORPH with nothing between them restores the board. GET MAP and the
+//! variant, as in GET MAP.STANDARD, shows the board with its names; GET MAP and the game shows it as it is now.
 //!
 //! ```text
 //! > CREATE ?spring secret

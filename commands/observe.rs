@@ -2,7 +2,7 @@
 //!
 //! Usage: OBSERVE game password
 //!
-//! The password is your own; with it you can SIGN ON ogame later, and RESIGN. WATCH means the same.
+//! Choose a password of your own; with it you can SIGN ON ogame later, or RESIGN. WATCH means the same.
 //!
 //! ```text
 //! > OBSERVE open secret
@@ -27,7 +27,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let user = cx.user()?.id;
     if let Some(seat) = game.seats.iter().find(|seat| seat.user == user) {
         return Err(Refusal::because(format!(
-            "You are in '{name}' already, as {}.",
+            "You are already in '{name}', as {}.",
             game.seat_name(seat).to_lowercase()
         )));
     }

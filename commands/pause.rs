@@ -1,9 +1,9 @@
-//! PAUSE -- stand the game still.
+//! PAUSE -- stop the clock.
 //!
 //! Usage: PAUSE
 //!
-//! For the master, or any player where the game is not moderated. Nothing is adjudicated until RESUME. SUSPEND means
-//! the same.
+//! For the master, or for any player if the game is not moderated. Nothing is adjudicated until RESUME. SUSPEND means the
+//! same.
 //!
 //! ```text
 //! > SIGN ON mdemo secret

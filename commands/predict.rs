@@ -1,8 +1,8 @@
-//! PREDICT -- what would come out if the phase ended now.
+//! PREDICT -- the results if the turn ran now.
 //!
 //! Usage: PREDICT
 //!
-//! For the master: adjudicates with the orders that are on file, shows the result, and changes nothing.
+//! For the master: adjudicates the orders that are on file, shows the results, and changes nothing.
 //!
 //! ```text
 //! > SIGN ON mdemo secret

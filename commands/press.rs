@@ -6,10 +6,10 @@
 //!
 //! The powers are letters (TO EFG) or names (TO ENGLAND FRANCE); M is the master, O the observers; TO ALL is everybody,
 //! TO ALL BUT EF all the others; +EF and -EF mean the same as TO EF and TO ALL BUT EF. White press says who wrote it,
-//! grey press does not; which there are is a setting of the game. Nothing inside is read as a command. Press to the
-//! master is always allowed, and always white. ENDBROADCAST and SIGN OFF end it too; without an end it goes on to the
-//! end of your letter. A plain reply to press goes back to whoever wrote it, and to nobody else: grey press too, without
-//! giving its writer away. It is never read as orders: if a line of it looks like an order of yours, nothing is done at
+//! grey press does not; the settings of the game say which are allowed. Nothing in the text is read as a command. Press to
+//! the master is always allowed, and always white. ENDBROADCAST and SIGN OFF also end it; without an end it goes on to the
+//! end of your letter. A plain reply to press goes back to its writer, and to nobody else; a reply to grey press does not
+//! give its writer away. A reply is never read as orders: if a line of it looks like one of your orders, nothing is done at
 //! all.
 //!
 //! ```text

@@ -2,8 +2,8 @@
 //!
 //! Usage: PROCESS [phase]
 //!
-//! For the master. With a phase (S1901M) nothing happens unless that is the phase that is on: so a letter that arrives
-//! twice, or late, does no harm.
+//! For the master. If you name a phase (S1901M), nothing happens unless it is the current one: a letter that arrives twice,
+//! or late, does no harm.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
@@ -23,12 +23,12 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     if game.row.life == Life::Forming {
         match game.n_open() {
             0 => {}
-            1 => return Err(Refusal::because(format!("'{name}' can not start yet: it lacks one player."))),
-            n => return Err(Refusal::because(format!("'{name}' can not start yet: it lacks {n} players."))),
+            1 => return Err(Refusal::because(format!("'{name}' cannot start yet: it needs one more player."))),
+            n => return Err(Refusal::because(format!("'{name}' cannot start yet: it needs {n} more players."))),
         }
         if !game.is_full() {
             return Err(Refusal::because(format!(
-                "'{name}' is for {} players, but {} have joined. EJECT says who goes, or SET PLAYERS changes it.",
+                "'{name}' is for {} players, but {} have joined. EJECT somebody, or change the number with SET PLAYERS.",
                 game.n_seats(),
                 game.players().count()
             )));

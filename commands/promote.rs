@@ -1,8 +1,8 @@
-//! PROMOTE -- make an observer a further master of the game.
+//! PROMOTE -- make an observer another master of the game.
 //!
 //! Usage: PROMOTE address
 //!
-//! For the master. The observer keeps their password, and signs on as SIGN ON mgame from then on.
+//! For the master. The observer keeps their password, and from then on signs on with SIGN ON mgame.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
@@ -24,7 +24,7 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     };
     cx.change_seat(seat.id, |seat| seat.role = Role::Master)?;
     cx.note(format!("{} promoted to master", seat.user_name))?;
-    let subject = cx.subject("A further master");
+    let subject = cx.subject("Another master");
     let game = &cx.game;
     cx.post_to_all(&subject, |_, _| {
         Ok(format!("{} ({}) is now also a master of '{}'.\n", seat.user_name, seat.user_address, game.row.name))

@@ -1,19 +1,19 @@
-//! REGISTER -- make yourself known, or change what is known of you.
+//! REGISTER -- introduce yourself, or change your details.
 //!
 //! Usage: REGISTER Full Name
 //!    or: REGISTER, then lines of the form "field: value", then END
 //!
 //! The fields are Name, Country, Level (Novice, Intermediate, Advanced, Expert), Site, Timezone (an IANA name such as
 //! Europe/London) and Package (Yes or No: whether to send you the guide for new players). What you leave out stays as
-//! it is. Times in your letters are then told in your own time zone. Where the judge can not tell who wrote a letter, it
-//! asks first: answer that letter, and you are registered.
+//! it is. Times in your letters are shown in your time zone. If the judge cannot tell who wrote a letter, it asks first:
+//! answer that letter, and you are registered.
 //!
 //! ```text
 //! > REGISTER
 //! > Name: Ann Other
 //! > Timezone: Europe/Paris
 //! > END
-//! < Your data has been changed.
+//! < Your details have been changed.
 //! <   Name:      Ann Other
 //! <   Timezone:  Europe/Paris
 //! ```
@@ -27,7 +27,7 @@ pub const SPEC: Spec = Spec::new(&["register"], Who::Verified)
     .with_block(Block { ends: &["end", "signoff"], opens: |args| args.is_empty() });
 
 /// The longest value of a field, in characters.
-const MOST: usize = 64;
+const MAX_VALUE: usize = 64;
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let known = cx.writer.user.clone();
@@ -45,14 +45,14 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let mut odd = Vec::new();
     let mut wants_package = false;
     if !args.text.is_empty() {
-        user.name = clean(args.text, MOST);
+        user.name = clean(args.text, MAX_VALUE);
     }
     for line in args.block.iter().filter(|line| !line.trim().is_empty()) {
         let Some((field, value)) = line.split_once(':') else {
-            odd.push(format!("\"{}\" is not of the form \"field: value\".", clean(line, MOST)));
+            odd.push(format!("\"{}\" is not of the form \"field: value\".", clean(line, MAX_VALUE)));
             continue;
         };
-        let value = clean(value, MOST);
+        let value = clean(value, MAX_VALUE);
         match field.trim().to_lowercase().as_str() {
             "name" => user.name = value,
             "country" => user.country = value,
@@ -65,7 +65,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
             },
             // The classic form asked for more than a judge needs to know.
             "phone" | "email" | "e-mail" | "address" | "birthdate" | "sex" | "user" => {}
-            other => odd.push(format!("There is no field \"{}\".", clean(other, MOST))),
+            other => odd.push(format!("There is no field \"{}\".", clean(other, MAX_VALUE))),
         }
     }
     if user.name.is_empty() {
@@ -77,7 +77,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let mut said = match known {
         Some(_) => {
             cx.store.change_user(&user)?;
-            "Your data has been changed.".to_owned()
+            "Your details have been changed.".to_owned()
         }
         None => {
             user.id = cx.store.add_user(&user)?;

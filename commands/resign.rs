@@ -2,9 +2,9 @@
 //!
 //! Usage: RESIGN
 //!
-//! The last command of a letter. Before the start your seat is simply free again; afterwards anybody may take over your
-//! power, and everybody is told. WITHDRAW means the same. Please do not resign if you can avoid it: six others count on
-//! you.
+//! Nothing below it in the letter is read. Before the start your seat is simply free again; after it, anybody may take over
+//! your power, and everybody is told. WITHDRAW means the same. Please do not resign if you can avoid it: the others count
+//! on you.
 //!
 //! ```text
 //! > SIGN ON ademo secret

@@ -2,7 +2,7 @@
 //!
 //! Usage: RESUME
 //!
-//! For the master; also for any player, unless the game has SET NO RESUME. It gets a new deadline.
+//! For the master, and for any player unless the game has NO RESUME. The game gets a new deadline.
 //!
 //! ```text
 //! > SIGN ON mdemo secret

@@ -2,8 +2,8 @@
 //!
 //! Usage: ROLLBACK [turn]
 //!
-//! For the master. The turn is the number in the results, 3 in (demo.003); without it, the last one. The orders for that
-//! turn are on file again, everybody is told, and there is a new deadline. The record keeps what was undone.
+//! For the master. The turn is the number in the results, such as 3 in (demo.003); the default is the last one. The orders
+//! for that turn are on file again, everybody is told, and there is a new deadline. The record keeps what was undone.
 //!
 //! ```text
 //! > SIGN ON mdemo secret

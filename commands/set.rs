@@ -2,8 +2,8 @@
 //!
 //! Usage: SET setting [, setting ...]
 //!
-//! Settings are listed in HELP SETTINGS, and each has a HELP of its own. In a moderated game only the master changes
-//! them. Everybody in the game is told what was changed, and by whom.
+//! HELP SETTINGS lists the settings, and each has a HELP of its own. In a moderated game only the master changes them.
+//! Everybody in the game is told what was changed, and by whom.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
@@ -23,8 +23,8 @@ use crate::text::defuse_forms;
 pub const SPEC: Spec = Spec::new(&["set"], Who::Setter)
     .with_block(Block { ends: &["end", "endcomment"], opens: |args| comment_begin(args) });
 
-/// Everybody in the game is told of each change: so many of one letter.
-const MOST_CHANGES: usize = 100;
+/// The most changes that one letter may make: everybody in the game is told of each.
+const MAX_CHANGES: usize = 100;
 
 fn comment_begin(args: &str) -> bool {
     let squeezed: String = args.to_lowercase().split_whitespace().collect();
@@ -52,19 +52,19 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
         if rest.is_empty() {
             return Ok(said.join("\n"));
         }
-        if MOST_CHANGES <= cx.after.changes.len() {
-            return Err(Refusal::because("So many settings have been changed in this letter that I change no more."));
+        if MAX_CHANGES <= cx.after.changes.len() {
+            return Err(Refusal::because("Your letter has changed too many settings, so I stopped here."));
         }
         match one(cx, rest) {
             Ok((sentences, left)) => {
-                // A remark that comes again stands at the end only.
+                // A repeated remark appears only once, at the end.
                 said.retain(|sentence| !sentences.contains(sentence));
                 said.extend(sentences);
                 rest = &rest[rest.len() - left..];
             }
             Err(Refusal::Because(why)) if !said.is_empty() => {
                 return Err(Refusal::because(format!(
-                    "{why}\nWhat stands before it has been set:\n{}",
+                    "{why}\nThe settings before it have been changed:\n{}",
                     said.join("\n")
                 )));
             }
@@ -101,9 +101,10 @@ fn one(cx: &mut GameCx, text: &str) -> Result<(Vec<String>, usize), Refusal> {
             let old = game.variant();
             setup::change_variant(cx, &value)?;
             let new = cx.game.variant();
-            said.push(match new == old {
-                true => format!("VARIANT {new} (as it was)."),
-                false => cx.change(format!("VARIANT {new} (it was: {old})."), None),
+            said.push(if new == old {
+                format!("VARIANT {new} (as it was).")
+            } else {
+                cx.change(format!("VARIANT {new} (it was: {old})."), None)
             });
             continue;
         }
@@ -111,10 +112,12 @@ fn one(cx: &mut GameCx, text: &str) -> Result<(Vec<String>, usize), Refusal> {
             if names_board && key == CHOICES.name {
                 continue;
             }
-            said.push(match key == CHOICES.name {
-                true => format!("{} (as it was).", text.split([',', ';']).next().unwrap_or(text).trim().to_uppercase()),
-                false => format!("{} (as it was).", setting.say(&value)),
-            });
+            let shown = if key == CHOICES.name {
+                text.split([',', ';']).next().unwrap_or(text).trim().to_uppercase()
+            } else {
+                setting.say(&value)
+            };
+            said.push(format!("{shown} (as it was)."));
             continue;
         }
         let changes = game.settings.changes(setting, &value);
@@ -124,7 +127,7 @@ fn one(cx: &mut GameCx, text: &str) -> Result<(Vec<String>, usize), Refusal> {
         }
         for (now, was) in changes {
             let mut sentence = match (value.contains('\n') || old.contains('\n'), was.trim()) {
-                (true, _) => format!("The {key} of the game is new."),
+                (true, _) => format!("The game's {key} has been changed."),
                 (false, was) if was.is_empty() || was.ends_with(' ') || (old.is_empty() && key != CHOICES.name) => {
                     format!("{now}.")
                 }
@@ -145,7 +148,9 @@ fn one(cx: &mut GameCx, text: &str) -> Result<(Vec<String>, usize), Refusal> {
         said.extend(referee::start_if_full(cx)?);
     }
     if clock {
-        said.push("This holds from the next phase on; SET DEADLINE moves the deadline of this one.".to_owned());
+        said.push(
+            "This applies from the next phase on. To move the deadline of this one, use SET DEADLINE.".to_owned(),
+        );
     }
     Ok((said, left))
 }
@@ -163,10 +168,10 @@ fn unknown(cx: &GameCx, text: &str) -> Refusal {
         .max_by(|a, b| a.0.total_cmp(&b.0));
     // A password may follow: SET PASWORD hush.
     let first = typed.split_whitespace().next().unwrap_or_default();
-    let shown = match crate::text::likeness(first, "password") {
-        like if 0.6 <= like => return Refusal::because("There is no such setting. Did you mean SET PASSWORD?"),
-        _ => typed.chars().take(40).collect::<String>(),
-    };
+    if 0.6 <= crate::text::likeness(first, "password") {
+        return Refusal::because("There is no such setting. Did you mean SET PASSWORD?");
+    }
+    let shown: String = typed.chars().take(40).collect();
     Refusal::because(match near {
         Some((_, words)) => format!("There is no setting \"{shown}\". Did you mean SET {}?", words.to_uppercase()),
         None => format!("There is no setting \"{shown}\". HELP SETTINGS lists them."),

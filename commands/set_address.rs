@@ -3,7 +3,7 @@
 //! Usage: SET ADDRESS address[, address ...]
 //!    or: SET ADDRESS
 //!
-//! Without an address they go to your own again. The game is told the new address; of a gunboat game, its masters only.
+//! Without an address, they go to your own again. Everybody in the game is told; in a gunboat game, only its masters.
 //!
 //! ```text
 //! > SIGN ON ademo secret
@@ -16,21 +16,21 @@ use crate::mail::compose;
 
 pub const SPEC: Spec = Spec::new(&["set address", "set ad"], Who::SignedOn);
 
-/// So many addresses of one seat get letters.
-const MOST: usize = 3;
+/// The most addresses that get the letters of one seat.
+const MAX_ADDRESSES: usize = 3;
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let mut list: Vec<String> = Vec::new();
     for text in args.text.split([',', ';', ' ']).map(str::trim).filter(|text| !text.is_empty()) {
         let address =
-            compose::address(text).ok_or_else(|| format!("\"{text}\" is no address that mail can be sent to."))?;
+            compose::address(text).ok_or_else(|| format!("\"{text}\" is not an address that mail can be sent to."))?;
         if cx.judge.address.is_ours(&address.to_string().to_lowercase()) {
-            return Err(Refusal::because("That is my own address; letters to it would go round and round."));
+            return Err(Refusal::because("That is my own address; letters to it would go in circles."));
         }
         list.push(address.to_string());
     }
-    if MOST < list.len() {
-        return Err(Refusal::because(format!("A seat has at most {MOST} addresses.")));
+    if MAX_ADDRESSES < list.len() {
+        return Err(Refusal::because(format!("A seat has at most {MAX_ADDRESSES} addresses.")));
     }
     let seat = cx.seat()?.id;
     let old = cx.seat()?.clone();
@@ -38,7 +38,7 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     cx.change_seat(seat, |seat| seat.address = Some(joined.clone()).filter(|joined| !joined.is_empty()))?;
     let shown = if list.is_empty() { old.user_address.clone() } else { crate::text::list(&list) };
     let sentence = format!("Letters about '{}' go to {shown}.", cx.game.row.name);
-    // Whoever had the letters until now hears of it, in case this was not them.
+    // The old address is told, in case it was not the player who wrote.
     let subject = cx.subject("New address");
     cx.post(&old, &subject, &format!("{sentence}\n"))?;
     let sentence_for_others = format!("The address of {} is now {shown}.", cx.signature());

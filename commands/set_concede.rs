@@ -3,8 +3,8 @@
 //! Usage: SET CONCEDE power
 //!    or: SET NO CONCEDE
 //!
-//! The game is over when all other survivors vote to concede it to the same power. The vote counts for this phase only.
-//! Who plays several powers votes for all of them.
+//! The game ends when all other survivors vote to concede it to the same power. The vote counts for this phase only. If you
+//! play several powers, you vote for all of them.
 //!
 //! ```text
 //! > SIGN ON ademo secret
@@ -27,7 +27,7 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let standing = cx.table()?.standing();
     let game = &cx.game;
     if !game.settings.on(keys::CONCESSIONS) {
-        return Err(Refusal::because("There are no concessions in this game (NO CONCESSIONS)."));
+        return Err(Refusal::because("This game has no concessions (NO CONCESSIONS)."));
     }
     votes::voters(cx)?;
     let power = game.power(args.text).ok_or(Refusal::Usage("SET CONCEDE and a power, such as SET CONCEDE TURKEY"))?;
@@ -36,7 +36,7 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
         return Err(Refusal::because(format!("Nobody plays {winner}.")));
     }
     if cx.hand()?.contains(&power) {
-        return Err(Refusal::because("You can not concede to yourself."));
+        return Err(Refusal::because("You cannot concede to yourself."));
     }
     if standing[power.index()] == 0 {
         return Err(Refusal::because(format!("{winner} has been eliminated.")));

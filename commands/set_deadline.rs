@@ -2,7 +2,7 @@
 //!
 //! Usage: SET DEADLINE date
 //!
-//! Everybody is told. HELP DATES says how dates are written; without a time of day it is the game's CLOCK.
+//! Everybody is told. HELP DATES explains how to write dates; the default time of day is the game's CLOCK.
 //!
 //! ```text
 //! > SIGN ON mdemo secret

@@ -4,9 +4,9 @@
 //!    or: SET NO DRAW
 //!
 //! The vote counts for this phase only. In a game with DIAS (draws include all survivors) the draw is among all of them,
-//! and all must vote for it. With NO DIAS you may list the powers that you would share with, by name or by letter: with
-//! yourself in the list you approve every part of it that has you in it; without, every part of it, with you or not. The
-//! largest set that everybody approves is the draw. How others vote is not told. Who plays several powers votes for all of them.
+//! and all must vote for it. With NO DIAS you may list powers, by name or by letter: if you list yourself, you accept any
+//! draw among these powers that includes you; if not, any draw among them, with or without you. The draw is the largest set
+//! that everybody accepts. Votes are secret. If you play several powers, you vote for all of them.
 //!
 //! ```text
 //! > SIGN ON ademo secret
@@ -33,7 +33,9 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let ballot = match read(game, args.text)? {
         powers if powers.is_empty() => Ballot::DrawAll,
         _ if game.settings.on(keys::DIAS) => {
-            return Err(Refusal::because("In this game draws include all survivors (DIAS): SET DRAW, without a list."));
+            return Err(Refusal::because(
+                "In this game draws include all survivors (DIAS): write SET DRAW without a list.",
+            ));
         }
         powers => Ballot::DrawAmong(powers),
     };
@@ -51,7 +53,7 @@ fn read(game: &Game, text: &str) -> Result<Vec<Power>, Refusal> {
     };
     match powers.iter().find(|power| !game.in_play(**power)) {
         Some(dummy) => {
-            Err(Refusal::because(format!("Nobody plays {}, so it shares in no draw.", game.power_name(*dummy))))
+            Err(Refusal::because(format!("Nobody plays {}, so it cannot share a draw.", game.power_name(*dummy))))
         }
         None => Ok(powers),
     }

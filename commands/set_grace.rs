@@ -2,7 +2,7 @@
 //!
 //! Usage: SET GRACE date
 //!
-//! Until then late orders are taken. Everybody is told.
+//! Late orders are accepted until then. Everybody is told.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
@@ -17,10 +17,7 @@ pub const SPEC: Spec = Spec::new(&["set grace"], Who::Setter);
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let grace = cx.read_date(args.text)?;
     if let Some(deadline) = cx.game.row.deadline.filter(|deadline| grace < *deadline) {
-        return Err(Refusal::because(format!(
-            "Grace can not end before the deadline, which is {}.",
-            cx.time(deadline)
-        )));
+        return Err(Refusal::because(format!("Grace cannot end before the deadline, which is {}.", cx.time(deadline))));
     }
     cx.change_game(|game| game.row.grace = Some(grace))?;
     cx.after.touched = true;

@@ -1,14 +1,14 @@
-//! SET NEW TOKEN -- make the reply addresses of old letters worthless.
+//! SET NEW TOKEN -- cancel old reply addresses.
 //!
 //! Usage: SET NEW TOKEN
 //!
-//! A plain reply to a letter about a game is signed on by the address it goes to. If somebody else got to see such a
-//! letter, this makes a new address, and the old one says nothing any more.
+//! A plain reply to a letter about a game is signed on by the address it goes to. If somebody else has seen such a letter,
+//! this gives you a new address, and the old one no longer works.
 //!
 //! ```text
 //! > SIGN ON ademo secret
 //! > SET NEW TOKEN
-//! < The old reply addresses are worthless now. This letter has your new one.
+//! < Old reply addresses no longer work. This letter has your new one.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
@@ -18,5 +18,5 @@ pub const SPEC: Spec = Spec::new(&["set new token"], Who::SignedOn);
 pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
     let seat = cx.seat()?.id;
     cx.change_seat(seat, |seat| seat.token += 1)?;
-    Ok("The old reply addresses are worthless now. This letter has your new one.".to_owned())
+    Ok("Old reply addresses no longer work. This letter has your new one.".to_owned())
 }

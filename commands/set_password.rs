@@ -2,8 +2,8 @@
 //!
 //! Usage: SET PASSWORD new
 //!
-//! Passwords are one word each, and capitals count. They are kept so that nobody can read them, and never shown or mailed.
-//! The addresses at which a plain reply is signed on change too.
+//! A password is one word, and capitals count. It is kept so that nobody can read it, and never shown or mailed. The reply
+//! addresses of older letters no longer work.
 //!
 //! ```text
 //! > SIGN ON ademo secret

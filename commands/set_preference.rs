@@ -2,8 +2,8 @@
 //!
 //! Usage: SET PREFERENCE list
 //!
-//! Letters or names of powers, the most wanted first; brackets around those that you want alike; * for all the others:
-//! E[FGR][TAI], or TA*. When the game starts the players choose one after the other, in an order drawn by lot.
+//! Write letters or names of powers, the most wanted first; brackets around those that you want equally; * for all the
+//! others: E[FGR][TAI], or TA*. When the game starts, the players choose one after the other, in random order.
 //!
 //! ```text
 //! > SIGN ON ?open secret
@@ -20,7 +20,7 @@ pub const SPEC: Spec = Spec::new(&["set preference", "set preferences", "set pre
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let game = &cx.game;
     if game.row.life != Life::Forming {
-        return Err(Refusal::because("The powers have been dealt out already."));
+        return Err(Refusal::because("The powers have already been assigned."));
     }
     if cx.seat()?.role != Role::Player {
         return Err(Refusal::because("Only players have preferences."));

@@ -1,13 +1,13 @@
-//! SET START -- say from when on this phase may be adjudicated.
+//! SET START -- set the earliest time for this turn to run.
 //!
 //! Usage: SET START date
 //!
-//! Before that nothing is adjudicated, even if all orders are in. Everybody is told.
+//! The turn does not run before that, even if all orders are in. Everybody is told.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
 //! > SET START tomorrow 09:00
-//! < S1901M is not adjudicated before Sunday 22 November 2026, 09:00 UTC.
+//! < S1901M will not run before Sunday 22 November 2026, 09:00 UTC.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
@@ -19,5 +19,5 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     cx.change_game(|game| game.row.earliest = Some(earliest))?;
     cx.after.touched = true;
     let phase = cx.game.row.phase.clone();
-    Ok(cx.change(format!("{phase} is not adjudicated before"), Some(earliest)))
+    Ok(cx.change(format!("{phase} will not run before"), Some(earliest)))
 }

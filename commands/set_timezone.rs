@@ -1,14 +1,14 @@
-//! SET TIMEZONE -- have times told in your own time zone.
+//! SET TIMEZONE -- show times in your time zone.
 //!
 //! Usage: SET TIMEZONE zone
 //!
-//! An IANA name, such as Europe/London. It holds for all your games. (The clock of a game runs in the game's zone:
+//! An IANA name, such as Europe/London. It applies to all your games. (The clock of a game runs in the game's zone:
 //! SET ZONE.)
 //!
 //! ```text
 //! > SIGN ON ademo secret
 //! > SET TIMEZONE Europe/London
-//! < Times are told in Europe/London from now on.
+//! < Times are now shown in Europe/London.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
@@ -22,5 +22,5 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     user.timezone.clone_from(&zone);
     cx.store.change_user(&user)?;
     cx.reload()?;
-    Ok(format!("Times are told in {zone} from now on."))
+    Ok(format!("Times are now shown in {zone}."))
 }

@@ -1,16 +1,16 @@
-//! SET WAIT -- ask that nothing is adjudicated before the deadline.
+//! SET WAIT -- make the turn wait for the deadline.
 //!
 //! Usage: SET WAIT
 //!    or: SET NO WAIT
 //!
-//! Until the deadline the game waits for you even if all orders are in. It counts for this phase only.
+//! The game waits for you until the deadline, even if all orders are in. This counts for this phase only.
 //!
 //! ```text
 //! > SIGN ON ademo secret
 //! > SET WAIT
-//! < Nothing is adjudicated before the deadline.
+//! < The turn will not run before the deadline.
 //! > SETNOWAIT
-//! < You do not wait for the deadline any more.
+//! < The turn may now run early.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
@@ -27,8 +27,6 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let seat = cx.game.player(power).map(|seat| seat.id).ok_or(Refusal::SignOnFirst)?;
     cx.change_seat(seat, |seat| seat.wait = wait)?;
     cx.after.touched = true;
-    Ok(match wait {
-        true => "Nothing is adjudicated before the deadline.".to_owned(),
-        false => "You do not wait for the deadline any more.".to_owned(),
-    })
+    let said = if wait { "The turn will not run before the deadline." } else { "The turn may now run early." };
+    Ok(said.to_owned())
 }

@@ -4,13 +4,13 @@
 //!    or: SIGN ON mgame password   as the master
 //!    or: SIGN ON ogame password   as an observer
 //!    or: SIGN ON ?game password [variant] [options]   join a game that is
-//!                                  forming; it must be what you say it is
+//!                                  forming; the game must match
 //!    or: SIGN ON ? password       join the next game that is forming
-//!    or: SIGN ON game [AS power]  if it is known who wrote the letter
+//!    or: SIGN ON game [AS power]  if I can tell that it is you
 //!
-//! A power that its player has abandoned, or that nobody holds, is yours if you sign on to it with a password of your
-//! own. A plain reply to one of the judge's letters about a game is signed on already. Who plays several powers signs on
-//! once, as any of them, and orders for all; press is from the one that was signed on as.
+//! To take over a power that is abandoned, or that has no player, sign on to it with a password of your own. A plain reply
+//! to one of the judge's letters about a game is already signed on. If you play several powers, sign on once, as any of
+//! them, and order for all; press is from the one that you signed on as.
 //!
 //! ```text
 //! > SIGN ON ademo secret
@@ -31,7 +31,7 @@ pub const SPEC: Spec = Spec::new(&["sign on", "hello", "login", "game"], Who::An
     .signing_on()
     .if_fits(|keyword, rest| keyword == "sign on" || !is_prose(rest));
 
-/// "Hello there, is anybody reading this?" is no sign-on.
+/// "Hello there, is anybody reading this?" is not a sign-on.
 fn is_prose(rest: &str) -> bool {
     3 < rest.split_whitespace().count() || rest.contains(',') || rest.ends_with(['.', '!', '?'])
 }
@@ -48,8 +48,8 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     }
 }
 
-/// No name of a game with the letter of a power is longer.
-const LONGEST: usize = 64;
+/// The longest name of a game with the letter of a power before it.
+const MAX_NAME: usize = 64;
 
 /// Puts the writer on a seat for the rest of the letter, as this one of its powers or the first.
 fn take(cx: &mut Context, game: Game, seat: &Seat, power: Option<Power>) -> Result<String, Refusal> {
@@ -93,7 +93,7 @@ fn by_password(cx: &mut Context, name: &str, password: &str) -> Result<String, R
         return Err(Refusal::because(format!("Nobody plays {dummy} in '{name}', and nobody can take it over.")));
     }
     let power = power.filter(|power| game.vacant(*power));
-    // Who has abandoned a seat comes back with the old password, or by a plain reply: not with a new password.
+    // A player who abandoned a seat comes back with the old password, or by a plain reply, not with a new password.
     let own = |seat: &Seat| cx.writer.user.as_ref().is_some_and(|user| user.id == seat.user);
     let Some(power) = power.filter(|_| !candidates.iter().any(own)) else { return Err(wrong(&game, &letter)) };
     let user = cx.user()?.id;
@@ -118,7 +118,7 @@ fn wrong(game: &Game, letter: &str) -> Refusal {
 
 /// `fdemo` as the game and the letter of the power: the longest name of a game that fits.
 fn split(cx: &Context, text: &str) -> Result<Option<(Game, String)>, Refusal> {
-    if LONGEST < text.len() {
+    if MAX_NAME < text.len() {
         return Ok(None);
     }
     for (i, _) in text.char_indices().skip(1) {
@@ -142,7 +142,7 @@ fn by_name(cx: &mut Context, name: &str, power: Option<&str>) -> Result<String, 
     };
     if !cx.writer.verified {
         return Err(Refusal::because(
-            "It is not known that you wrote this letter, so give the password too; or answer a letter of mine about the game.",
+            "I can't tell that this letter is from you. Please give the password too, or answer one of my letters about the game.",
         ));
     }
     let user = cx.user()?.id;
@@ -163,7 +163,7 @@ fn by_name(cx: &mut Context, name: &str, power: Option<&str>) -> Result<String, 
         several => {
             let names: Vec<&str> = several.iter().map(|seat| game.seat_name(seat)).collect();
             Err(Refusal::because(format!(
-                "You have several seats in '{}': say SIGN ON {} AS and one of {}.",
+                "You have several seats in '{}': write SIGN ON {} AS and one of {}.",
                 game.row.name,
                 game.row.name,
                 names.join(", ")
@@ -191,13 +191,13 @@ fn join(cx: &mut Context, name: &str, password: &str, options: &str) -> Result<S
     setup::check(cx, &game, options)?;
     if game.row.life != Life::Forming {
         return Err(Refusal::because(format!(
-            "The game '{name}' is {}: nobody can join it any more. LIST {name} says whether a power is free.",
+            "The game '{name}' is {}, so nobody can join it now. LIST {name} shows whether a power is free.",
             game.row.life.word()
         )));
     }
     if let Some(seat) = game.seats.iter().find(|seat| seat.user == user.id && seat.role != Role::Observer) {
         return Err(Refusal::because(format!(
-            "You are in '{name}' already, as {}.",
+            "You are already in '{name}', as {}.",
             game.seat_name(seat).to_lowercase()
         )));
     }
@@ -250,5 +250,5 @@ fn next_forming(cx: &Context, user: UserId, options: &str) -> Result<Game, Refus
             return Ok(game);
         }
     }
-    Err(Refusal::because("No such game wants players now. CREATE ?game password begins one: HELP CREATE."))
+    Err(Refusal::because("No such game needs players now. To begin one, write CREATE ?game password (HELP CREATE)."))
 }

@@ -1,8 +1,8 @@
-//! TERMINATE -- break the game off, without a result.
+//! TERMINATE -- end the game without a result.
 //!
 //! Usage: TERMINATE
 //!
-//! For the master, or any player where the game is not moderated. RESUME takes it up again.
+//! For the master, or for any player if the game is not moderated. RESUME lets it go on.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
@@ -19,7 +19,7 @@ pub const SPEC: Spec = Spec::new(&["terminate"], Who::Setter);
 pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
     let game = &cx.game;
     if matches!(game.row.life, Life::Finished | Life::Terminated) {
-        return Err(Refusal::because(format!("'{}' is {} already.", game.row.name, game.row.life.word())));
+        return Err(Refusal::because(format!("'{}' is already {}.", game.row.name, game.row.life.word())));
     }
     referee::terminate(cx)?;
     Ok(format!("'{}' has been terminated.", cx.game.row.name))

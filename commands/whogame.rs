@@ -2,8 +2,8 @@
 //!
 //! Usage: WHOGAME game [FULL]
 //!
-//! Names and addresses of the players, masters and observers; with FULL also country, level and site, where they gave
-//! them. Who the players of a gunboat game are is told to its masters only, until it is over.
+//! Shows names and addresses of the players, masters and observers; with FULL also country, level and site, if they gave
+//! them. Until a gunboat game is over, only its masters are told who its players are.
 //!
 //! ```text
 //! > WHOGAME DEMO

@@ -1,8 +1,8 @@
 //! What a command is, and all that it may touch.
 //!
-//! Each file in `commands/` has a `SPEC`, and a `run` that checks, acts, and says what happened. One that is given a
-//! [`GameCx`] is for those who have signed on to a game, one that is given a [`Context`] for whoever writes. Its `//!` is
-//! what HELP sends; the lines there that begin with `>` and `<` are run as a test.
+//! Each file in `commands/` has a `SPEC`, and a `run` that checks, acts, and says what happened. A `run` that takes a
+//! [`GameCx`] is for people who have signed on to a game; one that takes a [`Context`] is for everybody. Its `//!` is what
+//! HELP sends; the lines there that begin with `>` and `<` are run as a test.
 use super::context::Context;
 use super::game_cx::GameCx;
 pub use super::refusal::Refusal;
@@ -27,7 +27,7 @@ pub struct Command {
 /// What a command does, and what it works with.
 #[derive(Clone, Copy, Debug)]
 pub enum Run {
-    /// Something for whoever writes the letter.
+    /// Something for the writer of the letter.
     OfLetter(fn(&mut Context, &Args) -> Result<String, Refusal>),
     /// Something in the game that was signed on to.
     InGame(fn(&mut GameCx, &Args) -> Result<String, Refusal>),
@@ -51,7 +51,7 @@ impl Command {
 pub struct Spec {
     /// Every way to type it, lower case.
     pub words: &'static [&'static str],
-    /// Who may.
+    /// Who may use it.
     pub who: Who,
     /// Lines that belong to it, up to a line that ends them.
     pub block: Option<Block>,
@@ -59,7 +59,7 @@ pub struct Spec {
     pub echo: Echo,
     /// Given the keyword and what follows it: is this a call, and not a sentence that begins with the same word?
     pub fits: fn(&str, &str) -> bool,
-    /// Does it say which seat the lines after it are for? If it fails, they are nobody's.
+    /// Does it say which seat the lines after it are for? If it fails, they are not carried out.
     pub signs_on: bool,
 }
 
@@ -95,7 +95,7 @@ impl Spec {
 pub enum Echo {
     /// All of it.
     Whole,
-    /// The keyword and so many arguments; a password follows them.
+    /// The keyword and this many arguments; a password follows them.
     First(usize),
 }
 
@@ -123,7 +123,7 @@ pub enum Who {
     Player,
     /// A master who has signed on.
     Master,
-    /// Whoever may change settings: the master of a moderated game, any player of another.
+    /// Those who may change settings: the master of a moderated game, any player of another.
     Setter,
 }
 
@@ -209,7 +209,7 @@ fn glued_set(lexicon: Lexicon, line: &str) -> Option<&str> {
     lexicon.is_setting(rest).then(|| rest.trim())
 }
 
-/// `SET PASWORD hush`: no setting, but so like a command with a secret that it must not be taken for one.
+/// `SET PASWORD hush`: not a setting, but too much like a command with a secret to be taken for one.
 fn hides_a_slip(lexicon: Lexicon, line: &str, rest: &str) -> bool {
     !lexicon.is_setting(rest) && hides(lexicon, line)
 }
@@ -219,10 +219,10 @@ pub fn hides(lexicon: Lexicon, line: &str) -> bool {
     nearest(lexicon, line).iter().any(|(command, _)| command.spec.echo != Echo::Whole)
 }
 
-/// The most parts that a list after SET has. Each is compared with every setting there is, so a longer list is not read.
+/// The most parts of a list after SET. Each is compared with every setting, so a longer list is not read.
 pub const MAX_PARTS: usize = 100;
 
-/// Is this list of settings longer than we read? A comment is no list.
+/// Is this list of settings too long to read? A comment is not a list.
 pub fn is_long_list(rest: &str) -> bool {
     !is_comment(rest) && rest.split([',', ';']).nth(MAX_PARTS).is_some()
 }
@@ -249,11 +249,11 @@ fn squeezed_len(words: &str) -> usize {
     words.chars().filter(|c| !c.is_whitespace()).count()
 }
 
-/// A line as it may be shown again: with the password, if it has one, blotted out.
+/// A line as it may be shown again: with its password, if it has one, hidden.
 pub fn echo(call: &Call, line: &str) -> String {
     let line = line.trim();
     let words: Vec<&str> = call.rest.split_whitespace().collect();
-    // `SET PASWORD hush`: no setting is called that.
+    // `SET PASWORD hush`: not a setting.
     let mistyped = || words.first().is_some_and(|word| 0.6 <= likeness(&word.to_lowercase(), "password"));
     match call.command.spec.echo {
         Echo::Whole if call.keyword == "set" && 1 < words.len() && mistyped() => {
@@ -280,14 +280,14 @@ pub fn nearest(lexicon: Lexicon, line: &str) -> Vec<(&'static Command, &'static 
                 typed.first().cloned().unwrap_or_default(),
                 typed.iter().take(n).cloned().collect::<Vec<_>>().join(" "),
             ];
-            // What is spelt right is no slip.
+            // A word that is spelt right is not a slip.
             let slips = heads.iter().filter(|head| !is_keyword(head));
             let score = slips.map(|head| likeness(head, words)).fold(0.0, f64::max);
             (0.6 <= score).then_some((score, command, words))
         })
         .collect();
     scored.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.2.cmp(b.2)));
-    // Beside a good guess the poor ones are noise.
+    // Beside a good guess, poor ones are noise.
     let best = scored.first().map_or(0.0, |(score, ..)| *score);
     scored.retain(|(score, ..)| best - 0.2 <= *score);
     let mut seen = Vec::new();

@@ -16,7 +16,7 @@ pub struct Writer {
     pub address: String,
     /// The name in `From:`.
     pub name: String,
-    /// Who that is, if they are registered.
+    /// The registered person, if there is one.
     pub user: Option<User>,
     /// It is proved that they wrote it.
     pub verified: bool,
@@ -54,7 +54,7 @@ impl<'a> Context<'a> {
         Self { env, writer, signed_on: None, next_lines: Vec::new(), stopped: false, n_passwords: 0 }
     }
 
-    /// Signs on to a game, as the holder of this seat. What is still to be done in the game is not forgotten.
+    /// Signs on to a game, as the holder of this seat. What is still to be done in the game is kept.
     pub fn sign_on(&mut self, game: Game, seat: Option<SeatId>) -> &mut GameCx<'a> {
         let after = self.signed_on.take().map(|cx| cx.after).unwrap_or_default();
         self.signed_on.insert(GameCx { env: self.env, game, seat, acting: None, after })
@@ -85,7 +85,7 @@ impl<'a> Context<'a> {
     pub fn only_about(&self, name: &str) -> Result<(), Refusal> {
         match self.game() {
             Some(other) if other.row.name != name => Err(Refusal::because(format!(
-                "This letter is about '{}' already. Please write another one about '{name}'.",
+                "This letter is already about '{}'. Please write another one about '{name}'.",
                 other.row.name
             ))),
             _ => Ok(()),
@@ -118,7 +118,7 @@ impl<'a> Context<'a> {
         game.masters().any(|seat| self.holds(seat))
     }
 
-    /// Is this seat, of whatever game, the writer's own?
+    /// Is this seat, in any game, the writer's own?
     fn holds(&self, seat: &SeatRow) -> bool {
         let user = self.writer.user.as_ref().filter(|_| self.writer.verified).map(|user| user.id);
         Some(seat.id) == self.signed_on.as_ref().and_then(|cx| cx.seat) || Some(seat.user) == user

@@ -1,11 +1,11 @@
-//! What is around a letter, or a stroke of the clock.
+//! What surrounds a letter, or a stroke of the clock.
 use crate::game::Game;
 use crate::judge::Judge;
 use crate::store::{GameRow, LetterId, Store};
 use anyhow::Result;
 use jiff::Timestamp;
 
-/// What is around a letter, or a stroke of the clock.
+/// What surrounds a letter, or a stroke of the clock.
 #[derive(Clone, Copy)]
 pub struct Env<'a> {
     /// The judge: its name, its address, its rules for everybody.

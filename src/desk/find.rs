@@ -6,7 +6,7 @@ use crate::game::Game;
 use crate::game::settings::keys;
 use anyhow::Result;
 
-/// A game by its name. A private one is found by the people in it, and by whoever knows its name.
+/// A game by its name. A private one is found by everybody who knows its name.
 ///
 /// # Errors
 /// If there is none of that name.
@@ -31,6 +31,6 @@ pub fn no_such_game(env: &Env, name: &str) -> Result<Refusal> {
     }
     Ok(Refusal::because(match crate::text::nearest(&name, listed) {
         Some(near) => format!("There is no game \"{name}\". Did you mean {near}?"),
-        None => format!("There is no game \"{name}\". LIST shows all games."),
+        None => format!("There is no game \"{name}\". LIST shows the games."),
     }))
 }

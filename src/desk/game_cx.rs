@@ -125,12 +125,14 @@ impl<'a> GameCx<'a> {
                     "Which power? Write BECOME and its name first, such as BECOME {example}."
                 )))
             }
-            None if seat.role == Role::Observer => Err(Refusal::because("You watch this game; you do not play in it.")),
+            None if seat.role == Role::Observer => {
+                Err(Refusal::because("You are an observer in this game, not a player."))
+            }
             None => Err(Refusal::because(format!("The game '{}' has not started yet.", self.game.row.name))),
         }
     }
 
-    /// The powers that the writer plays; for a master, the one that he acts as.
+    /// The powers that the writer plays; for a master, the one that they act as.
     ///
     /// # Errors
     /// If they play none (yet).
@@ -142,7 +144,7 @@ impl<'a> GameCx<'a> {
         })
     }
 
-    /// The powers that the writer may order for: those that he plays, and those that they command.
+    /// The powers that the writer may order for: those that they play, and those that these command.
     ///
     /// # Errors
     /// If they play none (yet).
@@ -150,7 +152,7 @@ impl<'a> GameCx<'a> {
         Ok(self.game.with_commanded(&self.hand()?))
     }
 
-    /// The name of the power that the writer plays, or acts as; of several, the one that he writes for.
+    /// The name of the power that the writer plays, or acts as; of several, the one that they write for.
     ///
     /// # Errors
     /// If they play none (yet).
@@ -232,17 +234,21 @@ impl<'a> GameCx<'a> {
         self.seat().map_or(TimeZone::UTC, |seat| zone_of(seat))
     }
 
-    /// Reads a date that somebody wrote, in their zone; without a time of day it is the game's clock. It must be to come.
+    /// Reads a date that somebody wrote, in their zone; the default time of day is the game's clock. It must be in the future.
     ///
     /// # Errors
-    /// If it is no date, or past, or the game is not being played.
+    /// If it is not a date, or past, or the game is not being played.
     pub fn read_date(&self, text: &str) -> Result<Timestamp, Refusal> {
         let stage = self.table()?.phase().stage;
         let clock = self.game.settings.clocking(stage).clock.unwrap_or(0);
         let default = jiff::civil::Time::midnight() + jiff::Span::new().minutes(i64::from(clock));
         let time = crate::game::dates::read(text, self.now, &self.zone(), default)?;
         if time <= self.now {
-            return Err(Refusal::because(format!("{} is past. It is {} now.", self.time(time), self.time(self.now))));
+            return Err(Refusal::because(format!(
+                "{} has passed. It is now {}.",
+                self.time(time),
+                self.time(self.now)
+            )));
         }
         Ok(time)
     }

@@ -85,7 +85,7 @@ impl GameCx<'_> {
     }
 }
 
-/// The time zone of whoever holds a seat.
+/// The time zone of a seat's holder.
 pub fn zone_of(seat: &SeatRow) -> TimeZone {
     read_zone(&seat.timezone).unwrap_or(TimeZone::UTC)
 }

@@ -17,11 +17,11 @@ impl Context<'_> {
         Ok(self.judge.passwords.hash(password)?)
     }
 
-    /// Is this the password of one of these seats? Of a seat for which too many wrong ones have been given within an
-    /// hour, none is listened to; but those who are known to hold a seat need not fear that somebody else has guessed.
+    /// Is this the password of one of these seats? After too many wrong passwords for a seat within an hour, strangers are
+    /// refused; its holder, if they are known to write, is not.
     ///
     /// # Errors
-    /// If none was listened to, or the letter has too many passwords.
+    /// If it was not checked, or the letter has too many passwords.
     pub fn seat_with_password(&mut self, seats: &[Seat], password: &str) -> Result<Option<Seat>, Refusal> {
         let hour_ago = self.now - SignedDuration::from_hours(1);
         let most = self.judge.limits.wrong_passwords_per_seat_per_hour;
@@ -49,18 +49,18 @@ impl Context<'_> {
                 self.warn_of_guesses(seat, n_wrong)?;
             }
         }
-        match guarded {
-            false => Ok(None),
-            true => Err(Refusal::because(
-                "So many wrong passwords have been given for that seat that I listen to none for an hour. If it is yours, answer one of my letters about the game: that needs no password.",
-            )),
+        if guarded {
+            return Err(Refusal::because(
+                "Too many wrong passwords have been given for that seat, so I accept none for an hour. If the seat is yours, answer one of my letters about the game: that needs no password.",
+            ));
         }
+        Ok(None)
     }
 
     fn warn_of_guesses(&self, seat: &SeatRow, n_wrong: u32) -> Result<()> {
         let game = self.store.game(seat.game)?.name;
         let body = crate::text::wrap(&format!(
-            "Within an hour, {n_wrong} wrong passwords have been given for your seat in '{game}'. Until the hour is over I listen to none at all. To sign on meanwhile, answer this letter, or any other of mine about the game.
+            "Within an hour, {n_wrong} wrong passwords have been given for your seat in '{game}'. I accept none until the hour is over. To sign on meanwhile, answer this letter, or any other of mine about the game.
 "
         ));
         let subject = format!("{}:{game} - Wrong passwords", self.judge.name);
@@ -72,7 +72,7 @@ impl Context<'_> {
         let most = self.judge.limits.passwords_per_letter;
         if most <= self.n_passwords {
             return Err(Refusal::because(format!(
-                "Your letter has more passwords than I look at in one letter ({most}). Please write another one."
+                "Your letter has more passwords than I check in one letter ({most}). Please write another one."
             )));
         }
         self.n_passwords += 1;

@@ -6,7 +6,7 @@ use std::fmt;
 pub enum Refusal {
     /// The writer's mistake: sentences that say what to do next.
     Because(String),
-    /// The line was not written as it must be. How to write it.
+    /// The line was not written correctly. How to write it.
     Usage(&'static str),
     /// They have not signed on to a game.
     SignOnFirst,
@@ -46,7 +46,7 @@ impl fmt::Display for Refusal {
             Self::Usage(usage) => write!(f, "Write it like this: {usage}"),
             Self::SignOnFirst => f.write_str("You are not signed on to a game. Begin with SIGN ON, the power's letter with the game's name, and your password: SIGN ON fdemo secret."),
             Self::MasterOnly => f.write_str("Only the master of the game may do that."),
-            Self::Unverified => f.write_str("Anybody could have written this letter in your name."),
+            Self::Unverified => f.write_str("I can't tell that this letter is from you."),
             Self::RegisterFirst => f.write_str("You are not registered with this judge. Send REGISTER and your name first: REGISTER Ann Other."),
             Self::Ours(_) => f.write_str("Something went wrong on our side."),
         }

@@ -1,9 +1,8 @@
-//! The board of a game: the one answer to which it is.
+//! The board of a game: the one place that says which it is.
 //!
-//! A game that forms is played on the board of its variant as it is now. From the start on it is played on the board that
-//! it began with, whatever becomes of the variant; and so is a game whose board was changed by mail, from that letter on.
-//! Both are kept as text, by their digest. Should the variant be gone before the start, the board of the game's creation
-//! takes its place.
+//! A game that is forming is played on the current board of its variant. From its start, a game keeps the board that it
+//! began with, even if the variant changes; a game whose board was changed by mail keeps it from that letter on. Both are
+//! kept as text, by their digest. If the variant is removed before the start, the board of the game's creation is used.
 use crate::boards::catalogue::{Catalogue, Ready};
 use crate::boards::chain::{Chain, digest};
 use crate::game::Game;
@@ -50,9 +49,9 @@ pub fn keep(store: &Store, chain: &Chain) -> Result<String> {
 }
 
 impl Game {
-    /// Keeps the board as it is now: what becomes of it in the catalogue does not matter to the game from here on. A board
-    /// that was changed by mail is kept already; and where there are not enough powers any more for those who have
-    /// joined, the one that was kept before stays.
+    /// Keeps the board as it is now: later changes in the catalogue do not affect the game. A board that was changed by
+    /// mail is already kept; if the board no longer has enough powers for the players who have joined, the one that was
+    /// kept before stays.
     ///
     /// # Errors
     /// If the database fails.

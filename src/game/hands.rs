@@ -1,7 +1,8 @@
 //! Who plays and orders what: the hands that are dealt out at the start, and the powers that others command.
 //!
 //! A hand is what one player plays: one power, or several in a game with fewer players than powers (duplex). It is dealt
-//! out at the start, stays together whoever holds it, and is called by its first power. Powers in no hand have no player.
+//! out at the start, stays together when its player changes, and is called by its first power. Powers in no hand have no
+//! player.
 use super::{Game, Seat};
 use crate::game::settings::keys;
 use crate::rules::{Eyes, Power};
@@ -16,7 +17,7 @@ impl Game {
             return Ok(self.system.played().into_iter().map(|power| vec![power]).collect());
         };
         let names: Vec<Vec<String>> = serde_json::from_str(kept)
-            .with_context(|| format!("the hands of game '{}' can not be read", self.row.name))?;
+            .with_context(|| format!("the hands of game '{}' cannot be read", self.row.name))?;
         let power = |name: &String| self.power_named(name);
         names.iter().map(|hand| hand.iter().map(power).collect()).collect()
     }
@@ -43,31 +44,32 @@ impl Game {
         self.settings.get(keys::POWERS).map_or(most, |n| n.clamp(1, most.max(1)))
     }
 
-    /// How many players it takes.
+    /// How many players the game needs.
     pub fn n_seats(&self) -> usize {
         let most = self.n_in_play();
-        match self.system.n_players() < self.system.played().len() {
-            true => most,
-            false => self.settings.get(keys::PLAYERS).map_or(most, |n| n.clamp(1, most.max(1))),
+        if self.system.n_players() < self.system.played().len() {
+            return most;
         }
+        self.settings.get(keys::PLAYERS).map_or(most, |n| n.clamp(1, most.max(1)))
     }
 
-    /// How many players are still wanted before it starts.
+    /// How many more players it needs before it starts.
     pub fn n_open(&self) -> usize {
         self.n_seats().saturating_sub(self.players().count())
     }
 
-    /// Have as many joined as it takes, and no more? Settings may have changed since they did.
+    /// Have exactly as many players joined as the game needs? Settings may have changed since they did.
     pub fn is_full(&self) -> bool {
         self.players().count() == self.n_seats()
     }
 
-    /// The powers of which this is one, if it has a player: no other than itself in most games.
+    /// The powers that are played together with this one, itself included; in most games, only itself. None, if nobody
+    /// plays it.
     pub fn hand(&self, power: Power) -> &[Power] {
         self.hands.iter().find(|hand| hand.contains(&power)).map(Vec::as_slice).unwrap_or_default()
     }
 
-    /// Does anybody play this power, or did he until he left?
+    /// Does this power have a player, or did it until they left?
     pub fn in_play(&self, power: Power) -> bool {
         !self.hand(power).is_empty()
     }
@@ -122,7 +124,7 @@ impl Game {
         self.players().find(|seat| self.powers_of(seat).contains(&power))
     }
 
-    /// Whose orders a power waits for: its player's, or those of whoever commands it.
+    /// The seat that orders for a power: its player's, or that of the power that commands it.
     pub fn orderer(&self, power: Power) -> Option<&Seat> {
         let commands = |seat: &&Seat| self.ordered_by(seat).contains(&power);
         self.player(power).or_else(|| self.players().find(commands))
@@ -134,8 +136,8 @@ impl Game {
         self.ordered_by(seat).into_iter().filter(|power| lacking.contains(power)).collect()
     }
 
-    /// May anybody take over this power, and all that goes with it? It is still in the game, and nobody sits there, or
-    /// the seat is abandoned.
+    /// May anybody take over this power, and all that goes with it? It is still in the game, and has no player, or
+    /// its seat is abandoned.
     pub fn vacant(&self, power: Power) -> bool {
         let Some(table) = self.table.as_ref().filter(|_| self.running()) else { return false };
         let standing = table.standing();

@@ -60,7 +60,7 @@ impl Game {
     /// Sets up a game from what is kept of it.
     ///
     /// # Errors
-    /// If something that is kept can not be read.
+    /// If something that is kept cannot be read.
     pub fn load(store: &Store, row: GameRow, catalogue: &Catalogue) -> Result<Self> {
         let kept = Kept::from_json(&row.settings)
             .with_context(|| format!("the settings of game '{}' cannot be read", row.name))?;
@@ -68,12 +68,12 @@ impl Game {
         let system = catalogue.play(&board, &kept)?;
         let settings = Settings::new(kept, board.variant.clone());
         let table = row.position.as_deref().map(|saved| system.open(saved)).transpose();
-        let table = table.with_context(|| format!("the position of game '{}' can not be read", row.name))?;
+        let table = table.with_context(|| format!("the position of game '{}' cannot be read", row.name))?;
         let (seats, hands, complete) = (Vec::new(), Vec::new(), Vec::new());
         let mut game = Self { row, seats, settings, board, system, table, hands, complete };
         game.reload_seats(store)?;
         game.hands = game.read_hands()?;
-        game.reckon(store)?;
+        game.refresh_complete(store)?;
         Ok(game)
     }
 
@@ -95,11 +95,11 @@ impl Game {
         store.tenures(self.row.id)?.into_iter().map(|row| Seat::read(row, self.powers())).collect()
     }
 
-    /// Looks up whose orders for the phase are all in.
+    /// Looks up again whose orders for the phase are all in.
     ///
     /// # Errors
-    /// If an order on file can not be read, or the database fails.
-    pub fn reckon(&mut self, store: &Store) -> Result<()> {
+    /// If an order on file cannot be read, or the database fails.
+    pub fn refresh_complete(&mut self, store: &Store) -> Result<()> {
         let Some(table) = &self.table else { return Ok(()) };
         let mut complete = Vec::new();
         for filed in self.on_file(store)? {
@@ -192,7 +192,7 @@ impl Game {
         powers.iter().map(|power| self.power_name(*power).to_owned()).collect()
     }
 
-    /// How anybody takes over a power: `SIGN ON fdemo password`.
+    /// How to take over a power: `SIGN ON fdemo password`.
     pub fn sign_on_line(&self, power: Power) -> String {
         let letter = self.powers().get(power.index()).map_or("", |name| &name.letter).to_lowercase();
         format!("SIGN ON {letter}{} password", self.row.name)
@@ -232,7 +232,7 @@ impl Game {
         }
     }
 
-    /// The powers for which orders are owed, by whoever plays or commands them.
+    /// The powers that orders are owed for.
     pub fn due(&self) -> Vec<Power> {
         self.table.as_ref().map(|table| table.due()).unwrap_or_default()
     }
@@ -242,7 +242,7 @@ impl Game {
         self.due().into_iter().filter(|power| !self.complete.contains(power)).collect()
     }
 
-    /// Where the phase stands, for the clock; none while there is no deadline.
+    /// Where the phase stands, for the clock. None while it has no deadline.
     pub fn situation(&self) -> Option<Situation> {
         let row = &self.row;
         let deadline = row.deadline?;
@@ -288,9 +288,10 @@ fn power_named(powers: &[PowerName], name: &str) -> Result<Power> {
 pub fn in_title_case(words: &str) -> String {
     let mut text = String::new();
     for c in words.to_lowercase().chars() {
-        match text.chars().next_back().is_none_or(|last| !last.is_alphanumeric()) {
-            true => text.extend(c.to_uppercase()),
-            false => text.push(c),
+        if text.chars().next_back().is_none_or(|last| !last.is_alphanumeric()) {
+            text.extend(c.to_uppercase());
+        } else {
+            text.push(c);
         }
     }
     text

@@ -1,4 +1,4 @@
-//! How a game ended: as it is kept, and in words.
+//! How a game has ended: as it is kept, and in words.
 use super::Game;
 use crate::rules::{How, Outcome};
 use crate::store::{OutcomeKind, OutcomeRow};
@@ -15,8 +15,21 @@ impl Game {
         self.row.outcome = Some(OutcomeRow { kind, winners: self.names(&outcome.powers), by: outcome.by });
     }
 
-    /// How it has ended, in words: `Victory of France (18 centres)`. None while it is being played, and for a game that was
-    /// broken off.
+    /// How it has ended, as a sentence: `France has won 'demo'!`
+    pub fn ending(&self) -> String {
+        let name = &self.row.name;
+        let Some(OutcomeRow { kind, winners, by }) = &self.row.outcome else { return format!("'{name}' is over.") };
+        let (who, by) = (list(winners), if by.is_empty() { String::new() } else { format!(" ({by})") });
+        match kind {
+            OutcomeKind::Victory if winners.len() == 1 => format!("{who} has won '{name}'{by}!"),
+            OutcomeKind::Victory => format!("{who} have won '{name}'{by}!"),
+            OutcomeKind::Draw => format!("'{name}' has ended in a draw between {who}{by}."),
+            OutcomeKind::Concession => format!("'{name}' has been conceded to {who}{by}."),
+        }
+    }
+
+    /// The same in a few words: `Victory of France (18 centres)`. None while it is being played, and for a game that was
+    /// terminated.
     pub fn result(&self) -> Option<String> {
         let OutcomeRow { kind, winners, by } = self.row.outcome.as_ref()?;
         let how = match kind {

@@ -1,11 +1,11 @@
 //! Who gets which power: preference lists, `E[FGR][TAI]*`.
 use crate::rules::{Luck, Power, PowerName};
 
-/// A player's wishes: groups of powers, the most wanted first. All of a group are wanted alike.
+/// A player's wishes: groups of powers, the most wanted first. The powers of a group are wanted equally.
 pub type Wishes = Vec<Vec<Power>>;
 
 /// Reads a preference list: letters or names of powers, the most wanted first; `[...]` groups those that are wanted
-/// alike; `*` stands for all that are not named.
+/// equally; `*` stands for all that are not named.
 ///
 /// # Errors
 /// A sentence that says what is wrong with it.
@@ -43,7 +43,7 @@ pub fn read_among(text: &str, powers: &[PowerName], played: &[Power]) -> Result<
             }
             Mark::Power(power) => {
                 if named.contains(&power) {
-                    return Err(format!("{} stands twice in the list.", powers[power.index()].name));
+                    return Err(format!("{} is in the list twice.", powers[power.index()].name));
                 }
                 named.push(power);
                 match &mut group {
@@ -91,8 +91,8 @@ fn all(powers: &[PowerName]) -> impl Iterator<Item = Power> + use<'_> {
     (0..powers.len()).map(|i| Power(i as u16))
 }
 
-/// Deals out powers until so many are, as evenly as it goes: each player's, the one that he chose first before the others
-/// in their own order. They choose in rounds as in [`assign`]; who chose last in one round chooses first in the next.
+/// Deals out `n_powers` powers as evenly as possible, in rounds as in [`assign`]; the last to choose in one round is the
+/// first in the next. Each player's hand begins with the power that they chose first; the others follow in board order.
 pub fn deal(wishes: &[Wishes], powers: &[Power], n_powers: usize, luck: &Luck) -> Vec<Vec<Power>> {
     let mut free = powers.to_vec();
     let mut hands = vec![Vec::new(); wishes.len()];
@@ -112,10 +112,10 @@ pub fn deal(wishes: &[Wishes], powers: &[Power], n_powers: usize, luck: &Luck) -
     hands
 }
 
-/// Gives each player a power. The players choose one after the other, in an order that is drawn, those who have
-/// no wishes last. Each gets one of those that they want most among what is left; among equals one is drawn.
+/// Gives each player a power. The players choose one after the other, in random order, those without wishes last. Each gets
+/// one of the free powers that they want most; among equals, one is drawn.
 ///
-/// There must be as many wishes as powers, or fewer.
+/// There must be no more wishes than powers.
 pub fn assign(wishes: &[Wishes], n_powers: usize, luck: &Luck) -> Vec<Power> {
     let powers: Vec<Power> = (0..n_powers).map(|i| Power(i as u16)).collect();
     let hands = deal(wishes, &powers, wishes.len(), luck);

@@ -1,7 +1,7 @@
 //! Who may know who plays what: the settings GUNBOAT, REVEAL, QUIET and SECRET.
 //!
-//! Whatever shows a person's name or address to others asks here first. Masters see everything; who the masters and the
-//! observers are is no secret.
+//! Everything that shows a person's name or address to others asks here first. Masters see everything; masters and
+//! observers are not secret.
 use super::Game;
 use crate::game::settings::keys;
 use crate::store::{Life, Role, SeatRow};
@@ -13,7 +13,7 @@ impl Game {
         self.settings.on(keys::GUNBOAT) && !(over && self.settings.on(keys::REVEAL))
     }
 
-    /// Is it a secret who has joined, and who is late, and even how many that are?
+    /// Is it a secret who and how many have joined, and are late?
     pub fn secret(&self) -> bool {
         self.settings.on(keys::SECRET)
     }
@@ -30,9 +30,10 @@ impl Game {
 
     /// `Ann Other (ann@example.org)`, or `A player`, for this reader.
     pub fn person(&self, reader: &SeatRow, seat: &SeatRow) -> String {
-        match self.may_know(reader, seat) {
-            true => format!("{} ({})", seat.user_name, seat.user_address),
-            false => "A player".to_owned(),
+        if self.may_know(reader, seat) {
+            format!("{} ({})", seat.user_name, seat.user_address)
+        } else {
+            "A player".to_owned()
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Draws and concessions: what the votes of a phase come to.
+//! Draws and concessions: the result of a phase's votes.
 use super::Game;
 use crate::rules::Power;
 use crate::store::{Store, VoteKind, VoteRow};
@@ -9,15 +9,15 @@ use anyhow::{Context as _, Result};
 pub enum Ballot {
     /// A draw of all survivors.
     DrawAll,
-    /// A draw of some: the largest set of them that is agreed on. A list with its voter in it approves every part of it
-    /// that has the voter too; one without approves every part of it, and of it with the voter added.
+    /// A draw of some: the largest set that everybody accepts. A voter who is on their own list accepts any part of it that
+    /// includes them; one who is not accepts any part of it, with or without them.
     DrawAmong(Vec<Power>),
     /// A concession to this power.
     Concede(Power),
 }
 
 impl Ballot {
-    /// On what that is a vote.
+    /// What it is a vote on.
     pub fn kind(&self) -> VoteKind {
         match self {
             Self::DrawAll | Self::DrawAmong(_) => VoteKind::Draw,
@@ -29,7 +29,7 @@ impl Ballot {
 /// The powers that share the draw, if there is one.
 ///
 /// With `dias` (draws include all survivors) all of them must vote for it, and all of them share it. Without, the largest
-/// set that all survivors approve; of several, none (the votes do not say which).
+/// set that all survivors accept.
 pub fn draw(survivors: &[Power], ballots: &[(Power, Ballot)], dias: bool) -> Option<Vec<Power>> {
     // Each survivor's list; none: all of them.
     let list_of = |voter: Power| {
@@ -44,8 +44,8 @@ pub fn draw(survivors: &[Power], ballots: &[(Power, Ballot)], dias: bool) -> Opt
     if dias || lists.iter().all(|(_, list)| list.is_none()) {
         return Some(survivors.to_vec()).filter(|all| !all.is_empty());
     }
-    // A set is approved by everybody if it lies within every list (each list with its voter added), and has every voter
-    // in it who is on their own list. So the largest candidate is what all lists have in common.
+    // Everybody accepts a set that lies within every list (each with its voter added), and includes every voter who is on
+    // their own list. So the largest candidate is what all lists have in common.
     let mut shared = survivors.to_vec();
     for (voter, list) in &lists {
         shared.retain(|power| power == voter || list.is_none_or(|list| list.contains(power)));

@@ -1,4 +1,4 @@
-//! How games end: with a result, by agreement, or broken off.
+//! How games end: with a result, by agreement, or without a result.
 use crate::desk::game_cx::GameCx;
 use crate::families::system::Reports;
 use crate::game::Game;
@@ -8,14 +8,14 @@ use crate::store::{Life, Role};
 use crate::text::hex;
 use anyhow::Result;
 
-/// Ends the game, with everything that happened last. `subject` names the phase in which that was.
+/// Ends the game, and tells everybody how, with the last results. `subject` names the phase of these.
 ///
 /// # Errors
 /// If the database fails.
 pub(super) fn finish(cx: &mut GameCx, subject: &str, outcome: Outcome, results: Option<&Reports>) -> Result<()> {
     let game = &mut cx.game;
     game.set_outcome(outcome);
-    let result = game.result().unwrap_or_default();
+    let (result, ending) = (game.result().unwrap_or_default(), game.ending());
     end(cx, Life::Finished, &result)?;
     let game = &cx.game;
     let summary = crate::answers::summary::summary(cx.store, game, false)?;
@@ -29,17 +29,18 @@ pub(super) fn finish(cx: &mut GameCx, subject: &str, outcome: Outcome, results: 
         let summary = if seat.role == Role::Master { &summary_for_masters } else { &summary };
         let last = results.map(|results| game.as_seen(seat, |eyes| results.seen_by(eyes).to_owned() + "\n"));
         let mut text = last.unwrap_or_default();
-        text += &format!("The game '{}' is over: {result}.\n\n{summary}\n", game.row.name);
+        text += &format!("{ending}\n\n{summary}\n");
         text += &opened;
         if game.system.has_luck() {
-            text += &format!("The secret of its luck, which fits the seal, was\n{}.\n\n", hex(&game.luck()?.opened()));
+            text +=
+                &format!("The secret of its luck, which matches the seal, was\n{}.\n\n", hex(&game.luck()?.opened()));
         }
         text += "Thank you for playing.\n";
         Ok(text)
     })
 }
 
-/// Breaks the game off without a result.
+/// Ends the game without a result.
 ///
 /// # Errors
 /// If the database fails.
@@ -54,8 +55,8 @@ pub fn terminate(cx: &mut GameCx) -> Result<()> {
 }
 
 impl Game {
-    /// Whoever has won with all of his powers together, where that is allowed: they have enough, and more than those of
-    /// anybody else.
+    /// The victory of a player with all of their powers together, where that is allowed: these have enough, and more than
+    /// those of anybody else.
     pub(super) fn allied_victory(&self) -> Option<Outcome> {
         let goal = self.table.as_ref()?.goal().filter(|_| self.settings.on(keys::ALLIED_WIN))?;
         let standing = self.table.as_ref()?.standing();

@@ -1,4 +1,4 @@
-//! Deadlines that come near, pass, or fall into an outage of the judge.
+//! Deadlines that approach, pass, or fall into an outage of the judge.
 use super::{form_for, update_clock};
 use crate::desk::game_cx::GameCx;
 use crate::desk::letters::{addresses, zone_of};
@@ -13,7 +13,7 @@ use anyhow::{Context as _, Result, anyhow};
 use jiff::Timestamp;
 use std::ops::Range;
 
-/// Reminds those who still owe orders that the deadline is near.
+/// Reminds the players who still owe orders that the deadline is near.
 pub(super) fn remind(cx: &mut GameCx) -> Result<()> {
     cx.game.row.reminded = Some(cx.now);
     let game = &cx.game;
@@ -36,7 +36,7 @@ pub(super) fn remind(cx: &mut GameCx) -> Result<()> {
     cx.note("reminder")
 }
 
-/// Tells everybody who is late, and what happens if they stay so.
+/// Tells everybody who is late, and what happens if no orders come.
 pub(super) fn late_notice(cx: &mut GameCx) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
     let game = &mut cx.game;
@@ -52,7 +52,6 @@ pub(super) fn late_notice(cx: &mut GameCx) -> Result<()> {
     let gap = if letters.iter().all(|letter| letter.chars().count() == 1) { "" } else { " " };
     let nmr = game.settings.on(keys::NMR);
     let (named, unnamed) = (cx.subject(&format!("Late Notice: {}", letters.join(gap))), cx.subject("Late Notice"));
-    let head = format!("{} game '{}' is waiting for", game.board.variant.family().title(), game.row.name);
     for seat in &game.seats {
         let zone = &zone_of(seat);
         let is_told = seat.role == Role::Master || !(game.secret() || game.settings.on(keys::QUIET));
@@ -61,19 +60,19 @@ pub(super) fn late_notice(cx: &mut GameCx) -> Result<()> {
         for &power in late.iter().filter(|_| is_told) {
             let seat = game.orderer(power);
             let times = match seat.map_or(0, |seat| seat.n_late) {
-                _ if seat.is_none() => ": nobody plays it".to_owned(),
+                _ if seat.is_none() => " (nobody plays it)".to_owned(),
                 0 => String::new(),
                 _ if !game.settings.on(keys::LATE_COUNT) => String::new(),
-                1 => ": 1 time late".to_owned(),
-                n => format!(": {n} times late"),
+                1 => " (late for the first time)".to_owned(),
+                n => format!(" (late {n} times so far)"),
             };
-            text += &format!("{head} {}'s orders{times}.\n", game.power_name(power));
+            text += &format!("We are waiting for {}{times}.\n", game.power_name(power));
         }
         if !is_told {
             text += &match late.len() {
-                _ if game.secret() => format!("{head} orders.\n"),
-                1 => format!("{head} the orders of one power.\n"),
-                n => format!("{head} the orders of {n} powers.\n"),
+                _ if game.secret() => "We are waiting for orders.\n".to_owned(),
+                1 => "We are waiting for the orders of one power.\n".to_owned(),
+                n => format!("We are waiting for the orders of {n} powers.\n"),
             };
             if !own.is_empty() {
                 text += &format!("Those of {} are missing.\n", game.named(&own));
@@ -82,11 +81,10 @@ pub(super) fn late_notice(cx: &mut GameCx) -> Result<()> {
         let grace = game.row.grace.map(|grace| friendly(grace, zone)).unwrap_or_default();
         text.push('\n');
         text += &if nmr {
-            format!("If the orders have not come by {grace}, the phase will be adjudicated without them.\n")
+            format!("If no orders come by {grace}, the turn will run without them.\n")
         } else {
-            format!(
-                "These powers will be considered abandoned and free for takeover if orders are not received by {grace}.\n"
-            )
+            let late = if is_told { game.named_briefly(&late) } else { "the late powers".to_owned() };
+            format!("If no orders come by {grace}, {late} can be taken over.\n")
         };
         if !own.is_empty() {
             text += &form_for(cx, seat)?;
@@ -96,7 +94,7 @@ pub(super) fn late_notice(cx: &mut GameCx) -> Result<()> {
     cx.note(format!("late notice for {}", game.named(&late)))
 }
 
-/// Grace is over, and the game does not go on without orders: the seats of the late are free for others.
+/// Grace is over, and the game does not go on without orders: the late seats are free for others.
 pub(super) fn abandon(cx: &mut GameCx) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
     let game = &mut cx.game;
@@ -117,7 +115,7 @@ pub(super) fn abandon(cx: &mut GameCx) -> Result<()> {
     cx.post_to_all(&subject, |seat, _| {
         let is = if powers.len() == 1 { "is" } else { "are" };
         let mut text = format!(
-            "No orders have come from {}, and grace is over: {abandoned} {is} abandoned. The game waits.\n\n",
+            "{}'s extra time is up, and no orders have come: {abandoned} {is} abandoned. The game waits.\n\n",
             game.named(&late)
         );
         if !game.lacking_of(seat).is_empty() {
@@ -132,12 +130,12 @@ pub(super) fn abandon(cx: &mut GameCx) -> Result<()> {
     cx.note(format!("abandoned: {abandoned}"))
 }
 
-/// The seats, by number, that owe orders which have not come.
+/// The seats, by number, whose orders have not come.
 fn late_seats(game: &Game) -> Vec<SeatId> {
     game.players().filter(|seat| !game.lacking_of(seat).is_empty()).map(|seat| seat.id).collect()
 }
 
-/// The judge was away: a deadline that passed meanwhile is moved on by as long as that took, and everybody told.
+/// The judge was down: a deadline that passed meanwhile is moved on by as long as that took, and everybody is told.
 ///
 /// # Errors
 /// If the database fails.
@@ -167,7 +165,7 @@ pub fn slide(cx: &mut GameCx, outage: Range<Timestamp>) -> Result<()> {
     cx.post_to_all(&subject, |_, zone| {
         let what = if moved == deadline { ("The end of grace", moved_grace) } else { ("The deadline for orders", moved) };
         Ok(format!(
-            "The judge was out of order from {} to {}, and could not read your letters. {} has been moved on: it is now {}. Letters that were sent meanwhile have been read.\n",
+            "The judge was down from {} to {}, and could not read your letters. {} has been moved on: it is now {}. Letters sent meanwhile have been read.\n",
             friendly(outage.start, zone),
             friendly(outage.end, zone),
             what.0,
@@ -191,7 +189,7 @@ pub fn undeliverable(cx: &GameCx, recipient: &str, subject: &str, why: &str) -> 
         return cx.judge.tell_keeper(cx.store, cx.now, "a letter could not be delivered", &body);
     }
     masters.iter().try_for_each(|address| {
-        // About no game: if this does not arrive either, the keeper hears of it, and nothing goes round.
+        // It is about no game: if this does not arrive either, the keeper hears of it, and there is no loop.
         let report = Draft {
             recipient: (*address).to_owned(),
             subject: cx.subject("Undeliverable letter"),

@@ -1,7 +1,7 @@
 //! What happens to a game: start, adjudication, deadlines, abandonment and takeover, draws, the end.
 //!
-//! Commands and the clock come through here alike: whatever changes a game's course is one of these functions, and each
-//! of them tells the people of the game.
+//! Commands and the clock both come through here: everything that changes the course of a game is one of these functions,
+//! and each of them tells the people of the game.
 mod ending;
 mod late;
 pub mod orders;
@@ -13,7 +13,7 @@ pub mod votes;
 
 pub use ending::terminate;
 pub use late::{slide, undeliverable};
-pub use people::{come_back, may_seat, new_seat, start_if_full, stop_watching, take_over, vacate};
+pub use people::{may_seat, new_seat, reclaim_seat, start_if_full, stop_watching, take_over, vacate};
 pub use phase::{process, roll_back, sealed, start};
 
 use crate::desk::game_cx::GameCx;
@@ -30,7 +30,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use late::{abandon, late_notice, remind};
 
-/// Does whatever is due in the game, until nothing is.
+/// Does what is due in the game, until nothing is.
 ///
 /// # Errors
 /// If the database fails.
@@ -49,7 +49,7 @@ pub fn settle(cx: &mut GameCx) -> Result<()> {
             Due::GraceOver(Ending::Abandonment) => abandon(cx)?,
         }
     }
-    Err(anyhow!("the clock does not come to rest"))
+    Err(anyhow!("the clock never settles"))
 }
 
 /// Sets the clock for a phase that begins now: nobody has ordered, nobody waits.
@@ -60,7 +60,7 @@ fn begin_phase(cx: &mut GameCx) -> Result<()> {
         seat.wait = false;
         store.change_seat(seat)?;
     }
-    game.reckon(store)?;
+    game.refresh_complete(store)?;
     set_deadline(cx, None)?;
     let game = &mut cx.game;
     let clocking = game.settings.clocking(game.table()?.phase().stage);
@@ -70,7 +70,7 @@ fn begin_phase(cx: &mut GameCx) -> Result<()> {
     update_clock(cx)
 }
 
-/// Sets the deadline of the phase, by the game's clock if no time is given, and all that hangs on it.
+/// Sets the deadline of the phase, by the game's clock if no time is given, and all that depends on it.
 ///
 /// # Errors
 /// If the database fails, or the time lies beyond the calendar.
@@ -107,7 +107,7 @@ fn update_clock(cx: &mut GameCx) -> Result<()> {
     game.save(store)
 }
 
-/// Stands the game still.
+/// Pauses the game.
 ///
 /// # Errors
 /// If it is not being played, or the database fails.
@@ -123,12 +123,12 @@ pub fn pause(cx: &mut GameCx) -> Result<(), Refusal> {
     let game = &cx.game;
     let subject = cx.subject("Paused");
     cx.post_to_all(&subject, |_, _| {
-        Ok(format!("{who} has paused the game '{}'. Nothing is adjudicated until it is resumed; orders on file stay on file.\n", game.row.name))
+        Ok(format!("{who} has paused the game '{}'. Nothing is adjudicated until it is resumed; the orders on file are kept.\n", game.row.name))
     })?;
     Ok(())
 }
 
-/// Lets a game go on that was paused or terminated.
+/// Resumes a game that was paused or terminated.
 ///
 /// # Errors
 /// If it was neither, or the database fails.
@@ -159,7 +159,7 @@ pub fn resume(cx: &mut GameCx) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Tells everybody else in the game what the letter has changed of it, and who wrote the letter.
+/// Tells everybody else in the game what the letter has changed, and who wrote it.
 ///
 /// # Errors
 /// If the database fails.
@@ -200,17 +200,20 @@ fn next_phase_text(cx: &GameCx, zone: &TimeZone) -> Result<String> {
         format!("\nThe next phase of '{}' will be {} for {}.\n", game.row.name, phase.stage.plural, phase.season);
     if let Some(deadline) = game.row.deadline {
         text += &format!("The deadline for orders will be {}.", friendly(deadline, zone));
-        let left = time_left(game, cx.now);
+        let left = time_left(game, cx.now, zone);
         text += &if left.is_empty() { "\n".to_owned() } else { format!("\n\n{left}") };
     }
     Ok(text)
 }
 
-/// How long there is to the deadline, and to the end of grace.
-pub fn time_left(game: &Game, now: Timestamp) -> String {
-    let ends = [("deadline", game.row.deadline), ("end of grace", game.row.grace)];
-    let ahead = ends.into_iter().filter_map(|(what, time)| Some((what, time.filter(|time| now < *time)?)));
-    ahead.map(|(what, time)| format!("Time to {what}: {}.\n", span(time.duration_since(now)))).collect()
+/// How long it is to the deadline, and until when late orders are accepted, for a reader in this zone.
+pub fn time_left(game: &Game, now: Timestamp, zone: &TimeZone) -> String {
+    let ahead = |time: &Timestamp| now < *time;
+    let deadline = game.row.deadline.filter(ahead);
+    let deadline = deadline.map(|time| format!("Time to deadline: {}.\n", span(time.duration_since(now))));
+    let grace = game.row.grace.filter(ahead);
+    let grace = grace.map(|time| format!("Late orders are accepted until {}.\n", friendly(time, zone)));
+    deadline.into_iter().chain(grace).collect()
 }
 
 /// The order form for a seat, if it owes orders: of several powers, one after the other, each line with its power.

@@ -1,4 +1,4 @@
-//! Orders: the lines of a letter that are no command.
+//! Orders: the lines of a letter that are not commands.
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::game::OnFile;
@@ -13,7 +13,7 @@ use crate::store::Role;
 pub fn take(cx: &mut GameCx, line: &str) -> Result<Vec<Result<String, Rejected>>, Refusal> {
     let role = cx.seat()?.role;
     if role == Role::Observer {
-        return Err(Refusal::because("You watch this game; you do not play in it."));
+        return Err(Refusal::because("You are an observer in this game, not a player."));
     }
     let outcomes = judged(cx, line)?;
     let n_powers = cx.orders_for().map_or(0, |powers| powers.len());
@@ -63,8 +63,8 @@ pub fn judged(cx: &GameCx, line: &str) -> Result<Vec<Result<Accepted<String>, Re
     if others.is_empty() || outcomes.iter().all(Result::is_ok) {
         return Ok(outcomes);
     }
-    // Each of the writer's powers has its own reason to refuse. The one whose unit it is has the reason that a master
-    // would hear; nothing else of what a master knows is told.
+    // Each of the writer's powers has its own reason to refuse. The power that has the unit gives the reason that a master
+    // would hear; nothing else that a master knows is told.
     let reasons = table.orders(Eyes::Master, line);
     for power in others {
         for (i, new) in table.orders(Eyes::Power(*power), line).into_iter().enumerate() {
@@ -87,8 +87,8 @@ fn shown(cx: &mut GameCx) {
     }
 }
 
-/// So much is kept, for the record, of what somebody typed for one phase: the latest.
-const MOST_TYPED: usize = 4 << 10;
+/// How many bytes are kept, for the record, of what somebody typed for one phase: the latest.
+const MAX_TYPED: usize = 4 << 10;
 
 fn file(cx: &mut GameCx, power: Power, new: &[String], typed: &str) -> Result<(), Refusal> {
     let (store, now) = (cx.store, cx.now);
@@ -99,7 +99,7 @@ fn file(cx: &mut GameCx, power: Power, new: &[String], typed: &str) -> Result<()
     }
     filed.typed += typed;
     filed.typed.push('\n');
-    let cut = filed.typed.ceil_char_boundary(filed.typed.len().saturating_sub(MOST_TYPED));
+    let cut = filed.typed.ceil_char_boundary(filed.typed.len().saturating_sub(MAX_TYPED));
     filed.typed.drain(..cut);
     game.file(store, &filed, now)?;
     after_change(cx)
@@ -121,15 +121,15 @@ pub fn clear(cx: &mut GameCx, powers: &[Power]) -> Result<usize, Refusal> {
     Ok(n_orders)
 }
 
-/// Whether the orders of the writer's powers are complete may have changed.
+/// The orders of the writer's powers have changed: they may be complete now, or no longer.
 fn after_change(cx: &mut GameCx) -> Result<(), Refusal> {
     cx.after.touched = true;
     let store = cx.store;
     let game = &mut cx.game;
-    game.reckon(store)?;
+    game.refresh_complete(store)?;
     match cx.seat()? {
         seat if seat.role == Role::Player && seat.abandoned.is_some() && cx.game.lacking_of(seat).is_empty() => {
-            referee::come_back(cx, seat.id)
+            referee::reclaim_seat(cx, seat.id)
         }
         _ => Ok(()),
     }
@@ -156,7 +156,7 @@ pub fn on_file(cx: &GameCx, power: Option<Power>) -> Result<String, Refusal> {
     let mut texts = Vec::new();
     for &power in &ordered {
         let orders = game.on_file_of(cx.store, power)?.orders;
-        // Of several powers, those that have nothing to order are passed over.
+        // Of several powers, those that have nothing to order are skipped.
         if ordered.len() == 1 || due.contains(&power) || !orders.is_empty() {
             texts.push(table.orders_text(game.heading(), power, &orders)?);
         }
@@ -166,17 +166,21 @@ pub fn on_file(cx: &GameCx, power: Option<Power>) -> Result<String, Refusal> {
     text.push('\n');
     let lacking: Vec<Power> = ordered.iter().copied().filter(|power| lacking.contains(power)).collect();
     if !lacking.is_empty() {
-        text += &match ordered.as_slice() {
-            [_] => "Error flag set: orders are missing, or can not be carried out.\n".to_owned(),
-            _ => {
-                format!("Error flag set: orders of {} are missing, or can not be carried out.\n", game.named(&lacking))
-            }
+        let mut n_missing = 0;
+        for power in &lacking {
+            n_missing += table.review(*power, &game.on_file_of(cx.store, *power)?.orders)?.missing.len();
+        }
+        let whose = if ordered.len() == 1 { String::new() } else { format!(" for {}", game.named(&lacking)) };
+        text += &match n_missing {
+            1 => format!("1 order{whose} is still needed.\n"),
+            n => format!("{n} orders{whose} are still needed.\n"),
         };
-        text += &match cx.now < deadline {
-            true => format!("Without them you will be late after {}.\n", cx.time(deadline)),
-            false => "Without them you are late.\n".to_owned(),
+        text += &if cx.now < deadline {
+            format!("Without them you will be late after {}.\n", cx.time(deadline))
+        } else {
+            "Without them you are late.\n".to_owned()
         };
     }
-    text += &referee::time_left(game, cx.now);
+    text += &referee::time_left(game, cx.now, &cx.zone());
     Ok(text)
 }

@@ -1,4 +1,4 @@
-//! Who comes into a seat, and who leaves it.
+//! How people take seats, and leave them.
 use super::{form_for, next_phase_text, set_deadline};
 use crate::desk::game_cx::GameCx;
 use crate::desk::letters::zone_of;
@@ -27,7 +27,7 @@ pub fn take_over(cx: &mut GameCx, power: Power, user: UserId, password: String) 
                 return Err(Refusal::because(format!("You are the master of this game; BECOME {power} acts for it.")));
             }
             (Role::Player, Some(_)) => {
-                return Err(Refusal::because(format!("You play {} in this game already.", game.seat_title(own))));
+                return Err(Refusal::because(format!("You already play {} in this game.", game.seat_title(own))));
             }
             _ => {}
         }
@@ -62,7 +62,7 @@ pub fn take_over(cx: &mut GameCx, power: Power, user: UserId, password: String) 
     let (named, unnamed) = (cx.subject(&format!("{brief} {has} a new player")), cx.subject("The game goes on"));
     let waits_for = waits_for(game);
     for other in &game.seats {
-        // In a quiet game only what the others have to know is told: that the game goes on.
+        // In a quiet game the others are told only what they have to know: that the game goes on.
         let is_told = other.id == seat || other.role == Role::Master || !game.settings.on(keys::QUIET);
         if !(is_told || restarted) {
             continue;
@@ -87,11 +87,11 @@ pub fn take_over(cx: &mut GameCx, power: Power, user: UserId, password: String) 
     Ok(format!("You now play {name} in '{}'. The password is yours.", cx.game.row.name))
 }
 
-/// The orders of a seat that was abandoned have come after all: it is nobody else's to take.
+/// The orders of an abandoned seat have come after all: nobody else can take it over.
 ///
 /// # Errors
 /// If the database fails.
-pub fn come_back(cx: &mut GameCx, seat: SeatId) -> Result<(), Refusal> {
+pub fn reclaim_seat(cx: &mut GameCx, seat: SeatId) -> Result<(), Refusal> {
     cx.change_seat(seat, |seat| seat.abandoned = None)?;
     let restarted = restart(cx)?;
     cx.after.touched = true;
@@ -102,8 +102,8 @@ pub fn come_back(cx: &mut GameCx, seat: SeatId) -> Result<(), Refusal> {
     let subject = cx.subject(&format!("{} {is} back", game.named_briefly(game.powers_of(row))));
     let waits_for = waits_for(game);
     cx.post_to_all(&subject, |_, zone| {
-        let it = if is == "is" { "it" } else { "them" };
-        let mut text = format!("The orders of {name} have come: nobody can take {it} over any more.\n");
+        let it = if is == "is" { "it" } else { "they" };
+        let mut text = format!("The orders of {name} have come: {it} can no longer be taken over.\n");
         if !waits_for.is_empty() {
             text += &format!("The game still waits for {}.\n", game.named(&waits_for));
         } else if let (Some(deadline), true) = (game.row.deadline, restarted) {
@@ -114,12 +114,12 @@ pub fn come_back(cx: &mut GameCx, seat: SeatId) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Gives a game that stood still, or whose deadline is past, a new deadline, once nobody's seat is free any more and
-/// orders are still to come. Has it?
+/// Gives a game that was waiting, or whose deadline is past, a new deadline, if no seat is free now and orders are still to
+/// come. Has it?
 fn restart(cx: &mut GameCx) -> Result<bool, Refusal> {
     let game = &cx.game;
-    let stood_still = game.row.abandoned.is_some() || game.row.deadline.is_some_and(|deadline| deadline <= cx.now);
-    if !stood_still || !free(game).is_empty() || game.lacking().is_empty() {
+    let was_waiting = game.row.abandoned.is_some() || game.row.deadline.is_some_and(|deadline| deadline <= cx.now);
+    if !was_waiting || !free(game).is_empty() || game.lacking().is_empty() {
         return Ok(false);
     }
     set_deadline(cx, None)?;
@@ -133,12 +133,12 @@ fn free(game: &Game) -> Vec<Power> {
     game.due().into_iter().filter(|power| vacant.contains(power)).collect()
 }
 
-/// The same, if the game stands still for them.
+/// The same, if the game is waiting for them.
 fn waits_for(game: &Game) -> Vec<Power> {
     if game.row.abandoned.is_some() { free(game) } else { Vec::new() }
 }
 
-/// A seat for somebody, from now on.
+/// A new seat for somebody.
 pub fn new_seat(game: GameId, role: Role, user: UserId, password: String, now: Timestamp) -> SeatRow {
     SeatRow {
         id: SeatId::default(),
@@ -162,7 +162,7 @@ pub fn new_seat(game: GameId, role: Role, user: UserId, password: String, now: T
     }
 }
 
-/// Whoever plays need not watch as well: ends their seats as an observer.
+/// Ends a player's observer seats.
 ///
 /// # Errors
 /// If the database fails.
@@ -202,7 +202,7 @@ pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> Result<(), Ref
     let has = if hand.len() < 2 { "has" } else { "have" };
     let was_only_master = row.role == Role::Master && game.masters().count() == 1;
     for seat in &game.seats {
-        // Who has joined a secret game, and left it again, is nobody's business.
+        // In a secret game, others do not learn who joined and left.
         if row.role == Role::Player && hand.is_empty() && game.secret() && !game.may_know(seat, &row) {
             continue;
         }
@@ -215,7 +215,7 @@ pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> Result<(), Ref
             text += &format!("Anybody who is registered here can join: SIGN ON ?{} password\n", game.row.name);
         }
         if was_only_master {
-            text += "The game has no master now. Its players change its settings, pause and resume it, and what waited for the master's PROCESS goes by the clock.\n";
+            text += "The game has no master now. Its players can change its settings, pause it and resume it, and nothing waits for the master's PROCESS.\n";
         }
         let brief = if hand.is_empty() { who } else { game.named_briefly(&hand) };
         cx.post(seat, &cx.subject(&format!("{brief} {has} {why}")), &text)?;
@@ -233,21 +233,22 @@ pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> Result<(), Ref
     Ok(())
 }
 
-/// May so many play, or be played?
+/// May this many people play, or this many powers be played?
 ///
 /// # Errors
-/// If the board has not so many powers for players, or more people have joined already.
+/// If the board does not have that many powers for players, or more people have already joined.
 pub fn may_seat(game: &Game, key: &str, value: &str) -> Result<(), Refusal> {
     let n_powers = game.system.played().len();
     let Ok(n) = value.parse::<usize>() else { return Ok(()) };
     let by_rules = game.system.n_players();
     if by_rules < n_powers {
-        return match n == by_rules {
-            true => Ok(()),
-            false => {
-                Err(Refusal::because(format!("By its rules {by_rules} play '{}', one power each.", game.row.name)))
-            }
-        };
+        if n == by_rules {
+            return Ok(());
+        }
+        return Err(Refusal::because(format!(
+            "By its rules, '{}' is for {by_rules} players, one power each.",
+            game.row.name
+        )));
     }
     let n_players = game.players().count();
     if n_powers < n {
@@ -260,13 +261,13 @@ pub fn may_seat(game: &Game, key: &str, value: &str) -> Result<(), Refusal> {
         )));
     }
     if n < n_players {
-        return Err(Refusal::because(format!("{n_players} players have joined '{}' already.", game.row.name)));
+        return Err(Refusal::because(format!("{n_players} players have already joined '{}'.", game.row.name)));
     }
     Ok(())
 }
 
-/// Fewer players than before may be wanted: if nobody is missing now, the game starts when the letter is read. What to say
-/// of it.
+/// After a change of the settings: if nobody is missing now, the game starts when the letter has been read. What to say of
+/// it.
 ///
 /// # Errors
 /// If no game was signed on to.

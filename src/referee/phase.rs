@@ -1,4 +1,4 @@
-//! Phases: the first one, what comes out of each, and the way back.
+//! Phases: the first one, the results of each, and the way back.
 use super::ending::finish;
 use super::{begin_phase, form_for, next_phase_text};
 use crate::desk::env::Env;
@@ -74,7 +74,7 @@ pub fn start(cx: &mut GameCx) -> Result<()> {
 /// game.
 ///
 /// # Errors
-/// If the database fails, or something on file can not be read.
+/// If the database fails, or something on file cannot be read.
 pub fn process(cx: &mut GameCx) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
     let game = &cx.game;
@@ -117,10 +117,10 @@ pub fn process(cx: &mut GameCx) -> Result<()> {
     })
 }
 
-/// What is told of the luck of a game before its first turn.
+/// What everybody is told about the luck of a game before its first turn.
 pub fn sealed(luck: &Luck) -> String {
     format!(
-        "\nAll luck of this game comes from one secret. Its seal (SHA-256) is\n{}.\nThe secret is opened when the game is over, so that everybody can check it.\n",
+        "\nAll luck of this game comes from one secret. Its seal (SHA-256) is\n{}.\nThe secret is told when the game is over, so that everybody can check it.\n",
         hex(&luck.seal())
     )
 }
@@ -144,7 +144,7 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> Result<(), Refusal> {
         return Err(Refusal::because(match turns.as_slice() {
             [] => "Nothing has been adjudicated yet in this game.".to_owned(),
             _ => {
-                format!("There is no turn {turn} to go back to. Those that have been adjudicated are {}.", list(&turns))
+                format!("There is no turn {turn} to go back to. The turns so far are {}.", list(&turns))
             }
         }));
     };
@@ -170,7 +170,7 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> Result<(), Refusal> {
     game.row.ended = None;
     game.save(store)?;
     begin_phase(cx)?;
-    // The orders may well all be there: give everybody until the deadline to change them.
+    // All orders may be in: everybody has until the deadline to change them.
     cx.game.row.earliest = cx.game.row.deadline;
     cx.after.touched = true;
     let phase = cx.game.row.phase.clone();

@@ -11,10 +11,10 @@ use crate::text::{defuse_forms, list};
 /// The text of a letter to others, up to a line that ends it.
 pub const BLOCK: Block = Block { ends: &["endpress", "endbroadcast", "signoff", "quit"], opens: |_| true };
 
-/// To whom press goes if its line does not say.
+/// To whom press goes by default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum To {
-    /// To nobody: it must say.
+    /// To nobody: its line must say.
     Nobody,
     /// To everybody.
     All,
@@ -29,7 +29,7 @@ enum Delivery {
 }
 
 impl Delivery {
-    /// `all`, `England and Master`, `all but France`: each party as it is shown by this.
+    /// `all`, `England and Master`, `all but France`: the parties as `shown` writes them.
     fn told(&self, shown: impl Fn(&[Party]) -> String) -> String {
         match self {
             Self::All => "all".to_owned(),
@@ -52,7 +52,7 @@ impl Delivery {
 /// Somebody who writes or reads press, as it is headed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Party {
-    /// Whoever plays this power.
+    /// The player of this power.
     Power(Power),
     /// The masters.
     Master,
@@ -63,7 +63,7 @@ enum Party {
 }
 
 impl Party {
-    /// Whoever writes.
+    /// The writer of the letter.
     fn writing(cx: &GameCx) -> Result<Self, Refusal> {
         let seat = cx.seat()?;
         Ok(match (cx.acting.or(seat.power), seat.role) {
@@ -104,10 +104,10 @@ impl Party {
     }
 }
 
-/// Sends the text of the block to whom the line says.
+/// Sends the text of the block to the people that the line names.
 ///
 /// # Errors
-/// If the game's settings do not allow it, or the line can not be read.
+/// If the game's settings do not allow it, or the line cannot be read.
 pub fn send(cx: &mut GameCx, args: &Args, default: To) -> Result<String, Refusal> {
     let text = args.block.join("\n");
     let text = defuse_forms(text.trim_matches('\n'));
@@ -143,19 +143,17 @@ pub fn send(cx: &mut GameCx, args: &Args, default: To) -> Result<String, Refusal
         return Err(Refusal::because("There is no text in your press; nothing has been sent."));
     }
     let game = &cx.game;
-    let absent: Vec<&str> = match &delivery {
-        Delivery::To(parties) => {
-            let is_there = |party: &&Party| game.seats.iter().any(|seat| party.is(game, seat));
-            parties.iter().filter(|party| !is_there(party)).map(|party| party.name(game)).collect()
-        }
-        Delivery::All | Delivery::AllBut(_) => Vec::new(),
+    let absent = match &delivery {
+        Delivery::To(parties) => absent(game, parties),
+        Delivery::All | Delivery::AllBut(_) => None,
     };
     let own = cx.seat()?.id;
     let recipients: Vec<&Seat> =
         game.seats.iter().filter(|seat| seat.id != own && delivery.reaches(game, seat)).collect();
     let to = delivery.told(|parties| list(&parties.iter().map(|party| party.name(game)).collect::<Vec<_>>()));
     if recipients.is_empty() {
-        return Err(Refusal::because(format!("Nobody is there to read press to {to}; nothing has been sent.")));
+        let why = absent.unwrap_or_else(|| format!("There is nobody else to read press to {to}"));
+        return Err(Refusal::because(format!("{why}; nothing has been sent.")));
     }
     let sender = Party::writing(cx)?;
     let from = if grey { "somebody" } else { sender.name(game) };
@@ -164,9 +162,10 @@ pub fn send(cx: &mut GameCx, args: &Args, default: To) -> Result<String, Refusal
         let letters: Vec<&str> = parties.iter().map(|party| party.letter(game)).collect();
         letters.join(if letters.iter().all(|letter| letter.chars().count() == 1) { "" } else { " " })
     });
-    let subject = cx.subject(&match grey {
-        true => format!("Press to {short_to}"),
-        false => format!("Press from {} to {short_to}", sender.letter(game)),
+    let subject = cx.subject(&if grey {
+        format!("Press to {short_to}")
+    } else {
+        format!("Press from {} to {short_to}", sender.letter(game))
     });
     let body = format!("{heading}\n\n{text}\n");
     let row = PressRow {
@@ -184,13 +183,27 @@ pub fn send(cx: &mut GameCx, args: &Args, default: To) -> Result<String, Refusal
         cx.post_press(press, seat, &subject, &body)?;
     }
     let mut said = format!("Press sent to {to}{}.", if grey { ", without your name" } else { "" });
-    if !absent.is_empty() {
-        said += &format!(" Nobody is there to read it as {}.", list(&absent));
+    if let Some(absent) = absent {
+        said += &format!(" {absent}.");
     }
     Ok(said)
 }
 
-/// Sends a plain reply to press back to its sender, and to nobody else: grey press too, without giving them away.
+/// `Italy and Russia have no player at the moment`: those of the parties that nobody reads for.
+fn absent(game: &Game, parties: &[Party]) -> Option<String> {
+    let is_there = |party: &Party| game.seats.iter().any(|seat| party.is(game, seat));
+    let absent: Vec<&Party> = parties.iter().filter(|party| !is_there(party)).collect();
+    let names = list(&absent.iter().map(|party| party.name(game)).collect::<Vec<_>>());
+    let are_powers = absent.iter().all(|party| matches!(party, Party::Power(_)));
+    match absent.len() {
+        0 => None,
+        1 if are_powers => Some(format!("{names} has no player at the moment")),
+        _ if are_powers => Some(format!("{names} have no player at the moment")),
+        _ => Some(format!("There is nobody to read it as {names}")),
+    }
+}
+
+/// Sends a plain reply to press back to its sender, and to nobody else. The sender of grey press is not given away.
 ///
 /// # Errors
 /// If the game's settings do not allow it, or the sender is gone.
@@ -202,7 +215,7 @@ pub fn answer(cx: &mut GameCx, press: PressId, text: &str) -> Result<String, Ref
     if let Some(line) = own_order(cx, &text) {
         let line: String = line.chars().take(80).collect();
         return Err(Refusal::because(format!(
-            "Your letter answers press, but this line of it looks like an order of yours: \"{line}\". Nothing has been sent to anybody, and nothing is on file. To order, answer another letter about the game, or begin with SIGN ON; to send it as press, write PRESS and to whom."
+            "Your letter answers press, but this line of it looks like an order of yours: \"{line}\". Nothing has been sent to anybody, and your orders are unchanged. To order, answer another letter about the game, or begin with SIGN ON; to send it as press, write PRESS and to whom."
         )));
     }
     let game = &cx.game;
@@ -214,9 +227,7 @@ pub fn answer(cx: &mut GameCx, press: PressId, text: &str) -> Result<String, Ref
     let own = question.seat.and_then(|id| game.seat(id));
     let sender = power.and_then(|power| game.player(power)).or(own);
     let Some(sender) = sender.filter(|seat| Some(seat.id) != cx.seat) else {
-        return Err(Refusal::because(
-            "Whoever wrote the press that you answer is not there any more; nothing has been sent.",
-        ));
+        return Err(Refusal::because("The player you are answering has left the game; nothing has been sent."));
     };
     if text.trim().is_empty() {
         return Err(Refusal::because("There is no text in your answer; nothing has been sent."));
@@ -231,13 +242,15 @@ pub fn answer(cx: &mut GameCx, press: PressId, text: &str) -> Result<String, Ref
     let to = if question.grey { "the writer of the grey press".to_owned() } else { question.sender.clone() };
     let writer = Party::writing(cx)?;
     let from = if grey { "somebody" } else { writer.name(game) };
-    let heading = match question.grey {
-        true => format!("Answer from {from} to your grey press in '{}':", game.row.name),
-        false => format!("Message from {from} to {to} in '{}':", game.row.name),
+    let heading = if question.grey {
+        format!("Answer from {from} to your grey press in '{}':", game.row.name)
+    } else {
+        format!("Message from {from} to {to} in '{}':", game.row.name)
     };
-    let subject = cx.subject(&match grey {
-        true => "Press in answer to yours".to_owned(),
-        false => format!("Press from {} in answer to yours", writer.letter(game)),
+    let subject = cx.subject(&if grey {
+        "Press in answer to yours".to_owned()
+    } else {
+        format!("Press from {} in answer to yours", writer.letter(game))
     });
     let row = PressRow {
         phase: game.row.phase.clone(),
@@ -257,8 +270,8 @@ pub fn answer(cx: &mut GameCx, press: PressId, text: &str) -> Result<String, Ref
     ))
 }
 
-/// The first line that may well be meant as an order of the writer's own: orders that were to be filed must not be sent to
-/// another player instead.
+/// The first line that may be meant as an order of the writer's own: orders that were meant for the judge must not be sent
+/// to another player.
 fn own_order<'t>(cx: &GameCx, text: &'t str) -> Option<&'t str> {
     cx.power().ok()?;
     text.lines().map(str::trim).filter(|line| !line.is_empty()).enumerate().find_map(|(i, line)| {
@@ -280,7 +293,7 @@ fn may(cx: &GameCx, colours: Colours, grey: bool, to_all: bool) -> Result<(), Re
     let game = &cx.game;
     let settings = &game.settings;
     match grey {
-        _ if colours == Colours::None => return no("There is no press in this game."),
+        _ if colours == Colours::None => return no("This game has no press."),
         true if !colours.grey() => return no("This game has white press only."),
         false if !colours.white() => return no("This game has grey press only."),
         _ => {}
@@ -308,7 +321,7 @@ fn may(cx: &GameCx, colours: Colours, grey: bool, to_all: bool) -> Result<(), Re
     let lacking = !game.lacking_of(seat).is_empty();
     let late = game.row.deadline.is_some_and(|deadline| deadline <= cx.now) && lacking;
     if late && !settings.on(keys::LATE_PRESS) {
-        return no("Your orders are late, and in this game the late write no press.");
+        return no("Your orders are late, and in this game late players cannot write press.");
     }
     if settings.on(keys::MUST_ORDER) && lacking {
         return no("In this game your orders must be on file before you write press.");
@@ -343,7 +356,7 @@ fn read(cx: &GameCx, text: &str) -> Result<(Option<bool>, Option<Delivery>), Ref
     } else if let Some(tail) = after_words(rest, "to all") {
         if !tail.is_empty() {
             return Err(Refusal::because(format!(
-                "\"{tail}\" after TO ALL means nothing to me; nothing has been sent."
+                "I don't understand \"{tail}\" after TO ALL; nothing has been sent."
             )));
         }
         Some(Delivery::All)
@@ -363,7 +376,7 @@ fn strip_to(text: &str) -> Option<&str> {
     head.eq_ignore_ascii_case("to").then(|| text[2..].trim())
 }
 
-/// Reads a list of people: names of powers, or letters. What can be read both ways is asked back, never guessed.
+/// Reads a list of people: names of powers, or letters. If a word can be read both ways, it is refused, never guessed.
 fn people(cx: &GameCx, text: &str) -> Result<Vec<Party>, Refusal> {
     let game = &cx.game;
     let called = |word: &str| match word.to_lowercase().as_str() {
@@ -391,7 +404,7 @@ fn people(cx: &GameCx, text: &str) -> Result<Vec<Party>, Refusal> {
             }
             (None, None) => {
                 return Err(Refusal::because(format!(
-                    "I do not know who \"{word}\" is in this game; nothing has been sent."
+                    "I don't know who \"{word}\" is in this game; nothing has been sent."
                 )));
             }
         }

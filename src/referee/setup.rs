@@ -27,7 +27,7 @@ pub struct NewGame {
     pub morph: Option<String>,
 }
 
-/// Reads what CREATE says after the password: the variant (the usual one, if none is named) and options; or LIKE and the
+/// Reads what CREATE says after the password: the variant (by default, the usual one) and options; or LIKE and the
 /// name of another game.
 ///
 /// # Errors
@@ -99,7 +99,7 @@ fn named(cx: &Env, values: &Values) -> Result<Option<String>, Refusal> {
     Ok(found)
 }
 
-/// Is the game what somebody asks for who joins it with these words?
+/// Does the game match what somebody asks for when they join it?
 ///
 /// # Errors
 /// A sentence that says what it is instead.
@@ -111,7 +111,7 @@ pub fn check(cx: &Env, game: &Game, text: &str) -> Result<(), Refusal> {
     if variant.as_deref().is_some_and(is_other) || values.iter().any(differs) {
         let name = &game.row.name;
         return Err(Refusal::because(format!(
-            "'{name}' is another game: {}. SIGN ON ?{name} and your password, without more, joins it as it is.",
+            "'{name}' does not match: it is {}. To join it as it is, write SIGN ON ?{name} and a password, and nothing more.",
             game.variant()
         )));
     }
@@ -129,7 +129,7 @@ pub fn check_setting(cx: &GameCx, name: &str, value: &str) -> Result<(), Refusal
     Ok(game.board.variant.fits(settings.kept())?)
 }
 
-/// Puts a game that is forming on another board.
+/// Gives a game that is forming another board.
 ///
 /// # Errors
 /// If there is no such board, or it has fewer powers than there are players, or fewer centres than are to win.
@@ -139,7 +139,7 @@ pub fn change_variant(cx: &mut GameCx, typed: &str) -> Result<(), Refusal> {
     let board = catalogue.board(&name)?.variant;
     if cx.game.row.morphed {
         return Err(Refusal::because(
-            "The board of this game has changes of its own; take them away first: MORPH, and END MORPH on the next line.",
+            "The board of this game has changes of its own; remove them first: MORPH, and END MORPH on the next line.",
         ));
     }
     fits(cx, board.as_ref())?;
@@ -155,7 +155,7 @@ pub fn change_variant(cx: &mut GameCx, typed: &str) -> Result<(), Refusal> {
     keep_board(cx)
 }
 
-/// Changes the board of a game that is forming by the lines of a MORPH; without any, takes back what was changed.
+/// Changes the board of a game that is forming by the lines of a MORPH; if there are none, undoes all changes.
 ///
 /// # Errors
 /// A sentence for each mistake; then nothing has been changed.
@@ -166,13 +166,15 @@ pub fn morph(cx: &mut GameCx, lines: &[String]) -> Result<String, Refusal> {
         return Err(Refusal::because("The board can only be changed before the game starts."));
     }
     if MAX_MORPHS <= cx.after.changes.len() {
-        return Err(Refusal::because("This letter has changed too much already. Please write another one."));
+        return Err(Refusal::because("This letter has already changed too much. Please write another one."));
     }
     let base = cx.judge.catalogue.chain(&game.row.variant);
     let base = base.ok_or_else(|| Refusal::because(cx.judge.catalogue.unknown(&game.row.variant)))?;
     let said = match morph::read(lines, &base)? {
         None if !morphed => {
-            return Err(Refusal::because("There is nothing between MORPH and END MORPH. HELP MORPH says what can be."));
+            return Err(Refusal::because(
+                "There is nothing between MORPH and END MORPH. HELP MORPH shows what can be there.",
+            ));
         }
         None => {
             cx.change_game(|game| game.row.morphed = false)?;
@@ -198,7 +200,7 @@ pub fn morph(cx: &mut GameCx, lines: &[String]) -> Result<String, Refusal> {
     Ok(cx.change(said, None))
 }
 
-/// Does the board have enough powers for all who have joined, and whatever else the game's settings ask for?
+/// Does the board have enough powers for everybody who has joined, and does it fit the game's settings?
 fn fits(cx: &GameCx, board: &dyn Variant) -> Result<(), Refusal> {
     let (n_players, n_played) = (cx.game.players().count(), board.n_played());
     if n_played < n_players {
@@ -210,7 +212,7 @@ fn fits(cx: &GameCx, board: &dyn Variant) -> Result<(), Refusal> {
     Ok(board.fits(cx.game.settings.kept())?)
 }
 
-/// Keeps the board of a game that is forming as it is now, for the case that the variant is taken away before the start.
+/// Keeps the board of a game that is forming as it is now, in case the variant is removed before the start.
 ///
 /// # Errors
 /// If the database fails.

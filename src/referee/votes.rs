@@ -1,4 +1,4 @@
-//! Votes: who has one, what it is for, and what all of them come to.
+//! Votes: who has one, what it is for, and the result of all of them.
 use super::ending::finish;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
@@ -11,15 +11,15 @@ use anyhow::Result;
 /// The powers of the writer that have a vote.
 ///
 /// # Errors
-/// If none has.
+/// If there is none.
 pub fn voters(cx: &GameCx) -> Result<Vec<Power>, Refusal> {
     let standing = cx.table()?.standing();
     let lives = |power: &Power| standing.get(power.index()).is_some_and(|n| *n != 0);
     let voters: Vec<Power> = cx.hand()?.into_iter().filter(lives).collect();
-    match voters.is_empty() {
-        true => Err(Refusal::because(format!("{} has been eliminated and has no vote.", cx.power_name()?))),
-        false => Ok(voters),
+    if voters.is_empty() {
+        return Err(Refusal::because(format!("{} has been eliminated and has no vote.", cx.power_name()?)));
     }
+    Ok(voters)
 }
 
 /// Casts the writer's vote, and ends the game if all agree. What to say of it.
@@ -37,10 +37,7 @@ pub fn cast(cx: &mut GameCx, ballot: &Ballot) -> Result<String, Refusal> {
         Ballot::Concede(winner) => format!("to concede the game to {}", game.power_name(*winner)),
     };
     let said = format!("{} {vote} {what}.", game.named(&voters));
-    match count(cx)? {
-        true => Ok(format!("{said}\nAll agree: the game is over.")),
-        false => Ok(said),
-    }
+    Ok(if count(cx)? { format!("{said}\nAll agree: the game is over.") } else { said })
 }
 
 /// Withdraws the writer's vote. What to say of it.
@@ -54,14 +51,14 @@ pub fn withdraw(cx: &GameCx, kind: VoteKind) -> Result<String, Refusal> {
     for power in &hand {
         had_voted |= game.withdraw(cx.store, *power, kind)?;
     }
-    let (votes, voted) = match kind {
-        VoteKind::Draw => ("vote for a draw", "voted for a draw"),
-        VoteKind::Concede => ("concede", "conceded"),
+    let (votes, vote, voted) = match kind {
+        VoteKind::Draw => ("votes for a draw", "vote for a draw", "voted for a draw"),
+        VoteKind::Concede => ("concedes", "concede", "conceded"),
     };
     let name = game.named(&hand);
     Ok(match (had_voted, hand.len()) {
-        (true, 1) => format!("{name} does not {votes} any more."),
-        (true, _) => format!("{name} do not {votes} any more."),
+        (true, 1) => format!("{name} no longer {votes}."),
+        (true, _) => format!("{name} no longer {vote}."),
         (false, 1) => format!("{name} has not {voted}."),
         (false, _) => format!("{name} have not {voted}."),
     })
@@ -74,7 +71,7 @@ fn count(cx: &mut GameCx) -> Result<bool> {
     let standing = game.table()?.standing();
     let lives = |power: &Power| standing[power.index()] != 0 && game.in_play(*power);
     let survivors: Vec<Power> = (0..standing.len()).map(|i| Power(i as u16)).filter(lives).collect();
-    // Nobody with several powers need concede to themselves.
+    // A player with several powers need not concede to themselves.
     let to_own_hand = ballots.iter().filter_map(|(_, ballot)| match ballot {
         Ballot::Concede(winner) => Some(game.hand(*winner).iter().map(|power| (*power, Ballot::Concede(*winner)))),
         Ballot::DrawAll | Ballot::DrawAmong(_) => None,

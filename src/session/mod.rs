@@ -22,23 +22,23 @@ use std::collections::BTreeMap;
 
 /// How long lines wait for their sender to prove an address.
 const HELD_FOR: SignedDuration = SignedDuration::from_hours(7 * 24);
-/// How many lots of lines may wait for one address.
-const MOST_HELD: u32 = 5;
-/// The longest lot of lines that waits: long enough for anything that a stranger needs to write.
-const MOST_HELD_BYTES: usize = 64 << 10;
-/// So many lines in a row that mean nothing, and the rest of the letter is not read.
-const MOST_UNKNOWN: u32 = 25;
-/// So many sign-ons that fail, and the rest of the letter is not read.
-const MOST_FAILED: u32 = 10;
+/// How many letters may wait for one address.
+const MAX_HELD: u32 = 5;
+/// The longest letter that may wait: long enough for anything that a stranger needs to write.
+const MAX_HELD_BYTES: usize = 64 << 10;
+/// How many lines in a row may be unreadable before reading stops.
+const MAX_UNKNOWN: u32 = 25;
+/// How many sign-ons may fail before reading stops.
+const MAX_FAILED: u32 = 10;
 
-/// Works through one letter: all that it does, its reply, and what it causes, in the transaction that is on.
+/// Works through one letter: all that it does, its reply, and what it causes, in the current transaction.
 ///
 /// # Errors
-/// Our own failures only; then everything is to be undone and the letter kept.
+/// Our own failures only. The caller then undoes everything and keeps the letter.
 pub fn work(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow) -> Result<()> {
     let letter = inbound::read(&row.raw, &judge.address);
     let proved = letter.robot.is_none() && seat_of_tokens(judge, store, &letter.details)?.is_some();
-    // Whoever forges letters of somebody uses up the letters that prove nothing, not those that do.
+    // Forgeries exhaust only the quota of letters that prove nothing.
     let sender = Sender { address: letter.from.as_deref(), proved };
     let n_before = store.n_from(&sender, now - SignedDuration::from_hours(1))?;
     let verdict = match reason_for_silence(judge, store, &letter, n_before)? {
@@ -54,7 +54,7 @@ pub fn work(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow) -> Res
     store.finish(row.id, &sender, &letter.digest, &verdict)
 }
 
-/// Why a letter is not answered, nor carried out.
+/// Why a letter is neither answered nor carried out.
 fn reason_for_silence(judge: &Judge, store: &Store, letter: &Letter, n_before: u32) -> Result<Option<String>> {
     if let Some(robot) = letter.robot {
         return Ok(Some(robot.sentence().to_owned()));
@@ -63,7 +63,7 @@ fn reason_for_silence(judge: &Judge, store: &Store, letter: &Letter, n_before: u
         return Ok(Some("it does not say who wrote it".to_owned()));
     }
     if store.seen(&letter.digest)? {
-        return Ok(Some("it is a second copy of a letter that was worked through already".to_owned()));
+        return Ok(Some("it is a second copy of a letter that has already been worked through".to_owned()));
     }
     if judge.limits.letters_per_sender_per_hour < n_before {
         return Ok(Some(format!("its sender has written {n_before} letters within an hour, and has been told so")));
@@ -124,7 +124,7 @@ fn answer(
     let limit = judge.limits.letters_per_sender_per_hour;
     if limit <= n_before {
         walk.say(&format!(
-            "You have written {limit} letters within an hour. This one has not been carried out, and until the hour is over further ones will not be answered. Nothing that you sent before is lost. If it was somebody else who wrote in your name, answer one of my letters about your game: those answers are counted apart."
+            "You have written {limit} letters within an hour. This one has not been carried out, and until the hour is over further ones will not be answered. Nothing that you sent before is lost. If somebody else wrote in your name, answer one of my letters about your game: such answers are counted separately."
         ));
         walk.n_errors += 1;
         return walk.post_reply(row, letter);
@@ -132,7 +132,7 @@ fn answer(
     let most_bytes = judge.limits.letter_bytes.min(MAX_LETTER);
     if u64::try_from(most_bytes)? < row.size {
         walk.say(&format!(
-            "Your letter has {} bytes, more than this judge reads ({most_bytes}). Nothing of it has been carried out. Please send plain text, without attachments.",
+            "Your letter has {} bytes, more than this judge reads ({most_bytes}). None of it has been carried out. Please send plain text, without attachments.",
             row.size
         ));
         walk.n_errors += 1;
@@ -166,7 +166,7 @@ fn lexicon(judge: &Judge) -> Lexicon {
     Lexicon { commands: COMMANDS, families: judge.catalogue.families() }
 }
 
-/// Whoever answers press and wants something of the judge begins with a command.
+/// An answer to press that is meant for the judge begins with a command.
 fn begins_with_a_command(lexicon: Lexicon, lines: &[String]) -> bool {
     let first = lines.iter().find(|line| !line.trim().is_empty());
     first.is_some_and(|line| command::find(lexicon, line).is_some())
@@ -179,13 +179,13 @@ struct Walk<'a> {
     n_errors: u32,
     /// Commands and orders that were understood, whatever came of them.
     n_done: u32,
-    /// Lines in a row that were not.
+    /// Lines in a row that were not understood.
     n_unknown: u32,
     /// Sign-ons that failed.
     n_failed: u32,
     /// Letters to others that the letter has caused so far.
     n_caused: u32,
-    /// No more is read, as the reply says.
+    /// Reading has stopped, as the reply says.
     full: bool,
     last_was_order: bool,
     /// A sign-on failed: nothing is done until one succeeds.

@@ -1,4 +1,4 @@
-//! The one reply to a letter: what each line came to, the orders as they stand, and the copies that others get of it.
+//! The one reply to a letter: the outcome of each line, the orders as they stand, and the copies that others get.
 use super::{Walk, lexicon};
 use crate::desk::command;
 use crate::desk::command::Lexicon;
@@ -26,7 +26,7 @@ impl Walk<'_> {
         self.last_was_order = false;
     }
 
-    /// A line as it was read, and what came of it. Orders stand close together.
+    /// A line as it was read, and its outcome. There is no blank line between orders.
     pub(super) fn echo(&mut self, line: &str, verdict: &str, order: bool) {
         if !(self.reply.is_empty() || self.reply.ends_with("\n\n") || order && self.last_was_order) {
             self.reply.push('\n');
@@ -87,7 +87,7 @@ impl Walk<'_> {
     pub(super) fn close(&mut self) -> Result<()> {
         let Some(cx) = &mut self.cx.signed_on else { return Ok(()) };
         let shown = std::mem::take(&mut cx.after.show_orders);
-        // What is read now may end the phase: the reply is still about this one.
+        // The letter may end the phase: the reply is still about this one.
         self.heading = Some(self.heading());
         for power in &shown {
             let Some(cx) = self.cx.signed_on.as_ref().filter(|cx| cx.game.running()) else { break };
@@ -97,8 +97,10 @@ impl Walk<'_> {
             self.copy(*power, from, &[]);
         }
         if self.n_errors != 0 && !shown.is_empty() {
-            let s = if self.n_errors == 1 { "" } else { "s" };
-            self.say(&format!("{} error{s} encountered.", self.n_errors));
+            self.say(&match self.n_errors {
+                1 => "1 line could not be carried out; see above.".to_owned(),
+                n => format!("{n} lines could not be carried out; see above."),
+            });
         }
         self.post_copies()?;
         let Some(cx) = &mut self.cx.signed_on else { return Ok(()) };
@@ -111,7 +113,7 @@ impl Walk<'_> {
             referee::settle(cx)?;
             if (turn, &phase) != (cx.game.row.turn, &cx.game.row.phase) {
                 self.say(&format!(
-                    "All orders are in, and {phase} has been adjudicated: the results are in a letter of their own."
+                    "All orders are in, and {phase} has been adjudicated: the results come in a separate letter."
                 ));
             }
         }
@@ -124,7 +126,7 @@ impl Walk<'_> {
         (self.cx.head(game, &self.cx.zone()), self.cx.subject(game, what))
     }
 
-    /// Somebody we do not know, who wrote nothing that we understand: a short how-to, once a day at most.
+    /// A stranger who wrote nothing that we understand gets a short how-to, at most once a day.
     pub(super) fn answer_stranger(mut self, row: &InboxRow, letter: &Letter) -> Result<Verdict> {
         let Env { store, now, judge, .. } = self.cx.env;
         let address = self.cx.writer.address.clone();
@@ -149,7 +151,7 @@ impl Walk<'_> {
         let cx = &self.cx;
         body.push('\n');
         body += if self.reply.is_empty() {
-            "Your letter has no line that asks for anything. HELP lists the commands.\n"
+            "I found no command or order in your letter. HELP lists the commands.\n"
         } else {
             &self.reply
         };
@@ -171,8 +173,8 @@ impl Walk<'_> {
             recipient: cx.writer.address.clone(),
             subject: format!("Re: {errors}{subject}"),
             body,
-            // Whoever signs on from somewhere else gets no token: it would outlive the password, or the token that
-            // was given away.
+            // A reply to a foreign address carries no token: it would outlive the password, or the token that was given
+            // away.
             reply_to: seat
                 .filter(|seat| !is_foreign(seat))
                 .map(|seat| Bearer::Seat(seat.id, seat.token))
@@ -208,7 +210,7 @@ impl Walk<'_> {
     }
 }
 
-/// A refusal where there can be none but our own.
+/// A refusal where only our own mistakes are possible.
 fn into_ours(refusal: Refusal) -> anyhow::Error {
     match refusal {
         Refusal::Ours(error) => error,
@@ -225,7 +227,7 @@ fn harmless(lexicon: Lexicon, subject: &str) -> Option<String> {
     }
 }
 
-/// A subject without the marks that replies to replies pile up.
+/// A subject without the marks that pile up when replies are answered.
 fn peeled(subject: &str) -> &str {
     let mut rest = subject.trim();
     loop {

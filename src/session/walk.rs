@@ -1,5 +1,5 @@
-//! The walk through the lines of a letter: who signs on, which line is what, and what comes of it.
-use super::{HELD_FOR, MOST_FAILED, MOST_HELD, MOST_HELD_BYTES, MOST_UNKNOWN, Walk, lexicon, seat_of_tokens};
+//! The walk through the lines of a letter: who signs on, what each line is, and what it does.
+use super::{HELD_FOR, MAX_FAILED, MAX_HELD, MAX_HELD_BYTES, MAX_UNKNOWN, Walk, lexicon, seat_of_tokens};
 use crate::desk::command;
 use crate::desk::command::{Args, Call, Refusal, Who};
 use crate::desk::game_cx::GameCx;
@@ -60,7 +60,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// The lines of our order form that came back, if it is the form of the phase that is on.
+    /// The lines of our order form that came back, if it is the form of the current phase.
     pub(super) fn usable_form<'f>(&self, form: &'f [String]) -> Option<impl Iterator<Item = String> + use<'f>> {
         let game = self.cx.game().filter(|game| game.running())?;
         let (first, rest) = form.split_first()?;
@@ -99,7 +99,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// A plain reply to press: all of it goes to whoever wrote that.
+    /// A plain reply to press: all of it goes to its writer.
     pub(super) fn answer_press(&mut self, press: PressId, lines: &[String]) -> Result<()> {
         self.n_done += 1;
         match self.cx.signed_on().and_then(|cx| press::answer(cx, press, &lines.join("\n"))) {
@@ -126,7 +126,7 @@ impl Walk<'_> {
             if let Some((word, said, rest)) = own {
                 self.word(word, said, rest, &line, &mut lines)?;
             } else if let Some(call) = command::find(lexicon(self.cx.judge), &line) {
-                let why = "Only orders are read from the form. Write commands above it, please.";
+                let why = "Only orders are read from the form. Please write commands above it.";
                 self.refuse(&command::echo(&call, &line), Refusal::because(why), false)?;
             } else {
                 self.order(&line)?;
@@ -138,17 +138,17 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Is that all that is read of the letter? Then the reply says why.
+    /// Does reading stop here? Then the reply says why.
     pub(super) fn is_enough(&mut self) -> bool {
         let limits = &self.cx.judge.limits;
-        let why = if MOST_UNKNOWN <= self.n_unknown {
-            "So many lines in a row mean nothing to me that I have stopped reading here."
-        } else if MOST_FAILED <= self.n_failed {
-            "So many sign-ons have failed that I have stopped reading here."
+        let why = if MAX_UNKNOWN <= self.n_unknown {
+            "Too many lines I couldn't read, so I stopped here."
+        } else if MAX_FAILED <= self.n_failed {
+            "Too many sign-ons have failed, so I stopped here."
         } else if limits.reply_bytes <= self.reply.len() {
-            "This answer has become so long that I have stopped reading here. What stands below in your letter has not been carried out."
+            "This answer has become too long, so I stopped here. The rest of your letter has not been carried out."
         } else if limits.mail_per_letter <= self.n_caused {
-            "Your letter has caused so many letters to others that I have stopped reading here. What stands below has not been carried out."
+            "Your letter has caused too many letters to others, so I stopped here. The rest of it has not been carried out."
         } else {
             return false;
         };
@@ -158,7 +158,7 @@ impl Walk<'_> {
         true
     }
 
-    /// One command. Is the letter to be read on?
+    /// One command. Does reading go on?
     pub(super) fn command(&mut self, call: &Call, line: &str, lines: &mut VecDeque<String>) -> Result<bool> {
         let spec = &call.command.spec;
         let mut block = Vec::new();
@@ -231,7 +231,7 @@ impl Walk<'_> {
         let by_all = || !cx.game.settings.on(keys::MODERATED) || cx.game.masters().next().is_none();
         match (who, cx.seat()?.role) {
             (Who::Player, Role::Master) => cx.power().map(|_| ()),
-            (Who::Player, Role::Observer) => Err(Refusal::because("You watch this game; you do not play in it.")),
+            (Who::Player, Role::Observer) => Err(Refusal::because("You are an observer in this game, not a player.")),
             (Who::Setter, Role::Player) if by_all() => Ok(()),
             (Who::Setter, Role::Player | Role::Observer) => Err(Refusal::MasterOnly),
             (Who::Master, Role::Player | Role::Observer) => Err(Refusal::MasterOnly),
@@ -285,7 +285,7 @@ impl Walk<'_> {
         self.order(&block.join("\n"))
     }
 
-    /// A line that no command's word begins, or a block of lines that are one order: orders, or nothing we know.
+    /// A line that does not begin with a command, or a block of lines that are one order: orders, or nothing we understand.
     pub(super) fn order(&mut self, line: &str) -> Result<()> {
         let outcomes = match self.cx.signed_on().and_then(|cx| orders::take(cx, line)) {
             Ok(outcomes) => outcomes,
@@ -328,19 +328,20 @@ impl Walk<'_> {
         let why = match (words.is_empty(), why) {
             (false, _) => format!("There is no such command. Did you mean {}?", words.join(", or ")),
             (true, "") if self.cx.seat().is_none() => {
-                "This means nothing to me. HELP lists the commands; for orders, SIGN ON to your game first.".to_owned()
+                "I don't understand this line. HELP lists the commands; for orders, SIGN ON to your game first."
+                    .to_owned()
             }
-            (true, "") => "This means nothing to me.".to_owned(),
+            (true, "") => "I don't understand this line.".to_owned(),
             (true, why) => why.to_owned(),
         };
         self.refuse(&shown, Refusal::because(why), false)
     }
 
-    /// The line that signs on, once the writer is known, to the seat that the letter has signed on to.
+    /// The line that signs on again, once the writer is known, to the same seat.
     pub(super) fn sign_on_again(&self) -> Option<String> {
         let GameCx { game, acting, .. } = self.cx.signed_on.as_ref()?;
         let seat = self.cx.seat()?;
-        // With several powers, the letter goes on as the one that it wrote for.
+        // With several powers, the letter goes on as the same one.
         let acting = acting.filter(|_| seat.role == Role::Player);
         let acting = acting.map_or(game.seat_name(seat), |power| game.power_name(power));
         Some(format!("SIGN ON {} AS {acting}", game.row.name))
@@ -349,20 +350,20 @@ impl Walk<'_> {
     /// Keeps lines until their sender has shown that the address is theirs.
     pub(super) fn hold(&mut self, lines: &[String]) -> Result<()> {
         let cx = &self.cx;
-        if MOST_HELD <= cx.store.n_held(&cx.writer.address, cx.now)? {
-            self.say("Several letters in your name already wait to be confirmed. Please answer one of those; this one has been dropped.");
+        if MAX_HELD <= cx.store.n_held(&cx.writer.address, cx.now)? {
+            self.say("Several letters in your name are already waiting to be confirmed. Please answer one of those; this one has been dropped.");
             return Ok(());
         }
         let lines = lines.join("\n");
-        if MOST_HELD_BYTES < lines.len() {
-            self.say("Anybody could have sent this in your name, and it is too long to be kept until you show that the address is yours. Please send REGISTER and your name alone first.");
+        if MAX_HELD_BYTES < lines.len() {
+            self.say("I can't tell that this letter is from you, and it is too long to keep until you confirm it. Please first send REGISTER and your name, and nothing else.");
             return Ok(());
         }
         let id = cx.store.hold(&cx.writer.address, &lines, cx.now + HELD_FOR)?;
         let token = cx.judge.tokens.make(Bearer::Held(id));
         self.held = Some(id);
         self.say(&format!(
-            "Anybody could have sent this in your name, so please show that the address is yours: answer this letter with the line\n\n  CONFIRM {token}\n\nThen the lines from this one on will be carried out just as you wrote them; there is no need to send them again. If you did not write them, do nothing, and nothing will happen."
+            "To make sure it was you, please confirm: answer this letter with the line\n\n  CONFIRM {token}\n\nThen the lines from this one on will be carried out just as you wrote them; there is no need to send them again. If you did not write them, do nothing, and nothing will happen."
         ));
         Ok(())
     }

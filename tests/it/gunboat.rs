@@ -212,7 +212,8 @@ fn a_secret_game_tells_nobody_who_joins_nor_how_many() {
 
 #[test]
 fn a_quiet_game_does_not_name_the_late() {
-    for (setting, words) in [("QUIET", "is waiting for the orders of 7 powers."), ("SECRET", "is waiting for orders.")]
+    for (setting, words) in
+        [("QUIET", "We are waiting for the orders of 7 powers."), ("SECRET", "We are waiting for orders.")]
     {
         let mut world = harbour(&format!("SET {setting}"));
         all_join(&mut world);
@@ -221,7 +222,7 @@ fn a_quiet_game_does_not_name_the_late() {
         let notices: Vec<&Mail> = mails.iter().filter(|mail| mail.subject.contains("Late Notice")).collect();
         assert_eq!(notices.len(), 9);
         for notice in notices {
-            let names = notice.subject.ends_with("AEFGIRT") && notice.body.contains("Turkey's orders");
+            let names = notice.subject.ends_with("AEFGIRT") && notice.body.contains("waiting for Turkey");
             assert_eq!(names, notice.to == MASTER, "{}\n{}", notice.subject, notice.body);
             assert!(notice.to == MASTER || notice.body.contains(words), "{}", notice.body);
         }

@@ -39,7 +39,7 @@ fn the_luck_of_a_game_can_be_proved() {
     world.write("bob@example.org", "judge@example.org", "", "SIGN ON bnum secret\nSET DRAW");
     let over = world.mail().into_iter().find(|mail| mail.subject.contains("Game over")).unwrap();
     let opened = over.body.lines().find_map(|line| unhex::<32>(line.trim_end_matches('.'))).expect("the secret");
-    assert_eq!(sealed, <[u8; 32]>::from(Sha256::digest(opened)), "the secret fits the seal");
+    assert_eq!(sealed, <[u8; 32]>::from(Sha256::digest(opened)), "the secret matches the seal");
     let luck = Luck::new(opened).of_turn(turn.turn, 0);
     assert_eq!(turn.luck.as_deref(), Some(hex(&luck.opened()).as_str()), "what is on record comes from it");
     let first = ["Red", "Blue"][luck.draw("first", 0, 2) as usize];

@@ -29,7 +29,7 @@ fn whoever_owns_eighteen_centres_after_the_fall_has_won_and_everybody_is_told() 
     for mail in last {
         assert_eq!(mail.subject, "CHANCERY:demo - F1908M Game over");
         assert!(mail.body.contains("Turkey: Army Bulgaria -> Serbia."), "{}", mail.body);
-        assert!(mail.body.contains("The game 'demo' is over: Victory of Turkey."), "{}", mail.body);
+        assert!(mail.body.contains("Turkey has won 'demo'!"), "{}", mail.body);
         assert!(mail.body.contains("'08"), "the summary has the year: {}", mail.body);
     }
 

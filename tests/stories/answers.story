@@ -109,9 +109,9 @@ Subject: Re: [1 error] CHANCERY:demo - S1901M orders
 < :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 <
 < *** Your letter answers press, but this line of it looks like an order
-< of yours: "F LON - NTH". Nothing has been sent to anybody, and nothing
-< is on file. To order, answer another letter about the game, or begin
-< with SIGN ON; to send it as press, write PRESS and to whom.
+< of yours: "F LON - NTH". Nothing has been sent to anybody, and your
+< orders are unchanged. To order, answer another letter about the game, or
+< begin with SIGN ON; to send it as press, write PRESS and to whom.
 
 From: eve@example.org
 > SIGN ON edemo secret

@@ -17,7 +17,7 @@ Subject: Re: [2 errors] CHANCERY:demo - S1901M orders
 < Signed on as Austria in 'demo'.
 <
 < > SET CONCEDE AUSTRIA
-< *** You can not concede to yourself.
+< *** You cannot concede to yourself.
 <
 < > SET CONCEDE TRKEY
 < *** Write it like this: SET CONCEDE and a power, such as SET CONCEDE
@@ -111,7 +111,7 @@ Subject: CHANCERY:demo - S1901M Game over
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 |
-| The game 'demo' is over: Conceded to Turkey.
+| 'demo' has been conceded to Turkey.
 |
 | Historical Supply Center Summary
 | --------------------------------

@@ -21,7 +21,8 @@ Subject: Re: [2 errors] CHANCERY:trio - orders
 <
 < > CREATE ?trio ********
 < Game 'trio' has been created: Standard, for 7 players.
-< You are its first player; BECOME MASTER makes you its master instead.
+< You are its first player. To run it without playing, write BECOME
+< MASTER.
 < Others join with SIGN ON ?trio and a password of their own.
 <
 < > BECOME MASTER
@@ -179,7 +180,7 @@ Subject: CHANCERY:trio - S1901M The game begins
 | The deadline for orders will be Sunday 22 November 2026, 20:00 UTC.
 |
 | Time to deadline: 1 day, 8 hours, 0 minutes, and 0 seconds.
-| Time to end of grace: 2 days, 8 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Monday 23 November 2026, 20:00 UTC.
 
 To: ann@example.org
 Subject: CHANCERY:trio - S1901M The game begins
@@ -276,7 +277,7 @@ Subject: Re: [4 errors] CHANCERY:trio - S1901M orders
 < *** The army in Moscow is Russian, not yours.
 <
 < > BECOME ITALY
-< Your press is from Italy now.
+< Your press is now from Italy.
 <
 < > PRESS TO TG
 < Press sent to Turkey and Germany.
@@ -296,12 +297,12 @@ Subject: Re: [4 errors] CHANCERY:trio - S1901M orders
 < Italy: Army Venice -> Tyrolia.
 < Italy: Fleet Naples, no order yet.
 <
-< Error flag set: orders of Italy are missing, or can not be carried out.
+< 1 order for Italy is still needed.
 < Without them you will be late after Sunday 22 November 2026, 20:00 UTC.
 < Time to deadline: 1 day, 8 hours, 0 minutes, and 0 seconds.
-< Time to end of grace: 2 days, 8 hours, 0 minutes, and 0 seconds.
+< Late orders are accepted until Monday 23 November 2026, 20:00 UTC.
 <
-< 4 errors encountered.
+< 4 lines could not be carried out; see above.
 
 To: eve@example.org, fred@example.org
 Subject: CHANCERY:trio - S1901M Press from I to TG
@@ -383,7 +384,7 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Italy: Fleet Naples -> Ionian Sea.
 <
 < Time to deadline: 1 day, 8 hours, 0 minutes, and 0 seconds.
-< Time to end of grace: 2 days, 8 hours, 0 minutes, and 0 seconds.
+< Late orders are accepted until Monday 23 November 2026, 20:00 UTC.
 
 From: eve@example.org
 > SIGN ON etrio secret
@@ -415,10 +416,10 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Turkey: Army Smyrna, no order yet.
 < Turkey: Fleet Ankara, no order yet.
 <
-< Error flag set: orders of Turkey are missing, or can not be carried out.
+< 3 orders for Turkey are still needed.
 < Without them you will be late after Sunday 22 November 2026, 20:00 UTC.
 < Time to deadline: 1 day, 8 hours, 0 minutes, and 0 seconds.
-< Time to end of grace: 2 days, 8 hours, 0 minutes, and 0 seconds.
+< Late orders are accepted until Monday 23 November 2026, 20:00 UTC.
 
 @ 2026-11-22T21:00:00Z
 
@@ -464,12 +465,12 @@ Subject: CHANCERY:trio - S1901M Late Notice: FGT
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
 | :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
 |
-| Diplomacy game 'trio' is waiting for France's orders: 1 time late.
-| Diplomacy game 'trio' is waiting for Germany's orders: 1 time late.
-| Diplomacy game 'trio' is waiting for Turkey's orders: 1 time late.
+| We are waiting for France (late for the first time).
+| We are waiting for Germany (late for the first time).
+| We are waiting for Turkey (late for the first time).
 |
-| These powers will be considered abandoned and free for takeover if
-| orders are not received by Monday 23 November 2026, 20:00 UTC.
+| If no orders come by Monday 23 November 2026, 20:00 UTC, France, Germany
+| and Turkey can be taken over.
 
 To: eve@example.org
 Subject: CHANCERY:trio - S1901M Late Notice: FGT
@@ -512,7 +513,7 @@ Subject: CHANCERY:trio - S1901M Abandoned: England, France, Germany and Turkey
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
 | :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
 |
-| No orders have come from France, Germany and Turkey, and grace is over:
+| France, Germany and Turkey's extra time is up, and no orders have come:
 | England, France, Germany and Turkey are abandoned. The game waits.
 |
 | Anybody who is registered here can take over, with a password of their
@@ -727,8 +728,8 @@ Subject: CHANCERY:trio - S1901M England and Turkey are back
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
 | :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
 |
-| The orders of England and Turkey have come: nobody can take them over
-| any more.
+| The orders of England and Turkey have come: they can no longer be taken
+| over.
 
 @ 2026-11-23T22:00:00Z
 
@@ -773,7 +774,7 @@ Subject: CHANCERY:trio - S1901M Results
 | The deadline for orders will be Wednesday 25 November 2026, 20:00 UTC.
 |
 | Time to deadline: 1 day, 22 hours, 30 minutes, and 0 seconds.
-| Time to end of grace: 2 days, 22 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Thursday 26 November 2026, 20:00 UTC.
 
 To: ann@example.org
 Subject: CHANCERY:trio - S1901M Results
@@ -931,10 +932,10 @@ Subject: Re: [2 errors] CHANCERY:trio - F1901M orders
 < Austria and Italy vote for a draw between all survivors.
 <
 < > SET NO DRAW
-< Austria and Italy do not vote for a draw any more.
+< Austria and Italy no longer vote for a draw.
 <
 < > SET CONCEDE ITALY
-< *** You can not concede to yourself.
+< *** You cannot concede to yourself.
 <
 < > SET CONCEDE RUSSIA
 < *** Nobody plays Russia.
@@ -960,9 +961,9 @@ Subject: Re: [2 errors] CHANCERY:trio - F1901M orders
 < Italy: Fleet Ionian Sea -> Tunis.
 <
 < Time to deadline: 1 day, 22 hours, 0 minutes, and 0 seconds.
-< Time to end of grace: 2 days, 22 hours, 0 minutes, and 0 seconds.
+< Late orders are accepted until Thursday 26 November 2026, 20:00 UTC.
 <
-< 2 errors encountered.
+< 2 lines could not be carried out; see above.
 
 # Together her powers have nine centres.
 From: max@example.org
@@ -1036,7 +1037,7 @@ Subject: CHANCERY:trio - F1901M Game over
 | Russia:    4 Supply centers,  4 Units:  Builds   0 units.
 | Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
 |
-| The game 'trio' is over: Victory of Austria and Italy.
+| Austria and Italy have won 'trio'!
 |
 | Historical Supply Center Summary
 | --------------------------------

@@ -54,20 +54,20 @@ Subject: Re: [2 errors] CHANCERY:first - orders
 <   CLEAR            discard the orders you have on file.
 <   CONFIRM          show that an address is yours.
 <   CREATE           begin a new game.
-<   EJECT            put somebody out of the game.
+<   EJECT            remove somebody from the game.
 <   GET              have a file sent to you.
 <   HELP             explain the commands, or one of them.
 <   HISTORY          the results and the public press of a game.
-<   I AM ALSO        add an address to those you are known by.
+<   I AM ALSO        add another address of yours.
 <   LIST             the games, or all about one of them.
 <   MORPH            change the board of the game.
 <   OBSERVE          watch a game: its results and press are sent to you.
-<   PAUSE            stand the game still.
-<   PREDICT          what would come out if the phase ended now.
+<   PAUSE            stop the clock.
+<   PREDICT          the results if the turn ran now.
 <   PRESS            write to other players, through the judge.
 <   PROCESS          adjudicate now, or start a game that is full.
-<   PROMOTE          make an observer a further master of the game.
-<   REGISTER         make yourself known, or change what is known of you.
+<   PROMOTE          make an observer another master of the game.
+<   REGISTER         introduce yourself, or change your details.
 <   RESIGN           leave the game.
 <   RESUME           let a paused or terminated game go on.
 <   ROLL BACK        go back to before a turn was adjudicated.
@@ -77,16 +77,16 @@ Subject: Re: [2 errors] CHANCERY:first - orders
 <   SET DEADLINE     move the deadline of this phase.
 <   SET DRAW         vote for a draw.
 <   SET GRACE        move the end of grace of this phase.
-<   SET NEW TOKEN    make the reply addresses of old letters worthless.
+<   SET NEW TOKEN    cancel old reply addresses.
 <   SET PASSWORD     change the password of your seat.
 <   SET PREFERENCE   say which powers you would like to play.
-<   SET START        say from when on this phase may be adjudicated.
-<   SET TIMEZONE     have times told in your own time zone.
-<   SET WAIT         ask that nothing is adjudicated before the deadline.
+<   SET START        set the earliest time for this turn to run.
+<   SET TIMEZONE     show times in your time zone.
+<   SET WAIT         make the turn wait for the deadline.
 <   SIGN OFF         end the letter: nothing below it is read.
 <   SIGN ON          say which seat you write for, or join a game.
 <   SUMMARY          who held what in a game, year by year.
-<   TERMINATE        break the game off, without a result.
+<   TERMINATE        end the game without a result.
 <   VERSION          which judge this is.
 <   WHOGAME          who is in a game.
 <
@@ -96,7 +96,8 @@ Subject: Re: [2 errors] CHANCERY:first - orders
 <
 < > CREATE ?first ********
 < Game 'first' has been created: Standard, for 7 players.
-< You are its first player; BECOME MASTER makes you its master instead.
+< You are its first player. To run it without playing, write BECOME
+< MASTER.
 < Others join with SIGN ON ?first and a password of their own.
 <
 < > BECOME MASTER

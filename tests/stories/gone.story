@@ -26,7 +26,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Fleet Trieste HOLD.
 <
 < Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 6 days, 11 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
 
 From: ann@example.org
 To: reply
@@ -40,7 +40,7 @@ Subject: Re: [1 error] CHANCERY:demo - S1901M orders
 < :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 <
 < > SIGN ON ?open ********
-< *** This letter is about 'demo' already. Please write another one about
+< *** This letter is already about 'demo'. Please write another one about
 < 'open'.
 < The lines after this one have not been carried out.
 
@@ -56,7 +56,7 @@ Subject: Re: [1 error] CHANCERY:demo - S1901M orders
 < :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 <
 < > CREATE ?another ********
-< *** This letter is about 'demo' already. Please write another one about
+< *** This letter is already about 'demo'. Please write another one about
 < 'another'.
 < The lines after this one have not been carried out.
 
@@ -324,7 +324,7 @@ Subject: CHANCERY:demo - S1901M Results
 | The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 11 hours, 0 minutes, and 0 seconds.
-| Time to end of grace: 6 days, 11 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M Results
@@ -367,7 +367,7 @@ Subject: Re: [1 error] CHANCERY:demo - F1901M orders
 < You now play Turkey in 'demo'. The password is yours.
 <
 < > SIGN ON rdemo ********
-< *** You play Turkey in this game already.
+< *** You already play Turkey in this game.
 < The lines after this one have not been carried out.
 
 To: max@example.org, ann@example.org
@@ -417,7 +417,7 @@ Subject: CHANCERY:demo - F1901M Turkey has a new player
 | The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 10 hours, 30 minutes, and 0 seconds.
-| Time to end of grace: 6 days, 10 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |

@@ -19,7 +19,8 @@ Subject: Re: CHANCERY:boat - orders
 <
 < > CREATE ?boat ********
 < Game 'boat' has been created: Standard, for 7 players.
-< You are its first player; BECOME MASTER makes you its master instead.
+< You are its first player. To run it without playing, write BECOME
+< MASTER.
 < Others join with SIGN ON ?boat and a password of their own.
 <
 < > BECOME MASTER
@@ -216,7 +217,7 @@ Subject: CHANCERY:boat - S1901M The game begins
 | The deadline for orders will be Sunday 22 November 2026, 20:00 UTC.
 |
 | Time to deadline: 1 day, 8 hours, 0 minutes, and 0 seconds.
-| Time to end of grace: 2 days, 8 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Monday 23 November 2026, 20:00 UTC.
 
 To: ann@example.org
 Subject: CHANCERY:boat - S1901M The game begins
@@ -292,8 +293,8 @@ Subject: Re: [1 error] CHANCERY:boat - S1901M orders
 < NO CONCESSIONS (it was: CONCESSIONS).
 <
 < > PRESS TO TURKEY
-< *** There is no press in this game. Nothing has been sent. (Press to the
-< master alone is always allowed: PRESS TO M.)
+< *** This game has no press. Nothing has been sent. (Press to the master
+< alone is always allowed: PRESS TO M.)
 <
 < > WHOGAME boat
 < Master:        Max Master          max@example.org
@@ -313,9 +314,9 @@ Subject: Re: [1 error] CHANCERY:boat - S1901M orders
 < Austria: Fleet Trieste -> Albania.
 <
 < Time to deadline: 1 day, 8 hours, 0 minutes, and 0 seconds.
-< Time to end of grace: 2 days, 8 hours, 0 minutes, and 0 seconds.
+< Late orders are accepted until Monday 23 November 2026, 20:00 UTC.
 <
-< 1 error encountered.
+< 1 line could not be carried out; see above.
 
 To: ann@example.org
 Subject: CHANCERY:boat - S1901M New address
@@ -367,10 +368,10 @@ Subject: CHANCERY:boat - S1901M Late Notice: T
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
 |
-| Diplomacy game 'boat' is waiting for Turkey's orders: 1 time late.
+| We are waiting for Turkey (late for the first time).
 |
-| These powers will be considered abandoned and free for takeover if
-| orders are not received by Monday 23 November 2026, 20:00 UTC.
+| If no orders come by Monday 23 November 2026, 20:00 UTC, Turkey can be
+| taken over.
 
 To: ann@elsewhere.example, oda@example.org
 Subject: CHANCERY:boat - S1901M Late Notice
@@ -378,10 +379,10 @@ Subject: CHANCERY:boat - S1901M Late Notice
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
 |
-| Diplomacy game 'boat' is waiting for orders.
+| We are waiting for orders.
 |
-| These powers will be considered abandoned and free for takeover if
-| orders are not received by Monday 23 November 2026, 20:00 UTC.
+| If no orders come by Monday 23 November 2026, 20:00 UTC, the late powers
+| can be taken over.
 
 To: tom@example.org
 Subject: CHANCERY:boat - S1901M Late Notice
@@ -406,7 +407,7 @@ Subject: CHANCERY:boat - S1901M Abandoned: Turkey
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
 |
-| No orders have come from Turkey, and grace is over: Turkey is abandoned.
+| Turkey's extra time is up, and no orders have come: Turkey is abandoned.
 | The game waits.
 |
 | Anybody who is registered here can take over, with a password of their
@@ -460,7 +461,7 @@ Subject: Re: CHANCERY:boat - S1901M orders
 < Turkey: Fleet Ankara HOLD.
 <
 < Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-< Time to end of grace: 2 days, 23 hours, 0 minutes, and 0 seconds.
+< Late orders are accepted until Thursday 26 November 2026, 20:00 UTC.
 
 To: tom@example.org
 Subject: CHANCERY:boat - S1901M Turkey has been taken over
@@ -528,7 +529,7 @@ Subject: CHANCERY:boat - S1901M Turkey has a new player
 | The deadline for orders will be Wednesday 25 November 2026, 20:00 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Time to end of grace: 2 days, 23 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Thursday 26 November 2026, 20:00 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -582,7 +583,7 @@ Subject: CHANCERY:boat - S1901M Results
 | The deadline for orders will be Wednesday 25 November 2026, 20:00 UTC.
 |
 | Time to deadline: 1 day, 22 hours, 30 minutes, and 0 seconds.
-| Time to end of grace: 2 days, 22 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Thursday 26 November 2026, 20:00 UTC.
 
 To: ann@elsewhere.example
 Subject: CHANCERY:boat - S1901M Results
@@ -645,11 +646,11 @@ Subject: CHANCERY:boat - F1901M Late Notice: AT
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000
 |
-| Diplomacy game 'boat' is waiting for Austria's orders: 1 time late.
-| Diplomacy game 'boat' is waiting for Turkey's orders: 1 time late.
+| We are waiting for Austria (late for the first time).
+| We are waiting for Turkey (late for the first time).
 |
-| These powers will be considered abandoned and free for takeover if
-| orders are not received by Thursday 26 November 2026, 20:00 UTC.
+| If no orders come by Thursday 26 November 2026, 20:00 UTC, Austria and
+| Turkey can be taken over.
 
 To: ann@elsewhere.example
 Subject: CHANCERY:boat - F1901M Late Notice
@@ -657,11 +658,11 @@ Subject: CHANCERY:boat - F1901M Late Notice
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000
 |
-| Diplomacy game 'boat' is waiting for orders.
+| We are waiting for orders.
 | Those of Austria are missing.
 |
-| These powers will be considered abandoned and free for takeover if
-| orders are not received by Thursday 26 November 2026, 20:00 UTC.
+| If no orders come by Thursday 26 November 2026, 20:00 UTC, the late
+| powers can be taken over.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -712,7 +713,7 @@ Subject: Re: CHANCERY:boat - F1901M orders
 < Austria: Army Trieste HOLD.
 < Austria: Fleet Albania -> Greece.
 <
-< Time to end of grace: 23 hours, 0 minutes, and 0 seconds.
+< Late orders are accepted until Thursday 26 November 2026, 20:00 UTC.
 
 From: gus@example.org
 > SIGN ON tboat hush
@@ -738,7 +739,7 @@ Subject: Re: CHANCERY:boat - F1901M orders
 < Turkey: Army Smyrna HOLD.
 < Turkey: Fleet Ankara HOLD.
 <
-< Time to end of grace: 23 hours, 0 minutes, and 0 seconds.
+< Late orders are accepted until Thursday 26 November 2026, 20:00 UTC.
 
 @ 2026-11-26T21:00:00Z
 
@@ -800,7 +801,7 @@ Subject: CHANCERY:boat - F1901M Game over
 |
 | The game is won by Austria.
 |
-| The game 'boat' is over: Victory of Austria.
+| Austria has won 'boat'!
 |
 | Historical Supply Center Summary
 | --------------------------------

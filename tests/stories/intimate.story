@@ -19,11 +19,12 @@ Subject: Re: [1 error] CHANCERY:duel - orders
 <
 < > CREATE ?duel ********
 < Game 'duel' has been created: Standard, Intimate, for 2 players.
-< You are its first player; BECOME MASTER makes you its master instead.
+< You are its first player. To run it without playing, write BECOME
+< MASTER.
 < Others join with SIGN ON ?duel and a password of their own.
 <
 < > SET PLAYERS 3
-< *** By its rules 2 play 'duel', one power each.
+< *** By its rules, 'duel' is for 2 players, one power each.
 <
 < > SET PREFERENCE F
 < Your preference is F.
@@ -124,7 +125,7 @@ Subject: CHANCERY:duel - W1900A The game begins
 | The deadline for orders will be Sunday 22 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-| Time to end of grace: 3 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Tuesday 24 November 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -171,7 +172,7 @@ Subject: Re: CHANCERY:duel - W1900A orders
 < France:                   Bids 5 for England.
 <
 < Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 3 days, 11 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Tuesday 24 November 2026, 23:30 UTC.
 
 From: tom@example.org
 > SIGN ON tduel secret
@@ -198,7 +199,7 @@ Subject: Re: CHANCERY:duel - W1900A orders
 < Turkey:                   Bids 2 for England.
 <
 < Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 3 days, 11 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Tuesday 24 November 2026, 23:30 UTC.
 
 @ 2026-11-21T13:00:00Z
 
@@ -233,7 +234,7 @@ Subject: CHANCERY:duel - W1900A Results
 | The deadline for orders will be Sunday 22 November 2026, 20:00 UTC.
 |
 | Time to deadline: 1 day, 7 hours, 30 minutes, and 0 seconds.
-| Time to end of grace: 2 days, 7 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Monday 23 November 2026, 20:00 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -295,12 +296,12 @@ Subject: Re: [4 errors] CHANCERY:duel - S1901M orders
 < *** The army in Moscow is Russian, not yours.
 <
 < > PRESS TO ER
-< *** Nobody is there to read press to England and Russia; nothing has
-< been sent.
+< *** England and Russia have no player at the moment; nothing has been
+< sent.
 <
 < > BECOME ENGLAND
 < *** You command England, but do not play it. Its orders need no BECOME:
-< write them.
+< just write them.
 <
 < > SET CONCEDE RUSSIA
 < *** Nobody plays Russia.
@@ -320,13 +321,12 @@ Subject: Re: [4 errors] CHANCERY:duel - S1901M orders
 < England: Fleet Edinburgh -> Norwegian Sea.
 < England: Fleet London -> North Sea.
 <
-< Error flag set: orders of England are missing, or can not be carried
-< out.
+< 1 order for England is still needed.
 < Without them you will be late after Sunday 22 November 2026, 20:00 UTC.
 < Time to deadline: 1 day, 7 hours, 0 minutes, and 0 seconds.
-< Time to end of grace: 2 days, 7 hours, 0 minutes, and 0 seconds.
+< Late orders are accepted until Monday 23 November 2026, 20:00 UTC.
 <
-< 4 errors encountered.
+< 4 lines could not be carried out; see above.
 
 From: tom@example.org
 > SIGN ON tduel secret
@@ -366,7 +366,7 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
 <
 < Time to deadline: 1 day, 7 hours, 0 minutes, and 0 seconds.
-< Time to end of grace: 2 days, 7 hours, 0 minutes, and 0 seconds.
+< Late orders are accepted until Monday 23 November 2026, 20:00 UTC.
 
 @ 2026-11-22T21:00:00Z
 
@@ -397,10 +397,10 @@ Subject: CHANCERY:duel - S1901M Late Notice: E
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
 | :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
 |
-| Diplomacy game 'duel' is waiting for England's orders: 1 time late.
+| We are waiting for England (late for the first time).
 |
-| These powers will be considered abandoned and free for takeover if
-| orders are not received by Monday 23 November 2026, 20:00 UTC.
+| If no orders come by Monday 23 November 2026, 20:00 UTC, England can be
+| taken over.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -447,7 +447,7 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < England: Fleet Edinburgh -> Norwegian Sea.
 < England: Fleet London -> North Sea.
 <
-< Time to end of grace: 23 hours, 0 minutes, and 0 seconds.
+< Late orders are accepted until Monday 23 November 2026, 20:00 UTC.
 
 @ 2026-11-22T22:00:00Z
 
@@ -492,7 +492,7 @@ Subject: CHANCERY:duel - S1901M Results
 | The deadline for orders will be Tuesday 24 November 2026, 20:00 UTC.
 |
 | Time to deadline: 1 day, 22 hours, 30 minutes, and 0 seconds.
-| Time to end of grace: 2 days, 22 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Wednesday 25 November 2026, 20:00 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -553,7 +553,7 @@ Subject: Re: CHANCERY:duel - F1901M orders
 < England: Fleet Norwegian Sea HOLD.
 <
 < Time to deadline: 1 day, 22 hours, 0 minutes, and 0 seconds.
-< Time to end of grace: 2 days, 22 hours, 0 minutes, and 0 seconds.
+< Late orders are accepted until Wednesday 25 November 2026, 20:00 UTC.
 
 From: tom@example.org
 > SIGN ON tduel secret
@@ -591,7 +591,7 @@ Subject: Re: CHANCERY:duel - F1901M orders
 < Russia: Fleet Sevastopol HOLD.
 <
 < Time to deadline: 1 day, 22 hours, 0 minutes, and 0 seconds.
-< Time to end of grace: 2 days, 22 hours, 0 minutes, and 0 seconds.
+< Late orders are accepted until Wednesday 25 November 2026, 20:00 UTC.
 
 @ 2026-11-23T09:00:00Z
 
@@ -661,7 +661,7 @@ Subject: CHANCERY:duel - F1901M Results
 | The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 1 hour, 0 minutes, and 0 seconds.
-| Time to end of grace: 3 days, 1 hour, 0 minutes, and 0 seconds.
+| Late orders are accepted until Wednesday 25 November 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -726,7 +726,7 @@ Subject: Re: CHANCERY:duel - W1901A orders
 < England:                  Builds a fleet in London.
 <
 < Time to deadline: 14 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 2 days, 14 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Wednesday 25 November 2026, 23:30 UTC.
 
 From: tom@example.org
 > SIGN ON tduel secret
@@ -764,7 +764,7 @@ Subject: Re: CHANCERY:duel - W1901A orders
 < Russia:                   Builds a fleet in St Petersburg (north coast).
 <
 < Time to deadline: 14 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 2 days, 14 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Wednesday 25 November 2026, 23:30 UTC.
 
 @ 2026-11-23T15:00:00Z
 
@@ -805,7 +805,7 @@ Subject: CHANCERY:duel - W1901A Results
 | The deadline for orders will be Tuesday 24 November 2026, 20:00 UTC.
 |
 | Time to deadline: 1 day, 10 hours, 30 minutes, and 0 seconds.
-| Time to end of grace: 2 days, 10 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Wednesday 25 November 2026, 20:00 UTC.
 |
 | To order, answer this letter with the form filled in:
 |

@@ -22,13 +22,13 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < SMTWTFS.
 < ADJUST clock 1410 min 0.00 next 22.00 grace 0.00 delay 0.50 days
 < SMTWTFS.
-< This holds from the next phase on; SET DEADLINE moves the deadline of
-< this one.
+< This applies from the next phase on. To move the deadline of this one,
+< use SET DEADLINE.
 <
 < > SET MOVE NEXT 24 GRACE 12
 < MOVE clock 1410 min 0.00 next 24.00 grace 12.00 delay 0.50 days SMTWTFS.
-< This holds from the next phase on; SET DEADLINE moves the deadline of
-< this one.
+< This applies from the next phase on. To move the deadline of this one,
+< use SET DEADLINE.
 <
 < > SET DEADLINE TOMORROW
 < The deadline for S1901M is Sunday 22 November 2026, 23:30 UTC.
@@ -73,10 +73,10 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Army Vienna, no order yet.
 < Austria: Fleet Trieste -> Albania.
 <
-< Error flag set: orders are missing, or can not be carried out.
+< 2 orders are still needed.
 < Without them you will be late after Sunday 22 November 2026, 23:30 UTC.
 < Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 1 day, 23 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Monday 23 November 2026, 11:30 UTC.
 
 From: gus@example.org
 > SIGN ON DEMO
@@ -100,10 +100,10 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Germany: Army Munich -> Bohemia.
 < Germany: Fleet Kiel, no order yet.
 <
-< Error flag set: orders are missing, or can not be carried out.
+< 2 orders are still needed.
 < Without them you will be late after Sunday 22 November 2026, 23:30 UTC.
 < Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 1 day, 23 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Monday 23 November 2026, 11:30 UTC.
 
 From: ida@example.org
 > SIGN ON DEMO
@@ -128,10 +128,10 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Italy: Army Venice -> Tyrolia.
 < Italy: Fleet Naples, no order yet.
 <
-< Error flag set: orders are missing, or can not be carried out.
+< 1 order is still needed.
 < Without them you will be late after Sunday 22 November 2026, 23:30 UTC.
 < Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 1 day, 23 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Monday 23 November 2026, 11:30 UTC.
 
 @ 2026-11-23T12:00:00Z
 
@@ -226,16 +226,16 @@ Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Sun Nov 22 2026 23:30:00 +0000
 |
-| Diplomacy game 'demo' is waiting for Austria's orders: 1 time late.
-| Diplomacy game 'demo' is waiting for England's orders: 1 time late.
-| Diplomacy game 'demo' is waiting for France's orders: 1 time late.
-| Diplomacy game 'demo' is waiting for Germany's orders: 1 time late.
-| Diplomacy game 'demo' is waiting for Italy's orders: 1 time late.
-| Diplomacy game 'demo' is waiting for Russia's orders: 1 time late.
-| Diplomacy game 'demo' is waiting for Turkey's orders: 1 time late.
+| We are waiting for Austria (late for the first time).
+| We are waiting for England (late for the first time).
+| We are waiting for France (late for the first time).
+| We are waiting for Germany (late for the first time).
+| We are waiting for Italy (late for the first time).
+| We are waiting for Russia (late for the first time).
+| We are waiting for Turkey (late for the first time).
 |
-| If the orders have not come by Monday 23 November 2026, 11:30 UTC, the
-| phase will be adjudicated without them.
+| If no orders come by Monday 23 November 2026, 11:30 UTC, the turn will
+| run without them.
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
@@ -370,7 +370,7 @@ Subject: CHANCERY:demo - S1901M Results
 | The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 12 hours, 0 minutes, and 0 seconds.
-| Time to end of grace: 2 days, 0 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Wednesday 25 November 2026, 11:30 UTC.
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M Results
@@ -486,10 +486,10 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Germany: Army Bohemia SUPPORT Army Tyrolia -> Vienna.
 < Germany: Fleet Kiel, no order yet.
 <
-< Error flag set: orders are missing, or can not be carried out.
+< 2 orders are still needed.
 < Without them you will be late after Tuesday 24 November 2026, 23:30 UTC.
 < Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 1 day, 23 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Wednesday 25 November 2026, 11:30 UTC.
 
 From: ida@example.org
 > SIGN ON DEMO
@@ -514,10 +514,10 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Italy: Army Venice -> Trieste.
 < Italy: Fleet Naples, no order yet.
 <
-< Error flag set: orders are missing, or can not be carried out.
+< 1 order is still needed.
 < Without them you will be late after Tuesday 24 November 2026, 23:30 UTC.
 < Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 1 day, 23 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Wednesday 25 November 2026, 11:30 UTC.
 
 @ 2026-11-25T12:00:00Z
 
@@ -612,16 +612,16 @@ Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Diplomacy game 'demo' is waiting for Austria's orders: 2 times late.
-| Diplomacy game 'demo' is waiting for England's orders: 2 times late.
-| Diplomacy game 'demo' is waiting for France's orders: 2 times late.
-| Diplomacy game 'demo' is waiting for Germany's orders: 2 times late.
-| Diplomacy game 'demo' is waiting for Italy's orders: 2 times late.
-| Diplomacy game 'demo' is waiting for Russia's orders: 2 times late.
-| Diplomacy game 'demo' is waiting for Turkey's orders: 2 times late.
+| We are waiting for Austria (late 2 times so far).
+| We are waiting for England (late 2 times so far).
+| We are waiting for France (late 2 times so far).
+| We are waiting for Germany (late 2 times so far).
+| We are waiting for Italy (late 2 times so far).
+| We are waiting for Russia (late 2 times so far).
+| We are waiting for Turkey (late 2 times so far).
 |
-| If the orders have not come by Wednesday 25 November 2026, 11:30 UTC,
-| the phase will be adjudicated without them.
+| If no orders come by Wednesday 25 November 2026, 11:30 UTC, the turn
+| will run without them.
 
 To: ann@example.org
 Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
@@ -765,7 +765,7 @@ Subject: CHANCERY:demo - F1901M Results
 | The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 12 hours, 0 minutes, and 0 seconds.
-| Time to end of grace: 1 day, 12 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 
 To: ann@example.org
 Subject: CHANCERY:demo - F1901M Results
@@ -833,7 +833,7 @@ Subject: CHANCERY:demo - F1901R Results
 | The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
-| Time to end of grace: 1 day, 0 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
 
 To: ann@example.org
 Subject: CHANCERY:demo - F1901R Results

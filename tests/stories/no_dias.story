@@ -203,7 +203,7 @@ Subject: CHANCERY:demo - S1901M Game over
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 |
-| The game 'demo' is over: Draw between England and France.
+| 'demo' has ended in a draw between England and France.
 |
 | Historical Supply Center Summary
 | --------------------------------

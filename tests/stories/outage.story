@@ -25,10 +25,10 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Army Vienna, no order yet.
 < Austria: Fleet Trieste, no order yet.
 <
-< Error flag set: orders are missing, or can not be carried out.
+< 2 orders are still needed.
 < Without them you will be late after Tuesday 24 November 2026, 23:30 UTC.
 < Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 4 days, 11 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
 
 ! down until 2026-11-25T12:00:00Z
 
@@ -38,11 +38,10 @@ Subject: CHANCERY:demo - S1901M Deadline moved on
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Thu Nov 26 2026 23:30:00 +0000
 |
-| The judge was out of order from Monday 23 November 2026, 12:00 UTC to
-| Wednesday 25 November 2026, 12:00 UTC, and could not read your letters.
-| The deadline for orders has been moved on: it is now Thursday 26
-| November 2026, 23:30 UTC. Letters that were sent meanwhile have been
-| read.
+| The judge was down from Monday 23 November 2026, 12:00 UTC to Wednesday
+| 25 November 2026, 12:00 UTC, and could not read your letters. The
+| deadline for orders has been moved on: it is now Thursday 26 November
+| 2026, 23:30 UTC. Letters sent meanwhile have been read.
 
 From: ann@example.org
 > SIGN ON DEMO
@@ -66,11 +65,11 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Army Vienna -> Galicia.
 < Austria: Fleet Trieste, no order yet.
 <
-< Error flag set: orders are missing, or can not be carried out.
+< 1 order is still needed.
 < Without them you will be late after Thursday 26 November 2026, 23:30
 < UTC.
 < Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 4 days, 11 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 
 ! down until 2026-11-25T12:10:00Z
 

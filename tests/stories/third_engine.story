@@ -19,11 +19,12 @@ Subject: Re: CHANCERY:num - orders
 <
 < > CREATE ?num ********
 < Game 'num' has been created: Hundred, for 2 players.
-< You are its first player; BECOME MASTER makes you its master instead.
+< You are its first player. To run it without playing, write BECOME
+< MASTER.
 < Others join with SIGN ON ?num and a password of their own.
 < All luck of this game comes from one secret. Its seal (SHA-256) is
 < 4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0.
-< The secret is opened when the game is over, so that everybody can check
+< The secret is told when the game is over, so that everybody can check
 < it.
 <
 < > BECOME MASTER
@@ -132,14 +133,14 @@ Subject: CHANCERY:num - HIDE The game begins
 |
 | All luck of this game comes from one secret. Its seal (SHA-256) is
 | 4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0.
-| The secret is opened when the game is over, so that everybody can check
+| The secret is told when the game is over, so that everybody can check
 | it.
 |
 | The next phase of 'num' will be Hiding for both numbers.
 | The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-| Time to end of grace: 3 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Tuesday 24 November 2026, 23:30 UTC.
 
 To: ann@example.org
 Subject: CHANCERY:num - HIDE The game begins
@@ -194,9 +195,9 @@ Subject: Re: [1 error] CHANCERY:num - HIDE orders
 < Red: HIDE 41
 <
 < Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 3 days, 11 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Tuesday 24 November 2026, 23:30 UTC.
 <
-< 1 error encountered.
+< 1 line could not be carried out; see above.
 
 From: bob@example.org
 To: reply
@@ -222,9 +223,9 @@ Subject: Re: [1 error] CHANCERY:num - HIDE orders
 < Blue: HIDE 77
 <
 < Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 3 days, 11 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Tuesday 24 November 2026, 23:30 UTC.
 <
-< 1 error encountered.
+< 1 line could not be carried out; see above.
 
 @ 2026-11-21T13:00:00Z
 
@@ -248,7 +249,7 @@ Subject: CHANCERY:num - HIDE Results
 | The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
-| Time to end of grace: 3 days, 11 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Tuesday 24 November 2026, 23:30 UTC.
 
 To: ann@example.org
 Subject: CHANCERY:num - HIDE Results
@@ -290,9 +291,9 @@ Subject: Re: [2 errors] CHANCERY:num - G1 orders
 <
 <
 < Time to deadline: 2 days, 10 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 3 days, 10 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Tuesday 24 November 2026, 23:30 UTC.
 <
-< 2 errors encountered.
+< 2 lines could not be carried out; see above.
 
 From: ann@example.org
 > SIGN ON rnum secret
@@ -315,7 +316,7 @@ Subject: Re: CHANCERY:num - G1 orders
 < Red: GUESS 77
 <
 < Time to deadline: 2 days, 10 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 3 days, 10 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Tuesday 24 November 2026, 23:30 UTC.
 
 @ 2026-11-21T14:00:00Z
 
@@ -337,7 +338,7 @@ Subject: CHANCERY:num - G1 Results
 | The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 10 hours, 0 minutes, and 0 seconds.
-| Time to end of grace: 3 days, 10 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Tuesday 24 November 2026, 23:30 UTC.
 
 To: ann@example.org
 Subject: CHANCERY:num - G1 Results
@@ -380,7 +381,7 @@ Subject: Re: CHANCERY:num - G2 orders
 < Blue: GUESS 60
 <
 < Time to deadline: 2 days, 9 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 3 days, 9 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Tuesday 24 November 2026, 23:30 UTC.
 
 @ 2026-11-21T15:00:00Z
 
@@ -394,7 +395,7 @@ Subject: CHANCERY:num - G2 Game over
 | Blue guesses 60: too high.
 | The numbers are 41 and 77.
 |
-| The game 'num' is over: Victory of Red (the right number).
+| Red has won 'num' (the right number)!
 |
 | Ann Other against Bob Black
 | Red guesses 77: right.
@@ -407,7 +408,7 @@ Subject: CHANCERY:num - G2 Game over
 | Red guesses 77: right.
 | Blue guesses 60: too high.
 |
-| The secret of its luck, which fits the seal, was
+| The secret of its luck, which matches the seal, was
 | 0707070707070707070707070707070707070707070707070707070707070707.
 |
 | Thank you for playing.
@@ -453,7 +454,7 @@ Subject: CHANCERY:num - G2 Rolled back
 | The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 8 hours, 30 minutes, and 0 seconds.
-| Time to end of grace: 3 days, 8 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Tuesday 24 November 2026, 23:30 UTC.
 
 To: ann@example.org
 Subject: CHANCERY:num - G2 Rolled back
@@ -496,7 +497,7 @@ Subject: Re: CHANCERY:num - G2 orders
 < Blue: GUESS 41
 <
 < Time to deadline: 2 days, 8 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 3 days, 8 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Tuesday 24 November 2026, 23:30 UTC.
 
 @ 2026-11-24T15:00:00Z
 
@@ -510,7 +511,7 @@ Subject: CHANCERY:num - G2 Game over
 | Blue guesses 41: right.
 | The numbers are 41 and 77.
 |
-| The game 'num' is over: Draw between Red and Blue (both numbers in one
+| 'num' has ended in a draw between Red and Blue (both numbers in one
 | round).
 |
 | Ann Other against Bob Black
@@ -524,7 +525,7 @@ Subject: CHANCERY:num - G2 Game over
 | Red guesses 77: right.
 | Blue guesses 41: right.
 |
-| The secret of its luck, which fits the seal, was
+| The secret of its luck, which matches the seal, was
 | 0707070707070707070707070707070707070707070707070707070707070707.
 |
 | Thank you for playing.

@@ -14,8 +14,8 @@ Subject: Re: REGISTER
 <
 < > REGISTER Max Master
 <
-< Anybody could have sent this in your name, so please show that the
-< address is yours: answer this letter with the line
+< To make sure it was you, please confirm: answer this letter with the
+< line
 <
 <   CONFIRM h1-qduv39yptm9dw9hskw75
 <
@@ -33,7 +33,7 @@ Subject: Re: CHANCERY:secret - orders
 < :: Judge: CHANCERY  Game: Secret  Variant: Standard
 <
 < > CONFIRM
-< Thank you. These are the lines that have waited:
+< Thank you. These are the lines that were waiting:
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
@@ -42,7 +42,8 @@ Subject: Re: CHANCERY:secret - orders
 <
 < > CREATE ?secret ********
 < Game 'secret' has been created: Standard, for 7 players.
-< You are its first player; BECOME MASTER makes you its master instead.
+< You are its first player. To run it without playing, write BECOME
+< MASTER.
 < Others join with SIGN ON ?secret and a password of their own.
 <
 < > BECOME MASTER
@@ -71,8 +72,8 @@ Subject: Re: [1 error] CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > SIGN ON SECRET
-< *** It is not known that you wrote this letter, so give the password
-< too; or answer a letter of mine about the game.
+< *** I can't tell that this letter is from you. Please give the password
+< too, or answer one of my letters about the game.
 < The lines after this one have not been carried out.
 
 From: mallory@example.org
@@ -156,8 +157,8 @@ Subject: Re: CHANCERY - your letter
 <
 < > REGISTER Eve English
 <
-< Anybody could have sent this in your name, so please show that the
-< address is yours: answer this letter with the line
+< To make sure it was you, please confirm: answer this letter with the
+< line
 <
 <   CONFIRM h2-yv6w8i95vk49xsmsufy3
 <
@@ -175,7 +176,7 @@ Subject: Re: CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > CONFIRM
-< Thank you. These are the lines that have waited:
+< Thank you. These are the lines that were waiting:
 <
 < > REGISTER Eve English
 < Welcome, Eve English. You are registered.
@@ -194,8 +195,8 @@ Subject: Re: SIGN ON ?secret ********
 <
 < > SIGN ON ?secret ********
 <
-< Anybody could have sent this in your name, so please show that the
-< address is yours: answer this letter with the line
+< To make sure it was you, please confirm: answer this letter with the
+< line
 <
 <   CONFIRM h3-zq89y5wmyecr6spycmzt
 <
@@ -213,7 +214,7 @@ Subject: Re: CHANCERY:secret - orders
 < :: Judge: CHANCERY  Game: Secret  Variant: Standard
 <
 < > CONFIRM
-< Thank you. These are the lines that have waited:
+< Thank you. These are the lines that were waiting:
 <
 < > SIGN ON ?secret ********
 < You have joined 'secret'. 6 more players are needed.
@@ -243,7 +244,7 @@ Subject: Re: [1 error] CHANCERY:secret - orders
 < Your preference is EF.
 <
 < > OBSERVE secret ********
-< *** You are in 'secret' already, as player.
+< *** You are already in 'secret', as player.
 
 From: eve@new.example
 > I AM ALSO eve@example.org
@@ -255,8 +256,8 @@ Subject: Re: CHANCERY - your letter
 <
 < > I AM ALSO eve@example.org
 <
-< Anybody could have sent this in your name, so please show that the
-< address is yours: answer this letter with the line
+< To make sure it was you, please confirm: answer this letter with the
+< line
 <
 <   CONFIRM h4-di35zh8xa852dypbv2js
 <
@@ -274,21 +275,21 @@ Subject: Re: CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > CONFIRM
-< Thank you. These are the lines that have waited:
+< Thank you. These are the lines that were waiting:
 <
 < > I AM ALSO eve@example.org
-< If eve@example.org is registered here, it has been asked: answer the
-< letter that went there with CONFIRM.
+< If eve@example.org is registered here, a letter has been sent there:
+< answer it with CONFIRM.
 
 To: eve@example.org
 Subject: CHANCERY - Is this also you?
 
-| Somebody who writes from eve@new.example says that this is you.
-| If it is, answer this letter with the line
+| Somebody has written from eve@new.example and says that they are you.
+| If that is so, answer this letter with the line
 |
 |   CONFIRM h5-y3m74kwqvkkzdz7ttkmh
 |
-| Then your letters may come from either address. If it is not, do
+| Then your letters may come from either address. If it is not so, do
 | nothing.
 
 From: eve@example.org
@@ -301,7 +302,7 @@ Subject: Re: CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > CONFIRM
-< Thank you. These are the lines that have waited:
+< Thank you. These are the lines that were waiting:
 <
 < > I AM ALSO agreed eve@new.example 4s3nr6yjwqi6ngdym74r
 < eve@new.example is now also yours.
@@ -328,8 +329,8 @@ Subject: Re: CHANCERY - your letter
 <
 < > I AM ALSO agreed victim@example.org
 <
-< Anybody could have sent this in your name, so please show that the
-< address is yours: answer this letter with the line
+< To make sure it was you, please confirm: answer this letter with the
+< line
 <
 <   CONFIRM h6-9zgmnhn5na6nd6rixmdf
 <

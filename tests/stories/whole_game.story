@@ -21,7 +21,8 @@ Subject: Re: CHANCERY:whole - orders
 <
 < > CREATE ?whole ********
 < Game 'whole' has been created: Standard, for 7 players.
-< You are its first player; BECOME MASTER makes you its master instead.
+< You are its first player. To run it without playing, write BECOME
+< MASTER.
 < Others join with SIGN ON ?whole and a password of their own.
 <
 < > BECOME MASTER
@@ -87,7 +88,7 @@ Subject: Re: CHANCERY:whole - orders
 < You have joined 'whole'. 5 more players are needed.
 <
 < > SET TIMEZONE Europe/London
-< Times are told in Europe/London from now on.
+< Times are now shown in Europe/London.
 <
 < > SET PREFERENCE E
 < Your preference is E.
@@ -319,7 +320,8 @@ Subject: CHANCERY:whole - S1901M The game begins
 | Europe/Berlin (Monday 23 November 2026, 23:30 UTC).
 |
 | Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-| Time to end of grace: 5 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 00:30
+| Europe/Berlin (Thursday 26 November 2026, 23:30 UTC).
 
 To: ann@example.org
 Subject: CHANCERY:whole - S1901M The game begins
@@ -330,7 +332,10 @@ Subject: CHANCERY:whole - S1901M The game begins
 | You play Austria.
 | ...
 | The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -350,7 +355,11 @@ Subject: CHANCERY:whole - S1901M The game begins
 | ...
 | The deadline for orders will be Monday 23 November 2026, 23:30
 | Europe/London (23:30 UTC).
-| ...
+|
+| Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Thursday 26 November 2026, 23:30
+| Europe/London (23:30 UTC).
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -369,7 +378,10 @@ Subject: CHANCERY:whole - S1901M The game begins
 | You play France.
 | ...
 | The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -388,7 +400,10 @@ Subject: CHANCERY:whole - S1901M The game begins
 | You play Germany.
 | ...
 | The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -407,7 +422,10 @@ Subject: CHANCERY:whole - S1901M The game begins
 | You play Italy.
 | ...
 | The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -426,7 +444,10 @@ Subject: CHANCERY:whole - S1901M The game begins
 | You play Russia.
 | ...
 | The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -446,7 +467,10 @@ Subject: CHANCERY:whole - S1901M The game begins
 | You play Turkey.
 | ...
 | The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -513,12 +537,12 @@ Subject: Re: [4 errors] CHANCERY:whole - S1901M orders
 < Austria: Army Vienna, no order yet.
 < Austria: Fleet Trieste -> Albania.
 <
-< Error flag set: orders are missing, or can not be carried out.
+< 2 orders are still needed.
 < Without them you will be late after Monday 23 November 2026, 23:30 UTC.
 < Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 5 days, 11 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 <
-< 4 errors encountered.
+< 4 lines could not be carried out; see above.
 
 From: ann@example.org
 To: reply
@@ -541,7 +565,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Austria: Fleet Trieste -> Albania.
 <
 < Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 5 days, 11 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 
 From: eve@example.org
 To: reply
@@ -572,11 +596,12 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < England: Fleet Edinburgh -> Norwegian Sea.
 < England: Fleet London, no order yet.
 <
-< Error flag set: orders are missing, or can not be carried out.
+< 1 order is still needed.
 < Without them you will be late after Monday 23 November 2026, 23:30
 < Europe/London (23:30 UTC).
 < Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 5 days, 11 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Thursday 26 November 2026, 23:30
+< Europe/London (23:30 UTC).
 
 From: eve@example.org
 To: reply
@@ -612,7 +637,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Press sent to Master.
 <
 < > SET WAIT
-< Nothing is adjudicated before the deadline.
+< The turn will not run before the deadline.
 <
 < Movement orders for Spring of 1901. (whole.001)
 <
@@ -621,7 +646,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < England: Fleet London -> North Sea.
 <
 < Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 5 days, 11 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Thursday 26 November 2026, 23:30
+< Europe/London (23:30 UTC).
 
 To: fred@example.org, gus@example.org
 Subject: CHANCERY:whole - S1901M Press from E to FG
@@ -684,9 +710,9 @@ Subject: Re: [1 error] CHANCERY:whole - S1901M orders
 < France: Fleet Brest -> Mid-Atlantic Ocean.
 <
 < Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 5 days, 11 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 <
-< 1 error encountered.
+< 1 line could not be carried out; see above.
 
 To: max@example.org, ann@example.org, eve@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
 Subject: CHANCERY:whole - S1901M Press to all
@@ -720,7 +746,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Germany: Fleet Kiel -> Denmark.
 <
 < Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 5 days, 11 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 
 From: ida@example.org
 > SIGN ON iwhole ida-secret
@@ -747,7 +773,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Italy: Fleet Naples -> Ionian Sea.
 <
 < Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 5 days, 11 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 
 From: rob@example.org
 > SIGN ON rwhole rob-secret
@@ -776,7 +802,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
 <
 < Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 5 days, 11 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 
 From: tom@example.org
 > SIGN ON twhole tom-secret
@@ -803,7 +829,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Turkey: Fleet Ankara -> Black Sea.
 <
 < Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 5 days, 11 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 
 From: max@example.org
 > SIGN ON mwhole gm-secret
@@ -908,7 +934,7 @@ Subject: Re: [1 error] CHANCERY:whole - S1901M orders
 < master alone is always allowed: PRESS TO M.)
 <
 < > SET NO WAIT
-< You do not wait for the deadline any more.
+< The turn may now run early.
 
 @ 2026-11-21T13:00:00Z
 
@@ -961,7 +987,8 @@ Subject: CHANCERY:whole - S1901M Results
 | Europe/Berlin (Monday 23 November 2026, 23:30 UTC).
 |
 | Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
-| Time to end of grace: 5 days, 11 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 00:30
+| Europe/Berlin (Thursday 26 November 2026, 23:30 UTC).
 
 To: ann@example.org
 Subject: CHANCERY:whole - S1901M Results
@@ -970,7 +997,10 @@ Subject: CHANCERY:whole - S1901M Results
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -988,7 +1018,11 @@ Subject: CHANCERY:whole - S1901M Results
 | ...
 | The deadline for orders will be Monday 23 November 2026, 23:30
 | Europe/London (23:30 UTC).
-| ...
+|
+| Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Thursday 26 November 2026, 23:30
+| Europe/London (23:30 UTC).
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1005,7 +1039,10 @@ Subject: CHANCERY:whole - S1901M Results
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1022,7 +1059,10 @@ Subject: CHANCERY:whole - S1901M Results
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1039,7 +1079,10 @@ Subject: CHANCERY:whole - S1901M Results
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1056,7 +1099,10 @@ Subject: CHANCERY:whole - S1901M Results
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1074,7 +1120,10 @@ Subject: CHANCERY:whole - S1901M Results
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1091,7 +1140,9 @@ Subject: CHANCERY:whole - S1901M Results
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 
 # Fall 1901: one is late.
 From: ann@example.org
@@ -1120,7 +1171,7 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < Austria: Fleet Albania SUPPORT Army Budapest -> Trieste.
 <
 < Time to deadline: 2 days, 10 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 5 days, 10 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 
 From: eve@example.org
 To: reply
@@ -1148,7 +1199,8 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < England: Fleet Norwegian Sea -> Barents Sea.
 <
 < Time to deadline: 2 days, 10 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 5 days, 10 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Thursday 26 November 2026, 23:30
+< Europe/London (23:30 UTC).
 
 From: fred@example.org
 To: reply
@@ -1172,7 +1224,7 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < France: Fleet Mid-Atlantic Ocean -> Portugal.
 <
 < Time to deadline: 2 days, 10 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 5 days, 10 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 
 From: gus@example.org
 To: reply
@@ -1196,7 +1248,7 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < Germany: Fleet Denmark -> Sweden.
 <
 < Time to deadline: 2 days, 10 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 5 days, 10 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 
 From: ida@example.org
 To: reply
@@ -1220,7 +1272,7 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < Italy: Fleet Ionian Sea -> Tunis.
 <
 < Time to deadline: 2 days, 10 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 5 days, 10 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 
 From: rob@example.org
 To: reply
@@ -1256,9 +1308,9 @@ Subject: Re: [1 error] CHANCERY:whole - F1901M orders
 < Russia: Fleet Sevastopol SUPPORT Army Ukraine -> Rumania.
 <
 < Time to deadline: 2 days, 10 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 5 days, 10 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 <
-< 1 error encountered.
+< 1 line could not be carried out; see above.
 
 From: rob@example.org
 To: reply
@@ -1293,9 +1345,9 @@ Subject: Re: [1 error] CHANCERY:whole - F1901M orders
 < Russia: Fleet Sevastopol SUPPORT Army Ukraine -> Rumania.
 <
 < Time to deadline: 2 days, 10 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 5 days, 10 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 <
-< 1 error encountered.
+< 1 line could not be carried out; see above.
 
 From: rob@example.org
 > SIGN ON rwhole rob-secret
@@ -1338,11 +1390,10 @@ Subject: CHANCERY:whole - F1901M Late Notice: T
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 00:30:00 +0100
 |
-| Diplomacy game 'whole' is waiting for Turkey's orders: 1 time late.
+| We are waiting for Turkey (late for the first time).
 |
-| These powers will be considered abandoned and free for takeover if
-| orders are not received by Friday 27 November 2026, 00:30 Europe/Berlin
-| (Thursday 26 November 2026, 23:30 UTC).
+| If no orders come by Friday 27 November 2026, 00:30 Europe/Berlin
+| (Thursday 26 November 2026, 23:30 UTC), Turkey can be taken over.
 
 To: ann@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, olga@example.org
 Subject: CHANCERY:whole - F1901M Late Notice: T
@@ -1350,7 +1401,8 @@ Subject: CHANCERY:whole - F1901M Late Notice: T
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
 | ...
-| orders are not received by Thursday 26 November 2026, 23:30 UTC.
+| If no orders come by Thursday 26 November 2026, 23:30 UTC, Turkey can be
+| taken over.
 
 To: eve@example.org
 Subject: CHANCERY:whole - F1901M Late Notice: T
@@ -1358,8 +1410,8 @@ Subject: CHANCERY:whole - F1901M Late Notice: T
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
 | ...
-| orders are not received by Thursday 26 November 2026, 23:30
-| Europe/London (23:30 UTC).
+| If no orders come by Thursday 26 November 2026, 23:30 Europe/London
+| (23:30 UTC), Turkey can be taken over.
 
 To: tom@example.org
 Subject: CHANCERY:whole - F1901M Late Notice: T
@@ -1367,7 +1419,8 @@ Subject: CHANCERY:whole - F1901M Late Notice: T
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
 | ...
-| orders are not received by Thursday 26 November 2026, 23:30 UTC.
+| If no orders come by Thursday 26 November 2026, 23:30 UTC, Turkey can be
+| taken over.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -1401,7 +1454,7 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < Turkey: Army Constantinople HOLD.
 < Turkey: Fleet Ankara -> Black Sea.
 <
-< Time to end of grace: 2 days, 23 hours, 45 minutes, and 0 seconds.
+< Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 
 @ 2026-11-24T00:20:00Z
 
@@ -1462,7 +1515,8 @@ Subject: CHANCERY:whole - F1901M Results
 | Europe/Berlin (Tuesday 24 November 2026, 23:30 UTC).
 |
 | Time to deadline: 23 hours, 15 minutes, and 0 seconds.
-| Time to end of grace: 2 days, 23 hours, 15 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 00:30
+| Europe/Berlin (Thursday 26 November 2026, 23:30 UTC).
 
 To: ann@example.org, fred@example.org, gus@example.org, rob@example.org, tom@example.org, olga@example.org
 Subject: CHANCERY:whole - F1901M Results
@@ -1471,7 +1525,9 @@ Subject: CHANCERY:whole - F1901M Results
 | :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 23 hours, 15 minutes, and 0 seconds.
+| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 
 To: eve@example.org
 Subject: CHANCERY:whole - F1901M Results
@@ -1481,7 +1537,10 @@ Subject: CHANCERY:whole - F1901M Results
 | ...
 | The deadline for orders will be Tuesday 24 November 2026, 23:30
 | Europe/London (23:30 UTC).
-| ...
+|
+| Time to deadline: 23 hours, 15 minutes, and 0 seconds.
+| Late orders are accepted until Thursday 26 November 2026, 23:30
+| Europe/London (23:30 UTC).
 
 To: ida@example.org
 Subject: CHANCERY:whole - F1901M Results
@@ -1490,7 +1549,10 @@ Subject: CHANCERY:whole - F1901M Results
 | :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 23 hours, 15 minutes, and 0 seconds.
+| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1514,14 +1576,14 @@ Subject: Re: CHANCERY:whole - F1901R orders
 < A TRI - TYR
 <
 < > SET WAIT
-< Nothing is adjudicated before the deadline.
+< The turn will not run before the deadline.
 <
 < Retreat orders for Fall of 1901.  (whole.003)
 <
 < Italy:                    Army  Trieste -> Tyrolia.
 <
 < Time to deadline: 23 hours, 10 minutes, and 0 seconds.
-< Time to end of grace: 2 days, 23 hours, 10 minutes, and 0 seconds.
+< Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 
 @ 2026-11-24T23:30:00Z
 
@@ -1559,7 +1621,8 @@ Subject: CHANCERY:whole - F1901R Results
 | Europe/Berlin (Wednesday 25 November 2026, 23:30 UTC).
 |
 | Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
-| Time to end of grace: 3 days, 0 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Saturday 28 November 2026, 00:30
+| Europe/Berlin (Friday 27 November 2026, 23:30 UTC).
 
 To: ann@example.org, olga@example.org
 Subject: CHANCERY:whole - F1901R Results
@@ -1568,7 +1631,9 @@ Subject: CHANCERY:whole - F1901R Results
 | :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
 
 To: eve@example.org
 Subject: CHANCERY:whole - F1901R Results
@@ -1578,7 +1643,11 @@ Subject: CHANCERY:whole - F1901R Results
 | ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30
 | Europe/London (23:30 UTC).
-| ...
+|
+| Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 23:30
+| Europe/London (23:30 UTC).
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1593,7 +1662,10 @@ Subject: CHANCERY:whole - F1901R Results
 | :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1610,7 +1682,10 @@ Subject: CHANCERY:whole - F1901R Results
 | :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1626,7 +1701,10 @@ Subject: CHANCERY:whole - F1901R Results
 | :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1641,7 +1719,10 @@ Subject: CHANCERY:whole - F1901R Results
 | :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1657,7 +1738,10 @@ Subject: CHANCERY:whole - F1901R Results
 | :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1684,7 +1768,8 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < England:                  Builds a fleet in London.
 <
 < Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
-< Time to end of grace: 3 days, 0 hours, 0 minutes, and 0 seconds.
+< Late orders are accepted until Friday 27 November 2026, 23:30
+< Europe/London (23:30 UTC).
 
 From: fred@example.org
 To: reply
@@ -1708,7 +1793,7 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < France:                   Builds a fleet in Brest.
 <
 < Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
-< Time to end of grace: 3 days, 0 hours, 0 minutes, and 0 seconds.
+< Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
 
 From: gus@example.org
 To: reply
@@ -1730,7 +1815,7 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < Germany:                  Builds an army in Munich.
 <
 < Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
-< Time to end of grace: 3 days, 0 hours, 0 minutes, and 0 seconds.
+< Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
 
 From: ida@example.org
 To: reply
@@ -1750,7 +1835,7 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < Italy:                    Builds an army in Rome.
 <
 < Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
-< Time to end of grace: 3 days, 0 hours, 0 minutes, and 0 seconds.
+< Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
 
 From: rob@example.org
 To: reply
@@ -1772,7 +1857,7 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < Russia:                   Builds a fleet in St Petersburg (north coast).
 <
 < Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
-< Time to end of grace: 3 days, 0 hours, 0 minutes, and 0 seconds.
+< Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
 
 From: tom@example.org
 To: reply
@@ -1795,7 +1880,7 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < Turkey:                   Builds a fleet in Smyrna.
 <
 < Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
-< Time to end of grace: 3 days, 0 hours, 0 minutes, and 0 seconds.
+< Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
 
 @ 2026-11-25T00:30:00Z
 
@@ -1823,7 +1908,8 @@ Subject: CHANCERY:whole - W1901A Results
 | Europe/Berlin (Thursday 26 November 2026, 23:30 UTC).
 |
 | Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
-| Time to end of grace: 4 days, 23 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Monday 30 November 2026, 00:30
+| Europe/Berlin (Sunday 29 November 2026, 23:30 UTC).
 
 To: ann@example.org
 Subject: CHANCERY:whole - W1901A Results
@@ -1832,7 +1918,10 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1850,7 +1939,11 @@ Subject: CHANCERY:whole - W1901A Results
 | ...
 | The deadline for orders will be Thursday 26 November 2026, 23:30
 | Europe/London (23:30 UTC).
-| ...
+|
+| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Sunday 29 November 2026, 23:30
+| Europe/London (23:30 UTC).
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1868,7 +1961,10 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1888,7 +1984,10 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1907,7 +2006,10 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1925,7 +2027,10 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1945,7 +2050,10 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1963,7 +2071,9 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 
 From: max@example.org
 To: reply
@@ -2039,7 +2149,8 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | Europe/Berlin (Wednesday 25 November 2026, 23:30 UTC).
 |
 | Time to deadline: 23 hours, 0 minutes, and 0 seconds.
-| Time to end of grace: 2 days, 23 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Saturday 28 November 2026, 00:30
+| Europe/Berlin (Friday 27 November 2026, 23:30 UTC).
 
 To: ann@example.org, olga@example.org
 Subject: CHANCERY:whole - W1901A Rolled back
@@ -2048,7 +2159,9 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 23 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
 
 To: eve@example.org
 Subject: CHANCERY:whole - W1901A Rolled back
@@ -2058,7 +2171,11 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30
 | Europe/London (23:30 UTC).
-| ...
+|
+| Time to deadline: 23 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 23:30
+| Europe/London (23:30 UTC).
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2073,7 +2190,10 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 23 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2090,7 +2210,10 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 23 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2106,7 +2229,10 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 23 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2121,7 +2247,10 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 23 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2137,7 +2266,10 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 23 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2184,9 +2316,10 @@ Subject: Re: [1 error] CHANCERY:whole - W1901A orders
 < England:                  Builds an army in Liverpool.
 <
 < Time to deadline: 23 hours, 0 minutes, and 0 seconds.
-< Time to end of grace: 2 days, 23 hours, 0 minutes, and 0 seconds.
+< Late orders are accepted until Friday 27 November 2026, 23:30
+< Europe/London (23:30 UTC).
 <
-< 1 error encountered.
+< 1 line could not be carried out; see above.
 
 From: max@example.org
 To: reply
@@ -2229,7 +2362,8 @@ Subject: CHANCERY:whole - W1901A Results
 | Europe/Berlin (Thursday 26 November 2026, 23:30 UTC).
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Time to end of grace: 4 days, 23 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Monday 30 November 2026, 00:30
+| Europe/Berlin (Sunday 29 November 2026, 23:30 UTC).
 
 To: ann@example.org
 Subject: CHANCERY:whole - W1901A Results
@@ -2238,7 +2372,10 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2256,7 +2393,11 @@ Subject: CHANCERY:whole - W1901A Results
 | ...
 | The deadline for orders will be Thursday 26 November 2026, 23:30
 | Europe/London (23:30 UTC).
-| ...
+|
+| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Sunday 29 November 2026, 23:30
+| Europe/London (23:30 UTC).
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2274,7 +2415,10 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2294,7 +2438,10 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2313,7 +2460,10 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2331,7 +2481,10 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2351,7 +2504,10 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2369,7 +2525,9 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 
 # Spring 1902: the master acts for Austria, Germany does not write any more.
 From: max@example.org
@@ -2455,7 +2613,8 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Austria: Fleet Albania HOLD.
 <
 < Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-< Time to end of grace: 4 days, 23 hours, 0 minutes, and 0 seconds.
+< Late orders are accepted until Monday 30 November 2026, 00:30
+< Europe/Berlin (Sunday 29 November 2026, 23:30 UTC).
 
 To: rob@example.org
 Subject: CHANCERY:whole - S1902M Press from A to R
@@ -2488,7 +2647,8 @@ Subject: CHANCERY:whole - S1902M The master has acted as Austria
 | Austria: Fleet Albania HOLD.
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Time to end of grace: 4 days, 23 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Monday 30 November 2026, 00:30
+| Europe/Berlin (Sunday 29 November 2026, 23:30 UTC).
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
 Subject: CHANCERY:whole - S1902M Settings changed
@@ -2524,7 +2684,8 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < England: Fleet North Sea HOLD.
 <
 < Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-< Time to end of grace: 4 days, 23 hours, 0 minutes, and 0 seconds.
+< Late orders are accepted until Sunday 29 November 2026, 23:30
+< Europe/London (23:30 UTC).
 
 From: fred@example.org
 To: reply
@@ -2554,7 +2715,7 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < France: Fleet Portugal HOLD.
 <
 < Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-< Time to end of grace: 4 days, 23 hours, 0 minutes, and 0 seconds.
+< Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 
 From: ida@example.org
 To: reply
@@ -2580,7 +2741,7 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Italy: Fleet Tunis HOLD.
 <
 < Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-< Time to end of grace: 4 days, 23 hours, 0 minutes, and 0 seconds.
+< Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 
 From: rob@example.org
 To: reply
@@ -2612,7 +2773,7 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Russia: Fleet St Petersburg (north coast) -> Norway.
 <
 < Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-< Time to end of grace: 4 days, 23 hours, 0 minutes, and 0 seconds.
+< Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 
 From: rob@example.org
 To: reply
@@ -2637,7 +2798,7 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Russia: Fleet St Petersburg (north coast) -> Norway.
 <
 < Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-< Time to end of grace: 4 days, 23 hours, 0 minutes, and 0 seconds.
+< Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 
 From: tom@example.org
 To: reply
@@ -2662,13 +2823,13 @@ Subject: Re: [1 error] CHANCERY:whole - S1902M orders
 < Turkey: Fleet Black Sea HOLD.
 < Turkey: Fleet Smyrna, no order yet.
 <
-< Error flag set: orders are missing, or can not be carried out.
+< 1 order is still needed.
 < Without them you will be late after Thursday 26 November 2026, 23:30
 < UTC.
 < Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-< Time to end of grace: 4 days, 23 hours, 0 minutes, and 0 seconds.
+< Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 <
-< 1 error encountered.
+< 1 line could not be carried out; see above.
 
 From: max@example.org
 To: reply
@@ -2688,7 +2849,7 @@ Subject: CHANCERY:whole - S1902M Paused
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 |
 | Master has paused the game 'whole'. Nothing is adjudicated until it is
-| resumed; orders on file stay on file.
+| resumed; the orders on file are kept.
 
 From: tom@example.org
 To: reply
@@ -2775,12 +2936,12 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Fri Nov 27 2026 00:30:00 +0100
 |
-| Diplomacy game 'whole' is waiting for Germany's orders: 1 time late.
-| Diplomacy game 'whole' is waiting for Turkey's orders: 2 times late.
+| We are waiting for Germany (late for the first time).
+| We are waiting for Turkey (late 2 times so far).
 |
-| These powers will be considered abandoned and free for takeover if
-| orders are not received by Monday 30 November 2026, 00:30 Europe/Berlin
-| (Sunday 29 November 2026, 23:30 UTC).
+| If no orders come by Monday 30 November 2026, 00:30 Europe/Berlin
+| (Sunday 29 November 2026, 23:30 UTC), Germany and Turkey can be taken
+| over.
 
 To: ann@example.org, fred@example.org, ida@example.org, rob@example.org, olga@example.org, ann@example.org, fred@example.org, ida@example.org, rob@example.org, olga@example.org
 Subject: CHANCERY:whole - S1902M Late Notice: GT
@@ -2788,7 +2949,8 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
-| orders are not received by Sunday 29 November 2026, 23:30 UTC.
+| If no orders come by Sunday 29 November 2026, 23:30 UTC, Germany and
+| Turkey can be taken over.
 
 To: eve@example.org, eve@example.org
 Subject: CHANCERY:whole - S1902M Late Notice: GT
@@ -2796,8 +2958,8 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
-| orders are not received by Sunday 29 November 2026, 23:30 Europe/London
-| (23:30 UTC).
+| If no orders come by Sunday 29 November 2026, 23:30 Europe/London (23:30
+| UTC), Germany and Turkey can be taken over.
 
 To: gus@example.org, gus@example.org
 Subject: CHANCERY:whole - S1902M Late Notice: GT
@@ -2805,7 +2967,8 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
-| orders are not received by Sunday 29 November 2026, 23:30 UTC.
+| If no orders come by Sunday 29 November 2026, 23:30 UTC, Germany and
+| Turkey can be taken over.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -2824,7 +2987,8 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
-| orders are not received by Sunday 29 November 2026, 23:30 UTC.
+| If no orders come by Sunday 29 November 2026, 23:30 UTC, Germany and
+| Turkey can be taken over.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -2849,9 +3013,9 @@ Subject: Re: [1 error] CHANCERY:whole - S1902M orders
 < :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 <
 < > BROADCAST
-< *** Your orders are late, and in this game the late write no press.
-< Nothing has been sent. (Press to the master alone is always allowed:
-< PRESS TO M.)
+< *** Your orders are late, and in this game late players cannot write
+< press. Nothing has been sent. (Press to the master alone is always
+< allowed: PRESS TO M.)
 
 @ 2026-12-01T23:30:00Z
 
@@ -2861,12 +3025,12 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Fri Nov 27 2026 00:30:00 +0100
 |
-| Diplomacy game 'whole' is waiting for Germany's orders: 1 time late.
-| Diplomacy game 'whole' is waiting for Turkey's orders: 2 times late.
+| We are waiting for Germany (late for the first time).
+| We are waiting for Turkey (late 2 times so far).
 |
-| These powers will be considered abandoned and free for takeover if
-| orders are not received by Monday 30 November 2026, 00:30 Europe/Berlin
-| (Sunday 29 November 2026, 23:30 UTC).
+| If no orders come by Monday 30 November 2026, 00:30 Europe/Berlin
+| (Sunday 29 November 2026, 23:30 UTC), Germany and Turkey can be taken
+| over.
 
 To: ann@example.org, fred@example.org, ida@example.org, rob@example.org, olga@example.org
 Subject: CHANCERY:whole - S1902M Late Notice: GT
@@ -2874,7 +3038,8 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
-| orders are not received by Sunday 29 November 2026, 23:30 UTC.
+| If no orders come by Sunday 29 November 2026, 23:30 UTC, Germany and
+| Turkey can be taken over.
 
 To: eve@example.org
 Subject: CHANCERY:whole - S1902M Late Notice: GT
@@ -2882,8 +3047,8 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
-| orders are not received by Sunday 29 November 2026, 23:30 Europe/London
-| (23:30 UTC).
+| If no orders come by Sunday 29 November 2026, 23:30 Europe/London (23:30
+| UTC), Germany and Turkey can be taken over.
 
 To: gus@example.org
 Subject: CHANCERY:whole - S1902M Late Notice: GT
@@ -2891,7 +3056,8 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
-| orders are not received by Sunday 29 November 2026, 23:30 UTC.
+| If no orders come by Sunday 29 November 2026, 23:30 UTC, Germany and
+| Turkey can be taken over.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -2910,7 +3076,8 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
-| orders are not received by Sunday 29 November 2026, 23:30 UTC.
+| If no orders come by Sunday 29 November 2026, 23:30 UTC, Germany and
+| Turkey can be taken over.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -2928,7 +3095,7 @@ Subject: CHANCERY:whole - S1902M Abandoned: Germany and Turkey
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Fri Nov 27 2026 00:30:00 +0100
 |
-| No orders have come from Germany and Turkey, and grace is over: Germany
+| Germany and Turkey's extra time is up, and no orders have come: Germany
 | and Turkey are abandoned. The game waits.
 |
 | Anybody who is registered here can take over, with a password of their
@@ -3025,7 +3192,7 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Germany: Army Munich, no order yet.
 < Germany: Fleet Denmark HOLD.
 <
-< Error flag set: orders are missing, or can not be carried out.
+< 2 orders are still needed.
 < Without them you are late.
 
 To: gus@example.org
@@ -3148,7 +3315,7 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Turkey: Fleet Smyrna HOLD.
 <
 < Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
-< Time to end of grace: 5 days, 0 hours, 0 minutes, and 0 seconds.
+< Late orders are accepted until Sunday 6 December 2026, 23:30 UTC.
 
 To: max@example.org
 Subject: CHANCERY:whole - S1902M Turkey is back
@@ -3156,7 +3323,7 @@ Subject: CHANCERY:whole - S1902M Turkey is back
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Fri Dec 04 2026 00:30:00 +0100
 |
-| The orders of Turkey have come: nobody can take it over any more.
+| The orders of Turkey have come: it can no longer be taken over.
 | The game goes on. The deadline for orders is Friday 4 December 2026,
 | 00:30 Europe/Berlin (Thursday 3 December 2026, 23:30 UTC).
 
@@ -3166,7 +3333,7 @@ Subject: CHANCERY:whole - S1902M Turkey is back
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Dec 03 2026 23:30:00 +0000
 |
-| The orders of Turkey have come: nobody can take it over any more.
+| The orders of Turkey have come: it can no longer be taken over.
 | The game goes on. The deadline for orders is Thursday 3 December 2026,
 | 23:30 UTC.
 
@@ -3176,7 +3343,7 @@ Subject: CHANCERY:whole - S1902M Turkey is back
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Dec 03 2026 23:30:00 +0000
 |
-| The orders of Turkey have come: nobody can take it over any more.
+| The orders of Turkey have come: it can no longer be taken over.
 | The game goes on. The deadline for orders is Thursday 3 December 2026,
 | 23:30 Europe/London (23:30 UTC).
 
@@ -3203,7 +3370,7 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Germany: Fleet Denmark HOLD.
 <
 < Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
-< Time to end of grace: 5 days, 0 hours, 0 minutes, and 0 seconds.
+< Late orders are accepted until Sunday 6 December 2026, 23:30 UTC.
 
 @ 2026-12-02T12:00:00Z
 
@@ -3264,7 +3431,8 @@ Subject: CHANCERY:whole - S1902M Results
 | Europe/Berlin (Thursday 3 December 2026, 23:30 UTC).
 |
 | Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
-| Time to end of grace: 4 days, 23 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Monday 7 December 2026, 00:30
+| Europe/Berlin (Sunday 6 December 2026, 23:30 UTC).
 
 To: ann@example.org
 Subject: CHANCERY:whole - S1902M Results
@@ -3273,7 +3441,10 @@ Subject: CHANCERY:whole - S1902M Results
 | :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Thursday 3 December 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Sunday 6 December 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -3291,7 +3462,11 @@ Subject: CHANCERY:whole - S1902M Results
 | ...
 | The deadline for orders will be Thursday 3 December 2026, 23:30
 | Europe/London (23:30 UTC).
-| ...
+|
+| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Sunday 6 December 2026, 23:30
+| Europe/London (23:30 UTC).
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -3309,7 +3484,10 @@ Subject: CHANCERY:whole - S1902M Results
 | :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Thursday 3 December 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Sunday 6 December 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -3329,7 +3507,10 @@ Subject: CHANCERY:whole - S1902M Results
 | :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Thursday 3 December 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Sunday 6 December 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -3347,7 +3528,10 @@ Subject: CHANCERY:whole - S1902M Results
 | :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Thursday 3 December 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Sunday 6 December 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -3367,7 +3551,10 @@ Subject: CHANCERY:whole - S1902M Results
 | :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Thursday 3 December 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Sunday 6 December 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -3385,7 +3572,9 @@ Subject: CHANCERY:whole - S1902M Results
 | :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Thursday 3 December 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Sunday 6 December 2026, 23:30 UTC.
 
 To: nina@example.org
 Subject: CHANCERY:whole - S1902M Results
@@ -3394,7 +3583,10 @@ Subject: CHANCERY:whole - S1902M Results
 | :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Thursday 3 December 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Sunday 6 December 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -3461,7 +3653,7 @@ Subject: Re: [1 error] CHANCERY:whole - F1902M orders
 <
 < > EJECT nobody@example.org
 < *** Nobody in 'whole' is "nobody@example.org". Give a power or an
-< address: EJECT RUSSIA.
+< address, such as EJECT RUSSIA.
 <
 < > BECOME FRANCE
 < You now act as France. Nobody else plays it now.
@@ -3484,12 +3676,13 @@ Subject: Re: [1 error] CHANCERY:whole - F1902M orders
 < France: Fleet Portugal HOLD.
 <
 < Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 4 days, 11 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Monday 7 December 2026, 00:30
+< Europe/Berlin (Sunday 6 December 2026, 23:30 UTC).
 <
-< 1 error encountered.
+< 1 line could not be carried out; see above.
 
 To: max@example.org
-Subject: CHANCERY:whole - F1902M A further master
+Subject: CHANCERY:whole - F1902M Another master
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1902M Fri Dec 04 2026 00:30:00 +0100
@@ -3497,7 +3690,7 @@ Subject: CHANCERY:whole - F1902M A further master
 | Olga Observer (olga@example.org) is now also a master of 'whole'.
 
 To: ann@example.org, eve@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org, nina@example.org
-Subject: CHANCERY:whole - F1902M A further master
+Subject: CHANCERY:whole - F1902M Another master
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
@@ -3526,7 +3719,7 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < Austria: Fleet Albania HOLD.
 <
 < Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 4 days, 11 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Sunday 6 December 2026, 23:30 UTC.
 
 From: eve@example.org
 To: reply
@@ -3552,7 +3745,8 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < England: Fleet North Sea HOLD.
 <
 < Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 4 days, 11 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Sunday 6 December 2026, 23:30
+< Europe/London (23:30 UTC).
 
 From: nina@example.org
 To: reply
@@ -3580,7 +3774,7 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < Germany: Fleet Denmark HOLD.
 <
 < Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 4 days, 11 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Sunday 6 December 2026, 23:30 UTC.
 
 From: ida@example.org
 To: reply
@@ -3606,7 +3800,7 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < Italy: Fleet Tunis HOLD.
 <
 < Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 4 days, 11 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Sunday 6 December 2026, 23:30 UTC.
 
 From: rob@example.org
 To: reply
@@ -3636,7 +3830,7 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < Russia: Fleet St Petersburg (north coast) HOLD.
 <
 < Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 4 days, 11 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Sunday 6 December 2026, 23:30 UTC.
 
 From: tom@example.org
 To: reply
@@ -3662,7 +3856,7 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < Turkey: Fleet Smyrna -> Aegean Sea.
 <
 < Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 4 days, 11 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Sunday 6 December 2026, 23:30 UTC.
 
 @ 2026-12-02T20:00:00Z
 
@@ -3738,7 +3932,8 @@ Subject: CHANCERY:whole - F1902M Results
 | Europe/Berlin (Thursday 3 December 2026, 23:30 UTC).
 |
 | Time to deadline: 1 day, 11 hours, 0 minutes, and 0 seconds.
-| Time to end of grace: 3 days, 11 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Sunday 6 December 2026, 00:30
+| Europe/Berlin (Saturday 5 December 2026, 23:30 UTC).
 
 To: ann@example.org
 Subject: CHANCERY:whole - F1902M Results
@@ -3747,7 +3942,10 @@ Subject: CHANCERY:whole - F1902M Results
 | :: Deadline: W1902A Thu Dec 03 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Thursday 3 December 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 1 day, 11 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Saturday 5 December 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -3763,7 +3961,10 @@ Subject: CHANCERY:whole - F1902M Results
 | ...
 | The deadline for orders will be Thursday 3 December 2026, 23:30
 | Europe/London (23:30 UTC).
-| ...
+|
+| Time to deadline: 1 day, 11 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Saturday 5 December 2026, 23:30
+| Europe/London (23:30 UTC).
 
 To: ida@example.org, tom@example.org, olga@example.org, nina@example.org
 Subject: CHANCERY:whole - F1902M Results
@@ -3772,7 +3973,9 @@ Subject: CHANCERY:whole - F1902M Results
 | :: Deadline: W1902A Thu Dec 03 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Thursday 3 December 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 1 day, 11 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Saturday 5 December 2026, 23:30 UTC.
 
 To: rob@example.org
 Subject: CHANCERY:whole - F1902M Results
@@ -3781,7 +3984,10 @@ Subject: CHANCERY:whole - F1902M Results
 | :: Deadline: W1902A Thu Dec 03 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Thursday 3 December 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 1 day, 11 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Saturday 5 December 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -3812,9 +4018,9 @@ Subject: Re: [1 error] CHANCERY:whole - W1902A orders
 < Austria:                  Removes the fleet in Albania.
 <
 < Time to deadline: 1 day, 3 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 3 days, 3 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Saturday 5 December 2026, 23:30 UTC.
 <
-< 1 error encountered.
+< 1 line could not be carried out; see above.
 
 From: rob@example.org
 To: reply
@@ -3835,10 +4041,10 @@ Subject: Re: CHANCERY:whole - W1902A orders
 <
 < 1 build is not ordered yet. Build, or waive.
 <
-< Error flag set: orders are missing, or can not be carried out.
+< 1 order is still needed.
 < Without them you will be late after Thursday 3 December 2026, 23:30 UTC.
 < Time to deadline: 1 day, 3 hours, 30 minutes, and 0 seconds.
-< Time to end of grace: 3 days, 3 hours, 30 minutes, and 0 seconds.
+< Late orders are accepted until Saturday 5 December 2026, 23:30 UTC.
 
 From: tom@example.org
 To: reply
@@ -3957,7 +4163,8 @@ Subject: CHANCERY:whole - W1902A Results
 | Europe/Berlin (Friday 4 December 2026, 23:30 UTC).
 |
 | Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
-| Time to end of grace: 5 days, 3 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Tuesday 8 December 2026, 00:30
+| Europe/Berlin (Monday 7 December 2026, 23:30 UTC).
 
 To: ann@example.org
 Subject: CHANCERY:whole - W1902A Results
@@ -3966,7 +4173,10 @@ Subject: CHANCERY:whole - W1902A Results
 | :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -3983,7 +4193,11 @@ Subject: CHANCERY:whole - W1902A Results
 | ...
 | The deadline for orders will be Friday 4 December 2026, 23:30
 | Europe/London (23:30 UTC).
-| ...
+|
+| Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Monday 7 December 2026, 23:30
+| Europe/London (23:30 UTC).
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -4001,7 +4215,10 @@ Subject: CHANCERY:whole - W1902A Results
 | :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -4019,7 +4236,10 @@ Subject: CHANCERY:whole - W1902A Results
 | :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -4040,7 +4260,10 @@ Subject: CHANCERY:whole - W1902A Results
 | :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -4058,7 +4281,9 @@ Subject: CHANCERY:whole - W1902A Results
 | :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
 
 To: nina@example.org
 Subject: CHANCERY:whole - W1902A Results
@@ -4067,7 +4292,10 @@ Subject: CHANCERY:whole - W1902A Results
 | :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
 | ...
 | The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
-| ...
+|
+| Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -4114,11 +4342,11 @@ Subject: Re: [1 error] CHANCERY:whole - S1903M orders
 < Austria votes to concede the game to Russia.
 <
 < > SET NO CONCEDE
-< Austria does not concede any more.
+< Austria no longer concedes.
 <
 < > SET DRAW AE
-< *** In this game draws include all survivors (DIAS): SET DRAW, without a
-< list.
+< *** In this game draws include all survivors (DIAS): write SET DRAW
+< without a list.
 <
 < > SET DRAW
 < Austria votes for a draw between all survivors.
@@ -4191,7 +4419,7 @@ Subject: Re: CHANCERY:whole - S1903M orders
 < Turkey votes for a draw between all survivors.
 <
 < > SET NO DRAW
-< Turkey does not vote for a draw any more.
+< Turkey no longer votes for a draw.
 <
 < > SET DRAW
 < Turkey votes for a draw between all survivors.
@@ -4218,8 +4446,8 @@ Subject: CHANCERY:whole - S1903M Game over
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 |
-| The game 'whole' is over: Draw between Austria, England, France,
-| Germany, Italy, Russia and Turkey.
+| 'whole' has ended in a draw between Austria, England, France, Germany,
+| Italy, Russia and Turkey.
 |
 | Historical Supply Center Summary
 | --------------------------------

@@ -29,7 +29,7 @@ pub const PRESS: Key<Colours> = Key::new("press", "white");
 pub const PARTIAL: Key<bool> = Key::new("partial", "yes");
 /// What press observers may write.
 pub const OBSERVER_PRESS: Key<ObserverPress> = Key::new("observer_press", "none");
-/// Press without a word in it is sent.
+/// Empty press is sent.
 pub const BLANK_PRESS: Key<bool> = Key::new("blank_press", "no");
 /// A player whose orders are late may write press.
 pub const LATE_PRESS: Key<bool> = Key::new("late_press", "yes");
@@ -69,9 +69,9 @@ pub enum Colours {
     White,
     /// Press does not name its sender.
     Grey,
-    /// Both; white, if a letter does not say.
+    /// Both; white by default.
     WhiteOrGrey,
-    /// Both; grey, if a letter does not say.
+    /// Both; grey by default.
     GreyOrWhite,
 }
 
@@ -86,7 +86,7 @@ impl Colours {
         matches!(self, Self::Grey | Self::WhiteOrGrey | Self::GreyOrWhite)
     }
 
-    /// Is press grey if it does not say?
+    /// Is press grey by default?
     pub fn usually_grey(self) -> bool {
         matches!(self, Self::Grey | Self::GreyOrWhite)
     }

@@ -77,7 +77,7 @@ impl Settings {
         T::read(self.text(key.name))
     }
 
-    /// Is a setting that can be on or off on?
+    /// Is this on? For settings that are on or off.
     pub fn on(&self, key: Key<bool>) -> bool {
         self.get(key)
     }
@@ -133,18 +133,20 @@ impl Settings {
 
     /// Is this the value of the setting?
     pub fn has(&self, name: &str, value: &str) -> bool {
-        match name == CHOICES.name {
-            true => self.variant.differences(self.text(name), value).is_empty(),
-            false => self.text(name) == value,
+        if name == CHOICES.name {
+            self.variant.differences(self.text(name), value).is_empty()
+        } else {
+            self.text(name) == value
         }
     }
 
     /// What is to be said of a new value of a setting: for each thing that changes, how it will be and how it was.
     pub fn changes(&self, setting: &Setting, value: &str) -> Vec<(String, String)> {
         let old = self.text(setting.name);
-        match setting.name == CHOICES.name {
-            true => self.variant.differences(old, value),
-            false => vec![(setting.say(value), setting.say(old))],
+        if setting.name == CHOICES.name {
+            self.variant.differences(old, value)
+        } else {
+            vec![(setting.say(value), setting.say(old))]
         }
     }
 
@@ -196,7 +198,7 @@ impl Settings {
     }
 
     /// Reads a board and options of its rules, in any order. What names one of the boards stands for the key `variant`,
-    /// and so does a word that is neither board nor option: that there is no such board is for others to say. A board's
+    /// and so does a word that is neither board nor option: the caller says that there is no such board. A board's
     /// own name comes before other spellings of an option (`vassal` is a board, `vassals` an option).
     ///
     /// # Errors
@@ -206,7 +208,7 @@ impl Settings {
         let mut values = Values::new();
         let mut rest = text;
         if MAX_OPTIONS < text.split_whitespace().count() {
-            return Err("These are more words than a variant has options.".to_owned());
+            return Err("That is more words than a variant has options.".to_owned());
         }
         loop {
             rest = rest.trim_start_matches(|c: char| c == ',' || c.is_whitespace());
@@ -262,7 +264,7 @@ impl Settings {
     }
 }
 
-/// The most words that may say what game is played.
+/// The most words that may describe what is played.
 const MAX_OPTIONS: usize = 60;
 
 /// Does a text begin with a setting of the family's games, or a choice of its rules?

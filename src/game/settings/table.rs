@@ -9,7 +9,7 @@ pub static GENERAL: &[Setting] = &[
     Setting::new(
         keys::PLAYERS,
         &[Is("all players", ""), Takes("players", players)],
-        "How many people play: with fewer than powers, each plays several of them, dealt out as evenly as it goes (duplex). ALL PLAYERS means one for each power.",
+        "How many people play: if there are fewer players than powers, each plays several, shared out as evenly as possible (duplex). ALL PLAYERS means one for each power.",
     ).until_start(),
     Setting::new(
         keys::POWERS,
@@ -19,7 +19,7 @@ pub static GENERAL: &[Setting] = &[
     Setting::new(
         keys::MODERATED,
         &[Is("moderated", "yes"), Is("moderate", "yes"), Is("unmoderated", "no"), Is("unmoderate", "no")],
-        "In a moderated game with a master, only the master changes settings. In an unmoderated one every player may.",
+        "In a moderated game with a master, only the master changes settings. In an unmoderated one, every player may.",
     ),
     Setting::new(
         keys::LISTED,
@@ -29,7 +29,7 @@ pub static GENERAL: &[Setting] = &[
     Setting::new(
         keys::GUNBOAT,
         &[Is("gunboat", "yes"), Is("no gunboat", "no")],
-        "In a gunboat game nobody but its masters knows who plays what until it is over. The press is not changed by it: SET NO PRESS, or GREY, as you like.",
+        "In a gunboat game nobody but its masters knows who plays what until it is over. It does not change the press: SET NO PRESS, or GREY, if you like.",
     ).until_start(),
     Setting::new(
         keys::REVEAL,
@@ -39,17 +39,17 @@ pub static GENERAL: &[Setting] = &[
     Setting::new(
         keys::SHOW,
         &[Is("show", "yes"), Is("no show", "no")],
-        "Whether, in a gunboat game, the power is named whose player changes a setting, pauses the game, and the like.",
+        "Whether, in a gunboat game, everybody is told which power changes a setting, pauses the game, and the like.",
     ),
     Setting::new(
         keys::QUIET,
         &[Is("quiet", "yes"), Is("no quiet", "no")],
-        "In a quiet game everybody is told how many are late, but not who, and nothing of new players who take over.",
+        "In a quiet game everybody is told how many are late, but not who, and nothing about new players who take over.",
     ),
     Setting::new(
         keys::SECRET,
         &[Is("secret", "yes"), Is("no secret", "no")],
-        "In a secret game nobody is told who has joined, nor who is late, not even how many.",
+        "In a secret game nobody is told who has joined or who is late, not even how many.",
     ),
     Setting::new(
         keys::COMMENT,
@@ -59,12 +59,12 @@ pub static GENERAL: &[Setting] = &[
     Setting::new(
         keys::PRESS,
         &[Is("white/grey", "white/grey"), Is("white/gray", "white/grey"), Is("grey/white", "grey/white"), Is("gray/white", "grey/white"), Is("white", "white"), Is("no grey", "white"), Is("no gray", "white"), Is("grey", "grey"), Is("gray", "grey"), Is("no white", "grey"), Is("no press", "none"), Is("none", "none"), Is("press none", "none")],
-        "Which colours of press there are. White press names its sender, grey press does not. With both, the first is what a letter is if it does not say.",
+        "Which colours of press are allowed. White press names its sender, grey press does not. With both, the first is the default.",
     ),
     Setting::new(
         keys::PARTIAL,
         &[Is("partial", "yes"), Is("partial press", "yes"), Is("no partial", "no"), Is("no partial press", "no")],
-        "Whether press may go to some players only. Without it, all press is broadcast (press to and from the master excepted).",
+        "Whether press may go to some players only. Without it, all press is broadcast (except to and from the master).",
     ),
     Setting::new(
         keys::OBSERVER_PRESS,
@@ -74,12 +74,12 @@ pub static GENERAL: &[Setting] = &[
     Setting::new(
         keys::BLANK_PRESS,
         &[Is("blank press", "yes"), Is("no blank press", "no")],
-        "Whether press without a word in it is sent.",
+        "Whether empty press is sent.",
     ),
     Setting::new(
         keys::LATE_PRESS,
         &[Is("late press", "yes"), Is("no late press", "no")],
-        "Whether a player whose orders are late may write press (to the master always).",
+        "Whether a player whose orders are late may write press (they may always write to the master).",
     ),
     Setting::new(
         keys::MINOR_PRESS,
@@ -104,7 +104,7 @@ pub static GENERAL: &[Setting] = &[
     Setting::new(
         keys::ALLIED_WIN,
         &[Is("allied win", "yes"), Is("no allied win", "no")],
-        "Whether a player of several powers wins when these have enough together, and more than anybody else.",
+        "Whether a player of several powers wins when these have enough together, and more than those of anybody else.",
     ),
     Setting::new(
         keys::NMR,
@@ -139,7 +139,7 @@ pub static GENERAL: &[Setting] = &[
     Setting::new(
         keys::VARIANT,
         &[Board("variant"), NotBoard("not variant"), NotBoard("no variant")],
-        "The board that the game is played on (LIST VARIANTS), and options of its rules: SET VARIANT LOEB9 WINGS. An option is taken back by SET NOT VARIANT WINGS.",
+        "The board that the game is played on (LIST VARIANTS), and options of its rules: SET VARIANT LOEB9 WINGS. SET NOT VARIANT WINGS removes an option.",
     ).until_start(),
     Setting::new(
         keys::ZONE,

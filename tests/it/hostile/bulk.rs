@@ -15,7 +15,7 @@ fn fifty_megabytes_are_not_read() {
     let mails = world.harm(&raw);
     assert_eq!(mails.len(), 1);
     assert!(mails[0].body.contains(&format!("has {} bytes", raw.len())), "{}", mails[0].body);
-    assert!(flat(&mails[0].body).contains("Nothing of it has been carried out"), "{}", mails[0].body);
+    assert!(flat(&mails[0].body).contains("None of it has been carried out"), "{}", mails[0].body);
     goes_on(&mut world);
 }
 
@@ -47,7 +47,7 @@ fn an_answer_has_an_end() {
     {
         let reply = world.ask("ann@example.org", &format!("{line}\n").repeat(2000));
         assert!(reply.body.len() < most + SLACK, "{line}: {}", reply.body.len());
-        assert!(flat(&reply.body).contains("so long that I have stopped reading") || reply.body.len() < most, "{line}");
+        assert!(flat(&reply.body).contains("too long, so I stopped here") || reply.body.len() < most, "{line}");
     }
 }
 
@@ -78,7 +78,7 @@ fn guessing_at_one_seat_ends() {
     assert_eq!(warnings, 1);
     for sender in ["m@example.net", "eve@example.org"] {
         let reply = world.ask(sender, "SIGN ON edemo secret\nF LON - NTH");
-        assert!(flat(&reply.body).contains("I listen to none"), "{}", reply.body);
+        assert!(flat(&reply.body).contains("I accept none"), "{}", reply.body);
         assert!(!reply.body.contains("Signed on"), "{}", reply.body);
     }
     let mails = world.mail_after("eve@example.org", &token, "F LON - NTH");
@@ -94,7 +94,7 @@ fn thousands_of_games() {
     let before = world.store.games().unwrap().len();
     let creates: String = (0..2000).map(|i| format!("CREATE ?g{i} secret\n")).collect();
     let reply = world.ask("ann@example.org", &creates);
-    assert!(reply.body.contains("This letter is about 'g0' already"), "{}", reply.body);
+    assert!(reply.body.contains("This letter is already about 'g0'"), "{}", reply.body);
     for i in 0..30 {
         world.ask("ann@example.org", &format!("CREATE ?h{i} secret"));
     }
@@ -110,7 +110,7 @@ fn a_letter_causes_so_many_letters_and_no_more() {
     let mails = world.mail_after("ann@example.org", "judge@example.org", &format!("SIGN ON ademo secret\n{press}"));
     assert!((100..most).contains(&mails.len()), "{}", mails.len());
     let reply = mails.iter().find(|mail| mail.reply).unwrap();
-    assert!(flat(&reply.body).contains("has caused so many letters"), "{}", reply.body);
+    assert!(flat(&reply.body).contains("has caused too many letters"), "{}", reply.body);
     for lines in ["PAUSE\nRESUME\n", "PROCESS\n", "SET ADDRESS a@victim.example, b@victim.example, c@victim.example\n"]
     {
         let lines = format!("SIGN ON mdemo secret\n{}", lines.repeat(500));
@@ -168,7 +168,7 @@ fn announcements_of_a_megabyte_of_settings_are_short() {
     );
     assert!(2 < mails.len() && mails.iter().all(|mail| mail.body.len() < most + SLACK), "{} letters", mails.len());
     let reply = mails.iter().find(|mail| mail.reply).unwrap();
-    assert!(flat(&reply.body).contains("I change no more"), "{}", reply.body);
+    assert!(flat(&reply.body).contains("changed too many settings"), "{}", reply.body);
 }
 
 #[test]
@@ -210,7 +210,7 @@ fn what_waits_for_proof_is_little() {
     assert_eq!(world.store.n_held("mallory@example.net", world.now).unwrap(), 5);
     let long = format!("REGISTER Nell\n{}", format!("{}\n", "x".repeat(900)).repeat(500));
     let mails = world.mail_after("nell@example.net", "judge@example.org", &long);
-    assert!(flat(&mails[0].body).contains("too long to be kept"), "{}", mails[0].body);
+    assert!(flat(&mails[0].body).contains("too long to keep"), "{}", mails[0].body);
     assert_eq!(world.store.n_held("nell@example.net", world.now).unwrap(), 0);
     world.now += jiff::SignedDuration::from_hours(24 * 8);
     world.judge.heartbeat(&world.store, world.now).unwrap();

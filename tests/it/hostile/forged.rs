@@ -90,7 +90,7 @@ fn a_used_token_is_worth_nothing() {
     assert!(world.ask("mallory@example.net", &format!("CONFIRM {token}")).body.contains("Welcome, Mallory"));
     world.ask("ann@example.org", "CREATE ?mine secret");
     let reply = world.ask("mallory@example.net", &format!("CONFIRM {token}"));
-    assert!(reply.body.contains("That is no token of mine"), "{}", reply.body);
+    assert!(reply.body.contains("I don't recognise that code"), "{}", reply.body);
     assert!(world.store.game_named("mine").unwrap().is_none());
 }
 
