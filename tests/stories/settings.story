@@ -57,16 +57,16 @@ Subject: Re: [4 errors] CHANCERY:demo - S1901M orders
 < MOVE clock 1290 min 0.00 next 71.00 grace 24.00 delay 0.50 days -MTWTF-.
 < RETREAT clock 1410 min 0.00 next 23.00 grace 48.00 delay 0.50 days
 < SMTWTFS.
-< This holds from the next phase on; SET DEADLINE moves the deadline of
-< this one.
+< This applies from the next phase on. To move the deadline of this one,
+< use SET DEADLINE.
 <
 < > SET EVERY 2 DAYS AT 20:00 EUROPE/PARIS
 < MOVE clock 1200 min 0.00 next 46.00 grace 24.00 delay 0.50 days -MTWTF-
 < (it was: MOVE clock 1290 min 0.00 next 71.00 grace 24.00 delay 0.50 days
 < -MTWTF-).
 < ZONE Europe/Paris (it was: ZONE UTC).
-< This holds from the next phase on; SET DEADLINE moves the deadline of
-< this one.
+< This applies from the next phase on. To move the deadline of this one,
+< use SET DEADLINE.
 <
 < > SET EDITION 2000
 < *** This can only be set before the game starts.
@@ -76,7 +76,7 @@ Subject: Re: [4 errors] CHANCERY:demo - S1901M orders
 < COMMENT Quiet, please: no shouting, no dias.
 <
 < > SET COMMENT BEGIN
-< The comment of the game is new.
+< The game's comment has been changed.
 <
 < > SET DAIS
 < *** There is no setting "dais". Did you mean SET DIAS?
@@ -182,7 +182,7 @@ Subject: CHANCERY:demo - S1901M Settings changed
 | ZONE Europe/Paris (it was: ZONE UTC).
 | NO LIST (it was: LIST).
 | COMMENT Quiet, please: no shouting, no dias.
-| The comment of the game is new.
+| The game's comment has been changed.
 | NO DIAS (it was: DIAS).
 
 From: ann@example.org
@@ -207,10 +207,10 @@ Subject: Re: [5 errors] CHANCERY:demo - S1901M orders
 < Signed on as Austria in 'demo'.
 <
 < > SETNOWAIT
-< You do not wait for the deadline any more.
+< The turn may now run early.
 <
 < > SET NO WAIT
-< You do not wait for the deadline any more.
+< The turn may now run early.
 <
 < > SET NO DIAS
 < *** Only the master of the game may do that.
@@ -222,7 +222,7 @@ Subject: Re: [5 errors] CHANCERY:demo - S1901M orders
 < *** Only the master of the game may do that.
 <
 < > SET TIMEZONE EUROPE/PARIS
-< Times are told in Europe/Paris from now on.
+< Times are now shown in Europe/Paris.
 <
 < > SET ADDRESS ann@elsewhere.example
 < Letters about 'demo' go to ann@elsewhere.example.
@@ -315,7 +315,7 @@ Subject: Re: [1 error] CHANCERY:demo - S1901M orders
 < NO CONCESSIONS (it was: CONCESSIONS).
 <
 < > SET CONCEDE A
-< *** There are no concessions in this game (NO CONCESSIONS).
+< *** This game has no concessions (NO CONCESSIONS).
 
 To: max@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Settings changed
@@ -358,8 +358,8 @@ Subject: CHANCERY:demo - S1901M Max Master (Master) has resigned
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
 | Max Master (Master) has resigned from 'demo'.
-| The game has no master now. Its players change its settings, pause and
-| resume it, and what waited for the master's PROCESS goes by the clock.
+| The game has no master now. Its players can change its settings, pause
+| it and resume it, and nothing waits for the master's PROCESS.
 
 To: ann@elsewhere.example
 Subject: CHANCERY:demo - S1901M Max Master (Master) has resigned
@@ -388,7 +388,7 @@ Subject: Re: [1 error] CHANCERY - your letter
 < Press: W white, G grey, P partial (only to some players); - not allowed.
 <
 < > LIST DEMI
-< *** There is no game "demi". LIST shows all games.
+< *** There is no game "demi". LIST shows the games.
 <
 < > LIST DEMO
 < Game 'demo' is running: S1901M, Movement for Spring of 1901.

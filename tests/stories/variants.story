@@ -19,7 +19,8 @@ Subject: Re: CHANCERY:fly - orders
 < > CREATE ?fly ********
 < Game 'fly' has been created: Standard, Any Centres, Transform Move:Home,
 < Wings, for 7 players.
-< You are its first player; BECOME MASTER makes you its master instead.
+< You are its first player. To run it without playing, write BECOME
+< MASTER.
 < Others join with SIGN ON ?fly and a password of their own.
 <
 < > BECOME MASTER
@@ -152,7 +153,7 @@ Subject: Re: [5 errors] CHANCERY:fly - orders
 < > SET AIR LIFTS; SET EMPTY BOARD
 < *** There is no setting "set empty board". Did you mean SET NO EMPTY
 < BOARD?
-< What stands before it has been set:
+< The settings before it have been changed:
 < AIRLIFTS (it was: NO AIRLIFTS).
 <
 < > SET VARIANT WINGS
@@ -231,9 +232,9 @@ Subject: Re: [1 error] CHANCERY - your letter
 <   Timezone:  UTC
 <
 < > SIGN ON ?fly ********
-< *** 'fly' is another game: Standard, Transform Move/Build:Anywhere,
-< Coastal Convoys, Wings. SIGN ON ?fly and your password, without more,
-< joins it as it is.
+< *** 'fly' does not match: it is Standard, Transform Move/Build:Anywhere,
+< Coastal Convoys, Wings. To join it as it is, write SIGN ON ?fly and a
+< password, and nothing more.
 < The lines after this one have not been carried out.
 
 From: ann@example.org
@@ -245,9 +246,9 @@ Subject: Re: [1 error] CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > SIGN ON ?fly ********
-< *** 'fly' is another game: Standard, Transform Move/Build:Anywhere,
-< Coastal Convoys, Wings. SIGN ON ?fly and your password, without more,
-< joins it as it is.
+< *** 'fly' does not match: it is Standard, Transform Move/Build:Anywhere,
+< Coastal Convoys, Wings. To join it as it is, write SIGN ON ?fly and a
+< password, and nothing more.
 < The lines after this one have not been carried out.
 
 From: ann@example.org
@@ -794,7 +795,8 @@ Subject: Re: CHANCERY:again - orders
 < > CREATE ?again ********
 < Game 'again' has been created: Standard, Transform Move/Build:Anywhere,
 < Coastal Convoys, Wings, for 7 players.
-< You are its first player; BECOME MASTER makes you its master instead.
+< You are its first player. To run it without playing, write BECOME
+< MASTER.
 < Others join with SIGN ON ?again and a password of their own.
 <
 < > LIST AGAIN
@@ -834,7 +836,7 @@ Subject: Re: [1 error] CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > CREATE ?more ********
-< *** There is no game "nothing". LIST shows all games.
+< *** There is no game "nothing". LIST shows the games.
 < The lines after this one have not been carried out.
 
 # A board of its own.
@@ -923,7 +925,7 @@ Subject: Re: [2 errors] CHANCERY:fly - orders
 < 7 of 8 seats are open: SIGN ON ?fly password
 <
 < > SET VARIANT STANDARD
-< *** The board of this game has changes of its own; take them away first:
+< *** The board of this game has changes of its own; remove them first:
 < MORPH, and END MORPH on the next line.
 
 To: ann@example.org
@@ -967,7 +969,8 @@ Subject: Re: [2 errors] CHANCERY:third - orders
 < > CREATE ?third ********
 < Game 'third' has been created: Standard, Morphed, Transform
 < Move/Build:Anywhere, Coastal Convoys, Wings, for 8 players.
-< You are its first player; BECOME MASTER makes you its master instead.
+< You are its first player. To run it without playing, write BECOME
+< MASTER.
 < Others join with SIGN ON ?third and a password of their own.
 <
 < > SET CENTRES 35
@@ -978,6 +981,6 @@ Subject: Re: [2 errors] CHANCERY:third - orders
 < The board of 'third' is that of its variant again.
 <
 < > MORPH
-< *** There is nothing between MORPH and END MORPH. HELP MORPH says what
-< can be.
+< *** There is nothing between MORPH and END MORPH. HELP MORPH shows what
+< can be there.
 
