@@ -1,10 +1,10 @@
 //! The boards that can be played: those that come with the program, and those in the keeper's folder.
-use super::chain::{Chain, digest, is_name};
+use super::chain::{Chain, digest};
 use super::shelf::{Found, Shelf};
 use crate::families::setting::Kept;
 use crate::families::system::System;
 use crate::families::{self, Families, Family, Variant};
-use crate::rules::Flaw;
+use crate::rules::{Flaw, is_board_name};
 use crate::text::similar;
 use anyhow::{Context as _, Result, anyhow};
 use std::collections::{BTreeMap, HashMap};
@@ -238,7 +238,7 @@ impl Inner {
 
     /// A board of the keeper's that can be played.
     fn own(&mut self, name: &str) -> Option<&Found> {
-        if !is_name(name) || self.is_shipped(name) {
+        if !is_board_name(name) || self.is_shipped(name) {
             return None;
         }
         self.shelf.board(name).filter(|found| found.board.is_ok())
@@ -326,7 +326,7 @@ fn refuse(name: &str, flaws: &[Flaw]) -> anyhow::Error {
 /// If there is no such folder, or its name is not valid for a board.
 pub fn check_folder(families: Families, path: &Path) -> Result<Vec<Flaw>> {
     let path = path.canonicalize().with_context(|| format!("there is no folder {}", path.display()))?;
-    let name = path.file_name().and_then(|name| name.to_str()).filter(|name| is_name(name));
+    let name = path.file_name().and_then(|name| name.to_str()).filter(|name| is_board_name(name));
     let name = name.with_context(|| {
         format!("{} is not a valid name for a board; use lower-case letters, digits, _ and -", path.display())
     })?;

@@ -1,6 +1,6 @@
 //! A board as text: its own folder, and the folders of the boards that it is based on.
 use crate::families::{Families, Family, Sheet, Variant};
-use crate::rules::Flaw;
+use crate::rules::{Flaw, is_board_name};
 use crate::text::hex;
 use anyhow::{Context as _, Result, ensure};
 use sha2::{Digest as _, Sha256};
@@ -64,7 +64,7 @@ impl Chain {
     fn open_base(&self) -> Option<String> {
         let (_, folder) = self.folders.last()?;
         let base = Sheet::read(folder.get("variant.toml")?).base?;
-        let new = self.folders.len() < MAX_DEPTH && is_name(&base);
+        let new = self.folders.len() < MAX_DEPTH && is_board_name(&base);
         (new && self.folders.iter().all(|(name, _)| *name != base)).then_some(base)
     }
 
@@ -137,12 +137,6 @@ impl Chain {
 /// Identifies a board: the digest of its text.
 pub fn digest(json: &str) -> String {
     hex(&Sha256::digest(json))
-}
-
-/// Is this a valid name for a board? It has only lower-case letters, digits, `_` and `-`, so that it is never a path.
-pub fn is_name(key: &str) -> bool {
-    let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"_-".contains(&byte);
-    (1..=64).contains(&key.len()) && key.bytes().all(plain) && !key.starts_with('-')
 }
 
 /// The files of a board that comes with the program.

@@ -4,9 +4,9 @@
 //! previous ones. Nothing in the folder can do harm: names are never paths, links are not followed, and files, boards
 //! and recorded games are limited in size and number. A board that cannot be read is ignored, and the log says so, once
 //! per change.
-use super::chain::{Chain, Folder, digest, is_name, shipped_folder};
+use super::chain::{Chain, Folder, digest, shipped_folder};
 use crate::families::{Families, Family, Sheet, Variant};
-use crate::rules::Flaw;
+use crate::rules::{Flaw, is_board_name};
 use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::Read as _;
@@ -52,7 +52,7 @@ impl Shelf {
         let Some(folder) = &self.folder else { return Vec::new() };
         let entries = fs::read_dir(folder).into_iter().flatten().flatten();
         let names = entries.filter_map(|entry| entry.file_name().into_string().ok());
-        let mut names: Vec<_> = names.filter(|name| is_name(name)).take(MAX_BOARDS).collect();
+        let mut names: Vec<_> = names.filter(|name| is_board_name(name)).take(MAX_BOARDS).collect();
         names.retain(|name| is_folder(&folder.join(name)));
         names.sort_unstable();
         names
@@ -104,7 +104,7 @@ fn family_of(
             let keys: Vec<&str> = families.iter().map(|family| family.key()).collect();
             Flaw::new("variant.toml", 0, format!("there is no family of games {name:?}; there is {}", keys.join(", ")))
         }),
-        (None, Some(base)) if is_name(base) => match of_base(base) {
+        (None, Some(base)) if is_board_name(base) => match of_base(base) {
             Some(family) => Ok(family),
             None => Ok(find(base)
                 .and_then(|folder| Sheet::read(folder.get("variant.toml")?).family)

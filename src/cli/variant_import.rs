@@ -7,6 +7,7 @@ use crate::boards::import::dpjudge::Base;
 use crate::boards::import::{Chart, Folder, Report, Source, njudge, powers, write};
 use crate::rules::diplomacy::board::Board;
 use crate::rules::diplomacy::variant;
+use crate::rules::is_board_name;
 use anyhow::{Context as _, Result, anyhow, ensure};
 use std::collections::BTreeMap;
 use std::fs;
@@ -106,7 +107,7 @@ fn base_board(args: &Args, name: &str) -> Result<Board> {
 fn folder_name(path: &Path) -> Result<String> {
     let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
     ensure!(
-        variant::is_name(name),
+        is_board_name(name),
         "{name:?} is not a valid name for a board; use lower-case letters, digits, `_` and `-`"
     );
     Ok(name.to_owned())

@@ -161,6 +161,12 @@ impl fmt::Display for Flaw {
 
 impl std::error::Error for Flaw {}
 
+/// Can this be the name of a board? It has lower-case letters, digits, `_` and `-`, so that it is never a path.
+pub fn is_board_name(key: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"_-".contains(&byte);
+    (1..=64).contains(&key.len()) && key.bytes().all(plain) && !key.starts_with('-')
+}
+
 /// A game, as its rules see it.
 ///
 /// Timing is a question, not a kind of game: the judge waits for [`due`](Rules::due) and never asks which game it is.

@@ -3,6 +3,7 @@
 //! Each of two players hides a number in a block of lines; a number that is drawn says who guesses first; then they guess
 //! in turn. Who is right wins, unless the other is right in the same round: then it is a draw, as it is after the last
 //! round.
+use chancery::families::diplomacy::Diplomacy;
 use chancery::families::report::{Heading, Report};
 use chancery::families::setting::{Form, Kept, Key, Setting, Values};
 use chancery::families::system::System;
@@ -17,6 +18,9 @@ use std::sync::Arc;
 
 /// All that the judge of these tests plays.
 pub(crate) const FAMILIES: Families = &[&Numbers];
+
+/// Diplomacy, and Numbers beside it.
+pub(crate) const BOTH: Families = &[&Diplomacy, &Numbers];
 
 /// How many rounds of guesses there are.
 const ROUNDS: Key<Option<usize>> = Key::new("rounds", "");

@@ -1,6 +1,6 @@
 //! The judge has no line for any one game: Numbers (see `numbers`) is created, played, rolled back and ended by letters in
 //! `tests/stories/third_engine.story`. Here: what its luck proves, and that its secrets are kept.
-use crate::numbers::FAMILIES;
+use crate::numbers::{BOTH, FAMILIES};
 use crate::world::World;
 use chancery::rules::Luck;
 use chancery::text::{hex, unhex};
@@ -75,6 +75,38 @@ fn a_family_has_defaults_of_its_own() {
     let said = world.ask("max@example.org", "SIGN ON mnum secret\nSET NMR\nSET NO NMR\nLIST").body;
     assert!(said.contains("NMR (as it was).") && said.contains("NO NMR (it was: NMR)."), "{said}");
     assert!(said.contains("SET NO NMR"), "what differs from the family's default is listed: {said}");
+}
+
+/// A keeper's board says of which family it is; without a word, it is of the first.
+#[test]
+fn a_keepers_board_can_be_of_any_family() {
+    let folder = tempfile::tempdir().unwrap();
+    let boards = folder.path();
+    let put = |name: &str, toml: &str| {
+        std::fs::create_dir(boards.join(name)).unwrap();
+        std::fs::write(boards.join(name).join("variant.toml"), toml).unwrap();
+        std::fs::write(boards.join(name).join("info.txt"), format!("{name}\n")).unwrap();
+    };
+    put("dozen", "family = \"numbers\"\ntitle = \"Dozen\"\nmax = 12\n");
+    put("duel", "family = \"diplomacy\"\nbase = \"standard\"\ntitle = \"Duel\"\nwithout = [\"Italy\"]\n");
+    put("plain", "base = \"standard\"\ntitle = \"Plain\"\nwithout = [\"Italy\"]\n");
+    put("strange", "family = \"chess\"\n");
+    let mut world = World::of(BOTH, |config| config.boards = Some(boards.to_owned()));
+    let mut created = |name: &str, board: &str| {
+        world.ask("ann@example.org", &format!("REGISTER Ann Other\nCREATE ?{name} secret {board}\nLIST {name}")).body
+    };
+    let said = created("one", "dozen");
+    assert!(said.contains("Dozen, for 2 players") && said.contains("  Guess "), "{said}");
+    for (name, board, title) in [("two", "duel", "Duel"), ("three", "plain", "Plain")] {
+        let said = created(name, board);
+        assert!(said.contains(&format!("{title}, for 6 players")) && said.contains("  Retreat "), "{said}");
+    }
+    let said = created("four", "wings");
+    assert!(said.contains("Standard, Wings, for 7 players"), "an option of the first family: {said}");
+    let troubled = world.judge.catalogue.troubled();
+    let [strange] = troubled.as_slice() else { panic!("{troubled:?}") };
+    let why = strange.flaws[0].to_string();
+    assert_eq!(why, "variant.toml: there is no family of games \"chess\"; there is diplomacy, numbers");
 }
 
 /// Draws by one name and index are always the same, and all numbers come up.

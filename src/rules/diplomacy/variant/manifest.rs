@@ -1,16 +1,18 @@
 //! `variant.toml`, and the chain of boards that each say what differs from the next.
-use super::{Flaw, is_name};
+use super::Flaw;
+use crate::rules::is_board_name;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use toml::Spanned;
 
 /// More boards than this are never based on each other.
-pub const DEEPEST: usize = 16;
+const MAX_DEPTH: usize = 16;
 
 /// `variant.toml`. What a board leaves out, it takes from its base.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Manifest {
+    family: Option<Spanned<String>>,
     pub(super) base: Option<Spanned<String>>,
     pub(super) title: Option<Spanned<String>>,
     pub(super) source: Option<Spanned<String>>,
@@ -92,15 +94,6 @@ impl Layer<'_> {
     }
 }
 
-/// What a `variant.toml` says that its board is based on.
-pub fn base(toml: &str) -> Option<String> {
-    #[derive(Deserialize)]
-    struct Base {
-        base: Option<String>,
-    }
-    toml::from_str::<Base>(toml).ok()?.base
-}
-
 fn line(text: &str, at: usize) -> usize {
     1 + text.bytes().take(at).filter(|&byte| byte == b'\n').count()
 }
@@ -120,6 +113,10 @@ pub(super) fn chain<'a>(key: &str, text: &dyn Fn(&str, &str) -> Option<&'a str>)
             let line = error.span().map_or(0, |span| line(toml, span.start));
             Flaw::new(&file, line, error.message().replace('\n', " "))
         })?;
+        if let Some(family) = manifest.family.as_ref().filter(|family| family.get_ref() != "diplomacy") {
+            let why = format!("a board of {} cannot be read as one of Diplomacy", family.get_ref());
+            return Err(Flaw::new(&file, line(toml, family.span().start), why));
+        }
         let [provinces, borders, start] = ["provinces.txt", "borders.txt", "start.txt"].map(|file| text(&name, file));
         let layer = Layer { name, label, toml, manifest, provinces, borders, start };
         next = layer.manifest.base.as_ref().map(|base| base.get_ref().clone());
@@ -127,14 +124,14 @@ pub(super) fn chain<'a>(key: &str, text: &dyn Fn(&str, &str) -> Option<&'a str>)
         layers.push(layer);
         let Some(base) = &next else { break };
         let wrong = |why: String| Err(Flaw::new(&file, at, why));
-        if !is_name(base) {
+        if !is_board_name(base) {
             return wrong(format!("{base:?} is no name of a board; it has lower-case letters, digits and _"));
         }
         if layers.iter().any(|layer| layer.name == *base) {
             return wrong(format!("{base} is based on this board itself"));
         }
-        if layers.len() == DEEPEST {
-            return wrong(format!("{DEEPEST} boards are based on each other: that is too deep"));
+        if layers.len() == MAX_DEPTH {
+            return wrong(format!("{MAX_DEPTH} boards are based on each other: that is too deep"));
         }
         if text(base, "variant.toml").is_none() {
             return wrong(format!("there is no board {base:?} to be based on"));

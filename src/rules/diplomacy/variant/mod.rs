@@ -22,7 +22,6 @@ pub use crate::rules::Flaw;
 pub use check::check;
 use draft::Draft;
 use manifest::chain;
-pub use manifest::{DEEPEST, base};
 pub use recorded::replay;
 
 include!(concat!(env!("OUT_DIR"), "/variants/diplomacy.rs"));
@@ -48,12 +47,6 @@ pub fn files(key: &str) -> impl Iterator<Item = (&'static str, &'static str)> {
 /// One file of a board that comes with the program: `file("standard", "info.txt")`.
 pub fn file(key: &str, name: &str) -> Option<&'static str> {
     files(key).find(|row| row.0 == name).map(|row| row.1)
-}
-
-/// Can this be the name of a board? It has lower-case letters, digits, `_` and `-`, so that it is never a path.
-pub fn is_name(key: &str) -> bool {
-    let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"_-".contains(&byte);
-    (1..=64).contains(&key.len()) && key.bytes().all(plain) && !key.starts_with('-')
 }
 
 /// Loads a board that comes with the program. Do it once and share the board.
