@@ -223,7 +223,7 @@ pub trait Rules {
     /// own view, so that a rejection cannot betray what its sender may not know. A line that is not an order gives one
     /// [`Rejected`].
     fn orders(&self, view: &Self::View, line: &str) -> Vec<Result<Accepted<Self::Order>, Rejected>>;
-    /// Does a line begin as orders do, rather than as prose does? Asked of a first line that is no order as it stands.
+    /// Does a line begin as orders do, rather than as prose does? Asked of a first line that is not an order as it stands.
     fn begins_order(&self, line: &str) -> bool {
         let _ = line;
         true
