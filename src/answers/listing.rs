@@ -97,7 +97,7 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
     let mut text = match (game.row.life, &game.table) {
         (Life::Running, Some(table)) => {
             let phase = table.phase();
-            format!("Game '{name}' is running: {}, {} for {}.\n", phase.label, phase.stage.title, phase.season)
+            format!("Game '{name}' is running: {}, {} for {}.\n", phase.label, phase.stage.title, phase.when)
         }
         (Life::Finished, _) => {
             format!("Game '{name}' is over: {}.\n", game.result().as_deref().unwrap_or("no result"))

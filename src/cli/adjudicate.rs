@@ -276,7 +276,7 @@ impl Desk {
         if rules.outcome(&after.seen).is_some() {
             return Ok(results);
         }
-        Ok(format!("{results}\nThe next phase is {} for {} ({}).\n", next.stage.title, next.season, next.label))
+        Ok(format!("{results}\nThe next phase is {} for {} ({}).\n", next.stage.title, next.when, next.label))
     }
 
     /// Makes one order of each that a line holds, in canonical spelling and with its power.

@@ -197,7 +197,7 @@ fn next_phase_text(cx: &GameCx, zone: &TimeZone) -> Result<String> {
     let game = &cx.game;
     let phase = game.table()?.phase();
     let mut text =
-        format!("\nThe next phase of '{}' will be {} for {}.\n", game.row.name, phase.stage.plural, phase.season);
+        format!("\nThe next phase of '{}' will be {} for {}.\n", game.row.name, phase.stage.plural, phase.when);
     if let Some(deadline) = game.row.deadline {
         text += &format!("The deadline for orders will be {}.", friendly(deadline, zone));
         let left = time_left(game, cx.now, zone);

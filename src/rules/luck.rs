@@ -1,11 +1,12 @@
-//! Chance as a value: each piece of luck is drawn by its name, from a secret that can be sealed before and opened after.
+//! Chance as a value: each piece of luck is drawn by its name, from a secret that can be sealed before the game and
+//! opened after it.
 //!
-//! A draw depends on nothing but the secret, its name and its index, so the order of evaluation does not matter, and
-//! who holds the opened secret can draw the same luck again: a replay and a proof are the same thing.
+//! A draw depends only on the secret, its name and its index, so the order of evaluation does not matter, and anyone
+//! with the opened secret can draw the same luck again: a replay and a proof are the same thing.
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::{Digest as _, Sha256};
 
-/// The luck of a game, or of one of its turns. The default is that of a secret that everybody knows, for games without
+/// The luck of a game, or of one of its turns. The default uses a secret that everybody knows, for games without
 /// chance.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Luck {
@@ -16,23 +17,23 @@ impl Luck {
     /// The length of a secret, and of its seal.
     pub const BYTES: usize = 32;
 
-    /// The luck that a secret stands for.
+    /// The luck from a secret.
     pub const fn new(secret: [u8; Self::BYTES]) -> Self {
         Self { secret }
     }
 
-    /// The luck of one turn, which is played for the first time, or once more after it was rolled back so often. Its
-    /// secret can be opened after the turn, and tells nothing of other turns.
+    /// The luck of one turn, which was rolled back `n_undone` times before. Its secret can be opened after the turn, and
+    /// reveals nothing about other turns.
     pub fn of_turn(&self, turn: u32, n_undone: u32) -> Self {
         Self::new(self.mac(&format!("turn|{turn}|{n_undone}")))
     }
 
-    /// What can be shown before a draw: it says nothing of the secret, but no other secret fits it. (SHA-256)
+    /// What can be shown before a draw: it reveals nothing about the secret, but no other secret fits it. (SHA-256)
     pub fn seal(&self) -> [u8; Self::BYTES] {
         Sha256::digest(self.secret).into()
     }
 
-    /// What is shown afterwards: whoever has it can check the seal, and make every draw again.
+    /// What is shown afterwards: anyone who has it can check the seal, and repeat every draw.
     pub const fn opened(&self) -> [u8; Self::BYTES] {
         self.secret
     }
@@ -71,7 +72,7 @@ impl Luck {
     }
 
     fn mac(&self, label: &str) -> [u8; Self::BYTES] {
-        // A key of any length will do, so this is never the error.
+        // Any key length is valid, so this is never the error.
         Hmac::<Sha256>::new_from_slice(&self.secret)
             .map_or([0; Self::BYTES], |mac| mac.chain_update(label).finalize().into_bytes().into())
     }

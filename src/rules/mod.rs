@@ -35,7 +35,7 @@ pub struct PowerName {
 pub enum Eyes {
     /// The player of one power.
     Power(Power),
-    /// Somebody who only watches.
+    /// A person who only watches.
     Observer,
     /// The master of the game.
     Master,
@@ -47,15 +47,15 @@ pub enum Eyes {
 pub struct Stage {
     /// What SET calls its clock: `move`.
     pub key: &'static str,
-    /// As letters name it: `Retreat`.
+    /// Its name in letters: `Retreat`.
     pub title: &'static str,
-    /// As letters announce it: `Retreats`.
+    /// Its name when letters announce it: `Retreats`.
     pub plural: &'static str,
-    /// It only follows from another stage, and is soon over: retreats, builds.
+    /// It only follows another stage, and is short: retreats, builds.
     pub minor: bool,
     /// The days that players have for it, if the game does not say otherwise.
     pub days: u32,
-    /// The hours that the late have beyond them.
+    /// The hours of grace after them.
     pub grace_hours: u32,
     /// The minutes from the moment when all orders are in to the results, so that second thoughts count.
     pub delay_minutes: u32,
@@ -66,13 +66,13 @@ pub struct Stage {
 pub struct PhaseName {
     /// `S1901M`, `F1901R`, `W1901A`.
     pub label: String,
-    /// `Spring of 1901`.
-    pub season: String,
+    /// `Spring of 1901`, or in another game `round 2`.
+    pub when: String,
     /// What kind of phase it is.
     pub stage: &'static Stage,
 }
 
-/// An event and the only eyes it may be told to.
+/// An event, and who may be told of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told<E> {
     /// `None`: everybody. `Some`: that power (and the master).
@@ -81,7 +81,7 @@ pub struct Told<E> {
     pub event: E,
 }
 
-/// Why a line was not taken as an order: a sentence that says what to do next.
+/// Why a line was not accepted as an order: a sentence that says what to do next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rejected {
     /// The sentence.
@@ -90,7 +90,7 @@ pub struct Rejected {
     pub not_an_order: bool,
 }
 
-/// An order that was taken, with anything its sender should know about it.
+/// An order that was accepted, with anything that its sender should know about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Accepted<O> {
     /// Whose unit it is for.
@@ -113,26 +113,26 @@ pub struct Review {
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// In what way.
+    /// The way it ended.
     pub how: How,
-    /// Whose game it is: the winners, or those who share a draw.
+    /// The winners, or those who share a draw.
     pub powers: Vec<Power>,
-    /// By which condition, in words: `18 centres`. May be empty.
+    /// The condition that was met, in words: `18 centres`. May be empty.
     pub by: String,
 }
 
-/// In what way a game ended.
+/// The way a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
-    /// Somebody has won by the rules.
+    /// Won by the rules.
     Victory,
-    /// Some share it: by the rules, or because all agree.
+    /// Shared: by the rules, or because all agree.
     Draw,
-    /// All others have given it to somebody.
+    /// Conceded by all others.
     Concession,
 }
 
-/// What is wrong with the folder of a board, and where.
+/// A mistake in the folder of a board, and its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flaw {
     /// `borders.txt`; `standard/borders.txt`, if it is a file of the board that this one is based on.
@@ -173,51 +173,51 @@ pub fn is_board_name(key: &str) -> bool {
 pub trait Rules {
     /// The whole truth.
     type State: Clone + PartialEq + fmt::Debug;
-    /// What one pair of eyes may know; all that is ever rendered, and all that an order is judged by.
+    /// What one pair of eyes may know; nothing else is ever rendered, and orders are judged only by this.
     type View: Clone + PartialEq + fmt::Debug;
     /// One order.
     type Order: Clone + PartialEq + fmt::Debug;
     /// Something that happened in an adjudication, with its cause.
     type Event: Clone + PartialEq + fmt::Debug;
 
-    /// What the board is called: `Standard`.
+    /// The name of the board: `Standard`.
     fn title(&self) -> &str;
 
     /// All powers, in the order in which they are listed in letters.
     fn powers(&self) -> &[PowerName];
-    /// The powers that can have a player: all but those that nobody ever plays.
+    /// The powers that can have a player: all except those that nobody ever plays.
     fn played(&self) -> Vec<Power>;
-    /// How many players a game has, if each of them has one power: as many as there are powers to play, or fewer, and
-    /// then any of the powers may be theirs.
+    /// The number of players of a game in which each has one power: the number of powers to play, or fewer; then
+    /// players may get any of these powers.
     fn n_players(&self) -> usize {
         self.played().len()
     }
-    /// Those who win or lose together, by the name of their team; none where everybody plays for himself.
+    /// The powers that win or lose together, by the name of their team; none if all play for themselves.
     fn teams(&self) -> Vec<(String, Vec<Power>)> {
         Vec::new()
     }
-    /// The position in which a game begins. Only the powers that are `played` have players.
+    /// The position at the start. Only the powers in `played` have players.
     fn begin(&self, played: &[Power], luck: &Luck) -> Self::State;
-    /// The powers that this power's player orders now: itself first, then those that it commands besides. Empty if it
-    /// has no player.
+    /// The powers that this power's player orders now: itself first, then the others that it commands. Empty if it has
+    /// no player.
     fn commands(&self, state: &Self::State, power: Power) -> Vec<Power>;
     /// The phase that the position is in.
     fn phase(&self, state: &Self::State) -> PhaseName;
     /// What `eyes` may know of the position.
     fn view(&self, state: &Self::State, eyes: Eyes) -> Self::View;
-    /// For which powers orders are owed, by whoever [commands](Rules::commands) them: all, one, or some. A power that
-    /// nobody commands owes none.
+    /// The powers for which orders are owed, by the powers that [command](Rules::commands) them: all, one, or some. A
+    /// power without a commander owes none.
     fn due(&self, state: &Self::State) -> Vec<Power>;
-    /// Is this the phase that the position is in, as somebody wrote it?
+    /// Is this text, written by a person, the phase of the position?
     fn is_phase(&self, state: &Self::State, text: &str) -> bool {
         self.phase(state).label.eq_ignore_ascii_case(text)
     }
-    /// Does chance decide anything after the start? Then the luck of the game is sealed before its first turn, and opened
-    /// when it is over.
+    /// Does chance decide anything after the start? If so, the luck of the game is sealed before its first turn, and
+    /// opened when it is over.
     fn has_luck(&self) -> bool {
         false
     }
-    /// Answers a word of the family's own that is a question, from what the asker may know.
+    /// Answers a question in a word of the family's own, from what the sender may know.
     ///
     /// # Errors
     /// A sentence that says why there is no answer.
@@ -225,34 +225,36 @@ pub trait Rules {
         let _ = (view, args);
         Err(format!("{} is not a question in this game.", word.to_uppercase()))
     }
-    /// Reads one line, which may hold several orders, or a block of lines that are one order. Judged from the sender's own view, so that a rejection cannot
-    /// betray what its sender may not know. A line that is no order at all gives one [`Rejected`].
+    /// Reads one line, which may hold several orders, or a block of lines that are one order. Judged from the sender's
+    /// own view, so that a rejection cannot betray what its sender may not know. A line that is not an order gives one
+    /// [`Rejected`].
     fn orders(&self, view: &Self::View, line: &str) -> Vec<Result<Accepted<Self::Order>, Rejected>>;
-    /// Does a line begin as orders do, rather than as prose does? Asked of a first line that is no order as it stands.
+    /// Does a line begin as orders do, rather than as prose does? Asked of a first line that is not an order as it stands.
     fn begins_order(&self, line: &str) -> bool {
         let _ = line;
         true
     }
     /// Puts `new` among a power's orders on file: the last order for a unit stands.
     fn file(&self, state: &Self::State, power: Power, on_file: &mut Vec<Self::Order>, new: Self::Order);
-    /// What is missing from, or odd about, the orders of one power.
+    /// What is missing from the orders of one power, or odd about them.
     fn review(&self, view: &Self::View, power: Power, orders: &[Self::Order]) -> Review;
     /// Legal orders, as text: each of them is accepted by [`orders`](Rules::orders).
     fn options(&self, view: &Self::View) -> Vec<String>;
-    /// Ends the phase. An order stands beside the power whose unit it is for, whoever commands it. A power that is absent
-    /// from `orders` has been sent nothing (NMR), and the rules say what that means.
-    /// The result does not depend on the order of the list.
+    /// Ends the phase. Each order comes with the power that owns the unit, no matter which power commands it. A power
+    /// that is absent from `orders` has no orders (NMR), and the rules say what that means. The result does not depend
+    /// on the order of the list.
     fn adjudicate(
         &self,
         state: &Self::State,
         orders: &[(Power, Self::Order)],
         luck: &Luck,
     ) -> (Self::State, Vec<Told<Self::Event>>);
-    /// How the game has ended, once it has.
+    /// How the game ended; `None` while it goes on.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
-    /// How far each power has come (supply centres in Diplomacy): for draws, concessions and summaries. 0 is eliminated.
+    /// The progress of each power (supply centres in Diplomacy): for draws, concessions and summaries. 0 is eliminated.
     fn standing(&self, state: &Self::State) -> Vec<u32>;
-    /// How far one has to come to win, as [`standing`](Rules::standing) counts; none where that is not how one wins.
+    /// How far a power must come to win, as [`standing`](Rules::standing) counts; `None` if the game is not won like
+    /// that.
     fn goal(&self, state: &Self::State) -> Option<u32>;
 
     /// The position as readable JSON, in the game's own words.
@@ -262,9 +264,9 @@ pub trait Rules {
     /// # Errors
     /// A sentence that names what is wrong with the text.
     fn load(&self, saved: &serde_json::Value) -> Result<Self::State, String>;
-    /// An order in its canonical spelling, which [`read_order`](Rules::read_order) takes back unchanged.
+    /// An order in its canonical spelling, from which [`read_order`](Rules::read_order) restores it unchanged.
     fn write_order(&self, order: &Self::Order) -> String;
-    /// Reads a canonical spelling, with no regard to any position.
+    /// Reads a canonical spelling, without regard to any position.
     ///
     /// # Errors
     /// A sentence that names what is wrong with the text.

@@ -18,14 +18,14 @@ use std::sync::Arc;
 struct Game {
     rules: Diplomacy,
     state: State,
-    /// What came of the last phase.
+    /// The results of the last phase.
     events: Vec<Event>,
     /// All positions so far.
     past: Vec<State>,
 }
 
 impl Game {
-    /// A game that begins, all powers played but the dummies.
+    /// A game at its start, in which all powers except the dummies are played.
     fn new(board: Board, policies: &[(&str, &str)]) -> Self {
         let rules = rules(board, policies);
         let state = rules.begin(&rules.played(), &Luck::default());
@@ -98,7 +98,7 @@ impl Game {
         letters += &self.rules.status(heading, &view(&next));
         self.past.push(next.clone());
         self.state = next;
-        // The heading of the classic table is a letter wider than all else.
+        // The heading of the classic table is one column wider than the rest.
         assert!(self.history().lines().all(|line| line.chars().count() <= 73), "{}", self.history());
         let long: Vec<_> = letters.lines().filter(|line| line.chars().count() > 72).collect();
         assert!(long.is_empty(), "{long:#?}");
@@ -170,7 +170,7 @@ fn standard() -> Board {
     variant::load("standard").unwrap()
 }
 
-/// Changes what is known of a power.
+/// Changes the data of a power.
 fn with_power(
     mut board: Board,
     name: &str,
@@ -195,11 +195,8 @@ const FRANCE_IN_ITALY: &str = "
 fn builds_at_home_only() {
     let game = Game::at(standard(), &[], "W1901A", FRANCE_IN_ITALY);
     assert_eq!(game.refused("France", "B A ROM"), "Rome is not a home centre of yours; you can build in PAR.");
-    assert_eq!(game.refused("France", "B A MAR"), "Marseilles is lost to you; you can build in PAR.");
-    assert_eq!(
-        game.refused("France", "Home ROM"),
-        "Home centres can not be chosen in this game: they are what they are on the board."
-    );
+    assert_eq!(game.refused("France", "B A MAR"), "You have lost Marseilles; you can build in PAR.");
+    assert_eq!(game.refused("France", "Home ROM"), "Home centres cannot be chosen in this game: the board fixes them.");
     assert_eq!(game.refused("France", "Bid 3 Italy"), "There is nothing to bid for in this game.");
     assert_eq!(
         game.refused("France", "maintain A BUR"),
@@ -210,7 +207,7 @@ fn builds_at_home_only() {
 #[test]
 fn builds_in_any_centre() {
     let mut game = Game::at(standard(), &[("builds", "any")], "W1901A", FRANCE_IN_ITALY);
-    assert_eq!(game.refused("France", "B A GAS"), "Gascony is no supply centre; you can build in PAR and ROM.");
+    assert_eq!(game.refused("France", "B A GAS"), "Gascony is not a supply centre; you can build in PAR and ROM.");
     assert_eq!(game.refused("France", "B A VEN"), "Venice is not yours; you can build in PAR and ROM.");
     game.play("France: B F ROM");
     assert_eq!(game.units("France"), "A BUR, F ROM");
@@ -227,7 +224,7 @@ fn builds_in_any_centre_while_one_is_home() {
         Game::at(standard(), policies, "W1901A", "France A BUR\nFrance owns ROM VEN\nItaly A TUS\nItaly owns MAR PAR");
     assert_eq!(
         game.refused("France", "B A ROM"),
-        "None of your home centres is yours, and you can build nowhere else; please waive."
+        "You own none of your home centres, and you can build nowhere else; please waive."
     );
     assert_eq!(game.due(), [""; 0], "nobody can build");
 }
@@ -255,14 +252,14 @@ fn homes_are_chosen_in_winter_and_count_from_the_next_one() {
         Turkey A ALB
         Turkey A GRE";
     let mut game = Game::at(standard(), policies, "W1901A", position);
-    // All three homes are taken, and one of them is held: nobody must choose, but one may.
+    // All three homes are taken, and one of them is held: the power may choose, but need not.
     assert_eq!(game.due(), ["Italy"], "only Italy can build");
-    assert_eq!(game.refused("Austria", "Home ROM"), "Rome is a home centre of Italy, as long as Italy has any centre.");
+    assert_eq!(game.refused("Austria", "Home ROM"), "Rome is a home centre of Italy as long as Italy has any centre.");
     assert_eq!(
         game.refused("Austria", "Home SER"),
-        "Serbia is no supply centre of yours, so it can not become your home."
+        "Serbia is not one of your supply centres, so it cannot become your home."
     );
-    assert_eq!(game.refused("Austria", "Home VIE"), "Vienna is a home centre of yours already.");
+    assert_eq!(game.refused("Austria", "Home VIE"), "Vienna is already one of your home centres.");
     assert_eq!(game.refused("Austria", "No home BUL"), "Bulgaria is not a home centre of yours.");
     let letter = game.play("Austria: No home TRI\nAustria: Home BUL\nItaly: waive");
     assert!(letter.contains("Austria:                  Makes Bulgaria a home centre."), "{letter}");
@@ -308,7 +305,7 @@ fn a_centre_held_for_a_year_becomes_a_home() {
     assert!(letter.contains("Paris*, Venice*."), "{letter}");
     assert_eq!(venice(&game), "France");
 
-    // Who leaves in between has not held it.
+    // A unit that leaves in between has not held it.
     let mut game = Game::at(standard(), &[("home-transfer", "on")], "F1901M", position);
     game.play("France: A PIE - VEN");
     game.play("France: waive\nGermany: waive\nItaly: waive");
@@ -318,7 +315,7 @@ fn a_centre_held_for_a_year_becomes_a_home() {
 }
 
 #[test]
-fn a_site_of_its_own_is_no_centre_and_yet_gets_units() {
+fn units_can_be_built_at_a_site_that_is_not_a_centre() {
     let mut board = standard();
     let russia = board.power("Russia").unwrap();
     let ukraine = board.provinces.iter().position(|data| data.abbreviation == "UKR").unwrap();
@@ -355,7 +352,7 @@ fn a_centre_under_a_foreign_wing_does_not_count() {
 }
 
 #[test]
-fn any_unit_may_go_for_another() {
+fn any_unit_may_be_exchanged_for_another() {
     let policies = &[("any-disband", "on")];
     let position = "
         France A PIC
@@ -372,7 +369,7 @@ fn any_unit_may_go_for_another() {
     assert_eq!(game.missing("France", &["Waive 1"]), [""; 0]);
     assert_eq!(game.missing("France", &["A BUR D"]), ["1 build is not ordered yet. Build, or waive."]);
     assert_eq!(game.missing("Italy", &["A APU maintain"]), ["2 removals are not ordered yet."]);
-    // Italy is too far in debt, and names who stays: the others go, the farthest first.
+    // Italy has too many units, and names one that stays: the others are removed, the farthest first.
     let letter = game.play(
         "
         France: B F BRE
@@ -388,7 +385,7 @@ fn any_unit_may_go_for_another() {
 }
 
 #[test]
-fn the_place_of_a_unit_that_goes_is_no_empty_centre_yet() {
+fn the_place_of_a_removed_unit_is_not_an_empty_centre_yet() {
     let position = "France A BRE\nFrance owns BRE";
     let game = Game::at(standard(), &[("any-disband", "on")], "W1901A", position);
     assert_eq!(game.refused("France", "B F BRE"), "Brest is occupied, and you can build nowhere else; please waive.");
@@ -405,7 +402,7 @@ fn a_blank_board_is_filled_before_the_first_spring() {
 }
 
 #[test]
-fn whoever_mobilises_owns_nothing_but_where_he_does() {
+fn a_power_that_mobilises_owns_only_the_home_of_its_unit() {
     let mut game = Game::new(standard(), &[("mobilise", "on")]);
     assert_eq!((game.phase().as_str(), game.due().len()), ("W1900A", 7));
     assert!(game.rules.standing(&game.state).iter().all(|far| *far > 0), "nobody is out of the game yet");
@@ -423,7 +420,7 @@ fn whoever_mobilises_owns_nothing_but_where_he_does() {
     game.play("Italy: F NAP - ROM");
     assert_eq!((game.phase().as_str(), game.centres("Austria").as_str()), ("W1901A", "TRI VEN"));
     assert_eq!(game.centres("Italy"), "NAP ROM");
-    assert_eq!(game.refused("Italy", "B A VEN"), "Venice is lost to you; you can build in NAP.");
+    assert_eq!(game.refused("Italy", "B A VEN"), "You have lost Venice; you can build in NAP.");
 }
 
 #[test]
@@ -465,9 +462,9 @@ fn turns_are_years_apart_where_the_board_says_so() {
     let mut game = Game::new(hundred(), &[]);
     let letter = game.play("Italy: A VEN - TRI\nAustria: F TRI - ALB");
     assert!(letter.starts_with("Movement results for A.D. 1425. (demo.001)"), "{letter}");
-    assert_eq!((game.phase(), game.rules.phase(&game.state).season), ("F1430M".to_owned(), "A.D. 1430".to_owned()));
+    assert_eq!((game.phase(), game.rules.phase(&game.state).when), ("F1430M".to_owned(), "A.D. 1430".to_owned()));
     game.play("");
-    assert_eq!((game.phase(), game.rules.phase(&game.state).season), ("W1430A".to_owned(), "A.D. 1430".to_owned()));
+    assert_eq!((game.phase(), game.rules.phase(&game.state).when), ("W1430A".to_owned(), "A.D. 1430".to_owned()));
     game.play("Italy: waive");
     assert_eq!(game.phase(), "S1435M");
     let history = game.history();
@@ -502,7 +499,7 @@ fn centres_may_be_counted_in_every_turn() {
     let mut game = Game::new(board, &[]);
     game.play("Austria: A BUD - SER");
     assert_eq!(game.phase(), "S1901A");
-    assert_eq!(game.rules.phase(&game.state).season, "Spring of 1901");
+    assert_eq!(game.rules.phase(&game.state).when, "Spring of 1901");
     game.play("Austria: B A BUD");
     assert_eq!((game.phase().as_str(), game.units("Austria").as_str()), ("F1901M", "A BUD, A SER, F TRI, A VIE"));
     game.play("Austria: A VIE - TYR\nAustria: F TRI - ALB");
@@ -530,7 +527,7 @@ const EASTERN: &str = "
     Turkey A CON";
 
 #[test]
-fn it_takes_fewer_centres_from_some_year_on() {
+fn fewer_centres_win_from_some_year_on() {
     let mut board = standard();
     board.victory.later = vec![(1905, 8), (1910, 6)];
     let position = format!("{EASTERN}\nTurkey A SEV");
@@ -544,7 +541,7 @@ fn it_takes_fewer_centres_from_some_year_on() {
 }
 
 #[test]
-fn all_who_have_enough_win_together() {
+fn all_powers_with_enough_centres_win_together() {
     let mut board = standard();
     board.victory.centres = 5;
     let mut game = Game::at(board.clone(), &[("victory", "all")], "F1909M", EASTERN);
@@ -574,7 +571,7 @@ fn dummies_never_win_and_never_order() {
     board.victory.centres = 4;
     let mut game = Game::at(board, &[], "F1909M", &format!("{EASTERN}\nTurkey A BUL\nTurkey A ARM"));
     assert_eq!(game.due(), ["Austria", "Italy"]);
-    assert_eq!(game.refused("Austria", "Turkey: A BUL H"), "You play Austria, so you can not order for Turkey.");
+    assert_eq!(game.refused("Austria", "Turkey: A BUL H"), "You play Austria, so you cannot order for Turkey.");
     game.play("");
     assert_eq!(game.winners(), ["Austria"], "Turkey has as many, but nobody plays it");
     assert_eq!(game.units("Turkey"), "A ARM, A BUL, A CON");
@@ -636,7 +633,7 @@ fn a_dummy_whose_homes_are_taken_becomes_a_vassal() {
     let mut immobile = Game::at(board, &[("vassals", "on"), ("immobile-dummies", "on")], "F1901M", position);
     immobile.play("");
     let refused = immobile.refused("Austria", "A ARM - SEV");
-    assert_eq!(refused, "The units of Turkey can not be moved by anybody; this one can hold, support or convoy.");
+    assert_eq!(refused, "Nobody can move the units of Turkey; this one can hold, support or convoy.");
     immobile.play("Austria: A ARM S F SMY");
     assert_eq!(immobile.units("Turkey"), "A ARM");
 }
@@ -678,7 +675,7 @@ fn a_round_of_turns_is_its_own_inverse() {
     }
 }
 
-/// Whatever is offered can be ordered, and whatever is ordered leads on.
+/// Every offered order is accepted, and the game goes on.
 #[test]
 fn random_play_goes_on_by_every_option() {
     let chosen: [&[(&str, &str)]; 7] = [

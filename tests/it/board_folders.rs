@@ -1,6 +1,6 @@
-//! Boards as folders of text: all that one can say, what is said of one that is broken, boards that differ from another, and
-//! recorded games. A keeper's own folder in a running judge is in `keepers_boards`, and play on all boards that ship in
-//! `play_every_board`.
+//! Boards as folders of text: everything that a folder can say, the complaints about a broken one, boards that differ
+//! from another, and recorded games. A keeper's own folder in a running judge is in `keepers_boards`, and play on all
+//! boards that ship in `play_every_board`.
 use chancery::boards::chain::{Chain, Folder};
 use chancery::families;
 use chancery::rules::Power;
@@ -180,7 +180,7 @@ fn a_board_can_differ_from_another_and_that_one_from_a_third() {
     let all: Vec<_> = (0..board.provinces.len() as u16).map(Province).collect();
     assert_eq!(names(&board, &all), "ANT BEE DUN OTR DEEP NEST");
     assert_eq!(names(&board, &board.summary_order), "OTR ANT BEE DUN");
-    // The Bees are gone, and what was theirs is nobody's.
+    // The Bees are gone, and their centres have no owner.
     assert_eq!((board.provinces[1].home, board.provinces[1].centre, board.owners[1]), (None, true, None));
     assert_eq!(board.owners[3], Some(Power(1)));
     assert_eq!(units(&board), "A A ANT, D F DUN");
@@ -202,7 +202,7 @@ fn every_board_that_ships_is_sound() {
     }
 }
 
-/// A recorded game replays only if what it says is what the rules make of it.
+/// A recorded game replays only if its results are those of the rules.
 #[test]
 fn a_recorded_game_that_says_something_else_is_told_where() {
     let rules = Diplomacy::variant("standard").unwrap();
@@ -214,10 +214,10 @@ fn a_recorded_game_that_says_something_else_is_told_where() {
             "A VIE - GAL",
             "A VIE - GAL: the record says that it succeeds, the rules say bounce",
         ),
-        ("A BUD - SER", "A BUD - RUM", "Austria: A SER is not on the board, as the rules have it"),
+        ("A BUD - SER", "A BUD - RUM", "by the rules, Austria: A SER is not on the board"),
         ("Austria: A BUD - SER\n", "Austria: A BUD - XYZ\n", "XYZ"),
         ("phase S1902R", "phase F1902M", "the next phase is S1902R, not F1902M"),
-        ("Austria: BUD GRE SER VIE", "Austria: BUD GRE SER VIE TRI", "Austria: TRI is not owned, as the rules have it"),
+        ("Austria: BUD GRE SER VIE", "Austria: BUD GRE SER VIE TRI", "by the rules, Austria: TRI is not owned"),
         ("[units]", "[unit]", "sections are"),
         ("phase S1901M\n", "", "a recorded game begins with a line"),
     ];
@@ -240,8 +240,8 @@ fn a_recorded_game_that_says_something_else_is_told_where() {
     let rules = Diplomacy::variant("pure").unwrap();
     let game = variant::file("pure", "games/german_victory.txt").unwrap();
     let tests = [
-        ("[winners]\nGermany", "[winners]\nItaly", "Italy is not a winner, as the rules have it"),
-        ("[winners]\nGermany", "[winners]", "Germany is a winner, as the rules have it"),
+        ("[winners]\nGermany", "[winners]\nItaly", "by the rules, Italy is not a winner"),
+        ("[winners]\nGermany", "[winners]", "by the rules, Germany is a winner"),
         ("[winners]\nGermany", "[winners]\nGerany", "there is no power \"Gerany\""),
     ];
     for (from, to, expected) in tests {
@@ -251,7 +251,7 @@ fn a_recorded_game_that_says_something_else_is_told_where() {
     }
 }
 
-/// The pond with one text changed in one file: all that is said of it.
+/// The pond with one text changed in one file: all complaints.
 fn broken(file: &str, from: &str, to: &str) -> String {
     let old = POND.iter().find(|row| row.0 == file).unwrap().1;
     let new = old.replacen(from, to, 1);
@@ -296,9 +296,9 @@ fn a_broken_folder_is_told_where_and_why() {
             toml,
             "centres_to_win = 3",
             "centres_to_win = 4",
-            "variant.toml:4: nobody can win: it takes 4 centres, and there are 3",
+            "variant.toml:4: no power can win: it takes 4 centres, and there are 3",
         ),
-        (toml, "[120, 2]", "[110, 2]", "variant.toml:5: a year is there twice"),
+        (toml, "[120, 2]", "[110, 2]", "variant.toml:5: a year is listed twice"),
         (
             toml,
             "\"EEL ANT BEE\"",
@@ -321,10 +321,10 @@ fn a_broken_folder_is_told_where_and_why() {
             "duality = \"maybe\"",
             "variant.toml:12: \"duality\" can be off, on, not \"maybe\"",
         ),
-        (toml, "season = \"fall\"", "season = \"winter\"", "variant.toml:20: \"winter\" is no season"),
+        (toml, "season = \"fall\"", "season = \"winter\"", "variant.toml:20: \"winter\" is not a season"),
         (toml, "season = \"fall\"", "season = \"spring\"", "variant.toml:20: two turns are in spring"),
         (toml, "years = 5", "years = 0", "variant.toml:14: no year passes"),
-        (toml, "years = 5", "years = -1001", "no more than 1000 years can pass before a turn"),
+        (toml, "years = 5", "years = -1001", "at most 1000 years can pass before a turn"),
         (
             toml,
             "[[turns]]\nseason = \"fall\"",
@@ -333,26 +333,26 @@ fn a_broken_folder_is_told_where_and_why() {
         ),
         (toml, "ANT DUN BEE", "ANT EEL BEE", "Mole Run: no army walks from ANT to EEL"),
         (toml, "powers = [\"Ants\"]", "powers = [\"Emus\"]", "variant.toml:23: there is no power \"Emus\""),
-        (toml, "\"MOLE\"", "\"ant\"", "\"ant\" is no spelling that only this has"),
-        (toml, "DEEP RUSH", "DEEP DUN", "The Weir: Dunes is no water"),
+        (toml, "\"MOLE\"", "\"ant\"", "\"ant\" already means something else"),
+        (toml, "DEEP RUSH", "DEEP DUN", "The Weir: Dunes is not water"),
         (toml, "keeper = \"EEL\"", "keeper = \"EAL\"", "variant.toml:29: there is no place EAL"),
         (toml, "title =", "base = \"pond\"\ntitle =", "variant.toml:1: pond is based on this board itself"),
-        (toml, "title =", "base = \"../etc\"\ntitle =", "variant.toml:1: \"../etc\" is no name of a board"),
+        (toml, "title =", "base = \"../etc\"\ntitle =", "variant.toml:1: \"../etc\" cannot be the name of a board"),
         (toml, "title =", "base = \"sea\"\ntitle =", "variant.toml:1: there is no board \"sea\" to be based on"),
         (toml, "title =", "title", "variant.toml:1:"),
         (provinces, "coast, home Ants, dual", "shore", "provinces.txt:1: \"shore\" is not sea, coast or inland"),
-        (provinces, "home Ants, dual", "home Ants, centre", "provinces.txt:1: Anthill is said to be a centre twice"),
-        (provinces, "home Ants, dual", "home Ants, high", "provinces.txt:1: Anthill is not what can be high"),
+        (provinces, "home Ants, dual", "home Ants, centre", "provinces.txt:1: Anthill is called a centre twice"),
+        (provinces, "home Ants, dual", "home Ants, high", "provinces.txt:1: Anthill cannot be high"),
         (provinces, "home Ants, dual", "home Ants, wet", "provinces.txt:1: \"wet\" is not centre, home Power"),
-        (provinces, "closed fall", "closed winter", "provinces.txt:4: \"winter\" is no season"),
+        (provinces, "closed fall", "closed winter", "provinces.txt:4: \"winter\" is not a season"),
         (provinces, "site Ants", "site Emus", "provinces.txt:2: there is no power \"Emus\""),
-        (provinces, "BEE  ", "BEEEEE", "provinces.txt:2: BEEEEE is no abbreviation"),
-        (provinces, "BEE  ", "bee", "provinces.txt:2: bee is no abbreviation"),
+        (provinces, "BEE  ", "BEEEEE", "provinces.txt:2: BEEEEE is not an abbreviation"),
+        (provinces, "BEE  ", "bee", "provinces.txt:2: bee is not an abbreviation"),
         (provinces, "ANT hill", "ANT dunes", "provinces.txt:3: \"dunes\" is a spelling of both Anthill and Dunes"),
         (provinces, "ANT hill", "ANT dunsc", "provinces.txt:3: \"dunsc\" is a spelling of both"),
         (provinces, "Rushes   | RUSH     | sea", "Rushes   | RUSH", "provinces.txt:6: a line is"),
-        (provinces, "Rushes ", "- Weeds\nRushes ", "provinces.txt:6: there is no province Weeds to take away"),
-        (provinces, "Rushes ", "Isle | ISLE | inland, centre\nRushes ", "provinces.txt:6: ISLE can not be reached"),
+        (provinces, "Rushes ", "- Weeds\nRushes ", "provinces.txt:6: there is no province Weeds to remove"),
+        (provinces, "Rushes ", "Isle | ISLE | inland, centre\nRushes ", "provinces.txt:6: ISLE cannot be reached"),
         (borders, "DUN: NC SC", "DUN: NC XC", "borders.txt:2: XC is not one of NC, SC, EC, WC"),
         (borders, "DUN: NC SC", "DUN: NC NC", "borders.txt:2: DUN has two coasts NC"),
         (borders, "ANT: BEE DUN", "ANT: BEE DUN -EEL", "borders.txt:4: ANT and EEL are not joined"),
@@ -365,32 +365,37 @@ fn a_broken_folder_is_told_where_and_why() {
             "borders.txt:5: DUN/NC is a coast; an army's border names the province only",
         ),
         (borders, "RUSH: DUN/SC", "RUSH: DUN/SC BEE", "borders.txt:8: BEE is inland, so no fleet can go there"),
-        (borders, "RUSH: DUN/SC\n", "", "DUN/SC can not be reached by any fleet"),
+        (borders, "RUSH: DUN/SC\n", "", "DUN/SC cannot be reached by any fleet"),
         (borders, "[fleet]", "[sail]", "borders.txt:6: [sail] is not one of [coasts], [army], [fleet], [passages]"),
         (borders, "[army]", "ANT DUN\n[army]", "borders.txt:3: a line here is `BUL: EC SC`"),
         (borders, "ANT - BEE: half", "ANT - EEL: half", "nobody goes from ANT to EEL"),
-        (borders, "ANT - BEE: half", "ANT - BEE: third", "borders.txt:12: \"third\" is no rule of a passage"),
-        (borders, "owner of ANT", "owner of DUN", "borders.txt:13: DUN is no centre, so nobody owns it"),
+        (borders, "ANT - BEE: half", "ANT - BEE: third", "borders.txt:12: \"third\" is not a rule for a passage"),
+        (borders, "owner of ANT", "owner of DUN", "borders.txt:13: DUN is not a centre, so no power can own it"),
         (
             borders,
             "DEEP > EEL: fleet",
             "BEE > ANT: yields\nDEEP > EEL: fleet",
-            "borders.txt:13: line 12 has rules for BEE and ANT already",
+            "borders.txt:13: line 12 already has rules for BEE and ANT",
         ),
         (borders, "ANT - BEE: half", "ANT BEE: half", "borders.txt:12: a line here is `A - B: rules`"),
         (start, "A ANT,", "F ANT/NC,", "start.txt:1: there is no place ANT/NC"),
-        (start, "F DUN/SC", "F DUN", "start.txt:1: F DUN can not stand there"),
-        (start, "A ANT, F DUN/SC", "A ANT, A ANT", "start.txt:1: ANT has a unit already"),
+        (start, "F DUN/SC", "F DUN", "start.txt:1: F DUN cannot stand there"),
+        (start, "A ANT, F DUN/SC", "A ANT, A ANT", "start.txt:1: ANT already has a unit"),
         (start, "Crickets:", "Emus:", "start.txt:3: there is no power \"Emus\""),
-        (start, "owns ANT EEL", "owns ANT DUN", "start.txt:4: DUN is no centre, so nobody owns it"),
+        (start, "owns ANT EEL", "owns ANT DUN", "start.txt:4: DUN is not a centre, so no power can own it"),
         (start, "owns ANT EEL", "owns ANT ANT", "start.txt:4: ANT is owned already"),
         (start, "Ants owns", "Ants have", "start.txt:4: a line is"),
         (start, "A ANT,", "Q ANT,", "start.txt:1: \"Q ANT\" is not a unit"),
         (toml, "wings = \"on\", ", "", "start.txt:2: there are wings, but the policy wings is off"),
         (toml, "railways = \"on\"", "hong-kong = \"on\", duality = \"on\", gateways = \"on\", railways = \"on\"", ""),
-        ("info.txt", "Pond -- a test", &"x".repeat(73), "info.txt:1: the line has 73 columns; 72 fit into a letter"),
+        (
+            "info.txt",
+            "Pond -- a test",
+            &"x".repeat(73),
+            "info.txt:1: the line has 73 columns; a letter has room for 72",
+        ),
         ("info.txt", "Pond -- a test", "\tPond", "info.txt:1: there is a tab"),
-        ("info.txt", "Pond -- a test\n", "", "info.txt: it says nothing"),
+        ("info.txt", "Pond -- a test\n", "", "info.txt: the file is empty"),
     ];
     for (file, from, to, expected) in tests {
         let said = broken(file, from, to);
@@ -404,7 +409,7 @@ fn a_broken_folder_is_told_where_and_why() {
 #[test]
 fn all_that_is_wrong_is_said_at_once() {
     let said = broken("provinces.txt", "| coast, home Ants, dual\nBeehive  | BEE ", "| shore\nBeehive  | bee ");
-    // What hangs on the provinces that could not be read is said as well, file by file.
+    // Complaints that depend on unreadable provinces are also listed, file by file.
     let lines: Vec<_> = said.lines().map(|line| line.split(": ").next().unwrap()).collect();
     assert_eq!(&lines[..2], ["provinces.txt:1", "provinces.txt:2"], "{said}");
     assert!(lines.contains(&"borders.txt:4") && lines.contains(&"start.txt:2"), "{said}");
@@ -418,14 +423,14 @@ fn a_derived_board_says_whose_file_is_wrong() {
     };
     let based = |more: &str| format!("base = \"pond\"\n{more}");
     let said = flaws(&[("variant.toml", &based("")), ("provinces.txt", "- BEE\n")]);
-    assert!(said.contains("pond/start.txt:2: a unit of Bees stands where there is no such place any more"), "{said}");
+    assert!(said.contains("pond/start.txt:2: a unit of Bees stands in a place that no longer exists"), "{said}");
     assert!(said.contains("pond/variant.toml:23: a province that it names has been taken away"), "{said}");
     let said = flaws(&[("variant.toml", &based("without = [\"Emus\"]\n"))]);
-    assert_eq!(said, "variant.toml:2: there is no power \"Emus\" to take away\n");
+    assert_eq!(said, "variant.toml:2: there is no power \"Emus\" to remove\n");
     let said = flaws(&[("variant.toml", &based("without = [\"Bees\"]\n")), ("start.txt", "Bees: A BEE\n")]);
     assert_eq!(said, "start.txt:1: there is no power \"Bees\"\n");
     let said = flaws(&[("variant.toml", &based("")), ("provinces.txt", "BEE = Anthill | ANT | coast\n")]);
-    assert_eq!(said, "provinces.txt:1: there is another province ANT already\n");
+    assert_eq!(said, "provinces.txt:1: there is already another province ANT\n");
     let said = flaws(&[("variant.toml", &based("")), ("borders.txt", "[army]\nANT: -EEL BEE\n")]);
     assert_eq!(said, "borders.txt:2: ANT and EEL are not joined\nborders.txt:2: ANT and BEE are joined twice\n");
     let circle: &[(&str, &[(&str, &str)])] =

@@ -1,5 +1,5 @@
-//! Borders and waters with rules of their own, as players meet them: what is answered to orders, what is on file, what
-//! can be ordered. What comes of them is in `tests/rules/diplomacy/options/`.
+//! Borders and waters with rules of their own, as players meet them: the answers to orders, the orders on file, the
+//! options. Their results are in `tests/rules/diplomacy/options/`.
 use crate::datc::site;
 use crate::play_every_board::play;
 use chancery::families::report::{Heading, Report};
@@ -42,7 +42,7 @@ fn position(rules: &Diplomacy, phase: &str, units: &str) -> State {
     rules.load(&json!({ "phase": phase, "units": units })).unwrap()
 }
 
-/// What is answered to a line: the order with a warning, or a refusal.
+/// The answer to a line: the order with a warning, or a refusal.
 fn answer(rules: &Diplomacy, state: &State, power: &str, line: &str) -> String {
     let power = rules.board().power(power).unwrap();
     let mut found = rules.orders(&rules.view(state, Eyes::Power(power)), line);
@@ -81,7 +81,7 @@ fn a_border_that_is_not_open_is_named() {
     );
     let asked = |power: &str, line: &str| answer(&rules, &state, power, line);
     assert_eq!(asked("France", "A BUR - PAR"), "A BUR - PAR");
-    assert_eq!(asked("France", "A BUR S A PIC - PAR"), "!Nobody can support from Burgundy to Paris.");
+    assert_eq!(asked("France", "A BUR S A PIC - PAR"), "!No unit can support from Burgundy to Paris.");
     assert_eq!(asked("France", "A MUN - BOH"), "!Only Germany and Austria can go from Munich to Bohemia.");
     assert_eq!(
         asked("France", "A BUR S A MUN - BOH"),
@@ -114,7 +114,7 @@ fn the_suez_canal_is_dug() {
     for order in ["F MEDS - REDS", "F MEDS - SC - REDS"] {
         assert_eq!(
             answer(&rules, &state, "Turkey", order),
-            "F MEDS - REDS (The Suez Canal is opened by Britain, whose unit is in Egypt.)"
+            "F MEDS - REDS (Only Britain, whose unit is in Egypt, can open the Suez Canal.)"
         );
     }
 }
@@ -132,11 +132,11 @@ fn a_canal_is_opened_in_several_spellings() {
         assert_eq!(answer(&rules, &state, "Germany", line), "KC S F HEL - BAL", "{line}");
     }
     let refusals = [
-        ("England", "KC S F HEL - BAL", "The Kiel Canal is opened by the power whose unit is in Kiel."),
+        ("England", "KC S F HEL - BAL", "Only the power whose unit is in Kiel can open the Kiel Canal."),
         ("Germany", "KC S F HEL - NTH", "The Kiel Canal does not lead from Helgoland Bight to North Sea."),
         ("Germany", "KC S F ION - AEG", "The Kiel Canal does not lead from Ionian Sea to Aegean Sea."),
         ("Germany", "KC S F HEL", "Where does the fleet go? A canal is opened by \"KC S F HEL - ...\"."),
-        ("Germany", "CC S F ION - AEG", "The Corinth Canal is opened by the power whose unit is in Greece."),
+        ("Germany", "CC S F ION - AEG", "Only the power whose unit is in Greece can open the Corinth Canal."),
     ];
     for (power, line, why) in refusals {
         assert_eq!(answer(&rules, &state, power, line), format!("!{why}"), "{line}");
@@ -149,16 +149,16 @@ fn a_canal_is_opened_in_several_spellings() {
 }
 
 #[test]
-fn who_needs_a_canal_is_told_who_opens_it() {
+fn a_player_whose_fleet_needs_a_canal_is_told_who_opens_it() {
     let rules = rules(&CHANGES);
     let state = position(&rules, "S1901M", "Germany A KIE, England F HEL, Germany F BAL, Italy F ION");
     assert_eq!(
         answer(&rules, &state, "England", "F HEL - BAL"),
-        "F HEL - BAL (The Kiel Canal is opened by Germany, whose unit is in Kiel.)"
+        "F HEL - BAL (Only Germany, whose unit is in Kiel, can open the Kiel Canal.)"
     );
     assert_eq!(
         answer(&rules, &state, "Italy", "F ION - AEG"),
-        "F ION - AEG (Nobody has a unit in Greece, so the Corinth Canal is shut.)"
+        "F ION - AEG (Nobody has a unit in Greece, so the Corinth Canal is closed.)"
     );
     let germany = rules.board().power("Germany").unwrap();
     let review = |lines: &[&str]| {
@@ -168,13 +168,13 @@ fn who_needs_a_canal_is_told_who_opens_it() {
     };
     assert_eq!(
         review(&["A KIE H", "F BAL - HEL"]),
-        ["F BAL - HEL: the Kiel Canal is not opened to it, which takes \"KC S F BAL - HEL\"."]
+        ["F BAL - HEL: the Kiel Canal is not open to it; to open it, please add \"KC S F BAL - HEL\"."]
     );
     assert!(review(&["A KIE H", "F BAL - HEL", "KC S F BAL - HEL"]).is_empty());
 }
 
 #[test]
-fn what_opens_a_canal_is_on_file_and_in_the_form() {
+fn an_order_that_opens_a_canal_is_on_file_and_in_the_form() {
     let rules = rules(&CHANGES);
     let state = position(&rules, "S1901M", "Germany A KIE, England F HEL");
     let germany = rules.board().power("Germany").unwrap();
@@ -219,7 +219,7 @@ fn each_fleet_in_a_high_sea_has_an_order_of_its_own() {
     assert_eq!(answer(&rules, &state, "Germany", "F NTH - HOL"), "F NTH - HOL");
     assert_eq!(
         answer(&rules, &state, "England", "A LON S F NTH - YOR"),
-        "!North Sea is open sea with room for all: nobody is supported there, or on the way into it or out of it."
+        "!North Sea is open sea with room for all: no unit is supported there, or on its way in or out."
     );
     let options = rules.options(&view);
     assert_eq!(options.iter().filter(|option| *option == "F NTH H").count(), 1, "{options:?}");

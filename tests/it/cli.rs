@@ -90,7 +90,7 @@ fn a_delivered_letter_is_answered_by_the_running_judge_and_a_second_copy_is_not(
 }
 
 #[test]
-fn a_letter_that_can_not_be_stored_is_to_be_tried_again() {
+fn a_letter_that_cannot_be_stored_is_to_be_tried_again() {
     let folder = tempfile::tempdir().unwrap();
     let text = letter("ann@example.org", "judge@games.test", "<one@example.org>", "LIST");
     // The data folder is a file.

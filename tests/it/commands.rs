@@ -6,8 +6,8 @@ use chancery::game::settings::all;
 use chancery::rules::diplomacy::policy::POLICIES;
 use chancery::rules::diplomacy::variant;
 
-/// The lines that begin with `>` are one letter from Ann, who plays Austria in `demo`; her reply must have the lines that
-/// begin with `<`, in that order.
+/// The lines that begin with `>` are one letter from Ann, who plays Austria in `demo`; the reply must have the lines
+/// that begin with `<`, in that order.
 #[test]
 fn help_examples_are_true() {
     let mut wrong = Vec::new();
@@ -45,14 +45,18 @@ fn every_help_begins_with_its_title() {
     for command in COMMANDS {
         let title = command.help.lines().next().unwrap();
         let (name, says) = title.split_once(" -- ").unwrap_or_else(|| panic!("{}: {title}", command.name));
-        assert!(command.spec.words.contains(&name.to_lowercase().as_str()), "{name} is no keyword of {}", command.name);
+        assert!(
+            command.spec.words.contains(&name.to_lowercase().as_str()),
+            "{name} is not a keyword of {}",
+            command.name
+        );
         assert!(says.ends_with('.'), "{title}");
         assert!(command.help.contains("Usage: "), "{name}");
         assert!(says.len() <= 53, "the list of commands has 72 columns: {title}");
     }
 }
 
-/// Whatever HELP and GET send fits into 72 columns.
+/// Everything that HELP and GET send fits into 72 columns.
 #[test]
 fn help_keeps_to_its_columns() {
     let mut world = World::with_games();

@@ -151,7 +151,7 @@ fn an_address_must_be_one() {
 }
 
 #[test]
-fn who_logs_in_has_one_password() {
+fn a_login_has_exactly_one_password() {
     let imap = "[[inbound.imap]]\nhost = 'a'\nuser = 'b'\n";
     assert!(problem(imap).to_string().contains("inbound.imap: there is a `user`, but neither"), "{}", problem(imap));
     let both = format!("{imap}password = 'c'\npassword_file = 'd'\n");

@@ -15,7 +15,7 @@ fn long_ago() -> Timestamp {
     Timestamp::now() - SignedDuration::from_hours(24 * 60)
 }
 
-/// What was asked of the judge.
+/// The requests to the judge.
 #[derive(Default)]
 struct Asked {
     /// The Message-IDs of all letters.
@@ -24,7 +24,7 @@ struct Asked {
     press: BTreeSet<String>,
 }
 
-/// Puts so many letters of all kinds into the mailbox.
+/// Puts a number of letters of all kinds into the mailbox.
 fn drop_letters(house: &mut House, game: &str, n: usize, asked: &mut Asked) {
     // France and Turkey never order, so that the phase does not end meanwhile.
     let seats = house.seats(game);
@@ -122,7 +122,7 @@ fn a_thousand_letters_survive_kills_at_random_moments() {
     check(&house, &asked);
 }
 
-/// A judge with a poisoned letter among others, which have been asked.
+/// A judge with a poisoned letter among others.
 fn poisoned() -> (House, Asked) {
     let mut house = House::new();
     house.begin_game("busy", Timestamp::now(), "");

@@ -14,9 +14,9 @@
 //! | `board hundred` | on another board |
 //! | `rules 1971` · `policy convoy-paradox all-hold` | departs from the defaults |
 //! | `phase W1901A` | not `S1901M` |
-//! | `unit Power: A ABC` | a unit that is not where its order says, or has none |
-//! | `owner Power: ABC DEF` | who owns which centres (else: nobody any) |
-//! | `Power: order` | an order; what it is for stands there unless a `unit` line says otherwise |
+//! | `unit Power: A ABC` | a unit without an order, or not where its order says |
+//! | `owner Power: ABC DEF` | the owner of these centres (default: none) |
+//! | `Power: order` | an order; its unit stands there unless a `unit` line says otherwise |
 //! | `then` | the phase ends; orders of the next follow |
 //!
 //! Rules of the board itself can be added too (see [`site`]): `passage BUR > PAR: half`, `one way BUR > PAR`,
@@ -24,8 +24,8 @@
 //! `railway NE North Express of Russia: MOS WAR`. In a high sea each order is for a unit of its own, unless `unit` lines
 //! say which units are there.
 //!
-//! After a `|` stands all that came of it: `ok` or the reason, with strengths and places, and what dislodged the unit.
-//! A unit without an order has a verdict only if something came of it. `UPDATE=1 cargo test` rewrites the verdicts.
+//! After a `|` stands its result: `ok` or the reason, with strengths and places, and what dislodged the unit. A unit
+//! without an order has a verdict only if something happened to it. `UPDATE=1 cargo test` rewrites the verdicts.
 pub(crate) mod site;
 
 use chancery::rules::Power;
@@ -51,7 +51,7 @@ fn folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules/diplomacy").join(name)
 }
 
-/// Replays every case of a folder, and compares what came of it with what is written.
+/// Replays every case of a folder, and compares its results with the written ones.
 fn check(name: &str) {
     let mut wrong = String::new();
     let mut files: Vec<_> = fs::read_dir(folder(name)).unwrap().map(|entry| entry.unwrap().path()).collect();
@@ -164,7 +164,7 @@ impl<'a> Case<'a> {
         Some(Unit { power: parsed.power.unwrap(), kind: kind.unwrap(), at })
     }
 
-    /// Plays the case, and writes it anew.
+    /// Plays the case, and writes it again.
     fn replay(mut self, text: &mut String) {
         for part in self.lines.clone().split_inclusive(|line| *line == "then") {
             let orders: Vec<_> = part.iter().filter(|line| is_order(line)).map(|line| self.order(line)).collect();
@@ -289,17 +289,17 @@ fn province(board: &Board, abbreviation: &str) -> usize {
 }
 
 #[test]
-fn every_case_of_the_datc_is_decided_right() {
+fn every_case_of_the_datc_is_decided_correctly() {
     check("datc");
 }
 
 #[test]
-fn every_case_beyond_the_datc_is_decided_right() {
+fn every_case_beyond_the_datc_is_decided_correctly() {
     check("beyond_datc");
 }
 
 #[test]
-fn every_case_of_the_options_is_decided_right() {
+fn every_case_of_the_options_is_decided_correctly() {
     check("options");
 }
 

@@ -24,7 +24,7 @@ use oracle::Fate;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// How often to do what is usually done `count` times.
+/// How often to repeat what is usually done `count` times.
 fn times(count: usize) -> usize {
     count * std::env::var("CHANCERY_SOAK").ok().and_then(|factor| factor.parse().ok()).unwrap_or(1)
 }
@@ -74,7 +74,7 @@ fn random_convoys_aim_at_coasts() {
     assert!(has("NAP") && has("STP") && !has("MUN") && !has("ION"), "{coasts:?}");
 }
 
-/// Orders that have much to do with each other: moves first, then supports and convoys, mostly for them.
+/// Orders that depend on each other a lot: moves first, then supports and convoys, mostly for them.
 fn random_actions(board: &Board, dice: &mut Dice, units: &[Unit]) -> Vec<Action> {
     let coasts = coasts(board);
     let mut actions = vec![Action::Hold; units.len()];
@@ -133,7 +133,7 @@ fn resolve(resolver: &mut Resolver, units: &[Unit], actions: &[Action]) -> Vec<O
     resolver.resolve(&Policies::default(), &pieces(units, actions)).to_vec()
 }
 
-/// Orders that another adjudicator, written from the same equations in another way, settles alike.
+/// Another adjudicator, written differently from the same equations, settles orders alike.
 #[test]
 fn the_oracle_agrees() {
     let board = standard();
@@ -154,7 +154,7 @@ fn the_oracle_agrees() {
     }
 }
 
-/// Every third border, anywhere on the board, weakens who passes, or lets nobody support over it.
+/// Every third border, anywhere on the board, weakens units that pass, or allows no support over it.
 #[test]
 fn the_oracle_agrees_on_difficult_borders() {
     let mut dice = Dice::new(1900);
@@ -277,14 +277,14 @@ fn the_oracle_agrees_on_paradoxes() {
     assert!(n_paradoxes > 20, "only {n_paradoxes} paradoxes");
 }
 
-/// Several copies of a board side by side, as one board that is wider than most.
+/// Several copies of a board side by side, as one unusually wide board.
 struct Side<'a> {
     board: &'a Board,
     n_copies: u16,
 }
 
 impl Side<'_> {
-    /// Where a place of one copy is: provinces come first on any board, then coasts.
+    /// The place in a copy: on any board, provinces come first, then coasts.
     fn place(&self, copy: u16, at: Location) -> Location {
         let (n_provinces, n_locations) = (self.board.provinces.len() as u16, self.board.locations.len() as u16);
         Location(match at.0.checked_sub(n_provinces) {
@@ -349,8 +349,8 @@ impl Side<'_> {
     }
 }
 
-/// Sets are as wide as the board needs: what happens on one board happens alike on each of up to 26 (2106 places, a
-/// thousand units) side by side.
+/// Sets are as wide as the board needs: the results on one board are the same on each of up to 26 copies side by side
+/// (2106 places, a thousand units).
 #[test]
 fn wide_boards_are_adjudicated_as_narrow_ones() {
     let board = standard();
@@ -465,7 +465,7 @@ fn reshuffle(dice: &mut Dice, orders: &[(Power, Order)]) -> Vec<(Power, Order)> 
     shuffled
 }
 
-/// What holds after every phase, whatever was ordered.
+/// What holds after every phase, for any orders.
 pub(crate) fn check_step(board: &Board, before: &State, after: &State, events: &[Event]) {
     let mut provinces = BTreeSet::new();
     for unit in &after.units {
@@ -502,12 +502,12 @@ pub(crate) fn check_step(board: &Board, before: &State, after: &State, events: &
 }
 
 #[test]
-fn whatever_is_ordered_the_rules_hold() {
+fn the_rules_hold_for_any_orders() {
     let boards: Vec<Board> = variant::keys().map(|key| variant::load(key).unwrap()).collect();
     let mut dice = Dice::new(1982);
     for board in &boards {
         let tables = Tables::new(board, &Policies::default());
-        // Every board has its turn, but most of the work is done on the standard one.
+        // Every board gets its turn, but most of the work is on the standard one.
         let n_rounds = if board.key == "standard" { times(400) } else { times(400) / 20 };
         for _ in 0..n_rounds {
             let policies = random_policies(&mut dice);
@@ -586,8 +586,8 @@ fn legal_orders(board: &Board, dice: &mut Dice, state: &State) -> Vec<(Power, Or
     }
 }
 
-/// Nineteen fleets that could all carry fifteen armies: nobody may try the routes one by one (DATC 6.E.4 spirit: an
-/// adjudication always ends, and soon). A resolver that did would not come to the end of this test.
+/// Nineteen fleets that could all carry fifteen armies: the resolver must not try the routes one by one (in the spirit
+/// of DATC 6.E.4: an adjudication always ends, and soon). One that did would never finish this test.
 #[test]
 fn a_sea_full_of_convoys_takes_no_time() {
     let board = standard();

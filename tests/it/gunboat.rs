@@ -1,8 +1,8 @@
-//! A gunboat game: nobody but its master learns who plays what, by whatever letter.
+//! A gunboat game: only its master learns who plays which power, by any letter.
 use crate::world::World;
 use chancery::mail::sink::Mail;
 
-/// Names and addresses that stand nowhere else.
+/// Names and addresses that occur nowhere else.
 const PLAYERS: [(&str, &str); 8] = [
     ("Anselm Quint", "quint@first.test"),
     ("Berta Voss", "voss@second.test"),
@@ -44,7 +44,7 @@ fn all_join(world: &mut World) -> Vec<Mail> {
     world.mail()
 }
 
-/// No letter to anybody but the master has anything of another player in it.
+/// Letters contain nothing about other players, except those to the master.
 fn assert_nobody_is_given_away(mails: &[Mail]) {
     for mail in mails.iter().filter(|mail| mail.to != MASTER) {
         let text = format!("{mail:?}").replacen(&mail.to, "", usize::MAX);
@@ -63,7 +63,7 @@ fn assert_nobody_is_given_away(mails: &[Mail]) {
     }
 }
 
-/// Everything that anybody can ask of a game.
+/// Every question that people can ask about a game.
 const QUESTIONS: &str =
     "LIST boat\nLIST\nLIST FULL\nWHOGAME boat\nWHOGAME boat FULL\nSUMMARY boat\nHISTORY boat\nHISTORY boat BROAD";
 
@@ -73,7 +73,7 @@ fn no_letter_gives_anybody_away() {
         "SET GUNBOAT, NO REVEAL, UNMODERATED, WHITE/GREY, OBSERVER ANY, NO DIAS\nSET MOVE CLOCK 20:00 NEXT 24 GRACE 24 DAYS SMTWTFS",
     );
     let mut mails = Vec::new();
-    // Before the start: press, a change of the settings, somebody who leaves again, and questions of everybody.
+    // Before the start: press, a change of the settings, a player who leaves again, and questions from everybody.
     world.write(
         "quint@first.test",
         "judge@example.org",
@@ -117,7 +117,7 @@ fn no_letter_gives_anybody_away() {
     );
     // A wrong password, and another player's password from the wrong address.
     world.write("zwick@fourth.test", "judge@example.org", "", "SIGN ON iboat wrong");
-    // Orders of all but two; those are late, and abandoned; one of them comes back, the other is taken over.
+    // Orders of all except two; those are late, and abandoned; one of them comes back, the other is taken over.
     for (power, address) in
         "aeig".chars().zip(["quint@first.test", "voss@second.test", "xander@fifth.test", "zwick@fourth.test"])
     {

@@ -73,7 +73,7 @@ fn a_game_of_older_days_has_a_player_for_each_power() {
 }
 
 #[test]
-fn nobody_need_concede_to_himself() {
+fn nobody_needs_to_concede_to_themselves() {
     let mut world = trio("");
     let vote = |world: &mut World, from: &str, letter: char| {
         world.ask(from, &format!("SIGN ON {letter}trio secret\nSET CONCEDE ITALY")).body
@@ -122,7 +122,7 @@ fn the_game_starts_when_fewer_players_are_enough() {
     }
     let reply = world.ask(MASTER, "SIGN ON msmall secret\nSET PLAYERS 1").body;
     assert!(reply.contains("2 players have already joined 'small'."), "{reply}");
-    // Who changes his mind within the letter starts nothing.
+    // A player who changes their mind within the letter starts nothing.
     world.ask(MASTER, "SIGN ON msmall secret\nSET PLAYERS 2\nSET PLAYERS 3");
     assert_eq!(game(&world, "small").row.phase, "");
     let reply = world.ask(MASTER, "SIGN ON msmall secret\nSET PLAYERS 2").body;
@@ -140,7 +140,7 @@ fn nobody_takes_over_what_nobody_plays() {
     assert!(reply.contains("Nobody plays Russia in 'trio', and nobody can take it over."), "{reply}");
     let reply = world.ask(MASTER, "SIGN ON mtrio secret\nEJECT RUSSIA\nEJECT TURKEY").body;
     assert!(reply.contains("Nobody in 'trio' is \"RUSSIA\"") && reply.contains("England and Turkey have been ejected"));
-    // What was one player's stays together.
+    // The powers of one player stay together.
     let reply = world.ask("gus@example.org", "SIGN ON ttrio hush").body;
     assert!(reply.contains("You now play England and Turkey in 'trio'."), "{reply}");
 }
@@ -187,7 +187,7 @@ fn a_game_of_thirty_four_begins_with_a_letter_each() {
     }
     let mob = game(&world, "mob");
     assert_eq!((mob.row.phase.as_str(), mob.due().len()), ("W1900A", 34));
-    // The clock runs for all of them: whoever builds is not late.
+    // The clock runs for all of them: players who build are not late.
     let first = mob.players().next().unwrap().clone();
     let power = mob.powers_of(&first)[0];
     let build = mob.table().unwrap().options(power).into_iter().next().unwrap();

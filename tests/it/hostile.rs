@@ -1,5 +1,5 @@
-//! Letters that mean harm: each gets a clear answer or a recorded reason for silence, the judge goes on, and what one
-//! letter can cost is bounded.
+//! Hostile letters: each gets a clear answer or a recorded reason for silence, the judge goes on, and what one letter
+//! can cost is bounded.
 mod bulk;
 mod forged;
 mod kept;

@@ -1,4 +1,4 @@
-//! Boards of other judges: what is made of their files, and that what is made of them loads to the same board.
+//! Boards of other judges: their files are converted, and the results load as the same boards.
 //!
 //! The files in `tests/import/` are boards of our own in the others' formats. With `UPDATE=1` what came of them is
 //! written anew.
@@ -23,7 +23,7 @@ fn text(board: &str, name: &str) -> String {
     fs::read_to_string(folder(board).join(name)).unwrap()
 }
 
-/// All that was made of a board, as one text.
+/// All files that were made from a board, as one text.
 fn shown(files: &Folder, report: &Report) -> String {
     let mut shown = format!("===== report\n{report}");
     for (name, text) in files {
@@ -153,14 +153,14 @@ fn every_half_of_a_file_is_refused_or_read() {
     }
 }
 
-/// What is said of a file that is no board.
+/// The complaint about a file that is not a board.
 fn refusal(map: &str) -> String {
     let find = |name: &str| (name == "self.map").then_some(Source { name: "self.map", text: "USE self.map" });
     dpjudge::read(Source { name: "x.map", text: map }, &find, None).unwrap_err().to_string()
 }
 
 #[test]
-fn what_is_no_board_is_refused_in_a_sentence() {
+fn a_file_that_is_not_a_board_is_refused_in_a_sentence() {
     let no_seed = Source { name: "seed.x", text: "" };
     let read = |text: &str| njudge::read(Source { name: "map.x", text }, no_seed, &[]).unwrap_err().to_string();
     assert_eq!(read(""), "map.x: it ends in the list of provinces; a line `-1` should follow, and then the borders");
@@ -196,7 +196,7 @@ fn letters_become_powers() {
     assert!(powers::parse("A=New York").unwrap_err().contains("more than a word"));
 }
 
-/// Lines of a map, in any order, and some that are none.
+/// Lines of a map, in any order, and some that do not belong to one.
 fn shuffled(lines: Vec<String>) -> impl Strategy<Value = String> {
     let noise = prop_oneof![
         4 => prop::sample::select(lines),

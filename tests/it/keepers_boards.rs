@@ -44,7 +44,7 @@ fn a_board_comes_changes_breaks_and_goes_without_a_restart() {
     let boards = folder.path().join("boards");
     let mut world = judge(&boards);
     assert!(ann(&mut world, "CREATE ?one secret duel").contains("There is no variant"));
-    // It comes, together with one that is broken, and files that are no boards.
+    // It comes, together with one that is broken, and files that are not boards.
     put(&boards, "duel", DUEL);
     put(&boards, "ruin", &[("variant.toml", "title = \"Ruin\"\n")]);
     put(&boards, "Not A Name", DUEL);
@@ -58,7 +58,7 @@ fn a_board_comes_changes_breaks_and_goes_without_a_restart() {
     assert!(ann(&mut world, "CREATE ?two secret ruin").contains("There is no variant"));
     let troubled = world.judge.catalogue.troubled();
     let [ruin] = troubled.as_slice() else { panic!("{troubled:?}") };
-    assert_eq!((ruin.name.as_str(), ruin.flaws[0].to_string().as_str()), ("ruin", "variant.toml: there is no power"));
+    assert_eq!((ruin.name.as_str(), ruin.flaws[0].to_string().as_str()), ("ruin", "variant.toml: there are no powers"));
     // A game that forms is set up on the board as it is now.
     put(&boards, "duel", &[("variant.toml", &DUEL[0].1.replace("\"Russia\"", ""))]);
     let said = ann(&mut world, "LIST ?one");
@@ -106,7 +106,7 @@ fn a_running_game_keeps_the_board_that_it_began_with() {
         assert!(said.contains(order) && !said.contains("There is no"), "{left}: {said}");
         fs::remove_file(boards.join("duel").join(file)).unwrap();
     }
-    // A new game is on what there is now, that is: not at all.
+    // A new game would use the current board, so there can be none.
     assert!(ann(&mut world, "CREATE ?three secret duel").contains("There is no variant"));
     world.judge.catalogue = Catalogue::new(None);
     world.run_to("2027-03-01T00:00:00Z".parse().unwrap());
@@ -143,7 +143,7 @@ fn what_ships_stands_and_names_are_never_paths() {
     for name in ["../duel", "duel/", ".", "..", "", "DUEL", "duel\0", "/etc"] {
         assert!(!catalogue.has(name) && catalogue.info(name).is_none(), "{name}");
     }
-    // What a board is based on counts as its own: a change there is noticed too.
+    // The base of a board counts as part of it: a change there is noticed too.
     put(boards, "duel", &[("variant.toml", &DUEL[0].1.replace("\"Austria\", ", ""))]);
     assert_eq!(catalogue.board("trio").unwrap().variant.n_played(), 4);
 }
@@ -209,7 +209,7 @@ fn a_game_can_be_put_on_a_board_of_its_own() {
         world.ask("ann@example.org", &lines).body
     };
     let said = morph(&mut world, "Spain");
-    assert!(said.contains("Line 2 of your MORPH: there is no power \"Spain\" to take away."), "{said}");
+    assert!(said.contains("Line 2 of your MORPH: there is no power \"Spain\" to remove."), "{said}");
     assert!(!load(&world).row.morphed && load(&world).powers().len() == 7);
     morph(&mut world, "Italy");
     let mut game = load(&world);
@@ -242,7 +242,7 @@ fn the_program_shows_boards_and_says_what_is_wrong_with_them() {
         let check = run(args);
         assert_eq!(check.status.code(), Some(1));
         let said = said(&check);
-        assert!(said.contains("       start.txt:1: A ADR can not stand there, or lacks its coast\n"), "{said}");
+        assert!(said.contains("       start.txt:1: A ADR cannot stand there, or its coast is missing\n"), "{said}");
         assert!(!said.contains("WRONG  standard"), "{said}");
     }
     assert_eq!(run(&["check", "nowhere"]).status.code(), Some(1));

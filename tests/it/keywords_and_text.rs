@@ -110,7 +110,7 @@ fn lists_read_as_people_write_them() {
     assert_eq!(list(&["a", "b", "c"]), "a, b and c");
 }
 
-/// Whoever answers press with an order form in it must not order what its writer likes.
+/// The writer of press with an order form in it must not control the orders of a player who answers.
 #[test]
 fn no_order_form_can_be_written_for_others() {
     use chancery::mail::typed::typed;

@@ -24,7 +24,7 @@ fn corpus() -> Vec<PathBuf> {
     paths
 }
 
-/// All of a letter but its digest, as text.
+/// All of a letter except its digest, as text.
 fn show(letter: &Letter) -> String {
     let mut out = String::new();
     writeln!(out, "from: {}", letter.from.as_deref().unwrap_or("nobody")).unwrap();
@@ -86,7 +86,7 @@ fn letters_are_read_as_written_beside_them() {
     assert!(wrong.is_empty(), "UPDATE=1 rewrites what is expected.\n\n{}", wrong.join("\n"));
 }
 
-/// What must not be in any line: each letter of the corpus marks what its writer did not type with this word.
+/// In each letter of the corpus, this word marks what its writer did not type; it must not be in any line.
 #[test]
 fn no_quoted_word_is_ever_taken_for_typed() {
     for path in corpus() {
@@ -96,7 +96,7 @@ fn no_quoted_word_is_ever_taken_for_typed() {
     }
 }
 
-/// No letter, however long, has more in it than this, so that nobody after us needs to ask.
+/// No letter, however long, holds more than this, so later parts need not check.
 fn assert_bounded(letter: &Letter) {
     assert!(letter.from.as_ref().is_none_or(|from| from.len() <= 254 && from.contains('@')));
     assert!(letter.from_name.chars().count() <= 64);
@@ -418,7 +418,7 @@ proptest! {
         hostile(raw);
     }
 
-    /// What begins with a quote mark is quoted, whatever stands around it.
+    /// A line that begins with a quote mark is quoted, no matter what stands around it.
     #[test]
     fn marked_lines_are_never_typed(
         lines in proptest::collection::vec("(> |>|>> |  > )?[A-Za-z \r\u{2028}\u{85}\u{200b}]{0,80}", 0..20),
@@ -436,7 +436,7 @@ fn a_form_in_press_is_not_taken_for_ours() {
     assert_eq!(form(ours), ["A VIE H"]);
     let both = typed::typed(&format!("SET WAIT\n{theirs}\n{ours}"));
     assert_eq!((both.form.len(), both.lines.len(), both.doubts.len()), (0, 1, 1));
-    // What the writer typed himself is beyond doubt.
+    // Lines that the writers typed themselves are beyond doubt.
     assert_eq!(form(&format!("BEGIN ORDERS\nA VIE - GAL\nEND ORDERS\n{theirs}{ours}")), ["A VIE - GAL"]);
     assert!(form(&format!("-------- Forwarded message --------\n{theirs}")).is_empty());
     assert!(form("> BEGIN ORDERS\n> A VIE H\n").is_empty());
@@ -455,7 +455,7 @@ fn lines(body: &str) -> Vec<String> {
     typed::typed(body).lines
 }
 
-/// Those with anything on them.
+/// The lines that are not empty.
 fn full_lines(body: &str) -> Vec<String> {
     lines(body).into_iter().filter(|line| !line.is_empty()).collect()
 }
@@ -486,7 +486,7 @@ fn attributions_are_known_in_many_languages() {
                 "{attribution}"
             );
         }
-        // Without marks nobody can say where the history ends.
+        // Without marks, it is unknown where the history ends.
         assert_eq!(lines(&format!("A VIE H\n\n{attribution}\n\nsecret\nsecret")), ["A VIE H"], "{attribution}");
     }
 }
@@ -518,7 +518,7 @@ fn below_a_separator_everything_is_history() {
 }
 
 #[test]
-fn what_people_write_is_no_history() {
+fn what_people_write_is_not_history() {
     for body in [
         "A VIE - GAL\nF TRI - ALB",
         "F LON-NTH\nlon>nth\nA BUD -> SER",

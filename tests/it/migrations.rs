@@ -1,4 +1,4 @@
-//! A database of older days is brought up to date, and what it knew is still known.
+//! An old database is brought up to date, and nothing that it knew is lost.
 use chancery::store::{OutcomeKind, Parting, Store, VoteKind};
 use rusqlite::Connection;
 use std::path::Path;
@@ -10,7 +10,7 @@ fn migrations() -> Vec<String> {
     paths.into_iter().map(|path| std::fs::read_to_string(path).unwrap()).collect()
 }
 
-/// A database as it was after so many migrations, with these rows in it.
+/// A database as it was after some of the migrations, with these rows in it.
 fn old(path: &Path, n_migrations: usize, rows: &str) {
     let database = Connection::open(path).unwrap();
     migrations().iter().take(n_migrations).for_each(|migration| database.execute_batch(migration).unwrap());
@@ -66,7 +66,7 @@ fn results_votes_and_partings_that_were_prose_are_data() {
             vote("France", VoteKind::Concede, "Austria"),
         ]
     );
-    // Where one could not say which blank divides, the vote has to be cast again.
+    // Where it is unclear which blank divides the names, the vote must be cast again.
     assert_eq!(
         votes("blank"),
         [vote("England", VoteKind::Concede, "New Italy"), vote("New Italy", VoteKind::Draw, "")]

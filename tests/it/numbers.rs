@@ -1,8 +1,8 @@
-//! Numbers: a third game, tiny and not shipped. It shows that the judge has no line for any one game.
+//! Numbers: a third game, tiny and not shipped. It shows that the judge has no code for any particular game.
 //!
-//! Each of two players hides a number in a block of lines; a number that is drawn says who guesses first; then they guess
-//! in turn. Who is right wins, unless the other is right in the same round: then it is a draw, as it is after the last
-//! round.
+//! Each of two players hides a number in a block of lines; a drawn number decides who guesses first; then they guess in
+//! turn. A player who is right wins, unless the other is right in the same round: then it is a draw, as it is after the
+//! last round.
 use chancery::families::diplomacy::Diplomacy;
 use chancery::families::report::{Heading, Report};
 use chancery::families::setting::{Form, Kept, Key, Setting, Values};
@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-/// All that the judge of these tests plays.
+/// The only family that the judge of these tests plays.
 pub(crate) const FAMILIES: Families = &[&Numbers];
 
 /// Diplomacy, and Numbers beside it.
@@ -147,10 +147,10 @@ impl Rules for Rule {
 
     fn phase(&self, state: &State) -> PhaseName {
         match state.is_hiding() {
-            true => PhaseName { label: "HIDE".to_owned(), season: "both numbers".to_owned(), stage: &STAGES[0] },
+            true => PhaseName { label: "HIDE".to_owned(), when: "both numbers".to_owned(), stage: &STAGES[0] },
             false => PhaseName {
                 label: format!("G{}", state.guesses.len() + 1),
-                season: format!("round {}", state.round()),
+                when: format!("round {}", state.round()),
                 stage: &STAGES[1],
             },
         }

@@ -1,5 +1,6 @@
-//! From the line that a player writes to the letter that tells what came of it, on the standard board: how orders are read,
-//! judged at entry, offered, filed and printed; and `adjudicate`, which does the same for positions in files and streams.
+//! From the line that a player writes to the letter with its results, on the standard board: how orders are read,
+//! judged at entry, offered, filed and printed; and `adjudicate`, which does the same for positions in files and
+//! streams.
 use crate::dice::Dice;
 use chancery::cli::adjudicate::{self, Desk, Request};
 use chancery::cli::position;
@@ -25,7 +26,7 @@ fn standard() -> Board {
     variant::load("standard").unwrap()
 }
 
-/// Where one can go from here, as text.
+/// Where units can go from here, as text.
 fn neighbours(board: &Board, place: &str) -> (String, String) {
     let at = (0..).map(chancery::rules::diplomacy::board::Location).find(|&at| board.place_name(at) == place).unwrap();
     let names = |list: &[_]| list.iter().map(|&at| board.place_name(at)).collect::<Vec<_>>().join(" ");
@@ -103,9 +104,9 @@ fn a_broken_variant_is_told_where() {
         ("borders.txt", "MOS: SEV", "MOS: ION SEV", "ION is sea"),
         ("borders.txt", "ALB: GRE SER", "ALB: SER GRE SER", "borders.txt:9: ALB and SER are joined twice"),
         ("borders.txt", "ALB: GRE", "ALB: GRX", "borders.txt:9: there is no place GRX"),
-        ("start.txt", "A BUD", "F BUD", "start.txt:1: F BUD can not stand there"),
-        ("start.txt", "F STP/SC", "F STP", "start.txt:6: F STP can not stand there"),
-        ("start.txt", "A VIE", "A BUD", "start.txt:1: BUD has a unit already"),
+        ("start.txt", "A BUD", "F BUD", "start.txt:1: F BUD cannot stand there"),
+        ("start.txt", "F STP/SC", "F STP", "start.txt:6: F STP cannot stand there"),
+        ("start.txt", "A VIE", "A BUD", "start.txt:1: BUD already has a unit"),
     ];
     for (file, from, to, expected) in tests {
         let flaw = broken(file, from, to).to_string();
@@ -134,7 +135,7 @@ fn orders_are_read_as_people_write_them() {
         let Some((line, expected)) = row.split_once("==>").filter(|_| !row.starts_with("# W")) else { continue };
         let (line, expected) = (line.trim(), expected.trim());
         let found = spelt(&board, &names, line);
-        // A refusal need only be quoted as far as it matters.
+        // The expected text may be the beginning of a refusal.
         let fits = if expected.starts_with(['!', '?']) { found.starts_with(expected) } else { found == expected };
         if !fits {
             wrong += &format!("{line}\n    should be {expected}\n    but is    {found}\n");
@@ -143,7 +144,8 @@ fn orders_are_read_as_people_write_them() {
     assert!(wrong.is_empty(), "\n{wrong}");
 }
 
-/// The grammar has a short way for the judge's own spelling. A full stop sends a line the long way; both lead to the same.
+/// The grammar has a fast path for the judge's own spelling. A full stop forces the full grammar; both give the same
+/// result.
 #[test]
 fn the_judges_own_spelling_is_read_as_any_other() {
     for key in variant::keys() {
@@ -254,7 +256,7 @@ fn position_of(rules: &Diplomacy, phase: &str, units: &str) -> State {
     rules.load(&json!({ "phase": phase, "units": units })).unwrap()
 }
 
-/// What is answered to a line: orders with their warnings, or refusals.
+/// The answers to a line: orders with their warnings, or refusals.
 pub(crate) fn answered(rules: &Diplomacy, view: &View, line: &str) -> String {
     let answer = |result: Result<Accepted<_>, Rejected>| match result {
         Ok(accepted) => {
@@ -343,7 +345,7 @@ fn request(text: &str) -> Request<'_> {
     request
 }
 
-/// Text files of a position and its orders, each followed by the letter that tells what came of them.
+/// Text files of a position and its orders, each followed by the letter with the results.
 #[test]
 fn results_read_like_those_of_the_classic_judges() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules/diplomacy/results");
@@ -366,7 +368,7 @@ fn results_read_like_those_of_the_classic_judges() {
     assert!(wrong.is_empty(), "UPDATE=1 rewrites these, for you to review:\n{wrong}");
 }
 
-/// The orders that a player gets who copies the results out of a letter, quoted.
+/// The orders that are read when a player sends the results of a letter back, quoted.
 fn copied_orders(letter: &str) -> Vec<String> {
     let rules = diplomacy();
     let quoted: String = letter.lines().map(|line| format!("> {line}\n")).collect();
@@ -450,7 +452,7 @@ fn reviews_tell_what_does_not_fit_together() {
     assert_eq!(reviewed("a edi - yor; f lon - yor"), ["EDI and LON both go to Yorkshire."]);
     assert_eq!(reviewed("a yor - nor; f nth c a yor - nor; f nwg s a yor - nor"), [""; 0]);
 
-    // Whoever could carry it, is asked about.
+    // Every possible carrier is asked about.
     let warned = |choices: &[&str], units: &str, line: &str| {
         let mut policies = Policies::default();
         choices.iter().for_each(|name| policies.set(name, "on").unwrap());
@@ -470,7 +472,7 @@ fn reviews_tell_what_does_not_fit_together() {
     assert_eq!(warned(&["portage"], "England F KIE, England A RUH", "f kie - bel; a ruh c f kie - bel"), [""; 0]);
 }
 
-/// The lines that a stream of positions is answered with, and whether all went well.
+/// The answers to a stream of positions, and whether all went well.
 fn streamed(input: &str) -> (Vec<Value>, bool) {
     let mut output = Vec::new();
     let exit = adjudicate::stream(&mut Desk::default(), BufReader::new(input.as_bytes()), &mut output).unwrap();
@@ -523,7 +525,7 @@ fn positions_stream_in_and_results_out() {
     assert_eq!((answers.len(), results.as_array().unwrap().len()), (4, 4));
 }
 
-/// What another power orders by proxy has the unit's own result, and the proxy has one as well.
+/// An order by proxy has the unit's own result, and the proxy also has one.
 #[test]
 fn an_order_by_proxy_is_answered_with_what_came_of_it() {
     let input = r#"{"phase":"S1901M","policies":{"proxy":"on"},"units":[["Germany","A","MUN"],["Germany","A","BER"]],
@@ -571,7 +573,7 @@ fn random_legal_play_goes_on_and_every_letter_fits() {
             let letter = rules.results(heading, &before, &after, &events) + &rules.status(heading, &after);
             assert!(letter.lines().all(|line| line.chars().count() <= 72), "{letter}");
             assert_eq!(rules.load(&rules.save(&next)).unwrap(), next);
-            // What was judged legal at entry is void only because of what others did.
+            // An order that was legal at entry is void only because of what others did.
             for event in &events {
                 let text = rules.write_event(event).to_string();
                 let own_fault =

@@ -3,7 +3,7 @@ use crate::world::World;
 use chancery::mail::sink::Delivery;
 use jiff::SignedDuration;
 
-/// Asks for VERSION, and lets `deliver` decide what becomes of the reply, minute by minute, for a day.
+/// Asks for VERSION, and lets `deliver` decide what happens to the reply, minute by minute, for a day.
 fn minutes_until_sent(deliver: impl Fn(i64) -> Delivery) -> Option<i64> {
     let mut world = World::new();
     world.write("ann@example.org", "judge@example.org", "", "VERSION");
@@ -22,7 +22,7 @@ fn minutes_until_sent(deliver: impl Fn(i64) -> Delivery) -> Option<i64> {
 
 /// A server that is away for five hours delays no letter further than that.
 #[test]
-fn an_outage_of_the_mail_server_is_no_attempt() {
+fn an_outage_of_the_mail_server_does_not_count_as_an_attempt() {
     let sent = minutes_until_sent(|minute| match minute {
         0..300 => Delivery::Untried("nobody is there".to_owned()),
         _ => Delivery::Sent("250 ok".to_owned()),
@@ -30,7 +30,7 @@ fn an_outage_of_the_mail_server_is_no_attempt() {
     assert_eq!(sent, Some(300));
 }
 
-/// One that asks to come back later is asked more and more rarely.
+/// A server that asks to be tried again later is tried more and more rarely.
 #[test]
 fn a_letter_that_is_put_off_is_tried_more_and_more_rarely() {
     let tries = std::cell::Cell::new(0);

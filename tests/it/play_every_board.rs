@@ -104,11 +104,11 @@ pub(crate) fn by_power_backwards(orders: &[(Power, Order)]) -> Vec<(Power, Order
     powers.into_iter().rev().flat_map(of).collect()
 }
 
-/// After adjustments nobody has more units than his centres feed, and only centres are owned.
+/// After adjustments no power has more units than its centres support, and only centres are owned.
 fn check_accounts(rules: &Diplomacy, state: &State) {
     let board = rules.board();
     for (data, owner) in board.provinces.iter().zip(&state.owners) {
-        assert!(data.centre || owner.is_none(), "{} is owned, but is no centre", data.name);
+        assert!(data.centre || owner.is_none(), "{} is owned, but is not a centre", data.name);
     }
     let fed = state.phase.kind == PhaseKind::Movement && state.phase.season == board.calendar.turns[0].season;
     for power in (0..board.powers.len() as u16).map(Power).filter(|_| fed && state.winners.is_empty()) {

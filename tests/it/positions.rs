@@ -9,7 +9,7 @@ use std::fs;
 use std::io::BufReader;
 use std::path::Path;
 
-/// What one line is answered with.
+/// The answer to one line.
 fn answer_at(desk: &mut Desk, line: &Value) -> Value {
     let mut output = Vec::new();
     stream(desk, BufReader::new(line.to_string().as_bytes()), &mut output).unwrap();
@@ -20,12 +20,12 @@ fn answer(line: &Value) -> Value {
     answer_at(&mut Desk::default(), line)
 }
 
-/// What is wrong with a line.
+/// The error in a line.
 fn error(line: &Value) -> String {
     answer(line)["error"].as_str().unwrap_or_else(|| panic!("{line} is answered")).to_owned()
 }
 
-/// What came of the n-th order: its outcome, or why it failed.
+/// The result of the n-th order: its outcome, or why it failed.
 fn fate(answer: &Value, nth: usize) -> &str {
     let result = &answer["results"][nth];
     result["reason"].as_str().or(result["outcome"].as_str()).unwrap_or_else(|| panic!("{answer}"))
@@ -54,7 +54,7 @@ fn an_edition_leaves_the_options_of_the_board() {
         "orders": [["Russia", "A MOS - TSR - IRK"]], "policies": { "edition": "1971" },
     });
     assert_eq!(fate(&answer(&ridden), 0), "success");
-    // The rulings are the edition's: of 1971 a broken convoy is no reason not to walk.
+    // The rulings are the edition's: by the rules of 1971, an army may go by land when its convoy is broken.
     let walked = |edition: &str| {
         let line = json!({
             "phase": "S1901M", "units": [["England", "A", "NOR"], ["Germany", "F", "SKA"]],
@@ -71,7 +71,7 @@ fn retreats_that_are_left_out_are_those_that_the_rules_leave_open() {
     let ship = ["Norway", "F", "NWG"];
     assert_eq!(fate(&retreat("loeb9", "S1901R", ship, "NTH", "ARC"), 0), "success");
     assert_eq!(fate(&retreat("loeb9", "F1901R", ship, "NTH", "ARC"), 0), "no-retreat");
-    // A canal that nobody holds; and without its policy, one that is open.
+    // A canal that no power holds; and an open one, without its policy.
     let ship = ["Britain", "F", "MEDS"];
     assert_eq!(fate(&retreat("colonial", "S1870R", ship, "EGY", "REDS"), 0), "no-retreat");
     let mut open = json!({
@@ -103,7 +103,7 @@ fn retreats_that_contradict_the_position_are_refused() {
     let wrong = |options: &[&str]| error(&line(options));
     assert!(answer(&line(&["ALB", "TYR"]))["error"].is_null());
     assert!(answer(&line(&[]))["error"].is_null());
-    assert_eq!(wrong(&["ALB", "VEN"]), "A TRI cannot retreat to VEN: open are ALB, SER and TYR.");
+    assert_eq!(wrong(&["ALB", "VEN"]), "A TRI cannot retreat to VEN, only to ALB, SER and TYR.");
     assert!(wrong(&["VIE"]).starts_with("A TRI cannot retreat to VIE"));
     assert!(wrong(&["BUD"]).starts_with("A TRI cannot retreat to BUD"));
     assert!(wrong(&["PAR"]).starts_with("A TRI cannot retreat to PAR"));
@@ -146,7 +146,7 @@ fn unknown_fields_are_errors() {
     assert!(error(&wrong).contains("unknown field `credit`"));
 }
 
-/// Random games, once in the engine, and once as lines of which each begins with what the last one was answered with.
+/// Random games, once in the engine, and once as lines, each of which begins with the answer to the last.
 #[test]
 fn what_is_printed_is_taken_back() {
     let mut desk = Desk::default();
@@ -225,7 +225,7 @@ fn a_keepers_own_board_is_adjudicated() {
     assert!(!output.status.success() && said(&output).contains("there is no folder"), "{}", said(&output));
 }
 
-/// An order that another takes the place of keeps its place in the answer, whichever of them stands.
+/// An order that another replaces keeps its place in the answer, no matter which of them stands.
 #[test]
 fn each_of_several_orders_to_one_unit_has_its_own_answer() {
     let line = json!({
@@ -248,7 +248,7 @@ fn each_of_several_orders_to_one_unit_has_its_own_answer() {
     );
 }
 
-/// What is sent in bulk costs what it is long, not its square: these would take hours.
+/// The cost of bulk input grows with its length, not with its square: these would take hours.
 #[test]
 fn many_orders_and_long_words_are_cheap() {
     let n_orders = 20_000;
@@ -274,7 +274,7 @@ fn many_orders_and_long_words_are_cheap() {
     assert_eq!(fleets, ["NTH"; 3]);
     let crowd = vec![json!(["England", "F", "NTH"]); 76];
     let line = json!({ "variant": "open", "phase": "S1901M", "units": crowd });
-    let said = "There are 76 units, more than the board has provinces, which is 75.";
+    let said = "There are 76 units, but the board has only 75 provinces.";
     assert_eq!(answer_at(&mut desk, &line)["error"], json!(said));
 
     let word = "x".repeat(5_000_000);

@@ -12,7 +12,7 @@ use std::process::{Child, Command, ExitStatus, Output, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// The longest that anything is waited for.
+/// The maximum time to wait for anything.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The program, to be given arguments.
@@ -84,7 +84,7 @@ impl House {
                 .unwrap();
             while judge.work_off(&store, now, 64).unwrap() != 0 {}
         }
-        // Nobody needs to read these.
+        // These are not read.
         loop {
             let sent = judge.outgoing(&store, now + SignedDuration::from_hours(1), 1000).unwrap();
             if sent.is_empty() {
@@ -173,7 +173,7 @@ impl House {
         fs::read_to_string(self.folder.path().join("log")).unwrap_or_default()
     }
 
-    /// Is nothing left to do?
+    /// Is there nothing left to do?
     pub(crate) fn is_done(&self) -> bool {
         let is_empty = |folder: &Path| fs::read_dir(folder).unwrap().next().is_none();
         let Ok(store) = Store::open_to_read(&self.config().database()) else { return false };

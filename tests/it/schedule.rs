@@ -117,7 +117,7 @@ fn deadlines_follow_from_the_clock_settings() {
     });
 }
 
-/// Does what is due from `now` to `until`, as the judge would, and says what that was.
+/// Does what is due from `now` to `until`, as the judge would, and reports it.
 fn play(phase: &mut Situation, now: Timestamp, until: Timestamp) -> Vec<(Timestamp, Due)> {
     let mut done = Vec::new();
     let mut now = now;

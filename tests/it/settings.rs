@@ -29,7 +29,7 @@ fn on_board(kept: &Kept, choices: &str) -> Settings {
     Settings::new(kept.clone(), chain.read().unwrap())
 }
 
-/// What is kept of the choices of rules.
+/// The stored choices of rules.
 fn choices(settings: &Settings) -> String {
     settings.get(CHOICES)
 }
@@ -53,7 +53,7 @@ fn after(text: &str) -> Result<Settings, String> {
     applied(&usual(), text)
 }
 
-/// What it does to these.
+/// What the line does to these settings.
 fn applied(settings: &Settings, text: &str) -> Result<Settings, String> {
     let mut settings = settings.clone();
     let mut rest = text;
@@ -224,7 +224,7 @@ fn a_choice_that_makes_no_sense_is_refused() {
     }
 }
 
-/// What a board chooses is no change of the game; what the game undoes is.
+/// A choice of the board is not a change of the game; undoing it is.
 #[test]
 fn a_game_says_only_what_its_board_does_not() {
     let railways = choices(&after("RAILWAYS, GATEWAYS, ANY CENTRES").unwrap());

@@ -1,5 +1,5 @@
-//! Special orders (railways, transformations, disbanding, proxies), as players meet them: what is answered to them, what a
-//! player is offered, what letters say. What comes of them is in `tests/rules/diplomacy/options/`.
+//! Special orders (railways, transformations, disbanding, proxies), as players meet them: the answers, the options that
+//! a player is offered, the letters. Their results are in `tests/rules/diplomacy/options/`.
 use crate::orders_and_results::{answered, checked_options};
 use chancery::families::report::{Heading, Report};
 use chancery::rules::diplomacy::board::{Province, Railway};
@@ -35,7 +35,7 @@ fn position(rules: &Diplomacy, phase: &str, units: &str) -> State {
 }
 
 #[test]
-fn orders_of_further_rules_are_judged_at_entry() {
+fn special_orders_are_judged_at_entry() {
     let mut wrong = String::new();
     let mut scene = None;
     for row in include_str!("../rules/diplomacy/legal_special.txt").lines().filter(|row| !row.starts_with('#')) {
@@ -59,7 +59,7 @@ fn orders_of_further_rules_are_judged_at_entry() {
 }
 
 #[test]
-fn all_options_of_further_rules_are_accepted_and_come_back_unchanged() {
+fn all_special_options_are_accepted_and_come_back_unchanged() {
     let rules = rules("railways=on,transform=both,transform-where=anywhere,disband=on,proxy=on");
     let units = "Russia A MOS, Russia A GAL, Russia F STP/SC, Germany A MUN, Germany F KIE, France A BUR";
     for phase in ["S1901M", "W1901A"] {
@@ -160,7 +160,7 @@ fn orders_for_other_powers_units_are_on_file_and_in_the_form() {
 }
 
 #[test]
-fn whoever_may_transform_in_winter_is_asked() {
+fn a_player_who_may_transform_in_winter_is_asked() {
     let rules = rules("transform=build");
     let germany = Power(3);
     let mut state =
@@ -201,6 +201,6 @@ fn several_armies_on_one_railway_are_told_at_once() {
     let orders = |lines: [&str; 2]| lines.map(|line| rules.read_order(line).unwrap()).to_vec();
     let warnings = |lines| rules.review(&view, russia, &orders(lines)).warnings;
     let both = warnings(["A MOS - TSR - PAR", "A WAR - TSR - SIL"]);
-    assert_eq!(both, ["2 armies are to travel on the Trans Siberian Railway: only one can."]);
+    assert_eq!(both, ["2 armies are ordered to travel on the Trans Siberian Railway, but only one can."]);
     assert!(warnings(["A MOS - TSR - PAR", "A WAR - SIL"]).is_empty());
 }

@@ -7,7 +7,7 @@
 //! ! numbers                     the judge plays Numbers, and nothing else (at the head of a story)
 //! ! down until 2026-11-25T...   the judge stands still, and wakes up at this time
 //! From: ann@example.org         a letter; further headers may follow:
-//! To: reply                     (it answers the last letter that went to her)
+//! To: reply                     (it answers the last letter to this person)
 //! > REGISTER Ann Other          a line of it
 //! < ...                         the reply; and then, for each letter that went out besides:
 //! To: eve@example.org, ...      its readers (all who got the same text), its subject and its text

@@ -1,5 +1,5 @@
-//! The judge has no line for any one game: Numbers (see `numbers`) is created, played, rolled back and ended by letters in
-//! `tests/stories/third_engine.story`. Here: what its luck proves, and that its secrets are kept.
+//! The judge has no code for any particular game: Numbers (see `numbers`) is created, played, rolled back and ended by
+//! letters in `tests/stories/third_engine.story`. Here: what its luck proves, and that its secrets are kept.
 use crate::numbers::{BOTH, FAMILIES};
 use crate::world::World;
 use chancery::rules::Luck;
@@ -23,7 +23,7 @@ fn hide(world: &mut World) {
     world.run_to(world.now + jiff::SignedDuration::from_hours(1));
 }
 
-/// Whoever has the opened secret checks the seal that was told at the start, and draws the same luck again.
+/// Anyone with the opened secret can check the seal that was published at the start, and draw the same luck again.
 #[test]
 fn the_luck_of_a_game_can_be_proved() {
     let mut world = begun();
@@ -46,7 +46,7 @@ fn the_luck_of_a_game_can_be_proved() {
     assert!(turn.results.contains(&format!("\"first\":\"{first}\"")), "{}", turn.results);
 }
 
-/// What a player has hidden stands in no letter to anybody but that player and the master.
+/// A player's hidden number is only in letters to that player and the master.
 #[test]
 fn hidden_numbers_are_told_to_nobody_else() {
     let mut world = begun();
@@ -109,7 +109,7 @@ fn a_keepers_board_can_be_of_any_family() {
     assert_eq!(why, "variant.toml: there is no family of games \"chess\"; there is diplomacy, numbers");
 }
 
-/// Draws by one name and index are always the same, and all numbers come up.
+/// Draws by one name and index are always the same, and all numbers occur.
 #[test]
 fn luck_has_names() {
     let luck = Luck::new([3; Luck::BYTES]);

@@ -3,7 +3,7 @@ use crate::world::World;
 use serde_json::json;
 
 #[test]
-fn whoever_owns_eighteen_centres_after_the_fall_has_won_and_everybody_is_told() {
+fn a_power_with_eighteen_centres_after_the_fall_wins_and_everybody_is_told() {
     let mut world = World::with_games();
     let mut row = world.store.game_named("demo").unwrap().unwrap();
     let turkish = "ANK CON SMY BUL RUM SEV MOS WAR GRE TRI BUD ROM NAP VEN TUN MUN BER";
@@ -33,7 +33,7 @@ fn whoever_owns_eighteen_centres_after_the_fall_has_won_and_everybody_is_told() 
         assert!(mail.body.contains("'08"), "the summary has the year: {}", mail.body);
     }
 
-    // Nothing moves any more.
+    // The game no longer goes on.
     let reply = world.ask("ann@example.org", "SIGN ON ademo secret\nA VIE - BUD\nLIST DEMO");
     assert!(reply.body.contains("*** The game 'demo' is finished."), "{}", reply.body);
     assert!(reply.body.contains("Game 'demo' is over: Victory of Turkey."), "{}", reply.body);

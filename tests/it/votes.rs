@@ -1,4 +1,4 @@
-//! Who shares a draw, to whom a game is conceded, who gets which power.
+//! Draws, concessions and preferences: who shares in what, and who gets which power.
 use chancery::game::preference;
 use chancery::game::votes::{Ballot, concession, draw};
 use chancery::rules::{Luck, Power, PowerName};
@@ -14,8 +14,8 @@ fn set(bits: u32) -> Vec<Power> {
     powers().into_iter().filter(|power| bits & (1 << power.0) != 0).collect()
 }
 
-/// Does this vote approve that set? In the words of the classic judges: a list with oneself in it approves every subset
-/// that has oneself; without, every subset, with or without oneself.
+/// Does this vote approve that set? In the words of the classic judges: a list with the voter in it approves every
+/// subset that includes the voter; a list without, every subset.
 fn approves(voter: Power, vote: Option<&Ballot>, shared: &[Power]) -> bool {
     let all = powers();
     let list = match vote {
@@ -65,7 +65,7 @@ fn with_dias_all_survivors_share_and_all_must_agree() {
     assert_eq!(draw(&[], &[], true), None);
     votes.remove(2);
     assert_eq!(draw(&powers(), &votes, true), None);
-    // A concession is no vote for a draw.
+    // A concession is not a vote for a draw.
     votes.push((Power(2), Ballot::Concede(Power(0))));
     assert_eq!(draw(&powers(), &votes, true), None);
     // The eliminated have no vote, and no part.
@@ -87,7 +87,7 @@ fn a_concession_needs_all_the_others() {
     assert_eq!(concession(&powers(), &to(3, &[0, 1])), None);
     // A last survivor has won, not been conceded to.
     assert_eq!(concession(&[Power(0)], &[]), None);
-    // Whoever has been eliminated can not be conceded to.
+    // A power that has been eliminated cannot be conceded to.
     assert_eq!(concession(&powers()[..2], &to(3, &[0, 1])), None);
 }
 
@@ -129,7 +129,7 @@ fn everybody_gets_a_power_of_their_own() {
 }
 
 #[test]
-fn whoever_asks_for_nothing_takes_nothing_from_those_who_do() {
+fn a_player_without_preferences_takes_nothing_from_the_others() {
     let wishes: Vec<_> = ["", "E", "F", "G"].iter().map(|text| preference::read(text, &names()).unwrap()).collect();
     for seed in 0..100 {
         assert_eq!(preference::assign(&wishes, 4, &Luck::new([seed; Luck::BYTES])), powers());

@@ -59,7 +59,7 @@ impl World {
         while self.judge.work_off(&self.store, self.now, 64).unwrap() != 0 {}
     }
 
-    /// Writes a letter with these lines, and works it through.
+    /// Writes a letter with these lines, and processes it.
     pub(crate) fn write(&mut self, from: &str, to: &str, subject: &str, lines: &str) {
         let n = self.n_letters + 1;
         let raw = format!(
@@ -77,7 +77,7 @@ impl World {
         done.into_iter().map(|(letter, _)| letter.mail).collect()
     }
 
-    /// Writes a letter and returns the reply to it; other letters that it caused are passed over.
+    /// Writes a letter and returns the reply to it; other letters that it caused are skipped.
     pub(crate) fn ask(&mut self, from: &str, lines: &str) -> Mail {
         self.mail();
         self.write(from, "judge@example.org", "", lines);
@@ -96,7 +96,7 @@ impl World {
         self.now = time;
     }
 
-    /// The judge stands still until this time, and then wakes up.
+    /// The judge is down until this time, and then wakes up.
     pub(crate) fn sleep_until(&mut self, time: Timestamp) {
         self.judge.heartbeat(&self.store, self.now).unwrap();
         self.now = time;

@@ -446,16 +446,17 @@ Subject: Re: CHANCERY - your letter
 <
 < > HELP WINGS
 < wings
-<     There are wings, which fly over land and sea. They take no centre;
-<     but a centre under a foreign wing does not count for its owner.
+<     There are wings, which fly over land and sea. They do not take
+<     centres, but a centre under a foreign wing does not count for its
+<     owner.
 <     SET WINGS, or SET NO WINGS.
 <
 < > HELP BUILDS
 < builds
 <     Where units are built.
-<     SET HOME CENTRES: In the power's home centres that it owns.
+<     SET HOME CENTRES: In the home centres that the power still owns.
 <     SET ONE CENTRE: In any centre that it owns, as long as one of them
-<     is a home centre of its own.
+<     is one of its home centres.
 <     SET ANY CENTRES: In any centre that it owns.
 <     SET CHOSEN CENTRES: In centres that it has chosen as its homes: as
 <     many as it has homes on the board. It can give them up, and choose

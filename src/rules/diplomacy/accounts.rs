@@ -17,12 +17,13 @@ pub fn commander(board: &Board, state: &State, power: Power) -> Option<Power> {
     board.power_data.get(power.index()).filter(|data| !data.dummy).map(|_| power)
 }
 
-/// Has this power a player of its own?
+/// Does this power have a player of its own?
 pub fn is_played(board: &Board, state: &State, power: Power) -> bool {
     commander(board, state, power) == Some(power)
 }
 
-/// The powers that a power's player orders: itself first, then those that it commands. Empty if it has no player.
+/// The powers that a power's player orders: itself first, then those that it commands. Empty if the power has no
+/// player.
 pub fn commands(board: &Board, state: &State, power: Power) -> Vec<Power> {
     if !is_played(board, state, power) {
         return Vec::new();
@@ -32,7 +33,7 @@ pub fn commands(board: &Board, state: &State, power: Power) -> Vec<Power> {
     std::iter::once(power).chain(commanded).collect()
 }
 
-/// Do this power's units stay where they are, whoever commands them (policy `immobile-dummies`)?
+/// Do this power's units stay where they are, no matter who commands them (policy `immobile-dummies`)?
 pub fn is_immobile(board: &Board, policies: &Policies, state: &State, power: Power) -> bool {
     policies.immobile_dummies && !is_played(board, state, power)
 }
@@ -57,8 +58,8 @@ pub fn homes(board: &Board, state: &State, power: Power) -> impl Iterator<Item =
     board.centres().into_iter().filter(move |&at| home(board, state, at) == Some(power))
 }
 
-/// Does a centre count for the power that owns it? Not one that is barred to it (policy `hong-kong`), nor one under a
-/// foreign wing (policy `wings`).
+/// Does a centre count for the power that owns it? A centre that is barred to it (policy `hong-kong`) does not, nor
+/// does a centre under a foreign wing (policy `wings`).
 pub fn counts(board: &Board, policies: &Policies, state: &State, at: Province) -> bool {
     let Some(owner) = owner(state, at) else { return false };
     let barred = policies.hong_kong && board.province(at).barred.contains(&owner);
@@ -93,31 +94,32 @@ pub fn mobilises(board: &Board, policies: &Policies, state: &State) -> bool {
         && state.phase == Round::new(board, policies).opening(board, policies)
 }
 
-/// One unit; powers that nobody can move raise one in each of their homes, as they have no other use (`DPjudge`).
+/// How many units a power raises: one. A power whose units nobody can move raises one in each of its homes, as in
+/// `DPjudge`.
 fn n_to_mobilise(board: &Board, policies: &Policies, state: &State, power: Power) -> usize {
     let n_homes = homes(board, state, power).count();
     if is_immobile(board, policies, state, power) { n_homes } else { n_homes.min(1) }
 }
 
-/// By which rule a power builds: its own, if the board gives it one.
+/// The rule by which a power builds: its own, if the board gives it one.
 pub fn builds(board: &Board, policies: &Policies, power: Power) -> Builds {
     board.power_data.get(power.index()).and_then(|data| data.builds).unwrap_or(policies.builds)
 }
 
-/// Why a power can not build in a province.
+/// Why a power cannot build in a province.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoSite {
-    /// It is no supply centre.
+    /// It is not a supply centre.
     NoCentre,
-    /// It is no home of the power, and needs to be.
+    /// It is not a home of the power, but must be.
     NotHome,
-    /// Another power owns it, or nobody.
+    /// Another power owns it, or nobody does.
     NotOwned,
-    /// The power owns none of its homes, and needs to.
+    /// The power owns none of its homes, but must own one.
     NoHomeLeft,
     /// It does not count for the power (policy `hong-kong`).
     Barred,
-    /// There is a unit.
+    /// It is occupied.
     Occupied,
 }
 
@@ -125,12 +127,12 @@ impl fmt::Display for NoSite {
     /// A sentence without its full stop.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::NoCentre => "That is no supply centre",
+            Self::NoCentre => "That is not a supply centre",
             Self::NotHome => "That is not one of the power's home centres",
             Self::NotOwned => "The power does not own that centre now",
             Self::NoHomeLeft => "The power owns none of its home centres now",
             Self::Barred => "That centre does not count for the power",
-            Self::Occupied => "There is a unit already",
+            Self::Occupied => "There is already a unit there",
         })
     }
 }
@@ -163,15 +165,14 @@ pub fn site(board: &Board, policies: &Policies, state: &State, power: Power, at:
     }
 }
 
-/// Where a power may build: home centres that it owns and that stand empty, or what its rule gives it instead; and the
-/// board's sites.
+/// Where a power may build: empty home centres that it owns, or what its rule allows instead; and the board's sites.
 pub fn build_sites(board: &Board, policies: &Policies, state: &State, power: Power) -> Vec<Province> {
     let provinces = (0..board.provinces.len()).map(|index| Province(index as u16));
     let may_be = |at: &Province| board.province(*at).centre || !board.province(*at).sites.is_empty();
     provinces.filter(may_be).filter(|&at| site(board, policies, state, power, at).is_ok()).collect()
 }
 
-/// How many homes a power may choose (policy `builds`, `chosen`): as many as it has on the board; one that has none
+/// How many homes a power may choose (policy `builds`, `chosen`): as many as it has on the board; a power without homes
 /// there, as many as it has centres at the start.
 pub fn n_homes(board: &Board, power: Power) -> usize {
     let own = |owner: &&Option<Power>| **owner == Some(power);
@@ -181,16 +182,16 @@ pub fn n_homes(board: &Board, power: Power) -> usize {
     }
 }
 
-/// Why a power can not make a centre its home.
+/// Why a power cannot make a centre its home.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoHome {
     /// It builds by another rule.
     NoChoice,
-    /// It is no centre of the power.
+    /// The power does not own it.
     NotOwned,
-    /// It is its home already.
+    /// It is already its home.
     Already,
-    /// It is the home of this power, which has centres yet.
+    /// It is the home of this power, which still has centres.
     Taken(Power),
 }
 
@@ -198,16 +199,16 @@ impl fmt::Display for NoHome {
     /// A sentence without its full stop.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::NoChoice => "The power can not choose its home centres",
+            Self::NoChoice => "The power cannot choose its home centres",
             Self::NotOwned => "The power does not own that centre now",
-            Self::Already => "That is one of the power's home centres already",
-            Self::Taken(_) => "That is a home centre of a power that has centres yet",
+            Self::Already => "That is already one of the power's home centres",
+            Self::Taken(_) => "That is a home centre of a power that still has centres",
         })
     }
 }
 
-/// Can a power make a centre its home, if it has room for one more? As njudge has it: one that it owns, and that is no
-/// home of a power with centres.
+/// Can a power make a centre its home, if it has room for one more? As in njudge, it must own the centre, and the
+/// centre must not be the home of a power with centres.
 ///
 /// # Errors
 /// Why not.
@@ -230,7 +231,7 @@ pub fn n_open_homes(board: &Board, state: &State, power: Power) -> usize {
     n_homes(board, power).saturating_sub(homes(board, state, power).count())
 }
 
-/// Should this power think of its homes: has it room for one more and a centre for it, or lost all that it has?
+/// Should this power consider its homes: does it have room for one more and a centre for it, or has it lost them all?
 pub fn chooses_homes(board: &Board, policies: &Policies, state: &State, power: Power) -> bool {
     builds(board, policies, power) == Builds::Chosen
         && (n_open_homes(board, state, power) > 0
@@ -238,8 +239,8 @@ pub fn chooses_homes(board: &Board, policies: &Policies, state: &State, power: P
         && board.centres().into_iter().any(|at| can_choose(board, policies, state, power, at).is_ok())
 }
 
-/// Has this power something to decide in adjustments that it may as well let be: units to exchange or to transform, homes
-/// to choose, or bids to make?
+/// Does this power have an optional decision in adjustments: units to exchange or to transform, homes to choose, or
+/// bids to make?
 pub fn has_choices(board: &Board, policies: &Policies, state: &State, power: Power) -> bool {
     let n_units = state.n_units(power) as i64;
     let exchanges = || n_units > 0 && n_units + balance(board, policies, state, power) > 0;
@@ -250,8 +251,8 @@ pub fn has_choices(board: &Board, policies: &Policies, state: &State, power: Pow
             || chooses_homes(board, policies, state, power))
 }
 
-/// Has this power anything to decide in adjustments? Not if it has nowhere to build, or loses all of its units anyway;
-/// nor if nobody commands it.
+/// Does this power have anything to decide in adjustments? Not if it has nowhere to build, loses all of its units
+/// anyway, or has no commander.
 pub fn decides(board: &Board, policies: &Policies, state: &State, power: Power) -> bool {
     let adjusts = || match balance(board, policies, state, power) {
         0 => false,
@@ -261,7 +262,7 @@ pub fn decides(board: &Board, policies: &Policies, state: &State, power: Power) 
     commander(board, state, power).is_some() && (adjusts() || has_choices(board, policies, state, power))
 }
 
-/// Gives powers new masters, and tells so.
+/// Gives powers new masters, and reports it.
 pub(in crate::rules::diplomacy) fn command(
     board: &Board,
     state: &mut State,

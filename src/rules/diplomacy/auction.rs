@@ -1,24 +1,24 @@
 //! The auction of mercenaries (policy `intimate`): Intimate Diplomacy, by Adrien Baird and Steve Doubleday, as njudge
 //! 1.7 plays it.
 //!
-//! Each player has a power of his own, and credits. All other powers are mercenaries: in the adjustments of every year,
-//! and once before the first, players bid in secret for their command in the year that follows. The highest bid gets
-//! it, and pays; of equal bids none does. Whoever would have to pay more than he has loses all of his credits, and his
-//! bids fail; those whom he bid against then pay half, rounded up. Every count of centres brings a credit for each
+//! Each player has one power and some credits. All other powers are mercenaries: in the adjustments of every year, and
+//! once before the first, players bid in secret to command them in the next year. The highest bid wins and is paid;
+//! equal bids win nothing. A player who would have to pay more than they have loses all of their credits, and their
+//! bids fail; the players they bid against then pay half, rounded up. Every count of centres brings a credit for each
 //! centre of a player's own power.
 use super::accounts::{is_played, powers};
 use super::board::Board;
 use super::state::State;
 use crate::rules::Power;
 
-/// What a player has to bid with in the beginning, by the name of his own power (as the authors weighed them).
+/// The credits that a player begins with, by the name of their own power (as the authors weighed them).
 const CREDITS: [(&str, u32); 7] =
     [("Austria", 22), ("England", 18), ("France", 20), ("Germany", 22), ("Italy", 20), ("Russia", 23), ("Turkey", 18)];
 
-/// What a player of any other power has.
+/// The credits of a player of any other power.
 const OTHER_CREDITS: u32 = 20;
 
-/// What every power has to bid with in the beginning: nothing, if it has no player.
+/// The credits that every power begins with: none, if it has no player.
 pub fn first_credits(board: &Board, played: &[Power]) -> Vec<u32> {
     let credits = |power: Power| {
         let name = &board.power_name(power).name;
@@ -31,11 +31,11 @@ pub fn first_credits(board: &Board, played: &[Power]) -> Vec<u32> {
 /// One bid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bid {
-    /// Whose.
+    /// Who bids.
     pub by: Power,
     /// The power that is bid for.
     pub power: Power,
-    /// How much.
+    /// How many credits.
     pub credits: u32,
 }
 
@@ -44,9 +44,9 @@ pub struct Bid {
 pub enum Fate {
     /// It was the highest.
     Won,
-    /// Another was as high, or higher.
+    /// Another bid was as high, or higher.
     Outbid,
-    /// Its player would have had to pay more than he had.
+    /// Its player would have had to pay more than they had.
     Overbid,
 }
 
@@ -55,7 +55,7 @@ pub enum Fate {
 pub struct Sale {
     /// What came of each bid, in the same order.
     pub fates: Vec<Fate>,
-    /// By power: who orders its units now.
+    /// By power: who now orders its units.
     pub masters: Vec<Option<Power>>,
     /// By power: what it has paid.
     pub paid: Vec<u32>,
@@ -65,7 +65,7 @@ pub struct Sale {
 pub fn hold(board: &Board, state: &State, bids: &[Bid]) -> Sale {
     let credits = |power: Power| state.affairs.credits.get(power.index()).copied().unwrap_or(0);
     let mut bust: Vec<Power> = Vec::new();
-    // With each player who goes bust, others may win more, and go bust in turn.
+    // When a player goes bust, others may win more, and go bust in turn.
     let (won, paid) = loop {
         let won: Vec<bool> = bids.iter().map(|bid| wins(bids, &bust, bid)).collect();
         let mut paid = vec![0_u32; board.powers.len()];
@@ -97,7 +97,7 @@ pub fn hold(board: &Board, state: &State, bids: &[Bid]) -> Sale {
     }
 }
 
-/// Is this bid higher than all others for the same power, those of the `bust` left out?
+/// Is this bid higher than all others for the same power, leaving out those of the `bust`?
 fn wins(bids: &[Bid], bust: &[Power], bid: &Bid) -> bool {
     let rivals = |other: &&Bid| other.power == bid.power && other.by != bid.by && !bust.contains(&other.by);
     !bust.contains(&bid.by) && bids.iter().filter(rivals).all(|other| other.credits < bid.credits)

@@ -25,7 +25,7 @@ pub enum Terrain {
     Sea,
 }
 
-/// Everything that is known about one province.
+/// Everything about one province.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProvinceData {
     /// `St Petersburg`
@@ -42,13 +42,14 @@ pub struct ProvinceData {
     pub home: Option<Power>,
     /// Its named coasts (empty for most): all of them are in [`Board::locations`].
     pub coasts: Vec<Location>,
-    /// Land that is water as well: where the policy `duality` is on, a fleet there convoys as one at sea does.
+    /// Land that is also water: where the policy `duality` is on, a fleet there convoys as a fleet at sea does.
     pub dual: bool,
-    /// Open water with room for any number of fleets: nobody is dislodged there, and nobody bounces.
+    /// Open water with room for any number of fleets: no unit is dislodged there, and none bounces.
     pub high_sea: bool,
-    /// The seasons in which it is closed (ice): but for wings, nobody enters it, leaves it, or supports into or out of it.
+    /// The seasons in which it is closed (ice): except for wings, no unit enters or leaves it, or supports into or out
+    /// of it.
     pub closed: Vec<Season>,
-    /// The powers that may build here although it is no home centre of theirs; it need not be a centre at all.
+    /// The powers that may build here although it is not one of their home centres; it need not be a centre at all.
     pub sites: Vec<Power>,
     /// The powers for which it does not count as a centre, where the policy `hong-kong` is on.
     pub barred: Vec<Power>,
@@ -63,8 +64,8 @@ pub struct LocationData {
     pub coast: Option<String>,
     /// Where an army can walk from here (empty for named coasts), sorted.
     pub army: Vec<Location>,
-    /// Where a fleet can sail from here, coasts told apart, sorted. Empty for a province that has named coasts: a fleet
-    /// is always on one of them.
+    /// Where a fleet can sail from here, with each coast listed separately, sorted. Empty for a province that has named
+    /// coasts: a fleet is always on one of them.
     pub fleet: Vec<Location>,
     /// Where a wing can fly from here, sorted: the provinces that any unit can go to from any part of this one. Empty
     /// for named coasts.
@@ -78,51 +79,52 @@ pub struct PowerData {
     pub dummy: bool,
     /// The team that wins or loses together, if there are teams.
     pub team: Option<String>,
-    /// Where it builds, if not where all others do.
+    /// Where it builds, if its rule differs from the others'.
     pub builds: Option<Builds>,
 }
 
-/// A border with rules of its own. Each direction is one passage. Strength counts for attacking, and for keeping others
-/// out; at home, and against whoever comes the other way, a unit that takes a passage is as strong as any.
+/// A border with rules of its own. Each direction is one passage. Its strength applies when a unit attacks over it, and
+/// when that attack keeps others out; at home, and against a unit that comes the other way, a unit that takes a passage
+/// is as strong as any.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Passage {
     /// From this province,
     pub from: Province,
     /// to this one.
     pub to: Province,
-    /// Only for this kind of unit; `None`: for all that can pass.
+    /// Only for this kind of unit; `None`: for every unit that can pass.
     pub kind: Option<UnitKind>,
-    /// What a unit that passes brings to battle by itself.
+    /// The strength of a unit that passes, without its supports.
     pub strength: PassageStrength,
-    /// Nobody supports over it.
+    /// No unit supports over it.
     pub no_support: bool,
-    /// Who retreats over it gives way to anybody else who retreats to the same place.
+    /// A unit that retreats over it gives way to any other that retreats to the same place.
     pub yields: bool,
     /// Only these powers pass; empty: all.
     pub powers: Vec<Power>,
-    /// Only a power that owns all of these centres passes.
+    /// Only a power that owns all of these centres passes; empty: any.
     pub owners_of: Vec<Province>,
-    /// Only in these seasons; empty: in all.
+    /// Open only in these seasons; empty: in all.
     pub seasons: Vec<Season>,
 }
 
-/// What a unit that takes a passage brings to battle by itself, its supports not counted.
+/// The strength of a unit that takes a passage, without its supports.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PassageStrength {
-    /// As anywhere.
+    /// Full strength.
     #[default]
     Full,
-    /// Half of what it is elsewhere, and it cuts no support. (njudge's `hx`, DPjudge's `*`.)
+    /// Half strength, and it cuts no support. (njudge's `hx`, DPjudge's `*`.)
     Half,
-    /// Nothing: without support it gets only to where nobody is or goes, and it cuts support only if it is supported
-    /// itself. (njudge's `mx`, DPjudge's `~`.)
+    /// No strength: without support it can only enter a place where no other unit is or goes, and it cuts support only
+    /// if it is itself supported. (njudge's `mx`, DPjudge's `~`.)
     Nothing,
 }
 
-/// A line on which an army of some powers travels any distance in one turn.
+/// A line on which the armies of some powers travel any distance in one turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Railway {
-    /// As it is ordered: `TSR`.
+    /// Its name in orders: `TSR`.
     pub abbreviation: String,
     /// `Trans Siberian Railway`
     pub name: String,
@@ -132,11 +134,11 @@ pub struct Railway {
     pub line: Vec<Province>,
 }
 
-/// A canal between waters: with the policy `gateways`, a fleet passes if whoever has a unit in its keeper's province lets
-/// it. (Without the policy, the waters touch like any others.)
+/// A canal between waters: with the policy `gateways`, a fleet passes if the power with a unit in the keeper's province
+/// lets it. (Without the policy, the waters touch like any others.)
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Gateway {
-    /// As it is ordered: `SC`.
+    /// Its name in orders: `SC`.
     pub abbreviation: String,
     /// `Suez Canal`
     pub name: String,
@@ -149,7 +151,7 @@ pub struct Gateway {
 /// The turns of a game year (or of a longer round), each a movement with its retreats.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Calendar {
-    /// In order; after the last comes the first.
+    /// In order; the first follows the last.
     pub turns: Vec<Turn>,
 }
 
@@ -162,7 +164,7 @@ pub struct Turn {
     pub era: Option<String>,
     /// How many years after the turn before it: 1 for the spring of most boards; less than 0 before Christ.
     pub years: i32,
-    /// Centres are counted at its end, and adjustments follow.
+    /// Centres are counted at its end, followed by adjustments.
     pub counts: bool,
 }
 
@@ -186,7 +188,7 @@ pub struct Board {
     pub source: String,
     /// All powers, in the order of letters.
     pub powers: Vec<PowerName>,
-    /// What they are, in the same order.
+    /// The other data of the powers, in the same order.
     pub power_data: Vec<PowerData>,
     /// All provinces.
     pub provinces: Vec<ProvinceData>,
@@ -215,12 +217,12 @@ pub struct Board {
 }
 
 impl Board {
-    /// What is known of a province.
+    /// Everything about a province.
     pub fn province(&self, province: Province) -> &ProvinceData {
         &self.provinces[usize::from(province.0)]
     }
 
-    /// What is known of a location.
+    /// Everything about a location.
     pub fn location(&self, at: Location) -> &LocationData {
         &self.locations[usize::from(at.0)]
     }
@@ -230,12 +232,12 @@ impl Board {
         self.location(at).province
     }
 
-    /// The province of a location that may have come from anywhere; `None` if it is not on this board.
+    /// The province of a location from an unchecked source; `None` if it is not on this board.
     pub fn province_at(&self, at: Location) -> Option<Province> {
         self.locations.get(usize::from(at.0)).map(|data| data.province)
     }
 
-    /// The province as a location: where an army stands.
+    /// A province as a location: where an army stands.
     pub fn main(&self, province: Province) -> Location {
         Location(province.0)
     }
@@ -278,7 +280,7 @@ impl Board {
         if coasts.is_empty() { vec![self.main(province)] } else { coasts.clone() }
     }
 
-    /// Where such a unit can go from a place in one step.
+    /// Where a unit of this kind can go from a place in one step.
     pub fn steps(&self, kind: UnitKind, at: Location) -> &[Location] {
         match kind {
             UnitKind::Army => &self.location(at).army,
@@ -298,7 +300,7 @@ impl Board {
         self.powers.iter().position(known).map(|at| Power(at as u16))
     }
 
-    /// Can such a unit stand in exactly this place, coast included?
+    /// Can a unit of this kind stand in exactly this place, coast included?
     pub fn can_stand(&self, kind: UnitKind, at: Location) -> bool {
         let data = self.location(at);
         let province = self.province(data.province);

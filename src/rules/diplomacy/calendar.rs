@@ -1,9 +1,9 @@
 //! From one turn to the next: the turns of a board's year, by the policies of a game.
 //!
-//! A phase knows its season and its year, and the season tells the turn, as no two turns have the same. Adjustments are
-//! called after winter (`W1901A`). Where centres are counted more than once in a round, only one of them can be: those
-//! after the fall, or after the last turn if the fall does not count; the others are called after the season of their
-//! turn (`S1901A`).
+//! A phase knows its season and its year, and the season identifies the turn, as no two turns share one. Adjustments
+//! are named after winter (`W1901A`). Where centres are counted more than once in a round, only one of the adjustments
+//! can have that name: the one after the fall, or after the last turn if the fall does not count. The others are named
+//! after the season of their turn (`S1901A`).
 use super::board::{Board, Turn};
 use super::policy::Policies;
 use super::state::{Phase, Season};
@@ -14,7 +14,7 @@ use crate::rules::diplomacy::state::PhaseKind;
 pub struct Round(Vec<Turn>);
 
 impl Round {
-    /// The turns of a board, with a summer after the spring where the policies want one and the board has none.
+    /// The turns of a board, with a summer after the spring if the policies want one and the board has none.
     pub fn new(board: &Board, policies: &Policies) -> Self {
         let mut turns = board.calendar.turns.clone();
         let spring = turns.iter().position(|turn| turn.season == Season::Spring);
@@ -25,15 +25,15 @@ impl Round {
         Self(turns)
     }
 
-    /// The phase in which a game begins: the board's first; but the adjustments before it, if it begins with movement and
-    /// the units are yet to be built, or bids to be made.
+    /// The phase in which a game begins: the board's first phase; or the adjustments before it, if the first phase is
+    /// movement and units must be built or bids made first.
     pub fn opening(&self, board: &Board, policies: &Policies) -> Phase {
         let first = board.first_phase;
         let prepares = policies.blank_board || policies.mobilise || policies.intimate;
         if prepares && first.kind == PhaseKind::Movement { self.adjustments_before(first) } else { first }
     }
 
-    /// Is there such a phase, whatever the year?
+    /// Does this phase occur, in any year?
     pub fn has(&self, phase: Phase) -> bool {
         match phase.kind {
             PhaseKind::Adjustment => {
@@ -43,7 +43,7 @@ impl Round {
         }
     }
 
-    /// The movements of a round and its adjustments, as of some year.
+    /// The movements and adjustments of a round that begins in some year.
     pub fn phases(&self, year: i32) -> Vec<Phase> {
         let turns = self.0.iter().flat_map(|turn| {
             let movement = Phase { season: turn.season, year, kind: PhaseKind::Movement };
@@ -74,7 +74,7 @@ impl Round {
         if phase.kind == PhaseKind::Adjustment { phase.year } else { self.adjustments_before(phase).year }
     }
 
-    /// Do years go down, as they do before Christ?
+    /// Do years count down, as they do before Christ?
     pub fn goes_down(&self) -> bool {
         self.0.iter().map(|turn| i64::from(turn.years)).sum::<i64>() < 0
     }
@@ -104,7 +104,7 @@ impl Round {
         found.unwrap_or(last)
     }
 
-    /// The season after which the adjustments that follow a turn are called.
+    /// The season that names the adjustments after a turn.
     fn after(&self, index: usize) -> Season {
         let counts = |season| self.0.iter().any(|turn| turn.counts && turn.season == season);
         match self.0.get(index).map(|turn| turn.season) {
@@ -116,7 +116,7 @@ impl Round {
 }
 
 impl Board {
-    /// What a phase's season is called in letters: `Spring of 1901`, or `A.D. 1425` where the board's turns say so.
+    /// The season of a phase, as letters name it: `Spring of 1901`, or `A.D. 1425` where the board's turns say so.
     pub fn season_name(&self, phase: Phase) -> String {
         let round = Round(self.calendar.turns.clone());
         let turn = round.0.get(round.turn(phase)).filter(|turn| match phase.kind {

@@ -1,4 +1,4 @@
-//! What came of each order, and why.
+//! The results of orders, and their causes.
 use super::board::{Location, Province};
 use super::order::{Action, Order};
 use super::state::{Dislodged, Unit};
@@ -8,19 +8,19 @@ use std::fmt;
 /// Something that happened in an adjudication.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// What came of one order. Every unit that could be ordered has exactly one; an order that no unit could follow has
-    /// one without a unit.
+    /// The result of one order. Every unit that could be ordered has exactly one result; an order that no unit could
+    /// follow has a result without a unit.
     Result(OrderResult),
     /// A unit lost its place (movement). With no retreats it is destroyed at once.
     Dislodged {
-        /// The unit, who barred which way, and where it may go.
+        /// The unit, where its attacker came from, and where it may go.
         unit: Dislodged,
         /// The unit that took its place.
         by: Unit,
     },
     /// A ride was stopped, and ended on the way (movement; policy `railways`).
     Stopped {
-        /// The unit, as it stood before.
+        /// The unit in its place before.
         unit: Unit,
         /// Where it is now.
         at: Location,
@@ -32,7 +32,7 @@ pub enum Event {
     },
     /// A power has builds that it did not use (adjustments).
     Unused {
-        /// Whose.
+        /// The power.
         power: Power,
         /// How many.
         n_builds: u32,
@@ -47,7 +47,7 @@ pub enum Event {
         /// Whose home each centre was before and is after, where it changed; in the order of provinces.
         changes: Vec<(Province, Option<Power>, Option<Power>)>,
     },
-    /// Units get orders from somebody else from now on (policies `vassals` and `intimate`).
+    /// From now on, another power orders these units (policies `vassals` and `intimate`).
     Command {
         /// Who ordered each power before and does after, where it changed; in the order of powers.
         changes: Vec<(Power, Option<Power>, Option<Power>)>,
@@ -69,12 +69,12 @@ pub enum Event {
 pub struct OrderResult {
     /// Who gave it.
     pub power: Power,
-    /// The unit, as it stood before. `None` for builds and waives, and for an order that never reached a unit: there is
+    /// The unit in its place before. `None` for builds and waives, and for an order that never reached a unit: there is
     /// none, it is another power's, or another order to it stands.
     pub unit: Option<Unit>,
     /// The order, coasts filled in where they were plain.
     pub order: Order,
-    /// Nobody gave this order: the unit held (or disbanded, or was removed) for want of one.
+    /// Nobody gave this order: without one, the unit held (or disbanded, or was removed).
     pub implied: bool,
     /// Did it do what it says? `None`: yes.
     pub failure: Option<Failure>,
@@ -98,10 +98,10 @@ impl OrderResult {
     }
 }
 
-/// How strong a unit is at a place: itself and those that support it, counted in halves.
+/// The strength of a unit at a place, with its supports, counted in halves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Strength {
-    /// 2 for a unit that nobody supports.
+    /// 2 for a unit without support.
     pub halves: u32,
 }
 
@@ -128,45 +128,45 @@ pub enum Failure {
     },
     /// A support was cut, or a transformation disturbed.
     Cut {
-        /// By an attack from here.
+        /// The attack came from here.
         by: Unit,
     },
     /// A support, convoy or transformation was broken because its unit was dislodged.
     Dislodged {
-        /// By this unit.
+        /// The unit that dislodged it.
         by: Unit,
     },
-    /// A convoy on the way was dislodged, so the army did not move.
+    /// A fleet of the convoy was dislodged, so the army did not move.
     Disrupted {
         /// Where the chain broke.
         at: Province,
     },
     /// No chain of convoy orders leads there.
     NoConvoy {
-        /// The link that is missing, when there is just one answer.
+        /// The missing link, if only one could complete the chain.
         at: Option<Province>,
     },
-    /// The convoy paradox's rule made it fail.
+    /// It failed by the rule for convoy paradoxes.
     Paradox,
     /// The order could not be carried out as written: the unit held. A sentence without its full stop.
     Void(String),
     /// A retreat that was barred, or met another: the unit was destroyed.
     NoRetreat {
-        /// The other unit, if it met one.
+        /// The other unit, if there was one.
         met: Option<Location>,
     },
     /// More builds or removals than are owed.
     Excess,
     /// A bid that was not the highest.
     Outbid,
-    /// A bid of a player who would have had to pay more than he had.
+    /// A bid by a player who would have had to pay more than they had.
     Overbid,
 }
 
 /// A unit that stood in the way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rival {
-    /// The unit, as it stood before.
+    /// The unit in its place before.
     pub unit: Unit,
     /// Its prevent, hold or defend strength.
     pub strength: Strength,

@@ -1,4 +1,4 @@
-//! Diplomacy as the judge plays it: what [`Rules`] asks, answered by the parts of this folder.
+//! Diplomacy as the judge plays it: implements [`Rules`] with the parts of this folder.
 use super::board::Board;
 use super::calendar::Round;
 use super::entry::grammar;
@@ -21,7 +21,7 @@ use crate::rules::{
 use serde::Deserialize as _;
 use std::sync::Arc;
 
-/// Diplomacy on one board, by one choice of policies.
+/// Diplomacy on one board, with one choice of policies.
 #[derive(Clone, Debug)]
 pub struct Diplomacy {
     board: Arc<Board>,
@@ -30,7 +30,7 @@ pub struct Diplomacy {
     policies: Policies,
 }
 
-/// What one pair of eyes may know of a position. As long as nothing is hidden, that is all of it.
+/// What one pair of eyes may know of a position: all of it, as long as nothing is hidden.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
     /// Whose eyes.
@@ -45,22 +45,22 @@ impl Diplomacy {
         Self { names: Arc::new(Names::new(&board)), tables: Tables::new(&board, &policies), board, policies }
     }
 
-    /// The rules of a board, by the choices that the board makes.
+    /// The rules of a board, with the board's own choices.
     pub fn of(board: impl Into<Arc<Board>>) -> Self {
         let board = board.into();
         let policies = Policies::of(&board);
         Self::new(board, policies)
     }
 
-    /// The rules of a board that comes with the program, by the choices that its folder makes.
+    /// The rules of a board that comes with the program, with the choices that its folder makes.
     ///
     /// # Errors
-    /// What is wrong with the folder, or that there is none.
+    /// What is wrong with the folder, or that it does not exist.
     pub fn variant(key: &str) -> Result<Self, Flaw> {
         variant::load(key).map(Self::of)
     }
 
-    /// The same board by another choice of policies.
+    /// The same board with other policies.
     pub fn with(&self, policies: Policies) -> Self {
         if policies == self.policies {
             return self.clone();
@@ -93,7 +93,7 @@ impl Diplomacy {
         &self.policies
     }
 
-    /// Reads one order and nothing else, with no regard to any position.
+    /// Reads exactly one order, without regard to any position.
     ///
     /// # Errors
     /// A sentence that says what is wrong with the text.
@@ -102,7 +102,7 @@ impl Diplomacy {
     }
 }
 
-/// An order with the kinds of units filled in, where nobody named them and there are such units.
+/// An order with the kinds of units filled in, where it leaves them out and there are units.
 pub fn complete(board: &Board, state: &State, mut order: Order) -> Order {
     let dislodged = || state.dislodged.iter().map(|dislodged| &dislodged.unit);
     let kind_at = |at| {
@@ -184,7 +184,7 @@ impl Rules for Diplomacy {
             state.units.clear();
             state.owners.fill(None);
         } else if policies.blank_board {
-            // Units that do not stand in a centre of their own stay, as `DPjudge` has it.
+            // Units outside of their own centres stay, as in `DPjudge`.
             let owners = &board.owners;
             state.units.retain(|unit| owners[usize::from(board.province_of(unit.at).0)] != Some(unit.power));
         }
@@ -193,7 +193,7 @@ impl Rules for Diplomacy {
 
     fn phase(&self, state: &State) -> PhaseName {
         let phase = state.phase;
-        PhaseName { label: phase.to_string(), season: self.board.season_name(phase), stage: phase.kind.stage() }
+        PhaseName { label: phase.to_string(), when: self.board.season_name(phase), stage: phase.kind.stage() }
     }
 
     /// `F1901B` is how the classic judges write `W1901A`.
@@ -283,7 +283,7 @@ impl Rules for Diplomacy {
         for owner in state.owners.iter().flatten() {
             counts[owner.index()] += 1;
         }
-        // Nobody is eliminated before he has raised a unit.
+        // No power is eliminated before it has raised a unit.
         if accounts::mobilises(&self.board, &self.policies, state) {
             counts.fill(1);
         }
@@ -300,7 +300,7 @@ impl Rules for Diplomacy {
     }
 
     fn load(&self, saved: &serde_json::Value) -> Result<State, String> {
-        let position = PositionText::deserialize(saved).map_err(|error| format!("This is no position: {error}."))?;
+        let position = PositionText::deserialize(saved).map_err(|error| format!("This is not a position: {error}."))?;
         position.state(&self.board, &self.names, &self.policies)
     }
 

@@ -1,29 +1,29 @@
 //! Diplomacy: the board, its orders, and their adjudication.
 //!
-//! What everything else is made of:
+//! The values that everything else uses:
 //! - [`board`] what a board is; [`variant`] reads one from its folder under `variants/diplomacy/`
-//! - [`state`] a position; [`calendar`] which turn follows which, and what they are called
-//! - [`order`] an order; [`event`] what came of one, and why; [`void`] what is wrong with one
+//! - [`state`] a position; [`calendar`] the order of turns, and their names
+//! - [`order`] an order; [`event`] the result of an order, and its cause; [`void`] what is wrong with an order
 //! - [`policy`] the choices that rulebooks and judges leave open, by name
-//! - [`accounts`] what a power has: centres that count, builds and where, who commands it
+//! - [`accounts`] a power's accounts: centres that count, builds and their places, its commander
 //! - [`record`] positions and events as readable JSON
 //!
 //! [`entry`], orders as they come in:
 //! - [`names`](entry::names) how people spell places and powers; [`grammar`](entry::grammar) reads orders as people write
 //!   them
-//! - [`legal`](entry::legal) judges an order at entry, [`review`](entry::review) a whole set of them,
-//!   [`options`](entry::options) lists all there are
+//! - [`legal`](entry::legal) judges an order at entry, [`review`](entry::review) a whole set of orders,
+//!   [`options`](entry::options) lists all legal orders
 //! - [`answers`](entry::answers) finds the result of each order that was given
 //!
-//! [`phases`], what comes of orders:
+//! [`phases`], the results of orders:
 //! - [`movement`](phases::movement), [`retreat`](phases::retreat) and [`adjustment`](phases::adjustment) adjudicate one kind
 //!   of phase each; [`adjudicate`](phases::adjudicate) goes from one phase to the next
 //! - [`auction`] of mercenaries, in intimate games; [`victory`] says who has won
 //!
-//! [`ways`], where units go by rules of their own:
-//! - [`passage`](ways::passage) borders and waters; [`canal`](ways::canal) those with a keeper; [`rail`](ways::rail) who
-//!   travels on railways
-//! - `carriers` who could carry whom; [`transform`](ways::transform) which units become units of another kind
+//! [`ways`], special ways to move:
+//! - [`passage`](ways::passage) borders and waters; [`canal`](ways::canal) waters with a keeper; [`rail`](ways::rail)
+//!   travel on railways
+//! - `carriers` who could carry whom; [`transform`](ways::transform) units that become units of another kind
 //!
 //! [`Diplomacy`] is all of it as [`Rules`](crate::rules::Rules).
 pub mod accounts;

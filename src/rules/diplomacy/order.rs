@@ -3,16 +3,16 @@ use super::board::{Board, Location, Province};
 use super::state::UnitKind;
 use crate::rules::Power;
 
-/// One order. It may well be illegal: legality depends on a position, and adjudication says what is wrong with it.
+/// One order. It may be illegal: legality depends on a position, and adjudication says what is wrong.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Order {
     /// An order to the unit that stands at a place.
     Unit {
-        /// The kind of unit that was named, if one was.
+        /// The kind of unit that was named, if any.
         kind: Option<UnitKind>,
-        /// Where the unit stands, as written: the coast may be missing, idle or wrong.
+        /// Where the unit stands, as written: the coast may be missing, unnecessary or wrong.
         at: Location,
-        /// What it shall do.
+        /// What it is to do.
         action: Action,
     },
     /// Build a unit (adjustments).
@@ -22,7 +22,7 @@ pub enum Order {
         /// Where, with the coast for a fleet.
         at: Location,
     },
-    /// Give up this many builds (adjustments).
+    /// Waive this many builds (adjustments).
     Waive(u32),
     /// Let a fleet through a canal (movement; policy `gateways`): `SC S F MED - RED`.
     Permit {
@@ -44,7 +44,7 @@ pub enum Order {
     Bid {
         /// The power that is bid for.
         power: Power,
-        /// How much.
+        /// How many credits.
         credits: u32,
     },
 }
@@ -58,19 +58,19 @@ pub enum Action {
     Move {
         /// Where to, as written: the coast may be missing.
         to: Location,
-        /// By land, or how by sea.
+        /// By land, or by which sea route.
         route: Route,
     },
     /// Support a unit that does not move.
     SupportHold {
-        /// The kind of unit that was named, if one was: for the eye only.
+        /// The kind of unit that was named, if any: only for display.
         kind: Option<UnitKind>,
         /// Where the supported unit stands.
         unit: Location,
     },
     /// Support a move.
     SupportMove {
-        /// The kind of unit that was named, if one was: for the eye only.
+        /// The kind of unit that was named, if any: only for display.
         kind: Option<UnitKind>,
         /// Where the supported unit stands.
         from: Location,
@@ -79,7 +79,7 @@ pub enum Action {
     },
     /// Convoy an army (or, where the policy `portage` is on, an army carries a fleet).
     Convoy {
-        /// The kind of unit that is carried: for the eye only.
+        /// The kind of unit that is carried: only for display.
         kind: UnitKind,
         /// Where it stands.
         from: Location,
@@ -100,14 +100,14 @@ pub enum Action {
         /// The power.
         to: Power,
     },
-    /// Keep this unit when others must go (adjustments; policy `any-disband`).
+    /// Keep this unit when others are removed (adjustments; policy `any-disband`).
     Maintain,
 }
 
-/// How a move is meant to travel.
+/// How a move is to travel.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Route {
-    /// Nothing was said.
+    /// Not specified.
     Any,
     /// `via convoy`, any route.
     Via,
@@ -120,7 +120,7 @@ pub enum Route {
 impl Order {
     /// Appends the canonical spelling: `A LON - NTH - BEL`, `A BUR S A PAR - PIC`, `F LON D`, `B A PAR`, `Waive 2`.
     ///
-    /// A removal in adjustments is spelt as a disbanding in retreats is, `F LON D`: they are the same order.
+    /// A removal in adjustments is spelt like a disbanding in retreats, `F LON D`: they are the same order.
     pub fn write(&self, board: &Board, text: &mut String) {
         match self {
             Self::Unit { kind, at, action } => {
@@ -155,7 +155,7 @@ impl Order {
         }
     }
 
-    /// The same order, with another place for each that it names.
+    /// The same order, with each of its places mapped to another.
     pub fn relocated(&self, place: &impl Fn(Location) -> Location) -> Self {
         let mut order = self.clone();
         match &mut order {
@@ -245,7 +245,7 @@ impl Action {
     }
 }
 
-/// `A BUD`, or `BUD` when nobody said what it is.
+/// `A BUD`, or `BUD` when its kind was not named.
 fn unit(board: &Board, kind: Option<UnitKind>, at: Location, text: &mut String) {
     if let Some(kind) = kind {
         text.push(kind.letter());

@@ -15,7 +15,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// A text that is borrowed from its line where it can be.
+/// A text that is borrowed from its line where possible.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(transparent)]
 pub struct Text<'a>(pub Cow<'a, str>);
@@ -40,7 +40,7 @@ impl<'de: 'a, 'a> Deserialize<'de> for Text<'a> {
 }
 
 impl Text<'_> {
-    /// The same text, on its own.
+    /// The same text, owned.
     pub fn into_owned(self) -> Text<'static> {
         Text(Cow::Owned(self.0.into_owned()))
     }
@@ -123,20 +123,21 @@ pub struct PositionText<'a> {
     pub affairs: AffairsText<'a>,
 }
 
-/// What only some rules need to remember, as text. What is left out is empty; what is nobody's has no entry.
+/// What only some rules need to remember, as text. A list that is left out is empty; a centre without an owner has no
+/// entry.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AffairsText<'a> {
-    /// Whose home each centre is now.
+    /// The power whose home each centre is now.
     #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
     pub homes: Option<Pairs<'a>>,
-    /// Who has held each province since the last count of centres.
+    /// The power that has held each province since the last count of centres.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub held: Option<Pairs<'a>>,
-    /// Who orders the units of each power.
+    /// The power that orders the units of each power.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub masters: Option<Pairs<'a>>,
-    /// What each power has to bid with.
+    /// The credits of each power.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub credits: Option<BTreeMap<Text<'a>, u32>>,
 }
@@ -202,7 +203,7 @@ pub struct DislodgedText<'a> {
     /// Where its attacker came from by land.
     #[serde(default)]
     pub from: Option<Text<'a>>,
-    /// Where it can go. Left out: wherever the rules let it.
+    /// Where it can go. Left out: wherever the rules allow.
     #[serde(default)]
     pub options: Option<Vec<Text<'a>>>,
 }
@@ -230,14 +231,14 @@ impl<'a> PositionText<'a> {
         }
     }
 
-    /// The position that the text tells of. It need not be one that play can lead to: see [`check`].
+    /// The position that the text describes. It may be one that play cannot lead to: see [`check`].
     ///
     /// # Errors
     /// A sentence that names what is wrong with it.
     pub fn state(&self, board: &Board, names: &Names, policies: &Policies) -> Result<State, String> {
         let reader = Reader { board, names };
         let phase = Phase::read(&self.phase.0)
-            .ok_or_else(|| format!("\"{}\" is no phase; one is written S1901M.", self.phase.0))?;
+            .ok_or_else(|| format!("\"{}\" is not a phase; a phase is written S1901M.", self.phase.0))?;
         let units = self.units.iter().map(|unit| reader.unit(unit)).collect::<Result<Vec<_>, _>>()?;
         let provinces = |list: &[Text]| list.iter().map(|text| reader.province(&text.0)).collect::<Result<Vec<_>, _>>();
         let mut state = State {
@@ -255,7 +256,7 @@ impl<'a> PositionText<'a> {
                 for (centre, owner) in owners {
                     let at = reader.province(&centre.0)?;
                     if !board.province(at).centre {
-                        return Err(format!("{} is no supply centre.", board.province(at).name));
+                        return Err(format!("{} is not a supply centre.", board.province(at).name));
                     }
                     state.owners[usize::from(at.0)] = Some(reader.power(&owner.0)?);
                 }
@@ -283,10 +284,10 @@ impl<'a> PositionText<'a> {
     }
 }
 
-/// Could play lead to this position, as far as its phase and the retreats that are open can tell?
+/// Could play lead to this position, judging by its phase and the open retreats?
 ///
 /// # Errors
-/// A sentence that names what contradicts what.
+/// A sentence that names the contradiction.
 pub fn check(board: &Board, policies: &Policies, state: &State) -> Result<(), String> {
     let (phase, round) = (state.phase, Round::new(board, policies));
     if !round.has(phase) {
@@ -298,21 +299,21 @@ pub fn check(board: &Board, policies: &Policies, state: &State) -> Result<(), St
     }
     let (n_units, n_provinces) = (state.units.len(), board.provinces.len());
     if n_units > n_provinces {
-        return Err(format!("There are {n_units} units, more than the board has provinces, which is {n_provinces}."));
+        return Err(format!("There are {n_units} units, but the board has only {n_provinces} provinces."));
     }
     for Dislodged { unit, from, retreats } in &state.dislodged {
         let open = open_retreats(board, policies, state, unit, *from);
         if let Some(&barred) = retreats.iter().find(|at| !open.contains(at)) {
             let name = |&at: &Location| board.place_name(at);
             let open: Vec<_> = open.iter().map(name).collect();
-            let open = if open.is_empty() { "it can go nowhere".to_owned() } else { join(&open, "and") };
-            return Err(format!("{} cannot retreat to {}: open are {open}.", board.unit_name(unit), name(&barred)));
+            let open = if open.is_empty() { "nowhere".to_owned() } else { join(&open, "and") };
+            return Err(format!("{} cannot retreat to {}, only to {open}.", board.unit_name(unit), name(&barred)));
         }
     }
     Ok(())
 }
 
-/// Where a dislodged unit may go in a position in which all that moved has moved.
+/// Where a dislodged unit may go in a position after the movement.
 fn open_retreats(
     board: &Board,
     policies: &Policies,
@@ -333,7 +334,7 @@ fn place(board: &Board, at: Location) -> Text<'_> {
 /// A power by its name, adjective or letter.
 ///
 /// # Errors
-/// A sentence: there is no such power.
+/// A sentence that says that there is no such power.
 pub fn power(board: &Board, names: &Names, text: &str) -> Result<Power, String> {
     let found = board.power(text).or_else(|| names.power_or_letter(&fold(text)));
     found.ok_or_else(|| format!("There is no power \"{text}\"."))
@@ -357,7 +358,7 @@ impl Reader<'_> {
         self.place(text).map(|at| self.board.province_of(at))
     }
 
-    /// A place in which such a unit can stand.
+    /// A place in which a unit of this kind can stand.
     fn goal(&self, kind: UnitKind, text: &str) -> Result<Location, String> {
         let at = self.place(text)?;
         if !self.board.can_stand(kind, at) {
@@ -375,7 +376,7 @@ impl Reader<'_> {
             "A" | "a" => UnitKind::Army,
             "F" | "f" => UnitKind::Fleet,
             "W" | "w" => UnitKind::Wing,
-            other => return Err(format!("\"{other}\" is no kind of unit; one is A, F or W.")),
+            other => return Err(format!("\"{other}\" is not a kind of unit; please write A, F or W.")),
         };
         let at = self.goal(kind, &at.0)?;
         Ok(Unit { power, kind, at })
@@ -396,7 +397,7 @@ impl Reader<'_> {
     }
 }
 
-/// What came of an order, as text.
+/// The result of an order, as text.
 #[derive(Clone, Debug, Serialize)]
 pub struct ResultText<'a> {
     /// Who gave it.
@@ -408,7 +409,7 @@ pub struct ResultText<'a> {
     /// Why it failed, in one word.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<&'static str>,
-    /// Why it is void, in a sentence.
+    /// Why it is void, in one sentence.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<String>,
     /// Where a convoy broke.
@@ -420,13 +421,13 @@ pub struct ResultText<'a> {
     /// The unit lost its place.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dislodged: Option<bool>,
-    /// Nobody gave this order.
+    /// The unit had no order.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub implied: bool,
 }
 
 impl<'a> ResultText<'a> {
-    /// What came of an order; `doing` says what another unit was ordered: `A FIN - BOT`.
+    /// The result of an order; `doing` says what another unit was ordered: `A FIN - BOT`.
     pub fn of(board: &'a Board, result: &OrderResult, doing: impl Fn(&Unit) -> String) -> Self {
         let province = |at: Province| board.province(at).abbreviation.as_str();
         let mut text = Self {

@@ -1,4 +1,4 @@
-//! A position: who stands where, what is owed, who owns what.
+//! A position: units, retreats that are owed, and owners.
 use super::board::{Board, Location, Province};
 use crate::rules::{Power, Stage};
 use std::fmt;
@@ -49,17 +49,17 @@ impl UnitKind {
 /// A unit on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Unit {
-    /// Whose.
+    /// Its power.
     pub power: Power,
     /// Army, fleet or wing.
     pub kind: UnitKind,
-    /// Where; with the coast, for a fleet in a province that has several.
+    /// Its place; with the coast, for a fleet in a province that has several.
     pub at: Location,
 }
 
 impl Unit {
-    /// By what the units of a position are sorted: their places; and in a high sea, where there can be several, whose they
-    /// are.
+    /// The sort key of the units of a position: their places; and their powers in a high sea, where there can be
+    /// several.
     pub fn rank(&self) -> (Location, Power, UnitKind) {
         (self.at, self.power, self.kind)
     }
@@ -78,7 +78,7 @@ pub enum Season {
     Winter,
 }
 
-/// When: `S1901M`.
+/// A phase: `S1901M`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Phase {
     /// Spring, summer, fall or winter.
@@ -103,7 +103,7 @@ impl Season {
 
 impl Phase {
     /// Reads a label. The adjustments of a year are `W1901A`; the classic judges' `F1901B`, `F1901A` and `W1901B` are
-    /// read too. Where centres are counted more often, there are `S1901A` and `U1901A` besides.
+    /// read too. Where centres are counted more often, there are also `S1901A` and `U1901A`.
     pub fn read(label: &str) -> Option<Self> {
         let label = label.trim();
         if !label.is_ascii() || label.len() < 3 {
@@ -151,7 +151,7 @@ impl fmt::Display for Phase {
 pub struct Dislodged {
     /// The unit; `unit.at` is the place that it lost.
     pub unit: Unit,
-    /// Where the attacker came from; `None` when that does not bar a retreat (it came by convoy).
+    /// Where the attacker came from; `None` if that does not bar a retreat (it came by convoy).
     pub from: Option<Province>,
     /// Where the unit may go, sorted.
     pub retreats: Vec<Location>,
@@ -168,26 +168,27 @@ pub struct State {
     pub dislodged: Vec<Dislodged>,
     /// Provinces that a stand-off left empty: no retreat goes there. Sorted.
     pub contested: Vec<Province>,
-    /// Who owns each province (supply centres only), indexed by province.
+    /// The owner of each province (supply centres only), indexed by province.
     pub owners: Vec<Option<Power>>,
     /// The winners, once there are any.
     pub winners: Vec<Power>,
-    /// What only some rules need to remember; nothing in a game by the standard rules.
+    /// What only some rules need to remember; empty in a game by the standard rules.
     pub affairs: Affairs,
 }
 
 /// What only some rules need to remember. Each list is empty, or indexed by province or power.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Affairs {
-    /// By province: whose home it is now, where homes can change (policies `builds` and `home-transfer`). Empty: as on
-    /// the board.
+    /// By province: the power whose home it is now, where homes can change (policies `builds` and `home-transfer`).
+    /// Empty: as on the board.
     pub homes: Vec<Option<Power>>,
-    /// By province: who has held it since the last count of centres (policy `home-transfer`).
+    /// By province: the power that has held it since the last count of centres (policy `home-transfer`).
     pub held: Vec<Option<Power>>,
-    /// By power: who orders its units. Itself: its own player; another: that power's player (policies `intimate` and
-    /// `vassals`); nobody: it has no player. Empty: every power that is no dummy on the board has its own player.
+    /// By power: the power that orders its units. Itself: its own player does; another: that power's player does
+    /// (policies `intimate` and `vassals`); `None`: it has no player. Empty: every power that is not a dummy on the
+    /// board has its own player.
     pub masters: Vec<Option<Power>>,
-    /// By power: what it has to bid with (policy `intimate`).
+    /// By power: its credits for bids (policy `intimate`).
     pub credits: Vec<u32>,
 }
 
@@ -264,7 +265,7 @@ pub static STAGES: [Stage; 3] = [
 ];
 
 impl PhaseKind {
-    /// What the judge knows of it.
+    /// What the judge knows of this stage.
     pub fn stage(self) -> &'static Stage {
         &STAGES[self as usize]
     }

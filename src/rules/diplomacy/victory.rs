@@ -6,7 +6,7 @@ use super::policy::{Policies, VictoryRule};
 use super::state::State;
 use crate::rules::Power;
 
-/// How many centres it takes in the year of a phase.
+/// How many centres a power needs to win in the year of a phase.
 pub fn centres_to_win(board: &Board, policies: &Policies, state: &State) -> u32 {
     let goes_down = Round::new(board, policies).goes_down();
     let reached = |year: i32| if goes_down { year >= state.phase.year } else { year <= state.phase.year };
@@ -15,8 +15,8 @@ pub fn centres_to_win(board: &Board, policies: &Policies, state: &State) -> u32 
     latest.map_or(board.victory.centres, |(_, centres)| *centres)
 }
 
-/// Who has won by the centres that have just been counted: those who have enough, by the policy `victory`. A power that
-/// nobody plays never wins; a vassal's centres are its master's (policy `vassals`).
+/// The winners by the centres that have just been counted: the powers that have enough, by the policy `victory`. A
+/// power that nobody plays never wins; a vassal's centres are its master's (policy `vassals`).
 pub fn by_centres(board: &Board, policies: &Policies, state: &State) -> Vec<Power> {
     let enough = usize::try_from(centres_to_win(board, policies, state)).unwrap_or(usize::MAX);
     let played: Vec<_> = powers(board).filter(|&power| is_played(board, state, power)).collect();
@@ -60,9 +60,10 @@ fn leader(mut sides: Vec<(usize, Vec<Power>)>, enough: usize) -> Vec<Power> {
     }
 }
 
-/// Who has won by standing in a home centre of another player's own power, at the end of a turn (policy `victory`,
-/// `capture`; in intimate games always, as their inventors have it). If several do, whoever stands in more of them, then whoever has more credits; if that is the same too, the
-/// game goes on. Who has neither units nor centres left has lost as well.
+/// The winners by having a unit in a home centre of another player's own power, at the end of a turn (policy `victory`,
+/// `capture`; in intimate games always, as their inventors play them). If several have one, the power with units in
+/// more of them wins, then the one with more credits; if these are equal too, the game goes on. A power without units
+/// and centres has also lost.
 pub fn by_capture(board: &Board, policies: &Policies, state: &State) -> Option<Power> {
     if policies.victory != VictoryRule::Capture && !policies.intimate {
         return None;

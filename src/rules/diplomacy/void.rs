@@ -12,17 +12,17 @@ pub enum Void {
     OffBoard,
     /// It sends a unit to where it stands.
     SamePlace,
-    /// The unit can not get there.
+    /// The unit cannot get there.
     Unreachable,
-    /// It would take a convoy, and there are no fleets for one.
+    /// It would need a convoy, and there are no fleets for one.
     NoFleets,
-    /// It would take a convoy, and this game wants the route written out.
+    /// It would need a convoy, and in this game the route must be written out.
     NoRouteGiven,
     /// Fleets and wings are not convoyed.
     FleetByConvoy,
     /// Armies carry fleets only.
     ArmyByArmy,
-    /// The unit can not get to that coast.
+    /// The unit cannot get to that coast.
     WrongCoast,
     /// It must name a coast.
     NoCoastGiven,
@@ -42,7 +42,7 @@ pub enum Void {
     NotAtSea,
     /// The fleet is on no route that the army could take.
     OffRoute,
-    /// It is an order for another kind of phase.
+    /// The order is for another kind of phase.
     WrongPhase,
     /// The unit is of another kind.
     WrongKind,
@@ -52,7 +52,7 @@ pub enum Void {
     NotYours,
     /// Another order to the same unit stands instead.
     Superseded,
-    /// The unit has lost no place, so it can not retreat.
+    /// The unit has lost no place, so it cannot retreat.
     NotDislodged,
     /// Retreats are never convoyed.
     NoConvoyedRetreat,
@@ -74,9 +74,9 @@ pub enum Void {
     BarredOwner,
     /// The border is not open in this season.
     BarredSeason,
-    /// Nobody supports over the border.
+    /// No unit supports over the border.
     NoSupportOver,
-    /// Nobody is supported in a high sea, or on the way into one or out of one.
+    /// No unit is supported in a high sea, or on its way into or out of one.
     HighSea,
     /// The canal was not opened to the fleet.
     NoPermit,
@@ -98,7 +98,7 @@ pub enum Void {
     TransformElsewhere,
     /// Units are not transformed in this place.
     NoTransformHere,
-    /// The unit is that already.
+    /// The unit is already of that kind.
     SameKind,
 }
 
@@ -107,18 +107,18 @@ impl fmt::Display for Void {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::OffBoard => "There is no such place",
-            Self::SamePlace => "A unit can not be sent to where it stands",
-            Self::Unreachable => "The unit can not get there",
+            Self::SamePlace => "A unit cannot be sent to where it stands",
+            Self::Unreachable => "The unit cannot get there",
             Self::NoFleets => "The army would need a convoy, and there are no fleets at sea that could carry it",
             Self::NoRouteGiven => "The army would need a convoy, and in this game the route must be written out",
             Self::FleetByConvoy => "Only armies are convoyed",
-            Self::ArmyByArmy => "An army carries fleets only",
+            Self::ArmyByArmy => "An army can carry only fleets",
             Self::WrongCoast => "That is the wrong coast",
             Self::NoCoastGiven => "The order must name a coast",
-            Self::IdleCoast => "The order names a coast that has no meaning for it",
-            Self::SelfSupport => "A unit can not support itself, or a move to where it stands",
-            Self::SupportUnreachable => "The unit could not go there itself, so it can not support there",
-            Self::CarrierSupports => "Only this unit could carry the other, and it can not support as well",
+            Self::IdleCoast => "The order names a coast that does not matter",
+            Self::SelfSupport => "A unit cannot support itself, or a move to where it stands",
+            Self::SupportUnreachable => "The unit could not go there itself, so it cannot support there",
+            Self::CarrierSupports => "Only this unit could carry the other, so it cannot also support",
             Self::NoUnit => "There is no unit there",
             Self::Unmatched => "The other unit was not ordered to do that",
             Self::NotAtSea => "Only a fleet at sea can convoy",
@@ -132,31 +132,31 @@ impl fmt::Display for Void {
             Self::NoConvoyedRetreat => "A retreat is never convoyed",
             Self::NotHome => "That is not one of the power's home centres",
             Self::NotOwned => "The power does not own that centre now",
-            Self::Occupied => "There is a unit already",
+            Self::Occupied => "There is already a unit there",
             Self::WrongTerrain => "No unit of that kind can be there",
             Self::NoWings => "There are no wings in this game",
             Self::Ice => "The water is closed in this season",
             Self::BarredPower => "That way is not open to this power",
             Self::BarredOwner => "That way is open only to the owner of centres that this power does not own",
             Self::BarredSeason => "That way is not open in this season",
-            Self::NoSupportOver => "Nobody can support over that border",
-            Self::HighSea => "Nobody is supported in the high seas, or on the way into them or out of them",
+            Self::NoSupportOver => "No unit can support over that border",
+            Self::HighSea => "No unit is supported in the high seas, or on its way in or out",
             Self::NoPermit => "The canal was not opened to the fleet",
             Self::NotKeeper => "The power has no unit in the province that commands the canal",
-            Self::OtherWaters => "The canal does not lead from the one of those waters to the other",
+            Self::OtherWaters => "The canal does not join those waters",
             Self::KeeperGone => "The unit that commands the canal did not keep its place",
             Self::NoRailway => "No railway takes the unit there",
             Self::LineTaken => "Another army was ordered to travel on the same railway",
             Self::NoProxy => "The unit's own power did not leave its order to this one",
             Self::NoProxyOrder => "The power that was to order the unit did not",
             Self::TransformElsewhere => "A unit is transformed where it stands",
-            Self::NoTransformHere => "The unit can not be transformed there",
-            Self::SameKind => "The unit is that already",
+            Self::NoTransformHere => "The unit cannot be transformed there",
+            Self::SameKind => "The unit is already of that kind",
         })
     }
 }
 
-/// May this power address this unit in these words?
+/// Do the power, kind and coast of this order fit this unit?
 pub(in crate::rules::diplomacy) fn check_address(
     board: &Board,
     policies: &Policies,

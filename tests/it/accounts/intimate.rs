@@ -19,14 +19,14 @@ fn mercenaries_go_to_the_highest_bid() {
     assert_eq!((game.credits("Austria"), game.credits("France"), game.credits("Italy")), (22, 20, 0));
     assert_eq!(game.missing("Austria", &[]), ["You have not bid. Bid (\"Bid 5 England\"), or waive."]);
     assert_eq!(game.refused("Austria", "Bid 5 France"), "France has a player of its own: nobody else can command it.");
-    assert_eq!(game.refused("Austria", "Bid 5 Austria"), "Austria is your own: nobody else can command it.");
+    assert_eq!(game.refused("Austria", "Bid 5 Austria"), "Austria is your own power: nobody else can command it.");
     assert_eq!(game.refused("Austria", "Bid Italy"), "How much? A bid reads \"Bid 5 Italy\".");
     assert_eq!(
         game.refused("Austria", "A VEN H"),
         "This is the time for builds and removals: \"B A PAR\", \"F LON D\" or \"waive\"."
     );
 
-    // Italy is tied, so it is nobody's; Germany goes to France, Turkey to Austria.
+    // Italy is tied, so it has no commander; Germany goes to France, Turkey to Austria.
     let letter = game.play(
         "
         Austria: Bid 4 Italy
@@ -45,7 +45,7 @@ fn mercenaries_go_to_the_highest_bid() {
     assert_eq!(game.phase(), "S1901M");
     assert_eq!(game.due(), ["Austria", "France", "Germany", "Turkey"]);
     assert_eq!(game.refused("Austria", "A MUN - TYR"), "The army in Munich is German, not yours.");
-    assert_eq!(game.refused("Austria", "Germany: A MUN - TYR"), "You play Austria, so you can not order for Germany.");
+    assert_eq!(game.refused("Austria", "Germany: A MUN - TYR"), "You play Austria, so you cannot order for Germany.");
     game.play("Austria: Turkey: A CON - BUL\nAustria: A VIE - TYR\nFrance: A MUN - BUR\nFrance: Germany: F KIE - DEN");
     assert_eq!(
         (game.units("Germany").as_str(), game.units("Turkey").as_str()),
@@ -53,7 +53,8 @@ fn mercenaries_go_to_the_highest_bid() {
     );
     assert_eq!(game.units("Italy"), "F NAP, A ROM, A VEN", "nobody commands it");
 
-    // A credit for each centre of one's own; then the next auction, in which Austria wants more than it has.
+    // A credit for each centre of the player's own power; then the next auction, in which Austria wants more than it
+    // has.
     game.play("Austria: A BUD - SER");
     assert_eq!(game.phase(), "W1901A");
     assert_eq!((game.credits("Austria"), game.credits("France")), (24, 17));
@@ -81,7 +82,7 @@ fn mercenaries_go_to_the_highest_bid() {
 }
 
 #[test]
-fn whoever_has_not_bid_may_waive_though_units_are_to_be_removed() {
+fn a_power_that_has_not_bid_may_waive_though_units_must_be_removed() {
     let position = "
         France A PAR
         France A BUR

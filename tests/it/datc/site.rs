@@ -3,7 +3,7 @@
 //! | line | says |
 //! | --- | --- |
 //! | `passage BUR - PAR: half, no support` | rules of a border, as in `borders.txt`; `BUR > PAR` one way only |
-//! | `one way BUR > PAR` | nobody goes back |
+//! | `one way BUR > PAR` | no unit goes back |
 //! | `closed BAR Fall` | ice |
 //! | `high NTH` | room for any number of fleets |
 //! | `dual KIE DEN` | land that is water as well |

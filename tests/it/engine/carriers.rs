@@ -58,7 +58,8 @@ impl Scene<'_> {
         self.board.province_of(*pick(dice, near).unwrap())
     }
 
-    /// A unit on its way over one to three others, most of which carry it; somebody may be in the way of any of them.
+    /// A unit on its way over one to three others, most of which carry it; other units may be in the way of any of
+    /// them.
     fn caravan(&mut self, dice: &mut Dice) {
         let kind = if self.policies.portage && chance(dice, 60) { UnitKind::Fleet } else { UnitKind::Army };
         let carrier = match kind {
@@ -108,7 +109,7 @@ impl Scene<'_> {
                 self.put(dice, any, attacker, attack);
                 let support =
                     Action::SupportMove { kind: None, from: self.board.main(attacker), to: self.board.main(at) };
-                // Whoever stands where the caravan goes, and helps one side or the other, makes paradoxes.
+                // A unit at the caravan's goal that helps one side or the other makes paradoxes.
                 if chance(dice, 50) {
                     let helps_carrier = Action::SupportHold { kind: None, unit: self.board.main(at) };
                     let action = if chance(dice, 50) { helps_carrier } else { support.clone() };
@@ -119,7 +120,7 @@ impl Scene<'_> {
         }
     }
 
-    /// Units that do what comes to mind.
+    /// Units with random orders.
     fn crowd(&mut self, dice: &mut Dice, n_units: u64) {
         for _ in 0..n_units {
             let at = Province(dice.roll(self.board.provinces.len() as u64) as u16);
@@ -141,9 +142,9 @@ fn any_kind(dice: &mut Dice) -> UnitKind {
     *pick(dice, &UnitKind::ALL).unwrap()
 }
 
-/// Whoever carries, another adjudicator that is written in another way settles it alike.
+/// For all carriers, another adjudicator, written differently, settles orders alike.
 #[test]
-fn the_oracle_agrees_on_who_carries_whom() {
+fn the_oracle_agrees_on_carriers() {
     let mut dice = Dice::new(1999);
     let (mut n_carried, mut n_disrupted, mut n_paradoxes) = (BTreeMap::<UnitKind, usize>::new(), 0, 0);
     for _ in 0..times(60) {
@@ -177,8 +178,8 @@ fn the_oracle_agrees_on_who_carries_whom() {
     assert_eq!(n_carried(UnitKind::Wing), 0, "nobody carries a wing");
 }
 
-/// What is said to a player who enters an order, and what then happens to it, are found out in two ways: by walking from
-/// carrier to carrier, and by sets. They agree on whatever one could think of.
+/// The answer to an order at entry, and its result, are computed in two ways: by walking from carrier to carrier, and
+/// by sets. They agree on all kinds of orders.
 #[test]
 fn an_order_to_carry_or_be_carried_is_taken_if_it_can_be_carried_out() {
     let mut dice = Dice::new(1987);

@@ -1,4 +1,4 @@
-//! Every option with every other, on boards that know nothing of it.
+//! Every option with every other, on boards that were not made for it.
 use super::{Location, check_step, garbage, pick, random_state, reshuffle, times};
 use crate::dice::Dice;
 use crate::play_every_board::{by_power_backwards, check_letters, random_orders};
@@ -20,7 +20,7 @@ fn random_options(dice: &mut Dice) -> Policies {
     policies
 }
 
-/// The rules of a random board, with random options; and which they are, should they not hold.
+/// The rules of a random board, with random options; and a description, in case a property fails.
 fn random_rules(dice: &mut Dice) -> (Diplomacy, String) {
     let keys: Vec<&str> = variant::keys().collect();
     let key = pick(dice, &keys).unwrap();
@@ -48,7 +48,7 @@ fn step(
     (next, events)
 }
 
-/// What was taken at entry is void only by what others were ordered, or by what its own power let others decide.
+/// An order that was accepted at entry is void only because of the orders of others, or because of a proxy.
 fn check_voids(rules: &Diplomacy, events: &[Event], what: &str) {
     let others = [
         Void::Unmatched,
@@ -122,7 +122,7 @@ fn strange_orders(rules: &Diplomacy, dice: &mut Dice, units: &[Unit]) -> Vec<(Po
             near.map(|unit| unit.power).filter(|_| dice.roll(3) > 0).unwrap_or(Power(dice.roll(n_powers) as u16));
         orders.push((power, order));
     }
-    // Every canal is opened by whoever thinks that it is his.
+    // Any power opens any canal.
     for (gateway, data) in board.gateways.iter().enumerate() {
         for (&from, &to) in data.waters.iter().zip(data.waters.iter().rev()) {
             let (from, to) = (board.main(from), board.main(to));
@@ -163,7 +163,7 @@ fn random_action(rules: &Diplomacy, dice: &mut Dice, state: &State, unit: &Unit)
 }
 
 #[test]
-fn whatever_is_ordered_any_options_hold() {
+fn any_options_hold_for_any_orders() {
     let mut dice = Dice::new(1066);
     for _ in 0..times(60) {
         let (rules, what) = random_rules(&mut dice);
@@ -188,7 +188,7 @@ fn whatever_is_ordered_any_options_hold() {
     }
 }
 
-/// One order after another, and the one that it helps: what is refused at entry is void, and what is void is refused.
+/// One order after another, with the order that it helps: an order is refused at entry exactly if it is void.
 #[test]
 fn entry_and_adjudication_agree_by_any_options() {
     let mut dice = Dice::new(1776);
@@ -225,7 +225,7 @@ fn entry_and_adjudication_agree_by_any_options() {
             });
             let agreed = match (&entered, &void) {
                 (Ok(_), None) | (Err(_), Some(_)) => true,
-                // The other unit's order can be void for want of a coast.
+                // The other unit's order can be void because it lacks a coast.
                 (Ok(_), Some(why)) => *why == Void::Unmatched.to_string(),
                 (Err(_), None) => false,
             };

@@ -31,10 +31,10 @@ pub(crate) struct Oracle<'a> {
     units: &'a [Unit],
     orders: Vec<Kind>,
     resolved: Vec<Option<bool>>,
-    /// By unit: how deep in the recursion it is being resolved, or when it was left open: how far out what it depends on.
+    /// By unit: how deep in the recursion it is being resolved, or if it was left open, the depth that it depends on.
     depth: Vec<Option<usize>>,
     n_deep: usize,
-    /// How far out the order is that those now being resolved depend on.
+    /// The depth of the outermost order on which those being resolved depend.
     outermost: usize,
     /// The orders that were left open.
     cycle: Vec<usize>,
@@ -86,7 +86,7 @@ impl Oracle<'_> {
         self.units[unit].kind
     }
 
-    /// A border that one of that kind could use one way or the other.
+    /// A border that a unit of that kind could use in one direction or the other.
     fn joined(&self, kind: UnitKind, a: Location, b: Location) -> bool {
         self.board.steps(kind, a).contains(&b) || self.board.steps(kind, b).contains(&a)
     }
@@ -121,7 +121,7 @@ impl Oracle<'_> {
         }
     }
 
-    /// The units that could carry one of that kind, but to their own place.
+    /// The units that could carry one of that kind, except to their own place.
     fn able(&self, carried: UnitKind, to: Province) -> Vec<usize> {
         let able = |&unit: &usize| {
             let data = self.board.province(self.here(unit));
@@ -336,7 +336,7 @@ impl Oracle<'_> {
         self.board.passages.iter().filter(way).filter(move |passage| passage.kind.is_none_or(|only| only == kind))
     }
 
-    /// What a move by land is worth by itself, in halves of a unit.
+    /// The own strength of a move by land, in halves of a unit.
     fn own(&self, unit: usize) -> i32 {
         let Kind::Move { to, convoyed: false, .. } = self.orders[unit] else { return 2 };
         let worth = self.passages(unit, to).map(|passage| match passage.strength {
@@ -347,8 +347,8 @@ impl Oracle<'_> {
         worth.min().unwrap_or(2)
     }
 
-    // Strengths are in halves of a unit. Nobody at all is less than nothing.
-    // 5.B, optimistic for the order that asks. ----------------------------------------------------------------------
+    // Strengths are in halves of a unit. No unit at all is less than nothing. 5.B, optimistic for the order that asks.
+    // ----------------------------------------------------------------------
 
     fn equation(&mut self, unit: usize, optimistic: bool) -> bool {
         match self.orders[unit].clone() {
@@ -449,7 +449,7 @@ impl Oracle<'_> {
     // 5.E ------------------------------------------------------------------------------------------------------------
 
     /// Where DATC counts how often a recursion was hit, this notes how far out: an order that depends on one that is
-    /// further out, directly or by way of others that are open, is no cycle of its own.
+    /// further out, directly or by way of others that are open, is not a cycle of its own.
     fn resolve(&mut self, unit: usize, optimistic: bool) -> bool {
         if let Some(result) = self.resolved[unit] {
             return result;
@@ -484,7 +484,7 @@ impl Oracle<'_> {
         optimistic
     }
 
-    /// Takes what was left open since then out of the cycle: it is asked anew.
+    /// Removes orders that were left open since then from the cycle: they are resolved again.
     fn forget(&mut self, old_len: usize) -> Vec<usize> {
         let cycle = self.cycle.split_off(old_len);
         for &order in &cycle {

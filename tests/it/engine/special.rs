@@ -1,4 +1,4 @@
-//! Railways, transformations, disbanding and proxies on random play.
+//! Railways, transformations, disbanding and proxies in random play.
 use super::{chance, check_step, garbage, pick, pieces, random_actions, random_policies, random_state, random_units};
 use super::{reshuffle, standard, text, times};
 use crate::dice::Dice;
@@ -32,7 +32,7 @@ fn with_railways() -> Board {
     board
 }
 
-/// Adds orders of further rules: rides with supports for them, transformations, proxies and what is done with them.
+/// Adds special orders: rides and their supports, transformations, proxies and the orders given by them.
 fn further(board: &Board, dice: &mut Dice, units: &[Unit]) -> Vec<(Power, Order)> {
     let to = |unit: &Unit, action| Order::Unit { kind: Some(unit.kind), at: unit.at, action };
     let on_rails = Policies { railways: true, ..Policies::default() };
@@ -82,7 +82,7 @@ fn results(events: &[Event]) -> impl Iterator<Item = &OrderResult> {
     })
 }
 
-/// No ride has passed a foreign unit, and none has ended beyond what stopped it.
+/// No ride has passed a foreign unit, and none has ended beyond the unit that stopped it.
 fn check_rides(board: &Board, after: &State, events: &[Event], orders: &[(Power, Order)]) -> usize {
     let mut n_rides = 0;
     for result in results(events) {
@@ -112,7 +112,7 @@ fn check_rides(board: &Board, after: &State, events: &[Event], orders: &[(Power,
 }
 
 #[test]
-fn whatever_is_ordered_by_further_rules_they_hold() {
+fn the_rules_hold_for_any_special_orders() {
     let board = with_railways();
     let mut dice = Dice::new(1870);
     let mut n_rides = 0;
@@ -145,7 +145,7 @@ fn whatever_is_ordered_by_further_rules_they_hold() {
     assert!(n_rides > times(100), "only {n_rides} rides");
 }
 
-/// By rail to a neighbour an army fares as on foot.
+/// By rail to a neighbour, an army has the same result as by land.
 #[test]
 fn a_ride_to_a_neighbour_is_a_walk() {
     let mut board = standard();

@@ -5,7 +5,7 @@ use chancery::desk::command::MAX_PARTS;
 
 const HEAD: &str = "From: ann@example.org\nTo: judge@example.org\nMessage-ID: <bulk@test>\n";
 
-/// What is said besides what is cut.
+/// Room for the text besides the part that is cut.
 const SLACK: usize = 8 << 10;
 
 #[test]
@@ -51,7 +51,7 @@ fn an_answer_has_an_end() {
     }
 }
 
-/// Argon2 costs time on purpose: neither guessing nor setting passwords may use it up.
+/// Argon2 costs time on purpose: neither guessing nor setting passwords may exhaust it.
 #[test]
 fn ten_thousand_passwords() {
     let mut world = wary();
@@ -65,7 +65,7 @@ fn ten_thousand_passwords() {
     assert_eq!(reply.body.matches("has been changed").count(), world.judge.limits.passwords_per_letter as usize - 1);
 }
 
-/// Guessing goes on in further letters, from any address: for one seat it ends, and its holder has another way in.
+/// Guessing continues in further letters, from any address: for one seat it ends, and its player has another way in.
 #[test]
 fn guessing_at_one_seat_ends() {
     let mut world = wary();
@@ -103,7 +103,7 @@ fn thousands_of_games() {
 }
 
 #[test]
-fn a_letter_causes_so_many_letters_and_no_more() {
+fn a_letter_causes_a_bounded_number_of_letters() {
     let most = 200 + 30;
     let mut world = World::with_games();
     let press: String = (0..500).map(|i| format!("PRESS TO ALL\nbomb {i}\nENDPRESS\n")).collect();
@@ -152,7 +152,7 @@ fn a_list_of_settings_has_an_end() {
     assert!(reply.body.contains("NO DIAS (it was: DIAS)."), "{}", reply.body);
     let comment = format!("SET COMMENT {}", "a, b, ".repeat(MAX_PARTS));
     let reply = world.ask("max@example.org", &format!("SIGN ON mdemo secret\n{comment}"));
-    assert!(!reply.body.contains("parts"), "a comment is no list: {}", reply.body);
+    assert!(!reply.body.contains("parts"), "a comment is not a list: {}", reply.body);
     goes_on(&mut world);
 }
 
@@ -194,7 +194,7 @@ fn a_sender_is_told_once_an_hour_that_it_is_too_much() {
         (0..20).flat_map(|_| world.mail_after("Ann <ann@example.org>", "judge@example.org", "VERSION")).collect();
     assert_eq!(replies.len(), 5);
     assert!(flat(&replies[4].body).contains("has not been carried out"), "{}", replies[4].body);
-    // Those were not Ann's: hers, which prove it, are counted apart.
+    // Those were not from Ann: her letters, which prove it, are counted separately.
     let mails = world.mail_after("ann@example.org", &token, "A BUD - SER");
     assert!(mails[0].body.contains("A BUD - SER"), "{}", mails[0].body);
     goes_on(&mut world);

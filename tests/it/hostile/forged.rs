@@ -1,4 +1,4 @@
-//! Letters in the name of somebody else, where `From:` is not believed, and what a token is worth.
+//! Letters in the name of other people, where `From:` is not believed, and what a token proves.
 use super::{flat, wary};
 use crate::world::World;
 use chancery::judge::identity::Bearer;
@@ -46,7 +46,7 @@ fn a_forger_can_do_no_more_than_a_stranger() {
     }
 }
 
-/// The subject signs on only whom it is known to be from.
+/// The subject signs on only a sender who is proved.
 #[test]
 fn a_subject_proves_nothing() {
     let mut world = wary();
@@ -57,9 +57,9 @@ fn a_subject_proves_nothing() {
     assert!(flat(&mails[0].body).contains("SIGN ON to your game first"), "{}", mails[0].body);
 }
 
-/// Whoever writes to an address that claims held lines is not given the token for them.
+/// A sender who only writes to an address that claims held lines does not get their token.
 #[test]
-fn no_token_is_made_for_who_only_claims_it() {
+fn no_token_is_made_for_a_sender_who_only_claims_it() {
     let mut world = wary();
     world.write("ann@example.org", JUDGE, "", "CREATE ?mine secret");
     assert_eq!(world.store.n_held("ann@example.org", world.now).unwrap(), 1);
@@ -82,7 +82,7 @@ fn no_token_is_made_for_who_only_claims_it() {
     assert!(8 <= n_answers, "HELP and CREATE are answered each time: {n_answers}");
 }
 
-/// A token that has done its work says nothing for the lines of somebody else who comes later.
+/// A used token proves nothing for the lines of another sender who comes later.
 #[test]
 fn a_used_token_is_worth_nothing() {
     let mut world = wary();
@@ -146,7 +146,7 @@ fn tokens_say_what_they_say_and_no_more() {
     }
 }
 
-/// Whoever has another's password or token gets no token, and cannot hide what they did.
+/// A sender with another person's password or token gets no token, and cannot hide what they did.
 #[test]
 fn the_holder_hears_of_every_sign_on_from_elsewhere() {
     let token = "token";
@@ -170,7 +170,8 @@ fn the_holder_hears_of_every_sign_on_from_elsewhere() {
     }
 }
 
-/// Of a copy of a letter, the one that was carried out counts: a forger who comes first cannot silence the real one.
+/// Of two copies of a letter, the one that was carried out counts: a forger who comes first cannot silence the real
+/// one.
 #[test]
 fn a_forged_copy_does_not_silence_the_letter() {
     let mut world = wary();
@@ -190,7 +191,7 @@ fn a_forged_copy_does_not_silence_the_letter() {
     assert!(world.harm(letter(&token, "Received: from b\n").as_bytes()).is_empty(), "a second copy by another way");
 }
 
-/// `From:` with two senders is not what any mail server vouches for.
+/// No mail server vouches for a `From:` with two senders.
 #[test]
 fn two_senders_are_none_that_is_believed() {
     let mut world = World::with_games();
@@ -204,7 +205,7 @@ fn two_senders_are_none_that_is_believed() {
     }
 }
 
-/// A reply shows orders to nobody but who gave them.
+/// A reply shows orders only to their sender.
 #[test]
 fn no_reply_shows_the_orders_of_others() {
     for lines in [
@@ -232,9 +233,9 @@ fn no_reply_shows_the_orders_of_others() {
     }
 }
 
-/// Press that looks like an order form is not one in the answer of its reader.
+/// Press that looks like an order form does not order in the reader's answer.
 #[test]
-fn press_can_not_order() {
+fn press_cannot_order() {
     let mut world = wary();
     let token = world.token_for("ann@example.org", "SIGN ON ademo secret");
     for form in

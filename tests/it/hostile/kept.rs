@@ -1,4 +1,4 @@
-//! What is kept and told: no password is to be found anywhere, and the log names nobody.
+//! What is stored and logged: no password is found anywhere, and the log names nobody.
 use crate::world::World;
 use chancery::judge::identity::Passwords;
 use chancery::store::Store;
@@ -46,7 +46,7 @@ impl io::Write for Paper {
     }
 }
 
-/// Every secret in the letters below has this in it.
+/// Every secret in the letters below contains this.
 const SECRET: &str = "xyzzy";
 
 #[test]
@@ -57,7 +57,7 @@ fn no_secret_is_kept_told_or_logged() {
     let log = paper.clone();
     let subscriber =
         tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(move || log.clone()).finish();
-    // With one subscriber alone, what other tests' threads log first is switched off for all.
+    // With a single subscriber, whatever other tests' threads log first is switched off for all.
     let _second = tracing::Dispatch::new(tracing::subscriber::NoSubscriber::default());
     let mut told = Vec::new();
     tracing::subscriber::with_default(subscriber, || {
@@ -82,7 +82,7 @@ fn no_secret_is_kept_told_or_logged() {
         ] {
             world.write(from, judge, "", lines);
         }
-        // What waits for proof holds a password as long as it waits, and no longer.
+        // Lines that wait for proof hold a password only as long as they wait.
         world.judge.trust_senders = false;
         told.extend(world.mail());
         let reply = world.ask("ann@example.org", "CREATE ?three xyzzy17\nSET COMMENT hello");
@@ -115,7 +115,7 @@ fn no_secret_is_kept_told_or_logged() {
     }
 }
 
-/// A panic's own words may quote the letter.
+/// The message of a panic may quote the letter.
 #[test]
 fn a_panic_is_not_quoted() {
     let store = Store::in_memory().unwrap();

@@ -1,4 +1,4 @@
-//! Boards by mail that mean harm, or make no sense.
+//! Boards by mail that are hostile, or make no sense.
 use super::goes_on;
 use crate::dice::Dice;
 use crate::world::World;
@@ -26,7 +26,7 @@ fn lines(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn ill_meant_boards_are_refused() {
+fn hostile_boards_are_refused() {
     let mut world = forming();
     for text in [
         "start:\nItaly: A SIX",
@@ -108,7 +108,7 @@ fn a_morph_is_bounded() {
 }
 
 #[test]
-fn only_who_may_change_settings_may_change_the_board() {
+fn only_those_who_may_change_settings_may_change_the_board() {
     let mut world = forming();
     let morph = "MORPH\nstart:\nItaly: A VEN\nEND MORPH";
     let unmorphed = |world: &World, name: &str| !world.store.game_named(name).unwrap().unwrap().morphed;
@@ -122,14 +122,14 @@ fn only_who_may_change_settings_may_change_the_board() {
         assert!(reply.body.contains("***"), "{who}: {}", reply.body);
         assert!(unmorphed(&world, "own"), "{who}");
     }
-    // Nor anybody once the game is being played.
+    // And nobody can once the game has started.
     let reply = world.ask("max@example.org", &format!("SIGN ON DEMO\n{morph}"));
     assert!(reply.body.contains("before the game starts"), "{}", reply.body);
     assert!(unmorphed(&world, "demo"));
 }
 
-/// Text with a few of its bytes changed, lines dropped, doubled or exchanged: whatever comes of it is a board on which one
-/// can play, or sentences.
+/// Text with a few of its bytes changed, lines dropped, doubled or exchanged: the result is always a playable board, or
+/// sentences.
 #[test]
 fn a_mangled_morph_is_a_board_or_a_sentence() {
     let base = standard();
@@ -168,7 +168,7 @@ fn a_mangled_morph_is_a_board_or_a_sentence() {
             Ok(None) => panic!("something is left of it"),
             Ok(Some((chain, board))) => {
                 n_boards += 1;
-                // What is shown can be mailed back.
+                // The shown text can be mailed back.
                 let shown = self::lines(&morph::show(&chain));
                 let (again, _) = morph::read(&shown[1..shown.len() - 1], &base).unwrap().unwrap();
                 assert_eq!(morph::show(&again), morph::show(&chain));

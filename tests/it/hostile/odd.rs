@@ -5,7 +5,7 @@ use crate::world::World;
 const JUDGE: &str = "judge@example.org";
 
 #[test]
-fn bytes_that_are_no_letter() {
+fn bytes_that_are_not_a_letter() {
     let mut world = World::with_games();
     let garbage: Vec<u8> = (0..100_000_u32).map(|i| (i.wrapping_mul(2_654_435_761) >> 13) as u8).collect();
     let nested = (0..10_000).fold(String::from("From: ann@example.org\n"), |text, i| {
@@ -87,7 +87,7 @@ fn robots_are_not_answered_and_neither_are_we() {
 }
 
 #[test]
-fn headers_can_not_be_slipped_in() {
+fn headers_cannot_be_injected() {
     let mut world = World::with_games();
     for (from, subject) in [
         ("\"Ann\\r\\nBcc: victim@example.net\" <ann@example.org>", "demo"),

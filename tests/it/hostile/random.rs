@@ -2,7 +2,7 @@
 use crate::world::World;
 use proptest::prelude::*;
 
-/// Who writes, and a word that only they know: it is in their orders, preferences and private press.
+/// The senders, each with a word that only they know: it is in their orders, preferences and private press.
 const SENDERS: [(&str, &str); 5] = [
     ("ann@example.org", "A BUD - SER"),
     ("eve@example.org", "F LON - NTH"),
@@ -86,7 +86,8 @@ fn line() -> impl Strategy<Value = String> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
 
-    /// No letter fails, and nobody but the master (or who acts through a seat of theirs) reads what one player ordered.
+    /// No letter fails, and only the master (or somebody who acts through the player's seat) reads what a player
+    /// ordered.
     #[test]
     fn the_judge_goes_on(
         letters in prop::collection::vec((0..SENDERS.len(), prop::collection::vec(line(), 0..12), any::<bool>()), 1..12),

@@ -1,13 +1,13 @@
 //! The whole judge, once: a game by mail, from the first letter to the first results.
 //!
-//! The program that is shipped, a mail server that is used, and eight people with mailboxes, none of whom the judge
-//! believes to be who `From:` says. What the rules and the commands do is told elsewhere; here it is the way of letters.
+//! The program that is shipped, a real mail server, and eight people with mailboxes, in whose `From:` the judge does
+//! not believe. Other tests cover the rules and the commands; this one covers the way of letters.
 use super::{GONE, KEEPER, NOBODY, PASSWORD, Peers, player};
 use crate::program::{House, Serving, header};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
-/// The longest that a letter is waited for.
+/// The maximum time to wait for a letter.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// The eighth of the eight runs the game.
 const MASTER: u8 = 7;
@@ -105,7 +105,7 @@ impl Table {
 
 /// Where a plain reply to the judge's letter goes.
 fn reply_to(letter: &str) -> String {
-    let address = header(letter, "Reply-To").unwrap_or_else(|| panic!("it can not be answered:\n{letter}"));
+    let address = header(letter, "Reply-To").unwrap_or_else(|| panic!("it cannot be answered:\n{letter}"));
     assert!(address.starts_with("judge+") && address.ends_with("@games.test"), "{address}");
     address.to_owned()
 }

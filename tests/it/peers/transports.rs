@@ -52,7 +52,7 @@ async fn a_letter_goes_from_our_sink_through_both_servers_to_our_source() {
         let age = jiff::Timestamp::now().duration_since(arrival.received.unwrap());
         assert!(age.as_secs().abs() < 60, "{age:?}");
 
-        // Offered until it is acknowledged; then moved, and not offered any more. Acknowledging again is no harm.
+        // Offered until it is acknowledged; then moved, and no longer offered. Acknowledging again does no harm.
         assert_eq!(source.fetch().await.unwrap(), batch);
         for _ in 0..2 {
             source.acknowledge(std::slice::from_ref(&arrival.key)).await.unwrap();

@@ -1,4 +1,4 @@
-//! Who may know what: the source is held to the table "part | is | must not know" of `ARCHITECTURE.md`.
+//! What each part may know: the source is held to the table "part | is | must not know" of `ARCHITECTURE.md`.
 //!
 //! A file is under the row with the longest path that leads to it. Each entry of the third column has a meaning in
 //! [`meaning`]: names that the code must not use. What the table forbids and the source still does is in [`NOT_YET`].

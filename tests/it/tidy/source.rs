@@ -11,7 +11,7 @@ pub(super) struct Source {
     pub(super) code: String,
 }
 
-/// All Rust files below a folder, or the one file that it is; none if there is no such thing.
+/// All Rust files below a folder, or the one file that it is; none if it does not exist.
 pub(super) fn sources(folder: &str) -> Vec<Source> {
     fn walk(folder: &Path, found: &mut Vec<Source>) {
         for entry in fs::read_dir(folder).into_iter().flatten() {

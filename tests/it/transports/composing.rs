@@ -1,4 +1,4 @@
-//! Whatever is in a letter's fields, its bytes are one letter with our headers and no others.
+//! The bytes of a letter are one letter with our headers and no others, no matter what is in its fields.
 use super::{head, mail};
 use chancery::mail::compose::{LOOP, clean, compose};
 use chancery::mail::sink::Mail;
@@ -62,7 +62,7 @@ fn long_and_foreign_things_arrive_whole() {
 }
 
 #[test]
-fn nothing_goes_to_what_is_no_address() {
+fn nothing_goes_to_an_invalid_address() {
     for to in
         ["", "ann", "ann@", "a@b@c", "a b@c.test", "a@c.test\r\nBcc: b@c.test", "a\0@c.test", "<a@c.test>", "ä@c.test"]
     {
@@ -125,7 +125,7 @@ proptest! {
         let raw = compose(&head, &letter).unwrap();
         prop_assert!(raw.is_ascii());
         prop_assert!(!raw.contains(&0));
-        // No line end but CRLF, and no line too long for SMTP.
+        // Every line ends in CRLF, and none is too long for SMTP.
         for line in raw.split_inclusive(|byte| *byte == b'\n') {
             prop_assert!(line.ends_with(b"\r\n") && !line[..line.len() - 2].contains(&b'\r') && line.len() <= 1000);
         }

@@ -1,5 +1,5 @@
-//! An IMAP server that misbehaves, in each way at each step. However it does, every letter comes, and a mailbox that
-//! could not be read is never taken for an empty one.
+//! An IMAP server that misbehaves, in each way at each step. Still, every letter comes, and a mailbox that could not be
+//! read is never taken for an empty one.
 use chancery::mail::imap::{ImapSettings, ImapSource};
 use chancery::mail::peer::{Password, Security};
 use chancery::mail::source::Source;
@@ -38,7 +38,7 @@ struct State {
     mailboxes: BTreeSet<String>,
     uidvalidity: u32,
     capabilities: &'static str,
-    /// Misbehave so often when this command comes (by what it begins with and contains).
+    /// How often to misbehave when this command comes (by its beginning and a word in it).
     fault: Option<(&'static str, &'static str, Act)>,
     times: usize,
     /// All commands, without their tags.
@@ -140,7 +140,7 @@ fn obey(state: &mut State, command: &str) -> Vec<String> {
             lines.push(format!("* SEARCH {}", left.join(" ")));
         }
         ("UID", Some("FETCH")) => {
-            // Something that nobody asked for.
+            // Something unsolicited.
             lines.push("* 1 FETCH (UID 1 FLAGS (\\Seen))".to_owned());
             for uid in uids(words[2]) {
                 let Some(letter) = state.letters.get(&uid) else { continue };
@@ -218,7 +218,7 @@ async fn perform(
     then.then_some(())
 }
 
-/// Fetches and acknowledges until nothing comes any more; gives the letters by number.
+/// Fetches and acknowledges until nothing more comes; gives the letters by number.
 async fn drain(source: &mut ImapSource, case: &str) -> BTreeMap<u32, String> {
     let mut seen = BTreeMap::new();
     for _ in 0..30 {

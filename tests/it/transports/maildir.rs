@@ -49,7 +49,7 @@ async fn letters_come_oldest_first_until_they_are_acknowledged() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_read_is_not_in_the_way() {
+async fn unreadable_files_are_not_in_the_way() {
     let folder = tempfile::tempdir().unwrap();
     let mut source = MaildirSource::open(folder.path()).unwrap();
     let new = folder.path().join("new");

@@ -1,5 +1,5 @@
-//! An SMTP server that misbehaves once, in each way at each step. What became of the letter must be told right, in
-//! bounded time, and the next letter must go as if nothing had been.
+//! An SMTP server that misbehaves once, in each way at each step. The fate of the letter must be reported correctly, in
+//! bounded time, and the next letter must go as if nothing had happened.
 use super::{head, mail};
 use chancery::mail::peer::{Password, Security};
 use chancery::mail::sink::{Delivery, Mail, Sink};

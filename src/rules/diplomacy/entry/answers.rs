@@ -1,7 +1,7 @@
-//! Which result answers which order.
+//! Matches results to orders.
 //!
-//! Results come unit by unit, and spell orders out; orders come as people gave them, several to one unit perhaps. Of
-//! those, the one that stands has the unit's result, and each other one a result without a unit.
+//! Results come one for each unit, with orders spelt out; orders come as people gave them, perhaps several for one
+//! unit. Of those, the order that stands has the unit's result, and every other order has a result without a unit.
 use super::review;
 use crate::rules::Power;
 use crate::rules::diplomacy::board::{Board, Location};
@@ -9,17 +9,17 @@ use crate::rules::diplomacy::event::OrderResult;
 use crate::rules::diplomacy::order::{Action, Order};
 use crate::rules::diplomacy::policy::Twice;
 
-/// What came of orders that were given.
+/// The results of given orders.
 #[derive(Debug)]
 pub struct Answers<'r> {
-    /// What came of each order as it was given; `None` if another order took its place without a word.
+    /// The result of each order as it was given; `None` if another order silently took its place.
     pub given: Vec<Option<&'r OrderResult>>,
-    /// What came of the rest: of units that nobody ordered, and of orders that were not among the given ones.
+    /// The other results: of units without orders, and of orders that were not among the given ones.
     pub others: Vec<&'r OrderResult>,
 }
 
-/// Whose order it is, what it is about, and what it asks for, side by side in one number: by this an order and its result
-/// are the same.
+/// Who gave an order, for which unit, and what it asks for, packed into one number. An order and its result have the
+/// same key.
 type Sort = u128;
 
 fn sort(board: &Board, power: Power, order: &Order) -> Sort {
@@ -39,8 +39,8 @@ struct Open {
 }
 
 impl<'r> Answers<'r> {
-    /// Finds the result of each order; `None` stands for an order that could not be read. The cost grows with the orders
-    /// and results, however many of them are for one unit.
+    /// Finds the result of each order; `None` stands for an order that could not be read. The cost grows with the
+    /// orders and results, no matter how many are for one unit.
     pub fn find<'o>(
         board: &Board,
         twice: Twice,
@@ -89,7 +89,7 @@ impl<'r> Answers<'r> {
     }
 }
 
-/// What an order asks for, coasts and kinds of units left out: those are filled in by its result.
+/// What an order asks for, without coasts and kinds of units, which the result fills in.
 fn asks(board: &Board, order: &Order) -> (u8, u32) {
     let at = |at: &Location| u32::from(board.province_of(*at).0);
     match order {

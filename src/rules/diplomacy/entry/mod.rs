@@ -1,4 +1,4 @@
-//! Orders as they come in: read, judged, and looked over as a set.
+//! Orders as they come in: read, judged, and reviewed as a set.
 pub mod answers;
 pub mod grammar;
 pub mod legal;

@@ -17,12 +17,12 @@ pub struct Names {
     codes: Vec<Option<Location>>,
 }
 
-/// What a folded run of words stands for.
+/// What a folded run of words means.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::rules::diplomacy) struct Spelling {
-    /// The place that is spelt so.
+    /// The place with this spelling.
     pub(in crate::rules::diplomacy) place: Option<Location>,
-    /// Some name of several words begins with these words.
+    /// A longer name begins with these words.
     pub(in crate::rules::diplomacy) longer: bool,
 }
 
@@ -59,7 +59,7 @@ impl Names {
             names.powers.insert(fold(&data.adjective).into(), Power(at));
         }
         for (word, spelling) in &names.spellings {
-            // What may go on (`Mid Atlantic`) takes more than three letters to tell.
+            // If a longer name may follow (`Mid Atlantic`), three letters do not decide.
             if let (Ok(letters), false) = (word.as_bytes().try_into(), spelling.longer)
                 && let Some(code) = code(letters)
             {
@@ -73,18 +73,18 @@ impl Names {
         self.spellings.entry(word.into()).or_default()
     }
 
-    /// What these folded words are exactly, if anything.
+    /// The exact meaning of these folded words, if they have one.
     pub(in crate::rules::diplomacy) fn exactly(&self, folded: &str) -> Option<Spelling> {
         self.spellings.get(folded).copied()
     }
 
-    /// The place that three letters stand for, in any case, whatever follows them.
+    /// The place that three letters stand for, in any case; what follows them does not matter.
     #[inline]
     pub(in crate::rules::diplomacy) fn coded(&self, letters: [u8; 3]) -> Option<Location> {
         self.codes[code(letters)?]
     }
 
-    /// The place that a short text such as `STP/SC` is, by a quicker way than cutting it into words.
+    /// The place that a short text such as `STP/SC` names, without cutting it into words.
     pub(in crate::rules::diplomacy) fn short(&self, text: &str) -> Option<Location> {
         if let Some(place) = text.as_bytes().try_into().ok().and_then(|letters| self.coded(letters)) {
             return Some(place);
@@ -98,12 +98,12 @@ impl Names {
         self.exactly(std::str::from_utf8(&folded[..len]).ok()?)?.place
     }
 
-    /// The provinces whose full name begins so.
+    /// The provinces whose full name begins with these letters.
     pub(in crate::rules::diplomacy) fn beginning(&self, folded: &str) -> Vec<Province> {
         self.full.iter().filter(|(name, _)| name.starts_with(folded)).map(|&(_, at)| at).collect()
     }
 
-    /// What may have been meant by a word that is no province: names that differ by a letter or two.
+    /// Suggestions for a word that is not a province: names that differ by a letter or two.
     pub(in crate::rules::diplomacy) fn similar(&self, folded: &str) -> Vec<Province> {
         let n_letters = folded.chars().count();
         let allowed = match n_letters {
@@ -112,8 +112,8 @@ impl Names {
             _ => 2,
         };
         let distance = |word: &str| {
-            // Short words are near to everything, so a long one is compared with long ones only. A word is not compared
-            // with one that is so much longer that it must differ by more than is allowed: it may be a megabyte long.
+            // Short words resemble everything, so a long word is compared with long names only. Lengths that differ by
+            // more than is allowed are not compared: the word may be a megabyte long.
             let alike = (word.len() > 3) == (folded.len() > 3);
             let near = alike && word.chars().count().abs_diff(n_letters) <= allowed;
             if near { strsim::osa_distance(word, folded) } else { usize::MAX }
@@ -178,7 +178,7 @@ impl Hasher for Fnv {
     }
 }
 
-/// A spelling, reduced to what counts in it: letters and digits, in lower case, without accents.
+/// A spelling, reduced to what matters in it: letters and digits, in lower case, without accents.
 pub(crate) fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     fold_into(text, &mut folded);

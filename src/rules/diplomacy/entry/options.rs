@@ -13,7 +13,7 @@ use crate::rules::diplomacy::ways::rail;
 use crate::rules::diplomacy::ways::transform;
 use std::collections::HashSet;
 
-/// Every order that those powers could give, and perhaps a few that are not legal: whoever asks lets them be judged.
+/// Every order that those powers could give, and perhaps a few that are not legal: the caller has them judged.
 pub fn candidates(board: &Board, policies: &Policies, state: &State, powers: &[Power]) -> Vec<(Power, Order)> {
     let ours = |owner: Power| powers.contains(&owner);
     let own = state.units.iter().filter(|unit| ours(unit.power));
@@ -44,7 +44,7 @@ pub fn candidates(board: &Board, policies: &Policies, state: &State, powers: &[P
             }
         }
     }
-    // What one of several units in a high sea can do, the others can do too.
+    // Several units in one high sea have the same options.
     if board.provinces.iter().any(|province| province.high_sea) {
         let mut known = HashSet::new();
         found.retain(|candidate| known.insert(candidate.clone()));
@@ -93,7 +93,7 @@ fn order(unit: &Unit, action: Action) -> (Power, Order) {
     (unit.power, Order::Unit { kind: Some(unit.kind), at: unit.at, action })
 }
 
-/// Orders of movement that only some games have.
+/// Movement orders that only some games have.
 fn special(board: &Board, policies: &Policies, state: &State, unit: &Unit, mut found: impl FnMut(Action)) {
     for (line, goal) in rail::rides(board, policies, unit) {
         found(Action::Move { to: board.main(goal), route: Route::Rail(line) });
@@ -110,7 +110,7 @@ fn special(board: &Board, policies: &Policies, state: &State, unit: &Unit, mut f
     }
 }
 
-/// Every way in which canals can be opened to fleets.
+/// Every order that opens a canal to a fleet.
 fn permits<'a>(
     board: &'a Board,
     policies: &'a Policies,

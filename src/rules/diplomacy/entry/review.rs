@@ -1,4 +1,4 @@
-//! What one power's orders look like before the deadline, and how a new order takes its place among them.
+//! Reviews one power's orders before the deadline, and files new ones among them.
 use super::grammar::join;
 use crate::rules::diplomacy::accounts;
 use crate::rules::diplomacy::accounts::balance;
@@ -13,8 +13,8 @@ use crate::rules::diplomacy::ways::transform;
 use crate::rules::{Power, Review};
 use std::collections::BTreeMap;
 
-/// Puts an order among those on file: the last one for a unit stands, the last build in a place, the last waive. A power
-/// with several units in a high sea has as many orders for it, of which the first gives way.
+/// Puts an order among those on file: the last one for a unit stands, the last build in a place, the last waive. A
+/// power with several units in a high sea has as many orders for it; a new one replaces the oldest.
 pub fn file(board: &Board, state: &State, power: Power, on_file: &mut Vec<Order>, new: Order) {
     let about = subject(board, &new);
     let room = match new {
@@ -52,7 +52,7 @@ pub fn assign<'a>(board: &Board, orders: &'a [Order], units: &[&Unit]) -> Vec<Op
     units.iter().map(&mut take).collect()
 }
 
-/// What an order is about: of two orders with the same subject, one takes the place of the other.
+/// What an order is about: of two orders with the same subject, one replaces the other.
 pub fn subject(board: &Board, order: &Order) -> (u8, Option<Province>) {
     match order {
         Order::Unit { at, .. } => (0, Some(board.province_of(*at))),
@@ -97,7 +97,7 @@ fn missing<'a>(board: &Board, orders: &[Order], units: impl Iterator<Item = &'a 
     idle.map(|(unit, _)| format!("{} has no order.", named(board, unit))).collect()
 }
 
-/// Several units that go to one place.
+/// Several units that move to one place.
 fn crowds(board: &Board, orders: &[Order]) -> Vec<String> {
     let mut goals: BTreeMap<Province, Vec<String>> = BTreeMap::new();
     for order in orders {
@@ -115,7 +115,7 @@ fn crowds(board: &Board, orders: &[Order]) -> Vec<String> {
     crowds.map(sentence).collect()
 }
 
-/// Several armies that are to travel on one railway: then none does.
+/// Several armies that are ordered onto one railway: then none travels.
 fn full_trains(board: &Board, orders: &[Order]) -> Vec<String> {
     let lines = board.railways.iter().enumerate().map(|(index, line)| {
         let rides = |order: &&Order| {
@@ -124,7 +124,9 @@ fn full_trains(board: &Board, orders: &[Order]) -> Vec<String> {
         (line, orders.iter().filter(rides).count())
     });
     let crowded = lines.filter(|(_, n_rides)| 1 < *n_rides);
-    crowded.map(|(line, n)| format!("{n} armies are to travel on the {}: only one can.", line.name)).collect()
+    crowded
+        .map(|(line, n)| format!("{n} armies are ordered to travel on the {}, but only one can.", line.name))
+        .collect()
 }
 
 fn movement(board: &Board, policies: &Policies, state: &State, power: Power, orders: &[Order]) -> Review {
@@ -145,7 +147,7 @@ fn movement(board: &Board, policies: &Policies, state: &State, power: Power, ord
         }
         let (from, to) = match action {
             Action::Move { to, route } => {
-                // Who rides needs no fleets; and whether another power's unit is left to this one is not known yet.
+                // A unit that rides needs no fleets; and whether another power gives this one a proxy is not known yet.
                 if own(*at).is_none() || matches!(route, Route::Rail(_)) {
                     continue;
                 }
@@ -177,11 +179,11 @@ fn movement(board: &Board, policies: &Policies, state: &State, power: Power, ord
                 continue;
             }
         };
-        // Other powers' orders are their own affair.
+        // Other powers' orders are not known here.
         let Some(helped) = own(from) else { continue };
         let goes = match order_for(board, orders, board.province_of(from)) {
             Some(Action::Move { to, .. }) => Some(*to),
-            // What it will do is for another power to say.
+            // Another power decides what it does.
             Some(Action::Proxy { .. }) => continue,
             Some(_) => None,
             None if to.is_none() => continue,
@@ -217,7 +219,7 @@ fn adjustments(board: &Board, policies: &Policies, state: &State, power: Power, 
     let mut owed = balance(board, policies, state, power);
     let mut removals = orders.iter().filter(is_removal).count() as i64;
     if policies.any_disband {
-        // What is removed makes room.
+        // A removed unit makes room.
         owed += removals;
         removals = 0;
     }
@@ -243,7 +245,7 @@ fn adjustments(board: &Board, policies: &Policies, state: &State, power: Power, 
     review
 }
 
-/// What a power may decide or let be: it is asked until it says something of the kind, or waives.
+/// A power's optional decisions: it is asked until it makes one of the kind, or waives.
 fn choices(board: &Board, policies: &Policies, state: &State, power: Power, orders: &[Order], review: &mut Review) {
     let waives = orders.iter().any(|order| matches!(order, Order::Waive(_)));
     let bids =

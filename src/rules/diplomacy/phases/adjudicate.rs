@@ -20,7 +20,7 @@ use std::borrow::Cow;
 /// Ends the phase: carries out the orders, and goes on to the next phase in which somebody has something to decide.
 ///
 /// The result depends on the order of the list only within the orders of one power, where two of them contradict each
-/// other. A power that is missing from the list has its units hold, disband, or be removed by civil disorder.
+/// other. The units of a power that is missing from the list hold, disband, or are removed by civil disorder.
 pub fn adjudicate(
     board: &Board,
     tables: &Tables,
@@ -44,7 +44,7 @@ pub fn adjudicate(
                 }
                 !lost
             });
-            // Nobody retreats for a power that nobody commands.
+            // A power without a commander does not retreat.
             if next.dislodged.iter().all(|dislodged| commander(board, state, dislodged.unit.power).is_none()) {
                 events.extend(next.dislodged.iter().map(|lost| Event::Destroyed { unit: lost.unit }));
                 end_turn(board, policies, &mut next, &mut events);
@@ -66,7 +66,7 @@ pub fn adjudicate(
     (next, events)
 }
 
-/// The orders that are left when nobody moves the units of dummies (policy `immobile-dummies`), and what became of the
+/// The orders that remain when the units of dummies cannot move (policy `immobile-dummies`), and the results of the
 /// others.
 fn movable<'o>(
     board: &Board,
@@ -74,7 +74,7 @@ fn movable<'o>(
     state: &State,
     orders: &'o [(Power, Order)],
 ) -> (Cow<'o, [(Power, Order)]>, Vec<Event>) {
-    // Whose unit it is counts, not who orders it: it may be left to another power (policy `proxy`).
+    // The owner of the unit counts, not the power that orders it, which may be another by proxy (policy `proxy`).
     let moves = |(power, order): &&(Power, Order)| {
         let Order::Unit { at, action: Action::Move { .. }, .. } = order else { return false };
         let own = |at| state.units_in(board, at).find(|unit| unit.power == *power).or(state.unit_in(board, at));
@@ -86,7 +86,7 @@ fn movable<'o>(
     let mut still: Vec<_> = orders.iter().filter(moves).collect();
     still.sort_by_key(|(power, _)| *power);
     let refused = still.into_iter().map(|(power, order)| {
-        let failure = Some(Failure::Void("The units of this power can not be moved".to_owned()));
+        let failure = Some(Failure::Void("The units of this power cannot be moved".to_owned()));
         let (power, order) = (*power, order.clone());
         Event::Result(OrderResult { power, unit: None, order, implied: false, failure, dislodged: false })
     });
@@ -101,7 +101,7 @@ fn adjust(board: &Board, policies: &Policies, state: &mut State, orders: &[(Powe
     adjusted.events
 }
 
-/// All units have come to rest.
+/// Ends a turn: all units are in place.
 fn end_turn(board: &Board, policies: &Policies, state: &mut State, events: &mut Vec<Event>) {
     state.dislodged.clear();
     state.contested.clear();
@@ -120,7 +120,7 @@ fn end_turn(board: &Board, policies: &Policies, state: &mut State, events: &mut 
         let turn = state.phase;
         state.phase = round.adjustments(turn);
         if !powers(board).any(|power| decides(board, policies, state, power)) {
-            // Nobody has a choice; but who has lost all centres still loses all units.
+            // No power has a choice; but a power without centres still loses all of its units.
             let adjusted = adjust(board, policies, state, &[]);
             events.extend(adjusted.into_iter().filter(|event| !matches!(event, Event::Unused { .. })));
             state.phase = round.next(turn);
@@ -132,7 +132,7 @@ fn end_turn(board: &Board, policies: &Policies, state: &mut State, events: &mut 
     }
 }
 
-/// Gives every occupied centre to its occupant, unless that is a wing.
+/// Gives every occupied centre to the unit's power, unless the unit is a wing.
 fn count_centres(board: &Board, policies: &Policies, state: &mut State, events: &mut Vec<Event>) {
     state.owners.resize(board.provinces.len(), None);
     let before = state.owners.clone();
@@ -150,11 +150,12 @@ fn count_centres(board: &Board, policies: &Policies, state: &mut State, events: 
     events.push(Event::Ownership { changes });
 }
 
-/// Finds out who is whose vassal (policy `vassals`), as `DPjudge` does. A power that nobody plays becomes the vassal of
-/// the player who has occupied all of its home centres, by his own units or by those of his vassals, and stays so until
-/// another does. Its homes are then given back to it, and his own homes to him if his vassals hold them.
+/// Finds the vassals and their masters (policy `vassals`), as `DPjudge` does. A power that nobody plays becomes the
+/// vassal of the power that has occupied all of its home centres, with its own units or those of its vassals, and stays
+/// so until another does. The vassal's homes are then given back to it, and the master's own homes to the master if its
+/// vassals hold them.
 ///
-/// The one thing left out: units of vassals that stand in another's vassal are not destroyed.
+/// One rule of `DPjudge` is left out: units of vassals are not destroyed when they stand in another power's vassal.
 fn swear_in(board: &Board, state: &mut State, events: &mut Vec<Event>) {
     let mut masters: Vec<_> = powers(board).map(|power| commander(board, state, power)).collect();
     let dummies: Vec<_> = powers(board).filter(|&power| !is_played(board, state, power)).collect();
@@ -162,7 +163,7 @@ fn swear_in(board: &Board, state: &mut State, events: &mut Vec<Event>) {
         Some(owner) if dummies.contains(&owner) => masters[owner.index()].or(Some(owner)),
         owner => owner,
     };
-    // A new vassal may hold the last home of another: as often as there are dummies, at most.
+    // A new vassal may hold the last home of another, so this repeats, at most once for each dummy.
     for _ in 0..dummies.len() {
         let before = masters.clone();
         for &dummy in &dummies {
@@ -189,14 +190,14 @@ fn swear_in(board: &Board, state: &mut State, events: &mut Vec<Event>) {
     command(board, state, masters, events);
 }
 
-/// Who owns every home of a power, if one does.
+/// The power that owns every home of a power, if there is one.
 fn owner_of_all(board: &Board, state: &State, power: Power) -> Option<Power> {
     let mut owners = accounts::homes(board, state, power).map(|at| owner(state, at));
     let first = owners.next()??;
     owners.all(|owner| owner == Some(first)).then_some(first)
 }
 
-/// A centre is held as long as a unit of the same power stands there at the end of every turn (policy `home-transfer`).
+/// A power holds a centre as long as one of its units stands there at the end of every turn (policy `home-transfer`).
 fn forget_what_was_left(board: &Board, policies: &Policies, state: &mut State) {
     if policies.home_transfer {
         let occupants = occupants(board, state);
@@ -206,8 +207,8 @@ fn forget_what_was_left(board: &Board, policies: &Policies, state: &mut State) {
     }
 }
 
-/// Makes every centre that has been held from one count to the next its holder's home (policy `home-transfer`; njudge's
-/// way).
+/// Makes every centre that a power has held from one count to the next a home of that power (policy `home-transfer`; as
+/// in njudge).
 fn transfer_homes(board: &Board, policies: &Policies, state: &mut State, events: &mut Vec<Event>) {
     if !policies.home_transfer {
         return;
@@ -227,7 +228,7 @@ fn transfer_homes(board: &Board, policies: &Policies, state: &mut State, events:
     }
 }
 
-/// By province: whose unit stands there; wings hold nothing.
+/// By province: the power whose unit stands there; wings hold nothing.
 fn occupants(board: &Board, state: &State) -> Vec<Option<Power>> {
     let mut occupants = vec![None; board.provinces.len()];
     for unit in state.units.iter().filter(|unit| unit.kind != UnitKind::Wing) {

@@ -1,4 +1,4 @@
-//! Adjustments: builds, removals, and what is removed when nobody says.
+//! Adjustments: builds, removals, and civil disorder.
 use crate::rules::Power;
 use crate::rules::diplomacy::accounts;
 use crate::rules::diplomacy::accounts::{
@@ -16,22 +16,22 @@ use crate::rules::diplomacy::ways::transform;
 use std::cmp::Reverse;
 use std::collections::VecDeque;
 
-/// What an adjustment phase leads to.
+/// The results of an adjustment phase.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Adjustments {
-    /// What came of each order, power by power; removals that nobody ordered; builds that were not used; new homes, and
-    /// who commands whom.
+    /// The result of each order, power by power; removals without an order; unused builds; new homes and new
+    /// commanders.
     pub events: Vec<Event>,
     /// All units in place, sorted by location.
     pub units: Vec<Unit>,
-    /// Who owns each province: it changes in the phase in which powers mobilise only.
+    /// Who owns each province: it changes only in the phase in which powers mobilise.
     pub owners: Vec<Option<Power>>,
     /// Homes, masters and credits.
     pub affairs: Affairs,
 }
 
-/// Adjudicates an adjustment phase. The orders of a power are carried out one by one until nothing more is owed
-/// (DATC 4.D.4, 4.D.6); what it does not remove itself, civil disorder removes (4.D.8).
+/// Adjudicates an adjustment phase. The orders of a power are carried out one by one until nothing more is owed (DATC
+/// 4.D.4, 4.D.6); civil disorder removes the rest (4.D.8).
 pub fn adjudicate(board: &Board, policies: &Policies, state: &State, orders: &[(Power, Order)]) -> Adjustments {
     let mut ledger = Ledger { board, policies, before: state, state: state.clone(), events: Vec::new() };
     let mut powers: Vec<_> = state.units.iter().map(|unit| unit.power).collect();
@@ -87,7 +87,7 @@ impl Ledger<'_> {
 
     fn build<'o>(&mut self, power: Power, owed: i64, orders: impl Iterator<Item = &'o Order>) {
         let mut left = owed;
-        // Whoever has something else to decide may waive it.
+        // A power that has something else to decide may waive it.
         let passes = has_choices(self.board, self.policies, self.before, power);
         for order in orders {
             let mut order = order.clone();
@@ -123,8 +123,8 @@ impl Ledger<'_> {
         }
     }
 
-    /// What a power that nobody commands builds (policy `disorder-builds`): armies, and fleets where there can be none, in
-    /// the order of names. Returns how many builds are left.
+    /// The builds of a power without a commander (policy `disorder-builds`): armies, or fleets where no army can stand,
+    /// in the order of names. Returns how many builds are left.
     fn raise(&mut self, power: Power, owed: i64) -> i64 {
         let mut sites = build_sites(self.board, self.policies, &self.state, power);
         sites.sort_by_key(|&at| &self.board.province(at).name);
@@ -140,8 +140,9 @@ impl Ledger<'_> {
         owed - sites.len() as i64
     }
 
-    /// Removals first, as many as a power likes; then builds for the room that there is, in centres that were empty
-    /// before; who has too many units yet loses others than those that it maintains (policy `any-disband`; njudge's way).
+    /// Removals first, as many as a power likes; then builds for the remaining room, in centres that were empty before.
+    /// A power that still has too many units loses units that it does not maintain (policy `any-disband`; as in
+    /// njudge).
     fn rebuild<'o>(&mut self, power: Power, orders: impl Iterator<Item = &'o Order>) {
         let (mut builds, mut kept) = (Vec::new(), Vec::new());
         for order in orders {
@@ -170,7 +171,7 @@ impl Ledger<'_> {
         }
     }
 
-    /// Where exactly a build puts its unit.
+    /// The exact place of a new unit.
     fn site(&self, power: Power, kind: UnitKind, at: Location) -> Result<Location, String> {
         let province = self.board.province_at(at).ok_or_else(|| Void::OffBoard.to_string())?;
         accounts::site(self.board, self.policies, self.before, power, province).map_err(|why| why.to_string())?;
@@ -197,8 +198,8 @@ impl Ledger<'_> {
         place.map_err(|why| why.to_string())
     }
 
-    /// After the first units are raised, each power owns the home centres in which it has one; a power that raised none
-    /// owns the first of its homes, by name, so that it can build there later (policy `mobilise`).
+    /// After the first units are raised, each power owns the home centres in which it has a unit; a power that raised
+    /// none owns the first of its homes, by name, so that it can build there later (policy `mobilise`).
     fn settle(&mut self, powers: &[Power]) {
         let before = self.state.owners.clone();
         self.state.owners.resize(self.board.provinces.len(), None);
@@ -222,7 +223,7 @@ impl Ledger<'_> {
         self.events.push(Event::Ownership { changes });
     }
 
-    /// Homes that are given up first, so that there is room for others; they count from the next adjustments on.
+    /// First the homes that are given up, to make room for others. New homes count from the next adjustments on.
     fn choose_homes(&mut self, orders: &[&(Power, Order)]) {
         let mut changes = Vec::new();
         for giving_up in [true, false] {
@@ -309,7 +310,7 @@ impl Ledger<'_> {
 
     fn remove<'o>(&mut self, power: Power, excess: i64, orders: impl Iterator<Item = &'o Order>, kept: &[Unit]) {
         let mut left = excess;
-        // Whoever has something else to decide may waive that.
+        // A power that has something else to decide may waive that.
         let passes = has_choices(self.board, self.policies, self.before, power);
         for order in orders {
             match self.removed(power, order) {
@@ -349,9 +350,9 @@ impl Ledger<'_> {
         Ok(index)
     }
 
-    /// The units that a power loses when it does not say which (DATC 4.D.8, 6.J): the farthest first, fleets before
-    /// wings and those before armies, then by the names of the provinces. A wing counts the steps that it would fly. Those
-    /// that are to be `kept` go last.
+    /// The units that a power loses by civil disorder (DATC 4.D.8, 6.J): the farthest first, fleets before wings before
+    /// armies, then by the names of the provinces. The distance of a wing is counted in steps by air. Units to be
+    /// `kept` go last.
     fn disorder(&self, power: Power, n_units: usize, kept: &[Unit]) -> Vec<Unit> {
         let mut units: Vec<_> = self.state.units.iter().filter(|unit| unit.power == power).copied().collect();
         let centres: Vec<_> = (0..self.board.provinces.len())
@@ -384,7 +385,7 @@ impl Ledger<'_> {
     }
 }
 
-/// Which of several units that are equally far goes first.
+/// The order of removal among units that are equally far.
 fn rank(kind: UnitKind) -> u8 {
     match kind {
         UnitKind::Fleet => 0,
@@ -397,14 +398,14 @@ fn removal(unit: &Unit) -> Order {
     Order::Unit { kind: Some(unit.kind), at: unit.at, action: Action::Disband }
 }
 
-/// How many steps every location is from the nearest of some provinces, whatever the coast at either end.
+/// The distance of every location from the nearest of some provinces, ignoring coasts at both ends.
 fn distances(board: &Board, goals: &[usize], near: impl Fn(usize) -> Vec<Location>) -> Vec<usize> {
     let mut steps = vec![usize::MAX; board.locations.len()];
     let mut queue: VecDeque<_> = (0..board.locations.len())
         .filter(|&location| goals.contains(&usize::from(board.locations[location].province.0)))
         .collect();
     queue.iter().for_each(|&location| steps[location] = 0);
-    // Walked backwards: borders may lead one way only.
+    // Searched backwards: some borders lead one way only.
     let mut into = vec![Vec::new(); board.locations.len()];
     for from in 0..board.locations.len() {
         near(from).into_iter().for_each(|to| into[usize::from(to.0)].push(from));

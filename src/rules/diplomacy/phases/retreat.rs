@@ -1,4 +1,4 @@
-//! Retreats: who may go where, and what comes of it.
+//! Retreats: where units may go, and the results.
 use crate::rules::Power;
 use crate::rules::diplomacy::board::{Board, Location, Province};
 use crate::rules::diplomacy::event::{Event, Failure, OrderResult};
@@ -9,9 +9,9 @@ use crate::rules::diplomacy::void::{Void, check_address};
 use crate::rules::diplomacy::ways::passage::Gates;
 use std::collections::HashMap;
 
-/// Where a dislodged unit may go: a place that it could move to, by land or by its own keel, that is empty, was not left
-/// empty by a stand-off, and is not where its attacker came `from` (DATC 6.H); and the way there is open to it in the
-/// position `before` the movement, of which `units` are left. In a high sea there is always room. Sorted.
+/// Where a dislodged unit may go: a place that it could move to without a convoy, that is empty, was not left empty by
+/// a stand-off, and is not where its attacker came `from` (DATC 6.H). The way there must be open to it in the position
+/// `before` the movement; `units` are the units after it. In a high sea there is always room. Sorted.
 pub fn options(
     board: &Board,
     policies: &Policies,
@@ -41,16 +41,16 @@ pub fn options(
     near.iter().filter(is_open).copied().collect()
 }
 
-/// What a retreat phase leads to.
+/// The results of a retreat phase.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Retreats {
-    /// What came of each order, in the order of units, and which units were lost.
+    /// The result of each order, in the order of units, and the lost units.
     pub events: Vec<Event>,
     /// All units in place, sorted by location.
     pub units: Vec<Unit>,
 }
 
-/// What a dislodged unit was told.
+/// The order of a dislodged unit.
 struct Instruction {
     order: Order,
     goal: Result<Fate, Failure>,
@@ -62,7 +62,7 @@ enum Fate {
     Disband,
 }
 
-/// Adjudicates a retreat phase: who gets no order, can not go where it is sent, or meets another there is lost.
+/// Adjudicates a retreat phase: a unit is lost if it gets no order, cannot go where it is sent, or meets another there.
 pub fn adjudicate(board: &Board, policies: &Policies, state: &State, orders: &[(Power, Order)]) -> Retreats {
     let mut told: Vec<Option<Instruction>> = state.dislodged.iter().map(|_| None).collect();
     let mut refused = Vec::new();
@@ -93,7 +93,7 @@ pub fn adjudicate(board: &Board, policies: &Policies, state: &State, orders: &[(
     let met = |index: usize, to: Location| {
         let province = board.province_at(to).filter(|&at| !board.province(at).high_sea)?;
         let mut others = meetings.get(&Some(province))?.iter().filter(|&&other| other != index);
-        // Whoever came a hard way gives way; the others do not even see it.
+        // A unit that came over a hard border gives way, and does not count for the others.
         let other = others.find(|&&other| yields(index, province) || !yields(other, province))?;
         Some(state.dislodged[*other].unit.at)
     };
@@ -143,7 +143,7 @@ fn addressee<'o>(
     Ok((index, action))
 }
 
-/// Where a dislodged unit is told to go.
+/// Where a dislodged unit is ordered to go.
 fn goal(board: &Board, policies: &Policies, dislodged: &Dislodged, action: &Action) -> Result<Fate, Failure> {
     let void = |why: Void| Err(Failure::Void(why.to_string()));
     match action {

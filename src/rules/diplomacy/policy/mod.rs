@@ -1,9 +1,9 @@
 //! The choices that rulebooks and judges leave open, by name. The defaults are what DATC 3.0 (February 2024) prefers.
 //!
 //! All of them are rows of one table, in `table.rs`: a row makes an enum, a field of [`Policies`], and an entry of
-//! [`POLICIES`], from which the judge reads, writes, lists and explains them. The first rows are rulings, which say how
-//! the rulebook is read; the rest are options, which variants add to the rules. What a variant changes always has a name
-//! here: no code asks which board it is on.
+//! [`POLICIES`], from which the judge reads, writes, lists and explains them. The first rows are rulings, which
+//! interpret the rulebook; the rest are options, which variants add to the rules. Every change that a variant makes has
+//! a name here: no code asks which board it is on.
 mod table;
 
 use super::board::Board;
@@ -40,12 +40,12 @@ impl Policy {
         POLICIES.iter().find(|policy| policy.name.eq_ignore_ascii_case(name))
     }
 
-    /// Does it say how the rulebook is read, rather than add to the rules?
+    /// Does it interpret the rulebook, rather than add to the rules?
     pub fn is_ruling(&self) -> bool {
         !self.datc.is_empty()
     }
 
-    /// The choice that is made when nothing is said.
+    /// The default choice.
     pub fn default(&self) -> &Choice {
         &self.choices[0]
     }
@@ -96,17 +96,17 @@ impl Edition {
 }
 
 impl Policies {
-    /// The choices that a board makes; the defaults, where it makes none.
+    /// The choices that a board makes, and the defaults for the rest.
     pub fn of(board: &Board) -> Self {
         let mut policies = Self::default();
         for (name, word) in &board.policies {
-            // A board is read only if there are such policies.
+            // Only boards with known policies are read.
             let _ = policies.set(name, word);
         }
         policies
     }
 
-    /// The same options, with the rulings of an edition: a rulebook does not know what a board adds to the rules.
+    /// The same options, with the rulings of an edition: rulebooks do not know the options that boards add.
     pub fn ruled_by(mut self, edition: Edition) -> Self {
         let bundle = Self::edition(edition);
         for policy in POLICIES.iter().filter(|policy| policy.is_ruling()) {
@@ -115,10 +115,10 @@ impl Policies {
         self
     }
 
-    /// Makes a choice by its words: `set("convoy-paradox", "all-hold")`.
+    /// Makes a choice by name: `set("convoy-paradox", "all-hold")`.
     ///
     /// # Errors
-    /// A sentence that lists what can be said instead.
+    /// A sentence that lists the possible words.
     pub fn set(&mut self, name: &str, word: &str) -> Result<(), String> {
         let Some(policy) = Policy::find(name) else {
             let names: Vec<_> = POLICIES.iter().map(|policy| policy.name).collect();

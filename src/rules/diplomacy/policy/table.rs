@@ -3,7 +3,7 @@ use super::{Choice, Edition, Policy};
 
 const SWITCH: &[Choice] = &[Choice { word: "off", help: " No." }, Choice { word: "on", help: " Yes." }];
 
-/// Makes an enum, a field of [`Policies`] and an entry of [`POLICIES`] of every row.
+/// Makes an enum, a field of [`Policies`] and an entry of [`POLICIES`] from every row.
 macro_rules! policies {
     ($(
         $(#[doc = $help:literal])+
@@ -87,27 +87,28 @@ policies! {
 
     /// When a convoy that has several routes is disrupted.
     routes "convoy-routes": Routes, datc "4.A.1" {
-        /// When none of its routes is left whole.
+        /// When none of its routes is left complete.
         One "one",
         /// As soon as one of its routes is broken.
         Every "every",
     }
     in R1971: Every;
 
-    /// When an army goes by sea to a place that it could walk to.
+    /// When an army goes by sea to a place that it could also reach by land.
     adjacent_convoy "adjacent-convoy": AdjacentConvoy, datc "4.A.3" {
         /// When its order says "via", or when one of its power's own fleets on a route is ordered to convoy it. Then it is
         /// sent by convoy even if other fleets of the route are not ordered to help.
         Intent "intent",
-        /// When it is ordered to change places with a unit, and any whole convoy carries it.
+        /// When it is ordered to change places with a unit, and any complete convoy carries it.
         Swap "swap",
         /// Only when its order says "via".
         Via "via",
     }
     in R1971: Swap;
 
-    /// What becomes of a move to an adjacent place that is sent by convoy (see adjacent-convoy) when the convoy is missing
-    /// or broken. Missing (no whole chain of fleets is ordered) and broken (a fleet is dislodged) mean the same.
+    /// What happens to a move to an adjacent place that is sent by convoy (see adjacent-convoy) when the convoy is
+    /// missing or broken. Missing (no complete chain of fleets is ordered) and broken (a fleet is dislodged) mean the
+    /// same.
     broken_via "broken-via": BrokenVia, datc "4.A.3" {
         /// It fails, and meets no unit head to head: one that comes the other way attacks a unit that stays, and
         /// supports for the move do not defend that unit.
@@ -140,12 +141,12 @@ policies! {
         Binding "binding",
         /// Nothing: it takes any route.
         Ignored "ignored",
-        /// The army takes that route only, and no army goes by sea without one.
+        /// The army takes that route only, and no army goes by sea without a written route.
         Required "required",
     }
     in R1971: Ignored; in R1982: Ignored; in R2000: Ignored; in R2023: Ignored; in Njudge: Required;
 
-    /// What becomes of a fleet's move that names no coast where there are two that it could reach.
+    /// What happens to a fleet's move that names no coast when it could reach two.
     open_coast "open-coast": OpenCoast, datc "4.B.1" {
         /// It is refused at entry, and fails.
         Fails "fails",
@@ -154,7 +155,7 @@ policies! {
     }
     in Njudge: First;
 
-    /// What becomes of a fleet's move that names no coast where there is one that it could reach.
+    /// What happens to a fleet's move that names no coast when it could reach only one.
     only_coast "only-coast": OnlyCoast, datc "4.B.2" {
         /// It goes there.
         Taken "taken",
@@ -162,7 +163,7 @@ policies! {
         Fails "fails",
     }
 
-    /// What becomes of a support for a fleet's move that does not name the coast (with a wrong coast it is void).
+    /// What happens to a support for a fleet's move that does not name the coast (with a wrong coast it is void).
     support_coast "support-coast": SupportCoast, datc "4.B.4" {
         /// It counts.
         Optional "optional",
@@ -170,7 +171,7 @@ policies! {
         Required "required",
     }
 
-    /// What becomes of an order that names a coast of its unit, or of an army's goal, that is wrong or idle.
+    /// What happens to an order that names a wrong or unnecessary coast, of its unit or of an army's goal.
     idle_coast "idle-coast": IdleCoast, datc "4.B.5, 4.B.6" {
         /// The coast is ignored.
         Ignored "ignored",
@@ -178,7 +179,7 @@ policies! {
         Void "void",
     }
 
-    /// What becomes of a fleet that is built without a coast where there are several.
+    /// What happens to a fleet that is built without naming one of several coasts.
     build_coast "build-coast": BuildCoast, datc "4.B.7" {
         /// It is refused.
         Refused "refused",
@@ -187,7 +188,7 @@ policies! {
     }
     in Njudge: First;
 
-    /// What becomes of an order that calls an army a fleet, or a fleet an army.
+    /// What happens to an order that calls an army a fleet, or a fleet an army.
     wrong_kind "wrong-kind": WrongKind, datc "4.C.2" {
         /// It is refused at entry, and void.
         Refused "refused",
@@ -203,30 +204,30 @@ policies! {
         First "first",
     }
 
-    /// Which units are removed when a power does not say.
+    /// Which units are removed when a power does not choose.
     removal "removal": Removal, datc "4.D.8" {
-        /// Those farthest from any centre that it owns, by land and sea alike, a wing by air; of those that are equally
-        /// far, fleets before wings, wings before armies, then by the alphabet.
+        /// Those farthest from any centre that it owns, by land and sea alike, a wing by air; of equally distant units,
+        /// fleets before wings, wings before armies, then by the alphabet.
         Owned "owned",
-        /// Those farthest from its home centres, a fleet by sea, a wing by air, an army by land and sea; of those that are
-        /// equally far, fleets before wings, wings before armies, then by the alphabet.
+        /// Those farthest from its home centres, a fleet by sea, a wing by air, an army by land and sea; of equally
+        /// distant units, fleets before wings, wings before armies, then by the alphabet.
         Home "home",
     }
     in R1971: Home; in R1982: Home; in R2000: Home; in Njudge: Home;
 
-    /// What becomes of an order that can not be carried out whatever others do.
+    /// What happens to an order that cannot be carried out, no matter what others do.
     impossible "impossible": Impossible, datc "4.E.1" {
         /// It is refused at entry, and the unit holds.
         Refused "refused",
-        /// It is taken as written: a unit that is sent where it can not go takes no support to hold.
+        /// It is taken as written: a unit that is ordered to go where it cannot go cannot be supported to hold.
         AsWritten "as-written",
     }
 
     /// Where units are built.
     builds "builds": Builds, datc "" {
-        /// In the power's home centres that it owns.
+        /// In the home centres that the power still owns.
         Home "home",
-        /// In any centre that it owns, as long as one of them is a home centre of its own.
+        /// In any centre that it owns, as long as one of them is one of its home centres.
         OneHome "one-home",
         /// In any centre that it owns.
         Any "any",
@@ -277,27 +278,28 @@ policies! {
         /// A power may remove any units in adjustments, and build others, in centres that were empty before; with
         /// "maintain" it names those that stay when it has too many.
         any_disband "any-disband";
-        /// There are no retreats: a unit that loses its place is disbanded.
+        /// There are no retreats: a dislodged unit is disbanded.
         auto_disband "auto-disband";
         /// A unit may be disbanded in movement.
         disband "disband";
         /// The board is empty at the start, and every power first builds what it likes.
         blank_board "blank-board";
-        /// Every power begins with one unit of its choice, in one of its home centres; the others it has yet to occupy.
+        /// Every power begins with one unit of its choice, in one of its home centres; it does not own the others until
+        /// it occupies them.
         mobilise "mobilise";
         /// The year has a summer between spring and fall, in which units move.
         summer "summer";
-        /// Fleets on the coast convoy too.
+        /// Fleets on the coast can convoy too.
         coastal_convoys "coastal-convoys";
         /// An order to convoy from or to a province without a coast is refused.
         strict_convoy "strict-convoy";
-        /// In provinces that are both land and water, fleets convoy too: on the standard board in Constantinople and
-        /// Denmark.
+        /// In provinces that are both land and water, fleets can convoy too: on the standard board in Constantinople
+        /// and Denmark.
         duality "duality";
-        /// Armies carry fleets over land as fleets convoy armies over sea.
+        /// Armies carry fleets over land, as fleets convoy armies over sea.
         portage "portage";
-        /// There are wings, which fly over land and sea. They take no centre; but a centre under a foreign wing does not
-        /// count for its owner.
+        /// There are wings, which fly over land and sea. They do not take centres, but a centre under a foreign wing
+        /// does not count for its owner.
         wings "wings";
         /// Wings carry armies as fleets do.
         airlifts "airlifts";
@@ -307,20 +309,21 @@ policies! {
         proxy "proxy";
         /// Armies travel by rail where the board has railways.
         railways "railways";
-        /// Who has a unit at a canal of the board says which fleets pass through it. Without this, all of them do.
+        /// The power that has a unit at a canal decides which fleets pass through it. Without this option, all fleets
+        /// pass.
         gateways "gateways";
         /// Some centres do not count for some powers, as the board says.
         hong_kong "hong-kong";
-        /// A power that nobody plays becomes the vassal of the player who occupies all of its home centres: he orders its
-        /// units, and its centres count for his victory. Its homes are always given back to it.
+        /// A power that nobody plays becomes the vassal of the player who occupies all of its home centres: this player
+        /// orders its units, and its centres count for the player's victory. Its homes are always given back to it.
         vassals "vassals";
-        /// Units of powers that nobody plays can not be moved by anybody.
+        /// Nobody can move the units of powers that nobody plays.
         immobile_dummies "immobile-dummies";
         /// A power that nobody commands builds armies when builds are owed to it.
         disorder_builds "disorder-builds";
-        /// Two players bid, year by year, for the command of the powers that nobody plays: "Bid 5 France" in the
-        /// adjustments. The highest bid is paid and commands for a year; of equal bids none does. Who has
-        /// a unit of his own power in a home centre of the other's own power has won.
+        /// Every year, two players bid for the command of the powers that nobody plays: "Bid 5 France" in the
+        /// adjustments. The highest bidder pays and commands for a year; equal bids win nothing. A player whose own
+        /// power has a unit in a home centre of the other player's own power wins.
         intimate "intimate";
     }
 }

@@ -1,9 +1,9 @@
-//! `borders.txt`: coasts, who walks and sails where, and borders with rules of their own.
+//! `borders.txt`: coasts, where armies walk and fleets sail, and borders with rules of their own.
 use super::super::board::PassageStrength;
 use super::super::state::{Season, UnitKind};
 use super::draft::{At, COASTS, Draft, Spot};
 use super::lines;
-use super::province::{no_season, season};
+use super::province::{not_a_season, season};
 use crate::rules::Power;
 
 /// A border with rules of its own, between provinces by their number in the draft.
@@ -21,7 +21,7 @@ pub(super) struct PassageDraft {
     pub(super) seasons: Vec<Season>,
 }
 
-/// Who the borders of a section are for.
+/// The units that the borders of a section are for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Section {
     Coasts,
@@ -55,7 +55,7 @@ impl Draft<'_> {
                 Section::Army => self.border(at, text, UnitKind::Army),
                 Section::Fleet => self.border(at, text, UnitKind::Fleet),
                 Section::Passages => self.passage(at, text),
-                // What is under a heading that nobody knows has been complained of.
+                // The unknown heading has already been reported.
                 Section::Unknown if self.flaws.is_empty() => {
                     self.flaw(at, "a line stands under [coasts], [army], [fleet] or [passages]");
                 }
@@ -64,7 +64,7 @@ impl Draft<'_> {
         }
     }
 
-    /// `BUL: EC SC`; in a board based on another, it takes the place of the base's line.
+    /// `BUL: EC SC`; in a board based on another, it replaces the base's line.
     fn coasts(&mut self, at: At, text: &str) {
         let Some((province, coasts)) = text.split_once(':') else {
             return self.flaw(at, "a line here is `BUL: EC SC`");
@@ -81,9 +81,9 @@ impl Draft<'_> {
             }
         }
         if !self.coasts_said.insert((at.layer, id)) {
-            return self.flaw(at, format!("the coasts of {} are said twice", province.trim()));
+            return self.flaw(at, format!("the coasts of {} are listed twice", province.trim()));
         }
-        // What fleets could do at coasts that are no more, or on a shore that was whole, is no more either.
+        // The fleet borders of removed coasts, or of a shore that was undivided, are removed too.
         let stays = |spot: &Spot| spot.id != id || spot.coast.is_some_and(|coast| list.contains(&coast));
         self.fleet.retain(|(a, b), _| stays(a) && stays(b));
         if let Some(entry) = &mut self.entries[id] {
@@ -118,7 +118,7 @@ impl Draft<'_> {
         }
     }
 
-    /// Drops the rules of a border over which nobody goes any more.
+    /// Drops the rules of a border that no unit can cross any longer.
     fn close_passages(&mut self, a: usize, b: usize) {
         if self.passages.is_empty() {
             return;
@@ -151,14 +151,14 @@ impl Draft<'_> {
         let Some(passage) = self.rules(at, a.id, b.id, rules) else { return };
         let back = PassageDraft { from: b.id, to: a.id, ..passage.clone() };
         for passage in if one_way { vec![passage] } else { vec![passage, back] } {
-            // Its own rules take the place of those of a base.
+            // Its own rules replace those of a base.
             let way = (passage.from, passage.to);
             self.passages.retain(|old| (old.from, old.to) != way || old.at.layer == at.layer);
             let clash = |old: &&PassageDraft| {
                 (old.from, old.to) == way && (old.kind == passage.kind || old.kind.is_none() || passage.kind.is_none())
             };
             match self.passages.iter().find(clash).map(|old| old.at.line) {
-                Some(line) => self.flaw(at, format!("line {line} has rules for {from} and {to} already")),
+                Some(line) => self.flaw(at, format!("line {line} already has rules for {from} and {to}")),
                 None => self.passages.push(passage),
             }
         }
@@ -195,13 +195,13 @@ impl Draft<'_> {
                     } else if let Some(word) = rule.strip_prefix("in ") {
                         match season(word.trim()) {
                             Some(season) => passage.seasons.push(season),
-                            None => self.flaw(at, no_season(word.trim())),
+                            None => self.flaw(at, not_a_season(word.trim())),
                         }
                     } else {
                         self.flaw(
                             at,
                             format!(
-                                "{rule:?} is no rule of a passage; those are army only, fleet only, half, support \
+                                "{rule:?} is not a rule for a passage; the rules are army only, fleet only, half, support \
                                  needed, no support, yields, only Power, owner of ABC, in Season"
                             ),
                         );

@@ -1,4 +1,5 @@
-//! What can be wrong with a board that can be read: nobody can win, a centre is out of reach, a game replays otherwise.
+//! What can be wrong with a board that can be read: no power can win, a centre is out of reach, a game replays
+//! differently.
 use super::super::board::{Board, Province, Terrain};
 use super::super::game::Diplomacy;
 use super::super::policy::{Builds, Policies, VictoryRule};
@@ -9,15 +10,15 @@ use crate::rules::Power;
 use crate::rules::diplomacy::entry::names::fold;
 use std::collections::{BTreeSet, HashSet};
 
-/// The widest line of what a player reads.
-const WIDEST: usize = 72;
+/// The maximum width of a line that players read.
+const MAX_COLUMNS: usize = 72;
 
 /// The files that a board's folder can have, besides recorded games.
 const FILES: [&str; 7] =
     ["board.json", "board.svg", "borders.txt", "info.txt", "provinces.txt", "start.txt", "variant.toml"];
 
-/// All that is wrong with a board, given the texts of its files and of those that it is based on, and the names and texts
-/// of all that is in its own folder.
+/// All flaws of a board, given the texts of its files and of the boards that it is based on, and the names and texts of
+/// all files in its own folder.
 pub fn check<'a>(key: &str, text: &dyn Fn(&str, &str) -> Option<&'a str>, files: &[(&str, &str)]) -> Vec<Flaw> {
     let mut flaws = match read(key, text) {
         Err(flaws) => flaws,
@@ -40,7 +41,7 @@ pub fn check<'a>(key: &str, text: &dyn Fn(&str, &str) -> Option<&'a str>, files:
     for (name, _) in files {
         let is_game = name.starts_with("games/") && name.ends_with(".txt");
         if !FILES.contains(name) && !is_game {
-            flaws.push(Flaw::new(*name, 0, "this is no file of a board"));
+            flaws.push(Flaw::new(*name, 0, "this file does not belong to a board"));
         }
     }
     flaws
@@ -51,15 +52,15 @@ fn info(files: &[(&str, &str)], flaws: &mut Vec<Flaw>) {
         return flaws.push(Flaw::new("info.txt", 0, "the file is missing"));
     };
     if text.trim().is_empty() {
-        flaws.push(Flaw::new("info.txt", 0, "it says nothing"));
+        flaws.push(Flaw::new("info.txt", 0, "the file is empty"));
     }
     for (line, text) in (1..).zip(text.lines()) {
         let width = text.chars().count();
-        if WIDEST < width {
+        if MAX_COLUMNS < width {
             flaws.push(Flaw::new(
                 "info.txt",
                 line,
-                format!("the line has {width} columns; {WIDEST} fit into a letter"),
+                format!("the line has {width} columns; a letter has room for {MAX_COLUMNS}"),
             ));
         }
         if text.chars().any(char::is_control) {
@@ -81,7 +82,7 @@ impl Proof<'_> {
         self.flaws.push(Flaw::new(file, line, why));
     }
 
-    /// The line of one of the board's own files on which something stands; 0, if it is taken from the base.
+    /// The line of one of the board's own files that contains something; 0 if it comes from the base.
     fn line(&self, file: &str, has: &str) -> usize {
         let own = self.own.iter().find(|(name, _)| *name == file);
         let position = own.and_then(|(_, text)| text.lines().position(|line| !has.is_empty() && line.contains(has)));
@@ -96,11 +97,11 @@ impl Proof<'_> {
         (0..self.board.provinces.len()).map(|at| Province(at as u16))
     }
 
-    /// Everybody who plays has something to play with, and somewhere to build.
+    /// Every power that is played has something to play with, and somewhere to build.
     fn powers(&mut self) {
         let board = self.board;
         if board.power_data.iter().all(|data| data.dummy) {
-            self.flaw("variant.toml", "dummy", "nobody plays any of the powers");
+            self.flaw("variant.toml", "dummy", "none of the powers has a player");
         }
         for power in self.all_powers() {
             let data = &board.power_data[power.index()];
@@ -122,7 +123,7 @@ impl Proof<'_> {
         }
     }
 
-    /// There are as many centres as somebody needs.
+    /// There are enough centres for a victory.
     fn victory(&mut self) {
         let n_centres = self.board.centres().len();
         let victory = &self.board.victory;
@@ -131,13 +132,13 @@ impl Proof<'_> {
         let needed: Vec<_> = needed.into_iter().chain(later).collect();
         for (key, needed) in needed {
             if self.policies.victory != VictoryRule::Capture && n_centres < needed as usize {
-                let why = format!("nobody can win: it takes {needed} centres, and there are {n_centres}");
+                let why = format!("no power can win: it takes {needed} centres, and there are {n_centres}");
                 self.flaw("variant.toml", key, why);
             }
         }
     }
 
-    /// Every centre can be reached from where some unit can be: by land, by sea, or by sea and land.
+    /// Some unit can reach every centre: by land, by sea, or by sea and land.
     fn reach(&mut self) {
         let board = self.board;
         let mut seen: HashSet<Province> = board.start.iter().map(|unit| board.province_of(unit.at)).collect();
@@ -158,20 +159,20 @@ impl Proof<'_> {
                 self.flaw(
                     "provinces.txt",
                     &format!("| {}", data.abbreviation),
-                    format!("nobody can ever come to {}", data.name),
+                    format!("no unit can ever reach {}", data.name),
                 );
             }
         }
     }
 
-    /// A railway or a canal has a name of its own.
+    /// The name of a railway or a canal is unique.
     fn own_name(&mut self, abbreviation: &str, taken: &mut BTreeSet<String>) {
         let word = fold(abbreviation);
         let mut spelt = self.board.provinces.iter();
         let spelt = spelt
             .any(|data| fold(&data.abbreviation) == word || fold(&data.name) == word || data.aliases.contains(&word));
         if word.is_empty() || spelt || !taken.insert(word) {
-            let why = format!("{abbreviation:?} is no spelling that only this has");
+            let why = format!("{abbreviation:?} already means something else");
             self.flaw("variant.toml", abbreviation, why);
         }
     }
@@ -183,7 +184,7 @@ impl Proof<'_> {
             let short = railway.abbreviation.as_str();
             self.own_name(short, &mut taken);
             if railway.powers.is_empty() {
-                self.flaw("variant.toml", short, format!("nobody may use {}", railway.name));
+                self.flaw("variant.toml", short, format!("no power may use {}", railway.name));
             }
             if railway.line.len() < 2 {
                 self.flaw("variant.toml", short, format!("{} leads nowhere", railway.name));
@@ -215,13 +216,13 @@ impl Proof<'_> {
             for &water in &canal.waters {
                 let data = board.province(water);
                 if data.terrain != Terrain::Sea {
-                    self.flaw("variant.toml", short, format!("{}: {} is no water", canal.name, data.name));
+                    self.flaw("variant.toml", short, format!("{}: {} is not water", canal.name, data.name));
                 }
             }
         }
     }
 
-    /// An option that is on has something to work on.
+    /// An option that is on has an effect.
     fn options(&mut self) {
         let (board, policies) = (self.board, self.policies);
         let idle = [

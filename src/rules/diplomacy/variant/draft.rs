@@ -1,4 +1,4 @@
-//! A board in the making: the folders of a chain are laid on each other, the deepest first.
+//! A board under construction: the folders of a chain are laid on each other, the deepest first.
 use super::super::board::{Board, PowerData, ProvinceData};
 use super::super::policy::Policies;
 use super::super::state::UnitKind;
@@ -9,10 +9,10 @@ use crate::rules::diplomacy::entry::names::fold;
 use crate::rules::{Power, PowerName};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
-/// The coasts that there can be, in the order in which a province's are listed.
+/// All possible coasts, in the order in which a province lists them.
 pub(super) const COASTS: [&str; 4] = ["NC", "SC", "EC", "WC"];
 
-/// Where something is said.
+/// Where something is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct At {
     /// Which board of the chain, counted from the deepest.
@@ -29,7 +29,7 @@ pub(super) struct Spot {
     pub(super) coast: Option<u8>,
 }
 
-/// A province. Its number in the draft stays the same whatever it is called on the boards above.
+/// A province. Its number in the draft stays the same, even if the boards above rename it.
 #[derive(Debug)]
 pub(super) struct Entry {
     pub(super) data: ProvinceData,
@@ -58,16 +58,16 @@ pub(super) struct LineDraft {
     pub(super) places: Vec<usize>,
 }
 
-/// A board in the making.
+/// A board under construction.
 pub(super) struct Draft<'a> {
     pub(super) layers: &'a [Layer<'a>],
     pub(super) flaws: Vec<Flaw>,
     pub(super) powers: Vec<PowerName>,
     pub(super) power_data: Vec<PowerData>,
-    /// Powers that a board takes away from its base, by name: in the layers below, what was theirs is nobody's.
+    /// Powers that a board removes from its base, by name: what they had in the layers below has no owner.
     gone: HashMap<String, usize>,
     pub(super) policies: BTreeMap<&'static str, String>,
-    /// The provinces; none where one was taken away.
+    /// The provinces; none where one was removed.
     pub(super) entries: Vec<Option<Entry>>,
     /// The provinces by their abbreviations on the board that is being read.
     pub(super) known: HashMap<String, usize>,
@@ -77,9 +77,9 @@ pub(super) struct Draft<'a> {
     pub(super) fleet: BTreeMap<(Spot, Spot), At>,
     pub(super) passages: Vec<PassageDraft>,
     pub(super) units: Vec<UnitDraft>,
-    /// Who owns what, where a board says so.
+    /// The owners of centres, where a board names them.
     pub(super) owned: Vec<(Power, usize, At)>,
-    /// The powers of which a board says what they own.
+    /// The powers whose centres a board lists.
     pub(super) said_owned: HashSet<Power>,
     pub(super) railways: Vec<LineDraft>,
     pub(super) gateways: Vec<LineDraft>,
@@ -132,7 +132,7 @@ impl<'a> Draft<'a> {
         draft
     }
 
-    /// The board, if nothing is wrong with it.
+    /// The board, if it has no flaws.
     pub(super) fn board(mut self, key: &str) -> Result<Board, Vec<Flaw>> {
         let board = self.finish(key);
         match (board, self.flaws.is_empty()) {
@@ -145,7 +145,7 @@ impl<'a> Draft<'a> {
         self.flaws.push(Flaw::new(self.layers[at.layer].file(at.file), at.line, why));
     }
 
-    /// A power by its name (or letter). None, if there is no such power, which is a flaw, or if it has been taken away.
+    /// A power by its name (or letter). None if there is no such power, which is a flaw, or if it has been removed.
     pub(super) fn power(&mut self, at: At, word: &str) -> Option<Power> {
         let known = |name: &PowerName| name.name.eq_ignore_ascii_case(word) || name.letter.eq_ignore_ascii_case(word);
         let found = self.powers.iter().position(known).map(|index| Power(index as u16));
@@ -155,7 +155,7 @@ impl<'a> Draft<'a> {
         found
     }
 
-    /// A place as it is written: `ABC` or `ABC/NC`.
+    /// A place as written: `ABC` or `ABC/NC`.
     pub(super) fn place(&mut self, at: At, word: &str) -> Option<Spot> {
         let (province, coast) = word.split_once('/').map_or((word, None), |(province, coast)| (province, Some(coast)));
         let found = self.known.get(province).and_then(|&id| match coast {
@@ -180,7 +180,7 @@ impl<'a> Draft<'a> {
         self.passages.retain(|passage| passage.from != id && passage.to != id);
     }
 
-    /// The powers of all layers: who is on the board at last has to be known before anything of theirs is read.
+    /// The powers of all layers: the final list must be known before anything that belongs to a power is read.
     fn all_powers(&mut self) {
         for (index, layer) in self.layers.iter().enumerate() {
             for name in &layer.manifest.without {
@@ -192,7 +192,7 @@ impl<'a> Draft<'a> {
                         self.gone.insert(fold(&power.name), index);
                         self.gone.insert(fold(&power.letter), index);
                     }
-                    None => self.flaw(at, format!("there is no power {:?} to take away", name.get_ref())),
+                    None => self.flaw(at, format!("there is no power {:?} to remove", name.get_ref())),
                 }
             }
             let mut said = HashSet::new();
@@ -205,7 +205,7 @@ impl<'a> Draft<'a> {
                 self.one_power(at, row.get_ref());
             }
         }
-        // Each word stands for one power only; a power's own may be alike.
+        // Each word stands for one power only; the words of one power may be equal.
         let mut words: HashMap<String, usize> = HashMap::new();
         let mut twice = BTreeSet::new();
         for (index, power) in self.powers.iter().enumerate() {
@@ -220,7 +220,7 @@ impl<'a> Draft<'a> {
             self.flaw(top, format!("two powers are called {word}"));
         }
         if self.powers.is_empty() {
-            self.flaw(top, "there is no power");
+            self.flaw(top, "there are no powers");
         }
         if self.powers.len() > 256 {
             self.flaw(top, "there are more than 256 powers");
@@ -260,8 +260,9 @@ impl<'a> Draft<'a> {
             let why = format!("{name:?} lacks a letter, name or adjective");
             self.flaw(at, why);
         } else if !letter.chars().all(char::is_alphanumeric) || name.contains([':', '|', ',']) {
-            let why =
-                format!("{name:?} with the letter {letter:?} can not be written: a letter is a letter or a digit");
+            let why = format!(
+                "{name:?} with the letter {letter:?} cannot be written: a power's letter must be a letter or a digit"
+            );
             self.flaw(at, why);
         }
     }

@@ -1,11 +1,11 @@
-//! The last step to a board: everything gets its place, and what does not fit together is told.
+//! The last step to a board: everything gets its place, and contradictions are reported.
 use super::super::board::{
     Board, Calendar, Gateway, Location, LocationData, Passage, Province, ProvinceData, Railway, Terrain, Turn, Victory,
 };
 use super::super::state::{Phase, Season, Unit};
 use super::draft::{At, COASTS, Draft, Entry, LineDraft, Spot};
 use super::manifest::{Layer, Manifest};
-use super::province::{both, no_season, season};
+use super::province::{both, not_a_season, season};
 use crate::rules::Power;
 use crate::rules::diplomacy::entry::names::fold;
 use crate::rules::diplomacy::state::PhaseKind;
@@ -15,8 +15,8 @@ use toml::Spanned;
 /// The last year in which a game can begin, after Christ or before.
 const LAST_YEAR: i32 = 99_999;
 
-/// How many years can go by from one turn to the next.
-const MOST_YEARS: i32 = 1000;
+/// The maximum number of years from one turn to the next.
+const MAX_YEARS: i32 = 1000;
 
 /// Where the places of a draft are on the board.
 struct Places {
@@ -39,7 +39,7 @@ impl Places {
 }
 
 impl Draft<'_> {
-    /// The board. What is wrong with it is among the flaws.
+    /// The board. Its flaws are recorded.
     pub(super) fn finish(&mut self, key: &str) -> Option<Board> {
         self.check_spellings();
         let (provinces, mut locations, places) = self.places();
@@ -82,7 +82,7 @@ impl Draft<'_> {
         Some(board)
     }
 
-    /// No word stands for two provinces; a province's own may be alike.
+    /// No word stands for two provinces; the words of one province may be equal.
     fn check_spellings(&mut self) {
         let mut spellings: HashMap<String, usize> = HashMap::new();
         let mut clashes = Vec::new();
@@ -100,7 +100,7 @@ impl Draft<'_> {
         }
         for (one, other, word) in clashes {
             let (Some(one), Some(other)) = (&self.entries[one], &self.entries[other]) else { continue };
-            // Whoever came later is to blame.
+            // The later one is reported.
             let later = if (one.at.layer, one.at.line) < (other.at.layer, other.at.line) { other.at } else { one.at };
             let why = both(&word, &one.data.name, &other.data.name);
             self.flaw(later, why);
@@ -136,7 +136,7 @@ impl Draft<'_> {
         (provinces, locations, places)
     }
 
-    /// What the topmost board says that says anything, with where it does.
+    /// The value from the topmost board that has one, and where it stands.
     fn topmost<T: Clone>(&self, key: impl Fn(&Manifest) -> Option<&Spanned<T>>) -> Option<(At, T)> {
         let said = |(layer, files): (usize, &Layer<'_>)| {
             let value = key(&files.manifest)?;
@@ -181,17 +181,17 @@ impl Draft<'_> {
         for (place, turn) in turns.get_ref().iter().enumerate() {
             let (at, row) = (toml(layers[index].line(turn)), turn.get_ref());
             let Some(season) = season(&row.season) else {
-                self.flaw(at, no_season(&row.season));
+                self.flaw(at, not_a_season(&row.season));
                 continue;
             };
             if calendar.turns.iter().any(|turn| turn.season == season) {
                 self.flaw(
                     at,
-                    format!("two turns are in {}; each has a season of its own", season.name().to_lowercase()),
+                    format!("two turns are in {}; each needs a season of its own", season.name().to_lowercase()),
                 );
             }
-            if row.years.is_some_and(|years| !(-MOST_YEARS..=MOST_YEARS).contains(&years)) {
-                self.flaw(at, format!("no more than {MOST_YEARS} years can pass before a turn"));
+            if row.years.is_some_and(|years| !(-MAX_YEARS..=MAX_YEARS).contains(&years)) {
+                self.flaw(at, format!("at most {MAX_YEARS} years can pass before a turn"));
             }
             calendar.turns.push(Turn {
                 season,
@@ -218,7 +218,7 @@ impl Draft<'_> {
             return None;
         };
         let Some(phase) = Phase::read(&label) else {
-            self.flaw(at, format!("{label:?} is no phase; one is written S1901M"));
+            self.flaw(at, format!("{label:?} is not a phase; a phase is written S1901M"));
             return None;
         };
         if !(-LAST_YEAR..=LAST_YEAR).contains(&phase.year) {
@@ -241,23 +241,23 @@ impl Draft<'_> {
             return None;
         };
         if centres == 0 {
-            self.flaw(at, "nobody plays for 0 centres");
+            self.flaw(at, "0 centres are too few to win");
         }
         let later = self.topmost(|manifest| manifest.centres_to_win_from.as_ref());
         let mut victory = Victory { centres, later: later.as_ref().map_or(Vec::new(), |later| later.1.clone()) };
         if let Some((at, _)) = later {
             if victory.later.iter().any(|&(_, centres)| centres == 0) {
-                self.flaw(at, "nobody plays for 0 centres");
+                self.flaw(at, "0 centres are too few to win");
             }
             victory.later.sort_unstable();
             if victory.later.windows(2).any(|pair| pair[0].0 == pair[1].0) {
-                self.flaw(at, "a year is there twice");
+                self.flaw(at, "a year is listed twice");
             }
         }
         Some(victory)
     }
 
-    /// Land walks to land, fleets to coasts by name, and what is said to touch water does.
+    /// Armies walk between lands, fleets sail to named coasts, and a province that is said to touch water does.
     fn check_borders(
         &mut self,
         board: &Board,
@@ -298,13 +298,13 @@ impl Draft<'_> {
                     self.flaw(at, format!("{} is inland, so it has no coasts", data.abbreviation));
                 }
                 Terrain::Inland if whole.army.is_empty() => {
-                    self.flaw(at, format!("{} can not be reached", data.abbreviation));
+                    self.flaw(at, format!("{} cannot be reached", data.abbreviation));
                 }
                 Terrain::Inland => {}
                 Terrain::Coast | Terrain::Sea => {
                     for place in board.fleet_places(province) {
                         if board.location(place).fleet.is_empty() {
-                            self.flaw(at, format!("{} can not be reached by any fleet", board.place_name(place)));
+                            self.flaw(at, format!("{} cannot be reached by any fleet", board.place_name(place)));
                         }
                     }
                 }
@@ -323,11 +323,11 @@ impl Draft<'_> {
             };
             if !board.location(board.main(from)).wing.contains(&board.main(to)) {
                 let (from, to) = (&board.province(from).abbreviation, &board.province(to).abbreviation);
-                let why = format!("nobody goes from {from} to {to}: put the border under [army] or [fleet] as well");
+                let why = format!("no unit can go from {from} to {to}: put the border under [army] or [fleet] as well");
                 self.flaw(passage.at, why);
             }
             if let Some(&province) = owners_of.iter().find(|&&province| !board.province(province).centre) {
-                let why = format!("{} is no centre, so nobody owns it", board.province(province).abbreviation);
+                let why = format!("{} is not a centre, so no power can own it", board.province(province).abbreviation);
                 self.flaw(passage.at, why);
             }
             board.passages.push(Passage {
@@ -346,7 +346,7 @@ impl Draft<'_> {
     }
 
     fn set_lines(&mut self, board: &mut Board, places: &Places) {
-        let gone = "a province that it names has been taken away; write the list anew";
+        let gone = "a province that it names has been taken away; write the list again";
         for LineDraft { at, abbreviation, name, powers, places: ids, .. } in std::mem::take(&mut self.railways) {
             match places.all(&ids) {
                 Some(line) => board.railways.push(Railway { abbreviation, name, powers, line }),
@@ -370,19 +370,21 @@ impl Draft<'_> {
         for unit in std::mem::take(&mut self.units) {
             let Some(at) = places.location(unit.spot) else {
                 let power = &board.power_name(unit.power).name;
-                let why = format!(
-                    "a unit of {power} stands where there is no such place any more; write {power}'s line anew"
-                );
+                let why =
+                    format!("a unit of {power} stands in a place that no longer exists; write {power}'s line again");
                 self.flaw(unit.at, why);
                 continue;
             };
             let name = board.place_name(at);
             if !board.can_stand(unit.kind, at) {
-                self.flaw(unit.at, format!("{} {name} can not stand there, or lacks its coast", unit.kind.letter()));
+                self.flaw(
+                    unit.at,
+                    format!("{} {name} cannot stand there, or its coast is missing", unit.kind.letter()),
+                );
             }
             let province = board.province_of(at);
             if !taken.insert(province) && !board.province(province).high_sea {
-                self.flaw(unit.at, format!("{name} has a unit already"));
+                self.flaw(unit.at, format!("{name} already has a unit"));
             }
             board.start.push(Unit { power: unit.power, kind: unit.kind, at });
         }
@@ -392,20 +394,23 @@ impl Draft<'_> {
         let mut said: HashMap<Province, Power> = HashMap::new();
         for (power, id, at) in std::mem::take(&mut self.owned) {
             let Some(province) = places.provinces[id] else {
-                self.flaw(at, "a province that is owned has been taken away; write the line anew");
+                self.flaw(at, "a province that is owned has been taken away; write the line again");
                 continue;
             };
             if !board.province(province).centre {
-                self.flaw(at, format!("{} is no centre, so nobody owns it", board.province(province).abbreviation));
+                self.flaw(
+                    at,
+                    format!("{} is not a centre, so no power can own it", board.province(province).abbreviation),
+                );
             } else if said.insert(province, power).is_some() {
-                self.flaw(at, format!("{} is owned already", board.province(province).abbreviation));
+                self.flaw(at, format!("{} already has an owner", board.province(province).abbreviation));
             } else {
                 board.owners[usize::from(province.0)] = Some(power);
             }
         }
     }
 
-    /// As written, or else in the order of the provinces. What a base wrote is kept as far as it still holds.
+    /// As written, or else in the order of the provinces. A base's list is kept as far as it still applies.
     fn set_summary_order(&mut self, board: &mut Board, places: &Places) {
         let centres = board.centres();
         let Some(at) = self.summary_at else {
@@ -427,7 +432,7 @@ impl Draft<'_> {
     }
 }
 
-/// Writes borders into the places that they lead from.
+/// Adds borders to the places that they lead from.
 fn join(
     locations: &mut [LocationData],
     places: &Places,

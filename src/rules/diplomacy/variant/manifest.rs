@@ -1,11 +1,11 @@
-//! `variant.toml`, and the chain of boards that each say what differs from the next.
+//! `variant.toml`, and the chain of boards, each of which says how it differs from the next.
 use super::Flaw;
 use crate::rules::is_board_name;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use toml::Spanned;
 
-/// More boards than this are never based on each other.
+/// The maximum number of boards in a chain.
 const MAX_DEPTH: usize = 16;
 
 /// `variant.toml`. What a board leaves out, it takes from its base.
@@ -69,11 +69,11 @@ pub(super) struct GatewayRow {
     pub(super) waters: String,
 }
 
-/// One board of a chain: its own files, and nothing of its base's.
+/// One board of a chain: its own files, without those of its base.
 pub(super) struct Layer<'a> {
     /// The folder's name.
     pub(super) name: String,
-    /// What stands before the names of its files in a flaw: nothing, or `standard/` for a base.
+    /// The prefix of its file names in a flaw: nothing, or `standard/` for a base.
     label: String,
     toml: &'a str,
     pub(super) manifest: Manifest,
@@ -83,12 +83,12 @@ pub(super) struct Layer<'a> {
 }
 
 impl Layer<'_> {
-    /// What one of its files is called in a flaw.
+    /// The name of one of its files in a flaw.
     pub(super) fn file(&self, name: &str) -> String {
         format!("{}{name}", self.label)
     }
 
-    /// The line of `variant.toml` on which something stands.
+    /// The line of `variant.toml` that contains something.
     pub(super) fn line<T>(&self, value: &Spanned<T>) -> usize {
         line(self.toml, value.span().start)
     }
@@ -101,7 +101,7 @@ fn line(text: &str, at: usize) -> usize {
 /// A board and all that it is based on, the deepest first.
 ///
 /// # Errors
-/// When a `variant.toml` can not be read, or what it is based on is not there, or is based on the board itself.
+/// If a `variant.toml` cannot be read, or the base is missing or based on the board itself.
 pub(super) fn chain<'a>(key: &str, text: &dyn Fn(&str, &str) -> Option<&'a str>) -> Result<Vec<Layer<'a>>, Flaw> {
     let mut layers: Vec<Layer<'a>> = Vec::new();
     let mut next = Some(key.to_owned());
@@ -125,13 +125,15 @@ pub(super) fn chain<'a>(key: &str, text: &dyn Fn(&str, &str) -> Option<&'a str>)
         let Some(base) = &next else { break };
         let wrong = |why: String| Err(Flaw::new(&file, at, why));
         if !is_board_name(base) {
-            return wrong(format!("{base:?} is no name of a board; it has lower-case letters, digits and _"));
+            return wrong(format!(
+                "{base:?} cannot be the name of a board; please use lower-case letters, digits and _"
+            ));
         }
         if layers.iter().any(|layer| layer.name == *base) {
             return wrong(format!("{base} is based on this board itself"));
         }
         if layers.len() == MAX_DEPTH {
-            return wrong(format!("{MAX_DEPTH} boards are based on each other: that is too deep"));
+            return wrong(format!("more than {MAX_DEPTH} boards are based on each other"));
         }
         if text(base, "variant.toml").is_none() {
             return wrong(format!("there is no board {base:?} to be based on"));

@@ -1,13 +1,13 @@
-//! Reads a board from its folder under `variants/diplomacy/`, and proves it sound. `variants/README.md` says how a folder
-//! is written.
+//! Reads a board from its folder under `variants/diplomacy/`, and checks it. `variants/README.md` says how a folder is
+//! written.
 //!
-//! - `manifest` is `variant.toml`, and the chain of folders from a board down to the one that it is based on at last
+//! - `manifest` is `variant.toml`, and the chain of folders from a board down to its last base
 //! - `draft` puts their files together, layer on layer; `province`, `borders` and `start` read one file each, and
 //!   `finish` makes a board of it
-//! - `check` proves what reading alone does not, and `recorded` plays recorded games again
+//! - `check` finds what reading alone does not, and `recorded` replays recorded games
 //!
-//! A folder is data only; what a variant changes in the rules is a policy with a name. Nothing that a folder says can
-//! make the reader panic: each thing that is wrong with it is a [`Flaw`].
+//! A folder is data only; what a variant changes in the rules is a policy with a name. No folder can make the reader
+//! panic: each mistake in it is a [`Flaw`].
 mod borders;
 mod check;
 mod draft;
@@ -38,7 +38,7 @@ pub fn keys() -> impl Iterator<Item = &'static str> {
 
 /// All files of a board that comes with the program, each with its name and its text.
 pub fn files(key: &str) -> impl Iterator<Item = (&'static str, &'static str)> {
-    // The rows are sorted, so that a board's are together.
+    // The rows are sorted, so the rows of a board are together.
     let start = VARIANTS.partition_point(|row| row.0 < key);
     let rows = VARIANTS[start..].iter().take_while(move |row| row.0 == key);
     rows.map(|row| (row.1, row.2))
@@ -52,7 +52,7 @@ pub fn file(key: &str, name: &str) -> Option<&'static str> {
 /// Loads a board that comes with the program. Do it once and share the board.
 ///
 /// # Errors
-/// What is wrong with the folder, or that there is none.
+/// What is wrong with the folder, or that it does not exist.
 pub fn load(key: &str) -> Result<Board, Flaw> {
     if files(key).next().is_none() {
         let known: Vec<_> = keys().collect();
@@ -65,10 +65,10 @@ pub fn load(key: &str) -> Result<Board, Flaw> {
     parse(key, |name| file(key, name))
 }
 
-/// Reads a board from the texts of its own files. What it is based on comes with the program.
+/// Reads a board from the texts of its own files. Its base comes with the program.
 ///
 /// # Errors
-/// The first thing that is wrong with them.
+/// The first flaw.
 pub fn parse<'a>(key: &str, own: impl Fn(&str) -> Option<&'a str>) -> Result<Board, Flaw> {
     first(read(key, &|board, name| if board == key { own(name) } else { file(board, name) }))
 }
@@ -77,7 +77,7 @@ pub fn parse<'a>(key: &str, own: impl Fn(&str) -> Option<&'a str>) -> Result<Boa
 /// "start.txt")`.
 ///
 /// # Errors
-/// All that is wrong with them: at least one flaw.
+/// All flaws: at least one.
 pub fn read<'a>(key: &str, text: &dyn Fn(&str, &str) -> Option<&'a str>) -> Result<Board, Vec<Flaw>> {
     let layers = chain(key, text).map_err(|flaw| vec![flaw])?;
     Draft::new(&layers).board(key)
@@ -85,10 +85,10 @@ pub fn read<'a>(key: &str, text: &dyn Fn(&str, &str) -> Option<&'a str>) -> Resu
 
 fn first(result: Result<Board, Vec<Flaw>>) -> Result<Board, Flaw> {
     result
-        .map_err(|flaws| flaws.into_iter().next().unwrap_or_else(|| Flaw::new("variant.toml", 0, "it can not be read")))
+        .map_err(|flaws| flaws.into_iter().next().unwrap_or_else(|| Flaw::new("variant.toml", 0, "it cannot be read")))
 }
 
-/// The lines that say something, with their numbers.
+/// The lines with content, with their numbers.
 fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let plain = text.lines().map(|line| line.split('#').next().unwrap_or_default().trim());
     (1..).zip(plain).filter(|(_, line)| !line.is_empty())

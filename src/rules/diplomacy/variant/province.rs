@@ -5,11 +5,11 @@ use super::draft::{At, Draft, Entry};
 use super::lines;
 use crate::rules::diplomacy::entry::names::fold;
 
-/// More provinces than this are no board.
-const MOST: usize = 4096;
+/// The maximum number of provinces.
+const MAX_PROVINCES: usize = 4096;
 
 impl Draft<'_> {
-    /// Reads the file of one layer: what is new, what takes another's place, and what is taken away.
+    /// Reads the file of one layer: provinces that are new, changed or removed.
     pub(super) fn provinces(&mut self, layer: usize, text: &str) {
         let derived = layer > 0;
         for (line, text) in lines(text) {
@@ -17,7 +17,7 @@ impl Draft<'_> {
             if let Some(gone) = text.strip_prefix("- ") {
                 match self.known.remove(gone.trim()) {
                     Some(id) if derived => self.take_away(id),
-                    _ => self.flaw(at, format!("there is no province {} to take away", gone.trim())),
+                    _ => self.flaw(at, format!("there is no province {} to remove", gone.trim())),
                 }
                 continue;
             }
@@ -39,7 +39,7 @@ impl Draft<'_> {
             if abbreviation.len() > 4 || !abbreviation.bytes().all(sound) {
                 self.flaw(
                     at,
-                    format!("{abbreviation} is no abbreviation: it has one to four capital letters or digits"),
+                    format!("{abbreviation} is not an abbreviation: please use one to four capital letters or digits"),
                 );
                 continue;
             }
@@ -64,7 +64,7 @@ impl Draft<'_> {
                     Some(id) if derived && taken.is_none_or(|other| other == id) => self.replace(id, at, data),
                     Some(id) if derived => {
                         self.known.insert(old.to_owned(), id);
-                        self.flaw(at, format!("there is another province {abbreviation} already"));
+                        self.flaw(at, format!("there is already another province {abbreviation}"));
                     }
                     _ => self.flaw(at, format!("there is no province {old} to be given another abbreviation")),
                 },
@@ -76,8 +76,8 @@ impl Draft<'_> {
                         let other = self.entries[id].as_ref().map_or("", |entry| &entry.data.name).to_owned();
                         self.flaw(at, both(&fold(abbreviation), &other, &data.name));
                     }
-                    None if self.entries.len() == MOST => {
-                        return self.flaw(at, format!("there are more than {MOST} provinces"));
+                    None if self.entries.len() == MAX_PROVINCES => {
+                        return self.flaw(at, format!("there are more than {MAX_PROVINCES} provinces"));
                     }
                     None => {
                         self.known.insert(abbreviation.to_owned(), self.entries.len());
@@ -113,12 +113,9 @@ impl Draft<'_> {
                 ("centre", "") if !data.centre => data.centre = true,
                 ("dual", "") if data.terrain != Terrain::Sea => data.dual = true,
                 ("high", "") if data.terrain == Terrain::Sea => data.high_sea = true,
-                ("dual" | "high", "") => self.flaw(at, format!("{} is not what can be {word}", data.name)),
+                ("dual" | "high", "") => self.flaw(at, format!("{} cannot be {word}", data.name)),
                 ("home" | "centre", _) if data.centre => {
-                    self.flaw(
-                        at,
-                        format!("{} is said to be a centre twice: it is `centre` or `home Power`", data.name),
-                    );
+                    self.flaw(at, format!("{} is called a centre twice: write `centre` or `home Power`", data.name));
                 }
                 ("home", _) => {
                     data.centre = true;
@@ -128,7 +125,7 @@ impl Draft<'_> {
                 ("barred", _) => data.barred.extend(self.power(at, whose)),
                 ("closed", _) => match season(whose) {
                     Some(season) => data.closed.push(season),
-                    None => self.flaw(at, no_season(whose)),
+                    None => self.flaw(at, not_a_season(whose)),
                 },
                 _ => self.flaw(
                     at,
@@ -142,7 +139,7 @@ impl Draft<'_> {
     }
 }
 
-/// What is said of a spelling that is not clear.
+/// The complaint about a spelling that is ambiguous.
 pub(super) fn both(word: &str, one: &str, other: &str) -> String {
     format!("{word:?} is a spelling of both {one} and {other}")
 }
@@ -152,7 +149,7 @@ pub(super) fn season(word: &str) -> Option<Season> {
     [Season::Spring, Season::Summer, Season::Fall].into_iter().find(|season| season.name().eq_ignore_ascii_case(word))
 }
 
-/// What is said of a word that should be a season.
-pub(super) fn no_season(word: &str) -> String {
-    format!("{word:?} is no season in which units move; those are spring, summer and fall")
+/// The complaint about a word that should be a season.
+pub(super) fn not_a_season(word: &str) -> String {
+    format!("{word:?} is not a season in which units move; please write spring, summer or fall")
 }

@@ -1,7 +1,7 @@
-//! Recorded games: `games/*.txt`, phase by phase what was ordered and what came of it.
+//! Recorded games: `games/*.txt`, phase by phase the orders and their results.
 //!
-//! Each phase is written as `chancery adjudicate` reads one: what stands in a position's sections is compared with where
-//! the phase before has led, and then its orders are carried out.
+//! Each phase is written as `chancery adjudicate` reads one: the position in its sections is compared with the result
+//! of the phase before, and then its orders are carried out.
 use super::super::board::Board;
 use super::super::event::{Event, OrderResult};
 use super::super::game::Diplomacy;
@@ -15,7 +15,7 @@ use crate::rules::diplomacy::phases::adjudicate::adjudicate;
 use crate::rules::{Luck, Power, Rules as _};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Which lines are being read.
+/// The section that is being read.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Part {
     Policies,
@@ -31,16 +31,16 @@ enum Part {
 struct Recorded {
     line: usize,
     label: String,
-    /// The lines of what is said of the position, by section.
+    /// The lines of the position, by section.
     position: BTreeMap<Part, (usize, BTreeSet<String>)>,
-    /// The lines of the orders.
+    /// The lines of orders.
     orders: Vec<(usize, String)>,
 }
 
-/// Plays a recorded game again, and says how many phases it has.
+/// Replays a recorded game, and counts its phases.
 ///
 /// # Errors
-/// The first line that is not as the rules have it.
+/// The first line that contradicts the rules.
 pub fn replay(rules: &Diplomacy, file: &str, text: &str) -> Result<usize, Flaw> {
     let flaw = |line: usize, why: String| Flaw::new(file, line, why);
     let mut rules = rules.clone();
@@ -115,7 +115,7 @@ fn said(board: &Board, section: Part, line: &str) -> Result<Vec<String>, String>
     Ok(parts.map(|part| format!("{}: {part}", board.power_name(power).name)).collect())
 }
 
-/// Is the position what the record says it is?
+/// Is the position as the record says?
 fn compare(board: &Board, state: &State, phase: &Recorded) -> Result<(), (usize, String)> {
     match Phase::read(&phase.label) {
         Some(label) if label == state.phase => {}
@@ -136,16 +136,16 @@ fn compare(board: &Board, state: &State, phase: &Recorded) -> Result<(), (usize,
             }
         };
         if let Some(part) = said.difference(&there).next() {
-            return Err((*line, format!("{part} is not {what}, as the rules have it")));
+            return Err((*line, format!("by the rules, {part} is not {what}")));
         }
         if let Some(part) = there.difference(said).next() {
-            return Err((*line, format!("{part} is {what}, as the rules have it")));
+            return Err((*line, format!("by the rules, {part} is {what}")));
         }
     }
     Ok(())
 }
 
-/// Carries out the orders of a phase, and compares what came of each with the remark behind it: `(*bounce*)`.
+/// Carries out the orders of a phase, and compares each result with the remark after the order: `(*bounce*)`.
 fn carry_out(rules: &Diplomacy, state: &State, phase: &Recorded) -> Result<State, (usize, String)> {
     let board = rules.board();
     let mut orders: Vec<(Power, Order)> = Vec::new();
@@ -156,7 +156,7 @@ fn carry_out(rules: &Diplomacy, state: &State, phase: &Recorded) -> Result<State
         let expected: BTreeSet<String> = words.filter(|word| !word.is_empty()).map(str::to_owned).collect();
         let found = grammar::parse(board, rules.names(), plain);
         if found.is_empty() {
-            return Err((*line, format!("{plain:?} is no order")));
+            return Err((*line, format!("{plain:?} is not an order")));
         }
         for parsed in found {
             let parsed = parsed.map_err(|rejected| (*line, rejected.why.trim_end_matches('.').to_owned()))?;
@@ -198,7 +198,7 @@ fn carry_out(rules: &Diplomacy, state: &State, phase: &Recorded) -> Result<State
     Ok(next)
 }
 
-/// Whose unit is ordered.
+/// The power whose unit is ordered.
 fn owner(board: &Board, state: &State, order: &Order) -> Option<Power> {
     let Order::Unit { at, .. } = order else { return None };
     let here = |unit: &&Unit| board.province_of(unit.at) == board.province_of(*at);

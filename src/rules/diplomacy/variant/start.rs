@@ -1,11 +1,11 @@
-//! `start.txt`: who stands where, and who owns what, as a game begins.
+//! `start.txt`: units and owners at the start of a game.
 use super::super::state::UnitKind;
 use super::draft::{At, Draft, UnitDraft};
 use super::lines;
 use std::collections::HashSet;
 
 impl Draft<'_> {
-    /// Reads the file of one layer: a power's lines take the place of those of the layers below.
+    /// Reads the file of one layer: a power's lines replace those of the layers below.
     pub(super) fn start(&mut self, layer: usize, text: &str) {
         let (mut placed, mut owning) = (HashSet::new(), HashSet::new());
         for (line, text) in lines(text) {

@@ -1,9 +1,9 @@
-//! Canals (policy `gateways`): their keeper says, phase by phase, which fleet passes.
+//! Canals (policy `gateways`): their keeper decides, phase by phase, which fleet passes.
 //!
-//! As in njudge, a canal's keeper is the power whose unit stands in its province, and nobody if there is none. Its
-//! permission is good for one fleet and one way, for its own fleets as for others'; and it comes to nothing if the unit
-//! leaves the province, or loses it, in the same phase. The waters of a canal touch like others, and armies are convoyed
-//! over them like others: what a permission is needed for is to move, or to support, from one to the other.
+//! As in njudge, the power whose unit stands in a canal's province is its keeper; without a unit there, the canal has
+//! no keeper. A permission is for one fleet in one direction, and the keeper's own fleets need one too. It is void if
+//! the unit leaves the province, or is dislodged, in the same phase. The waters of a canal touch like others, and
+//! armies are convoyed over them as usual: only moves and supports from one water to the other need a permission.
 use crate::rules::Power;
 use crate::rules::diplomacy::board::{Board, Location, Province};
 use crate::rules::diplomacy::order::Order;
@@ -25,7 +25,7 @@ pub fn keeper(board: &Board, units: &[Unit], gateway: usize) -> Option<Power> {
     units.iter().find(|unit| board.province_at(unit.at) == Some(province)).map(|unit| unit.power)
 }
 
-/// Could a power open a canal to a fleet, one way? From which water to which.
+/// Could a power open a canal to a fleet, in one direction? Returns the two waters.
 ///
 /// # Errors
 /// Why not.
@@ -53,7 +53,8 @@ pub fn check(
     }
 }
 
-/// What a power should know whose fleet passes, or supports over, a canal; `orders` are its own. None if all is well.
+/// What a power should know when its fleet passes, or supports over, a canal; `orders` are its own. None if all is
+/// well.
 pub fn warning(
     board: &Board,
     policies: &Policies,
@@ -71,12 +72,13 @@ pub fn warning(
     let province = &board.province(gateway.keeper).name;
     let permit = Order::Permit { gateway: index, from: board.main(from), to: board.main(to) };
     match keeper(board, units, index) {
-        Some(power) if power == unit.power => (!orders.contains(&permit))
-            .then(|| format!("The {} is not opened to it, which takes \"{}\".", gateway.name, permit.text(board))),
+        Some(power) if power == unit.power => (!orders.contains(&permit)).then(|| {
+            format!("The {} is not open to it; to open it, please add \"{}\".", gateway.name, permit.text(board))
+        }),
         Some(power) => {
             let name = &board.power_name(power).name;
-            Some(format!("The {} is opened by {name}, whose unit is in {province}.", gateway.name))
+            Some(format!("Only {name}, whose unit is in {province}, can open the {}.", gateway.name))
         }
-        None => Some(format!("Nobody has a unit in {province}, so the {} is shut.", gateway.name)),
+        None => Some(format!("Nobody has a unit in {province}, so the {} is closed.", gateway.name)),
     }
 }

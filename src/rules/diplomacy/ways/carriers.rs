@@ -1,9 +1,9 @@
-//! Where units could be carried, whatever those that carry are ordered.
+//! Where units could be carried, if the carriers had suitable orders.
 use crate::rules::diplomacy::board::{Board, Location, Province, Terrain};
 use crate::rules::diplomacy::policy::Policies;
 use crate::rules::diplomacy::state::{Season, State, Unit, UnitKind};
 
-/// Can a unit of this kind carry others from this province, and of what kind are they?
+/// The kind of unit that a unit of this kind can carry from this province, if any.
 pub(in crate::rules::diplomacy) fn carries(
     board: &Board,
     policies: &Policies,
@@ -20,7 +20,7 @@ pub(in crate::rules::diplomacy) fn carries(
     able.then_some(if kind == UnitKind::Army { UnitKind::Fleet } else { UnitKind::Army })
 }
 
-/// The units of a position that could carry one of some kind.
+/// The units of a position that could carry units of one kind.
 #[derive(Clone, Debug)]
 pub(in crate::rules::diplomacy) struct Carriers<'a> {
     board: &'a Board,
@@ -30,7 +30,7 @@ pub(in crate::rules::diplomacy) struct Carriers<'a> {
 }
 
 impl<'a> Carriers<'a> {
-    /// All that could carry such a unit, and are not held fast by ice.
+    /// All that could carry such a unit, and are not stuck in ice.
     pub(in crate::rules::diplomacy) fn of(
         board: &'a Board,
         policies: &Policies,
@@ -46,12 +46,12 @@ impl<'a> Carriers<'a> {
         Self { board, kind, season, units: state.units.iter().filter(able).copied().collect() }
     }
 
-    /// The one of them that stands in a province.
+    /// The carrier in a province.
     pub(in crate::rules::diplomacy) fn unit_in(&self, province: Province) -> Option<&Unit> {
         self.units.iter().find(|unit| self.board.province_of(unit.at) == province)
     }
 
-    /// Can this carrier take up a unit in a province?
+    /// Can this carrier pick up a unit in a province?
     pub(in crate::rules::diplomacy) fn takes_up(&self, carrier: &Unit, from: Province) -> bool {
         self.ends(carrier, from)
             .into_iter()
@@ -65,13 +65,13 @@ impl<'a> Carriers<'a> {
             .any(|place| self.leads(carrier.kind, self.stand(carrier.kind, carrier), place))
     }
 
-    /// Can one carrier hand on to another? A wing does over any border that it could fly.
+    /// Can one carrier hand on to another? A wing can, over any border that it could fly over.
     pub(in crate::rules::diplomacy) fn hands_on(&self, from: &Unit, to: &Unit) -> bool {
         let kind = if to.kind == UnitKind::Wing { to.kind } else { from.kind };
         self.leads(kind, self.stand(kind, from), self.stand(kind, to))
     }
 
-    /// Where in a province a carrier could meet a unit.
+    /// The places in a province where a carrier could meet a unit.
     fn ends(&self, carrier: &Unit, at: Province) -> Vec<Location> {
         if carrier.kind == UnitKind::Fleet { self.board.fleet_places(at) } else { vec![self.board.main(at)] }
     }
@@ -85,12 +85,12 @@ impl<'a> Carriers<'a> {
         self.board.steps(kind, from).contains(&to)
     }
 
-    /// All carriers that a unit at some place could come to, but for the ones in the provinces of `without`.
+    /// All carriers that could pick up a unit at some place, except those in the provinces of `without`.
     fn chain(&self, from: Province, without: &[Province]) -> Vec<&Unit> {
         self.search(without, |unit| self.takes_up(unit, from), |at, next| self.hands_on(at, next))
     }
 
-    /// All carriers from which a unit could come to some place, but for the one in its province.
+    /// All carriers that could set down a unit at some place, except the one in its province.
     fn chain_to(&self, to: Province) -> Vec<&Unit> {
         self.search(&[to], |unit| self.sets_down(unit, to), |at, before| self.hands_on(before, at))
     }
@@ -115,8 +115,8 @@ impl<'a> Carriers<'a> {
         found
     }
 
-    /// Could such a unit begin or end a voyage in this province? Fleets are carried from coast to coast only, and nothing
-    /// is carried into ice or out of it.
+    /// Could such a unit begin or end a voyage in this province? Fleets are carried only from coast to coast, and no
+    /// unit is carried into or out of ice.
     pub(in crate::rules::diplomacy) fn lands(&self, province: Province) -> bool {
         let data = self.board.province(province);
         match data.terrain {
@@ -127,7 +127,7 @@ impl<'a> Carriers<'a> {
         }
     }
 
-    /// Does a chain of them lead from one place to another? One of them, in the province of `without`, is left out.
+    /// Does a chain of carriers lead from one place to another, without the carrier in the province of `without`?
     pub(in crate::rules::diplomacy) fn lead(&self, from: Province, to: Province, without: Option<Province>) -> bool {
         let without: Vec<_> = without.into_iter().chain([to]).collect();
         from != to
@@ -136,7 +136,7 @@ impl<'a> Carriers<'a> {
             && self.chain(from, &without).into_iter().any(|unit| self.sets_down(unit, to))
     }
 
-    /// Every place to which a chain of them leads.
+    /// Every place to which a chain of carriers leads.
     pub(in crate::rules::diplomacy) fn reach(&self, from: Province) -> Vec<Province> {
         if !self.lands(from) {
             return Vec::new();
@@ -144,7 +144,7 @@ impl<'a> Carriers<'a> {
         let chain = self.chain(from, &[]);
         let near = |at: &Province| chain.iter().any(|unit| self.sets_down(unit, *at));
         let provinces = (0..self.board.provinces.len()).map(|at| Province(at as u16));
-        // A chain that leads to a place does not lead by way of it.
+        // A chain that leads to a place does not pass through it.
         provinces
             .filter(near)
             .filter(|&at| self.unit_in(at).is_none() || self.lead(from, at, None))
@@ -152,7 +152,7 @@ impl<'a> Carriers<'a> {
             .collect()
     }
 
-    /// Could the carrier in a province have a part in bringing a unit from one place to another?
+    /// Could the carrier in a province be part of a chain from one place to another?
     pub(in crate::rules::diplomacy) fn could_help(&self, from: Province, at: Province, to: Province) -> bool {
         let has = |chain: Vec<&Unit>| chain.into_iter().any(|unit| self.board.province_of(unit.at) == at);
         self.lands(from) && self.lands(to) && has(self.chain(from, &[to])) && has(self.chain_to(to))

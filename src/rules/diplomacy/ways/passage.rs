@@ -1,8 +1,8 @@
-//! Borders and waters with rules of their own: who may go, or support, from one province to another, and when.
+//! Borders and waters with rules of their own: which units may go, or support, from one province to another, and when.
 //!
-//! What depends on the power, on who owns what and on the season is asked here, before anything is resolved; what
-//! depends on strength is for [`movement`](crate::rules::diplomacy::phases::movement). A border that is only gone over by sea, in a convoy, is
-//! nobody's passage.
+//! Rules that depend on the power, on owners and on the season are checked here, before anything is resolved; rules
+//! that depend on strength belong to [`movement`](crate::rules::diplomacy::phases::movement). A convoy that crosses a
+//! border does not count as passing it.
 use super::canal;
 use crate::rules::Power;
 use crate::rules::diplomacy::board::{Board, Passage, Province};
@@ -19,24 +19,24 @@ pub struct Gates<'a> {
     state: &'a State,
 }
 
-/// What is in the way of a unit.
+/// What stops a unit.
 #[derive(Clone, Copy, Debug)]
 pub enum Barrier<'a> {
     /// The water is closed in this season.
     Ice(Province, Season),
-    /// Only some powers pass.
+    /// Only some powers may pass.
     Powers(&'a Passage),
-    /// Only a power that owns some centres passes.
+    /// Only the owner of some centres may pass.
     Owners(&'a Passage),
-    /// Nobody passes in this season.
+    /// The border is closed in this season.
     Season(&'a Passage),
-    /// Nobody supports over it.
+    /// No unit supports over it.
     NoSupport(&'a Passage),
-    /// Who retreats through a canal must hold it.
+    /// A power whose unit retreats through a canal must hold it.
     Canal,
 }
 
-/// Are there any borders or waters with rules of their own, by these policies?
+/// Are there any borders or waters with rules of their own, under these policies?
 pub fn has_rules(board: &Board, policies: &Policies) -> bool {
     let canals = policies.gateways && !board.gateways.is_empty();
     let waters = || board.provinces.iter().any(|province| province.high_sea || !province.closed.is_empty());
@@ -52,7 +52,7 @@ impl<'a> Gates<'a> {
     /// May a unit go to a province next to it by itself? (Whether a canal is opened to it is not asked.)
     ///
     /// # Errors
-    /// What is in its way.
+    /// What stops it.
     pub fn pass(&self, unit: &Unit, to: Province) -> Result<(), Barrier<'a>> {
         let Some(from) = self.board.province_at(unit.at) else { return Ok(()) };
         self.ice(unit.kind, from)?;
@@ -60,10 +60,10 @@ impl<'a> Gates<'a> {
         self.passages(unit.kind, from, to).try_for_each(|passage| self.open(passage, unit.power))
     }
 
-    /// May a unit support what goes to, or stays in, a province next to it?
+    /// May a unit support one that goes to, or stays in, a province next to it?
     ///
     /// # Errors
-    /// What is in its way.
+    /// What stops it.
     pub fn support(&self, unit: &Unit, to: Province) -> Result<(), Barrier<'a>> {
         self.pass(unit, to)?;
         let Some(from) = self.board.province_at(unit.at) else { return Ok(()) };
@@ -71,10 +71,10 @@ impl<'a> Gates<'a> {
         shut.map_or(Ok(()), |passage| Err(Barrier::NoSupport(passage)))
     }
 
-    /// May a unit that has lost its place go there? A canal is open to whoever holds it, and to nobody else: njudge's rule.
+    /// May a unit that has lost its place go there? A canal is open only to the power that holds it, as in njudge.
     ///
     /// # Errors
-    /// What is in its way.
+    /// What stops it.
     pub fn retreat(&self, unit: &Unit, to: Province, units: &[Unit]) -> Result<(), Barrier<'a>> {
         self.pass(unit, to)?;
         let Some(from) = self.board.province_at(unit.at) else { return Ok(()) };
@@ -94,10 +94,10 @@ impl<'a> Gates<'a> {
         self.passages(unit.kind, from, to).any(|passage| passage.yields)
     }
 
-    /// Is a unit held fast where it stands?
+    /// Is a unit stuck where it stands?
     ///
     /// # Errors
-    /// By what.
+    /// What holds it.
     pub fn free(&self, unit: &Unit) -> Result<(), Barrier<'a>> {
         self.board.province_at(unit.at).map_or(Ok(()), |at| self.ice(unit.kind, at))
     }
@@ -140,7 +140,7 @@ impl Barrier<'_> {
         }
     }
 
-    /// A sentence without its full stop: `Only Russia goes from Constantinople to the Black Sea`.
+    /// A sentence without its full stop: `Only Russia can go from Constantinople to the Black Sea`.
     pub fn sentence(self, board: &Board) -> String {
         let name = |at: Province| board.province(at).name.as_str();
         let way = |passage: &Passage| format!("from {} to {}", name(passage.from), name(passage.to));
@@ -158,7 +158,7 @@ impl Barrier<'_> {
                 let seasons: Vec<_> = passage.seasons.iter().map(|season| season.name().to_lowercase()).collect();
                 format!("The way {} is open only in {}", way(passage), join(&seasons, "and"))
             }
-            Self::NoSupport(passage) => format!("Nobody can support {}", way(passage)),
+            Self::NoSupport(passage) => format!("No unit can support {}", way(passage)),
             Self::Canal => Void::NoPermit.to_string(),
         }
     }

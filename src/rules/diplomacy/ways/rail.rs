@@ -1,4 +1,5 @@
-//! Railways: who travels on them, and where to (policy `railways`). What comes of a ride: [`movement`](crate::rules::diplomacy::phases::movement).
+//! Railways: which units travel on them, and where to (policy `railways`). For the results of rides, see
+//! [`movement`](crate::rules::diplomacy::phases::movement).
 use crate::rules::diplomacy::board::{Board, Province, Railway};
 use crate::rules::diplomacy::policy::Policies;
 use crate::rules::diplomacy::state::{Unit, UnitKind};

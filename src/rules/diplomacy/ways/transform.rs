@@ -1,7 +1,7 @@
 //! Units that become units of another kind (policies `transform`, `transform-where`): a fleet also by changing its coast.
 //!
-//! It is an order of movement, in which the unit stays and holds as what it was, or of adjustments, where it is neither a
-//! build nor a removal; so it was with the classic judges.
+//! It is an order for movement, where the unit stays and holds as its old kind, or for adjustments, where it is neither
+//! a build nor a removal; as with the classic judges.
 use crate::rules::Power;
 use crate::rules::diplomacy::accounts::{home, owner};
 use crate::rules::diplomacy::board::{Board, Location, Province, Terrain};
@@ -21,7 +21,7 @@ pub fn in_phase(policies: &Policies, phase: PhaseKind) -> bool {
     }
 }
 
-/// May a power transform its units in this province, whatever they are?
+/// May a power transform its units in this province, of any kind?
 pub fn is_site(board: &Board, policies: &Policies, state: &State, power: Power, at: Province) -> bool {
     let is_home = |at: Province| home(board, state, at) == Some(power);
     let owns = |at: Province| owner(state, at) == Some(power);
@@ -35,10 +35,10 @@ pub fn is_site(board: &Board, policies: &Policies, state: &State, power: Power, 
         }
 }
 
-/// Where exactly a unit stands when it has become one of another kind.
+/// The exact place of a unit after its transformation.
 ///
 /// # Errors
-/// Why it can not become that.
+/// Why it cannot be transformed.
 pub fn place(
     board: &Board,
     policies: &Policies,
@@ -85,7 +85,7 @@ fn becomes(
     if kind == unit.kind && place == unit.at { Err(Void::SameKind) } else { Ok(place) }
 }
 
-/// Everything that a unit could become now, and where it would stand.
+/// Every kind that a unit could become now, and where it would stand.
 pub fn choices(board: &Board, policies: &Policies, state: &State, unit: &Unit) -> Vec<(UnitKind, Location)> {
     if in_phase(policies, state.phase.kind) { all_choices(board, policies, state, unit) } else { Vec::new() }
 }
@@ -110,7 +110,7 @@ pub fn is_order(order: &Order) -> bool {
 }
 
 /// Carries out a power's transformations in adjustments, in the position in which it has built and removed; no unit is
-/// built and transformed at once. Returns what came of each order.
+/// built and transformed at once. Returns the result of each order.
 pub fn adjudicate(
     board: &Board,
     policies: &Policies,

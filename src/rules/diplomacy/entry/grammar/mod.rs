@@ -1,6 +1,6 @@
 //! Reads orders as people write them, and as this and other judges print them.
 //!
-//! Case, punctuation and small words do not matter. What does not fit is asked back, never guessed.
+//! Case, punctuation and small words do not matter. What is not clear is asked back, never guessed.
 mod place;
 mod plain;
 mod special;
@@ -17,7 +17,7 @@ use words::{Kind, Words};
 
 pub use place::place;
 
-/// An order, with what was said beside it.
+/// An order, with what its line says about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parsed {
     /// The power that was named before the order: `Austria: A BUD - SER`.
@@ -28,8 +28,8 @@ pub struct Parsed {
     pub order: Order,
 }
 
-/// Reads all orders of a line. Empty when the line says nothing: a blank, a remark, an order form's line that was not
-/// filled in, or a result that tells of no order.
+/// Reads all orders of a line. Empty when the line says nothing: a blank line, a remark, a line of an order form that
+/// was not filled in, or a result without an order.
 pub fn parse(board: &Board, names: &Names, line: &str) -> Vec<Result<Parsed, Rejected>> {
     if let Some(order) = plain::order(names, line) {
         return vec![Ok(Parsed { power: None, whose: None, order })];
@@ -57,7 +57,7 @@ pub fn parse(board: &Board, names: &Names, line: &str) -> Vec<Result<Parsed, Rej
         }
         orders.push(result.map(|(order, whose)| Parsed { power, whose, order }));
     }
-    // Prose with commas is one thing that is not an order, not several.
+    // Prose with commas is one line that is not an order, not several.
     let prose = |result: &Result<_, Rejected>| result.as_ref().is_err_and(|rejected| rejected.not_an_order);
     if orders.first().is_some_and(prose) && orders.iter().all(Result::is_err) {
         orders.truncate(1);
@@ -65,7 +65,7 @@ pub fn parse(board: &Board, names: &Names, line: &str) -> Vec<Result<Parsed, Rej
     orders
 }
 
-/// Reads a line that is one order and nothing else.
+/// Reads a line that holds exactly one order.
 ///
 /// # Errors
 /// A sentence that says what is wrong with it.
@@ -77,7 +77,7 @@ pub fn parse_one(board: &Board, names: &Names, line: &str) -> Result<Parsed, Str
     match (found.pop(), found.is_empty()) {
         (Some(result), true) => result.map_err(|rejected| rejected.why),
         (Some(_), false) => Err(format!("\"{line}\" is more than one order.")),
-        (None, _) => Err(format!("\"{line}\" is no order.")),
+        (None, _) => Err(format!("\"{line}\" is not an order.")),
     }
 }
 
@@ -127,7 +127,7 @@ fn is_break(kind: Kind) -> bool {
     matches!(kind, Kind::Comma | Kind::Semicolon)
 }
 
-/// `no such place` and the like: a sentence about a line that does look like an order.
+/// A sentence about a line that looks like an order: `no such place` and the like.
 fn refused<T>(why: impl Into<String>) -> Result<T, Rejected> {
     Err(Rejected { why: why.into(), not_an_order: false })
 }
@@ -170,14 +170,14 @@ impl Parser<'_> {
         }
     }
 
-    /// Passes over the rest of an order that was not understood.
+    /// Skips the rest of an order that was not understood.
     fn skip(&mut self) {
         while self.kind().is_some_and(|kind| !is_break(kind)) {
             self.at += 1;
         }
     }
 
-    /// An order is over where the next begins.
+    /// An order ends where the next begins.
     fn end(&self) -> Result<(), Rejected> {
         if self.kind().is_none_or(is_break) {
             return Ok(());
@@ -201,7 +201,7 @@ impl Parser<'_> {
 
     /// A power's name where its unit follows. (`English` alone may well be the Channel.)
     fn adjective(&mut self) -> Option<Power> {
-        // The commonest words here are no power's name.
+        // The most common words here are not names of powers.
         if matches!(self.word(), "a" | "f" | "w") {
             return None;
         }
@@ -295,7 +295,7 @@ impl Parser<'_> {
         Ok((Order::Permit { gateway, from, to }, whose))
     }
 
-    /// A line that does not begin with a unit is an order only if something else in it looks like one.
+    /// A line that does not begin with a unit is an order only if the rest looks like one.
     fn unlike_an_order(&self, start: usize, rejected: Rejected) -> Rejected {
         let end = self.words.order_end(start);
         let known = |at| match self.place_at(at) {
@@ -445,10 +445,10 @@ impl Parser<'_> {
 
     fn goal(&mut self) -> Result<Location, Rejected> {
         while self.take_word(|word| is_small(word) || word == "to") {}
-        self.place(|| "Where to? The order ends after the arrow.".to_owned())
+        self.place(|| "Where to? Please name a place.".to_owned())
     }
 
-    /// After `via`: `convoy`, some seas, or nothing. A comma goes on to another sea if what follows it is no order.
+    /// After `via`: `convoy`, some seas, or nothing. A comma leads to another sea if what follows it is not an order.
     fn via(&mut self) -> Result<Vec<Province>, Rejected> {
         let mut seas = Vec::new();
         self.take_word(|word| word == "a" || is_small(word));
@@ -494,7 +494,8 @@ impl Parser<'_> {
         Ok((Action::SupportHold { kind, unit: from }, whose))
     }
 
-    /// What a unit of some kind carries; if nobody says what that is, an army carries a fleet, and others an army.
+    /// What a unit of some kind carries; if the order does not say, an army carries a fleet, and other units carry an
+    /// army.
     fn convoy(&mut self, carrier: Option<UnitKind>) -> Result<(Action, Option<Power>), Rejected> {
         self.take_word(|word| matches!(word, "lift" | "lifts"));
         self.small();
@@ -504,7 +505,7 @@ impl Parser<'_> {
         if !self.take(Kind::Dash) && !self.take_word(|word| verb(word) == Some(Verb::Move)) {
             let place = self.board.place_name(from);
             let word = kind.word();
-            return refused(format!("Where to is the {word} convoyed? A convoy reads \"F ... C A {place} - ...\"."));
+            return refused(format!("Where is the {word} convoyed to? A convoy reads \"F ... C A {place} - ...\"."));
         }
         let mut to = self.goal()?;
         while self.take(Kind::Dash) {
@@ -513,7 +514,7 @@ impl Parser<'_> {
         Ok((Action::Convoy { kind, from, to }, whose))
     }
 
-    /// Takes a place; `nothing` is what to say if nothing is left to read.
+    /// Takes a place; `nothing` is the answer if nothing is left to read.
     fn place(&mut self, nothing: impl Fn() -> String) -> Result<Location, Rejected> {
         if self.kind().is_none_or(is_break) {
             return refused(nothing());
@@ -529,7 +530,7 @@ impl Parser<'_> {
 }
 
 impl Words<'_> {
-    /// `No Order Processed`, `Defaults, removing ...`, `1 unused build pending`: results of orders that nobody sent.
+    /// `No Order Processed`, `Defaults, removing ...`, `1 unused build pending`: results without an order.
     fn tells_of_no_order(&self) -> bool {
         (0..self.tokens.len()).any(|at| match self.word_at(at) {
             "no" => self.word_at(at + 1) == "order",

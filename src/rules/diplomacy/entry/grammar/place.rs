@@ -1,16 +1,16 @@
-//! Reads the names of places, and asks back what they may have been meant to be.
+//! Reads the names of places; when one is not clear, asks which place was meant.
 use super::words::{Kind, Words};
 use super::{Parser, join, unit_kind, verb};
 use crate::rules::diplomacy::board::{Board, Location, Province, coast_name};
 use crate::rules::diplomacy::entry::names::Names;
 
-/// How many letters of a word that is no place are repeated.
+/// The longest echo of a word that is not a place.
 const MAX_ECHO: usize = 60;
 
 /// Reads a place alone: `BUD`, `St Petersburg (south coast)`.
 ///
 /// # Errors
-/// A sentence that says what was meant, perhaps.
+/// A sentence, perhaps with the place that was meant.
 pub fn place(board: &Board, names: &Names, text: &str) -> Result<Location, String> {
     if let Some(place) = names.short(text) {
         return Ok(place);
@@ -69,7 +69,7 @@ impl Parser<'_> {
         Some((name, end))
     }
 
-    /// The longest run of words that is a province; failing that, the longest that begins the name of one.
+    /// The longest run of words that names a province; failing that, the longest that begins the name of one.
     fn province_at(&self, start: usize) -> Result<(Location, usize), Unknown> {
         let mut found = None;
         let mut end = start;
@@ -110,7 +110,7 @@ impl Parser<'_> {
                 _ => return Err(Unknown::Several(start..end, found)),
             }
         }
-        // The words up to the next verb, if they are like a name together; otherwise the first alone.
+        // The words up to the next verb, if together they resemble a name; otherwise the first alone.
         let whole = self.words.joined(start..last);
         let like_a_name = !self.names.similar(whole).is_empty();
         Err(Unknown::Word(start..if like_a_name { last } else { start + 1 }))
@@ -138,7 +138,7 @@ impl Parser<'_> {
                 let full: Vec<_> = similar.iter().map(|&at| self.board.province(at).name.clone()).collect();
                 let word = echo(self.words.raw(run));
                 match full.len() {
-                    0 if word.is_empty() => "There is a place missing here.".to_owned(),
+                    0 if word.is_empty() => "A place is missing here.".to_owned(),
                     1..=4 => format!("{word}: did you mean {}?", join(&full, "or")),
                     _ => format!("There is no province {word} on this board."),
                 }
@@ -147,7 +147,7 @@ impl Parser<'_> {
     }
 }
 
-/// What was written, in capitals, and cut short if it is longer than any name.
+/// The words as written, in capitals, and cut if they are longer than any name.
 fn echo(word: &str) -> String {
     match word.char_indices().nth(MAX_ECHO) {
         Some((end, _)) => format!("{}...", word[..end].to_uppercase()),
@@ -157,11 +157,11 @@ fn echo(word: &str) -> String {
 
 /// Why no place could be read.
 pub(super) enum Unknown {
-    /// No province is spelt so.
+    /// No province has this spelling.
     Word(std::ops::Range<usize>),
-    /// Several are.
+    /// Several provinces do.
     Several(std::ops::Range<usize>, Vec<Province>),
-    /// The province has no such coast.
+    /// The province does not have this coast.
     Coast(Province, &'static str),
 }
 

@@ -1,6 +1,6 @@
-//! The short way through the grammar: orders spelt exactly as this judge prints them, which most are.
+//! The fast path through the grammar: orders spelt exactly as this judge prints them, which most are.
 //!
-//! It reads nothing that the long way reads otherwise; whatever it does not know, it leaves to the long way.
+//! It reads nothing differently from the full grammar; what it does not know, it leaves to the full grammar.
 use crate::rules::diplomacy::board::Location;
 use crate::rules::diplomacy::entry::names::Names;
 use crate::rules::diplomacy::order::{Action, Order, Route};
@@ -31,7 +31,7 @@ pub(super) fn order(names: &Names, line: &str) -> Option<Order> {
     rest.bytes.is_empty().then_some(Order::Unit { kind: Some(kind), at, action })
 }
 
-/// What is left to read of a line.
+/// The rest of a line.
 struct Rest<'a> {
     names: &'a Names,
     bytes: &'a [u8],
@@ -59,7 +59,7 @@ impl Rest<'_> {
         Some((kind, self.place()?))
     }
 
-    /// `BUD`, `STP/SC`: three letters, then perhaps a coast, then no further letter.
+    /// `BUD`, `STP/SC`: three letters, perhaps a coast, and no letter after them.
     #[inline]
     fn place(&mut self) -> Option<Location> {
         let (code, rest) = self.bytes.split_first_chunk::<3>()?;

@@ -1,4 +1,4 @@
-//! Orders of games with further rules: railways, transformations, proxies.
+//! Special orders: railways, transformations, proxies.
 use super::words::Kind;
 use super::{Parser, Rejected, Verb, is_break, is_small, refused, unit_kind, verb};
 use crate::rules::diplomacy::board::{Location, coast_name};
@@ -29,8 +29,8 @@ impl Parser<'_> {
         None
     }
 
-    /// Passes over a canal that somebody names on the way, `F REDS - SC - MEDS`: whether it is open is the keeper's affair,
-    /// and the two waters say enough.
+    /// Skips a canal that is named on the way, `F REDS - SC - MEDS`: its keeper decides whether it is open, and the two
+    /// waters say enough.
     pub(super) fn canal(&mut self) {
         let here = self.word();
         let named = self.board.gateways.iter().any(|gateway| fold(&gateway.abbreviation) == here);
@@ -48,7 +48,7 @@ impl Parser<'_> {
         Ok(Action::Move { to: self.goal()?, route: Route::Rail(line) })
     }
 
-    /// After `t`: a unit goes nowhere, so it is no convoy.
+    /// After `t`: a unit goes nowhere, so it is not a convoy.
     pub(super) fn is_transformation(&self) -> bool {
         let mut at = self.at;
         while matches!(self.words.word_at(at), "to" | "into") {

@@ -1,11 +1,11 @@
-//! Orders of winter that only some games have: homes, bids, and units that stay.
+//! Winter orders that only some games have: homes, bids, and units that stay.
 use super::words::Kind;
 use super::{Found, Parser, Rejected, is_break, is_small, refused};
 use crate::rules::Power;
 use crate::rules::diplomacy::order::{Action, Order};
 
 impl Parser<'_> {
-    /// An order of winter, if one begins here.
+    /// A winter order, if one begins here.
     pub(super) fn winter(&mut self) -> Option<Result<Found, Rejected>> {
         match self.word() {
             "maintain" | "maintains" => {
@@ -19,7 +19,7 @@ impl Parser<'_> {
         }
     }
 
-    /// `Home PAR`, `No home PAR`; nothing, unless it names a place that can be meant by nothing else.
+    /// `Home PAR`, `No home PAR`; nothing, unless the place is unambiguous.
     fn home(&mut self) -> Option<Result<Found, Rejected>> {
         let chosen = self.word() == "home";
         let mut at = self.at + 1;
@@ -37,7 +37,7 @@ impl Parser<'_> {
             return Some(refused("Which centre? Please write \"Home\" and its name."));
         }
         let (place, end) = self.place_at(at).ok()?;
-        // A province may well be called Home.
+        // A province may be called Home.
         if self.place_at(self.at).is_ok_and(|(_, end)| end > self.at + 1) {
             return None;
         }
@@ -59,7 +59,7 @@ impl Parser<'_> {
         let Some(power) = power else {
             let names: Vec<_> = self.board.powers.iter().map(|power| power.name.clone()).collect();
             return Some(refused(format!(
-                "For whom? One bids for {}.",
+                "For which power? You can bid for {}.",
                 crate::rules::diplomacy::entry::grammar::join(&names, "or")
             )));
         };
@@ -80,7 +80,7 @@ impl Parser<'_> {
         Some(number)
     }
 
-    /// A power by its name, of several words perhaps, its adjective or letter.
+    /// A power by its name (perhaps several words), its adjective or letter.
     fn powers_name(&mut self) -> Option<Power> {
         let ends = (self.at..self.words.tokens.len()).take_while(|&at| self.words.kind(at) == Some(Kind::Word));
         let ends: Vec<_> = ends.map(|at| at + 1).take(4).collect();

@@ -2,7 +2,7 @@
 use crate::rules::diplomacy::entry::names::fold_into;
 use std::ops::Range;
 
-/// What a piece of a line is.
+/// The kind of a piece of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     /// Letters and digits.
@@ -33,18 +33,19 @@ pub(super) struct Token {
     folded: (u32, u32),
 }
 
-/// A line, cut up. The folded letters of all words stand side by side, so that a name of several words is one slice.
+/// A line, cut up. The folded letters of all words are stored side by side, so that a name of several words is one
+/// slice.
 #[derive(Debug)]
 pub(super) struct Words<'a> {
     line: &'a str,
     folded: String,
     pub(super) tokens: Vec<Token>,
-    /// It has a `___`: a place in an order form that may not have been filled in.
+    /// It has a `___`: perhaps a blank in an order form that was not filled in.
     pub(super) blank: bool,
 }
 
 impl<'a> Words<'a> {
-    /// Cuts up a line. Marks of quotation at its head, remarks `(*...*)` and what follows a `#` are left out.
+    /// Cuts up a line. Quote marks at its beginning, remarks `(*...*)` and everything after a `#` are left out.
     pub(super) fn cut(line: &'a str) -> Self {
         let mut words = Words {
             line,
@@ -85,7 +86,7 @@ impl<'a> Words<'a> {
         words
     }
 
-    /// Takes the word that begins at `at`, and returns its length. A possessive `'s` is passed over.
+    /// Takes the word that begins at `at`, and returns its length. A possessive `'s` is skipped.
     fn word(&mut self, at: usize) -> usize {
         let rest = &self.line[at..];
         let len = rest.find(|c: char| !c.is_alphanumeric()).unwrap_or(rest.len());
@@ -111,7 +112,7 @@ impl<'a> Words<'a> {
         len
     }
 
-    /// What a token is, if there is one.
+    /// The kind of a token, if there is one.
     pub(super) fn kind(&self, at: usize) -> Option<Kind> {
         self.tokens.get(at).map(|token| token.kind)
     }
@@ -142,7 +143,7 @@ fn is_dash(c: char) -> bool {
     matches!(c, '-' | '>' | '=' | '‐'..='―' | '−' | '→' | '⇒' | '➔' | '➜' | '⟶')
 }
 
-/// What follows an apostrophe and an `s`.
+/// The text after an apostrophe and an `s`.
 fn after_possessive(text: &str) -> &str {
     let mut chars = text.chars();
     chars.next();

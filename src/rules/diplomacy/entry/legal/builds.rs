@@ -23,7 +23,7 @@ impl Checker<'_> {
             let name = self.province_name(at);
             return match own.as_slice() {
                 [] => refused("You have no unit that must retreat; there is nothing to order now."),
-                _ => refused(format!("You have no dislodged unit in {name}; to order are {}.", join(&own, "and"))),
+                _ => refused(format!("You have no dislodged unit in {name}; please order {}.", join(&own, "and"))),
             };
         };
         let unit = &dislodged.unit;
@@ -59,12 +59,12 @@ impl Checker<'_> {
         match self.balance() {
             _ if self.policies.any_disband => Ok(unit),
             ..0 => Ok(unit),
-            0 => refused("You have as many units as supply centres: nothing is to be built or removed."),
+            0 => refused("You have as many units as supply centres: you have nothing to build or remove."),
             n_builds => refused(format!("You have no unit to remove, but {} to build.", units(n_builds))),
         }
     }
 
-    /// A unit that stays when others must go.
+    /// A unit that stays when others are removed.
     pub(super) fn maintained(&self, kind: Option<UnitKind>, at: Location) -> Result<&Unit, Rejected> {
         if !self.policies.any_disband {
             return refused("MAINTAIN is not part of this game's rules: the units that you do not remove stay.");
@@ -76,7 +76,7 @@ impl Checker<'_> {
     fn in_winter(&self, what: &str) -> Result<(), Rejected> {
         match self.state.phase.kind {
             PhaseKind::Adjustment => Ok(()),
-            _ => refused(format!("{what} in the adjustments of winter only.")),
+            _ => refused(format!("{what} in the winter adjustments only.")),
         }
     }
 
@@ -84,7 +84,7 @@ impl Checker<'_> {
         self.in_winter("Units are built")?;
         match self.balance() {
             n_builds if self.policies.any_disband => Ok(n_builds),
-            0 => refused("You have as many units as supply centres: nothing is to be built or removed."),
+            0 => refused("You have as many units as supply centres: you have nothing to build or remove."),
             n_builds @ 1.. => Ok(n_builds),
             n_removals => refused(format!("You can't build; you have {} to remove.", units(-n_removals))),
         }
@@ -92,7 +92,7 @@ impl Checker<'_> {
 
     pub(super) fn waive(&self, n_builds: u32) -> Result<Order, Rejected> {
         let owed = self.balance();
-        // Whoever has something else to decide may let it be.
+        // A power that has something else to decide may waive it.
         let optional = self.state.phase.kind == PhaseKind::Adjustment
             && owed <= 0
             && accounts::has_choices(self.board, self.policies, self.state, self.sender);
@@ -120,11 +120,11 @@ impl Checker<'_> {
             let anywhere =
                 matches!(accounts::builds(self.board, self.policies, self.sender), Builds::Any | Builds::OneHome);
             let reason = match why {
-                NoSite::NoCentre if anywhere => format!("{} is no supply centre", data.name),
+                NoSite::NoCentre if anywhere => format!("{} is not a supply centre", data.name),
                 NoSite::NoCentre | NoSite::NotHome => format!("{} is not a home centre of yours", data.name),
-                NoSite::NotOwned if home => format!("{} is lost to you", data.name),
+                NoSite::NotOwned if home => format!("You have lost {}", data.name),
                 NoSite::NotOwned => format!("{} is not yours", data.name),
-                NoSite::NoHomeLeft => "None of your home centres is yours".to_owned(),
+                NoSite::NoHomeLeft => "You own none of your home centres".to_owned(),
                 NoSite::Barred => format!("{} does not count for you", data.name),
                 NoSite::Occupied => format!("{} is occupied", data.name),
             };
@@ -160,7 +160,7 @@ impl Checker<'_> {
         let province = self.board.province_of(at);
         let (name, place) = (&self.board.province(province).name, self.board.main(province));
         if accounts::builds(self.board, self.policies, self.sender) != Builds::Chosen {
-            return refused("Home centres can not be chosen in this game: they are what they are on the board.");
+            return refused("Home centres cannot be chosen in this game: the board fixes them.");
         }
         self.in_winter("Home centres are chosen")?;
         let order = Order::Home { at: place, chosen };
@@ -173,19 +173,20 @@ impl Checker<'_> {
         }
         match accounts::can_choose(self.board, self.policies, self.state, self.sender, province) {
             Err(NoHome::NoChoice | NoHome::NotOwned) => {
-                refused(format!("{name} is no supply centre of yours, so it can not become your home."))
+                refused(format!("{name} is not one of your supply centres, so it cannot become your home."))
             }
-            Err(NoHome::Already) => refused(format!("{name} is a home centre of yours already.")),
+            Err(NoHome::Already) => refused(format!("{name} is already one of your home centres.")),
             Err(NoHome::Taken(other)) => {
                 let other = &self.board.power_name(other).name;
-                refused(format!("{name} is a home centre of {other}, as long as {other} has any centre."))
+                refused(format!("{name} is a home centre of {other} as long as {other} has any centre."))
             }
             Ok(()) if accounts::n_open_homes(self.board, self.state, self.sender) == 0 => {
                 let names: Vec<_> = homes.iter().map(|&at| self.board.province(at).abbreviation.clone()).collect();
                 let list = join(&names, "or");
                 let example = names.first().map_or("", String::as_str);
-                let warning =
-                    format!("you have as many homes as you may: give up {list} as well (\"No home {example}\").");
+                let warning = format!(
+                    "you already have as many homes as you may: give up {list} as well (\"No home {example}\")."
+                );
                 Ok((order, Some(warning)))
             }
             Ok(()) => Ok((order, None)),
@@ -203,7 +204,7 @@ impl Checker<'_> {
             return refused("Only players bid; please bid in the name of your own power.");
         }
         if power == self.sender {
-            return refused(format!("{name} is your own: nobody else can command it."));
+            return refused(format!("{name} is your own power: nobody else can command it."));
         }
         if accounts::is_played(self.board, self.state, power) {
             return refused(format!("{name} has a player of its own: nobody else can command it."));

@@ -1,4 +1,4 @@
-//! Moves by convoy, by air and over land, and the orders of those that carry.
+//! Moves by convoy, by air and over land, and the orders of the carriers.
 use super::{Checker, Rejected, article, refused};
 use crate::rules::diplomacy::board::{Location, Province, Terrain};
 use crate::rules::diplomacy::entry::grammar::join;
@@ -12,7 +12,7 @@ impl Checker<'_> {
         Carriers::of(self.board, self.policies, self.state, kind)
     }
 
-    /// A fleet sails, or where armies carry fleets it is carried.
+    /// A fleet sails; where armies carry fleets, it can also be carried.
     pub(super) fn fleet_moves(
         &self,
         unit: &Unit,
@@ -44,7 +44,7 @@ impl Checker<'_> {
         Ok((Action::Move { to, route }, warning))
     }
 
-    /// Could this unit be carried where it is sent? Or is it `near`, so that it may as well go by itself?
+    /// Could this unit be carried where it is sent? Or is it `near`, so that it can also go by itself?
     pub(super) fn is_carried(&self, unit: &Unit, to: Location, route: &Route, near: bool) -> Result<(), Rejected> {
         let goal = self.province(to);
         if let Route::Through(places) = route {
@@ -55,7 +55,7 @@ impl Checker<'_> {
         }
         if !near {
             self.can_pass(unit, goal)?;
-            return refused(self.can_not_get(unit, to));
+            return refused(self.cannot_get(unit, to));
         }
         if self.policies.broken_via == BrokenVia::Fails {
             let (carriers, way) = if unit.kind == UnitKind::Fleet { ("armies", "sea") } else { ("fleets", "land") };
@@ -103,8 +103,8 @@ impl Checker<'_> {
         refused(format!("No {kind} can land in {goal} from {last}."))
     }
 
-    /// Where convoys are strict, nothing is carried from or to a place without a coast but by air: such an order is
-    /// refused even where others that can not be carried out are taken.
+    /// Where convoys are strict, only wings carry from or to a place without a coast. Any other such order is refused,
+    /// even if the game accepts impossible orders.
     pub(super) fn strict_convoy(&self, unit: &Unit, action: &Action) -> Result<(), Rejected> {
         let Action::Convoy { from, to, .. } = action else { return Ok(()) };
         let dry = |&at: &Location| self.board.province(self.province(at)).terrain == Terrain::Inland;
@@ -166,13 +166,9 @@ impl Checker<'_> {
         };
         let action = Action::Convoy { kind: carried.kind, from: carried.at, to };
         if self.tables.legal(self.board, self.policies, self.state, unit, &action).is_err() {
-            let chain = match (carried.kind, self.policies.airlifts) {
-                (UnitKind::Fleet, _) => "armies",
-                (_, true) => "fleets and wings",
-                (_, false) => "fleets",
-            };
             return refused(format!(
-                "No chain of {chain} that needs this one leads from {} to {goal_name}.",
+                "{} can't help carry the {name} from {} to {goal_name}.",
+                self.the(unit),
                 self.province_name(from)
             ));
         }

@@ -1,4 +1,4 @@
-//! Orders that pass borders and waters with rules of their own.
+//! Orders that cross borders and waters with rules of their own.
 use super::{Checker, Judged, Rejected, refused};
 use crate::rules::diplomacy::board::{Location, Province};
 use crate::rules::diplomacy::order::Order;
@@ -14,12 +14,12 @@ impl Checker<'_> {
         self.gates().pass(unit, to).or_else(|barrier| self.barred(unit, barrier))
     }
 
-    /// May a unit support what goes to, or stays in, a province next to it?
+    /// May a unit support one that goes to, or stays in, a province next to it?
     pub(super) fn can_support(&self, unit: &Unit, to: Province) -> Result<(), Rejected> {
         self.gates().support(unit, to).or_else(|barrier| self.barred(unit, barrier))
     }
 
-    /// Is there no ice where a unit stands, nor where it goes by others' help?
+    /// Are the place of a unit and its goal, which it reaches by convoy or rail, free of ice?
     pub(super) fn no_ice(&self, unit: &Unit, to: Province) -> Result<(), Rejected> {
         match self.gates().pass(unit, to) {
             Err(barrier @ Barrier::Ice(..)) => self.barred(unit, barrier),
@@ -27,7 +27,7 @@ impl Checker<'_> {
         }
     }
 
-    /// Can a unit do anything where it stands?
+    /// Can a unit act where it stands?
     pub(super) fn is_free(&self, unit: &Unit) -> Result<(), Rejected> {
         self.gates().free(unit).or_else(|barrier| self.barred(unit, barrier))
     }
@@ -37,18 +37,19 @@ impl Checker<'_> {
         self.gates().pass(unit, to).is_ok()
     }
 
-    /// Is either place a high sea, where nobody is supported?
+    /// Is either place a high sea, where no unit is supported?
     pub(super) fn no_high_sea(&self, places: [Location; 2]) -> Result<(), Rejected> {
         match places.iter().find(|&&at| self.board.province(self.board.province_of(at)).high_sea) {
             Some(&at) => refused(format!(
-                "{} is open sea with room for all: nobody is supported there, or on the way into it or out of it.",
+                "{} is open sea with room for all: no unit is supported there, or on its way in or out.",
                 self.province_name(at)
             )),
             None => Ok(()),
         }
     }
 
-    /// What a fleet that passes a canal should know. (Whether its own power opens it is for the review of all orders.)
+    /// What the sender should know about a fleet that passes a canal. (Whether their own power opens it is for the
+    /// review of all orders.)
     pub(super) fn canal_warning(&self, unit: &Unit, to: Location) -> Option<String> {
         let between = |to| canal::between(self.board, self.policies, self.board.province_of(unit.at), to);
         let keeper = canal::keeper(self.board, &self.state.units, between(self.board.province_of(to))?);
@@ -57,7 +58,7 @@ impl Checker<'_> {
             .flatten()
     }
 
-    /// An order by which a canal is opened.
+    /// An order that opens a canal.
     pub(super) fn permit(&self, gateway: usize, from: Location, to: Location) -> Judged {
         let Some(canal) = self.board.gateways.get(gateway) else { return refused("There is no such canal.") };
         if self.state.phase.kind != PhaseKind::Movement {
@@ -70,9 +71,9 @@ impl Checker<'_> {
         match canal::check(self.board, self.policies, units, self.sender, gateway, (from, to)) {
             Ok((from, to)) => Ok((Order::Permit { gateway, from, to }, None)),
             Err(Void::NotKeeper) => refused(format!(
-                "The {} is opened by the power whose unit is in {}.",
-                canal.name,
-                self.board.province(canal.keeper).name
+                "Only the power whose unit is in {} can open the {}.",
+                self.board.province(canal.keeper).name,
+                canal.name
             )),
             Err(Void::NoUnit) => refused(format!("There is no fleet in {} to let through.", self.province_name(from))),
             Err(_) => refused(format!(

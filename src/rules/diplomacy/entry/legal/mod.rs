@@ -1,4 +1,4 @@
-//! Judges an order when it is entered, by what its sender can see.
+//! Judges an order at entry, by what its sender can see.
 //!
 //! A refusal is one sentence that says what to do instead. An order that is taken comes out in full: its kinds and
 //! coasts filled in, idle coasts dropped.
@@ -43,14 +43,14 @@ pub fn check(
     Ok(Accepted { power: judge.sender, order, warning })
 }
 
-/// Whose order it is: the player's own, or for a master the one that he named or that has the unit.
+/// The power that an order is for: the player's own; for a master, the one named, or the one that has the unit.
 fn sender(board: &Board, state: &State, eyes: Eyes, parsed: &Parsed) -> Result<Power, Rejected> {
     let commanded = |by: Power, power: Power| by == power || commander(board, state, power) == Some(by);
     match (eyes, parsed.power) {
         (Eyes::Power(own), Some(named)) if commanded(own, named) => Ok(named),
         (Eyes::Power(own), Some(named)) => {
             let (own, named) = (&board.power_name(own).name, &board.power_name(named).name);
-            refused(format!("You play {own}, so you can not order for {named}."))
+            refused(format!("You play {own}, so you cannot order for {named}."))
         }
         (Eyes::Power(own), None) => match subject(board, state, &parsed.order) {
             Some(power) if commanded(own, power) => Ok(power),
@@ -60,7 +60,7 @@ fn sender(board: &Board, state: &State, eyes: Eyes, parsed: &Parsed) -> Result<P
         (Eyes::Master, Some(named)) => Ok(named),
         (Eyes::Master, None) => match subject(board, state, &parsed.order) {
             Some(power) => Ok(power),
-            None => refused("Whose? Please write the power's name before the order."),
+            None => refused("For which power? Please write its name before the order."),
         },
     }
 }
@@ -106,7 +106,7 @@ impl Checker<'_> {
                 {
                     let name = &self.board.power_name(unit.power).name;
                     return refused(format!(
-                        "The units of {name} can not be moved by anybody; this one can hold, support or convoy."
+                        "Nobody can move the units of {name}; this one can hold, support or convoy."
                     ));
                 }
                 self.strict_convoy(unit, &action)?;
@@ -130,12 +130,12 @@ impl Checker<'_> {
         self.as_proxy(unit, Ok((Order::Unit { kind: Some(unit.kind), at: unit.at, action }, warning)))
     }
 
-    /// The sender's own unit at a place, if it is what he says it is.
+    /// The sender's own unit at a place, if it is of the kind that they say.
     fn own_unit(&self, kind: Option<UnitKind>, at: Location) -> Result<&Unit, Rejected> {
         self.unit(kind, at, false)
     }
 
-    /// The unit at a place, if it is what the sender says it is, and his own or, as a proxy, `anybody`'s.
+    /// The unit at a place, if it is of the kind that the sender says, and their own or, for a proxy, `anybody`'s.
     fn unit(&self, kind: Option<UnitKind>, at: Location, anybody: bool) -> Result<&Unit, Rejected> {
         let province = self.board.province_of(at);
         let own = |unit: &&Unit| unit.power == self.sender && kind.is_none_or(|kind| kind == unit.kind);

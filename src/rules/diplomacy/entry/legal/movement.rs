@@ -1,4 +1,4 @@
-//! Orders in movement.
+//! Orders in movement phases.
 use super::{Checker, Rejected, refused};
 use crate::rules::diplomacy::board::{Location, Province, Terrain};
 use crate::rules::diplomacy::entry::grammar::join;
@@ -51,7 +51,7 @@ impl Checker<'_> {
         Ok((Action::Move { to, route }, None))
     }
 
-    /// The goal of an army or a wing: a coast means nothing to it.
+    /// The goal of an army or a wing: it has no coast.
     pub(super) fn army_goal(&self, to: Location) -> Result<Location, Rejected> {
         let province = self.board.province_of(to);
         let name = &self.board.province(province).name;
@@ -61,7 +61,7 @@ impl Checker<'_> {
         Ok(self.board.main(province))
     }
 
-    /// A fleet's goal, with its coast: only one that it can reach is taken unsaid.
+    /// A fleet's goal, with its coast: a coast may be left out if it is the only one in reach.
     pub(super) fn fleet_goal(
         &self,
         unit: &Unit,
@@ -76,7 +76,7 @@ impl Checker<'_> {
         let named = self.board.location(to).coast.is_some();
         let coasts: Vec<_> = reached.iter().map(|&at| self.board.place_name(at)).collect();
         match reached.as_slice() {
-            [] => refused(self.can_not_get(unit, to)),
+            [] => refused(self.cannot_get(unit, to)),
             [only] if named => refused(format!(
                 "{} can't get to {} from there, only to {}.",
                 self.the(unit),
@@ -92,7 +92,7 @@ impl Checker<'_> {
         }
     }
 
-    pub(super) fn can_not_get(&self, unit: &Unit, to: Location) -> String {
+    pub(super) fn cannot_get(&self, unit: &Unit, to: Location) -> String {
         let goal = self.board.full_name(to);
         let terrain = self.board.province(self.board.province_of(to)).terrain;
         match (unit.kind, terrain) {
@@ -110,7 +110,7 @@ impl Checker<'_> {
         }
     }
 
-    /// The unit that is supported, if it is what it is said to be.
+    /// The unit that is supported, if it is of the kind that the order says.
     pub(super) fn other_unit(
         &self,
         unit: &Unit,
@@ -135,7 +135,7 @@ impl Checker<'_> {
         Ok(other)
     }
 
-    /// Can it go to some coast of that province, leaving convoys aside?
+    /// Can it go to some coast of that province, without a convoy?
     pub(super) fn reaches(&self, unit: &Unit, province: Province) -> bool {
         self.board.steps(unit.kind, unit.at).iter().any(|&at| self.board.province_of(at) == province)
     }
@@ -151,7 +151,7 @@ impl Checker<'_> {
         if !self.reaches(unit, self.board.province_of(at)) {
             return refused(format!(
                 "{}, so it can't support there.",
-                self.can_not_get(unit, self.main(at)).trim_end_matches('.')
+                self.cannot_get(unit, self.main(at)).trim_end_matches('.')
             ));
         }
         self.can_support(unit, self.board.province_of(at))?;
@@ -174,7 +174,7 @@ impl Checker<'_> {
         }
         if self.same_province(from, to) {
             return refused(format!(
-                "That is no move; to support it to hold, write \"{} S {}\".",
+                "That is not a move; to support it to hold, write \"{} S {}\".",
                 self.board.unit_name(unit),
                 self.board.unit_name(other)
             ));
@@ -182,7 +182,7 @@ impl Checker<'_> {
         if !self.reaches(unit, goal) {
             return refused(format!(
                 "{}, so it can't support there.",
-                self.can_not_get(unit, self.main(to)).trim_end_matches('.')
+                self.cannot_get(unit, self.main(to)).trim_end_matches('.')
             ));
         }
         self.can_support(unit, goal)?;
@@ -193,7 +193,7 @@ impl Checker<'_> {
             _ => self.reaches(other, goal),
         };
         let alone = steps && self.could_pass(other, goal);
-        // Whoever carries a unit can not support it as well.
+        // A unit that carries another cannot also support it.
         let carried = || self.carriers(other.kind).lead(self.province(from), goal, Some(self.province(unit.at)));
         if !alone && !carried() && !self.rides(other, to) {
             return refused(format!(

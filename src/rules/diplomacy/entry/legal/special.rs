@@ -1,4 +1,4 @@
-//! Orders of games with further rules: railways, transformations, proxies.
+//! Special orders: railways, transformations, proxies.
 use super::{Checker, Judged, NO_WINGS, Rejected, article, refused};
 use crate::rules::Power;
 use crate::rules::diplomacy::board::Location;
@@ -60,7 +60,7 @@ impl Checker<'_> {
             Void::WrongPhase if transform::in_phase(self.policies, PhaseKind::Adjustment) => {
                 "In this game units are transformed in adjustments, not now.".to_owned()
             }
-            Void::WrongPhase => "In this game no unit becomes one of another kind.".to_owned(),
+            Void::WrongPhase => "Units are not transformed in this game.".to_owned(),
             Void::NoWings => NO_WINGS.to_owned(),
             Void::TransformElsewhere => format!("{the} can be transformed only where it stands."),
             Void::NoTransformHere => {
@@ -73,7 +73,7 @@ impl Checker<'_> {
                     TransformWhere::Any => format!("in {adjective} centres"),
                     TransformWhere::Anywhere => "on land".to_owned(),
                 };
-                format!("{the} can't be transformed there: that is done {place}.")
+                format!("{the} can't be transformed there, but only {place}.")
             }
             Void::WrongTerrain => format!("{name} has no coast, so no fleet can be there."),
             Void::NoCoastGiven => {
@@ -89,22 +89,19 @@ impl Checker<'_> {
     /// `A MUN proxy to Austria`
     pub(super) fn proxy(&self, unit: &Unit, to: Power) -> Result<(Action, Option<String>), Rejected> {
         if !self.policies.proxy {
-            return refused("In this game no power leaves its orders to another.");
+            return refused("There are no proxies in this game.");
         }
         if unit.power != self.sender {
             let owner = &self.board.power_name(unit.power).name;
-            return refused(format!(
-                "Only {owner} can leave the order of {} to another power.",
-                self.board.unit_name(unit)
-            ));
+            return refused(format!("Only {owner} can give a proxy for {}.", self.board.unit_name(unit)));
         }
         if to == unit.power {
-            return refused(format!("{} is {} itself; please order it.", self.the(unit), self.adjective(to)));
+            return refused(format!("{} is already {}; please order it directly.", self.the(unit), self.adjective(to)));
         }
         Ok((Action::Proxy { to }, None))
     }
 
-    /// What a power is told that orders another's unit.
+    /// What a power is told that orders another power's unit.
     pub(super) fn as_proxy(&self, unit: &Unit, judged: Judged) -> Judged {
         let (order, warning) = judged?;
         if unit.power == self.sender {
@@ -115,7 +112,7 @@ impl Checker<'_> {
         Ok((order, Some(warning.map_or(counts.clone(), |warning| format!("{warning} {counts}")))))
     }
 
-    /// Could a railway take that unit there?
+    /// Can a railway take that unit there?
     pub(super) fn rides(&self, unit: &Unit, to: Location) -> bool {
         let goal = self.board.province_of(to);
         rail::rides(self.board, self.policies, unit).iter().any(|&(_, at)| at == goal)

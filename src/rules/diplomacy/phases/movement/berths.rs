@@ -1,10 +1,10 @@
-//! High seas, in which any number of units can be.
+//! High seas, which have room for any number of units.
 //!
-//! The resolver holds that a unit is its province. So a position with high seas is resolved on a board that is made for
-//! it, on which each unit in a high sea, and each that goes there, has a berth of its own: a province that nobody else
-//! can enter, with the borders of that sea. There nobody meets anybody, so nobody bounces, is dislodged or has a support
-//! cut; and fleets that change places over its edge pass each other. Several fleets in one high sea are several ways
-//! for a convoy.
+//! The resolver identifies a unit with its province. So a position with high seas is resolved on a special board, on
+//! which each unit in a high sea, and each that goes there, has its own berth: a province that no other unit can enter,
+//! with the borders of that sea. Units in berths never meet, so none bounces, is dislodged or has its support cut; and
+//! fleets that change places over the edge of the sea pass each other. Several fleets in one high sea are several
+//! routes for a convoy.
 use super::{Movement, Tables};
 use crate::rules::Power;
 use crate::rules::diplomacy::board::{Board, Location, LocationData, Passage, Province};
@@ -26,8 +26,8 @@ struct Harbour {
     seas: Vec<Province>,
 }
 
-/// Adjudicates a movement phase on a board with high seas. The n-th order of a power for a high sea is for its n-th unit
-/// there (and one more than there are is for the first again, as in njudge).
+/// Adjudicates a movement phase on a board with high seas. The n-th order of a power for a high sea is for its n-th
+/// unit there (after the last unit, the first comes again, as in njudge).
 pub(super) fn adjudicate(board: &Board, policies: &Policies, state: &State, orders: &[(Power, Order)]) -> Movement {
     let harbour = Harbour::new(board, state, orders);
     let tables = Tables::without_high_seas(&harbour.board, policies);
@@ -41,7 +41,7 @@ pub(super) fn adjudicate(board: &Board, policies: &Policies, state: &State, orde
     harbour.told(board, moved)
 }
 
-/// Could this order be carried out, whatever others order?
+/// Could this order be carried out with suitable orders of others?
 pub(super) fn legal(
     board: &Board,
     policies: &Policies,
@@ -69,7 +69,7 @@ impl Harbour {
             seas.push(sea);
             Location(n_provinces + seas.len() as u16 - 1)
         };
-        // Each unit in a high sea has a berth, and so has each that is ordered there.
+        // Each unit in a high sea has a berth, and so does each that is ordered there.
         let berths: Vec<_> = state.units.iter().map(|unit| high(unit.at).map(&mut berth)).collect();
         let crew = Crew { board, state, berths: &berths };
         let mut given: HashMap<(Power, Province), usize> = HashMap::new();
@@ -82,7 +82,7 @@ impl Harbour {
                 crew.addressee(*power, *kind, sea, *nth - 1)
             })
             .collect();
-        // Of several orders to one unit one stands at most, so that one berth will do.
+        // At most one of several orders to a unit stands, so one berth is enough.
         let mut booked: HashMap<(Location, Province), Location> = HashMap::new();
         let arrivals: Vec<_> = (orders.iter().zip(&addressees))
             .map(|((_, order), addressee)| {
@@ -125,7 +125,7 @@ impl Harbour {
         harbour
     }
 
-    /// Makes the board.
+    /// Makes the special board.
     fn dig(&mut self, real: &Board) {
         let n_provinces = usize::from(self.n_provinces);
         let inside = |places: &[Location]| {
@@ -170,18 +170,18 @@ impl Harbour {
         (self.board.passages, self.board.gateways) = (passages, gateways);
     }
 
-    /// The berths of a high sea, on the board that is made.
+    /// The berths of a high sea, on the special board.
     fn berths_of(&self, sea: Province) -> impl Iterator<Item = Province> + '_ {
         let berths = (self.n_provinces..).map(Province).zip(&self.seas);
         berths.filter(move |(_, of)| **of == sea).map(|(berth, _)| berth)
     }
 
-    /// A place of the real board, on the one that is made.
+    /// A place of the real board, on the special board.
     fn inside(&self, at: Location) -> Location {
         if at.0 < self.n_provinces { at } else { Location(at.0.saturating_add(self.seas.len() as u16)) }
     }
 
-    /// A place of the board that is made, on the real one.
+    /// A place of the special board, on the real board.
     fn outside(&self, at: Location) -> Location {
         let Some(beyond) = at.0.checked_sub(self.n_provinces) else { return at };
         match self.seas.get(usize::from(beyond)) {
@@ -198,7 +198,7 @@ impl Harbour {
         Unit { at: self.outside(unit.at), ..*unit }
     }
 
-    /// What came of it all, on the real board.
+    /// The results, on the real board.
     fn told(&self, board: &Board, moved: Movement) -> Movement {
         let mut told = Movement {
             events: moved.events.iter().map(|event| self.event(event)).collect(),
@@ -268,7 +268,7 @@ impl Crew<'_> {
     }
 
     /// The berth of the unit that the n-th order (from 0) of a power for a high sea is for: its n-th unit there, of the
-    /// kind that is named if there are such. Who has none there speaks to anybody's.
+    /// named kind if there are any. If it has no unit there, the order addresses any power's unit.
     fn addressee(&self, power: Power, kind: Option<UnitKind>, sea: Province, nth: usize) -> Option<Location> {
         let own: Vec<_> = self.of(sea).filter(|(unit, _)| unit.power == power).collect();
         let fitting: Vec<_> = own.iter().filter(|(unit, _)| Some(unit.kind) == kind).collect();
@@ -279,14 +279,14 @@ impl Crew<'_> {
         }
     }
 
-    /// Is this an order to go from one place to another? A canal at a high sea is opened to the first fleet that would
-    /// pass.
+    /// Is this an order to go from one place to another? A canal at a high sea opens to the first fleet that is ordered
+    /// to pass.
     fn passes(&self, from: Location, to: Location, order: &Order) -> bool {
         let same = |a: Location, b: Location| self.board.province_at(a) == self.board.province_at(b);
         matches!(order, Order::Unit { at, action: Action::Move { to: goal, .. }, .. } if same(*at, from) && same(*goal, to))
     }
 
-    /// The berth of the unit in a high sea that a written route goes by: of one that is ordered to carry, if there is one.
+    /// The berth in a high sea that a written route uses: that of a unit that is ordered to carry, if there is one.
     fn carrier(
         &self,
         sea: Province,

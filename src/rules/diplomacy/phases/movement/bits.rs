@@ -9,7 +9,7 @@ impl<const N: usize> Bits<N> {
     /// Nothing.
     pub(super) const EMPTY: Self = Self([0; N]);
 
-    /// Just one number.
+    /// A single number.
     pub(super) fn one(index: usize) -> Self {
         let mut set = Self::EMPTY;
         set.insert(index);
@@ -21,7 +21,7 @@ impl<const N: usize> Bits<N> {
         self.0[index / 64] |= 1 << (index % 64);
     }
 
-    /// Inserts a number if a condition holds, without a branch: where orders differ, none would be guessed right.
+    /// Inserts a number if a condition holds, without a branch: the processor could not predict it.
     #[inline]
     pub(super) fn insert_if(&mut self, index: usize, condition: bool) {
         self.0[index / 64] |= u64::from(condition) << (index % 64);
@@ -39,7 +39,7 @@ impl<const N: usize> Bits<N> {
 
     #[inline]
     pub(super) fn is_empty(&self) -> bool {
-        // All words at once: a branch for each would often be guessed wrong.
+        // All words at once: the processor would often mispredict a branch for each.
         self.0.iter().fold(0, |all, word| all | word) == 0
     }
 

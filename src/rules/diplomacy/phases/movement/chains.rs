@@ -1,12 +1,12 @@
-//! Who carries whom, and over which borders.
+//! Carriers and convoys: which units carry which, and over which borders.
 //!
-//! Fleets at sea carry armies. By policy, fleets on the coast do so too (`coastal-convoys`), or those in land that is
-//! water as well (`duality`), or wings, wherever they are (`airlifts`); and armies carry fleets over land (`portage`).
-//! A chain may mix all that carry the same kind of unit: each hands on to the next over a border that both could use, a
-//! wing over any that it could fly. The unit that is carried stands in no chain, and neither does the one at its goal.
-//! Everything else is the same for all of them: what disrupts a convoy, when one is preferred to the way by land, and
-//! how paradoxes end. So support for an attack by air counts, as it does for one by sea (njudge has it void; but which way
-//! an army came may be open until all is settled).
+//! Fleets at sea carry armies. By policy, fleets on the coast do so too (`coastal-convoys`), or fleets in land that is
+//! also water (`duality`), or wings anywhere (`airlifts`); and armies carry fleets over land (`portage`). A chain may
+//! mix all carriers of one kind of unit: each hands on to the next over a border that both could use, a wing over any
+//! border. Neither the carried unit nor a unit at its goal is part of the chain. Everything else is the same for all
+//! carriers: what disrupts a convoy, when it is preferred to the way by land, and how paradoxes end. So support for an
+//! attack by air counts, like support for an attack by sea. (It is void in njudge; but until everything is settled, it
+//! may be unknown which way an army came.)
 use super::bits::Bits;
 use super::sheet::{Sheet, Slot};
 use super::tables::Map;
@@ -19,13 +19,13 @@ use crate::rules::diplomacy::void::Void;
 /// The borders over which units are carried.
 #[derive(Clone, Debug)]
 pub(super) struct Net<const N: usize> {
-    /// By province: where a carrier can stand that takes a unit up there.
+    /// By province: where a carrier can stand to pick up a unit there.
     starts: Vec<Bits<N>>,
-    /// By province: where a carrier can stand that sets a unit down there.
+    /// By province: where a carrier can stand to set down a unit there.
     ends: Vec<Bits<N>>,
-    /// By province of a carrier: where another can stand that takes over from it.
+    /// By province of a carrier: where the next carrier can stand.
     links: Vec<Bits<N>>,
-    /// The same, whichever of the two takes over from the other.
+    /// The same, in either direction.
     beside: Vec<Bits<N>>,
 }
 
@@ -35,7 +35,7 @@ impl<const N: usize> Net<N> {
         Self { starts: none(), ends: none(), links: none(), beside: none() }
     }
 
-    /// Adds a way from one province to another, as far as carriers can stand at `posts` at either end of it.
+    /// Adds a way from one province to another, for carriers that can stand at `posts` at either end of it.
     fn join(&mut self, from: usize, to: usize, posts: &Bits<N>) {
         self.starts[from].insert_if(to, posts.contains(to));
         self.links[from].insert_if(to, posts.contains(to));
@@ -52,12 +52,12 @@ impl<const N: usize> Net<N> {
         !goal.is_empty() && flood(&self.links, seen, carriers).meets(goal)
     }
 
-    /// Is `carrier` of any use to a convoy, given these `carriers` (itself among them)? It is when it lies on a route
-    /// that touches the first place at its first carrier only, and the last place at its last (DATC 6.F.12, 6.G.19).
+    /// Is `carrier` of any use to a convoy, given these `carriers` (which include it)? It is if it lies on a route that
+    /// touches the first place only at its first carrier, and the last place only at its last (DATC 6.F.12, 6.G.19).
     ///
-    /// Not by trying routes, of which there can be millions: a carrier in the middle is on such a route just when no
-    /// single other place cuts it off from both ends (Menger's theorem for two paths). That is of ways that lead back, so
-    /// those that do not count here as if they did.
+    /// This does not try routes, as there can be millions: a carrier in the middle is on such a route exactly if no
+    /// single other place cuts it off from both ends (Menger's theorem for two paths). The theorem needs ways that lead
+    /// both directions, so one-way borders count here as if they did.
     pub(super) fn on_route(&self, carrier: usize, from: usize, to: usize, carriers: Bits<N>) -> bool {
         if carrier == to {
             return false;
@@ -87,12 +87,12 @@ impl<const N: usize> Net<N> {
         }
     }
 
-    /// Could there be carriers that take a unit up at one place, and some that set it down at another?
+    /// Could some carrier pick up a unit at one place, and some carrier set it down at another?
     pub(super) fn touches(&self, from: usize, to: usize) -> bool {
         !self.starts[from].is_empty() && !self.ends[to].is_empty()
     }
 
-    /// Does this written route lead from place to place?
+    /// Does this written route join the two places?
     fn is_route(&self, from: usize, to: usize, places: &[usize]) -> bool {
         let (Some(&first), Some(&last)) = (places.first(), places.last()) else { return false };
         self.starts[from].contains(first)
@@ -101,7 +101,7 @@ impl<const N: usize> Net<N> {
     }
 }
 
-/// Everything that can be reached from `start` by steps within `carriers`; `start` is part of it.
+/// Everything that can be reached from `start` by steps within `carriers`, including `start`.
 fn flood<const N: usize>(links: &[Bits<N>], start: Bits<N>, carriers: Bits<N>) -> Bits<N> {
     let (mut seen, mut edge) = (start, start);
     while !edge.is_empty() {
@@ -115,18 +115,18 @@ fn flood<const N: usize>(links: &[Bits<N>], start: Bits<N>, carriers: Bits<N>) -
     seen
 }
 
-/// Who carries whom on a board, by the policies.
+/// Which units carry which on a board, by the policies.
 #[derive(Debug)]
 pub(super) struct Carriage<const N: usize> {
     /// By kind of unit: the provinces in which it carries others.
     posts: [Bits<N>; 3],
-    /// By kind of unit: the borders over which it is carried, if they do not depend on where carriers stand.
+    /// By kind of unit: the borders over which it is carried, if they do not depend on the places of carriers.
     nets: [Net<N>; 3],
-    /// How armies are carried depends on who carries them from where: their net is woven anew for every set of units.
+    /// How armies are carried depends on the carriers and their places: the net is made anew for every set of units.
     shifting: bool,
     /// Armies carry fleets.
     pub(super) portage: bool,
-    /// The rest is there only if it does. By location: the locations to which a fleet sails from there,
+    /// The rest is filled only if so. By location: the locations to which a fleet sails from there,
     sails: Vec<Bits<N>>,
     /// and the provinces to and from which one does.
     waters: Ways<N>,
@@ -134,7 +134,7 @@ pub(super) struct Carriage<const N: usize> {
     skies: Ways<N>,
 }
 
-/// By place: where one can go from there, and from where one can come.
+/// By place: the places that can be reached from there, and those from which it can be reached.
 #[derive(Debug)]
 struct Ways<const N: usize> {
     out: Vec<Bits<N>>,
@@ -196,7 +196,7 @@ impl<const N: usize> Carriage<N> {
                 over_land.join(here, usize::from(board.province_of(to).0), &posts[UnitKind::Army as usize]);
             }
         }
-        // Fleets are taken up and set down on coasts only.
+        // Fleets are picked up and set down only on coasts.
         let inland = provinces(&|at| board.province(at).terrain == Terrain::Inland);
         for at in inland {
             (over_land.starts[at], over_land.ends[at]) = (Bits::EMPTY, Bits::EMPTY);
@@ -204,14 +204,14 @@ impl<const N: usize> Carriage<N> {
         Self { posts, nets, shifting, portage: policies.portage, sails, waters, skies }
     }
 
-    /// Of these units by kind, those that could carry one of a kind, by that kind.
+    /// Of these units by kind, those that could carry others, by the kind that they carry.
     #[inline]
     pub(super) fn able(&self, kinds: &[Bits<N>; 3]) -> [Bits<N>; 3] {
         let of = |kind: UnitKind| kinds[kind as usize] & self.posts[kind as usize];
         [of(UnitKind::Fleet) | of(UnitKind::Wing), of(UnitKind::Army), Bits::EMPTY]
     }
 
-    /// Makes the net by which these carriers, standing where they do, carry armies; if it depends on that.
+    /// Makes the net by which these carriers, in their places, carry armies, if it depends on the places.
     #[inline]
     pub(super) fn weave(&self, net: &mut Net<N>, slots: &[Slot], carriers: Bits<N>) {
         if self.shifting {
@@ -249,7 +249,7 @@ impl<const N: usize> Sheet<N> {
         if map.carriage.shifting && kind == UnitKind::Army { &self.net } else { &map.carriage.nets[kind as usize] }
     }
 
-    /// Could carriers bring a unit of that kind from one province to another, whatever they are ordered?
+    /// Could carriers bring a unit of that kind from one province to another, with suitable orders?
     pub(super) fn could_carry(&self, map: &Map<N>, kind: UnitKind, from: usize, aim: usize, without: Bits<N>) -> bool {
         let carriers = self.able[kind as usize] - Bits::one(aim) - without;
         !map.seas.contains(aim) && self.net(map, kind).chain(from, aim, carriers)
@@ -262,8 +262,8 @@ impl<const N: usize> Sheet<N> {
         places.iter().all(able) && self.net(map, kind).is_route(from, aim, &places)
     }
 
-    /// Where a fleet goes that armies may carry, and whether it `sails` there too. It is set down only on a coast that
-    /// its order names, where there are several.
+    /// The goal of a fleet that armies may carry, and whether it also `sails` there. Where there are several coasts, it
+    /// is set down only on a coast that its order names.
     pub(super) fn portage(
         &self,
         map: &Map<N>,
@@ -301,7 +301,7 @@ impl<const N: usize> Sheet<N> {
         }
     }
 
-    /// Why a unit carries no other: what stands in `at` is no carrier, or none of such units.
+    /// Why a unit cannot carry another: the unit in `at` is not a carrier, or not for units of this kind.
     #[cold]
     pub(super) fn why_no_carrier(&self, at: usize, kind: UnitKind) -> Void {
         match self.slots[at].kind {

@@ -3,11 +3,11 @@ use super::Solver;
 use super::bits::Bits;
 use crate::rules::diplomacy::policy::{Paradox, Policies};
 
-/// How many guesses a search for solutions may cost. Real tangles take a handful; one that takes more counts as having
-/// no single solution, so that no set of orders can keep the judge busy.
-const MOST_GUESSES: u32 = 2_000;
+/// The maximum number of guesses in a search for solutions. Real knots take a handful; a knot that takes more counts as
+/// having no single solution, so that no set of orders can keep the judge busy.
+const MAX_GUESSES: u32 = 2_000;
 
-/// What a search among the open orders has found.
+/// The result of a search among the open orders.
 #[derive(Clone, Copy)]
 enum Solutions<const N: usize> {
     None,
@@ -18,10 +18,10 @@ enum Solutions<const N: usize> {
 
 impl<const N: usize> Solver<N> {
     /// Settles at least one of the open orders: a knot of orders that depend on each other, and on nothing else that is
-    /// open. If there is one way to settle it, that is taken; if there is none or several, the backup rule decides.
+    /// open. If exactly one solution exists, it applies; otherwise the backup rule decides.
     pub(super) fn untie(&mut self, policies: &Policies, open: Bits<N>) {
         let knot = self.smallest_knot(policies, open);
-        let mut guesses = MOST_GUESSES;
+        let mut guesses = MAX_GUESSES;
         match self.solutions(policies, knot, &mut guesses) {
             Solutions::One(successes) => {
                 self.sheet.yes |= successes;
@@ -31,7 +31,7 @@ impl<const N: usize> Solver<N> {
         }
     }
 
-    /// The backup rule: a paradox by its policy (DATC 4.A.2); a circular movement goes round.
+    /// The backup rule: a paradox ends by its policy (DATC 4.A.2); a circular movement succeeds.
     fn back_up(&mut self, policies: &Policies, knot: Bits<N>) {
         let convoys = knot & self.sheet.convoys;
         let moves = knot & self.sheet.moves;
@@ -81,8 +81,8 @@ impl<const N: usize> Solver<N> {
         knot
     }
 
-    /// How many ways are there to settle the knot? Guesses one order at a time, convoys first as they hold the others
-    /// open, and follows what the equations make of each guess.
+    /// The solutions of the knot. Guesses one order at a time, convoys first as the others depend on them, and derives
+    /// what follows from each guess.
     fn solutions(&mut self, policies: &Policies, knot: Bits<N>, guesses: &mut u32) -> Solutions<N> {
         let (yes, no) = (self.sheet.yes, self.sheet.no);
         let found = if self.follow(policies, knot) {
@@ -118,7 +118,7 @@ impl<const N: usize> Solver<N> {
         }
     }
 
-    /// Settles what follows from the guesses. `false` if they contradict the equations.
+    /// Derives what follows from the guesses. `false` if they contradict the equations.
     fn follow(&mut self, policies: &Policies, knot: Bits<N>) -> bool {
         loop {
             let mut changed = false;

@@ -1,4 +1,4 @@
-//! Orders that run into a border, closed water or a canal are taken out before anything is resolved.
+//! Removes orders that a border, closed water or a canal stops, before anything is resolved.
 use super::{Outcome, Reason};
 use crate::rules::Power;
 use crate::rules::diplomacy::board::{Board, Location, Province};
@@ -11,14 +11,14 @@ use crate::rules::diplomacy::ways::canal;
 use crate::rules::diplomacy::ways::passage::Gates;
 use crate::rules::diplomacy::ways::transform;
 
-/// An order by which a canal is opened.
+/// An order that opens a canal.
 #[derive(Clone, Debug)]
 pub(super) struct Permit {
     pub(super) power: Power,
     pub(super) gateway: usize,
     pub(super) from: Location,
     pub(super) to: Location,
-    /// Why it came to nothing.
+    /// Why it failed.
     failure: Option<Void>,
 }
 
@@ -39,18 +39,18 @@ impl Permit {
     }
 }
 
-/// What stands of an order.
+/// What remains of an order.
 #[derive(Clone, Debug)]
 enum Verdict {
     /// All of it.
     Free,
     /// Nothing: the unit holds.
     Void(Void),
-    /// An army may not walk there; but it may go by the convoy that it has.
+    /// An army may not walk there, but may go by its convoy.
     BySea(Action, Void),
 }
 
-/// What stands of the orders of a position, before they are resolved.
+/// What remains of the orders of a position, before they are resolved.
 pub(super) struct Gate<'a> {
     board: &'a Board,
     policies: &'a Policies,
@@ -62,8 +62,8 @@ pub(super) struct Gate<'a> {
 }
 
 impl<'a> Gate<'a> {
-    /// Judges the orders of all units; `permits` open canals, and each power has one at most for each fleet. Nothing is
-    /// judged on a board that is not `gated`, on which no border or water has rules of its own, if no unit transforms.
+    /// Judges the orders of all units; `permits` open canals, at most one for each power and fleet. Nothing is judged
+    /// if no unit transforms and the board is not `gated`: no border or water has rules of its own.
     pub(super) fn of(
         board: &'a Board,
         policies: &'a Policies,
@@ -91,7 +91,7 @@ impl<'a> Gate<'a> {
         gate
     }
 
-    /// What the resolver is told that a unit does.
+    /// A unit's action, as the resolver is told.
     pub(super) fn action(&self, unit: usize) -> &Action {
         match self.verdicts.get(unit) {
             None | Some(Verdict::Free) => self.orders[unit].unwrap_or(&Action::Hold),
@@ -100,8 +100,8 @@ impl<'a> Gate<'a> {
         }
     }
 
-    /// Takes out what the outcomes do not bear out: a canal whose keeper left or was dislodged, and an army that would
-    /// have walked after all. `true` if all must be resolved again.
+    /// Removes orders that the outcomes contradict: through a canal whose keeper left or was dislodged, and of an army
+    /// that would have to walk after all. `true` if all must be resolved again.
     pub(super) fn shut(&mut self, outcomes: &[Outcome]) -> bool {
         if self.verdicts.is_empty() {
             return false;
@@ -139,7 +139,7 @@ impl<'a> Gate<'a> {
         changed
     }
 
-    /// Says in the outcomes why orders were taken out.
+    /// Says in the outcomes why orders were removed.
     pub(super) fn tell(&self, outcomes: &mut [Outcome]) {
         for (verdict, outcome) in self.verdicts.iter().zip(outcomes) {
             match verdict {
@@ -152,7 +152,7 @@ impl<'a> Gate<'a> {
         }
     }
 
-    /// What came of the orders by which canals are opened.
+    /// The results of the orders that open canals.
     pub(super) fn permits(&self) -> impl Iterator<Item = OrderResult> + '_ {
         self.permits.iter().map(Permit::result)
     }
@@ -161,7 +161,7 @@ impl<'a> Gate<'a> {
         self.board.province_at(at)
     }
 
-    /// The canal that a fleet would pass, where it stands, and where it would go or support.
+    /// The canal that a fleet would pass, the fleet's place, and the place where it would go or support.
     fn crossing(&self, unit: &Unit, order: Option<&Action>) -> Option<(usize, Location, Option<Province>)> {
         let to = match order? {
             Action::Move { to, .. } | Action::SupportHold { unit: to, .. } | Action::SupportMove { to, .. } => *to,
@@ -192,7 +192,7 @@ impl<'a> Gate<'a> {
         };
         let Some(why) = barrier.map(|barrier| barrier.void()) else { return self.judge_water(unit, order) };
         match order {
-            // No convoy goes round ice.
+            // A convoy cannot avoid ice at its ends.
             _ if why == Void::Ice => Verdict::Void(why),
             Action::Move { to, route } if unit.kind == UnitKind::Army || self.policies.portage => {
                 self.judge_walk(unit, *to, route, why)
@@ -201,7 +201,7 @@ impl<'a> Gate<'a> {
         }
     }
 
-    /// A unit whose own way is barred, and that others could carry.
+    /// A unit whose own way is closed, but that others could carry.
     fn judge_walk(&self, unit: &Unit, to: Location, route: &Route, why: Void) -> Verdict {
         let carries = |order: &&Action| {
             matches!(order, Action::Convoy { from, to: goal, .. }

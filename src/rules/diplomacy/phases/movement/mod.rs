@@ -1,13 +1,13 @@
-//! Movement: who gets where, and why not.
+//! Movement: which moves succeed, and why others fail.
 //!
 //! The algorithm is chapter 5 of DATC 3.0 on partial information. [`Tables`] hold a board's borders as sets of
 //! provinces; a [`Resolver`] takes in one set of orders after another:
 //!
-//! 1. `sheet` reads the orders: what each unit tries, who helps and who carries whom, by land or by sea; `possible`
-//!    knows what could never be, and `chains` who carries whom over which borders;
-//! 2. `strength` answers each equation as far as it can be answered, again and again until nothing new comes of it;
-//! 3. `cycle` settles what is left, which can only be orders that depend on themselves;
-//! 4. `rides` shortens the rides that something stops, and lets all be settled anew;
+//! 1. `sheet` reads the orders: what each unit tries, who helps, who carries whom, by land or by sea; `possible` finds
+//!    impossible orders, and `chains` knows carriers and their borders;
+//! 2. `strength` answers each equation as far as possible, repeatedly until nothing new follows;
+//! 3. `cycle` settles the rest, which can only be orders that depend on themselves;
+//! 4. `rides` shortens the rides that are stopped, and has everything settled again;
 //! 5. `reason` says why each order failed.
 //!
 //! The cost grows with the orders, not with their combinations: convoys are floods of a set of carriers, never lists of
@@ -43,7 +43,7 @@ use std::sync::Arc;
 use strength::{Equations, Interval};
 use tables::Map;
 
-/// A unit, and what it is ordered to do. The power of the unit gave the order; places may be as vague as players write.
+/// A unit, and what it is ordered to do. The unit's power gave the order; places may be as vague as players write them.
 #[derive(Clone, Copy, Debug)]
 pub struct Piece<'a> {
     /// The unit. Two units never share a province.
@@ -52,14 +52,14 @@ pub struct Piece<'a> {
     pub action: &'a Action,
 }
 
-/// What came of one piece.
+/// The outcome of one piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// Where the unit stands now; for a dislodged unit, where it stood.
     pub at: Location,
-    /// Where its move goes, the coast filled in; `None` if it has no move that can be followed.
+    /// Where its move goes, the coast filled in; `None` if it has no possible move.
     pub goal: Option<Location>,
-    /// Why its order failed; `None` if it did what it says.
+    /// Why its order failed; `None` if it succeeded.
     pub failure: Option<Reason>,
     /// The unit (by the province that it came from) that took its place.
     pub dislodged_by: Option<Province>,
@@ -71,20 +71,20 @@ pub struct Outcome {
 #[derive(Clone, Debug)]
 pub struct Tables {
     map: Arc<dyn AnyWidth>,
-    /// There are provinces with room for any number of units, which no resolver knows.
+    /// Some provinces have room for any number of units, which a resolver does not know.
     high_seas: bool,
-    /// There are borders or waters with rules of their own, by which orders may be void before they are resolved.
+    /// Some borders or waters have rules of their own, which may void orders before they are resolved.
     gated: bool,
 }
 
 impl Tables {
-    /// The tables of a board, by the policies that say who can go where.
+    /// The tables of a board, with the policies that say where units can go.
     pub fn new(board: &Board, policies: &Policies) -> Self {
         let high_seas = board.provinces.iter().any(|province| province.high_sea);
         Self { high_seas, ..Self::without_high_seas(board, policies) }
     }
 
-    /// The tables of a board on which high seas are like other seas.
+    /// The tables of a board that treats high seas like other seas.
     fn without_high_seas(board: &Board, policies: &Policies) -> Self {
         fn wide<const N: usize>(board: &Board, policies: &Policies) -> Tables {
             let map = Arc::new(Shared(Arc::new(Map::<N>::new(board, policies))));
@@ -97,17 +97,17 @@ impl Tables {
             5..=8 => wide::<8>(board, policies),
             9..=32 => wide::<32>(board, policies),
             33..=128 => wide::<128>(board, policies),
-            // As many as a `Location` can tell apart.
+            // As many as a `Location` can number.
             _ => wide::<1024>(board, policies),
         }
     }
 
-    /// A resolver with room to work in. Keep it to resolve many sets of orders without allocating.
+    /// A resolver with its working memory. Keep it to resolve many sets of orders without allocating.
     pub fn resolver(&self) -> Resolver {
         Resolver(self.map.resolver())
     }
 
-    /// Could this order be carried out, whatever others order (DATC 4.E.1)?
+    /// Could this order be carried out with suitable orders of others (DATC 4.E.1)?
     ///
     /// # Errors
     /// Why it could not.
@@ -130,30 +130,30 @@ impl Tables {
 pub struct Resolver(Box<dyn Resolve>);
 
 impl Resolver {
-    /// Resolves one set of orders: what came of each piece, in the same order. Never fails, and always ends; the result
-    /// for a piece does not depend on its place in the list.
+    /// Resolves one set of orders: the outcome of each piece, in the same order. Never fails, and always ends; the
+    /// result for a piece does not depend on its place in the list.
     pub fn resolve(&mut self, policies: &Policies, pieces: &[Piece]) -> &[Outcome] {
         self.0.resolve(policies, pieces)
     }
 
-    /// The provinces that a stand-off left empty, after [`resolve`](Self::resolve).
+    /// The provinces that a stand-off left empty. Valid after [`resolve`](Self::resolve).
     pub fn contested(&self, policies: &Policies) -> Vec<Province> {
         self.0.contested(policies)
     }
 
-    /// Who stood in the way of the move of the unit in this province, and how strongly, after
+    /// The units that stood in the way of the move of the unit in this province, and their strengths. Valid after
     /// [`resolve`](Self::resolve).
     pub fn rivals(&self, policies: &Policies, unit: Province) -> Vec<(Province, Strength)> {
         self.0.rivals(policies, unit)
     }
 
-    /// The one carrier that could have completed the convoy of the unit in this province, had it been ordered to, after
-    /// [`resolve`](Self::resolve). `None` if there is none, or a choice.
+    /// The only carrier that an order could have made to complete the convoy of the unit in this province. `None`
+    /// unless there is exactly one. Valid after [`resolve`](Self::resolve).
     pub fn missing_link(&self, unit: Province) -> Option<Province> {
         self.0.missing_link(unit)
     }
 
-    /// Could this order be carried out, whatever others order (DATC 4.E.1)?
+    /// Could this order be carried out with suitable orders of others (DATC 4.E.1)?
     ///
     /// # Errors
     /// Why it could not.
@@ -207,13 +207,13 @@ impl<const N: usize> Solver<N> {
         Equations { map: &self.map, policies, sheet: &self.sheet }
     }
 
-    /// Settles every order: what the equations can tell, and a knot whenever they are stuck.
+    /// Settles every order: by the equations, and one knot whenever they are stuck.
     #[inline]
     fn settle(&mut self, policies: &Policies) {
         let Sheet { moves, supports, convoys, yes, no, .. } = self.sheet;
         let mut open = (moves | supports | convoys) - yes - no;
         while !open.is_empty() {
-            // Kind by kind, which the processor guesses better.
+            // Kind by kind, which the processor predicts better.
             let before = open.count();
             for unit in supports & open {
                 let success = self.equations(policies).support_succeeds(unit);
@@ -251,7 +251,7 @@ impl<const N: usize> Resolve for Solver<N> {
         loop {
             self.sheet.read(&self.map, policies, pieces);
             self.settle(policies);
-            // With rides that turn out to be stopped on the way, all is settled anew.
+            // If rides turn out to be stopped on the way, all orders are settled again.
             if self.sheet.rides.is_empty() || !self.sheet.shorten_rides() {
                 break;
             }

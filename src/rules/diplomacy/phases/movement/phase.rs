@@ -1,4 +1,4 @@
-//! The movement phase in the language of events.
+//! The movement phase, in terms of events.
 use super::berths;
 use super::gate::{Gate, Permit};
 use super::proxy::Lent;
@@ -14,10 +14,10 @@ use crate::rules::diplomacy::void::{Void, check_address};
 use crate::rules::diplomacy::ways::canal;
 use crate::rules::diplomacy::ways::transform;
 
-/// What a movement phase leads to.
+/// The results of a movement phase.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Movement {
-    /// What came of each order, in the order of units; then what dislodged whom.
+    /// The result of each order, in the order of units; then the dislodgements.
     pub events: Vec<Event>,
     /// All units in place, sorted by location.
     pub units: Vec<Unit>,
@@ -27,8 +27,8 @@ pub struct Movement {
     pub contested: Vec<Province>,
 }
 
-/// Adjudicates a movement phase. Any orders will do: what can not be followed is told so, and its unit holds. The result
-/// depends on the order of the list only where one power gave two orders to one unit.
+/// Adjudicates a movement phase. Accepts any orders: an order that cannot be followed is reported, and its unit holds.
+/// The result depends on the order of the list only where one power gave two orders to one unit.
 pub fn adjudicate(
     board: &Board,
     tables: &Tables,
@@ -126,9 +126,9 @@ pub(super) struct Ballot<'a> {
     pub(super) chosen: Vec<Option<&'a Action>>,
     /// The orders to other powers' units.
     pub(super) lent: Vec<Lent<'a>>,
-    /// The last order of each power by which a canal is opened to each fleet.
+    /// The last order of each power that opens a canal, for each fleet.
     permits: Vec<Permit>,
-    /// What came of orders that no unit followed.
+    /// The results of orders that no unit followed.
     pub(super) refused: Vec<OrderResult>,
 }
 
@@ -148,7 +148,7 @@ impl<'a> Ballot<'a> {
             let province = board.province_at(*at).ok_or(Void::OffBoard)?;
             let index = roll.unit_in(province).ok_or(Void::NoUnit)?;
             let unit = &state.units[index];
-            // Any power may order a unit that its own power may leave to it.
+            // With proxies, any power may order any unit.
             let sender = if policies.proxy { unit.power } else { power };
             check_address(board, policies, sender, unit, *kind, *at)?;
             Ok((index, action))
@@ -169,7 +169,7 @@ impl<'a> Ballot<'a> {
                         resolver.legal(policies, &state.units, unit, action).is_ok()
                             && !matches!(transformed(board, policies, state, unit, action), Some(Err(_)))
                     };
-                    // An order that can not be is as good as none (DATC 4.D.3, 4.E.1).
+                    // An impossible order counts as none (DATC 4.D.3, 4.E.1).
                     let mut stands = |other| match (legal(other), legal(action)) {
                         (true, false) => false,
                         (false, true) => true,
@@ -218,7 +218,7 @@ impl<'a> Ballot<'a> {
     }
 }
 
-/// Where a unit stands when it has done what it is ordered to, if that is to become one of another kind.
+/// The place of a unit after its transformation, if it is ordered to transform.
 fn transformed(
     board: &Board,
     policies: &Policies,
@@ -232,7 +232,7 @@ fn transformed(
     }
 }
 
-/// Does a move go to this place?
+/// Is this place the goal of a move?
 fn is_goal(board: &Board, action: &Action, at: Location) -> bool {
     matches!(action, Action::Move { to, .. } if board.province_at(*to) == board.province_at(at))
 }
@@ -241,7 +241,7 @@ pub(super) fn as_order(unit: &Unit, action: Action) -> Order {
     Order::Unit { kind: Some(unit.kind), at: unit.at, action }
 }
 
-/// Tells outcomes as events.
+/// Turns outcomes into events.
 struct Teller<'a> {
     board: &'a Board,
     policies: &'a Policies,

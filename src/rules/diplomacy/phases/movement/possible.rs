@@ -1,4 +1,4 @@
-//! What could be carried out, whatever others order (DATC 4.E.1).
+//! Which orders are possible, with suitable orders of others (DATC 4.E.1).
 use super::Piece;
 use super::bits::Bits;
 use super::sheet::{Sheet, Slot, Way};
@@ -12,7 +12,7 @@ use crate::rules::diplomacy::void::Void;
 use crate::rules::diplomacy::ways::transform;
 
 impl<const N: usize> Sheet<N> {
-    /// Could this order be carried out, whatever others order (DATC 4.E.1)?
+    /// Could this order be carried out with suitable orders of others (DATC 4.E.1)?
     pub(super) fn legal(
         &mut self,
         map: &Map<N>,
@@ -44,7 +44,7 @@ impl<const N: usize> Sheet<N> {
         }
     }
 
-    /// Could the unit that a support is for go there, alone or with the help of others than the supporter?
+    /// Could the supported unit go there, alone or with the help of units other than the supporter?
     fn could_move(&self, map: &Map<N>, supporter: usize, friend: Unit, to: Location) -> Result<(), Void> {
         let from = map.province(friend.at).ok_or(Void::OffBoard)?;
         let aim = map.province(to).ok_or(Void::OffBoard)?;
@@ -63,8 +63,8 @@ impl<const N: usize> Sheet<N> {
         }
     }
 
-    /// Where exactly a move goes, and whether it could go by land: [`Way::Land`], or [`Way::Sea`] if it could not.
-    /// What could not be carried out whatever others order is an error (DATC 4.E.1).
+    /// Where exactly a move goes, and whether it could go by land: [`Way::Land`], or [`Way::Sea`] if it could not. An
+    /// impossible move is an error (DATC 4.E.1).
     pub(super) fn goal(
         &self,
         map: &Map<N>,
@@ -139,7 +139,7 @@ impl<const N: usize> Sheet<N> {
         }
     }
 
-    /// Where a fleet comes to by its own keel.
+    /// Where a fleet sails to by itself.
     fn sails(
         &self,
         map: &Map<N>,
@@ -168,7 +168,7 @@ impl<const N: usize> Sheet<N> {
         }
     }
 
-    /// The provinces that a convoy order is for, if there is a unit that this one could carry.
+    /// The provinces of a convoy order, if there is a unit that this one could carry.
     pub(super) fn can_carry(
         &self,
         map: &Map<N>,
@@ -219,7 +219,7 @@ impl<const N: usize> Sheet<N> {
     }
 }
 
-/// Is there such an order in movement?
+/// Is this an order for movement phases?
 pub(super) fn special(policies: &Policies, action: &Action) -> Result<(), Void> {
     let known = match action {
         Action::Disband => policies.disband,

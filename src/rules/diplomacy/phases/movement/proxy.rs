@@ -1,7 +1,8 @@
-//! Orders that a power leaves to another (policy `proxy`).
+//! Proxies: orders that a power leaves to another (policy `proxy`).
 //!
-//! `Germany: A MUN proxy to Austria`, and the army does what Austria orders it to do; without such an order it holds. It
-//! stays a German unit in all respects: who helps to dislodge whom is asked of its owner. A proxy is not handed on.
+//! `Germany: A MUN proxy to Austria`, and the army does what Austria orders it to do; without such an order it holds.
+//! It stays a German unit in all respects: the rules on helping to dislodge a unit look at its owner. A proxy is not
+//! handed on.
 use super::phase::{Ballot, as_order};
 use crate::rules::Power;
 use crate::rules::diplomacy::event::OrderResult;
@@ -14,13 +15,13 @@ use crate::rules::diplomacy::void::Void;
 pub(super) struct Lent<'a> {
     /// Who gave it.
     pub(super) power: Power,
-    /// Whom it is for, as an index into the units of the position.
+    /// The unit that it is for, as an index into the units of the position.
     pub(super) unit: usize,
     pub(super) action: &'a Action,
 }
 
 impl Ballot<'_> {
-    /// Lets units that were left to other powers do what those ordered. What others ordered unasked is refused.
+    /// Gives units with a proxy the orders of the other power. Orders without a proxy are refused.
     pub(super) fn follow_proxies(&mut self, units: &[Unit]) {
         let mut lent = std::mem::take(&mut self.lent);
         for (index, unit) in units.iter().enumerate() {

@@ -7,26 +7,27 @@ use crate::rules::diplomacy::event::Strength;
 use crate::rules::diplomacy::policy::Policies;
 use crate::rules::diplomacy::void::Void;
 
-/// Why an order failed, with units named by the provinces that they stood in.
+/// Why an order failed, with units identified by the provinces in which they stood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// A move met others at least as strong.
     Bounce {
         /// Its attack strength.
         strength: Strength,
-        /// The strongest that stood in the way (all of them: [`Resolver::rivals`](crate::rules::diplomacy::phases::movement::Resolver::rivals)).
+        /// The strongest unit that stood in the way (all of them:
+        /// [`Resolver::rivals`](crate::rules::diplomacy::phases::movement::Resolver::rivals)).
         by: Province,
         /// The strength of that one.
         against: Strength,
     },
     /// A support was cut, or a transformation disturbed.
     Cut {
-        /// By an attack from here.
+        /// The attack came from here.
         by: Province,
     },
-    /// A support, a convoy or a transformation was broken by the loss of its unit's place.
+    /// A support, a convoy or a transformation was broken because its unit was dislodged.
     Dislodged {
-        /// To the unit that came from here.
+        /// The unit that dislodged it came from here.
         by: Province,
     },
     /// The convoy broke on the way.
@@ -34,16 +35,17 @@ pub enum Reason {
         /// Here.
         at: Province,
     },
-    /// No whole chain of fleets was ordered to carry the army.
+    /// No complete chain of fleets was ordered to carry the army.
     NoConvoy,
-    /// The convoy paradox's rule made it fail.
+    /// It failed by the rule for convoy paradoxes.
     Paradox,
     /// The order could not be carried out as written, so the unit held.
     Void(Void),
 }
 
 impl<const N: usize> Solver<N> {
-    /// What came of each piece. Orders of one fate are told together, which the processor guesses better.
+    /// The outcome of each piece. Orders with the same result are handled together, which the processor predicts
+    /// better.
     pub(super) fn tell(&self, policies: &Policies, pieces: &[Piece], outcomes: &mut Vec<Outcome>) {
         let Sheet { units, moves, supports, convoys, voids, yes, .. } = self.sheet;
         let slots = &self.sheet.slots;
@@ -123,7 +125,7 @@ impl<const N: usize> Solver<N> {
                 by: province(by),
                 against: Interval::told(against),
             },
-            // What stopped it was there only as long as the ride was not known to be stopped.
+            // The unit that stopped it was there only while the ride was not yet known to be stopped.
             None if self.sheet.ride_to(unit).is_some() => Reason::Bounce {
                 strength: Interval::told(strength),
                 by: province(self.sheet.slots[unit].aim),
@@ -133,8 +135,8 @@ impl<const N: usize> Solver<N> {
         }
     }
 
-    /// The attack strength of a move that failed, and who stopped it: the unit at its goal, and those that were going
-    /// there too (but for armies whose ride ends there). In the numbers of the equations.
+    /// The attack strength of a move that failed, and the units that stopped it: the unit at its goal, and those that
+    /// also moved there (except armies whose ride ends there). In the numbers of the equations.
     pub(super) fn rivals_of<'a>(
         &'a self,
         policies: &'a Policies,
@@ -151,7 +153,7 @@ impl<const N: usize> Solver<N> {
         (attack, occupant.into_iter().chain(rivals).filter(stops))
     }
 
-    /// Who cut a support.
+    /// The unit that cut a support.
     fn cutter(&self, policies: &Policies, unit: usize) -> Option<Province> {
         let slot = &self.sheet.slots[unit];
         let attackers = self.sheet.into[unit] - self.sheet.immune[unit] - self.sheet.powers[slot.power];
@@ -159,7 +161,7 @@ impl<const N: usize> Solver<N> {
     }
 }
 
-/// The name of a province's number.
+/// The province with this number.
 fn province(index: usize) -> Province {
     Province(index as u16)
 }

@@ -1,16 +1,18 @@
 //! Rides on railways (policy `railways`).
 //!
-//! A ride is a move to its goal, from any distance: it attacks there, is supported there, and cuts support there. Units of
-//! its own power on the way let it pass. If a foreign unit stays on the way, or comes to stand there, the ride meets it
-//! there and no farther on: it fights for that place as a move without support would, only that it can not win. A ride
-//! that is stopped, on the way or at its goal, ends in the last province before in which no unit is left, and has left the
-//! place that it came from; if there is none, it stays. Two armies on one line stop each other: neither moves. (So in the
-//! rulebook of Colonial Diplomacy and by the classic judge; but by the rulebook a ride can not dislodge anybody.)
+//! A ride is a move to its goal, from any distance: it attacks there, is supported there, and cuts support there. It
+//! passes units of its own power on the way. If a foreign unit stays on the way, or arrives there, the ride meets it
+//! there and goes no farther: it fights for that place like a move without support, but cannot win. A ride that is
+//! stopped, on the way or at its goal, ends in the last province before that place in which no unit is left, and leaves
+//! the province that it came from; if no province is empty, it stays. Two armies on one line stop each other: neither
+//! moves. (These are the rules of Colonial Diplomacy and of the classic judge; but in the rulebook, a ride cannot
+//! dislodge a unit.)
 //!
-//! What is in the way depends on what comes of other orders, and they may depend on the ride. So all orders are settled
-//! with rides that get through; what stops them then, stops them, and all is settled anew, until nothing else stops them.
-//! All rides are looked at before any is shortened, and a ride is only ever shortened, never lengthened again: that ends,
-//! and does not depend on the order of the list. So whoever would be in the way of a ride only if it got through, stops it.
+//! What is in the way depends on the results of other orders, and they may depend on the ride. So first all orders are
+//! settled as if every ride got through. The rides that are then stopped are shortened, and all orders are settled
+//! again, until no more rides are stopped. All rides are checked before any is shortened, and a ride is never
+//! lengthened again: so this ends, and does not depend on the order of the list. A unit that would be in the way of a
+//! ride only if the ride got through therefore stops it.
 use super::Piece;
 use super::bits::Bits;
 use super::sheet::{NOWHERE, Sheet, Way};
@@ -51,7 +53,7 @@ pub(super) struct Ride {
     line: usize,
     /// From where it stands to its goal.
     way: Vec<usize>,
-    /// Where on its way it fights: at its goal, or at what stops it.
+    /// Where on its way it fights: at its goal, or where it is stopped.
     fight: usize,
     /// Where on its way it ends, once it is known to be stopped. 0: it stays.
     stop: Option<usize>,
@@ -63,7 +65,7 @@ impl Ride {
         self.stop.map(|stop| self.way[stop])
     }
 
-    /// Does it leave its place although it does not get to its goal?
+    /// Does it leave its place without reaching its goal?
     fn leaves(&self) -> bool {
         self.stop.is_some_and(|stop| stop > 0)
     }
@@ -74,19 +76,19 @@ impl Ride {
 }
 
 impl<const N: usize> Map<N> {
-    /// The way of a ride, if that line takes such a unit there.
+    /// The way of a ride, if that line takes this unit there.
     fn ride(&self, unit: &Unit, from: usize, to: usize, line: usize) -> Option<Vec<usize>> {
         let line = self.railways.get(line)?;
         let carries = unit.kind == UnitKind::Army && from != to && line.powers.contains(&unit.power.index());
         if carries { line.way(from, to) } else { None }
     }
 
-    /// Does any railway take such a unit there?
+    /// Does any railway take this unit there?
     pub(super) fn rides(&self, unit: &Unit, from: usize, to: usize) -> bool {
         (0..self.railways.len()).any(|line| self.ride(unit, from, to, line).is_some())
     }
 
-    /// Where exactly a ride goes.
+    /// The exact goal of a ride.
     pub(super) fn ride_goal(&self, unit: &Unit, from: usize, to: usize, line: usize) -> Result<(Location, Way), Void> {
         self.ride(unit, from, to, line).map(|_| (Location(to as u16), Way::Land)).ok_or(Void::NoRailway)
     }
@@ -123,13 +125,13 @@ impl<const N: usize> Sheet<N> {
         self.rides.iter().filter(move |ride| ride.leaves() && ride.end() == Some(at)).map(|ride| ride.unit)
     }
 
-    /// The goal of a unit that travels by rail, wherever it fights.
+    /// The goal of a unit that travels by rail, no matter where it fights.
     #[inline]
     pub(super) fn ride_to(&self, unit: usize) -> Option<usize> {
         self.rides.iter().find(|ride| ride.unit == unit).map(Ride::goal)
     }
 
-    /// Lets rides get as far as they can by what is settled. Is any of them shorter now?
+    /// Lets rides go as far as the settled orders allow. Is any of them shorter now?
     #[cold]
     pub(super) fn shorten_rides(&mut self) -> bool {
         let shortened: Vec<_> = self.rides.iter().map(|ride| self.shortened(ride)).collect();
@@ -147,7 +149,7 @@ impl<const N: usize> Sheet<N> {
                 self.units.remove(ride.unit);
             }
             if ride.fight + 1 < ride.way.len() {
-                // What supports the attack on the goal does nothing for a fight on the way.
+                // Support for the attack on the goal does not help in a fight on the way.
                 for backer in std::mem::replace(&mut self.backers[ride.unit], Bits::EMPTY) {
                     self.slots[backer].aim = ride.goal();
                 }
@@ -155,7 +157,7 @@ impl<const N: usize> Sheet<N> {
         }
     }
 
-    /// What is left of a ride, as things stand.
+    /// The rest of a ride, by what is settled.
     fn shortened(&self, ride: &Ride) -> Ride {
         let mut shorter = ride.clone();
         if !self.moves.contains(ride.unit) {

@@ -1,4 +1,4 @@
-//! One set of orders, taken in: who stands where, what each unit tries, who helps and who carries whom.
+//! One set of orders, prepared: where units stand, what each unit tries, who helps and who carries whom.
 use super::Piece;
 use super::bits::Bits;
 use super::chains::Net;
@@ -21,24 +21,24 @@ pub(super) enum Task {
     Move,
     Support,
     Convoy,
-    /// A hold for want of an order that can be followed.
+    /// A hold, as its order cannot be followed.
     Void(Void),
 }
 
-/// How a move travels: alone, `Land` for short, or carried by others, `Sea`.
+/// How a move travels: alone (called `Land`), or carried by others (called `Sea`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Way {
     Land,
     Sea,
-    /// By sea if a convoy comes through, else by land.
+    /// By sea if a convoy succeeds, else by land.
     Either,
-    /// By sea, but no whole chain of carriers is ordered.
+    /// By sea, but no complete chain of carriers is ordered.
     Stranded,
-    /// It could never be (only where impossible orders are taken as written).
+    /// It is impossible (only where impossible orders are taken as written).
     Impossible(Void),
 }
 
-/// What stands in for a province that is not there.
+/// Stands for a missing province.
 pub(super) const NOWHERE: usize = usize::MAX;
 
 /// The unit in a province and its order.
@@ -48,15 +48,15 @@ pub(super) struct Slot {
     pub(super) piece: usize,
     pub(super) power: usize,
     pub(super) kind: UnitKind,
-    /// What it brings to battle by itself where it goes, in the numbers of the equations.
+    /// Its own strength where it goes, in the numbers of the equations.
     pub(super) own: u32,
-    /// Where exactly it stands.
+    /// Its exact location.
     pub(super) from: Location,
     pub(super) task: Task,
     pub(super) way: Way,
     /// Of a move, or of a support for a move: the province that it goes to.
     pub(super) aim: usize,
-    /// Of a support: the unit that is helped.
+    /// Of a support: the supported unit.
     pub(super) friend: usize,
     /// Of a move: the location that it goes to.
     pub(super) to: Location,
@@ -89,28 +89,28 @@ pub(super) struct Sheet<const N: usize> {
     pub(super) backers: Vec<Bits<N>>,
     /// By unit: those that are ordered to carry it.
     pub(super) carriers: Vec<Bits<N>>,
-    /// By supporting unit: the convoyed armies that can not cut it (rulebooks' paradox rules).
+    /// By supporting unit: the convoyed armies that cannot cut it (rulebooks' paradox rules).
     pub(super) immune: Vec<Bits<N>>,
-    /// Is there anything in `immune`?
+    /// Is any set in `immune` not empty?
     shielded: bool,
     /// By power: its units.
     pub(super) powers: Vec<Bits<N>>,
     pub(super) units: Bits<N>,
     /// By kind of unit: those that could carry one of that kind.
     pub(super) able: [Bits<N>; 3],
-    /// Over which borders they carry armies, where that depends on who they are.
+    /// The borders over which they carry armies, where that depends on the carriers.
     pub(super) net: Net<N>,
     pub(super) moves: Bits<N>,
-    /// Moves that a convoy may have to do with.
+    /// Moves that may involve a convoy.
     voyages: Bits<N>,
     /// Provinces that more than one unit moves to.
     rivalled: Bits<N>,
-    /// Supports and convoys that fit what the other unit does.
+    /// Supports and convoys that match the other unit's order.
     pub(super) supports: Bits<N>,
     pub(super) convoys: Bits<N>,
     /// Supports for units that do not move.
     holding: Bits<N>,
-    /// Units whose orders can not be followed.
+    /// Units whose orders cannot be followed.
     pub(super) voids: Bits<N>,
     /// Units that neither hold, move, support nor convoy.
     specials: Bits<N>,
@@ -118,13 +118,13 @@ pub(super) struct Sheet<const N: usize> {
     pub(super) disbands: Bits<N>,
     /// Units that become units of another kind.
     pub(super) transforms: Bits<N>,
-    /// The armies on railways. They are kept from one reading to the next, as what stops them is found out.
+    /// The armies on railways. They are kept from one pass to the next, as more of them are found to be stopped.
     pub(super) rides: Vec<Ride>,
     /// The pieces (by their places in the list) that have no province of their own on the board.
     pub(super) strays: Vec<usize>,
     /// Moves in a head-to-head battle.
     pub(super) duels: Bits<N>,
-    /// Moves that are in a head-to-head battle unless a convoy comes through.
+    /// Moves that are in a head-to-head battle unless a convoy succeeds.
     pub(super) doubtful: Bits<N>,
     /// Orders that are known to succeed, and to fail.
     pub(super) yes: Bits<N>,
@@ -164,7 +164,7 @@ impl<const N: usize> Sheet<N> {
         }
     }
 
-    /// Takes in a set of orders, in steps that each need the one before: units, moves, convoys, ways, battles, supports.
+    /// Reads a set of orders, in steps that each need the one before: units, moves, convoys, ways, battles, supports.
     pub(super) fn read(&mut self, map: &Map<N>, policies: &Policies, pieces: &[Piece]) {
         self.place(map, pieces);
         if !self.specials.is_empty() {
@@ -189,8 +189,8 @@ impl<const N: usize> Sheet<N> {
         (self.units, self.voids) = (Bits::EMPTY, Bits::EMPTY);
         (self.voyages, self.rivalled) = (Bits::EMPTY, Bits::EMPTY);
         (self.yes, self.no) = (Bits::EMPTY, Bits::EMPTY);
-        // Sorted without branches: what the next unit is, and does, is anybody's guess. The sorts are numbered as the
-        // variants of an action are, so that one is read off the other.
+        // Sorted without branches: the next unit's kind and action cannot be predicted. The sorts are numbered like the
+        // variants of an action, so that one gives the other.
         let mut kinds = [Bits::EMPTY; 3];
         let mut sorts = [Bits::EMPTY; 9];
         for (index, Piece { unit, action }) in pieces.iter().enumerate() {
@@ -203,7 +203,7 @@ impl<const N: usize> Sheet<N> {
                 self.powers.resize(power + 1, Bits::EMPTY);
             }
             self.slots[at] = Slot { piece: index, power, kind: unit.kind, from: unit.at, ..EMPTY_SLOT };
-            // Where no unit is, nobody looks.
+            // Provinces without a unit are never read.
             (self.backers[at], self.carriers[at]) = (Bits::EMPTY, Bits::EMPTY);
             self.units.insert(at);
             self.powers[power].insert(at);
@@ -235,13 +235,13 @@ impl<const N: usize> Sheet<N> {
             let action = pieces[self.slots[at].piece].action;
             match (special(policies, action), action) {
                 (Err(why), _) => self.void(at, why),
-                // Nobody is there to resist: whoever comes finds the place empty.
+                // No unit resists: others find the place empty.
                 (Ok(()), Action::Disband) => {
                     self.disbands.insert(at);
                     self.units.remove(at);
                 }
                 (Ok(()), Action::Transform { .. }) => self.transforms.insert(at),
-                // Whoever was to give the order has not.
+                // The power with the proxy has not given the order.
                 (Ok(()), _) => self.void(at, Void::NoProxyOrder),
             }
         }
@@ -305,7 +305,7 @@ impl<const N: usize> Sheet<N> {
         }
     }
 
-    /// A support or convoy succeeds if nobody moves to its place.
+    /// A support or convoy succeeds if no unit moves to its place.
     fn settle_unopposed(&mut self, at: usize) {
         self.yes.insert_if(at, self.into[at].is_empty());
     }
@@ -343,7 +343,7 @@ impl<const N: usize> Sheet<N> {
         }
     }
 
-    /// Finds the head-to-head battles, and the moves that nobody stands in the way of.
+    /// Finds the head-to-head battles, and the moves that no unit stands in the way of.
     fn pair_off(&mut self) {
         (self.duels, self.doubtful) = (Bits::EMPTY, Bits::EMPTY);
         let barred = self.units | self.rivalled;
@@ -355,15 +355,15 @@ impl<const N: usize> Sheet<N> {
                 match (way, self.slots[aim].way) {
                     (Way::Land, Way::Land) => self.duels |= pair,
                     (Way::Land | Way::Either, Way::Land | Way::Either) => self.doubtful |= pair,
-                    // A unit that is to go by sea meets nobody on the way, even if no convoy comes.
+                    // A unit that is to go by sea meets no other on the way, even without a convoy.
                     _ => {}
                 }
             }
         }
     }
 
-    /// Finds the moves over passages that weaken: by land only, as a convoy goes round them. (A unit that goes by land or
-    /// by sea, as it turns out, is taken to go by land.)
+    /// Finds the moves over passages that weaken: by land only, as a convoy avoids them. (A unit that may go by land or
+    /// by sea counts as going by land.)
     fn weigh(&mut self, map: &Map<N>) {
         for at in self.moves & map.narrow {
             let Slot { kind, aim, way, .. } = self.slots[at];
@@ -373,7 +373,7 @@ impl<const N: usize> Sheet<N> {
         }
     }
 
-    /// Reduces the carriers of a unit to those that count. Is a whole chain of them ordered?
+    /// Reduces the carriers of a unit to those that count. Is a complete chain of them ordered?
     fn gather(&mut self, map: &Map<N>, policies: &Policies, at: usize, aim: usize, route: &Route) -> bool {
         let ordered = self.carriers[at];
         let kind = self.slots[at].kind;
@@ -405,8 +405,8 @@ impl<const N: usize> Sheet<N> {
         }
     }
 
-    /// How a unit goes to a place that it could get to alone (DATC 4.A.3). Once a convoy is meant, a missing one is like one
-    /// that is broken.
+    /// How a unit goes to a place that it could reach alone (DATC 4.A.3). Once a convoy is intended, a missing convoy
+    /// is like a broken one.
     fn way_to_neighbour(&self, policies: &Policies, at: usize, route: &Route, whole: bool) -> Way {
         let Slot { aim, power, .. } = self.slots[at];
         let asked = *route != Route::Any
@@ -424,7 +424,7 @@ impl<const N: usize> Sheet<N> {
     }
 
     fn read_supports(&mut self, map: &Map<N>, policies: &Policies, pieces: &[Piece]) {
-        // Holds and moves apart: what is asked of them differs.
+        // Supports for holds and for moves apart: they are checked differently.
         for at in self.holding {
             let Action::SupportHold { kind, unit } = pieces[self.slots[at].piece].action else { continue };
             let friend = self.supported_hold(map, policies, at, *kind, *unit);
@@ -453,7 +453,7 @@ impl<const N: usize> Sheet<N> {
         }
     }
 
-    /// The unit that a support order helps to hold: it can be helped there, and does not move.
+    /// The unit that a support order helps to hold: it can be supported there, and does not move.
     fn supported_hold(
         &self,
         map: &Map<N>,
@@ -466,7 +466,7 @@ impl<const N: usize> Sheet<N> {
         if self.moves.contains(friend) { Err(Void::Unmatched) } else { Ok(friend) }
     }
 
-    /// The unit that a support order helps to move: it can be helped there, and does what the order says.
+    /// The unit that a support order helps to move: it can be supported there, and makes that move.
     fn supported_move(
         &self,
         map: &Map<N>,
@@ -489,7 +489,7 @@ impl<const N: usize> Sheet<N> {
             (false, true) if policies.support_coast == SupportCoast::Required => return Err(Void::NoCoastGiven),
             _ => {}
         }
-        // A carrier can not support a move that only it could carry (DATC 6.D.31).
+        // A carrier cannot support a move that only it could carry (DATC 6.D.31).
         if matches!(slot.way, Way::Sea | Way::Stranded)
             && self.able[slot.kind as usize].contains(at)
             && !map.goes(slot.kind, slot.from, slot.to)

@@ -1,4 +1,5 @@
-//! The equations of DATC 3.0 chapter 5, on what is known so far: every strength is an interval, every answer may be open.
+//! The equations of DATC 3.0 chapter 5, on partial information: every strength is an interval, every answer may be
+//! open.
 use super::bits::Bits;
 use super::sheet::{Sheet, Slot, Task, Way};
 use super::tables::Map;
@@ -6,16 +7,16 @@ use crate::rules::diplomacy::board::PassageStrength;
 use crate::rules::diplomacy::event;
 use crate::rules::diplomacy::policy::{ConvoyedCut, Policies};
 
-/// Half a unit's strength, in the numbers of these equations: whatever is there has 1, and 2 more for each half, so that
-/// 0 is nobody, and even a unit that brings nothing by itself gets to where nobody is.
+/// Half a unit's strength, in the numbers of these equations: every unit has 1, and 2 more for each half. So 0 means no
+/// unit, and even a unit without strength of its own can enter an empty place.
 const HALF: u32 = 2;
 
-/// What a unit brings by itself: as anywhere,
+/// A unit's own strength: full,
 pub(super) const FULL: u32 = 1 + 2 * HALF;
-/// or nothing.
+/// or none.
 const NOTHING: u32 = 1;
 
-/// What a unit that takes a passage brings by itself.
+/// The own strength of a unit that takes a passage.
 pub(super) fn own(strength: PassageStrength) -> u32 {
     match strength {
         PassageStrength::Full => FULL,
@@ -24,12 +25,12 @@ pub(super) fn own(strength: PassageStrength) -> u32 {
     }
 }
 
-/// A strength of which not all is known.
+/// A strength that is known in part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Interval {
-    /// It is surely this much,
+    /// At least this much,
     pub(super) least: u32,
-    /// and perhaps this much.
+    /// and at most this much.
     pub(super) most: u32,
 }
 
@@ -38,13 +39,13 @@ impl Interval {
         Self { least: strength, most: strength }
     }
 
-    /// A number of these equations, as it is told.
+    /// A number of these equations, as results report it.
     pub(super) fn told(number: u32) -> event::Strength {
         event::Strength { halves: number.saturating_sub(1) / HALF }
     }
 }
 
-/// A statement of which not all is known: `sure` implies `maybe`.
+/// A statement that is known in part: `sure` implies `maybe`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Likely {
     pub(super) sure: bool,
@@ -56,7 +57,7 @@ impl Likely {
     const NO: Self = Self { sure: false, maybe: false };
 }
 
-/// The orders, and the rules that they are read by.
+/// The orders, with the rules that apply to them.
 #[derive(Clone, Copy)]
 pub(super) struct Equations<'a, const N: usize> {
     pub(super) map: &'a Map<N>,
@@ -111,7 +112,7 @@ impl<const N: usize> Equations<'_, N> {
         let (mut attack, resistance) = if !sheet.units.contains(target) {
             (self.backed(own, backers), Interval::exactly(0))
         } else {
-            // Nobody helps to dislodge a unit of his own; all may help to follow one that leaves.
+            // No unit helps to dislodge one of its own power; all may help to follow one that leaves.
             let occupant = sheet.slots[target].power;
             let foreign = if occupant == power {
                 Interval::exactly(0)
@@ -121,7 +122,7 @@ impl<const N: usize> Equations<'_, N> {
             if !sheet.moves.contains(target) {
                 (foreign, self.backed(FULL, sheet.backers[target]))
             } else if self.head_to_head(unit)? {
-                // Those who help the opponent's move help it to defend, whosever they are.
+                // All supports for the opponent's move help it to defend, no matter which power gives them.
                 (foreign, self.backed(FULL, sheet.backers[target]))
             } else if sheet.yes.contains(target) {
                 (self.backed(own, backers), Interval::exactly(0))
@@ -191,7 +192,7 @@ impl<const N: usize> Equations<'_, N> {
     }
 
     /// Does a foreign attack cut a support that is aimed at a place (DATC 4.A.4)? Not with half a unit's strength; and
-    /// without any strength of its own, only if it is supported itself.
+    /// an attacker without strength of its own does so only if it is supported.
     #[inline]
     pub(super) fn cuts(&self, attacker: usize, aim: usize) -> Likely {
         let whole = self.sheet.slots[attacker].own == FULL;
@@ -199,8 +200,8 @@ impl<const N: usize> Equations<'_, N> {
         if attacker != aim { path } else { self.cuts_its_own_attacker(attacker, path) }
     }
 
-    /// PATH, for an attack that needs help to cut anything. The attacked unit's own power does not help with that (DATC
-    /// 2.4, 10.O), as it does not help to dislodge.
+    /// PATH, for an attack that needs help to cut anything. Support from the attacked unit's own power does not count
+    /// (DATC 2.4, 10.O), as it does not help to dislodge.
     #[cold]
     fn weak_path(&self, attacker: usize) -> Likely {
         let sheet = self.sheet;
@@ -244,7 +245,7 @@ impl<const N: usize> Equations<'_, N> {
         }
     }
 
-    /// Does a convoy come through for this unit?
+    /// Does a convoy succeed for this unit?
     fn convoy(&self, unit: usize) -> Likely {
         let Sheet { yes, no, .. } = *self.sheet;
         let carriers = self.sheet.carriers[unit];
@@ -287,7 +288,7 @@ impl<const N: usize> Equations<'_, N> {
         }
     }
 
-    /// What a unit brings by itself, and those of its supporters whose orders succeed.
+    /// A unit's own strength, and that of its supporters whose orders succeed.
     #[inline]
     fn backed(&self, own: u32, backers: Bits<N>) -> Interval {
         if backers.is_empty() {
@@ -310,7 +311,8 @@ impl<const N: usize> Equations<'_, N> {
             Task::Move => {
                 orders |= convoy(unit) | sheet.backers[unit];
                 if sheet.units.contains(aim) {
-                    // Head to head, the opponent's supporters defend; otherwise its move decides whether it is there.
+                    // Head to head, the opponent's supporters defend; otherwise, its move decides whether it is still
+                    // there.
                     let meets = self.head_to_head(unit);
                     if !sheet.moves.contains(aim) || meets != Some(false) {
                         orders |= sheet.backers[aim] | convoy(aim);

@@ -1,4 +1,4 @@
-//! What is next to what, as sets: made once for a board, and shared by all of its games.
+//! Adjacency as sets: made once for a board, and shared by all of its games.
 use super::bits::Bits;
 use super::chains::Carriage;
 use super::rides::Track;
@@ -18,17 +18,17 @@ pub(super) struct Map<const N: usize> {
     pub(super) army: Vec<Bits<N>>,
     /// By location: the locations that a fleet can sail to.
     pub(super) fleet: Vec<Bits<N>>,
-    /// By kind of unit and location: the provinces that it can go to by itself, whatever the coast.
+    /// By kind of unit and location: the provinces that it can go to by itself, on any coast.
     near: [Vec<Bits<N>>; 3],
     /// By province: its named coasts.
     pub(super) coasts: Vec<Bits<N>>,
     /// The provinces that are water.
     pub(super) seas: Bits<N>,
-    /// Who carries whom.
+    /// Which units carry which.
     pub(super) carriage: Carriage<N>,
-    /// The provinces from which a passage leads that weakens whoever takes it.
+    /// The provinces from which a passage leads that weakens the unit that takes it.
     pub(super) narrow: Bits<N>,
-    /// Those passages: from, to, for whom, and what is left.
+    /// Those passages: from, to, for which kind of unit, and the strength that is left.
     passages: Vec<(usize, usize, Option<UnitKind>, PassageStrength)>,
     /// None where the policy `railways` is off.
     pub(super) railways: Vec<Track>,
@@ -85,13 +85,13 @@ impl<const N: usize> Map<N> {
         self.province.get(usize::from(location.0)).map(|&province| usize::from(province))
     }
 
-    /// The provinces that a unit at a location can go to by itself, whatever the coast.
+    /// The provinces that a unit at a location can go to by itself, on any coast.
     #[inline]
     pub(super) fn near(&self, kind: UnitKind, from: Location) -> Bits<N> {
         self.near[kind as usize][usize::from(from.0)]
     }
 
-    /// Can such a unit go from one location to another by itself?
+    /// Can a unit of this kind go from one location to another by itself?
     pub(super) fn goes(&self, kind: UnitKind, from: Location, to: Location) -> bool {
         match kind {
             UnitKind::Fleet => self.fleet[usize::from(from.0)].contains(usize::from(to.0)),
@@ -99,7 +99,7 @@ impl<const N: usize> Map<N> {
         }
     }
 
-    /// What such a unit brings to battle by itself if it goes by land from one province to another.
+    /// The own strength of a unit of this kind if it goes by land from one province to another.
     pub(super) fn own_strength(&self, kind: UnitKind, from: usize, to: usize) -> u32 {
         let fits = |passage: &&(usize, usize, Option<UnitKind>, PassageStrength)| {
             (passage.0, passage.1) == (from, to) && passage.2.is_none_or(|only| only == kind)
