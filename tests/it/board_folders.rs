@@ -368,7 +368,7 @@ fn a_broken_folder_is_told_where_and_why() {
         (borders, "RUSH: DUN/SC\n", "", "DUN/SC cannot be reached by any fleet"),
         (borders, "[fleet]", "[sail]", "borders.txt:6: [sail] is not one of [coasts], [army], [fleet], [passages]"),
         (borders, "[army]", "ANT DUN\n[army]", "borders.txt:3: a line here is `BUL: EC SC`"),
-        (borders, "ANT - BEE: half", "ANT - EEL: half", "nobody goes from ANT to EEL"),
+        (borders, "ANT - BEE: half", "ANT - EEL: half", "no unit can go from ANT to EEL"),
         (borders, "ANT - BEE: half", "ANT - BEE: third", "borders.txt:12: \"third\" is not a rule for a passage"),
         (borders, "owner of ANT", "owner of DUN", "borders.txt:13: DUN is not a centre, so no power can own it"),
         (
@@ -383,7 +383,7 @@ fn a_broken_folder_is_told_where_and_why() {
         (start, "A ANT, F DUN/SC", "A ANT, A ANT", "start.txt:1: ANT already has a unit"),
         (start, "Crickets:", "Emus:", "start.txt:3: there is no power \"Emus\""),
         (start, "owns ANT EEL", "owns ANT DUN", "start.txt:4: DUN is not a centre, so no power can own it"),
-        (start, "owns ANT EEL", "owns ANT ANT", "start.txt:4: ANT is owned already"),
+        (start, "owns ANT EEL", "owns ANT ANT", "start.txt:4: ANT already has an owner"),
         (start, "Ants owns", "Ants have", "start.txt:4: a line is"),
         (start, "A ANT,", "Q ANT,", "start.txt:1: \"Q ANT\" is not a unit"),
         (toml, "wings = \"on\", ", "", "start.txt:2: there are wings, but the policy wings is off"),
