@@ -73,10 +73,10 @@ pub struct Args {
 /// Runs the command.
 ///
 /// # Errors
-/// When the input can not be read, or (without `--jsonl`) makes no sense.
+/// When the input cannot be read, or (without `--jsonl`) makes no sense.
 pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let input: Box<dyn Read> = match &args.file {
-        Some(path) => Box::new(std::fs::File::open(path).with_context(|| format!("can not open {}", path.display()))?),
+        Some(path) => Box::new(std::fs::File::open(path).with_context(|| format!("cannot open {}", path.display()))?),
         None => Box::new(io::stdin().lock()),
     };
     if let Some(folder) = args.boards.as_ref().filter(|folder| !folder.is_dir()) {
@@ -116,7 +116,7 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
 /// Answers line by line. What is waiting to be read is answered before anything is sent on.
 ///
 /// # Errors
-/// When the streams fail; a line that can not be read is an answer of its own, and a failure at the end.
+/// When the streams fail; a line that cannot be read is an answer of its own, and a failure at the end.
 pub fn stream(desk: &mut Desk, mut input: BufReader<impl Read>, output: impl Write) -> anyhow::Result<ExitCode> {
     let mut output = io::BufWriter::with_capacity(1 << 16, output);
     let mut exit = ExitCode::SUCCESS;

@@ -110,7 +110,7 @@ fn a_thousand_letters_survive_kills_at_random_moments() {
     }
     let n_done = || -> u64 {
         let counts = house.store().inbox_counts().unwrap();
-        counts.iter().filter(|(state, _)| state == "done").map(|(_, n)| u64::from(*n)).sum()
+        counts.iter().filter(|(state, _)| state == "done").map(|(_, n)| n).sum()
     };
     // By its work, not by time: on a busy machine it would else be killed three times over one letter, and set it aside.
     let mut dice = Dice::new(1901);

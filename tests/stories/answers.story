@@ -140,7 +140,7 @@ Subject: CHANCERY:demo - S1901M Press to A
 
 From: ann@example.org
 To: reply
-> I can not.
+> I cannot.
 
 To: ann@example.org
 Subject: Re: CHANCERY:demo - S1901M orders
@@ -157,7 +157,7 @@ Subject: CHANCERY:demo - S1901M Press from A in answer to yours
 
 | Answer from Austria to your grey press in 'demo':
 |
-| I can not.
+| I cannot.
 
 From: ann@example.org
 To: reply

@@ -339,7 +339,7 @@ Subject: CHANCERY:demo - S1901M Results
 | F TRI ___                # ADR, ALB, VEN
 | END ORDERS
 
-# Somebody may come in at any time; the master can not play as well, and nobody plays twice.
+# Somebody may come in at any time; the master cannot play as well, and nobody plays twice.
 From: max@example.org
 > SIGN ON tdemo other-secret
 

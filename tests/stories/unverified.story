@@ -1,4 +1,4 @@
-# A judge that can not know who wrote a letter: tokens and passwords.
+# A judge that cannot know who wrote a letter: tokens and passwords.
 ! untrusting
 
 From: max@example.org
