@@ -5,8 +5,6 @@ use crate::boards::import;
 use crate::boards::import::dpjudge;
 use crate::boards::import::dpjudge::Base;
 use crate::boards::import::{Chart, Folder, Report, Source, njudge, powers, write};
-use crate::rules::diplomacy::board::Board;
-use crate::rules::diplomacy::variant;
 use crate::rules::is_board_name;
 use anyhow::{Context as _, Result, anyhow, ensure};
 use std::collections::BTreeMap;
@@ -65,7 +63,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
         args.into.display()
     );
     let base = match &args.base {
-        Some(base) => Some((&**base, Chart::of(&base_board(args, base)?))),
+        Some(base) => Some((&**base, base_chart(args, base)?)),
         None => None,
     };
     let base = base.as_ref().map(|(key, chart)| Base { key, chart });
@@ -94,11 +92,10 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The board that the new one is based on.
-fn base_board(args: &Args, name: &str) -> Result<Board> {
+/// The board that the new one is to differ from.
+fn base_chart(args: &Args, name: &str) -> Result<Chart> {
     let chain = catalogue(&args.place)?.chain(name).with_context(|| format!("there is no board '{name}'"))?;
-    let board = variant::read(name, &|board, file| chain.text(board, file));
-    board.map_err(|flaws| {
+    Chart::of_files(&chain).map_err(|flaws| {
         anyhow!("{name} cannot be read: {}", flaws.first().map(ToString::to_string).unwrap_or_default())
     })
 }

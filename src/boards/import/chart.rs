@@ -1,9 +1,12 @@
 //! A board as named facts: what the importers produce, and what is written as a folder.
+use crate::boards::chain::Chain;
+use crate::rules::Flaw;
 use crate::rules::PowerName;
 use crate::rules::diplomacy::board::{
     Board, Calendar, Location, Passage, PassageStrength, PowerData, Province, Terrain, Turn, Victory,
 };
 use crate::rules::diplomacy::state::{Season, UnitKind};
+use crate::rules::diplomacy::variant;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// A border from one place to another, by their abbreviations: `("ROM", "TUS")`, `("BUL/EC", "BLA")`.
@@ -142,6 +145,14 @@ impl Chart {
             units: Vec::new(),
             owned: BTreeMap::new(),
         }
+    }
+
+    /// The facts of a board, from its files and those of the boards that it is based on.
+    ///
+    /// # Errors
+    /// All that is wrong with them.
+    pub fn of_files(chain: &Chain) -> Result<Self, Vec<Flaw>> {
+        Ok(Self::of(&variant::read(chain.key(), &|board, file| chain.text(board, file))?))
     }
 
     /// The facts of a board that is loaded.
