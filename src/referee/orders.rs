@@ -175,10 +175,11 @@ pub fn on_file(cx: &GameCx, power: Option<Power>) -> Result<String, Refusal> {
             1 => format!("1 order{whose} is still needed.\n"),
             n => format!("{n} orders{whose} are still needed.\n"),
         };
+        let them = if n_missing == 1 { "it" } else { "them" };
         text += &if cx.now < deadline {
-            format!("Without them you will be late after {}.\n", cx.time(deadline))
+            format!("Without {them} you will be late after {}.\n", cx.time(deadline))
         } else {
-            "Without them you are late.\n".to_owned()
+            format!("Without {them} you are late.\n")
         };
     }
     text += &referee::time_left(game, cx.now, &cx.zone());

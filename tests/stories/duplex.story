@@ -298,7 +298,7 @@ Subject: Re: [4 errors] CHANCERY:trio - S1901M orders
 < Italy: Fleet Naples, no order yet.
 <
 < 1 order for Italy is still needed.
-< Without them you will be late after Sunday 22 November 2026, 20:00 UTC.
+< Without it you will be late after Sunday 22 November 2026, 20:00 UTC.
 < Time to deadline: 1 day, 8 hours, 0 minutes, and 0 seconds.
 < Late orders are accepted until Monday 23 November 2026, 20:00 UTC.
 <

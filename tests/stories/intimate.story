@@ -322,7 +322,7 @@ Subject: Re: [4 errors] CHANCERY:duel - S1901M orders
 < England: Fleet London -> North Sea.
 <
 < 1 order for England is still needed.
-< Without them you will be late after Sunday 22 November 2026, 20:00 UTC.
+< Without it you will be late after Sunday 22 November 2026, 20:00 UTC.
 < Time to deadline: 1 day, 7 hours, 0 minutes, and 0 seconds.
 < Late orders are accepted until Monday 23 November 2026, 20:00 UTC.
 <

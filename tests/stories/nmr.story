@@ -129,7 +129,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Italy: Fleet Naples, no order yet.
 <
 < 1 order is still needed.
-< Without them you will be late after Sunday 22 November 2026, 23:30 UTC.
+< Without it you will be late after Sunday 22 November 2026, 23:30 UTC.
 < Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
 < Late orders are accepted until Monday 23 November 2026, 11:30 UTC.
 
@@ -515,7 +515,7 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Italy: Fleet Naples, no order yet.
 <
 < 1 order is still needed.
-< Without them you will be late after Tuesday 24 November 2026, 23:30 UTC.
+< Without it you will be late after Tuesday 24 November 2026, 23:30 UTC.
 < Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
 < Late orders are accepted until Wednesday 25 November 2026, 11:30 UTC.
 

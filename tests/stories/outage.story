@@ -66,8 +66,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Fleet Trieste, no order yet.
 <
 < 1 order is still needed.
-< Without them you will be late after Thursday 26 November 2026, 23:30
-< UTC.
+< Without it you will be late after Thursday 26 November 2026, 23:30 UTC.
 < Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
 < Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 

@@ -597,7 +597,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < England: Fleet London, no order yet.
 <
 < 1 order is still needed.
-< Without them you will be late after Monday 23 November 2026, 23:30
+< Without it you will be late after Monday 23 November 2026, 23:30
 < Europe/London (23:30 UTC).
 < Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
 < Late orders are accepted until Thursday 26 November 2026, 23:30
@@ -2824,8 +2824,7 @@ Subject: Re: [1 error] CHANCERY:whole - S1902M orders
 < Turkey: Fleet Smyrna, no order yet.
 <
 < 1 order is still needed.
-< Without them you will be late after Thursday 26 November 2026, 23:30
-< UTC.
+< Without it you will be late after Thursday 26 November 2026, 23:30 UTC.
 < Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 < Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 <
@@ -4042,7 +4041,7 @@ Subject: Re: CHANCERY:whole - W1902A orders
 < 1 build is not ordered yet. Build, or waive.
 <
 < 1 order is still needed.
-< Without them you will be late after Thursday 3 December 2026, 23:30 UTC.
+< Without it you will be late after Thursday 3 December 2026, 23:30 UTC.
 < Time to deadline: 1 day, 3 hours, 30 minutes, and 0 seconds.
 < Late orders are accepted until Saturday 5 December 2026, 23:30 UTC.
 
