@@ -1,7 +1,7 @@
 //! The record of a game: summaries, histories, replays.
 use crate::game::Game;
 use crate::rules::{Eyes, Power};
-use crate::store::{Life, PhaseRow, Store};
+use crate::store::{Life, Store};
 use anyhow::Result;
 
 /// The classic summary: the owners of the centres over time, and their numbers. It names the players, unless they are
@@ -26,9 +26,4 @@ pub fn players(store: &Store, game: &Game) -> Result<Vec<String>> {
         seats.map(|seat| seat.user_name.as_str()).collect::<Vec<_>>().join(", ")
     };
     Ok((0..game.powers().len()).map(|i| of(Power(i as u16))).collect())
-}
-
-/// The adjudicated phases of a record, as `HISTORY` shows them.
-pub fn phases(store: &Store, game: &Game) -> Result<Vec<PhaseRow>> {
-    store.phases(game.row.id)
 }

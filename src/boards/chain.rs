@@ -9,7 +9,7 @@ use std::fmt;
 use std::sync::Arc;
 
 /// The maximum length of a chain of boards, each based on the next.
-const MAX_DEPTH: usize = 16;
+pub(super) const MAX_DEPTH: usize = 16;
 
 /// The files of one folder, by name.
 pub type Folder = BTreeMap<String, String>;

@@ -4,7 +4,7 @@
 //! previous ones. Nothing in the folder can do harm: names are never paths, links are not followed, and files, boards
 //! and recorded games are limited in size and number. A board that cannot be read is ignored, and the log says so, once
 //! per change.
-use super::chain::{Chain, Folder, digest, shipped_folder};
+use super::chain::{Chain, Folder, MAX_DEPTH, digest, shipped_folder};
 use crate::families::{Families, Family, Sheet, Variant};
 use crate::rules::{Flaw, is_board_name};
 use std::collections::BTreeMap;
@@ -97,22 +97,25 @@ fn family_of(
     own: &Folder,
     find: &mut dyn FnMut(&str) -> Option<Folder>,
 ) -> Result<&'static dyn Family, Flaw> {
-    let sheet = own.get("variant.toml").map(|text| Sheet::read(text)).unwrap_or_default();
-    let of_base = |base: &str| families.iter().find(|family| shipped_folder(**family, base).is_some()).copied();
-    match (&sheet.family, &sheet.base) {
-        (Some(name), _) => families.iter().find(|family| family.key() == name).copied().ok_or_else(|| {
-            let keys: Vec<&str> = families.iter().map(|family| family.key()).collect();
-            Flaw::new("variant.toml", 0, format!("there is no family of games {name:?}; there is {}", keys.join(", ")))
-        }),
-        (None, Some(base)) if is_board_name(base) => match of_base(base) {
-            Some(family) => Ok(family),
-            None => Ok(find(base)
-                .and_then(|folder| Sheet::read(folder.get("variant.toml")?).family)
-                .and_then(|name| families.iter().find(|family| family.key() == name).copied())
-                .unwrap_or(families[0])),
-        },
-        _ => Ok(families[0]),
+    let read = |folder: &Folder| folder.get("variant.toml").map(|text| Sheet::read(text)).unwrap_or_default();
+    let mut sheet = read(own);
+    for _ in 0..MAX_DEPTH {
+        if let Some(name) = sheet.family {
+            let found = families.iter().find(|family| family.key() == name).copied();
+            return found.ok_or_else(|| {
+                let keys: Vec<&str> = families.iter().map(|family| family.key()).collect();
+                let why = format!("there is no family of games {name:?}; there is {}", keys.join(", "));
+                Flaw::new("variant.toml", 0, why)
+            });
+        }
+        let Some(base) = sheet.base.filter(|base| is_board_name(base)) else { break };
+        if let Some(family) = families.iter().find(|family| shipped_folder(**family, &base).is_some()) {
+            return Ok(*family);
+        }
+        let Some(folder) = find(&base) else { break };
+        sheet = read(&folder);
     }
+    Ok(families[0])
 }
 
 fn load(families: Families, folder: &Path, name: &str, own: Folder, mut flaws: Vec<Flaw>) -> Found {

@@ -90,6 +90,8 @@ fn a_keepers_board_can_be_of_any_family() {
     put("dozen", "family = \"numbers\"\ntitle = \"Dozen\"\nmax = 12\n");
     put("duel", "family = \"diplomacy\"\nbase = \"standard\"\ntitle = \"Duel\"\nwithout = [\"Italy\"]\n");
     put("plain", "base = \"standard\"\ntitle = \"Plain\"\nwithout = [\"Italy\"]\n");
+    put("gross", "base = \"dozen\"\ntitle = \"Gross\"\nmax = 144\n");
+    put("score", "base = \"gross\"\ntitle = \"Score\"\nmax = 20\n");
     put("strange", "family = \"chess\"\n");
     let mut world = World::of(BOTH, |config| config.boards = Some(boards.to_owned()));
     let mut created = |name: &str, board: &str| {
@@ -97,6 +99,8 @@ fn a_keepers_board_can_be_of_any_family() {
     };
     let said = created("one", "dozen");
     assert!(said.contains("Dozen, for 2 players") && said.contains("  Guess "), "{said}");
+    let said = created("five", "score");
+    assert!(said.contains("Score, for 2 players"), "the family of what its base is based on: {said}");
     for (name, board, title) in [("two", "duel", "Duel"), ("three", "plain", "Plain")] {
         let said = created(name, board);
         assert!(said.contains(&format!("{title}, for 6 players")) && said.contains("  Retreat "), "{said}");
