@@ -4,11 +4,15 @@
 pub const WIDTH: usize = 72;
 
 /// Wraps lines that are longer than [`WIDTH`]. Lines that start with a space, or that are set in columns (two spaces in a
-/// row), stay as they are.
+/// row), stay as they are. A remark (`# ...`) goes on with a `#` on each line.
 pub fn wrap(text: &str) -> String {
     let wrapped = |line: &str| {
         let keep = line.chars().count() <= WIDTH || line.starts_with(' ') || line.contains("  ");
-        if keep { line.to_owned() } else { wrap_line(line, 0) }
+        match line.strip_prefix("# ") {
+            _ if keep => line.to_owned(),
+            Some(_) => wrap_line(line, 2).replace("\n  ", "\n# "),
+            None => wrap_line(line, 0),
+        }
     };
     text.split('\n').map(wrapped).collect::<Vec<_>>().join("\n")
 }

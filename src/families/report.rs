@@ -32,8 +32,8 @@ pub trait Report: Rules {
         review: &Review,
     ) -> String;
 
-    /// A form to fill in and return, quoted or not: one line for each order that is due, with the order on file or a
-    /// blank `___`, and the possible orders after a `#`.
+    /// A form to fill in and return, quoted or not: a line for each order that is due, with the order on file or only its
+    /// beginning (`A BUD`), and below it a remark that says what is possible (`# can go to GAL, SER`).
     fn order_form(&self, view: &Self::View, power: Power, on_file: &[Self::Order]) -> String;
 
     /// The history of a game: the owners of the centres at the end of each year, and their numbers. `history` holds one

@@ -22,9 +22,8 @@ use crate::desk::refusal::Refusal;
 use crate::game::dates::{friendly, span};
 use crate::game::schedule::{Due, Ending, earliest, grace_end, next_deadline};
 use crate::game::settings::keys;
-use crate::game::{Game, Seat};
+use crate::game::{Game, OnFile, Seat};
 use crate::store::{Life, PressRow};
-use crate::text::WIDTH;
 use anyhow::{Result, anyhow};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -216,26 +215,12 @@ pub fn time_left(game: &Game, now: Timestamp, zone: &TimeZone) -> String {
     deadline.into_iter().chain(grace).collect()
 }
 
-/// The order form for a seat, if it owes orders: of several powers, one after the other, each line with its power.
+/// The order form for a seat, if it owes orders.
 fn form_for(cx: &GameCx, seat: &Seat) -> Result<String> {
     let game = &cx.game;
-    let due = game.due();
-    let ordered = game.ordered_by(seat);
-    let owing: Vec<_> = ordered.iter().copied().filter(|power| due.contains(power)).collect();
-    if owing.is_empty() {
-        return Ok(String::new());
-    }
-    let on_file = game.on_file(cx.store)?;
-    let width = owing.iter().map(|power| game.power_name(*power).chars().count() + 1).max().unwrap_or(0);
-    let mut form = String::new();
-    for power in owing {
-        let name = game.power_name(power);
-        let filed = on_file.iter().find(|filed| filed.power == power).map_or(&[][..], |filed| &filed.orders);
-        let lines = game.table()?.form(power, filed)?;
-        match ordered.as_slice() {
-            [_] => form += &lines,
-            _ => lines.lines().for_each(|line| form += &form_line(&format!("{:width$} {line}", format!("{name}:")))),
-        }
+    let form = form_lines(game, seat, &game.on_file(cx.store)?)?;
+    if form.is_empty() {
+        return Ok(form);
     }
     let phase = &game.row.phase;
     Ok(format!(
@@ -243,16 +228,29 @@ fn form_for(cx: &GameCx, seat: &Seat) -> Result<String> {
     ))
 }
 
-/// A line of a form, its remark cut to the width of a letter.
-fn form_line(line: &str) -> String {
-    const MORE: &str = " ...";
-    if line.chars().count() <= WIDTH {
-        return format!("{line}\n");
+/// The lines of a seat's form in which nothing is filled in yet. If they come back, they say nothing.
+///
+/// # Errors
+/// If the form cannot be written.
+pub fn blank_form(game: &Game, seat: &Seat) -> Result<String> {
+    form_lines(game, seat, &[])
+}
+
+/// The lines of the form for a seat: of several powers, one after the other, each order with its power.
+fn form_lines(game: &Game, seat: &Seat, on_file: &[OnFile]) -> Result<String> {
+    let due = game.due();
+    let ordered = game.ordered_by(seat);
+    let mut form = String::new();
+    for &power in ordered.iter().filter(|power| due.contains(power)) {
+        let filed = on_file.iter().find(|filed| filed.power == power).map_or(&[][..], |filed| &filed.orders);
+        let lines = game.table()?.form(power, filed)?;
+        match ordered.as_slice() {
+            [_] => form += &lines,
+            _ => lines.lines().for_each(|line| match line.strip_prefix('#') {
+                Some(_) => form += &format!("{line}\n"),
+                None => form += &format!("{}: {line}\n", game.power_name(power)),
+            }),
+        }
     }
-    let (order, _) = line.split_once(" #").unwrap_or((line, ""));
-    let cuts = line.match_indices(", ").map(|(at, _)| at + 1).filter(|at| order.len() < *at);
-    match cuts.filter(|at| line[..*at].chars().count() + MORE.len() <= WIDTH).max() {
-        Some(at) => format!("{}{MORE}\n", &line[..at]),
-        None => format!("{}\n", order.trim_end()),
-    }
+    Ok(form)
 }

@@ -7,7 +7,7 @@ use crate::desk::letters::addresses;
 use crate::families::{Does, Word};
 use crate::game::settings::keys;
 use crate::judge::identity::Bearer;
-use crate::referee::{orders, press};
+use crate::referee::{self, orders, press};
 use crate::store::{PressId, Role, SeatRow};
 use crate::text::after_words;
 use anyhow::Result;
@@ -60,12 +60,22 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// The lines of our order form that came back, if it is the form of the current phase.
-    pub(super) fn usable_form<'f>(&self, form: &'f [String]) -> Option<impl Iterator<Item = String> + use<'f>> {
-        let game = self.cx.game().filter(|game| game.running())?;
-        let (first, rest) = form.split_first()?;
-        let same_phase = first.split_whitespace().any(|word| word.eq_ignore_ascii_case(&game.row.phase));
-        same_phase.then(|| rest.iter().filter(|line| !line.contains("___")).cloned())
+    /// The lines of our order form that came back, if it is the form of the current phase; without those that nobody
+    /// has filled in.
+    pub(super) fn usable_form(&self, form: &[String]) -> Result<Option<VecDeque<String>>> {
+        let (Some(game), Some(seat)) = (self.cx.game().filter(|game| game.running()), self.cx.seat()) else {
+            return Ok(None);
+        };
+        let Some((first, rest)) = form.split_first() else { return Ok(None) };
+        if !first.split_whitespace().any(|word| word.eq_ignore_ascii_case(&game.row.phase)) {
+            return Ok(None);
+        }
+        let blank = referee::blank_form(game, seat)?;
+        let is_open = |line: &&String| {
+            let same = |blank: &str| blank.split_whitespace().eq(line.split_whitespace());
+            line.contains("___") || blank.lines().any(same)
+        };
+        Ok(Some(rest.iter().filter(|line| !is_open(line)).cloned().collect()))
     }
 
     pub(super) fn all(&mut self, mut lines: VecDeque<String>) -> Result<()> {
@@ -118,9 +128,9 @@ impl Walk<'_> {
         if self.cx.stopped || self.shut_out || self.full {
             return Ok(());
         }
-        let Some(lines) = self.usable_form(form) else { return Ok(()) };
-        let mut lines: VecDeque<String> =
-            lines.take(most).filter(|line| !line.is_empty() && !line.starts_with('#')).collect();
+        let Some(mut lines) = self.usable_form(form)? else { return Ok(()) };
+        lines.retain(|line| !line.is_empty() && !line.starts_with('#'));
+        lines.truncate(most);
         while let Some(line) = lines.pop_front() {
             let own = self.own_word(&line).filter(|(word, ..)| matches!(word.does, Does::Order(_)));
             if let Some((word, said, rest)) = own {

@@ -346,7 +346,7 @@ impl Report for Rule {
     fn order_form(&self, view: &View, _: Power, on_file: &[Order]) -> String {
         let word = if view.is_hiding { "HIDE" } else { "GUESS" };
         match on_file {
-            [] => format!("{word} ___ # 1 to {}\n", self.max),
+            [] => format!("{word}\n# a number from 1 to {}\n", self.max),
             orders => orders.iter().map(|order| self.write_order(order) + "\n").collect(),
         }
     }

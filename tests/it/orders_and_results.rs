@@ -413,13 +413,20 @@ fn a_form_that_is_sent_back_says_what_is_on_file() {
     let form = rules.order_form(&view, Power(0), &on_file);
     assert_eq!(
         form,
-        "A BUD - SER              # GAL, RUM, SER, TRI, VIE\n\
-         A VIE ___                # BOH, BUD, GAL, TRI, TYR\n\
-         F TRI ___                # ADR, ALB, VEN\n"
+        "A BUD - SER\n\
+         # can go to GAL, RUM, SER, TRI, VIE\n\
+         A VIE\n\
+         # can go to BOH, BUD, GAL, TRI, TYR\n\
+         F TRI\n\
+         # can go to ADR, ALB, VEN\n"
     );
-    let back = |form: &str| form.lines().flat_map(|line| rules.orders(&view, line)).collect::<Vec<_>>();
-    assert_eq!(back(&form).into_iter().map(|found| found.unwrap().order).collect::<Vec<_>>(), on_file);
-    let filled = form.replace("A VIE ___", "> A VIE - GAL");
+    let blank = rules.order_form(&view, Power(0), &[]);
+    let back = |form: &str| {
+        let filled = form.lines().filter(|line| !blank.lines().any(|blank| blank == *line));
+        filled.flat_map(|line| rules.orders(&view, line)).map(|found| found.unwrap().order).collect::<Vec<_>>()
+    };
+    assert_eq!(back(&form), on_file);
+    let filled = form.replace("A VIE\n", "> A VIE - GAL\n");
     assert_eq!(back(&filled).len(), 2);
     let review = rules.review(&view, Power(0), &on_file);
     assert_eq!(review.missing, ["Fleet Trieste has no order.", "Army Vienna has no order."]);
@@ -611,3 +618,20 @@ proptest! {
 const POWERS: &[&str] = &["Austria", "Italy", "t", "Atlantis"];
 const PLACES: &[&str] =
     &["TRI", "VEN", "ADR", "STP/NC", "stp", "BUL/EC", "MUN", "Mid-Atlantic Ocean", "zzz", "TYR", "ALB"];
+
+#[test]
+fn a_form_has_no_blanks_to_be_read_aloud_and_leaves_no_destination_out() {
+    let rules = diplomacy();
+    let france = Power(2);
+    let form = |phase: &str, units: &str| {
+        let view = rules.view(&position_of(&rules, phase, units), Eyes::Power(france));
+        rules.order_form(&view, france, &[])
+    };
+    let fleet = form("S1902M", "France F MAO");
+    assert_eq!(fleet, "F MAO\n# can go to BRE, ENG, GAS, IRI, NAF, NAO, POR, SPA/NC, SPA/SC, WES\n");
+    let builds = form("W1902A", "France A PAR");
+    assert_eq!(builds.lines().next(), Some("BUILD"));
+    for text in [fleet, builds, form("S1902M", "France A PAR")] {
+        assert!(!text.contains("___") && !text.contains("..."), "{text}");
+    }
+}

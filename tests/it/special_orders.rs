@@ -152,7 +152,8 @@ fn orders_for_other_powers_units_are_on_file_and_in_the_form() {
     assert_eq!((review.missing, review.warnings), (vec!["Fleet Adriatic Sea has no order.".to_owned()], vec![]));
     let form = rules.order_form(&view, austria, &on_file);
     assert!(form.contains("\nA MUN - TYR\n"), "{form}");
-    let back = form.lines().flat_map(|line| rules.orders(&view, line));
+    let filled = form.lines().filter(|line| *line != "F ADR");
+    let back = filled.flat_map(|line| rules.orders(&view, line));
     assert_eq!(back.map(|found| found.unwrap().order).collect::<Vec<_>>(), on_file);
     let review = rules.review(&view, austria, &on_file);
     let letter = rules.on_file(Heading { game: "demo", n_phase: 1 }, &view, austria, &on_file, &review);

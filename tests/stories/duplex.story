@@ -192,12 +192,18 @@ Subject: CHANCERY:trio - S1901M The game begins
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| Austria: A BUD ___                # GAL, RUM, SER, TRI, VIE
-| Austria: A VIE ___                # BOH, BUD, GAL, TRI, TYR
-| Austria: F TRI ___                # ADR, ALB, VEN
-| Italy:   A ROM ___                # APU, NAP, TUS, VEN
-| Italy:   A VEN ___                # APU, PIE, ROM, TRI, TUS, TYR
-| Italy:   F NAP ___                # APU, ION, ROM, TYS
+| Austria: A BUD
+| # can go to GAL, RUM, SER, TRI, VIE
+| Austria: A VIE
+| # can go to BOH, BUD, GAL, TRI, TYR
+| Austria: F TRI
+| # can go to ADR, ALB, VEN
+| Italy: A ROM
+| # can go to APU, NAP, TUS, VEN
+| Italy: A VEN
+| # can go to APU, PIE, ROM, TRI, TUS, TYR
+| Italy: F NAP
+| # can go to APU, ION, ROM, TYS
 | END ORDERS
 
 To: eve@example.org
@@ -210,12 +216,18 @@ Subject: CHANCERY:trio - S1901M The game begins
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| England: A LVP ___                # CLY, EDI, WAL, YOR
-| England: F EDI ___                # CLY, NTH, NWG, YOR
-| England: F LON ___                # ENG, NTH, WAL, YOR
-| Turkey:  A CON ___                # ANK, BUL, SMY
-| Turkey:  A SMY ___                # ANK, ARM, CON, SYR
-| Turkey:  F ANK ___                # ARM, BLA, CON
+| England: A LVP
+| # can go to CLY, EDI, WAL, YOR
+| England: F EDI
+| # can go to CLY, NTH, NWG, YOR
+| England: F LON
+| # can go to ENG, NTH, WAL, YOR
+| Turkey: A CON
+| # can go to ANK, BUL, SMY
+| Turkey: A SMY
+| # can go to ANK, ARM, CON, SYR
+| Turkey: F ANK
+| # can go to ARM, BLA, CON
 | END ORDERS
 
 To: fred@example.org
@@ -228,12 +240,18 @@ Subject: CHANCERY:trio - S1901M The game begins
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| France:  A MAR ___                # BUR, GAS, PIE, SPA
-| France:  A PAR ___                # BRE, BUR, GAS, PIC
-| France:  F BRE ___                # ENG, GAS, MAO, PIC
-| Germany: A BER ___                # KIE, MUN, PRU, SIL
-| Germany: A MUN ___                # BER, BOH, BUR, KIE, RUH, SIL, TYR
-| Germany: F KIE ___                # BAL, BER, DEN, HEL, HOL
+| France: A MAR
+| # can go to BUR, GAS, PIE, SPA
+| France: A PAR
+| # can go to BRE, BUR, GAS, PIC
+| France: F BRE
+| # can go to ENG, GAS, MAO, PIC
+| Germany: A BER
+| # can go to KIE, MUN, PRU, SIL
+| Germany: A MUN
+| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+| Germany: F KIE
+| # can go to BAL, BER, DEN, HEL, HOL
 | END ORDERS
 
 # Orders for both powers: whose unit it is decides.
@@ -436,12 +454,18 @@ Subject: CHANCERY:trio - S1901M Reminder
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| England: A LVP - YOR              # CLY, EDI, WAL, YOR
-| England: F EDI - NWG              # CLY, NTH, NWG, YOR
-| England: F LON - NTH              # ENG, NTH, WAL, YOR
-| Turkey:  A CON ___                # ANK, BUL, SMY
-| Turkey:  A SMY ___                # ANK, ARM, CON, SYR
-| Turkey:  F ANK ___                # ARM, BLA, CON
+| England: A LVP - YOR
+| # can go to CLY, EDI, WAL, YOR
+| England: F EDI - NWG
+| # can go to CLY, NTH, NWG, YOR
+| England: F LON - NTH
+| # can go to ENG, NTH, WAL, YOR
+| Turkey: A CON
+| # can go to ANK, BUL, SMY
+| Turkey: A SMY
+| # can go to ANK, ARM, CON, SYR
+| Turkey: F ANK
+| # can go to ARM, BLA, CON
 | END ORDERS
 
 To: fred@example.org
@@ -451,12 +475,18 @@ Subject: CHANCERY:trio - S1901M Reminder
 | This is a reminder: orders of France and Germany for S1901M are still
 | missing.
 | ...
-| France:  A MAR ___                # BUR, GAS, PIE, SPA
-| France:  A PAR ___                # BRE, BUR, GAS, PIC
-| France:  F BRE ___                # ENG, GAS, MAO, PIC
-| Germany: A BER ___                # KIE, MUN, PRU, SIL
-| Germany: A MUN ___                # BER, BOH, BUR, KIE, RUH, SIL, TYR
-| Germany: F KIE ___                # BAL, BER, DEN, HEL, HOL
+| France: A MAR
+| # can go to BUR, GAS, PIE, SPA
+| France: A PAR
+| # can go to BRE, BUR, GAS, PIC
+| France: F BRE
+| # can go to ENG, GAS, MAO, PIC
+| Germany: A BER
+| # can go to KIE, MUN, PRU, SIL
+| Germany: A MUN
+| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+| Germany: F KIE
+| # can go to BAL, BER, DEN, HEL, HOL
 | END ORDERS
 
 To: max@example.org, ann@example.org
@@ -480,12 +510,18 @@ Subject: CHANCERY:trio - S1901M Late Notice: FGT
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| England: A LVP - YOR              # CLY, EDI, WAL, YOR
-| England: F EDI - NWG              # CLY, NTH, NWG, YOR
-| England: F LON - NTH              # ENG, NTH, WAL, YOR
-| Turkey:  A CON ___                # ANK, BUL, SMY
-| Turkey:  A SMY ___                # ANK, ARM, CON, SYR
-| Turkey:  F ANK ___                # ARM, BLA, CON
+| England: A LVP - YOR
+| # can go to CLY, EDI, WAL, YOR
+| England: F EDI - NWG
+| # can go to CLY, NTH, NWG, YOR
+| England: F LON - NTH
+| # can go to ENG, NTH, WAL, YOR
+| Turkey: A CON
+| # can go to ANK, BUL, SMY
+| Turkey: A SMY
+| # can go to ANK, ARM, CON, SYR
+| Turkey: F ANK
+| # can go to ARM, BLA, CON
 | END ORDERS
 
 To: fred@example.org
@@ -496,12 +532,18 @@ Subject: CHANCERY:trio - S1901M Late Notice: FGT
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| France:  A MAR ___                # BUR, GAS, PIE, SPA
-| France:  A PAR ___                # BRE, BUR, GAS, PIC
-| France:  F BRE ___                # ENG, GAS, MAO, PIC
-| Germany: A BER ___                # KIE, MUN, PRU, SIL
-| Germany: A MUN ___                # BER, BOH, BUR, KIE, RUH, SIL, TYR
-| Germany: F KIE ___                # BAL, BER, DEN, HEL, HOL
+| France: A MAR
+| # can go to BUR, GAS, PIE, SPA
+| France: A PAR
+| # can go to BRE, BUR, GAS, PIC
+| France: F BRE
+| # can go to ENG, GAS, MAO, PIC
+| Germany: A BER
+| # can go to KIE, MUN, PRU, SIL
+| Germany: A MUN
+| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+| Germany: F KIE
+| # can go to BAL, BER, DEN, HEL, HOL
 | END ORDERS
 
 # Grace is over: all that they play is free, and goes together.
@@ -532,12 +574,18 @@ Subject: CHANCERY:trio - S1901M Abandoned: England, France, Germany and Turkey
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| England: A LVP - YOR              # CLY, EDI, WAL, YOR
-| England: F EDI - NWG              # CLY, NTH, NWG, YOR
-| England: F LON - NTH              # ENG, NTH, WAL, YOR
-| Turkey:  A CON ___                # ANK, BUL, SMY
-| Turkey:  A SMY ___                # ANK, ARM, CON, SYR
-| Turkey:  F ANK ___                # ARM, BLA, CON
+| England: A LVP - YOR
+| # can go to CLY, EDI, WAL, YOR
+| England: F EDI - NWG
+| # can go to CLY, NTH, NWG, YOR
+| England: F LON - NTH
+| # can go to ENG, NTH, WAL, YOR
+| Turkey: A CON
+| # can go to ANK, BUL, SMY
+| Turkey: A SMY
+| # can go to ANK, ARM, CON, SYR
+| Turkey: F ANK
+| # can go to ARM, BLA, CON
 | END ORDERS
 
 To: fred@example.org
@@ -550,12 +598,18 @@ Subject: CHANCERY:trio - S1901M Abandoned: England, France, Germany and Turkey
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| France:  A MAR ___                # BUR, GAS, PIE, SPA
-| France:  A PAR ___                # BRE, BUR, GAS, PIC
-| France:  F BRE ___                # ENG, GAS, MAO, PIC
-| Germany: A BER ___                # KIE, MUN, PRU, SIL
-| Germany: A MUN ___                # BER, BOH, BUR, KIE, RUH, SIL, TYR
-| Germany: F KIE ___                # BAL, BER, DEN, HEL, HOL
+| France: A MAR
+| # can go to BUR, GAS, PIE, SPA
+| France: A PAR
+| # can go to BRE, BUR, GAS, PIC
+| France: F BRE
+| # can go to ENG, GAS, MAO, PIC
+| Germany: A BER
+| # can go to KIE, MUN, PRU, SIL
+| Germany: A MUN
+| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+| Germany: F KIE
+| # can go to BAL, BER, DEN, HEL, HOL
 | END ORDERS
 
 From: Gus German <gus@example.org>
@@ -636,12 +690,18 @@ Subject: CHANCERY:trio - S1901M France and Germany have a new player
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| France:  A MAR ___                # BUR, GAS, PIE, SPA
-| France:  A PAR ___                # BRE, BUR, GAS, PIC
-| France:  F BRE ___                # ENG, GAS, MAO, PIC
-| Germany: A BER ___                # KIE, MUN, PRU, SIL
-| Germany: A MUN ___                # BER, BOH, BUR, KIE, RUH, SIL, TYR
-| Germany: F KIE ___                # BAL, BER, DEN, HEL, HOL
+| France: A MAR
+| # can go to BUR, GAS, PIE, SPA
+| France: A PAR
+| # can go to BRE, BUR, GAS, PIC
+| France: F BRE
+| # can go to ENG, GAS, MAO, PIC
+| Germany: A BER
+| # can go to KIE, MUN, PRU, SIL
+| Germany: A MUN
+| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+| Germany: F KIE
+| # can go to BAL, BER, DEN, HEL, HOL
 | END ORDERS
 
 From: gus@example.org
@@ -784,12 +844,18 @@ Subject: CHANCERY:trio - S1901M Results
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| Austria: A SER ___                # ALB, BUD, BUL, GRE, RUM, TRI
-| Austria: A TRI ___                # ALB, BUD, SER, TYR, VEN, VIE
-| Austria: F ALB ___                # ADR, GRE, ION, TRI
-| Italy:   A APU ___                # NAP, ROM, VEN
-| Italy:   A TYR ___                # BOH, MUN, PIE, TRI, VEN, VIE
-| Italy:   F ION ___                # ADR, AEG, ALB, APU, EAS, GRE, ...
+| Austria: A SER
+| # can go to ALB, BUD, BUL, GRE, RUM, TRI
+| Austria: A TRI
+| # can go to ALB, BUD, SER, TYR, VEN, VIE
+| Austria: F ALB
+| # can go to ADR, GRE, ION, TRI
+| Italy: A APU
+| # can go to NAP, ROM, VEN
+| Italy: A TYR
+| # can go to BOH, MUN, PIE, TRI, VEN, VIE
+| Italy: F ION
+| # can go to ADR, AEG, ALB, APU, EAS, GRE, NAP, TUN, TYS
 | END ORDERS
 
 To: eve@example.org
@@ -800,12 +866,18 @@ Subject: CHANCERY:trio - S1901M Results
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| England: A LVP ___                # CLY, EDI, WAL, YOR
-| England: F EDI ___                # CLY, NTH, NWG, YOR
-| England: F LON ___                # ENG, NTH, WAL, YOR
-| Turkey:  A CON ___                # ANK, BUL, SMY
-| Turkey:  A SMY ___                # ANK, ARM, CON, SYR
-| Turkey:  F ANK ___                # ARM, BLA, CON
+| England: A LVP
+| # can go to CLY, EDI, WAL, YOR
+| England: F EDI
+| # can go to CLY, NTH, NWG, YOR
+| England: F LON
+| # can go to ENG, NTH, WAL, YOR
+| Turkey: A CON
+| # can go to ANK, BUL, SMY
+| Turkey: A SMY
+| # can go to ANK, ARM, CON, SYR
+| Turkey: F ANK
+| # can go to ARM, BLA, CON
 | END ORDERS
 
 To: gus@example.org
@@ -816,12 +888,18 @@ Subject: CHANCERY:trio - S1901M Results
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| France:  A MAR ___                # BUR, GAS, PIE, SPA
-| France:  A PAR ___                # BRE, BUR, GAS, PIC
-| France:  F BRE ___                # ENG, GAS, MAO, PIC
-| Germany: A BER ___                # KIE, MUN, PRU, SIL
-| Germany: A MUN ___                # BER, BOH, BUR, KIE, RUH, SIL, TYR
-| Germany: F KIE ___                # BAL, BER, DEN, HEL, HOL
+| France: A MAR
+| # can go to BUR, GAS, PIE, SPA
+| France: A PAR
+| # can go to BRE, BUR, GAS, PIC
+| France: F BRE
+| # can go to ENG, GAS, MAO, PIC
+| Germany: A BER
+| # can go to KIE, MUN, PRU, SIL
+| Germany: A MUN
+| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+| Germany: F KIE
+| # can go to BAL, BER, DEN, HEL, HOL
 | END ORDERS
 
 From: gus@example.org

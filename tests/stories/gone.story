@@ -334,9 +334,12 @@ Subject: CHANCERY:demo - S1901M Results
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| A BUD ___                # GAL, RUM, SER, TRI, VIE
-| A VIE ___                # BOH, BUD, GAL, TRI, TYR
-| F TRI ___                # ADR, ALB, VEN
+| A BUD
+| # can go to GAL, RUM, SER, TRI, VIE
+| A VIE
+| # can go to BOH, BUD, GAL, TRI, TYR
+| F TRI
+| # can go to ADR, ALB, VEN
 | END ORDERS
 
 # Somebody may come in at any time; the master cannot play as well, and nobody plays twice.
@@ -423,9 +426,12 @@ Subject: CHANCERY:demo - F1901M Turkey has a new player
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| A CON ___                # ANK, BUL, SMY
-| A SMY ___                # ANK, ARM, CON, SYR
-| F BLA ___                # ANK, ARM, BUL/EC, CON, RUM, SEV
+| A CON
+| # can go to ANK, BUL, SMY
+| A SMY
+| # can go to ANK, ARM, CON, SYR
+| F BLA
+| # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
 | END ORDERS
 
 From: stranger@example.org

@@ -231,9 +231,12 @@ Subject: CHANCERY:boat - S1901M The game begins
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| A BUD ___                # GAL, RUM, SER, TRI, VIE
-| A VIE ___                # BOH, BUD, GAL, TRI, TYR
-| F TRI ___                # ADR, ALB, VEN
+| A BUD
+| # can go to GAL, RUM, SER, TRI, VIE
+| A VIE
+| # can go to BOH, BUD, GAL, TRI, TYR
+| F TRI
+| # can go to ADR, ALB, VEN
 | END ORDERS
 
 To: oda@example.org
@@ -257,9 +260,12 @@ Subject: CHANCERY:boat - S1901M The game begins
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| A CON ___                # ANK, BUL, SMY
-| A SMY ___                # ANK, ARM, CON, SYR
-| F ANK ___                # ARM, BLA, CON
+| A CON
+| # can go to ANK, BUL, SMY
+| A SMY
+| # can go to ANK, ARM, CON, SYR
+| F ANK
+| # can go to ARM, BLA, CON
 | END ORDERS
 
 From: ann@example.org
@@ -357,9 +363,12 @@ Subject: CHANCERY:boat - S1901M Reminder
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| A CON ___                # ANK, BUL, SMY
-| A SMY ___                # ANK, ARM, CON, SYR
-| F ANK ___                # ARM, BLA, CON
+| A CON
+| # can go to ANK, BUL, SMY
+| A SMY
+| # can go to ANK, ARM, CON, SYR
+| F ANK
+| # can go to ARM, BLA, CON
 | END ORDERS
 
 To: max@example.org
@@ -394,9 +403,12 @@ Subject: CHANCERY:boat - S1901M Late Notice
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| A CON ___                # ANK, BUL, SMY
-| A SMY ___                # ANK, ARM, CON, SYR
-| F ANK ___                # ARM, BLA, CON
+| A CON
+| # can go to ANK, BUL, SMY
+| A SMY
+| # can go to ANK, ARM, CON, SYR
+| F ANK
+| # can go to ARM, BLA, CON
 | END ORDERS
 
 @ 2026-11-23T21:00:00Z
@@ -425,9 +437,12 @@ Subject: CHANCERY:boat - S1901M Abandoned: Turkey
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| A CON ___                # ANK, BUL, SMY
-| A SMY ___                # ANK, ARM, CON, SYR
-| F ANK ___                # ARM, BLA, CON
+| A CON
+| # can go to ANK, BUL, SMY
+| A SMY
+| # can go to ANK, ARM, CON, SYR
+| F ANK
+| # can go to ARM, BLA, CON
 | END ORDERS
 
 From: Gus German <gus@example.org>
@@ -535,9 +550,12 @@ Subject: CHANCERY:boat - S1901M Turkey has a new player
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| A CON ___                # ANK, BUL, SMY
-| A SMY ___                # ANK, ARM, CON, SYR
-| F ANK ___                # ARM, BLA, CON
+| A CON
+| # can go to ANK, BUL, SMY
+| A SMY
+| # can go to ANK, ARM, CON, SYR
+| F ANK
+| # can go to ARM, BLA, CON
 | END ORDERS
 
 @ 2026-11-25T21:00:00Z
@@ -593,9 +611,12 @@ Subject: CHANCERY:boat - S1901M Results
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| A SER ___                # ALB, BUD, BUL, GRE, RUM, TRI
-| A TRI ___                # ALB, BUD, SER, TYR, VEN, VIE
-| F ALB ___                # ADR, GRE, ION, TRI
+| A SER
+| # can go to ALB, BUD, BUL, GRE, RUM, TRI
+| A TRI
+| # can go to ALB, BUD, SER, TYR, VEN, VIE
+| F ALB
+| # can go to ADR, GRE, ION, TRI
 | END ORDERS
 
 To: gus@example.org
@@ -606,9 +627,12 @@ Subject: CHANCERY:boat - S1901M Results
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| A CON ___                # ANK, BUL, SMY
-| A SMY ___                # ANK, ARM, CON, SYR
-| F ANK ___                # ARM, BLA, CON
+| A CON
+| # can go to ANK, BUL, SMY
+| A SMY
+| # can go to ANK, ARM, CON, SYR
+| F ANK
+| # can go to ARM, BLA, CON
 | END ORDERS
 
 To: ann@elsewhere.example
@@ -624,9 +648,12 @@ Subject: CHANCERY:boat - F1901M Reminder
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| A SER ___                # ALB, BUD, BUL, GRE, RUM, TRI
-| A TRI ___                # ALB, BUD, SER, TYR, VEN, VIE
-| F ALB ___                # ADR, GRE, ION, TRI
+| A SER
+| # can go to ALB, BUD, BUL, GRE, RUM, TRI
+| A TRI
+| # can go to ALB, BUD, SER, TYR, VEN, VIE
+| F ALB
+| # can go to ADR, GRE, ION, TRI
 | END ORDERS
 
 To: gus@example.org
@@ -635,9 +662,12 @@ Subject: CHANCERY:boat - F1901M Reminder
 | ...
 | This is a reminder: orders of Turkey for F1901M are still missing.
 | ...
-| A CON ___                # ANK, BUL, SMY
-| A SMY ___                # ANK, ARM, CON, SYR
-| F ANK ___                # ARM, BLA, CON
+| A CON
+| # can go to ANK, BUL, SMY
+| A SMY
+| # can go to ANK, ARM, CON, SYR
+| F ANK
+| # can go to ARM, BLA, CON
 | END ORDERS
 
 To: max@example.org
@@ -668,9 +698,12 @@ Subject: CHANCERY:boat - F1901M Late Notice
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| A SER ___                # ALB, BUD, BUL, GRE, RUM, TRI
-| A TRI ___                # ALB, BUD, SER, TYR, VEN, VIE
-| F ALB ___                # ADR, GRE, ION, TRI
+| A SER
+| # can go to ALB, BUD, BUL, GRE, RUM, TRI
+| A TRI
+| # can go to ALB, BUD, SER, TYR, VEN, VIE
+| F ALB
+| # can go to ADR, GRE, ION, TRI
 | END ORDERS
 
 To: oda@example.org
@@ -684,9 +717,12 @@ Subject: CHANCERY:boat - F1901M Late Notice
 | ...
 | Those of Turkey are missing.
 | ...
-| A CON ___                # ANK, BUL, SMY
-| A SMY ___                # ANK, ARM, CON, SYR
-| F ANK ___                # ARM, BLA, CON
+| A CON
+| # can go to ANK, BUL, SMY
+| A SMY
+| # can go to ANK, ARM, CON, SYR
+| F ANK
+| # can go to ARM, BLA, CON
 | END ORDERS
 
 From: ann@example.org

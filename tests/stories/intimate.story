@@ -131,11 +131,16 @@ Subject: CHANCERY:duel - W1900A The game begins
 |
 | BEGIN ORDERS
 | PHASE W1900A
-| Bid ___ Austria          # of 20 credits; or waive
-| Bid ___ England          # of 20 credits; or waive
-| Bid ___ Germany          # of 20 credits; or waive
-| Bid ___ Italy            # of 20 credits; or waive
-| Bid ___ Russia           # of 20 credits; or waive
+| BID AUSTRIA
+| # how many of your 20 credits; or WAIVE
+| BID ENGLAND
+| # how many of your 20 credits; or WAIVE
+| BID GERMANY
+| # how many of your 20 credits; or WAIVE
+| BID ITALY
+| # how many of your 20 credits; or WAIVE
+| BID RUSSIA
+| # how many of your 20 credits; or WAIVE
 | END ORDERS
 
 To: tom@example.org
@@ -144,11 +149,15 @@ Subject: CHANCERY:duel - W1900A The game begins
 | ...
 | You play Turkey.
 | ...
-| Bid ___ Austria          # of 18 credits; or waive
-| Bid ___ England          # of 18 credits; or waive
-| Bid ___ Germany          # of 18 credits; or waive
-| Bid ___ Italy            # of 18 credits; or waive
-| Bid ___ Russia           # of 18 credits; or waive
+| # how many of your 18 credits; or WAIVE
+| BID ENGLAND
+| # how many of your 18 credits; or WAIVE
+| BID GERMANY
+| # how many of your 18 credits; or WAIVE
+| BID ITALY
+| # how many of your 18 credits; or WAIVE
+| BID RUSSIA
+| # how many of your 18 credits; or WAIVE
 | END ORDERS
 
 From: ann@example.org
@@ -240,25 +249,38 @@ Subject: CHANCERY:duel - W1900A Results
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| France:  A MAR ___                # BUR, GAS, PIE, SPA
-| France:  A PAR ___                # BRE, BUR, GAS, PIC
-| France:  F BRE ___                # ENG, GAS, MAO, PIC
-| England: A LVP ___                # CLY, EDI, WAL, YOR
-| England: F EDI ___                # CLY, NTH, NWG, YOR
-| England: F LON ___                # ENG, NTH, WAL, YOR
+| France: A MAR
+| # can go to BUR, GAS, PIE, SPA
+| France: A PAR
+| # can go to BRE, BUR, GAS, PIC
+| France: F BRE
+| # can go to ENG, GAS, MAO, PIC
+| England: A LVP
+| # can go to CLY, EDI, WAL, YOR
+| England: F EDI
+| # can go to CLY, NTH, NWG, YOR
+| England: F LON
+| # can go to ENG, NTH, WAL, YOR
 | END ORDERS
 
 To: tom@example.org
 Subject: CHANCERY:duel - W1900A Results
 
 | ...
-| Turkey: A CON ___                # ANK, BUL, SMY
-| Turkey: A SMY ___                # ANK, ARM, CON, SYR
-| Turkey: F ANK ___                # ARM, BLA, CON
-| Russia: A MOS ___                # LVN, SEV, STP, UKR, WAR
-| Russia: A WAR ___                # GAL, LVN, MOS, PRU, SIL, UKR
-| Russia: F SEV ___                # ARM, BLA, RUM
-| Russia: F STP/SC ___             # BOT, FIN, LVN
+| Turkey: A CON
+| # can go to ANK, BUL, SMY
+| Turkey: A SMY
+| # can go to ANK, ARM, CON, SYR
+| Turkey: F ANK
+| # can go to ARM, BLA, CON
+| Russia: A MOS
+| # can go to LVN, SEV, STP, UKR, WAR
+| Russia: A WAR
+| # can go to GAL, LVN, MOS, PRU, SIL, UKR
+| Russia: F SEV
+| # can go to ARM, BLA, RUM
+| Russia: F STP/SC
+| # can go to BOT, FIN, LVN
 | END ORDERS
 
 # The orders of England are hers, and so are missing ones.
@@ -383,12 +405,18 @@ Subject: CHANCERY:duel - S1901M Reminder
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| France:  A MAR - SPA              # BUR, GAS, PIE, SPA
-| France:  A PAR - BUR              # BRE, BUR, GAS, PIC
-| France:  F BRE - MAO              # ENG, GAS, MAO, PIC
-| England: A LVP ___                # CLY, EDI, WAL, YOR
-| England: F EDI - NWG              # CLY, NTH, NWG, YOR
-| England: F LON - NTH              # ENG, NTH, WAL, YOR
+| France: A MAR - SPA
+| # can go to BUR, GAS, PIE, SPA
+| France: A PAR - BUR
+| # can go to BRE, BUR, GAS, PIC
+| France: F BRE - MAO
+| # can go to ENG, GAS, MAO, PIC
+| England: A LVP
+| # can go to CLY, EDI, WAL, YOR
+| England: F EDI - NWG
+| # can go to CLY, NTH, NWG, YOR
+| England: F LON - NTH
+| # can go to ENG, NTH, WAL, YOR
 | END ORDERS
 
 To: ann@example.org
@@ -406,12 +434,18 @@ Subject: CHANCERY:duel - S1901M Late Notice: E
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| France:  A MAR - SPA              # BUR, GAS, PIE, SPA
-| France:  A PAR - BUR              # BRE, BUR, GAS, PIC
-| France:  F BRE - MAO              # ENG, GAS, MAO, PIC
-| England: A LVP ___                # CLY, EDI, WAL, YOR
-| England: F EDI - NWG              # CLY, NTH, NWG, YOR
-| England: F LON - NTH              # ENG, NTH, WAL, YOR
+| France: A MAR - SPA
+| # can go to BUR, GAS, PIE, SPA
+| France: A PAR - BUR
+| # can go to BRE, BUR, GAS, PIC
+| France: F BRE - MAO
+| # can go to ENG, GAS, MAO, PIC
+| England: A LVP
+| # can go to CLY, EDI, WAL, YOR
+| England: F EDI - NWG
+| # can go to CLY, NTH, NWG, YOR
+| England: F LON - NTH
+| # can go to ENG, NTH, WAL, YOR
 | END ORDERS
 
 To: tom@example.org
@@ -498,25 +532,38 @@ Subject: CHANCERY:duel - S1901M Results
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| France:  A BUR ___                # BEL, GAS, MAR, MUN, PAR, PIC, RUH
-| France:  A SPA ___                # GAS, MAR, POR
-| France:  F MAO ___                # BRE, ENG, GAS, IRI, NAF, NAO, ...
-| England: A YOR ___                # EDI, LON, LVP, WAL
-| England: F NTH ___                # BEL, DEN, EDI, ENG, HEL, HOL, ...
-| England: F NWG ___                # BAR, CLY, EDI, NAO, NOR, NTH
+| France: A BUR
+| # can go to BEL, GAS, MAR, MUN, PAR, PIC, RUH
+| France: A SPA
+| # can go to GAS, MAR, POR
+| France: F MAO
+| # can go to BRE, ENG, GAS, IRI, NAF, NAO, POR, SPA/NC, SPA/SC, WES
+| England: A YOR
+| # can go to EDI, LON, LVP, WAL
+| England: F NTH
+| # can go to BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, NWG, SKA, YOR
+| England: F NWG
+| # can go to BAR, CLY, EDI, NAO, NOR, NTH
 | END ORDERS
 
 To: tom@example.org
 Subject: CHANCERY:duel - S1901M Results
 
 | ...
-| Turkey: A BUL ___                # CON, GRE, RUM, SER
-| Turkey: A CON ___                # ANK, BUL, SMY
-| Turkey: F BLA ___                # ANK, ARM, BUL/EC, CON, RUM, SEV
-| Russia: A GAL ___                # BOH, BUD, RUM, SIL, UKR, VIE, WAR
-| Russia: A UKR ___                # GAL, MOS, RUM, SEV, WAR
-| Russia: F BOT ___                # BAL, FIN, LVN, STP/SC, SWE
-| Russia: F SEV ___                # ARM, BLA, RUM
+| Turkey: A BUL
+| # can go to CON, GRE, RUM, SER
+| Turkey: A CON
+| # can go to ANK, BUL, SMY
+| Turkey: F BLA
+| # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
+| Russia: A GAL
+| # can go to BOH, BUD, RUM, SIL, UKR, VIE, WAR
+| Russia: A UKR
+| # can go to GAL, MOS, RUM, SEV, WAR
+| Russia: F BOT
+| # can go to BAL, FIN, LVN, STP/SC, SWE
+| Russia: F SEV
+| # can go to ARM, BLA, RUM
 | END ORDERS
 
 From: ann@example.org
@@ -667,28 +714,44 @@ Subject: CHANCERY:duel - F1901M Results
 |
 | BEGIN ORDERS
 | PHASE W1901A
-| France:  B ___                    # in BRE, MAR, PAR; or waive
-| France:  B ___                    # in BRE, MAR, PAR; or waive
-| France:  Bid ___ Austria          # of 20 credits; or waive
-| France:  Bid ___ England          # of 20 credits; or waive
-| France:  Bid ___ Germany          # of 20 credits; or waive
-| France:  Bid ___ Italy            # of 20 credits; or waive
-| France:  Bid ___ Russia           # of 20 credits; or waive
-| England: B ___                    # in EDI, LON, LVP; or waive
+| France: BUILD
+| # what and where: A or F, and one of BRE, MAR, PAR; or WAIVE
+| France: BUILD
+| # what and where: A or F, and one of BRE, MAR, PAR; or WAIVE
+| France: BID AUSTRIA
+| # how many of your 20 credits; or WAIVE
+| France: BID ENGLAND
+| # how many of your 20 credits; or WAIVE
+| France: BID GERMANY
+| # how many of your 20 credits; or WAIVE
+| France: BID ITALY
+| # how many of your 20 credits; or WAIVE
+| France: BID RUSSIA
+| # how many of your 20 credits; or WAIVE
+| England: BUILD
+| # what and where: A or F, and one of EDI, LON, LVP; or WAIVE
 | END ORDERS
 
 To: tom@example.org
 Subject: CHANCERY:duel - F1901M Results
 
 | ...
-| Turkey: B ___                    # in ANK, SMY; or waive
-| Turkey: Bid ___ Austria          # of 19 credits; or waive
-| Turkey: Bid ___ England          # of 19 credits; or waive
-| Turkey: Bid ___ Germany          # of 19 credits; or waive
-| Turkey: Bid ___ Italy            # of 19 credits; or waive
-| Turkey: Bid ___ Russia           # of 19 credits; or waive
-| Russia: B ___                    # in MOS, STP/NC, STP/SC, WAR; or waive
-| Russia: B ___                    # in MOS, STP/NC, STP/SC, WAR; or waive
+| Turkey: BUILD
+| # what and where: A or F, and one of ANK, SMY; or WAIVE
+| Turkey: BID AUSTRIA
+| # how many of your 19 credits; or WAIVE
+| Turkey: BID ENGLAND
+| # how many of your 19 credits; or WAIVE
+| Turkey: BID GERMANY
+| # how many of your 19 credits; or WAIVE
+| Turkey: BID ITALY
+| # how many of your 19 credits; or WAIVE
+| Turkey: BID RUSSIA
+| # how many of your 19 credits; or WAIVE
+| Russia: BUILD
+| # what and where: A or F, and one of MOS, STP/NC, STP/SC, WAR; or WAIVE
+| Russia: BUILD
+| # what and where: A or F, and one of MOS, STP/NC, STP/SC, WAR; or WAIVE
 | END ORDERS
 
 # The second auction, with the adjustments of those who are commanded still.
@@ -811,23 +874,35 @@ Subject: CHANCERY:duel - W1901A Results
 |
 | BEGIN ORDERS
 | PHASE S1902M
-| A BUR ___                # BEL, GAS, MAR, MUN, PAR, PIC, RUH
-| A PAR ___                # BRE, BUR, GAS, PIC
-| A SPA ___                # GAS, MAR, POR
-| F BRE ___                # ENG, GAS, MAO, PIC
-| F POR ___                # MAO, SPA/NC, SPA/SC
+| A BUR
+| # can go to BEL, GAS, MAR, MUN, PAR, PIC, RUH
+| A PAR
+| # can go to BRE, BUR, GAS, PIC
+| A SPA
+| # can go to GAS, MAR, POR
+| F BRE
+| # can go to ENG, GAS, MAO, PIC
+| F POR
+| # can go to MAO, SPA/NC, SPA/SC
 | END ORDERS
 
 To: tom@example.org
 Subject: CHANCERY:duel - W1901A Results
 
 | ...
-| Turkey: A BUL ___                # CON, GRE, RUM, SER
-| Turkey: A CON ___                # ANK, BUL, SMY
-| Turkey: A SMY ___                # ANK, ARM, CON, SYR
-| Turkey: F BLA ___                # ANK, ARM, BUL/EC, CON, RUM, SEV
-| Italy:  A ROM ___                # APU, NAP, TUS, VEN
-| Italy:  A VEN ___                # APU, PIE, ROM, TRI, TUS, TYR
-| Italy:  F NAP ___                # APU, ION, ROM, TYS
+| Turkey: A BUL
+| # can go to CON, GRE, RUM, SER
+| Turkey: A CON
+| # can go to ANK, BUL, SMY
+| Turkey: A SMY
+| # can go to ANK, ARM, CON, SYR
+| Turkey: F BLA
+| # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
+| Italy: A ROM
+| # can go to APU, NAP, TUS, VEN
+| Italy: A VEN
+| # can go to APU, PIE, ROM, TRI, TUS, TYR
+| Italy: F NAP
+| # can go to APU, ION, ROM, TYS
 | END ORDERS
 

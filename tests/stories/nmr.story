@@ -148,9 +148,12 @@ Subject: CHANCERY:demo - S1901M Reminder
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| A BUD ___                # GAL, RUM, SER, TRI, VIE
-| A VIE ___                # BOH, BUD, GAL, TRI, TYR
-| F TRI - ALB              # ADR, ALB, VEN
+| A BUD
+| # can go to GAL, RUM, SER, TRI, VIE
+| A VIE
+| # can go to BOH, BUD, GAL, TRI, TYR
+| F TRI - ALB
+| # can go to ADR, ALB, VEN
 | END ORDERS
 
 To: eve@example.org
@@ -159,9 +162,12 @@ Subject: CHANCERY:demo - S1901M Reminder
 | ...
 | This is a reminder: orders of England for S1901M are still missing.
 | ...
-| A LVP ___                # CLY, EDI, WAL, YOR
-| F EDI ___                # CLY, NTH, NWG, YOR
-| F LON ___                # ENG, NTH, WAL, YOR
+| A LVP
+| # can go to CLY, EDI, WAL, YOR
+| F EDI
+| # can go to CLY, NTH, NWG, YOR
+| F LON
+| # can go to ENG, NTH, WAL, YOR
 | END ORDERS
 
 To: fred@example.org
@@ -170,9 +176,12 @@ Subject: CHANCERY:demo - S1901M Reminder
 | ...
 | This is a reminder: orders of France for S1901M are still missing.
 | ...
-| A MAR ___                # BUR, GAS, PIE, SPA
-| A PAR ___                # BRE, BUR, GAS, PIC
-| F BRE ___                # ENG, GAS, MAO, PIC
+| A MAR
+| # can go to BUR, GAS, PIE, SPA
+| A PAR
+| # can go to BRE, BUR, GAS, PIC
+| F BRE
+| # can go to ENG, GAS, MAO, PIC
 | END ORDERS
 
 To: gus@example.org
@@ -181,9 +190,12 @@ Subject: CHANCERY:demo - S1901M Reminder
 | ...
 | This is a reminder: orders of Germany for S1901M are still missing.
 | ...
-| A BER ___                # KIE, MUN, PRU, SIL
-| A MUN - BOH              # BER, BOH, BUR, KIE, RUH, SIL, TYR
-| F KIE ___                # BAL, BER, DEN, HEL, HOL
+| A BER
+| # can go to KIE, MUN, PRU, SIL
+| A MUN - BOH
+| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+| F KIE
+| # can go to BAL, BER, DEN, HEL, HOL
 | END ORDERS
 
 To: ida@example.org
@@ -192,9 +204,12 @@ Subject: CHANCERY:demo - S1901M Reminder
 | ...
 | This is a reminder: orders of Italy for S1901M are still missing.
 | ...
-| A ROM - VEN              # APU, NAP, TUS, VEN
-| A VEN - TYR              # APU, PIE, ROM, TRI, TUS, TYR
-| F NAP ___                # APU, ION, ROM, TYS
+| A ROM - VEN
+| # can go to APU, NAP, TUS, VEN
+| A VEN - TYR
+| # can go to APU, PIE, ROM, TRI, TUS, TYR
+| F NAP
+| # can go to APU, ION, ROM, TYS
 | END ORDERS
 
 To: rob@example.org
@@ -203,10 +218,14 @@ Subject: CHANCERY:demo - S1901M Reminder
 | ...
 | This is a reminder: orders of Russia for S1901M are still missing.
 | ...
-| A MOS ___                # LVN, SEV, STP, UKR, WAR
-| A WAR ___                # GAL, LVN, MOS, PRU, SIL, UKR
-| F SEV ___                # ARM, BLA, RUM
-| F STP/SC ___             # BOT, FIN, LVN
+| A MOS
+| # can go to LVN, SEV, STP, UKR, WAR
+| A WAR
+| # can go to GAL, LVN, MOS, PRU, SIL, UKR
+| F SEV
+| # can go to ARM, BLA, RUM
+| F STP/SC
+| # can go to BOT, FIN, LVN
 | END ORDERS
 
 To: tom@example.org
@@ -215,9 +234,12 @@ Subject: CHANCERY:demo - S1901M Reminder
 | ...
 | This is a reminder: orders of Turkey for S1901M are still missing.
 | ...
-| A CON ___                # ANK, BUL, SMY
-| A SMY ___                # ANK, ARM, CON, SYR
-| F ANK ___                # ARM, BLA, CON
+| A CON
+| # can go to ANK, BUL, SMY
+| A SMY
+| # can go to ANK, ARM, CON, SYR
+| F ANK
+| # can go to ARM, BLA, CON
 | END ORDERS
 
 To: max@example.org
@@ -245,9 +267,12 @@ Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| A BUD ___                # GAL, RUM, SER, TRI, VIE
-| A VIE ___                # BOH, BUD, GAL, TRI, TYR
-| F TRI - ALB              # ADR, ALB, VEN
+| A BUD
+| # can go to GAL, RUM, SER, TRI, VIE
+| A VIE
+| # can go to BOH, BUD, GAL, TRI, TYR
+| F TRI - ALB
+| # can go to ADR, ALB, VEN
 | END ORDERS
 
 To: eve@example.org
@@ -258,9 +283,12 @@ Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| A LVP ___                # CLY, EDI, WAL, YOR
-| F EDI ___                # CLY, NTH, NWG, YOR
-| F LON ___                # ENG, NTH, WAL, YOR
+| A LVP
+| # can go to CLY, EDI, WAL, YOR
+| F EDI
+| # can go to CLY, NTH, NWG, YOR
+| F LON
+| # can go to ENG, NTH, WAL, YOR
 | END ORDERS
 
 To: fred@example.org
@@ -271,9 +299,12 @@ Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| A MAR ___                # BUR, GAS, PIE, SPA
-| A PAR ___                # BRE, BUR, GAS, PIC
-| F BRE ___                # ENG, GAS, MAO, PIC
+| A MAR
+| # can go to BUR, GAS, PIE, SPA
+| A PAR
+| # can go to BRE, BUR, GAS, PIC
+| F BRE
+| # can go to ENG, GAS, MAO, PIC
 | END ORDERS
 
 To: gus@example.org
@@ -284,9 +315,12 @@ Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| A BER ___                # KIE, MUN, PRU, SIL
-| A MUN - BOH              # BER, BOH, BUR, KIE, RUH, SIL, TYR
-| F KIE ___                # BAL, BER, DEN, HEL, HOL
+| A BER
+| # can go to KIE, MUN, PRU, SIL
+| A MUN - BOH
+| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+| F KIE
+| # can go to BAL, BER, DEN, HEL, HOL
 | END ORDERS
 
 To: ida@example.org
@@ -297,9 +331,12 @@ Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| A ROM - VEN              # APU, NAP, TUS, VEN
-| A VEN - TYR              # APU, PIE, ROM, TRI, TUS, TYR
-| F NAP ___                # APU, ION, ROM, TYS
+| A ROM - VEN
+| # can go to APU, NAP, TUS, VEN
+| A VEN - TYR
+| # can go to APU, PIE, ROM, TRI, TUS, TYR
+| F NAP
+| # can go to APU, ION, ROM, TYS
 | END ORDERS
 
 To: rob@example.org
@@ -310,10 +347,14 @@ Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| A MOS ___                # LVN, SEV, STP, UKR, WAR
-| A WAR ___                # GAL, LVN, MOS, PRU, SIL, UKR
-| F SEV ___                # ARM, BLA, RUM
-| F STP/SC ___             # BOT, FIN, LVN
+| A MOS
+| # can go to LVN, SEV, STP, UKR, WAR
+| A WAR
+| # can go to GAL, LVN, MOS, PRU, SIL, UKR
+| F SEV
+| # can go to ARM, BLA, RUM
+| F STP/SC
+| # can go to BOT, FIN, LVN
 | END ORDERS
 
 To: tom@example.org
@@ -324,9 +365,12 @@ Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| A CON ___                # ANK, BUL, SMY
-| A SMY ___                # ANK, ARM, CON, SYR
-| F ANK ___                # ARM, BLA, CON
+| A CON
+| # can go to ANK, BUL, SMY
+| A SMY
+| # can go to ANK, ARM, CON, SYR
+| F ANK
+| # can go to ARM, BLA, CON
 | END ORDERS
 
 To: max@example.org
@@ -380,9 +424,12 @@ Subject: CHANCERY:demo - S1901M Results
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| A BUD ___                # GAL, RUM, SER, TRI, VIE
-| A VIE ___                # BOH, BUD, GAL, TRI, TYR
-| F ALB ___                # ADR, GRE, ION, TRI
+| A BUD
+| # can go to GAL, RUM, SER, TRI, VIE
+| A VIE
+| # can go to BOH, BUD, GAL, TRI, TYR
+| F ALB
+| # can go to ADR, GRE, ION, TRI
 | END ORDERS
 
 To: eve@example.org
@@ -393,9 +440,12 @@ Subject: CHANCERY:demo - S1901M Results
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| A LVP ___                # CLY, EDI, WAL, YOR
-| F EDI ___                # CLY, NTH, NWG, YOR
-| F LON ___                # ENG, NTH, WAL, YOR
+| A LVP
+| # can go to CLY, EDI, WAL, YOR
+| F EDI
+| # can go to CLY, NTH, NWG, YOR
+| F LON
+| # can go to ENG, NTH, WAL, YOR
 | END ORDERS
 
 To: fred@example.org
@@ -406,9 +456,12 @@ Subject: CHANCERY:demo - S1901M Results
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| A MAR ___                # BUR, GAS, PIE, SPA
-| A PAR ___                # BRE, BUR, GAS, PIC
-| F BRE ___                # ENG, GAS, MAO, PIC
+| A MAR
+| # can go to BUR, GAS, PIE, SPA
+| A PAR
+| # can go to BRE, BUR, GAS, PIC
+| F BRE
+| # can go to ENG, GAS, MAO, PIC
 | END ORDERS
 
 To: gus@example.org
@@ -419,9 +472,12 @@ Subject: CHANCERY:demo - S1901M Results
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| A BER ___                # KIE, MUN, PRU, SIL
-| A BOH ___                # GAL, MUN, SIL, TYR, VIE
-| F KIE ___                # BAL, BER, DEN, HEL, HOL
+| A BER
+| # can go to KIE, MUN, PRU, SIL
+| A BOH
+| # can go to GAL, MUN, SIL, TYR, VIE
+| F KIE
+| # can go to BAL, BER, DEN, HEL, HOL
 | END ORDERS
 
 To: ida@example.org
@@ -432,9 +488,12 @@ Subject: CHANCERY:demo - S1901M Results
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| A TYR ___                # BOH, MUN, PIE, TRI, VEN, VIE
-| A VEN ___                # APU, PIE, ROM, TRI, TUS, TYR
-| F NAP ___                # APU, ION, ROM, TYS
+| A TYR
+| # can go to BOH, MUN, PIE, TRI, VEN, VIE
+| A VEN
+| # can go to APU, PIE, ROM, TRI, TUS, TYR
+| F NAP
+| # can go to APU, ION, ROM, TYS
 | END ORDERS
 
 To: rob@example.org
@@ -445,10 +504,14 @@ Subject: CHANCERY:demo - S1901M Results
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| A MOS ___                # LVN, SEV, STP, UKR, WAR
-| A WAR ___                # GAL, LVN, MOS, PRU, SIL, UKR
-| F SEV ___                # ARM, BLA, RUM
-| F STP/SC ___             # BOT, FIN, LVN
+| A MOS
+| # can go to LVN, SEV, STP, UKR, WAR
+| A WAR
+| # can go to GAL, LVN, MOS, PRU, SIL, UKR
+| F SEV
+| # can go to ARM, BLA, RUM
+| F STP/SC
+| # can go to BOT, FIN, LVN
 | END ORDERS
 
 To: tom@example.org
@@ -459,9 +522,12 @@ Subject: CHANCERY:demo - S1901M Results
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| A CON ___                # ANK, BUL, SMY
-| A SMY ___                # ANK, ARM, CON, SYR
-| F ANK ___                # ARM, BLA, CON
+| A CON
+| # can go to ANK, BUL, SMY
+| A SMY
+| # can go to ANK, ARM, CON, SYR
+| F ANK
+| # can go to ARM, BLA, CON
 | END ORDERS
 
 From: gus@example.org
@@ -534,9 +600,12 @@ Subject: CHANCERY:demo - F1901M Reminder
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| A BUD ___                # GAL, RUM, SER, TRI, VIE
-| A VIE ___                # BOH, BUD, GAL, TRI, TYR
-| F ALB ___                # ADR, GRE, ION, TRI
+| A BUD
+| # can go to GAL, RUM, SER, TRI, VIE
+| A VIE
+| # can go to BOH, BUD, GAL, TRI, TYR
+| F ALB
+| # can go to ADR, GRE, ION, TRI
 | END ORDERS
 
 To: eve@example.org
@@ -545,9 +614,12 @@ Subject: CHANCERY:demo - F1901M Reminder
 | ...
 | This is a reminder: orders of England for F1901M are still missing.
 | ...
-| A LVP ___                # CLY, EDI, WAL, YOR
-| F EDI ___                # CLY, NTH, NWG, YOR
-| F LON ___                # ENG, NTH, WAL, YOR
+| A LVP
+| # can go to CLY, EDI, WAL, YOR
+| F EDI
+| # can go to CLY, NTH, NWG, YOR
+| F LON
+| # can go to ENG, NTH, WAL, YOR
 | END ORDERS
 
 To: fred@example.org
@@ -556,9 +628,12 @@ Subject: CHANCERY:demo - F1901M Reminder
 | ...
 | This is a reminder: orders of France for F1901M are still missing.
 | ...
-| A MAR ___                # BUR, GAS, PIE, SPA
-| A PAR ___                # BRE, BUR, GAS, PIC
-| F BRE ___                # ENG, GAS, MAO, PIC
+| A MAR
+| # can go to BUR, GAS, PIE, SPA
+| A PAR
+| # can go to BRE, BUR, GAS, PIC
+| F BRE
+| # can go to ENG, GAS, MAO, PIC
 | END ORDERS
 
 To: gus@example.org
@@ -567,9 +642,12 @@ Subject: CHANCERY:demo - F1901M Reminder
 | ...
 | This is a reminder: orders of Germany for F1901M are still missing.
 | ...
-| A BER ___                # KIE, MUN, PRU, SIL
-| A BOH S A TYR - VIE      # GAL, MUN, SIL, TYR, VIE
-| F KIE ___                # BAL, BER, DEN, HEL, HOL
+| A BER
+| # can go to KIE, MUN, PRU, SIL
+| A BOH S A TYR - VIE
+| # can go to GAL, MUN, SIL, TYR, VIE
+| F KIE
+| # can go to BAL, BER, DEN, HEL, HOL
 | END ORDERS
 
 To: ida@example.org
@@ -578,9 +656,12 @@ Subject: CHANCERY:demo - F1901M Reminder
 | ...
 | This is a reminder: orders of Italy for F1901M are still missing.
 | ...
-| A TYR - VIE              # BOH, MUN, PIE, TRI, VEN, VIE
-| A VEN - TRI              # APU, PIE, ROM, TRI, TUS, TYR
-| F NAP ___                # APU, ION, ROM, TYS
+| A TYR - VIE
+| # can go to BOH, MUN, PIE, TRI, VEN, VIE
+| A VEN - TRI
+| # can go to APU, PIE, ROM, TRI, TUS, TYR
+| F NAP
+| # can go to APU, ION, ROM, TYS
 | END ORDERS
 
 To: rob@example.org
@@ -589,10 +670,14 @@ Subject: CHANCERY:demo - F1901M Reminder
 | ...
 | This is a reminder: orders of Russia for F1901M are still missing.
 | ...
-| A MOS ___                # LVN, SEV, STP, UKR, WAR
-| A WAR ___                # GAL, LVN, MOS, PRU, SIL, UKR
-| F SEV ___                # ARM, BLA, RUM
-| F STP/SC ___             # BOT, FIN, LVN
+| A MOS
+| # can go to LVN, SEV, STP, UKR, WAR
+| A WAR
+| # can go to GAL, LVN, MOS, PRU, SIL, UKR
+| F SEV
+| # can go to ARM, BLA, RUM
+| F STP/SC
+| # can go to BOT, FIN, LVN
 | END ORDERS
 
 To: tom@example.org
@@ -601,9 +686,12 @@ Subject: CHANCERY:demo - F1901M Reminder
 | ...
 | This is a reminder: orders of Turkey for F1901M are still missing.
 | ...
-| A CON ___                # ANK, BUL, SMY
-| A SMY ___                # ANK, ARM, CON, SYR
-| F ANK ___                # ARM, BLA, CON
+| A CON
+| # can go to ANK, BUL, SMY
+| A SMY
+| # can go to ANK, ARM, CON, SYR
+| F ANK
+| # can go to ARM, BLA, CON
 | END ORDERS
 
 To: max@example.org
@@ -631,9 +719,12 @@ Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| A BUD ___                # GAL, RUM, SER, TRI, VIE
-| A VIE ___                # BOH, BUD, GAL, TRI, TYR
-| F ALB ___                # ADR, GRE, ION, TRI
+| A BUD
+| # can go to GAL, RUM, SER, TRI, VIE
+| A VIE
+| # can go to BOH, BUD, GAL, TRI, TYR
+| F ALB
+| # can go to ADR, GRE, ION, TRI
 | END ORDERS
 
 To: eve@example.org
@@ -644,9 +735,12 @@ Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| A LVP ___                # CLY, EDI, WAL, YOR
-| F EDI ___                # CLY, NTH, NWG, YOR
-| F LON ___                # ENG, NTH, WAL, YOR
+| A LVP
+| # can go to CLY, EDI, WAL, YOR
+| F EDI
+| # can go to CLY, NTH, NWG, YOR
+| F LON
+| # can go to ENG, NTH, WAL, YOR
 | END ORDERS
 
 To: fred@example.org
@@ -657,9 +751,12 @@ Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| A MAR ___                # BUR, GAS, PIE, SPA
-| A PAR ___                # BRE, BUR, GAS, PIC
-| F BRE ___                # ENG, GAS, MAO, PIC
+| A MAR
+| # can go to BUR, GAS, PIE, SPA
+| A PAR
+| # can go to BRE, BUR, GAS, PIC
+| F BRE
+| # can go to ENG, GAS, MAO, PIC
 | END ORDERS
 
 To: gus@example.org
@@ -670,9 +767,12 @@ Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| A BER ___                # KIE, MUN, PRU, SIL
-| A BOH S A TYR - VIE      # GAL, MUN, SIL, TYR, VIE
-| F KIE ___                # BAL, BER, DEN, HEL, HOL
+| A BER
+| # can go to KIE, MUN, PRU, SIL
+| A BOH S A TYR - VIE
+| # can go to GAL, MUN, SIL, TYR, VIE
+| F KIE
+| # can go to BAL, BER, DEN, HEL, HOL
 | END ORDERS
 
 To: ida@example.org
@@ -683,9 +783,12 @@ Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| A TYR - VIE              # BOH, MUN, PIE, TRI, VEN, VIE
-| A VEN - TRI              # APU, PIE, ROM, TRI, TUS, TYR
-| F NAP ___                # APU, ION, ROM, TYS
+| A TYR - VIE
+| # can go to BOH, MUN, PIE, TRI, VEN, VIE
+| A VEN - TRI
+| # can go to APU, PIE, ROM, TRI, TUS, TYR
+| F NAP
+| # can go to APU, ION, ROM, TYS
 | END ORDERS
 
 To: rob@example.org
@@ -696,10 +799,14 @@ Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| A MOS ___                # LVN, SEV, STP, UKR, WAR
-| A WAR ___                # GAL, LVN, MOS, PRU, SIL, UKR
-| F SEV ___                # ARM, BLA, RUM
-| F STP/SC ___             # BOT, FIN, LVN
+| A MOS
+| # can go to LVN, SEV, STP, UKR, WAR
+| A WAR
+| # can go to GAL, LVN, MOS, PRU, SIL, UKR
+| F SEV
+| # can go to ARM, BLA, RUM
+| F STP/SC
+| # can go to BOT, FIN, LVN
 | END ORDERS
 
 To: tom@example.org
@@ -710,9 +817,12 @@ Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| A CON ___                # ANK, BUL, SMY
-| A SMY ___                # ANK, ARM, CON, SYR
-| F ANK ___                # ARM, BLA, CON
+| A CON
+| # can go to ANK, BUL, SMY
+| A SMY
+| # can go to ANK, ARM, CON, SYR
+| F ANK
+| # can go to ARM, BLA, CON
 | END ORDERS
 
 To: max@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
@@ -775,7 +885,8 @@ Subject: CHANCERY:demo - F1901M Results
 |
 | BEGIN ORDERS
 | PHASE F1901R
-| A VIE ___                # GAL or D
+| A VIE
+| # can retreat to GAL; or D, to disband
 | END ORDERS
 
 @ 2026-11-26T12:00:00Z
@@ -793,7 +904,8 @@ Subject: CHANCERY:demo - F1901R Reminder
 |
 | BEGIN ORDERS
 | PHASE F1901R
-| A VIE ___                # GAL or D
+| A VIE
+| # can retreat to GAL; or D, to disband
 | END ORDERS
 
 @ 2026-11-27T12:00:00Z
@@ -843,7 +955,8 @@ Subject: CHANCERY:demo - F1901R Results
 |
 | BEGIN ORDERS
 | PHASE W1901A
-| R ___                    # ALB, BUD
+| REMOVE
+| # one of A BUD, F ALB
 | END ORDERS
 
 To: ida@example.org
@@ -854,8 +967,10 @@ Subject: CHANCERY:demo - F1901R Results
 |
 | BEGIN ORDERS
 | PHASE W1901A
-| B ___                    # in ROM, VEN; or waive
-| B ___                    # in ROM, VEN; or waive
+| BUILD
+| # what and where: A or F, and one of ROM, VEN; or WAIVE
+| BUILD
+| # what and where: A or F, and one of ROM, VEN; or WAIVE
 | END ORDERS
 
 To: ann@example.org
@@ -871,7 +986,8 @@ Subject: CHANCERY:demo - W1901A Reminder
 |
 | BEGIN ORDERS
 | PHASE W1901A
-| R ___                    # ALB, BUD
+| REMOVE
+| # one of A BUD, F ALB
 | END ORDERS
 
 To: ida@example.org
@@ -880,7 +996,9 @@ Subject: CHANCERY:demo - W1901A Reminder
 | ...
 | This is a reminder: orders of Italy for W1901A are still missing.
 | ...
-| B ___                    # in ROM, VEN; or waive
-| B ___                    # in ROM, VEN; or waive
+| BUILD
+| # what and where: A or F, and one of ROM, VEN; or WAIVE
+| BUILD
+| # what and where: A or F, and one of ROM, VEN; or WAIVE
 | END ORDERS
 

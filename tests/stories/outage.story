@@ -87,9 +87,12 @@ Subject: CHANCERY:demo - S1901M Reminder
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| A BUD - SER              # GAL, RUM, SER, TRI, VIE
-| A VIE - GAL              # BOH, BUD, GAL, TRI, TYR
-| F TRI ___                # ADR, ALB, VEN
+| A BUD - SER
+| # can go to GAL, RUM, SER, TRI, VIE
+| A VIE - GAL
+| # can go to BOH, BUD, GAL, TRI, TYR
+| F TRI
+| # can go to ADR, ALB, VEN
 | END ORDERS
 
 To: eve@example.org
@@ -98,9 +101,12 @@ Subject: CHANCERY:demo - S1901M Reminder
 | ...
 | This is a reminder: orders of England for S1901M are still missing.
 | ...
-| A LVP ___                # CLY, EDI, WAL, YOR
-| F EDI ___                # CLY, NTH, NWG, YOR
-| F LON ___                # ENG, NTH, WAL, YOR
+| A LVP
+| # can go to CLY, EDI, WAL, YOR
+| F EDI
+| # can go to CLY, NTH, NWG, YOR
+| F LON
+| # can go to ENG, NTH, WAL, YOR
 | END ORDERS
 
 To: fred@example.org
@@ -109,9 +115,12 @@ Subject: CHANCERY:demo - S1901M Reminder
 | ...
 | This is a reminder: orders of France for S1901M are still missing.
 | ...
-| A MAR ___                # BUR, GAS, PIE, SPA
-| A PAR ___                # BRE, BUR, GAS, PIC
-| F BRE ___                # ENG, GAS, MAO, PIC
+| A MAR
+| # can go to BUR, GAS, PIE, SPA
+| A PAR
+| # can go to BRE, BUR, GAS, PIC
+| F BRE
+| # can go to ENG, GAS, MAO, PIC
 | END ORDERS
 
 To: gus@example.org
@@ -120,9 +129,12 @@ Subject: CHANCERY:demo - S1901M Reminder
 | ...
 | This is a reminder: orders of Germany for S1901M are still missing.
 | ...
-| A BER ___                # KIE, MUN, PRU, SIL
-| A MUN ___                # BER, BOH, BUR, KIE, RUH, SIL, TYR
-| F KIE ___                # BAL, BER, DEN, HEL, HOL
+| A BER
+| # can go to KIE, MUN, PRU, SIL
+| A MUN
+| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+| F KIE
+| # can go to BAL, BER, DEN, HEL, HOL
 | END ORDERS
 
 To: ida@example.org
@@ -131,9 +143,12 @@ Subject: CHANCERY:demo - S1901M Reminder
 | ...
 | This is a reminder: orders of Italy for S1901M are still missing.
 | ...
-| A ROM ___                # APU, NAP, TUS, VEN
-| A VEN ___                # APU, PIE, ROM, TRI, TUS, TYR
-| F NAP ___                # APU, ION, ROM, TYS
+| A ROM
+| # can go to APU, NAP, TUS, VEN
+| A VEN
+| # can go to APU, PIE, ROM, TRI, TUS, TYR
+| F NAP
+| # can go to APU, ION, ROM, TYS
 | END ORDERS
 
 To: rob@example.org
@@ -142,10 +157,14 @@ Subject: CHANCERY:demo - S1901M Reminder
 | ...
 | This is a reminder: orders of Russia for S1901M are still missing.
 | ...
-| A MOS ___                # LVN, SEV, STP, UKR, WAR
-| A WAR ___                # GAL, LVN, MOS, PRU, SIL, UKR
-| F SEV ___                # ARM, BLA, RUM
-| F STP/SC ___             # BOT, FIN, LVN
+| A MOS
+| # can go to LVN, SEV, STP, UKR, WAR
+| A WAR
+| # can go to GAL, LVN, MOS, PRU, SIL, UKR
+| F SEV
+| # can go to ARM, BLA, RUM
+| F STP/SC
+| # can go to BOT, FIN, LVN
 | END ORDERS
 
 To: tom@example.org
@@ -154,8 +173,11 @@ Subject: CHANCERY:demo - S1901M Reminder
 | ...
 | This is a reminder: orders of Turkey for S1901M are still missing.
 | ...
-| A CON ___                # ANK, BUL, SMY
-| A SMY ___                # ANK, ARM, CON, SYR
-| F ANK ___                # ARM, BLA, CON
+| A CON
+| # can go to ANK, BUL, SMY
+| A SMY
+| # can go to ANK, ARM, CON, SYR
+| F ANK
+| # can go to ARM, BLA, CON
 | END ORDERS
 

@@ -152,7 +152,8 @@ Subject: CHANCERY:num - HIDE The game begins
 |
 | BEGIN ORDERS
 | PHASE HIDE
-| HIDE ___ # 1 to 100
+| HIDE
+| # a number from 1 to 100
 | END ORDERS
 
 To: bob@example.org
@@ -165,7 +166,8 @@ Subject: CHANCERY:num - HIDE The game begins
 |
 | BEGIN ORDERS
 | PHASE HIDE
-| HIDE ___ # 1 to 100
+| HIDE
+| # a number from 1 to 100
 | END ORDERS
 
 From: ann@example.org
@@ -259,7 +261,8 @@ Subject: CHANCERY:num - HIDE Results
 |
 | BEGIN ORDERS
 | PHASE G1
-| GUESS ___ # 1 to 100
+| GUESS
+| # a number from 1 to 100
 | END ORDERS
 
 To: bob@example.org
@@ -353,7 +356,8 @@ Subject: CHANCERY:num - G1 Results
 |
 | BEGIN ORDERS
 | PHASE G2
-| GUESS ___ # 1 to 100
+| GUESS
+| # a number from 1 to 100
 | END ORDERS
 
 From: bob@example.org

@@ -340,9 +340,12 @@ Subject: CHANCERY:whole - S1901M The game begins
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| A BUD ___                # GAL, RUM, SER, TRI, VIE
-| A VIE ___                # BOH, BUD, GAL, TRI, TYR
-| F TRI ___                # ADR, ALB, VEN
+| A BUD
+| # can go to GAL, RUM, SER, TRI, VIE
+| A VIE
+| # can go to BOH, BUD, GAL, TRI, TYR
+| F TRI
+| # can go to ADR, ALB, VEN
 | END ORDERS
 
 To: eve@example.org
@@ -364,9 +367,12 @@ Subject: CHANCERY:whole - S1901M The game begins
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| A LVP ___                # CLY, EDI, WAL, YOR
-| F EDI ___                # CLY, NTH, NWG, YOR
-| F LON ___                # ENG, NTH, WAL, YOR
+| A LVP
+| # can go to CLY, EDI, WAL, YOR
+| F EDI
+| # can go to CLY, NTH, NWG, YOR
+| F LON
+| # can go to ENG, NTH, WAL, YOR
 | END ORDERS
 
 To: fred@example.org
@@ -386,9 +392,12 @@ Subject: CHANCERY:whole - S1901M The game begins
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| A MAR ___                # BUR, GAS, PIE, SPA
-| A PAR ___                # BRE, BUR, GAS, PIC
-| F BRE ___                # ENG, GAS, MAO, PIC
+| A MAR
+| # can go to BUR, GAS, PIE, SPA
+| A PAR
+| # can go to BRE, BUR, GAS, PIC
+| F BRE
+| # can go to ENG, GAS, MAO, PIC
 | END ORDERS
 
 To: gus@example.org
@@ -408,9 +417,12 @@ Subject: CHANCERY:whole - S1901M The game begins
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| A BER ___                # KIE, MUN, PRU, SIL
-| A MUN ___                # BER, BOH, BUR, KIE, RUH, SIL, TYR
-| F KIE ___                # BAL, BER, DEN, HEL, HOL
+| A BER
+| # can go to KIE, MUN, PRU, SIL
+| A MUN
+| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+| F KIE
+| # can go to BAL, BER, DEN, HEL, HOL
 | END ORDERS
 
 To: ida@example.org
@@ -430,9 +442,12 @@ Subject: CHANCERY:whole - S1901M The game begins
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| A ROM ___                # APU, NAP, TUS, VEN
-| A VEN ___                # APU, PIE, ROM, TRI, TUS, TYR
-| F NAP ___                # APU, ION, ROM, TYS
+| A ROM
+| # can go to APU, NAP, TUS, VEN
+| A VEN
+| # can go to APU, PIE, ROM, TRI, TUS, TYR
+| F NAP
+| # can go to APU, ION, ROM, TYS
 | END ORDERS
 
 To: rob@example.org
@@ -452,10 +467,14 @@ Subject: CHANCERY:whole - S1901M The game begins
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| A MOS ___                # LVN, SEV, STP, UKR, WAR
-| A WAR ___                # GAL, LVN, MOS, PRU, SIL, UKR
-| F SEV ___                # ARM, BLA, RUM
-| F STP/SC ___             # BOT, FIN, LVN
+| A MOS
+| # can go to LVN, SEV, STP, UKR, WAR
+| A WAR
+| # can go to GAL, LVN, MOS, PRU, SIL, UKR
+| F SEV
+| # can go to ARM, BLA, RUM
+| F STP/SC
+| # can go to BOT, FIN, LVN
 | END ORDERS
 
 To: tom@example.org
@@ -475,9 +494,12 @@ Subject: CHANCERY:whole - S1901M The game begins
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| A CON ___                # ANK, BUL, SMY
-| A SMY ___                # ANK, ARM, CON, SYR
-| F ANK ___                # ARM, BLA, CON
+| A CON
+| # can go to ANK, BUL, SMY
+| A SMY
+| # can go to ANK, ARM, CON, SYR
+| F ANK
+| # can go to ARM, BLA, CON
 | END ORDERS
 
 From: olga@example.org
@@ -575,8 +597,11 @@ To: reply
 > > BEGIN ORDERS
 > > PHASE S1901M
 > > A LVP - YOR
+> > # can go to CLY, EDI, WAL, YOR
 > > F EDI - NWG
-> > F LON ___                # ENG, NTH, WAL, YOR
+> > # can go to CLY, NTH, NWG, YOR
+> > F LON
+> > # can go to ENG, NTH, WAL, YOR
 > > END ORDERS
 
 To: eve@example.org
@@ -1005,9 +1030,12 @@ Subject: CHANCERY:whole - S1901M Results
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| A BUD ___                # GAL, RUM, SER, TRI, VIE
-| A SER ___                # ALB, BUD, BUL, GRE, RUM, TRI
-| F ALB ___                # ADR, GRE, ION, TRI
+| A BUD
+| # can go to GAL, RUM, SER, TRI, VIE
+| A SER
+| # can go to ALB, BUD, BUL, GRE, RUM, TRI
+| F ALB
+| # can go to ADR, GRE, ION, TRI
 | END ORDERS
 
 To: eve@example.org
@@ -1027,9 +1055,12 @@ Subject: CHANCERY:whole - S1901M Results
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| A YOR ___                # EDI, LON, LVP, WAL
-| F NTH ___                # BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, ...
-| F NWG ___                # BAR, CLY, EDI, NAO, NOR, NTH
+| A YOR
+| # can go to EDI, LON, LVP, WAL
+| F NTH
+| # can go to BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, NWG, SKA, YOR
+| F NWG
+| # can go to BAR, CLY, EDI, NAO, NOR, NTH
 | END ORDERS
 
 To: fred@example.org
@@ -1047,9 +1078,12 @@ Subject: CHANCERY:whole - S1901M Results
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| A BUR ___                # BEL, GAS, MAR, MUN, PAR, PIC, RUH
-| A SPA ___                # GAS, MAR, POR
-| F MAO ___                # BRE, ENG, GAS, IRI, NAF, NAO, POR, ...
+| A BUR
+| # can go to BEL, GAS, MAR, MUN, PAR, PIC, RUH
+| A SPA
+| # can go to GAS, MAR, POR
+| F MAO
+| # can go to BRE, ENG, GAS, IRI, NAF, NAO, POR, SPA/NC, SPA/SC, WES
 | END ORDERS
 
 To: gus@example.org
@@ -1067,9 +1101,12 @@ Subject: CHANCERY:whole - S1901M Results
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| A KIE ___                # BER, DEN, HOL, MUN, RUH
-| A RUH ___                # BEL, BUR, HOL, KIE, MUN
-| F DEN ___                # BAL, HEL, KIE, NTH, SKA, SWE
+| A KIE
+| # can go to BER, DEN, HOL, MUN, RUH
+| A RUH
+| # can go to BEL, BUR, HOL, KIE, MUN
+| F DEN
+| # can go to BAL, HEL, KIE, NTH, SKA, SWE
 | END ORDERS
 
 To: ida@example.org
@@ -1087,9 +1124,12 @@ Subject: CHANCERY:whole - S1901M Results
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| A TRI ___                # ALB, BUD, SER, TYR, VEN, VIE
-| A VEN ___                # APU, PIE, ROM, TRI, TUS, TYR
-| F ION ___                # ADR, AEG, ALB, APU, EAS, GRE, NAP, TUN, TYS
+| A TRI
+| # can go to ALB, BUD, SER, TYR, VEN, VIE
+| A VEN
+| # can go to APU, PIE, ROM, TRI, TUS, TYR
+| F ION
+| # can go to ADR, AEG, ALB, APU, EAS, GRE, NAP, TUN, TYS
 | END ORDERS
 
 To: rob@example.org
@@ -1107,10 +1147,14 @@ Subject: CHANCERY:whole - S1901M Results
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| A GAL ___                # BOH, BUD, RUM, SIL, UKR, VIE, WAR
-| A UKR ___                # GAL, MOS, RUM, SEV, WAR
-| F BOT ___                # BAL, FIN, LVN, STP/SC, SWE
-| F SEV ___                # ARM, BLA, RUM
+| A GAL
+| # can go to BOH, BUD, RUM, SIL, UKR, VIE, WAR
+| A UKR
+| # can go to GAL, MOS, RUM, SEV, WAR
+| F BOT
+| # can go to BAL, FIN, LVN, STP/SC, SWE
+| F SEV
+| # can go to ARM, BLA, RUM
 | END ORDERS
 
 To: tom@example.org
@@ -1128,9 +1172,12 @@ Subject: CHANCERY:whole - S1901M Results
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| A BUL ___                # CON, GRE, RUM, SER
-| A CON ___                # ANK, BUL, SMY
-| F ANK ___                # ARM, BLA, CON
+| A BUL
+| # can go to CON, GRE, RUM, SER
+| A CON
+| # can go to ANK, BUL, SMY
+| F ANK
+| # can go to ARM, BLA, CON
 | END ORDERS
 
 To: olga@example.org
@@ -1377,9 +1424,12 @@ Subject: CHANCERY:whole - F1901M Reminder
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| A BUL ___                # CON, GRE, RUM, SER
-| A CON ___                # ANK, BUL, SMY
-| F ANK ___                # ARM, BLA, CON
+| A BUL
+| # can go to CON, GRE, RUM, SER
+| A CON
+| # can go to ANK, BUL, SMY
+| F ANK
+| # can go to ARM, BLA, CON
 | END ORDERS
 
 @ 2026-11-23T23:30:00Z
@@ -1426,9 +1476,12 @@ Subject: CHANCERY:whole - F1901M Late Notice: T
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| A BUL ___                # CON, GRE, RUM, SER
-| A CON ___                # ANK, BUL, SMY
-| F ANK ___                # ARM, BLA, CON
+| A BUL
+| # can go to CON, GRE, RUM, SER
+| A CON
+| # can go to ANK, BUL, SMY
+| F ANK
+| # can go to ARM, BLA, CON
 | END ORDERS
 
 @ 2026-11-23T23:45:00Z
@@ -1557,7 +1610,8 @@ Subject: CHANCERY:whole - F1901M Results
 |
 | BEGIN ORDERS
 | PHASE F1901R
-| A TRI ___                # TYR, VEN or D
+| A TRI
+| # can retreat to TYR, VEN; or D, to disband
 | END ORDERS
 
 # The retreat.
@@ -1652,7 +1706,8 @@ Subject: CHANCERY:whole - F1901R Results
 |
 | BEGIN ORDERS
 | PHASE W1901A
-| B ___                    # in EDI, LON, LVP; or waive
+| BUILD
+| # what and where: A or F, and one of EDI, LON, LVP; or WAIVE
 | END ORDERS
 
 To: fred@example.org
@@ -1670,9 +1725,12 @@ Subject: CHANCERY:whole - F1901R Results
 |
 | BEGIN ORDERS
 | PHASE W1901A
-| B ___                    # in BRE, MAR, PAR; or waive
-| B ___                    # in BRE, MAR, PAR; or waive
-| B ___                    # in BRE, MAR, PAR; or waive
+| BUILD
+| # what and where: A or F, and one of BRE, MAR, PAR; or WAIVE
+| BUILD
+| # what and where: A or F, and one of BRE, MAR, PAR; or WAIVE
+| BUILD
+| # what and where: A or F, and one of BRE, MAR, PAR; or WAIVE
 | END ORDERS
 
 To: gus@example.org
@@ -1690,8 +1748,10 @@ Subject: CHANCERY:whole - F1901R Results
 |
 | BEGIN ORDERS
 | PHASE W1901A
-| B ___                    # in BER, MUN; or waive
-| B ___                    # in BER, MUN; or waive
+| BUILD
+| # what and where: A or F, and one of BER, MUN; or WAIVE
+| BUILD
+| # what and where: A or F, and one of BER, MUN; or WAIVE
 | END ORDERS
 
 To: ida@example.org
@@ -1709,7 +1769,8 @@ Subject: CHANCERY:whole - F1901R Results
 |
 | BEGIN ORDERS
 | PHASE W1901A
-| B ___                    # in NAP, ROM, VEN; or waive
+| BUILD
+| # what and where: A or F, and one of NAP, ROM, VEN; or WAIVE
 | END ORDERS
 
 To: rob@example.org
@@ -1727,8 +1788,10 @@ Subject: CHANCERY:whole - F1901R Results
 |
 | BEGIN ORDERS
 | PHASE W1901A
-| B ___                    # in MOS, STP/NC, STP/SC, WAR; or waive
-| B ___                    # in MOS, STP/NC, STP/SC, WAR; or waive
+| BUILD
+| # what and where: A or F, and one of MOS, STP/NC, STP/SC, WAR; or WAIVE
+| BUILD
+| # what and where: A or F, and one of MOS, STP/NC, STP/SC, WAR; or WAIVE
 | END ORDERS
 
 To: tom@example.org
@@ -1746,7 +1809,8 @@ Subject: CHANCERY:whole - F1901R Results
 |
 | BEGIN ORDERS
 | PHASE W1901A
-| B ___                    # in ANK, SMY; or waive
+| BUILD
+| # what and where: A or F, and one of ANK, SMY; or WAIVE
 | END ORDERS
 
 # Winter 1901: builds; a mistake is undone with ROLLBACK.
@@ -1926,9 +1990,12 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | BEGIN ORDERS
 | PHASE S1902M
-| A SER ___                # ALB, BUD, BUL, GRE, RUM, TRI
-| A TRI ___                # ALB, BUD, SER, TYR, VEN, VIE
-| F ALB ___                # ADR, GRE, ION, TRI
+| A SER
+| # can go to ALB, BUD, BUL, GRE, RUM, TRI
+| A TRI
+| # can go to ALB, BUD, SER, TYR, VEN, VIE
+| F ALB
+| # can go to ADR, GRE, ION, TRI
 | END ORDERS
 
 To: eve@example.org
@@ -1948,10 +2015,14 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | BEGIN ORDERS
 | PHASE S1902M
-| A NOR ___                # FIN, STP, SWE
-| F BAR ___                # NOR, NWG, STP/NC
-| F LON ___                # ENG, NTH, WAL, YOR
-| F NTH ___                # BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, ...
+| A NOR
+| # can go to FIN, STP, SWE
+| F BAR
+| # can go to NOR, NWG, STP/NC
+| F LON
+| # can go to ENG, NTH, WAL, YOR
+| F NTH
+| # can go to BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, NWG, SKA, YOR
 | END ORDERS
 
 To: fred@example.org
@@ -1969,12 +2040,18 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | BEGIN ORDERS
 | PHASE S1902M
-| A BEL ___                # BUR, HOL, PIC, RUH
-| A MAR ___                # BUR, GAS, PIE, SPA
-| A PAR ___                # BRE, BUR, GAS, PIC
-| A SPA ___                # GAS, MAR, POR
-| F BRE ___                # ENG, GAS, MAO, PIC
-| F POR ___                # MAO, SPA/NC, SPA/SC
+| A BEL
+| # can go to BUR, HOL, PIC, RUH
+| A MAR
+| # can go to BUR, GAS, PIE, SPA
+| A PAR
+| # can go to BRE, BUR, GAS, PIC
+| A SPA
+| # can go to GAS, MAR, POR
+| F BRE
+| # can go to ENG, GAS, MAO, PIC
+| F POR
+| # can go to MAO, SPA/NC, SPA/SC
 | END ORDERS
 
 To: gus@example.org
@@ -1992,11 +2069,16 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | BEGIN ORDERS
 | PHASE S1902M
-| A BER ___                # KIE, MUN, PRU, SIL
-| A HOL ___                # BEL, KIE, RUH
-| A KIE ___                # BER, DEN, HOL, MUN, RUH
-| A MUN ___                # BER, BOH, BUR, KIE, RUH, SIL, TYR
-| F DEN ___                # BAL, HEL, KIE, NTH, SKA, SWE
+| A BER
+| # can go to KIE, MUN, PRU, SIL
+| A HOL
+| # can go to BEL, KIE, RUH
+| A KIE
+| # can go to BER, DEN, HOL, MUN, RUH
+| A MUN
+| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+| F DEN
+| # can go to BAL, HEL, KIE, NTH, SKA, SWE
 | END ORDERS
 
 To: ida@example.org
@@ -2014,10 +2096,14 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | BEGIN ORDERS
 | PHASE S1902M
-| A PIE ___                # MAR, TUS, TYR, VEN
-| A ROM ___                # APU, NAP, TUS, VEN
-| A TYR ___                # BOH, MUN, PIE, TRI, VEN, VIE
-| F TUN ___                # ION, NAF, TYS, WES
+| A PIE
+| # can go to MAR, TUS, TYR, VEN
+| A ROM
+| # can go to APU, NAP, TUS, VEN
+| A TYR
+| # can go to BOH, MUN, PIE, TRI, VEN, VIE
+| F TUN
+| # can go to ION, NAF, TYS, WES
 | END ORDERS
 
 To: rob@example.org
@@ -2035,12 +2121,18 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | BEGIN ORDERS
 | PHASE S1902M
-| A MOS ___                # LVN, SEV, STP, UKR, WAR
-| A RUM ___                # BUD, BUL, GAL, SER, SEV, UKR
-| A VIE ___                # BOH, BUD, GAL, TRI, TYR
-| F BOT ___                # BAL, FIN, LVN, STP/SC, SWE
-| F SEV ___                # ARM, BLA, RUM
-| F STP/NC ___             # BAR, NOR
+| A MOS
+| # can go to LVN, SEV, STP, UKR, WAR
+| A RUM
+| # can go to BUD, BUL, GAL, SER, SEV, UKR
+| A VIE
+| # can go to BOH, BUD, GAL, TRI, TYR
+| F BOT
+| # can go to BAL, FIN, LVN, STP/SC, SWE
+| F SEV
+| # can go to ARM, BLA, RUM
+| F STP/NC
+| # can go to BAR, NOR
 | END ORDERS
 
 To: tom@example.org
@@ -2058,10 +2150,14 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | BEGIN ORDERS
 | PHASE S1902M
-| A BUL ___                # CON, GRE, RUM, SER
-| A CON ___                # ANK, BUL, SMY
-| F BLA ___                # ANK, ARM, BUL/EC, CON, RUM, SEV
-| F SMY ___                # AEG, CON, EAS, SYR
+| A BUL
+| # can go to CON, GRE, RUM, SER
+| A CON
+| # can go to ANK, BUL, SMY
+| F BLA
+| # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
+| F SMY
+| # can go to AEG, CON, EAS, SYR
 | END ORDERS
 
 To: olga@example.org
@@ -2380,9 +2476,12 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | BEGIN ORDERS
 | PHASE S1902M
-| A SER ___                # ALB, BUD, BUL, GRE, RUM, TRI
-| A TRI ___                # ALB, BUD, SER, TYR, VEN, VIE
-| F ALB ___                # ADR, GRE, ION, TRI
+| A SER
+| # can go to ALB, BUD, BUL, GRE, RUM, TRI
+| A TRI
+| # can go to ALB, BUD, SER, TYR, VEN, VIE
+| F ALB
+| # can go to ADR, GRE, ION, TRI
 | END ORDERS
 
 To: eve@example.org
@@ -2402,10 +2501,14 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | BEGIN ORDERS
 | PHASE S1902M
-| A LVP ___                # CLY, EDI, WAL, YOR
-| A NOR ___                # FIN, STP, SWE
-| F BAR ___                # NOR, NWG, STP/NC
-| F NTH ___                # BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, ...
+| A LVP
+| # can go to CLY, EDI, WAL, YOR
+| A NOR
+| # can go to FIN, STP, SWE
+| F BAR
+| # can go to NOR, NWG, STP/NC
+| F NTH
+| # can go to BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, NWG, SKA, YOR
 | END ORDERS
 
 To: fred@example.org
@@ -2423,12 +2526,18 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | BEGIN ORDERS
 | PHASE S1902M
-| A BEL ___                # BUR, HOL, PIC, RUH
-| A MAR ___                # BUR, GAS, PIE, SPA
-| A PAR ___                # BRE, BUR, GAS, PIC
-| A SPA ___                # GAS, MAR, POR
-| F BRE ___                # ENG, GAS, MAO, PIC
-| F POR ___                # MAO, SPA/NC, SPA/SC
+| A BEL
+| # can go to BUR, HOL, PIC, RUH
+| A MAR
+| # can go to BUR, GAS, PIE, SPA
+| A PAR
+| # can go to BRE, BUR, GAS, PIC
+| A SPA
+| # can go to GAS, MAR, POR
+| F BRE
+| # can go to ENG, GAS, MAO, PIC
+| F POR
+| # can go to MAO, SPA/NC, SPA/SC
 | END ORDERS
 
 To: gus@example.org
@@ -2446,11 +2555,16 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | BEGIN ORDERS
 | PHASE S1902M
-| A BER ___                # KIE, MUN, PRU, SIL
-| A HOL ___                # BEL, KIE, RUH
-| A KIE ___                # BER, DEN, HOL, MUN, RUH
-| A MUN ___                # BER, BOH, BUR, KIE, RUH, SIL, TYR
-| F DEN ___                # BAL, HEL, KIE, NTH, SKA, SWE
+| A BER
+| # can go to KIE, MUN, PRU, SIL
+| A HOL
+| # can go to BEL, KIE, RUH
+| A KIE
+| # can go to BER, DEN, HOL, MUN, RUH
+| A MUN
+| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+| F DEN
+| # can go to BAL, HEL, KIE, NTH, SKA, SWE
 | END ORDERS
 
 To: ida@example.org
@@ -2468,10 +2582,14 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | BEGIN ORDERS
 | PHASE S1902M
-| A PIE ___                # MAR, TUS, TYR, VEN
-| A ROM ___                # APU, NAP, TUS, VEN
-| A TYR ___                # BOH, MUN, PIE, TRI, VEN, VIE
-| F TUN ___                # ION, NAF, TYS, WES
+| A PIE
+| # can go to MAR, TUS, TYR, VEN
+| A ROM
+| # can go to APU, NAP, TUS, VEN
+| A TYR
+| # can go to BOH, MUN, PIE, TRI, VEN, VIE
+| F TUN
+| # can go to ION, NAF, TYS, WES
 | END ORDERS
 
 To: rob@example.org
@@ -2489,12 +2607,18 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | BEGIN ORDERS
 | PHASE S1902M
-| A MOS ___                # LVN, SEV, STP, UKR, WAR
-| A RUM ___                # BUD, BUL, GAL, SER, SEV, UKR
-| A VIE ___                # BOH, BUD, GAL, TRI, TYR
-| F BOT ___                # BAL, FIN, LVN, STP/SC, SWE
-| F SEV ___                # ARM, BLA, RUM
-| F STP/NC ___             # BAR, NOR
+| A MOS
+| # can go to LVN, SEV, STP, UKR, WAR
+| A RUM
+| # can go to BUD, BUL, GAL, SER, SEV, UKR
+| A VIE
+| # can go to BOH, BUD, GAL, TRI, TYR
+| F BOT
+| # can go to BAL, FIN, LVN, STP/SC, SWE
+| F SEV
+| # can go to ARM, BLA, RUM
+| F STP/NC
+| # can go to BAR, NOR
 | END ORDERS
 
 To: tom@example.org
@@ -2512,10 +2636,14 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | BEGIN ORDERS
 | PHASE S1902M
-| A BUL ___                # CON, GRE, RUM, SER
-| A CON ___                # ANK, BUL, SMY
-| F BLA ___                # ANK, ARM, BUL/EC, CON, RUM, SEV
-| F SMY ___                # AEG, CON, EAS, SYR
+| A BUL
+| # can go to CON, GRE, RUM, SER
+| A CON
+| # can go to ANK, BUL, SMY
+| F BLA
+| # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
+| F SMY
+| # can go to AEG, CON, EAS, SYR
 | END ORDERS
 
 To: olga@example.org
@@ -2910,11 +3038,16 @@ Subject: CHANCERY:whole - S1902M Reminder
 |
 | BEGIN ORDERS
 | PHASE S1902M
-| A BER ___                # KIE, MUN, PRU, SIL
-| A HOL ___                # BEL, KIE, RUH
-| A KIE ___                # BER, DEN, HOL, MUN, RUH
-| A MUN ___                # BER, BOH, BUR, KIE, RUH, SIL, TYR
-| F DEN ___                # BAL, HEL, KIE, NTH, SKA, SWE
+| A BER
+| # can go to KIE, MUN, PRU, SIL
+| A HOL
+| # can go to BEL, KIE, RUH
+| A KIE
+| # can go to BER, DEN, HOL, MUN, RUH
+| A MUN
+| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+| F DEN
+| # can go to BAL, HEL, KIE, NTH, SKA, SWE
 | END ORDERS
 
 To: tom@example.org
@@ -2923,10 +3056,14 @@ Subject: CHANCERY:whole - S1902M Reminder
 | ...
 | This is a reminder: orders of Turkey for S1902M are still missing.
 | ...
-| A BUL H                  # CON, GRE, RUM, SER
-| A CON H                  # ANK, BUL, SMY
-| F BLA H                  # ANK, ARM, BUL/EC, CON, RUM, SEV
-| F SMY ___                # AEG, CON, EAS, SYR
+| A BUL H
+| # can go to CON, GRE, RUM, SER
+| A CON H
+| # can go to ANK, BUL, SMY
+| F BLA H
+| # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
+| F SMY
+| # can go to AEG, CON, EAS, SYR
 | END ORDERS
 
 To: max@example.org, max@example.org
@@ -2973,11 +3110,16 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 |
 | BEGIN ORDERS
 | PHASE S1902M
-| A BER ___                # KIE, MUN, PRU, SIL
-| A HOL ___                # BEL, KIE, RUH
-| A KIE ___                # BER, DEN, HOL, MUN, RUH
-| A MUN ___                # BER, BOH, BUR, KIE, RUH, SIL, TYR
-| F DEN ___                # BAL, HEL, KIE, NTH, SKA, SWE
+| A BER
+| # can go to KIE, MUN, PRU, SIL
+| A HOL
+| # can go to BEL, KIE, RUH
+| A KIE
+| # can go to BER, DEN, HOL, MUN, RUH
+| A MUN
+| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+| F DEN
+| # can go to BAL, HEL, KIE, NTH, SKA, SWE
 | END ORDERS
 
 To: tom@example.org, tom@example.org
@@ -2993,10 +3135,14 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 |
 | BEGIN ORDERS
 | PHASE S1902M
-| A BUL H                  # CON, GRE, RUM, SER
-| A CON H                  # ANK, BUL, SMY
-| F BLA H                  # ANK, ARM, BUL/EC, CON, RUM, SEV
-| F SMY ___                # AEG, CON, EAS, SYR
+| A BUL H
+| # can go to CON, GRE, RUM, SER
+| A CON H
+| # can go to ANK, BUL, SMY
+| F BLA H
+| # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
+| F SMY
+| # can go to AEG, CON, EAS, SYR
 | END ORDERS
 
 From: gus@example.org
@@ -3062,11 +3208,16 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 |
 | BEGIN ORDERS
 | PHASE S1902M
-| A BER ___                # KIE, MUN, PRU, SIL
-| A HOL ___                # BEL, KIE, RUH
-| A KIE ___                # BER, DEN, HOL, MUN, RUH
-| A MUN ___                # BER, BOH, BUR, KIE, RUH, SIL, TYR
-| F DEN ___                # BAL, HEL, KIE, NTH, SKA, SWE
+| A BER
+| # can go to KIE, MUN, PRU, SIL
+| A HOL
+| # can go to BEL, KIE, RUH
+| A KIE
+| # can go to BER, DEN, HOL, MUN, RUH
+| A MUN
+| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+| F DEN
+| # can go to BAL, HEL, KIE, NTH, SKA, SWE
 | END ORDERS
 
 To: tom@example.org
@@ -3082,10 +3233,14 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 |
 | BEGIN ORDERS
 | PHASE S1902M
-| A BUL H                  # CON, GRE, RUM, SER
-| A CON H                  # ANK, BUL, SMY
-| F BLA H                  # ANK, ARM, BUL/EC, CON, RUM, SEV
-| F SMY ___                # AEG, CON, EAS, SYR
+| A BUL H
+| # can go to CON, GRE, RUM, SER
+| A CON H
+| # can go to ANK, BUL, SMY
+| F BLA H
+| # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
+| F SMY
+| # can go to AEG, CON, EAS, SYR
 | END ORDERS
 
 To: max@example.org
@@ -3122,11 +3277,16 @@ Subject: CHANCERY:whole - S1902M Abandoned: Germany and Turkey
 |
 | BEGIN ORDERS
 | PHASE S1902M
-| A BER ___                # KIE, MUN, PRU, SIL
-| A HOL ___                # BEL, KIE, RUH
-| A KIE ___                # BER, DEN, HOL, MUN, RUH
-| A MUN ___                # BER, BOH, BUR, KIE, RUH, SIL, TYR
-| F DEN ___                # BAL, HEL, KIE, NTH, SKA, SWE
+| A BER
+| # can go to KIE, MUN, PRU, SIL
+| A HOL
+| # can go to BEL, KIE, RUH
+| A KIE
+| # can go to BER, DEN, HOL, MUN, RUH
+| A MUN
+| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+| F DEN
+| # can go to BAL, HEL, KIE, NTH, SKA, SWE
 | END ORDERS
 
 To: tom@example.org
@@ -3141,10 +3301,14 @@ Subject: CHANCERY:whole - S1902M Abandoned: Germany and Turkey
 |
 | BEGIN ORDERS
 | PHASE S1902M
-| A BUL H                  # CON, GRE, RUM, SER
-| A CON H                  # ANK, BUL, SMY
-| F BLA H                  # ANK, ARM, BUL/EC, CON, RUM, SEV
-| F SMY ___                # AEG, CON, EAS, SYR
+| A BUL H
+| # can go to CON, GRE, RUM, SER
+| A CON H
+| # can go to ANK, BUL, SMY
+| F BLA H
+| # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
+| F SMY
+| # can go to AEG, CON, EAS, SYR
 | END ORDERS
 
 From: nina@example.org
@@ -3273,11 +3437,16 @@ Subject: CHANCERY:whole - S1902M Germany has a new player
 |
 | BEGIN ORDERS
 | PHASE S1902M
-| A BER ___                # KIE, MUN, PRU, SIL
-| A HOL ___                # BEL, KIE, RUH
-| A KIE ___                # BER, DEN, HOL, MUN, RUH
-| A MUN ___                # BER, BOH, BUR, KIE, RUH, SIL, TYR
-| F DEN ___                # BAL, HEL, KIE, NTH, SKA, SWE
+| A BER
+| # can go to KIE, MUN, PRU, SIL
+| A HOL
+| # can go to BEL, KIE, RUH
+| A KIE
+| # can go to BER, DEN, HOL, MUN, RUH
+| A MUN
+| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+| F DEN
+| # can go to BAL, HEL, KIE, NTH, SKA, SWE
 | END ORDERS
 
 From: gus@example.org
@@ -3448,9 +3617,12 @@ Subject: CHANCERY:whole - S1902M Results
 |
 | BEGIN ORDERS
 | PHASE F1902M
-| A SER ___                # ALB, BUD, BUL, GRE, RUM, TRI
-| A TRI ___                # ALB, BUD, SER, TYR, VEN, VIE
-| F ALB ___                # ADR, GRE, ION, TRI
+| A SER
+| # can go to ALB, BUD, BUL, GRE, RUM, TRI
+| A TRI
+| # can go to ALB, BUD, SER, TYR, VEN, VIE
+| F ALB
+| # can go to ADR, GRE, ION, TRI
 | END ORDERS
 
 To: eve@example.org
@@ -3470,10 +3642,14 @@ Subject: CHANCERY:whole - S1902M Results
 |
 | BEGIN ORDERS
 | PHASE F1902M
-| A CLY ___                # EDI, LVP
-| A NOR ___                # FIN, STP, SWE
-| F BAR ___                # NOR, NWG, STP/NC
-| F NTH ___                # BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, ...
+| A CLY
+| # can go to EDI, LVP
+| A NOR
+| # can go to FIN, STP, SWE
+| F BAR
+| # can go to NOR, NWG, STP/NC
+| F NTH
+| # can go to BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, NWG, SKA, YOR
 | END ORDERS
 
 To: fred@example.org
@@ -3491,12 +3667,18 @@ Subject: CHANCERY:whole - S1902M Results
 |
 | BEGIN ORDERS
 | PHASE F1902M
-| A BEL ___                # BUR, HOL, PIC, RUH
-| A BUR ___                # BEL, GAS, MAR, MUN, PAR, PIC, RUH
-| A PIC ___                # BEL, BRE, BUR, PAR
-| A SPA ___                # GAS, MAR, POR
-| F ENG ___                # BEL, BRE, IRI, LON, MAO, NTH, PIC, WAL
-| F POR ___                # MAO, SPA/NC, SPA/SC
+| A BEL
+| # can go to BUR, HOL, PIC, RUH
+| A BUR
+| # can go to BEL, GAS, MAR, MUN, PAR, PIC, RUH
+| A PIC
+| # can go to BEL, BRE, BUR, PAR
+| A SPA
+| # can go to GAS, MAR, POR
+| F ENG
+| # can go to BEL, BRE, IRI, LON, MAO, NTH, PIC, WAL
+| F POR
+| # can go to MAO, SPA/NC, SPA/SC
 | END ORDERS
 
 To: ida@example.org
@@ -3514,10 +3696,14 @@ Subject: CHANCERY:whole - S1902M Results
 |
 | BEGIN ORDERS
 | PHASE F1902M
-| A PIE ___                # MAR, TUS, TYR, VEN
-| A ROM ___                # APU, NAP, TUS, VEN
-| A TYR ___                # BOH, MUN, PIE, TRI, VEN, VIE
-| F TUN ___                # ION, NAF, TYS, WES
+| A PIE
+| # can go to MAR, TUS, TYR, VEN
+| A ROM
+| # can go to APU, NAP, TUS, VEN
+| A TYR
+| # can go to BOH, MUN, PIE, TRI, VEN, VIE
+| F TUN
+| # can go to ION, NAF, TYS, WES
 | END ORDERS
 
 To: rob@example.org
@@ -3535,12 +3721,18 @@ Subject: CHANCERY:whole - S1902M Results
 |
 | BEGIN ORDERS
 | PHASE F1902M
-| A BUD ___                # GAL, RUM, SER, TRI, VIE
-| A RUM ___                # BUD, BUL, GAL, SER, SEV, UKR
-| A UKR ___                # GAL, MOS, RUM, SEV, WAR
-| F BOT ___                # BAL, FIN, LVN, STP/SC, SWE
-| F SEV ___                # ARM, BLA, RUM
-| F STP/NC ___             # BAR, NOR
+| A BUD
+| # can go to GAL, RUM, SER, TRI, VIE
+| A RUM
+| # can go to BUD, BUL, GAL, SER, SEV, UKR
+| A UKR
+| # can go to GAL, MOS, RUM, SEV, WAR
+| F BOT
+| # can go to BAL, FIN, LVN, STP/SC, SWE
+| F SEV
+| # can go to ARM, BLA, RUM
+| F STP/NC
+| # can go to BAR, NOR
 | END ORDERS
 
 To: tom@example.org
@@ -3558,10 +3750,14 @@ Subject: CHANCERY:whole - S1902M Results
 |
 | BEGIN ORDERS
 | PHASE F1902M
-| A BUL ___                # CON, GRE, RUM, SER
-| A CON ___                # ANK, BUL, SMY
-| F BLA ___                # ANK, ARM, BUL/EC, CON, RUM, SEV
-| F SMY ___                # AEG, CON, EAS, SYR
+| A BUL
+| # can go to CON, GRE, RUM, SER
+| A CON
+| # can go to ANK, BUL, SMY
+| F BLA
+| # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
+| F SMY
+| # can go to AEG, CON, EAS, SYR
 | END ORDERS
 
 To: olga@example.org
@@ -3590,11 +3786,16 @@ Subject: CHANCERY:whole - S1902M Results
 |
 | BEGIN ORDERS
 | PHASE F1902M
-| A HOL ___                # BEL, KIE, RUH
-| A KIE ___                # BER, DEN, HOL, MUN, RUH
-| A PRU ___                # BER, LVN, SIL, WAR
-| A SIL ___                # BER, BOH, GAL, MUN, PRU, WAR
-| F DEN ___                # BAL, HEL, KIE, NTH, SKA, SWE
+| A HOL
+| # can go to BEL, KIE, RUH
+| A KIE
+| # can go to BER, DEN, HOL, MUN, RUH
+| A PRU
+| # can go to BER, LVN, SIL, WAR
+| A SIL
+| # can go to BER, BOH, GAL, MUN, PRU, WAR
+| F DEN
+| # can go to BAL, HEL, KIE, NTH, SKA, SWE
 | END ORDERS
 
 # Fall 1902: France resigns, the master orders for it; a further master.
@@ -3949,7 +4150,8 @@ Subject: CHANCERY:whole - F1902M Results
 |
 | BEGIN ORDERS
 | PHASE W1902A
-| R ___                    # ALB, SER, TRI
+| REMOVE
+| # one of A SER, A TRI, F ALB
 | END ORDERS
 
 To: eve@example.org
@@ -3991,8 +4193,10 @@ Subject: CHANCERY:whole - F1902M Results
 |
 | BEGIN ORDERS
 | PHASE W1902A
-| B ___                    # in MOS, WAR; or waive
-| B ___                    # in MOS, WAR; or waive
+| BUILD
+| # what and where: A or F, and one of MOS, WAR; or WAIVE
+| BUILD
+| # what and where: A or F, and one of MOS, WAR; or WAIVE
 | END ORDERS
 
 # Winter 1902: a removal.
@@ -4180,8 +4384,10 @@ Subject: CHANCERY:whole - W1902A Results
 |
 | BEGIN ORDERS
 | PHASE S1903M
-| A SER ___                # ALB, BUD, BUL, GRE, RUM, TRI
-| A TRI ___                # ALB, BUD, SER, TYR, VEN, VIE
+| A SER
+| # can go to ALB, BUD, BUL, GRE, RUM, TRI
+| A TRI
+| # can go to ALB, BUD, SER, TYR, VEN, VIE
 | END ORDERS
 
 To: eve@example.org
@@ -4201,10 +4407,14 @@ Subject: CHANCERY:whole - W1902A Results
 |
 | BEGIN ORDERS
 | PHASE S1903M
-| A CLY ___                # EDI, LVP
-| A NOR ___                # FIN, STP, SWE
-| F BAR ___                # NOR, NWG, STP/NC
-| F NTH ___                # BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, ...
+| A CLY
+| # can go to EDI, LVP
+| A NOR
+| # can go to FIN, STP, SWE
+| F BAR
+| # can go to NOR, NWG, STP/NC
+| F NTH
+| # can go to BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, NWG, SKA, YOR
 | END ORDERS
 
 To: ida@example.org
@@ -4222,10 +4432,14 @@ Subject: CHANCERY:whole - W1902A Results
 |
 | BEGIN ORDERS
 | PHASE S1903M
-| A PIE ___                # MAR, TUS, TYR, VEN
-| A ROM ___                # APU, NAP, TUS, VEN
-| A TYR ___                # BOH, MUN, PIE, TRI, VEN, VIE
-| F TUN ___                # ION, NAF, TYS, WES
+| A PIE
+| # can go to MAR, TUS, TYR, VEN
+| A ROM
+| # can go to APU, NAP, TUS, VEN
+| A TYR
+| # can go to BOH, MUN, PIE, TRI, VEN, VIE
+| F TUN
+| # can go to ION, NAF, TYS, WES
 | END ORDERS
 
 To: rob@example.org
@@ -4243,13 +4457,20 @@ Subject: CHANCERY:whole - W1902A Results
 |
 | BEGIN ORDERS
 | PHASE S1903M
-| A BUD ___                # GAL, RUM, SER, TRI, VIE
-| A RUM ___                # BUD, BUL, GAL, SER, SEV, UKR
-| A UKR ___                # GAL, MOS, RUM, SEV, WAR
-| A WAR ___                # GAL, LVN, MOS, PRU, SIL, UKR
-| F SEV ___                # ARM, BLA, RUM
-| F SWE ___                # BAL, BOT, DEN, FIN, NOR, SKA
-| F STP/NC ___             # BAR, NOR
+| A BUD
+| # can go to GAL, RUM, SER, TRI, VIE
+| A RUM
+| # can go to BUD, BUL, GAL, SER, SEV, UKR
+| A UKR
+| # can go to GAL, MOS, RUM, SEV, WAR
+| A WAR
+| # can go to GAL, LVN, MOS, PRU, SIL, UKR
+| F SEV
+| # can go to ARM, BLA, RUM
+| F SWE
+| # can go to BAL, BOT, DEN, FIN, NOR, SKA
+| F STP/NC
+| # can go to BAR, NOR
 | END ORDERS
 
 To: tom@example.org
@@ -4267,10 +4488,14 @@ Subject: CHANCERY:whole - W1902A Results
 |
 | BEGIN ORDERS
 | PHASE S1903M
-| A BUL ___                # CON, GRE, RUM, SER
-| A CON ___                # ANK, BUL, SMY
-| F AEG ___                # BUL/SC, CON, EAS, GRE, ION, SMY
-| F BLA ___                # ANK, ARM, BUL/EC, CON, RUM, SEV
+| A BUL
+| # can go to CON, GRE, RUM, SER
+| A CON
+| # can go to ANK, BUL, SMY
+| F AEG
+| # can go to BUL/SC, CON, EAS, GRE, ION, SMY
+| F BLA
+| # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
 | END ORDERS
 
 To: olga@example.org
@@ -4299,11 +4524,16 @@ Subject: CHANCERY:whole - W1902A Results
 |
 | BEGIN ORDERS
 | PHASE S1903M
-| A HOL ___                # BEL, KIE, RUH
-| A KIE ___                # BER, DEN, HOL, MUN, RUH
-| A PRU ___                # BER, LVN, SIL, WAR
-| A SIL ___                # BER, BOH, GAL, MUN, PRU, WAR
-| F DEN ___                # BAL, HEL, KIE, NTH, SKA, SWE
+| A HOL
+| # can go to BEL, KIE, RUH
+| A KIE
+| # can go to BER, DEN, HOL, MUN, RUH
+| A PRU
+| # can go to BER, LVN, SIL, WAR
+| A SIL
+| # can go to BER, BOH, GAL, MUN, PRU, WAR
+| F DEN
+| # can go to BAL, HEL, KIE, NTH, SKA, SWE
 | END ORDERS
 
 To: max@example.org

@@ -16,7 +16,6 @@ use crate::rules::diplomacy::state::{Dislodged, State, Unit, UnitKind};
 use crate::rules::diplomacy::ways::transform;
 use crate::rules::diplomacy::{Diplomacy, View};
 use crate::rules::{Power, Review};
-use crate::text::WIDTH;
 
 impl Report for Diplomacy {
     fn results(&self, heading: Heading, before: &View, after: &View, events: &[Event]) -> String {
@@ -121,21 +120,27 @@ impl Report for Diplomacy {
         let mut form = String::new();
         let units = units_to_order(state, power);
         for (unit, order) in units.iter().zip(assign(board, on_file, &units)) {
-            let order = order.map_or_else(|| format!("{} ___", board.unit_name(unit)), |order| order.text(board));
+            let order = order.map_or_else(|| board.unit_name(unit), |order| order.text(board));
             let open = match state.dislodged.iter().find(|dislodged| dislodged.unit == **unit) {
-                Some(dislodged) => places(board, dislodged.retreats.iter().copied()) + " or D",
-                None => places(board, board.steps(unit.kind, unit.at).iter().copied()),
+                Some(dislodged) if dislodged.retreats.is_empty() => "can only be disbanded: D".to_owned(),
+                Some(dislodged) => {
+                    format!("can retreat to {}; or D, to disband", places(board, dislodged.retreats.iter().copied()))
+                }
+                None => match board.steps(unit.kind, unit.at) {
+                    [] => "cannot move".to_owned(),
+                    steps => format!("can go to {}", places(board, steps.iter().copied())),
+                },
             };
-            push_form_line(&mut form, &order, &open);
+            push_form_lines(&mut form, &order, &open);
         }
         if state.phase.kind == PhaseKind::Movement {
             let others = on_file.iter().filter(|order| is_for_another(board, state, power, order));
-            others.for_each(|order| push_form_line(&mut form, &order.text(board), ""));
+            others.for_each(|order| push_form_lines(&mut form, &order.text(board), ""));
         }
         let winter = state.phase.kind == PhaseKind::Adjustment;
         let owed = if winter { balance(board, self.policies(), state, power) } else { 0 };
         for order in on_file.iter().filter(|_| winter) {
-            push_form_line(&mut form, &order.text(board), "");
+            push_form_lines(&mut form, &order.text(board), "");
         }
         let counts =
             |order: &&Order| !matches!(order, Order::Home { .. } | Order::Bid { .. }) && !transform::is_order(order);
@@ -144,10 +149,9 @@ impl Report for Diplomacy {
             if owed > 0 {
                 let sites = build_sites(board, self.policies(), state, power).into_iter();
                 let sites = places(board, sites.flat_map(|site| board.fleet_places(site)));
-                push_form_line(&mut form, "B ___", &format!("in {sites}; or waive"));
+                push_form_lines(&mut form, "BUILD", &format!("what and where: A or F, and one of {sites}; or WAIVE"));
             } else {
-                let own = state.units.iter().filter(|unit| unit.power == power);
-                push_form_line(&mut form, "R ___", &places(board, own.map(|unit| unit.at)));
+                push_form_lines(&mut form, "REMOVE", &format!("one of {}", own_units(board, state, power)));
             }
         }
         if winter {
@@ -222,22 +226,19 @@ impl Diplomacy {
                 accounts::powers(board).filter(|&other| !accounts::is_played(board, state, other) && !bid_for(other))
             {
                 let purse = state.affairs.credits.get(power.index()).copied().unwrap_or(0);
-                push_form_line(
-                    form,
-                    &format!("Bid ___ {}", board.power_name(other).name),
-                    &format!("of {purse} credits; or waive"),
-                );
+                let bid = format!("BID {}", board.power_name(other).name.to_uppercase());
+                push_form_lines(form, &bid, &format!("how many of your {purse} credits; or WAIVE"));
             }
         }
         let chosen = on_file.iter().filter(|order| matches!(order, Order::Home { chosen: true, .. })).count();
         if accounts::chooses_homes(board, policies, state, power) && chosen == 0 {
             let can = board.centres().into_iter();
             let can = can.filter(|&at| accounts::can_choose(board, policies, state, power, at).is_ok());
-            push_form_line(form, "Home ___", &format!("{}; or waive", places(board, can.map(|at| board.main(at)))));
+            let can = places(board, can.map(|at| board.main(at)));
+            push_form_lines(form, "HOME", &format!("one of {can}; or WAIVE"));
         }
         if policies.any_disband {
-            let own = state.units.iter().filter(|unit| unit.power == power);
-            push_form_line(form, "R ___", &format!("{}; or waive", places(board, own.map(|unit| unit.at))));
+            push_form_lines(form, "REMOVE", &format!("one of {}; or WAIVE", own_units(board, state, power)));
         }
     }
 }
@@ -267,21 +268,21 @@ fn places(board: &Board, places: impl Iterator<Item = Location>) -> String {
     names.join(", ")
 }
 
-/// An order, with the possible orders as a remark that is cut to the width of a letter.
-fn push_form_line(form: &mut String, order: &str, remark: &str) {
-    let line = if remark.is_empty() { order.to_owned() } else { format!("{order:24} # {remark}") };
-    let columns = |end: usize| line[..end].chars().count();
-    if columns(line.len()) <= WIDTH {
-        form.push_str(line.trim_end());
-    } else {
-        const MORE: &str = " ...";
-        let cuts = line.match_indices(", ").map(|(at, _)| at + 1).filter(|&at| at > order.len());
-        match cuts.filter(|&at| columns(at) + MORE.len() <= WIDTH).max() {
-            Some(end) => *form += &format!("{}{MORE}", &line[..end]),
-            None => form.push_str(order),
-        }
-    }
+/// `A BUD, A VIE, F TRI`
+fn own_units(board: &Board, state: &State, power: Power) -> String {
+    let own = state.units.iter().filter(|unit| unit.power == power);
+    let mut names: Vec<_> = own.map(|unit| board.unit_name(unit)).collect();
+    names.sort_unstable();
+    names.join(", ")
+}
+
+/// A line of a form: an order, or the beginning of one, and below it what it can be.
+fn push_form_lines(form: &mut String, order: &str, remark: &str) {
+    form.push_str(order);
     form.push('\n');
+    if !remark.is_empty() {
+        *form += &format!("# {remark}\n");
+    }
 }
 
 /// `Movement results for Spring of 1901. (demo.001)`; in other phases with two spaces before the bracket.
