@@ -5,6 +5,7 @@
 mod intimate;
 
 use crate::dice::Dice;
+use crate::play_every_board::filled;
 use chancery::families::report::{Heading, Report as _};
 use chancery::rules::diplomacy::board::{Board, Turn};
 use chancery::rules::diplomacy::event::Event;
@@ -12,6 +13,7 @@ use chancery::rules::diplomacy::policy::{Builds, Policies};
 use chancery::rules::diplomacy::state::{Phase, Season, State};
 use chancery::rules::diplomacy::{Diplomacy, accounts, calendar, variant};
 use chancery::rules::{Eyes, Luck, Power, Rules as _};
+use chancery::text::wrap;
 use serde_json::json;
 use std::sync::Arc;
 
@@ -77,7 +79,8 @@ impl Game {
             let view = self.rules.view(&self.state, Eyes::Power(power));
             let orders = filed.iter().find(|(by, _)| *by == power).map_or(&[][..], |(_, orders)| orders);
             let form = self.rules.order_form(&view, power, orders);
-            let back: Vec<_> = form.lines().flat_map(|line| self.rules.orders(&view, line)).collect();
+            let back = filled(&self.rules, &view, power, &form).into_iter();
+            let back: Vec<_> = back.flat_map(|line| self.rules.orders(&view, line)).collect();
             assert!(back.iter().all(Result::is_ok) && back.len() == orders.len(), "{form}\n{back:?}");
             letters += &form;
             letters += &self.rules.on_file(heading, &view, power, orders, &self.rules.review(&view, power, orders));
@@ -100,6 +103,7 @@ impl Game {
         self.state = next;
         // The heading of the classic table is one column wider than the rest.
         assert!(self.history().lines().all(|line| line.chars().count() <= 73), "{}", self.history());
+        let letters = wrap(&letters);
         let long: Vec<_> = letters.lines().filter(|line| line.chars().count() > 72).collect();
         assert!(long.is_empty(), "{long:#?}");
         letter

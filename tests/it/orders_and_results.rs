@@ -2,6 +2,7 @@
 //! judged at entry, offered, filed and printed; and `adjudicate`, which does the same for positions in files and
 //! streams.
 use crate::dice::Dice;
+use crate::play_every_board::filled;
 use chancery::cli::adjudicate::{self, Desk, Request};
 use chancery::cli::position;
 use chancery::families::report;
@@ -15,6 +16,7 @@ use chancery::rules::diplomacy::state::State;
 use chancery::rules::diplomacy::variant::{self, Flaw};
 use chancery::rules::diplomacy::{Diplomacy, View};
 use chancery::rules::{Accepted, Eyes, Luck, Power, Rejected, Rules};
+use chancery::text::wrap;
 use proptest::{collection::vec, prelude::*, sample::select};
 use serde_json::{Value, json};
 use std::fs;
@@ -568,9 +570,10 @@ fn random_legal_play_goes_on_and_every_letter_fits() {
                 }
                 let review = rules.review(&view, power, &on_file);
                 let form = rules.order_form(&view, power, &on_file);
-                let back: Vec<_> = form.lines().flat_map(|line| rules.orders(&view, line)).collect();
+                let back = filled(&rules, &view, power, &form).into_iter();
+                let back: Vec<_> = back.flat_map(|line| rules.orders(&view, line)).collect();
                 assert!(back.iter().all(Result::is_ok) && back.len() == on_file.len(), "{form}\n{back:?}");
-                let letter = rules.on_file(heading, &view, power, &on_file, &review) + &form;
+                let letter = wrap(&(rules.on_file(heading, &view, power, &on_file, &review) + &form));
                 assert!(letter.lines().all(|line| line.chars().count() <= 72), "{letter}");
                 orders.extend(on_file.into_iter().map(|order| (power, order)));
             }

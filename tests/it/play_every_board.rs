@@ -7,8 +7,9 @@ use chancery::rules::diplomacy::event::Event;
 use chancery::rules::diplomacy::order::Order;
 use chancery::rules::diplomacy::state::PhaseKind;
 use chancery::rules::diplomacy::state::State;
-use chancery::rules::diplomacy::{Diplomacy, accounts, variant};
+use chancery::rules::diplomacy::{Diplomacy, View, accounts, variant};
 use chancery::rules::{Eyes, Luck, Power, Rules};
+use chancery::text::wrap;
 use std::collections::BTreeSet;
 use std::panic::catch_unwind;
 use std::sync::Mutex;
@@ -123,8 +124,14 @@ pub(crate) fn check_letters(rules: &Diplomacy, before: &State, after: &State, ev
     check_width(&rules.status(HEADING, &after));
 }
 
+/// The lines of a form that say something: nobody has filled in the others.
+pub(crate) fn filled<'f>(rules: &Diplomacy, view: &View, power: Power, form: &'f str) -> Vec<&'f str> {
+    let blank = rules.order_form(view, power, &[]);
+    form.lines().filter(|line| !line.starts_with('#') && !blank.lines().any(|blank| blank == *line)).collect()
+}
+
 fn check_width(letter: &str) {
-    for line in letter.lines() {
+    for line in wrap(letter).lines() {
         assert!(line.chars().count() <= 72, "a line is too long: {line}");
     }
 }
