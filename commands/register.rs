@@ -38,6 +38,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         level: String::new(),
         site: String::new(),
         timezone: "UTC".to_owned(),
+        brief: false,
         package: false,
         registered: cx.now,
         address: cx.writer.address.clone(),

@@ -3,7 +3,8 @@
 //! Usage: SET WAIT
 //!    or: SET NO WAIT
 //!
-//! The game waits for you until the deadline, even if all orders are in. This counts for this phase only.
+//! The game waits for you until the deadline, even if all orders are in. This counts for this phase only. SET NO WAIT also ends
+//! the waiting for a line of your orders that could not be carried out.
 //!
 //! ```text
 //! > SIGN ON ademo secret
@@ -25,7 +26,10 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let wait = !args.keyword_has("no");
     let power = cx.power()?;
     let seat = cx.game.player(power).map(|seat| seat.id).ok_or(Refusal::SignOnFirst)?;
-    cx.change_seat(seat, |seat| seat.wait = wait)?;
+    cx.change_seat(seat, |seat| {
+        seat.wait = wait;
+        seat.error &= wait;
+    })?;
     cx.after.touched = true;
     let said = if wait { "The turn will not run before the deadline." } else { "The turn may now run early." };
     Ok(said.to_owned())

@@ -1,8 +1,26 @@
 //! The record of a game: summaries, histories, replays.
+use super::listing;
+use crate::desk::context::Context;
+use crate::desk::refusal::Refusal;
 use crate::game::Game;
 use crate::rules::{Eyes, Power};
 use crate::store::{Life, Store};
 use anyhow::Result;
+
+/// A game from its start to now: its settings, and the classic summary.
+///
+/// # Errors
+/// If it has not started.
+pub fn of(cx: &Context, game: &Game) -> Result<String, Refusal> {
+    if game.table.is_none() {
+        return Err(Refusal::because(format!("The game '{}' has not started yet.", game.row.name)));
+    }
+    let mut text = format!("Summary of game '{}' through {}.\n\n", game.row.name, game.row.phase);
+    text += &listing::settings(game);
+    text += "\n";
+    text += &summary(cx.store, game, cx.is_master_of(game))?;
+    Ok(text)
+}
 
 /// The classic summary: the owners of the centres over time, and their numbers. It names the players, unless they are
 /// secret for the reader.

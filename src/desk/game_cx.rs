@@ -41,6 +41,8 @@ pub struct After {
     pub touched: bool,
     /// Whose orders on file are shown; `None`: everybody's, to a master.
     pub show_orders: Vec<Option<Power>>,
+    /// The writer asked where they stand: the answer tells all, however short they want answers to be.
+    pub overview: bool,
     /// Its last seat has been taken: it starts.
     pub start: bool,
 }

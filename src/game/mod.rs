@@ -256,7 +256,7 @@ impl Game {
             earliest: row.earliest.unwrap_or(row.created),
             delay: self.settings.clocking(stage).delay,
             all_in_since: row.all_in,
-            waiting: self.players().any(|seat| seat.wait && owes(seat)),
+            waiting: self.players().any(|seat| (seat.wait || seat.error) && owes(seat)),
             reminded: row.reminded.is_some(),
             late_noticed: row.late_noticed,
             nmr_allowed: self.settings.on(keys::NMR),

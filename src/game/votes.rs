@@ -86,6 +86,15 @@ impl Game {
         ballots.with_context(|| format!("the votes of game '{}' cannot be read", self.row.name))
     }
 
+    /// What a vote is for: `for a draw between France and Italy`.
+    pub fn told(&self, ballot: &Ballot) -> String {
+        match ballot {
+            Ballot::DrawAll => "for a draw between all survivors".to_owned(),
+            Ballot::DrawAmong(powers) => format!("for a draw between {}", self.named(powers)),
+            Ballot::Concede(winner) => format!("to concede the game to {}", self.power_name(*winner)),
+        }
+    }
+
     /// Casts a vote, in place of an earlier one.
     ///
     /// # Errors

@@ -5,6 +5,7 @@
 mod ending;
 mod late;
 pub mod orders;
+pub mod overview;
 mod people;
 mod phase;
 pub mod press;
@@ -55,8 +56,9 @@ pub fn settle(cx: &mut GameCx) -> Result<()> {
 fn begin_phase(cx: &mut GameCx) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
     let game = &mut cx.game;
-    for seat in game.seats.iter_mut().filter(|seat| seat.wait) {
+    for seat in game.seats.iter_mut().filter(|seat| seat.wait || seat.error) {
         seat.wait = false;
+        seat.error = false;
         store.change_seat(seat)?;
     }
     game.refresh_complete(store)?;

@@ -4,7 +4,7 @@ use crate::desk::refusal::Refusal;
 use crate::game::OnFile;
 use crate::referee;
 use crate::rules::{Accepted, Eyes, Power, Rejected};
-use crate::store::Role;
+use crate::store::{Role, SeatId};
 
 /// Reads a line as orders, and files those that stand. One outcome for each piece of the line.
 ///
@@ -117,6 +117,11 @@ pub fn clear(cx: &mut GameCx, powers: &[Power]) -> Result<usize, Refusal> {
         n_orders += game.on_file_of(cx.store, power)?.orders.len();
         game.file(cx.store, &OnFile::none(power), cx.now)?;
     }
+    // With the orders goes the line that was to be mended.
+    let seats: Vec<SeatId> = powers.iter().filter_map(|power| Some(cx.game.orderer(*power)?.id)).collect();
+    for seat in seats {
+        cx.change_seat(seat, |seat| seat.error = false)?;
+    }
     after_change(cx)?;
     Ok(n_orders)
 }
@@ -133,55 +138,4 @@ fn after_change(cx: &mut GameCx) -> Result<(), Refusal> {
         }
         _ => Ok(()),
     }
-}
-
-/// The orders on file, as the judge reads them, for the reply: those of a player's powers, by their first, or all of them
-/// for a master.
-///
-/// # Errors
-/// If the database fails.
-pub fn on_file(cx: &GameCx, power: Option<Power>) -> Result<String, Refusal> {
-    let table = cx.table()?;
-    let game = &cx.game;
-    let Some(power) = power else {
-        let mut texts = Vec::new();
-        for filed in game.on_file(cx.store)? {
-            texts.push(table.orders_text(game.heading(), filed.power, &filed.orders)?);
-        }
-        return Ok(texts.join("\n"));
-    };
-    let hand = if cx.is_master() { &[power] } else { game.hand(power) };
-    let ordered = game.with_commanded(hand);
-    let (due, lacking) = (game.due(), game.lacking());
-    let mut texts = Vec::new();
-    for &power in &ordered {
-        let orders = game.on_file_of(cx.store, power)?.orders;
-        // Of several powers, those that have nothing to order are skipped.
-        if ordered.len() == 1 || due.contains(&power) || !orders.is_empty() {
-            texts.push(table.orders_text(game.heading(), power, &orders)?);
-        }
-    }
-    let mut text = texts.join("\n");
-    let Some(deadline) = game.row.deadline else { return Ok(text) };
-    text.push('\n');
-    let lacking: Vec<Power> = ordered.iter().copied().filter(|power| lacking.contains(power)).collect();
-    if !lacking.is_empty() {
-        let mut n_missing = 0;
-        for power in &lacking {
-            n_missing += table.review(*power, &game.on_file_of(cx.store, *power)?.orders)?.missing.len();
-        }
-        let whose = if ordered.len() == 1 { String::new() } else { format!(" for {}", game.named(&lacking)) };
-        text += &match n_missing {
-            1 => format!("1 order{whose} is still needed.\n"),
-            n => format!("{n} orders{whose} are still needed.\n"),
-        };
-        let them = if n_missing == 1 { "it" } else { "them" };
-        text += &if cx.now < deadline {
-            format!("Without {them} you will be late after {}.\n", cx.time(deadline))
-        } else {
-            format!("Without {them} you are late.\n")
-        };
-    }
-    text += &referee::time_left(game, cx.now, &cx.zone());
-    Ok(text)
 }

@@ -151,6 +151,7 @@ pub fn new_seat(game: GameId, role: Role, user: UserId, password: String, now: T
         address: None,
         preference: String::new(),
         wait: false,
+        error: false,
         n_late: 0,
         abandoned: None,
         since: now,
@@ -158,6 +159,7 @@ pub fn new_seat(game: GameId, role: Role, user: UserId, password: String, now: T
         why_ended: None,
         user_name: String::new(),
         timezone: String::new(),
+        brief: false,
         user_address: String::new(),
     }
 }

@@ -31,12 +31,7 @@ pub fn cast(cx: &mut GameCx, ballot: &Ballot) -> Result<String, Refusal> {
     let game = &cx.game;
     voters.iter().try_for_each(|voter| game.cast(cx.store, *voter, ballot))?;
     let vote = if voters.len() == 1 { "votes" } else { "vote" };
-    let what = match ballot {
-        Ballot::DrawAll => "for a draw between all survivors".to_owned(),
-        Ballot::DrawAmong(powers) => format!("for a draw between {}", game.named(powers)),
-        Ballot::Concede(winner) => format!("to concede the game to {}", game.power_name(*winner)),
-    };
-    let said = format!("{} {vote} {what}.", game.named(&voters));
+    let said = format!("{} {vote} {}.", game.named(&voters), game.told(ballot));
     Ok(if count(cx)? { format!("{said}\nAll agree: the game is over.") } else { said })
 }
 

@@ -110,6 +110,9 @@ fn answer(
         n_errors: 0,
         n_done: 0,
         n_unknown: 0,
+        n_prose: 0,
+        n_filed: 0,
+        n_flawed: 0,
         n_failed: 0,
         n_caused: 0,
         full: false,
@@ -181,6 +184,11 @@ struct Walk<'a> {
     n_done: u32,
     /// Lines in a row that were not understood.
     n_unknown: u32,
+    /// Lines that were neither a command nor like an order: perhaps all of the letter is for somebody else.
+    n_prose: u32,
+    /// The writer's own orders that were filed, and those that could not be.
+    n_filed: u32,
+    n_flawed: u32,
     /// Sign-ons that failed.
     n_failed: u32,
     /// Letters to others that the letter has caused so far.

@@ -9,7 +9,7 @@ use crate::game::Seat;
 use crate::judge::identity::Bearer;
 use crate::mail::inbound::Letter;
 use crate::referee;
-use crate::referee::orders;
+use crate::referee::overview;
 use crate::rules::Power;
 use crate::store::{Draft, InboxRow, Role, Verdict};
 use crate::text::wrap;
@@ -83,39 +83,112 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// The end of the letter: announcements, the clock, the orders as they stand now.
+    /// The end of the letter: announcements, the clock, and where the writer stands now.
     pub(super) fn close(&mut self) -> Result<()> {
-        let Some(cx) = &mut self.cx.signed_on else { return Ok(()) };
-        let shown = std::mem::take(&mut cx.after.show_orders);
+        if self.cx.signed_on.is_none() {
+            return Ok(());
+        }
+        self.answer_prose();
         // The letter may end the phase: the reply is still about this one.
         self.heading = Some(self.heading());
-        for power in &shown {
-            let Some(cx) = self.cx.signed_on.as_ref().filter(|cx| cx.game.running()) else { break };
-            let text = orders::on_file(cx, *power).map_err(into_ours)?;
-            let from = self.reply.len();
-            self.say(text.trim_end());
-            self.copy(*power, from, &[]);
-        }
-        if self.n_errors != 0 && !shown.is_empty() {
-            self.say(&match self.n_errors {
-                1 => "1 line could not be carried out; see above.".to_owned(),
-                n => format!("{n} lines could not be carried out; see above."),
-            });
-        }
+        self.flag_errors()?;
+        let when = self.when();
+        self.show_orders()?;
         self.post_copies()?;
         let Some(cx) = &mut self.cx.signed_on else { return Ok(()) };
         referee::announce_changes(cx)?;
         if cx.after.start {
             referee::start(cx)?;
         }
+        let before_settling = cx.game.row.phase.clone();
         if cx.after.touched {
-            let (turn, phase) = (cx.game.row.turn, cx.game.row.phase.clone());
             referee::settle(cx)?;
-            if (turn, &phase) != (cx.game.row.turn, &cx.game.row.phase) {
-                self.say(&format!(
-                    "All orders are in, and {phase} has been adjudicated: the results come in a separate letter."
-                ));
+        }
+        if before_settling != cx.game.row.phase {
+            self.say(&format!(
+                "All orders are in, and {before_settling} has been adjudicated: the results come in a separate letter."
+            ));
+        }
+        if when == self.when() { self.show_state() } else { Ok(()) }
+    }
+
+    /// A letter of a player's that is only prose is answered as a person would: it was meant for somebody else.
+    fn answer_prose(&mut self) {
+        if self.n_done != 0 || self.n_prose == 0 || self.n_prose != self.n_errors || self.shut_out {
+            return;
+        }
+        let Some(cx) = self.cx.signed_on.as_ref().filter(|cx| cx.seat().is_ok()) else { return };
+        let game = &cx.game;
+        let own = cx.power().ok();
+        let other = game.powers().iter().enumerate().find(|(i, _)| own.is_none_or(|own| own.index() != *i));
+        let mut text = "I found no order and no command in your letter, so nothing has been done.\n\n".to_owned();
+        if let Some((_, other)) = other {
+            text += &format!("To write to {}, begin with the line\n\n  PRESS TO {}\n\n", other.name, other.letter);
+            text += "and end with the line ENDPRESS. BROADCAST writes to everybody, PRESS TO M to the master.";
+        }
+        text += " HELP lists the commands.";
+        self.reply.clear();
+        self.n_errors = 0;
+        self.say(&text);
+    }
+
+    /// Notes whether the turn has to wait for the writer to mend a line of their orders.
+    fn flag_errors(&mut self) -> Result<()> {
+        let (n_filed, n_flawed) = (self.n_filed, self.n_flawed);
+        let Some(cx) = self.cx.signed_on.as_mut().filter(|cx| cx.game.running() && n_filed + n_flawed != 0) else {
+            return Ok(());
+        };
+        let Ok(seat) = cx.seat().map(|seat| seat.id) else { return Ok(()) };
+        cx.after.touched = true;
+        cx.change_seat(seat, |seat| seat.error = n_flawed != 0).map_err(into_ours)
+    }
+
+    /// The turn and the phase that the game is in.
+    fn when(&self) -> Option<(u32, String)> {
+        self.cx.game().map(|game| (game.row.turn, game.row.phase.clone()))
+    }
+
+    /// The orders on file; those that a master gave in the name of a power go to its player too.
+    fn show_orders(&mut self) -> Result<()> {
+        let Some(cx) = &mut self.cx.signed_on else { return Ok(()) };
+        let ordered = std::mem::take(&mut cx.after.show_orders);
+        if self.n_errors != 0 && !ordered.is_empty() {
+            self.say(&match self.n_errors {
+                1 => "1 line could not be carried out; see above.".to_owned(),
+                n => format!("{n} lines could not be carried out; see above."),
+            });
+        }
+        let Some(cx) = self.cx.signed_on.as_ref().filter(|cx| cx.game.running()) else { return Ok(()) };
+        let Ok(seat) = cx.seat() else { return Ok(()) };
+        match (seat.role, cx.power()) {
+            (Role::Player, Ok(power)) if cx.after.overview || !ordered.is_empty() || !seat.brief => {
+                let text = overview::orders(cx, power).map_err(into_ours)?;
+                self.say(text.trim_end());
             }
+            (Role::Master, _) => {
+                for power in ordered.into_iter().flatten() {
+                    let Some(cx) = &self.cx.signed_on else { break };
+                    let text = overview::orders(cx, power).map_err(into_ours)?;
+                    *self.copies.entry(power).or_default() += &format!("\n{}\n", text.trim_matches('\n'));
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// What is missing, what the writer has asked for, when the turn runs, and the form.
+    fn show_state(&mut self) -> Result<()> {
+        let Some(cx) = self.cx.signed_on.as_ref() else { return Ok(()) };
+        let Ok(seat) = cx.seat() else { return Ok(()) };
+        let state = overview::state(cx).map_err(into_ours)?;
+        let form =
+            if cx.after.overview || !seat.brief { overview::form(cx).map_err(into_ours)? } else { String::new() };
+        if !state.is_empty() {
+            self.say(state.trim_end());
+        }
+        if !form.is_empty() {
+            self.say(form.trim_matches('\n'));
         }
         Ok(())
     }

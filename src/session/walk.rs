@@ -312,11 +312,16 @@ impl Walk<'_> {
         self.n_unknown = 0;
         let (from, acting) = (self.reply.len(), self.acting());
         let mut verdicts = Vec::new();
+        let is_player = self.cx.seat().is_some_and(|seat| seat.role == Role::Player);
         for outcome in outcomes {
             match outcome {
-                Ok(said) => verdicts.push(said),
+                Ok(said) => {
+                    self.n_filed += u32::from(is_player);
+                    verdicts.push(said);
+                }
                 Err(rejection) => {
                     self.n_errors += 1;
+                    self.n_flawed += u32::from(is_player);
                     verdicts.push(format!("*** {}", rejection.why));
                 }
             }
@@ -334,6 +339,10 @@ impl Walk<'_> {
             Some(first) if command::hides(lexicon(self.cx.judge), line) => format!("{first} ..."),
             _ => line.to_owned(),
         };
+        let like_an_order = self.cx.game().is_some_and(|game| game.system.begins_order(line));
+        if near.is_empty() && !like_an_order {
+            self.n_prose += 1;
+        }
         let words: Vec<String> = near.iter().map(|(_, words)| words.to_uppercase()).collect();
         let why = match (words.is_empty(), why) {
             (false, _) => format!("There is no such command. Did you mean {}?", words.join(", or ")),

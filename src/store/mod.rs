@@ -45,6 +45,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0005_hands.sql"),
     include_str!("../../migrations/0006_outcomes.sql"),
     include_str!("../../migrations/0007_luck.sql"),
+    include_str!("../../migrations/0008_answers.sql"),
 ];
 
 /// The database.

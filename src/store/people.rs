@@ -19,6 +19,8 @@ pub struct User {
     pub site: String,
     /// IANA name.
     pub timezone: String,
+    /// Do they want short answers?
+    pub brief: bool,
     /// Have they been sent the new-user package?
     pub package: bool,
     /// When they registered.
@@ -40,6 +42,7 @@ impl User {
             level: row.get("level")?,
             site: row.get("site")?,
             timezone: row.get("timezone")?,
+            brief: row.get("brief")?,
             package: row.get("package")?,
             registered: row.get::<_, Time>("registered")?.0,
             address: row.get::<_, Option<String>>("primary_address")?.unwrap_or_default(),
@@ -86,7 +89,8 @@ impl Store {
 
     /// Changes a person's data, except their addresses.
     pub fn change_user(&self, user: &User) -> Result<()> {
-        let sql = "UPDATE users SET name = ?2, country = ?3, level = ?4, site = ?5, timezone = ?6, package = ?7
+        let sql = "UPDATE users SET name = ?2, country = ?3, level = ?4, site = ?5, timezone = ?6, package = ?7,
+            brief = ?8
             WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![
             user.id,
@@ -95,7 +99,8 @@ impl Store {
             user.level,
             user.site,
             user.timezone,
-            user.package
+            user.package,
+            user.brief
         ])?;
         Ok(())
     }

@@ -53,6 +53,8 @@ pub struct SeatRow {
     pub preference: String,
     /// Must adjudication wait for the deadline?
     pub wait: bool,
+    /// The error flag: the last orders held a line that could not be read or carried out, and the turn waits for it.
+    pub error: bool,
     /// How many times its orders were late.
     pub n_late: u32,
     /// When it became free for anybody to take over.
@@ -67,6 +69,8 @@ pub struct SeatRow {
     pub user_name: String,
     /// The time zone of the person (read only).
     pub timezone: String,
+    /// Does the person want short answers (read only)?
+    pub brief: bool,
     /// The person's own address (read only).
     pub user_address: String,
 }
@@ -84,6 +88,7 @@ impl SeatRow {
             address: row.get("address")?,
             preference: row.get("preference")?,
             wait: row.get("wait")?,
+            error: row.get("error")?,
             n_late: row.get("n_late")?,
             abandoned: get_time(row, "abandoned")?,
             since: row.get::<_, Time>("since")?.0,
@@ -91,12 +96,13 @@ impl SeatRow {
             why_ended: row.get("why_ended")?,
             user_name: row.get("user_name")?,
             timezone: row.get("timezone")?,
+            brief: row.get("brief")?,
             user_address: row.get::<_, Option<String>>("user_address")?.unwrap_or_default(),
         })
     }
 }
 
-const SELECT: &str = "SELECT seats.*, users.name AS user_name, users.timezone,
+const SELECT: &str = "SELECT seats.*, users.name AS user_name, users.timezone, users.brief,
     (SELECT address FROM addresses WHERE addresses.user = seats.user ORDER BY since, rowid LIMIT 1) AS user_address
     FROM seats JOIN users ON users.id = seats.user";
 
@@ -160,7 +166,7 @@ impl Store {
     /// Writes everything in a seat that can change.
     pub fn change_seat(&self, seat: &SeatRow) -> Result<()> {
         let sql = "UPDATE seats SET role = ?2, power = ?3, password = ?4, token = ?5, address = ?6, preference = ?7,
-            wait = ?8, n_late = ?9, abandoned = ?10, until = ?11, why_ended = ?12 WHERE id = ?1";
+            wait = ?8, n_late = ?9, abandoned = ?10, until = ?11, why_ended = ?12, error = ?13 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![
             seat.id,
             seat.role,
@@ -173,7 +179,8 @@ impl Store {
             seat.n_late,
             maybe(seat.abandoned),
             maybe(seat.until),
-            seat.why_ended
+            seat.why_ended,
+            seat.error
         ])?;
         Ok(())
     }

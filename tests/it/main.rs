@@ -21,6 +21,7 @@ mod migrations;
 mod numbers;
 mod orders_and_results;
 mod outbox;
+mod overview;
 mod peers;
 mod play_every_board;
 mod positions;

@@ -16,6 +16,17 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > SET WHITE/GREY
 < WHITE/GREY (it was: WHITE).
+<
+< Austria: 3 orders are missing.
+< England: 3 orders are missing.
+< France: 3 orders are missing.
+< Germany: 3 orders are missing.
+< Italy: 3 orders are missing.
+< Russia: 4 orders are missing.
+< Turkey: 3 orders are missing.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Settings changed
@@ -44,6 +55,24 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > PRESS TO ER
 < Press sent to England and Russia.
+<
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A BUD
+< # can go to GAL, RUM, SER, TRI, VIE
+< A VIE
+< # can go to BOH, BUD, GAL, TRI, TYR
+< F TRI
+< # can go to ADR, ALB, VEN
+< END ORDERS
 
 To: eve@example.org, rob@example.org
 Subject: CHANCERY:demo - S1901M Press from A to ER
@@ -67,6 +96,24 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Your answer has been sent as press to Austria. Nothing in it was read as
 < a command or an order: for that, begin with SIGN ON, or answer another
 < letter about the game.
+<
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A LVP
+< # can go to CLY, EDI, WAL, YOR
+< F EDI
+< # can go to CLY, NTH, NWG, YOR
+< F LON
+< # can go to ENG, NTH, WAL, YOR
+< END ORDERS
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M Press from E in answer to yours
@@ -90,6 +137,24 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Your answer has been sent as press to England. Nothing in it was read as
 < a command or an order: for that, begin with SIGN ON, or answer another
 < letter about the game.
+<
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A BUD
+< # can go to GAL, RUM, SER, TRI, VIE
+< A VIE
+< # can go to BOH, BUD, GAL, TRI, TYR
+< F TRI
+< # can go to ADR, ALB, VEN
+< END ORDERS
 
 To: eve@example.org
 Subject: CHANCERY:demo - S1901M Press from A in answer to yours
@@ -112,6 +177,24 @@ Subject: Re: [1 error] CHANCERY:demo - S1901M orders
 < of yours: "F LON - NTH". Nothing has been sent to anybody, and your
 < orders are unchanged. To order, answer another letter about the game, or
 < begin with SIGN ON; to send it as press, write PRESS and to whom.
+<
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A LVP
+< # can go to CLY, EDI, WAL, YOR
+< F EDI
+< # can go to CLY, NTH, NWG, YOR
+< F LON
+< # can go to ENG, NTH, WAL, YOR
+< END ORDERS
 
 From: eve@example.org
 > SIGN ON edemo secret
@@ -130,6 +213,24 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > PRESS GREY TO A
 < Press sent to Austria, without your name.
+<
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A LVP
+< # can go to CLY, EDI, WAL, YOR
+< F EDI
+< # can go to CLY, NTH, NWG, YOR
+< F LON
+< # can go to ENG, NTH, WAL, YOR
+< END ORDERS
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M Press to A
@@ -151,6 +252,24 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Your answer has been sent as press to the writer of the grey press.
 < Nothing in it was read as a command or an order: for that, begin with
 < SIGN ON, or answer another letter about the game.
+<
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A BUD
+< # can go to GAL, RUM, SER, TRI, VIE
+< A VIE
+< # can go to BOH, BUD, GAL, TRI, TYR
+< F TRI
+< # can go to ADR, ALB, VEN
+< END ORDERS
 
 To: eve@example.org
 Subject: CHANCERY:demo - S1901M Press from A in answer to yours

@@ -25,6 +25,25 @@ Subject: Re: [2 errors] CHANCERY:demo - S1901M orders
 <
 < > SET CONCEDE TURKEY
 < Austria votes to concede the game to Turkey.
+<
+<
+< 3 orders are needed, and none is on file.
+< Austria votes to concede the game to Turkey.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A BUD
+< # can go to GAL, RUM, SER, TRI, VIE
+< A VIE
+< # can go to BOH, BUD, GAL, TRI, TYR
+< F TRI
+< # can go to ADR, ALB, VEN
+< END ORDERS
 
 From: eve@example.org
 > SIGN ON edemo secret
@@ -41,6 +60,25 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > SET CONCEDE T
 < England votes to concede the game to Turkey.
+<
+<
+< 3 orders are needed, and none is on file.
+< England votes to concede the game to Turkey.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A LVP
+< # can go to CLY, EDI, WAL, YOR
+< F EDI
+< # can go to CLY, NTH, NWG, YOR
+< F LON
+< # can go to ENG, NTH, WAL, YOR
+< END ORDERS
 
 From: fred@example.org
 > SIGN ON fdemo secret
@@ -57,6 +95,25 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > SET CONCEDE T
 < France votes to concede the game to Turkey.
+<
+<
+< 3 orders are needed, and none is on file.
+< France votes to concede the game to Turkey.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A MAR
+< # can go to BUR, GAS, PIE, SPA
+< A PAR
+< # can go to BRE, BUR, GAS, PIC
+< F BRE
+< # can go to ENG, GAS, MAO, PIC
+< END ORDERS
 
 From: gus@example.org
 > SIGN ON gdemo secret
@@ -73,6 +130,25 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > SET CONCEDE T
 < Germany votes to concede the game to Turkey.
+<
+<
+< 3 orders are needed, and none is on file.
+< Germany votes to concede the game to Turkey.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A BER
+< # can go to KIE, MUN, PRU, SIL
+< A MUN
+< # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+< F KIE
+< # can go to BAL, BER, DEN, HEL, HOL
+< END ORDERS
 
 From: ida@example.org
 > SIGN ON idemo secret
@@ -89,6 +165,25 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > SET CONCEDE T
 < Italy votes to concede the game to Turkey.
+<
+<
+< 3 orders are needed, and none is on file.
+< Italy votes to concede the game to Turkey.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A ROM
+< # can go to APU, NAP, TUS, VEN
+< A VEN
+< # can go to APU, PIE, ROM, TRI, TUS, TYR
+< F NAP
+< # can go to APU, ION, ROM, TYS
+< END ORDERS
 
 From: rob@example.org
 > SIGN ON rdemo secret

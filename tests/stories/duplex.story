@@ -42,6 +42,8 @@ Subject: Re: [2 errors] CHANCERY:trio - orders
 <
 < > SET MOVE CLOCK 20:00 NEXT 24 GRACE 24 DAYS SMTWTFS
 < MOVE clock 1200 min 0.00 next 24.00 grace 24.00 delay 0.50 days SMTWTFS.
+<
+< 'trio' has not started yet: 0 of 3 seats are taken.
 
 From: Ann Other <ann@example.org>
 > REGISTER Ann Other
@@ -63,6 +65,9 @@ Subject: Re: CHANCERY:trio - orders
 <
 < > SET PREFERENCE AI
 < Your preference is AI.
+<
+< 'trio' has not started yet: 1 of 3 seats are taken.
+< Your preference: Austria, then Italy.
 
 To: max@example.org
 Subject: CHANCERY:trio - A new player
@@ -92,6 +97,9 @@ Subject: Re: CHANCERY:trio - orders
 <
 < > SET PREFERENCE england turkey
 < Your preference is ENGLAND TURKEY.
+<
+< 'trio' has not started yet: 2 of 3 seats are taken.
+< Your preference: England, then Turkey.
 
 To: max@example.org, ann@example.org
 Subject: CHANCERY:trio - A new player
@@ -303,24 +311,40 @@ Subject: Re: [4 errors] CHANCERY:trio - S1901M orders
 < > BECOME RUSSIA
 < *** You play Austria and Italy.
 <
+< 4 lines could not be carried out; see above.
+<
 < Movement orders for Spring of 1901. (trio.001)
 <
 < Austria: Army Budapest -> Serbia.
 < Austria: Army Vienna -> Trieste.
 < Austria: Fleet Trieste -> Albania.
 <
-< Movement orders for Spring of 1901. (trio.001)
-<
 < Italy: Army Rome -> Apulia.
 < Italy: Army Venice -> Tyrolia.
 < Italy: Fleet Naples, no order yet.
 <
 < 1 order for Italy is still needed.
-< Without it you will be late after Sunday 22 November 2026, 20:00 UTC.
-< Time to deadline: 1 day, 8 hours, 0 minutes, and 0 seconds.
-< Late orders are accepted until Monday 23 November 2026, 20:00 UTC.
+< The turn runs as soon as all orders are in. The deadline is Sunday 22
+< November 2026, 20:00 UTC; late orders are accepted until Monday 23
+< November 2026, 20:00 UTC.
 <
-< 4 lines could not be carried out; see above.
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< Austria: A BUD - SER
+< # can go to GAL, RUM, SER, TRI, VIE
+< Austria: A VIE - TRI
+< # can go to BOH, BUD, GAL, TRI, TYR
+< Austria: F TRI - ALB
+< # can go to ADR, ALB, VEN
+< Italy: A ROM - APU
+< # can go to APU, NAP, TUS, VEN
+< Italy: A VEN - TYR
+< # can go to APU, PIE, ROM, TRI, TUS, TYR
+< Italy: F NAP
+< # can go to APU, ION, ROM, TYS
+< END ORDERS
 
 To: eve@example.org, fred@example.org
 Subject: CHANCERY:trio - S1901M Press from I to TG
@@ -358,6 +382,30 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Italy:         Ann Other           ann@example.org
 < Russia:        nobody
 < Turkey:        Eve English         eve@example.org
+<
+<
+< 6 orders for England and Turkey are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Sunday 22
+< November 2026, 20:00 UTC; late orders are accepted until Monday 23
+< November 2026, 20:00 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< England: A LVP
+< # can go to CLY, EDI, WAL, YOR
+< England: F EDI
+< # can go to CLY, NTH, NWG, YOR
+< England: F LON
+< # can go to ENG, NTH, WAL, YOR
+< Turkey: A CON
+< # can go to ANK, BUL, SMY
+< Turkey: A SMY
+< # can go to ANK, ARM, CON, SYR
+< Turkey: F ANK
+< # can go to ARM, BLA, CON
+< END ORDERS
 
 To: ann@example.org
 Subject: CHANCERY:trio - S1901M Press from T to AI
@@ -395,14 +443,13 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Austria: Army Vienna -> Trieste.
 < Austria: Fleet Trieste -> Albania.
 <
-< Movement orders for Spring of 1901. (trio.001)
-<
 < Italy: Army Rome -> Apulia.
 < Italy: Army Venice -> Tyrolia.
 < Italy: Fleet Naples -> Ionian Sea.
 <
-< Time to deadline: 1 day, 8 hours, 0 minutes, and 0 seconds.
-< Late orders are accepted until Monday 23 November 2026, 20:00 UTC.
+< The turn runs as soon as all orders are in. The deadline is Sunday 22
+< November 2026, 20:00 UTC; late orders are accepted until Monday 23
+< November 2026, 20:00 UTC.
 
 From: eve@example.org
 > SIGN ON etrio secret
@@ -428,16 +475,28 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < England: Fleet Edinburgh -> Norwegian Sea.
 < England: Fleet London -> North Sea.
 <
-< Movement orders for Spring of 1901. (trio.001)
+< 3 orders for Turkey are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Sunday 22
+< November 2026, 20:00 UTC; late orders are accepted until Monday 23
+< November 2026, 20:00 UTC.
 <
-< Turkey: Army Constantinople, no order yet.
-< Turkey: Army Smyrna, no order yet.
-< Turkey: Fleet Ankara, no order yet.
+< To order, answer this letter with the form filled in:
 <
-< 3 orders for Turkey are still needed.
-< Without them you will be late after Sunday 22 November 2026, 20:00 UTC.
-< Time to deadline: 1 day, 8 hours, 0 minutes, and 0 seconds.
-< Late orders are accepted until Monday 23 November 2026, 20:00 UTC.
+< BEGIN ORDERS
+< PHASE S1901M
+< England: A LVP - YOR
+< # can go to CLY, EDI, WAL, YOR
+< England: F EDI - NWG
+< # can go to CLY, NTH, NWG, YOR
+< England: F LON - NTH
+< # can go to ENG, NTH, WAL, YOR
+< Turkey: A CON
+< # can go to ANK, BUL, SMY
+< Turkey: A SMY
+< # can go to ANK, ARM, CON, SYR
+< Turkey: F ANK
+< # can go to ARM, BLA, CON
+< END ORDERS
 
 @ 2026-11-22T21:00:00Z
 
@@ -629,6 +688,29 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < > SIGN ON gtrio ********
 < You now play France and Germany in 'trio'. The password is yours.
+<
+<
+< 6 orders for France and Germany are needed, and none is on file.
+< You are late, and grace is over: somebody may take over. Your orders
+< still count until then.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< France: A MAR
+< # can go to BUR, GAS, PIE, SPA
+< France: A PAR
+< # can go to BRE, BUR, GAS, PIC
+< France: F BRE
+< # can go to ENG, GAS, MAO, PIC
+< Germany: A BER
+< # can go to KIE, MUN, PRU, SIL
+< Germany: A MUN
+< # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+< Germany: F KIE
+< # can go to BAL, BER, DEN, HEL, HOL
+< END ORDERS
 
 To: fred@example.org
 Subject: CHANCERY:trio - S1901M France and Germany have been taken over
@@ -733,11 +815,12 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < France: Army Paris HOLD.
 < France: Fleet Brest HOLD.
 <
-< Movement orders for Spring of 1901. (trio.001)
-<
 < Germany: Army Berlin HOLD.
 < Germany: Army Munich HOLD.
 < Germany: Fleet Kiel HOLD.
+<
+< Grace is over. The game waits for the missing orders, or for somebody to
+< take over.
 
 From: eve@example.org
 > SIGN ON TRIO AS TURKEY
@@ -776,11 +859,12 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < England: Fleet Edinburgh HOLD.
 < England: Fleet London HOLD.
 <
-< Movement orders for Spring of 1901. (trio.001)
-<
 < Turkey: Army Constantinople HOLD.
 < Turkey: Army Smyrna HOLD.
 < Turkey: Fleet Ankara HOLD.
+<
+< Grace is over. The game waits for the missing orders, or for somebody to
+< take over.
 
 To: max@example.org, ann@example.org, eve@example.org, gus@example.org
 Subject: CHANCERY:trio - S1901M England and Turkey are back
@@ -1026,22 +1110,21 @@ Subject: Re: [2 errors] CHANCERY:trio - F1901M orders
 < Italy: A APU H
 < Italy: A TYR H
 <
+< 2 lines could not be carried out; see above.
+<
 < Movement orders for Fall of 1901. (trio.002)
 <
 < Austria: Army Serbia HOLD.
 < Austria: Army Trieste HOLD.
 < Austria: Fleet Albania -> Greece.
 <
-< Movement orders for Fall of 1901. (trio.002)
-<
 < Italy: Army Apulia HOLD.
 < Italy: Army Tyrolia HOLD.
 < Italy: Fleet Ionian Sea -> Tunis.
 <
-< Time to deadline: 1 day, 22 hours, 0 minutes, and 0 seconds.
-< Late orders are accepted until Thursday 26 November 2026, 20:00 UTC.
-<
-< 2 lines could not be carried out; see above.
+< The turn runs as soon as all orders are in. The deadline is Wednesday 25
+< November 2026, 20:00 UTC; late orders are accepted until Thursday 26
+< November 2026, 20:00 UTC.
 
 # Together her powers have nine centres.
 From: max@example.org

@@ -73,6 +73,7 @@ Subject: Re: [2 errors] CHANCERY:first - orders
 <   ROLL BACK        go back to before a turn was adjudicated.
 <   SET              change the settings of the game.
 <   SET ADDRESS      have letters about this game sent elsewhere.
+<   SET ANSWERS      have the answers of the judge short or full.
 <   SET CONCEDE      vote to concede the game to one power.
 <   SET DEADLINE     move the deadline of this phase.
 <   SET DRAW         vote for a draw.
@@ -85,6 +86,7 @@ Subject: Re: [2 errors] CHANCERY:first - orders
 <   SET WAIT         make the turn wait for the deadline.
 <   SIGN OFF         end the letter: nothing below it is read.
 <   SIGN ON          say which seat you write for, or join a game.
+<   STATUS           your orders, what is missing, and when the turn runs.
 <   SUMMARY          who held what in a game, year by year.
 <   TERMINATE        end the game without a result.
 <   VERSION          which judge this is.
@@ -136,4 +138,6 @@ Subject: Re: [2 errors] CHANCERY:first - orders
 <
 < > HISTRY FIRST
 < *** There is no such command. Did you mean HISTORY?
+<
+< 'first' has not started yet: 0 of 7 seats are taken.
 

@@ -25,8 +25,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Army Vienna HOLD.
 < Austria: Fleet Trieste HOLD.
 <
-< Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
 
 From: ann@example.org
 To: reply
@@ -184,42 +185,41 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Army Vienna HOLD.
 < Austria: Fleet Trieste HOLD.
 <
-< Movement orders for Spring of 1901. (demo.001)
-<
 < England: Army Liverpool HOLD.
 < England: Fleet Edinburgh HOLD.
 < England: Fleet London HOLD.
-<
-< Movement orders for Spring of 1901. (demo.001)
 <
 < France: Army Marseilles HOLD.
 < France: Army Paris HOLD.
 < France: Fleet Brest HOLD.
 <
-< Movement orders for Spring of 1901. (demo.001)
-<
 < Germany: Army Berlin HOLD.
 < Germany: Army Munich HOLD.
 < Germany: Fleet Kiel HOLD.
 <
-< Movement orders for Spring of 1901. (demo.001)
-<
 < Italy: Army Rome HOLD.
 < Italy: Army Venice HOLD.
 < Italy: Fleet Naples HOLD.
-<
-< Movement orders for Spring of 1901. (demo.001)
 <
 < Russia: Army Moscow HOLD.
 < Russia: Army Warsaw HOLD.
 < Russia: Fleet Sevastopol HOLD.
 < Russia: Fleet St Petersburg (south coast) HOLD.
 <
-< Movement orders for Spring of 1901. (demo.001)
-<
 < Turkey: Army Constantinople HOLD.
 < Turkey: Army Smyrna HOLD.
 < Turkey: Fleet Ankara -> Black Sea.
+<
+< Austria: orders are in.
+< England: orders are in.
+< France: orders are in.
+< Germany: orders are in.
+< Italy: orders are in.
+< Russia: orders are in.
+< Turkey: orders are in.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
 
 To: max@example.org, ann@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M France has been ejected

@@ -38,6 +38,8 @@ Subject: Re: CHANCERY:boat - orders
 <
 < > SET MOVE CLOCK 20:00 NEXT 24 GRACE 24 DAYS SMTWTFS
 < MOVE clock 1200 min 0.00 next 24.00 grace 24.00 delay 0.50 days SMTWTFS.
+<
+< 'boat' has not started yet: 0 of 2 seats are taken.
 
 From: Ann Other <ann@example.org>
 > REGISTER Ann Other
@@ -59,6 +61,9 @@ Subject: Re: CHANCERY:boat - orders
 <
 < > SET PREFERENCE AUSTRIA
 < Your preference is AUSTRIA.
+<
+< 'boat' has not started yet.
+< Your preference: Austria.
 
 To: max@example.org
 Subject: CHANCERY:boat - A new player
@@ -137,6 +142,8 @@ Subject: Re: CHANCERY:boat - orders
 <   Observer:      Oda Observer        oda@example.org
 <
 < It is for 2 players: SIGN ON ?boat password
+<
+< 'boat' has not started yet.
 
 From: Tom Turk <tom@example.org>
 > REGISTER Tom Turk
@@ -313,16 +320,17 @@ Subject: Re: [1 error] CHANCERY:boat - S1901M orders
 < Turkey:        somebody
 < Observer:      Oda Observer        oda@example.org
 <
+< 1 line could not be carried out; see above.
+<
 < Movement orders for Spring of 1901. (boat.001)
 <
 < Austria: Army Budapest -> Serbia.
 < Austria: Army Vienna -> Trieste.
 < Austria: Fleet Trieste -> Albania.
 <
-< Time to deadline: 1 day, 8 hours, 0 minutes, and 0 seconds.
-< Late orders are accepted until Monday 23 November 2026, 20:00 UTC.
-<
-< 1 line could not be carried out; see above.
+< The turn runs as soon as all orders are in. The deadline is Sunday 22
+< November 2026, 20:00 UTC; late orders are accepted until Monday 23
+< November 2026, 20:00 UTC.
 
 To: ann@example.org
 Subject: CHANCERY:boat - S1901M New address
@@ -475,8 +483,9 @@ Subject: Re: CHANCERY:boat - S1901M orders
 < Turkey: Army Smyrna HOLD.
 < Turkey: Fleet Ankara HOLD.
 <
-< Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-< Late orders are accepted until Thursday 26 November 2026, 20:00 UTC.
+< The turn runs as soon as all orders are in. The deadline is Wednesday 25
+< November 2026, 20:00 UTC; late orders are accepted until Thursday 26
+< November 2026, 20:00 UTC.
 
 To: tom@example.org
 Subject: CHANCERY:boat - S1901M Turkey has been taken over
@@ -749,7 +758,8 @@ Subject: Re: CHANCERY:boat - F1901M orders
 < Austria: Army Trieste HOLD.
 < Austria: Fleet Albania -> Greece.
 <
-< Late orders are accepted until Thursday 26 November 2026, 20:00 UTC.
+< The turn waits for late orders, until Thursday 26 November 2026, 20:00
+< UTC.
 
 From: gus@example.org
 > SIGN ON tboat hush
@@ -775,7 +785,8 @@ Subject: Re: CHANCERY:boat - F1901M orders
 < Turkey: Army Smyrna HOLD.
 < Turkey: Fleet Ankara HOLD.
 <
-< Late orders are accepted until Thursday 26 November 2026, 20:00 UTC.
+< The turn waits for late orders, until Thursday 26 November 2026, 20:00
+< UTC.
 
 @ 2026-11-26T21:00:00Z
 

@@ -31,6 +31,9 @@ Subject: Re: [1 error] CHANCERY:duel - orders
 <
 < > SET MOVE CLOCK 20:00 NEXT 24 GRACE 24 DAYS SMTWTFS
 < MOVE clock 1200 min 0.00 next 24.00 grace 24.00 delay 0.50 days SMTWTFS.
+<
+< 'duel' has not started yet: 1 of 2 seats are taken.
+< Your preference: France.
 
 From: Tom Turk <tom@example.org>
 > REGISTER Tom Turk
@@ -180,8 +183,9 @@ Subject: Re: CHANCERY:duel - W1900A orders
 <
 < France:                   Bids 5 for England.
 <
-< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Tuesday 24 November 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Sunday 22
+< November 2026, 23:30 UTC; late orders are accepted until Tuesday 24
+< November 2026, 23:30 UTC.
 
 From: tom@example.org
 > SIGN ON tduel secret
@@ -207,8 +211,9 @@ Subject: Re: CHANCERY:duel - W1900A orders
 < Turkey:                   Bids 3 for Russia.
 < Turkey:                   Bids 2 for England.
 <
-< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Tuesday 24 November 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Sunday 22
+< November 2026, 23:30 UTC; late orders are accepted until Tuesday 24
+< November 2026, 23:30 UTC.
 
 @ 2026-11-21T13:00:00Z
 
@@ -331,24 +336,41 @@ Subject: Re: [4 errors] CHANCERY:duel - S1901M orders
 < > SET DRAW
 < France votes for a draw between all survivors.
 <
+< 4 lines could not be carried out; see above.
+<
 < Movement orders for Spring of 1901. (duel.002)
 <
 < France: Army Marseilles -> Spain.
 < France: Army Paris -> Burgundy.
 < France: Fleet Brest -> Mid-Atlantic Ocean.
 <
-< Movement orders for Spring of 1901. (duel.002)
-<
 < England: Army Liverpool, no order yet.
 < England: Fleet Edinburgh -> Norwegian Sea.
 < England: Fleet London -> North Sea.
 <
 < 1 order for England is still needed.
-< Without it you will be late after Sunday 22 November 2026, 20:00 UTC.
-< Time to deadline: 1 day, 7 hours, 0 minutes, and 0 seconds.
-< Late orders are accepted until Monday 23 November 2026, 20:00 UTC.
+< France votes for a draw between all survivors.
+< The turn runs as soon as all orders are in. The deadline is Sunday 22
+< November 2026, 20:00 UTC; late orders are accepted until Monday 23
+< November 2026, 20:00 UTC.
 <
-< 4 lines could not be carried out; see above.
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< France: A MAR - SPA
+< # can go to BUR, GAS, PIE, SPA
+< France: A PAR - BUR
+< # can go to BRE, BUR, GAS, PIC
+< France: F BRE - MAO
+< # can go to ENG, GAS, MAO, PIC
+< England: A LVP
+< # can go to CLY, EDI, WAL, YOR
+< England: F EDI - NWG
+< # can go to CLY, NTH, NWG, YOR
+< England: F LON - NTH
+< # can go to ENG, NTH, WAL, YOR
+< END ORDERS
 
 From: tom@example.org
 > SIGN ON tduel secret
@@ -380,15 +402,14 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < Turkey: Army Smyrna -> Constantinople.
 < Turkey: Fleet Ankara -> Black Sea.
 <
-< Movement orders for Spring of 1901. (duel.002)
-<
 < Russia: Army Moscow -> Ukraine.
 < Russia: Army Warsaw -> Galicia.
 < Russia: Fleet Sevastopol HOLD.
 < Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
 <
-< Time to deadline: 1 day, 7 hours, 0 minutes, and 0 seconds.
-< Late orders are accepted until Monday 23 November 2026, 20:00 UTC.
+< The turn runs as soon as all orders are in. The deadline is Sunday 22
+< November 2026, 20:00 UTC; late orders are accepted until Monday 23
+< November 2026, 20:00 UTC.
 
 @ 2026-11-22T21:00:00Z
 
@@ -475,13 +496,13 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < France: Army Paris -> Burgundy.
 < France: Fleet Brest -> Mid-Atlantic Ocean.
 <
-< Movement orders for Spring of 1901. (duel.002)
-<
 < England: Army Liverpool -> Yorkshire.
 < England: Fleet Edinburgh -> Norwegian Sea.
 < England: Fleet London -> North Sea.
 <
-< Late orders are accepted until Monday 23 November 2026, 20:00 UTC.
+< France votes for a draw between all survivors.
+< The turn waits for late orders, until Monday 23 November 2026, 20:00
+< UTC.
 
 @ 2026-11-22T22:00:00Z
 
@@ -593,14 +614,13 @@ Subject: Re: CHANCERY:duel - F1901M orders
 < France: Army Spain HOLD.
 < France: Fleet Mid-Atlantic Ocean -> Portugal.
 <
-< Movement orders for Fall of 1901. (duel.003)
-<
 < England: Army Yorkshire HOLD.
 < England: Fleet North Sea -> Belgium.
 < England: Fleet Norwegian Sea HOLD.
 <
-< Time to deadline: 1 day, 22 hours, 0 minutes, and 0 seconds.
-< Late orders are accepted until Wednesday 25 November 2026, 20:00 UTC.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 20:00 UTC; late orders are accepted until Wednesday 25
+< November 2026, 20:00 UTC.
 
 From: tom@example.org
 > SIGN ON tduel secret
@@ -630,15 +650,14 @@ Subject: Re: CHANCERY:duel - F1901M orders
 < Turkey: Army Constantinople HOLD.
 < Turkey: Fleet Black Sea HOLD.
 <
-< Movement orders for Fall of 1901. (duel.003)
-<
 < Russia: Army Galicia HOLD.
 < Russia: Army Ukraine -> Rumania.
 < Russia: Fleet Gulf of Bothnia -> Sweden.
 < Russia: Fleet Sevastopol HOLD.
 <
-< Time to deadline: 1 day, 22 hours, 0 minutes, and 0 seconds.
-< Late orders are accepted until Wednesday 25 November 2026, 20:00 UTC.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 20:00 UTC; late orders are accepted until Wednesday 25
+< November 2026, 20:00 UTC.
 
 @ 2026-11-23T09:00:00Z
 
@@ -784,12 +803,11 @@ Subject: Re: CHANCERY:duel - W1901A orders
 < France:                   Builds a fleet in Brest.
 < France:                   Bids 2 for Russia.
 <
-< Adjustment orders for Winter of 1901.  (duel.004)
-<
 < England:                  Builds a fleet in London.
 <
-< Time to deadline: 14 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Wednesday 25 November 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Monday 23
+< November 2026, 23:30 UTC; late orders are accepted until Wednesday 25
+< November 2026, 23:30 UTC.
 
 From: tom@example.org
 > SIGN ON tduel secret
@@ -821,13 +839,12 @@ Subject: Re: CHANCERY:duel - W1901A orders
 < Turkey:                   Bids 2 for Russia.
 < Turkey:                   Bids 1 for Italy.
 <
-< Adjustment orders for Winter of 1901.  (duel.004)
-<
 < Russia:                   Builds an army in Moscow.
 < Russia:                   Builds a fleet in St Petersburg (north coast).
 <
-< Time to deadline: 14 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Wednesday 25 November 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Monday 23
+< November 2026, 23:30 UTC; late orders are accepted until Wednesday 25
+< November 2026, 23:30 UTC.
 
 @ 2026-11-23T15:00:00Z
 

@@ -33,6 +33,17 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SET DEADLINE TOMORROW
 < The deadline for S1901M is Sunday 22 November 2026, 23:30 UTC.
 < Grace ends Monday 23 November 2026, 11:30 UTC.
+<
+< Austria: 3 orders are missing.
+< England: 3 orders are missing.
+< France: 3 orders are missing.
+< Germany: 3 orders are missing.
+< Italy: 3 orders are missing.
+< Russia: 4 orders are missing.
+< Turkey: 3 orders are missing.
+< The turn runs as soon as all orders are in. The deadline is Sunday 22
+< November 2026, 23:30 UTC; late orders are accepted until Monday 23
+< November 2026, 11:30 UTC.
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Settings changed
@@ -74,9 +85,21 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Fleet Trieste -> Albania.
 <
 < 2 orders are still needed.
-< Without them you will be late after Sunday 22 November 2026, 23:30 UTC.
-< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Monday 23 November 2026, 11:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Sunday 22
+< November 2026, 23:30 UTC; late orders are accepted until Monday 23
+< November 2026, 11:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A BUD
+< # can go to GAL, RUM, SER, TRI, VIE
+< A VIE
+< # can go to BOH, BUD, GAL, TRI, TYR
+< F TRI - ALB
+< # can go to ADR, ALB, VEN
+< END ORDERS
 
 From: gus@example.org
 > SIGN ON DEMO
@@ -101,9 +124,21 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Germany: Fleet Kiel, no order yet.
 <
 < 2 orders are still needed.
-< Without them you will be late after Sunday 22 November 2026, 23:30 UTC.
-< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Monday 23 November 2026, 11:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Sunday 22
+< November 2026, 23:30 UTC; late orders are accepted until Monday 23
+< November 2026, 11:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A BER
+< # can go to KIE, MUN, PRU, SIL
+< A MUN - BOH
+< # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+< F KIE
+< # can go to BAL, BER, DEN, HEL, HOL
+< END ORDERS
 
 From: ida@example.org
 > SIGN ON DEMO
@@ -129,9 +164,21 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Italy: Fleet Naples, no order yet.
 <
 < 1 order is still needed.
-< Without it you will be late after Sunday 22 November 2026, 23:30 UTC.
-< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Monday 23 November 2026, 11:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Sunday 22
+< November 2026, 23:30 UTC; late orders are accepted until Monday 23
+< November 2026, 11:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A ROM - VEN
+< # can go to APU, NAP, TUS, VEN
+< A VEN - TYR
+< # can go to APU, PIE, ROM, TRI, TUS, TYR
+< F NAP
+< # can go to APU, ION, ROM, TYS
+< END ORDERS
 
 @ 2026-11-23T12:00:00Z
 
@@ -553,9 +600,21 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Germany: Fleet Kiel, no order yet.
 <
 < 2 orders are still needed.
-< Without them you will be late after Tuesday 24 November 2026, 23:30 UTC.
-< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Wednesday 25 November 2026, 11:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Wednesday 25
+< November 2026, 11:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE F1901M
+< A BER
+< # can go to KIE, MUN, PRU, SIL
+< A BOH S A TYR - VIE
+< # can go to GAL, MUN, SIL, TYR, VIE
+< F KIE
+< # can go to BAL, BER, DEN, HEL, HOL
+< END ORDERS
 
 From: ida@example.org
 > SIGN ON DEMO
@@ -581,9 +640,21 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Italy: Fleet Naples, no order yet.
 <
 < 1 order is still needed.
-< Without it you will be late after Tuesday 24 November 2026, 23:30 UTC.
-< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Wednesday 25 November 2026, 11:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Wednesday 25
+< November 2026, 11:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE F1901M
+< A TYR - VIE
+< # can go to BOH, MUN, PIE, TRI, VEN, VIE
+< A VEN - TRI
+< # can go to APU, PIE, ROM, TRI, TUS, TYR
+< F NAP
+< # can go to APU, ION, ROM, TYS
+< END ORDERS
 
 @ 2026-11-25T12:00:00Z
 

@@ -16,6 +16,17 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > SET NO DIAS
 < NO DIAS (it was: DIAS).
+<
+< Austria: 3 orders are missing.
+< England: 3 orders are missing.
+< France: 3 orders are missing.
+< Germany: 3 orders are missing.
+< Italy: 3 orders are missing.
+< Russia: 4 orders are missing.
+< Turkey: 3 orders are missing.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Settings changed
@@ -42,6 +53,25 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > SET DRAW AEF
 < Austria votes for a draw between Austria, England and France.
+<
+<
+< 3 orders are needed, and none is on file.
+< Austria votes for a draw between Austria, England and France.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A BUD
+< # can go to GAL, RUM, SER, TRI, VIE
+< A VIE
+< # can go to BOH, BUD, GAL, TRI, TYR
+< F TRI
+< # can go to ADR, ALB, VEN
+< END ORDERS
 
 From: eve@example.org
 > SIGN ON edemo secret
@@ -66,6 +96,25 @@ Subject: Re: [1 error] CHANCERY:demo - S1901M orders
 <
 < > SET DRAW ENGLAND AND FRANCE
 < England votes for a draw between England and France.
+<
+<
+< 3 orders are needed, and none is on file.
+< England votes for a draw between England and France.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A LVP
+< # can go to CLY, EDI, WAL, YOR
+< F EDI
+< # can go to CLY, NTH, NWG, YOR
+< F LON
+< # can go to ENG, NTH, WAL, YOR
+< END ORDERS
 
 From: fred@example.org
 > SIGN ON fdemo secret
@@ -82,6 +131,25 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > SET DRAW AEFG
 < France votes for a draw between Austria, England, France and Germany.
+<
+<
+< 3 orders are needed, and none is on file.
+< France votes for a draw between Austria, England, France and Germany.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A MAR
+< # can go to BUR, GAS, PIE, SPA
+< A PAR
+< # can go to BRE, BUR, GAS, PIC
+< F BRE
+< # can go to ENG, GAS, MAO, PIC
+< END ORDERS
 
 From: gus@example.org
 > SIGN ON gdemo secret
@@ -98,6 +166,25 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > SET DRAW AEF
 < Germany votes for a draw between Austria, England and France.
+<
+<
+< 3 orders are needed, and none is on file.
+< Germany votes for a draw between Austria, England and France.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A BER
+< # can go to KIE, MUN, PRU, SIL
+< A MUN
+< # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+< F KIE
+< # can go to BAL, BER, DEN, HEL, HOL
+< END ORDERS
 
 From: ida@example.org
 > SIGN ON idemo secret
@@ -114,6 +201,25 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > SET DRAW
 < Italy votes for a draw between all survivors.
+<
+<
+< 3 orders are needed, and none is on file.
+< Italy votes for a draw between all survivors.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A ROM
+< # can go to APU, NAP, TUS, VEN
+< A VEN
+< # can go to APU, PIE, ROM, TRI, TUS, TYR
+< F NAP
+< # can go to APU, ION, ROM, TYS
+< END ORDERS
 
 # Everybody has to agree: Italy's vote was for all survivors, and that is not within the other lists.
 From: rob@example.org
@@ -132,6 +238,28 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SET DRAW AEFGIT
 < Russia votes for a draw between Austria, England, France, Germany, Italy
 < and Turkey.
+<
+<
+< 4 orders are needed, and none is on file.
+< Russia votes for a draw between Austria, England, France, Germany, Italy
+< and Turkey.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A MOS
+< # can go to LVN, SEV, STP, UKR, WAR
+< A WAR
+< # can go to GAL, LVN, MOS, PRU, SIL, UKR
+< F SEV
+< # can go to ARM, BLA, RUM
+< F STP/SC
+< # can go to BOT, FIN, LVN
+< END ORDERS
 
 From: tom@example.org
 > SIGN ON tdemo secret
@@ -148,6 +276,24 @@ Subject: Re: [1 error] CHANCERY:demo - S1901M orders
 <
 < > SET DRAW AX
 < *** No power has the letter 'X'. The letters are A, E, F, G, I, R, T.
+<
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A CON
+< # can go to ANK, BUL, SMY
+< A SMY
+< # can go to ANK, ARM, CON, SYR
+< F ANK
+< # can go to ARM, BLA, CON
+< END ORDERS
 
 From: tom@example.org
 > SIGN ON tdemo secret
@@ -164,6 +310,25 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > SET DRAW AEF
 < Turkey votes for a draw between Austria, England and France.
+<
+<
+< 3 orders are needed, and none is on file.
+< Turkey votes for a draw between Austria, England and France.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A CON
+< # can go to ANK, BUL, SMY
+< A SMY
+< # can go to ANK, ARM, CON, SYR
+< F ANK
+< # can go to ARM, BLA, CON
+< END ORDERS
 
 # Now Italy is content to be left out; but Austria wants to share, and England does not want to share with Austria.
 From: ida@example.org
@@ -181,6 +346,25 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > SET DRAW AEF
 < Italy votes for a draw between Austria, England and France.
+<
+<
+< 3 orders are needed, and none is on file.
+< Italy votes for a draw between Austria, England and France.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A ROM
+< # can go to APU, NAP, TUS, VEN
+< A VEN
+< # can go to APU, PIE, ROM, TRI, TUS, TYR
+< F NAP
+< # can go to APU, ION, ROM, TYS
+< END ORDERS
 
 From: ann@example.org
 > SIGN ON ademo secret

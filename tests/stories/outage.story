@@ -26,9 +26,21 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Fleet Trieste, no order yet.
 <
 < 2 orders are still needed.
-< Without them you will be late after Tuesday 24 November 2026, 23:30 UTC.
-< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A BUD - SER
+< # can go to GAL, RUM, SER, TRI, VIE
+< A VIE
+< # can go to BOH, BUD, GAL, TRI, TYR
+< F TRI
+< # can go to ADR, ALB, VEN
+< END ORDERS
 
 ! down until 2026-11-25T12:00:00Z
 
@@ -66,9 +78,21 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Fleet Trieste, no order yet.
 <
 < 1 order is still needed.
-< Without it you will be late after Thursday 26 November 2026, 23:30 UTC.
-< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Thursday 26
+< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A BUD - SER
+< # can go to GAL, RUM, SER, TRI, VIE
+< A VIE - GAL
+< # can go to BOH, BUD, GAL, TRI, TYR
+< F TRI
+< # can go to ADR, ALB, VEN
+< END ORDERS
 
 ! down until 2026-11-25T12:10:00Z
 

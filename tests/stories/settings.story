@@ -156,6 +156,17 @@ Subject: Re: [4 errors] CHANCERY:demo - S1901M orders
 < Turkey:  Army Constantinople.
 < Turkey:  Army Smyrna.
 < Turkey:  Fleet Ankara.
+<
+< Austria: 3 orders are missing.
+< England: 3 orders are missing.
+< France: 3 orders are missing.
+< Germany: 3 orders are missing.
+< Italy: 3 orders are missing.
+< Russia: 4 orders are missing.
+< Turkey: 3 orders are missing.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Settings changed
@@ -235,6 +246,25 @@ Subject: Re: [5 errors] CHANCERY:demo - S1901M orders
 <
 < > SETPASSWORD ********
 < The password of your seat has been changed.
+<
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Wednesday 25
+< November 2026, 00:30 Europe/Paris (Tuesday 24 November 2026, 23:30 UTC);
+< late orders are accepted until Saturday 28 November 2026, 00:30
+< Europe/Paris (Friday 27 November 2026, 23:30 UTC).
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A BUD
+< # can go to GAL, RUM, SER, TRI, VIE
+< A VIE
+< # can go to BOH, BUD, GAL, TRI, TYR
+< F TRI
+< # can go to ADR, ALB, VEN
+< END ORDERS
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M New address
@@ -277,6 +307,16 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > SET UNMODERATED
 < UNMODERATED (it was: MODERATED).
+<
+< Austria: 3 orders are missing.
+< England: 3 orders are missing.
+< France: 3 orders are missing.
+< Germany: 3 orders are missing.
+< Italy: 3 orders are missing.
+< Russia: 4 orders are missing.
+< Turkey: 3 orders are missing.
+< The master runs the turn. The deadline for orders is Tuesday 24 November
+< 2026, 23:30 UTC.
 
 To: ann@elsewhere.example
 Subject: CHANCERY:demo - S1901M Settings changed
@@ -316,6 +356,23 @@ Subject: Re: [1 error] CHANCERY:demo - S1901M orders
 <
 < > SET CONCEDE A
 < *** This game has no concessions (NO CONCESSIONS).
+<
+<
+< 3 orders are needed, and none is on file.
+< The master runs the turn. The deadline for orders is Tuesday 24 November
+< 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A LVP
+< # can go to CLY, EDI, WAL, YOR
+< F EDI
+< # can go to CLY, NTH, NWG, YOR
+< F LON
+< # can go to ENG, NTH, WAL, YOR
+< END ORDERS
 
 To: max@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Settings changed

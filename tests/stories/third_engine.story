@@ -35,6 +35,8 @@ Subject: Re: CHANCERY:num - orders
 < GUESS clock 1410 min 0.00 next 46.00 grace 24.00 delay 0.50 days
 < SMTWTFS.
 < NO DIAS (it was: DIAS).
+<
+< 'num' has not started yet: 0 of 2 seats are taken.
 
 From: ann@example.org
 > REGISTER Ann Other
@@ -56,6 +58,9 @@ Subject: Re: CHANCERY:num - orders
 <
 < > SET PREFERENCE R
 < Your preference is R.
+<
+< 'num' has not started yet: 1 of 2 seats are taken.
+< Your preference: Red.
 
 To: max@example.org
 Subject: CHANCERY:num - A new player
@@ -192,14 +197,16 @@ Subject: Re: [1 error] CHANCERY:num - HIDE orders
 < > GUESS 7
 < *** Hide your own number first.
 <
+< 1 line could not be carried out; see above.
+<
 < Orders. (num.001)
 <
 < Red: HIDE 41
 <
-< Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Tuesday 24 November 2026, 23:30 UTC.
-<
-< 1 line could not be carried out; see above.
+< The turn waits for you to mend the line that could not be carried out,
+< but not beyond the deadline. If your orders are right as they stand,
+< write SET NO WAIT.
+< The turn runs at the deadline: Monday 23 November 2026, 23:30 UTC.
 
 From: bob@example.org
 To: reply
@@ -220,22 +227,176 @@ Subject: Re: [1 error] CHANCERY:num - HIDE orders
 < > SECRET 77
 < HIDE 77
 <
+< 1 line could not be carried out; see above.
+<
 < Orders. (num.001)
 <
 < Blue: HIDE 77
 <
-< Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Tuesday 24 November 2026, 23:30 UTC.
-<
-< 1 line could not be carried out; see above.
+< The turn waits for you to mend the line that could not be carried out,
+< but not beyond the deadline. If your orders are right as they stand,
+< write SET NO WAIT.
+< The turn runs at the deadline: Monday 23 November 2026, 23:30 UTC.
 
 @ 2026-11-21T13:00:00Z
+
+From: bob@example.org
+> SIGN ON bnum secret
+> CLUES
+> GUESS 50
+
+To: bob@example.org
+Subject: Re: [2 errors] CHANCERY:num - HIDE orders
+
+< :: Judge: CHANCERY  Game: Num  Variant: Hundred
+< :: Deadline: HIDE Mon Nov 23 2026 23:30:00 +0000
+<
+< > SIGN ON bnum ********
+< Signed on as Blue in 'num'.
+<
+< > CLUES
+< *** There are no clues yet.
+<
+< > GUESS 50
+< *** Hide your own number first.
+<
+< 2 lines could not be carried out; see above.
+<
+< Orders. (num.001)
+<
+< Blue: HIDE 77
+<
+< The turn waits for you to mend the line that could not be carried out,
+< but not beyond the deadline. If your orders are right as they stand,
+< write SET NO WAIT.
+< The turn runs at the deadline: Monday 23 November 2026, 23:30 UTC.
+
+From: ann@example.org
+> SIGN ON rnum secret
+> GUESS 77
+
+To: ann@example.org
+Subject: Re: [1 error] CHANCERY:num - HIDE orders
+
+< :: Judge: CHANCERY  Game: Num  Variant: Hundred
+< :: Deadline: HIDE Mon Nov 23 2026 23:30:00 +0000
+<
+< > SIGN ON rnum ********
+< Signed on as Red in 'num'.
+<
+< > GUESS 77
+< *** Hide your own number first.
+<
+< 1 line could not be carried out; see above.
+<
+< Orders. (num.001)
+<
+< Red: HIDE 41
+<
+< The turn waits for you to mend the line that could not be carried out,
+< but not beyond the deadline. If your orders are right as they stand,
+< write SET NO WAIT.
+< The turn runs at the deadline: Monday 23 November 2026, 23:30 UTC.
+
+@ 2026-11-21T14:00:00Z
+
+From: bob@example.org
+> SIGN ON bnum secret
+> CLUES
+> GUESS 60
+
+To: bob@example.org
+Subject: Re: [2 errors] CHANCERY:num - HIDE orders
+
+< :: Judge: CHANCERY  Game: Num  Variant: Hundred
+< :: Deadline: HIDE Mon Nov 23 2026 23:30:00 +0000
+<
+< > SIGN ON bnum ********
+< Signed on as Blue in 'num'.
+<
+< > CLUES
+< *** There are no clues yet.
+<
+< > GUESS 60
+< *** Hide your own number first.
+<
+< 2 lines could not be carried out; see above.
+<
+< Orders. (num.001)
+<
+< Blue: HIDE 77
+<
+< The turn waits for you to mend the line that could not be carried out,
+< but not beyond the deadline. If your orders are right as they stand,
+< write SET NO WAIT.
+< The turn runs at the deadline: Monday 23 November 2026, 23:30 UTC.
+
+@ 2026-11-21T15:00:00Z
+
+From: max@example.org
+> SIGN ON mnum secret
+> ROLLBACK
+> PROCESS G9
+
+To: max@example.org
+Subject: Re: [2 errors] CHANCERY:num - HIDE orders
+
+< :: Judge: CHANCERY  Game: Num  Variant: Hundred
+< :: Deadline: HIDE Mon Nov 23 2026 23:30:00 +0000
+<
+< > SIGN ON mnum ********
+< Signed on as Master in 'num'.
+<
+< > ROLLBACK
+< *** Nothing has been adjudicated yet in this game.
+<
+< > PROCESS G9
+< *** It is HIDE now in 'num'; nothing has been done.
+<
+< Orders. (num.001)
+<
+< Blue: HIDE 77
+<
+< Red: HIDE 41
+<
+< Red: orders are in; has a line to mend.
+< Blue: orders are in; has a line to mend.
+< The turn runs at the deadline: Monday 23 November 2026, 23:30 UTC.
+
+From: bob@example.org
+> SIGN ON bnum secret
+> GUESS 41
+
+To: bob@example.org
+Subject: Re: [1 error] CHANCERY:num - HIDE orders
+
+< :: Judge: CHANCERY  Game: Num  Variant: Hundred
+< :: Deadline: HIDE Mon Nov 23 2026 23:30:00 +0000
+<
+< > SIGN ON bnum ********
+< Signed on as Blue in 'num'.
+<
+< > GUESS 41
+< *** Hide your own number first.
+<
+< 1 line could not be carried out; see above.
+<
+< Orders. (num.001)
+<
+< Blue: HIDE 77
+<
+< The turn waits for you to mend the line that could not be carried out,
+< but not beyond the deadline. If your orders are right as they stand,
+< write SET NO WAIT.
+< The turn runs at the deadline: Monday 23 November 2026, 23:30 UTC.
+
+@ 2026-11-24T15:00:00Z
 
 To: max@example.org
 Subject: CHANCERY:num - HIDE Results
 
 | :: Judge: CHANCERY  Game: Num  Variant: Hundred
-| :: Deadline: G1 Mon Nov 23 2026 23:30:00 +0000
+| :: Deadline: G1 Wed Nov 25 2026 23:30:00 +0000
 |
 | Hiding results. (num.001)
 |
@@ -248,10 +409,10 @@ Subject: CHANCERY:num - HIDE Results
 | 1c8de77dc8fe59e78529bdbb2742fa022c53176e1e0b349b209f18325385fd80.
 |
 | The next phase of 'num' will be Guesses for round 1.
-| The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
+| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
-| Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Tuesday 24 November 2026, 23:30 UTC.
+| Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 
 To: ann@example.org
 Subject: CHANCERY:num - HIDE Results
@@ -272,285 +433,23 @@ Subject: CHANCERY:num - HIDE Results
 
 From: bob@example.org
 > SIGN ON bnum secret
-> CLUES
-> GUESS 50
-
-To: bob@example.org
-Subject: Re: [2 errors] CHANCERY:num - G1 orders
-
-< :: Judge: CHANCERY  Game: Num  Variant: Hundred
-< :: Deadline: G1 Mon Nov 23 2026 23:30:00 +0000
-<
-< > SIGN ON bnum ********
-< Signed on as Blue in 'num'.
-<
-< > CLUES
-< *** There are no clues yet.
-<
-< > GUESS 50
-< *** It is Red's turn to guess.
-<
-< Orders. (num.002)
-<
-<
-< Time to deadline: 2 days, 10 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Tuesday 24 November 2026, 23:30 UTC.
-<
-< 2 lines could not be carried out; see above.
-
-From: ann@example.org
-> SIGN ON rnum secret
-> GUESS 77
-
-To: ann@example.org
-Subject: Re: CHANCERY:num - G1 orders
-
-< :: Judge: CHANCERY  Game: Num  Variant: Hundred
-< :: Deadline: G1 Mon Nov 23 2026 23:30:00 +0000
-<
-< > SIGN ON rnum ********
-< Signed on as Red in 'num'.
-<
-< > GUESS 77
-< GUESS 77
-<
-< Orders. (num.002)
-<
-< Red: GUESS 77
-<
-< Time to deadline: 2 days, 10 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Tuesday 24 November 2026, 23:30 UTC.
-
-@ 2026-11-21T14:00:00Z
-
-To: max@example.org
-Subject: CHANCERY:num - G1 Results
-
-| :: Judge: CHANCERY  Game: Num  Variant: Hundred
-| :: Deadline: G2 Mon Nov 23 2026 23:30:00 +0000
-|
-| Guess results. (num.002)
-|
-| Red guesses 77: right.
-| The numbers are 41 and 77.
-|
-| The luck of this turn came from the secret
-| f4740d74e36519ae127a7a07570836dd91daa49acebaaae40ff63b63ccbdd546.
-|
-| The next phase of 'num' will be Guesses for round 1.
-| The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
-|
-| Time to deadline: 2 days, 10 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Tuesday 24 November 2026, 23:30 UTC.
-
-To: ann@example.org
-Subject: CHANCERY:num - G1 Results
-
-| ...
-
-To: bob@example.org
-Subject: CHANCERY:num - G1 Results
-
-| ...
-| To order, answer this letter with the form filled in:
-|
-| BEGIN ORDERS
-| PHASE G2
-| GUESS
-| # a number from 1 to 100
-| END ORDERS
-
-From: bob@example.org
-> SIGN ON bnum secret
-> CLUES
-> GUESS 60
-
-To: bob@example.org
-Subject: Re: CHANCERY:num - G2 orders
-
-< :: Judge: CHANCERY  Game: Num  Variant: Hundred
-< :: Deadline: G2 Mon Nov 23 2026 23:30:00 +0000
-<
-< > SIGN ON bnum ********
-< Signed on as Blue in 'num'.
-<
-< > CLUES
-< Red guesses 77: right.
-<
-< > GUESS 60
-< GUESS 60
-<
-< Orders. (num.003)
-<
-< Blue: GUESS 60
-<
-< Time to deadline: 2 days, 9 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Tuesday 24 November 2026, 23:30 UTC.
-
-@ 2026-11-21T15:00:00Z
-
-To: max@example.org, ann@example.org, bob@example.org
-Subject: CHANCERY:num - G2 Game over
-
-| :: Judge: CHANCERY  Game: Num  Variant: Hundred
-|
-| Guess results. (num.003)
-|
-| Blue guesses 60: too high.
-| The numbers are 41 and 77.
-|
-| Red has won 'num' (the right number)!
-|
-| Ann Other against Bob Black
-| Red guesses 77: right.
-| Blue guesses 60: too high.
-|
-| Numbers from 1 to 100. (num.004)
-|
-| Red: 41
-| Blue: 77
-| Red guesses 77: right.
-| Blue guesses 60: too high.
-|
-| The secret of its luck, which matches the seal, was
-| 0707070707070707070707070707070707070707070707070707070707070707.
-|
-| Thank you for playing.
-
-From: max@example.org
-> SIGN ON mnum secret
-> ROLLBACK
-> PROCESS G9
-
-To: max@example.org
-Subject: Re: [1 error] CHANCERY:num - G2 orders
-
-< :: Judge: CHANCERY  Game: Num  Variant: Hundred
-< :: Deadline: G2 Mon Nov 23 2026 23:30:00 +0000
-<
-< > SIGN ON mnum ********
-< Signed on as Master in 'num'.
-<
-< > ROLLBACK
-< 'num' is back in G2. The orders for it are on file again.
-<
-< > PROCESS G9
-< *** It is G2 now in 'num'; nothing has been done.
-
-To: max@example.org
-Subject: CHANCERY:num - G2 Rolled back
-
-| :: Judge: CHANCERY  Game: Num  Variant: Hundred
-| :: Deadline: G2 Mon Nov 23 2026 23:30:00 +0000
-|
-| Master has rolled the game 'num' back to G2.
-| Everything that was adjudicated from then on is undone. The orders that
-| were on file for G2 are on file again; you can change them until the
-| deadline.
-|
-| Numbers from 1 to 100. (num.003)
-|
-| Red: 41
-| Blue: 77
-| Red guesses 77: right.
-|
-| The next phase of 'num' will be Guesses for round 1.
-| The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
-|
-| Time to deadline: 2 days, 8 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Tuesday 24 November 2026, 23:30 UTC.
-
-To: ann@example.org
-Subject: CHANCERY:num - G2 Rolled back
-
-| ...
-| Blue: ?
-| ...
-
-To: bob@example.org
-Subject: CHANCERY:num - G2 Rolled back
-
-| ...
-| Red: ?
-| ...
-| To order, answer this letter with the form filled in:
-|
-| BEGIN ORDERS
-| PHASE G2
-| GUESS 60
-| END ORDERS
-
-From: bob@example.org
-> SIGN ON bnum secret
-> GUESS 41
-
-To: bob@example.org
-Subject: Re: CHANCERY:num - G2 orders
-
-< :: Judge: CHANCERY  Game: Num  Variant: Hundred
-< :: Deadline: G2 Mon Nov 23 2026 23:30:00 +0000
-<
-< > SIGN ON bnum ********
-< Signed on as Blue in 'num'.
-<
-< > GUESS 41
-< GUESS 41
-<
-< Orders. (num.003)
-<
-< Blue: GUESS 41
-<
-< Time to deadline: 2 days, 8 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Tuesday 24 November 2026, 23:30 UTC.
-
-@ 2026-11-24T15:00:00Z
-
-To: max@example.org, ann@example.org, bob@example.org
-Subject: CHANCERY:num - G2 Game over
-
-| :: Judge: CHANCERY  Game: Num  Variant: Hundred
-|
-| Guess results. (num.003)
-|
-| Blue guesses 41: right.
-| The numbers are 41 and 77.
-|
-| 'num' has ended in a draw between Red and Blue (both numbers in one
-| round).
-|
-| Ann Other against Bob Black
-| Red guesses 77: right.
-| Blue guesses 41: right.
-|
-| Numbers from 1 to 100. (num.004)
-|
-| Red: 41
-| Blue: 77
-| Red guesses 77: right.
-| Blue guesses 41: right.
-|
-| The secret of its luck, which matches the seal, was
-| 0707070707070707070707070707070707070707070707070707070707070707.
-|
-| Thank you for playing.
-
-From: bob@example.org
-> SIGN ON bnum secret
 > LIST
 > SUMMARY num
 > CLUES
 
 To: bob@example.org
-Subject: Re: CHANCERY:num - G3 orders
+Subject: Re: [1 error] CHANCERY:num - G1 orders
 
 < :: Judge: CHANCERY  Game: Num  Variant: Hundred
+< :: Deadline: G1 Wed Nov 25 2026 23:30:00 +0000
 <
 < > SIGN ON bnum ********
 < Signed on as Blue in 'num'.
 <
 < > LIST
-< Game 'num' is over: Draw between Red and Blue (both numbers in one
-< round).
+< Game 'num' is running: G1, Guess for round 1.
+< Its deadline is Wednesday 25 November 2026, 23:30 UTC.
+< Grace ends Thursday 26 November 2026, 23:30 UTC.
 <
 < Variant: Hundred.
 <   Hide    clock 1410 min  0.00 next  46.00 grace  24.00 delay 0.50
@@ -565,15 +464,13 @@ Subject: Re: CHANCERY:num - G3 orders
 <   Red:           Ann Other           ann@example.org
 <   Blue:          Bob Black           bob@example.org
 <
-< Numbers from 1 to 100. (num.004)
+< Numbers from 1 to 100. (num.002)
 <
-< Red: 41
+< Red: ?
 < Blue: 77
-< Red guesses 77: right.
-< Blue guesses 41: right.
 <
 < > SUMMARY num
-< Summary of game 'num' through G3.
+< Summary of game 'num' through G1.
 <
 < Variant: Hundred.
 <   Hide    clock 1410 min  0.00 next  46.00 grace  24.00 delay 0.50
@@ -584,10 +481,13 @@ Subject: Re: CHANCERY:num - G3 orders
 <   SET ROUNDS 3
 <
 < Ann Other against Bob Black
-< Red guesses 77: right.
-< Blue guesses 41: right.
 <
 < > CLUES
-< Red guesses 77: right.
-< Blue guesses 41: right.
+< *** There are no clues yet.
+<
+<
+< You have nothing to order now.
+< The turn runs as soon as all orders are in. The deadline is Wednesday 25
+< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
+< November 2026, 23:30 UTC.
 

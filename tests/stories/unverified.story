@@ -48,6 +48,8 @@ Subject: Re: CHANCERY:secret - orders
 <
 < > BECOME MASTER
 < You are now the master of 'secret'.
+<
+< 'secret' has not started yet: 0 of 7 seats are taken.
 
 From: max@example.org
 To: reply
@@ -60,6 +62,8 @@ Subject: Re: CHANCERY:secret - orders
 <
 < > SET NO DIAS
 < NO DIAS (it was: DIAS).
+<
+< 'secret' has not started yet: 0 of 7 seats are taken.
 
 # Somebody else writes in his name, and from another address.
 From: max@example.org
@@ -117,6 +121,8 @@ Subject: Re: CHANCERY:secret - orders
 <   Master:        Max Master          max@example.org
 <
 < 7 of 7 seats are open: SIGN ON ?secret password
+<
+< 'secret' has not started yet: 0 of 7 seats are taken.
 
 To: max@example.org
 Subject: Re: CHANCERY:secret - orders
@@ -146,6 +152,8 @@ Subject: Re: CHANCERY:secret - orders
 |   Master:        Max Master          max@example.org
 |
 | 7 of 7 seats are open: SIGN ON ?secret password
+|
+| 'secret' has not started yet: 0 of 7 seats are taken.
 
 From: eve@example.org
 > REGISTER Eve English
@@ -221,6 +229,9 @@ Subject: Re: CHANCERY:secret - orders
 <
 < > SET PREFERENCE E
 < Your preference is E.
+<
+< 'secret' has not started yet: 1 of 7 seats are taken.
+< Your preference: England.
 
 To: max@example.org
 Subject: CHANCERY:secret - A new player
@@ -245,6 +256,9 @@ Subject: Re: [1 error] CHANCERY:secret - orders
 <
 < > OBSERVE secret ********
 < *** You are already in 'secret', as player.
+<
+< 'secret' has not started yet: 1 of 7 seats are taken.
+< Your preference: England, then France.
 
 From: eve@new.example
 > I AM ALSO eve@example.org

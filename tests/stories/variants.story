@@ -65,6 +65,8 @@ Subject: Re: CHANCERY:fly - orders
 <   Master:        Max Master          max@example.org
 <
 < 7 of 7 seats are open: SIGN ON ?fly password
+<
+< 'fly' has not started yet: 0 of 7 seats are taken.
 
 From: max@example.org
 > CREATE ?typo secret standrad
@@ -216,6 +218,8 @@ Subject: Re: [5 errors] CHANCERY:fly - orders
 <   Master:        Max Master          max@example.org
 <
 < 7 of 7 seats are open: SIGN ON ?fly password
+<
+< 'fly' has not started yet: 0 of 7 seats are taken.
 
 From: ann@example.org
 > REGISTER Ann Other
@@ -261,6 +265,9 @@ Subject: Re: CHANCERY:fly - orders
 <
 < > SIGN ON ?fly ********
 < You have joined 'fly'. 6 more players are needed.
+<
+< 'fly' has not started yet: 1 of 7 seats are taken.
+< You have not said which power you want: SET PREFERENCE does that.
 
 To: max@example.org
 Subject: CHANCERY:fly - A new player
@@ -827,6 +834,9 @@ Subject: Re: CHANCERY:again - orders
 <   Player:        Bob Open            bob@example.org
 <
 < 6 of 7 seats are open: SIGN ON ?again password
+<
+< 'again' has not started yet: 1 of 7 seats are taken.
+< You have not said which power you want: SET PREFERENCE does that.
 
 From: bob@example.org
 > CREATE ?more secret like nothing
@@ -928,6 +938,9 @@ Subject: Re: [2 errors] CHANCERY:fly - orders
 < > SET VARIANT STANDARD
 < *** The board of this game has changes of its own; remove them first:
 < MORPH, and END MORPH on the next line.
+<
+< 'fly' has not started yet: 1 of 8 seats are taken.
+< Ann Other: no preference.
 
 To: ann@example.org
 Subject: CHANCERY:fly - Settings changed
@@ -953,6 +966,9 @@ Subject: Re: [1 error] CHANCERY:fly - orders
 <
 < > MORPH
 < *** Only the master of the game may do that.
+<
+< 'fly' has not started yet: 1 of 8 seats are taken.
+< You have not said which power you want: SET PREFERENCE does that.
 
 From: bob@example.org
 > CREATE ?third secret like fly
@@ -984,4 +1000,7 @@ Subject: Re: [2 errors] CHANCERY:third - orders
 < > MORPH
 < *** There is nothing between MORPH and END MORPH. HELP MORPH shows what
 < can be there.
+<
+< 'third' has not started yet: 1 of 7 seats are taken.
+< You have not said which power you want: SET PREFERENCE does that.
 

@@ -35,6 +35,8 @@ Subject: Re: CHANCERY:whole - orders
 <
 < > SET COMMENT A friendly game for the golden story.
 < COMMENT A friendly game for the golden story.
+<
+< 'whole' has not started yet: 0 of 7 seats are taken.
 
 From: ann@example.org
 > REGISTER Ann Other
@@ -56,6 +58,10 @@ Subject: Re: CHANCERY:whole - orders
 <
 < > SET PREFERENCE A[GE]*
 < Your preference is A[GE]*.
+<
+< 'whole' has not started yet: 1 of 7 seats are taken.
+< Your preference: Austria, then Germany or England, then France or Italy
+< or Russia or Turkey.
 
 To: max@example.org
 Subject: CHANCERY:whole - A new player
@@ -95,6 +101,9 @@ Subject: Re: CHANCERY:whole - orders
 <
 < > BROADCAST
 < Press sent to all.
+<
+< 'whole' has not started yet: 2 of 7 seats are taken.
+< Your preference: England.
 
 To: max@example.org, ann@example.org
 Subject: CHANCERY:whole - A new player
@@ -131,6 +140,10 @@ Subject: Re: CHANCERY:whole - orders
 <
 < > SET PREF FA*
 < Your preference is FA*.
+<
+< 'whole' has not started yet: 3 of 7 seats are taken.
+< Your preference: France, then Austria, then England or Germany or Italy
+< or Russia or Turkey.
 
 To: max@example.org, ann@example.org, eve@example.org
 Subject: CHANCERY:whole - A new player
@@ -160,6 +173,9 @@ Subject: Re: CHANCERY:whole - orders
 <
 < > SET PREFERENCE G
 < Your preference is G.
+<
+< 'whole' has not started yet: 4 of 7 seats are taken.
+< Your preference: Germany.
 
 To: max@example.org, ann@example.org, eve@example.org, fred@example.org
 Subject: CHANCERY:whole - A new player
@@ -202,6 +218,9 @@ Subject: Re: CHANCERY:whole - orders
 <
 < > SET PREFERENCE I
 < Your preference is I.
+<
+< 'whole' has not started yet: 5 of 7 seats are taken.
+< Your preference: Italy.
 
 To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org
 Subject: CHANCERY:whole - A new player
@@ -231,6 +250,9 @@ Subject: Re: CHANCERY:whole - orders
 <
 < > SET PREFERENCE R
 < Your preference is R.
+<
+< 'whole' has not started yet: 6 of 7 seats are taken.
+< Your preference: Russia.
 
 To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org
 Subject: CHANCERY:whole - A new player
@@ -520,6 +542,10 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < > OBSERVE whole ********
 < You now observe 'whole'. LIST shows where it stands, HISTORY whole what
 < has happened.
+<
+< The turn runs as soon as all orders are in. The deadline is Monday 23
+< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
+< November 2026, 23:30 UTC.
 
 # Spring 1901: orders with mistakes; an order form; press.
 From: ann@example.org
@@ -551,7 +577,10 @@ Subject: Re: [4 errors] CHANCERY:whole - S1901M orders
 < *** There is no such command. Did you mean STATUS?
 <
 < > HLEP ORDERS
-< *** There is no such command. Did you mean CLEAR ORDERS, or HELP?
+< *** There is no such command. Did you mean CLEAR ORDERS, or HELP, or MY
+< ORDERS?
+<
+< 4 lines could not be carried out; see above.
 <
 < Movement orders for Spring of 1901. (whole.001)
 <
@@ -560,11 +589,21 @@ Subject: Re: [4 errors] CHANCERY:whole - S1901M orders
 < Austria: Fleet Trieste -> Albania.
 <
 < 2 orders are still needed.
-< Without them you will be late after Monday 23 November 2026, 23:30 UTC.
-< Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Monday 23
+< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
+< November 2026, 23:30 UTC.
 <
-< 4 lines could not be carried out; see above.
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A BUD
+< # can go to GAL, RUM, SER, TRI, VIE
+< A VIE
+< # can go to BOH, BUD, GAL, TRI, TYR
+< F TRI - ALB
+< # can go to ADR, ALB, VEN
+< END ORDERS
 
 From: ann@example.org
 To: reply
@@ -586,8 +625,9 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Austria: Army Vienna -> Budapest.
 < Austria: Fleet Trieste -> Albania.
 <
-< Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Monday 23
+< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
+< November 2026, 23:30 UTC.
 
 From: eve@example.org
 To: reply
@@ -622,11 +662,21 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < England: Fleet London, no order yet.
 <
 < 1 order is still needed.
-< Without it you will be late after Monday 23 November 2026, 23:30
-< Europe/London (23:30 UTC).
-< Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Thursday 26 November 2026, 23:30
-< Europe/London (23:30 UTC).
+< The turn runs as soon as all orders are in. The deadline is Monday 23
+< November 2026, 23:30 Europe/London (23:30 UTC); late orders are accepted
+< until Thursday 26 November 2026, 23:30 Europe/London (23:30 UTC).
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A LVP - YOR
+< # can go to CLY, EDI, WAL, YOR
+< F EDI - NWG
+< # can go to CLY, NTH, NWG, YOR
+< F LON
+< # can go to ENG, NTH, WAL, YOR
+< END ORDERS
 
 From: eve@example.org
 To: reply
@@ -670,8 +720,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < England: Fleet Edinburgh -> Norwegian Sea.
 < England: Fleet London -> North Sea.
 <
-< Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Thursday 26 November 2026, 23:30
+< You wait for the deadline; SET NO WAIT lets the turn run early.
+< The turn runs at the deadline: Monday 23 November 2026, 23:30
 < Europe/London (23:30 UTC).
 
 To: fred@example.org, gus@example.org
@@ -728,16 +778,17 @@ Subject: Re: [1 error] CHANCERY:whole - S1901M orders
 < > BROADCAST GREY
 < Press sent to all, without your name.
 <
+< 1 line could not be carried out; see above.
+<
 < Movement orders for Spring of 1901. (whole.001)
 <
 < France: Army Marseilles -> Spain.
 < France: Army Paris -> Burgundy.
 < France: Fleet Brest -> Mid-Atlantic Ocean.
 <
-< Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
-<
-< 1 line could not be carried out; see above.
+< The turn runs as soon as all orders are in. The deadline is Monday 23
+< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
+< November 2026, 23:30 UTC.
 
 To: max@example.org, ann@example.org, eve@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
 Subject: CHANCERY:whole - S1901M Press to all
@@ -770,8 +821,9 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Germany: Army Munich -> Ruhr.
 < Germany: Fleet Kiel -> Denmark.
 <
-< Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Monday 23
+< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
+< November 2026, 23:30 UTC.
 
 From: ida@example.org
 > SIGN ON iwhole ida-secret
@@ -797,8 +849,9 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Italy: Army Venice -> Trieste.
 < Italy: Fleet Naples -> Ionian Sea.
 <
-< Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Monday 23
+< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
+< November 2026, 23:30 UTC.
 
 From: rob@example.org
 > SIGN ON rwhole rob-secret
@@ -826,8 +879,9 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Russia: Fleet Sevastopol -> Black Sea.
 < Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
 <
-< Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Monday 23
+< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
+< November 2026, 23:30 UTC.
 
 From: tom@example.org
 > SIGN ON twhole tom-secret
@@ -853,8 +907,9 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Turkey: Army Smyrna -> Constantinople.
 < Turkey: Fleet Ankara -> Black Sea.
 <
-< Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Monday 23
+< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
+< November 2026, 23:30 UTC.
 
 From: max@example.org
 > SIGN ON mwhole gm-secret
@@ -917,6 +972,47 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < The deadline for S1901M is Monday 23 November 2026, 20:00 Europe/Berlin
 < (19:00 UTC).
 < Grace ends Thursday 26 November 2026, 20:00 Europe/Berlin (19:00 UTC).
+<
+< Movement orders for Spring of 1901. (whole.001)
+<
+< Austria: Army Budapest -> Serbia.
+< Austria: Army Vienna -> Budapest.
+< Austria: Fleet Trieste -> Albania.
+<
+< England: Army Liverpool -> Yorkshire.
+< England: Fleet Edinburgh -> Norwegian Sea.
+< England: Fleet London -> North Sea.
+<
+< France: Army Marseilles -> Spain.
+< France: Army Paris -> Burgundy.
+< France: Fleet Brest -> Mid-Atlantic Ocean.
+<
+< Germany: Army Berlin -> Kiel.
+< Germany: Army Munich -> Ruhr.
+< Germany: Fleet Kiel -> Denmark.
+<
+< Italy: Army Rome -> Venice.
+< Italy: Army Venice -> Trieste.
+< Italy: Fleet Naples -> Ionian Sea.
+<
+< Russia: Army Moscow -> Ukraine.
+< Russia: Army Warsaw -> Galicia.
+< Russia: Fleet Sevastopol -> Black Sea.
+< Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
+<
+< Turkey: Army Constantinople -> Bulgaria.
+< Turkey: Army Smyrna -> Constantinople.
+< Turkey: Fleet Ankara -> Black Sea.
+<
+< Austria: orders are in.
+< England: orders are in; waits for the deadline.
+< France: orders are in.
+< Germany: orders are in.
+< Italy: orders are in.
+< Russia: orders are in.
+< Turkey: orders are in.
+< The turn runs at the deadline: Monday 23 November 2026, 20:00
+< Europe/Berlin (19:00 UTC).
 
 To: ann@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
 Subject: CHANCERY:whole - S1901M Settings changed
@@ -960,6 +1056,16 @@ Subject: Re: [1 error] CHANCERY:whole - S1901M orders
 <
 < > SET NO WAIT
 < The turn may now run early.
+<
+< Movement orders for Spring of 1901. (whole.001)
+<
+< England: Army Liverpool -> Yorkshire.
+< England: Fleet Edinburgh -> Norwegian Sea.
+< England: Fleet London -> North Sea.
+<
+< The turn runs as soon as all orders are in. The deadline is Monday 23
+< November 2026, 19:00 Europe/London (19:00 UTC); late orders are accepted
+< until Thursday 26 November 2026, 19:00 Europe/London (19:00 UTC).
 
 @ 2026-11-21T13:00:00Z
 
@@ -1217,8 +1323,9 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < Austria: Army Serbia HOLD.
 < Austria: Fleet Albania SUPPORT Army Budapest -> Trieste.
 <
-< Time to deadline: 2 days, 10 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Monday 23
+< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
+< November 2026, 23:30 UTC.
 
 From: eve@example.org
 To: reply
@@ -1245,9 +1352,9 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < England: Fleet North Sea CONVOY Army Yorkshire -> Norway.
 < England: Fleet Norwegian Sea -> Barents Sea.
 <
-< Time to deadline: 2 days, 10 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Thursday 26 November 2026, 23:30
-< Europe/London (23:30 UTC).
+< The turn runs as soon as all orders are in. The deadline is Monday 23
+< November 2026, 23:30 Europe/London (23:30 UTC); late orders are accepted
+< until Thursday 26 November 2026, 23:30 Europe/London (23:30 UTC).
 
 From: fred@example.org
 To: reply
@@ -1270,8 +1377,9 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < France: Army Spain HOLD.
 < France: Fleet Mid-Atlantic Ocean -> Portugal.
 <
-< Time to deadline: 2 days, 10 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Monday 23
+< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
+< November 2026, 23:30 UTC.
 
 From: gus@example.org
 To: reply
@@ -1294,8 +1402,9 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < Germany: Army Ruhr -> Holland.
 < Germany: Fleet Denmark -> Sweden.
 <
-< Time to deadline: 2 days, 10 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Monday 23
+< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
+< November 2026, 23:30 UTC.
 
 From: ida@example.org
 To: reply
@@ -1318,8 +1427,9 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < Italy: Army Venice -> Piedmont.
 < Italy: Fleet Ionian Sea -> Tunis.
 <
-< Time to deadline: 2 days, 10 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Monday 23
+< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
+< November 2026, 23:30 UTC.
 
 From: rob@example.org
 To: reply
@@ -1347,6 +1457,8 @@ Subject: Re: [1 error] CHANCERY:whole - F1901M orders
 < *** The fleet in Gulf of Bothnia can't get to Denmark; it can go to BAL,
 < FIN, LVN, STP/SC or SWE.
 <
+< 1 line could not be carried out; see above.
+<
 < Movement orders for Fall of 1901. (whole.002)
 <
 < Russia: Army Galicia -> Vienna.
@@ -1354,10 +1466,10 @@ Subject: Re: [1 error] CHANCERY:whole - F1901M orders
 < Russia: Fleet Gulf of Bothnia -> Sweden.
 < Russia: Fleet Sevastopol SUPPORT Army Ukraine -> Rumania.
 <
-< Time to deadline: 2 days, 10 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
-<
-< 1 line could not be carried out; see above.
+< The turn waits for you to mend the line that could not be carried out,
+< but not beyond the deadline. If your orders are right as they stand,
+< write SET NO WAIT.
+< The turn runs at the deadline: Monday 23 November 2026, 23:30 UTC.
 
 From: rob@example.org
 To: reply
@@ -1384,6 +1496,8 @@ Subject: Re: [1 error] CHANCERY:whole - F1901M orders
 < > SET PASSWORD ********
 < The password of your seat has been changed.
 <
+< 1 line could not be carried out; see above.
+<
 < Movement orders for Fall of 1901. (whole.002)
 <
 < Russia: Army Galicia -> Vienna.
@@ -1391,10 +1505,9 @@ Subject: Re: [1 error] CHANCERY:whole - F1901M orders
 < Russia: Fleet Gulf of Bothnia -> Sweden.
 < Russia: Fleet Sevastopol SUPPORT Army Ukraine -> Rumania.
 <
-< Time to deadline: 2 days, 10 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
-<
-< 1 line could not be carried out; see above.
+< The turn runs as soon as all orders are in. The deadline is Monday 23
+< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
+< November 2026, 23:30 UTC.
 
 From: rob@example.org
 > SIGN ON rwhole rob-secret
@@ -1507,7 +1620,8 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < Turkey: Army Constantinople HOLD.
 < Turkey: Fleet Ankara -> Black Sea.
 <
-< Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+< The turn waits for late orders, until Thursday 26 November 2026, 23:30
+< UTC.
 
 @ 2026-11-24T00:20:00Z
 
@@ -1636,8 +1750,8 @@ Subject: Re: CHANCERY:whole - F1901R orders
 <
 < Italy:                    Army  Trieste -> Tyrolia.
 <
-< Time to deadline: 23 hours, 10 minutes, and 0 seconds.
-< Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+< You wait for the deadline; SET NO WAIT lets the turn run early.
+< The turn runs at the deadline: Tuesday 24 November 2026, 23:30 UTC.
 
 @ 2026-11-24T23:30:00Z
 
@@ -1831,9 +1945,9 @@ Subject: Re: CHANCERY:whole - W1901A orders
 <
 < England:                  Builds a fleet in London.
 <
-< Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
-< Late orders are accepted until Friday 27 November 2026, 23:30
-< Europe/London (23:30 UTC).
+< The turn runs as soon as all orders are in. The deadline is Wednesday 25
+< November 2026, 23:30 Europe/London (23:30 UTC); late orders are accepted
+< until Friday 27 November 2026, 23:30 Europe/London (23:30 UTC).
 
 From: fred@example.org
 To: reply
@@ -1856,8 +1970,9 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < France:                   Builds an army in Marseilles.
 < France:                   Builds a fleet in Brest.
 <
-< Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
-< Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Wednesday 25
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
 
 From: gus@example.org
 To: reply
@@ -1878,8 +1993,9 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < Germany:                  Builds an army in Berlin.
 < Germany:                  Builds an army in Munich.
 <
-< Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
-< Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Wednesday 25
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
 
 From: ida@example.org
 To: reply
@@ -1898,8 +2014,9 @@ Subject: Re: CHANCERY:whole - W1901A orders
 <
 < Italy:                    Builds an army in Rome.
 <
-< Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
-< Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Wednesday 25
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
 
 From: rob@example.org
 To: reply
@@ -1920,8 +2037,9 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < Russia:                   Builds an army in Moscow.
 < Russia:                   Builds a fleet in St Petersburg (north coast).
 <
-< Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
-< Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Wednesday 25
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
 
 From: tom@example.org
 To: reply
@@ -1943,8 +2061,9 @@ Subject: Re: CHANCERY:whole - W1901A orders
 <
 < Turkey:                   Builds a fleet in Smyrna.
 <
-< Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
-< Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Wednesday 25
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
 
 @ 2026-11-25T00:30:00Z
 
@@ -2189,6 +2308,37 @@ Subject: Re: CHANCERY:whole - W1901A orders
 <
 < > PRESS TO E
 < Press sent to England.
+<
+< Adjustment orders for Winter of 1901.  (whole.004)
+<
+< England:                  Builds a fleet in London.
+<
+< France:                   Builds an army in Paris.
+< France:                   Builds an army in Marseilles.
+< France:                   Builds a fleet in Brest.
+<
+< Germany:                  Builds an army in Berlin.
+< Germany:                  Builds an army in Munich.
+<
+< Italy:                    Builds an army in Rome.
+<
+< Russia:                   Builds an army in Moscow.
+< Russia:                   Builds a fleet in St Petersburg (north coast).
+<
+< Turkey:                   Builds a fleet in Smyrna.
+<
+< England: orders are in.
+< France: orders are in.
+< Germany: orders are in.
+< Italy: orders are in.
+< Russia: orders are in.
+< Turkey: orders are in.
+< The turn runs as soon as all orders are in, but not before Thursday 26
+< November 2026, 00:30 Europe/Berlin (Wednesday 25 November 2026, 23:30
+< UTC). The deadline is Thursday 26 November 2026, 00:30 Europe/Berlin
+< (Wednesday 25 November 2026, 23:30 UTC); late orders are accepted until
+< Saturday 28 November 2026, 00:30 Europe/Berlin (Friday 27 November 2026,
+< 23:30 UTC).
 
 To: max@example.org
 Subject: CHANCERY:whole - W1901A Rolled back
@@ -2407,15 +2557,17 @@ Subject: Re: [1 error] CHANCERY:whole - W1901A orders
 < > B A LVP
 < B A LVP
 <
+< 1 line could not be carried out; see above.
+<
 < Adjustment orders for Winter of 1901.  (whole.004)
 <
 < England:                  Builds an army in Liverpool.
 <
-< Time to deadline: 23 hours, 0 minutes, and 0 seconds.
-< Late orders are accepted until Friday 27 November 2026, 23:30
+< The turn waits for you to mend the line that could not be carried out,
+< but not beyond the deadline. If your orders are right as they stand,
+< write SET NO WAIT.
+< The turn runs at the deadline: Wednesday 25 November 2026, 23:30
 < Europe/London (23:30 UTC).
-<
-< 1 line could not be carried out; see above.
 
 From: max@example.org
 To: reply
@@ -2433,6 +2585,18 @@ Subject: Re: [1 error] CHANCERY:whole - S1902M orders
 <
 < > PROCESS W1901A
 < *** It is S1902M now in 'whole'; nothing has been done.
+<
+< Austria: 3 orders are missing.
+< England: 4 orders are missing.
+< France: 6 orders are missing.
+< Germany: 5 orders are missing.
+< Italy: 4 orders are missing.
+< Russia: 6 orders are missing.
+< Turkey: 4 orders are missing.
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 00:30 Europe/Berlin (Thursday 26 November 2026, 23:30
+< UTC); late orders are accepted until Monday 30 November 2026, 00:30
+< Europe/Berlin (Sunday 29 November 2026, 23:30 UTC).
 
 To: max@example.org
 Subject: CHANCERY:whole - W1901A Results
@@ -2740,8 +2904,16 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Austria: Army Trieste HOLD.
 < Austria: Fleet Albania HOLD.
 <
-< Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-< Late orders are accepted until Monday 30 November 2026, 00:30
+< Austria: orders are in.
+< England: 4 orders are missing.
+< France: 6 orders are missing.
+< Germany: 5 orders are missing.
+< Italy: 4 orders are missing.
+< Russia: 6 orders are missing.
+< Turkey: 4 orders are missing.
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 00:30 Europe/Berlin (Thursday 26 November 2026, 23:30
+< UTC); late orders are accepted until Monday 30 November 2026, 00:30
 < Europe/Berlin (Sunday 29 November 2026, 23:30 UTC).
 
 To: rob@example.org
@@ -2773,10 +2945,6 @@ Subject: CHANCERY:whole - S1902M The master has acted as Austria
 | Austria: Army Serbia HOLD.
 | Austria: Army Trieste HOLD.
 | Austria: Fleet Albania HOLD.
-|
-| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Monday 30 November 2026, 00:30
-| Europe/Berlin (Sunday 29 November 2026, 23:30 UTC).
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
 Subject: CHANCERY:whole - S1902M Settings changed
@@ -2811,9 +2979,9 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < England: Fleet Barents Sea HOLD.
 < England: Fleet North Sea HOLD.
 <
-< Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-< Late orders are accepted until Sunday 29 November 2026, 23:30
-< Europe/London (23:30 UTC).
+< The turn runs as soon as all orders are in. The deadline is Thursday 26
+< November 2026, 23:30 Europe/London (23:30 UTC); late orders are accepted
+< until Sunday 29 November 2026, 23:30 Europe/London (23:30 UTC).
 
 From: fred@example.org
 To: reply
@@ -2842,8 +3010,9 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < France: Fleet Brest -> English Channel.
 < France: Fleet Portugal HOLD.
 <
-< Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-< Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Thursday 26
+< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
+< November 2026, 23:30 UTC.
 
 From: ida@example.org
 To: reply
@@ -2868,8 +3037,9 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Italy: Army Tyrolia HOLD.
 < Italy: Fleet Tunis HOLD.
 <
-< Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-< Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Thursday 26
+< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
+< November 2026, 23:30 UTC.
 
 From: rob@example.org
 To: reply
@@ -2900,8 +3070,9 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Russia: Fleet Sevastopol HOLD.
 < Russia: Fleet St Petersburg (north coast) -> Norway.
 <
-< Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-< Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Thursday 26
+< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
+< November 2026, 23:30 UTC.
 
 From: rob@example.org
 To: reply
@@ -2925,8 +3096,9 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Russia: Fleet Sevastopol HOLD.
 < Russia: Fleet St Petersburg (north coast) -> Norway.
 <
-< Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-< Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Thursday 26
+< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
+< November 2026, 23:30 UTC.
 
 From: tom@example.org
 To: reply
@@ -2944,6 +3116,8 @@ Subject: Re: [1 error] CHANCERY:whole - S1902M orders
 < F BLA H
 < *** The unit in Smyrna is a fleet: please write F SMY.
 <
+< 1 line could not be carried out; see above.
+<
 < Movement orders for Spring of 1902. (whole.005)
 <
 < Turkey: Army Bulgaria HOLD.
@@ -2952,11 +3126,23 @@ Subject: Re: [1 error] CHANCERY:whole - S1902M orders
 < Turkey: Fleet Smyrna, no order yet.
 <
 < 1 order is still needed.
-< Without it you will be late after Thursday 26 November 2026, 23:30 UTC.
-< Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-< Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Thursday 26
+< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
+< November 2026, 23:30 UTC.
 <
-< 1 line could not be carried out; see above.
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1902M
+< A BUL H
+< # can go to CON, GRE, RUM, SER
+< A CON H
+< # can go to ANK, BUL, SMY
+< F BLA H
+< # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
+< F SMY
+< # can go to AEG, CON, EAS, SYR
+< END ORDERS
 
 From: max@example.org
 To: reply
@@ -2969,6 +3155,8 @@ Subject: Re: CHANCERY:whole - S1902M orders
 <
 < > PAUSE
 < 'whole' is paused.
+<
+< 'whole' is paused: nothing is adjudicated until it is resumed.
 
 To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
 Subject: CHANCERY:whole - S1902M Paused
@@ -2994,6 +3182,32 @@ Subject: Re: [1 error] CHANCERY:whole - S1902M orders
 <
 < > RESUME
 < 'whole' goes on.
+<
+< Movement orders for Spring of 1902. (whole.005)
+<
+< Turkey: Army Bulgaria HOLD.
+< Turkey: Army Constantinople HOLD.
+< Turkey: Fleet Black Sea HOLD.
+< Turkey: Fleet Smyrna, no order yet.
+<
+< 1 order is still needed.
+< The turn runs as soon as all orders are in. The deadline is Thursday 26
+< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1902M
+< A BUL H
+< # can go to CON, GRE, RUM, SER
+< A CON H
+< # can go to ANK, BUL, SMY
+< F BLA H
+< # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
+< F SMY
+< # can go to AEG, CON, EAS, SYR
+< END ORDERS
 
 To: max@example.org
 Subject: CHANCERY:whole - S1902M Resumed
@@ -3161,6 +3375,27 @@ Subject: Re: [1 error] CHANCERY:whole - S1902M orders
 < *** Your orders are late, and in this game late players cannot write
 < press. Nothing has been sent. (Press to the master alone is always
 < allowed: PRESS TO M.)
+<
+<
+< 5 orders are needed, and none is on file.
+< You are late. Late orders are accepted until Sunday 29 November 2026,
+< 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1902M
+< A BER
+< # can go to KIE, MUN, PRU, SIL
+< A HOL
+< # can go to BEL, KIE, RUH
+< A KIE
+< # can go to BER, DEN, HOL, MUN, RUH
+< A MUN
+< # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+< F DEN
+< # can go to BAL, HEL, KIE, NTH, SKA, SWE
+< END ORDERS
 
 @ 2026-12-01T23:30:00Z
 
@@ -3356,7 +3591,24 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Germany: Fleet Denmark HOLD.
 <
 < 2 orders are still needed.
-< Without them you are late.
+< You are late, and grace is over: somebody may take over. Your orders
+< still count until then.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1902M
+< A BER
+< # can go to KIE, MUN, PRU, SIL
+< A HOL H
+< # can go to BEL, KIE, RUH
+< A KIE H
+< # can go to BER, DEN, HOL, MUN, RUH
+< A MUN
+< # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+< F DEN H
+< # can go to BAL, HEL, KIE, NTH, SKA, SWE
+< END ORDERS
 
 To: gus@example.org
 Subject: CHANCERY:whole - S1902M Germany has been taken over
@@ -3482,8 +3734,9 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Turkey: Fleet Black Sea HOLD.
 < Turkey: Fleet Smyrna HOLD.
 <
-< Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
-< Late orders are accepted until Sunday 6 December 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Thursday 3
+< December 2026, 23:30 UTC; late orders are accepted until Sunday 6
+< December 2026, 23:30 UTC.
 
 To: max@example.org
 Subject: CHANCERY:whole - S1902M Turkey is back
@@ -3537,8 +3790,9 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Germany: Army Munich -> Silesia.
 < Germany: Fleet Denmark HOLD.
 <
-< Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
-< Late orders are accepted until Sunday 6 December 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Thursday 3
+< December 2026, 23:30 UTC; late orders are accepted until Sunday 6
+< December 2026, 23:30 UTC.
 
 @ 2026-12-02T12:00:00Z
 
@@ -3866,6 +4120,8 @@ Subject: Re: [1 error] CHANCERY:whole - F1902M orders
 < A BUR H
 < F ENG H
 <
+< 1 line could not be carried out; see above.
+<
 < Movement orders for Fall of 1902. (whole.006)
 <
 < France: Army Belgium HOLD.
@@ -3875,11 +4131,17 @@ Subject: Re: [1 error] CHANCERY:whole - F1902M orders
 < France: Fleet English Channel HOLD.
 < France: Fleet Portugal HOLD.
 <
-< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Monday 7 December 2026, 00:30
+< Austria: 3 orders are missing.
+< England: 4 orders are missing.
+< France: orders are in.
+< Germany: 5 orders are missing.
+< Italy: 4 orders are missing.
+< Russia: 6 orders are missing.
+< Turkey: 4 orders are missing.
+< The turn runs as soon as all orders are in. The deadline is Friday 4
+< December 2026, 00:30 Europe/Berlin (Thursday 3 December 2026, 23:30
+< UTC); late orders are accepted until Monday 7 December 2026, 00:30
 < Europe/Berlin (Sunday 6 December 2026, 23:30 UTC).
-<
-< 1 line could not be carried out; see above.
 
 To: max@example.org
 Subject: CHANCERY:whole - F1902M Another master
@@ -3918,8 +4180,9 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < Austria: Army Trieste HOLD.
 < Austria: Fleet Albania HOLD.
 <
-< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Sunday 6 December 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Thursday 3
+< December 2026, 23:30 UTC; late orders are accepted until Sunday 6
+< December 2026, 23:30 UTC.
 
 From: eve@example.org
 To: reply
@@ -3944,9 +4207,9 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < England: Fleet Barents Sea HOLD.
 < England: Fleet North Sea HOLD.
 <
-< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Sunday 6 December 2026, 23:30
-< Europe/London (23:30 UTC).
+< The turn runs as soon as all orders are in. The deadline is Thursday 3
+< December 2026, 23:30 Europe/London (23:30 UTC); late orders are accepted
+< until Sunday 6 December 2026, 23:30 Europe/London (23:30 UTC).
 
 From: nina@example.org
 To: reply
@@ -3973,8 +4236,9 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < Germany: Army Silesia HOLD.
 < Germany: Fleet Denmark HOLD.
 <
-< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Sunday 6 December 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Thursday 3
+< December 2026, 23:30 UTC; late orders are accepted until Sunday 6
+< December 2026, 23:30 UTC.
 
 From: ida@example.org
 To: reply
@@ -3999,8 +4263,9 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < Italy: Army Tyrolia HOLD.
 < Italy: Fleet Tunis HOLD.
 <
-< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Sunday 6 December 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Thursday 3
+< December 2026, 23:30 UTC; late orders are accepted until Sunday 6
+< December 2026, 23:30 UTC.
 
 From: rob@example.org
 To: reply
@@ -4029,8 +4294,9 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < Russia: Fleet Sevastopol HOLD.
 < Russia: Fleet St Petersburg (north coast) HOLD.
 <
-< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Sunday 6 December 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Thursday 3
+< December 2026, 23:30 UTC; late orders are accepted until Sunday 6
+< December 2026, 23:30 UTC.
 
 From: tom@example.org
 To: reply
@@ -4055,8 +4321,9 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < Turkey: Fleet Black Sea HOLD.
 < Turkey: Fleet Smyrna -> Aegean Sea.
 <
-< Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Sunday 6 December 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Thursday 3
+< December 2026, 23:30 UTC; late orders are accepted until Sunday 6
+< December 2026, 23:30 UTC.
 
 @ 2026-12-02T20:00:00Z
 
@@ -4216,14 +4483,16 @@ Subject: Re: [1 error] CHANCERY:whole - W1902A orders
 < > R F ALB
 < F ALB D
 <
+< 1 line could not be carried out; see above.
+<
 < Adjustment orders for Winter of 1902.  (whole.007)
 <
 < Austria:                  Removes the fleet in Albania.
 <
-< Time to deadline: 1 day, 3 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Saturday 5 December 2026, 23:30 UTC.
-<
-< 1 line could not be carried out; see above.
+< The turn waits for you to mend the line that could not be carried out,
+< but not beyond the deadline. If your orders are right as they stand,
+< write SET NO WAIT.
+< The turn runs at the deadline: Thursday 3 December 2026, 23:30 UTC.
 
 From: rob@example.org
 To: reply
@@ -4245,9 +4514,18 @@ Subject: Re: CHANCERY:whole - W1902A orders
 < 1 build is not ordered yet. Build, or waive.
 <
 < 1 order is still needed.
-< Without it you will be late after Thursday 3 December 2026, 23:30 UTC.
-< Time to deadline: 1 day, 3 hours, 30 minutes, and 0 seconds.
-< Late orders are accepted until Saturday 5 December 2026, 23:30 UTC.
+< The turn runs as soon as all orders are in. The deadline is Thursday 3
+< December 2026, 23:30 UTC; late orders are accepted until Saturday 5
+< December 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE W1902A
+< Waive 1
+< BUILD
+< # what and where: A or F, and one of MOS, WAR; or WAIVE
+< END ORDERS
 
 From: tom@example.org
 To: reply
@@ -4320,6 +4598,12 @@ Subject: Re: CHANCERY:whole - W1902A orders
 < History of game 'whole'.
 <
 < There is nothing between those times. FROM and a date goes further back.
+<
+<
+< You have nothing to order now.
+< The turn runs as soon as all orders are in. The deadline is Thursday 3
+< December 2026, 23:30 UTC; late orders are accepted until Saturday 5
+< December 2026, 23:30 UTC.
 
 From: olga@example.org
 > SIGN ON mwhole olga-secret
@@ -4348,6 +4632,17 @@ Subject: Re: [1 error] CHANCERY:whole - S1903M orders
 <
 < > SET DIAS
 < DIAS (it was: NO DIAS).
+<
+< Austria: 2 orders are missing.
+< England: 4 orders are missing.
+< France: 6 orders are missing.
+< Germany: 5 orders are missing.
+< Italy: 4 orders are missing.
+< Russia: 7 orders are missing.
+< Turkey: 4 orders are missing.
+< The turn runs as soon as all orders are in. The deadline is Friday 4
+< December 2026, 23:30 UTC; late orders are accepted until Monday 7
+< December 2026, 23:30 UTC.
 
 To: max@example.org
 Subject: CHANCERY:whole - W1902A Results
@@ -4579,6 +4874,23 @@ Subject: Re: [1 error] CHANCERY:whole - S1903M orders
 <
 < > SET DRAW
 < Austria votes for a draw between all survivors.
+<
+<
+< 2 orders are needed, and none is on file.
+< Austria votes for a draw between all survivors.
+< The turn runs as soon as all orders are in. The deadline is Friday 4
+< December 2026, 23:30 UTC; late orders are accepted until Monday 7
+< December 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1903M
+< A SER
+< # can go to ALB, BUD, BUL, GRE, RUM, TRI
+< A TRI
+< # can go to ALB, BUD, SER, TYR, VEN, VIE
+< END ORDERS
 
 From: eve@example.org
 To: reply
@@ -4592,6 +4904,27 @@ Subject: Re: CHANCERY:whole - S1903M orders
 <
 < > SET DRAW
 < England votes for a draw between all survivors.
+<
+<
+< 4 orders are needed, and none is on file.
+< England votes for a draw between all survivors.
+< The turn runs as soon as all orders are in. The deadline is Friday 4
+< December 2026, 23:30 Europe/London (23:30 UTC); late orders are accepted
+< until Monday 7 December 2026, 23:30 Europe/London (23:30 UTC).
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1903M
+< A CLY
+< # can go to EDI, LVP
+< A NOR
+< # can go to FIN, STP, SWE
+< F BAR
+< # can go to NOR, NWG, STP/NC
+< F NTH
+< # can go to BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, NWG, SKA, YOR
+< END ORDERS
 
 From: nina@example.org
 To: reply
@@ -4605,6 +4938,29 @@ Subject: Re: CHANCERY:whole - S1903M orders
 <
 < > SET DRAW
 < Germany votes for a draw between all survivors.
+<
+<
+< 5 orders are needed, and none is on file.
+< Germany votes for a draw between all survivors.
+< The turn runs as soon as all orders are in. The deadline is Friday 4
+< December 2026, 23:30 UTC; late orders are accepted until Monday 7
+< December 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1903M
+< A HOL
+< # can go to BEL, KIE, RUH
+< A KIE
+< # can go to BER, DEN, HOL, MUN, RUH
+< A PRU
+< # can go to BER, LVN, SIL, WAR
+< A SIL
+< # can go to BER, BOH, GAL, MUN, PRU, WAR
+< F DEN
+< # can go to BAL, HEL, KIE, NTH, SKA, SWE
+< END ORDERS
 
 From: ida@example.org
 To: reply
@@ -4618,6 +4974,27 @@ Subject: Re: CHANCERY:whole - S1903M orders
 <
 < > SET DRAW
 < Italy votes for a draw between all survivors.
+<
+<
+< 4 orders are needed, and none is on file.
+< Italy votes for a draw between all survivors.
+< The turn runs as soon as all orders are in. The deadline is Friday 4
+< December 2026, 23:30 UTC; late orders are accepted until Monday 7
+< December 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1903M
+< A PIE
+< # can go to MAR, TUS, TYR, VEN
+< A ROM
+< # can go to APU, NAP, TUS, VEN
+< A TYR
+< # can go to BOH, MUN, PIE, TRI, VEN, VIE
+< F TUN
+< # can go to ION, NAF, TYS, WES
+< END ORDERS
 
 From: rob@example.org
 To: reply
@@ -4631,6 +5008,33 @@ Subject: Re: CHANCERY:whole - S1903M orders
 <
 < > SET DRAW
 < Russia votes for a draw between all survivors.
+<
+<
+< 7 orders are needed, and none is on file.
+< Russia votes for a draw between all survivors.
+< The turn runs as soon as all orders are in. The deadline is Friday 4
+< December 2026, 23:30 UTC; late orders are accepted until Monday 7
+< December 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1903M
+< A BUD
+< # can go to GAL, RUM, SER, TRI, VIE
+< A RUM
+< # can go to BUD, BUL, GAL, SER, SEV, UKR
+< A UKR
+< # can go to GAL, MOS, RUM, SEV, WAR
+< A WAR
+< # can go to GAL, LVN, MOS, PRU, SIL, UKR
+< F SEV
+< # can go to ARM, BLA, RUM
+< F SWE
+< # can go to BAL, BOT, DEN, FIN, NOR, SKA
+< F STP/NC
+< # can go to BAR, NOR
+< END ORDERS
 
 From: tom@example.org
 To: reply
@@ -4652,6 +5056,27 @@ Subject: Re: CHANCERY:whole - S1903M orders
 <
 < > SET DRAW
 < Turkey votes for a draw between all survivors.
+<
+<
+< 4 orders are needed, and none is on file.
+< Turkey votes for a draw between all survivors.
+< The turn runs as soon as all orders are in. The deadline is Friday 4
+< December 2026, 23:30 UTC; late orders are accepted until Monday 7
+< December 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1903M
+< A BUL
+< # can go to CON, GRE, RUM, SER
+< A CON
+< # can go to ANK, BUL, SMY
+< F AEG
+< # can go to BUL/SC, CON, EAS, GRE, ION, SMY
+< F BLA
+< # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
+< END ORDERS
 
 From: olga@example.org
 To: reply

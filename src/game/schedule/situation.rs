@@ -38,7 +38,7 @@ pub struct Situation {
     pub delay: Hours,
     /// When the last missing orders arrived. `None` if orders are still missing.
     pub all_in_since: Option<Timestamp>,
-    /// Has anybody asked to wait for the deadline?
+    /// Has anybody asked to wait for the deadline, or to mend a line of their orders?
     pub waiting: bool,
     /// Has the reminder for this deadline been sent?
     pub reminded: bool,

@@ -1,0 +1,30 @@
+//! SET ANSWERS -- have the answers of the judge short or full.
+//!
+//! Usage: SET ANSWERS SHORT
+//!    or: SET ANSWERS FULL
+//!
+//! Each answer ends with your orders, what is missing, what you asked for, when the turn runs, and the order form. SHORT
+//! leaves out the form, and the orders where your letter has none. STATUS always tells all. It applies to all your games.
+//!
+//! ```text
+//! > SIGN ON ademo secret
+//! > SET ANSWERS SHORT
+//! < Your answers will be short.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::game_cx::GameCx;
+
+pub const SPEC: Spec = Spec::new(&["set answers"], Who::SignedOn);
+
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    let brief = match args.text.to_lowercase().as_str() {
+        "short" | "brief" => true,
+        "full" | "long" => false,
+        _ => return Err(Refusal::Usage("SET ANSWERS SHORT, or SET ANSWERS FULL")),
+    };
+    let mut user = cx.store.user(cx.seat()?.user)?;
+    user.brief = brief;
+    cx.store.change_user(&user)?;
+    cx.reload()?;
+    Ok(format!("Your answers will be {}.", if brief { "short" } else { "full" }))
+}

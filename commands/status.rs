@@ -1,0 +1,30 @@
+//! STATUS -- your orders, what is missing, and when the turn runs.
+//!
+//! Usage: STATUS
+//!    or: STATUS game
+//!
+//! ORDERS, MY ORDERS and ? mean the same, and so does an answer to a letter of the judge with nothing in it. STATUS and the
+//! name of a game shows who held what in it, as SUMMARY does.
+//!
+//! ```text
+//! > SIGN ON ademo secret
+//! > A BUD - SER
+//! > STATUS
+//! < 2 orders are still needed.
+//! ```
+use crate::answers::summary;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::desk::find;
+
+pub const SPEC: Spec = Spec::new(&["status", "orders", "my orders", "?"], Who::Anyone)
+    .if_fits(|words, rest| rest.is_empty() || words == "status");
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    if !args.text.is_empty() {
+        return summary::of(cx, &find::game(cx, args.text)?);
+    }
+    // The end of the answer tells it.
+    cx.signed_on()?.after.overview = true;
+    Ok(String::new())
+}

@@ -1,0 +1,237 @@
+//! The overview that each answer to somebody in a game ends with: what is on file for them, what is missing, what they have
+//! asked for, and when the turn runs.
+use super::form_for;
+use crate::desk::game_cx::GameCx;
+use crate::desk::refusal::Refusal;
+use crate::game::{Game, Seat, preference};
+use crate::rules::{Power, PowerName};
+use crate::store::{Life, Role};
+use crate::text::wrap;
+use anyhow::Result;
+
+/// The orders on file of a power and of those that its player orders for with it, as the judge reads them.
+///
+/// # Errors
+/// If the game is not being played, or the database fails.
+pub fn orders(cx: &GameCx, power: Power) -> Result<String, Refusal> {
+    let (game, table) = (&cx.game, cx.table()?);
+    let hand = if cx.is_master() { &[power] } else { game.hand(power) };
+    let mut texts = Vec::new();
+    for power in game.with_commanded(hand) {
+        let orders = game.on_file_of(cx.store, power)?.orders;
+        // Where nothing is on file, the form tells all.
+        if !orders.is_empty() {
+            texts.push(table.orders_text(game.heading(), power, &orders)?);
+        }
+    }
+    Ok(under_one_heading(&texts))
+}
+
+/// Texts that begin with the same paragraph, one after the other, with that paragraph only once.
+fn under_one_heading(texts: &[String]) -> String {
+    let heading = texts.first().and_then(|text| text.split_once("\n\n")).map(|(heading, _)| format!("{heading}\n\n"));
+    let mut all = String::new();
+    for text in texts {
+        let known = heading.as_deref().filter(|_| !all.is_empty());
+        all += if all.is_empty() { "" } else { "\n" };
+        all += known.and_then(|known| text.strip_prefix(known)).unwrap_or(text);
+    }
+    all
+}
+
+/// Are orders due from any of these powers?
+fn owes(cx: &GameCx, powers: &[Power]) -> bool {
+    let due = cx.game.due();
+    powers.iter().any(|power| due.contains(power))
+}
+
+/// What is said after the orders: what is missing, what the reader has asked for, and when the turn runs; for a master, the
+/// orders and the state of everybody.
+///
+/// # Errors
+/// If the database fails.
+pub fn state(cx: &GameCx) -> Result<String, Refusal> {
+    let (game, seat) = (&cx.game, cx.seat()?);
+    let text = match (game.row.life, seat.role) {
+        (Life::Forming, _) => forming(cx, seat),
+        (Life::Running, Role::Master) => of_everybody(cx)? + &clock(cx, None),
+        (Life::Running, Role::Player) => of_player(cx, seat)? + &clock(cx, Some(seat)),
+        (Life::Running, Role::Observer) => clock(cx, Some(seat)),
+        (Life::Paused, _) => {
+            format!("'{}' is paused: nothing is adjudicated until it is resumed.\n", game.row.name)
+        }
+        (Life::Finished | Life::Terminated, _) => String::new(),
+    };
+    Ok(wrap(&text))
+}
+
+/// The order form of the writer, if they owe orders.
+///
+/// # Errors
+/// If the database fails.
+pub fn form(cx: &GameCx) -> Result<String, Refusal> {
+    let (game, seat) = (&cx.game, cx.seat()?);
+    if !game.running() || game.lacking_of(seat).is_empty() {
+        return Ok(String::new());
+    }
+    Ok(form_for(cx, seat)?)
+}
+
+/// A game that has not started: what each player wants.
+fn forming(cx: &GameCx, own: &Seat) -> String {
+    let game = &cx.game;
+    let mut text = if game.secret() && own.role != Role::Master {
+        format!("'{}' has not started yet.\n", game.row.name)
+    } else {
+        let n_players = game.players().count();
+        format!("'{}' has not started yet: {n_players} of {} seats are taken.\n", game.row.name, game.n_seats())
+    };
+    match own.role {
+        Role::Player if own.preference.is_empty() => {
+            text += "You have not said which power you want: SET PREFERENCE does that.\n";
+        }
+        Role::Player => text += &format!("Your preference: {}.\n", wishes(game, own)),
+        Role::Master => {
+            for seat in game.players() {
+                let wish = if seat.preference.is_empty() { "no preference".to_owned() } else { wishes(game, seat) };
+                text += &format!("{}: {wish}.\n", seat.user_name);
+            }
+        }
+        Role::Observer => {}
+    }
+    text
+}
+
+/// `Germany, then Italy`
+fn wishes(game: &Game, seat: &Seat) -> String {
+    match preference::read(&seat.preference, game.powers()) {
+        Ok(wishes) => {
+            let groups = wishes
+                .iter()
+                .map(|group| group.iter().map(|power| game.power_name(*power)).collect::<Vec<_>>().join(" or "));
+            groups.collect::<Vec<_>>().join(", then ")
+        }
+        // The powers have changed since.
+        Err(_) => seat.preference.clone(),
+    }
+}
+
+/// What is missing, and what the player has asked for.
+fn of_player(cx: &GameCx, seat: &Seat) -> Result<String, Refusal> {
+    let game = &cx.game;
+    let (lacking, ordered) = (game.lacking_of(seat), game.ordered_by(seat));
+    let mut text = String::new();
+    if !owes(cx, &ordered) {
+        text += "You have nothing to order now.\n";
+    }
+    if !lacking.is_empty() {
+        let whose = if ordered.len() == 1 { String::new() } else { format!(" for {}", game.named(&lacking)) };
+        let has_orders =
+            game.on_file(cx.store)?.iter().any(|filed| lacking.contains(&filed.power) && !filed.orders.is_empty());
+        text += &match n_missing(cx, &lacking)? {
+            1 => format!("1 order{whose} is still needed.\n"),
+            n if has_orders => format!("{n} orders{whose} are still needed.\n"),
+            n => format!("{n} orders{whose} are needed, and none is on file.\n"),
+        };
+    }
+    if seat.error && lacking.is_empty() {
+        text += "The turn waits for you to mend the line that could not be carried out, but not beyond the deadline. If your orders are right as they stand, write SET NO WAIT.\n";
+    }
+    if seat.wait {
+        text += "You wait for the deadline; SET NO WAIT lets the turn run early.\n";
+    }
+    for vote in votes(cx, game.powers_of(seat))? {
+        text += &format!("{vote}.\n");
+    }
+    Ok(text)
+}
+
+/// How many orders these powers lack.
+fn n_missing(cx: &GameCx, lacking: &[Power]) -> Result<usize, Refusal> {
+    let table = cx.table()?;
+    let mut n_missing = 0;
+    for power in lacking {
+        n_missing += table.review(*power, &cx.game.on_file_of(cx.store, *power)?.orders)?.missing.len();
+    }
+    Ok(n_missing)
+}
+
+/// `Austria votes for a draw between all survivors`, for each vote of these powers.
+fn votes(cx: &GameCx, powers: &[Power]) -> Result<Vec<String>> {
+    let game = &cx.game;
+    let ballots = game.ballots(cx.store)?.into_iter().filter(|(power, _)| powers.contains(power));
+    Ok(ballots.map(|(power, ballot)| format!("{} votes {}", game.power_name(power), game.told(&ballot))).collect())
+}
+
+/// For masters: the orders of all powers, and the state of each.
+fn of_everybody(cx: &GameCx) -> Result<String, Refusal> {
+    let (game, table) = (&cx.game, cx.table()?);
+    let on_file = game.on_file(cx.store)?.into_iter().filter(|filed| !filed.orders.is_empty());
+    let texts = on_file.map(|filed| table.orders_text(game.heading(), filed.power, &filed.orders));
+    let mut text = under_one_heading(&texts.collect::<Result<Vec<_>>>()?);
+    text += if text.is_empty() { "" } else { "\n" };
+    let (due, lacking) = (game.due(), game.lacking());
+    for (i, PowerName { name, .. }) in game.powers().iter().enumerate() {
+        let power = Power(i as u16);
+        let seat = game.player(power);
+        let mut notes = Vec::new();
+        if lacking.contains(&power) {
+            notes.push(match n_missing(cx, &[power])? {
+                1 => "1 order is missing".to_owned(),
+                n => format!("{n} orders are missing"),
+            });
+        } else if due.contains(&power) {
+            notes.push("orders are in".to_owned());
+        }
+        if seat.is_some_and(|seat| seat.error) {
+            notes.push("has a line to mend".to_owned());
+        }
+        if seat.is_some_and(|seat| seat.wait) {
+            notes.push("waits for the deadline".to_owned());
+        }
+        notes.extend(votes(cx, &[power])?.iter().map(|vote| vote.trim_start_matches(name).trim().to_owned()));
+        if !notes.is_empty() {
+            text += &format!("{name}: {}.\n", notes.join("; "));
+        }
+    }
+    Ok(text)
+}
+
+/// When the turn runs, as far as the reader may know. `own`: the seat of a reader who is not a master.
+fn clock(cx: &GameCx, own: Option<&Seat>) -> String {
+    let game = &cx.game;
+    let Some(situation) = game.situation() else { return String::new() };
+    let (deadline, grace) = (cx.time(situation.deadline), cx.time(situation.grace_end));
+    let has_grace = situation.deadline < situation.grace_end;
+    if situation.manual {
+        return format!("The master runs the turn. The deadline for orders is {deadline}.\n");
+    }
+    if cx.now < situation.deadline {
+        // Whether others wait, only a master may know.
+        let waits = |seat: &Seat| seat.wait || seat.error && game.lacking_of(seat).is_empty();
+        if own.map_or(situation.waiting, waits) {
+            return format!("The turn runs at the deadline: {deadline}.\n");
+        }
+        let early = if cx.now < situation.earliest {
+            format!("The turn runs as soon as all orders are in, but not before {}", cx.time(situation.earliest))
+        } else {
+            "The turn runs as soon as all orders are in".to_owned()
+        };
+        return if has_grace {
+            format!("{early}. The deadline is {deadline}; late orders are accepted until {grace}.\n")
+        } else {
+            format!("{early}, at the latest {deadline}.\n")
+        };
+    }
+    let is_late = own.is_some_and(|seat| !game.lacking_of(seat).is_empty());
+    match (is_late, cx.now < situation.grace_end) {
+        (true, true) => format!("You are late. Late orders are accepted until {grace}.\n"),
+        (true, false) => {
+            "You are late, and grace is over: somebody may take over. Your orders still count until then.\n".to_owned()
+        }
+        (false, true) => format!("The turn waits for late orders, until {grace}.\n"),
+        (false, false) => {
+            "Grace is over. The game waits for the missing orders, or for somebody to take over.\n".to_owned()
+        }
+    }
+}
