@@ -12,6 +12,7 @@ use crate::server::post_office::Lock;
 use crate::store::Store;
 use anyhow::Result;
 use std::fs;
+use std::io::ErrorKind;
 use std::process::ExitCode;
 use std::time::Duration;
 use tokio::time::timeout;
@@ -68,7 +69,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
                 Some(file) => findings.good(&format!("configuration: {}", file.display())),
                 None => findings.good("configuration: none, so no mail server is needed"),
             }
-            if check_folder(&config, &mut findings)
+            if check_folder(&config, &args.place, &mut findings)
                 && let Err(error) = check_database(&config, &args.place, &mut findings)
             {
                 findings.wrong(&format!("database: {error:#}"), "Restore the latest backup (deploy/README.md, 6).");
@@ -88,10 +89,14 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
 }
 
 /// Checks that the data folder exists and is writable.
-fn check_folder(config: &Config, findings: &mut Findings) -> bool {
+fn check_folder(config: &Config, place: &Place, findings: &mut Findings) -> bool {
     let data = config.data.display();
     let probe = config.data.join("check");
     match fs::metadata(&config.data) {
+        Err(error) if error.kind() == ErrorKind::NotFound && place.file().is_none() => {
+            findings.note(&format!("data folder {data}: none yet; `chancery serve` creates it"));
+            false
+        }
         Err(error) => {
             findings.wrong(
                 &format!("data folder {data}: {error}"),
@@ -122,7 +127,11 @@ fn check_database(config: &Config, place: &Place, findings: &mut Findings) -> Re
         return Ok(());
     }
     let store = Store::open_to_read(&config.database())?;
-    store.check_schema()?;
+    // The data is sound, whatever program it is of: a backup would not help.
+    if let Err(error) = store.check_schema() {
+        findings.wrong(&format!("database: {error:#}"), "");
+        return Ok(());
+    }
     match store.integrity()?.as_str() {
         "ok" => {
             findings.good(&format!("database {}: intact, {} games", config.database().display(), store.games()?.len()))

@@ -147,6 +147,26 @@ fn check_says_what_is_wrong_and_what_to_type() {
 }
 
 #[test]
+fn check_before_the_first_run_finds_nothing_wrong() {
+    let folder = tempfile::tempdir().unwrap();
+    let fresh = chancery().arg("check").arg("--data").arg(folder.path().join("none-yet")).output().unwrap();
+    assert!(said(&fresh).contains("none yet; `chancery serve` creates it"), "{}", said(&fresh));
+    assert!(!said(&fresh).contains("WRONG") && fresh.status.success(), "{}", said(&fresh));
+}
+
+#[test]
+fn check_asks_for_no_backup_of_a_database_that_is_only_older() {
+    let house = House::new();
+    house.prepare(Timestamp::now(), &[]);
+    let database = rusqlite::Connection::open(house.config().database()).unwrap();
+    for (version, remedy) in [(1, "`chancery serve` updates it"), (1000, "use the newer program")] {
+        database.pragma_update(None, "user_version", version).unwrap();
+        let bad = chancery().args(["check", "--config"]).arg(house.config_file()).output().unwrap();
+        assert!(said(&bad).contains(remedy) && !said(&bad).contains("backup"), "{}", said(&bad));
+    }
+}
+
+#[test]
 fn replay_finds_what_was_tampered_with() {
     let house = House::new();
     let long_ago = Timestamp::now() - SignedDuration::from_hours(24 * 60);
