@@ -11,6 +11,7 @@ use crate::store::{GameId, JournalRow, Life, Role, SeatId};
 use anyhow::Result;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
+use std::collections::BTreeSet;
 use std::ops::Deref;
 
 /// Something that was changed of a game: a sentence, or the beginning of one that ends with a time.
@@ -39,6 +40,8 @@ pub struct After {
     pub changes: Vec<Change>,
     /// The clock has to look at it again.
     pub touched: bool,
+    /// The orders that the letter has put on file.
+    pub ordered: BTreeSet<(Power, String)>,
     /// Whose orders on file are shown; `None`: everybody's, to a master.
     pub show_orders: Vec<Option<Power>>,
     /// The writer asked where they stand: the answer tells all, however short they want answers to be.

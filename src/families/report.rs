@@ -32,8 +32,11 @@ pub trait Report: Rules {
         review: &Review,
     ) -> String;
 
-    /// A form to fill in and return, quoted or not: a line for each order that is due, with the order on file or only its
-    /// beginning (`A BUD`), and below it a remark that says what is possible (`# can go to GAL, SER`).
+    /// A form to fill in and return, quoted or not: the beginning of each order that is due (`A BUD`), and below it
+    /// remarks that say what is possible (`# can go to GAL, SER`), and what is on file (`# on file: A BUD - SER`).
+    ///
+    /// No order stands in it already: a form that comes back unchanged, below new orders, after CLEAR, or when somebody
+    /// else has taken over, must say nothing. The lines without `#` are therefore among those for no orders on file.
     fn order_form(&self, view: &Self::View, power: Power, on_file: &[Self::Order]) -> String;
 
     /// The history of a game: the owners of the centres at the end of each year, and their numbers. `history` holds one

@@ -96,6 +96,7 @@ fn file(cx: &mut GameCx, power: Power, new: &[String], typed: &str) -> Result<()
     let mut filed = game.on_file_of(store, power)?;
     for order in new {
         cx.table()?.file(power, &mut filed.orders, order)?;
+        cx.after.ordered.insert((power, order.clone()));
     }
     filed.typed += typed;
     filed.typed.push('\n');

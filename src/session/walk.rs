@@ -5,6 +5,7 @@ use crate::desk::command::{Args, Call, Refusal, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::letters::addresses;
 use crate::families::{Does, Word};
+use crate::game::OnFile;
 use crate::game::settings::keys;
 use crate::judge::identity::Bearer;
 use crate::referee::{self, orders, press};
@@ -61,21 +62,59 @@ impl Walk<'_> {
     }
 
     /// The lines of our order form that came back, if it is the form of the current phase; without those that nobody
-    /// has filled in.
-    pub(super) fn usable_form(&self, form: &[String]) -> Result<Option<VecDeque<String>>> {
+    /// has filled in, and without remarks.
+    pub(super) fn usable_form(&mut self, form: &[String]) -> Result<Option<VecDeque<String>>> {
         let (Some(game), Some(seat)) = (self.cx.game().filter(|game| game.running()), self.cx.seat()) else {
             return Ok(None);
         };
         let Some((first, rest)) = form.split_first() else { return Ok(None) };
         if !first.split_whitespace().any(|word| word.eq_ignore_ascii_case(&game.row.phase)) {
+            // An old form below new orders is only quoted.
+            let filled = |line: &String| !line.starts_with('#') && 2 < line.split_whitespace().count();
+            if self.n_done == 0 && rest.iter().any(filled) {
+                let why = format!(
+                    "The form in your letter is not the one for {}, so nothing was read from it. Please write your orders above what you quote.",
+                    game.row.phase
+                );
+                self.n_errors += 1;
+                self.say(&why);
+            }
             return Ok(None);
         }
         let blank = referee::blank_form(game, seat)?;
-        let is_open = |line: &&String| {
+        let is_open = |line: &str| {
             let same = |blank: &str| blank.split_whitespace().eq(line.split_whitespace());
-            line.contains("___") || blank.lines().any(same)
+            line.is_empty() || blank.lines().any(same)
         };
-        Ok(Some(rest.iter().filter(|line| !is_open(line)).cloned().collect()))
+        let lines = rest.iter().map(|line| line.split('#').next().unwrap_or_default()).map(without_blank);
+        Ok(Some(lines.filter(|line| !is_open(line)).collect()))
+    }
+
+    /// The orders on file that the lines outside the form have put there.
+    fn typed_orders(&self) -> Result<Vec<OnFile>> {
+        let Some(cx) = self.cx.signed_on.as_ref().filter(|cx| !cx.after.ordered.is_empty()) else {
+            return Ok(Vec::new());
+        };
+        let mut on_file = cx.game.on_file(cx.store)?;
+        for filed in &mut on_file {
+            filed.orders.retain(|order| cx.after.ordered.contains(&(filed.power, order.clone())));
+        }
+        Ok(on_file)
+    }
+
+    /// The typed order that a line of the form would replace. What was typed wins.
+    fn typed_instead(&self, line: &str, typed: &[OnFile]) -> Result<Option<String>, Refusal> {
+        let Some(cx) = self.cx.signed_on.as_ref().filter(|_| !typed.is_empty()) else { return Ok(None) };
+        for new in orders::judged(cx, line)?.into_iter().flatten() {
+            let Some(typed) = typed.iter().find(|filed| filed.power == new.power) else { continue };
+            let mut kept = typed.orders.clone();
+            cx.table()?.file(new.power, &mut kept, &new.order)?;
+            let replaced = typed.orders.iter().find(|order| **order != new.order && !kept.contains(order));
+            if replaced.is_some() {
+                return Ok(replaced.cloned());
+            }
+        }
+        Ok(None)
     }
 
     pub(super) fn all(&mut self, mut lines: VecDeque<String>) -> Result<()> {
@@ -129,8 +168,8 @@ impl Walk<'_> {
             return Ok(());
         }
         let Some(mut lines) = self.usable_form(form)? else { return Ok(()) };
-        lines.retain(|line| !line.is_empty() && !line.starts_with('#'));
         lines.truncate(most);
+        let typed = self.typed_orders()?;
         while let Some(line) = lines.pop_front() {
             let own = self.own_word(&line).filter(|(word, ..)| matches!(word.does, Does::Order(_)));
             if let Some((word, said, rest)) = own {
@@ -139,7 +178,17 @@ impl Walk<'_> {
                 let why = "Only orders are read from the form. Please write commands above it.";
                 self.refuse(&command::echo(&call, &line), Refusal::because(why), false)?;
             } else {
-                self.order(&line)?;
+                match self.typed_instead(&line, &typed) {
+                    Ok(Some(typed)) => {
+                        self.echo(
+                            &line,
+                            &format!("Left out: above the form you wrote {typed}, and that counts."),
+                            true,
+                        );
+                    }
+                    Err(Refusal::Ours(error)) => return Err(error),
+                    Ok(None) | Err(_) => self.order(&line)?,
+                }
             }
             if self.is_enough() {
                 return Ok(());
@@ -386,4 +435,11 @@ impl Walk<'_> {
         ));
         Ok(())
     }
+}
+
+/// A line of a form in which `___` was left standing (`A BUD - SER___`, `A BUD ___ - SER`), without it.
+fn without_blank(line: &str) -> String {
+    let words: Vec<&str> =
+        line.split("__").map(|part| part.trim_matches('_')).flat_map(str::split_whitespace).collect();
+    words.join(" ")
 }

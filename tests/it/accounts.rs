@@ -5,7 +5,7 @@
 mod intimate;
 
 use crate::dice::Dice;
-use crate::play_every_board::filled;
+use crate::play_every_board::on_file_in;
 use chancery::families::report::{Heading, Report as _};
 use chancery::rules::diplomacy::board::{Board, Turn};
 use chancery::rules::diplomacy::event::Event;
@@ -79,7 +79,7 @@ impl Game {
             let view = self.rules.view(&self.state, Eyes::Power(power));
             let orders = filed.iter().find(|(by, _)| *by == power).map_or(&[][..], |(_, orders)| orders);
             let form = self.rules.order_form(&view, power, orders);
-            let back = filled(&self.rules, &view, power, &form).into_iter();
+            let back = on_file_in(&self.rules, &view, power, &form).into_iter();
             let back: Vec<_> = back.flat_map(|line| self.rules.orders(&view, line)).collect();
             assert!(back.iter().all(Result::is_ok) && back.len() == orders.len(), "{form}\n{back:?}");
             letters += &form;

@@ -186,7 +186,7 @@ fn an_order_that_opens_a_canal_is_on_file_and_in_the_form() {
     assert!(review.missing.is_empty());
     let listed = rules.on_file(HEADING, &view, germany, &orders, &review);
     assert!(listed.contains("Germany: Kiel Canal SUPPORT Fleet Helgoland Bight -> Baltic Sea."), "{listed}");
-    assert!(rules.order_form(&view, germany, &orders).contains("\nKC S F HEL - BAL\n"));
+    assert!(rules.order_form(&view, germany, &orders).contains("\n# on file: KC S F HEL - BAL\n"));
     let options = rules.options(&view);
     assert!(options.contains(&"KC S F HEL - BAL".to_owned()), "{options:?}");
     assert!(!options.contains(&"KC S F BAL - HEL".to_owned()), "there is no fleet in the Baltic Sea");
@@ -212,8 +212,8 @@ fn each_fleet_in_a_high_sea_has_an_order_of_its_own() {
     let review = rules.review(&view, england, &orders);
     assert_eq!(review.missing, ["Fleet North Sea has no order."], "the second fleet");
     let form = rules.order_form(&view, england, &orders);
-    assert_eq!(form.lines().filter(|line| line.starts_with("F NTH")).count(), 2, "{form}");
-    assert_eq!(form.lines().filter(|line| *line == "F NTH").count(), 1, "{form}");
+    assert_eq!(form.lines().filter(|line| *line == "F NTH").count(), 2, "{form}");
+    assert_eq!(form.lines().filter(|line| *line == "# on file: F NTH - EDI").count(), 1, "{form}");
 
     assert_eq!(answer(&rules, &state, "England", "F NTH C A LON - NOR"), "F NTH C A LON - NOR");
     assert_eq!(answer(&rules, &state, "Germany", "F NTH - HOL"), "F NTH - HOL");

@@ -26,6 +26,7 @@ mod peers;
 mod play_every_board;
 mod positions;
 mod program;
+mod quoted;
 mod schedule;
 mod settings;
 mod special_orders;

@@ -345,10 +345,8 @@ impl Report for Rule {
 
     fn order_form(&self, view: &View, _: Power, on_file: &[Order]) -> String {
         let word = if view.is_hiding { "HIDE" } else { "GUESS" };
-        match on_file {
-            [] => format!("{word}\n# a number from 1 to {}\n", self.max),
-            orders => orders.iter().map(|order| self.write_order(order) + "\n").collect(),
-        }
+        let on_file = on_file.iter().map(|order| format!("# on file: {}\n", self.write_order(order)));
+        format!("{word}\n{}# a number from 1 to {}\n", on_file.collect::<String>(), self.max)
     }
 
     fn history(&self, history: &[View], players: &[String]) -> String {

@@ -124,10 +124,12 @@ pub(crate) fn check_letters(rules: &Diplomacy, before: &State, after: &State, ev
     check_width(&rules.status(HEADING, &after));
 }
 
-/// The lines of a form that say something: nobody has filled in the others.
-pub(crate) fn filled<'f>(rules: &Diplomacy, view: &View, power: Power, form: &'f str) -> Vec<&'f str> {
+/// The orders on file, as a form tells them in its remarks; its other lines are blank.
+pub(crate) fn on_file_in<'f>(rules: &Diplomacy, view: &View, power: Power, form: &'f str) -> Vec<&'f str> {
     let blank = rules.order_form(view, power, &[]);
-    form.lines().filter(|line| !line.starts_with('#') && !blank.lines().any(|blank| blank == *line)).collect()
+    let (remarks, lines): (Vec<_>, Vec<_>) = form.lines().partition(|line| line.starts_with('#'));
+    assert!(lines.iter().all(|line| blank.lines().any(|blank| blank == *line)), "it says nothing:\n{form}");
+    remarks.into_iter().filter_map(|line| line.strip_prefix("# on file: ")).collect()
 }
 
 fn check_width(letter: &str) {

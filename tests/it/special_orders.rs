@@ -151,9 +151,9 @@ fn orders_for_other_powers_units_are_on_file_and_in_the_form() {
     let review = rules.review(&view, austria, &on_file);
     assert_eq!((review.missing, review.warnings), (vec!["Fleet Adriatic Sea has no order.".to_owned()], vec![]));
     let form = rules.order_form(&view, austria, &on_file);
-    assert!(form.contains("\nA MUN - TYR\n"), "{form}");
-    let filled = form.lines().filter(|line| *line != "F ADR");
-    let back = filled.flat_map(|line| rules.orders(&view, line));
+    assert!(form.contains("\n# on file: A MUN - TYR\n"), "{form}");
+    let filed = form.lines().filter_map(|line| line.strip_prefix("# on file: "));
+    let back = filed.flat_map(|line| rules.orders(&view, line));
     assert_eq!(back.map(|found| found.unwrap().order).collect::<Vec<_>>(), on_file);
     let review = rules.review(&view, austria, &on_file);
     let letter = rules.on_file(Heading { game: "demo", n_phase: 1 }, &view, austria, &on_file, &review);
@@ -179,7 +179,7 @@ fn a_player_who_may_transform_in_winter_is_asked() {
     assert_eq!(reviewed(&[filed("waive")]), (vec![], vec![]));
     let transformed = [filed("A KIE transforms to F")];
     assert_eq!(reviewed(&transformed), (vec![], vec![]));
-    assert_eq!(rules.order_form(&view, germany, &transformed), "A KIE transforms to F KIE\n");
+    assert_eq!(rules.order_form(&view, germany, &transformed), "# on file: A KIE transforms to F KIE\n");
     let told = letter(&rules, &state, &["Germany: A KIE transforms to F", "Russia: A STP transforms to F/SC"]);
     let lines = [
         "Germany:                  Transforms the army in Kiel to a fleet.\n",

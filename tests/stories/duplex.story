@@ -332,15 +332,20 @@ Subject: Re: [4 errors] CHANCERY:trio - S1901M orders
 <
 < BEGIN ORDERS
 < PHASE S1901M
-< Austria: A BUD - SER
+< Austria: A BUD
+< # on file: A BUD - SER
 < # can go to GAL, RUM, SER, TRI, VIE
-< Austria: A VIE - TRI
+< Austria: A VIE
+< # on file: A VIE - TRI
 < # can go to BOH, BUD, GAL, TRI, TYR
-< Austria: F TRI - ALB
+< Austria: F TRI
+< # on file: F TRI - ALB
 < # can go to ADR, ALB, VEN
-< Italy: A ROM - APU
+< Italy: A ROM
+< # on file: A ROM - APU
 < # can go to APU, NAP, TUS, VEN
-< Italy: A VEN - TYR
+< Italy: A VEN
+< # on file: A VEN - TYR
 < # can go to APU, PIE, ROM, TRI, TUS, TYR
 < Italy: F NAP
 < # can go to APU, ION, ROM, TYS
@@ -432,9 +437,9 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < > SIGN ON itrio ********
 < Signed on as Austria and Italy in 'trio'.
 <
-< > Austria: A BUD - SER              # GAL, RUM, SER, TRI, VIE
+< > Austria: A BUD - SER
 < Austria: A BUD - SER
-< > Italy: F NAP - ION                # APU, ION, ROM, TYS
+< > Italy: F NAP - ION
 < Italy: F NAP - ION
 <
 < Movement orders for Spring of 1901. (trio.001)
@@ -484,11 +489,14 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < BEGIN ORDERS
 < PHASE S1901M
-< England: A LVP - YOR
+< England: A LVP
+< # on file: A LVP - YOR
 < # can go to CLY, EDI, WAL, YOR
-< England: F EDI - NWG
+< England: F EDI
+< # on file: F EDI - NWG
 < # can go to CLY, NTH, NWG, YOR
-< England: F LON - NTH
+< England: F LON
+< # on file: F LON - NTH
 < # can go to ENG, NTH, WAL, YOR
 < Turkey: A CON
 < # can go to ANK, BUL, SMY
@@ -513,11 +521,14 @@ Subject: CHANCERY:trio - S1901M Reminder
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| England: A LVP - YOR
+| England: A LVP
+| # on file: A LVP - YOR
 | # can go to CLY, EDI, WAL, YOR
-| England: F EDI - NWG
+| England: F EDI
+| # on file: F EDI - NWG
 | # can go to CLY, NTH, NWG, YOR
-| England: F LON - NTH
+| England: F LON
+| # on file: F LON - NTH
 | # can go to ENG, NTH, WAL, YOR
 | Turkey: A CON
 | # can go to ANK, BUL, SMY
@@ -569,11 +580,14 @@ Subject: CHANCERY:trio - S1901M Late Notice: FGT
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| England: A LVP - YOR
+| England: A LVP
+| # on file: A LVP - YOR
 | # can go to CLY, EDI, WAL, YOR
-| England: F EDI - NWG
+| England: F EDI
+| # on file: F EDI - NWG
 | # can go to CLY, NTH, NWG, YOR
-| England: F LON - NTH
+| England: F LON
+| # on file: F LON - NTH
 | # can go to ENG, NTH, WAL, YOR
 | Turkey: A CON
 | # can go to ANK, BUL, SMY
@@ -633,11 +647,14 @@ Subject: CHANCERY:trio - S1901M Abandoned: England, France, Germany and Turkey
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| England: A LVP - YOR
+| England: A LVP
+| # on file: A LVP - YOR
 | # can go to CLY, EDI, WAL, YOR
-| England: F EDI - NWG
+| England: F EDI
+| # on file: F EDI - NWG
 | # can go to CLY, NTH, NWG, YOR
-| England: F LON - NTH
+| England: F LON
+| # on file: F LON - NTH
 | # can go to ENG, NTH, WAL, YOR
 | Turkey: A CON
 | # can go to ANK, BUL, SMY

@@ -358,17 +358,22 @@ Subject: Re: [4 errors] CHANCERY:duel - S1901M orders
 <
 < BEGIN ORDERS
 < PHASE S1901M
-< France: A MAR - SPA
+< France: A MAR
+< # on file: A MAR - SPA
 < # can go to BUR, GAS, PIE, SPA
-< France: A PAR - BUR
+< France: A PAR
+< # on file: A PAR - BUR
 < # can go to BRE, BUR, GAS, PIC
-< France: F BRE - MAO
+< France: F BRE
+< # on file: F BRE - MAO
 < # can go to ENG, GAS, MAO, PIC
 < England: A LVP
 < # can go to CLY, EDI, WAL, YOR
-< England: F EDI - NWG
+< England: F EDI
+< # on file: F EDI - NWG
 < # can go to CLY, NTH, NWG, YOR
-< England: F LON - NTH
+< England: F LON
+< # on file: F LON - NTH
 < # can go to ENG, NTH, WAL, YOR
 < END ORDERS
 
@@ -426,17 +431,22 @@ Subject: CHANCERY:duel - S1901M Reminder
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| France: A MAR - SPA
+| France: A MAR
+| # on file: A MAR - SPA
 | # can go to BUR, GAS, PIE, SPA
-| France: A PAR - BUR
+| France: A PAR
+| # on file: A PAR - BUR
 | # can go to BRE, BUR, GAS, PIC
-| France: F BRE - MAO
+| France: F BRE
+| # on file: F BRE - MAO
 | # can go to ENG, GAS, MAO, PIC
 | England: A LVP
 | # can go to CLY, EDI, WAL, YOR
-| England: F EDI - NWG
+| England: F EDI
+| # on file: F EDI - NWG
 | # can go to CLY, NTH, NWG, YOR
-| England: F LON - NTH
+| England: F LON
+| # on file: F LON - NTH
 | # can go to ENG, NTH, WAL, YOR
 | END ORDERS
 
@@ -455,17 +465,22 @@ Subject: CHANCERY:duel - S1901M Late Notice: E
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| France: A MAR - SPA
+| France: A MAR
+| # on file: A MAR - SPA
 | # can go to BUR, GAS, PIE, SPA
-| France: A PAR - BUR
+| France: A PAR
+| # on file: A PAR - BUR
 | # can go to BRE, BUR, GAS, PIC
-| France: F BRE - MAO
+| France: F BRE
+| # on file: F BRE - MAO
 | # can go to ENG, GAS, MAO, PIC
 | England: A LVP
 | # can go to CLY, EDI, WAL, YOR
-| England: F EDI - NWG
+| England: F EDI
+| # on file: F EDI - NWG
 | # can go to CLY, NTH, NWG, YOR
-| England: F LON - NTH
+| England: F LON
+| # on file: F LON - NTH
 | # can go to ENG, NTH, WAL, YOR
 | END ORDERS
 

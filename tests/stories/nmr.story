@@ -97,7 +97,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < # can go to GAL, RUM, SER, TRI, VIE
 < A VIE
 < # can go to BOH, BUD, GAL, TRI, TYR
-< F TRI - ALB
+< F TRI
+< # on file: F TRI - ALB
 < # can go to ADR, ALB, VEN
 < END ORDERS
 
@@ -134,7 +135,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < PHASE S1901M
 < A BER
 < # can go to KIE, MUN, PRU, SIL
-< A MUN - BOH
+< A MUN
+< # on file: A MUN - BOH
 < # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
 < F KIE
 < # can go to BAL, BER, DEN, HEL, HOL
@@ -172,9 +174,11 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < BEGIN ORDERS
 < PHASE S1901M
-< A ROM - VEN
+< A ROM
+< # on file: A ROM - VEN
 < # can go to APU, NAP, TUS, VEN
-< A VEN - TYR
+< A VEN
+< # on file: A VEN - TYR
 < # can go to APU, PIE, ROM, TRI, TUS, TYR
 < F NAP
 < # can go to APU, ION, ROM, TYS
@@ -199,7 +203,8 @@ Subject: CHANCERY:demo - S1901M Reminder
 | # can go to GAL, RUM, SER, TRI, VIE
 | A VIE
 | # can go to BOH, BUD, GAL, TRI, TYR
-| F TRI - ALB
+| F TRI
+| # on file: F TRI - ALB
 | # can go to ADR, ALB, VEN
 | END ORDERS
 
@@ -239,7 +244,8 @@ Subject: CHANCERY:demo - S1901M Reminder
 | ...
 | A BER
 | # can go to KIE, MUN, PRU, SIL
-| A MUN - BOH
+| A MUN
+| # on file: A MUN - BOH
 | # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
 | F KIE
 | # can go to BAL, BER, DEN, HEL, HOL
@@ -251,9 +257,11 @@ Subject: CHANCERY:demo - S1901M Reminder
 | ...
 | This is a reminder: orders of Italy for S1901M are still missing.
 | ...
-| A ROM - VEN
+| A ROM
+| # on file: A ROM - VEN
 | # can go to APU, NAP, TUS, VEN
-| A VEN - TYR
+| A VEN
+| # on file: A VEN - TYR
 | # can go to APU, PIE, ROM, TRI, TUS, TYR
 | F NAP
 | # can go to APU, ION, ROM, TYS
@@ -318,7 +326,8 @@ Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
 | # can go to GAL, RUM, SER, TRI, VIE
 | A VIE
 | # can go to BOH, BUD, GAL, TRI, TYR
-| F TRI - ALB
+| F TRI
+| # on file: F TRI - ALB
 | # can go to ADR, ALB, VEN
 | END ORDERS
 
@@ -364,7 +373,8 @@ Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
 | PHASE S1901M
 | A BER
 | # can go to KIE, MUN, PRU, SIL
-| A MUN - BOH
+| A MUN
+| # on file: A MUN - BOH
 | # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
 | F KIE
 | # can go to BAL, BER, DEN, HEL, HOL
@@ -378,9 +388,11 @@ Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| A ROM - VEN
+| A ROM
+| # on file: A ROM - VEN
 | # can go to APU, NAP, TUS, VEN
-| A VEN - TYR
+| A VEN
+| # on file: A VEN - TYR
 | # can go to APU, PIE, ROM, TRI, TUS, TYR
 | F NAP
 | # can go to APU, ION, ROM, TYS
@@ -610,7 +622,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < PHASE F1901M
 < A BER
 < # can go to KIE, MUN, PRU, SIL
-< A BOH S A TYR - VIE
+< A BOH
+< # on file: A BOH S A TYR - VIE
 < # can go to GAL, MUN, SIL, TYR, VIE
 < F KIE
 < # can go to BAL, BER, DEN, HEL, HOL
@@ -648,9 +661,11 @@ Subject: Re: CHANCERY:demo - F1901M orders
 <
 < BEGIN ORDERS
 < PHASE F1901M
-< A TYR - VIE
+< A TYR
+< # on file: A TYR - VIE
 < # can go to BOH, MUN, PIE, TRI, VEN, VIE
-< A VEN - TRI
+< A VEN
+< # on file: A VEN - TRI
 < # can go to APU, PIE, ROM, TRI, TUS, TYR
 < F NAP
 < # can go to APU, ION, ROM, TYS
@@ -715,7 +730,8 @@ Subject: CHANCERY:demo - F1901M Reminder
 | ...
 | A BER
 | # can go to KIE, MUN, PRU, SIL
-| A BOH S A TYR - VIE
+| A BOH
+| # on file: A BOH S A TYR - VIE
 | # can go to GAL, MUN, SIL, TYR, VIE
 | F KIE
 | # can go to BAL, BER, DEN, HEL, HOL
@@ -727,9 +743,11 @@ Subject: CHANCERY:demo - F1901M Reminder
 | ...
 | This is a reminder: orders of Italy for F1901M are still missing.
 | ...
-| A TYR - VIE
+| A TYR
+| # on file: A TYR - VIE
 | # can go to BOH, MUN, PIE, TRI, VEN, VIE
-| A VEN - TRI
+| A VEN
+| # on file: A VEN - TRI
 | # can go to APU, PIE, ROM, TRI, TUS, TYR
 | F NAP
 | # can go to APU, ION, ROM, TYS
@@ -840,7 +858,8 @@ Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
 | PHASE F1901M
 | A BER
 | # can go to KIE, MUN, PRU, SIL
-| A BOH S A TYR - VIE
+| A BOH
+| # on file: A BOH S A TYR - VIE
 | # can go to GAL, MUN, SIL, TYR, VIE
 | F KIE
 | # can go to BAL, BER, DEN, HEL, HOL
@@ -854,9 +873,11 @@ Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| A TYR - VIE
+| A TYR
+| # on file: A TYR - VIE
 | # can go to BOH, MUN, PIE, TRI, VEN, VIE
-| A VEN - TRI
+| A VEN
+| # on file: A VEN - TRI
 | # can go to APU, PIE, ROM, TRI, TUS, TYR
 | F NAP
 | # can go to APU, ION, ROM, TYS

@@ -34,7 +34,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < BEGIN ORDERS
 < PHASE S1901M
-< A BUD - SER
+< A BUD
+< # on file: A BUD - SER
 < # can go to GAL, RUM, SER, TRI, VIE
 < A VIE
 < # can go to BOH, BUD, GAL, TRI, TYR
@@ -86,9 +87,11 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < BEGIN ORDERS
 < PHASE S1901M
-< A BUD - SER
+< A BUD
+< # on file: A BUD - SER
 < # can go to GAL, RUM, SER, TRI, VIE
-< A VIE - GAL
+< A VIE
+< # on file: A VIE - GAL
 < # can go to BOH, BUD, GAL, TRI, TYR
 < F TRI
 < # can go to ADR, ALB, VEN
@@ -111,9 +114,11 @@ Subject: CHANCERY:demo - S1901M Reminder
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| A BUD - SER
+| A BUD
+| # on file: A BUD - SER
 | # can go to GAL, RUM, SER, TRI, VIE
-| A VIE - GAL
+| A VIE
+| # on file: A VIE - GAL
 | # can go to BOH, BUD, GAL, TRI, TYR
 | F TRI
 | # can go to ADR, ALB, VEN

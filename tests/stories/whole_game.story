@@ -601,7 +601,8 @@ Subject: Re: [4 errors] CHANCERY:whole - S1901M orders
 < # can go to GAL, RUM, SER, TRI, VIE
 < A VIE
 < # can go to BOH, BUD, GAL, TRI, TYR
-< F TRI - ALB
+< F TRI
+< # on file: F TRI - ALB
 < # can go to ADR, ALB, VEN
 < END ORDERS
 
@@ -670,9 +671,11 @@ Subject: Re: CHANCERY:whole - S1901M orders
 <
 < BEGIN ORDERS
 < PHASE S1901M
-< A LVP - YOR
+< A LVP
+< # on file: A LVP - YOR
 < # can go to CLY, EDI, WAL, YOR
-< F EDI - NWG
+< F EDI
+< # on file: F EDI - NWG
 < # can go to CLY, NTH, NWG, YOR
 < F LON
 < # can go to ENG, NTH, WAL, YOR
@@ -2426,7 +2429,7 @@ Subject: CHANCERY:whole - W1901A Rolled back
 |
 | BEGIN ORDERS
 | PHASE W1901A
-| B F LON
+| # on file: B F LON
 | END ORDERS
 
 To: fred@example.org
@@ -2444,9 +2447,9 @@ Subject: CHANCERY:whole - W1901A Rolled back
 |
 | BEGIN ORDERS
 | PHASE W1901A
-| B A PAR
-| B A MAR
-| B F BRE
+| # on file: B A PAR
+| # on file: B A MAR
+| # on file: B F BRE
 | END ORDERS
 
 To: gus@example.org
@@ -2464,8 +2467,8 @@ Subject: CHANCERY:whole - W1901A Rolled back
 |
 | BEGIN ORDERS
 | PHASE W1901A
-| B A BER
-| B A MUN
+| # on file: B A BER
+| # on file: B A MUN
 | END ORDERS
 
 To: ida@example.org
@@ -2483,7 +2486,7 @@ Subject: CHANCERY:whole - W1901A Rolled back
 |
 | BEGIN ORDERS
 | PHASE W1901A
-| B A ROM
+| # on file: B A ROM
 | END ORDERS
 
 To: rob@example.org
@@ -2501,8 +2504,8 @@ Subject: CHANCERY:whole - W1901A Rolled back
 |
 | BEGIN ORDERS
 | PHASE W1901A
-| B A MOS
-| B F STP/NC
+| # on file: B A MOS
+| # on file: B F STP/NC
 | END ORDERS
 
 To: tom@example.org
@@ -2520,7 +2523,7 @@ Subject: CHANCERY:whole - W1901A Rolled back
 |
 | BEGIN ORDERS
 | PHASE W1901A
-| B F SMY
+| # on file: B F SMY
 | END ORDERS
 
 To: eve@example.org
@@ -3134,11 +3137,14 @@ Subject: Re: [1 error] CHANCERY:whole - S1902M orders
 <
 < BEGIN ORDERS
 < PHASE S1902M
-< A BUL H
+< A BUL
+< # on file: A BUL H
 < # can go to CON, GRE, RUM, SER
-< A CON H
+< A CON
+< # on file: A CON H
 < # can go to ANK, BUL, SMY
-< F BLA H
+< F BLA
+< # on file: F BLA H
 < # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
 < F SMY
 < # can go to AEG, CON, EAS, SYR
@@ -3199,11 +3205,14 @@ Subject: Re: [1 error] CHANCERY:whole - S1902M orders
 <
 < BEGIN ORDERS
 < PHASE S1902M
-< A BUL H
+< A BUL
+< # on file: A BUL H
 < # can go to CON, GRE, RUM, SER
-< A CON H
+< A CON
+< # on file: A CON H
 < # can go to ANK, BUL, SMY
-< F BLA H
+< F BLA
+< # on file: F BLA H
 < # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
 < F SMY
 < # can go to AEG, CON, EAS, SYR
@@ -3270,11 +3279,14 @@ Subject: CHANCERY:whole - S1902M Reminder
 | ...
 | This is a reminder: orders of Turkey for S1902M are still missing.
 | ...
-| A BUL H
+| A BUL
+| # on file: A BUL H
 | # can go to CON, GRE, RUM, SER
-| A CON H
+| A CON
+| # on file: A CON H
 | # can go to ANK, BUL, SMY
-| F BLA H
+| F BLA
+| # on file: F BLA H
 | # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
 | F SMY
 | # can go to AEG, CON, EAS, SYR
@@ -3349,11 +3361,14 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 |
 | BEGIN ORDERS
 | PHASE S1902M
-| A BUL H
+| A BUL
+| # on file: A BUL H
 | # can go to CON, GRE, RUM, SER
-| A CON H
+| A CON
+| # on file: A CON H
 | # can go to ANK, BUL, SMY
-| F BLA H
+| F BLA
+| # on file: F BLA H
 | # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
 | F SMY
 | # can go to AEG, CON, EAS, SYR
@@ -3468,11 +3483,14 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 |
 | BEGIN ORDERS
 | PHASE S1902M
-| A BUL H
+| A BUL
+| # on file: A BUL H
 | # can go to CON, GRE, RUM, SER
-| A CON H
+| A CON
+| # on file: A CON H
 | # can go to ANK, BUL, SMY
-| F BLA H
+| F BLA
+| # on file: F BLA H
 | # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
 | F SMY
 | # can go to AEG, CON, EAS, SYR
@@ -3536,11 +3554,14 @@ Subject: CHANCERY:whole - S1902M Abandoned: Germany and Turkey
 |
 | BEGIN ORDERS
 | PHASE S1902M
-| A BUL H
+| A BUL
+| # on file: A BUL H
 | # can go to CON, GRE, RUM, SER
-| A CON H
+| A CON
+| # on file: A CON H
 | # can go to ANK, BUL, SMY
-| F BLA H
+| F BLA
+| # on file: F BLA H
 | # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
 | F SMY
 | # can go to AEG, CON, EAS, SYR
@@ -3600,13 +3621,16 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < PHASE S1902M
 < A BER
 < # can go to KIE, MUN, PRU, SIL
-< A HOL H
+< A HOL
+< # on file: A HOL H
 < # can go to BEL, KIE, RUH
-< A KIE H
+< A KIE
+< # on file: A KIE H
 < # can go to BER, DEN, HOL, MUN, RUH
 < A MUN
 < # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
-< F DEN H
+< F DEN
+< # on file: F DEN H
 < # can go to BAL, HEL, KIE, NTH, SKA, SWE
 < END ORDERS
 
@@ -4522,7 +4546,7 @@ Subject: Re: CHANCERY:whole - W1902A orders
 <
 < BEGIN ORDERS
 < PHASE W1902A
-< Waive 1
+< # on file: Waive 1
 < BUILD
 < # what and where: A or F, and one of MOS, WAR; or WAIVE
 < END ORDERS

@@ -120,7 +120,6 @@ impl Report for Diplomacy {
         let mut form = String::new();
         let units = units_to_order(state, power);
         for (unit, order) in units.iter().zip(assign(board, on_file, &units)) {
-            let order = order.map_or_else(|| board.unit_name(unit), |order| order.text(board));
             let open = match state.dislodged.iter().find(|dislodged| dislodged.unit == **unit) {
                 Some(dislodged) if dislodged.retreats.is_empty() => "can only be disbanded: D".to_owned(),
                 Some(dislodged) => {
@@ -131,16 +130,18 @@ impl Report for Diplomacy {
                     steps => format!("can go to {}", places(board, steps.iter().copied())),
                 },
             };
-            push_form_lines(&mut form, &order, &open);
+            form += &format!("{}\n", board.unit_name(unit));
+            order.into_iter().for_each(|order| push_on_file(&mut form, board, order));
+            form += &format!("# {open}\n");
         }
         if state.phase.kind == PhaseKind::Movement {
             let others = on_file.iter().filter(|order| is_for_another(board, state, power, order));
-            others.for_each(|order| push_form_lines(&mut form, &order.text(board), ""));
+            others.for_each(|order| push_on_file(&mut form, board, order));
         }
         let winter = state.phase.kind == PhaseKind::Adjustment;
         let owed = if winter { balance(board, self.policies(), state, power) } else { 0 };
         for order in on_file.iter().filter(|_| winter) {
-            push_form_lines(&mut form, &order.text(board), "");
+            push_on_file(&mut form, board, order);
         }
         let counts =
             |order: &&Order| !matches!(order, Order::Home { .. } | Order::Bid { .. }) && !transform::is_order(order);
@@ -276,13 +277,14 @@ fn own_units(board: &Board, state: &State, power: Power) -> String {
     names.join(", ")
 }
 
-/// A line of a form: an order, or the beginning of one, and below it what it can be.
+/// A line of a form: the beginning of an order, and below it what it can be.
 fn push_form_lines(form: &mut String, order: &str, remark: &str) {
-    form.push_str(order);
-    form.push('\n');
-    if !remark.is_empty() {
-        *form += &format!("# {remark}\n");
-    }
+    *form += &format!("{order}\n# {remark}\n");
+}
+
+/// What is on file is a remark: a form that comes back as it was says nothing.
+fn push_on_file(form: &mut String, board: &Board, order: &Order) {
+    *form += &format!("# on file: {}\n", order.text(board));
 }
 
 /// `Movement results for Spring of 1901. (demo.001)`; in other phases with two spaces before the bracket.

@@ -1,0 +1,131 @@
+//! What was typed wins, and what was quoted never acts: whole letters, as mail programs send them, in a game.
+use crate::world::World;
+use chancery::mail::sink::Mail;
+use jiff::ToSpan as _;
+
+const ANN: &str = "ann@example.org";
+const JUDGE: &str = "judge@example.org";
+
+/// Ann plays Austria, and answers the letters of a judge that believes nobody.
+struct Desk {
+    world: World,
+    /// The letter with a form that she got last.
+    last: Mail,
+}
+
+impl Desk {
+    /// Austria has `A BUD H` on file, and a reminder has come, with the form.
+    fn new() -> Self {
+        let mut world = World::with_games();
+        world.judge.trust_senders = false;
+        world.ask(ANN, "SIGN ON ademo secret\nA BUD H");
+        let due = world.store.games().unwrap().iter().find(|game| game.name == "demo").unwrap().deadline.unwrap();
+        world.run_to(due - 1.hour());
+        let last = form_to(ANN, &world.mail());
+        Self { world, last }
+    }
+
+    /// What the judge has on file for Austria.
+    fn on_file(&self) -> Vec<String> {
+        let game = self.world.store.game_named("demo").unwrap().unwrap();
+        let filed = self.world.store.orders(game.id, game.turn).unwrap();
+        let filed = filed.into_iter().find(|filed| filed.power == "Austria");
+        filed.map(|filed| filed.orders.lines().map(str::to_owned).collect()).unwrap_or_default()
+    }
+
+    /// Answers the last letter with these lines, above all of it as Gmail quotes it.
+    fn answer(&mut self, lines: &str) -> Vec<Mail> {
+        let quoted = quote(&self.last.body);
+        self.answer_with(&format!("{lines}\n\nOn Sat, Nov 21, 2026 at 9:00 AM Chancery <{JUDGE}> wrote:\n\n{quoted}"))
+    }
+
+    /// Answers the last letter with its form changed, as Gmail quotes it.
+    fn fill(&mut self, lines: &str, from: &str, to: &str) -> Vec<Mail> {
+        assert!(self.last.body.contains(from), "{from:?} is not in\n{}", self.last.body);
+        let quoted = quote(&self.last.body.replacen(from, to, 1));
+        self.answer_with(&format!("{lines}\n\nOn Sat, Nov 21, 2026 at 9:00 AM Chancery <{JUDGE}> wrote:\n\n{quoted}"))
+    }
+
+    /// Answers the last letter with just this text.
+    fn answer_with(&mut self, body: &str) -> Vec<Mail> {
+        let to = self.last.reply_to.clone().unwrap();
+        self.world.mail();
+        self.world.write(ANN, &to, "Re: demo", body);
+        self.world.mail()
+    }
+}
+
+fn quote(body: &str) -> String {
+    body.lines().map(|line| format!("> {line}\n")).collect()
+}
+
+/// The last letter to somebody that holds a form.
+fn form_to(who: &str, mails: &[Mail]) -> Mail {
+    let forms = |mail: &&Mail| mail.to == who && mail.body.contains("BEGIN ORDERS");
+    mails.iter().rev().find(forms).expect("a letter with a form").clone()
+}
+
+/// The reply among these letters.
+fn reply(mails: &[Mail]) -> &str {
+    &mails.iter().find(|mail| mail.reply).expect("a reply").body
+}
+
+#[test]
+fn a_quoted_form_does_not_overwrite_orders_typed_above_it() {
+    let mut desk = Desk::new();
+    desk.answer("A BUD - SER\nA VIE - GAL\nF TRI - ALB");
+    assert_eq!(desk.on_file(), ["A BUD - SER", "A VIE - GAL", "F TRI - ALB"]);
+}
+
+#[test]
+fn a_quoted_form_does_not_undo_clear() {
+    let mut desk = Desk::new();
+    let mails = desk.answer("CLEAR");
+    assert!(desk.on_file().is_empty(), "{}", reply(&mails));
+}
+
+#[test]
+fn a_quoted_form_does_not_bring_orders_back_after_a_rollback() {
+    let mut desk = Desk::new();
+    let max = "max@example.org";
+    desk.world.ask(max, "SIGN ON mdemo secret\nPROCESS");
+    desk.world.ask(max, "SIGN ON mdemo secret\nROLLBACK");
+    desk.world.ask(ANN, "SIGN ON ademo secret\nCLEAR");
+    desk.answer("A VIE - GAL");
+    assert_eq!(desk.on_file(), ["A VIE - GAL"]);
+}
+
+#[test]
+fn what_is_typed_wins_over_what_is_filled_in() {
+    let mut desk = Desk::new();
+    let mails = desk.fill("A BUD - SER", "A BUD\n", "A BUD - RUM\n");
+    assert_eq!(desk.on_file(), ["A BUD - SER"]);
+    assert!(reply(&mails).contains("above the form you wrote A BUD - SER"), "{}", reply(&mails));
+}
+
+#[test]
+fn a_form_filled_in_inside_the_quote_orders() {
+    for (from, to) in [
+        ("A BUD\n", "A BUD - SER\n"),
+        ("A BUD\n", "A BUD - SER___\n"),
+        ("A BUD\n", "A BUD ___ - SER\n"),
+        ("A BUD\n", "A BUD - SER ___ # GAL, RUM\n"),
+        ("A BUD\n", "A BUD - SER # my favourite\n"),
+        ("A BUD\n", "A BUD ___\nF TRI ___\nA BUD - SER\n"),
+    ] {
+        let mut desk = Desk::new();
+        let mails = desk.fill("", from, to);
+        assert_eq!(desk.on_file(), ["A BUD - SER"], "{to}{}", reply(&mails));
+        assert!(!reply(&mails).contains("***"), "{to}{}", reply(&mails));
+    }
+}
+
+#[test]
+fn a_form_of_another_phase_is_told() {
+    let mut desk = Desk::new();
+    desk.world.ask("max@example.org", "SIGN ON mdemo secret\nPROCESS");
+    let mails = desk.fill("", "A BUD\n", "A BUD - SER\n");
+    assert!(reply(&mails).contains("is not the one for F1901M"), "{}", reply(&mails));
+    let mails = desk.answer("A BUD - SER");
+    assert!(!reply(&mails).contains("is not the one for"), "{}", reply(&mails));
+}
