@@ -12,9 +12,10 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
+use crate::desk::takes;
 use crate::store::{Life, Role};
 
-pub const SPEC: Spec = Spec::new(&["become master"], Who::SignedOn);
+pub const SPEC: Spec = Spec::new(&["become master"], Who::SignedOn, takes::nothing);
 
 pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
     let game = &cx.game;

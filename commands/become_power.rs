@@ -13,9 +13,10 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
+use crate::desk::takes;
 use crate::store::Role;
 
-pub const SPEC: Spec = Spec::new(&["become"], Who::SignedOn);
+pub const SPEC: Spec = Spec::new(&["become"], Who::SignedOn, takes::words::<1, 3>);
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let game = &cx.game;

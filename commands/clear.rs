@@ -12,9 +12,10 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
+use crate::desk::takes;
 use crate::referee::orders;
 
-pub const SPEC: Spec = Spec::new(&["clear", "clear orders"], Who::Player);
+pub const SPEC: Spec = Spec::new(&["clear", "clear orders"], Who::Player, takes::nothing);
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     if !args.text.is_empty() {

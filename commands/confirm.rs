@@ -11,9 +11,10 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
+use crate::desk::takes;
 use crate::judge::identity::{Bearer, Tokens};
 
-pub const SPEC: Spec = Spec::new(&["confirm"], Who::Anyone).secret_after(0);
+pub const SPEC: Spec = Spec::new(&["confirm"], Who::Anyone, takes::words::<0, 2>).secret_after(0);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let mut tokens: Vec<String> = args.words().into_iter().map(str::to_owned).collect();

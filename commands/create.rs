@@ -19,12 +19,18 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
+use crate::desk::takes::{Fit, Said};
 use crate::referee;
 use crate::referee::setup;
 use crate::store::{GameRow, Role};
 use crate::text::hex;
 
-pub const SPEC: Spec = Spec::new(&["create"], Who::Registered).secret_after(1).signing_on();
+pub const SPEC: Spec = Spec::new(&["create"], Who::Registered, takes).secret_after(1).signing_on();
+
+/// "Create chaos everywhere" makes no game: its name has a `?`.
+fn takes(said: &Said) -> Fit {
+    said.call_if(said.rest.starts_with('?'))
+}
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let words = args.words();

@@ -12,10 +12,11 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
+use crate::desk::takes;
 use crate::referee;
 use crate::store::{Parting, Role};
 
-pub const SPEC: Spec = Spec::new(&["eject"], Who::Master);
+pub const SPEC: Spec = Spec::new(&["eject"], Who::Master, takes::words::<1, 3>);
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let game = &cx.game;

@@ -14,8 +14,9 @@ use crate::answers::help;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::find;
+use crate::desk::takes;
 
-pub const SPEC: Spec = Spec::new(&["get", "send", "send me"], Who::Anyone);
+pub const SPEC: Spec = Spec::new(&["get", "send", "send me"], Who::Anyone, takes::words::<1, 4>);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     match args.text {

@@ -11,13 +11,24 @@
 //! < VERSION -- which judge this is.
 //! ```
 use crate::answers::help;
-use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::command::{Args, Refusal, Spec, Who, find};
 use crate::desk::context::Context;
+use crate::desk::takes::{self, Fit, Said};
 
-pub const SPEC: Spec = Spec::new(&["help"], Who::Anyone);
+pub const SPEC: Spec = Spec::new(&["help"], Who::Anyone, takes);
+
+/// A topic, which may be the name of a command, such as I AM ALSO.
+fn takes(said: &Said) -> Fit {
+    let is_keyword = find(said.lexicon, said.rest).is_some_and(|call| call.rest.is_empty());
+    let lexicon = said.lexicon;
+    let is_option =
+        lexicon.is_settings(said.rest) || lexicon.families.iter().any(|family| family.explain(said.rest).is_some());
+    let is_cry = ["!", "?", "."].contains(&said.rest);
+    if is_keyword || is_option || is_cry { Fit::Call } else { takes::words::<0, 5>(said) }
+}
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    if args.text.is_empty() {
+    if !args.text.contains(char::is_alphanumeric) {
         return Ok(help::overview(cx.judge));
     }
     help::topic(cx.judge, args.text).map_err(Refusal::Because)

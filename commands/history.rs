@@ -13,10 +13,17 @@
 use crate::desk::command::{Args, Refusal, Spec, Who, after_words};
 use crate::desk::context::Context;
 use crate::desk::find;
+use crate::desk::takes::{self, Fit, Said};
 use crate::game::dates;
 use jiff::{SignedDuration, Timestamp};
 
-pub const SPEC: Spec = Spec::new(&["history"], Who::Anyone);
+pub const SPEC: Spec = Spec::new(&["history"], Who::Anyone, takes);
+
+/// A game, and then words such as FROM and TO.
+fn takes(said: &Said) -> Fit {
+    let game = said.words().first().is_some_and(|name| said.lexicon.games.is_game(name));
+    if game { Fit::Call } else { takes::words::<1, 9>(said) }
+}
 
 /// The part of the record that is wanted.
 struct Wanted {

@@ -11,13 +11,18 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
+use crate::desk::takes::{Fit, Said};
 use crate::judge::identity::Bearer;
 use crate::mail::compose;
 use crate::store::{Draft, UserId};
 use crate::text::wrap;
 use jiff::SignedDuration;
 
-pub const SPEC: Spec = Spec::new(&["i am also"], Who::Verified);
+pub const SPEC: Spec = Spec::new(&["i am also"], Who::Verified, takes);
+
+fn takes(said: &Said) -> Fit {
+    if said.rest.contains('@') || said.rest.is_empty() { Fit::Call } else { Fit::Sentence }
+}
 
 /// The most requests that may wait for one address.
 const MAX_ASKED: u32 = 5;

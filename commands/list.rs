@@ -17,8 +17,9 @@ use crate::answers::listing;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::find;
+use crate::desk::takes;
 
-pub const SPEC: Spec = Spec::new(&["list"], Who::Anyone);
+pub const SPEC: Spec = Spec::new(&["list"], Who::Anyone, takes::game);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     match (args.text.to_lowercase().as_str(), cx.game()) {

@@ -32,11 +32,11 @@
 //! ```
 use crate::desk::command::{Args, Block, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
+use crate::desk::takes;
 use crate::referee::setup;
 
-pub const SPEC: Spec = Spec::new(&["morph"], Who::Setter)
-    .with_block(Block { ends: &["endmorph", "signoff"], opens: |args| args.is_empty() })
-    .if_fits(|_, rest| rest.is_empty());
+pub const SPEC: Spec = Spec::new(&["morph"], Who::Setter, takes::nothing)
+    .with_block(Block { ends: &["endmorph", "signoff"], opens: |args| args.is_empty() });
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     setup::morph(cx, args.block)

@@ -12,10 +12,20 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::find;
+use crate::desk::takes::{self, Fit, Said};
 use crate::referee;
 use crate::store::Role;
 
-pub const SPEC: Spec = Spec::new(&["observe", "watch"], Who::Registered).secret_after(1);
+pub const SPEC: Spec = Spec::new(&["observe", "watch"], Who::Registered, takes).secret_after(1);
+
+/// "Watch Russia closely" watches no game.
+fn takes(said: &Said) -> Fit {
+    match said.words().as_slice() {
+        [name, _] if said.lexicon.games.is_game(name) => Fit::Call,
+        [_, ..] if said.keyword == "watch" => said.stray(),
+        _ => takes::words::<1, 2>(said),
+    }
+}
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let words = args.words();

@@ -12,9 +12,10 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
+use crate::desk::takes;
 use crate::referee;
 
-pub const SPEC: Spec = Spec::new(&["pause", "suspend"], Who::Setter);
+pub const SPEC: Spec = Spec::new(&["pause", "suspend"], Who::Setter, takes::nothing);
 
 pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
     referee::pause(cx)?;

@@ -11,8 +11,9 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
+use crate::desk::takes;
 
-pub const SPEC: Spec = Spec::new(&["predict"], Who::Master);
+pub const SPEC: Spec = Spec::new(&["predict"], Who::Master, takes::nothing);
 
 pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
     let table = cx.table()?;

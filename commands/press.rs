@@ -23,7 +23,7 @@ use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::referee::press;
 
-pub const SPEC: Spec = Spec::new(&["press"], Who::SignedOn).with_block(press::BLOCK);
+pub const SPEC: Spec = Spec::new(&["press"], Who::SignedOn, press::takes).with_block(press::BLOCK);
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     if args.text.is_empty() {

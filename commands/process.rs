@@ -12,10 +12,11 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
+use crate::desk::takes;
 use crate::referee;
 use crate::store::Life;
 
-pub const SPEC: Spec = Spec::new(&["process"], Who::Master);
+pub const SPEC: Spec = Spec::new(&["process"], Who::Master, takes::words::<0, 4>);
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let game = &cx.game;

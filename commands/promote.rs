@@ -11,9 +11,10 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
+use crate::desk::takes;
 use crate::store::Role;
 
-pub const SPEC: Spec = Spec::new(&["promote"], Who::Master);
+pub const SPEC: Spec = Spec::new(&["promote"], Who::Master, takes::address);
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let game = &cx.game;

@@ -19,12 +19,27 @@
 //! ```
 use crate::desk::command::{Args, Block, Refusal, Spec, Who};
 use crate::desk::context::Context;
+use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::game::dates::{read_zone, zone_name};
 use crate::mail::compose::clean;
 use crate::store::{User, UserId};
 
-pub const SPEC: Spec = Spec::new(&["register"], Who::Verified)
+pub const SPEC: Spec = Spec::new(&["register"], Who::Verified, takes)
     .with_block(Block { ends: &["end", "signoff"], opens: |args| args.is_empty() });
+
+/// Somebody's name, and not "my protest".
+fn takes(said: &Said) -> Fit {
+    let words = said.words();
+    // Will and May are names, if they are written as such; Duke of York is one too.
+    let is_name = |i: usize, word: &str| {
+        word.starts_with(char::is_uppercase) || i != 0 && ["of", "the"].contains(&word) || !is_sentence(word)
+    };
+    let are_names = words.iter().enumerate().all(|(i, word)| is_name(i, word));
+    said.call_if(are_names && words.len() <= MAX_WORDS && !said.rest.ends_with(['!', '?']))
+}
+
+/// The most words in the name of a person.
+const MAX_WORDS: usize = 5;
 
 /// The longest value of a field, in characters.
 const MAX_VALUE: usize = 64;

@@ -12,11 +12,12 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
+use crate::desk::takes;
 use crate::game::settings::keys;
 use crate::referee;
 use crate::store::Role;
 
-pub const SPEC: Spec = Spec::new(&["resume"], Who::SignedOn);
+pub const SPEC: Spec = Spec::new(&["resume"], Who::SignedOn, takes::nothing);
 
 pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
     let any_may = cx.game.settings.on(keys::ANY_MAY_RESUME) || cx.game.masters().next().is_none();

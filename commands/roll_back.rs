@@ -12,9 +12,15 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
+use crate::desk::takes::{Fit, Said};
 use crate::referee;
 
-pub const SPEC: Spec = Spec::new(&["roll back"], Who::Master);
+pub const SPEC: Spec = Spec::new(&["roll back"], Who::Master, takes);
+
+/// The number of a turn, or nothing.
+fn takes(said: &Said) -> Fit {
+    said.call_if(said.rest.is_empty() || said.rest.parse::<u32>().is_ok())
+}
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let last = cx.game.row.turn.saturating_sub(1);

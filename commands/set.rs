@@ -13,6 +13,7 @@
 //! ```
 use crate::desk::command::{Args, Block, MAX_PARTS, Refusal, Spec, Who, is_long_list};
 use crate::desk::game_cx::GameCx;
+use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::families::CHOICES;
 use crate::game::settings::{all, keys};
 use crate::referee;
@@ -20,8 +21,13 @@ use crate::referee::setup;
 use crate::store::Life;
 use crate::text::defuse_forms;
 
-pub const SPEC: Spec = Spec::new(&["set"], Who::Setter)
+pub const SPEC: Spec = Spec::new(&["set"], Who::Setter, takes)
     .with_block(Block { ends: &["end", "endcomment"], opens: |args| comment_begin(args) });
+
+/// Settings, or what somebody took for one; but not "Set your fleets free".
+fn takes(said: &Said) -> Fit {
+    if said.lexicon.is_settings(said.rest) || !is_sentence(said.rest) { Fit::Call } else { Fit::Sentence }
+}
 
 /// The most changes that one letter may make: everybody in the game is told of each.
 const MAX_CHANGES: usize = 100;

@@ -12,9 +12,15 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
+use crate::desk::takes::{self, Fit, Said};
 use crate::mail::compose;
 
-pub const SPEC: Spec = Spec::new(&["set address", "set ad"], Who::SignedOn);
+pub const SPEC: Spec = Spec::new(&["set address", "set ad"], Who::SignedOn, takes);
+
+/// Addresses, or nothing.
+fn takes(said: &Said) -> Fit {
+    if said.rest.is_empty() { Fit::Call } else { takes::address(said) }
+}
 
 /// The most addresses that get the letters of one seat.
 const MAX_ADDRESSES: usize = 3;

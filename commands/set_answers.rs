@@ -13,8 +13,9 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
+use crate::desk::takes;
 
-pub const SPEC: Spec = Spec::new(&["set answers"], Who::SignedOn);
+pub const SPEC: Spec = Spec::new(&["set answers"], Who::SignedOn, takes::words::<1, 1>);
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let brief = match args.text.to_lowercase().as_str() {

@@ -13,12 +13,17 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
+use crate::desk::takes::{self, Fit, Said};
 use crate::game::settings::keys;
 use crate::game::votes::Ballot;
 use crate::referee::votes;
 use crate::store::VoteKind;
 
-pub const SPEC: Spec = Spec::new(&["set concede", "set conc", "set no concede", "set no conc"], Who::Player);
+pub const SPEC: Spec = Spec::new(&["set concede", "set conc", "set no concede", "set no conc"], Who::Player, takes);
+
+fn takes(said: &Said) -> Fit {
+    if said.keyword.starts_with("set no") { takes::nothing(said) } else { takes::words::<1, 3>(said) }
+}
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     if args.keyword_has("no") {

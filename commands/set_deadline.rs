@@ -12,9 +12,10 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
+use crate::desk::takes;
 use crate::referee;
 
-pub const SPEC: Spec = Spec::new(&["set deadline"], Who::Setter);
+pub const SPEC: Spec = Spec::new(&["set deadline"], Who::Setter, takes::date);
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let deadline = cx.read_date(args.text)?;

@@ -15,6 +15,7 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
+use crate::desk::takes::{self, Fit, Said, is_sentence};
 use crate::game::settings::keys;
 use crate::game::votes::Ballot;
 use crate::game::{Game, preference};
@@ -22,7 +23,16 @@ use crate::referee::votes;
 use crate::rules::Power;
 use crate::store::VoteKind;
 
-pub const SPEC: Spec = Spec::new(&["set draw", "set no draw"], Who::Player);
+pub const SPEC: Spec = Spec::new(&["set draw", "set no draw"], Who::Player, takes);
+
+/// A list of powers, or nothing.
+fn takes(said: &Said) -> Fit {
+    if said.keyword.starts_with("set no") {
+        return takes::nothing(said);
+    }
+    let powers = said.words().into_iter().filter(|word| !word.eq_ignore_ascii_case("and")).collect::<Vec<_>>();
+    said.call_if(!is_sentence(&powers.join(" ")))
+}
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     if args.keyword_has("no") {

@@ -12,8 +12,9 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
+use crate::desk::takes;
 
-pub const SPEC: Spec = Spec::new(&["set new token"], Who::SignedOn);
+pub const SPEC: Spec = Spec::new(&["set new token"], Who::SignedOn, takes::nothing);
 
 pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
     let seat = cx.seat()?.id;

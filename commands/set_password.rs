@@ -12,8 +12,14 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
+use crate::desk::takes::{Fit, Said};
 
-pub const SPEC: Spec = Spec::new(&["set password", "set pw", "set p"], Who::SignedOn).secret_after(0);
+pub const SPEC: Spec = Spec::new(&["set password", "set pw", "set p"], Who::SignedOn, takes).secret_after(0);
+
+/// One word. Whatever else is written, it may be meant as a secret: it is no sentence.
+fn takes(said: &Said) -> Fit {
+    if said.words().len() == 1 { Fit::Call } else { Fit::Wrong }
+}
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let words = args.words();

@@ -12,10 +12,12 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
+use crate::desk::takes;
 use crate::game::preference;
 use crate::store::{Life, Role};
 
-pub const SPEC: Spec = Spec::new(&["set preference", "set preferences", "set pref"], Who::SignedOn);
+pub const SPEC: Spec =
+    Spec::new(&["set preference", "set preferences", "set pref"], Who::SignedOn, takes::words::<0, 20>);
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let game = &cx.game;

@@ -11,8 +11,9 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
+use crate::desk::takes;
 
-pub const SPEC: Spec = Spec::new(&["set start"], Who::Setter);
+pub const SPEC: Spec = Spec::new(&["set start"], Who::Setter, takes::date);
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let earliest = cx.read_date(args.text)?;

@@ -12,9 +12,10 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
+use crate::desk::takes;
 use crate::game::dates::{read_zone, zone_name};
 
-pub const SPEC: Spec = Spec::new(&["set timezone"], Who::SignedOn);
+pub const SPEC: Spec = Spec::new(&["set timezone"], Who::SignedOn, takes::words::<1, 3>);
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let zone = zone_name(&read_zone(args.text)?);

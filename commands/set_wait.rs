@@ -15,8 +15,9 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
+use crate::desk::takes;
 
-pub const SPEC: Spec = Spec::new(&["set wait", "set no wait", "set w"], Who::Player);
+pub const SPEC: Spec = Spec::new(&["set wait", "set no wait", "set w"], Who::Player, takes::nothing);
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     cx.table()?;

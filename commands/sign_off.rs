@@ -12,9 +12,9 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
+use crate::desk::takes;
 
-pub const SPEC: Spec =
-    Spec::new(&["sign off", "quit", "exit", "stop", "end of message"], Who::Anyone).if_fits(|_, rest| rest.is_empty());
+pub const SPEC: Spec = Spec::new(&["sign off", "quit", "exit", "stop", "end of message"], Who::Anyone, takes::nothing);
 
 pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
     cx.stopped = true;

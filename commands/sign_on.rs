@@ -19,6 +19,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::find;
+use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::referee;
@@ -26,14 +27,30 @@ use crate::referee::setup;
 use crate::rules::Power;
 use crate::store::{Life, Role, UserId};
 
-pub const SPEC: Spec = Spec::new(&["sign on", "hello", "login", "game"], Who::Anyone)
-    .secret_after(1)
-    .signing_on()
-    .if_fits(|keyword, rest| keyword == "sign on" || !is_prose(rest));
+pub const SPEC: Spec =
+    Spec::new(&["sign on", "hello", "login", "game"], Who::Anyone, takes).secret_after(1).signing_on();
 
-/// "Hello there, is anybody reading this?" is not a sign-on.
-fn is_prose(rest: &str) -> bool {
-    3 < rest.split_whitespace().count() || rest.contains(',') || rest.ends_with(['.', '!', '?'])
+/// A game, perhaps with the letter of a power; HELLO, LOGIN and GAME only if there is such a game. "Hello all" is none.
+fn takes(said: &Said) -> Fit {
+    let games = said.lexicon.games;
+    let (words, is_alias) = (said.words(), said.keyword != "sign on");
+    match words.as_slice() {
+        [name] if is_alias => {
+            if games.is_game(name) {
+                Fit::Call
+            } else {
+                Fit::Sentence
+            }
+        }
+        [name, ..] if name.starts_with('?') => Fit::Call,
+        [name, r#as, _] if r#as.eq_ignore_ascii_case("as") && games.is_game(name) => Fit::Call,
+        [name, _] if games.is_game(name) || games.is_seat(name) => Fit::Call,
+        [] | [_, ..] if is_alias => Fit::Sentence,
+        // What follows the name is a secret, of any shape.
+        [name, ..] if is_sentence(name) => Fit::Sentence,
+        words if words.len() <= 2 => Fit::Call,
+        _ => Fit::Wrong,
+    }
 }
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {

@@ -16,9 +16,18 @@ use crate::answers::summary;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::find;
+use crate::desk::takes::{self, Fit, Said};
 
-pub const SPEC: Spec = Spec::new(&["status", "orders", "my orders", "?"], Who::Anyone)
-    .if_fits(|words, rest| rest.is_empty() || words == "status");
+pub const SPEC: Spec = Spec::new(&["status", "orders", "my orders", "?"], Who::Anyone, takes);
+
+/// Nothing; only STATUS is also for a game.
+fn takes(said: &Said) -> Fit {
+    match said.keyword {
+        "status" => takes::game(said),
+        _ if said.rest.is_empty() => Fit::Call,
+        _ => Fit::Sentence,
+    }
+}
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     if !args.text.is_empty() {

@@ -12,8 +12,9 @@ use crate::answers::summary;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::find;
+use crate::desk::takes;
 
-pub const SPEC: Spec = Spec::new(&["summary"], Who::Anyone);
+pub const SPEC: Spec = Spec::new(&["summary"], Who::Anyone, takes::game);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let found;

@@ -8,8 +8,9 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
+use crate::desk::takes;
 
-pub const SPEC: Spec = Spec::new(&["version"], Who::Anyone);
+pub const SPEC: Spec = Spec::new(&["version"], Who::Anyone, takes::nothing);
 
 pub fn run(_: &mut Context, _: &Args) -> Result<String, Refusal> {
     let (version, source) = (env!("CARGO_PKG_VERSION"), env!("CARGO_PKG_REPOSITORY"));

@@ -6,8 +6,9 @@
 use super::context::Context;
 use super::game_cx::GameCx;
 pub use super::refusal::Refusal;
+use super::takes::{Fit, Said, Takes, is_sentence};
 use crate::families::Families;
-use crate::game::settings::begins_setting;
+use crate::game::settings::{after_setting, begins_setting};
 pub use crate::text::after_words;
 use crate::text::likeness;
 
@@ -44,6 +45,17 @@ impl Command {
             Run::InGame(run) => run(cx.signed_on()?, args),
         }
     }
+
+    /// How it is written, as its documentation says: one way or more, each on its line.
+    pub fn usage(&self) -> String {
+        let lines =
+            self.help.lines().skip_while(|line| !line.starts_with("Usage: ")).take_while(|line| !line.is_empty());
+        let ways: Vec<&str> = lines.map(|line| line.get("Usage: ".len()..).unwrap_or_default()).collect();
+        match ways.as_slice() {
+            [way] => format!("Write it like this: {way}"),
+            several => format!("Write it like this:\n  {}", several.join("\n  ")),
+        }
+    }
 }
 
 /// How a command is called, and by whom.
@@ -57,16 +69,16 @@ pub struct Spec {
     pub block: Option<Block>,
     /// How many of its arguments may be shown when the line is echoed: those after them are secret.
     pub echo: Echo,
-    /// Given the keyword and what follows it: is this a call, and not a sentence that begins with the same word?
-    pub fits: fn(&str, &str) -> bool,
+    /// What may follow its keyword: a sentence that begins with the same word is no call.
+    pub takes: Takes,
     /// Does it say which seat the lines after it are for? If it fails, they are not carried out.
     pub signs_on: bool,
 }
 
 impl Spec {
     /// A command without a block, whose whole line may be echoed.
-    pub const fn new(words: &'static [&'static str], who: Who) -> Self {
-        Self { words, who, block: None, echo: Echo::Whole, fits: |_, _| true, signs_on: false }
+    pub const fn new(words: &'static [&'static str], who: Who, takes: Takes) -> Self {
+        Self { words, who, takes, block: None, echo: Echo::Whole, signs_on: false }
     }
 
     /// The same, with lines that belong to it.
@@ -77,11 +89,6 @@ impl Spec {
     /// The same; it signs on.
     pub const fn signing_on(self) -> Self {
         Self { signs_on: true, ..self }
-    }
-
-    /// The same; a line is a call only if this says so of its keyword and of what follows.
-    pub const fn if_fits(self, fits: fn(&str, &str) -> bool) -> Self {
-        Self { fits, ..self }
     }
 
     /// The same; only the first `n` arguments are echoed.
@@ -106,6 +113,14 @@ pub struct Block {
     pub ends: &'static [&'static str],
     /// Given the arguments: is there a block?
     pub opens: fn(&str) -> bool,
+}
+
+impl Block {
+    /// Does this line end it? The end, as it stands in [`Block::ends`].
+    pub fn ended_by(&self, line: &str) -> Option<&'static str> {
+        let squeezed: String = line.chars().filter(|c| !c.is_whitespace()).collect();
+        self.ends.iter().copied().find(|end| end.eq_ignore_ascii_case(&squeezed))
+    }
 }
 
 /// Who may use a command. Checked in one place, before it runs.
@@ -163,16 +178,32 @@ pub struct Call<'a> {
 
 /// All words that a line may begin with.
 #[derive(Clone, Copy)]
-pub struct Lexicon {
+pub struct Lexicon<'g> {
     /// The commands.
     pub commands: &'static [Command],
     /// The families of games, which have settings and words of their own.
     pub families: Families,
+    /// The games that there are.
+    pub games: &'g dyn Games,
 }
 
-impl Lexicon {
+/// The names of games: some words call a command only if a game follows.
+pub trait Games {
+    /// Is this the name of a game?
+    fn is_game(&self, name: &str) -> bool;
+}
+
+impl dyn Games + '_ {
+    /// Is this the name of a game with the letter of a power before it, such as `fdemo`?
+    pub fn is_seat(&self, text: &str) -> bool {
+        // The letters of powers are one letter, or two.
+        text.char_indices().skip(1).take(2).any(|(i, _)| self.is_game(&text[i..]))
+    }
+}
+
+impl<'g> Lexicon<'g> {
     /// Every keyword, with its command.
-    fn keywords(self) -> impl Iterator<Item = (&'static Command, &'static str)> {
+    fn keywords(self) -> impl Iterator<Item = (&'static Command, &'static str)> + use<> {
         self.commands.iter().flat_map(|command| command.spec.words.iter().map(move |words| (command, *words)))
     }
 
@@ -181,29 +212,71 @@ impl Lexicon {
         let first = text.split([',', ';']).next().unwrap_or_default();
         self.families.iter().any(|family| begins_setting(*family, first))
     }
+
+    /// Is all of this settings, or what else SET begins?
+    pub fn is_settings(self, rest: &str) -> bool {
+        let mut parts = rest.split([',', ';']).take(MAX_PARTS).map(str::trim);
+        // A comment goes on to the end of the line.
+        let unknown = parts.find(|part| {
+            is_comment(part) || !(part.is_empty() || self.sets_otherwise(part) || self.is_setting_whole(part))
+        });
+        unknown.is_none_or(is_comment)
+    }
+
+    /// Is all of this settings, or choices of rules, one after the other?
+    fn is_setting_whole(self, part: &str) -> bool {
+        self.families.iter().any(|family| {
+            let mut rest = part;
+            while !rest.is_empty() {
+                match after_setting(*family, rest) {
+                    Some((after, false)) => rest = after,
+                    // What there is to read after it may be a date.
+                    Some((value, true)) => return !is_sentence(value) || value.contains(|c: char| c.is_ascii_digit()),
+                    None => return false,
+                }
+            }
+            true
+        })
+    }
+
+    /// `NO WAIT`: does SET with this behind it call a command of its own?
+    fn sets_otherwise(self, part: &str) -> bool {
+        let line = format!("SET {part}");
+        // There is no need to ask which setting it might be.
+        let others = self.keywords().filter(|(_, words)| words.starts_with("set "));
+        let fits = others.filter_map(|(command, words)| {
+            let rest = after_words(&line, words)?;
+            Some((squeezed_len(words), (command.spec.takes)(&Said { keyword: words, rest, lexicon: self })))
+        });
+        fits.max_by_key(|(length, _)| *length).is_some_and(|(_, fit)| fit == Fit::Call)
+    }
 }
 
-/// The command that a line calls: the longest keyword that fits.
+/// The command that a line calls.
 pub fn find<'a>(lexicon: Lexicon, line: &'a str) -> Option<Call<'a>> {
-    let fits = lexicon.keywords().filter_map(|(command, words)| {
+    read(lexicon, line).filter(|(_, fit)| *fit == Fit::Call).map(|(call, _)| call)
+}
+
+/// The longest keyword that a line begins with, and how well the rest of the line fits it.
+pub fn read<'a>(lexicon: Lexicon, line: &'a str) -> Option<(Call<'a>, Fit)> {
+    let said = lexicon.keywords().filter_map(|(command, words)| {
         let rest = match after_words(line, words) {
             Some(rest) if words == "set" && hides_a_slip(lexicon, line, rest) => return None,
+            // `SET NO WAIT, NO DIAS` is a list.
+            Some(rest) if words.starts_with("set ") && rest.starts_with([',', ';']) => return None,
             Some(rest) => rest,
             None if words == "set" => glued_set(lexicon, line)?,
             None => return None,
         };
-        fits(command, words, rest).then_some((squeezed_len(words), Call { command, keyword: words, rest }))
+        Some((squeezed_len(words), Call { command, keyword: words, rest }))
     });
-    fits.max_by_key(|(length, _)| *length).map(|(_, call)| call)
-}
-
-/// Is a keyword with this behind it a call?
-fn fits(command: &Command, words: &str, rest: &str) -> bool {
-    !rest.starts_with([',', '.', '!', ':']) && (command.spec.fits)(words, rest)
+    let (_, call) = said.max_by_key(|(length, _)| *length)?;
+    let fit = (call.command.spec.takes)(&Said { keyword: call.keyword, rest: call.rest, lexicon });
+    Some((call, fit))
 }
 
 /// `SETNOWAIT`: what is glued to SET, if it is the name of a setting.
-fn glued_set(lexicon: Lexicon, line: &str) -> Option<&str> {
+fn glued_set<'a>(lexicon: Lexicon, line: &'a str) -> Option<&'a str> {
     let line = line.trim_start();
     let rest = line.get(..3).filter(|set| set.eq_ignore_ascii_case("set")).and_then(|_| line.get(3..))?;
     lexicon.is_setting(rest).then(|| rest.trim())
@@ -236,13 +309,9 @@ pub fn split_set(lexicon: Lexicon, call: &Call) -> Option<Vec<String>> {
     if call.keyword != "set" || is_comment(call.rest) || is_long_list(call.rest) {
         return None;
     }
-    let lines: Vec<String> = call.rest.split([',', ';']).map(|part| format!("SET {}", part.trim())).collect();
-    // Only keywords that begin with SET can be meant: there is no need to ask which setting each part might be.
-    let others: Vec<_> = lexicon.keywords().filter(|(_, words)| words.starts_with("set ")).collect();
-    let is_other = |line: &String| {
-        others.iter().any(|(command, words)| after_words(line, words).is_some_and(|rest| fits(command, words, rest)))
-    };
-    (1 < lines.len() && lines.iter().any(is_other)).then_some(lines)
+    let parts: Vec<&str> = call.rest.split([',', ';']).map(str::trim).collect();
+    let is_mixed = 1 < parts.len() && parts.iter().any(|part| lexicon.sets_otherwise(part));
+    is_mixed.then(|| parts.into_iter().map(|part| format!("SET {part}")).collect())
 }
 
 fn squeezed_len(words: &str) -> usize {

@@ -1,9 +1,11 @@
 //! Games by their names.
+use super::command::Games;
 use super::env::Env;
 use super::refusal::Refusal;
 use crate::families::setting::Kept;
 use crate::game::Game;
 use crate::game::settings::keys;
+use crate::store::Store;
 use anyhow::Result;
 
 /// A game by its name. A private one is found by everybody who knows its name.
@@ -33,4 +35,14 @@ pub fn no_such_game(env: &Env, name: &str) -> Result<Refusal> {
         Some(near) => format!("There is no game \"{name}\". Did you mean {near}?"),
         None => format!("There is no game \"{name}\". LIST shows the games."),
     }))
+}
+
+/// The longest name of a game that is looked for.
+const MAX_NAME: usize = 64;
+
+impl Games for Store {
+    fn is_game(&self, name: &str) -> bool {
+        // Where the database fails here, it also fails at whatever comes next, and that is told.
+        name.len() <= MAX_NAME && self.game_named(&name.to_lowercase()).is_ok_and(|row| row.is_some())
+    }
 }

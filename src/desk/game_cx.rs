@@ -1,4 +1,5 @@
 //! A game that a letter, or the clock, is about: all that the referee works with.
+use super::command::Args;
 use super::env::Env;
 use super::letters::zone_of;
 use super::refusal::Refusal;
@@ -96,6 +97,20 @@ impl<'a> GameCx<'a> {
     /// If none was.
     pub fn seat(&self) -> Result<&Seat, Refusal> {
         self.seat.and_then(|seat| self.game.seat(seat)).ok_or(Refusal::SignOnFirst)
+    }
+
+    /// What cannot be taken back is only done if the line names the game.
+    ///
+    /// # Errors
+    /// A question with the exact line to send, if it does not.
+    pub fn names_the_game(&self, args: &Args, what: &str) -> Result<(), Refusal> {
+        let (name, keyword) = (&self.game.row.name, args.keyword.to_uppercase());
+        if args.text.eq_ignore_ascii_case(name) {
+            return Ok(());
+        }
+        Err(Refusal::because(format!(
+            "Nothing has been done. If you really want to {what} '{name}', send this line, with the game's name in it:\n\n  {keyword} {name}"
+        )))
     }
 
     /// Did a master of the game sign on?

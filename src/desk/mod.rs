@@ -8,6 +8,7 @@
 //! - [`find`] games by their names
 //! - `passwords` those of seats, set or guessed
 //! - [`refusal`] why a line is not carried out
+//! - [`takes`] what may follow a keyword
 pub mod command;
 pub mod context;
 pub mod env;
@@ -16,6 +17,7 @@ pub mod game_cx;
 pub mod letters;
 mod passwords;
 pub mod refusal;
+pub mod takes;
 
 pub use command::{Args, Block, Spec, Who};
 pub use context::Context;

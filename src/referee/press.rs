@@ -2,6 +2,7 @@
 use super::orders;
 use crate::desk::command::{Args, Block, Refusal, after_words};
 use crate::desk::game_cx::GameCx;
+use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::game::settings::keys::{self, Colours, ObserverPress};
 use crate::game::{Game, Seat};
 use crate::rules::Power;
@@ -10,6 +11,35 @@ use crate::text::{defuse_forms, list};
 
 /// The text of a letter to others, up to a line that ends it.
 pub const BLOCK: Block = Block { ends: &["endpress", "endbroadcast", "signoff", "quit"], opens: |_| true };
+
+/// A colour and people; but not "Press on to Moscow".
+pub fn takes(said: &Said) -> Fit {
+    let first = said.words().first().map(|word| word.trim_end_matches(',').to_lowercase()).unwrap_or_default();
+    let signs = first.strip_prefix(['+', '-']).is_some_and(|people| !people.is_empty());
+    if first.is_empty() || signs || HEADS.contains(&first.as_str()) || !is_sentence(said.rest) {
+        Fit::Call
+    } else {
+        Fit::Sentence
+    }
+}
+
+/// The words that the rest of a line of press begins with.
+const HEADS: &[&str] = &[
+    "to",
+    "all",
+    "white",
+    "grey",
+    "gray",
+    "anonymous",
+    "anonymously",
+    "unanonymous",
+    "unanonymously",
+    "press",
+    "fake",
+    "no",
+    "partial",
+    "broadcast",
+];
 
 /// To whom press goes by default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

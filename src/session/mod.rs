@@ -144,7 +144,7 @@ fn answer(
     walk.sign_on_by_token()?;
     walk.sign_on_by_subject(&letter.subject)?;
     let most = judge.limits.lines_per_letter as usize;
-    match walk.answers.filter(|_| !begins_with_a_command(lexicon(judge), &letter.lines)) {
+    match walk.answers.filter(|_| !begins_with_a_command(lexicon(&walk.cx.env), &letter.lines)) {
         Some(press) => walk.answer_press(press, &letter.lines)?,
         None => {
             walk.all(letter.lines.iter().take(most).cloned().collect())?;
@@ -165,8 +165,8 @@ fn answer(
 }
 
 /// All words that a line of a letter may begin with.
-fn lexicon(judge: &Judge) -> Lexicon {
-    Lexicon { commands: COMMANDS, families: judge.catalogue.families() }
+fn lexicon<'a>(env: &Env<'a>) -> Lexicon<'a> {
+    Lexicon { commands: COMMANDS, families: env.judge.catalogue.families(), games: env.store }
 }
 
 /// An answer to press that is meant for the judge begins with a command.

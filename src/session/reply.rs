@@ -235,7 +235,7 @@ impl Walk<'_> {
         };
         let subject = match letter.subject.trim() {
             "" => plain_subject,
-            subject => harmless(lexicon(self.cx.judge), peeled(subject)).unwrap_or(plain_subject),
+            subject => harmless(lexicon(&self.cx.env), peeled(subject)).unwrap_or(plain_subject),
         };
         let seat = cx.seat();
         let mut references: Vec<String> = cx.game().map(|game| cx.judge.thread_of(game.row.id)).into_iter().collect();

@@ -4,6 +4,7 @@ use crate::desk::command;
 use crate::desk::command::{Args, Call, Refusal, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::letters::addresses;
+use crate::desk::takes::Fit;
 use crate::families::{Does, Word};
 use crate::game::OnFile;
 use crate::game::settings::keys;
@@ -125,21 +126,25 @@ impl Walk<'_> {
             }
             if let Some((word, said, rest)) = self.own_word(&line) {
                 self.word(word, said, rest, &line, &mut lines)?;
-            } else if let Some(call) = command::find(lexicon(self.cx.judge), &line) {
-                if let Some(parts) = command::split_set(lexicon(self.cx.judge), &call) {
-                    parts.into_iter().rev().for_each(|part| lines.push_front(part));
-                    continue;
-                }
-                if !self.command(&call, &line, &mut lines)? {
-                    return Ok(());
-                }
-                for line in std::mem::take(&mut self.cx.next_lines).into_iter().rev() {
-                    lines.push_front(line);
-                }
-            } else if self.shut_out {
-                continue;
             } else {
-                self.order(&line)?;
+                match command::read(lexicon(&self.cx.env), &line) {
+                    Some((call, Fit::Call)) => {
+                        if let Some(parts) = command::split_set(lexicon(&self.cx.env), &call) {
+                            parts.into_iter().rev().for_each(|part| lines.push_front(part));
+                            continue;
+                        }
+                        if !self.command(&call, &line, &mut lines)? {
+                            return Ok(());
+                        }
+                        for line in std::mem::take(&mut self.cx.next_lines).into_iter().rev() {
+                            lines.push_front(line);
+                        }
+                    }
+                    Some((call, Fit::Wrong)) => self.miswritten(&call, &line, &mut lines)?,
+                    _ if self.shut_out => continue,
+                    Some((call, Fit::Sentence)) => self.sentence(&call, &line)?,
+                    None => self.order(&line)?,
+                }
             }
             if self.cx.stopped || self.is_enough() {
                 return Ok(());
@@ -174,7 +179,7 @@ impl Walk<'_> {
             let own = self.own_word(&line).filter(|(word, ..)| matches!(word.does, Does::Order(_)));
             if let Some((word, said, rest)) = own {
                 self.word(word, said, rest, &line, &mut lines)?;
-            } else if let Some(call) = command::find(lexicon(self.cx.judge), &line) {
+            } else if let Some(call) = command::find(lexicon(&self.cx.env), &line) {
                 let why = "Only orders are read from the form. Please write commands above it.";
                 self.refuse(&command::echo(&call, &line), Refusal::because(why), false)?;
             } else {
@@ -224,9 +229,8 @@ impl Walk<'_> {
         let mut end = None;
         if let Some(shape) = spec.block.as_ref().filter(|shape| (shape.opens)(call.rest)) {
             while let Some(line) = lines.pop_front() {
-                let squeezed: String = line.chars().filter(|c| !c.is_whitespace()).collect();
-                if shape.ends.iter().any(|end| end.eq_ignore_ascii_case(&squeezed)) {
-                    self.cx.stopped |= ["signoff", "quit"].iter().any(|end| end.eq_ignore_ascii_case(&squeezed));
+                if let Some(ends) = shape.ended_by(&line) {
+                    self.cx.stopped |= ["signoff", "quit"].contains(&ends);
                     end = Some(line);
                     break;
                 }
@@ -264,17 +268,54 @@ impl Walk<'_> {
                 return Ok(false);
             }
             Err(refusal) if signs_on && !matches!(refusal, Refusal::Ours(_)) => {
-                self.n_failed += 1;
-                if let Some(cx) = &mut self.cx.signed_on {
-                    cx.seat = None;
-                }
-                self.shut_out = true;
-                let why = format!("{refusal}\nThe lines after this one have not been carried out.");
-                self.refuse(&echo, Refusal::because(why), false)?;
+                self.shut_out(&echo, &refusal.to_string())?
             }
             Err(refusal) => self.refuse(&echo, refusal, false)?,
         }
         Ok(true)
+    }
+
+    /// A sign-on has failed: what follows may be meant for another seat, so nothing of it is done.
+    fn shut_out(&mut self, echo: &str, why: &str) -> Result<()> {
+        self.n_failed += 1;
+        if let Some(cx) = &mut self.cx.signed_on {
+            cx.seat = None;
+        }
+        self.shut_out = true;
+        self.refuse(
+            echo,
+            Refusal::because(format!("{why}\nThe lines after this one have not been carried out.")),
+            false,
+        )
+    }
+
+    /// A command with something behind it that it does not take.
+    fn miswritten(&mut self, call: &Call, line: &str, lines: &mut VecDeque<String>) -> Result<()> {
+        let spec = &call.command.spec;
+        // The lines that belong to it are not read as lines of their own.
+        let is_own_end = |end: &str| end.starts_with("end") && end != "end";
+        let last = spec
+            .block
+            .as_ref()
+            .and_then(|shape| lines.iter().position(|line| shape.ended_by(line).is_some_and(is_own_end)));
+        if let Some(last) = last {
+            lines.drain(..=last);
+        }
+        if self.shut_out && !spec.signs_on {
+            return Ok(());
+        }
+        self.n_done += 1;
+        self.n_unknown = 0;
+        let (echo, usage) = (command::echo(call, line), call.command.usage());
+        if spec.signs_on { self.shut_out(&echo, &usage) } else { self.refuse(&echo, Refusal::because(usage), false) }
+    }
+
+    /// A sentence that begins with a keyword.
+    fn sentence(&mut self, call: &Call, line: &str) -> Result<()> {
+        self.n_unknown += 1;
+        let name = call.command.spec.words.first().map(|words| words.to_uppercase()).unwrap_or_default();
+        let why = format!("I don't understand this line. HELP {name} says how the command {name} is written.");
+        self.refuse(&command::echo(call, line), Refusal::because(why), false)
     }
 
     pub(super) fn may(&self, who: Who) -> Result<(), Refusal> {
@@ -383,9 +424,9 @@ impl Walk<'_> {
     /// A line that is neither a command nor an order: perhaps a misspelt command. It may hold a password then.
     pub(super) fn unknown(&mut self, line: &str, why: &str) -> Result<()> {
         self.n_unknown += 1;
-        let near = command::nearest(lexicon(self.cx.judge), line);
+        let near = command::nearest(lexicon(&self.cx.env), line);
         let shown = match line.split_whitespace().next() {
-            Some(first) if command::hides(lexicon(self.cx.judge), line) => format!("{first} ..."),
+            Some(first) if command::hides(lexicon(&self.cx.env), line) => format!("{first} ..."),
             _ => line.to_owned(),
         };
         let like_an_order = self.cx.game().is_some_and(|game| game.system.begins_order(line));

@@ -90,3 +90,32 @@ fn every_name_is_a_topic() {
         assert_eq!(wide, None, "{line}");
     }
 }
+
+/// What cannot be taken back names its game; without the name, the reply has the exact line, and nothing happens.
+#[test]
+fn resign_and_terminate_want_the_name_of_the_game() {
+    for (from, sign_on, keyword) in [
+        ("ann@example.org", "SIGN ON ademo secret", "RESIGN"),
+        ("ann@example.org", "SIGN ON ademo secret", "WITHDRAW"),
+        ("max@example.org", "SIGN ON mdemo secret", "TERMINATE"),
+    ] {
+        let mut world = World::with_games();
+        let before = world.store.game_named("demo").unwrap().unwrap();
+        for line in [keyword.to_owned(), format!("{keyword} open"), format!("{keyword} now")] {
+            let reply = world.ask(from, &format!("{sign_on}\n{line}"));
+            assert!(!reply.body.contains("You have resigned") && !reply.body.contains("been terminated"), "{line}");
+            assert_eq!(
+                line == format!("{keyword} now"),
+                !reply.body.contains(&format!("\n  {keyword} demo\n")),
+                "{}",
+                reply.body
+            );
+            let after = world.store.game_named("demo").unwrap().unwrap();
+            assert_eq!((after.life, world.store.seats(after.id).unwrap().len()), (before.life, 8), "{line}");
+        }
+        let reply = world.ask(from, &format!("{sign_on}\n{keyword} Demo"));
+        let done =
+            if keyword == "TERMINATE" { "'demo' has been terminated." } else { "You have resigned from 'demo'." };
+        assert!(reply.body.contains(done), "{}", reply.body);
+    }
+}

@@ -80,8 +80,8 @@ fn no_letter_gives_anybody_away() {
         "",
         "SIGN ON ?boat secret\nBROADCAST\nHello?\nENDBROADCAST\nSET NO CONCESSIONS",
     );
-    world.write("voss@second.test", "judge@example.org", "", "SIGN ON ?boat secret\nRESIGN");
-    world.write("quint@first.test", "judge@example.org", "", "SIGN ON boat\nRESIGN");
+    world.write("voss@second.test", "judge@example.org", "", "SIGN ON ?boat secret\nRESIGN boat");
+    world.write("quint@first.test", "judge@example.org", "", "SIGN ON boat\nRESIGN boat");
     mails.extend(world.mail());
     mails.extend(all_join(&mut world));
     assert_eq!(world.store.game_named("boat").unwrap().unwrap().phase, "S1901M");
@@ -136,10 +136,10 @@ fn no_letter_gives_anybody_away() {
     assert_eq!(world.store.game_named("boat").unwrap().unwrap().phase, "F1901M");
     mails.extend(ask_all(&mut world));
     // Somebody resigns, somebody is put out, and the master ends it.
-    world.write("zwick@fourth.test", "judge@example.org", "", "SIGN ON gboat secret\nRESIGN");
+    world.write("zwick@fourth.test", "judge@example.org", "", "SIGN ON gboat secret\nRESIGN boat");
     world.write(MASTER, "judge@example.org", "", "SIGN ON mboat secret\nEJECT ITALY\nROLLBACK 1");
     mails.extend(world.mail());
-    world.write(MASTER, "judge@example.org", "", "SIGN ON mboat secret\nTERMINATE");
+    world.write(MASTER, "judge@example.org", "", "SIGN ON mboat secret\nTERMINATE boat");
     mails.extend(world.mail());
     mails.extend(ask_all(&mut world));
     assert!(280 < mails.len(), "only {} letters", mails.len());

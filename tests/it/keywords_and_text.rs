@@ -1,6 +1,6 @@
 //! Which command a line calls, what of a line may be shown again, and plain text: wrapped, indented, made harmless.
 use chancery::commands::COMMANDS;
-use chancery::desk::command::{Lexicon, MAX_PARTS, after_words, echo, find, hides, nearest, split_set};
+use chancery::desk::command::{Games, Lexicon, MAX_PARTS, after_words, echo, find, hides, nearest, split_set};
 use chancery::families;
 use chancery::text::{WIDTH, defuse_forms, indent, list, wrap};
 
@@ -28,7 +28,16 @@ fn the_longest_keyword_is_the_command() {
     assert_eq!(called("SET FROBNICATE"), Some(("set", "FROBNICATE")));
 }
 
-const LEXICON: Lexicon = Lexicon { commands: COMMANDS, families: families::ALL };
+const LEXICON: Lexicon = Lexicon { commands: COMMANDS, families: families::ALL, games: &OnlyDemo };
+
+/// The only game that there is.
+struct OnlyDemo;
+
+impl Games for OnlyDemo {
+    fn is_game(&self, name: &str) -> bool {
+        name.eq_ignore_ascii_case("demo")
+    }
+}
 
 /// However it is misspelt, a line with a password in it is never shown again.
 #[test]

@@ -282,7 +282,7 @@ From: ann@example.org
 To: reply
 > SIGN ON ademo secret
 > LIST
-> RESIGN
+> RESIGN demo
 
 To: ann@example.org
 Subject: Re: CHANCERY:demo - S1901M orders
@@ -349,7 +349,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Turkey:  Army Smyrna.
 < Turkey:  Fleet Ankara.
 <
-< > RESIGN
+< > RESIGN demo
 < You have resigned from 'demo'.
 
 To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org

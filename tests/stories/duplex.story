@@ -1005,7 +1005,7 @@ Subject: CHANCERY:trio - S1901M Results
 
 From: gus@example.org
 > SIGN ON gtrio hush
-> RESIGN
+> RESIGN trio
 
 To: gus@example.org
 Subject: Re: CHANCERY:trio - F1901M orders
@@ -1016,7 +1016,7 @@ Subject: Re: CHANCERY:trio - F1901M orders
 < > SIGN ON gtrio ********
 < Signed on as France and Germany in 'trio'.
 <
-< > RESIGN
+< > RESIGN trio
 < You have resigned from 'trio'.
 
 To: max@example.org, ann@example.org, eve@example.org, gus@example.org

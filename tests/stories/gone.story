@@ -48,7 +48,7 @@ Subject: Re: [1 error] CHANCERY:demo - S1901M orders
 From: ann@example.org
 To: reply
 > CREATE ?another ann-other
-> RESIGN
+> RESIGN demo
 
 To: ann@example.org
 Subject: Re: [1 error] CHANCERY:demo - S1901M orders
@@ -69,7 +69,7 @@ From: eve@example.org
 > PRESS TO A
 > Hello?
 > ENDPRESS
-> RESIGN
+> RESIGN demo
 
 To: eve@example.org
 Subject: Re: CHANCERY:demo - S1901M orders
@@ -86,7 +86,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > PRESS TO A
 < Press sent to Austria.
 <
-< > RESIGN
+< > RESIGN demo
 < You have resigned from 'demo'.
 
 To: max@example.org, ann@example.org

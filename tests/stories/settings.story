@@ -239,7 +239,7 @@ Subject: Re: [5 errors] CHANCERY:demo - S1901M orders
 < Letters about 'demo' go to ann@elsewhere.example.
 <
 < > SET PASSWORD
-< *** Write it like this: SET PASSWORD and one word
+< *** Write it like this: SET PASSWORD new
 <
 < > SET ...
 < *** There is no such command. Did you mean SET PASSWORD?
@@ -394,7 +394,7 @@ Subject: CHANCERY:demo - S1901M Settings changed
 # The only master leaves: what waited for him goes by the clock.
 From: max@example.org
 > SIGN ON DEMO
-> RESIGN
+> RESIGN demo
 
 To: max@example.org
 Subject: Re: CHANCERY:demo - S1901M orders
@@ -405,7 +405,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SIGN ON DEMO
 < Signed on as Master in 'demo'.
 <
-< > RESIGN
+< > RESIGN demo
 < You have resigned from 'demo'.
 
 To: max@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org

@@ -4079,7 +4079,7 @@ Subject: CHANCERY:whole - S1902M Results
 # Fall 1902: France resigns, the master orders for it; a further master.
 From: fred@example.org
 To: reply
-> RESIGN
+> RESIGN whole
 > Sorry.
 
 To: fred@example.org
@@ -4088,7 +4088,7 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
 < :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
 <
-< > RESIGN
+< > RESIGN whole
 < You have resigned from 'whole'.
 
 To: max@example.org

@@ -272,6 +272,15 @@ pub fn begins_setting(family: &dyn Family, text: &str) -> bool {
     all(family).any(|setting| setting.begins(text)) || family.choice(text).is_some()
 }
 
+/// What follows a setting of the family's games, or a choice of its rules, in the longest words that a text begins with; and
+/// is that its value, still to be read?
+pub fn after_setting<'a>(family: &dyn Family, text: &'a str) -> Option<(&'a str, bool)> {
+    let forms = all(family).flat_map(|setting| setting.forms);
+    let own = forms.filter_map(|form| Some((letters(form.words()), after_words(text, form.words())?, form.is_open())));
+    let choice = family.choice(text).map(|choice| (choice.length, choice.rest.trim(), false));
+    own.chain(choice).max_by_key(|(length, _, _)| *length).map(|(_, rest, is_open)| (rest, is_open))
+}
+
 /// The longest form with something to read after its words that a text begins with.
 fn open_form<'a>(family: &dyn Family, text: &'a str) -> Option<(&'static Setting, &'static Form, &'a str)> {
     let forms = all(family).flat_map(|setting| setting.forms.iter().map(move |form| (setting, form)));

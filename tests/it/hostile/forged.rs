@@ -24,12 +24,12 @@ fn a_forger_can_do_no_more_than_a_stranger() {
         "OBSERVE demo mine",
         "I AM ALSO mallory@example.net",
         "I AM ALSO agreed mallory@example.net",
-        "SIGN ON ademo guess\nRESIGN",
+        "SIGN ON ademo guess\nRESIGN demo",
         "SET ADDRESS mallory@example.net",
         "SET TIMEZONE Asia/Tokyo",
         "CONFIRM",
         "BECOME MASTER",
-        "RESIGN",
+        "RESIGN demo",
     ] {
         let mut world = wary();
         let game = world.store.game_named("demo").unwrap().unwrap();
@@ -157,7 +157,7 @@ fn the_holder_hears_of_every_sign_on_from_elsewhere() {
         (JUDGE, "SIGN ON ademo secret\nSET ADDRESS mallory@example.net"),
         (token, "A BUD - RUM"),
         (token, "SET NEW TOKEN"),
-        (JUDGE, "SIGN ON ademo secret\nRESIGN"),
+        (JUDGE, "SIGN ON ademo secret\nRESIGN demo"),
     ] {
         let mut world = wary();
         let token = world.token_for("ann@example.org", "SIGN ON ademo secret");
@@ -196,7 +196,7 @@ fn a_forged_copy_does_not_silence_the_letter() {
 fn two_senders_are_none_that_is_believed() {
     let mut world = World::with_games();
     for from in ["From: ann@example.org\nFrom: mallory@example.net", "From: ann@example.org, mallory@example.net"] {
-        let raw = format!("{from}\nTo: {JUDGE}\nMessage-ID: <{}@x>\n\nSIGN ON demo\nRESIGN\n", from.len());
+        let raw = format!("{from}\nTo: {JUDGE}\nMessage-ID: <{}@x>\n\nSIGN ON demo\nRESIGN demo\n", from.len());
         let game = world.store.game_named("demo").unwrap().unwrap();
         let seats = world.store.seats(game.id).unwrap();
         let mails = world.harm(raw.as_bytes());
@@ -214,7 +214,7 @@ fn no_reply_shows_the_orders_of_others() {
         "A BUD - SER\nSIGN ON edemo wrong",
         "A BUD - SER\nSIGN ON open",
         "A BUD - SER\nCREATE ?other x",
-        "A BUD - SER\nRESIGN",
+        "A BUD - SER\nRESIGN demo",
         "A BUD - SER\nBECOME ENGLAND",
         "A BUD - SER\nPREDICT",
         "A BUD - SER\nLIST demo\nSUMMARY demo\nHISTORY demo\nWHOGAME demo FULL",
@@ -258,7 +258,7 @@ fn press_cannot_order() {
 fn a_form_is_orders_and_nothing_else() {
     let mut world = wary();
     let token = world.token_for("ann@example.org", "SIGN ON ademo secret");
-    let form = "> BEGIN ORDERS\n> PHASE S1901M\n> F TRI - ALB\n> RESIGN\n> SET PASSWORD mallory\n> END ORDERS\n";
+    let form = "> BEGIN ORDERS\n> PHASE S1901M\n> F TRI - ALB\n> RESIGN demo\n> SET PASSWORD mallory\n> END ORDERS\n";
     let mails = world.mail_after("ann@example.org", &token, &format!("PRESS TO E\nHello.\n\n{form}"));
     let to = |who: &str| mails.iter().find(|mail| mail.to == who).unwrap();
     assert!(!to("eve@example.org").body.contains("ALB"), "{}", to("eve@example.org").body);

@@ -68,7 +68,7 @@ fn robots_are_not_answered_and_neither_are_we() {
         "X-Autoreply: yes",
         "Content-Type: multipart/report; report-type=delivery-status; boundary=b",
     ] {
-        let raw = format!("From: ann@example.org\n{header}\n\nSIGN ON ademo secret\nRESIGN\n");
+        let raw = format!("From: ann@example.org\n{header}\n\nSIGN ON ademo secret\nRESIGN demo\n");
         assert!(world.harm(raw.as_bytes()).is_empty(), "{header}");
     }
     for from in [
@@ -201,7 +201,7 @@ fn what_people_say_of_themselves_is_one_clean_line() {
 #[test]
 fn press_is_carried_as_it_is() {
     let mut world = World::with_games();
-    let text = ".\n..\nFrom me to you\nRESIGN\nSIGN ON mdemo secret\n<script>alert(1)</script>\n\u{1F600} naïve";
+    let text = ".\n..\nFrom me to you\nRESIGN demo\nSIGN ON mdemo secret\n<script>alert(1)</script>\n\u{1F600} naïve";
     let lines = format!("SIGN ON ademo secret\nPRESS TO E\n{text}\nENDPRESS");
     let mails = world.mail_after("ann@example.org", JUDGE, &lines);
     let press = mails.iter().find(|mail| mail.to == "eve@example.org").unwrap();

@@ -1,0 +1,129 @@
+//! What may follow a keyword, so that nothing is done by accident.
+//!
+//! Most keywords are words of everyday language. "Pause for a second" must not stop a game, so every command says in its
+//! [`Spec`](super::command::Spec) what it takes: one of the functions here, or one of its own.
+use super::command::Lexicon;
+
+/// How well what follows a keyword fits the command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fit {
+    /// It is a call.
+    Call,
+    /// It is no call, but no sentence either: the answer says how the command is written.
+    Wrong,
+    /// It is a sentence that begins with the same word.
+    Sentence,
+}
+
+/// Says of a line that begins with a keyword whether it is a call.
+pub type Takes = fn(&Said) -> Fit;
+
+/// A line that begins with a keyword.
+#[derive(Clone, Copy)]
+pub struct Said<'a> {
+    /// The keyword, of those in [`Spec::words`](super::command::Spec::words).
+    pub keyword: &'static str,
+    /// What follows it, trimmed.
+    pub rest: &'a str,
+    /// What else lines may begin with, and which games there are.
+    pub lexicon: Lexicon<'a>,
+}
+
+impl<'a> Said<'a> {
+    /// The words that follow.
+    pub fn words(&self) -> Vec<&'a str> {
+        self.rest.split_whitespace().collect()
+    }
+
+    /// Something that the command does not take.
+    pub fn stray(&self) -> Fit {
+        if is_sentence(self.rest) { Fit::Sentence } else { Fit::Wrong }
+    }
+
+    /// A call if this holds.
+    pub fn call_if(&self, fits: bool) -> Fit {
+        if fits { Fit::Call } else { self.stray() }
+    }
+}
+
+/// Nothing may follow.
+pub fn nothing(said: &Said) -> Fit {
+    said.call_if(said.rest.is_empty())
+}
+
+/// Names and numbers: at least `MIN` words, and at most `MAX`, which are no sentence.
+pub fn words<const MIN: usize, const MAX: usize>(said: &Said) -> Fit {
+    let n_words = said.rest.split_whitespace().count();
+    said.call_if((MIN..=MAX).contains(&n_words) && !is_sentence(said.rest))
+}
+
+/// The name of a game, or none.
+pub fn game(said: &Said) -> Fit {
+    if said.lexicon.games.is_game(said.rest) { Fit::Call } else { words::<0, 1>(said) }
+}
+
+/// Addresses.
+pub fn address(said: &Said) -> Fit {
+    said.call_if(!said.rest.is_empty() && said.words().iter().all(|word| word.contains('@')))
+}
+
+/// A date, in words of any kind: "tomorrow", "in 2 days". What is none changes nothing.
+pub fn date(said: &Said) -> Fit {
+    said.call_if((1..=MAX_DATE).contains(&said.words().len()))
+}
+
+/// The most words of a date.
+const MAX_DATE: usize = 8;
+
+/// Is this (the rest of) a sentence, and not a list of names? It has a little word in it, or is punctuated as one.
+pub fn is_sentence(text: &str) -> bool {
+    let text = text.trim();
+    // `?demo` is a game.
+    let is_marked = !text.starts_with('?') && text.starts_with(MARKS);
+    if is_marked || text.ends_with(ENDS) && !is_sign(text) {
+        return true;
+    }
+    let words: Vec<String> = text.split_whitespace().map(bare).collect();
+    let is_little = |i: usize, word: &str| match word {
+        // `A` and `I` are also letters of powers.
+        "a" | "i" => words.get(i + 1).is_some_and(|next| 1 < next.chars().count()),
+        word => LITTLE.contains(&word) || word.contains(['\'', '’']),
+    };
+    words.iter().enumerate().any(|(i, word)| is_little(i, word))
+}
+
+/// Marks that follow the first word of a sentence, but no keyword.
+const MARKS: &[char] = &[',', '.', '!', ':', ';', '?', '…', '\'', '’', ')', '–', '—'];
+
+/// Marks that end a sentence.
+const ENDS: &[char] = &['.', '!', '?', '…', ','];
+
+/// `*`, `?`: a sign of its own, not the end of a sentence.
+fn is_sign(text: &str) -> bool {
+    text.split_whitespace().next_back().is_some_and(|word| !word.contains(char::is_alphanumeric))
+}
+
+/// A word without the marks around it, in lower case.
+fn bare(word: &str) -> String {
+    word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase()
+}
+
+/// Little words of English sentences, which are never names of games, powers or files.
+#[rustfmt::skip]
+const LITTLE: &[&str] = &[
+    "about", "above", "across", "after", "again", "against", "ago", "alone", "along", "already", "also", "although",
+    "always", "am", "among", "an", "and", "another", "anybody", "anyone", "anything", "are", "around", "as", "at", "away",
+    "be", "because", "been", "before", "behind", "being", "below", "between", "but", "by", "can", "can't", "cannot",
+    "could", "did", "do", "does", "doing", "don't", "done", "during", "each", "either", "else", "enough", "even", "ever",
+    "everybody", "everyone", "everything", "for", "from", "had", "has", "have", "having", "he", "hence", "her", "here",
+    "him", "himself", "his", "how", "however", "if", "immediately", "in", "instead", "into", "is", "it", "its", "itself",
+    "just", "know", "let", "like", "maybe", "me", "mine", "more", "most", "much", "must", "my", "myself", "never", "nor",
+    "nothing", "now", "of", "off", "on", "once", "only", "onto", "or", "other", "others", "otherwise", "our", "ours",
+    "ourselves", "out", "over", "perhaps", "please", "quickly", "quietly", "rather", "really", "shall", "she", "should",
+    "since", "so", "some", "somebody", "someone", "something", "soon", "still", "such", "than", "thank", "thanks", "that",
+    "the", "their", "theirs", "them", "then", "there", "therefore", "these", "they", "thing", "things", "this", "those",
+    "though", "through", "till", "to", "today", "together", "tomorrow", "tonight", "too", "toward", "towards", "under",
+    "unless", "until", "up", "upon", "us", "very", "was", "we", "were", "what", "whatever", "when", "where", "whether",
+    "which", "while", "who", "whose", "why", "will", "with", "within", "without", "would", "yesterday", "yet", "you",
+    "your", "yours", "yourself",
+];
