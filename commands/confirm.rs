@@ -12,7 +12,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::takes;
-use crate::judge::identity::{Bearer, Tokens};
+use crate::judge::identity::{Bearer, Claim};
 
 pub const SPEC: Spec = Spec::new(&["confirm"], Who::Anyone, takes::words::<0, 2>).secret_after(0);
 
@@ -22,7 +22,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         tokens.clone_from(&cx.writer.tokens);
     }
     for token in tokens {
-        let Some(id) = Tokens::claimed_held(&token.to_lowercase()) else { continue };
+        let Some(Claim::Held(id)) = cx.judge.tokens.claim(&token) else { continue };
         if !cx.judge.tokens.proves(&token, Bearer::Held(id)) {
             continue;
         }
@@ -30,7 +30,8 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         cx.writer.user = cx.store.user_at(&address)?;
         cx.writer.address = address;
         cx.writer.verified = true;
-        cx.writer.tokens.retain(|other| Tokens::claimed_held(other).is_none());
+        let tokens = &cx.env.judge.tokens;
+        cx.writer.tokens.retain(|other| !matches!(tokens.claim(other), Some(Claim::Held(_))));
         cx.next_lines = lines.lines().map(str::to_owned).collect();
         return Ok("Thank you. These are the lines that were waiting:".to_owned());
     }

@@ -15,6 +15,7 @@ use crate::desk::context::Context;
 use crate::desk::find;
 use crate::desk::takes::{self, Fit, Said};
 use crate::game::dates;
+use crate::referee::press;
 use jiff::{SignedDuration, Timestamp};
 
 pub const SPEC: Spec = Spec::new(&["history"], Who::Anyone, takes);
@@ -58,10 +59,11 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         pieces.extend(phases.map(|row| Piece { at: row.adjudicated, phase: row.phase, text: row.report }));
     }
     let press = cx.store.public_press(game.row.id)?.into_iter();
+    let master = cx.is_master_of(&game);
     pieces.extend(press.map(|row| Piece {
         at: row.sent,
+        text: format!("{}\n{}\n", press::heading_for(&row, master), row.body),
         phase: row.phase,
-        text: format!("{}\n\n{}\n", row.heading, row.body),
     }));
     pieces.sort_by_key(|piece| piece.at);
     let none_from = |phase: &str| Refusal::because(format!("The history of '{name}' has nothing from \"{phase}\"."));

@@ -1,6 +1,6 @@
 //! PRESS -- write to other players, through the judge.
 //!
-//! Usage: PRESS [WHITE|GREY] TO powers
+//! Usage: PRESS [WHITE|GREY] [ANYWAY] TO powers
 //!        your text
 //!        ENDPRESS
 //!
@@ -12,12 +12,17 @@
 //! give its writer away. A reply is never read as orders: if a line of it looks like one of your orders, nothing is done at
 //! all.
 //!
+//! Press that contains your password is not sent. Where your readers are not to know who you are (grey press, gunboat), nor
+//! is press with your own name or address in it; PRESS ANYWAY sends it if you mean it. Only the masters learn who wrote grey
+//! press.
+//!
 //! ```text
 //! > SIGN ON ademo secret
 //! > PRESS TO IR
 //! > A juggernaut, anyone?
 //! > ENDPRESS
 //! < Press sent to Italy and Russia.
+//! <   | A juggernaut, anyone?
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;

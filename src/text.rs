@@ -49,6 +49,66 @@ pub fn wrap_line(line: &str, indent: usize) -> String {
     wrapped + rest.trim_end()
 }
 
+/// Breaks lines that are longer than `width` columns. What a line begins with, spaces and quote marks, begins its pieces
+/// too. A text without spaces is broken anywhere, unless it may be an address of the web.
+pub fn fold(text: &str, width: usize) -> String {
+    let mut folded = String::with_capacity(text.len() + text.len() / 16);
+    for (i, line) in text.split('\n').enumerate() {
+        if i != 0 {
+            folded.push('\n');
+        }
+        let mark: String = line.chars().take_while(|c| matches!(c, '>' | '|' | ' ' | '\t')).take(width / 2).collect();
+        let (mut rest, mut first) = (&line[mark.len()..], true);
+        loop {
+            if !first {
+                folded.push('\n');
+            }
+            first = false;
+            folded += &mark;
+            let cut = cut(rest, width.saturating_sub(columns(&mark)));
+            folded += rest[..cut].trim_end();
+            rest = rest[cut..].trim_start();
+            if rest.is_empty() {
+                break;
+            }
+        }
+    }
+    folded
+}
+
+/// Where a line is broken so that it fits: at the last space, else inside a word that is no address, else at the next space.
+fn cut(line: &str, width: usize) -> usize {
+    let mut column = 0;
+    let mut space = None;
+    for (at, c) in line.char_indices() {
+        column += columns_of(c);
+        if c == ' ' {
+            space = Some(at).filter(|at| !line[..*at].trim().is_empty());
+        } else if width < column {
+            let fits_in_no_line = line.is_ascii() || line.contains("://");
+            let at = if fits_in_no_line { line[at..].find(' ').map_or(line.len(), |after| at + after) } else { at };
+            return space.unwrap_or(at);
+        }
+    }
+    line.len()
+}
+
+/// The columns that a text takes.
+pub fn columns(text: &str) -> usize {
+    text.chars().map(columns_of).sum()
+}
+
+/// Letters of East Asia take two columns.
+fn columns_of(c: char) -> usize {
+    if matches!(c, '\u{1100}'..='\u{115f}' | '\u{2e80}'..='\u{a4cf}' | '\u{ac00}'..='\u{d7a3}' | '\u{f900}'..='\u{faff}'
+        | '\u{fe30}'..='\u{fe6f}' | '\u{ff00}'..='\u{ff60}' | '\u{1f300}'..='\u{1faff}' | '\u{20000}'..='\u{3fffd}')
+    {
+        2
+    } else {
+        1
+    }
+}
+
 /// A paragraph that is indented by four spaces.
 pub fn indent(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();

@@ -180,7 +180,7 @@ impl Play {
                 let mail = &letter.mail;
                 let delivery = self.sink.send(mail).await;
                 self.n_letters.1 += 1;
-                if let Some(address) = mail.reply_to.as_ref().filter(|_| !mail.subject.contains(" Press ")) {
+                if let Some(address) = mail.reply_to.as_ref().filter(|_| mail.body.starts_with(":: Judge:")) {
                     self.reply_to.insert(mail.to.clone(), address.clone());
                 }
                 for complaint in mail.body.lines().filter(|line| line.starts_with("*** ")) {

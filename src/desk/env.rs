@@ -16,6 +16,8 @@ pub struct Env<'a> {
     pub now: Timestamp,
     /// The letter's number; none for the clock.
     pub letter: Option<LetterId>,
+    /// The Message-IDs of the thread that the letter belongs to, its own last.
+    pub thread: &'a [String],
 }
 
 impl Env<'_> {

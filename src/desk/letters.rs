@@ -4,7 +4,7 @@ use super::game_cx::GameCx;
 use crate::game::dates::{print, read_zone};
 use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
-use crate::store::{Draft, PressId, SeatRow};
+use crate::store::{Draft, GameRow, PressId, SeatId, SeatRow};
 use crate::text::{WIDTH, wrap};
 use anyhow::Result;
 use jiff::tz::TimeZone;
@@ -34,22 +34,52 @@ impl Env<'_> {
         }
     }
 
-    /// Puts a letter into the outbox, just as it is, for the holder of a seat. A plain reply to it proves its bearer.
-    pub(super) fn post_as(&self, bearer: Bearer, seat: &SeatRow, subject: &str, body: &str) -> Result<()> {
-        for recipient in addresses(seat) {
-            let draft = Draft {
-                recipient: recipient.to_owned(),
-                subject: subject.to_owned(),
-                body: body.to_owned(),
-                reply_to: Some(self.judge.reply_address(bearer)),
-                references: vec![self.judge.thread_of(seat.game)],
-                letter: self.letter,
-                game: Some(seat.game),
-                ..Draft::default()
-            };
-            self.store.post(&draft, self.now)?;
+    /// Puts a letter to the holder of a seat into the outbox, one for each address. It refers to the letters that began its
+    /// threads (the widest thread first), unless what it answers does so already; of a thread without letters it is the
+    /// first itself.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn post_in_threads<'r>(
+        &self,
+        seat: SeatId,
+        topics: &[String],
+        recipients: impl Iterator<Item = &'r str>,
+        draft: Draft,
+    ) -> Result<()> {
+        let mut new = Vec::new();
+        let mut roots = Vec::new();
+        for topic in topics {
+            match self.store.thread(seat, topic)? {
+                Some(root) => roots.push(root),
+                None => new.push(topic),
+            }
+        }
+        roots.dedup();
+        let mut references = draft.references.clone();
+        if !roots.iter().any(|root| references.contains(root)) {
+            references.splice(0..0, roots);
+        }
+        for (i, recipient) in recipients.enumerate() {
+            let draft = Draft { recipient: recipient.to_owned(), references: references.clone(), ..draft.clone() };
+            let id = self.store.post(&draft, self.now)?;
+            if i == 0 {
+                let id = self.judge.message_id(id, self.now);
+                new.iter().try_for_each(|topic| self.store.begin_thread(seat, topic, &id))?;
+            }
         }
         Ok(())
+    }
+
+    /// Puts a letter into the outbox for the holder of a seat. A plain reply to it proves its bearer.
+    pub(super) fn post_as(&self, bearer: Bearer, seat: &SeatRow, topics: &[String], draft: Draft) -> Result<()> {
+        let draft = Draft {
+            reply_to: Some(self.judge.reply_address(bearer)),
+            letter: self.letter,
+            game: Some(seat.game),
+            ..draft
+        };
+        self.post_in_threads(seat.id, topics, addresses(seat), draft)
     }
 }
 
@@ -64,16 +94,33 @@ impl GameCx<'_> {
     /// # Errors
     /// If the database fails.
     pub fn post(&self, seat: &SeatRow, subject: &str, text: &str) -> Result<()> {
-        let body = format!("{}\n{text}", self.env.head(Some(&self.game), &zone_of(seat)));
-        self.env.post_as(Bearer::Seat(seat.id, seat.token), seat, subject, &wrap(&body))
+        let body = wrap(&format!("{}\n{text}", self.env.head(Some(&self.game), &zone_of(seat))));
+        let draft = Draft { subject: subject.to_owned(), body, ..Draft::default() };
+        self.post_as(Bearer::Seat(seat.id, seat.token), seat, &threads_of(&self.game.row), draft)
     }
 
-    /// Puts press into the outbox, laid out as it is. A plain reply to it answers its sender.
+    /// Puts press into the outbox, laid out as it is. A plain reply to it answers its sender. It joins the letters of those
+    /// who correspond, or the letter that it answers, by the ids of that letter's thread.
     ///
     /// # Errors
     /// If the database fails.
-    pub fn post_press(&self, press: PressId, seat: &SeatRow, subject: &str, body: &str) -> Result<()> {
-        self.env.post_as(Bearer::Press(press, seat.id, seat.token), seat, subject, body)
+    pub fn post_press(
+        &self,
+        press: PressId,
+        seat: &SeatRow,
+        correspondents: &str,
+        answered: &[String],
+        (subject, body): (&str, String),
+    ) -> Result<()> {
+        let draft = Draft {
+            subject: subject.to_owned(),
+            body,
+            in_reply_to: answered.last().cloned(),
+            references: answered.to_vec(),
+            ..Draft::default()
+        };
+        let topic = format!("press {correspondents}");
+        self.post_as(Bearer::Press(press, seat.id, seat.token), seat, &[topic], draft)
     }
 
     /// Puts a letter about the game into the outbox for everybody in it, each with a text for them.
@@ -83,6 +130,12 @@ impl GameCx<'_> {
     pub fn post_to_all(&self, subject: &str, text: impl Fn(&Seat, &TimeZone) -> Result<String>) -> Result<()> {
         self.game.seats.iter().try_for_each(|seat| self.post(seat, subject, &text(seat, &zone_of(seat))?))
     }
+}
+
+/// The threads of letters about a game: the game's, and within it the turn's, which begins with the results before.
+pub fn threads_of(game: &GameRow) -> Vec<String> {
+    let turn = (0 < game.turn).then(|| format!("turn {}", game.turn));
+    std::iter::once("game".to_owned()).chain(turn).collect()
 }
 
 /// The time zone of a seat's holder.

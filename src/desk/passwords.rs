@@ -1,9 +1,10 @@
 //! Passwords of seats: those that are set, and those that are guessed.
 use super::context::Context;
+use super::letters::threads_of;
 use super::refusal::Refusal;
 use crate::game::Seat;
 use crate::judge::identity::Bearer;
-use crate::store::SeatRow;
+use crate::store::{Draft, SeatRow};
 use anyhow::Result;
 use jiff::SignedDuration;
 
@@ -58,13 +59,15 @@ impl Context<'_> {
     }
 
     fn warn_of_guesses(&self, seat: &SeatRow, n_wrong: u32) -> Result<()> {
-        let game = self.store.game(seat.game)?.name;
+        let row = self.store.game(seat.game)?;
+        let game = &row.name;
         let body = crate::text::wrap(&format!(
             "Within an hour, {n_wrong} wrong passwords have been given for your seat in '{game}'. I accept none until the hour is over. To sign on meanwhile, answer this letter, or any other of mine about the game.
 "
         ));
         let subject = format!("{}:{game} - Wrong passwords", self.judge.name);
-        self.post_as(Bearer::Seat(seat.id, seat.token), seat, &subject, &body)
+        let draft = Draft { subject, body, ..Draft::default() };
+        self.post_as(Bearer::Seat(seat.id, seat.token), seat, &threads_of(&row), draft)
     }
 
     /// Checking a password costs time on purpose, so a letter has only so many.

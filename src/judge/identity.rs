@@ -1,10 +1,11 @@
 //! Proves who is writing: passwords, and the tokens in our Reply-To addresses.
-use crate::store::{HeldId, PressId, SeatId};
+use crate::store::{HeldId, MailId, PressId, SeatId};
 use crate::text::hex;
 use anyhow::{Context as _, Result, anyhow};
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use argon2::{Argon2, Params, PasswordHash};
 use hmac::{Hmac, KeyInit as _, Mac as _};
+use jiff::Timestamp;
 use sha2::Sha256;
 use std::collections::HashSet;
 use std::sync::{Mutex, PoisonError};
@@ -36,10 +37,33 @@ pub enum Bearer {
     Press(PressId, SeatId, u32),
     /// Somebody who was asked to confirm their lines: the number of the lines.
     Held(HeldId),
+    /// A letter of ours, by its Message-ID: its number, and when it was written.
+    Mail(MailId, Timestamp),
 }
 
+/// What a token claims to stand for. Nothing is proved until [`Tokens::proves`] says so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// A seat.
+    Seat(SeatId),
+    /// Press, and the seat of its reader.
+    Press(PressId, SeatId),
+    /// Lines that wait to be confirmed.
+    Held(HeldId),
+    /// A letter of ours.
+    Mail(MailId),
+}
+
+/// The letters and digits of tokens, 5 bits each: lower case, because mail programs change the case of addresses.
+const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+/// How many letters a digest takes: 100 bits.
+const DIGEST: usize = 20;
+/// How many letters a number takes: 40 bits.
+const NUMBER: usize = 8;
+
 /// Makes and checks tokens. A token is the number of what it stands for, with a keyed digest (HMAC-SHA-256, cut to 100
-/// bits) of that number. So nothing needs to be stored, and nobody can forge one.
+/// bits) of that number. So nothing needs to be stored, and nobody can forge one. The number is masked by the digest: who
+/// has two tokens cannot tell how much was written in between.
 #[derive(Clone)]
 pub struct Tokens {
     key: Hmac<Sha256>,
@@ -54,34 +78,69 @@ impl Tokens {
         Ok(Self { key: Hmac::new_from_slice(secret.as_bytes()).map_err(|_| anyhow!("the secret is not a key"))? })
     }
 
-    /// The token: letters and digits only, lower case (mail programs change the case of addresses).
+    /// The token: letters and digits only.
     pub fn make(&self, bearer: Bearer) -> String {
-        match bearer {
-            Bearer::Seat(seat, _) => format!("s{seat}-{}", self.digest(bearer)),
-            Bearer::Press(press, seat, _) => format!("p{press}-{seat}-{}", self.digest(bearer)),
-            Bearer::Held(id) => format!("h{id}-{}", self.digest(bearer)),
+        let (kind, numbers) = match bearer {
+            Bearer::Seat(seat, _) => ('s', vec![seat.number()]),
+            Bearer::Press(press, seat, _) => ('p', vec![press.number(), seat.number()]),
+            Bearer::Held(id) => ('h', vec![id.number()]),
+            Bearer::Mail(id, _) => ('m', vec![id.number()]),
+        };
+        let digest = self.digest(bearer);
+        let mut token = String::from(kind);
+        let bits = numbers.iter().flat_map(|number| (0..NUMBER).rev().map(move |i| number >> (5 * i)));
+        for (bits, mask) in bits.zip(self.mask(&digest)) {
+            let bits = u8::try_from(bits & 31).unwrap_or(0);
+            token.push(char::from(LETTERS[usize::from(bits ^ mask)]));
         }
+        token + &digest
     }
 
-    /// The numbers of the press, and of its reader's seat, that a token claims to be for.
-    pub fn claimed_press(token: &str) -> Option<(PressId, SeatId)> {
-        let mut parts = token.strip_prefix('p')?.split('-');
-        Some((parts.next()?.parse().ok()?, parts.next()?.parse().ok()?))
-    }
-
-    /// The number of the seat that a token claims to be for. Nothing is proved until [`proves`](Self::proves) says so.
-    pub fn claimed_seat(token: &str) -> Option<SeatId> {
-        token.strip_prefix('s')?.split_once('-')?.0.parse().ok()
-    }
-
-    /// The number of the held lines that a token claims to be for.
-    pub fn claimed_held(token: &str) -> Option<HeldId> {
-        token.strip_prefix('h')?.split_once('-')?.0.parse().ok()
+    /// What a token claims to be for.
+    pub fn claim(&self, token: &str) -> Option<Claim> {
+        let token = token.to_ascii_lowercase();
+        let kind = token.chars().next()?;
+        let rest = token.get(1..)?;
+        let n = if kind == 'p' { 2 } else { 1 };
+        let numbers = self.unmasked(rest, n).or_else(|| plain_numbers(rest, n))?;
+        match (kind, numbers.as_slice()) {
+            ('s', [seat]) => Some(Claim::Seat(seat.parse().ok()?)),
+            ('p', [press, seat]) => Some(Claim::Press(press.parse().ok()?, seat.parse().ok()?)),
+            ('h', [held]) => Some(Claim::Held(held.parse().ok()?)),
+            ('m', [mail]) => Some(Claim::Mail(mail.parse().ok()?)),
+            _ => None,
+        }
     }
 
     /// Is this the bearer's token? Takes the same time for any answer.
     pub fn proves(&self, token: &str, bearer: Bearer) -> bool {
-        same(token, &self.make(bearer))
+        let old = self.make_plain(bearer);
+        same(token, &self.make(bearer)) | old.is_some_and(|old| same(token, &old))
+    }
+
+    /// The token as it was made before its numbers were masked, `p9-4-...`: such letters are still in people's mailboxes.
+    fn make_plain(&self, bearer: Bearer) -> Option<String> {
+        let digest = self.digest(bearer);
+        match bearer {
+            Bearer::Seat(seat, _) => Some(format!("s{seat}-{digest}")),
+            Bearer::Press(press, seat, _) => Some(format!("p{press}-{seat}-{digest}")),
+            Bearer::Held(id) => Some(format!("h{id}-{digest}")),
+            Bearer::Mail(..) => None,
+        }
+    }
+
+    /// The numbers before the digest of a token.
+    fn unmasked(&self, rest: &str, n: usize) -> Option<Vec<String>> {
+        let (masked, digest) = rest.split_at_checked(n * NUMBER).filter(|(_, digest)| digest.len() == DIGEST)?;
+        let bits: Option<Vec<u8>> = masked.bytes().map(bits_of).collect();
+        let bits: Vec<u8> = bits?.into_iter().zip(self.mask(digest)).map(|(bits, mask)| bits ^ mask).collect();
+        let number = |bits: &[u8]| bits.iter().fold(0, |number: i64, bits| number << 5 | i64::from(*bits));
+        Some(bits.chunks(NUMBER).map(|bits| number(bits).to_string()).collect())
+    }
+
+    /// What hides the numbers of a token with this digest: 5 bits for each letter.
+    fn mask(&self, digest: &str) -> impl Iterator<Item = u8> + use<> {
+        self.bits(&format!("mask {digest}")).into_iter()
     }
 
     /// Seals a sentence of ours, so that we recognise it when it comes back in a letter.
@@ -99,17 +158,31 @@ impl Tokens {
             Bearer::Seat(seat, generation) => format!("seat {seat} {generation}"),
             Bearer::Press(press, seat, generation) => format!("press {press} {seat} {generation}"),
             Bearer::Held(id) => format!("held {id}"),
+            Bearer::Mail(id, written) => format!("mail {id} {}", written.as_second()),
         })
     }
 
-    /// 20 letters of 5 bits.
     fn digest_of(&self, text: &str) -> String {
-        const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+        self.bits(text).into_iter().map(|bits| char::from(LETTERS[usize::from(bits)])).collect()
+    }
+
+    /// A keyed digest, 5 bits for each letter.
+    fn bits(&self, text: &str) -> Vec<u8> {
         let mut mac = self.key.clone();
         mac.update(text.as_bytes());
-        let bytes = mac.finalize().into_bytes();
-        bytes.iter().take(20).map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+        mac.finalize().into_bytes().iter().take(DIGEST).map(|byte| byte % 32).collect()
     }
+}
+
+/// The 5 bits of a letter of a token.
+fn bits_of(letter: u8) -> Option<u8> {
+    LETTERS.iter().position(|known| *known == letter).and_then(|at| u8::try_from(at).ok())
+}
+
+/// The numbers of a token that shows them: `9-4-...`.
+fn plain_numbers(rest: &str, n: usize) -> Option<Vec<String>> {
+    let parts: Vec<&str> = rest.split('-').collect();
+    (parts.len() == n + 1).then(|| parts.into_iter().take(n).map(str::to_owned).collect())
 }
 
 /// Are they the same, ignoring the case of the first? Takes the same time for any answer.
@@ -162,16 +235,26 @@ impl Passwords {
         Ok(hash.map_err(|error| anyhow!("cannot hash: {error}"))?.to_string())
     }
 
+    /// Is this the password, as far as it was checked before? Quick, so that whole texts can be searched for it.
+    pub fn recognises(&self, password: &str, stored: &str) -> bool {
+        let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        self.digest(password, stored).is_ok_and(|digest| known.contains(&digest))
+    }
+
+    fn digest(&self, password: &str, stored: &str) -> Result<[u8; 32]> {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.key).map_err(|error| anyhow!("{error}"))?;
+        mac.update(stored.as_bytes());
+        mac.update(b"\n");
+        mac.update(password.as_bytes());
+        Ok(mac.finalize().into_bytes().into())
+    }
+
     /// Is this the password?
     ///
     /// # Errors
     /// If the stored text is not a hash.
     pub fn check(&self, password: &str, stored: &str) -> Result<bool> {
-        let mut mac = Hmac::<Sha256>::new_from_slice(&self.key).map_err(|error| anyhow!("{error}"))?;
-        mac.update(stored.as_bytes());
-        mac.update(b"\n");
-        mac.update(password.as_bytes());
-        let digest: [u8; 32] = mac.finalize().into_bytes().into();
+        let digest = self.digest(password, stored)?;
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if known.contains(&digest) {
             return Ok(true);

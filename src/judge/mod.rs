@@ -10,7 +10,7 @@ use crate::judge::identity::{Bearer, Passwords, Tokens, new_secret, random};
 use crate::mail::compose::Letterhead;
 use crate::mail::inbound::JudgeAddress;
 use crate::rules::Luck;
-use crate::store::{Draft, GameId, MailId, Store};
+use crate::store::{Draft, MailId, Store};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
@@ -80,11 +80,6 @@ impl Judge {
         format!("{local}+{}@{}", self.tokens.make(bearer), self.domain())
     }
 
-    /// The id that all letters about a game refer to, so that they make one thread.
-    pub fn thread_of(&self, game: GameId) -> String {
-        format!("<game.{game}@{}>", self.domain())
-    }
-
     /// What all letters of this judge have in common.
     pub fn letterhead(&self) -> Letterhead {
         letterhead(&self.address.address)
@@ -98,12 +93,13 @@ impl Judge {
             body: body.to_owned(),
             ..Draft::default()
         };
-        store.post(&draft, now)
+        store.post(&draft, now)?;
+        Ok(())
     }
 
     /// The Message-ID of a letter of ours. It stays the same however often the letter is sent.
     pub fn message_id(&self, id: MailId, written: Timestamp) -> String {
-        format!("<{id}.{}@{}>", written.as_second(), self.domain())
+        format!("<{}@{}>", self.tokens.make(Bearer::Mail(id, written)), self.domain())
     }
 }
 

@@ -105,6 +105,18 @@ pub struct Letter {
     pub digest: String,
 }
 
+impl Letter {
+    /// The ids of its thread, its own last.
+    pub fn thread(&self) -> Vec<String> {
+        self.references
+            .iter()
+            .filter(|id| Some(*id) != self.message_id.as_ref())
+            .chain(&self.message_id)
+            .cloned()
+            .collect()
+    }
+}
+
 /// Reads a letter. Bytes beyond [`MAX_LETTER`] are ignored.
 pub fn read(raw: &[u8], judge: &JudgeAddress) -> Letter {
     let mut letter = Letter::default();

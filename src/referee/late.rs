@@ -1,7 +1,7 @@
 //! Deadlines that approach, pass, or fall into an outage of the judge.
 use super::{form_for, update_clock};
 use crate::desk::game_cx::GameCx;
-use crate::desk::letters::{addresses, zone_of};
+use crate::desk::letters::{addresses, threads_of, zone_of};
 use crate::game::Game;
 use crate::game::dates::friendly;
 use crate::game::schedule::{grace_end, slide as slid, slide_grace};
@@ -184,19 +184,12 @@ pub fn undeliverable(cx: &GameCx, recipient: &str, subject: &str, why: &str) -> 
         "A letter could not be delivered.\n\nTo: {recipient}\nSubject: {subject}\n\nThe mail server's words: {why}\n"
     ));
     let others = |address: &&str| !address.eq_ignore_ascii_case(recipient);
-    let masters: Vec<&str> = game.masters().flat_map(|seat| addresses(seat).filter(others)).collect();
-    if masters.is_empty() {
+    if !game.masters().any(|seat| addresses(seat).any(|address| others(&address))) {
         return cx.judge.tell_keeper(cx.store, cx.now, "a letter could not be delivered", &body);
     }
-    masters.iter().try_for_each(|address| {
+    game.masters().try_for_each(|seat| {
         // It is about no game: if this does not arrive either, the keeper hears of it, and there is no loop.
-        let report = Draft {
-            recipient: (*address).to_owned(),
-            subject: cx.subject("Undeliverable letter"),
-            body: body.clone(),
-            references: vec![cx.judge.thread_of(game.row.id)],
-            ..Draft::default()
-        };
-        cx.store.post(&report, cx.now)
+        let report = Draft { subject: cx.subject("Undeliverable letter"), body: body.clone(), ..Draft::default() };
+        cx.post_in_threads(seat.id, &threads_of(&game.row), addresses(seat).filter(others), report)
     })
 }

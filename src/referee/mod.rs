@@ -3,6 +3,7 @@
 //! Commands and the clock both come through here: everything that changes the course of a game is one of these functions,
 //! and each of them tells the people of the game.
 mod ending;
+mod giveaway;
 mod late;
 pub mod orders;
 pub mod overview;
@@ -188,6 +189,7 @@ pub fn announce_changes(cx: &mut GameCx) -> Result<()> {
         public: true,
         body: for_all,
         sent: cx.now,
+        thread: Vec::new(),
     };
     cx.store.record_press(game.row.id, &row)?;
     Ok(())

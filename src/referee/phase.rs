@@ -189,6 +189,7 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> Result<(), Refusal> {
         public: true,
         body: body.clone(),
         sent: now,
+        thread: Vec::new(),
     };
     store.record_press(id, &row)?;
     let subject = cx.subject("Rolled back");

@@ -1,4 +1,5 @@
 //! Press: who may write what to whom, and how it is headed.
+use super::giveaway::{self, Giveaway};
 use super::orders;
 use crate::desk::command::{Args, Block, Refusal, after_words};
 use crate::desk::game_cx::GameCx;
@@ -7,7 +8,7 @@ use crate::game::settings::keys::{self, Colours, ObserverPress};
 use crate::game::{Game, Seat};
 use crate::rules::Power;
 use crate::store::{PressId, PressRow, Role};
-use crate::text::{defuse_forms, list};
+use crate::text::{defuse_forms, fold, list};
 
 /// The text of a letter to others, up to a line that ends it.
 pub const BLOCK: Block = Block { ends: &["endpress", "endbroadcast", "signoff", "quit"], opens: |_| true };
@@ -34,12 +35,21 @@ const HEADS: &[&str] = &[
     "anonymously",
     "unanonymous",
     "unanonymously",
+    "anyway",
     "press",
     "fake",
     "no",
     "partial",
     "broadcast",
 ];
+
+/// The columns of press: few enough that a reader's mail program, which adds its quote marks, breaks no line again. What it
+/// broke off would look like the reader's own words.
+const COLUMNS: usize = 66;
+/// The lines of press that its writer is shown again.
+const SHOWN: usize = 4;
+/// The names that a subject lists before it counts the rest.
+const NAMED: usize = 4;
 
 /// To whom press goes by default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,6 +76,16 @@ impl Delivery {
             Self::To(parties) => shown(parties),
             Self::AllBut(parties) => format!("all but {}", shown(parties)),
         }
+    }
+
+    /// Those who write to each other, whoever begins, as the readers know them: their letters are one thread.
+    fn correspondents(&self, game: &Game, writer: Option<&Party>) -> String {
+        let Self::To(parties) = self else { return self.told(|parties| names_of(game, parties).join(", ")) };
+        let mut names: Vec<&str> = parties.iter().chain(writer).map(|party| party.name(game)).collect();
+        names.sort_unstable();
+        names.dedup();
+        let colour = if writer.is_none() { "grey to " } else { "" };
+        format!("{colour}{}", names.join(", "))
     }
 
     fn reaches(&self, game: &Game, seat: &Seat) -> bool {
@@ -113,16 +133,6 @@ impl Party {
         }
     }
 
-    /// The letter by which a subject line names them.
-    fn letter<'a>(&'a self, game: &'a Game) -> &'a str {
-        match self {
-            Self::Power(power) => game.powers().get(power.index()).map_or("", |name| &name.letter),
-            Self::Master => "M",
-            Self::Observer => "O",
-            Self::Person(name) => name,
-        }
-    }
-
     /// Does the seat belong to them?
     fn is(&self, game: &Game, seat: &Seat) -> bool {
         match self {
@@ -140,7 +150,7 @@ impl Party {
 /// If the game's settings do not allow it, or the line cannot be read.
 pub fn send(cx: &mut GameCx, args: &Args, default: To) -> Result<String, Refusal> {
     let text = args.block.join("\n");
-    let text = defuse_forms(text.trim_matches('\n'));
+    let text = fold(&defuse_forms(text.trim_matches('\n')), COLUMNS);
     let most = cx.judge.limits.press_bytes;
     if most < text.len() {
         return Err(Refusal::because(format!(
@@ -148,7 +158,7 @@ pub fn send(cx: &mut GameCx, args: &Args, default: To) -> Result<String, Refusal
             text.len()
         )));
     }
-    let (colour, delivery) = read(cx, args.text)?;
+    let Wanted { colour, anyway, delivery } = read(cx, args.text)?;
     let delivery = match (delivery, default) {
         (Some(delivery), _) => delivery,
         (None, To::All) => Delivery::All,
@@ -180,24 +190,20 @@ pub fn send(cx: &mut GameCx, args: &Args, default: To) -> Result<String, Refusal
     let own = cx.seat()?.id;
     let recipients: Vec<&Seat> =
         game.seats.iter().filter(|seat| seat.id != own && delivery.reaches(game, seat)).collect();
-    let to = delivery.told(|parties| list(&parties.iter().map(|party| party.name(game)).collect::<Vec<_>>()));
+    let to = delivery.told(|parties| list(&names_of(game, parties)));
     if recipients.is_empty() {
         let why = absent.unwrap_or_else(|| format!("There is nobody else to read press to {to}"));
         return Err(Refusal::because(format!("{why}; nothing has been sent.")));
     }
+    let hidden = !only_master && (grey || game.hides(cx.seat()?));
+    let note = giveaway(cx, &text, hidden, anyway)?;
     let sender = Party::writing(cx)?;
     let from = if grey { "somebody" } else { sender.name(game) };
     let heading = format!("Message from {from} to {to} in '{}':", game.row.name);
-    let short_to = delivery.told(|parties| {
-        let letters: Vec<&str> = parties.iter().map(|party| party.letter(game)).collect();
-        letters.join(if letters.iter().all(|letter| letter.chars().count() == 1) { "" } else { " " })
-    });
-    let subject = cx.subject(&if grey {
-        format!("Press to {short_to}")
-    } else {
-        format!("Press from {} to {short_to}", sender.letter(game))
-    });
-    let body = format!("{heading}\n\n{text}\n");
+    let to_few = delivery.told(|parties| few(&names_of(game, parties)));
+    let subject =
+        cx.subject(&if grey { format!("Press to {to_few}") } else { format!("{} to {to_few}", sender.name(game)) });
+    let correspondents = delivery.correspondents(game, (!grey).then_some(&sender));
     let row = PressRow {
         phase: game.row.phase.clone(),
         sender: sender.name(game).to_owned(),
@@ -207,16 +213,73 @@ pub fn send(cx: &mut GameCx, args: &Args, default: To) -> Result<String, Refusal
         public: delivery == Delivery::All,
         body: text,
         sent: cx.now,
+        thread: cx.thread.to_vec(),
     };
     let press = cx.store.record_press(game.row.id, &row)?;
     for seat in recipients {
-        cx.post_press(press, seat, &subject, &body)?;
+        let body = format!("{}\n{}\n", heading_for(&row, seat.role == Role::Master), row.body);
+        cx.post_press(press, seat, &correspondents, &[], (&subject, body))?;
     }
     let mut said = format!("Press sent to {to}{}.", if grey { ", without your name" } else { "" });
     if let Some(absent) = absent {
         said += &format!(" {absent}.");
     }
+    said += &note;
+    // A player whom a master acts for gets a copy of all of it.
+    if !cx.is_master() {
+        said += &shown(&row.body);
+    }
     Ok(said)
+}
+
+/// What stands above press; masters read who wrote it even if it is grey.
+pub fn heading_for(row: &PressRow, master: bool) -> String {
+    let writer = if row.grey && master {
+        format!("(Written by {}, as only masters are told.)\n", row.sender)
+    } else {
+        String::new()
+    };
+    format!("{}\n{writer}", row.heading)
+}
+
+/// The first lines of press, for its writer.
+fn shown(text: &str) -> String {
+    let mut lines = text.lines().filter(|line| !line.trim().is_empty());
+    let mut shown: String = lines.by_ref().take(SHOWN).map(|line| format!("\n  | {line}")).collect();
+    if lines.next().is_some() {
+        shown += "\n  | ...";
+    }
+    shown
+}
+
+fn names_of<'a>(game: &'a Game, parties: &'a [Party]) -> Vec<&'a str> {
+    parties.iter().map(|party| party.name(game)).collect()
+}
+
+/// `Austria, Russia`, or the first few of many.
+fn few(names: &[&str]) -> String {
+    match names.split_at_checked(NAMED) {
+        Some((first, rest)) if 1 < rest.len() => format!("{} and {} others", first.join(", "), rest.len()),
+        _ => names.join(", "),
+    }
+}
+
+/// Press that tells what its writer may not want to tell is held back, or its writer is told afterwards.
+fn giveaway(cx: &GameCx, text: &str, hidden: bool, anyway: bool) -> Result<String, Refusal> {
+    let Some(found) = giveaway::of_writer(cx, text)? else { return Ok(String::new()) };
+    let told = found.told();
+    if found == Giveaway::Password {
+        return Err(Refusal::because(format!(
+            "Your press contains {told}. Nothing has been sent. Please take it out: nobody but you needs it."
+        )));
+    }
+    if hidden && !anyway {
+        return Err(Refusal::because(format!(
+            "Your press contains {told}, and its readers are not to know who you are. Nothing has been sent. Please take it out; if you do want to tell it, begin with PRESS ANYWAY and then to whom."
+        )));
+    }
+    let worth_a_word = hidden || found == Giveaway::Address;
+    Ok(if worth_a_word { format!(" Please note: it contains {told}.") } else { String::new() })
 }
 
 /// `Italy and Russia have no player at the moment`: those of the parties that nobody reads for.
@@ -238,7 +301,7 @@ fn absent(game: &Game, parties: &[Party]) -> Option<String> {
 /// # Errors
 /// If the game's settings do not allow it, or the sender is gone.
 pub fn answer(cx: &mut GameCx, press: PressId, text: &str) -> Result<String, Refusal> {
-    let text = defuse_forms(text.trim_matches('\n'));
+    let text = fold(&defuse_forms(text.trim_matches('\n')), COLUMNS);
     if cx.judge.limits.press_bytes < text.len() {
         return Err(Refusal::because("Your answer is too long; nothing has been sent."));
     }
@@ -269,6 +332,8 @@ pub fn answer(cx: &mut GameCx, press: PressId, text: &str) -> Result<String, Ref
     if !free {
         may(cx, colours, grey, false)?;
     }
+    let hidden = !to_master && (grey || game.hides(cx.seat()?));
+    let note = giveaway(cx, &text, hidden, false)?;
     let to = if question.grey { "the writer of the grey press".to_owned() } else { question.sender.clone() };
     let writer = Party::writing(cx)?;
     let from = if grey { "somebody" } else { writer.name(game) };
@@ -277,11 +342,17 @@ pub fn answer(cx: &mut GameCx, press: PressId, text: &str) -> Result<String, Ref
     } else {
         format!("Message from {from} to {to} in '{}':", game.row.name)
     };
-    let subject = cx.subject(&if grey {
-        "Press in answer to yours".to_owned()
-    } else {
-        format!("Press from {} in answer to yours", writer.letter(game))
+    let subject = cx.subject(&match (grey, question.grey) {
+        (true, _) => "Press in answer to yours".to_owned(),
+        (false, true) => format!("{} in answer to your press", writer.name(game)),
+        (false, false) => format!("{} to {to}", writer.name(game)),
     });
+    // As if it had been written with PRESS TO.
+    let mut both = vec![writer.name(game), &to];
+    both.sort_unstable();
+    let correspondents = if grey { format!("answer {press}") } else { both.join(", ") };
+    // Only who wrote the question has the letters of its thread: not who has the seat now, nor whom a master wrote for.
+    let answered = if question.seat == Some(sender.id) { question.thread.as_slice() } else { &[] };
     let row = PressRow {
         phase: game.row.phase.clone(),
         sender: writer.name(game).to_owned(),
@@ -291,13 +362,16 @@ pub fn answer(cx: &mut GameCx, press: PressId, text: &str) -> Result<String, Ref
         public: false,
         body: text.clone(),
         sent: cx.now,
+        thread: cx.thread.to_vec(),
     };
     let id = cx.store.record_press(game.row.id, &row)?;
-    cx.post_press(id, sender, &subject, &format!("{heading}\n\n{text}\n"))?;
-    Ok(format!(
-        "Your answer has been sent as press to {to}{}. Nothing in it was read as a command or an order: for that, begin with SIGN ON, or answer another letter about the game.",
+    let body = format!("{heading}\n\n{text}\n");
+    cx.post_press(id, sender, &correspondents, answered, (&subject, body))?;
+    let said = format!(
+        "Your answer has been sent as press to {to}{}.{note} Nothing in it was read as a command or an order: for that, begin with SIGN ON, or answer another letter about the game.",
         if grey { ", without your name" } else { "" }
-    ))
+    );
+    Ok(said + &shown(&text))
 }
 
 /// The first line that may be meant as an order of the writer's own: orders that were meant for the judge must not be sent
@@ -359,9 +433,20 @@ fn may(cx: &GameCx, colours: Colours, grey: bool, to_all: bool) -> Result<(), Re
     Ok(())
 }
 
+/// What the line of PRESS asks for.
+struct Wanted {
+    /// Is it grey?
+    colour: Option<bool>,
+    /// It may name its writer.
+    anyway: bool,
+    /// To whom it goes.
+    delivery: Option<Delivery>,
+}
+
 /// Reads colour and delivery.
-fn read(cx: &GameCx, text: &str) -> Result<(Option<bool>, Option<Delivery>), Refusal> {
+fn read(cx: &GameCx, text: &str) -> Result<Wanted, Refusal> {
     let mut colour = None;
+    let mut anyway = false;
     let mut rest = text.trim();
     loop {
         let grey = ["grey press", "gray press", "anonymously", "anonymous", "grey", "gray"];
@@ -370,6 +455,8 @@ fn read(cx: &GameCx, text: &str) -> Result<(Option<bool>, Option<Delivery>), Ref
             (colour, rest) = (Some(true), tail);
         } else if let Some(tail) = white.iter().find_map(|word| after_words(rest, word)) {
             (colour, rest) = (Some(false), tail);
+        } else if let Some(tail) = after_words(rest, "anyway") {
+            (anyway, rest) = (true, tail);
         } else if let Some(tail) = ["press", ","].iter().find_map(|word| after_words(rest, word)) {
             rest = tail;
         } else {
@@ -397,7 +484,7 @@ fn read(cx: &GameCx, text: &str) -> Result<(Option<bool>, Option<Delivery>), Ref
             "\"{rest}\" says neither a colour nor to whom; nothing has been sent. HELP PRESS explains it."
         )));
     };
-    Ok((colour, delivery))
+    Ok(Wanted { colour, anyway, delivery })
 }
 
 /// `TO EFG`, and `TOEFG` as the classic judges take it.

@@ -4,6 +4,7 @@
 use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
 use crate::judge::Judge;
+use crate::judge::identity::Claim;
 use crate::mail::bounce::Bounce;
 use crate::mail::sink::{Delivery, Mail};
 use crate::mail::source::Arrival;
@@ -118,7 +119,7 @@ impl Judge {
 
     /// What is around a stroke of the clock.
     fn env<'a>(&'a self, store: &'a Store, now: Timestamp) -> Env<'a> {
-        Env { judge: self, store, now, letter: None }
+        Env { judge: self, store, now, letter: None, thread: &[] }
     }
 
     /// A game that makes the judge fail is left alone for an hour, and the keeper is told.
@@ -194,8 +195,9 @@ impl Judge {
     /// only if it has the letter's id. Each letter is reported once.
     pub fn hear_of_bounce(&self, store: &Store, now: Timestamp, bounce: &Bounce) -> Result<()> {
         let Some(id) = bounce.message_id.as_deref().filter(|_| bounce.hard) else { return Ok(()) };
-        let number = id.strip_prefix('<').and_then(|id| id.split('.').next()?.parse().ok());
-        let sent = number.map(|number| store.sent(number)).transpose()?.flatten();
+        let token = id.strip_prefix('<').and_then(|id| id.split('@').next()).unwrap_or_default();
+        let Some(Claim::Mail(number)) = self.tokens.claim(token) else { return Ok(()) };
+        let sent = store.sent(number)?;
         let Some(letter) = sent.map(|row| self.address_letter(row)).filter(|letter| letter.mail.message_id == id)
         else {
             return Ok(());

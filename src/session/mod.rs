@@ -11,7 +11,7 @@ use crate::desk::context::{Context, Writer};
 use crate::desk::env::Env;
 use crate::game::Seat;
 use crate::judge::Judge;
-use crate::judge::identity::{Bearer, Tokens};
+use crate::judge::identity::{Bearer, Claim};
 use crate::mail::inbound::{self, Letter};
 use crate::mail::source::MAX_LETTER;
 use crate::rules::Power;
@@ -74,15 +74,18 @@ fn reason_for_silence(judge: &Judge, store: &Store, letter: &Letter, n_before: u
 /// The seat that one of these tokens proves, and the press that the letter answers, if it was sent to such an address.
 fn seat_of_tokens(judge: &Judge, store: &Store, tokens: &[String]) -> Result<Option<(SeatRow, Option<PressId>)>> {
     for token in tokens {
-        let press = Tokens::claimed_press(token);
-        let claimed = press.map(|(_, seat)| seat).or_else(|| Tokens::claimed_seat(token));
-        let Some(seat) = claimed.map(|id| store.seat(id)).transpose()?.flatten() else { continue };
+        let (seat, press) = match judge.tokens.claim(token) {
+            Some(Claim::Seat(seat)) => (seat, None),
+            Some(Claim::Press(press, seat)) => (seat, Some(press)),
+            Some(Claim::Held(_) | Claim::Mail(_)) | None => continue,
+        };
+        let Some(seat) = store.seat(seat)? else { continue };
         let bearer = match press {
-            Some((press, _)) => Bearer::Press(press, seat.id, seat.token),
+            Some(press) => Bearer::Press(press, seat.id, seat.token),
             None => Bearer::Seat(seat.id, seat.token),
         };
         if judge.tokens.proves(token, bearer) {
-            return Ok(Some((seat, press.map(|(press, _)| press))));
+            return Ok(Some((seat, press)));
         }
     }
     Ok(None)
@@ -104,8 +107,9 @@ fn answer(
         verified: judge.trust_senders && !letter.several_senders,
         tokens: letter.details.clone(),
     };
+    let thread = letter.thread();
     let mut walk = Walk {
-        cx: Context::new(Env { judge, store, now, letter: Some(row.id) }, writer),
+        cx: Context::new(Env { judge, store, now, letter: Some(row.id), thread: &thread }, writer),
         reply: String::new(),
         n_errors: 0,
         n_done: 0,
@@ -145,6 +149,8 @@ fn answer(
     walk.sign_on_by_subject(&letter.subject)?;
     let most = judge.limits.lines_per_letter as usize;
     match walk.answers.filter(|_| !begins_with_a_command(lexicon(&walk.cx.env), &letter.lines)) {
+        // Robots answer from addresses of their own: their words must not reach another player.
+        Some(_) if !walk.foreign.is_empty() => walk.refuse_foreign_press(),
         Some(press) => walk.answer_press(press, &letter.lines)?,
         None => {
             walk.all(letter.lines.iter().take(most).cloned().collect())?;

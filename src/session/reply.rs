@@ -4,7 +4,7 @@ use crate::desk::command;
 use crate::desk::command::Lexicon;
 use crate::desk::command::Refusal;
 use crate::desk::env::Env;
-use crate::desk::letters::addresses;
+use crate::desk::letters::{addresses, threads_of};
 use crate::game::Seat;
 use crate::judge::identity::Bearer;
 use crate::mail::inbound::Letter;
@@ -228,23 +228,15 @@ impl Walk<'_> {
         } else {
             &self.reply
         };
-        let errors = match self.n_errors {
-            0 => String::new(),
-            1 => "[1 error] ".to_owned(),
-            n => format!("[{n} errors] "),
-        };
         let subject = match letter.subject.trim() {
             "" => plain_subject,
             subject => harmless(lexicon(&self.cx.env), peeled(subject)).unwrap_or(plain_subject),
         };
         let seat = cx.seat();
-        let mut references: Vec<String> = cx.game().map(|game| cx.judge.thread_of(game.row.id)).into_iter().collect();
-        references.extend(letter.references.iter().filter(|id| !references.contains(id)).cloned().collect::<Vec<_>>());
-        references.extend(letter.message_id.clone());
         let is_foreign = |seat: &&Seat| self.foreign.iter().any(|foreign| foreign.id == seat.id);
         let draft = Draft {
             recipient: cx.writer.address.clone(),
-            subject: format!("Re: {errors}{subject}"),
+            subject: format!("Re: {subject}"),
             body,
             // A reply to a foreign address carries no token: it would outlive the password, or the token that was given
             // away.
@@ -254,31 +246,34 @@ impl Walk<'_> {
                 .or(self.held.map(Bearer::Held))
                 .map(|bearer| cx.judge.reply_address(bearer)),
             in_reply_to: letter.message_id.clone(),
-            references,
+            references: letter.thread(),
             is_reply: true,
             letter: Some(row.id),
             game: cx.game().map(|game| game.row.id),
         };
+        let threads = cx.game().map(|game| threads_of(&game.row)).unwrap_or_default();
         for seat in &self.foreign {
             let token = cx.store.seat(seat.id)?.map(|seat| Bearer::Seat(seat.id, seat.token));
-            for address in addresses(seat) {
-                let notice = format!(
-                    "This is a copy: somebody signed on to your seat from another address ({}). If that was not you, change your password: SET PASSWORD.\n\n",
-                    cx.writer.address
-                );
-                let body = wrap(&notice) + &draft.body;
-                let copy = Draft {
-                    recipient: address.to_owned(),
-                    body,
-                    reply_to: token.map(|token| cx.judge.reply_address(token)),
-                    is_reply: false,
-                    in_reply_to: None,
-                    ..draft.clone()
-                };
-                cx.store.post(&copy, cx.now)?;
+            let notice = format!(
+                "This is a copy: somebody signed on to your seat from another address ({}). If that was not you, change your password: SET PASSWORD.\n\n",
+                cx.writer.address
+            );
+            let copy = Draft {
+                body: wrap(&notice) + &draft.body,
+                reply_to: token.map(|token| cx.judge.reply_address(token)),
+                is_reply: false,
+                in_reply_to: None,
+                references: Vec::new(),
+                ..draft.clone()
+            };
+            cx.post_in_threads(seat.id, &threads, addresses(seat), copy)?;
+        }
+        match cx.seat().filter(|seat| !is_foreign(seat)) {
+            Some(seat) => cx.post_in_threads(seat.id, &threads, std::iter::once(cx.writer.address.as_str()), draft)?,
+            None => {
+                cx.store.post(&draft, cx.now)?;
             }
         }
-        cx.store.post(&draft, cx.now)?;
         Ok(Verdict::Done)
     }
 }

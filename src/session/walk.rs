@@ -153,6 +153,16 @@ impl Walk<'_> {
         Ok(())
     }
 
+    /// A reply to press that comes from an address which is not the reader's.
+    pub(super) fn refuse_foreign_press(&mut self) {
+        self.n_done += 1;
+        self.n_errors += 1;
+        let from = &self.cx.writer.address;
+        self.say(&format!(
+            "*** Your letter answers press, but {from} is not an address of the player who got it. It may come from a robot, so nothing has been sent on. Please answer from your own address, or sign on with your password and write PRESS and to whom."
+        ));
+    }
+
     /// A plain reply to press: all of it goes to its writer.
     pub(super) fn answer_press(&mut self, press: PressId, lines: &[String]) -> Result<()> {
         self.n_done += 1;

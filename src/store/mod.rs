@@ -14,6 +14,7 @@ mod people;
 mod phases;
 mod press;
 mod seats;
+mod threads;
 mod votes;
 
 pub use games::{GameRow, Life, OutcomeKind, OutcomeRow};
@@ -46,6 +47,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0006_outcomes.sql"),
     include_str!("../../migrations/0007_luck.sql"),
     include_str!("../../migrations/0008_answers.sql"),
+    include_str!("../../migrations/0009_threads.sql"),
 ];
 
 /// The database.

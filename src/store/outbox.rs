@@ -71,8 +71,8 @@ impl OutboxRow {
 }
 
 impl Store {
-    /// Puts a letter into the outbox.
-    pub fn post(&self, draft: &Draft, now: Timestamp) -> Result<()> {
+    /// Puts a letter into the outbox, and returns its number.
+    pub fn post(&self, draft: &Draft, now: Timestamp) -> Result<MailId> {
         let sql = "INSERT INTO outbox (recipient, subject, body, reply_to, in_reply_to, reference, is_reply, written,
             not_before, letter, game) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, ?9, ?10)";
         self.conn.prepare_cached(sql)?.execute(params![
@@ -87,7 +87,7 @@ impl Store {
             draft.letter,
             draft.game
         ])?;
-        Ok(())
+        Ok(MailId(self.conn.last_insert_rowid()))
     }
 
     /// The number of the last letter in the outbox. Within one transaction the numbers rise by one.

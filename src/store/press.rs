@@ -23,6 +23,9 @@ pub struct PressRow {
     pub body: String,
     /// When it was sent.
     pub sent: Timestamp,
+    /// The Message-IDs of the thread that the letter with it belonged to, its own last: an answer joins them, in the
+    /// mailbox of its writer and of nobody else.
+    pub thread: Vec<String>,
 }
 
 impl PressRow {
@@ -36,6 +39,7 @@ impl PressRow {
             public: row.get("public")?,
             body: row.get("body")?,
             sent: row.get::<_, Time>("sent")?.0,
+            thread: row.get::<_, String>("thread")?.split_whitespace().map(str::to_owned).collect(),
         })
     }
 }
@@ -43,8 +47,8 @@ impl PressRow {
 impl Store {
     /// Adds press to the record, and returns its number.
     pub fn record_press(&self, game: GameId, row: &PressRow) -> Result<PressId> {
-        let sql = "INSERT INTO press (game, phase, sender, seat, grey, heading, public, body, sent)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
+        let sql = "INSERT INTO press (game, phase, sender, seat, grey, heading, public, body, sent, thread)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
         self.conn.prepare_cached(sql)?.execute(params![
             game,
             row.phase,
@@ -54,7 +58,8 @@ impl Store {
             row.heading,
             row.public,
             row.body,
-            Time(row.sent)
+            Time(row.sent),
+            row.thread.join(" ")
         ])?;
         Ok(PressId(self.conn.last_insert_rowid()))
     }

@@ -2,6 +2,7 @@
 //! can cost is bounded.
 mod bulk;
 mod forged;
+mod ids;
 mod kept;
 mod morph;
 mod odd;

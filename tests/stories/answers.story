@@ -55,6 +55,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > PRESS TO ER
 < Press sent to England and Russia.
+<   | Shall we divide the north?
 <
 <
 < 3 orders are needed, and none is on file.
@@ -75,7 +76,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < END ORDERS
 
 To: eve@example.org, rob@example.org
-Subject: CHANCERY:demo - S1901M Press from A to ER
+Subject: CHANCERY:demo - S1901M Austria to England, Russia
 
 | Message from Austria to England and Russia in 'demo':
 |
@@ -96,6 +97,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Your answer has been sent as press to Austria. Nothing in it was read as
 < a command or an order: for that, begin with SIGN ON, or answer another
 < letter about the game.
+<   | With pleasure. You could try
+<   | A BUD - GAL
+<   | and I will see to the rest.
 <
 <
 < 3 orders are needed, and none is on file.
@@ -116,7 +120,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < END ORDERS
 
 To: ann@example.org
-Subject: CHANCERY:demo - S1901M Press from E in answer to yours
+Subject: CHANCERY:demo - S1901M England to Austria
 
 | Message from England to Austria in 'demo':
 |
@@ -137,6 +141,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Your answer has been sent as press to England. Nothing in it was read as
 < a command or an order: for that, begin with SIGN ON, or answer another
 < letter about the game.
+<   | Agreed.
 <
 <
 < 3 orders are needed, and none is on file.
@@ -157,7 +162,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < END ORDERS
 
 To: eve@example.org
-Subject: CHANCERY:demo - S1901M Press from A in answer to yours
+Subject: CHANCERY:demo - S1901M Austria to England
 
 | Message from Austria to England in 'demo':
 |
@@ -168,7 +173,7 @@ To: reply
 > F LON - NTH
 
 To: eve@example.org
-Subject: Re: [1 error] CHANCERY:demo - S1901M orders
+Subject: Re: CHANCERY:demo - S1901M orders
 
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
@@ -213,6 +218,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > PRESS GREY TO A
 < Press sent to Austria, without your name.
+<   | Guess who.
 <
 <
 < 3 orders are needed, and none is on file.
@@ -233,7 +239,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < END ORDERS
 
 To: ann@example.org
-Subject: CHANCERY:demo - S1901M Press to A
+Subject: CHANCERY:demo - S1901M Press to Austria
 
 | Message from somebody to Austria in 'demo':
 |
@@ -252,6 +258,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Your answer has been sent as press to the writer of the grey press.
 < Nothing in it was read as a command or an order: for that, begin with
 < SIGN ON, or answer another letter about the game.
+<   | I cannot.
 <
 <
 < 3 orders are needed, and none is on file.
@@ -272,7 +279,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < END ORDERS
 
 To: eve@example.org
-Subject: CHANCERY:demo - S1901M Press from A in answer to yours
+Subject: CHANCERY:demo - S1901M Austria in answer to your press
 
 | Answer from Austria to your grey press in 'demo':
 |

@@ -8,7 +8,7 @@ From: ann@example.org
 > SET CONCEDE TURKEY
 
 To: ann@example.org
-Subject: Re: [2 errors] CHANCERY:demo - S1901M orders
+Subject: Re: CHANCERY:demo - S1901M orders
 
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
@@ -240,7 +240,7 @@ From: tom@example.org
 > ENDBROADCAST
 
 To: tom@example.org
-Subject: Re: [1 error] CHANCERY:demo - S1901M orders
+Subject: Re: CHANCERY:demo - S1901M orders
 
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 <
@@ -252,9 +252,10 @@ Subject: Re: [1 error] CHANCERY:demo - S1901M orders
 <
 < > BROADCAST
 < Press sent to all.
+<   | Thank you!
 
 To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org
-Subject: CHANCERY:demo - S1901M Press from T to all
+Subject: CHANCERY:demo - S1901M Turkey to all
 
 | Message from Turkey to all in 'demo':
 |
@@ -266,7 +267,7 @@ From: max@example.org
 > RESUME
 
 To: max@example.org
-Subject: Re: [2 errors] CHANCERY:demo - S1901M orders
+Subject: Re: CHANCERY:demo - S1901M orders
 
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 <

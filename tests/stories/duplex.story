@@ -10,7 +10,7 @@ From: max@example.org
 > SET MOVE CLOCK 20:00 NEXT 24 GRACE 24 DAYS SMTWTFS
 
 To: max@example.org
-Subject: Re: [2 errors] CHANCERY:trio - orders
+Subject: Re: CHANCERY:trio - orders
 
 < :: Judge: CHANCERY  Game: Trio  Variant: Standard
 <
@@ -278,7 +278,7 @@ From: ann@example.org
 > BECOME RUSSIA
 
 To: ann@example.org
-Subject: Re: [4 errors] CHANCERY:trio - S1901M orders
+Subject: Re: CHANCERY:trio - S1901M orders
 
 < :: Judge: CHANCERY  Game: Trio  Variant: Standard
 < :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
@@ -307,6 +307,7 @@ Subject: Re: [4 errors] CHANCERY:trio - S1901M orders
 <
 < > PRESS TO TG
 < Press sent to Turkey and Germany.
+<   | A word from the boot.
 <
 < > BECOME RUSSIA
 < *** You play Austria and Italy.
@@ -352,7 +353,7 @@ Subject: Re: [4 errors] CHANCERY:trio - S1901M orders
 < END ORDERS
 
 To: eve@example.org, fred@example.org
-Subject: CHANCERY:trio - S1901M Press from I to TG
+Subject: CHANCERY:trio - S1901M Italy to Turkey, Germany
 
 | Message from Italy to Turkey and Germany in 'trio':
 |
@@ -377,6 +378,7 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < > PRESS TO AI
 < Press sent to Austria and Italy.
+<   | One letter is enough.
 <
 < > WHOGAME trio
 < Master:        Max Master          max@example.org
@@ -413,7 +415,7 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < END ORDERS
 
 To: ann@example.org
-Subject: CHANCERY:trio - S1901M Press from T to AI
+Subject: CHANCERY:trio - S1901M Turkey to Austria, Italy
 
 | Message from Turkey to Austria and Italy in 'trio':
 |
@@ -1042,7 +1044,7 @@ From: ann@example.org
 > F ALB - GRE, A SER H, A TRI H, F ION - TUN, A APU H, A TYR H
 
 To: ann@example.org
-Subject: Re: [2 errors] CHANCERY:trio - F1901M orders
+Subject: Re: CHANCERY:trio - F1901M orders
 
 < :: Judge: CHANCERY  Game: Trio  Variant: Standard
 < :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000

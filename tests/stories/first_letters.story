@@ -32,7 +32,7 @@ From: Ann Other <ann@example.org>
 > HISTRY FIRST
 
 To: ann@example.org
-Subject: Re: [2 errors] CHANCERY:first - orders
+Subject: Re: CHANCERY:first - orders
 
 < :: Judge: CHANCERY  Game: First  Variant: Standard
 <

@@ -35,7 +35,7 @@ To: reply
 > CLEAR
 
 To: ann@example.org
-Subject: Re: [1 error] CHANCERY:demo - S1901M orders
+Subject: Re: CHANCERY:demo - S1901M orders
 
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
@@ -51,7 +51,7 @@ To: reply
 > RESIGN demo
 
 To: ann@example.org
-Subject: Re: [1 error] CHANCERY:demo - S1901M orders
+Subject: Re: CHANCERY:demo - S1901M orders
 
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
@@ -82,22 +82,24 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > PRESS TO AM
 < Press sent to Austria and Master.
+<   | Are you still there?
 <
 < > PRESS TO A
 < Press sent to Austria.
+<   | Hello?
 <
 < > RESIGN demo
 < You have resigned from 'demo'.
 
 To: max@example.org, ann@example.org
-Subject: CHANCERY:demo - S1901M Press from E to AM
+Subject: CHANCERY:demo - S1901M England to Austria, Master
 
 | Message from England to Austria and Master in 'demo':
 |
 | Are you still there?
 
 To: ann@example.org
-Subject: CHANCERY:demo - S1901M Press from E to A
+Subject: CHANCERY:demo - S1901M England to Austria
 
 | Message from England to Austria in 'demo':
 |
@@ -347,7 +349,7 @@ From: max@example.org
 > SIGN ON tdemo other-secret
 
 To: max@example.org
-Subject: Re: [1 error] CHANCERY:demo - F1901M orders
+Subject: Re: CHANCERY:demo - F1901M orders
 
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
@@ -361,7 +363,7 @@ From: bob@example.org
 > SIGN ON rdemo bob-secret
 
 To: bob@example.org
-Subject: Re: [1 error] CHANCERY:demo - F1901M orders
+Subject: Re: CHANCERY:demo - F1901M orders
 
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
@@ -438,7 +440,7 @@ From: stranger@example.org
 > SIGN ON rdemo some-secret
 
 To: stranger@example.org
-Subject: Re: [1 error] CHANCERY - your letter
+Subject: Re: CHANCERY - your letter
 
 < :: Judge: CHANCERY
 <

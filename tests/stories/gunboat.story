@@ -286,7 +286,7 @@ From: ann@example.org
 > WHOGAME boat
 
 To: ann@example.org
-Subject: Re: [1 error] CHANCERY:boat - S1901M orders
+Subject: Re: CHANCERY:boat - S1901M orders
 
 < :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 < :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000

@@ -8,7 +8,7 @@ From: Ann Other <ann@example.org>
 > SET MOVE CLOCK 20:00 NEXT 24 GRACE 24 DAYS SMTWTFS
 
 To: ann@example.org
-Subject: Re: [1 error] CHANCERY:duel - orders
+Subject: Re: CHANCERY:duel - orders
 
 < :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
 <
@@ -303,7 +303,7 @@ From: ann@example.org
 > SET DRAW
 
 To: ann@example.org
-Subject: Re: [4 errors] CHANCERY:duel - S1901M orders
+Subject: Re: CHANCERY:duel - S1901M orders
 
 < :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
 < :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000

@@ -80,7 +80,7 @@ From: eve@example.org
 > SET DRAW ENGLAND AND FRANCE
 
 To: eve@example.org
-Subject: Re: [1 error] CHANCERY:demo - S1901M orders
+Subject: Re: CHANCERY:demo - S1901M orders
 
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
@@ -266,7 +266,7 @@ From: tom@example.org
 > SET DRAW AX
 
 To: tom@example.org
-Subject: Re: [1 error] CHANCERY:demo - S1901M orders
+Subject: Re: CHANCERY:demo - S1901M orders
 
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000

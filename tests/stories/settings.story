@@ -24,7 +24,7 @@ From: max@example.org
 > LIST
 
 To: max@example.org
-Subject: Re: [4 errors] CHANCERY:demo - S1901M orders
+Subject: Re: CHANCERY:demo - S1901M orders
 
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
@@ -209,7 +209,7 @@ From: ann@example.org
 > SETPASSWORD hush
 
 To: ann@example.org
-Subject: Re: [5 errors] CHANCERY:demo - S1901M orders
+Subject: Re: CHANCERY:demo - S1901M orders
 
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: S1901M Wed Nov 25 2026 00:30:00 +0100
@@ -343,7 +343,7 @@ From: eve@example.org
 > SET CONCEDE A
 
 To: eve@example.org
-Subject: Re: [1 error] CHANCERY:demo - S1901M orders
+Subject: Re: CHANCERY:demo - S1901M orders
 
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
@@ -431,7 +431,7 @@ From: olga@example.org
 > LIST DEMO
 
 To: olga@example.org
-Subject: Re: [1 error] CHANCERY - your letter
+Subject: Re: CHANCERY - your letter
 
 < :: Judge: CHANCERY
 <

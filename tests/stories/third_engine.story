@@ -183,7 +183,7 @@ From: ann@example.org
 > GUESS 7
 
 To: ann@example.org
-Subject: Re: [1 error] CHANCERY:num - HIDE orders
+Subject: Re: CHANCERY:num - HIDE orders
 
 < :: Judge: CHANCERY  Game: Num  Variant: Hundred
 < :: Deadline: HIDE Mon Nov 23 2026 23:30:00 +0000
@@ -216,7 +216,7 @@ To: reply
 > SECRET 77
 
 To: bob@example.org
-Subject: Re: [1 error] CHANCERY:num - HIDE orders
+Subject: Re: CHANCERY:num - HIDE orders
 
 < :: Judge: CHANCERY  Game: Num  Variant: Hundred
 < :: Deadline: HIDE Mon Nov 23 2026 23:30:00 +0000
@@ -246,7 +246,7 @@ From: bob@example.org
 > GUESS 50
 
 To: bob@example.org
-Subject: Re: [2 errors] CHANCERY:num - HIDE orders
+Subject: Re: CHANCERY:num - HIDE orders
 
 < :: Judge: CHANCERY  Game: Num  Variant: Hundred
 < :: Deadline: HIDE Mon Nov 23 2026 23:30:00 +0000
@@ -276,7 +276,7 @@ From: ann@example.org
 > GUESS 77
 
 To: ann@example.org
-Subject: Re: [1 error] CHANCERY:num - HIDE orders
+Subject: Re: CHANCERY:num - HIDE orders
 
 < :: Judge: CHANCERY  Game: Num  Variant: Hundred
 < :: Deadline: HIDE Mon Nov 23 2026 23:30:00 +0000
@@ -306,7 +306,7 @@ From: bob@example.org
 > GUESS 60
 
 To: bob@example.org
-Subject: Re: [2 errors] CHANCERY:num - HIDE orders
+Subject: Re: CHANCERY:num - HIDE orders
 
 < :: Judge: CHANCERY  Game: Num  Variant: Hundred
 < :: Deadline: HIDE Mon Nov 23 2026 23:30:00 +0000
@@ -339,7 +339,7 @@ From: max@example.org
 > PROCESS G9
 
 To: max@example.org
-Subject: Re: [2 errors] CHANCERY:num - HIDE orders
+Subject: Re: CHANCERY:num - HIDE orders
 
 < :: Judge: CHANCERY  Game: Num  Variant: Hundred
 < :: Deadline: HIDE Mon Nov 23 2026 23:30:00 +0000
@@ -368,7 +368,7 @@ From: bob@example.org
 > GUESS 41
 
 To: bob@example.org
-Subject: Re: [1 error] CHANCERY:num - HIDE orders
+Subject: Re: CHANCERY:num - HIDE orders
 
 < :: Judge: CHANCERY  Game: Num  Variant: Hundred
 < :: Deadline: HIDE Mon Nov 23 2026 23:30:00 +0000
@@ -438,7 +438,7 @@ From: bob@example.org
 > CLUES
 
 To: bob@example.org
-Subject: Re: [1 error] CHANCERY:num - G1 orders
+Subject: Re: CHANCERY:num - G1 orders
 
 < :: Judge: CHANCERY  Game: Num  Variant: Hundred
 < :: Deadline: G1 Wed Nov 25 2026 23:30:00 +0000

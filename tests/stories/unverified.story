@@ -17,7 +17,7 @@ Subject: Re: REGISTER
 < To make sure it was you, please confirm: answer this letter with the
 < line
 <
-<   CONFIRM h1-qduv39yptm9dw9hskw75
+<   CONFIRM hx3ncuq7sqduv39yptm9dw9hskw75
 <
 < Then the lines from this one on will be carried out just as you wrote
 < them; there is no need to send them again. If you did not write them, do
@@ -71,7 +71,7 @@ From: max@example.org
 > TERMINATE
 
 To: max@example.org
-Subject: Re: [1 error] CHANCERY - your letter
+Subject: Re: CHANCERY - your letter
 
 < :: Judge: CHANCERY
 <
@@ -85,7 +85,7 @@ From: mallory@example.org
 > TERMINATE
 
 To: mallory@example.org
-Subject: Re: [1 error] CHANCERY - your letter
+Subject: Re: CHANCERY - your letter
 
 < :: Judge: CHANCERY
 <
@@ -168,7 +168,7 @@ Subject: Re: CHANCERY - your letter
 < To make sure it was you, please confirm: answer this letter with the
 < line
 <
-<   CONFIRM h2-yv6w8i95vk49xsmsufy3
+<   CONFIRM h7he72kzdyv6w8i95vk49xsmsufy3
 <
 < Then the lines from this one on will be carried out just as you wrote
 < them; there is no need to send them again. If you did not write them, do
@@ -206,7 +206,7 @@ Subject: Re: SIGN ON ?secret ********
 < To make sure it was you, please confirm: answer this letter with the
 < line
 <
-<   CONFIRM h3-zq89y5wmyecr6spycmzt
+<   CONFIRM hnk3armb2zq89y5wmyecr6spycmzt
 <
 < Then the lines from this one on will be carried out just as you wrote
 < them; there is no need to send them again. If you did not write them, do
@@ -247,7 +247,7 @@ To: reply
 > OBSERVE secret other-password
 
 To: eve@example.org
-Subject: Re: [1 error] CHANCERY:secret - orders
+Subject: Re: CHANCERY:secret - orders
 
 < :: Judge: CHANCERY  Game: Secret  Variant: Standard
 <
@@ -273,7 +273,7 @@ Subject: Re: CHANCERY - your letter
 < To make sure it was you, please confirm: answer this letter with the
 < line
 <
-<   CONFIRM h4-di35zh8xa852dypbv2js
+<   CONFIRM hswgxrn4mdi35zh8xa852dypbv2js
 <
 < Then the lines from this one on will be carried out just as you wrote
 < them; there is no need to send them again. If you did not write them, do
@@ -301,7 +301,7 @@ Subject: CHANCERY - Is this also you?
 | Somebody has written from eve@new.example and says that they are you.
 | If that is so, answer this letter with the line
 |
-|   CONFIRM h5-y3m74kwqvkkzdz7ttkmh
+|   CONFIRM hc8ij6vj5y3m74kwqvkkzdz7ttkmh
 |
 | Then your letters may come from either address. If it is not so, do
 | nothing.
@@ -346,7 +346,7 @@ Subject: Re: CHANCERY - your letter
 < To make sure it was you, please confirm: answer this letter with the
 < line
 <
-<   CONFIRM h6-9zgmnhn5na6nd6rixmdf
+<   CONFIRM htaz7qww69zgmnhn5na6nd6rixmdf
 <
 < Then the lines from this one on will be carried out just as you wrote
 < them; there is no need to send them again. If you did not write them, do

@@ -72,7 +72,7 @@ From: max@example.org
 > CREATE ?typo secret standrad
 
 To: max@example.org
-Subject: Re: [1 error] CHANCERY - your letter
+Subject: Re: CHANCERY - your letter
 
 < :: Judge: CHANCERY
 <
@@ -85,7 +85,7 @@ From: max@example.org
 > CREATE ?typo secret standard windgs
 
 To: max@example.org
-Subject: Re: [1 error] CHANCERY - your letter
+Subject: Re: CHANCERY - your letter
 
 < :: Judge: CHANCERY
 <
@@ -98,7 +98,7 @@ From: max@example.org
 > CREATE ?typo secret blind
 
 To: max@example.org
-Subject: Re: [1 error] CHANCERY - your letter
+Subject: Re: CHANCERY - your letter
 
 < :: Judge: CHANCERY
 <
@@ -110,7 +110,7 @@ From: max@example.org
 > CREATE ?typo secret builds=anywhere
 
 To: max@example.org
-Subject: Re: [1 error] CHANCERY - your letter
+Subject: Re: CHANCERY - your letter
 
 < :: Judge: CHANCERY
 <
@@ -136,7 +136,7 @@ From: max@example.org
 > LIST
 
 To: max@example.org
-Subject: Re: [5 errors] CHANCERY:fly - orders
+Subject: Re: CHANCERY:fly - orders
 
 < :: Judge: CHANCERY  Game: Fly  Variant: Standard, ...
 <
@@ -226,7 +226,7 @@ From: ann@example.org
 > SIGN ON ?fly secret colonial
 
 To: ann@example.org
-Subject: Re: [1 error] CHANCERY - your letter
+Subject: Re: CHANCERY - your letter
 
 < :: Judge: CHANCERY
 <
@@ -245,7 +245,7 @@ From: ann@example.org
 > SIGN ON ?fly secret standard portage
 
 To: ann@example.org
-Subject: Re: [1 error] CHANCERY - your letter
+Subject: Re: CHANCERY - your letter
 
 < :: Judge: CHANCERY
 <
@@ -538,7 +538,7 @@ From: ann@example.org
 > HELP TRANSFORM
 
 To: ann@example.org
-Subject: Re: [1 error] CHANCERY - your letter
+Subject: Re: CHANCERY - your letter
 
 < :: Judge: CHANCERY
 <
@@ -842,7 +842,7 @@ From: bob@example.org
 > CREATE ?more secret like nothing
 
 To: bob@example.org
-Subject: Re: [1 error] CHANCERY - your letter
+Subject: Re: CHANCERY - your letter
 
 < :: Judge: CHANCERY
 <
@@ -876,7 +876,7 @@ From: max@example.org
 > SET VARIANT STANDARD
 
 To: max@example.org
-Subject: Re: [2 errors] CHANCERY:fly - orders
+Subject: Re: CHANCERY:fly - orders
 
 < :: Judge: CHANCERY  Game: Fly  Variant: Standard, Morphed, ...
 <
@@ -957,7 +957,7 @@ From: ann@example.org
 > END MORPH
 
 To: ann@example.org
-Subject: Re: [1 error] CHANCERY:fly - orders
+Subject: Re: CHANCERY:fly - orders
 
 < :: Judge: CHANCERY  Game: Fly  Variant: Standard, Morphed, ...
 <
@@ -979,7 +979,7 @@ From: bob@example.org
 > END MORPH
 
 To: bob@example.org
-Subject: Re: [2 errors] CHANCERY:third - orders
+Subject: Re: CHANCERY:third - orders
 
 < :: Judge: CHANCERY  Game: Third  Variant: Standard, ...
 <

@@ -101,6 +101,7 @@ Subject: Re: CHANCERY:whole - orders
 <
 < > BROADCAST
 < Press sent to all.
+<   | Good luck to all of you!
 <
 < 'whole' has not started yet: 2 of 7 seats are taken.
 < Your preference: England.
@@ -114,7 +115,7 @@ Subject: CHANCERY:whole - A new player
 | needed.
 
 To: max@example.org, ann@example.org
-Subject: CHANCERY:whole - Press from Eve English to all
+Subject: CHANCERY:whole - Eve English to all
 
 | Message from Eve English to all in 'whole':
 |
@@ -191,7 +192,7 @@ From: ida@example.org
 > SET PREFERENCE I
 
 To: ida@example.org
-Subject: Re: [1 error] CHANCERY - your letter
+Subject: Re: CHANCERY - your letter
 
 < :: Judge: CHANCERY
 <
@@ -557,7 +558,7 @@ From: ann@example.org
 > HLEP ORDERS
 
 To: ann@example.org
-Subject: Re: [4 errors] CHANCERY:whole - S1901M orders
+Subject: Re: CHANCERY:whole - S1901M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
 < :: Deadline: S1901M Mon Nov 23 2026 23:30:00 +0000
@@ -707,12 +708,16 @@ Subject: Re: CHANCERY:whole - S1901M orders
 <
 < > PRESS TO FG
 < Press sent to France and Germany.
+<   | Shall we divide the Low Countries?
+<   | Yours, England
 <
 < > PRESS GREY TO ALL BUT F
 < Press sent to all but France, without your name.
+<   | France is not to be trusted.
 <
 < > PRESS TO M
 < Press sent to Master.
+<   | Is my clock right?
 <
 < > SET WAIT
 < The turn will not run before the deadline.
@@ -728,22 +733,28 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Europe/London (23:30 UTC).
 
 To: fred@example.org, gus@example.org
-Subject: CHANCERY:whole - S1901M Press from E to FG
+Subject: CHANCERY:whole - S1901M England to France, Germany
 
 | Message from England to France and Germany in 'whole':
 |
 | Shall we divide the Low Countries?
 | Yours, England
 
-To: max@example.org, ann@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
-Subject: CHANCERY:whole - S1901M Press to all but F
+To: max@example.org
+Subject: CHANCERY:whole - S1901M Press to all but France
 
 | Message from somebody to all but France in 'whole':
+| (Written by England, as only masters are told.)
 |
 | France is not to be trusted.
 
+To: ann@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
+Subject: CHANCERY:whole - S1901M Press to all but France
+
+| ...
+
 To: max@example.org
-Subject: CHANCERY:whole - S1901M Press from E to M
+Subject: CHANCERY:whole - S1901M England to Master
 
 | Message from England to Master in 'whole':
 |
@@ -760,7 +771,7 @@ From: fred@example.org
 > ENDBROADCAST
 
 To: fred@example.org
-Subject: Re: [1 error] CHANCERY:whole - S1901M orders
+Subject: Re: CHANCERY:whole - S1901M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
 < :: Deadline: S1901M Mon Nov 23 2026 23:30:00 +0000
@@ -780,6 +791,7 @@ Subject: Re: [1 error] CHANCERY:whole - S1901M orders
 <
 < > BROADCAST GREY
 < Press sent to all, without your name.
+<   | Somebody lies.
 <
 < 1 line could not be carried out; see above.
 <
@@ -793,12 +805,18 @@ Subject: Re: [1 error] CHANCERY:whole - S1901M orders
 < November 2026, 23:30 UTC; late orders are accepted until Thursday 26
 < November 2026, 23:30 UTC.
 
-To: max@example.org, ann@example.org, eve@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
+To: max@example.org
 Subject: CHANCERY:whole - S1901M Press to all
 
 | Message from somebody to all in 'whole':
+| (Written by France, as only masters are told.)
 |
 | Somebody lies.
+
+To: ann@example.org, eve@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
+Subject: CHANCERY:whole - S1901M Press to all
+
+| ...
 
 From: gus@example.org
 > SIGN ON gwhole gus-secret
@@ -1045,7 +1063,7 @@ From: eve@example.org
 > SET NO WAIT
 
 To: eve@example.org
-Subject: Re: [1 error] CHANCERY:whole - S1901M orders
+Subject: Re: CHANCERY:whole - S1901M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
 < :: Deadline: S1901M Mon Nov 23 2026 19:00:00 +0000
@@ -1443,7 +1461,7 @@ To: reply
 > F BOT-DEN
 
 To: rob@example.org
-Subject: Re: [1 error] CHANCERY:whole - F1901M orders
+Subject: Re: CHANCERY:whole - F1901M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
 < :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
@@ -1482,7 +1500,7 @@ To: reply
 > SET PASSWORD new-secret
 
 To: rob@example.org
-Subject: Re: [1 error] CHANCERY:whole - F1901M orders
+Subject: Re: CHANCERY:whole - F1901M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
 < :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
@@ -1517,7 +1535,7 @@ From: rob@example.org
 > LIST WHOLE
 
 To: rob@example.org
-Subject: Re: [1 error] CHANCERY - your letter
+Subject: Re: CHANCERY - your letter
 
 < :: Judge: CHANCERY
 <
@@ -2527,7 +2545,7 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | END ORDERS
 
 To: eve@example.org
-Subject: CHANCERY:whole - W1901A Press from M to E
+Subject: CHANCERY:whole - W1901A Master to England
 
 | Message from Master to England in 'whole':
 |
@@ -2541,7 +2559,7 @@ From: eve@example.org
 > B A LVP
 
 To: eve@example.org
-Subject: Re: [1 error] CHANCERY:whole - W1901A orders
+Subject: Re: CHANCERY:whole - W1901A orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
 < :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
@@ -2578,7 +2596,7 @@ To: reply
 > PROCESS W1901A
 
 To: max@example.org
-Subject: Re: [1 error] CHANCERY:whole - S1902M orders
+Subject: Re: CHANCERY:whole - S1902M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
 < :: Deadline: S1902M Fri Nov 27 2026 00:30:00 +0100
@@ -2920,7 +2938,7 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Europe/Berlin (Sunday 29 November 2026, 23:30 UTC).
 
 To: rob@example.org
-Subject: CHANCERY:whole - S1902M Press from A to R
+Subject: CHANCERY:whole - S1902M Austria to Russia
 
 | Message from Austria to Russia in 'whole':
 |
@@ -3108,7 +3126,7 @@ To: reply
 > A BUL H, A CON H, F BLA H, A SMY H
 
 To: tom@example.org
-Subject: Re: [1 error] CHANCERY:whole - S1902M orders
+Subject: Re: CHANCERY:whole - S1902M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
 < :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
@@ -3178,7 +3196,7 @@ To: reply
 > RESUME
 
 To: tom@example.org
-Subject: Re: [1 error] CHANCERY:whole - S1902M orders
+Subject: Re: CHANCERY:whole - S1902M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
 < :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
@@ -3381,7 +3399,7 @@ To: reply
 > ENDBROADCAST
 
 To: gus@example.org
-Subject: Re: [1 error] CHANCERY:whole - S1902M orders
+Subject: Re: CHANCERY:whole - S1902M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
 < :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
@@ -3730,7 +3748,7 @@ From: gus@example.org
 > A BER-KIE
 
 To: gus@example.org
-Subject: Re: [1 error] CHANCERY - your letter
+Subject: Re: CHANCERY - your letter
 
 < :: Judge: CHANCERY
 <
@@ -4118,7 +4136,7 @@ From: max@example.org
 > A SPA H, A BEL H, F POR H, A PIC H, A BUR H, F ENG H
 
 To: max@example.org
-Subject: Re: [1 error] CHANCERY:whole - F1902M orders
+Subject: Re: CHANCERY:whole - F1902M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
 < :: Deadline: F1902M Fri Dec 04 2026 00:30:00 +0100
@@ -4497,7 +4515,7 @@ To: reply
 > R F ALB
 
 To: ann@example.org
-Subject: Re: [1 error] CHANCERY:whole - W1902A orders
+Subject: Re: CHANCERY:whole - W1902A orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
 < :: Deadline: W1902A Thu Dec 03 2026 23:30:00 +0000
@@ -4637,7 +4655,7 @@ From: olga@example.org
 > SET DIAS
 
 To: olga@example.org
-Subject: Re: [1 error] CHANCERY:whole - S1903M orders
+Subject: Re: CHANCERY:whole - S1903M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
 < :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
@@ -4881,7 +4899,7 @@ To: reply
 > SET DRAW
 
 To: ann@example.org
-Subject: Re: [1 error] CHANCERY:whole - S1903M orders
+Subject: Re: CHANCERY:whole - S1903M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
 < :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
@@ -5162,7 +5180,7 @@ To: reply
 > LIST WHOLE
 
 To: ann@example.org
-Subject: Re: [1 error] CHANCERY:whole - S1903M orders
+Subject: Re: CHANCERY:whole - S1903M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
 <
@@ -5171,6 +5189,7 @@ Subject: Re: [1 error] CHANCERY:whole - S1903M orders
 <
 < > BROADCAST
 < Press sent to all.
+<   | Thank you all!
 <
 < > LIST WHOLE
 < Game 'whole' is over: Draw between Austria, England, France, Germany,
@@ -5239,7 +5258,7 @@ Subject: Re: [1 error] CHANCERY:whole - S1903M orders
 < Turkey:  Fleet Black Sea.
 
 To: max@example.org, eve@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org, nina@example.org
-Subject: CHANCERY:whole - S1903M Press from A to all
+Subject: CHANCERY:whole - S1903M Austria to all
 
 | Message from Austria to all in 'whole':
 |

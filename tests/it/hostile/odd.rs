@@ -201,7 +201,7 @@ fn what_people_say_of_themselves_is_one_clean_line() {
 #[test]
 fn press_is_carried_as_it_is() {
     let mut world = World::with_games();
-    let text = ".\n..\nFrom me to you\nRESIGN demo\nSIGN ON mdemo secret\n<script>alert(1)</script>\n\u{1F600} naïve";
+    let text = ".\n..\nFrom me to you\nRESIGN demo\nSIGN ON mdemo sesame\n<script>alert(1)</script>\n\u{1F600} naïve";
     let lines = format!("SIGN ON ademo secret\nPRESS TO E\n{text}\nENDPRESS");
     let mails = world.mail_after("ann@example.org", JUDGE, &lines);
     let press = mails.iter().find(|mail| mail.to == "eve@example.org").unwrap();

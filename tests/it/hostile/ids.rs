@@ -1,0 +1,78 @@
+//! What the ids and addresses in our letters tell: nothing that was not meant for their reader.
+use super::wary;
+use crate::world::World;
+use chancery::mail::sink::Mail;
+use std::collections::HashSet;
+
+const JUDGE: &str = "judge@example.org";
+
+/// A report that a letter did not arrive.
+fn bounce(message_id: &str) -> String {
+    format!(
+        "From: MAILER-DAEMON@mx.example.net\nTo: {JUDGE}\nSubject: Undelivered mail\nMessage-ID: <b{}@mx.example.net>\nMIME-Version: 1.0\nContent-Type: multipart/report; report-type=delivery-status; boundary=b\n\n--b\n\nIt could not be delivered.\n\n--b\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; mx.example.net\n\nFinal-Recipient: rfc822; ann@example.org\nAction: failed\nStatus: 5.1.1\n\n--b\nContent-Type: message/rfc822\n\nMessage-ID: {message_id}\nFrom: {JUDGE}\nTo: ann@example.org\nSubject: x\n\nx\n--b--\n",
+        message_id.len()
+    )
+}
+
+fn n_believed(world: &mut World, message_id: &str) -> usize {
+    let mails = world.harm(bounce(message_id).as_bytes());
+    mails.iter().filter(|mail| mail.subject.contains("ndeliverable")).count()
+}
+
+/// 303 of 951 forged reports were believed while ids were numbers and seconds.
+#[test]
+fn a_forged_bounce_is_not_believed_because_ids_cannot_be_guessed() {
+    let mut world = World::with_games();
+    world.write("ann@example.org", JUDGE, "", "SIGN ON ademo secret\nPRESS TO M\nHello.\nENDPRESS");
+    let sent = world.mail();
+    let real = sent.iter().find(|mail| mail.to == "max@example.org").unwrap().message_id.clone();
+    let seconds = world.now.as_second();
+    let mut n_tried = 0;
+    for n in 0..150 {
+        for guess in [format!("<{n}.{seconds}@example.org>"), format!("<m{n}-{}@example.org>", &real[10..30])] {
+            assert_eq!(n_believed(&mut world, &guess), 0, "{guess}");
+            n_tried += 1;
+        }
+    }
+    let (head, tail) = real.split_at(9);
+    let wrong = format!("{head}{}", tail.replacen(|c: char| c.is_alphanumeric(), "z", 1));
+    assert!(wrong == real || n_believed(&mut world, &wrong) == 0);
+    let to_ann = sent.iter().find(|mail| mail.to == "ann@example.org").unwrap();
+    assert_eq!(n_believed(&mut world, &to_ann.message_id), 1, "the real one is");
+    assert_eq!(n_tried, 300);
+}
+
+/// All the words of a letter's headers that are made from numbers of ours.
+fn ids_of(mail: &Mail) -> Vec<String> {
+    let token = mail.reply_to.iter().filter_map(|address| address.split(['+', '@']).nth(1)).map(str::to_owned);
+    let ids = mail.references.iter().chain([&mail.message_id]);
+    token.chain(ids.map(|id| id.trim_start_matches('<').split('@').next().unwrap_or_default().to_owned())).collect()
+}
+
+/// Who asks before and after must not be able to count what was written in between: of grey press, that told whether its
+/// writer had joined before or after its reader.
+#[test]
+fn ids_and_addresses_count_nothing() {
+    let mut world = wary();
+    world.ask("max@example.org", "SIGN ON mdemo secret\nSET WHITE/GREY");
+    let mut seen = HashSet::new();
+    for _ in 0..40 {
+        world.write("eve@example.org", JUDGE, "", "SIGN ON edemo secret\nPRESS GREY TO ALL\nWell?\nENDPRESS");
+        let mails = world.mail();
+        assert_eq!(mails.len(), 8);
+        for mail in mails {
+            for id in ids_of(&mail).iter().filter(|id| !id.chars().all(|c| c.is_ascii_digit())) {
+                let kind = id.chars().next().unwrap();
+                let length = if kind == 'p' { 1 + 8 + 8 + 20 } else { 1 + 8 + 20 };
+                assert!("smp".contains(kind) && id.len() == length, "{id} has the length of every other");
+                assert!(id.chars().all(|c| c.is_ascii_alphanumeric()), "{id} shows no number");
+                if kind != 's' {
+                    seen.insert(id[1..9].to_owned());
+                }
+            }
+        }
+    }
+    // 40 letters, each of seven press and one answer: no two begin alike, as they do when numbers are shown.
+    let first: HashSet<&str> = seen.iter().map(|id| &id[..4]).collect();
+    assert!(320 < seen.len() && seen.len() - 8 < first.len(), "{} of {}", first.len(), seen.len());
+}
