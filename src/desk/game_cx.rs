@@ -15,22 +15,27 @@ use jiff::tz::TimeZone;
 use std::collections::BTreeSet;
 use std::ops::Deref;
 
-/// Something that was changed of a game: a sentence, or the beginning of one that ends with a time.
+/// Something that was changed of a game, in words: each reader is told the times in it in their own zone.
 #[derive(Clone, Debug)]
-pub struct Change {
-    /// `The deadline for S1901M is`, or all of the sentence.
-    pub what: String,
-    /// The time that it ends with.
-    pub at: Option<Timestamp>,
+pub struct Change(Vec<Part>);
+
+/// A part of a sentence.
+#[derive(Clone, Debug)]
+pub enum Part {
+    /// Words, with the blanks around them.
+    Words(String),
+    /// A time.
+    At(Timestamp),
 }
 
 impl Change {
     /// The sentence, for a reader in this zone.
     pub fn told(&self, zone: &TimeZone) -> String {
-        match self.at {
-            Some(at) => format!("{} {}.", self.what, friendly(at, zone)),
-            None => self.what.clone(),
-        }
+        let told = |part: &Part| match part {
+            Part::Words(words) => words.clone(),
+            Part::At(time) => friendly(*time, zone),
+        };
+        self.0.iter().map(told).collect()
     }
 }
 
@@ -278,9 +283,19 @@ impl<'a> GameCx<'a> {
         friendly(time, &self.zone())
     }
 
-    /// Notes a change of the game that everybody will be told, each in their own time zone. Returns it for the reply.
+    /// Notes a change of the game that everybody will be told: a sentence, or the beginning of one that ends with a time.
+    /// Returns it for the reply.
     pub fn change(&mut self, what: impl Into<String>, at: Option<Timestamp>) -> String {
-        let change = Change { what: what.into(), at };
+        let what = Part::Words(what.into());
+        self.change_in_parts(match at {
+            Some(at) => vec![what, Part::Words(" ".to_owned()), Part::At(at), Part::Words(".".to_owned())],
+            None => vec![what],
+        })
+    }
+
+    /// The same, for a sentence with times in it.
+    pub fn change_in_parts(&mut self, parts: Vec<Part>) -> String {
+        let change = Change(parts);
         let said = change.told(&self.zone());
         self.after.changes.push(change);
         said

@@ -7,7 +7,9 @@
 //! - [`preference`] who gets which power
 //! - [`votes`] draws and concessions
 //! - `hands`, `secrecy`: who plays and orders what, and who may know it
+//! - `absence`: when players are away
 //! - `seat`, `orders`, `outcome`: what the database keeps by the names of powers
+mod absence;
 pub mod board;
 pub mod dates;
 mod hands;

@@ -22,7 +22,7 @@ use crate::desk::game_cx::GameCx;
 use crate::desk::letters::zone_of;
 use crate::desk::refusal::Refusal;
 use crate::game::dates::{friendly, span};
-use crate::game::schedule::{Due, Ending, earliest, grace_end, next_deadline};
+use crate::game::schedule::{Due, Ending, avoid, earliest, grace_end, next_deadline};
 use crate::game::settings::keys;
 use crate::game::{Game, OnFile, Seat};
 use crate::store::{Life, PressRow};
@@ -77,14 +77,17 @@ fn begin_phase(cx: &mut GameCx) -> Result<()> {
 /// # Errors
 /// If the database fails, or the time lies beyond the calendar.
 pub fn set_deadline(cx: &mut GameCx, deadline: Option<Timestamp>) -> Result<()> {
-    let now = cx.now;
+    let (store, now) = (cx.store, cx.now);
     let game = &mut cx.game;
     let clocking = game.settings.clocking(game.table()?.phase().stage);
     let zone = game.settings.get(keys::ZONE);
     let strict = game.settings.on(keys::STRICT_GRACE);
     let deadline = match deadline {
         Some(deadline) => deadline,
-        None => next_deadline(now, &clocking, &zone).map_err(|why| anyhow!(why))?,
+        None => {
+            let usual = next_deadline(now, &clocking, &zone).map_err(|why| anyhow!(why))?;
+            avoid(usual, &game.absences(store, now)?, &clocking, &zone).map_err(|why| anyhow!(why))?
+        }
     };
     game.row.deadline = Some(deadline);
     game.row.deadline_set = Some(now);

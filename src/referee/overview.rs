@@ -140,10 +140,21 @@ fn of_player(cx: &GameCx, seat: &Seat) -> Result<String, Refusal> {
     if seat.wait {
         text += "You wait for the deadline; SET NO WAIT lets the turn run early.\n";
     }
+    for absence in absences(cx, seat)? {
+        text += &format!("You are away {absence}: no new deadline falls in that time.\n");
+    }
     for vote in votes(cx, game.powers_of(seat))? {
         text += &format!("{vote}.\n");
     }
     Ok(text)
+}
+
+/// `from ... to ...`, for each absence ahead of the holder of a seat.
+fn absences(cx: &GameCx, seat: &Seat) -> Result<Vec<String>> {
+    let absences = cx.store.absences(cx.game.row.id, cx.now)?.into_iter().filter(|absence| absence.seat == seat.id);
+    Ok(absences
+        .map(|absence| format!("from {} to {}", cx.time(absence.away.start), cx.time(absence.away.end)))
+        .collect())
 }
 
 /// How many orders these powers lack.
@@ -188,6 +199,9 @@ fn of_everybody(cx: &GameCx) -> Result<String, Refusal> {
         }
         if seat.is_some_and(|seat| seat.wait) {
             notes.push("waits for the deadline".to_owned());
+        }
+        if let Some(seat) = seat {
+            notes.extend(absences(cx, seat)?.into_iter().map(|absence| format!("away {absence}")));
         }
         notes.extend(votes(cx, &[power])?.iter().map(|vote| vote.trim_start_matches(name).trim().to_owned()));
         if !notes.is_empty() {

@@ -163,7 +163,9 @@ impl Walk<'_> {
         match (seat.role, cx.power()) {
             (Role::Player, Ok(power)) if cx.after.overview || !ordered.is_empty() || !seat.brief => {
                 let text = overview::orders(cx, power).map_err(into_ours)?;
-                self.say(text.trim_end());
+                if !text.is_empty() {
+                    self.say(text.trim_end());
+                }
             }
             (Role::Master, _) => {
                 for power in ordered.into_iter().flatten() {

@@ -1,6 +1,7 @@
 //! The only place with SQL. One file per noun; every function is one query or one change.
 //!
 //! One thread owns the [`Store`] that writes. WAL with `synchronous=FULL`: committed changes survive a power failure.
+mod absences;
 mod boards;
 mod games;
 mod held;
@@ -17,6 +18,7 @@ mod seats;
 mod threads;
 mod votes;
 
+pub use absences::AbsenceRow;
 pub use games::{GameRow, Life, OutcomeKind, OutcomeRow};
 pub use ids::{GameId, HeldId, LetterId, MailId, PressId, SeatId, UserId};
 pub use inbox::{InboxRow, Sender, Verdict};
@@ -48,6 +50,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0007_luck.sql"),
     include_str!("../../migrations/0008_answers.sql"),
     include_str!("../../migrations/0009_threads.sql"),
+    include_str!("../../migrations/0010_absences.sql"),
 ];
 
 /// The database.

@@ -1,5 +1,6 @@
 //! All integration tests, in one binary: it links once.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+mod absences;
 mod accounts;
 mod board_folders;
 mod borders_and_canals;

@@ -57,7 +57,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Press sent to England and Russia.
 <   | Shall we divide the north?
 <
-<
 < 3 orders are needed, and none is on file.
 < The turn runs as soon as all orders are in. The deadline is Tuesday 24
 < November 2026, 23:30 UTC; late orders are accepted until Friday 27
@@ -101,7 +100,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   | A BUD - GAL
 <   | and I will see to the rest.
 <
-<
 < 3 orders are needed, and none is on file.
 < The turn runs as soon as all orders are in. The deadline is Tuesday 24
 < November 2026, 23:30 UTC; late orders are accepted until Friday 27
@@ -143,7 +141,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < letter about the game.
 <   | Agreed.
 <
-<
 < 3 orders are needed, and none is on file.
 < The turn runs as soon as all orders are in. The deadline is Tuesday 24
 < November 2026, 23:30 UTC; late orders are accepted until Friday 27
@@ -183,7 +180,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < orders are unchanged. To order, answer another letter about the game, or
 < begin with SIGN ON; to send it as press, write PRESS and to whom.
 <
-<
 < 3 orders are needed, and none is on file.
 < The turn runs as soon as all orders are in. The deadline is Tuesday 24
 < November 2026, 23:30 UTC; late orders are accepted until Friday 27
@@ -219,7 +215,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > PRESS GREY TO A
 < Press sent to Austria, without your name.
 <   | Guess who.
-<
 <
 < 3 orders are needed, and none is on file.
 < The turn runs as soon as all orders are in. The deadline is Tuesday 24
@@ -259,7 +254,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Nothing in it was read as a command or an order: for that, begin with
 < SIGN ON, or answer another letter about the game.
 <   | I cannot.
-<
 <
 < 3 orders are needed, and none is on file.
 < The turn runs as soon as all orders are in. The deadline is Tuesday 24

@@ -26,7 +26,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SET CONCEDE TURKEY
 < Austria votes to concede the game to Turkey.
 <
-<
 < 3 orders are needed, and none is on file.
 < Austria votes to concede the game to Turkey.
 < The turn runs as soon as all orders are in. The deadline is Tuesday 24
@@ -60,7 +59,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > SET CONCEDE T
 < England votes to concede the game to Turkey.
-<
 <
 < 3 orders are needed, and none is on file.
 < England votes to concede the game to Turkey.
@@ -96,7 +94,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SET CONCEDE T
 < France votes to concede the game to Turkey.
 <
-<
 < 3 orders are needed, and none is on file.
 < France votes to concede the game to Turkey.
 < The turn runs as soon as all orders are in. The deadline is Tuesday 24
@@ -131,7 +128,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SET CONCEDE T
 < Germany votes to concede the game to Turkey.
 <
-<
 < 3 orders are needed, and none is on file.
 < Germany votes to concede the game to Turkey.
 < The turn runs as soon as all orders are in. The deadline is Tuesday 24
@@ -165,7 +161,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > SET CONCEDE T
 < Italy votes to concede the game to Turkey.
-<
 <
 < 3 orders are needed, and none is on file.
 < Italy votes to concede the game to Turkey.

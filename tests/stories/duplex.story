@@ -390,7 +390,6 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Russia:        nobody
 < Turkey:        Eve English         eve@example.org
 <
-<
 < 6 orders for England and Turkey are needed, and none is on file.
 < The turn runs as soon as all orders are in. The deadline is Sunday 22
 < November 2026, 20:00 UTC; late orders are accepted until Monday 23
@@ -707,7 +706,6 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < > SIGN ON gtrio ********
 < You now play France and Germany in 'trio'. The password is yours.
-<
 <
 < 6 orders for France and Germany are needed, and none is on file.
 < You are late, and grace is over: somebody may take over. Your orders

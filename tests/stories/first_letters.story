@@ -72,6 +72,7 @@ Subject: Re: CHANCERY:first - orders
 <   RESUME           let a paused or terminated game go on.
 <   ROLL BACK        go back to before a turn was adjudicated.
 <   SET              change the settings of the game.
+<   SET ABSENCE      be away: no new deadline falls in that time.
 <   SET ADDRESS      have letters about this game sent elsewhere.
 <   SET ANSWERS      have the answers of the judge short or full.
 <   SET CONCEDE      vote to concede the game to one power.

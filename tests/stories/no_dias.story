@@ -54,7 +54,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SET DRAW AEF
 < Austria votes for a draw between Austria, England and France.
 <
-<
 < 3 orders are needed, and none is on file.
 < Austria votes for a draw between Austria, England and France.
 < The turn runs as soon as all orders are in. The deadline is Tuesday 24
@@ -97,7 +96,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SET DRAW ENGLAND AND FRANCE
 < England votes for a draw between England and France.
 <
-<
 < 3 orders are needed, and none is on file.
 < England votes for a draw between England and France.
 < The turn runs as soon as all orders are in. The deadline is Tuesday 24
@@ -131,7 +129,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > SET DRAW AEFG
 < France votes for a draw between Austria, England, France and Germany.
-<
 <
 < 3 orders are needed, and none is on file.
 < France votes for a draw between Austria, England, France and Germany.
@@ -167,7 +164,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SET DRAW AEF
 < Germany votes for a draw between Austria, England and France.
 <
-<
 < 3 orders are needed, and none is on file.
 < Germany votes for a draw between Austria, England and France.
 < The turn runs as soon as all orders are in. The deadline is Tuesday 24
@@ -201,7 +197,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > SET DRAW
 < Italy votes for a draw between all survivors.
-<
 <
 < 3 orders are needed, and none is on file.
 < Italy votes for a draw between all survivors.
@@ -238,7 +233,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SET DRAW AEFGIT
 < Russia votes for a draw between Austria, England, France, Germany, Italy
 < and Turkey.
-<
 <
 < 4 orders are needed, and none is on file.
 < Russia votes for a draw between Austria, England, France, Germany, Italy
@@ -277,7 +271,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SET DRAW AX
 < *** No power has the letter 'X'. The letters are A, E, F, G, I, R, T.
 <
-<
 < 3 orders are needed, and none is on file.
 < The turn runs as soon as all orders are in. The deadline is Tuesday 24
 < November 2026, 23:30 UTC; late orders are accepted until Friday 27
@@ -310,7 +303,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > SET DRAW AEF
 < Turkey votes for a draw between Austria, England and France.
-<
 <
 < 3 orders are needed, and none is on file.
 < Turkey votes for a draw between Austria, England and France.
@@ -346,7 +338,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > SET DRAW AEF
 < Italy votes for a draw between Austria, England and France.
-<
 <
 < 3 orders are needed, and none is on file.
 < Italy votes for a draw between Austria, England and France.

@@ -247,7 +247,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SETPASSWORD ********
 < The password of your seat has been changed.
 <
-<
 < 3 orders are needed, and none is on file.
 < The turn runs as soon as all orders are in. The deadline is Wednesday 25
 < November 2026, 00:30 Europe/Paris (Tuesday 24 November 2026, 23:30 UTC);
@@ -356,7 +355,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > SET CONCEDE A
 < *** This game has no concessions (NO CONCESSIONS).
-<
 <
 < 3 orders are needed, and none is on file.
 < The master runs the turn. The deadline for orders is Tuesday 24 November

@@ -485,7 +485,6 @@ Subject: Re: CHANCERY:num - G1 orders
 < > CLUES
 < *** There are no clues yet.
 <
-<
 < You have nothing to order now.
 < The turn runs as soon as all orders are in. The deadline is Wednesday 25
 < November 2026, 23:30 UTC; late orders are accepted until Thursday 26

@@ -3409,7 +3409,6 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < press. Nothing has been sent. (Press to the master alone is always
 < allowed: PRESS TO M.)
 <
-<
 < 5 orders are needed, and none is on file.
 < You are late. Late orders are accepted until Sunday 29 November 2026,
 < 23:30 UTC.
@@ -4641,7 +4640,6 @@ Subject: Re: CHANCERY:whole - W1902A orders
 <
 < There is nothing between those times. FROM and a date goes further back.
 <
-<
 < You have nothing to order now.
 < The turn runs as soon as all orders are in. The deadline is Thursday 3
 < December 2026, 23:30 UTC; late orders are accepted until Saturday 5
@@ -4917,7 +4915,6 @@ Subject: Re: CHANCERY:whole - S1903M orders
 < > SET DRAW
 < Austria votes for a draw between all survivors.
 <
-<
 < 2 orders are needed, and none is on file.
 < Austria votes for a draw between all survivors.
 < The turn runs as soon as all orders are in. The deadline is Friday 4
@@ -4946,7 +4943,6 @@ Subject: Re: CHANCERY:whole - S1903M orders
 <
 < > SET DRAW
 < England votes for a draw between all survivors.
-<
 <
 < 4 orders are needed, and none is on file.
 < England votes for a draw between all survivors.
@@ -4980,7 +4976,6 @@ Subject: Re: CHANCERY:whole - S1903M orders
 <
 < > SET DRAW
 < Germany votes for a draw between all survivors.
-<
 <
 < 5 orders are needed, and none is on file.
 < Germany votes for a draw between all survivors.
@@ -5017,7 +5012,6 @@ Subject: Re: CHANCERY:whole - S1903M orders
 < > SET DRAW
 < Italy votes for a draw between all survivors.
 <
-<
 < 4 orders are needed, and none is on file.
 < Italy votes for a draw between all survivors.
 < The turn runs as soon as all orders are in. The deadline is Friday 4
@@ -5050,7 +5044,6 @@ Subject: Re: CHANCERY:whole - S1903M orders
 <
 < > SET DRAW
 < Russia votes for a draw between all survivors.
-<
 <
 < 7 orders are needed, and none is on file.
 < Russia votes for a draw between all survivors.
@@ -5098,7 +5091,6 @@ Subject: Re: CHANCERY:whole - S1903M orders
 <
 < > SET DRAW
 < Turkey votes for a draw between all survivors.
-<
 <
 < 4 orders are needed, and none is on file.
 < Turkey votes for a draw between all survivors.

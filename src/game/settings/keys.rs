@@ -45,6 +45,8 @@ pub const CONCESSIONS: Key<bool> = Key::new("concessions", "yes");
 pub const ALLIED_WIN: Key<bool> = Key::new("allied_win", "no");
 /// After grace, the game goes on without missing orders.
 pub const NMR: Key<bool> = Key::new("nmr", "no");
+/// How many days a player may be away at a time.
+pub const MAX_ABSENCE: Key<Option<usize>> = Key::new("max_absence", "14");
 /// Grace may end on any day.
 pub const STRICT_GRACE: Key<bool> = Key::new("strict_grace", "no");
 /// The master starts every adjudication.

@@ -112,6 +112,11 @@ pub static GENERAL: &[Setting] = &[
         "What happens when grace ends and orders are missing. NMR: the phase is adjudicated without them. NO NMR: the power is abandoned, anybody may take it over, and the game waits.",
     ),
     Setting::new(
+        keys::MAX_ABSENCE,
+        &[Takes("max absence", days_away), Takes("max absences", days_away), Takes("max holiday", days_away), Takes("max holidays", days_away), Takes("max vacation", days_away), Takes("max vacations", days_away)],
+        "How many days a player may be away at a time (SET ABSENCE): no new deadline falls in them. 0 means that no player may; a master may set absences for them.",
+    ),
+    Setting::new(
         keys::STRICT_GRACE,
         &[Is("strict grace", "yes"), Is("no strict grace", "no")],
         "Whether grace may end on any day, or only on the days of the clock.",
@@ -154,6 +159,16 @@ fn players(text: &str) -> Result<Values, String> {
 
 fn powers(text: &str) -> Result<Values, String> {
     Ok(vec![(keys::POWERS.name, count(text, "POWERS 5")?)])
+}
+
+/// The most days of an absence.
+const MAX_DAYS_AWAY: u16 = 31;
+
+fn days_away(text: &str) -> Result<Values, String> {
+    match text.trim().parse::<u16>() {
+        Ok(n) if n <= MAX_DAYS_AWAY => Ok(vec![(keys::MAX_ABSENCE.name, n.to_string())]),
+        _ => Err(format!("Write how many days, 0 to {MAX_DAYS_AWAY}, such as MAX ABSENCE 10.")),
+    }
 }
 
 /// A number of at least 1, as it is kept.
