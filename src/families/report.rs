@@ -39,6 +39,22 @@ pub trait Report: Rules {
     /// else has taken over, must say nothing. The lines without `#` are therefore among those for no orders on file.
     fn order_form(&self, view: &Self::View, power: Power, on_file: &[Self::Order]) -> String;
 
+    /// The legal orders of the powers whose eyes the view is for, in a compact list; or those of the unit that a player
+    /// names, anybody's.
+    ///
+    /// # Errors
+    /// A sentence that says why there are none, or what to name instead.
+    fn options_text(&self, heading: Heading, view: &Self::View, about: &str) -> Result<String, String> {
+        let is_about = |order: &String| order.to_lowercase().starts_with(&about.to_lowercase());
+        let mut options = self.options(view);
+        options.retain(is_about);
+        match options.as_slice() {
+            [] if about.is_empty() => Err("You have nothing to order now.".to_owned()),
+            [] => Err(format!("There is no order that begins with \"{about}\".")),
+            _ => Ok(format!("Legal orders. ({}.{:03})\n\n{}\n", heading.game, heading.n_phase, options.join("\n"))),
+        }
+    }
+
     /// The history of a game: the owners of the centres at the end of each year, and their numbers. `history` holds one
     /// view for each phase, oldest first, the current one last; `players` has one name for each power.
     fn history(&self, history: &[Self::View], players: &[String]) -> String;

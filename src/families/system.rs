@@ -91,6 +91,11 @@ pub trait Table: Send {
     fn form(&self, power: Power, on_file: &[String]) -> Result<String>;
     /// Legal orders, as text, for one power.
     fn options(&self, power: Power) -> Vec<String>;
+    /// The same in a compact list, for these eyes; or the orders that the unit could get that a player names.
+    ///
+    /// # Errors
+    /// A sentence that says why there are none, or what to name instead.
+    fn options_text(&self, heading: Heading, eyes: Eyes, about: &str) -> Result<String, String>;
 }
 
 /// The results of a phase.
@@ -305,5 +310,9 @@ where
 
     fn options(&self, power: Power) -> Vec<String> {
         self.rules.options(&self.rules.view(&self.state, Eyes::Power(power)))
+    }
+
+    fn options_text(&self, heading: Heading, eyes: Eyes, about: &str) -> Result<String, String> {
+        self.rules.options_text(heading, &self.rules.view(&self.state, eyes), about)
     }
 }

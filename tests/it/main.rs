@@ -8,6 +8,7 @@ mod cli;
 mod commands;
 mod config;
 mod crash;
+mod curious;
 mod datc;
 mod dice;
 mod engine;

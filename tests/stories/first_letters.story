@@ -62,6 +62,7 @@ Subject: Re: CHANCERY:first - orders
 <   LIST             the games, or all about one of them.
 <   MORPH            change the board of the game.
 <   OBSERVE          watch a game: its results and press are sent to you.
+<   OPTIONS          all legal orders for your units.
 <   PAUSE            stop the clock.
 <   PREDICT          the results if the turn ran now.
 <   PRESS            write to other players, through the judge.

@@ -93,6 +93,20 @@ impl Diplomacy {
         &self.policies
     }
 
+    /// The legal orders of these powers that are wanted, each with its power: those that the powers' own players could
+    /// give, going by what is seen.
+    pub fn legal_orders(&self, view: &View, powers: &[Power], wanted: impl Fn(&Order) -> bool) -> Vec<(Power, Order)> {
+        let mut legal = options::candidates(&self.board, &self.policies, &view.seen, powers);
+        legal.retain(|(power, order)| {
+            wanted(order) && {
+                let parsed = Parsed { power: Some(*power), whose: None, order: order.clone() };
+                let eyes = Eyes::Master;
+                legal::check(&self.board, &self.tables, &self.policies, &view.seen, eyes, parsed).is_ok()
+            }
+        });
+        legal
+    }
+
     /// Reads exactly one order, without regard to any position.
     ///
     /// # Errors
@@ -254,16 +268,9 @@ impl Rules for Diplomacy {
             Eyes::Master => accounts::powers(&self.board).collect(),
             Eyes::Observer => return Vec::new(),
         };
-        let eyes = view.eyes;
-        let candidates = options::candidates(&self.board, &self.policies, &view.seen, &powers).into_iter();
-        let legal = candidates.filter_map(|(power, order)| {
-            let parsed = Parsed { power: Some(power), whose: None, order };
-            let text = parsed.order.text(&self.board);
-            legal::check(&self.board, &self.tables, &self.policies, &view.seen, eyes, parsed).ok()?;
-            Some(match eyes {
-                Eyes::Power(own) if own == power => text,
-                _ => format!("{}: {text}", self.board.power_name(power).name),
-            })
+        let legal = self.legal_orders(view, &powers, |_| true).into_iter().map(|(power, order)| match view.eyes {
+            Eyes::Power(own) if own == power => order.text(&self.board),
+            _ => format!("{}: {}", self.board.power_name(power).name, order.text(&self.board)),
         });
         legal.collect()
     }

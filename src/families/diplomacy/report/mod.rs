@@ -1,6 +1,7 @@
 //! Diplomacy's letters, in the lines of the classic judges.
 mod affairs;
 pub mod map;
+mod options;
 mod reasons;
 mod summary;
 
@@ -159,6 +160,10 @@ impl Report for Diplomacy {
             self.push_choices(&mut form, state, power, on_file);
         }
         form
+    }
+
+    fn options_text(&self, heading: Heading, view: &View, about: &str) -> Result<String, String> {
+        options::text(self, heading, view, about)
     }
 
     fn history(&self, history: &[View], players: &[String]) -> String {

@@ -1,0 +1,39 @@
+//! OPTIONS -- all legal orders for your units.
+//!
+//! Usage: OPTIONS
+//!    or: OPTIONS unit
+//!
+//! Orders that differ only in the last place share a line: A BUD - GAL, RUM stands for A BUD - GAL and A BUD - RUM. With a
+//! unit or its place, OPTIONS A BUD, only that unit's; it may be anybody's that you can see.
+//!
+//! ```text
+//! > SIGN ON ademo secret
+//! > OPTIONS A BUD
+//! < Movement options for Spring of 1901. (demo.001)
+//! < A BUD H
+//! < A BUD - GAL, RUM, SER, TRI, VIE
+//! < A BUD S A VIE, F TRI
+//! < A BUD S A VIE - GAL, TRI
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::game_cx::GameCx;
+use crate::rules::Eyes;
+
+pub const SPEC: Spec = Spec::new(&["options"], Who::SignedOn);
+
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    let (table, game) = (cx.table()?, &cx.game);
+    // Somebody who plays several powers sees a named unit with the eyes of the first.
+    let eyes: Vec<Eyes> = match cx.hand() {
+        Ok(hand) if args.text.is_empty() => hand.into_iter().map(Eyes::Power).collect(),
+        _ => vec![cx.eyes()],
+    };
+    let lists = eyes.into_iter().map(|eyes| table.options_text(game.heading(), eyes, args.text));
+    // One of several powers may have nothing to order.
+    let (told, refused): (Vec<_>, Vec<_>) = lists.partition(Result::is_ok);
+    let told: Vec<String> = told.into_iter().flatten().collect();
+    match refused.into_iter().find_map(Result::err).filter(|_| told.is_empty()) {
+        Some(why) => Err(Refusal::Because(why)),
+        None => Ok(told.join("\n")),
+    }
+}

@@ -1,0 +1,54 @@
+//! Questions of the curious: what can I order, what would happen, why did it happen, what do you know of me. Their
+//! answers are told in stories; here: what must hold of all of them.
+use crate::numbers::FAMILIES;
+use crate::world::World;
+
+/// The answer to a letter of Ann's, who plays Austria in `demo`.
+fn ann(world: &mut World, lines: &str) -> String {
+    world.ask("ann@example.org", &format!("SIGN ON ademo secret\nSET ANSWERS SHORT\n{lines}")).body
+}
+
+/// Every order that a line of OPTIONS stands for: `A BUD - GAL, RUM` is two.
+fn orders_of(line: &str) -> Vec<String> {
+    let (line, end) = line.strip_suffix(" via convoy").map_or((line, ""), |line| (line, " via convoy"));
+    let mut tails = line.split(", ");
+    let first = tails.next().unwrap();
+    // The last place of the first order; of a support to hold, the unit.
+    let last_place = first.rsplit(' ').next().unwrap();
+    let last = match first.split_once(" S ") {
+        Some((_, unit)) if !unit.contains(" - ") => unit,
+        _ => last_place,
+    };
+    let head = first.strip_suffix(last).unwrap();
+    let all = [last].into_iter().chain(tails);
+    all.map(|tail| format!("{head}{tail}{end}")).collect()
+}
+
+#[test]
+fn every_option_that_is_listed_is_taken_as_an_order() {
+    let mut world = World::with_games();
+    let listed = ann(&mut world, "OPTIONS");
+    let lines = listed.lines().filter(|line| line.starts_with("A ") || line.starts_with("F "));
+    let orders: Vec<String> = lines.flat_map(orders_of).collect();
+    assert_eq!(orders.len(), 34, "{listed}");
+    for order in orders {
+        let said = ann(&mut world, &order);
+        assert!(!said.contains("***") && said.contains(&format!("> {order}\n{order}\n")), "{order}: {said}");
+    }
+}
+
+#[test]
+fn options_of_another_family_are_listed_as_they_are() {
+    let mut world = World::of(FAMILIES, |_| ());
+    for (name, letter) in [("Ann", "R"), ("Bob", "B")] {
+        let lines = match letter {
+            "R" => "REGISTER Ann Other\nCREATE ?num secret\nSET PREFERENCE R".to_owned(),
+            _ => format!("REGISTER {name} Other\nSIGN ON ?num secret\nSET PREFERENCE {letter}"),
+        };
+        world.ask(&format!("{}@example.org", name.to_lowercase()), &lines);
+    }
+    let said = world.ask("ann@example.org", "SIGN ON rnum secret\nOPTIONS").body;
+    assert!(said.contains("Legal orders. (num.001)\n\nHIDE 1\nHIDE 2\n"), "{said}");
+    let said = world.ask("ann@example.org", "SIGN ON rnum secret\nOPTIONS hide 7").body;
+    assert!(said.contains("Legal orders. (num.001)\n\nHIDE 7\n") && !said.contains("HIDE 8"), "{said}");
+}
