@@ -1,7 +1,7 @@
 //! The orders on file for the phase, and those in the record: kept by the names of powers, worked with by powers.
 use super::Game;
 use crate::rules::Power;
-use crate::store::{OrdersRow, Store};
+use crate::store::{LetterId, OrdersRow, Store};
 use anyhow::{Context as _, Result};
 use jiff::Timestamp;
 
@@ -29,11 +29,21 @@ impl Game {
     /// # Errors
     /// If the database fails.
     pub fn on_file(&self, store: &Store) -> Result<Vec<OnFile>> {
-        let read = |row: OrdersRow| {
-            let orders = row.orders.lines().map(str::to_owned).collect();
-            Ok(OnFile { power: self.power_named(&row.power)?, orders, typed: row.typed })
-        };
-        store.orders(self.row.id, self.row.turn)?.into_iter().map(read).collect()
+        store.orders(self.row.id, self.row.turn)?.into_iter().map(|row| self.read_on_file(row)).collect()
+    }
+
+    fn read_on_file(&self, row: OrdersRow) -> Result<OnFile> {
+        let orders = row.orders.lines().map(str::to_owned).collect();
+        Ok(OnFile { power: self.power_named(&row.power)?, orders, typed: row.typed })
+    }
+
+    fn write_on_file(&self, filed: &OnFile, now: Timestamp) -> OrdersRow {
+        OrdersRow {
+            power: self.power_name(filed.power).to_owned(),
+            orders: filed.orders.join("\n"),
+            typed: filed.typed.clone(),
+            filed: now,
+        }
     }
 
     /// What is on file for one power.
@@ -59,13 +69,40 @@ impl Game {
     /// # Errors
     /// If the database fails.
     pub fn file(&self, store: &Store, filed: &OnFile, now: Timestamp) -> Result<()> {
-        let row = OrdersRow {
-            power: self.power_name(filed.power).to_owned(),
-            orders: filed.orders.join("\n"),
-            typed: filed.typed.clone(),
-            filed: now,
-        };
+        let row = self.write_on_file(filed, now);
         store.file_orders(self.row.id, self.row.turn, &row)
+    }
+
+    /// Keeps what is on file for a power, so that the letter that changes it now can be undone.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn keep_earlier(&self, store: &Store, letter: LetterId, filed: &OnFile, now: Timestamp) -> Result<()> {
+        store.keep_earlier_orders(self.row.id, self.row.turn, letter, &self.write_on_file(filed, now))
+    }
+
+    /// Files again what was on file for these powers before the latest letter that changed it. Has any?
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn undo(&self, store: &Store, powers: &[Power], now: Timestamp) -> Result<bool> {
+        let (id, turn) = (self.row.id, self.row.turn);
+        loop {
+            let changes = powers.iter().map(|power| store.last_change(id, turn, self.power_name(*power)));
+            let last = changes.collect::<Result<Vec<_>>>()?.into_iter().flatten().max();
+            let Some(last) = last else { return Ok(false) };
+            let mut has_changed = false;
+            for power in powers {
+                let Some(row) = store.take_earlier_orders(id, turn, last, self.power_name(*power))? else { continue };
+                let earlier = self.read_on_file(row)?;
+                // A letter may have brought only what was on file already.
+                has_changed |= earlier.orders != self.on_file_of(store, *power)?.orders;
+                self.file(store, &earlier, now)?;
+            }
+            if has_changed {
+                return Ok(true);
+            }
+        }
     }
 
     /// Orders as the record of a phase has them.

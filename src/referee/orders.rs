@@ -5,6 +5,7 @@ use crate::game::OnFile;
 use crate::referee;
 use crate::rules::{Accepted, Eyes, Power, Rejected};
 use crate::store::{Role, SeatId};
+use anyhow::Result;
 
 /// Reads a line as orders, and files those that stand. One outcome for each piece of the line.
 ///
@@ -94,6 +95,7 @@ fn file(cx: &mut GameCx, power: Power, new: &[String], typed: &str) -> Result<()
     let (store, now) = (cx.store, cx.now);
     let game = &cx.game;
     let mut filed = game.on_file_of(store, power)?;
+    keep_earlier(cx, &filed)?;
     for order in new {
         cx.table()?.file(power, &mut filed.orders, order)?;
         cx.after.ordered.insert((power, order.clone()));
@@ -115,16 +117,44 @@ pub fn clear(cx: &mut GameCx, powers: &[Power]) -> Result<usize, Refusal> {
     let game = &cx.game;
     let mut n_orders = 0;
     for &power in powers {
-        n_orders += game.on_file_of(cx.store, power)?.orders.len();
+        let filed = game.on_file_of(cx.store, power)?;
+        n_orders += filed.orders.len();
+        keep_earlier(cx, &filed)?;
         game.file(cx.store, &OnFile::none(power), cx.now)?;
     }
-    // With the orders goes the line that was to be mended.
-    let seats: Vec<SeatId> = powers.iter().filter_map(|power| Some(cx.game.orderer(*power)?.id)).collect();
-    for seat in seats {
-        cx.change_seat(seat, |seat| seat.error = false)?;
-    }
+    forget_errors(cx, powers)?;
     after_change(cx)?;
     Ok(n_orders)
+}
+
+/// Brings back what was on file for powers before the latest letter of this phase that changed it: perhaps this one. Was
+/// there such a letter?
+///
+/// # Errors
+/// If the game is not being played, or the database fails.
+pub fn undo(cx: &mut GameCx, powers: &[Power]) -> Result<bool, Refusal> {
+    cx.table()?;
+    if !cx.game.undo(cx.store, powers, cx.now)? {
+        return Ok(false);
+    }
+    let on_file = cx.game.on_file(cx.store)?;
+    if on_file.iter().any(|filed| powers.contains(&filed.power) && !filed.orders.is_empty()) {
+        shown(cx);
+    }
+    forget_errors(cx, powers)?;
+    after_change(cx)?;
+    Ok(true)
+}
+
+/// Whatever a letter changes of the orders of a power can be undone.
+fn keep_earlier(cx: &GameCx, filed: &OnFile) -> Result<()> {
+    cx.letter.map_or(Ok(()), |letter| cx.game.keep_earlier(cx.store, letter, filed, cx.now))
+}
+
+/// With the orders goes the line that was to be mended.
+fn forget_errors(cx: &mut GameCx, powers: &[Power]) -> Result<(), Refusal> {
+    let seats: Vec<SeatId> = powers.iter().filter_map(|power| Some(cx.game.orderer(*power)?.id)).collect();
+    seats.into_iter().try_for_each(|seat| cx.change_seat(seat, |seat| seat.error = false))
 }
 
 /// The orders of the writer's powers have changed: they may be complete now, or no longer.

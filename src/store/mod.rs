@@ -51,6 +51,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0008_answers.sql"),
     include_str!("../../migrations/0009_threads.sql"),
     include_str!("../../migrations/0010_absences.sql"),
+    include_str!("../../migrations/0011_earlier_orders.sql"),
 ];
 
 /// The database.

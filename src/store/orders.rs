@@ -1,8 +1,11 @@
 //! The orders on file.
-use super::{GameId, Store, Time};
+use super::{GameId, LetterId, Store, Time};
 use anyhow::Result;
 use jiff::Timestamp;
-use rusqlite::{Row, params};
+use rusqlite::{OptionalExtension as _, Row, params};
+
+/// How many letters of one phase can be undone.
+const MAX_EARLIER: u32 = 20;
 
 /// All orders of one power for one phase.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,8 +54,44 @@ impl Store {
         Ok(())
     }
 
-    /// Deletes orders for this phase and later ones.
+    /// Keeps what was on file for one power before a letter changed it. If the letter has changed it before, nothing.
+    pub fn keep_earlier_orders(&self, game: GameId, turn: u32, letter: LetterId, row: &OrdersRow) -> Result<()> {
+        let sql = "INSERT OR IGNORE INTO earlier_orders (game, turn, letter, power, orders, typed, filed)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+        let (power, filed) = (&row.power, Time(row.filed));
+        let mut keep = self.conn.prepare_cached(sql)?;
+        if keep.execute(params![game, turn, letter, power, row.orders, row.typed, filed])? != 0 {
+            let sql = "DELETE FROM earlier_orders WHERE game = ?1 AND turn = ?2 AND power = ?3 AND letter < (
+                SELECT min(letter) FROM (SELECT letter FROM earlier_orders
+                WHERE game = ?1 AND turn = ?2 AND power = ?3 ORDER BY letter DESC LIMIT ?4))";
+            self.conn.prepare_cached(sql)?.execute(params![game, turn, power, MAX_EARLIER])?;
+        }
+        Ok(())
+    }
+
+    /// The latest letter that changed the orders of this power and can be undone.
+    pub fn last_change(&self, game: GameId, turn: u32, power: &str) -> Result<Option<LetterId>> {
+        let sql = "SELECT max(letter) FROM earlier_orders WHERE game = ?1 AND turn = ?2 AND power = ?3";
+        let letter = self.conn.prepare_cached(sql)?.query_row(params![game, turn, power], |row| row.get(0));
+        Ok(letter.optional()?.flatten())
+    }
+
+    /// Takes out what was on file for one power before a letter.
+    pub fn take_earlier_orders(
+        &self,
+        game: GameId,
+        turn: u32,
+        letter: LetterId,
+        power: &str,
+    ) -> Result<Option<OrdersRow>> {
+        let sql = "DELETE FROM earlier_orders WHERE game = ?1 AND turn = ?2 AND letter = ?3 AND power = ?4 RETURNING *";
+        let mut query = self.conn.prepare_cached(sql)?;
+        Ok(query.query_row(params![game, turn, letter, power], OrdersRow::read).optional()?)
+    }
+
+    /// Deletes orders for this phase and later ones, and what can be undone.
     pub fn drop_orders_from(&self, game: GameId, turn: u32) -> Result<()> {
+        self.conn.prepare_cached("DELETE FROM earlier_orders WHERE game = ?1")?.execute([game])?;
         self.conn.prepare_cached("DELETE FROM orders WHERE game = ?1 AND ?2 <= turn")?.execute(params![game, turn])?;
         Ok(())
     }

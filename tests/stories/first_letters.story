@@ -91,6 +91,7 @@ Subject: Re: CHANCERY:first - orders
 <   STATUS           your orders, what is missing, and when the turn runs.
 <   SUMMARY          who held what in a game, year by year.
 <   TERMINATE        end the game without a result.
+<   UNDO             go back to the orders that you had before.
 <   VERSION          which judge this is.
 <   WHOGAME          who is in a game.
 <

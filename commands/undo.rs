@@ -1,0 +1,34 @@
+//! UNDO -- go back to the orders that you had before.
+//!
+//! Usage: UNDO
+//!
+//! Brings back what was on file before your last letter with orders (or with CLEAR) of this phase; below orders in the same
+//! letter, what was on file before this letter. Written again, it goes back further. The answer shows what stands now.
+//!
+//! ```text
+//! > SIGN ON ademo secret
+//! > A BUD - SER
+//! > UNDO
+//! < Undone. Nothing is on file for Austria now.
+//! > UNDO
+//! < *** There is nothing to undo: no earlier orders of this phase are known.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::game_cx::GameCx;
+use crate::referee::orders;
+
+pub const SPEC: Spec = Spec::new(&["undo"], Who::Player).if_fits(|_, rest| rest.is_empty());
+
+pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
+    let powers = cx.orders_for()?;
+    if !orders::undo(cx, &powers)? {
+        return Err(Refusal::because("There is nothing to undo: no earlier orders of this phase are known."));
+    }
+    let name = cx.game.named(&powers);
+    let filed = cx.game.on_file(cx.store)?.into_iter().filter(|filed| powers.contains(&filed.power));
+    Ok(match filed.map(|filed| filed.orders.len()).sum() {
+        0 => format!("Undone. Nothing is on file for {name} now."),
+        1 => format!("Undone. 1 order is on file for {name} now."),
+        n => format!("Undone. {n} orders are on file for {name} now."),
+    })
+}

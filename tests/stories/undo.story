@@ -1,0 +1,520 @@
+# UNDO: back to the orders that were on file before the last letter that changed them.
+! demo
+
+From: ann@example.org
+> SIGN ON ademo secret
+> SET ANSWERS SHORT
+> A BUD - SER
+> A VIE - TRI
+> F TRI - ALB
+
+To: ann@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON ademo ********
+< Signed on as Austria in 'demo'.
+<
+< > SET ANSWERS SHORT
+< Your answers will be short.
+<
+< > A BUD - SER
+< A BUD - SER
+< > A VIE - TRI
+< A VIE - TRI
+< > F TRI - ALB
+< F TRI - ALB
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< Austria: Army Budapest -> Serbia.
+< Austria: Army Vienna -> Trieste.
+< Austria: Fleet Trieste -> Albania.
+<
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+From: ann@example.org
+> SIGN ON ademo secret
+> A VIE - GAL
+> A BUD - RUM
+
+To: ann@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON ademo ********
+< Signed on as Austria in 'demo'.
+<
+< > A VIE - GAL
+< A VIE - GAL
+< > A BUD - RUM
+< A BUD - RUM
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< Austria: Army Budapest -> Rumania.
+< Austria: Army Vienna -> Galicia.
+< Austria: Fleet Trieste -> Albania.
+<
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+# The same orders again are no change.
+From: ann@example.org
+> SIGN ON ademo secret
+> A BUD - RUM
+
+To: ann@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON ademo ********
+< Signed on as Austria in 'demo'.
+<
+< > A BUD - RUM
+< A BUD - RUM
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< Austria: Army Budapest -> Rumania.
+< Austria: Army Vienna -> Galicia.
+< Austria: Fleet Trieste -> Albania.
+<
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+# Back to the first letter; below new orders, UNDO takes these back; and further back there is nothing.
+From: ann@example.org
+> SIGN ON ademo secret
+> UNDO
+
+To: ann@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON ademo ********
+< Signed on as Austria in 'demo'.
+<
+< > UNDO
+< Undone. 3 orders are on file for Austria now.
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< Austria: Army Budapest -> Serbia.
+< Austria: Army Vienna -> Trieste.
+< Austria: Fleet Trieste -> Albania.
+<
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+From: ann@example.org
+> SIGN ON ademo secret
+> CLEAR
+
+To: ann@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON ademo ********
+< Signed on as Austria in 'demo'.
+<
+< > CLEAR
+< 3 orders discarded. Nothing is on file for Austria.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+From: ann@example.org
+> SIGN ON ademo secret
+> A BUD H
+> UNDO
+> UNDO
+> UNDO
+> UNDO
+
+To: ann@example.org
+Subject: Re: [1 error] CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON ademo ********
+< Signed on as Austria in 'demo'.
+<
+< > A BUD H
+< A BUD H
+<
+< > UNDO
+< Undone. Nothing is on file for Austria now.
+<
+< > UNDO
+< Undone. 3 orders are on file for Austria now.
+<
+< > UNDO
+< Undone. Nothing is on file for Austria now.
+<
+< > UNDO
+< *** There is nothing to undo: no earlier orders of this phase are known.
+<
+< 1 line could not be carried out; see above.
+<
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+# What a master files in a power's name can be undone by its player, who got a copy.
+From: max@example.org
+> SIGN ON mdemo secret
+> BECOME AUSTRIA
+> A BUD - GAL
+
+To: max@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON mdemo ********
+< Signed on as Master in 'demo'.
+<
+< > BECOME AUSTRIA
+< You now act as Austria. Its player gets a copy.
+<
+< > A BUD - GAL
+< A BUD - GAL
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< Austria: Army Budapest -> Galicia.
+< Austria: Army Vienna, no order yet.
+< Austria: Fleet Trieste, no order yet.
+<
+< Austria: 2 orders are missing.
+< England: 3 orders are missing.
+< France: 3 orders are missing.
+< Germany: 3 orders are missing.
+< Italy: 3 orders are missing.
+< Russia: 4 orders are missing.
+< Turkey: 3 orders are missing.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+To: ann@example.org
+Subject: CHANCERY:demo - S1901M The master has acted as Austria
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| The master has acted as Austria. This is what was done:
+|
+| > A BUD - GAL
+| A BUD - GAL
+|
+| Movement orders for Spring of 1901. (demo.001)
+|
+| Austria: Army Budapest -> Galicia.
+| Austria: Army Vienna, no order yet.
+| Austria: Fleet Trieste, no order yet.
+
+From: ann@example.org
+> SIGN ON ademo secret
+> UNDO
+
+To: ann@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON ademo ********
+< Signed on as Austria in 'demo'.
+<
+< > UNDO
+< Undone. Nothing is on file for Austria now.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+# With the orders goes the line that held the turn.
+From: ann@example.org
+> SIGN ON ademo secret
+> A BUD - PAR
+> A VIE H
+
+To: ann@example.org
+Subject: Re: [1 error] CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON ademo ********
+< Signed on as Austria in 'demo'.
+<
+< > A BUD - PAR
+< *** The army in Budapest can't get to Paris; it can go to GAL, RUM, SER,
+< TRI or VIE.
+< > A VIE H
+< A VIE H
+<
+< 1 line could not be carried out; see above.
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< Austria: Army Budapest, no order yet.
+< Austria: Army Vienna HOLD.
+< Austria: Fleet Trieste, no order yet.
+<
+< 2 orders are still needed.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+From: ann@example.org
+> SIGN ON ademo secret
+> UNDO
+
+To: ann@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON ademo ********
+< Signed on as Austria in 'demo'.
+<
+< > UNDO
+< Undone. Nothing is on file for Austria now.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+# What was ordered in the last phase is over.
+From: max@example.org
+> SIGN ON mdemo secret
+> PROCESS
+
+To: max@example.org
+Subject: Re: CHANCERY:demo - F1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON mdemo ********
+< Signed on as Master in 'demo'.
+<
+< > PROCESS
+< S1901M has been adjudicated. The results are on their way.
+<
+< Austria: 3 orders are missing.
+< England: 3 orders are missing.
+< France: 3 orders are missing.
+< Germany: 3 orders are missing.
+< Italy: 3 orders are missing.
+< Russia: 4 orders are missing.
+< Turkey: 3 orders are missing.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+To: max@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Movement results for Spring of 1901. (demo.001)
+|
+| Austria: Army Budapest, No Order Processed.
+| Austria: Army Vienna, No Order Processed.
+| Austria: Fleet Trieste, No Order Processed.
+|
+| England: Army Liverpool, No Order Processed.
+| England: Fleet Edinburgh, No Order Processed.
+| England: Fleet London, No Order Processed.
+|
+| France: Army Marseilles, No Order Processed.
+| France: Army Paris, No Order Processed.
+| France: Fleet Brest, No Order Processed.
+|
+| Germany: Army Berlin, No Order Processed.
+| Germany: Army Munich, No Order Processed.
+| Germany: Fleet Kiel, No Order Processed.
+|
+| Italy: Army Rome, No Order Processed.
+| Italy: Army Venice, No Order Processed.
+| Italy: Fleet Naples, No Order Processed.
+|
+| Russia: Army Moscow, No Order Processed.
+| Russia: Army Warsaw, No Order Processed.
+| Russia: Fleet Sevastopol, No Order Processed.
+| Russia: Fleet St Petersburg (south coast), No Order Processed.
+|
+| Turkey: Army Constantinople, No Order Processed.
+| Turkey: Army Smyrna, No Order Processed.
+| Turkey: Fleet Ankara, No Order Processed.
+|
+| The next phase of 'demo' will be Movement for Fall of 1901.
+| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+|
+| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+
+To: ann@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A BUD
+| # can go to GAL, RUM, SER, TRI, VIE
+| A VIE
+| # can go to BOH, BUD, GAL, TRI, TYR
+| F TRI
+| # can go to ADR, ALB, VEN
+| END ORDERS
+
+To: eve@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A LVP
+| # can go to CLY, EDI, WAL, YOR
+| F EDI
+| # can go to CLY, NTH, NWG, YOR
+| F LON
+| # can go to ENG, NTH, WAL, YOR
+| END ORDERS
+
+To: fred@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A MAR
+| # can go to BUR, GAS, PIE, SPA
+| A PAR
+| # can go to BRE, BUR, GAS, PIC
+| F BRE
+| # can go to ENG, GAS, MAO, PIC
+| END ORDERS
+
+To: gus@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A BER
+| # can go to KIE, MUN, PRU, SIL
+| A MUN
+| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+| F KIE
+| # can go to BAL, BER, DEN, HEL, HOL
+| END ORDERS
+
+To: ida@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A ROM
+| # can go to APU, NAP, TUS, VEN
+| A VEN
+| # can go to APU, PIE, ROM, TRI, TUS, TYR
+| F NAP
+| # can go to APU, ION, ROM, TYS
+| END ORDERS
+
+To: rob@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A MOS
+| # can go to LVN, SEV, STP, UKR, WAR
+| A WAR
+| # can go to GAL, LVN, MOS, PRU, SIL, UKR
+| F SEV
+| # can go to ARM, BLA, RUM
+| F STP/SC
+| # can go to BOT, FIN, LVN
+| END ORDERS
+
+To: tom@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A CON
+| # can go to ANK, BUL, SMY
+| A SMY
+| # can go to ANK, ARM, CON, SYR
+| F ANK
+| # can go to ARM, BLA, CON
+| END ORDERS
+
+From: ann@example.org
+> SIGN ON ademo secret
+> UNDO
+
+To: ann@example.org
+Subject: Re: [1 error] CHANCERY:demo - F1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON ademo ********
+< Signed on as Austria in 'demo'.
+<
+< > UNDO
+< *** There is nothing to undo: no earlier orders of this phase are known.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
