@@ -17,9 +17,10 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
+use crate::desk::takes;
 use crate::rules::Eyes;
 
-pub const SPEC: Spec = Spec::new(&["options"], Who::SignedOn);
+pub const SPEC: Spec = Spec::new(&["options"], Who::SignedOn, takes::unit);
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let (table, game) = (cx.table()?, &cx.game);

@@ -15,9 +15,10 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
+use crate::desk::takes;
 use crate::referee::orders;
 
-pub const SPEC: Spec = Spec::new(&["undo"], Who::Player).if_fits(|_, rest| rest.is_empty());
+pub const SPEC: Spec = Spec::new(&["undo"], Who::Player, takes::nothing);
 
 pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
     let powers = cx.orders_for()?;

@@ -62,6 +62,15 @@ pub fn game(said: &Said) -> Fit {
     if said.lexicon.games.is_game(said.rest) { Fit::Call } else { words::<0, 1>(said) }
 }
 
+/// A unit, or its place: `A BUD`, `Gulf of Lyons`; or nothing.
+pub fn unit(said: &Said) -> Fit {
+    // A letter alone is the sort of the unit; names have an "of" in them.
+    let rest =
+        said.rest.split_once(' ').filter(|(first, _)| first.chars().count() == 1).map_or(said.rest, |(_, at)| at);
+    let names = rest.split_whitespace().filter(|word| !word.eq_ignore_ascii_case("of")).collect::<Vec<_>>();
+    said.call_if(names.len() <= 5 && !is_sentence(&names.join(" ")))
+}
+
 /// Addresses.
 pub fn address(said: &Said) -> Fit {
     said.call_if(!said.rest.is_empty() && said.words().iter().all(|word| word.contains('@')))

@@ -10,9 +10,11 @@ From: ann@example.org
 > OPTIONS F SEV
 > OPTIONS SER
 > OPTIONS A BUDD
+> OPTIONS Gulf of Lyons
+> Options are limited in this position.
 
 To: ann@example.org
-Subject: Re: [2 errors] CHANCERY:demo - S1901M orders
+Subject: Re: [4 errors] CHANCERY:demo - S1901M orders
 
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
@@ -71,6 +73,13 @@ Subject: Re: [2 errors] CHANCERY:demo - S1901M orders
 <
 < > OPTIONS A BUDD
 < *** There is no province BUDD on this board.
+<
+< > OPTIONS Gulf of Lyons
+< *** Nothing can be ordered in Gulf of Lyon now.
+<
+< > Options are limited in this position.
+< *** I don't understand this line. HELP OPTIONS says how the command
+< OPTIONS is written.
 <
 < 3 orders are needed, and none is on file.
 < The turn runs as soon as all orders are in. The deadline is Tuesday 24
