@@ -14,7 +14,7 @@ From: ann@example.org
 > Options are limited in this position.
 
 To: ann@example.org
-Subject: Re: [4 errors] CHANCERY:demo - S1901M orders
+Subject: Re: CHANCERY:demo - S1901M orders
 
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
@@ -94,7 +94,7 @@ From: olga@example.org
 > OPTIONS F STP/SC
 
 To: olga@example.org
-Subject: Re: [1 error] CHANCERY:demo - S1901M orders
+Subject: Re: CHANCERY:demo - S1901M orders
 
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
@@ -563,7 +563,7 @@ From: ann@example.org
 > OPTIONS
 
 To: ann@example.org
-Subject: Re: [1 error] CHANCERY:demo - F1901R orders
+Subject: Re: CHANCERY:demo - F1901R orders
 
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: F1901R Sun Nov 22 2026 23:30:00 +0000

@@ -150,7 +150,7 @@ From: ann@example.org
 > UNDO
 
 To: ann@example.org
-Subject: Re: [1 error] CHANCERY:demo - S1901M orders
+Subject: Re: CHANCERY:demo - S1901M orders
 
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
@@ -264,7 +264,7 @@ From: ann@example.org
 > A VIE H
 
 To: ann@example.org
-Subject: Re: [1 error] CHANCERY:demo - S1901M orders
+Subject: Re: CHANCERY:demo - S1901M orders
 
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
@@ -502,7 +502,7 @@ From: ann@example.org
 > UNDO
 
 To: ann@example.org
-Subject: Re: [1 error] CHANCERY:demo - F1901M orders
+Subject: Re: CHANCERY:demo - F1901M orders
 
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
