@@ -20,8 +20,10 @@ use crate::mail::maildir::{MaildirSink, MaildirSource};
 use crate::mail::sink::{Delivery, Sink};
 use crate::mail::smtp::SmtpSink;
 use crate::mail::source::{Arrival, Source};
+use crate::server::hearing::Hearing;
 use crate::server::work::Outgoing;
 use crate::store::Store;
+use crate::text::wrap;
 use anyhow::{Context as _, Result, anyhow, bail};
 use jiff::{SignedDuration, Timestamp};
 use std::fs::{self, File, TryLockError};
@@ -41,8 +43,6 @@ const OUTGOING: u32 = 64;
 const LOOK: Duration = Duration::from_secs(1);
 /// How often the judge records that it is up.
 const HEARTBEAT: SignedDuration = SignedDuration::from_mins(1);
-/// The maximum time that the games' clocks wait for a mailbox that cannot be read.
-const PATIENCE: SignedDuration = SignedDuration::from_mins(15);
 /// The maximum pause after failures.
 const MAX_PAUSE: Duration = Duration::from_secs(60);
 /// The time the sender has to finish a letter when the judge stops.
@@ -129,10 +129,10 @@ impl PostOffice {
             stop: stop.clone(),
             heard,
             outgoing,
-            drained: Vec::new(),
+            hearing: Hearing::new(now),
+            deaf: false,
             delivered: Vec::new(),
             sending: false,
-            started: now,
             beat: now,
         };
         Self { clerk, stop, events, letters: Some(letters), tasks: JoinSet::new() }
@@ -162,9 +162,8 @@ impl PostOffice {
     /// Reads a mailbox. When it is empty, looks again after `every`.
     pub fn read(&mut self, source: impl Source + 'static, every: Duration) {
         let clock = self.clerk.clock.clone();
-        let collector = Collector { n: self.clerk.drained.len(), clock, every, events: self.events.clone() };
+        let collector = Collector { n: self.clerk.hearing.add(), clock, every, events: self.events.clone() };
         let mut stop = self.stop.clone();
-        self.clerk.drained.push(Timestamp::MIN);
         self.tasks.spawn(async move {
             tokio::select! {
                 () = collector.run(source) => {}
@@ -339,21 +338,22 @@ struct Clerk {
     stop: watch::Receiver<bool>,
     heard: Receiver<Event>,
     outgoing: mpsc::Sender<Vec<Outgoing>>,
-    /// The time up to which each mailbox has been read.
-    drained: Vec<Timestamp>,
+    /// Up to when the mailboxes have been read.
+    hearing: Hearing,
+    /// No mailbox could be read when this was last looked at.
+    deaf: bool,
     /// The outcomes that are still to be noted.
     delivered: Vec<Deliveries>,
     /// Is the sender working on letters?
     sending: bool,
-    started: Timestamp,
     /// When the judge last recorded that it is up.
     beat: Timestamp,
 }
 
 impl Clerk {
     fn run(mut self) -> Result<()> {
-        self.judge.wake(&self.store, self.started)?;
-        self.judge.work_off_carefully(&self.store, self.started, BATCH)?;
+        self.judge.wake(&self.store, self.beat)?;
+        self.judge.work_off_carefully(&self.store, self.beat, BATCH)?;
         let mut n_failures = 0;
         loop {
             let wait = match self.round() {
@@ -382,6 +382,7 @@ impl Clerk {
     fn hear(&mut self, event: Event) {
         match event {
             Event::Arrived(letters, answer) => {
+                self.hearing.arrived(self.clock.now());
                 match self.judge.take_in(&self.store, self.clock.now(), &letters) {
                     // The task may have ended meanwhile. Then the letters are offered again, and recognised.
                     Ok(()) => drop(answer.send(())),
@@ -389,9 +390,7 @@ impl Clerk {
                 }
             }
             Event::Drained(n, at) => {
-                if let Some(drained) = self.drained.get_mut(n) {
-                    *drained = at;
-                }
+                self.hearing.drained(n, at);
             }
             Event::Delivered(done, answer) => self.delivered.push((done, answer)),
             Event::AllSent => self.sending = false,
@@ -405,11 +404,14 @@ impl Clerk {
         if *self.stop.borrow() {
             return Ok(false);
         }
-        self.note_alive(now)?;
+        self.note_hearing(now)?;
+        if !self.deaf {
+            self.note_alive(now)?;
+        }
         let mut busy = self.judge.work_off(&self.store, now, BATCH)? != 0;
         // Letters come first, because letters written before a deadline count.
-        if !busy {
-            busy = self.judge.tick(&self.store, self.read_until(now), BATCH)? != 0;
+        if !busy && !self.deaf {
+            busy = self.judge.tick(&self.store, self.hearing.read_until(now), BATCH)? != 0;
         }
         if !self.sending {
             let letters = self.judge.outgoing(&self.store, now, OUTGOING)?;
@@ -431,24 +433,33 @@ impl Clerk {
         Ok(())
     }
 
+    /// Notes whether any mailbox can be read. If none can, the judge counts as down: it does not record that it is up, and
+    /// when it hears again, deadlines slide as after any outage.
+    fn note_hearing(&mut self, now: Timestamp) -> Result<()> {
+        let deaf = self.hearing.is_deaf(now);
+        if deaf == std::mem::replace(&mut self.deaf, deaf) {
+            return Ok(());
+        }
+        if !deaf {
+            tracing::info!("letters can be read again: the clocks of the games go on");
+            return Ok(());
+        }
+        tracing::error!("no mailbox can be read: the clocks of all games stand still until one can");
+        let body = "None of the judge's mailboxes can be read; its log says why. Until one can, no deadline passes, and nobody is late. When letters can be read again, the deadlines are moved on and the players are told.\n";
+        self.judge.tell_keeper(&self.store, now, "no mailbox can be read", &wrap(body))
+    }
+
     fn note_alive(&mut self, now: Timestamp) -> Result<()> {
         let silence = now.duration_since(self.beat);
         if silence < HEARTBEAT {
             return Ok(());
         }
         if HEARTBEAT * 5 < silence {
-            // The machine was asleep: that is an outage, too.
+            // The machine was asleep, or no letter could be read: that is an outage, too.
             self.judge.wake(&self.store, now)?;
         }
         self.judge.heartbeat(&self.store, now)?;
         self.beat = now;
         Ok(())
-    }
-
-    /// The time up to which all letters have been read, as far as they can be read.
-    fn read_until(&self, now: Timestamp) -> Timestamp {
-        let patience = now - PATIENCE;
-        let floor = if self.started < patience { patience } else { Timestamp::MIN };
-        self.drained.iter().fold(now, |until, drained| until.min((*drained).max(floor)))
     }
 }

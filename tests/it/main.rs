@@ -10,6 +10,7 @@ mod config;
 mod crash;
 mod curious;
 mod datc;
+mod deaf;
 mod dice;
 mod engine;
 mod gunboat;

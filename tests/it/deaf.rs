@@ -1,0 +1,96 @@
+//! A judge whose mailboxes cannot be read counts as down: nobody is late because their letters do not arrive.
+use crate::program::{House, wait_for};
+use chancery::judge::Judge;
+use chancery::judge::clock::Clock;
+use chancery::mail::source::{Arrival, Source};
+use chancery::server::hearing::{Hearing, PATIENCE};
+use chancery::server::post_office::PostOffice;
+use chancery::store::Store;
+use jiff::{SignedDuration, Timestamp};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::time::Duration;
+use tokio::sync::watch;
+
+fn start() -> Timestamp {
+    "2026-11-21T12:00:00Z".parse().unwrap()
+}
+
+#[test]
+fn a_judge_is_deaf_only_if_none_of_its_mailboxes_can_be_read() {
+    let later = start() + PATIENCE * 3;
+    let mut hearing = Hearing::new(start());
+    assert!(!hearing.is_deaf(later), "it has no mailbox: letters come by `chancery deliver`");
+    let (first, second) = (hearing.add(), hearing.add());
+    assert!(!hearing.is_deaf(start() + PATIENCE), "it has just started");
+    assert!(hearing.is_deaf(later));
+    hearing.drained(second, later - SignedDuration::from_mins(1));
+    assert!(!hearing.is_deaf(later));
+    assert_eq!(hearing.read_until(later), later - PATIENCE, "the clocks wait for the other one, but not for ever");
+    hearing.drained(first, later);
+    assert_eq!(hearing.read_until(later), later - SignedDuration::from_mins(1));
+    let much_later = later + PATIENCE * 2;
+    assert!(hearing.is_deaf(much_later));
+    hearing.arrived(much_later);
+    assert!(!hearing.is_deaf(much_later), "so many letters arrive that it never comes to the end of them");
+}
+
+/// A mailbox that cannot be read, until it can.
+struct Flaky {
+    works: Arc<AtomicBool>,
+    asked: Arc<AtomicU32>,
+}
+
+impl Source for Flaky {
+    fn name(&self) -> String {
+        "flaky".to_owned()
+    }
+
+    async fn fetch(&mut self) -> anyhow::Result<Vec<Arrival>> {
+        self.asked.fetch_add(1, Ordering::Relaxed);
+        anyhow::ensure!(self.works.load(Ordering::Relaxed), "no answer");
+        Ok(Vec::new())
+    }
+
+    async fn acknowledge(&mut self, _: &[String]) -> anyhow::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn nobody_is_late_because_no_mailbox_can_be_read() {
+    let house = House::new();
+    house.begin_game("demo", start(), "");
+    let game = || house.store().game_named("demo").unwrap().unwrap();
+    let before = game();
+    let (works, asked) = (Arc::new(AtomicBool::new(true)), Arc::new(AtomicU32::new(0)));
+    let mailbox = Flaky { works: works.clone(), asked: asked.clone() };
+    let asks = || {
+        let n = asked.load(Ordering::Relaxed);
+        wait_for(|| (n + 2 <= asked.load(Ordering::Relaxed)).then_some(()));
+    };
+    let (stop, stopped) = watch::channel(false);
+    let clock = Clock::stopped(start() + SignedDuration::from_hours(1));
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
+    let store = Store::open(&house.config().database()).unwrap();
+    let judge = Judge::new(&house.config(), &store).unwrap();
+    let mut office = PostOffice::new(judge, store, clock.clone(), stopped);
+    let running = {
+        let _guard = runtime.enter();
+        office.read(mailbox, Duration::from_millis(20));
+        runtime.spawn(office.run())
+    };
+    asks();
+    works.store(false, Ordering::Relaxed);
+    // Ten days: the deadline and all of grace pass.
+    clock.set(start() + SignedDuration::from_hours(10 * 24));
+    wait_for(|| (1 <= house.store().outbox_counts().unwrap().new).then_some(()));
+    asks();
+    assert_eq!((game().deadline, game().abandoned), (before.deadline, None), "no clock runs");
+    works.store(true, Ordering::Relaxed);
+    let after = wait_for(|| Some(game()).filter(|game| game.deadline != before.deadline));
+    assert!(clock.now() < after.deadline.unwrap(), "the deadline has been moved on");
+    assert_eq!((after.abandoned, after.late_noticed), (None, None));
+    stop.send(true).unwrap();
+    runtime.block_on(running).unwrap().unwrap();
+}
