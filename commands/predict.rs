@@ -1,23 +1,23 @@
 //! PREDICT -- the results if the turn ran now.
 //!
 //! Usage: PREDICT
+//!    or: PREDICT, then lines of the form "ASSUME order", then END
 //!
-//! For the master: adjudicates the orders that are on file, shows the results, and changes nothing.
+//! For the master: adjudicates the orders that are on file, shows the results, and changes nothing. Each ASSUME line is an
+//! order that takes the place of what is on file for that unit.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
 //! > PREDICT
 //! < Movement results for Spring of 1901. (demo.001)
 //! ```
+use crate::answers::forecast;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
 
-pub const SPEC: Spec = Spec::new(&["predict"], Who::Master, takes::nothing);
+pub const SPEC: Spec = Spec::new(&["predict"], Who::Master, takes::nothing).followed_by(forecast::ASSUME);
 
-pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
-    let table = cx.table()?;
-    let game = &cx.game;
-    let luck = game.luck_of_turn(cx.store)?;
-    Ok(table.adjudicate(game.heading(), &game.all_orders(cx.store)?, &luck)?.reports.whole)
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    forecast::of_all(cx, args.block)
 }

@@ -67,6 +67,8 @@ pub struct Spec {
     pub who: Who,
     /// Lines that belong to it, up to a line that ends them.
     pub block: Option<Block>,
+    /// Lines below it that belong to it because of how they begin; `END` after them may be left out.
+    pub followed_by: Option<&'static str>,
     /// How many of its arguments may be shown when the line is echoed: those after them are secret.
     pub echo: Echo,
     /// What may follow its keyword: a sentence that begins with the same word is no call.
@@ -78,12 +80,17 @@ pub struct Spec {
 impl Spec {
     /// A command without a block, whose whole line may be echoed.
     pub const fn new(words: &'static [&'static str], who: Who, takes: Takes) -> Self {
-        Self { words, who, takes, block: None, echo: Echo::Whole, signs_on: false }
+        Self { words, who, takes, block: None, followed_by: None, echo: Echo::Whole, signs_on: false }
     }
 
     /// The same, with lines that belong to it.
     pub const fn with_block(self, block: Block) -> Self {
         Self { block: Some(block), ..self }
+    }
+
+    /// The same; the lines below it that begin with this keyword belong to it.
+    pub const fn followed_by(self, keyword: &'static str) -> Self {
+        Self { followed_by: Some(keyword), ..self }
     }
 
     /// The same; it signs on.

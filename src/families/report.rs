@@ -19,6 +19,17 @@ pub trait Report: Rules {
     /// `before` and `after` are what the reader saw and sees; `events` are those that they may be told.
     fn results(&self, heading: Heading, before: &Self::View, after: &Self::View, events: &[Self::Event]) -> String;
 
+    /// The same of a phase that has not ended: what would come of some orders. `events` are all that would happen.
+    fn forecast_text(
+        &self,
+        heading: Heading,
+        before: &Self::View,
+        after: &Self::View,
+        events: &[Self::Event],
+    ) -> String {
+        self.results(heading, before, after, events)
+    }
+
     /// The position, and which orders are due.
     fn status(&self, heading: Heading, view: &Self::View) -> String;
 

@@ -77,6 +77,14 @@ pub trait Table: Send {
     /// # Errors
     /// If one of the orders cannot be read.
     fn adjudicate(&self, heading: Heading, orders: &[(Power, String)], luck: &Luck) -> Result<Adjudicated>;
+    /// A line as orders for anybody's units, going by what these eyes see: what somebody assumes that others do.
+    fn assumed(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>>;
+    /// What would come of these orders if there were no others, going by what these eyes see. `None` if that cannot be
+    /// said in this game.
+    ///
+    /// # Errors
+    /// If one of the orders cannot be read.
+    fn forecast(&self, heading: Heading, eyes: Eyes, orders: &[(Power, String)]) -> Result<Option<String>>;
     /// The position in words.
     fn status(&self, heading: Heading, eyes: Eyes) -> String;
     /// The orders of one power in words.
@@ -193,6 +201,20 @@ fn read_all<R: Report>(rules: &R, orders: &[String]) -> Result<Vec<R::Order>> {
     orders.iter().map(|order| read(rules, order)).collect()
 }
 
+fn read_with_powers<R: Report>(rules: &R, orders: &[(Power, String)]) -> Result<Vec<(Power, R::Order)>> {
+    orders.iter().map(|(power, order)| Ok((*power, read(rules, order)?))).collect()
+}
+
+/// What was read of a line, in canonical spelling.
+fn written<R: Report>(
+    rules: &R,
+    found: Vec<Result<Accepted<R::Order>, Rejected>>,
+) -> Vec<Result<Accepted<String>, Rejected>> {
+    let write =
+        |a: Accepted<R::Order>| Accepted { power: a.power, order: rules.write_order(&a.order), warning: a.warning };
+    found.into_iter().map(|result| result.map(write)).collect()
+}
+
 impl<R: Report + Send + Sync + 'static> Table for Position<R>
 where
     R::State: Send,
@@ -239,13 +261,18 @@ where
 
     fn orders(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>> {
         let view = self.rules.view(&self.state, eyes);
-        let read = Rules::orders(self.rules.as_ref(), &view, line).into_iter();
-        let write = |a: Accepted<R::Order>| Accepted {
-            power: a.power,
-            order: self.rules.write_order(&a.order),
-            warning: a.warning,
-        };
-        read.map(|result| result.map(write)).collect()
+        written(self.rules.as_ref(), Rules::orders(self.rules.as_ref(), &view, line))
+    }
+
+    fn assumed(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>> {
+        let view = self.rules.view(&self.state, eyes);
+        written(self.rules.as_ref(), self.rules.assumed(&view, line))
+    }
+
+    fn forecast(&self, heading: Heading, eyes: Eyes, orders: &[(Power, String)]) -> Result<Option<String>> {
+        let before = self.rules.view(&self.state, eyes);
+        let forecast = self.rules.forecast(&before, &read_with_powers(self.rules.as_ref(), orders)?);
+        Ok(forecast.map(|(after, events)| self.rules.forecast_text(heading, &before, &after, &events)))
     }
 
     fn file(&self, power: Power, on_file: &mut Vec<String>, new: &str) -> Result<()> {
@@ -261,8 +288,7 @@ where
     }
 
     fn adjudicate(&self, heading: Heading, orders: &[(Power, String)], luck: &Luck) -> Result<Adjudicated> {
-        let read = orders.iter().map(|(power, order)| Ok((*power, read(self.rules.as_ref(), order)?)));
-        let (after, told) = self.rules.adjudicate(&self.state, &read.collect::<Result<Vec<_>>>()?, luck);
+        let (after, told) = self.rules.adjudicate(&self.state, &read_with_powers(self.rules.as_ref(), orders)?, luck);
         let record: Vec<Value> = told
             .iter()
             .map(|told| match told.to {

@@ -240,6 +240,18 @@ pub trait Rules {
     fn review(&self, view: &Self::View, power: Power, orders: &[Self::Order]) -> Review;
     /// Legal orders, as text: each of them is accepted by [`orders`](Rules::orders).
     fn options(&self, view: &Self::View) -> Vec<String>;
+    /// A line as orders for anybody's units, going by what is seen: what somebody assumes that others do.
+    fn assumed(&self, view: &Self::View, line: &str) -> Vec<Result<Accepted<Self::Order>, Rejected>> {
+        let _ = view;
+        let why = format!("Nothing can be assumed of others in this game: \"{line}\".");
+        vec![Err(Rejected { why, not_an_order: false })]
+    }
+    /// What would be seen and told next if these were all orders, going only by what is seen now. `None` if that cannot
+    /// be said, because of chance or of what is hidden.
+    fn forecast(&self, view: &Self::View, orders: &[(Power, Self::Order)]) -> Option<(Self::View, Vec<Self::Event>)> {
+        let _ = (view, orders);
+        None
+    }
     /// Ends the phase. Each order comes with the power that owns the unit, no matter which power commands it. A power
     /// that is absent from `orders` has no orders (NMR), and the rules say what that means. The result does not depend
     /// on the order of the list.

@@ -247,6 +247,9 @@ impl Walk<'_> {
                 block.push(line);
             }
         }
+        if let Some(keyword) = spec.followed_by {
+            block = taken(keyword, lines);
+        }
         let signs_on = spec.signs_on;
         if self.shut_out && !signs_on {
             return Ok(true);
@@ -493,4 +496,19 @@ fn without_blank(line: &str) -> String {
     let words: Vec<&str> =
         line.split("__").map(|part| part.trim_matches('_')).flat_map(str::split_whitespace).collect();
     words.join(" ")
+}
+
+/// Takes off the lines that begin with a keyword, with the blank ones between them, and an `END` after them.
+fn taken(keyword: &str, lines: &mut VecDeque<String>) -> Vec<String> {
+    let is_blank = |line: &String| line.trim().is_empty();
+    let mut taken = Vec::new();
+    while let Some(n_blank) = lines.iter().position(|line| !is_blank(line))
+        && lines.get(n_blank).is_some_and(|line| after_words(line, keyword).is_some())
+    {
+        taken.extend(lines.drain(..=n_blank).filter(|line| !is_blank(line)));
+    }
+    if !taken.is_empty() && lines.front().is_some_and(|line| line.trim().eq_ignore_ascii_case("end")) {
+        lines.pop_front();
+    }
+    taken
 }

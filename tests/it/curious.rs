@@ -52,3 +52,30 @@ fn options_of_another_family_are_listed_as_they_are() {
     let said = world.ask("ann@example.org", "SIGN ON rnum secret\nOPTIONS hide 7").body;
     assert!(said.contains("Legal orders. (num.001)\n\nHIDE 7\n") && !said.contains("HIDE 8"), "{said}");
 }
+
+/// What is assumed of others is neither filed nor kept, and nobody is written to.
+#[test]
+fn a_forecast_changes_nothing_and_tells_nobody() {
+    let mut world = World::with_games();
+    ann(&mut world, "A BUD - GAL");
+    let id = world.store.game_named("demo").unwrap().unwrap().id;
+    let before = (world.store.game(id).unwrap(), world.store.orders(id, 1).unwrap(), world.store.seats(id).unwrap());
+    world.mail();
+    world.write("ann@example.org", "judge@example.org", "", "SIGN ON ademo secret\nFORECAST\nASSUME A WAR - GAL");
+    let letters = world.mail();
+    assert!(letters[0].body.contains("Russia: Army Warsaw -> Galicia. (*bounce*)"), "{}", letters[0].body);
+    assert_eq!(letters.len(), 1, "only the answer to Ann");
+    let after = (world.store.game(id).unwrap(), world.store.orders(id, 1).unwrap(), world.store.seats(id).unwrap());
+    assert_eq!(before, after);
+}
+
+/// Where something is hidden, a forecast could tell it: an engine that promises none gives none.
+#[test]
+fn where_things_are_hidden_nobody_can_look_ahead() {
+    let mut world = World::of(FAMILIES, |_| ());
+    world.ask("ann@example.org", "REGISTER Ann Other\nCREATE ?num secret\nSET PREFERENCE R");
+    world.ask("bob@example.org", "REGISTER Bob Other\nSIGN ON ?num secret\nSET PREFERENCE B");
+    let said = world.ask("ann@example.org", "SIGN ON rnum secret\nSECRET\n4\nEND\nFORECAST\nASSUME HIDE 3").body;
+    assert!(said.contains("*** HIDE 3: Nothing can be assumed of others in this game"), "{said}");
+    assert!(said.contains("*** In this game nobody can look ahead"), "{said}");
+}

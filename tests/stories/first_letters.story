@@ -55,6 +55,7 @@ Subject: Re: CHANCERY:first - orders
 <   CONFIRM          show that an address is yours.
 <   CREATE           begin a new game.
 <   EJECT            remove somebody from the game.
+<   FORECAST         what your orders do if nobody else moves.
 <   GET              have a file sent to you.
 <   HELP             explain the commands, or one of them.
 <   HISTORY          the results and the public press of a game.

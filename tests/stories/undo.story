@@ -175,7 +175,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < 1 line could not be carried out; see above.
 <
-<
 < 3 orders are needed, and none is on file.
 < The turn runs as soon as all orders are in. The deadline is Tuesday 24
 < November 2026, 23:30 UTC; late orders are accepted until Friday 27

@@ -275,6 +275,15 @@ impl Rules for Diplomacy {
         legal.collect()
     }
 
+    fn assumed(&self, view: &View, line: &str) -> Vec<Result<Accepted<Order>, Rejected>> {
+        self.orders(&View { eyes: Eyes::Master, seen: view.seen.clone() }, line)
+    }
+
+    fn forecast(&self, view: &View, orders: &[(Power, Order)]) -> Option<(View, Vec<Event>)> {
+        let (seen, events) = adjudicate(&self.board, &self.tables, &self.policies, &view.seen, orders);
+        Some((View { eyes: view.eyes, seen }, events))
+    }
+
     fn adjudicate(&self, state: &State, orders: &[(Power, Order)], _luck: &Luck) -> (State, Vec<Told<Event>>) {
         let (next, events) = adjudicate(&self.board, &self.tables, &self.policies, state, orders);
         (next, events.into_iter().map(|event| Told { to: None, event }).collect())

@@ -16,43 +16,20 @@ use crate::rules::diplomacy::state::PhaseKind;
 use crate::rules::diplomacy::state::{Dislodged, State, Unit, UnitKind};
 use crate::rules::diplomacy::ways::transform;
 use crate::rules::diplomacy::{Diplomacy, View};
-use crate::rules::{Power, Review};
+use crate::rules::{Eyes, Power, Review};
 
 impl Report for Diplomacy {
     fn results(&self, heading: Heading, before: &View, after: &View, events: &[Event]) -> String {
-        let board = self.board();
-        let phase = before.seen.phase;
-        let mut text = title(heading, &format!("{} results for {}.", phase.kind, board.season_name(phase)), phase.kind);
-        let mut results: Vec<_> = events.iter().filter_map(as_result).collect();
-        results.sort_by_key(|result| (result.power, subject(board, result)));
-        let lines = results.iter().map(|result| (result.power, result_line(board, phase.kind, result)));
-        push_by_power(&mut text, board, phase.kind, lines);
-        for event in events {
-            if let Event::Unused { power, n_builds } = event {
-                let plural = if *n_builds == 1 { "" } else { "s" };
-                let line = format!("{}{n_builds} unused build{plural} pending.", label(board, phase.kind, *power));
-                push_wrapped(&mut text, &line, 4);
-            }
-        }
-        push_dislodged(&mut text, board, events);
-        reasons::push(&mut text, board, events);
-        if events.iter().any(|event| matches!(event, Event::Ownership { .. })) {
-            text.push_str("\nOwnership of supply centers:\n\n");
-            text += &self.ownership(after);
-            text.push('\n');
-            text += &self.counts(after);
-        }
-        affairs::push_changes(&mut text, board, events);
-        if !matches!(after.seen.phase.kind, PhaseKind::Retreat) && before.seen.affairs != after.seen.affairs {
-            push_section(&mut text, &affairs::standing(self, &after.seen));
-        }
-        for event in events {
-            if let Event::Victory { powers } = event {
-                let names: Vec<_> = powers.iter().map(|&power| board.power_name(power).name.as_str()).collect();
-                push_wrapped(&mut text, &format!("\nThe game is won by {}.", names.join(", ")), 0);
-            }
-        }
-        text
+        self.outcome_text("results", heading, before, after, events, |_| true)
+    }
+
+    fn forecast_text(&self, heading: Heading, before: &View, after: &View, events: &[Event]) -> String {
+        // Nobody wants to read of all the units that stay.
+        self.outcome_text("forecast", heading, before, after, events, |event| match event {
+            Event::Result(result) => !result.implied || result.failure.is_some() || result.dislodged,
+            Event::Unused { power, .. } => before.eyes == Eyes::Power(*power),
+            _ => true,
+        })
     }
 
     fn status(&self, heading: Heading, view: &View) -> String {
@@ -172,6 +149,51 @@ impl Report for Diplomacy {
 }
 
 impl Diplomacy {
+    /// What came of a phase, or would: the events that are `listed`, and the reasons and consequences of all of them.
+    fn outcome_text(
+        &self,
+        what: &str,
+        heading: Heading,
+        before: &View,
+        after: &View,
+        events: &[Event],
+        listed: impl Fn(&Event) -> bool,
+    ) -> String {
+        let board = self.board();
+        let phase = before.seen.phase;
+        let mut text = title(heading, &format!("{} {what} for {}.", phase.kind, board.season_name(phase)), phase.kind);
+        let mut results: Vec<_> = events.iter().filter(|event| listed(event)).filter_map(as_result).collect();
+        results.sort_by_key(|result| (result.power, subject(board, result)));
+        let lines = results.iter().map(|result| (result.power, result_line(board, phase.kind, result)));
+        push_by_power(&mut text, board, phase.kind, lines);
+        for event in events.iter().filter(|event| listed(event)) {
+            if let Event::Unused { power, n_builds } = event {
+                let plural = if *n_builds == 1 { "" } else { "s" };
+                let line = format!("{}{n_builds} unused build{plural} pending.", label(board, phase.kind, *power));
+                push_wrapped(&mut text, &line, 4);
+            }
+        }
+        push_dislodged(&mut text, board, events);
+        reasons::push(&mut text, board, events);
+        if events.iter().any(|event| matches!(event, Event::Ownership { .. })) {
+            text.push_str("\nOwnership of supply centers:\n\n");
+            text += &self.ownership(after);
+            text.push('\n');
+            text += &self.counts(after);
+        }
+        affairs::push_changes(&mut text, board, events);
+        if !matches!(after.seen.phase.kind, PhaseKind::Retreat) && before.seen.affairs != after.seen.affairs {
+            push_section(&mut text, &affairs::standing(self, &after.seen));
+        }
+        for event in events {
+            if let Event::Victory { powers } = event {
+                let names: Vec<_> = powers.iter().map(|&power| board.power_name(power).name.as_str()).collect();
+                push_wrapped(&mut text, &format!("\nThe game is won by {}.", names.join(", ")), 0);
+            }
+        }
+        text
+    }
+
     /// Who owns which supply centres.
     fn ownership(&self, view: &View) -> String {
         let board = self.board();

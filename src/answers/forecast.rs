@@ -1,0 +1,88 @@
+//! What would come of the orders on file, and of others that the asker assumes: FORECAST and PREDICT. Nothing is stored.
+use crate::desk::game_cx::GameCx;
+use crate::desk::refusal::Refusal;
+use crate::game::OnFile;
+use crate::rules::{Eyes, Power};
+use crate::text::{after_words, wrap_line};
+
+/// The word before an order that somebody assumes.
+pub const ASSUME: &str = "assume";
+
+/// What would come of the writer's own orders if nobody else moved, going by what they see.
+///
+/// # Errors
+/// If the game is not being played, nothing is ordered, or this game has no forecasts.
+pub fn of(cx: &GameCx, lines: &[String]) -> Result<String, Refusal> {
+    let own = cx.orders_for().unwrap_or_default();
+    let supposed = Supposed::of(cx, &own, lines)?;
+    let [_, ..] = supposed.orders.as_slice() else {
+        return Err(Refusal::because(format!(
+            "{}You have no orders on file to look ahead with. File some, or assume them: FORECAST, and below it lines such as ASSUME and an order.",
+            supposed.remarks
+        )));
+    };
+    let text = cx.table()?.forecast(cx.game.heading(), cx.eyes(), &supposed.orders)?;
+    let text = text.ok_or_else(|| Refusal::because("In this game nobody can look ahead: not all can be seen."))?;
+    let others = if cx.is_master() && own.is_empty() {
+        "Only what you assume counts here"
+    } else {
+        "Only your orders on file count here, and what you assume"
+    };
+    let note = format!("{others}; all other units stay where they are. Nothing has been filed or changed.");
+    Ok(format!("{}{text}\n{}\n", supposed.remarks, wrap_line(&note, 0)))
+}
+
+/// What would come of all orders on file, for a master.
+///
+/// # Errors
+/// If the game is not being played, or something on file cannot be read.
+pub fn of_all(cx: &GameCx, lines: &[String]) -> Result<String, Refusal> {
+    let all: Vec<Power> = (0..cx.game.powers().len()).map(|i| Power(i as u16)).collect();
+    let supposed = Supposed::of(cx, &all, lines)?;
+    let luck = cx.game.luck_of_turn(cx.store)?;
+    let adjudicated = cx.table()?.adjudicate(cx.game.heading(), &supposed.orders, &luck)?;
+    Ok(supposed.remarks + adjudicated.reports.seen_by(Eyes::Master))
+}
+
+/// Orders as if they were on file.
+struct Supposed {
+    orders: Vec<(Power, String)>,
+    /// What was read of the lines that assume something.
+    remarks: String,
+}
+
+impl Supposed {
+    /// The orders on file of these powers, and those that the lines assume: the last for a unit stands.
+    fn of(cx: &GameCx, powers: &[Power], lines: &[String]) -> Result<Self, Refusal> {
+        let (table, game) = (cx.table()?, &cx.game);
+        let mut filed = game.on_file(cx.store)?;
+        filed.retain(|filed| powers.contains(&filed.power));
+        let mut remarks = String::new();
+        for line in lines {
+            let order = after_words(line, ASSUME).unwrap_or(line);
+            for outcome in table.assumed(cx.eyes(), order) {
+                let remark = match outcome {
+                    Err(rejected) => format!("*** {order}: {}", rejected.why),
+                    Ok(accepted) => {
+                        let at = filed.iter().position(|filed| filed.power == accepted.power).unwrap_or_else(|| {
+                            filed.push(OnFile::none(accepted.power));
+                            filed.len() - 1
+                        });
+                        table.file(accepted.power, &mut filed[at].orders, &accepted.order)?;
+                        format!("Assumed: {}: {}", game.power_name(accepted.power), accepted.order)
+                    }
+                };
+                remarks += &wrap_line(&remark, 4);
+                remarks.push('\n');
+            }
+        }
+        if !remarks.is_empty() {
+            remarks.push('\n');
+        }
+        let orders = filed.into_iter().flat_map(|filed| {
+            let power = filed.power;
+            filed.orders.into_iter().map(move |order| (power, order))
+        });
+        Ok(Self { orders: orders.collect(), remarks })
+    }
+}

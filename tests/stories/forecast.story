@@ -1,0 +1,330 @@
+# FORECAST: what one's orders do if nobody else moves, or if others do as one supposes. Nothing is stored.
+! demo
+
+# Nothing on file: there is nothing to look ahead with.
+From: ann@example.org
+> SIGN ON ademo secret
+> SET ANSWERS SHORT
+> FORECAST
+
+To: ann@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON ademo ********
+< Signed on as Austria in 'demo'.
+<
+< > SET ANSWERS SHORT
+< Your answers will be short.
+<
+< > FORECAST
+< *** You have no orders on file to look ahead with. File some, or assume
+< them: FORECAST, and below it lines such as ASSUME and an order.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+# Ann's own orders, and then what Russia and Italy might do about them. The lines below END are orders again.
+From: ann@example.org
+> SIGN ON ademo secret
+> A BUD - GAL
+> A VIE S A BUD - GAL
+> F TRI - VEN
+> FORECAST
+> PREVIEW
+>
+> ASSUME A WAR - GAL
+> assume russia: F SEV - RUM, A MOS - SEV
+>
+> ASSUME A VEN - TRI
+> ASSUME A ROM - VEN
+> ASSUME A BUD - SER
+> ASSUME A PAR - MOS
+> END
+> F TRI - ALB
+
+To: ann@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON ademo ********
+< Signed on as Austria in 'demo'.
+<
+< > A BUD - GAL
+< A BUD - GAL
+< > A VIE S A BUD - GAL
+< A VIE S A BUD - GAL
+< > F TRI - VEN
+< F TRI - VEN
+<
+< > FORECAST
+< Movement forecast for Spring of 1901. (demo.001)
+<
+< Austria: Army Budapest -> Galicia.
+< Austria: Army Vienna SUPPORT Army Budapest -> Galicia.
+< Austria: Fleet Trieste -> Venice. (*bounce*)
+<
+< Why:
+<
+< Fleet Trieste -> Venice bounced: strength 1 against 1 of Army Venice.
+<
+< Only your orders on file count here, and what you assume; all other
+< units stay where they are. Nothing has been filed or changed.
+<
+< > PREVIEW
+< Assumed: Russia: A WAR - GAL
+< Assumed: Russia: F SEV - RUM
+< Assumed: Russia: A MOS - SEV
+< Assumed: Italy: A VEN - TRI
+< Assumed: Italy: A ROM - VEN
+< Assumed: Austria: A BUD - SER
+< *** A PAR - MOS: The army in Paris can't get to Moscow; it can go to
+<     BRE, BUR, GAS or PIC.
+<
+< Movement forecast for Spring of 1901. (demo.001)
+<
+< Austria: Army Budapest -> Serbia.
+< Austria: Army Vienna SUPPORT Army Budapest -> Galicia. (*void*)
+< Austria: Fleet Trieste -> Venice. (*bounce*)
+<
+< Italy: Army Rome -> Venice. (*bounce*)
+< Italy: Army Venice -> Trieste. (*bounce*)
+<
+< Russia: Army Moscow -> Sevastopol.
+< Russia: Army Warsaw -> Galicia.
+< Russia: Fleet Sevastopol -> Rumania.
+<
+< Why:
+<
+< Army Vienna SUPPORT Army Budapest -> Galicia was void: the other unit
+<     was not ordered to do that.
+< Fleet Trieste -> Venice bounced: strength 1 against 1 of Army Venice ->
+<     Trieste and 1 of Army Rome -> Venice.
+< Army Rome -> Venice bounced: strength 0 against 1 of Army Venice ->
+<     Trieste and 1 of Fleet Trieste -> Venice.
+< Army Venice -> Trieste bounced: strength 1 against 1 of Fleet Trieste ->
+<     Venice.
+<
+< Only your orders on file count here, and what you assume; all other
+< units stay where they are. Nothing has been filed or changed.
+<
+< > F TRI - ALB
+< F TRI - ALB
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< Austria: Army Budapest -> Galicia.
+< Austria: Army Vienna SUPPORT Army Budapest -> Galicia.
+< Austria: Fleet Trieste -> Albania.
+<
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+# It was only a forecast: nothing else is on file, and Rob has heard nothing.
+From: ann@example.org
+> SIGN ON ademo secret
+> STATUS
+
+To: ann@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON ademo ********
+< Signed on as Austria in 'demo'.
+<
+< > STATUS
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< Austria: Army Budapest -> Galicia.
+< Austria: Army Vienna SUPPORT Army Budapest -> Galicia.
+< Austria: Fleet Trieste -> Albania.
+<
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+# A prose line that begins with the same word, and assumptions without orders of one's own.
+From: eve@example.org
+> SIGN ON edemo secret
+> SET ANSWERS SHORT
+> Forecast: rain.
+> FORECAST
+> ASSUME A PAR - BUR
+> ASSUME A MUN - BUR
+> VERSION
+
+To: eve@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON edemo ********
+< Signed on as England in 'demo'.
+<
+< > SET ANSWERS SHORT
+< Your answers will be short.
+<
+< > Forecast: rain.
+< *** I don't understand this line. HELP FORECAST says how the command
+< FORECAST is written.
+<
+< > FORECAST
+< Assumed: France: A PAR - BUR
+< Assumed: Germany: A MUN - BUR
+<
+< Movement forecast for Spring of 1901. (demo.001)
+<
+< France: Army Paris -> Burgundy. (*bounce*)
+<
+< Germany: Army Munich -> Burgundy. (*bounce*)
+<
+< Why:
+<
+< Army Paris -> Burgundy bounced: strength 1 against 1 of Army Munich ->
+<     Burgundy.
+< Army Munich -> Burgundy bounced: strength 1 against 1 of Army Paris ->
+<     Burgundy.
+<
+< Only your orders on file count here, and what you assume; all other
+< units stay where they are. Nothing has been filed or changed.
+<
+< > VERSION
+< Chancery 0.1.0, a play-by-mail judge.
+< Build: debug.
+< Source: https://github.com/chancery-judge/chancery
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+From: olga@example.org
+> REGISTER Olga Observer
+> OBSERVE demo secret
+> FORECAST
+> ASSUME A BUD - SER
+
+To: olga@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > REGISTER Olga Observer
+< Welcome, Olga Observer. You are registered.
+<   Name:      Olga Observer
+<   Timezone:  UTC
+<
+< > OBSERVE demo ********
+< You now observe 'demo'. LIST shows where it stands, HISTORY demo what
+< has happened.
+<
+< > FORECAST
+< Assumed: Austria: A BUD - SER
+<
+< Movement forecast for Spring of 1901. (demo.001)
+<
+< Austria: Army Budapest -> Serbia.
+<
+< Only your orders on file count here, and what you assume; all other
+< units stay where they are. Nothing has been filed or changed.
+<
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+# A master sees what is on file for all; PREDICT is what would really come out, FORECAST says less.
+From: max@example.org
+> SIGN ON mdemo secret
+> PREDICT
+> ASSUME A WAR - GAL
+> END
+> FORECAST
+> ASSUME A WAR - GAL
+
+To: max@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON mdemo ********
+< Signed on as Master in 'demo'.
+<
+< > PREDICT
+< Assumed: Russia: A WAR - GAL
+<
+< Movement results for Spring of 1901. (demo.001)
+<
+< Austria: Army Budapest -> Galicia.
+< Austria: Army Vienna SUPPORT Army Budapest -> Galicia.
+< Austria: Fleet Trieste -> Albania.
+<
+< England: Army Liverpool, No Order Processed.
+< England: Fleet Edinburgh, No Order Processed.
+< England: Fleet London, No Order Processed.
+<
+< France: Army Marseilles, No Order Processed.
+< France: Army Paris, No Order Processed.
+< France: Fleet Brest, No Order Processed.
+<
+< Germany: Army Berlin, No Order Processed.
+< Germany: Army Munich, No Order Processed.
+< Germany: Fleet Kiel, No Order Processed.
+<
+< Italy: Army Rome, No Order Processed.
+< Italy: Army Venice, No Order Processed.
+< Italy: Fleet Naples, No Order Processed.
+<
+< Russia: Army Moscow, No Order Processed.
+< Russia: Army Warsaw -> Galicia. (*bounce*)
+< Russia: Fleet Sevastopol, No Order Processed.
+< Russia: Fleet St Petersburg (south coast), No Order Processed.
+<
+< Turkey: Army Constantinople, No Order Processed.
+< Turkey: Army Smyrna, No Order Processed.
+< Turkey: Fleet Ankara, No Order Processed.
+<
+< Why:
+<
+< Army Warsaw -> Galicia bounced: strength 1 against 2 of Army Budapest ->
+<     Galicia.
+<
+< > FORECAST
+< Assumed: Russia: A WAR - GAL
+<
+< Movement forecast for Spring of 1901. (demo.001)
+<
+< Russia: Army Warsaw -> Galicia.
+<
+< Only what you assume counts here; all other units stay where they are.
+< Nothing has been filed or changed.
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< Austria: Army Budapest -> Galicia.
+< Austria: Army Vienna SUPPORT Army Budapest -> Galicia.
+< Austria: Fleet Trieste -> Albania.
+<
+< Austria: orders are in.
+< England: 3 orders are missing.
+< France: 3 orders are missing.
+< Germany: 3 orders are missing.
+< Italy: 3 orders are missing.
+< Russia: 4 orders are missing.
+< Turkey: 3 orders are missing.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
