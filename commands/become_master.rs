@@ -2,8 +2,9 @@
 //!
 //! Usage: BECOME MASTER
 //!
-//! For anybody in a forming game that has no master: usually its creator, in the same letter. Everybody else in it is told.
-//! A master who acts as a power (BECOME power) stops acting as it.
+//! For the creator of a game that has not started and has no master: usually in the same letter. Anybody else who has joined
+//! proposes it, and becomes its master when all others agree (HELP PROPOSE); so does, at any time, an observer. Everybody is
+//! told. A master who acts as a power (BECOME power) stops acting as it.
 //!
 //! ```text
 //! > CREATE ?spring secret
@@ -13,7 +14,8 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
-use crate::store::{Life, Role};
+use crate::game::proposals::Proposal;
+use crate::referee::proposals;
 
 pub const SPEC: Spec = Spec::new(&["become master"], Who::SignedOn, takes::nothing);
 
@@ -24,22 +26,5 @@ pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
         cx.acting = None;
         return Ok(format!("You act as the master of '{name}' again."));
     }
-    let game = &cx.game;
-    if game.masters().next().is_some() {
-        return Err(Refusal::because(format!("'{name}' already has a master.")));
-    }
-    if game.row.life != Life::Forming {
-        return Err(Refusal::because(format!("'{name}' has started without a master.")));
-    }
-    let seat = cx.seat()?.id;
-    let user = cx.store.user(cx.seat()?.user)?;
-    cx.change_seat(seat, |seat| seat.role = Role::Master)?;
-    cx.note("became master")?;
-    let game = &cx.game;
-    let subject = cx.subject("A master");
-    for other in game.seats.iter().filter(|other| other.id != seat) {
-        let text = format!("{} ({}) is now the master of '{name}'.\n", user.name, user.address);
-        cx.post(other, &subject, &text)?;
-    }
-    Ok(format!("You are now the master of '{name}'."))
+    proposals::decide(cx, Proposal::Master)
 }

@@ -3,7 +3,8 @@
 //! Usage: EJECT power
 //!    or: EJECT address
 //!
-//! For the master. The power, and any other that the same person plays, is then free for others. Everybody is told.
+//! For the master. The power, and any other that the same person plays, is then free for others. Who was ejected stays out,
+//! until you ADMIT them. Everybody is told.
 //!
 //! ```text
 //! > SIGN ON mdemo secret

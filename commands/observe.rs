@@ -2,7 +2,7 @@
 //!
 //! Usage: OBSERVE game password
 //!
-//! Choose a password of your own; with it you can SIGN ON ogame later, or RESIGN. WATCH means the same.
+//! Everybody in the game is told; in a gunboat game, without your name. Choose a password of your own; with it you can SIGN ON ogame later, or RESIGN. WATCH means the same.
 //!
 //! ```text
 //! > OBSERVE open secret
@@ -41,10 +41,11 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
             game.seat_name(seat).to_lowercase()
         )));
     }
+    referee::may_enter(cx, &game, user)?;
     cx.only_about(&name)?;
     let hash = cx.hash_password(password)?;
     let seat = cx.store.add_seat(&referee::new_seat(game.row.id, Role::Observer, user, hash, cx.now))?;
     let game = cx.load(game.row)?;
-    cx.sign_on(game, Some(seat)).note("a new observer")?;
+    referee::announce_observer(cx.sign_on(game, Some(seat)))?;
     Ok(format!("You now observe '{name}'. LIST shows where it stands, HISTORY {name} what has happened."))
 }

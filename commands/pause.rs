@@ -2,8 +2,8 @@
 //!
 //! Usage: PAUSE
 //!
-//! For the master, or for any player if the game is not moderated. Nothing is adjudicated until RESUME. SUSPEND means the
-//! same.
+//! For the master. In a game that its players run, it becomes a proposal to all of them (HELP PROPOSE). Nothing is
+//! adjudicated until RESUME. SUSPEND means the same.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
@@ -13,11 +13,11 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
-use crate::referee;
+use crate::game::proposals::Proposal;
+use crate::referee::proposals;
 
 pub const SPEC: Spec = Spec::new(&["pause", "suspend"], Who::Setter, takes::nothing);
 
 pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
-    referee::pause(cx)?;
-    Ok(format!("'{}' is paused.", cx.game.row.name))
+    proposals::decide(cx, Proposal::Pause)
 }

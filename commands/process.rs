@@ -2,7 +2,7 @@
 //!
 //! Usage: PROCESS [phase]
 //!
-//! For the master. If you name a phase (S1901M), nothing happens unless it is the current one: a letter that arrives twice,
+//! For the master, and for whoever plays alone. If you name a phase (S1901M), nothing happens unless it is the current one: a letter that arrives twice,
 //! or late, does no harm.
 //!
 //! ```text
@@ -14,13 +14,17 @@ use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
 use crate::referee;
+use crate::referee::proposals;
 use crate::store::Life;
 
-pub const SPEC: Spec = Spec::new(&["process"], Who::Master, takes::words::<0, 4>);
+pub const SPEC: Spec = Spec::new(&["process"], Who::Setter, takes::words::<0, 4>);
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let game = &cx.game;
     let name = game.row.name.clone();
+    if !cx.is_master() && game.row.life != Life::Forming && !game.decides_alone(cx.seat()?) {
+        return Err(proposals::not_alone(game));
+    }
     if game.row.life == Life::Forming {
         match game.n_open() {
             0 => {}

@@ -27,8 +27,9 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     cx.note(format!("{} promoted to master", seat.user_name))?;
     let subject = cx.subject("Another master");
     let game = &cx.game;
-    cx.post_to_all(&subject, |_, _| {
-        Ok(format!("{} ({}) is now also a master of '{}'.\n", seat.user_name, seat.user_address, game.row.name))
+    cx.post_to_all(&subject, |reader, _| {
+        let new = game.seat(seat.id).unwrap_or(&seat);
+        Ok(format!("{} is now also a master of '{}'.\n", game.person(reader, new), game.row.name))
     })?;
     Ok(format!("{} is now also a master of '{name}'.", seat.user_name))
 }

@@ -1,10 +1,14 @@
 //! RESIGN -- leave the game.
 //!
 //! Usage: RESIGN game
+//!    or: RESIGN game WITHOUT MASTER
 //!
-//! The game's name shows that you mean it; without it, nothing happens. Nothing below it in the letter is read. Before the start your seat is simply free again; after it, anybody may take over
-//! your power, and everybody is told. WITHDRAW means the same. Please do not resign if you can avoid it: the others count
-//! on you.
+//! The game's name shows that you mean it; without it, nothing happens. Nothing below it in the letter is read. Before the
+//! start your seat is simply free again; after it, anybody may take over your power, and everybody is told. WITHDRAW means
+//! the same. Please do not resign if you can avoid it: the others count on you.
+//!
+//! A master leaves by it too. The only master of a game that has started first makes somebody else its master (PROMOTE), or
+//! writes RESIGN game WITHOUT MASTER: then its players run it. To free the power of somebody else, write EJECT.
 //!
 //! ```text
 //! > SIGN ON ademo secret
@@ -13,15 +17,32 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes;
+use crate::desk::game_cx::GameCx;
+use crate::desk::takes::{self, Fit, Said};
 use crate::referee;
-use crate::store::Parting;
+use crate::store::{Life, Parting, Role};
 
-pub const SPEC: Spec = Spec::new(&["resign", "withdraw"], Who::SignedOn, takes::game);
+pub const SPEC: Spec = Spec::new(&["resign", "withdraw"], Who::SignedOn, takes);
+
+/// The name of a game, and perhaps that it is to have no master any more.
+fn takes(said: &Said) -> Fit {
+    takes::game(&Said { rest: split(said.rest).0, ..*said })
+}
+
+/// The name of the game, and whether it may be left without a master.
+fn split(text: &str) -> (&str, bool) {
+    let lower = text.to_ascii_lowercase();
+    let end = [" without master", " without a master"].iter().find_map(|end| lower.strip_suffix(end));
+    end.map_or((text, false), |name| (&text[..name.len()], true))
+}
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let (name, without_master) = split(args.text);
     let own = cx.signed_on()?;
-    own.names_the_game(args, "leave")?;
+    own.names_the_game(&Args { text: name, ..*args }, "leave")?;
+    if own.is_master() {
+        check_master(own, without_master)?;
+    }
     cx.stopped = true;
     let cx = cx.signed_on()?;
     let seat = cx.seat()?.id;
@@ -29,4 +50,25 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     cx.seat = None;
     let name = &cx.game.row.name;
     Ok(format!("You have resigned from '{name}'."))
+}
+
+/// A master does not leave by accident: not in the name of a power, and not so that nobody is left to run the game.
+fn check_master(cx: &GameCx, without_master: bool) -> Result<(), Refusal> {
+    let (game, name) = (&cx.game, &cx.game.row.name);
+    if let Some(power) = cx.acting {
+        let power = game.power_name(power);
+        return Err(Refusal::because(format!(
+            "You act as {power}, so nobody has resigned. To free {power} for others, write EJECT {}. To leave '{name}' as its master, write RESIGN {name} without BECOME before it.",
+            power.to_uppercase()
+        )));
+    }
+    let others = game.masters().filter(|seat| Some(seat.id) != cx.seat).count();
+    let goes_on = matches!(game.row.life, Life::Running | Life::Paused)
+        && game.seats.iter().any(|seat| seat.role == Role::Player);
+    if goes_on && others == 0 && !without_master {
+        return Err(Refusal::because(format!(
+            "You are the only master of '{name}', so you have not resigned. Make somebody its master first: they OBSERVE {name}, and you write PROMOTE and their address. To leave it to its players, write RESIGN {name} WITHOUT MASTER."
+        )));
+    }
+    Ok(())
 }

@@ -2,7 +2,9 @@
 //!
 //! Usage: RESUME
 //!
-//! For the master, and for any player unless the game has NO RESUME. The game gets a new deadline.
+//! For the master, and for any player unless the game has NO RESUME. In a game that its players run, to let one go on that
+//! was terminated, or that has NO RESUME, is a proposal to all of them (HELP PROPOSE). There is a new deadline, and never
+//! an earlier one.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
@@ -13,19 +15,19 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
+use crate::game::proposals::Proposal;
 use crate::game::settings::keys;
-use crate::referee;
+use crate::referee::proposals;
 use crate::store::Role;
 
 pub const SPEC: Spec = Spec::new(&["resume"], Who::SignedOn, takes::nothing);
 
 pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
-    let any_may = cx.game.settings.on(keys::ANY_MAY_RESUME) || cx.game.masters().next().is_none();
+    let any_may = cx.game.settings.on(keys::ANY_MAY_RESUME) || cx.game.is_run_by_players();
     match cx.seat()?.role {
         Role::Master => {}
         Role::Player if any_may => {}
         Role::Player | Role::Observer => return Err(Refusal::MasterOnly),
     }
-    referee::resume(cx)?;
-    Ok(format!("'{}' goes on.", cx.game.row.name))
+    proposals::decide(cx, Proposal::Resume)
 }

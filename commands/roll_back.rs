@@ -2,7 +2,7 @@
 //!
 //! Usage: ROLLBACK [turn]
 //!
-//! For the master. The turn is the number in the results, such as 3 in (demo.003); the default is the last one. The orders
+//! For the master. In a game that its players run, it becomes a proposal to all of them (HELP PROPOSE). The turn is the number in the results, such as 3 in (demo.003); the default is the last one. The orders
 //! for that turn are on file again, everybody is told, and there is a new deadline. The record keeps what was undone.
 //!
 //! ```text
@@ -13,9 +13,10 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{Fit, Said};
-use crate::referee;
+use crate::game::proposals::Proposal;
+use crate::referee::proposals;
 
-pub const SPEC: Spec = Spec::new(&["roll back"], Who::Master, takes);
+pub const SPEC: Spec = Spec::new(&["roll back"], Who::Setter, takes);
 
 /// The number of a turn, or nothing.
 fn takes(said: &Said) -> Fit {
@@ -28,7 +29,5 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
         "" => last,
         text => text.parse().map_err(|_| Refusal::Usage("ROLLBACK turn, where turn is the number in (demo.003)"))?,
     };
-    referee::roll_back(cx, turn)?;
-    let game = &cx.game;
-    Ok(format!("'{}' is back in {}. The orders for it are on file again.", game.row.name, game.row.phase))
+    proposals::decide(cx, Proposal::RollBack(turn))
 }

@@ -2,8 +2,9 @@
 //!
 //! Usage: SET setting [, setting ...]
 //!
-//! HELP SETTINGS lists the settings, and each has a HELP of its own. In a moderated game only the master changes them.
-//! Everybody in the game is told what was changed, and by whom.
+//! HELP SETTINGS lists the settings, and each has a HELP of its own. In a moderated game only the master changes them. In
+//! another, any player may until the game starts; after that, what one of them sets becomes a proposal to all (HELP
+//! PROPOSE), except for the comment. Everybody in the game is told what was changed, and by whom.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
@@ -14,11 +15,9 @@
 use crate::desk::command::{Args, Block, MAX_PARTS, Refusal, Spec, Who, is_long_list};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{Fit, Said, is_sentence};
-use crate::families::CHOICES;
-use crate::game::settings::{all, keys};
-use crate::referee;
-use crate::referee::setup;
-use crate::store::Life;
+use crate::game::proposals::Proposal;
+use crate::game::settings::all;
+use crate::referee::{proposals, setup};
 use crate::text::defuse_forms;
 
 pub const SPEC: Spec = Spec::new(&["set"], Who::Setter, takes)
@@ -81,83 +80,16 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
 
 /// Reads and makes one change: what to say of it, and how much of the text is left.
 fn one(cx: &mut GameCx, text: &str) -> Result<(Vec<String>, usize), Refusal> {
-    let game = &cx.game;
-    let Some(change) = game.settings.read(text, &cx.judge.catalogue.names()) else {
+    let Some(change) = cx.game.settings.read(text, &cx.judge.catalogue.names()) else {
         return Err(unknown(cx, text));
     };
     let change = change?;
     let left = change.rest.len();
-    let was_full = game.is_full();
-    let mut said = Vec::new();
-    let mut clock = false;
-    let names_board = change.values.iter().any(|(key, _)| *key == keys::VARIANT.name);
-    for (key, value) in change.values {
-        let game = &cx.game;
-        let setting = game.settings.setting(key).ok_or_else(|| unknown(cx, text))?;
-        let old = game.settings.text(key).to_owned();
-        if setting.before_start && game.row.life != Life::Forming {
-            return Err(Refusal::because("This can only be set before the game starts."));
-        }
-        if [keys::PLAYERS.name, keys::POWERS.name].contains(&key) {
-            referee::may_seat(game, key, &value)?;
-        }
-        setup::check_setting(cx, key, &value)?;
-        let game = &cx.game;
-        if key == keys::VARIANT.name {
-            let old = game.variant();
-            setup::change_variant(cx, &value)?;
-            let new = cx.game.variant();
-            said.push(if new == old {
-                format!("VARIANT {new} (as it was).")
-            } else {
-                cx.change(format!("VARIANT {new} (it was: {old})."), None)
-            });
-            continue;
-        }
-        if game.settings.has(key, &value) {
-            if names_board && key == CHOICES.name {
-                continue;
-            }
-            let shown = if key == CHOICES.name {
-                text.split([',', ';']).next().unwrap_or(text).trim().to_uppercase()
-            } else {
-                setting.say(&value)
-            };
-            said.push(format!("{shown} (as it was)."));
-            continue;
-        }
-        let changes = game.settings.changes(setting, &value);
-        cx.change_game(|game| game.settings.set(key, value.clone()))?;
-        if setting.before_start {
-            cx.reload()?;
-        }
-        for (now, was) in changes {
-            let mut sentence = match (value.contains('\n') || old.contains('\n'), was.trim()) {
-                (true, _) => format!("The game's {key} has been changed."),
-                (false, was) if was.is_empty() || was.ends_with(' ') || (old.is_empty() && key != CHOICES.name) => {
-                    format!("{now}.")
-                }
-                (false, was) => format!("{now} (it was: {was})."),
-            };
-            if sentence.ends_with("..") || sentence.ends_with("!.") || sentence.ends_with("?.") {
-                sentence.pop();
-            }
-            said.push(cx.change(sentence, None));
-        }
-        if (setting.is_clock() || key == keys::ZONE.name) && cx.game.row.life != Life::Forming {
-            clock = true;
-        }
-        cx.after.touched = true;
-    }
-    let game = &cx.game;
-    if game.row.life == Life::Forming && game.is_full() != was_full {
-        said.extend(referee::start_if_full(cx)?);
-    }
-    if clock {
-        said.push(
-            "This applies from the next phase on. To move the deadline of this one, use SET DEADLINE.".to_owned(),
-        );
-    }
+    let what = Proposal::Set(change.values.clone());
+    let said = match proposals::needs_consent(cx, &what)? {
+        true => vec![proposals::decide(cx, what)?],
+        false => setup::change_settings(cx, change.values, text)?,
+    };
     Ok((said, left))
 }
 

@@ -3,7 +3,7 @@
 //! Usage: SET ADDRESS address[, address ...]
 //!    or: SET ADDRESS
 //!
-//! Without an address, they go to your own again. Everybody in the game is told; in a gunboat game, only its masters.
+//! Without an address, they go to your own again. Those in the game are told who may see your address (HELP ADDRESSES).
 //!
 //! ```text
 //! > SIGN ON ademo secret
@@ -41,6 +41,10 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let seat = cx.seat()?.id;
     let old = cx.seat()?.clone();
     let joined = list.join(",");
+    if old.address.as_deref().unwrap_or_default() == joined {
+        let shown = if list.is_empty() { old.user_address.clone() } else { crate::text::list(&list) };
+        return Ok(format!("Letters about '{}' go to {shown}, as before.", cx.game.row.name));
+    }
     cx.change_seat(seat, |seat| seat.address = Some(joined.clone()).filter(|joined| !joined.is_empty()))?;
     let shown = if list.is_empty() { old.user_address.clone() } else { crate::text::list(&list) };
     let sentence = format!("Letters about '{}' go to {shown}.", cx.game.row.name);
@@ -48,14 +52,10 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let subject = cx.subject("New address");
     cx.post(&old, &subject, &format!("{sentence}\n"))?;
     let sentence_for_others = format!("The address of {} is now {shown}.", cx.signature());
-    let game = &cx.game;
-    if !game.hides(&old) {
-        cx.change(sentence_for_others, None);
-        return Ok(sentence);
-    }
     cx.note("new address")?;
-    for master in game.masters() {
-        cx.post(master, &subject, &format!("{sentence_for_others}\n"))?;
+    let game = &cx.game;
+    for other in game.seats.iter().filter(|other| other.id != seat && game.may_see_address(other, &old)) {
+        cx.post(other, &subject, &format!("{sentence_for_others}\n"))?;
     }
     Ok(sentence)
 }

@@ -3,13 +3,14 @@
 //! Usage: SET CONCEDE power
 //!    or: SET NO CONCEDE
 //!
-//! The game ends when all other survivors vote to concede it to the same power. The vote counts for this phase only. If you
+//! The game ends when all other survivors vote to concede it to the same power, which must be the one that has come furthest
+//! (or one of several that have). The vote counts for this phase only. If you
 //! play several powers, you vote for all of them.
 //!
 //! ```text
 //! > SIGN ON ademo secret
-//! > SET CONCEDE TURKEY
-//! < Austria votes to concede the game to Turkey.
+//! > SET CONCEDE RUSSIA
+//! < Austria votes to concede the game to Russia.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
@@ -17,7 +18,9 @@ use crate::desk::takes::{self, Fit, Said};
 use crate::game::settings::keys;
 use crate::game::votes::Ballot;
 use crate::referee::votes;
+use crate::rules::Power;
 use crate::store::VoteKind;
+use crate::text::list;
 
 pub const SPEC: Spec = Spec::new(&["set concede", "set conc", "set no concede", "set no conc"], Who::Player, takes);
 
@@ -45,6 +48,20 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     }
     if standing[power.index()] == 0 {
         return Err(Refusal::because(format!("{winner} has been eliminated.")));
+    }
+    let played = |power: &Power| game.in_play(*power);
+    let powers: Vec<Power> = (0..standing.len()).map(|i| Power(i as u16)).filter(played).collect();
+    let best = powers.iter().map(|power| standing[power.index()]).max().unwrap_or(0);
+    if standing[power.index()] < best {
+        let largest = powers.into_iter().filter(|power| standing[power.index()] == best);
+        let largest: Vec<&str> = largest.map(|power| game.power_name(power)).collect();
+        return Err(Refusal::because(format!(
+            "A game can only be conceded to whoever has come furthest, and {winner} has not: {}.",
+            match largest.as_slice() {
+                [one] => format!("that is {one}"),
+                several => format!("those are {}", list(several)),
+            }
+        )));
     }
     votes::cast(cx, &Ballot::Concede(power))
 }

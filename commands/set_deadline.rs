@@ -2,7 +2,9 @@
 //!
 //! Usage: SET DEADLINE date
 //!
-//! Everybody is told. HELP DATES explains how to write dates; the default time of day is the game's CLOCK.
+//! Everybody is told. In a game that its players run, one of them may put it off by up to a week more than usual; an earlier
+//! deadline, or a still later one, becomes a proposal to all (HELP PROPOSE). HELP DATES explains how to write dates; the
+//! default time of day is the game's CLOCK.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
@@ -13,17 +15,12 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
-use crate::referee;
+use crate::game::proposals::{Mark, Proposal};
+use crate::referee::proposals;
 
 pub const SPEC: Spec = Spec::new(&["set deadline"], Who::Setter, takes::date);
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let deadline = cx.read_date(args.text)?;
-    referee::set_deadline(cx, Some(deadline))?;
-    cx.change_game(|_| {})?;
-    cx.after.touched = true;
-    let (phase, grace) = (cx.game.row.phase.clone(), cx.game.row.grace);
-    let said = cx.change(format!("The deadline for {phase} is"), Some(deadline));
-    let grace = cx.change("Grace ends", grace);
-    Ok(format!("{said}\n{grace}"))
+    proposals::decide(cx, Proposal::Move(Mark::Deadline, deadline))
 }

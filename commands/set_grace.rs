@@ -2,7 +2,8 @@
 //!
 //! Usage: SET GRACE date
 //!
-//! Late orders are accepted until then. Everybody is told.
+//! Late orders are accepted until then. Everybody is told. In a game that its players run, an earlier end, or one more than
+//! a week later than the usual deadline, becomes a proposal to all (HELP PROPOSE).
 //!
 //! ```text
 //! > SIGN ON mdemo secret
@@ -12,16 +13,12 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
+use crate::game::proposals::{Mark, Proposal};
+use crate::referee::proposals;
 
 pub const SPEC: Spec = Spec::new(&["set grace"], Who::Setter, takes::date);
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let grace = cx.read_date(args.text)?;
-    if let Some(deadline) = cx.game.row.deadline.filter(|deadline| grace < *deadline) {
-        return Err(Refusal::because(format!("Grace cannot end before the deadline, which is {}.", cx.time(deadline))));
-    }
-    cx.change_game(|game| game.row.grace = Some(grace))?;
-    cx.after.touched = true;
-    let phase = cx.game.row.phase.clone();
-    Ok(cx.change(format!("Grace for {phase} ends"), Some(grace)))
+    proposals::decide(cx, Proposal::Move(Mark::Grace, grace))
 }

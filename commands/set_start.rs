@@ -2,7 +2,8 @@
 //!
 //! Usage: SET START date
 //!
-//! The turn does not run before that, even if all orders are in. Everybody is told.
+//! The turn does not run before that, even if all orders are in. Everybody is told. In a game that its players run, an
+//! earlier start becomes a proposal to all (HELP PROPOSE).
 //!
 //! ```text
 //! > SIGN ON mdemo secret
@@ -12,13 +13,12 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
+use crate::game::proposals::{Mark, Proposal};
+use crate::referee::proposals;
 
 pub const SPEC: Spec = Spec::new(&["set start"], Who::Setter, takes::date);
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let earliest = cx.read_date(args.text)?;
-    cx.change_game(|game| game.row.earliest = Some(earliest))?;
-    cx.after.touched = true;
-    let phase = cx.game.row.phase.clone();
-    Ok(cx.change(format!("{phase} will not run before"), Some(earliest)))
+    proposals::decide(cx, Proposal::Move(Mark::Start, earliest))
 }

@@ -218,6 +218,7 @@ fn join(cx: &mut Context, name: &str, password: &str, options: &str) -> Result<S
             game.seat_name(seat).to_lowercase()
         )));
     }
+    referee::may_enter(cx, &game, user.id)?;
     cx.only_about(&name)?;
     if game.n_open() == 0 {
         return Err(Refusal::because(match game.n_seats() {

@@ -2,8 +2,9 @@
 //!
 //! Usage: WHOGAME game [FULL]
 //!
-//! Shows names and addresses of the players, masters and observers; with FULL also country, level and site, if they gave
-//! them. Until a gunboat game is over, only its masters are told who its players are.
+//! Shows the players, masters and observers: to those who may see them (HELP ADDRESSES) with their addresses, and with FULL
+//! also country, level and site, if they gave them. Until a gunboat game has a result, only its masters are told who is in
+//! it.
 //!
 //! ```text
 //! > WHOGAME DEMO
@@ -29,7 +30,8 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let mut described = Vec::new();
     for listing::Place { seat, line } in listing::places(cx, &game) {
         text += &format!("{line}\n");
-        let Some(seat) = seat.filter(|seat| full && cx.may_know(&game, seat) && !described.contains(&seat.id)) else {
+        let Some(seat) = seat.filter(|seat| full && cx.may_see_address(&game, seat) && !described.contains(&seat.id))
+        else {
             continue;
         };
         described.push(seat.id);

@@ -5,6 +5,7 @@ use crate::desk::letters::addresses;
 use crate::desk::refusal::Refusal;
 use crate::families::setting::Setting;
 use crate::game::dates::friendly;
+use crate::game::proposals::word_for;
 use crate::game::settings::keys::{self, Colours};
 use crate::game::{Game, Seat, board, in_title_case};
 use crate::rules::{Power, PowerName};
@@ -131,7 +132,7 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
     for Place { seat, line } in places(cx, game) {
         let mut marks = Vec::new();
         if seat.is_some_and(|seat| seat.abandoned.is_some()) {
-            marks.push("abandoned".to_owned());
+            marks.push(if game.settings.on(keys::NMR) { "CD: civil disorder" } else { "abandoned" }.to_owned());
         }
         let n_late = seat.map_or(0, |seat| seat.n_late);
         if 0 < n_late && game.settings.on(keys::LATE_COUNT) && tells_late(cx, game) {
@@ -155,12 +156,29 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
         };
         text += &format!(": SIGN ON ?{name} password\n");
     }
+    if cx.is_in(game) {
+        text += &wrap(&proposals(cx, game)?);
+    }
     for hand in game.vacant_hands() {
         let is = if hand.len() == 1 { "is" } else { "are" };
         text += &format!("{} {is} free: {}\n", game.named(hand), game.sign_on_line(hand[0]));
     }
     if let Some(table) = &game.table {
         text += &format!("\n{}", table.status(game.heading(), cx.eyes(game)));
+    }
+    Ok(text)
+}
+
+/// What is proposed to the players of the game, for those who are in it.
+fn proposals(cx: &Context, game: &Game) -> Result<String> {
+    let zone = cx.zone();
+    let mut text = String::new();
+    for row in cx.store.proposals(game.row.id)? {
+        let proposed = game.proposed(&game.read_proposal(&row)?, game.seat(row.seat), &zone);
+        let (until, word) = (friendly(row.until, &zone), word_for(row.kind));
+        text += &format!(
+            "It is proposed {proposed}. The players have until {until} to agree: AGREE {word}, or DISAGREE {word}.\n"
+        );
     }
     Ok(text)
 }
@@ -213,9 +231,10 @@ pub fn places<'a>(cx: &Context, game: &'a Game) -> Vec<Place<'a>> {
     let width = game.powers().iter().map(|power| power.name.chars().count() + 2).max().unwrap_or(0).clamp(14, 24);
     let place = |what: &str, seat: &'a Seat| {
         let what = format!("{what}:");
-        let address = addresses(seat).next().unwrap_or_default();
-        let line = if cx.may_know(game, seat) {
-            format!("{what:width$} {:<19} {address}", seat.user_name)
+        let line = if cx.may_see_address(game, seat) {
+            format!("{what:width$} {:<19} {}", seat.user_name, addresses(seat).next().unwrap_or_default())
+        } else if cx.may_know(game, seat) {
+            format!("{what:width$} {}", seat.user_name)
         } else {
             format!("{what:width$} somebody")
         };

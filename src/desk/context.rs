@@ -3,6 +3,7 @@ use super::env::Env;
 use super::game_cx::GameCx;
 use super::refusal::Refusal;
 use crate::game::dates::read_zone;
+use crate::game::settings::keys::{self, Addresses};
 use crate::game::{Game, Seat};
 use crate::rules::Eyes;
 use crate::store::{Life, SeatId, SeatRow, User};
@@ -57,7 +58,7 @@ impl<'a> Context<'a> {
     /// Signs on to a game, as the holder of this seat. What is still to be done in the game is kept.
     pub fn sign_on(&mut self, game: Game, seat: Option<SeatId>) -> &mut GameCx<'a> {
         let after = self.signed_on.take().map(|cx| cx.after).unwrap_or_default();
-        self.signed_on.insert(GameCx { env: self.env, game, seat, acting: None, after })
+        self.signed_on.insert(GameCx { env: self.env, game, seat, acting: None, agreed: false, after })
     }
 
     /// The game that was signed on to, and what may be done in it.
@@ -111,6 +112,18 @@ impl<'a> Context<'a> {
     /// May the writer know who holds a seat?
     pub fn may_know(&self, game: &Game, seat: &Seat) -> bool {
         !game.hides(seat) || self.holds(seat) || self.is_master_of(game)
+    }
+
+    /// May the writer see the address of whoever holds a seat?
+    pub fn may_see_address(&self, game: &Game, seat: &Seat) -> bool {
+        let registered = self.writer.verified && self.writer.user.is_some();
+        let to_all = game.settings.get(keys::ADDRESSES) == Addresses::All && registered && self.may_know(game, seat);
+        to_all || game.seats.iter().any(|own| self.holds(own) && game.may_see_address(own, seat))
+    }
+
+    /// Is the writer in this game?
+    pub fn is_in(&self, game: &Game) -> bool {
+        game.seats.iter().any(|seat| self.holds(seat))
     }
 
     /// Does a master of this game write?

@@ -8,7 +8,7 @@ use crate::game::dates::friendly;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::rules::{Eyes, Power};
-use crate::store::{GameId, JournalRow, Life, Role, SeatId};
+use crate::store::{GameId, JournalRow, Life, ProposalId, Role, SeatId};
 use anyhow::Result;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -52,6 +52,8 @@ pub struct After {
     pub show_orders: Vec<Option<Power>>,
     /// The writer asked where they stand: the answer tells all, however short they want answers to be.
     pub overview: bool,
+    /// What the writer has proposed to the other players, who have not been asked yet.
+    pub proposed: Vec<ProposalId>,
     /// Its last seat has been taken: it starts.
     pub start: bool,
 }
@@ -66,6 +68,8 @@ pub struct GameCx<'a> {
     pub seat: Option<SeatId>,
     /// The power that a master acts as, or that somebody who plays several writes for.
     pub acting: Option<Power>,
+    /// All players have agreed to what is being done: it is done in their name.
+    pub agreed: bool,
     /// What is to be done at the end.
     pub after: After,
 }
@@ -84,7 +88,14 @@ impl<'a> GameCx<'a> {
     /// # Errors
     /// If the game cannot be read.
     pub fn of_clock(env: Env<'a>, game: GameId) -> Result<Self> {
-        Ok(Self { env, game: env.load(env.store.game(game)?)?, seat: None, acting: None, after: After::default() })
+        Ok(Self {
+            env,
+            game: env.load(env.store.game(game)?)?,
+            seat: None,
+            acting: None,
+            agreed: false,
+            after: After::default(),
+        })
     }
 
     /// Reads the game anew: something that is kept of it has changed.
@@ -223,7 +234,9 @@ impl<'a> GameCx<'a> {
     /// How the writer is named to the others: a power, `Master`, or their own name before the start.
     pub fn signature(&self) -> String {
         match self.seat() {
-            Ok(seat) if self.game.hides(seat) && seat.power.is_none() => "A player".to_owned(),
+            Ok(seat) if self.game.hides(seat) && seat.role == Role::Player && seat.power.is_none() => {
+                "A player".to_owned()
+            }
             _ => self.own_name(),
         }
     }
@@ -234,6 +247,11 @@ impl<'a> GameCx<'a> {
             Ok(seat) if self.game.hides(seat) && !self.game.settings.on(keys::SHOW) => "A player".to_owned(),
             _ => self.signature(),
         }
+    }
+
+    /// The same, as the beginning of a sentence: `Austria has`.
+    pub fn changer_has(&self) -> String {
+        if self.agreed { "The players have".to_owned() } else { format!("{} has", self.changer()) }
     }
 
     fn own_name(&self) -> String {
@@ -249,7 +267,11 @@ impl<'a> GameCx<'a> {
     /// # Errors
     /// If the database fails.
     pub fn note(&self, what: impl Into<String>) -> Result<()> {
-        let who = if self.letter.is_none() { "clock".to_owned() } else { self.own_name() };
+        let who = match self.letter {
+            _ if self.agreed => "players".to_owned(),
+            None => "clock".to_owned(),
+            Some(_) => self.own_name(),
+        };
         let game = Some(self.game.row.id);
         self.store.note(&JournalRow { at: self.now, game, who, what: what.into(), letter: self.letter })
     }

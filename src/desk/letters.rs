@@ -4,7 +4,7 @@ use super::game_cx::GameCx;
 use crate::game::dates::{print, read_zone};
 use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
-use crate::store::{Draft, GameRow, PressId, SeatId, SeatRow};
+use crate::store::{Draft, GameRow, PressId, ProposalId, SeatId, SeatRow};
 use crate::text::{WIDTH, wrap};
 use anyhow::Result;
 use jiff::tz::TimeZone;
@@ -94,9 +94,13 @@ impl GameCx<'_> {
     /// # Errors
     /// If the database fails.
     pub fn post(&self, seat: &SeatRow, subject: &str, text: &str) -> Result<()> {
+        self.post_for(Bearer::Seat(seat.id, seat.token), seat, subject, text)
+    }
+
+    fn post_for(&self, bearer: Bearer, seat: &SeatRow, subject: &str, text: &str) -> Result<()> {
         let body = wrap(&format!("{}\n{text}", self.env.head(Some(&self.game), &zone_of(seat))));
         let draft = Draft { subject: subject.to_owned(), body, ..Draft::default() };
-        self.post_as(Bearer::Seat(seat.id, seat.token), seat, &threads_of(&self.game.row), draft)
+        self.post_as(bearer, seat, &threads_of(&self.game.row), draft)
     }
 
     /// Puts press into the outbox, laid out as it is. A plain reply to it answers its sender. It joins the letters of those
@@ -121,6 +125,14 @@ impl GameCx<'_> {
         };
         let topic = format!("press {correspondents}");
         self.post_as(Bearer::Press(press, seat.id, seat.token), seat, &[topic], draft)
+    }
+
+    /// The same as [`post`](Self::post), for a letter that asks whether its reader agrees. A plain reply to it is a vote.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn post_proposal(&self, proposal: ProposalId, seat: &SeatRow, subject: &str, text: &str) -> Result<()> {
+        self.post_for(Bearer::Proposal(proposal, seat.id, seat.token), seat, subject, text)
     }
 
     /// Puts a letter about the game into the outbox for everybody in it, each with a text for them.

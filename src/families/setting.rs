@@ -94,6 +94,8 @@ pub struct Setting {
     pub forms: &'static [Form],
     /// Can it only be changed while the game is forming?
     pub before_start: bool,
+    /// In a game that its players run, can one of them change it alone while the game is being played?
+    pub by_anyone: bool,
 }
 
 /// One way to write a setting.
@@ -138,7 +140,7 @@ impl Form {
 impl Setting {
     /// A setting that can be changed at any time.
     pub const fn new<T>(key: Key<T>, forms: &'static [Form], doc: &'static str) -> Self {
-        Self { name: key.name, doc, default: key.default, forms, before_start: false }
+        Self { name: key.name, doc, default: key.default, forms, before_start: false, by_anyone: false }
     }
 
     /// This setting, but it can only be changed while the game is forming.
@@ -146,9 +148,14 @@ impl Setting {
         Self { before_start: true, ..self }
     }
 
+    /// This setting, but in a game that its players run, one of them can change it alone at any time.
+    pub const fn by_anyone(self) -> Self {
+        Self { by_anyone: true, ..self }
+    }
+
     /// The clock of a stage: its name is the stage's key.
     pub const fn clock(stage: &'static Stage, forms: &'static [Form], doc: &'static str) -> Self {
-        Self { name: stage.key, doc, default: "", forms, before_start: false }
+        Self { name: stage.key, doc, default: "", forms, before_start: false, by_anyone: false }
     }
 
     /// Is it the clock of a stage?

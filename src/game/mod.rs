@@ -6,6 +6,7 @@
 //! - [`schedule`] deadlines: when a phase is due, late, in grace, over
 //! - [`preference`] who gets which power
 //! - [`votes`] draws and concessions
+//! - [`proposals`] what its players can decide together
 //! - `hands`, `secrecy`: who plays and orders what, and who may know it
 //! - `absence`: when players are away
 //! - `seat`, `orders`, `outcome`: what the database keeps by the names of powers
@@ -16,6 +17,7 @@ mod hands;
 mod orders;
 mod outcome;
 pub mod preference;
+pub mod proposals;
 pub mod schedule;
 mod seat;
 mod secrecy;
@@ -239,9 +241,20 @@ impl Game {
         self.table.as_ref().map(|table| table.due()).unwrap_or_default()
     }
 
-    /// Those of them whose orders are not all in.
+    /// Those of them whose orders are not all in. A game does not wait for powers in civil disorder, as long as there are
+    /// others to wait for.
     pub fn lacking(&self) -> Vec<Power> {
-        self.due().into_iter().filter(|power| !self.complete.contains(power)).collect()
+        let mut due = self.due();
+        if due.iter().any(|power| !self.in_disorder(*power)) {
+            due.retain(|power| !self.in_disorder(*power));
+        }
+        due.retain(|power| !self.complete.contains(power));
+        due
+    }
+
+    /// Is this power in civil disorder: has its player sent no orders in a game that goes on without?
+    fn in_disorder(&self, power: Power) -> bool {
+        self.settings.on(keys::NMR) && self.orderer(power).is_some_and(|seat| seat.abandoned.is_some())
     }
 
     /// Where the phase stands, for the clock. None while it has no deadline.

@@ -1,16 +1,15 @@
-//! Who may know who plays what: the settings GUNBOAT, REVEAL, QUIET and SECRET.
+//! Who may know who plays what, and who sees whose address: the settings GUNBOAT, REVEAL, QUIET, SECRET and ADDRESSES.
 //!
-//! Everything that shows a person's name or address to others asks here first. Masters see everything; masters and
-//! observers are not secret.
+//! Everything that shows a person's name or address to others asks here first. Masters see everything, and are not secret.
 use super::Game;
-use crate::game::settings::keys;
+use crate::game::settings::keys::{self, Addresses};
 use crate::store::{Life, Role, SeatRow};
 
 impl Game {
-    /// Is it a secret who plays what? In a gunboat game, until it is over; with NO REVEAL also then.
+    /// Is it a secret who plays what? In a gunboat game, until it has a result; with NO REVEAL also then. A game that was
+    /// terminated can be resumed: it tells nothing.
     pub fn gunboat(&self) -> bool {
-        let over = matches!(self.row.life, Life::Finished | Life::Terminated);
-        self.settings.on(keys::GUNBOAT) && !(over && self.settings.on(keys::REVEAL))
+        self.settings.on(keys::GUNBOAT) && !(self.row.life == Life::Finished && self.settings.on(keys::REVEAL))
     }
 
     /// Is it a secret who and how many have joined, and are late?
@@ -20,7 +19,11 @@ impl Game {
 
     /// Is it a secret who holds this seat?
     pub fn hides(&self, seat: &SeatRow) -> bool {
-        seat.role == Role::Player && (self.gunboat() || self.secret() && self.row.life == Life::Forming)
+        match seat.role {
+            Role::Player => self.gunboat() || self.secret() && self.row.life == Life::Forming,
+            Role::Observer => self.gunboat(),
+            Role::Master => false,
+        }
     }
 
     /// May the holder of one seat know who holds another?
@@ -28,12 +31,25 @@ impl Game {
         !self.hides(seat) || reader.role == Role::Master || reader.id == seat.id
     }
 
-    /// `Ann Other (ann@example.org)`, or `A player`, for this reader.
+    /// May the holder of one seat see the address of another?
+    pub fn may_see_address(&self, reader: &SeatRow, seat: &SeatRow) -> bool {
+        let by_role = match (self.settings.get(keys::ADDRESSES), reader.role) {
+            (_, Role::Master) | (Addresses::All, _) => true,
+            (Addresses::Players, Role::Player) => true,
+            // Whoever plays must be able to reach the master.
+            (Addresses::None, Role::Player) => seat.role == Role::Master,
+            (Addresses::Players | Addresses::None, Role::Observer) => false,
+        };
+        reader.id == seat.id || by_role && self.may_know(reader, seat)
+    }
+
+    /// `Ann Other (ann@example.org)`, `Ann Other`, or `A player`, for this reader.
     pub fn person(&self, reader: &SeatRow, seat: &SeatRow) -> String {
-        if self.may_know(reader, seat) {
-            format!("{} ({})", seat.user_name, seat.user_address)
-        } else {
-            "A player".to_owned()
+        match seat.role {
+            _ if self.may_see_address(reader, seat) => format!("{} ({})", seat.user_name, seat.user_address),
+            _ if self.may_know(reader, seat) => seat.user_name.clone(),
+            Role::Observer => "An observer".to_owned(),
+            Role::Player | Role::Master => "A player".to_owned(),
         }
     }
 }

@@ -1,5 +1,5 @@
 //! Proves who is writing: passwords, and the tokens in our Reply-To addresses.
-use crate::store::{HeldId, MailId, PressId, SeatId};
+use crate::store::{HeldId, MailId, PressId, ProposalId, SeatId};
 use crate::text::hex;
 use anyhow::{Context as _, Result, anyhow};
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
@@ -35,6 +35,9 @@ pub enum Bearer {
     Seat(SeatId, u32),
     /// The holder of a seat, as a reader of press: the number of the press, of the seat, and the seat's generation.
     Press(PressId, SeatId, u32),
+    /// The holder of a seat, as somebody who was asked to agree: the number of the proposal, of the seat, and the seat's
+    /// generation.
+    Proposal(ProposalId, SeatId, u32),
     /// Somebody who was asked to confirm their lines: the number of the lines.
     Held(HeldId),
     /// A letter of ours, by its Message-ID: its number, and when it was written.
@@ -48,6 +51,8 @@ pub enum Claim {
     Seat(SeatId),
     /// Press, and the seat of its reader.
     Press(PressId, SeatId),
+    /// A proposal, and the seat that may vote on it.
+    Proposal(ProposalId, SeatId),
     /// Lines that wait to be confirmed.
     Held(HeldId),
     /// A letter of ours.
@@ -83,6 +88,7 @@ impl Tokens {
         let (kind, numbers) = match bearer {
             Bearer::Seat(seat, _) => ('s', vec![seat.number()]),
             Bearer::Press(press, seat, _) => ('p', vec![press.number(), seat.number()]),
+            Bearer::Proposal(proposal, seat, _) => ('v', vec![proposal.number(), seat.number()]),
             Bearer::Held(id) => ('h', vec![id.number()]),
             Bearer::Mail(id, _) => ('m', vec![id.number()]),
         };
@@ -101,11 +107,12 @@ impl Tokens {
         let token = token.to_ascii_lowercase();
         let kind = token.chars().next()?;
         let rest = token.get(1..)?;
-        let n = if kind == 'p' { 2 } else { 1 };
+        let n = if matches!(kind, 'p' | 'v') { 2 } else { 1 };
         let numbers = self.unmasked(rest, n).or_else(|| plain_numbers(rest, n))?;
         match (kind, numbers.as_slice()) {
             ('s', [seat]) => Some(Claim::Seat(seat.parse().ok()?)),
             ('p', [press, seat]) => Some(Claim::Press(press.parse().ok()?, seat.parse().ok()?)),
+            ('v', [proposal, seat]) => Some(Claim::Proposal(proposal.parse().ok()?, seat.parse().ok()?)),
             ('h', [held]) => Some(Claim::Held(held.parse().ok()?)),
             ('m', [mail]) => Some(Claim::Mail(mail.parse().ok()?)),
             _ => None,
@@ -125,7 +132,7 @@ impl Tokens {
             Bearer::Seat(seat, _) => Some(format!("s{seat}-{digest}")),
             Bearer::Press(press, seat, _) => Some(format!("p{press}-{seat}-{digest}")),
             Bearer::Held(id) => Some(format!("h{id}-{digest}")),
-            Bearer::Mail(..) => None,
+            Bearer::Proposal(..) | Bearer::Mail(..) => None,
         }
     }
 
@@ -157,6 +164,7 @@ impl Tokens {
         self.digest_of(&match bearer {
             Bearer::Seat(seat, generation) => format!("seat {seat} {generation}"),
             Bearer::Press(press, seat, generation) => format!("press {press} {seat} {generation}"),
+            Bearer::Proposal(proposal, seat, generation) => format!("proposal {proposal} {seat} {generation}"),
             Bearer::Held(id) => format!("held {id}"),
             Bearer::Mail(id, written) => format!("mail {id} {}", written.as_second()),
         })

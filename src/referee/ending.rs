@@ -46,12 +46,10 @@ pub(super) fn finish(cx: &mut GameCx, subject: &str, outcome: Outcome, results: 
 /// If the database fails.
 pub fn terminate(cx: &mut GameCx) -> Result<()> {
     end(cx, Life::Terminated, "Terminated")?;
-    let who = cx.changer();
+    let has = cx.changer_has();
     let game = &cx.game;
     let subject = cx.subject("Terminated");
-    cx.post_to_all(&subject, |_, _| {
-        Ok(format!("The game '{}' has been terminated by {who}. It has no result.\n", game.row.name))
-    })
+    cx.post_to_all(&subject, |_, _| Ok(format!("{has} terminated the game '{}'. It has no result.\n", game.row.name)))
 }
 
 impl Game {
@@ -74,7 +72,8 @@ fn end(cx: &mut GameCx, life: Life, noted: &str) -> Result<()> {
     let game = &mut cx.game;
     game.row.life = life;
     game.row.ended = Some(now);
-    game.row.deadline = None;
+    // A game that was terminated can be resumed, and has its deadline again.
+    game.row.deadline = game.row.deadline.filter(|_| life == Life::Terminated);
     game.row.next_at = None;
     game.save(store)
 }

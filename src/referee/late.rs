@@ -81,7 +81,8 @@ pub(super) fn late_notice(cx: &mut GameCx) -> Result<()> {
         let grace = game.row.grace.map(|grace| friendly(grace, zone)).unwrap_or_default();
         text.push('\n');
         text += &if nmr {
-            format!("If no orders come by {grace}, the turn will run without them.\n")
+            let late = if is_told { game.named_briefly(&late) } else { "the late powers".to_owned() };
+            format!("If no orders come by {grace}, the turn will run without them, and {late} can be taken over.\n")
         } else {
             let late = if is_told { game.named_briefly(&late) } else { "the late powers".to_owned() };
             format!("If no orders come by {grace}, {late} can be taken over.\n")
@@ -128,6 +129,42 @@ pub(super) fn abandon(cx: &mut GameCx) -> Result<()> {
         Ok(text)
     })?;
     cx.note(format!("abandoned: {abandoned}"))
+}
+
+/// Grace is over, and the game goes on without the missing orders: the late seats are in civil disorder, and free for
+/// others.
+pub(super) fn civil_disorder(cx: &mut GameCx) -> Result<()> {
+    let (store, now) = (cx.store, cx.now);
+    let game = &mut cx.game;
+    let late = late_seats(game);
+    let mut hands: Vec<Vec<Power>> = Vec::new();
+    for seat in game.seats.iter_mut().filter(|seat| late.contains(&seat.id) && seat.abandoned.is_none()) {
+        seat.abandoned = Some(now);
+        store.change_seat(seat)?;
+    }
+    let game = &cx.game;
+    let new = game.players().filter(|seat| late.contains(&seat.id) && seat.abandoned == Some(now));
+    hands.extend(new.map(|seat| game.powers_of(seat).to_vec()));
+    if hands.is_empty() {
+        return Ok(());
+    }
+    let powers = hands.concat();
+    let names = game.named(&powers);
+    let is = if powers.len() == 1 { "is" } else { "are" };
+    let subject = cx.subject(&format!("Civil disorder: {}", game.named_briefly(&powers)));
+    cx.post_to_all(&subject, |seat, _| {
+        let mut text = format!(
+            "No orders have come from {names}, which {is} in civil disorder. The game goes on without them.\n\n"
+        );
+        if late.contains(&seat.id) {
+            text += "If you send orders before somebody takes over, you keep your place.\n";
+        } else {
+            text += "Anybody who is registered here can take over, with a password of their own:\n\n";
+            hands.iter().for_each(|hand| text += &format!("  {}\n", game.sign_on_lines(hand)));
+        }
+        Ok(text)
+    })?;
+    cx.note(format!("civil disorder: {names}"))
 }
 
 /// The seats, by number, whose orders have not come.

@@ -10,26 +10,30 @@ pub mod overview;
 mod people;
 mod phase;
 pub mod press;
+pub mod proposals;
 pub mod setup;
 pub mod votes;
 
 pub use ending::terminate;
 pub use late::{slide, undeliverable};
-pub use people::{may_seat, new_seat, reclaim_seat, start_if_full, stop_watching, take_over, vacate};
+pub use people::{
+    announce_observer, become_master, may_enter, may_seat, new_seat, reclaim_seat, start_if_full, stop_watching,
+    take_over, vacate,
+};
 pub use phase::{process, roll_back, sealed, start};
 
 use crate::desk::game_cx::GameCx;
 use crate::desk::letters::zone_of;
 use crate::desk::refusal::Refusal;
 use crate::game::dates::{friendly, span};
-use crate::game::schedule::{Due, Ending, avoid, earliest, grace_end, next_deadline};
+use crate::game::schedule::{Due, Ending, avoid, deadline_from, earliest, grace_end, next_deadline};
 use crate::game::settings::keys;
 use crate::game::{Game, OnFile, Seat};
-use crate::store::{Life, PressRow};
+use crate::store::{Life, PressRow, Store};
 use anyhow::{Result, anyhow};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
-use late::{abandon, late_notice, remind};
+use late::{abandon, civil_disorder, late_notice, remind};
 
 /// Does what is due in the game, until nothing is.
 ///
@@ -38,6 +42,7 @@ use late::{abandon, late_notice, remind};
 pub fn settle(cx: &mut GameCx) -> Result<()> {
     // Each step changes what is due next; more steps than phases can end at once would be our mistake.
     for _ in 0..100 {
+        proposals::settle(cx)?;
         update_clock(cx)?;
         let now = cx.now;
         let game = &cx.game;
@@ -46,7 +51,11 @@ pub fn settle(cx: &mut GameCx) -> Result<()> {
             Due::Nothing { .. } => return Ok(()),
             Due::Remind => remind(cx)?,
             Due::LateNotice => late_notice(cx)?,
-            Due::Adjudicate | Due::GraceOver(Ending::CivilDisorder) => process(cx)?,
+            Due::Adjudicate => process(cx)?,
+            Due::GraceOver(Ending::CivilDisorder) => {
+                civil_disorder(cx)?;
+                process(cx)?;
+            }
             Due::GraceOver(Ending::Abandonment) => abandon(cx)?,
         }
     }
@@ -84,10 +93,7 @@ pub fn set_deadline(cx: &mut GameCx, deadline: Option<Timestamp>) -> Result<()> 
     let strict = game.settings.on(keys::STRICT_GRACE);
     let deadline = match deadline {
         Some(deadline) => deadline,
-        None => {
-            let usual = next_deadline(now, &clocking, &zone).map_err(|why| anyhow!(why))?;
-            avoid(usual, &game.absences(store, now)?, &clocking, &zone).map_err(|why| anyhow!(why))?
-        }
+        None => by_clock(game, store, now)?,
     };
     game.row.deadline = Some(deadline);
     game.row.deadline_set = Some(now);
@@ -96,6 +102,19 @@ pub fn set_deadline(cx: &mut GameCx, deadline: Option<Timestamp>) -> Result<()> 
     game.row.late_noticed = None;
     game.row.abandoned = None;
     Ok(())
+}
+
+/// The next deadline by the game's clock. As with the classic judges it is never before the last one, even if that turn
+/// ended early: what was put off for a holiday stays put off. And it is in nobody's absence.
+fn by_clock(game: &Game, store: &Store, now: Timestamp) -> Result<Timestamp> {
+    let clocking = game.settings.clocking(game.table()?.phase().stage);
+    let zone = game.settings.get(keys::ZONE);
+    let next = next_deadline(now, &clocking, &zone).map_err(|why| anyhow!(why))?;
+    let next = match game.row.deadline.filter(|last| next < *last) {
+        Some(last) => deadline_from(last, &clocking, &zone).map_err(|why| anyhow!(why))?,
+        None => next,
+    };
+    avoid(next, &game.absences(store, now)?, &clocking, &zone).map_err(|why| anyhow!(why))
 }
 
 /// Notes since when all orders are in and when the clock must look again, and keeps the game.
@@ -109,6 +128,9 @@ fn update_clock(cx: &mut GameCx) -> Result<()> {
     } else {
         game.row.next_at = None;
     }
+    let proposals = proposals::next_at(cx)?;
+    let game = &mut cx.game;
+    game.row.next_at = [game.row.next_at, proposals].into_iter().flatten().min();
     game.save(store)
 }
 
@@ -124,11 +146,14 @@ pub fn pause(cx: &mut GameCx) -> Result<(), Refusal> {
     })?;
     cx.after.touched = true;
     cx.note("paused")?;
-    let who = cx.changer();
+    let has = cx.changer_has();
     let game = &cx.game;
     let subject = cx.subject("Paused");
     cx.post_to_all(&subject, |_, _| {
-        Ok(format!("{who} has paused the game '{}'. Nothing is adjudicated until it is resumed; the orders on file are kept.\n", game.row.name))
+        Ok(format!(
+            "{has} paused the game '{}'. Nothing is adjudicated until it is resumed; the orders on file are kept.\n",
+            game.row.name
+        ))
     })?;
     Ok(())
 }
@@ -151,15 +176,20 @@ pub fn resume(cx: &mut GameCx) -> Result<(), Refusal> {
         game.row.outcome = None;
         game.row.ended = None;
     })?;
+    // There is time for orders again; a deadline that was set by hand stays as it was.
+    let set = cx.game.row.deadline.take();
     set_deadline(cx, None)?;
+    if let Some(set) = set.filter(|set| cx.game.row.deadline.is_some_and(|next| next < *set)) {
+        set_deadline(cx, Some(set))?;
+    }
     cx.after.touched = true;
     cx.note("resumed")?;
-    let who = cx.changer();
+    let has = cx.changer_has();
     let game = &cx.game;
     let subject = cx.subject("Resumed");
     cx.post_to_all(&subject, |_, zone| {
         let deadline = game.row.deadline.map(|deadline| friendly(deadline, zone)).unwrap_or_default();
-        Ok(format!("{who} has resumed the game '{}'. The deadline for orders is {deadline}.\n", game.row.name))
+        Ok(format!("{has} resumed the game '{}'. The deadline for orders is {deadline}.\n", game.row.name))
     })?;
     Ok(())
 }
@@ -174,11 +204,11 @@ pub fn announce_changes(cx: &mut GameCx) -> Result<()> {
         return Ok(());
     }
     let told = |zone: &TimeZone| changes.iter().map(|change| change.told(zone)).collect::<Vec<_>>().join("\n");
-    let who = cx.changer();
+    let has = cx.changer_has();
     let for_all = told(&TimeZone::UTC);
     cx.note(format!("settings: {}", for_all.replace('\n', "; ")))?;
     let game = &cx.game;
-    let heading = format!("{who} has changed the settings of '{}':", game.row.name);
+    let heading = format!("{has} changed the settings of '{}':", game.row.name);
     let subject = cx.subject("Settings changed");
     for seat in game.seats.iter().filter(|seat| Some(seat.id) != cx.seat) {
         cx.post(seat, &subject, &format!("{heading}\n\n{}\n", told(&zone_of(seat))))?;

@@ -1,5 +1,6 @@
 //! How people take seats, and leave them.
-use super::{form_for, next_phase_text, set_deadline};
+use super::{form_for, next_phase_text, proposals, set_deadline};
+use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
 use crate::desk::letters::zone_of;
 use crate::desk::refusal::Refusal;
@@ -18,6 +19,7 @@ use jiff::Timestamp;
 pub fn take_over(cx: &mut GameCx, power: Power, user: UserId, password: String) -> Result<String, Refusal> {
     let store = cx.store;
     let game = &cx.game;
+    may_enter(cx, game, user)?;
     let hand = game.hand(power).to_vec();
     let (id, name) = (game.row.id, game.named(&hand));
     for own in game.seats.iter().filter(|seat| seat.user == user && seat.abandoned.is_none()) {
@@ -54,6 +56,10 @@ pub fn take_over(cx: &mut GameCx, power: Power, user: UserId, password: String) 
         cx.post(old, &subject, &text)?;
     }
     let restarted = restart(cx)?;
+    // The newcomer needs time, and the others need time to write to them: the turn does not run early, unless all say so.
+    let is_told = |other: &Seat| other.id == seat || other.role == Role::Master || !cx.game.settings.on(keys::QUIET);
+    let waiting: Vec<SeatId> = cx.game.players().filter(|player| is_told(player)).map(|player| player.id).collect();
+    waiting.into_iter().try_for_each(|player| cx.change_seat(player, |player| player.wait = true))?;
     cx.after.touched = true;
     cx.note(format!("{name} taken over"))?;
     let game = &cx.game;
@@ -82,7 +88,13 @@ pub fn take_over(cx: &mut GameCx, power: Power, user: UserId, password: String) 
             text += &next_phase_text(cx, zone)?;
             text += &form_for(cx, other)?;
         }
+        if is_told && other.role == Role::Player {
+            text += "\nSo that there is time to write to each other, everybody now waits for the deadline. When you need no more of it, write SET NO WAIT.\n";
+        }
         cx.post(other, if is_told { &named } else { &unnamed }, &text)?;
+    }
+    if let Some(seat) = cx.game.seat(seat) {
+        proposals::ask_newcomer(cx, seat)?;
     }
     Ok(format!("You now play {name} in '{}'. The password is yours.", cx.game.row.name))
 }
@@ -119,7 +131,8 @@ pub fn reclaim_seat(cx: &mut GameCx, seat: SeatId) -> Result<(), Refusal> {
 fn restart(cx: &mut GameCx) -> Result<bool, Refusal> {
     let game = &cx.game;
     let was_waiting = game.row.abandoned.is_some() || game.row.deadline.is_some_and(|deadline| deadline <= cx.now);
-    if !was_waiting || !free(game).is_empty() || game.lacking().is_empty() {
+    let still_waits = !(game.settings.on(keys::NMR) || free(game).is_empty());
+    if !was_waiting || still_waits || game.lacking().is_empty() {
         return Ok(false);
     }
     set_deadline(cx, None)?;
@@ -136,6 +149,52 @@ fn free(game: &Game) -> Vec<Power> {
 /// The same, if the game is waiting for them.
 fn waits_for(game: &Game) -> Vec<Power> {
     if game.row.abandoned.is_some() { free(game) } else { Vec::new() }
+}
+
+/// Makes the holder of a seat the game's first master.
+///
+/// # Errors
+/// If the database fails.
+pub fn become_master(cx: &mut GameCx, seat: SeatId) -> Result<(), Refusal> {
+    cx.change_seat(seat, |seat| seat.role = Role::Master)?;
+    let game = &cx.game;
+    let new = game.seat(seat).cloned().ok_or(Refusal::SignOnFirst)?;
+    cx.note(format!("{} became master", new.user_name))?;
+    let subject = cx.subject("A master");
+    for other in game.seats.iter().filter(|other| Some(other.id) != cx.seat) {
+        let who = if other.id == seat { "You are".to_owned() } else { format!("{} is", game.person(other, &new)) };
+        cx.post(other, &subject, &format!("{who} now the master of '{}'.\n", game.row.name))?;
+    }
+    Ok(())
+}
+
+/// May this person join the game, take over a power in it, or observe it? Who was ejected stays out.
+///
+/// # Errors
+/// If they may not, or the database fails.
+pub fn may_enter(env: &Env, game: &Game, user: UserId) -> Result<(), Refusal> {
+    if !env.store.is_ejected(game.row.id, user)? {
+        return Ok(());
+    }
+    Err(Refusal::because(format!(
+        "You have been ejected from '{}'. Only its master can let you in again (ADMIT).",
+        game.row.name
+    )))
+}
+
+/// Tells everybody else that the writer observes the game now.
+///
+/// # Errors
+/// If the database fails.
+pub fn announce_observer(cx: &mut GameCx) -> Result<(), Refusal> {
+    let game = &cx.game;
+    let new = cx.seat()?;
+    cx.note("a new observer")?;
+    let subject = cx.subject("An observer");
+    for other in game.seats.iter().filter(|other| other.id != new.id) {
+        cx.post(other, &subject, &format!("{} now observes '{}'.\n", game.person(other, new), game.row.name))?;
+    }
+    Ok(())
 }
 
 /// A new seat for somebody.
@@ -198,6 +257,7 @@ pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> Result<(), Ref
         (Role::Player, [_, ..]) => game.named(&hand),
         (Role::Player, []) if reader.is_some_and(|reader| !game.may_know(reader, &row)) => "A player".to_owned(),
         (Role::Player, []) => row.user_name.clone(),
+        (Role::Observer, _) if reader.is_some_and(|reader| !game.may_know(reader, &row)) => "An observer".to_owned(),
         _ => format!("{} ({})", row.user_name, game.seat_name(&row)),
     };
     let who = who_for(None);
@@ -210,14 +270,16 @@ pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> Result<(), Ref
         }
         let who = who_for(Some(seat));
         let mut text = format!("{who} {has} {why} from '{}'.\n", game.row.name);
-        if !hand.is_empty() && game.running() {
+        if seat.id == row.id && parting == Parting::Ejected {
+            text += "You cannot come back unless its master lets you in.\n";
+        } else if !hand.is_empty() && game.running() {
             text += "Anybody who is registered here can take over, with a password of their own:\n\n";
             text += &format!("  {}\n", game.sign_on_lines(&hand));
         } else if row.role == Role::Player && game.row.life == Life::Forming {
             text += &format!("Anybody who is registered here can join: SIGN ON ?{} password\n", game.row.name);
         }
         if was_only_master {
-            text += "The game has no master now. Its players can change its settings, pause it and resume it, and nothing waits for the master's PROCESS.\n";
+            text += "The game has no master now. Its players decide together about its settings, a pause or an end (HELP PROPOSE), and nothing waits for the master's PROCESS.\n";
         }
         let brief = if hand.is_empty() { who } else { game.named_briefly(&hand) };
         cx.post(seat, &cx.subject(&format!("{brief} {has} {why}")), &text)?;

@@ -6,7 +6,7 @@ use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::game::{Game, OnFile, Seat, preference};
 use crate::rules::{Luck, Power};
-use crate::store::{Life, PhaseRow, PressRow, SeatId};
+use crate::store::{Life, PhaseRow, PressRow, Role, SeatId};
 use crate::text::hex;
 use crate::text::list;
 use anyhow::Result;
@@ -47,16 +47,23 @@ pub fn start(cx: &mut GameCx) -> Result<()> {
         if let own @ [_, ..] = game.powers_of(seat) {
             text += &format!("You play {}.\n\n", game.named(own));
         }
-        for (i, power) in game.powers().iter().enumerate() {
-            let who = match game.player(Power(i as u16)) {
-                Some(player) if game.may_know(seat, player) => {
-                    format!("{:<18} {}", player.user_name, player.user_address)
+        let line = |what: &str, holder: Option<&Seat>| {
+            let who = match holder {
+                Some(holder) if game.may_see_address(seat, holder) => {
+                    format!("{:<18} {}", holder.user_name, holder.user_address)
                 }
+                Some(holder) if game.may_know(seat, holder) => holder.user_name.clone(),
                 Some(_) => "somebody".to_owned(),
                 None => "nobody".to_owned(),
             };
-            text += &format!("  {:<width$} {who}\n", format!("{}:", power.name));
+            format!("  {:<width$} {who}\n", format!("{what}:"))
+        };
+        game.masters().for_each(|master| text += &line("Master", Some(master)));
+        for (i, power) in game.powers().iter().enumerate() {
+            text += &line(&power.name, game.player(Power(i as u16)));
         }
+        let observers = game.seats.iter().filter(|other| other.role == Role::Observer);
+        observers.for_each(|observer| text += &line("Observer", Some(observer)));
         text += &crate::answers::listing::teams(game);
         text.push('\n');
         text += &status_for(game, seat)?;
@@ -131,23 +138,31 @@ fn status_for(game: &Game, seat: &Seat) -> Result<String> {
     Ok(game.as_seen(seat, |eyes| table.status(game.heading(), eyes)))
 }
 
+/// What is on record of a turn that has been adjudicated.
+///
+/// # Errors
+/// If there is no such turn, or the database fails.
+pub(super) fn record_of(cx: &GameCx, turn: u32) -> Result<PhaseRow, Refusal> {
+    let record = cx.store.phases(cx.game.row.id)?;
+    let turns: Vec<String> = record.iter().map(|row| format!("{} ({})", row.turn, row.phase)).collect();
+    record.into_iter().find(|row| row.turn == turn).ok_or_else(|| {
+        Refusal::because(match turns.as_slice() {
+            [] => "Nothing has been adjudicated yet in this game.".to_owned(),
+            _ => {
+                format!("There is no turn {turn} to go back to. The turns so far are {}.", list(&turns))
+            }
+        })
+    })
+}
+
 /// Goes back to the position before a turn. The orders for that turn are on file again.
 ///
 /// # Errors
 /// If there is no such turn, or the database fails.
 pub fn roll_back(cx: &mut GameCx, turn: u32) -> Result<(), Refusal> {
     let (store, now) = (cx.store, cx.now);
+    let row = record_of(cx, turn)?;
     let game = &cx.game;
-    let record = store.phases(game.row.id)?;
-    let Some(row) = record.iter().find(|row| row.turn == turn) else {
-        let turns: Vec<String> = record.iter().map(|row| format!("{} ({})", row.turn, row.phase)).collect();
-        return Err(Refusal::because(match turns.as_slice() {
-            [] => "Nothing has been adjudicated yet in this game.".to_owned(),
-            _ => {
-                format!("There is no turn {turn} to go back to. The turns so far are {}.", list(&turns))
-            }
-        }));
-    };
     let orders = game.read_orders(&row.orders)?;
     store.undo_phases_from(game.row.id, turn, now)?;
     store.drop_orders_from(game.row.id, turn)?;
@@ -176,7 +191,7 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> Result<(), Refusal> {
     let phase = cx.game.row.phase.clone();
     cx.note(format!("rolled back to {phase}"))?;
     let game = &cx.game;
-    let heading = format!("{} has rolled the game '{}' back to {phase}.", cx.changer(), game.row.name);
+    let heading = format!("{} rolled the game '{}' back to {phase}.", cx.changer_has(), game.row.name);
     let body = format!(
         "Everything that was adjudicated from then on is undone. The orders that were on file for {phase} are on file again; you can change them until the deadline."
     );

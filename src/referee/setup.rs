@@ -5,10 +5,12 @@ use crate::desk::env::Env;
 use crate::desk::find;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
-use crate::families::Variant;
 use crate::families::setting::{Kept, Values};
+use crate::families::{CHOICES, Variant};
+use crate::game::schedule::{Clocking, Hours};
 use crate::game::settings::{Settings, keys};
 use crate::game::{Game, board};
+use crate::referee;
 use crate::store::Life;
 
 /// The most boards that are changed by one letter.
@@ -127,6 +129,110 @@ pub fn check_setting(cx: &GameCx, name: &str, value: &str) -> Result<(), Refusal
     let mut settings = game.settings.clone();
     settings.set(name, value.to_owned());
     Ok(game.board.variant.fits(settings.kept())?)
+}
+
+/// Can this setting be changed to this value now?
+///
+/// # Errors
+/// A sentence that says why not.
+pub fn check_change(cx: &GameCx, key: &str, value: &str) -> Result<(), Refusal> {
+    let game = &cx.game;
+    let before_start = game.settings.setting(key).is_some_and(|setting| setting.before_start);
+    if before_start && game.row.life != Life::Forming {
+        return Err(Refusal::because("This can only be set before the game starts."));
+    }
+    if [keys::PLAYERS.name, keys::POWERS.name].contains(&key) {
+        referee::may_seat(game, key, value)?;
+    }
+    check_setting(cx, key, value)
+}
+
+/// Gives settings new values, as somebody typed them. What to say of it: a sentence for each change, and what follows
+/// from them.
+///
+/// # Errors
+/// If a value cannot be, or the database fails.
+pub fn change_settings(cx: &mut GameCx, values: Values, typed: &str) -> Result<Vec<String>, Refusal> {
+    let may_start = |game: &Game| (game.is_full(), game.settings.on(keys::MANUAL_START));
+    let before = may_start(&cx.game);
+    let mut said = Vec::new();
+    let mut clocks = Vec::new();
+    let names_board = values.iter().any(|(key, _)| *key == keys::VARIANT.name);
+    for (key, value) in values {
+        check_change(cx, key, &value)?;
+        let game = &cx.game;
+        let Some(setting) = game.settings.setting(key) else { continue };
+        let old = game.settings.text(key).to_owned();
+        if key == keys::VARIANT.name {
+            let old = game.variant();
+            change_variant(cx, &value)?;
+            let new = cx.game.variant();
+            said.push(if new == old {
+                format!("VARIANT {new} (as it was).")
+            } else {
+                cx.change(format!("VARIANT {new} (it was: {old})."), None)
+            });
+            continue;
+        }
+        if game.settings.has(key, &value) {
+            if names_board && key == CHOICES.name {
+                continue;
+            }
+            let shown = if key == CHOICES.name {
+                typed.split([',', ';']).next().unwrap_or(typed).trim().to_uppercase()
+            } else {
+                setting.say(&value)
+            };
+            said.push(format!("{shown} (as it was)."));
+            continue;
+        }
+        let changes = game.settings.changes(setting, &value);
+        if (setting.is_clock() || key == keys::ZONE.name) && game.row.life != Life::Forming {
+            let stages = game.board.variant.family().stages();
+            let old = stages.iter().find(|stage| stage.key == key).map(|stage| game.settings.clocking(stage));
+            clocks.push((old, value.parse::<Clocking>().ok()));
+        }
+        cx.change_game(|game| game.settings.set(key, value.clone()))?;
+        if setting.before_start {
+            cx.reload()?;
+        }
+        for (now, was) in changes {
+            let mut sentence = match (value.contains('\n') || old.contains('\n'), was.trim()) {
+                (true, _) => format!("The game's {key} has been changed."),
+                (false, was) if was.is_empty() || was.ends_with(' ') || (old.is_empty() && key != CHOICES.name) => {
+                    format!("{now}.")
+                }
+                (false, was) => format!("{now} (it was: {was})."),
+            };
+            if sentence.ends_with("..") || sentence.ends_with("!.") || sentence.ends_with("?.") {
+                sentence.pop();
+            }
+            said.push(cx.change(sentence, None));
+        }
+        cx.after.touched = true;
+    }
+    let game = &cx.game;
+    if game.row.life == Life::Forming && may_start(game) != before {
+        said.extend(referee::start_if_full(cx)?);
+    }
+    said.extend(when_clocks_count(&clocks));
+    Ok(said)
+}
+
+/// From when on new settings of the clock count.
+fn when_clocks_count(clocks: &[(Option<Clocking>, Option<Clocking>)]) -> Option<String> {
+    const NEXT: &str = "from the next phase on. To move the deadline of this one, use SET DEADLINE.";
+    let delay_of = |clocking: &Option<Clocking>| clocking.as_ref().map(|clocking| clocking.delay);
+    let without_delay =
+        |clocking: &Option<Clocking>| clocking.clone().map(|clocking| Clocking { delay: Hours::default(), ..clocking });
+    let delay = clocks.iter().any(|(old, new)| old.is_some() && delay_of(old) != delay_of(new));
+    let others = clocks.iter().any(|(old, new)| old.is_none() || without_delay(old) != without_delay(new));
+    match (delay, others) {
+        _ if clocks.is_empty() => None,
+        (true, false) => Some("The new DELAY counts at once.".to_owned()),
+        (true, true) => Some(format!("The new DELAY counts at once; the rest applies {NEXT}")),
+        (false, _) => Some(format!("This applies {NEXT}")),
+    }
 }
 
 /// Gives a game that is forming another board.

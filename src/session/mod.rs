@@ -15,7 +15,7 @@ use crate::judge::identity::{Bearer, Claim};
 use crate::mail::inbound::{self, Letter};
 use crate::mail::source::MAX_LETTER;
 use crate::rules::Power;
-use crate::store::{HeldId, InboxRow, PressId, SeatRow, Sender, Store, Verdict};
+use crate::store::{HeldId, InboxRow, PressId, ProposalId, SeatRow, Sender, Store, Verdict};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::BTreeMap;
@@ -71,21 +71,32 @@ fn reason_for_silence(judge: &Judge, store: &Store, letter: &Letter, n_before: u
     Ok(None)
 }
 
-/// The seat that one of these tokens proves, and the press that the letter answers, if it was sent to such an address.
-fn seat_of_tokens(judge: &Judge, store: &Store, tokens: &[String]) -> Result<Option<(SeatRow, Option<PressId>)>> {
+/// What a letter answers, if it was sent to the address of such a letter of ours.
+#[derive(Clone, Copy)]
+enum Asked {
+    /// Press.
+    Press(PressId),
+    /// A proposal.
+    Proposal(ProposalId),
+}
+
+/// The seat that one of these tokens proves, and what the letter answers.
+fn seat_of_tokens(judge: &Judge, store: &Store, tokens: &[String]) -> Result<Option<(SeatRow, Option<Asked>)>> {
     for token in tokens {
-        let (seat, press) = match judge.tokens.claim(token) {
+        let (seat, asked) = match judge.tokens.claim(token) {
             Some(Claim::Seat(seat)) => (seat, None),
-            Some(Claim::Press(press, seat)) => (seat, Some(press)),
+            Some(Claim::Press(press, seat)) => (seat, Some(Asked::Press(press))),
+            Some(Claim::Proposal(proposal, seat)) => (seat, Some(Asked::Proposal(proposal))),
             Some(Claim::Held(_) | Claim::Mail(_)) | None => continue,
         };
         let Some(seat) = store.seat(seat)? else { continue };
-        let bearer = match press {
-            Some(press) => Bearer::Press(press, seat.id, seat.token),
+        let bearer = match asked {
+            Some(Asked::Press(press)) => Bearer::Press(press, seat.id, seat.token),
+            Some(Asked::Proposal(proposal)) => Bearer::Proposal(proposal, seat.id, seat.token),
             None => Bearer::Seat(seat.id, seat.token),
         };
         if judge.tokens.proves(token, bearer) {
-            return Ok(Some((seat, press)));
+            return Ok(Some((seat, asked)));
         }
     }
     Ok(None)
@@ -124,6 +135,8 @@ fn answer(
         shut_out: false,
         held: None,
         answers: None,
+        votes_on: None,
+        unclear_vote: false,
         foreign: Vec::new(),
         heading: None,
         copies: BTreeMap::new(),
@@ -153,7 +166,9 @@ fn answer(
         Some(_) if !walk.foreign.is_empty() => walk.refuse_foreign_press(),
         Some(press) => walk.answer_press(press, &letter.lines)?,
         None => {
-            walk.all(letter.lines.iter().take(most).cloned().collect())?;
+            let mut lines = letter.lines.iter().take(most).cloned().collect();
+            walk.vote(&mut lines)?;
+            walk.all(lines)?;
             walk.form(&letter.form, most)?;
         }
     }
@@ -208,6 +223,10 @@ struct Walk<'a> {
     held: Option<HeldId>,
     /// The press that the letter answers.
     answers: Option<PressId>,
+    /// The proposal that the letter answers.
+    votes_on: Option<ProposalId>,
+    /// It says neither yes nor no.
+    unclear_vote: bool,
     /// Seats that were signed on to, as they were then, from an address that is not their holder's.
     foreign: Vec<Seat>,
     /// The head of the reply, and its subject if the letter has none.

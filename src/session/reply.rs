@@ -89,6 +89,9 @@ impl Walk<'_> {
             return Ok(());
         }
         self.answer_prose();
+        if self.unclear_vote {
+            self.say("I can't tell from your letter whether you agree to the proposal, so your vote is not counted. Answer YES or NO.");
+        }
         // The letter may end the phase: the reply is still about this one.
         self.heading = Some(self.heading());
         self.flag_errors()?;
@@ -97,6 +100,7 @@ impl Walk<'_> {
         self.post_copies()?;
         let Some(cx) = &mut self.cx.signed_on else { return Ok(()) };
         referee::announce_changes(cx)?;
+        referee::proposals::ask(cx)?;
         if cx.after.start {
             referee::start(cx)?;
         }
@@ -127,9 +131,14 @@ impl Walk<'_> {
             text += "and end with the line ENDPRESS. BROADCAST writes to everybody, PRESS TO M to the master.";
         }
         text += " HELP lists the commands.";
+        if self.unclear_vote {
+            text.clear();
+        }
         self.reply.clear();
         self.n_errors = 0;
-        self.say(&text);
+        if !text.is_empty() {
+            self.say(&text);
+        }
     }
 
     /// Notes whether the turn has to wait for the writer to mend a line of their orders.

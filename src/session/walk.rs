@@ -1,5 +1,5 @@
 //! The walk through the lines of a letter: who signs on, what each line is, and what it does.
-use super::{HELD_FOR, MAX_FAILED, MAX_HELD, MAX_HELD_BYTES, MAX_UNKNOWN, Walk, lexicon, seat_of_tokens};
+use super::{Asked, HELD_FOR, MAX_FAILED, MAX_HELD, MAX_HELD_BYTES, MAX_UNKNOWN, Walk, lexicon, seat_of_tokens};
 use crate::desk::command;
 use crate::desk::command::{Args, Call, Refusal, Who};
 use crate::desk::game_cx::GameCx;
@@ -7,9 +7,10 @@ use crate::desk::letters::addresses;
 use crate::desk::takes::Fit;
 use crate::families::{Does, Word};
 use crate::game::OnFile;
+use crate::game::proposals::answer;
 use crate::game::settings::keys;
 use crate::judge::identity::Bearer;
-use crate::referee::{self, orders, press};
+use crate::referee::{self, orders, press, proposals};
 use crate::store::{PressId, Role, SeatRow};
 use crate::text::after_words;
 use anyhow::Result;
@@ -19,8 +20,12 @@ impl Walk<'_> {
     /// A plain reply to a letter of ours is signed on already.
     pub(super) fn sign_on_by_token(&mut self) -> Result<()> {
         let proved = seat_of_tokens(self.cx.judge, self.cx.store, &self.cx.writer.tokens)?;
-        let Some((seat, press)) = proved else { return Ok(()) };
-        self.answers = press;
+        let Some((seat, asked)) = proved else { return Ok(()) };
+        match asked {
+            Some(Asked::Press(press)) => self.answers = Some(press),
+            Some(Asked::Proposal(proposal)) => self.votes_on = Some(proposal),
+            None => {}
+        }
         self.cx.writer.user = Some(self.cx.store.user(seat.user)?);
         self.cx.writer.verified = true;
         self.take_seat(seat)
@@ -161,6 +166,30 @@ impl Walk<'_> {
         self.say(&format!(
             "*** Your letter answers press, but {from} is not an address of the player who got it. It may come from a robot, so nothing has been sent on. Please answer from your own address, or sign on with your password and write PRESS and to whom."
         ));
+    }
+
+    /// A plain reply to a proposal: its first line that says yes or no is the writer's vote, and is taken out of the letter.
+    pub(super) fn vote(&mut self, lines: &mut VecDeque<String>) -> Result<()> {
+        let (Some(proposal), Some(cx)) = (self.votes_on, &mut self.cx.signed_on) else { return Ok(()) };
+        // What stands below a command may be press, or a comment.
+        let is_command = |line: &String| command::find(lexicon(&self.cx.env), line).is_some();
+        let head = lines.iter().take_while(|line| !is_command(line)).enumerate();
+        let votes: Vec<(usize, bool)> = head.filter_map(|(i, line)| Some((i, answer(line)?))).collect();
+        // Both yes and no is neither.
+        let Some((i, agrees)) = votes.first().copied().filter(|(_, first)| votes.iter().all(|(_, vote)| vote == first))
+        else {
+            self.unclear_vote = !lines.front().is_some_and(is_command) && proposals::is_open(cx, proposal)?;
+            return Ok(());
+        };
+        let outcome = proposals::vote_on_answered(cx, proposal, agrees);
+        let line = lines.get(i).cloned().unwrap_or_default();
+        votes.iter().rev().for_each(|(i, _)| drop(lines.remove(*i)));
+        self.n_done += 1;
+        match outcome {
+            Ok(said) => self.echo(line.trim(), &said, false),
+            Err(refusal) => self.refuse(line.trim(), refusal, false)?,
+        }
+        Ok(())
     }
 
     /// A plain reply to press: all of it goes to its writer.

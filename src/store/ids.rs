@@ -53,6 +53,8 @@ ids! {
     SeatId,
     /// A letter of press.
     PressId,
+    /// A proposal to the players of a game.
+    ProposalId,
     /// Lines that wait to be confirmed.
     HeldId,
     /// A letter in.

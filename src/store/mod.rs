@@ -14,13 +14,14 @@ mod outbox;
 mod people;
 mod phases;
 mod press;
+mod proposals;
 mod seats;
 mod threads;
 mod votes;
 
 pub use absences::AbsenceRow;
 pub use games::{GameRow, Life, OutcomeKind, OutcomeRow};
-pub use ids::{GameId, HeldId, LetterId, MailId, PressId, SeatId, UserId};
+pub use ids::{GameId, HeldId, LetterId, MailId, PressId, ProposalId, SeatId, UserId};
 pub use inbox::{InboxRow, Sender, Verdict};
 pub use journal::JournalRow;
 pub use orders::OrdersRow;
@@ -28,6 +29,7 @@ pub use outbox::{Draft, OutboxCounts, OutboxRow};
 pub use people::User;
 pub use phases::PhaseRow;
 pub use press::PressRow;
+pub use proposals::{ProposalKind, ProposalRow};
 pub use seats::{Parting, Role, SeatRow};
 pub use votes::{VoteKind, VoteRow};
 
@@ -52,6 +54,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0009_threads.sql"),
     include_str!("../../migrations/0010_absences.sql"),
     include_str!("../../migrations/0011_earlier_orders.sql"),
+    include_str!("../../migrations/0012_proposals.sql"),
 ];
 
 /// The database.

@@ -23,6 +23,8 @@ words! {
         Resigned = "resigned",
         /// Removed by a master.
         Ejected = "ejected",
+        /// Removed by a master, who has let them in again since.
+        Admitted = "ejected, and admitted again",
         /// Another person took over the abandoned seat.
         TakenOver = "taken over",
         /// An observer became a player.
@@ -119,6 +121,19 @@ impl Store {
         let sql = format!("{SELECT} WHERE seats.game = ?1 ORDER BY seats.id");
         let mut query = self.conn.prepare_cached(&sql)?;
         Ok(query.query_map([game], SeatRow::read)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// Was this person ejected from the game, and not let in again?
+    pub fn is_ejected(&self, game: GameId, user: UserId) -> Result<bool> {
+        let sql = "SELECT EXISTS (SELECT 1 FROM seats WHERE game = ?1 AND user = ?2 AND why_ended = ?3)";
+        Ok(self.conn.prepare_cached(sql)?.query_row(params![game, user, Parting::Ejected], |row| row.get(0))?)
+    }
+
+    /// Lets a person in again who was ejected. Was there one?
+    pub fn admit(&self, game: GameId, user: UserId) -> Result<bool> {
+        let sql = "UPDATE seats SET why_ended = ?4 WHERE game = ?1 AND user = ?2 AND why_ended = ?3";
+        let values = params![game, user, Parting::Ejected, Parting::Admitted];
+        Ok(self.conn.prepare_cached(sql)?.execute(values)? != 0)
     }
 
     /// One seat by number, if it is still held.

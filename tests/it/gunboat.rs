@@ -98,6 +98,8 @@ fn no_letter_gives_anybody_away() {
             "SIGN ON aboat secret\nPRESS TO EFM\nOne.\nENDPRESS\nPRESS GREY TO EFT\nTwo.\nENDPRESS\nPRESS GREY TO E\nThree.\nENDPRESS\nSET ADDRESS elsewhere@first.test\nSET TIMEZONE Europe/Paris",
         ),
         ("voss@second.test", "SIGN ON eboat secret\nBROADCAST\nFour.\nENDBROADCAST\nSET DIAS\nPAUSE"),
+        ("xander@fifth.test", "SIGN ON iboat secret\nAGREE PAUSE"),
+        ("zwick@fourth.test", "SIGN ON gboat secret\nDISAGREE SET"),
         ("voss@second.test", "SIGN ON eboat secret\nRESUME\nSET WAIT\nSET NO WAIT\nSET DRAW\nSET DEADLINE TOMORROW"),
         (OBSERVER, "SIGN ON oboat secret\nBROADCAST\nFive.\nENDBROADCAST"),
         (MASTER, "SIGN ON mboat secret\nBECOME FRANCE\nBROADCAST\nSix.\nENDBROADCAST\nA PAR H"),
@@ -190,7 +192,7 @@ fn a_game_is_a_gunboat_game_from_the_beginning() {
 fn with_no_show_not_even_the_power_is_named() {
     let mut world = harbour("SET GUNBOAT, NO SHOW, UNMODERATED");
     all_join(&mut world);
-    world.write("voss@second.test", "judge@example.org", "", "SIGN ON eboat secret\nSET NO DIAS");
+    world.write("voss@second.test", "judge@example.org", "", "SIGN ON eboat secret\nSET COMMENT Quiet, please");
     let mails = world.mail();
     let told = mails.iter().find(|mail| mail.to == OBSERVER).expect("everybody hears of it");
     assert!(told.body.contains("A player has changed the settings of 'boat'"), "{}", told.body);

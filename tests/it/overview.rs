@@ -137,12 +137,12 @@ fn answers_can_be_short() {
 fn masters_see_the_orders_and_flags_of_everybody() {
     let mut world = World::with_games();
     ann(&mut world, &format!("{AUSTRIA}\nSET WAIT"));
-    world.ask("eve@example.org", "SIGN ON edemo secret\nA LVP - YOR\nA LVP - ROM\nSET CONCEDE T");
+    world.ask("eve@example.org", "SIGN ON edemo secret\nA LVP - YOR\nA LVP - ROM\nSET CONCEDE R");
     let answer = said(&world.ask("max@example.org", "SIGN ON mdemo secret\nLIST").body);
     for part in [
         "Austria: Army Budapest -> Serbia.",
         "Austria: orders are in; waits for the deadline.",
-        "England: 2 orders are missing; has a line to mend; votes to concede the game to Turkey.",
+        "England: 2 orders are missing; has a line to mend; votes to concede the game to Russia.",
         "France: 3 orders are missing.",
     ] {
         assert!(answer.contains(part), "{part}: {answer}");

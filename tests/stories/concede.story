@@ -6,6 +6,7 @@ From: ann@example.org
 > SET CONCEDE AUSTRIA
 > SET CONCEDE TRKEY
 > SET CONCEDE TURKEY
+> SET CONCEDE RUSSIA
 
 To: ann@example.org
 Subject: Re: CHANCERY:demo - S1901M orders
@@ -24,10 +25,14 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < TURKEY
 <
 < > SET CONCEDE TURKEY
-< Austria votes to concede the game to Turkey.
+< *** A game can only be conceded to whoever has come furthest, and Turkey
+< has not: that is Russia.
+<
+< > SET CONCEDE RUSSIA
+< Austria votes to concede the game to Russia.
 <
 < 3 orders are needed, and none is on file.
-< Austria votes to concede the game to Turkey.
+< Austria votes to concede the game to Russia.
 < The turn runs as soon as all orders are in. The deadline is Tuesday 24
 < November 2026, 23:30 UTC; late orders are accepted until Friday 27
 < November 2026, 23:30 UTC.
@@ -46,7 +51,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 
 From: eve@example.org
 > SIGN ON edemo secret
-> SET CONCEDE T
+> SET CONCEDE R
 
 To: eve@example.org
 Subject: Re: CHANCERY:demo - S1901M orders
@@ -57,11 +62,11 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SIGN ON edemo ********
 < Signed on as England in 'demo'.
 <
-< > SET CONCEDE T
-< England votes to concede the game to Turkey.
+< > SET CONCEDE R
+< England votes to concede the game to Russia.
 <
 < 3 orders are needed, and none is on file.
-< England votes to concede the game to Turkey.
+< England votes to concede the game to Russia.
 < The turn runs as soon as all orders are in. The deadline is Tuesday 24
 < November 2026, 23:30 UTC; late orders are accepted until Friday 27
 < November 2026, 23:30 UTC.
@@ -80,7 +85,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 
 From: fred@example.org
 > SIGN ON fdemo secret
-> SET CONCEDE T
+> SET CONCEDE R
 
 To: fred@example.org
 Subject: Re: CHANCERY:demo - S1901M orders
@@ -91,11 +96,11 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SIGN ON fdemo ********
 < Signed on as France in 'demo'.
 <
-< > SET CONCEDE T
-< France votes to concede the game to Turkey.
+< > SET CONCEDE R
+< France votes to concede the game to Russia.
 <
 < 3 orders are needed, and none is on file.
-< France votes to concede the game to Turkey.
+< France votes to concede the game to Russia.
 < The turn runs as soon as all orders are in. The deadline is Tuesday 24
 < November 2026, 23:30 UTC; late orders are accepted until Friday 27
 < November 2026, 23:30 UTC.
@@ -114,7 +119,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 
 From: gus@example.org
 > SIGN ON gdemo secret
-> SET CONCEDE T
+> SET CONCEDE R
 
 To: gus@example.org
 Subject: Re: CHANCERY:demo - S1901M orders
@@ -125,11 +130,11 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SIGN ON gdemo ********
 < Signed on as Germany in 'demo'.
 <
-< > SET CONCEDE T
-< Germany votes to concede the game to Turkey.
+< > SET CONCEDE R
+< Germany votes to concede the game to Russia.
 <
 < 3 orders are needed, and none is on file.
-< Germany votes to concede the game to Turkey.
+< Germany votes to concede the game to Russia.
 < The turn runs as soon as all orders are in. The deadline is Tuesday 24
 < November 2026, 23:30 UTC; late orders are accepted until Friday 27
 < November 2026, 23:30 UTC.
@@ -148,7 +153,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 
 From: ida@example.org
 > SIGN ON idemo secret
-> SET CONCEDE T
+> SET CONCEDE R
 
 To: ida@example.org
 Subject: Re: CHANCERY:demo - S1901M orders
@@ -159,11 +164,11 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SIGN ON idemo ********
 < Signed on as Italy in 'demo'.
 <
-< > SET CONCEDE T
-< Italy votes to concede the game to Turkey.
+< > SET CONCEDE R
+< Italy votes to concede the game to Russia.
 <
 < 3 orders are needed, and none is on file.
-< Italy votes to concede the game to Turkey.
+< Italy votes to concede the game to Russia.
 < The turn runs as soon as all orders are in. The deadline is Tuesday 24
 < November 2026, 23:30 UTC; late orders are accepted until Friday 27
 < November 2026, 23:30 UTC.
@@ -180,20 +185,20 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < # can go to APU, ION, ROM, TYS
 < END ORDERS
 
-From: rob@example.org
-> SIGN ON rdemo secret
-> SET CONC TURKEY
+From: tom@example.org
+> SIGN ON tdemo secret
+> SET CONC RUSSIA
 
-To: rob@example.org
+To: tom@example.org
 Subject: Re: CHANCERY:demo - S1901M orders
 
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 <
-< > SIGN ON rdemo ********
-< Signed on as Russia in 'demo'.
+< > SIGN ON tdemo ********
+< Signed on as Turkey in 'demo'.
 <
-< > SET CONC TURKEY
-< Russia votes to concede the game to Turkey.
+< > SET CONC RUSSIA
+< Turkey votes to concede the game to Russia.
 < All agree: the game is over.
 
 To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
@@ -201,7 +206,7 @@ Subject: CHANCERY:demo - S1901M Game over
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 |
-| 'demo' has been conceded to Turkey.
+| 'demo' has been conceded to Russia.
 |
 | Historical Supply Center Summary
 | --------------------------------
@@ -227,32 +232,32 @@ Subject: CHANCERY:demo - S1901M Game over
 |
 | Thank you for playing.
 
-From: tom@example.org
+From: rob@example.org
 > SIGN ON DEMO
-> F ANK-BLA
+> F SEV-BLA
 > BROADCAST
 > Thank you!
 > ENDBROADCAST
 
-To: tom@example.org
+To: rob@example.org
 Subject: Re: CHANCERY:demo - S1901M orders
 
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 <
 < > SIGN ON DEMO
-< Signed on as Turkey in 'demo'.
+< Signed on as Russia in 'demo'.
 <
-< > F ANK-BLA
+< > F SEV-BLA
 < *** The game 'demo' is finished.
 <
 < > BROADCAST
 < Press sent to all.
 <   | Thank you!
 
-To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org
-Subject: CHANCERY:demo - S1901M Turkey to all
+To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M Russia to all
 
-| Message from Turkey to all in 'demo':
+| Message from Russia to all in 'demo':
 |
 | Thank you!
 

@@ -145,6 +145,7 @@ Subject: CHANCERY:trio - S1901M The game begins
 |
 | The game 'trio' begins.
 |
+|   Master:        Max Master         max@example.org
 |   Austria:       Ann Other          ann@example.org
 |   England:       Eve English        eve@example.org
 |   France:        Fred French        fred@example.org
@@ -708,6 +709,7 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < You now play France and Germany in 'trio'. The password is yours.
 <
 < 6 orders for France and Germany are needed, and none is on file.
+< You wait for the deadline; SET NO WAIT lets the turn run early.
 < You are late, and grace is over: somebody may take over. Your orders
 < still count until then.
 <
@@ -738,7 +740,7 @@ Subject: CHANCERY:trio - S1901M France and Germany have been taken over
 | As no orders came from you, France and Germany are now played by Gus
 | German (gus@example.org).
 
-To: max@example.org, ann@example.org, eve@example.org
+To: max@example.org
 Subject: CHANCERY:trio - S1901M France and Germany have a new player
 
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
@@ -746,6 +748,13 @@ Subject: CHANCERY:trio - S1901M France and Germany have a new player
 |
 | Gus German (gus@example.org) now plays France and Germany in 'trio'.
 | The game still waits for England and Turkey.
+
+To: ann@example.org, eve@example.org
+Subject: CHANCERY:trio - S1901M France and Germany have a new player
+
+| ...
+| So that there is time to write to each other, everybody now waits for
+| the deadline. When you need no more of it, write SET NO WAIT.
 
 To: gus@example.org
 Subject: CHANCERY:trio - S1901M France and Germany have a new player
@@ -802,6 +811,9 @@ Subject: CHANCERY:trio - S1901M France and Germany have a new player
 | Germany: F KIE
 | # can go to BAL, BER, DEN, HEL, HOL
 | END ORDERS
+|
+| So that there is time to write to each other, everybody now waits for
+| the deadline. When you need no more of it, write SET NO WAIT.
 
 From: gus@example.org
 > SIGN ON TRIO
@@ -836,6 +848,7 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Germany: Army Munich HOLD.
 < Germany: Fleet Kiel HOLD.
 <
+< You wait for the deadline; SET NO WAIT lets the turn run early.
 < Grace is over. The game waits for the missing orders, or for somebody to
 < take over.
 
@@ -880,6 +893,7 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Turkey: Army Smyrna HOLD.
 < Turkey: Fleet Ankara HOLD.
 <
+< You wait for the deadline; SET NO WAIT lets the turn run early.
 < Grace is over. The game waits for the missing orders, or for somebody to
 < take over.
 

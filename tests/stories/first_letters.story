@@ -48,6 +48,8 @@ Subject: Re: CHANCERY:first - orders
 < > HELP
 < CHANCERY understands these commands; HELP and a name explains one.
 <
+<   ADMIT            let somebody in again whom you ejected.
+<   AGREE            vote on what somebody has proposed.
 <   BECOME MASTER    run the game instead of playing in it.
 <   BECOME           act as one of the powers, for the rest of the letter.
 <   BROADCAST        write to everybody in the game, through the judge.
@@ -69,6 +71,7 @@ Subject: Re: CHANCERY:first - orders
 <   PRESS            write to other players, through the judge.
 <   PROCESS          adjudicate now, or start a game that is full.
 <   PROMOTE          make an observer another master of the game.
+<   PROPOSE          ask all players to agree to something.
 <   REGISTER         introduce yourself, or change your details.
 <   RESIGN           leave the game.
 <   RESUME           let a paused or terminated game go on.

@@ -223,7 +223,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < November 2026, 23:30 UTC; late orders are accepted until Friday 27
 < November 2026, 23:30 UTC.
 
-To: max@example.org, ann@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+To: max@example.org, ann@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M France has been ejected
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
@@ -235,7 +235,13 @@ Subject: CHANCERY:demo - S1901M France has been ejected
 |
 |   SIGN ON fdemo password
 
-To: max@example.org, ann@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+To: fred@example.org
+Subject: CHANCERY:demo - S1901M France has been ejected
+
+| ...
+| You cannot come back unless its master lets you in.
+
+To: max@example.org, ann@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Germany has been ejected
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
@@ -247,7 +253,13 @@ Subject: CHANCERY:demo - S1901M Germany has been ejected
 |
 |   SIGN ON gdemo password
 
-To: max@example.org, ann@example.org, ida@example.org, rob@example.org, tom@example.org
+To: gus@example.org
+Subject: CHANCERY:demo - S1901M Germany has been ejected
+
+| ...
+| You cannot come back unless its master lets you in.
+
+To: max@example.org, ann@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Italy has been ejected
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
@@ -259,7 +271,13 @@ Subject: CHANCERY:demo - S1901M Italy has been ejected
 |
 |   SIGN ON idemo password
 
-To: max@example.org, ann@example.org, rob@example.org, tom@example.org
+To: ida@example.org
+Subject: CHANCERY:demo - S1901M Italy has been ejected
+
+| ...
+| You cannot come back unless its master lets you in.
+
+To: max@example.org, ann@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Russia has been ejected
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
@@ -271,7 +289,13 @@ Subject: CHANCERY:demo - S1901M Russia has been ejected
 |
 |   SIGN ON rdemo password
 
-To: max@example.org, ann@example.org, tom@example.org
+To: rob@example.org
+Subject: CHANCERY:demo - S1901M Russia has been ejected
+
+| ...
+| You cannot come back unless its master lets you in.
+
+To: max@example.org, ann@example.org
 Subject: CHANCERY:demo - S1901M Turkey has been ejected
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
@@ -282,6 +306,12 @@ Subject: CHANCERY:demo - S1901M Turkey has been ejected
 | own:
 |
 |   SIGN ON tdemo password
+
+To: tom@example.org
+Subject: CHANCERY:demo - S1901M Turkey has been ejected
+
+| ...
+| You cannot come back unless its master lets you in.
 
 @ 2026-11-21T13:00:00Z
 
@@ -375,13 +405,20 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < *** You already play Turkey in this game.
 < The lines after this one have not been carried out.
 
-To: max@example.org, ann@example.org
+To: max@example.org
 Subject: CHANCERY:demo - F1901M Turkey has a new player
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
 | Bob Open (bob@example.org) now plays Turkey in 'demo'.
+
+To: ann@example.org
+Subject: CHANCERY:demo - F1901M Turkey has a new player
+
+| ...
+| So that there is time to write to each other, everybody now waits for
+| the deadline. When you need no more of it, write SET NO WAIT.
 
 To: bob@example.org
 Subject: CHANCERY:demo - F1901M Turkey has a new player
@@ -435,6 +472,9 @@ Subject: CHANCERY:demo - F1901M Turkey has a new player
 | F BLA
 | # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
 | END ORDERS
+|
+| So that there is time to write to each other, everybody now waits for
+| the deadline. When you need no more of it, write SET NO WAIT.
 
 From: stranger@example.org
 > SIGN ON rdemo some-secret

@@ -113,7 +113,7 @@ Subject: Re: CHANCERY:boat - orders
 <   SET CENTRES 4
 <
 < The following players are signed up for game 'boat':
-<   Master:        Max Master          max@example.org
+<   Master:        Max Master
 <   Observer:      Oda Observer        oda@example.org
 <
 < It is for 2 players: SIGN ON ?boat password
@@ -138,12 +138,26 @@ Subject: Re: CHANCERY:boat - orders
 <   SET CENTRES 4
 <
 < The following players are signed up for game 'boat':
-<   Master:        Max Master          max@example.org
+<   Master:        Max Master
 <   Observer:      Oda Observer        oda@example.org
 <
 < It is for 2 players: SIGN ON ?boat password
 <
 < 'boat' has not started yet.
+
+To: max@example.org
+Subject: CHANCERY:boat - An observer
+
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+|
+| Oda Observer (oda@example.org) now observes 'boat'.
+
+To: ann@example.org
+Subject: CHANCERY:boat - An observer
+
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+|
+| An observer now observes 'boat'.
 
 From: Tom Turk <tom@example.org>
 > REGISTER Tom Turk
@@ -181,6 +195,7 @@ Subject: CHANCERY:boat - S1901M The game begins
 |
 | The game 'boat' begins.
 |
+|   Master:        Max Master         max@example.org
 |   Austria:       Ann Other          ann@example.org
 |   England:       nobody
 |   France:        nobody
@@ -188,6 +203,7 @@ Subject: CHANCERY:boat - S1901M The game begins
 |   Italy:         nobody
 |   Russia:        nobody
 |   Turkey:        Tom Turk           tom@example.org
+|   Observer:      Oda Observer       oda@example.org
 |
 | Status of the Movement phase for Spring of 1901.  (boat.001)
 |
@@ -233,6 +249,7 @@ Subject: CHANCERY:boat - S1901M The game begins
 | You play Austria.
 | ...
 |   Turkey:        somebody
+|   Observer:      somebody
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -250,6 +267,7 @@ To: oda@example.org
 Subject: CHANCERY:boat - S1901M The game begins
 
 | ...
+|   Master:        Max Master
 |   Austria:       somebody
 | ...
 |   Turkey:        somebody
@@ -261,7 +279,10 @@ Subject: CHANCERY:boat - S1901M The game begins
 | ...
 | You play Turkey.
 |
+|   Master:        Max Master         max@example.org
 |   Austria:       somebody
+| ...
+|   Observer:      somebody
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -303,7 +324,11 @@ Subject: Re: CHANCERY:boat - S1901M orders
 < Letters about 'boat' go to ann@elsewhere.example.
 <
 < > SET NO CONCESSIONS
-< NO CONCESSIONS (it was: CONCESSIONS).
+< That needs the consent of all players, so it is now your proposal to
+< change the settings of 'boat': NO CONCESSIONS. Each of them is asked. It
+< is done as soon as all have agreed; it falls if one says no, or if not
+< all have agreed by Saturday 28 November 2026, 12:00 UTC. PROPOSE NO SET
+< takes it back.
 <
 < > PRESS TO TURKEY
 < *** This game has no press. Nothing has been sent. (Press to the master
@@ -318,7 +343,7 @@ Subject: Re: CHANCERY:boat - S1901M orders
 < Italy:         nobody
 < Russia:        nobody
 < Turkey:        somebody
-< Observer:      Oda Observer        oda@example.org
+< Observer:      somebody
 <
 < 1 line could not be carried out; see above.
 <
@@ -346,15 +371,24 @@ Subject: CHANCERY:boat - S1901M New address
 | ...
 | The address of Austria is now ann@elsewhere.example.
 
-To: max@example.org, oda@example.org, tom@example.org
-Subject: CHANCERY:boat - S1901M Settings changed
+To: max@example.org, oda@example.org
+Subject: CHANCERY:boat - S1901M Proposal: SET
 
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
 |
-| A player has changed the settings of 'boat':
+| A player proposes to change the settings of 'boat': NO CONCESSIONS.
 |
-| NO CONCESSIONS (it was: CONCESSIONS).
+| It is done as soon as all players have agreed. If one of them says no,
+| or if not all have agreed by Saturday 28 November 2026, 12:00 UTC,
+| nothing changes.
+
+To: tom@example.org
+Subject: CHANCERY:boat - S1901M Proposal: SET
+
+| ...
+| Do you agree? Answer this letter with YES or NO. Nobody is told how you
+| voted.
 
 @ 2026-11-22T21:00:00Z
 
@@ -453,6 +487,16 @@ Subject: CHANCERY:boat - S1901M Abandoned: Turkey
 | # can go to ARM, BLA, CON
 | END ORDERS
 
+To: max@example.org, ann@elsewhere.example, oda@example.org, tom@example.org
+Subject: CHANCERY:boat - S1901M Settings changed
+
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+| :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+|
+| The players have changed the settings of 'boat':
+|
+| NO CONCESSIONS (it was: CONCESSIONS).
+
 From: Gus German <gus@example.org>
 > REGISTER Gus German
 > SIGN ON tboat hush
@@ -483,9 +527,8 @@ Subject: Re: CHANCERY:boat - S1901M orders
 < Turkey: Army Smyrna HOLD.
 < Turkey: Fleet Ankara HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 20:00 UTC; late orders are accepted until Thursday 26
-< November 2026, 20:00 UTC.
+< You wait for the deadline; SET NO WAIT lets the turn run early.
+< The turn runs at the deadline: Wednesday 25 November 2026, 20:00 UTC.
 
 To: tom@example.org
 Subject: CHANCERY:boat - S1901M Turkey has been taken over
@@ -566,14 +609,17 @@ Subject: CHANCERY:boat - S1901M Turkey has a new player
 | F ANK
 | # can go to ARM, BLA, CON
 | END ORDERS
+|
+| So that there is time to write to each other, everybody now waits for
+| the deadline. When you need no more of it, write SET NO WAIT.
 
-@ 2026-11-25T21:00:00Z
+@ 2026-11-26T21:00:00Z
 
 To: max@example.org, oda@example.org
 Subject: CHANCERY:boat - S1901M Results
 
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
-| :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000
+| :: Deadline: F1901M Thu Nov 26 2026 20:00:00 +0000
 |
 | Movement results for Spring of 1901. (boat.001)
 |
@@ -607,10 +653,10 @@ Subject: CHANCERY:boat - S1901M Results
 | Turkey: Fleet Ankara HOLD.
 |
 | The next phase of 'boat' will be Movement for Fall of 1901.
-| The deadline for orders will be Wednesday 25 November 2026, 20:00 UTC.
+| The deadline for orders will be Thursday 26 November 2026, 20:00 UTC.
 |
-| Time to deadline: 1 day, 22 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 20:00 UTC.
+| Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 20:00 UTC.
 
 To: ann@elsewhere.example
 Subject: CHANCERY:boat - S1901M Results
@@ -648,10 +694,10 @@ To: ann@elsewhere.example
 Subject: CHANCERY:boat - F1901M Reminder
 
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
-| :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000
+| :: Deadline: F1901M Thu Nov 26 2026 20:00:00 +0000
 |
 | This is a reminder: orders of Austria for F1901M are still missing.
-| The deadline is Wednesday 25 November 2026, 20:00 UTC.
+| The deadline is Thursday 26 November 2026, 20:00 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -683,25 +729,25 @@ To: max@example.org
 Subject: CHANCERY:boat - F1901M Late Notice: AT
 
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
-| :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000
+| :: Deadline: F1901M Thu Nov 26 2026 20:00:00 +0000
 |
 | We are waiting for Austria (late for the first time).
 | We are waiting for Turkey (late for the first time).
 |
-| If no orders come by Thursday 26 November 2026, 20:00 UTC, Austria and
+| If no orders come by Friday 27 November 2026, 20:00 UTC, Austria and
 | Turkey can be taken over.
 
 To: ann@elsewhere.example
 Subject: CHANCERY:boat - F1901M Late Notice
 
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
-| :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000
+| :: Deadline: F1901M Thu Nov 26 2026 20:00:00 +0000
 |
 | We are waiting for orders.
 | Those of Austria are missing.
 |
-| If no orders come by Thursday 26 November 2026, 20:00 UTC, the late
-| powers can be taken over.
+| If no orders come by Friday 27 November 2026, 20:00 UTC, the late powers
+| can be taken over.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -742,7 +788,7 @@ To: ann@example.org
 Subject: Re: CHANCERY:boat - F1901M orders
 
 < :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
-< :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000
+< :: Deadline: F1901M Thu Nov 26 2026 20:00:00 +0000
 <
 < > SIGN ON aboat ********
 < Signed on as Austria in 'boat'.
@@ -758,7 +804,7 @@ Subject: Re: CHANCERY:boat - F1901M orders
 < Austria: Army Trieste HOLD.
 < Austria: Fleet Albania -> Greece.
 <
-< The turn waits for late orders, until Thursday 26 November 2026, 20:00
+< The turn waits for late orders, until Friday 27 November 2026, 20:00
 < UTC.
 
 From: gus@example.org
@@ -769,7 +815,7 @@ To: gus@example.org
 Subject: Re: CHANCERY:boat - F1901M orders
 
 < :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
-< :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000
+< :: Deadline: F1901M Thu Nov 26 2026 20:00:00 +0000
 <
 < > SIGN ON tboat ********
 < Signed on as Turkey in 'boat'.
@@ -785,10 +831,10 @@ Subject: Re: CHANCERY:boat - F1901M orders
 < Turkey: Army Smyrna HOLD.
 < Turkey: Fleet Ankara HOLD.
 <
-< The turn waits for late orders, until Thursday 26 November 2026, 20:00
+< The turn waits for late orders, until Friday 27 November 2026, 20:00
 < UTC.
 
-@ 2026-11-26T21:00:00Z
+@ 2026-11-27T21:00:00Z
 
 To: max@example.org, ann@elsewhere.example, oda@example.org, gus@example.org
 Subject: CHANCERY:boat - F1901M Game over
@@ -884,13 +930,13 @@ Subject: Re: CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > WHOGAME boat
-< Master:        Max Master          max@example.org
-< Austria:       Ann Other           ann@elsewhere.example
+< Master:        Max Master
+< Austria:       Ann Other
 < England:       nobody
 < France:        nobody
 < Germany:       nobody
 < Italy:         nobody
 < Russia:        nobody
-< Turkey:        Gus German          gus@example.org
+< Turkey:        Gus German
 < Observer:      Oda Observer        oda@example.org
 

@@ -312,7 +312,8 @@ Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
 | We are waiting for Turkey (late for the first time).
 |
 | If no orders come by Monday 23 November 2026, 11:30 UTC, the turn will
-| run without them.
+| run without them, and Austria, England, France, Germany, Italy, Russia
+| and Turkey can be taken over.
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
@@ -431,6 +432,33 @@ Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
 | F ANK
 | # can go to ARM, BLA, CON
 | END ORDERS
+
+To: max@example.org
+Subject: CHANCERY:demo - S1901M Civil disorder: Austria, England, France, Germany, Italy, Russia and Turkey
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Sun Nov 22 2026 23:30:00 +0000
+|
+| No orders have come from Austria, England, France, Germany, Italy,
+| Russia and Turkey, which are in civil disorder. The game goes on without
+| them.
+|
+| Anybody who is registered here can take over, with a password of their
+| own:
+|
+|   SIGN ON ademo password
+|   SIGN ON edemo password
+|   SIGN ON fdemo password
+|   SIGN ON gdemo password
+|   SIGN ON idemo password
+|   SIGN ON rdemo password
+|   SIGN ON tdemo password
+
+To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M Civil disorder: Austria, England, France, Germany, Italy, Russia and Turkey
+
+| ...
+| If you send orders before somebody takes over, you keep your place.
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M Results
@@ -798,7 +826,8 @@ Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
 | We are waiting for Turkey (late 2 times so far).
 |
 | If no orders come by Wednesday 25 November 2026, 11:30 UTC, the turn
-| will run without them.
+| will run without them, and Austria, England, France, Germany, Italy,
+| Russia and Turkey can be taken over.
 
 To: ann@example.org
 Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT

@@ -124,6 +124,14 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < November 2026, 23:30 UTC; late orders are accepted until Friday 27
 < November 2026, 23:30 UTC.
 
+To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M An observer
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Olga Observer (olga@example.org) now observes 'demo'.
+
 # A fleet can convoy, and support what it does not convoy.
 From: ann@example.org
 > SIGN ON ademo secret
@@ -448,7 +456,7 @@ To: max@example.org
 Subject: Re: CHANCERY:demo - F1901R orders
 
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
-< :: Deadline: F1901R Sun Nov 22 2026 23:30:00 +0000
+< :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
 <
 < > SIGN ON mdemo ********
 < Signed on as Master in 'demo'.
@@ -457,15 +465,15 @@ Subject: Re: CHANCERY:demo - F1901R orders
 < F1901M has been adjudicated. The results are on their way.
 <
 < Italy: 1 order is missing.
-< The turn runs as soon as all orders are in. The deadline is Sunday 22
-< November 2026, 23:30 UTC; late orders are accepted until Tuesday 24
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
 < November 2026, 23:30 UTC.
 
 To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, rob@example.org, tom@example.org, olga@example.org
 Subject: CHANCERY:demo - F1901M Results
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
-| :: Deadline: F1901R Sun Nov 22 2026 23:30:00 +0000
+| :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
 |
 | Movement results for Fall of 1901. (demo.002)
 |
@@ -509,10 +517,10 @@ Subject: CHANCERY:demo - F1901M Results
 | Army Venice was dislodged by Army Trieste -> Venice.
 |
 | The next phase of 'demo' will be Retreats for Fall of 1901.
-| The deadline for orders will be Sunday 22 November 2026, 23:30 UTC.
+| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Tuesday 24 November 2026, 23:30 UTC.
+| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 
 To: ida@example.org
 Subject: CHANCERY:demo - F1901M Results
@@ -536,7 +544,7 @@ To: ida@example.org
 Subject: Re: CHANCERY:demo - F1901R orders
 
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
-< :: Deadline: F1901R Sun Nov 22 2026 23:30:00 +0000
+< :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
 <
 < > SIGN ON idemo ********
 < Signed on as Italy in 'demo'.
@@ -554,8 +562,8 @@ Subject: Re: CHANCERY:demo - F1901R orders
 <
 < Italy:                    Army  Venice -> Piedmont.
 <
-< The turn runs as soon as all orders are in. The deadline is Sunday 22
-< November 2026, 23:30 UTC; late orders are accepted until Tuesday 24
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
 < November 2026, 23:30 UTC.
 
 From: ann@example.org
@@ -566,7 +574,7 @@ To: ann@example.org
 Subject: Re: CHANCERY:demo - F1901R orders
 
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
-< :: Deadline: F1901R Sun Nov 22 2026 23:30:00 +0000
+< :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
 <
 < > SIGN ON ademo ********
 < Signed on as Austria in 'demo'.
@@ -575,8 +583,8 @@ Subject: Re: CHANCERY:demo - F1901R orders
 < *** You have nothing to order now.
 <
 < You have nothing to order now.
-< The turn runs as soon as all orders are in. The deadline is Sunday 22
-< November 2026, 23:30 UTC; late orders are accepted until Tuesday 24
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
 < November 2026, 23:30 UTC.
 
 From: max@example.org
@@ -588,7 +596,7 @@ To: max@example.org
 Subject: Re: CHANCERY:demo - W1901A orders
 
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
-< :: Deadline: W1901A Sun Nov 22 2026 23:30:00 +0000
+< :: Deadline: W1901A Tue Nov 24 2026 23:30:00 +0000
 <
 < > SIGN ON mdemo ********
 < Signed on as Master in 'demo'.
@@ -605,15 +613,15 @@ Subject: Re: CHANCERY:demo - W1901A orders
 <
 < Austria: 1 order is missing.
 < Italy: 1 order is missing.
-< The turn runs as soon as all orders are in. The deadline is Sunday 22
-< November 2026, 23:30 UTC; late orders are accepted until Tuesday 24
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
 < November 2026, 23:30 UTC.
 
 To: max@example.org, eve@example.org, fred@example.org, gus@example.org, rob@example.org, tom@example.org, olga@example.org
 Subject: CHANCERY:demo - F1901R Results
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
-| :: Deadline: W1901A Sun Nov 22 2026 23:30:00 +0000
+| :: Deadline: W1901A Tue Nov 24 2026 23:30:00 +0000
 |
 | Retreat results for Fall of 1901.  (demo.003)
 |
@@ -640,10 +648,10 @@ Subject: CHANCERY:demo - F1901R Results
 | Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
 |
 | The next phase of 'demo' will be Adjustments for Winter of 1901.
-| The deadline for orders will be Sunday 22 November 2026, 23:30 UTC.
+| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Tuesday 24 November 2026, 23:30 UTC.
+| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 
 To: ann@example.org
 Subject: CHANCERY:demo - F1901R Results
@@ -680,7 +688,7 @@ To: ann@example.org
 Subject: Re: CHANCERY:demo - W1901A orders
 
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
-< :: Deadline: W1901A Sun Nov 22 2026 23:30:00 +0000
+< :: Deadline: W1901A Tue Nov 24 2026 23:30:00 +0000
 <
 < > SIGN ON ademo ********
 < Signed on as Austria in 'demo'.
@@ -699,7 +707,7 @@ Subject: Re: CHANCERY:demo - W1901A orders
 < B A VIE
 <
 < 1 order is still needed.
-< The turn runs as soon as all orders are in. The deadline is Sunday 22
-< November 2026, 23:30 UTC; late orders are accepted until Tuesday 24
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
 < November 2026, 23:30 UTC.
 

@@ -274,19 +274,17 @@ Subject: CHANCERY:demo - S1901M New address
 | Letters about 'demo' go to ann@elsewhere.example.
 
 To: max@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
-Subject: CHANCERY:demo - S1901M Settings changed
+Subject: CHANCERY:demo - S1901M New address
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
-|
-| Austria has changed the settings of 'demo':
 |
 | The address of Austria is now ann@elsewhere.example.
 
 From: max@example.org
 > SIGN ON DEMO
 > SET MANUAL PROCESS
-> SET NO RESUME
+> SET NO RESUME, NO CONCESSIONS
 > SET UNMODERATED
 
 To: max@example.org
@@ -301,8 +299,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SET MANUAL PROCESS
 < MANUAL PROCESS (it was: AUTO PROCESS).
 <
-< > SET NO RESUME
+< > SET NO RESUME, NO CONCESSIONS
 < NO RESUME (it was: RESUME).
+< NO CONCESSIONS (it was: CONCESSIONS).
 <
 < > SET UNMODERATED
 < UNMODERATED (it was: MODERATED).
@@ -327,6 +326,7 @@ Subject: CHANCERY:demo - S1901M Settings changed
 |
 | MANUAL PROCESS (it was: AUTO PROCESS).
 | NO RESUME (it was: RESUME).
+| NO CONCESSIONS (it was: CONCESSIONS).
 | UNMODERATED (it was: MODERATED).
 
 To: eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
@@ -338,7 +338,7 @@ Subject: CHANCERY:demo - S1901M Settings changed
 
 From: eve@example.org
 > SIGN ON DEMO
-> SET NO CONCESSIONS
+> SET CONCESSIONS
 > SET CONCEDE A
 
 To: eve@example.org
@@ -350,8 +350,12 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SIGN ON DEMO
 < Signed on as England in 'demo'.
 <
-< > SET NO CONCESSIONS
-< NO CONCESSIONS (it was: CONCESSIONS).
+< > SET CONCESSIONS
+< That needs the consent of all players, so it is now your proposal to
+< change the settings of 'demo': CONCESSIONS. Each of them is asked. It is
+< done as soon as all have agreed; it falls if one says no, or if not all
+< have agreed by Saturday 28 November 2026, 12:00 UTC. PROPOSE NO SET
+< takes it back.
 <
 < > SET CONCEDE A
 < *** This game has no concessions (NO CONCESSIONS).
@@ -372,27 +376,42 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < # can go to ENG, NTH, WAL, YOR
 < END ORDERS
 
-To: max@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
-Subject: CHANCERY:demo - S1901M Settings changed
+To: max@example.org
+Subject: CHANCERY:demo - S1901M Proposal: SET
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| England has changed the settings of 'demo':
+| England proposes to change the settings of 'demo': CONCESSIONS.
 |
-| NO CONCESSIONS (it was: CONCESSIONS).
+| It is done as soon as all players have agreed. If one of them says no,
+| or if not all have agreed by Saturday 28 November 2026, 12:00 UTC,
+| nothing changes.
 
 To: ann@elsewhere.example
-Subject: CHANCERY:demo - S1901M Settings changed
+Subject: CHANCERY:demo - S1901M Proposal: SET
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Wed Nov 25 2026 00:30:00 +0100
 | ...
+| or if not all have agreed by Saturday 28 November 2026, 13:00
+| Europe/Paris (12:00 UTC), nothing changes.
+|
+| Do you agree? Answer this letter with YES or NO. Nobody is told how you
+| voted.
+
+To: fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M Proposal: SET
+
+| ...
+| Do you agree? Answer this letter with YES or NO. Nobody is told how you
+| voted.
 
 # The only master leaves: what waited for him goes by the clock.
 From: max@example.org
 > SIGN ON DEMO
 > RESIGN demo
+> RESIGN demo WITHOUT MASTER
 
 To: max@example.org
 Subject: Re: CHANCERY:demo - S1901M orders
@@ -404,6 +423,12 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Master in 'demo'.
 <
 < > RESIGN demo
+< *** You are the only master of 'demo', so you have not resigned. Make
+< somebody its master first: they OBSERVE demo, and you write PROMOTE and
+< their address. To leave it to its players, write RESIGN demo WITHOUT
+< MASTER.
+<
+< > RESIGN demo WITHOUT MASTER
 < You have resigned from 'demo'.
 
 To: max@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
@@ -413,8 +438,9 @@ Subject: CHANCERY:demo - S1901M Max Master (Master) has resigned
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
 | Max Master (Master) has resigned from 'demo'.
-| The game has no master now. Its players can change its settings, pause
-| it and resume it, and nothing waits for the master's PROCESS.
+| The game has no master now. Its players decide together about its
+| settings, a pause or an end (HELP PROPOSE), and nothing waits for the
+| master's PROCESS.
 
 To: ann@elsewhere.example
 Subject: CHANCERY:demo - S1901M Max Master (Master) has resigned
@@ -473,13 +499,13 @@ Subject: Re: CHANCERY - your letter
 < with a line that tries to be a form.
 <
 < The following players are signed up for game 'demo':
-<   Austria:       Ann Other           ann@elsewhere.example
-<   England:       Eve English         eve@example.org
-<   France:        Fred French         fred@example.org
-<   Germany:       Gus German          gus@example.org
-<   Italy:         Ida Italian         ida@example.org
-<   Russia:        Rob Russian         rob@example.org
-<   Turkey:        Tom Turk            tom@example.org
+<   Austria:       Ann Other
+<   England:       Eve English
+<   France:        Fred French
+<   Germany:       Gus German
+<   Italy:         Ida Italian
+<   Russia:        Rob Russian
+<   Turkey:        Tom Turk
 <
 < Status of the Movement phase for Spring of 1901.  (demo.001)
 <

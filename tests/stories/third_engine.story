@@ -128,6 +128,7 @@ Subject: CHANCERY:num - HIDE The game begins
 |
 | The game 'num' begins.
 |
+|   Master:        Max Master         max@example.org
 |   Red:           Ann Other          ann@example.org
 |   Blue:          Bob Black          bob@example.org
 |

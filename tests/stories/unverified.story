@@ -330,8 +330,8 @@ Subject: Re: CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > WHOGAME SECRET
-< Master:        Max Master          max@example.org
-< Player:        Eve English         eve@example.org
+< Master:        Max Master
+< Player:        Eve English
 
 From: mallory@example.org
 > I AM ALSO agreed victim@example.org

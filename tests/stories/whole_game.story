@@ -299,6 +299,7 @@ Subject: CHANCERY:whole - S1901M The game begins
 |
 | The game 'whole' begins.
 |
+|   Master:        Max Master         max@example.org
 |   Austria:       Ann Other          ann@example.org
 |   England:       Eve English        eve@example.org
 |   France:        Fred French        fred@example.org
@@ -548,6 +549,22 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < November 2026, 23:30 UTC; late orders are accepted until Thursday 26
 < November 2026, 23:30 UTC.
 
+To: max@example.org
+Subject: CHANCERY:whole - S1901M An observer
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 00:30:00 +0100
+|
+| Olga Observer (olga@example.org) now observes 'whole'.
+
+To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:whole - S1901M An observer
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1901M Mon Nov 23 2026 23:30:00 +0000
+|
+| Olga Observer (olga@example.org) now observes 'whole'.
+
 # Spring 1901: orders with mistakes; an order form; press.
 From: ann@example.org
 > SIGN ON awhole ann-secret
@@ -787,7 +804,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < F BRE - MAO
 <
 < > GREY BROADCAST
-< *** There is no province GREY on this board.
+< *** There is no such command. Did you mean AGREE?
 <
 < > BROADCAST GREY
 < Press sent to all, without your name.
@@ -2322,7 +2339,7 @@ To: max@example.org
 Subject: Re: CHANCERY:whole - W1901A orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: W1901A Thu Nov 26 2026 00:30:00 +0100
+< :: Deadline: W1901A Fri Nov 27 2026 00:30:00 +0100
 <
 < > ROLLBACK
 < 'whole' is back in W1901A. The orders for it are on file again.
@@ -2354,18 +2371,18 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < Italy: orders are in.
 < Russia: orders are in.
 < Turkey: orders are in.
-< The turn runs as soon as all orders are in, but not before Thursday 26
-< November 2026, 00:30 Europe/Berlin (Wednesday 25 November 2026, 23:30
-< UTC). The deadline is Thursday 26 November 2026, 00:30 Europe/Berlin
-< (Wednesday 25 November 2026, 23:30 UTC); late orders are accepted until
-< Saturday 28 November 2026, 00:30 Europe/Berlin (Friday 27 November 2026,
+< The turn runs as soon as all orders are in, but not before Friday 27
+< November 2026, 00:30 Europe/Berlin (Thursday 26 November 2026, 23:30
+< UTC). The deadline is Friday 27 November 2026, 00:30 Europe/Berlin
+< (Thursday 26 November 2026, 23:30 UTC); late orders are accepted until
+< Sunday 29 November 2026, 00:30 Europe/Berlin (Saturday 28 November 2026,
 < 23:30 UTC).
 
 To: max@example.org
 Subject: CHANCERY:whole - W1901A Rolled back
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: W1901A Thu Nov 26 2026 00:30:00 +0100
+| :: Deadline: W1901A Fri Nov 27 2026 00:30:00 +0100
 |
 | Master has rolled the game 'whole' back to W1901A.
 | Everything that was adjudicated from then on is undone. The orders that
@@ -2412,35 +2429,35 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | Turkey:    4 Supply centers,  3 Units:  Builds   1 unit.
 |
 | The next phase of 'whole' will be Adjustments for Winter of 1901.
-| The deadline for orders will be Thursday 26 November 2026, 00:30
-| Europe/Berlin (Wednesday 25 November 2026, 23:30 UTC).
+| The deadline for orders will be Friday 27 November 2026, 00:30
+| Europe/Berlin (Thursday 26 November 2026, 23:30 UTC).
 |
-| Time to deadline: 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 00:30
-| Europe/Berlin (Friday 27 November 2026, 23:30 UTC).
+| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Sunday 29 November 2026, 00:30
+| Europe/Berlin (Saturday 28 November 2026, 23:30 UTC).
 
 To: ann@example.org, olga@example.org
 Subject: CHANCERY:whole - W1901A Rolled back
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+| :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
-| Time to deadline: 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
 
 To: eve@example.org
 Subject: CHANCERY:whole - W1901A Rolled back
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+| :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Wednesday 25 November 2026, 23:30
+| The deadline for orders will be Thursday 26 November 2026, 23:30
 | Europe/London (23:30 UTC).
 |
-| Time to deadline: 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30
+| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Saturday 28 November 2026, 23:30
 | Europe/London (23:30 UTC).
 |
 | To order, answer this letter with the form filled in:
@@ -2454,12 +2471,12 @@ To: fred@example.org
 Subject: CHANCERY:whole - W1901A Rolled back
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+| :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
-| Time to deadline: 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -2474,12 +2491,12 @@ To: gus@example.org
 Subject: CHANCERY:whole - W1901A Rolled back
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+| :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
-| Time to deadline: 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -2493,12 +2510,12 @@ To: ida@example.org
 Subject: CHANCERY:whole - W1901A Rolled back
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+| :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
-| Time to deadline: 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -2511,12 +2528,12 @@ To: rob@example.org
 Subject: CHANCERY:whole - W1901A Rolled back
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+| :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
-| Time to deadline: 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -2530,12 +2547,12 @@ To: tom@example.org
 Subject: CHANCERY:whole - W1901A Rolled back
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+| :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
-| Time to deadline: 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -2562,7 +2579,7 @@ To: eve@example.org
 Subject: Re: CHANCERY:whole - W1901A orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+< :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 <
 < > SIGN ON ewhole ********
 < Signed on as England in 'whole'.
@@ -2587,7 +2604,7 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < The turn waits for you to mend the line that could not be carried out,
 < but not beyond the deadline. If your orders are right as they stand,
 < write SET NO WAIT.
-< The turn runs at the deadline: Wednesday 25 November 2026, 23:30
+< The turn runs at the deadline: Thursday 26 November 2026, 23:30
 < Europe/London (23:30 UTC).
 
 From: max@example.org
@@ -3629,6 +3646,7 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Germany: Fleet Denmark HOLD.
 <
 < 2 orders are still needed.
+< You wait for the deadline; SET NO WAIT lets the turn run early.
 < You are late, and grace is over: somebody may take over. Your orders
 < still count until then.
 <
@@ -3669,12 +3687,23 @@ Subject: CHANCERY:whole - S1902M Germany has a new player
 | Nina New (nina@example.org) now plays Germany in 'whole'.
 | The game still waits for Turkey.
 
-To: ann@example.org, eve@example.org, fred@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
+To: ann@example.org, eve@example.org, fred@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:whole - S1902M Germany has a new player
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
+| So that there is time to write to each other, everybody now waits for
+| the deadline. When you need no more of it, write SET NO WAIT.
+
+To: olga@example.org
+Subject: CHANCERY:whole - S1902M Germany has a new player
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+|
+| Nina New now plays Germany in 'whole'.
+| The game still waits for Turkey.
 
 To: nina@example.org
 Subject: CHANCERY:whole - S1902M Germany has a new player
@@ -3741,6 +3770,9 @@ Subject: CHANCERY:whole - S1902M Germany has a new player
 | F DEN
 | # can go to BAL, HEL, KIE, NTH, SKA, SWE
 | END ORDERS
+|
+| So that there is time to write to each other, everybody now waits for
+| the deadline. When you need no more of it, write SET NO WAIT.
 
 From: gus@example.org
 > SIGN ON gwhole gus-secret
@@ -3775,9 +3807,8 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Turkey: Fleet Black Sea HOLD.
 < Turkey: Fleet Smyrna HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Thursday 3
-< December 2026, 23:30 UTC; late orders are accepted until Sunday 6
-< December 2026, 23:30 UTC.
+< You wait for the deadline; SET NO WAIT lets the turn run early.
+< The turn runs at the deadline: Thursday 3 December 2026, 23:30 UTC.
 
 To: max@example.org
 Subject: CHANCERY:whole - S1902M Turkey is back
@@ -3831,17 +3862,17 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Germany: Army Munich -> Silesia.
 < Germany: Fleet Denmark HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Thursday 3
-< December 2026, 23:30 UTC; late orders are accepted until Sunday 6
-< December 2026, 23:30 UTC.
+< You wait for the deadline; SET NO WAIT lets the turn run early.
+< The turn runs at the deadline: Thursday 3 December 2026, 23:30 UTC.
 
-@ 2026-12-02T12:00:00Z
+# A newcomer has until the deadline to write to everybody, and so have they.
+@ 2026-12-03T23:30:00Z
 
 To: max@example.org
 Subject: CHANCERY:whole - S1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: F1902M Fri Dec 04 2026 00:30:00 +0100
+| :: Deadline: F1902M Sun Dec 06 2026 00:30:00 +0100
 |
 | Movement results for Spring of 1902. (whole.005)
 |
@@ -3890,23 +3921,23 @@ Subject: CHANCERY:whole - S1902M Results
 |     1 of Army Norway.
 |
 | The next phase of 'whole' will be Movement for Fall of 1902.
-| The deadline for orders will be Friday 4 December 2026, 00:30
-| Europe/Berlin (Thursday 3 December 2026, 23:30 UTC).
+| The deadline for orders will be Sunday 6 December 2026, 00:30
+| Europe/Berlin (Saturday 5 December 2026, 23:30 UTC).
 |
-| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Monday 7 December 2026, 00:30
-| Europe/Berlin (Sunday 6 December 2026, 23:30 UTC).
+| Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Wednesday 9 December 2026, 00:30
+| Europe/Berlin (Tuesday 8 December 2026, 23:30 UTC).
 
 To: ann@example.org
 Subject: CHANCERY:whole - S1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
+| :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 3 December 2026, 23:30 UTC.
+| The deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 6 December 2026, 23:30 UTC.
+| Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -3924,13 +3955,13 @@ To: eve@example.org
 Subject: CHANCERY:whole - S1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
+| :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 3 December 2026, 23:30
+| The deadline for orders will be Saturday 5 December 2026, 23:30
 | Europe/London (23:30 UTC).
 |
-| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 6 December 2026, 23:30
+| Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Tuesday 8 December 2026, 23:30
 | Europe/London (23:30 UTC).
 |
 | To order, answer this letter with the form filled in:
@@ -3951,12 +3982,12 @@ To: fred@example.org
 Subject: CHANCERY:whole - S1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
+| :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 3 December 2026, 23:30 UTC.
+| The deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 6 December 2026, 23:30 UTC.
+| Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -3980,12 +4011,12 @@ To: ida@example.org
 Subject: CHANCERY:whole - S1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
+| :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 3 December 2026, 23:30 UTC.
+| The deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 6 December 2026, 23:30 UTC.
+| Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -4005,12 +4036,12 @@ To: rob@example.org
 Subject: CHANCERY:whole - S1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
+| :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 3 December 2026, 23:30 UTC.
+| The deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 6 December 2026, 23:30 UTC.
+| Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -4034,12 +4065,12 @@ To: tom@example.org
 Subject: CHANCERY:whole - S1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
+| :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 3 December 2026, 23:30 UTC.
+| The deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 6 December 2026, 23:30 UTC.
+| Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -4059,23 +4090,23 @@ To: olga@example.org
 Subject: CHANCERY:whole - S1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
+| :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 3 December 2026, 23:30 UTC.
+| The deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 6 December 2026, 23:30 UTC.
+| Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
 
 To: nina@example.org
 Subject: CHANCERY:whole - S1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
+| :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 3 December 2026, 23:30 UTC.
+| The deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 6 December 2026, 23:30 UTC.
+| Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -4103,7 +4134,7 @@ To: fred@example.org
 Subject: Re: CHANCERY:whole - F1902M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
+< :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
 <
 < > RESIGN whole
 < You have resigned from 'whole'.
@@ -4112,7 +4143,7 @@ To: max@example.org
 Subject: CHANCERY:whole - F1902M France has resigned
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: F1902M Fri Dec 04 2026 00:30:00 +0100
+| :: Deadline: F1902M Sun Dec 06 2026 00:30:00 +0100
 |
 | France has resigned from 'whole'.
 | Anybody who is registered here can take over, with a password of their
@@ -4124,7 +4155,7 @@ To: ann@example.org, eve@example.org, fred@example.org, ida@example.org, rob@exa
 Subject: CHANCERY:whole - F1902M France has resigned
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
+| :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
 | ...
 
 From: max@example.org
@@ -4138,7 +4169,7 @@ To: max@example.org
 Subject: Re: CHANCERY:whole - F1902M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: F1902M Fri Dec 04 2026 00:30:00 +0100
+< :: Deadline: F1902M Sun Dec 06 2026 00:30:00 +0100
 <
 < > SIGN ON WHOLE
 < Signed on as Master in 'whole'.
@@ -4179,16 +4210,16 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < Italy: 4 orders are missing.
 < Russia: 6 orders are missing.
 < Turkey: 4 orders are missing.
-< The turn runs as soon as all orders are in. The deadline is Friday 4
-< December 2026, 00:30 Europe/Berlin (Thursday 3 December 2026, 23:30
-< UTC); late orders are accepted until Monday 7 December 2026, 00:30
-< Europe/Berlin (Sunday 6 December 2026, 23:30 UTC).
+< The turn runs as soon as all orders are in. The deadline is Sunday 6
+< December 2026, 00:30 Europe/Berlin (Saturday 5 December 2026, 23:30
+< UTC); late orders are accepted until Wednesday 9 December 2026, 00:30
+< Europe/Berlin (Tuesday 8 December 2026, 23:30 UTC).
 
 To: max@example.org
 Subject: CHANCERY:whole - F1902M Another master
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: F1902M Fri Dec 04 2026 00:30:00 +0100
+| :: Deadline: F1902M Sun Dec 06 2026 00:30:00 +0100
 |
 | Olga Observer (olga@example.org) is now also a master of 'whole'.
 
@@ -4196,7 +4227,7 @@ To: ann@example.org, eve@example.org, ida@example.org, rob@example.org, tom@exam
 Subject: CHANCERY:whole - F1902M Another master
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
+| :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
 |
 | Olga Observer (olga@example.org) is now also a master of 'whole'.
 
@@ -4208,7 +4239,7 @@ To: ann@example.org
 Subject: Re: CHANCERY:whole - F1902M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
+< :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
 <
 < > A TRI H, A SER H, F ALB H
 < A TRI H
@@ -4221,8 +4252,8 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < Austria: Army Trieste HOLD.
 < Austria: Fleet Albania HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Thursday 3
-< December 2026, 23:30 UTC; late orders are accepted until Sunday 6
+< The turn runs as soon as all orders are in. The deadline is Saturday 5
+< December 2026, 23:30 UTC; late orders are accepted until Tuesday 8
 < December 2026, 23:30 UTC.
 
 From: eve@example.org
@@ -4233,7 +4264,7 @@ To: eve@example.org
 Subject: Re: CHANCERY:whole - F1902M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
+< :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
 <
 < > A NOR H, F NTH H, F BAR H, A CLY H
 < A NOR H
@@ -4248,9 +4279,9 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < England: Fleet Barents Sea HOLD.
 < England: Fleet North Sea HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Thursday 3
+< The turn runs as soon as all orders are in. The deadline is Saturday 5
 < December 2026, 23:30 Europe/London (23:30 UTC); late orders are accepted
-< until Sunday 6 December 2026, 23:30 Europe/London (23:30 UTC).
+< until Tuesday 8 December 2026, 23:30 Europe/London (23:30 UTC).
 
 From: nina@example.org
 To: reply
@@ -4260,7 +4291,7 @@ To: nina@example.org
 Subject: Re: CHANCERY:whole - F1902M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
+< :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
 <
 < > A KIE H, A HOL H, F DEN H, A PRU H, A SIL H
 < A KIE H
@@ -4277,8 +4308,8 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < Germany: Army Silesia HOLD.
 < Germany: Fleet Denmark HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Thursday 3
-< December 2026, 23:30 UTC; late orders are accepted until Sunday 6
+< The turn runs as soon as all orders are in. The deadline is Saturday 5
+< December 2026, 23:30 UTC; late orders are accepted until Tuesday 8
 < December 2026, 23:30 UTC.
 
 From: ida@example.org
@@ -4289,7 +4320,7 @@ To: ida@example.org
 Subject: Re: CHANCERY:whole - F1902M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
+< :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
 <
 < > A TYR H, A PIE H, F TUN H, A ROM H
 < A TYR H
@@ -4304,8 +4335,8 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < Italy: Army Tyrolia HOLD.
 < Italy: Fleet Tunis HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Thursday 3
-< December 2026, 23:30 UTC; late orders are accepted until Sunday 6
+< The turn runs as soon as all orders are in. The deadline is Saturday 5
+< December 2026, 23:30 UTC; late orders are accepted until Tuesday 8
 < December 2026, 23:30 UTC.
 
 From: rob@example.org
@@ -4316,7 +4347,7 @@ To: rob@example.org
 Subject: Re: CHANCERY:whole - F1902M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
+< :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
 <
 < > A BUD H, A RUM H, F SEV H, F BOT-SWE, A UKR H, F STP/NC H
 < A BUD H
@@ -4335,8 +4366,8 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < Russia: Fleet Sevastopol HOLD.
 < Russia: Fleet St Petersburg (north coast) HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Thursday 3
-< December 2026, 23:30 UTC; late orders are accepted until Sunday 6
+< The turn runs as soon as all orders are in. The deadline is Saturday 5
+< December 2026, 23:30 UTC; late orders are accepted until Tuesday 8
 < December 2026, 23:30 UTC.
 
 From: tom@example.org
@@ -4347,7 +4378,7 @@ To: tom@example.org
 Subject: Re: CHANCERY:whole - F1902M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: F1902M Thu Dec 03 2026 23:30:00 +0000
+< :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
 <
 < > A BUL H, A CON H, F BLA H, F SMY-AEG
 < A BUL H
@@ -4362,17 +4393,17 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < Turkey: Fleet Black Sea HOLD.
 < Turkey: Fleet Smyrna -> Aegean Sea.
 <
-< The turn runs as soon as all orders are in. The deadline is Thursday 3
-< December 2026, 23:30 UTC; late orders are accepted until Sunday 6
+< The turn runs as soon as all orders are in. The deadline is Saturday 5
+< December 2026, 23:30 UTC; late orders are accepted until Tuesday 8
 < December 2026, 23:30 UTC.
 
-@ 2026-12-02T20:00:00Z
+@ 2026-12-04T20:00:00Z
 
 To: max@example.org
 Subject: CHANCERY:whole - F1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: W1902A Fri Dec 04 2026 00:30:00 +0100
+| :: Deadline: W1902A Sun Dec 06 2026 00:30:00 +0100
 |
 | Movement results for Fall of 1902. (whole.006)
 |
@@ -4436,23 +4467,23 @@ Subject: CHANCERY:whole - F1902M Results
 | Turkey:    4 Supply centers,  4 Units:  Builds   0 units.
 |
 | The next phase of 'whole' will be Adjustments for Winter of 1902.
-| The deadline for orders will be Friday 4 December 2026, 00:30
-| Europe/Berlin (Thursday 3 December 2026, 23:30 UTC).
-|
-| Time to deadline: 1 day, 11 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 6 December 2026, 00:30
+| The deadline for orders will be Sunday 6 December 2026, 00:30
 | Europe/Berlin (Saturday 5 December 2026, 23:30 UTC).
+|
+| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Tuesday 8 December 2026, 00:30
+| Europe/Berlin (Monday 7 December 2026, 23:30 UTC).
 
 To: ann@example.org
 Subject: CHANCERY:whole - F1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: W1902A Thu Dec 03 2026 23:30:00 +0000
+| :: Deadline: W1902A Sat Dec 05 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 3 December 2026, 23:30 UTC.
+| The deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 11 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 5 December 2026, 23:30 UTC.
+| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -4466,36 +4497,36 @@ To: eve@example.org
 Subject: CHANCERY:whole - F1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: W1902A Thu Dec 03 2026 23:30:00 +0000
+| :: Deadline: W1902A Sat Dec 05 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 3 December 2026, 23:30
+| The deadline for orders will be Saturday 5 December 2026, 23:30
 | Europe/London (23:30 UTC).
 |
-| Time to deadline: 1 day, 11 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 5 December 2026, 23:30
+| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Monday 7 December 2026, 23:30
 | Europe/London (23:30 UTC).
 
 To: ida@example.org, tom@example.org, olga@example.org, nina@example.org
 Subject: CHANCERY:whole - F1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: W1902A Thu Dec 03 2026 23:30:00 +0000
+| :: Deadline: W1902A Sat Dec 05 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 3 December 2026, 23:30 UTC.
+| The deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 11 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 5 December 2026, 23:30 UTC.
+| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
 
 To: rob@example.org
 Subject: CHANCERY:whole - F1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: W1902A Thu Dec 03 2026 23:30:00 +0000
+| :: Deadline: W1902A Sat Dec 05 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 3 December 2026, 23:30 UTC.
+| The deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 11 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 5 December 2026, 23:30 UTC.
+| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -4517,7 +4548,7 @@ To: ann@example.org
 Subject: Re: CHANCERY:whole - W1902A orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: W1902A Thu Dec 03 2026 23:30:00 +0000
+< :: Deadline: W1902A Sat Dec 05 2026 23:30:00 +0000
 <
 < > R A BUD
 < *** The army in Budapest is Russian, not yours.
@@ -4533,7 +4564,7 @@ Subject: Re: CHANCERY:whole - W1902A orders
 < The turn waits for you to mend the line that could not be carried out,
 < but not beyond the deadline. If your orders are right as they stand,
 < write SET NO WAIT.
-< The turn runs at the deadline: Thursday 3 December 2026, 23:30 UTC.
+< The turn runs at the deadline: Saturday 5 December 2026, 23:30 UTC.
 
 From: rob@example.org
 To: reply
@@ -4543,7 +4574,7 @@ To: rob@example.org
 Subject: Re: CHANCERY:whole - W1902A orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: W1902A Thu Dec 03 2026 23:30:00 +0000
+< :: Deadline: W1902A Sat Dec 05 2026 23:30:00 +0000
 <
 < > WAIVE
 < Waive 1
@@ -4555,8 +4586,8 @@ Subject: Re: CHANCERY:whole - W1902A orders
 < 1 build is not ordered yet. Build, or waive.
 <
 < 1 order is still needed.
-< The turn runs as soon as all orders are in. The deadline is Thursday 3
-< December 2026, 23:30 UTC; late orders are accepted until Saturday 5
+< The turn runs as soon as all orders are in. The deadline is Saturday 5
+< December 2026, 23:30 UTC; late orders are accepted until Monday 7
 < December 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
@@ -4579,7 +4610,7 @@ To: tom@example.org
 Subject: Re: CHANCERY:whole - W1902A orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: W1902A Thu Dec 03 2026 23:30:00 +0000
+< :: Deadline: W1902A Sat Dec 05 2026 23:30:00 +0000
 <
 < > SUMMARY WHOLE
 < Summary of game 'whole' through W1902A.
@@ -4641,8 +4672,8 @@ Subject: Re: CHANCERY:whole - W1902A orders
 < There is nothing between those times. FROM and a date goes further back.
 <
 < You have nothing to order now.
-< The turn runs as soon as all orders are in. The deadline is Thursday 3
-< December 2026, 23:30 UTC; late orders are accepted until Saturday 5
+< The turn runs as soon as all orders are in. The deadline is Saturday 5
+< December 2026, 23:30 UTC; late orders are accepted until Monday 7
 < December 2026, 23:30 UTC.
 
 From: olga@example.org
@@ -4656,7 +4687,7 @@ To: olga@example.org
 Subject: Re: CHANCERY:whole - S1903M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
+< :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
 <
 < > SIGN ON mwhole ********
 < Signed on as Master in 'whole'.
@@ -4680,15 +4711,15 @@ Subject: Re: CHANCERY:whole - S1903M orders
 < Italy: 4 orders are missing.
 < Russia: 7 orders are missing.
 < Turkey: 4 orders are missing.
-< The turn runs as soon as all orders are in. The deadline is Friday 4
-< December 2026, 23:30 UTC; late orders are accepted until Monday 7
+< The turn runs as soon as all orders are in. The deadline is Sunday 6
+< December 2026, 23:30 UTC; late orders are accepted until Wednesday 9
 < December 2026, 23:30 UTC.
 
 To: max@example.org
 Subject: CHANCERY:whole - W1902A Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1903M Sat Dec 05 2026 00:30:00 +0100
+| :: Deadline: S1903M Mon Dec 07 2026 00:30:00 +0100
 |
 | Adjustment results for Winter of 1902.  (whole.007)
 |
@@ -4697,23 +4728,23 @@ Subject: CHANCERY:whole - W1902A Results
 | Russia:                   Builds an army in Warsaw.
 |
 | The next phase of 'whole' will be Movement for Spring of 1903.
-| The deadline for orders will be Saturday 5 December 2026, 00:30
-| Europe/Berlin (Friday 4 December 2026, 23:30 UTC).
+| The deadline for orders will be Monday 7 December 2026, 00:30
+| Europe/Berlin (Sunday 6 December 2026, 23:30 UTC).
 |
 | Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Tuesday 8 December 2026, 00:30
-| Europe/Berlin (Monday 7 December 2026, 23:30 UTC).
+| Late orders are accepted until Thursday 10 December 2026, 00:30
+| Europe/Berlin (Wednesday 9 December 2026, 23:30 UTC).
 
 To: ann@example.org
 Subject: CHANCERY:whole - W1902A Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
+| :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| The deadline for orders will be Sunday 6 December 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
+| Late orders are accepted until Wednesday 9 December 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -4729,13 +4760,13 @@ To: eve@example.org
 Subject: CHANCERY:whole - W1902A Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
+| :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Friday 4 December 2026, 23:30
+| The deadline for orders will be Sunday 6 December 2026, 23:30
 | Europe/London (23:30 UTC).
 |
 | Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Monday 7 December 2026, 23:30
+| Late orders are accepted until Wednesday 9 December 2026, 23:30
 | Europe/London (23:30 UTC).
 |
 | To order, answer this letter with the form filled in:
@@ -4756,12 +4787,12 @@ To: ida@example.org
 Subject: CHANCERY:whole - W1902A Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
+| :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| The deadline for orders will be Sunday 6 December 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
+| Late orders are accepted until Wednesday 9 December 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -4781,12 +4812,12 @@ To: rob@example.org
 Subject: CHANCERY:whole - W1902A Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
+| :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| The deadline for orders will be Sunday 6 December 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
+| Late orders are accepted until Wednesday 9 December 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -4812,12 +4843,12 @@ To: tom@example.org
 Subject: CHANCERY:whole - W1902A Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
+| :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| The deadline for orders will be Sunday 6 December 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
+| Late orders are accepted until Wednesday 9 December 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -4837,23 +4868,23 @@ To: olga@example.org
 Subject: CHANCERY:whole - W1902A Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
+| :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| The deadline for orders will be Sunday 6 December 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
+| Late orders are accepted until Wednesday 9 December 2026, 23:30 UTC.
 
 To: nina@example.org
 Subject: CHANCERY:whole - W1902A Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
+| :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| The deadline for orders will be Sunday 6 December 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
+| Late orders are accepted until Wednesday 9 December 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -4875,7 +4906,7 @@ To: max@example.org
 Subject: CHANCERY:whole - S1903M Settings changed
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1903M Sat Dec 05 2026 00:30:00 +0100
+| :: Deadline: S1903M Mon Dec 07 2026 00:30:00 +0100
 |
 | Master has changed the settings of 'whole':
 |
@@ -4885,7 +4916,7 @@ To: ann@example.org, eve@example.org, ida@example.org, rob@example.org, tom@exam
 Subject: CHANCERY:whole - S1903M Settings changed
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
+| :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
 | ...
 
 # Spring 1903: votes.
@@ -4900,7 +4931,7 @@ To: ann@example.org
 Subject: Re: CHANCERY:whole - S1903M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
+< :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
 <
 < > SET CONCEDE RUSSIA
 < Austria votes to concede the game to Russia.
@@ -4917,8 +4948,8 @@ Subject: Re: CHANCERY:whole - S1903M orders
 <
 < 2 orders are needed, and none is on file.
 < Austria votes for a draw between all survivors.
-< The turn runs as soon as all orders are in. The deadline is Friday 4
-< December 2026, 23:30 UTC; late orders are accepted until Monday 7
+< The turn runs as soon as all orders are in. The deadline is Sunday 6
+< December 2026, 23:30 UTC; late orders are accepted until Wednesday 9
 < December 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
@@ -4939,16 +4970,16 @@ To: eve@example.org
 Subject: Re: CHANCERY:whole - S1903M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
+< :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
 <
 < > SET DRAW
 < England votes for a draw between all survivors.
 <
 < 4 orders are needed, and none is on file.
 < England votes for a draw between all survivors.
-< The turn runs as soon as all orders are in. The deadline is Friday 4
+< The turn runs as soon as all orders are in. The deadline is Sunday 6
 < December 2026, 23:30 Europe/London (23:30 UTC); late orders are accepted
-< until Monday 7 December 2026, 23:30 Europe/London (23:30 UTC).
+< until Wednesday 9 December 2026, 23:30 Europe/London (23:30 UTC).
 <
 < To order, answer this letter with the form filled in:
 <
@@ -4972,15 +5003,15 @@ To: nina@example.org
 Subject: Re: CHANCERY:whole - S1903M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
+< :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
 <
 < > SET DRAW
 < Germany votes for a draw between all survivors.
 <
 < 5 orders are needed, and none is on file.
 < Germany votes for a draw between all survivors.
-< The turn runs as soon as all orders are in. The deadline is Friday 4
-< December 2026, 23:30 UTC; late orders are accepted until Monday 7
+< The turn runs as soon as all orders are in. The deadline is Sunday 6
+< December 2026, 23:30 UTC; late orders are accepted until Wednesday 9
 < December 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
@@ -5007,15 +5038,15 @@ To: ida@example.org
 Subject: Re: CHANCERY:whole - S1903M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
+< :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
 <
 < > SET DRAW
 < Italy votes for a draw between all survivors.
 <
 < 4 orders are needed, and none is on file.
 < Italy votes for a draw between all survivors.
-< The turn runs as soon as all orders are in. The deadline is Friday 4
-< December 2026, 23:30 UTC; late orders are accepted until Monday 7
+< The turn runs as soon as all orders are in. The deadline is Sunday 6
+< December 2026, 23:30 UTC; late orders are accepted until Wednesday 9
 < December 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
@@ -5040,15 +5071,15 @@ To: rob@example.org
 Subject: Re: CHANCERY:whole - S1903M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
+< :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
 <
 < > SET DRAW
 < Russia votes for a draw between all survivors.
 <
 < 7 orders are needed, and none is on file.
 < Russia votes for a draw between all survivors.
-< The turn runs as soon as all orders are in. The deadline is Friday 4
-< December 2026, 23:30 UTC; late orders are accepted until Monday 7
+< The turn runs as soon as all orders are in. The deadline is Sunday 6
+< December 2026, 23:30 UTC; late orders are accepted until Wednesday 9
 < December 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
@@ -5081,7 +5112,7 @@ To: tom@example.org
 Subject: Re: CHANCERY:whole - S1903M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: S1903M Fri Dec 04 2026 23:30:00 +0000
+< :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
 <
 < > SET DRAW
 < Turkey votes for a draw between all survivors.
@@ -5094,8 +5125,8 @@ Subject: Re: CHANCERY:whole - S1903M orders
 <
 < 4 orders are needed, and none is on file.
 < Turkey votes for a draw between all survivors.
-< The turn runs as soon as all orders are in. The deadline is Friday 4
-< December 2026, 23:30 UTC; late orders are accepted until Monday 7
+< The turn runs as soon as all orders are in. The deadline is Sunday 6
+< December 2026, 23:30 UTC; late orders are accepted until Wednesday 9
 < December 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:

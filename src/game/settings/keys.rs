@@ -21,6 +21,8 @@ pub const SHOW: Key<bool> = Key::new("show", "yes");
 pub const QUIET: Key<bool> = Key::new("quiet", "no");
 /// The others learn neither who has joined nor how many are late.
 pub const SECRET: Key<bool> = Key::new("secret", "no");
+/// Who sees the addresses of its people.
+pub const ADDRESSES: Key<Addresses> = Key::new("addresses", "players");
 /// What LIST says about the game, in its creator's words.
 pub const COMMENT: Key<String> = Key::new("comment", "");
 /// The colours of press.
@@ -142,6 +144,36 @@ impl Value for ObserverPress {
             Self::None => "none",
             Self::White => "white",
             Self::Any => "any",
+        }
+        .to_owned()
+    }
+}
+
+/// Who sees the addresses of the people in a game. Its masters always do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Addresses {
+    /// Everybody who is registered, and whose own address is proved.
+    All,
+    /// Its players.
+    Players,
+    /// Nobody else.
+    None,
+}
+
+impl Value for Addresses {
+    fn read(text: &str) -> Self {
+        match text {
+            "all" => Self::All,
+            "none" => Self::None,
+            _ => Self::Players,
+        }
+    }
+
+    fn write(&self) -> String {
+        match self {
+            Self::All => "all",
+            Self::Players => "players",
+            Self::None => "none",
         }
         .to_owned()
     }

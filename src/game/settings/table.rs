@@ -52,10 +52,15 @@ pub static GENERAL: &[Setting] = &[
         "In a secret game nobody is told who has joined or who is late, not even how many.",
     ),
     Setting::new(
+        keys::ADDRESSES,
+        &[Is("addresses players", "players"), Is("addresses to players", "players"), Is("addresses all", "all"), Is("addresses to all", "all"), Is("no addresses", "none"), Is("addresses none", "none")],
+        "Who sees the addresses of the people in the game: its players; all who are registered here; or nobody. Its masters always see them, and its players see those of its masters. In a gunboat game the names are secret too.",
+    ),
+    Setting::new(
         keys::COMMENT,
         &[Is("no comment", ""), Takes("comment", comment), Takes("info", comment), Takes("information", comment)],
         "What LIST says about the game, in its creator's words. Several lines: SET COMMENT BEGIN, the lines, END.",
-    ),
+    ).by_anyone(),
     Setting::new(
         keys::PRESS,
         &[Is("white/grey", "white/grey"), Is("white/gray", "white/grey"), Is("grey/white", "grey/white"), Is("gray/white", "grey/white"), Is("white", "white"), Is("no grey", "white"), Is("no gray", "white"), Is("grey", "grey"), Is("gray", "grey"), Is("no white", "grey"), Is("no press", "none"), Is("none", "none"), Is("press none", "none")],
@@ -109,7 +114,7 @@ pub static GENERAL: &[Setting] = &[
     Setting::new(
         keys::NMR,
         &[Is("nmr", "yes"), Is("cd", "yes"), Is("no nmr", "no"), Is("no cd", "no")],
-        "What happens when grace ends and orders are missing. NMR: the phase is adjudicated without them. NO NMR: the power is abandoned, anybody may take it over, and the game waits.",
+        "What happens when grace ends and orders are missing. NMR: the phase is adjudicated without them, and the power is in civil disorder (CD): the game does not wait for it, and anybody may take it over until its player sends orders again. NO NMR: the power is abandoned, anybody may take it over, and the game waits.",
     ),
     Setting::new(
         keys::MAX_ABSENCE,

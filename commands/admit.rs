@@ -1,0 +1,28 @@
+//! ADMIT -- let somebody in again whom you ejected.
+//!
+//! Usage: ADMIT address
+//!
+//! For the master. Who was ejected from a game can neither join it again nor take over a power in it nor observe it, until
+//! its master admits them. They get no seat by this: they join, or take over, like anybody else.
+//!
+//! ```text
+//! > SIGN ON mdemo secret
+//! > EJECT RUSSIA
+//! > ADMIT rob@example.org
+//! < Rob Russian may come to 'demo' again.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::game_cx::GameCx;
+use crate::desk::takes;
+
+pub const SPEC: Spec = Spec::new(&["admit"], Who::Master, takes::address);
+
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    let name = cx.game.row.name.clone();
+    let user = cx.store.user_at(args.text)?;
+    let Some(user) = user.filter(|user| cx.store.admit(cx.game.row.id, user.id).is_ok_and(|was| was)) else {
+        return Err(Refusal::because(format!("Nobody with the address {} has been ejected from '{name}'.", args.text)));
+    };
+    cx.note(format!("{} admitted again", user.name))?;
+    Ok(format!("{} may come to '{name}' again.", user.name))
+}

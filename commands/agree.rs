@@ -1,0 +1,27 @@
+//! AGREE -- vote on what somebody has proposed.
+//!
+//! Usage: AGREE [PAUSE]
+//!    or: DISAGREE [PAUSE]
+//!
+//! You need this only in a letter of your own; to answer the letter with the proposal, just write YES or NO. If several
+//! proposals are open, name the one that you mean by its word: TERMINATE, PAUSE, RESUME, ROLLBACK, SET, DEADLINE, GRACE, START
+//! or MASTER. If one player disagrees, the proposal has fallen. HELP PROPOSE explains the rest.
+//!
+//! ```text
+//! > SIGN ON ademo secret
+//! > AGREE
+//! < *** Nothing is proposed in 'demo' that you could vote on.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::game_cx::GameCx;
+use crate::game::proposals::kind_of;
+use crate::referee::proposals;
+
+pub const SPEC: Spec = Spec::new(&["agree", "disagree", "vote yes", "vote no"], Who::SignedOn, |said| {
+    said.call_if(said.rest.is_empty() || kind_of(said.rest).is_some())
+});
+
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    let agrees = !(args.keyword_has("disagree") || args.keyword_has("no"));
+    proposals::vote_on(cx, kind_of(args.text), agrees)
+}

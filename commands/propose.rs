@@ -1,0 +1,118 @@
+//! PROPOSE -- ask all players to agree to something.
+//!
+//! Usage: PROPOSE TERMINATE             to end the game without a result
+//!    or: PROPOSE PAUSE                 to stop the clock
+//!    or: PROPOSE RESUME                to let the game go on
+//!    or: PROPOSE ROLLBACK [turn]       to take back what was adjudicated
+//!    or: PROPOSE SET setting, ...      to change settings
+//!    or: PROPOSE DEADLINE date         to move it; GRACE and START too
+//!    or: PROPOSE MASTER                to become the game's master
+//!    or: PROPOSE NO PAUSE              to take your proposal back
+//!
+//! In a game without a master, or with UNMODERATED, nobody takes such things from the others alone: if you write the command
+//! without PROPOSE, it becomes a proposal too. Each player gets a letter, and answers it with YES or NO (or writes AGREE or
+//! DISAGREE). It is done as soon as all have agreed whose power lives and is not abandoned; whoever proposes it has agreed. It
+//! falls when one player says no, or after a week. Nobody is told how the others voted, and in a gunboat game not even who
+//! proposes. One player may always give the others more time (SET DEADLINE), and who plays alone needs nobody's consent.
+//!
+//! ```text
+//! > SIGN ON ademo secret
+//! > PROPOSE PAUSE
+//! < *** Only the master of the game may do that.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::game_cx::GameCx;
+use crate::desk::takes::{Fit, Said, is_sentence};
+use crate::game::proposals::{Mark, Proposal, kind_of};
+use crate::referee::proposals;
+use crate::store::ProposalKind;
+use crate::text::after_words;
+
+pub const SPEC: Spec = Spec::new(&["propose", "proposal"], Who::SignedOn, takes);
+
+const USAGE: &str =
+    "PROPOSE TERMINATE, PAUSE, RESUME, ROLLBACK, SET setting, DEADLINE date or MASTER. HELP PROPOSE explains.";
+
+/// Something that can be proposed; "Propose to end it with him" is a sentence.
+fn takes(said: &Said) -> Fit {
+    said.call_if(read(said.rest).is_some_and(|(kind, rest, _)| match kind {
+        ProposalKind::Settings => said.lexicon.is_settings(rest) || !is_sentence(rest),
+        ProposalKind::Deadline | ProposalKind::Grace | ProposalKind::Start => rest.split_whitespace().count() <= 8,
+        _ => rest.split_whitespace().count() <= 1,
+    }))
+}
+
+/// What is proposed, what follows it, and whether it is taken back.
+fn read(text: &str) -> Option<(ProposalKind, &str, bool)> {
+    let taken_back = ["no", "not"].iter().find_map(|no| after_words(text, no));
+    let text = taken_back.unwrap_or(text);
+    // "PROPOSE SET DEADLINE tomorrow" and "PROPOSE ROLL BACK" as "PROPOSE DEADLINE tomorrow" and "PROPOSE ROLLBACK".
+    const LONG: [(&str, ProposalKind); 5] = [
+        ("set deadline", ProposalKind::Deadline),
+        ("set grace", ProposalKind::Grace),
+        ("set start", ProposalKind::Start),
+        ("roll back", ProposalKind::RollBack),
+        ("become master", ProposalKind::Master),
+    ];
+    let long = LONG.iter().find_map(|(words, kind)| Some((*kind, after_words(text, words)?)));
+    let (kind, rest) = long.or_else(|| {
+        let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        Some((kind_of(word)?, rest.trim()))
+    })?;
+    Some((kind, rest, taken_back.is_some()))
+}
+
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    let Some((kind, rest, taken_back)) = read(args.text) else { return Err(Refusal::Usage(USAGE)) };
+    if taken_back {
+        return proposals::take_back(cx, Some(kind));
+    }
+    let name = &cx.game.row.name;
+    // "PROPOSE TERMINATE danube": the name of the game may follow.
+    let rest = if rest.eq_ignore_ascii_case(name) { "" } else { rest };
+    let what = match kind {
+        ProposalKind::Terminate => Proposal::Terminate,
+        ProposalKind::Pause => Proposal::Pause,
+        ProposalKind::Resume => Proposal::Resume,
+        ProposalKind::Master => Proposal::Master,
+        ProposalKind::RollBack => Proposal::RollBack(match rest {
+            "" => cx.game.row.turn.saturating_sub(1),
+            turn => turn
+                .parse()
+                .map_err(|_| Refusal::Usage("PROPOSE ROLLBACK turn, where turn is the number in (demo.003)"))?,
+        }),
+        ProposalKind::Deadline => Proposal::Move(Mark::Deadline, cx.read_date(rest)?),
+        ProposalKind::Grace => Proposal::Move(Mark::Grace, cx.read_date(rest)?),
+        ProposalKind::Start => Proposal::Move(Mark::Start, cx.read_date(rest)?),
+        ProposalKind::Settings => return settings(cx, rest),
+    };
+    let takes_more = matches!(what, Proposal::RollBack(_) | Proposal::Move(..));
+    if !(takes_more || rest.is_empty()) {
+        return Err(Refusal::because(format!(
+            "I don't understand \"{rest}\" there, so nothing has been proposed. Write PROPOSE {} alone.",
+            crate::game::proposals::word_for(kind)
+        )));
+    }
+    proposals::propose(cx, what)
+}
+
+/// A list of settings, all of them in one proposal.
+fn settings(cx: &mut GameCx, text: &str) -> Result<String, Refusal> {
+    let mut values = Vec::new();
+    let mut rest = text.trim();
+    while !rest.is_empty() {
+        let Some(change) = cx.game.settings.read(rest, &cx.judge.catalogue.names()) else {
+            let shown: String = rest.chars().take(40).collect();
+            return Err(Refusal::because(format!(
+                "There is no setting \"{shown}\", so nothing has been proposed. HELP SETTINGS lists them."
+            )));
+        };
+        let change = change?;
+        values.extend(change.values);
+        rest = change.rest.trim_start_matches(|c: char| c == ',' || c == ';' || c.is_whitespace());
+    }
+    if values.is_empty() {
+        return Err(Refusal::Usage("PROPOSE SET setting. HELP SETTINGS lists them."));
+    }
+    proposals::propose(cx, Proposal::Set(values))
+}

@@ -1,0 +1,358 @@
+//! What the players of a game can decide together, and how one of them says yes or no to it.
+//!
+//! Nobody alone may take a game from the others: what would do so becomes a proposal, and is done when all have agreed. The
+//! same kinds of things, a master does alone.
+use super::{Game, Seat};
+use crate::families::setting::Values;
+use crate::game::dates::friendly;
+use crate::rules::Power;
+use crate::store::{Life, ProposalKind, ProposalRow, Role};
+use anyhow::{Context as _, Result};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+/// A time of the turn that is on, which can be moved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// When orders are due.
+    Deadline,
+    /// When grace ends.
+    Grace,
+    /// When the turn may run at the earliest.
+    Start,
+}
+
+/// What the players of a game can decide together, and its master alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Proposal {
+    /// To end the game without a result.
+    Terminate,
+    /// To stop the clock.
+    Pause,
+    /// To let the game go on.
+    Resume,
+    /// To go back to before this turn was adjudicated.
+    RollBack(u32),
+    /// To give settings new values.
+    Set(Values),
+    /// To move a time of the turn that is on.
+    Move(Mark, Timestamp),
+    /// To make whoever proposes it the game's master.
+    Master,
+}
+
+impl Proposal {
+    /// What it is about. A game has at most one open proposal of each kind.
+    pub fn kind(&self) -> ProposalKind {
+        match self {
+            Self::Terminate => ProposalKind::Terminate,
+            Self::Pause => ProposalKind::Pause,
+            Self::Resume => ProposalKind::Resume,
+            Self::RollBack(_) => ProposalKind::RollBack,
+            Self::Set(_) => ProposalKind::Settings,
+            Self::Move(Mark::Deadline, _) => ProposalKind::Deadline,
+            Self::Move(Mark::Grace, _) => ProposalKind::Grace,
+            Self::Move(Mark::Start, _) => ProposalKind::Start,
+            Self::Master => ProposalKind::Master,
+        }
+    }
+
+    /// What it proposes, as it is kept.
+    pub fn value(&self) -> String {
+        match self {
+            Self::Terminate | Self::Pause | Self::Resume | Self::Master => String::new(),
+            Self::RollBack(turn) => turn.to_string(),
+            Self::Set(values) => serde_json::json!(values).to_string(),
+            Self::Move(_, at) => at.to_string(),
+        }
+    }
+
+    /// Is it about the turn that is on, and nothing after it?
+    pub fn is_of_turn(&self) -> bool {
+        matches!(self, Self::Move(..))
+    }
+}
+
+/// The word for a kind of proposal, as PROPOSE has it: `ROLLBACK`.
+pub fn word_for(kind: ProposalKind) -> &'static str {
+    match kind {
+        ProposalKind::Terminate => "TERMINATE",
+        ProposalKind::Pause => "PAUSE",
+        ProposalKind::Resume => "RESUME",
+        ProposalKind::RollBack => "ROLLBACK",
+        ProposalKind::Settings => "SET",
+        ProposalKind::Deadline => "DEADLINE",
+        ProposalKind::Grace => "GRACE",
+        ProposalKind::Start => "START",
+        ProposalKind::Master => "MASTER",
+    }
+}
+
+/// The kind of proposal that a word of PROPOSE means.
+pub fn kind_of(word: &str) -> Option<ProposalKind> {
+    Some(match word.to_ascii_lowercase().as_str() {
+        "terminate" | "termination" | "end" => ProposalKind::Terminate,
+        "pause" | "suspend" => ProposalKind::Pause,
+        "resume" => ProposalKind::Resume,
+        "rollback" => ProposalKind::RollBack,
+        "set" | "settings" => ProposalKind::Settings,
+        "deadline" => ProposalKind::Deadline,
+        "grace" => ProposalKind::Grace,
+        "start" => ProposalKind::Start,
+        "master" => ProposalKind::Master,
+        _ => return None,
+    })
+}
+
+impl Game {
+    /// May its players decide about it, all of them together? It has no master, or one who leaves it to them.
+    pub fn is_run_by_players(&self) -> bool {
+        !self.settings.on(super::settings::keys::MODERATED) || self.masters().next().is_none()
+    }
+
+    /// The players whose agreement counts: those with a power that lives, unless they have abandoned it; before the start,
+    /// all who have joined.
+    pub fn electors(&self) -> impl Iterator<Item = &Seat> {
+        let standing = self.table.as_ref().map(|table| table.standing());
+        let lives = move |power: &Power| {
+            standing.as_ref().is_some_and(|standing| standing.get(power.index()).is_some_and(|n| *n != 0))
+        };
+        let forming = self.row.life == Life::Forming;
+        self.players()
+            .filter(move |seat| forming || seat.abandoned.is_none() && self.powers_of(seat).iter().any(&lives))
+    }
+
+    /// Is this the only player whose agreement counts? Then they decide alone.
+    pub fn decides_alone(&self, seat: &Seat) -> bool {
+        let mut electors = self.electors();
+        electors.next().is_some_and(|first| first.id == seat.id) && electors.next().is_none()
+    }
+
+    /// A proposal as it is kept.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn read_proposal(&self, row: &ProposalRow) -> Result<Proposal> {
+        let time = || row.value.parse::<Timestamp>().context("a proposal has no time");
+        Ok(match row.kind {
+            ProposalKind::Terminate => Proposal::Terminate,
+            ProposalKind::Pause => Proposal::Pause,
+            ProposalKind::Resume => Proposal::Resume,
+            ProposalKind::RollBack => Proposal::RollBack(row.value.parse().context("a proposal names no turn")?),
+            ProposalKind::Settings => {
+                let pairs: Vec<(String, String)> = serde_json::from_str(&row.value)?;
+                // A setting that there is no more is left out.
+                let known = |(name, value): (String, String)| Some((self.settings.setting(&name)?.name, value));
+                Proposal::Set(pairs.into_iter().filter_map(known).collect())
+            }
+            ProposalKind::Deadline => Proposal::Move(Mark::Deadline, time()?),
+            ProposalKind::Grace => Proposal::Move(Mark::Grace, time()?),
+            ProposalKind::Start => Proposal::Move(Mark::Start, time()?),
+            ProposalKind::Master => Proposal::Master,
+        })
+    }
+
+    /// What is proposed, for a reader in this zone: `to pause the game 'demo'`.
+    pub fn proposed(&self, what: &Proposal, by: Option<&Seat>, zone: &TimeZone) -> String {
+        let (name, phase) = (&self.row.name, &self.row.phase);
+        match what {
+            Proposal::Terminate => format!("to end the game '{name}' without a result"),
+            Proposal::Pause => format!("to pause the game '{name}'"),
+            Proposal::Resume => format!("to go on with the game '{name}'"),
+            Proposal::RollBack(turn) => {
+                format!("to take back in '{name}' all that was adjudicated from turn {turn} on")
+            }
+            Proposal::Move(Mark::Deadline, at) => {
+                format!("to move the deadline for {phase} in '{name}' to {}", friendly(*at, zone))
+            }
+            Proposal::Move(Mark::Grace, at) => {
+                format!("to let grace for {phase} in '{name}' end {}", friendly(*at, zone))
+            }
+            Proposal::Move(Mark::Start, at) => {
+                format!("to let {phase} in '{name}' run from {} on", friendly(*at, zone))
+            }
+            Proposal::Master => match by.filter(|seat| !self.hides(seat)) {
+                Some(seat) => format!("to make {} the master of '{name}'", seat.user_name),
+                None => format!("to make whoever proposes it the master of '{name}'"),
+            },
+            Proposal::Set(values) => {
+                let changes = values.iter().filter_map(|(key, value)| {
+                    let setting = self.settings.setting(key)?;
+                    Some(self.settings.changes(setting, value))
+                });
+                let told: Vec<String> = changes.flatten().map(|(now, _)| now).collect();
+                format!("to change the settings of '{name}': {}", told.join(", "))
+            }
+        }
+    }
+
+    /// Who proposes it, for the others: a power, or a name before the start. In a gunboat game nobody learns which.
+    pub fn proposer(&self, seat: &Seat) -> String {
+        match seat.role {
+            _ if self.hides(seat) => "A player".to_owned(),
+            Role::Player if seat.power.is_some() => self.seat_title(seat),
+            _ => seat.user_name.clone(),
+        }
+    }
+}
+
+/// The words for yes. Each stands alone, or before a comma or a full stop.
+const YES: &[&str] = &[
+    "yes",
+    "y",
+    "yes please",
+    "yes from me",
+    "yeah",
+    "yep",
+    "yup",
+    "ya",
+    "aye",
+    "ok",
+    "okay",
+    "okey",
+    "o k",
+    "k",
+    "sure",
+    "fine",
+    "fine with me",
+    "fine by me",
+    "ok with me",
+    "ok by me",
+    "agree",
+    "agreed",
+    "i agree",
+    "i do agree",
+    "we agree",
+    "i do",
+    "i am for it",
+    "for",
+    "in favour",
+    "in favor",
+    "i am in favour",
+    "i vote yes",
+    "vote yes",
+    "my vote is yes",
+    "approve",
+    "approved",
+    "i approve",
+    "accept",
+    "accepted",
+    "i accept",
+    "no objection",
+    "no objections",
+    "confirm",
+    "confirmed",
+    "+1",
+    "👍",
+    "✓",
+    "✔",
+    "ja",
+    "jawohl",
+    "ja gerne",
+    "ja gern",
+    "einverstanden",
+    "oui",
+    "d'accord",
+    "si",
+    "sí",
+    "sì",
+    "sim",
+    "tak",
+    "ano",
+    "áno",
+    "da",
+    "да",
+    "так",
+    "ναι",
+    "evet",
+    "kyllä",
+    "igen",
+    "はい",
+    "是",
+    "是的",
+    "同意",
+    "네",
+    "예",
+    "כן",
+    "نعم",
+];
+
+/// The words for no.
+const NO: &[&str] = &[
+    "no",
+    "n",
+    "no thanks",
+    "no thank you",
+    "no from me",
+    "nope",
+    "nay",
+    "no way",
+    "never",
+    "disagree",
+    "i disagree",
+    "i do not agree",
+    "i don't agree",
+    "i dont agree",
+    "not agreed",
+    "i object",
+    "object",
+    "against",
+    "i am against it",
+    "i'm against it",
+    "i vote no",
+    "vote no",
+    "my vote is no",
+    "reject",
+    "rejected",
+    "i reject",
+    "refuse",
+    "refused",
+    "i refuse",
+    "decline",
+    "i decline",
+    "-1",
+    "👎",
+    "✗",
+    "nein",
+    "nein danke",
+    "nicht einverstanden",
+    "non",
+    "nee",
+    "nej",
+    "nei",
+    "não",
+    "nao",
+    "nie",
+    "ne",
+    "нет",
+    "ні",
+    "όχι",
+    "hayır",
+    "ei",
+    "nem",
+    "いいえ",
+    "不",
+    "不同意",
+    "아니요",
+    "לא",
+    "لا",
+];
+
+/// Does a line say yes, or no? `None`: neither, or not plainly enough to count.
+pub fn answer(line: &str) -> Option<bool> {
+    let line = line.trim().replace(['’', '‘'], "'").to_lowercase();
+    let said = |text: &str| {
+        let words: Vec<&str> =
+            text.split_whitespace().map(|word| word.trim_matches(|c| "*_\"“”»«>()[]'".contains(c))).collect();
+        let text = words.join(" ");
+        let is = |list: &[&str]| list.contains(&text.trim_end_matches(['.', '!', '?', '。', '！']).trim());
+        match (is(YES), is(NO)) {
+            (true, false) => Some(true),
+            (false, true) => Some(false),
+            _ => None,
+        }
+    };
+    // "Yes, let us stop here." counts; "Yes but only until May" does not.
+    let head = line.split([',', '.', '!', ';', ':', '–', '—', '。', '、', '，']).next().unwrap_or_default();
+    said(&line).or_else(|| said(head.split(" - ").next().unwrap_or_default()))
+}

@@ -1,0 +1,104 @@
+//! What the players of a game have proposed to each other, and who has agreed.
+use super::{GameId, ProposalId, SeatId, Store, Time, words};
+use anyhow::Result;
+use jiff::Timestamp;
+use rusqlite::{Row, params};
+
+words! {
+    /// What a proposal is about. A game has at most one open proposal of each kind.
+    ProposalKind {
+        /// To end the game without a result.
+        Terminate = "terminate",
+        /// To stop the clock.
+        Pause = "pause",
+        /// To let the game go on.
+        Resume = "resume",
+        /// To go back to an earlier turn.
+        RollBack = "rollback",
+        /// To change settings.
+        Settings = "settings",
+        /// To move the deadline of the turn.
+        Deadline = "deadline",
+        /// To move the end of grace of the turn.
+        Grace = "grace",
+        /// To change the earliest time for the turn to run.
+        Start = "start",
+        /// To make whoever proposes it the game's master.
+        Master = "master",
+    }
+}
+
+/// An open proposal, as stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ProposalRow {
+    /// Its number.
+    pub id: ProposalId,
+    /// The game.
+    pub game: GameId,
+    /// What it is about.
+    pub kind: ProposalKind,
+    /// What it proposes, in the words of its kind.
+    pub value: String,
+    /// The turn that was on.
+    pub turn: u32,
+    /// Whose proposal it is.
+    pub seat: SeatId,
+    /// When it falls, if not all have agreed.
+    pub until: Timestamp,
+}
+
+impl ProposalRow {
+    fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
+        Ok(Self {
+            id: row.get("id")?,
+            game: row.get("game")?,
+            kind: row.get("kind")?,
+            value: row.get("value")?,
+            turn: row.get("turn")?,
+            seat: row.get("seat")?,
+            until: row.get::<_, Time>("until")?.0,
+        })
+    }
+}
+
+impl Store {
+    /// The open proposals of a game, oldest first.
+    pub fn proposals(&self, game: GameId) -> Result<Vec<ProposalRow>> {
+        let mut query = self.conn.prepare_cached("SELECT * FROM proposals WHERE game = ?1 ORDER BY id")?;
+        Ok(query.query_map([game], ProposalRow::read)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// Adds a proposal and returns its number; `row.id` is ignored.
+    pub fn add_proposal(&self, row: &ProposalRow) -> Result<ProposalId> {
+        let sql = "INSERT INTO proposals (game, kind, value, turn, seat, until) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+        let values = params![row.game, row.kind, row.value, row.turn, row.seat, Time(row.until)];
+        self.conn.prepare_cached(sql)?.execute(values)?;
+        Ok(ProposalId(self.conn.last_insert_rowid()))
+    }
+
+    /// Changes what is proposed.
+    pub fn change_proposal(&self, id: ProposalId, value: &str) -> Result<()> {
+        let sql = "UPDATE proposals SET value = ?2 WHERE id = ?1";
+        self.conn.prepare_cached(sql)?.execute(params![id, value])?;
+        Ok(())
+    }
+
+    /// Deletes a proposal that has been decided, and who agreed to it.
+    pub fn drop_proposal(&self, id: ProposalId) -> Result<()> {
+        self.conn.prepare_cached("DELETE FROM proposals WHERE id = ?1")?.execute([id])?;
+        Ok(())
+    }
+
+    /// Notes that a seat agrees.
+    pub fn agree(&self, id: ProposalId, seat: SeatId) -> Result<()> {
+        let sql = "INSERT INTO agreements (proposal, seat) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
+        self.conn.prepare_cached(sql)?.execute(params![id, seat])?;
+        Ok(())
+    }
+
+    /// The seats that have agreed.
+    pub fn agreed(&self, id: ProposalId) -> Result<Vec<SeatId>> {
+        let mut query = self.conn.prepare_cached("SELECT seat FROM agreements WHERE proposal = ?1 ORDER BY seat")?;
+        Ok(query.query_map([id], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
+    }
+}

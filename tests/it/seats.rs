@@ -1,0 +1,280 @@
+//! Who sits where, and what the others are told of it: masters who leave, the ejected, those in civil disorder, takeovers,
+//! observers, addresses; and the deadlines that go with it.
+use crate::world::World;
+use chancery::mail::sink::Mail;
+use chancery::store::{GameRow, Life};
+use jiff::{SignedDuration, Timestamp};
+
+const MAX: &str = "max@example.org";
+const ANN: &str = "ann@example.org";
+const EVE: &str = "eve@example.org";
+const ROB: &str = "rob@example.org";
+const ZOE: &str = "zoe@example.org";
+
+fn row(world: &World, name: &str) -> GameRow {
+    world.store.game_named(name).unwrap().unwrap()
+}
+
+fn flat(mail: &Mail) -> String {
+    mail.body.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The letters that a letter causes, without the reply to it.
+fn cause(world: &mut World, from: &str, lines: &str) -> Vec<Mail> {
+    world.mail();
+    world.write(from, "judge@example.org", "", lines);
+    world.mail().into_iter().filter(|mail| !mail.reply).collect()
+}
+
+fn ask(world: &mut World, from: &str, lines: &str) -> String {
+    flat(&world.ask(from, lines))
+}
+
+/// All seven of `demo` order their units to hold, but for these.
+fn all_hold_but(world: &mut World, without: &[char]) {
+    let orders = [
+        ('a', "A BUD H, A VIE H, F TRI H"),
+        ('e', "F LON H, F EDI H, A LVP H"),
+        ('f', "A PAR H, A MAR H, F BRE H"),
+        ('g', "A BER H, A MUN H, F KIE H"),
+        ('i', "A ROM H, A VEN H, F NAP H"),
+        ('r', "A MOS H, A WAR H, F SEV H, F STP H"),
+        ('t', "A CON H, A SMY H, F ANK H"),
+    ];
+    let people = ["ann", "eve", "fred", "gus", "ida", "rob", "tom"];
+    for ((letter, lines), name) in orders.into_iter().zip(people).filter(|((letter, _), _)| !without.contains(letter)) {
+        let from = format!("{name}@example.org");
+        world.write(&from, "judge@example.org", "", &format!("SIGN ON {letter}demo secret\n{lines}"));
+    }
+}
+
+#[test]
+fn a_master_who_acts_as_a_power_resigns_nothing() {
+    let mut world = World::with_games();
+    let said = ask(&mut world, MAX, "SIGN ON mdemo secret\nBECOME FRANCE\nRESIGN demo");
+    assert!(said.contains("You act as France, so nobody has resigned."), "{said}");
+    assert!(said.contains("EJECT FRANCE"), "{said}");
+    let said = ask(&mut world, ANN, "LIST demo");
+    assert!(said.contains("Master: Max Master"), "{said}");
+}
+
+#[test]
+fn the_only_master_does_not_leave_a_game_by_accident() {
+    let mut world = World::with_games();
+    let said = ask(&mut world, MAX, "SIGN ON mdemo secret\nRESIGN demo");
+    assert!(said.contains("You are the only master of 'demo', so you have not resigned."), "{said}");
+    ask(&mut world, ZOE, "REGISTER Zoe Zander\nOBSERVE demo secret");
+    let said = ask(&mut world, MAX, "SIGN ON mdemo secret\nPROMOTE zoe@example.org\nRESIGN demo");
+    assert!(said.contains("You have resigned from 'demo'."), "{said}");
+    let said = ask(&mut world, ZOE, "SIGN ON mdemo secret\nRESIGN demo WITHOUT MASTER");
+    assert!(said.contains("You have resigned from 'demo'."), "{said}");
+}
+
+#[test]
+fn whoever_was_ejected_stays_out_until_the_master_admits_them() {
+    let mut world = World::with_games();
+    let told = cause(&mut world, MAX, "SIGN ON mdemo secret\nEJECT RUSSIA");
+    let to_rob = told.iter().find(|mail| mail.to == ROB).unwrap();
+    assert!(flat(to_rob).contains("You cannot come back unless its master lets you in."), "{}", to_rob.body);
+    for lines in ["SIGN ON rdemo secret", "SIGN ON rdemo another", "OBSERVE demo another"] {
+        let said = ask(&mut world, ROB, lines);
+        assert!(said.contains("You have been ejected from 'demo'."), "{lines}: {said}");
+    }
+    ask(&mut world, MAX, "SIGN ON mdemo secret\nADMIT rob@example.org");
+    let said = ask(&mut world, ROB, "SIGN ON rdemo another");
+    assert!(said.contains("You now play Russia in 'demo'."), "{said}");
+}
+
+#[test]
+fn whoever_was_ejected_from_a_forming_game_does_not_join_again() {
+    let mut world = World::new();
+    ask(&mut world, MAX, "REGISTER Max Master\nCREATE ?spring secret\nBECOME MASTER");
+    ask(&mut world, ANN, "REGISTER Ann Other\nSIGN ON ?spring secret");
+    ask(&mut world, MAX, "SIGN ON mspring secret\nEJECT ann@example.org");
+    let said = ask(&mut world, ANN, "SIGN ON ?spring secret");
+    assert!(said.contains("You have been ejected from 'spring'."), "{said}");
+}
+
+#[test]
+fn who_vanishes_in_a_game_with_nmr_can_be_taken_over() {
+    let mut world = World::with_games();
+    ask(&mut world, MAX, "SIGN ON mdemo secret\nSET NMR");
+    all_hold_but(&mut world, &['r']);
+    world.mail();
+    world.run_to(row(&world, "demo").grace.unwrap() + SignedDuration::from_mins(5));
+    assert_eq!(row(&world, "demo").phase, "F1901M");
+    let told = world.mail();
+    let disorder = |mail: &&Mail| mail.subject.ends_with("Civil disorder: Russia");
+    let letter = flat(told.iter().filter(disorder).find(|mail| mail.to == ANN).expect("all are told"));
+    assert!(letter.contains("No orders have come from Russia, which is in civil disorder."), "{letter}");
+    assert!(letter.contains("SIGN ON rdemo password"), "{letter}");
+    let list = ask(&mut world, ANN, "LIST demo");
+    assert!(list.contains("(CD: civil disorder"), "{list}");
+    // The game does not wait for Russia any more.
+    all_hold_but(&mut world, &['r']);
+    world.run_to(world.now + SignedDuration::from_hours(1));
+    assert_eq!(row(&world, "demo").phase, "S1902M");
+    let said = ask(&mut world, ZOE, "REGISTER Zoe Zander\nSIGN ON rdemo new");
+    assert!(said.contains("You now play Russia in 'demo'."), "{said}");
+    // From now on it does again.
+    all_hold_but(&mut world, &['r']);
+    world.run_to(world.now + SignedDuration::from_hours(1));
+    assert_eq!(row(&world, "demo").phase, "S1902M");
+}
+
+#[test]
+fn who_is_in_civil_disorder_comes_back_by_orders() {
+    let mut world = World::with_games();
+    ask(&mut world, MAX, "SIGN ON mdemo secret\nSET NMR");
+    all_hold_but(&mut world, &['r']);
+    world.run_to(row(&world, "demo").grace.unwrap() + SignedDuration::from_mins(5));
+    let told = cause(&mut world, ROB, "SIGN ON rdemo secret\nA MOS H");
+    assert!(told.iter().any(|mail| mail.to == ANN && mail.subject.ends_with("Russia is back")), "{told:?}");
+    let said = ask(&mut world, ZOE, "REGISTER Zoe Zander\nSIGN ON rdemo new");
+    assert!(said.contains("That is not the password of that seat"), "{said}");
+}
+
+/// Nobody is left to wait for: then turns do not follow each other without anybody.
+#[test]
+fn a_game_that_all_have_left_does_not_run_away() {
+    let mut world = World::with_games();
+    ask(&mut world, MAX, "SIGN ON mdemo secret\nSET NMR");
+    world.run_to(row(&world, "demo").grace.unwrap() + SignedDuration::from_mins(5));
+    assert_eq!(row(&world, "demo").phase, "F1901M");
+    world.run_to(row(&world, "demo").deadline.unwrap() - SignedDuration::from_mins(5));
+    assert_eq!(row(&world, "demo").phase, "F1901M");
+}
+
+#[test]
+fn after_a_takeover_everybody_waits_for_the_deadline() {
+    let mut world = World::with_games();
+    world.write(ROB, "judge@example.org", "", "SIGN ON rdemo secret\nRESIGN demo");
+    all_hold_but(&mut world, &['r']);
+    let told = cause(&mut world, ZOE, "REGISTER Zoe Zander\nSIGN ON rdemo new\nA MOS H, A WAR H, F SEV H, F STP H");
+    let to_ann = told.iter().find(|mail| mail.to == ANN).unwrap();
+    assert!(flat(to_ann).contains("everybody now waits for the deadline"), "{}", to_ann.body);
+    world.run_to(world.now + SignedDuration::from_hours(2));
+    assert_eq!(row(&world, "demo").phase, "S1901M");
+    for (letter, from) in "aefgit".chars().zip(["ann", "eve", "fred", "gus", "ida", "tom"]) {
+        ask(&mut world, &format!("{from}@example.org"), &format!("SIGN ON {letter}demo secret\nSET NO WAIT"));
+    }
+    ask(&mut world, ZOE, "SIGN ON rdemo new\nSET NO WAIT");
+    world.run_to(world.now + SignedDuration::from_hours(2));
+    assert_eq!(row(&world, "demo").phase, "F1901M");
+}
+
+#[test]
+fn addresses_are_for_those_who_play_unless_the_game_says_so() {
+    let mut world = World::with_games();
+    let questions = "WHOGAME demo\nWHOGAME demo FULL\nLIST demo\nLIST FULL\nWHOGAME open";
+    let names = |text: &str| text.contains("Eve English") && text.contains("Max Master");
+    let addresses = |text: &str| text.contains("eve@example.org") || text.contains("max@example.org");
+    let said = ask(&mut world, "stranger@elsewhere.test", questions);
+    assert!(names(&said) && !addresses(&said), "{said}");
+    let said = ask(&mut world, ZOE, &format!("REGISTER Zoe Zander\n{questions}"));
+    assert!(names(&said) && !addresses(&said), "{said}");
+    let said = ask(&mut world, ZOE, &format!("OBSERVE demo secret\n{questions}"));
+    assert!(names(&said) && !addresses(&said), "{said}");
+    let said = ask(&mut world, ANN, questions);
+    assert!(addresses(&said), "{said}");
+    ask(&mut world, MAX, "SIGN ON mdemo secret\nSET NO ADDRESSES");
+    let said = ask(&mut world, ANN, questions);
+    assert!(!said.contains("eve@example.org") && said.contains("max@example.org"), "{said}");
+    let said = ask(&mut world, MAX, questions);
+    assert!(said.contains("eve@example.org"), "{said}");
+    ask(&mut world, MAX, "SIGN ON mdemo secret\nSET ADDRESSES ALL");
+    assert!(addresses(&ask(&mut world, ZOE, questions)));
+    assert!(!addresses(&ask(&mut world, "stranger@elsewhere.test", questions)));
+}
+
+#[test]
+fn an_observer_is_announced_and_in_gunboat_without_a_name() {
+    let mut world = World::with_games();
+    let told = cause(&mut world, ZOE, "REGISTER Zoe Zander\nOBSERVE demo secret");
+    let to_ann = told.iter().find(|mail| mail.to == ANN).expect("players are told");
+    assert!(to_ann.body.contains("Zoe Zander (zoe@example.org) now observes 'demo'."), "{}", to_ann.body);
+    let mut world = World::new();
+    ask(&mut world, MAX, "REGISTER Max Master\nCREATE ?boat secret\nBECOME MASTER\nSET GUNBOAT, POWERS 2");
+    ask(&mut world, ANN, "REGISTER Ann Other\nSIGN ON ?boat secret");
+    let told = cause(&mut world, ZOE, "REGISTER Zoe Zander\nOBSERVE boat secret");
+    let to_ann = told.iter().find(|mail| mail.to == ANN).expect("players are told");
+    assert!(to_ann.body.contains("An observer now observes 'boat'."), "{}", to_ann.body);
+    for lines in ["LIST boat", "WHOGAME boat"] {
+        let said = ask(&mut world, ANN, lines);
+        assert!(said.contains("Observer: somebody") && !said.contains("Zoe"), "{said}");
+    }
+    // The letter of the start names the master, and not the observer.
+    let told = cause(&mut world, EVE, "REGISTER Eve English\nSIGN ON ?boat secret");
+    let start = flat(told.iter().find(|mail| mail.to == ANN && mail.subject.ends_with("The game begins")).unwrap());
+    assert!(start.contains("Master: Max Master max@example.org"), "{start}");
+    assert!(start.contains("Observer: somebody"), "{start}");
+}
+
+#[test]
+fn a_full_game_starts_when_it_may_start_by_itself() {
+    let mut world = World::new();
+    ask(&mut world, MAX, "REGISTER Max Master\nCREATE ?spring secret\nBECOME MASTER\nSET MANUAL START, POWERS 2");
+    ask(&mut world, ANN, "REGISTER Ann Other\nSIGN ON ?spring secret");
+    ask(&mut world, EVE, "REGISTER Eve English\nSIGN ON ?spring secret");
+    assert_eq!(row(&world, "spring").life, Life::Forming);
+    let said = ask(&mut world, MAX, "SIGN ON mspring secret\nSET AUTO START");
+    assert!(said.contains("All seats are taken: the game begins."), "{said}");
+    assert_eq!(row(&world, "spring").life, Life::Running);
+}
+
+#[test]
+fn a_game_is_conceded_to_whoever_has_come_furthest() {
+    let mut world = World::with_games();
+    let said = ask(&mut world, ANN, "SIGN ON ademo secret\nSET CONCEDE TURKEY");
+    assert!(said.contains("and Turkey has not: that is Russia."), "{said}");
+    let said = ask(&mut world, ANN, "SIGN ON ademo secret\nSET CONCEDE RUSSIA");
+    assert!(said.contains("Austria votes to concede the game to Russia."), "{said}");
+}
+
+#[test]
+fn the_next_deadline_is_never_before_the_last_one() {
+    let mut world = World::with_games();
+    ask(&mut world, MAX, "SIGN ON mdemo secret\nSET DEADLINE 2027-01-20 20:00 UTC");
+    let set: Timestamp = "2027-01-20T20:00:00Z".parse().unwrap();
+    all_hold_but(&mut world, &[]);
+    world.run_to(world.now + SignedDuration::from_hours(1));
+    assert_eq!(row(&world, "demo").phase, "F1901M");
+    // At the first time after that which the clock allows.
+    assert_eq!(row(&world, "demo").deadline, Some("2027-01-20T23:30:00Z".parse().unwrap()));
+    assert!(Some(set) < row(&world, "demo").deadline);
+}
+
+#[test]
+fn a_deadline_set_by_hand_outlives_a_pause_a_rollback_and_an_end() {
+    let set: Timestamp = "2027-01-20T23:30:00Z".parse().unwrap();
+    for lines in ["PAUSE\nRESUME", "TERMINATE demo\nRESUME", "PROCESS\nROLLBACK"] {
+        let mut world = World::with_games();
+        ask(&mut world, MAX, &format!("SIGN ON mdemo secret\nSET DEADLINE 2027-01-20 23:30 UTC\n{lines}"));
+        assert_eq!(row(&world, "demo").deadline, Some(set), "{lines}");
+    }
+}
+
+#[test]
+fn an_unchanged_address_is_no_news() {
+    let mut world = World::with_games();
+    let told = cause(&mut world, ANN, "SIGN ON ademo secret\nSET ADDRESS");
+    assert!(told.is_empty(), "{told:?}");
+    let told = cause(&mut world, ANN, "SIGN ON ademo secret\nSET ADDRESS ann@elsewhere.test");
+    assert!(told.iter().any(|mail| mail.to == EVE));
+    let told = cause(&mut world, ANN, "SIGN ON ademo secret\nSET ADDRESS ann@elsewhere.test");
+    assert!(told.is_empty(), "{told:?}");
+}
+
+#[test]
+fn a_new_delay_counts_at_once_and_the_answer_says_so() {
+    let mut world = World::with_games();
+    let said = ask(&mut world, MAX, "SIGN ON mdemo secret\nSET MOVE DELAY 0");
+    assert!(said.contains("The new DELAY counts at once.") && !said.contains("next phase"), "{said}");
+    all_hold_but(&mut world, &[]);
+    world.run_to(world.now);
+    assert_eq!(row(&world, "demo").phase, "F1901M");
+    let said = ask(&mut world, MAX, "SIGN ON mdemo secret\nSET MOVE NEXT 72");
+    assert!(said.contains("This applies from the next phase on."), "{said}");
+    let said = ask(&mut world, MAX, "SIGN ON mdemo secret\nSET MOVE NEXT 48 DELAY 1");
+    assert!(said.contains("The new DELAY counts at once; the rest applies from the next phase on."), "{said}");
+}

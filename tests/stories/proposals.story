@@ -1,0 +1,1011 @@
+# A game without a master. Nobody ends it, pauses it or changes its rules alone: what one player writes becomes a proposal, and
+# all vote on it by plain replies. In gunboat, nobody learns who proposes.
+From: Ann Other <ann@example.org>
+> REGISTER Ann Other
+> CREATE ?club secret
+> SET GUNBOAT, POWERS 3, NO PRESS
+> SET MOVE CLOCK 20:00 NEXT 240 GRACE 72 DAYS SMTWTFS
+> SET PREFERENCE A
+
+To: ann@example.org
+Subject: Re: CHANCERY:club - orders
+
+< :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+<
+< > REGISTER Ann Other
+< Welcome, Ann Other. You are registered.
+<   Name:      Ann Other
+<   Timezone:  UTC
+<
+< > CREATE ?club ********
+< Game 'club' has been created: Standard, for 7 players.
+< You are its first player. To run it without playing, write BECOME
+< MASTER.
+< Others join with SIGN ON ?club and a password of their own.
+<
+< > SET GUNBOAT, POWERS 3, NO PRESS
+< GUNBOAT (it was: NO GUNBOAT).
+< POWERS 3.
+< NO PRESS (it was: WHITE).
+<
+< > SET MOVE CLOCK 20:00 NEXT 240 GRACE 72 DAYS SMTWTFS
+< MOVE clock 1200 min 0.00 next 240.00 grace 72.00 delay 0.50 days
+< SMTWTFS.
+<
+< > SET PREFERENCE A
+< Your preference is A.
+<
+< 'club' has not started yet: 1 of 3 seats are taken.
+< Your preference: Austria.
+
+From: Eve English <eve@example.org>
+> REGISTER Eve English
+> SIGN ON ?club secret
+> SET PREFERENCE E
+
+To: eve@example.org
+Subject: Re: CHANCERY:club - orders
+
+< :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+<
+< > REGISTER Eve English
+< Welcome, Eve English. You are registered.
+<   Name:      Eve English
+<   Timezone:  UTC
+<
+< > SIGN ON ?club ********
+< You have joined 'club'. One more player is needed.
+<
+< > SET PREFERENCE E
+< Your preference is E.
+<
+< 'club' has not started yet: 2 of 3 seats are taken.
+< Your preference: England.
+
+To: ann@example.org
+Subject: CHANCERY:club - A new player
+
+| :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+|
+| A player has joined 'club'. One more player is needed.
+
+From: Fred French <fred@example.org>
+> REGISTER Fred French
+> SIGN ON ?club secret
+> SET PREFERENCE F
+
+To: fred@example.org
+Subject: Re: CHANCERY:club - orders
+
+< :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+<
+< > REGISTER Fred French
+< Welcome, Fred French. You are registered.
+<   Name:      Fred French
+<   Timezone:  UTC
+<
+< > SIGN ON ?club ********
+< You have joined 'club'. All seats are taken.
+<
+< > SET PREFERENCE F
+< Your preference is F.
+
+To: ann@example.org, eve@example.org
+Subject: CHANCERY:club - A new player
+
+| :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+|
+| A player has joined 'club'. All seats are taken.
+
+To: ann@example.org
+Subject: CHANCERY:club - S1901M The game begins
+
+| :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+| :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
+|
+| The game 'club' begins.
+|
+| You play Austria.
+|
+|   Austria:       Ann Other          ann@example.org
+|   England:       somebody
+|   France:        somebody
+|   Germany:       nobody
+|   Italy:         nobody
+|   Russia:        nobody
+|   Turkey:        nobody
+|
+| Status of the Movement phase for Spring of 1901.  (club.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| The next phase of 'club' will be Movement for Spring of 1901.
+| The deadline for orders will be Tuesday 1 December 2026, 20:00 UTC.
+|
+| Time to deadline: 10 days, 8 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Friday 4 December 2026, 20:00 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A BUD
+| # can go to GAL, RUM, SER, TRI, VIE
+| A VIE
+| # can go to BOH, BUD, GAL, TRI, TYR
+| F TRI
+| # can go to ADR, ALB, VEN
+| END ORDERS
+
+To: eve@example.org
+Subject: CHANCERY:club - S1901M The game begins
+
+| ...
+| You play England.
+|
+|   Austria:       somebody
+|   England:       Eve English        eve@example.org
+| ...
+| A LVP
+| # can go to CLY, EDI, WAL, YOR
+| F EDI
+| # can go to CLY, NTH, NWG, YOR
+| F LON
+| # can go to ENG, NTH, WAL, YOR
+| END ORDERS
+
+To: fred@example.org
+Subject: CHANCERY:club - S1901M The game begins
+
+| ...
+| You play France.
+|
+|   Austria:       somebody
+|   England:       somebody
+|   France:        Fred French        fred@example.org
+| ...
+| A MAR
+| # can go to BUR, GAS, PIE, SPA
+| A PAR
+| # can go to BRE, BUR, GAS, PIC
+| F BRE
+| # can go to ENG, GAS, MAO, PIC
+| END ORDERS
+
+# Carried: Ann pauses the game, which is a proposal; the others agree.
+From: ann@example.org
+To: reply
+> PAUSE
+
+To: ann@example.org
+Subject: Re: CHANCERY:club - S1901M orders
+
+< :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+< :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
+<
+< > PAUSE
+< That needs the consent of all players, so it is now your proposal to
+< pause the game 'club'. Each of them is asked. It is done as soon as all
+< have agreed; it falls if one says no, or if not all have agreed by
+< Saturday 28 November 2026, 12:00 UTC. PROPOSE NO PAUSE takes it back.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 1
+< December 2026, 20:00 UTC; late orders are accepted until Friday 4
+< December 2026, 20:00 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A BUD
+< # can go to GAL, RUM, SER, TRI, VIE
+< A VIE
+< # can go to BOH, BUD, GAL, TRI, TYR
+< F TRI
+< # can go to ADR, ALB, VEN
+< END ORDERS
+
+To: eve@example.org, fred@example.org
+Subject: CHANCERY:club - S1901M Proposal: PAUSE
+
+| :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+| :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
+|
+| A player proposes to pause the game 'club'.
+|
+| It is done as soon as all players have agreed. If one of them says no,
+| or if not all have agreed by Saturday 28 November 2026, 12:00 UTC,
+| nothing changes.
+|
+| Do you agree? Answer this letter with YES or NO. Nobody is told how you
+| voted.
+
+From: eve@example.org
+To: reply
+> Yes, that suits me well.
+
+To: eve@example.org
+Subject: Re: CHANCERY:club - S1901M orders
+
+< :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+< :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
+<
+< > Yes, that suits me well.
+< You agree to pause the game 'club'. Others have not answered yet.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 1
+< December 2026, 20:00 UTC; late orders are accepted until Friday 4
+< December 2026, 20:00 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A LVP
+< # can go to CLY, EDI, WAL, YOR
+< F EDI
+< # can go to CLY, NTH, NWG, YOR
+< F LON
+< # can go to ENG, NTH, WAL, YOR
+< END ORDERS
+
+From: fred@example.org
+To: reply
+> ok
+
+To: fred@example.org
+Subject: Re: CHANCERY:club - S1901M orders
+
+< :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+<
+< > ok
+< You agree to pause the game 'club'. All have agreed. 'club' is paused.
+<
+< 'club' is paused: nothing is adjudicated until it is resumed.
+
+To: ann@example.org, eve@example.org, fred@example.org
+Subject: CHANCERY:club - S1901M Paused
+
+| :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+|
+| The players have paused the game 'club'. Nothing is adjudicated until it
+| is resumed; the orders on file are kept.
+
+# Any player lets a paused game go on. Its deadline has not come nearer.
+From: eve@example.org
+To: reply
+> RESUME
+
+To: eve@example.org
+Subject: Re: CHANCERY:club - S1901M orders
+
+< :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+< :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
+<
+< > RESUME
+< 'club' goes on.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 1
+< December 2026, 20:00 UTC; late orders are accepted until Friday 4
+< December 2026, 20:00 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A LVP
+< # can go to CLY, EDI, WAL, YOR
+< F EDI
+< # can go to CLY, NTH, NWG, YOR
+< F LON
+< # can go to ENG, NTH, WAL, YOR
+< END ORDERS
+
+To: ann@example.org, eve@example.org, fred@example.org
+Subject: CHANCERY:club - S1901M Resumed
+
+| :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+| :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
+|
+| England has resumed the game 'club'. The deadline for orders is Tuesday
+| 1 December 2026, 20:00 UTC.
+
+# Refused.
+From: fred@example.org
+To: reply
+> SET NMR, MOVE GRACE 0
+> SET DEADLINE tomorrow
+
+To: fred@example.org
+Subject: Re: CHANCERY:club - S1901M orders
+
+< :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+< :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
+<
+< > SET NMR, MOVE GRACE 0
+< That needs the consent of all players, so it is now your proposal to
+< change the settings of 'club': NMR. Each of them is asked. It is done as
+< soon as all have agreed; it falls if one says no, or if not all have
+< agreed by Saturday 28 November 2026, 12:00 UTC. PROPOSE NO SET takes it
+< back.
+< This belongs to the same proposal, to change the settings of 'club':
+< NMR, MOVE clock 1200 min 0.00 next 240.00 grace 0.00 delay 0.50 days
+< SMTWTFS.
+<
+< > SET DEADLINE tomorrow
+< That needs the consent of all players, so it is now your proposal to
+< move the deadline for S1901M in 'club' to Sunday 22 November 2026, 20:00
+< UTC. Each of them is asked. It is done as soon as all have agreed; it
+< falls if one says no, or if not all have agreed by Sunday 22 November
+< 2026, 20:00 UTC. PROPOSE NO DEADLINE takes it back.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 1
+< December 2026, 20:00 UTC; late orders are accepted until Friday 4
+< December 2026, 20:00 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A MAR
+< # can go to BUR, GAS, PIE, SPA
+< A PAR
+< # can go to BRE, BUR, GAS, PIC
+< F BRE
+< # can go to ENG, GAS, MAO, PIC
+< END ORDERS
+
+To: ann@example.org, eve@example.org
+Subject: CHANCERY:club - S1901M Proposal: SET
+
+| :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+| :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
+|
+| A player proposes to change the settings of 'club': NMR, MOVE clock 1200
+| min 0.00 next 240.00 grace 0.00 delay 0.50 days SMTWTFS.
+|
+| It is done as soon as all players have agreed. If one of them says no,
+| or if not all have agreed by Saturday 28 November 2026, 12:00 UTC,
+| nothing changes.
+|
+| Do you agree? Answer this letter with YES or NO. Nobody is told how you
+| voted.
+
+To: ann@example.org, eve@example.org
+Subject: CHANCERY:club - S1901M Proposal: DEADLINE
+
+| :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+| :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
+|
+| A player proposes to move the deadline for S1901M in 'club' to Sunday 22
+| November 2026, 20:00 UTC.
+|
+| It is done as soon as all players have agreed. If one of them says no,
+| or if not all have agreed by Sunday 22 November 2026, 20:00 UTC, nothing
+| changes.
+|
+| Do you agree? Answer this letter with YES or NO. Nobody is told how you
+| voted.
+
+From: ann@example.org
+> SIGN ON aclub secret
+> LIST club
+> AGREE
+> AGREE SET
+
+To: ann@example.org
+Subject: Re: CHANCERY:club - S1901M orders
+
+< :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+< :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
+<
+< > SIGN ON aclub ********
+< Signed on as Austria in 'club'.
+<
+< > LIST club
+< Game 'club' is running: S1901M, Movement for Spring of 1901.
+< Its deadline is Tuesday 1 December 2026, 20:00 UTC.
+< Grace ends Friday 4 December 2026, 20:00 UTC.
+<
+< Variant: Standard, Gunboat.
+<   Move    clock 1200 min  0.00 next 240.00 grace  72.00 delay 0.50
+<           days SMTWTFS
+<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   SET POWERS 3
+<   SET GUNBOAT
+<   SET NO PRESS
+<
+< The following players are signed up for game 'club':
+<   Austria:       Ann Other           ann@example.org
+<   England:       somebody
+<   France:        somebody
+<   Germany:       nobody
+<   Italy:         nobody
+<   Russia:        nobody
+<   Turkey:        nobody
+< It is proposed to change the settings of 'club': NMR, MOVE clock 1200
+< min 0.00 next 240.00 grace 0.00 delay 0.50 days SMTWTFS. The players
+< have until Saturday 28 November 2026, 12:00 UTC to agree: AGREE SET, or
+< DISAGREE SET.
+< It is proposed to move the deadline for S1901M in 'club' to Sunday 22
+< November 2026, 20:00 UTC. The players have until Sunday 22 November
+< 2026, 20:00 UTC to agree: AGREE DEADLINE, or DISAGREE DEADLINE.
+<
+< Status of the Movement phase for Spring of 1901.  (club.001)
+<
+< Austria: Army Budapest.
+< Austria: Army Vienna.
+< Austria: Fleet Trieste.
+<
+< England: Army Liverpool.
+< England: Fleet Edinburgh.
+< England: Fleet London.
+<
+< France:  Army Marseilles.
+< France:  Army Paris.
+< France:  Fleet Brest.
+<
+< Germany: Army Berlin.
+< Germany: Army Munich.
+< Germany: Fleet Kiel.
+<
+< Italy:   Army Rome.
+< Italy:   Army Venice.
+< Italy:   Fleet Naples.
+<
+< Russia:  Army Moscow.
+< Russia:  Army Warsaw.
+< Russia:  Fleet Sevastopol.
+< Russia:  Fleet St Petersburg (south coast).
+<
+< Turkey:  Army Constantinople.
+< Turkey:  Army Smyrna.
+< Turkey:  Fleet Ankara.
+<
+< > AGREE
+< *** On which proposal? Write one of:
+< AGREE SET
+< AGREE DEADLINE
+<
+< > AGREE SET
+< You agree to change the settings of 'club': NMR, MOVE clock 1200 min
+< 0.00 next 240.00 grace 0.00 delay 0.50 days SMTWTFS. Others have not
+< answered yet.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 1
+< December 2026, 20:00 UTC; late orders are accepted until Friday 4
+< December 2026, 20:00 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A BUD
+< # can go to GAL, RUM, SER, TRI, VIE
+< A VIE
+< # can go to BOH, BUD, GAL, TRI, TYR
+< F TRI
+< # can go to ADR, ALB, VEN
+< END ORDERS
+
+From: eve@example.org
+To: reply
+> No thanks
+
+To: eve@example.org
+Subject: Re: CHANCERY:club - S1901M orders
+
+< :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+< :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
+<
+< > No thanks
+< You do not agree: the proposal to move the deadline for S1901M in 'club'
+< to Sunday 22 November 2026, 20:00 UTC has fallen.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 1
+< December 2026, 20:00 UTC; late orders are accepted until Friday 4
+< December 2026, 20:00 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A LVP
+< # can go to CLY, EDI, WAL, YOR
+< F EDI
+< # can go to CLY, NTH, NWG, YOR
+< F LON
+< # can go to ENG, NTH, WAL, YOR
+< END ORDERS
+
+To: ann@example.org, fred@example.org
+Subject: CHANCERY:club - S1901M Proposal decided
+
+| :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+| :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
+|
+| The proposal to move the deadline for S1901M in 'club' to Sunday 22
+| November 2026, 20:00 UTC has been refused. Nothing changes.
+
+# Not said plainly, and then taken back.
+From: ann@example.org
+> SIGN ON aclub secret
+> AGREE
+
+To: ann@example.org
+Subject: Re: CHANCERY:club - S1901M orders
+
+< :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+< :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
+<
+< > SIGN ON aclub ********
+< Signed on as Austria in 'club'.
+<
+< > AGREE
+< You agree to change the settings of 'club': NMR, MOVE clock 1200 min
+< 0.00 next 240.00 grace 0.00 delay 0.50 days SMTWTFS. Others have not
+< answered yet.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 1
+< December 2026, 20:00 UTC; late orders are accepted until Friday 4
+< December 2026, 20:00 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A BUD
+< # can go to GAL, RUM, SER, TRI, VIE
+< A VIE
+< # can go to BOH, BUD, GAL, TRI, TYR
+< F TRI
+< # can go to ADR, ALB, VEN
+< END ORDERS
+
+From: fred@example.org
+To: reply
+> PROPOSE TERMINATE club
+
+To: fred@example.org
+Subject: Re: CHANCERY:club - S1901M orders
+
+< :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+< :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
+<
+< > PROPOSE TERMINATE club
+< That needs the consent of all players, so it is now your proposal to end
+< the game 'club' without a result. Each of them is asked. It is done as
+< soon as all have agreed; it falls if one says no, or if not all have
+< agreed by Saturday 28 November 2026, 12:00 UTC. PROPOSE NO TERMINATE
+< takes it back.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 1
+< December 2026, 20:00 UTC; late orders are accepted until Friday 4
+< December 2026, 20:00 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A MAR
+< # can go to BUR, GAS, PIE, SPA
+< A PAR
+< # can go to BRE, BUR, GAS, PIC
+< F BRE
+< # can go to ENG, GAS, MAO, PIC
+< END ORDERS
+
+To: ann@example.org, eve@example.org
+Subject: CHANCERY:club - S1901M Proposal: TERMINATE
+
+| :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+| :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
+|
+| A player proposes to end the game 'club' without a result.
+|
+| It is done as soon as all players have agreed. If one of them says no,
+| or if not all have agreed by Saturday 28 November 2026, 12:00 UTC,
+| nothing changes.
+|
+| Do you agree? Answer this letter with YES or NO. Nobody is told how you
+| voted.
+
+From: eve@example.org
+To: reply
+> Well, perhaps later in the year.
+
+To: eve@example.org
+Subject: Re: CHANCERY:club - S1901M orders
+
+< :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+< :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
+<
+< > Well, ...
+< *** There is no such command. Did you mean HELLO?
+<
+< I can't tell from your letter whether you agree to the proposal, so your
+< vote is not counted. Answer YES or NO.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 1
+< December 2026, 20:00 UTC; late orders are accepted until Friday 4
+< December 2026, 20:00 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A LVP
+< # can go to CLY, EDI, WAL, YOR
+< F EDI
+< # can go to CLY, NTH, NWG, YOR
+< F LON
+< # can go to ENG, NTH, WAL, YOR
+< END ORDERS
+
+From: fred@example.org
+To: reply
+> PROPOSE NO TERMINATE
+
+To: fred@example.org
+Subject: Re: CHANCERY:club - S1901M orders
+
+< :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+< :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
+<
+< > PROPOSE NO TERMINATE
+< Your proposal to end the game 'club' without a result is withdrawn.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 1
+< December 2026, 20:00 UTC; late orders are accepted until Friday 4
+< December 2026, 20:00 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A MAR
+< # can go to BUR, GAS, PIE, SPA
+< A PAR
+< # can go to BRE, BUR, GAS, PIC
+< F BRE
+< # can go to ENG, GAS, MAO, PIC
+< END ORDERS
+
+To: ann@example.org, eve@example.org
+Subject: CHANCERY:club - S1901M Proposal decided
+
+| :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+| :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
+|
+| The proposal to end the game 'club' without a result has been withdrawn.
+| Nothing changes.
+
+# One player gives everybody more time.
+From: ann@example.org
+To: reply
+> SET DEADLINE 2026-12-05 20:00
+
+To: ann@example.org
+Subject: Re: CHANCERY:club - S1901M orders
+
+< :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+< :: Deadline: S1901M Sat Dec 05 2026 20:00:00 +0000
+<
+< > SET DEADLINE 2026-12-05 20:00
+< The deadline for S1901M is Saturday 5 December 2026, 20:00 UTC.
+< Grace ends Tuesday 8 December 2026, 20:00 UTC.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Saturday 5
+< December 2026, 20:00 UTC; late orders are accepted until Tuesday 8
+< December 2026, 20:00 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A BUD
+< # can go to GAL, RUM, SER, TRI, VIE
+< A VIE
+< # can go to BOH, BUD, GAL, TRI, TYR
+< F TRI
+< # can go to ADR, ALB, VEN
+< END ORDERS
+
+To: eve@example.org, fred@example.org
+Subject: CHANCERY:club - S1901M Settings changed
+
+| :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+| :: Deadline: S1901M Sat Dec 05 2026 20:00:00 +0000
+|
+| Austria has changed the settings of 'club':
+|
+| The deadline for S1901M is Saturday 5 December 2026, 20:00 UTC.
+| Grace ends Tuesday 8 December 2026, 20:00 UTC.
+
+# Expired.
+From: ann@example.org
+To: reply
+> TERMINATE club
+
+To: ann@example.org
+Subject: Re: CHANCERY:club - S1901M orders
+
+< :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+< :: Deadline: S1901M Sat Dec 05 2026 20:00:00 +0000
+<
+< > TERMINATE club
+< That needs the consent of all players, so it is now your proposal to end
+< the game 'club' without a result. Each of them is asked. It is done as
+< soon as all have agreed; it falls if one says no, or if not all have
+< agreed by Saturday 28 November 2026, 12:00 UTC. PROPOSE NO TERMINATE
+< takes it back.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Saturday 5
+< December 2026, 20:00 UTC; late orders are accepted until Tuesday 8
+< December 2026, 20:00 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A BUD
+< # can go to GAL, RUM, SER, TRI, VIE
+< A VIE
+< # can go to BOH, BUD, GAL, TRI, TYR
+< F TRI
+< # can go to ADR, ALB, VEN
+< END ORDERS
+
+To: eve@example.org, fred@example.org
+Subject: CHANCERY:club - S1901M Proposal: TERMINATE
+
+| :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+| :: Deadline: S1901M Sat Dec 05 2026 20:00:00 +0000
+|
+| A player proposes to end the game 'club' without a result.
+|
+| It is done as soon as all players have agreed. If one of them says no,
+| or if not all have agreed by Saturday 28 November 2026, 12:00 UTC,
+| nothing changes.
+|
+| Do you agree? Answer this letter with YES or NO. Nobody is told how you
+| voted.
+
+@ 2026-11-29T00:00:00Z
+
+To: ann@example.org, eve@example.org, fred@example.org
+Subject: CHANCERY:club - S1901M Proposal decided
+
+| :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+| :: Deadline: S1901M Sat Dec 05 2026 20:00:00 +0000
+|
+| The proposal to change the settings of 'club': NMR, MOVE clock 1200 min
+| 0.00 next 240.00 grace 0.00 delay 0.50 days SMTWTFS has not been agreed
+| to by all in time. Nothing changes.
+
+To: ann@example.org, eve@example.org, fred@example.org
+Subject: CHANCERY:club - S1901M Proposal decided
+
+| ...
+| The proposal to end the game 'club' without a result has not been agreed
+| to by all in time. Nothing changes.
+
+# Once more: now all want it.
+From: ann@example.org
+To: reply
+> TERMINATE club
+
+To: ann@example.org
+Subject: Re: CHANCERY:club - S1901M orders
+
+< :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+< :: Deadline: S1901M Sat Dec 05 2026 20:00:00 +0000
+<
+< > TERMINATE club
+< That needs the consent of all players, so it is now your proposal to end
+< the game 'club' without a result. Each of them is asked. It is done as
+< soon as all have agreed; it falls if one says no, or if not all have
+< agreed by Sunday 6 December 2026, 00:00 UTC. PROPOSE NO TERMINATE takes
+< it back.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Saturday 5
+< December 2026, 20:00 UTC; late orders are accepted until Tuesday 8
+< December 2026, 20:00 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A BUD
+< # can go to GAL, RUM, SER, TRI, VIE
+< A VIE
+< # can go to BOH, BUD, GAL, TRI, TYR
+< F TRI
+< # can go to ADR, ALB, VEN
+< END ORDERS
+
+To: eve@example.org, fred@example.org
+Subject: CHANCERY:club - S1901M Proposal: TERMINATE
+
+| :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+| :: Deadline: S1901M Sat Dec 05 2026 20:00:00 +0000
+|
+| A player proposes to end the game 'club' without a result.
+|
+| It is done as soon as all players have agreed. If one of them says no,
+| or if not all have agreed by Sunday 6 December 2026, 00:00 UTC, nothing
+| changes.
+|
+| Do you agree? Answer this letter with YES or NO. Nobody is told how you
+| voted.
+
+From: eve@example.org
+To: reply
+> Ja.
+
+To: eve@example.org
+Subject: Re: CHANCERY:club - S1901M orders
+
+< :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+< :: Deadline: S1901M Sat Dec 05 2026 20:00:00 +0000
+<
+< > Ja.
+< You agree to end the game 'club' without a result. Others have not
+< answered yet.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Saturday 5
+< December 2026, 20:00 UTC; late orders are accepted until Tuesday 8
+< December 2026, 20:00 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A LVP
+< # can go to CLY, EDI, WAL, YOR
+< F EDI
+< # can go to CLY, NTH, NWG, YOR
+< F LON
+< # can go to ENG, NTH, WAL, YOR
+< END ORDERS
+
+From: fred@example.org
+To: reply
+> Oui, d'accord
+
+To: fred@example.org
+Subject: Re: CHANCERY:club - S1901M orders
+
+< :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+<
+< > Oui, d'accord
+< You agree to end the game 'club' without a result. All have agreed.
+< 'club' has been terminated.
+
+To: ann@example.org, eve@example.org, fred@example.org
+Subject: CHANCERY:club - S1901M Terminated
+
+| :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+|
+| The players have terminated the game 'club'. It has no result.
+
+# What can go on tells nothing.
+From: stranger@elsewhere.test
+> WHOGAME club
+
+To: stranger@elsewhere.test
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > WHOGAME club
+< Austria:       somebody
+< England:       somebody
+< France:        somebody
+< Germany:       nobody
+< Italy:         nobody
+< Russia:        nobody
+< Turkey:        nobody
+
+From: ann@example.org
+> SIGN ON aclub secret
+> WHOGAME club
+> SUMMARY club
+
+To: ann@example.org
+Subject: Re: CHANCERY:club - S1901M orders
+
+< :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+<
+< > SIGN ON aclub ********
+< Signed on as Austria in 'club'.
+<
+< > WHOGAME club
+< Austria:       Ann Other           ann@example.org
+< England:       somebody
+< France:        somebody
+< Germany:       nobody
+< Italy:         nobody
+< Russia:        nobody
+< Turkey:        nobody
+<
+< > SUMMARY club
+< Summary of game 'club' through S1901M.
+<
+< Variant: Standard, Gunboat.
+<   Move    clock 1200 min  0.00 next 240.00 grace  72.00 delay 0.50
+<           days SMTWTFS
+<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
+<           days SMTWTFS
+<   SET POWERS 3
+<   SET GUNBOAT
+<   SET NO PRESS
+<
+< Historical Supply Center Summary
+< --------------------------------
+<     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
+< Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
+< 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A
+<
+<
+< History of Supply Center Counts
+< -------------------------------
+< Power    1900                                   Player
+< Austria     3
+< England     3
+< France      3
+< Germany     3
+< Italy       3
+< Russia      4
+< Turkey      3
+< Index:     10
+<
+< The index is the sum of the squares of the powers' supply centers,
+< divided by the number of powers: it rises as the game is decided.
+
