@@ -27,7 +27,7 @@ use crate::desk::letters::zone_of;
 use crate::desk::refusal::Refusal;
 use crate::game::dates::{friendly, span};
 use crate::game::schedule::{Due, Ending, avoid, deadline_from, earliest, grace_end, next_deadline};
-use crate::game::settings::keys;
+use crate::game::settings::keys::{self, Colours};
 use crate::game::{Game, OnFile, Seat};
 use crate::store::{Life, PressRow, Store};
 use anyhow::{Result, anyhow};
@@ -106,10 +106,14 @@ pub fn set_deadline(cx: &mut GameCx, deadline: Option<Timestamp>) -> Result<()> 
 
 /// The next deadline by the game's clock. As with the classic judges it is never before the last one, even if that turn
 /// ended early: what was put off for a holiday stays put off. And it is in nobody's absence.
+///
+/// In a game with press, the first turn has twice as long: there is nobody yet whom anybody has written to.
 fn by_clock(game: &Game, store: &Store, now: Timestamp) -> Result<Timestamp> {
     let clocking = game.settings.clocking(game.table()?.phase().stage);
     let zone = game.settings.get(keys::ZONE);
-    let next = next_deadline(now, &clocking, &zone).map_err(|why| anyhow!(why))?;
+    let is_first = game.row.turn_began.is_none() && game.settings.get(keys::PRESS) != Colours::None;
+    let from = if is_first && 1 < game.players().count() { now.saturating_add(clocking.next.duration())? } else { now };
+    let next = next_deadline(from, &clocking, &zone).map_err(|why| anyhow!(why))?;
     let next = match game.row.deadline.filter(|last| next < *last) {
         Some(last) => deadline_from(last, &clocking, &zone).map_err(|why| anyhow!(why))?,
         None => next,

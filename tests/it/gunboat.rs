@@ -127,13 +127,13 @@ fn no_letter_gives_anybody_away() {
     }
     world.write("yate@third.test", "judge@example.org", "", &format!("SIGN ON fboat other\n{}", hold('f')));
     mails.extend(world.mail());
-    world.run_to("2026-11-24T12:00:00Z".parse().unwrap());
+    world.run_to("2026-11-25T12:00:00Z".parse().unwrap());
     mails.extend(world.mail());
     mails.extend(ask_all(&mut world));
     world.write("jolly@sixth.test", "judge@example.org", "", &format!("SIGN ON rboat secret\n{}", hold('r')));
     world.write("wurz@eighth.test", "judge@example.org", "", &format!("SIGN ON tboat new\n{}", hold('t')));
     mails.extend(world.mail());
-    world.run_to("2026-11-26T12:00:00Z".parse().unwrap());
+    world.run_to("2026-11-27T12:00:00Z".parse().unwrap());
     mails.extend(world.mail());
     assert_eq!(world.store.game_named("boat").unwrap().unwrap().phase, "F1901M");
     mails.extend(ask_all(&mut world));
@@ -219,7 +219,7 @@ fn a_quiet_game_does_not_name_the_late() {
     {
         let mut world = harbour(&format!("SET {setting}"));
         all_join(&mut world);
-        world.run_to("2026-11-25T01:00:00Z".parse().unwrap());
+        world.run_to("2026-11-28T01:00:00Z".parse().unwrap());
         let mails = world.mail();
         let notices: Vec<&Mail> = mails.iter().filter(|mail| mail.subject.contains("Late Notice")).collect();
         assert_eq!(notices.len(), 9);

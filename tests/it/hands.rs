@@ -193,7 +193,7 @@ fn a_game_of_thirty_four_begins_with_a_letter_each() {
     let build = mob.table().unwrap().options(power).into_iter().next().unwrap();
     let reply = world.ask(&first.user_address, &format!("SIGN ON MOB\n{build}")).body;
     assert!(!reply.contains("still needed"), "{reply}");
-    world.run_to("2026-11-23T12:00:00Z".parse().unwrap());
+    world.run_to("2026-11-24T12:00:00Z".parse().unwrap());
     let late = world.mail().into_iter().find(|mail| mail.subject.contains("Late Notice")).unwrap();
     assert_eq!(late.body.matches("We are waiting for").count(), 33, "{}", late.body);
     let summary = world.ask(MASTER, "SUMMARY mob").body;

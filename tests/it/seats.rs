@@ -278,3 +278,18 @@ fn a_new_delay_counts_at_once_and_the_answer_says_so() {
     let said = ask(&mut world, MAX, "SIGN ON mdemo secret\nSET MOVE NEXT 48 DELAY 1");
     assert!(said.contains("The new DELAY counts at once; the rest applies from the next phase on."), "{said}");
 }
+
+#[test]
+fn the_first_turn_of_a_game_with_press_has_twice_as_long() {
+    for (press, deadline) in [("WHITE", "2026-11-25T20:00:00Z"), ("NO PRESS", "2026-11-23T20:00:00Z")] {
+        let mut world = World::new();
+        let settings = format!("SET POWERS 2, {press}\nSET MOVE CLOCK 20:00 NEXT 48 DAYS SMTWTFS");
+        ask(&mut world, ANN, &format!("REGISTER Ann Other\nCREATE ?spring secret\n{settings}\nSET PREFERENCE A"));
+        ask(&mut world, EVE, "REGISTER Eve English\nSIGN ON ?spring secret\nSET PREFERENCE E");
+        assert_eq!(row(&world, "spring").deadline, Some(deadline.parse().unwrap()), "{press}");
+        ask(&mut world, ANN, "SIGN ON aspring secret\nA BUD H, A VIE H, F TRI H");
+        ask(&mut world, EVE, "SIGN ON espring secret\nF LON H, F EDI H, A LVP H");
+        world.run_to(world.now + SignedDuration::from_hours(40));
+        assert_eq!(row(&world, "spring").phase, "F1901M");
+    }
+}

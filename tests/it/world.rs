@@ -119,6 +119,12 @@ impl World {
             world.write(&address(name), "judge@example.org", "", &lines);
         }
         world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPROCESS");
+        // The first turn has the time of any other, so that each test can tell of the clock.
+        let mut demo = world.store.game_named("demo").unwrap().unwrap();
+        demo.deadline = Some("2026-11-24T23:30:00Z".parse().unwrap());
+        demo.grace = Some("2026-11-27T23:30:00Z".parse().unwrap());
+        demo.next_at = Some(world.now);
+        world.store.change_game(&demo).unwrap();
         world.write("bob@example.org", "judge@example.org", "", "REGISTER Bob Open\nCREATE ?open secret");
         world.mail();
         world

@@ -141,7 +141,7 @@ To: max@example.org
 Subject: CHANCERY:trio - S1901M The game begins
 
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
-| :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+| :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 |
 | The game 'trio' begins.
 |
@@ -186,10 +186,10 @@ Subject: CHANCERY:trio - S1901M The game begins
 | Turkey:  Fleet Ankara.
 |
 | The next phase of 'trio' will be Movement for Spring of 1901.
-| The deadline for orders will be Sunday 22 November 2026, 20:00 UTC.
+| The deadline for orders will be Monday 23 November 2026, 20:00 UTC.
 |
-| Time to deadline: 1 day, 8 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Monday 23 November 2026, 20:00 UTC.
+| Time to deadline: 2 days, 8 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Tuesday 24 November 2026, 20:00 UTC.
 
 To: ann@example.org
 Subject: CHANCERY:trio - S1901M The game begins
@@ -282,7 +282,7 @@ To: ann@example.org
 Subject: Re: CHANCERY:trio - S1901M orders
 
 < :: Judge: CHANCERY  Game: Trio  Variant: Standard
-< :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+< :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 <
 < > SIGN ON atrio ********
 < Signed on as Austria and Italy in 'trio'.
@@ -326,8 +326,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Italy: Fleet Naples, no order yet.
 <
 < 1 order for Italy is still needed.
-< The turn runs as soon as all orders are in. The deadline is Sunday 22
-< November 2026, 20:00 UTC; late orders are accepted until Monday 23
+< The turn runs as soon as all orders are in. The deadline is Monday 23
+< November 2026, 20:00 UTC; late orders are accepted until Tuesday 24
 < November 2026, 20:00 UTC.
 <
 < To order, answer this letter with the form filled in:
@@ -372,7 +372,7 @@ To: eve@example.org
 Subject: Re: CHANCERY:trio - S1901M orders
 
 < :: Judge: CHANCERY  Game: Trio  Variant: Standard
-< :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+< :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 <
 < > SIGN ON TRIO ********
 < Signed on as England and Turkey in 'trio'.
@@ -392,8 +392,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Turkey:        Eve English         eve@example.org
 <
 < 6 orders for England and Turkey are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Sunday 22
-< November 2026, 20:00 UTC; late orders are accepted until Monday 23
+< The turn runs as soon as all orders are in. The deadline is Monday 23
+< November 2026, 20:00 UTC; late orders are accepted until Tuesday 24
 < November 2026, 20:00 UTC.
 <
 < To order, answer this letter with the form filled in:
@@ -434,7 +434,7 @@ To: ann@example.org
 Subject: Re: CHANCERY:trio - S1901M orders
 
 < :: Judge: CHANCERY  Game: Trio  Variant: Standard
-< :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+< :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 <
 < > SIGN ON itrio ********
 < Signed on as Austria and Italy in 'trio'.
@@ -454,8 +454,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Italy: Army Venice -> Tyrolia.
 < Italy: Fleet Naples -> Ionian Sea.
 <
-< The turn runs as soon as all orders are in. The deadline is Sunday 22
-< November 2026, 20:00 UTC; late orders are accepted until Monday 23
+< The turn runs as soon as all orders are in. The deadline is Monday 23
+< November 2026, 20:00 UTC; late orders are accepted until Tuesday 24
 < November 2026, 20:00 UTC.
 
 From: eve@example.org
@@ -466,7 +466,7 @@ To: eve@example.org
 Subject: Re: CHANCERY:trio - S1901M orders
 
 < :: Judge: CHANCERY  Game: Trio  Variant: Standard
-< :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+< :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 <
 < > SIGN ON etrio ********
 < Signed on as England and Turkey in 'trio'.
@@ -483,8 +483,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < England: Fleet London -> North Sea.
 <
 < 3 orders for Turkey are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Sunday 22
-< November 2026, 20:00 UTC; late orders are accepted until Monday 23
+< The turn runs as soon as all orders are in. The deadline is Monday 23
+< November 2026, 20:00 UTC; late orders are accepted until Tuesday 24
 < November 2026, 20:00 UTC.
 <
 < To order, answer this letter with the form filled in:
@@ -508,16 +508,16 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < # can go to ARM, BLA, CON
 < END ORDERS
 
-@ 2026-11-22T21:00:00Z
+@ 2026-11-23T21:00:00Z
 
 To: eve@example.org
 Subject: CHANCERY:trio - S1901M Reminder
 
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
-| :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+| :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 |
 | This is a reminder: orders of Turkey for S1901M are still missing.
-| The deadline is Sunday 22 November 2026, 20:00 UTC.
+| The deadline is Monday 23 November 2026, 20:00 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -565,14 +565,14 @@ To: max@example.org, ann@example.org
 Subject: CHANCERY:trio - S1901M Late Notice: FGT
 
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
-| :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+| :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 |
 | We are waiting for France (late for the first time).
 | We are waiting for Germany (late for the first time).
 | We are waiting for Turkey (late for the first time).
 |
-| If no orders come by Monday 23 November 2026, 20:00 UTC, France, Germany
-| and Turkey can be taken over.
+| If no orders come by Tuesday 24 November 2026, 20:00 UTC, France,
+| Germany and Turkey can be taken over.
 
 To: eve@example.org
 Subject: CHANCERY:trio - S1901M Late Notice: FGT
@@ -622,13 +622,13 @@ Subject: CHANCERY:trio - S1901M Late Notice: FGT
 | END ORDERS
 
 # Grace is over: all that they play is free, and goes together.
-@ 2026-11-23T21:00:00Z
+@ 2026-11-24T21:00:00Z
 
 To: max@example.org, ann@example.org
 Subject: CHANCERY:trio - S1901M Abandoned: England, France, Germany and Turkey
 
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
-| :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+| :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 |
 | France, Germany and Turkey's extra time is up, and no orders have come:
 | England, France, Germany and Turkey are abandoned. The game waits.
@@ -698,7 +698,7 @@ To: gus@example.org
 Subject: Re: CHANCERY:trio - S1901M orders
 
 < :: Judge: CHANCERY  Game: Trio  Variant: Standard
-< :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+< :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 <
 < > REGISTER Gus German
 < Welcome, Gus German. You are registered.
@@ -735,7 +735,7 @@ To: fred@example.org
 Subject: CHANCERY:trio - S1901M France and Germany have been taken over
 
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
-| :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+| :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 |
 | As no orders came from you, France and Germany are now played by Gus
 | German (gus@example.org).
@@ -744,7 +744,7 @@ To: max@example.org
 Subject: CHANCERY:trio - S1901M France and Germany have a new player
 
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
-| :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+| :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 |
 | Gus German (gus@example.org) now plays France and Germany in 'trio'.
 | The game still waits for England and Turkey.
@@ -792,7 +792,7 @@ Subject: CHANCERY:trio - S1901M France and Germany have a new player
 | Turkey:  Fleet Ankara.
 |
 | The next phase of 'trio' will be Movement for Spring of 1901.
-| The deadline for orders will be Sunday 22 November 2026, 20:00 UTC.
+| The deadline for orders will be Monday 23 November 2026, 20:00 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -824,7 +824,7 @@ To: gus@example.org
 Subject: Re: CHANCERY:trio - S1901M orders
 
 < :: Judge: CHANCERY  Game: Trio  Variant: Standard
-< :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+< :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 <
 < > SIGN ON TRIO
 < Signed on as France and Germany in 'trio'.
@@ -862,7 +862,7 @@ To: eve@example.org
 Subject: Re: CHANCERY:trio - S1901M orders
 
 < :: Judge: CHANCERY  Game: Trio  Variant: Standard
-< :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+< :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 <
 < > SIGN ON TRIO ********
 < Signed on as England and Turkey in 'trio'.
@@ -901,18 +901,18 @@ To: max@example.org, ann@example.org, eve@example.org, gus@example.org
 Subject: CHANCERY:trio - S1901M England and Turkey are back
 
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
-| :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+| :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 |
 | The orders of England and Turkey have come: they can no longer be taken
 | over.
 
-@ 2026-11-23T22:00:00Z
+@ 2026-11-24T22:00:00Z
 
 To: max@example.org
 Subject: CHANCERY:trio - S1901M Results
 
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
-| :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000
+| :: Deadline: F1901M Thu Nov 26 2026 20:00:00 +0000
 |
 | Movement results for Spring of 1901. (trio.001)
 |
@@ -946,10 +946,10 @@ Subject: CHANCERY:trio - S1901M Results
 | Turkey: Fleet Ankara HOLD.
 |
 | The next phase of 'trio' will be Movement for Fall of 1901.
-| The deadline for orders will be Wednesday 25 November 2026, 20:00 UTC.
+| The deadline for orders will be Thursday 26 November 2026, 20:00 UTC.
 |
 | Time to deadline: 1 day, 22 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 20:00 UTC.
+| Late orders are accepted until Friday 27 November 2026, 20:00 UTC.
 
 To: ann@example.org
 Subject: CHANCERY:trio - S1901M Results
@@ -1025,7 +1025,7 @@ To: gus@example.org
 Subject: Re: CHANCERY:trio - F1901M orders
 
 < :: Judge: CHANCERY  Game: Trio  Variant: Standard
-< :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000
+< :: Deadline: F1901M Thu Nov 26 2026 20:00:00 +0000
 <
 < > SIGN ON gtrio ********
 < Signed on as France and Germany in 'trio'.
@@ -1037,7 +1037,7 @@ To: max@example.org, ann@example.org, eve@example.org, gus@example.org
 Subject: CHANCERY:trio - F1901M France and Germany have resigned
 
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
-| :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000
+| :: Deadline: F1901M Thu Nov 26 2026 20:00:00 +0000
 |
 | France and Germany have resigned from 'trio'.
 | Anybody who is registered here can take over, with a password of their
@@ -1059,15 +1059,15 @@ To: ann@example.org
 Subject: Re: CHANCERY:trio - F1901M orders
 
 < :: Judge: CHANCERY  Game: Trio  Variant: Standard
-< :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000
+< :: Deadline: F1901M Thu Nov 26 2026 20:00:00 +0000
 <
 < > SIGN ON itrio ********
 < Signed on as Austria and Italy in 'trio'.
 <
 < > LIST
 < Game 'trio' is running: F1901M, Movement for Fall of 1901.
-< Its deadline is Wednesday 25 November 2026, 20:00 UTC.
-< Grace ends Thursday 26 November 2026, 20:00 UTC.
+< Its deadline is Thursday 26 November 2026, 20:00 UTC.
+< Grace ends Friday 27 November 2026, 20:00 UTC.
 <
 < Variant: Standard.
 <   Move    clock 1200 min  0.00 next  24.00 grace  24.00 delay 0.50
@@ -1153,8 +1153,8 @@ Subject: Re: CHANCERY:trio - F1901M orders
 < Italy: Army Tyrolia HOLD.
 < Italy: Fleet Ionian Sea -> Tunis.
 <
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 20:00 UTC; late orders are accepted until Thursday 26
+< The turn runs as soon as all orders are in. The deadline is Thursday 26
+< November 2026, 20:00 UTC; late orders are accepted until Friday 27
 < November 2026, 20:00 UTC.
 
 # Together her powers have nine centres.

@@ -67,7 +67,7 @@ To: ann@example.org
 Subject: CHANCERY:duel - W1900A The game begins
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
-| :: Deadline: W1900A Sun Nov 22 2026 23:30:00 +0000
+| :: Deadline: W1900A Mon Nov 23 2026 23:30:00 +0000
 |
 | The game 'duel' begins.
 |
@@ -125,10 +125,10 @@ Subject: CHANCERY:duel - W1900A The game begins
 | Turkey has 18 credits.
 |
 | The next phase of 'duel' will be Adjustments for Winter of 1900.
-| The deadline for orders will be Sunday 22 November 2026, 23:30 UTC.
+| The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Tuesday 24 November 2026, 23:30 UTC.
+| Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Wednesday 25 November 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -171,7 +171,7 @@ To: ann@example.org
 Subject: Re: CHANCERY:duel - W1900A orders
 
 < :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
-< :: Deadline: W1900A Sun Nov 22 2026 23:30:00 +0000
+< :: Deadline: W1900A Mon Nov 23 2026 23:30:00 +0000
 <
 < > SIGN ON fduel ********
 < Signed on as France in 'duel'.
@@ -183,8 +183,8 @@ Subject: Re: CHANCERY:duel - W1900A orders
 <
 < France:                   Bids 5 for England.
 <
-< The turn runs as soon as all orders are in. The deadline is Sunday 22
-< November 2026, 23:30 UTC; late orders are accepted until Tuesday 24
+< The turn runs as soon as all orders are in. The deadline is Monday 23
+< November 2026, 23:30 UTC; late orders are accepted until Wednesday 25
 < November 2026, 23:30 UTC.
 
 From: tom@example.org
@@ -196,7 +196,7 @@ To: tom@example.org
 Subject: Re: CHANCERY:duel - W1900A orders
 
 < :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
-< :: Deadline: W1900A Sun Nov 22 2026 23:30:00 +0000
+< :: Deadline: W1900A Mon Nov 23 2026 23:30:00 +0000
 <
 < > SIGN ON tduel ********
 < Signed on as Turkey in 'duel'.
@@ -211,8 +211,8 @@ Subject: Re: CHANCERY:duel - W1900A orders
 < Turkey:                   Bids 3 for Russia.
 < Turkey:                   Bids 2 for England.
 <
-< The turn runs as soon as all orders are in. The deadline is Sunday 22
-< November 2026, 23:30 UTC; late orders are accepted until Tuesday 24
+< The turn runs as soon as all orders are in. The deadline is Monday 23
+< November 2026, 23:30 UTC; late orders are accepted until Wednesday 25
 < November 2026, 23:30 UTC.
 
 @ 2026-11-21T13:00:00Z
@@ -221,7 +221,7 @@ To: ann@example.org
 Subject: CHANCERY:duel - W1900A Results
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
-| :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
+| :: Deadline: S1901M Tue Nov 24 2026 20:00:00 +0000
 |
 | Adjustment results for Winter of 1900.  (duel.001)
 |
@@ -245,10 +245,10 @@ Subject: CHANCERY:duel - W1900A Results
 | Turkey has 15 credits.
 |
 | The next phase of 'duel' will be Movement for Spring of 1901.
-| The deadline for orders will be Monday 23 November 2026, 20:00 UTC.
+| The deadline for orders will be Tuesday 24 November 2026, 20:00 UTC.
 |
-| Time to deadline: 2 days, 7 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Tuesday 24 November 2026, 20:00 UTC.
+| Time to deadline: 3 days, 7 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Wednesday 25 November 2026, 20:00 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -306,7 +306,7 @@ To: ann@example.org
 Subject: Re: CHANCERY:duel - S1901M orders
 
 < :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
-< :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
+< :: Deadline: S1901M Tue Nov 24 2026 20:00:00 +0000
 <
 < > SIGN ON fduel ********
 < Signed on as France in 'duel'.
@@ -350,8 +350,8 @@ Subject: Re: CHANCERY:duel - S1901M orders
 <
 < 1 order for England is still needed.
 < France votes for a draw between all survivors.
-< The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 20:00 UTC; late orders are accepted until Tuesday 24
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 20:00 UTC; late orders are accepted until Wednesday 25
 < November 2026, 20:00 UTC.
 <
 < To order, answer this letter with the form filled in:
@@ -386,7 +386,7 @@ To: tom@example.org
 Subject: Re: CHANCERY:duel - S1901M orders
 
 < :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
-< :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
+< :: Deadline: S1901M Tue Nov 24 2026 20:00:00 +0000
 <
 < > SIGN ON tduel ********
 < Signed on as Turkey in 'duel'.
@@ -412,20 +412,20 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < Russia: Fleet Sevastopol HOLD.
 < Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
 <
-< The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 20:00 UTC; late orders are accepted until Tuesday 24
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 20:00 UTC; late orders are accepted until Wednesday 25
 < November 2026, 20:00 UTC.
 
-@ 2026-11-23T21:00:00Z
+@ 2026-11-24T21:00:00Z
 
 To: ann@example.org
 Subject: CHANCERY:duel - S1901M Reminder
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
-| :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
+| :: Deadline: S1901M Tue Nov 24 2026 20:00:00 +0000
 |
 | This is a reminder: orders of England for S1901M are still missing.
-| The deadline is Monday 23 November 2026, 20:00 UTC.
+| The deadline is Tuesday 24 November 2026, 20:00 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -454,12 +454,12 @@ To: ann@example.org
 Subject: CHANCERY:duel - S1901M Late Notice: E
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
-| :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
+| :: Deadline: S1901M Tue Nov 24 2026 20:00:00 +0000
 |
 | We are waiting for England (late for the first time).
 |
-| If no orders come by Tuesday 24 November 2026, 20:00 UTC, England can be
-| taken over.
+| If no orders come by Wednesday 25 November 2026, 20:00 UTC, England can
+| be taken over.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -497,7 +497,7 @@ To: ann@example.org
 Subject: Re: CHANCERY:duel - S1901M orders
 
 < :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
-< :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
+< :: Deadline: S1901M Tue Nov 24 2026 20:00:00 +0000
 <
 < > SIGN ON fduel ********
 < Signed on as France in 'duel'.
@@ -516,16 +516,16 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < England: Fleet London -> North Sea.
 <
 < France votes for a draw between all survivors.
-< The turn waits for late orders, until Tuesday 24 November 2026, 20:00
+< The turn waits for late orders, until Wednesday 25 November 2026, 20:00
 < UTC.
 
-@ 2026-11-23T22:00:00Z
+@ 2026-11-24T22:00:00Z
 
 To: ann@example.org
 Subject: CHANCERY:duel - S1901M Results
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
-| :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000
+| :: Deadline: F1901M Thu Nov 26 2026 20:00:00 +0000
 |
 | Movement results for Spring of 1901. (duel.002)
 |
@@ -559,10 +559,10 @@ Subject: CHANCERY:duel - S1901M Results
 | Turkey: Fleet Ankara -> Black Sea.
 |
 | The next phase of 'duel' will be Movement for Fall of 1901.
-| The deadline for orders will be Wednesday 25 November 2026, 20:00 UTC.
+| The deadline for orders will be Thursday 26 November 2026, 20:00 UTC.
 |
 | Time to deadline: 1 day, 22 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 20:00 UTC.
+| Late orders are accepted until Friday 27 November 2026, 20:00 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -610,7 +610,7 @@ To: ann@example.org
 Subject: Re: CHANCERY:duel - F1901M orders
 
 < :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
-< :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000
+< :: Deadline: F1901M Thu Nov 26 2026 20:00:00 +0000
 <
 < > SIGN ON fduel ********
 < Signed on as France in 'duel'.
@@ -633,8 +633,8 @@ Subject: Re: CHANCERY:duel - F1901M orders
 < England: Fleet North Sea -> Belgium.
 < England: Fleet Norwegian Sea HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 20:00 UTC; late orders are accepted until Thursday 26
+< The turn runs as soon as all orders are in. The deadline is Thursday 26
+< November 2026, 20:00 UTC; late orders are accepted until Friday 27
 < November 2026, 20:00 UTC.
 
 From: tom@example.org
@@ -645,7 +645,7 @@ To: tom@example.org
 Subject: Re: CHANCERY:duel - F1901M orders
 
 < :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
-< :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000
+< :: Deadline: F1901M Thu Nov 26 2026 20:00:00 +0000
 <
 < > SIGN ON tduel ********
 < Signed on as Turkey in 'duel'.
@@ -670,17 +670,17 @@ Subject: Re: CHANCERY:duel - F1901M orders
 < Russia: Fleet Gulf of Bothnia -> Sweden.
 < Russia: Fleet Sevastopol HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 20:00 UTC; late orders are accepted until Thursday 26
+< The turn runs as soon as all orders are in. The deadline is Thursday 26
+< November 2026, 20:00 UTC; late orders are accepted until Friday 27
 < November 2026, 20:00 UTC.
 
-@ 2026-11-24T09:00:00Z
+@ 2026-11-25T09:00:00Z
 
 To: ann@example.org
 Subject: CHANCERY:duel - F1901M Results
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
-| :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+| :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 |
 | Movement results for Fall of 1901. (duel.003)
 |
@@ -739,10 +739,10 @@ Subject: CHANCERY:duel - F1901M Results
 | Turkey has 19 credits.
 |
 | The next phase of 'duel' will be Adjustments for Winter of 1901.
-| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 1 hour, 0 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -799,7 +799,7 @@ To: ann@example.org
 Subject: Re: CHANCERY:duel - W1901A orders
 
 < :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
-< :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+< :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 <
 < > SIGN ON fduel ********
 < Signed on as France in 'duel'.
@@ -820,8 +820,8 @@ Subject: Re: CHANCERY:duel - W1901A orders
 <
 < England:                  Builds a fleet in London.
 <
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< The turn runs as soon as all orders are in. The deadline is Thursday 26
+< November 2026, 23:30 UTC; late orders are accepted until Saturday 28
 < November 2026, 23:30 UTC.
 
 From: tom@example.org
@@ -834,7 +834,7 @@ To: tom@example.org
 Subject: Re: CHANCERY:duel - W1901A orders
 
 < :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
-< :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+< :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 <
 < > SIGN ON tduel ********
 < Signed on as Turkey in 'duel'.
@@ -857,17 +857,17 @@ Subject: Re: CHANCERY:duel - W1901A orders
 < Russia:                   Builds an army in Moscow.
 < Russia:                   Builds a fleet in St Petersburg (north coast).
 <
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< The turn runs as soon as all orders are in. The deadline is Thursday 26
+< November 2026, 23:30 UTC; late orders are accepted until Saturday 28
 < November 2026, 23:30 UTC.
 
-@ 2026-11-24T15:00:00Z
+@ 2026-11-25T15:00:00Z
 
 To: ann@example.org
 Subject: CHANCERY:duel - W1901A Results
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
-| :: Deadline: S1902M Thu Nov 26 2026 20:00:00 +0000
+| :: Deadline: S1902M Fri Nov 27 2026 20:00:00 +0000
 |
 | Adjustment results for Winter of 1901.  (duel.004)
 |
@@ -897,10 +897,10 @@ Subject: CHANCERY:duel - W1901A Results
 | Turkey has 18 credits.
 |
 | The next phase of 'duel' will be Movement for Spring of 1902.
-| The deadline for orders will be Thursday 26 November 2026, 20:00 UTC.
+| The deadline for orders will be Friday 27 November 2026, 20:00 UTC.
 |
 | Time to deadline: 2 days, 10 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 20:00 UTC.
+| Late orders are accepted until Saturday 28 November 2026, 20:00 UTC.
 |
 | To order, answer this letter with the form filled in:
 |

@@ -124,7 +124,7 @@ To: max@example.org
 Subject: CHANCERY:num - HIDE The game begins
 
 | :: Judge: CHANCERY  Game: Num  Variant: Hundred
-| :: Deadline: HIDE Mon Nov 23 2026 23:30:00 +0000
+| :: Deadline: HIDE Wed Nov 25 2026 23:30:00 +0000
 |
 | The game 'num' begins.
 |
@@ -143,10 +143,10 @@ Subject: CHANCERY:num - HIDE The game begins
 | it.
 |
 | The next phase of 'num' will be Hiding for both numbers.
-| The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
+| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
-| Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Tuesday 24 November 2026, 23:30 UTC.
+| Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 
 To: ann@example.org
 Subject: CHANCERY:num - HIDE The game begins
@@ -187,7 +187,7 @@ To: ann@example.org
 Subject: Re: CHANCERY:num - HIDE orders
 
 < :: Judge: CHANCERY  Game: Num  Variant: Hundred
-< :: Deadline: HIDE Mon Nov 23 2026 23:30:00 +0000
+< :: Deadline: HIDE Wed Nov 25 2026 23:30:00 +0000
 <
 < > SIGN ON rnum ********
 < Signed on as Red in 'num'.
@@ -207,7 +207,7 @@ Subject: Re: CHANCERY:num - HIDE orders
 < The turn waits for you to mend the line that could not be carried out,
 < but not beyond the deadline. If your orders are right as they stand,
 < write SET NO WAIT.
-< The turn runs at the deadline: Monday 23 November 2026, 23:30 UTC.
+< The turn runs at the deadline: Wednesday 25 November 2026, 23:30 UTC.
 
 From: bob@example.org
 To: reply
@@ -220,7 +220,7 @@ To: bob@example.org
 Subject: Re: CHANCERY:num - HIDE orders
 
 < :: Judge: CHANCERY  Game: Num  Variant: Hundred
-< :: Deadline: HIDE Mon Nov 23 2026 23:30:00 +0000
+< :: Deadline: HIDE Wed Nov 25 2026 23:30:00 +0000
 <
 < > SECRET
 < > 400
@@ -237,7 +237,7 @@ Subject: Re: CHANCERY:num - HIDE orders
 < The turn waits for you to mend the line that could not be carried out,
 < but not beyond the deadline. If your orders are right as they stand,
 < write SET NO WAIT.
-< The turn runs at the deadline: Monday 23 November 2026, 23:30 UTC.
+< The turn runs at the deadline: Wednesday 25 November 2026, 23:30 UTC.
 
 @ 2026-11-21T13:00:00Z
 
@@ -250,7 +250,7 @@ To: bob@example.org
 Subject: Re: CHANCERY:num - HIDE orders
 
 < :: Judge: CHANCERY  Game: Num  Variant: Hundred
-< :: Deadline: HIDE Mon Nov 23 2026 23:30:00 +0000
+< :: Deadline: HIDE Wed Nov 25 2026 23:30:00 +0000
 <
 < > SIGN ON bnum ********
 < Signed on as Blue in 'num'.
@@ -270,7 +270,7 @@ Subject: Re: CHANCERY:num - HIDE orders
 < The turn waits for you to mend the line that could not be carried out,
 < but not beyond the deadline. If your orders are right as they stand,
 < write SET NO WAIT.
-< The turn runs at the deadline: Monday 23 November 2026, 23:30 UTC.
+< The turn runs at the deadline: Wednesday 25 November 2026, 23:30 UTC.
 
 From: ann@example.org
 > SIGN ON rnum secret
@@ -280,7 +280,7 @@ To: ann@example.org
 Subject: Re: CHANCERY:num - HIDE orders
 
 < :: Judge: CHANCERY  Game: Num  Variant: Hundred
-< :: Deadline: HIDE Mon Nov 23 2026 23:30:00 +0000
+< :: Deadline: HIDE Wed Nov 25 2026 23:30:00 +0000
 <
 < > SIGN ON rnum ********
 < Signed on as Red in 'num'.
@@ -297,7 +297,7 @@ Subject: Re: CHANCERY:num - HIDE orders
 < The turn waits for you to mend the line that could not be carried out,
 < but not beyond the deadline. If your orders are right as they stand,
 < write SET NO WAIT.
-< The turn runs at the deadline: Monday 23 November 2026, 23:30 UTC.
+< The turn runs at the deadline: Wednesday 25 November 2026, 23:30 UTC.
 
 @ 2026-11-21T14:00:00Z
 
@@ -310,7 +310,7 @@ To: bob@example.org
 Subject: Re: CHANCERY:num - HIDE orders
 
 < :: Judge: CHANCERY  Game: Num  Variant: Hundred
-< :: Deadline: HIDE Mon Nov 23 2026 23:30:00 +0000
+< :: Deadline: HIDE Wed Nov 25 2026 23:30:00 +0000
 <
 < > SIGN ON bnum ********
 < Signed on as Blue in 'num'.
@@ -330,7 +330,7 @@ Subject: Re: CHANCERY:num - HIDE orders
 < The turn waits for you to mend the line that could not be carried out,
 < but not beyond the deadline. If your orders are right as they stand,
 < write SET NO WAIT.
-< The turn runs at the deadline: Monday 23 November 2026, 23:30 UTC.
+< The turn runs at the deadline: Wednesday 25 November 2026, 23:30 UTC.
 
 @ 2026-11-21T15:00:00Z
 
@@ -343,7 +343,7 @@ To: max@example.org
 Subject: Re: CHANCERY:num - HIDE orders
 
 < :: Judge: CHANCERY  Game: Num  Variant: Hundred
-< :: Deadline: HIDE Mon Nov 23 2026 23:30:00 +0000
+< :: Deadline: HIDE Wed Nov 25 2026 23:30:00 +0000
 <
 < > SIGN ON mnum ********
 < Signed on as Master in 'num'.
@@ -362,7 +362,7 @@ Subject: Re: CHANCERY:num - HIDE orders
 <
 < Red: orders are in; has a line to mend.
 < Blue: orders are in; has a line to mend.
-< The turn runs at the deadline: Monday 23 November 2026, 23:30 UTC.
+< The turn runs at the deadline: Wednesday 25 November 2026, 23:30 UTC.
 
 From: bob@example.org
 > SIGN ON bnum secret
@@ -372,7 +372,7 @@ To: bob@example.org
 Subject: Re: CHANCERY:num - HIDE orders
 
 < :: Judge: CHANCERY  Game: Num  Variant: Hundred
-< :: Deadline: HIDE Mon Nov 23 2026 23:30:00 +0000
+< :: Deadline: HIDE Wed Nov 25 2026 23:30:00 +0000
 <
 < > SIGN ON bnum ********
 < Signed on as Blue in 'num'.
@@ -389,15 +389,15 @@ Subject: Re: CHANCERY:num - HIDE orders
 < The turn waits for you to mend the line that could not be carried out,
 < but not beyond the deadline. If your orders are right as they stand,
 < write SET NO WAIT.
-< The turn runs at the deadline: Monday 23 November 2026, 23:30 UTC.
+< The turn runs at the deadline: Wednesday 25 November 2026, 23:30 UTC.
 
-@ 2026-11-24T15:00:00Z
+@ 2026-11-26T15:00:00Z
 
 To: max@example.org
 Subject: CHANCERY:num - HIDE Results
 
 | :: Judge: CHANCERY  Game: Num  Variant: Hundred
-| :: Deadline: G1 Wed Nov 25 2026 23:30:00 +0000
+| :: Deadline: G1 Fri Nov 27 2026 23:30:00 +0000
 |
 | Hiding results. (num.001)
 |
@@ -410,10 +410,10 @@ Subject: CHANCERY:num - HIDE Results
 | 1c8de77dc8fe59e78529bdbb2742fa022c53176e1e0b349b209f18325385fd80.
 |
 | The next phase of 'num' will be Guesses for round 1.
-| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
 
 To: ann@example.org
 Subject: CHANCERY:num - HIDE Results
@@ -442,15 +442,15 @@ To: bob@example.org
 Subject: Re: CHANCERY:num - G1 orders
 
 < :: Judge: CHANCERY  Game: Num  Variant: Hundred
-< :: Deadline: G1 Wed Nov 25 2026 23:30:00 +0000
+< :: Deadline: G1 Fri Nov 27 2026 23:30:00 +0000
 <
 < > SIGN ON bnum ********
 < Signed on as Blue in 'num'.
 <
 < > LIST
 < Game 'num' is running: G1, Guess for round 1.
-< Its deadline is Wednesday 25 November 2026, 23:30 UTC.
-< Grace ends Thursday 26 November 2026, 23:30 UTC.
+< Its deadline is Friday 27 November 2026, 23:30 UTC.
+< Grace ends Saturday 28 November 2026, 23:30 UTC.
 <
 < Variant: Hundred.
 <   Hide    clock 1410 min  0.00 next  46.00 grace  24.00 delay 0.50
@@ -487,7 +487,7 @@ Subject: Re: CHANCERY:num - G1 orders
 < *** There are no clues yet.
 <
 < You have nothing to order now.
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Saturday 28
 < November 2026, 23:30 UTC.
 

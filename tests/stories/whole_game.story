@@ -295,7 +295,7 @@ To: max@example.org
 Subject: CHANCERY:whole - S1901M The game begins
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1901M Tue Nov 24 2026 00:30:00 +0100
+| :: Deadline: S1901M Thu Nov 26 2026 00:30:00 +0100
 |
 | The game 'whole' begins.
 |
@@ -340,25 +340,25 @@ Subject: CHANCERY:whole - S1901M The game begins
 | Turkey:  Fleet Ankara.
 |
 | The next phase of 'whole' will be Movement for Spring of 1901.
-| The deadline for orders will be Tuesday 24 November 2026, 00:30
-| Europe/Berlin (Monday 23 November 2026, 23:30 UTC).
+| The deadline for orders will be Thursday 26 November 2026, 00:30
+| Europe/Berlin (Wednesday 25 November 2026, 23:30 UTC).
 |
-| Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 00:30
-| Europe/Berlin (Thursday 26 November 2026, 23:30 UTC).
+| Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Sunday 29 November 2026, 00:30
+| Europe/Berlin (Saturday 28 November 2026, 23:30 UTC).
 
 To: ann@example.org
 Subject: CHANCERY:whole - S1901M The game begins
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1901M Mon Nov 23 2026 23:30:00 +0000
+| :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 | ...
 | You play Austria.
 | ...
-| The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
+| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
-| Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+| Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -376,15 +376,15 @@ To: eve@example.org
 Subject: CHANCERY:whole - S1901M The game begins
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1901M Mon Nov 23 2026 23:30:00 +0000
+| :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 | ...
 | You play England.
 | ...
-| The deadline for orders will be Monday 23 November 2026, 23:30
+| The deadline for orders will be Wednesday 25 November 2026, 23:30
 | Europe/London (23:30 UTC).
 |
-| Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 23:30
+| Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Saturday 28 November 2026, 23:30
 | Europe/London (23:30 UTC).
 |
 | To order, answer this letter with the form filled in:
@@ -403,14 +403,14 @@ To: fred@example.org
 Subject: CHANCERY:whole - S1901M The game begins
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1901M Mon Nov 23 2026 23:30:00 +0000
+| :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 | ...
 | You play France.
 | ...
-| The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
+| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
-| Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+| Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -428,14 +428,14 @@ To: gus@example.org
 Subject: CHANCERY:whole - S1901M The game begins
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1901M Mon Nov 23 2026 23:30:00 +0000
+| :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 | ...
 | You play Germany.
 | ...
-| The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
+| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
-| Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+| Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -453,14 +453,14 @@ To: ida@example.org
 Subject: CHANCERY:whole - S1901M The game begins
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1901M Mon Nov 23 2026 23:30:00 +0000
+| :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 | ...
 | You play Italy.
 | ...
-| The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
+| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
-| Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+| Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -478,14 +478,14 @@ To: rob@example.org
 Subject: CHANCERY:whole - S1901M The game begins
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1901M Mon Nov 23 2026 23:30:00 +0000
+| :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 | ...
 | You play Russia.
 | ...
-| The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
+| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
-| Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+| Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -505,14 +505,14 @@ To: tom@example.org
 Subject: CHANCERY:whole - S1901M The game begins
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1901M Mon Nov 23 2026 23:30:00 +0000
+| :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 | ...
 | You play Turkey.
 | ...
-| The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
+| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
-| Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+| Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -534,7 +534,7 @@ To: olga@example.org
 Subject: Re: CHANCERY:whole - S1901M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: S1901M Mon Nov 23 2026 23:30:00 +0000
+< :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 <
 < > REGISTER Olga Observer
 < Welcome, Olga Observer. You are registered.
@@ -545,15 +545,15 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < You now observe 'whole'. LIST shows where it stands, HISTORY whole what
 < has happened.
 <
-< The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
+< The turn runs as soon as all orders are in. The deadline is Wednesday 25
+< November 2026, 23:30 UTC; late orders are accepted until Saturday 28
 < November 2026, 23:30 UTC.
 
 To: max@example.org
 Subject: CHANCERY:whole - S1901M An observer
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1901M Tue Nov 24 2026 00:30:00 +0100
+| :: Deadline: S1901M Thu Nov 26 2026 00:30:00 +0100
 |
 | Olga Observer (olga@example.org) now observes 'whole'.
 
@@ -561,7 +561,7 @@ To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@exa
 Subject: CHANCERY:whole - S1901M An observer
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1901M Mon Nov 23 2026 23:30:00 +0000
+| :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 |
 | Olga Observer (olga@example.org) now observes 'whole'.
 
@@ -578,7 +578,7 @@ To: ann@example.org
 Subject: Re: CHANCERY:whole - S1901M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: S1901M Mon Nov 23 2026 23:30:00 +0000
+< :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 <
 < > SIGN ON awhole ********
 < Signed on as Austria in 'whole'.
@@ -607,8 +607,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Austria: Fleet Trieste -> Albania.
 <
 < 2 orders are still needed.
-< The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
+< The turn runs as soon as all orders are in. The deadline is Wednesday 25
+< November 2026, 23:30 UTC; late orders are accepted until Saturday 28
 < November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
@@ -632,7 +632,7 @@ To: ann@example.org
 Subject: Re: CHANCERY:whole - S1901M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: S1901M Mon Nov 23 2026 23:30:00 +0000
+< :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 <
 < > A BUD-SER; A VIE-BUD
 < A BUD - SER
@@ -644,8 +644,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Austria: Army Vienna -> Budapest.
 < Austria: Fleet Trieste -> Albania.
 <
-< The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
+< The turn runs as soon as all orders are in. The deadline is Wednesday 25
+< November 2026, 23:30 UTC; late orders are accepted until Saturday 28
 < November 2026, 23:30 UTC.
 
 From: eve@example.org
@@ -667,7 +667,7 @@ To: eve@example.org
 Subject: Re: CHANCERY:whole - S1901M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: S1901M Mon Nov 23 2026 23:30:00 +0000
+< :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 <
 < > A LVP - YOR
 < A LVP - YOR
@@ -681,9 +681,9 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < England: Fleet London, no order yet.
 <
 < 1 order is still needed.
-< The turn runs as soon as all orders are in. The deadline is Monday 23
+< The turn runs as soon as all orders are in. The deadline is Wednesday 25
 < November 2026, 23:30 Europe/London (23:30 UTC); late orders are accepted
-< until Thursday 26 November 2026, 23:30 Europe/London (23:30 UTC).
+< until Saturday 28 November 2026, 23:30 Europe/London (23:30 UTC).
 <
 < To order, answer this letter with the form filled in:
 <
@@ -718,7 +718,7 @@ To: eve@example.org
 Subject: Re: CHANCERY:whole - S1901M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: S1901M Mon Nov 23 2026 23:30:00 +0000
+< :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 <
 < > F LON - NTH
 < F LON - NTH
@@ -746,7 +746,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < England: Fleet London -> North Sea.
 <
 < You wait for the deadline; SET NO WAIT lets the turn run early.
-< The turn runs at the deadline: Monday 23 November 2026, 23:30
+< The turn runs at the deadline: Wednesday 25 November 2026, 23:30
 < Europe/London (23:30 UTC).
 
 To: fred@example.org, gus@example.org
@@ -791,7 +791,7 @@ To: fred@example.org
 Subject: Re: CHANCERY:whole - S1901M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: S1901M Mon Nov 23 2026 23:30:00 +0000
+< :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 <
 < > SIGN ON fwhole ********
 < Signed on as France in 'whole'.
@@ -818,8 +818,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < France: Army Paris -> Burgundy.
 < France: Fleet Brest -> Mid-Atlantic Ocean.
 <
-< The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
+< The turn runs as soon as all orders are in. The deadline is Wednesday 25
+< November 2026, 23:30 UTC; late orders are accepted until Saturday 28
 < November 2026, 23:30 UTC.
 
 To: max@example.org
@@ -843,7 +843,7 @@ To: gus@example.org
 Subject: Re: CHANCERY:whole - S1901M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: S1901M Mon Nov 23 2026 23:30:00 +0000
+< :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 <
 < > SIGN ON gwhole ********
 < Signed on as Germany in 'whole'.
@@ -859,8 +859,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Germany: Army Munich -> Ruhr.
 < Germany: Fleet Kiel -> Denmark.
 <
-< The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
+< The turn runs as soon as all orders are in. The deadline is Wednesday 25
+< November 2026, 23:30 UTC; late orders are accepted until Saturday 28
 < November 2026, 23:30 UTC.
 
 From: ida@example.org
@@ -871,7 +871,7 @@ To: ida@example.org
 Subject: Re: CHANCERY:whole - S1901M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: S1901M Mon Nov 23 2026 23:30:00 +0000
+< :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 <
 < > SIGN ON iwhole ********
 < Signed on as Italy in 'whole'.
@@ -887,8 +887,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Italy: Army Venice -> Trieste.
 < Italy: Fleet Naples -> Ionian Sea.
 <
-< The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
+< The turn runs as soon as all orders are in. The deadline is Wednesday 25
+< November 2026, 23:30 UTC; late orders are accepted until Saturday 28
 < November 2026, 23:30 UTC.
 
 From: rob@example.org
@@ -899,7 +899,7 @@ To: rob@example.org
 Subject: Re: CHANCERY:whole - S1901M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: S1901M Mon Nov 23 2026 23:30:00 +0000
+< :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 <
 < > SIGN ON rwhole ********
 < Signed on as Russia in 'whole'.
@@ -917,8 +917,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Russia: Fleet Sevastopol -> Black Sea.
 < Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
 <
-< The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
+< The turn runs as soon as all orders are in. The deadline is Wednesday 25
+< November 2026, 23:30 UTC; late orders are accepted until Saturday 28
 < November 2026, 23:30 UTC.
 
 From: tom@example.org
@@ -929,7 +929,7 @@ To: tom@example.org
 Subject: Re: CHANCERY:whole - S1901M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: S1901M Mon Nov 23 2026 23:30:00 +0000
+< :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 <
 < > SIGN ON twhole ********
 < Signed on as Turkey in 'whole'.
@@ -945,8 +945,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Turkey: Army Smyrna -> Constantinople.
 < Turkey: Fleet Ankara -> Black Sea.
 <
-< The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
+< The turn runs as soon as all orders are in. The deadline is Wednesday 25
+< November 2026, 23:30 UTC; late orders are accepted until Saturday 28
 < November 2026, 23:30 UTC.
 
 From: max@example.org
