@@ -1,10 +1,12 @@
-//! The answers of LIST, SUMMARY, HELP, GET and FORECAST. Nothing here changes a game.
+//! The answers of LIST, SUMMARY, HELP, GET, FORECAST and WHY. Nothing here changes a game.
 //!
 //! - [`listing`] has lists of games, and details of one
 //! - [`summary`] has the history of a game
 //! - [`forecast`] has what would come of orders
+//! - [`why`] has the causes of results
 //! - [`help`] has what HELP and GET send
 pub mod forecast;
 pub mod help;
 pub mod listing;
 pub mod summary;
+pub mod why;

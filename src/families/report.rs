@@ -30,6 +30,22 @@ pub trait Report: Rules {
         self.results(heading, before, after, events)
     }
 
+    /// Why a phase came out as it did: the chain of causes of what befell the unit or the place that is named; or, if
+    /// none is, of all that failed for the powers whose eyes the views are for. `None` if nothing did.
+    ///
+    /// # Errors
+    /// A sentence that says what to name instead.
+    fn why(
+        &self,
+        heading: Heading,
+        before: &Self::View,
+        events: &[Self::Event],
+        about: &str,
+    ) -> Result<Option<String>, String> {
+        let _ = (heading, before, events, about);
+        Err("In this game the results say all that there is to say.".to_owned())
+    }
+
     /// The position, and which orders are due.
     fn status(&self, heading: Heading, view: &Self::View) -> String;
 

@@ -1,6 +1,6 @@
 //! An engine with its types erased: positions and orders as text, so that the judge never asks which game it is.
 use super::report::{Heading, Report};
-use crate::rules::{Accepted, Eyes, Luck, Outcome, PhaseName, Power, PowerName, Rejected, Review, Rules};
+use crate::rules::{Accepted, Eyes, Luck, Outcome, PhaseName, Power, PowerName, Rejected, Review, Rules, Told};
 use anyhow::{Context as _, Result, anyhow};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -85,6 +85,19 @@ pub trait Table: Send {
     /// # Errors
     /// If one of the orders cannot be read.
     fn forecast(&self, heading: Heading, eyes: Eyes, orders: &[(Power, String)]) -> Result<Option<String>>;
+    /// Why this phase came out as it did with these orders, as these eyes may know: what befell the unit or the place that
+    /// is named, or all that failed. `None` if nothing did.
+    ///
+    /// # Errors
+    /// If one of the orders cannot be read; within that, a sentence that says what to name instead.
+    fn why(
+        &self,
+        heading: Heading,
+        eyes: Eyes,
+        orders: &[(Power, String)],
+        luck: &Luck,
+        about: &str,
+    ) -> Result<Result<Option<String>, String>>;
     /// The position in words.
     fn status(&self, heading: Heading, eyes: Eyes) -> String;
     /// The orders of one power in words.
@@ -201,6 +214,16 @@ fn read_all<R: Report>(rules: &R, orders: &[String]) -> Result<Vec<R::Order>> {
     orders.iter().map(|order| read(rules, order)).collect()
 }
 
+/// The events that these eyes may know of.
+fn may_be_told<E: Clone>(told: &[Told<E>], eyes: Eyes) -> Vec<E> {
+    let may_know = told.iter().filter(|told| match (told.to, eyes) {
+        (None, _) | (_, Eyes::Master) => true,
+        (Some(to), Eyes::Power(power)) => to == power,
+        (Some(_), Eyes::Observer) => false,
+    });
+    may_know.map(|told| told.event.clone()).collect()
+}
+
 fn read_with_powers<R: Report>(rules: &R, orders: &[(Power, String)]) -> Result<Vec<(Power, R::Order)>> {
     orders.iter().map(|(power, order)| Ok((*power, read(rules, order)?))).collect()
 }
@@ -299,12 +322,7 @@ where
             })
             .collect();
         let report = |eyes: Eyes| {
-            let may_know = told.iter().filter(|told| match (told.to, eyes) {
-                (None, _) | (_, Eyes::Master) => true,
-                (Some(to), Eyes::Power(power)) => to == power,
-                (Some(_), Eyes::Observer) => false,
-            });
-            let events: Vec<_> = may_know.map(|told| told.event.clone()).collect();
+            let events = may_be_told(&told, eyes);
             self.rules.results(heading, &self.rules.view(&self.state, eyes), &self.rules.view(&after, eyes), &events)
         };
         Ok(Adjudicated {
@@ -316,6 +334,19 @@ where
             },
             after: Box::new(Position { rules: self.rules.clone(), state: after }),
         })
+    }
+
+    fn why(
+        &self,
+        heading: Heading,
+        eyes: Eyes,
+        orders: &[(Power, String)],
+        luck: &Luck,
+        about: &str,
+    ) -> Result<Result<Option<String>, String>> {
+        let (_, told) = self.rules.adjudicate(&self.state, &read_with_powers(self.rules.as_ref(), orders)?, luck);
+        let events = may_be_told(&told, eyes);
+        Ok(self.rules.why(heading, &self.rules.view(&self.state, eyes), &events, about))
     }
 
     fn status(&self, heading: Heading, eyes: Eyes) -> String {

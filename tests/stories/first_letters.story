@@ -98,6 +98,7 @@ Subject: Re: CHANCERY:first - orders
 <   UNDO             go back to the orders that you had before.
 <   VERSION          which judge this is.
 <   WHOGAME          who is in a game.
+<   WHY              why your orders failed, and why anything happened.
 <
 < Other topics: DATES, SETTINGS, ORDERS, VARIANTS, POLICIES, RULINGS,
 < OPTIONS, and every setting, option and variant by its name.

@@ -4,6 +4,7 @@ pub mod map;
 mod options;
 mod reasons;
 mod summary;
+mod why;
 
 use crate::families::report::{Heading, Report, push_wrapped};
 use crate::rules::diplomacy::accounts::{self, balance, build_sites, n_centres};
@@ -30,6 +31,10 @@ impl Report for Diplomacy {
             Event::Unused { power, .. } => before.eyes == Eyes::Power(*power),
             _ => true,
         })
+    }
+
+    fn why(&self, heading: Heading, before: &View, events: &[Event], about: &str) -> Result<Option<String>, String> {
+        why::text(self, heading, before, events, about)
     }
 
     fn status(&self, heading: Heading, view: &View) -> String {

@@ -53,7 +53,12 @@ fn doing(board: &Board, results: &[&OrderResult], unit: &Unit) -> String {
 }
 
 /// A sentence about one failure; `None` if the line of the result says it all.
-fn failure(board: &Board, results: &[&OrderResult], result: &OrderResult, failure: &Failure) -> Option<String> {
+pub(super) fn failure(
+    board: &Board,
+    results: &[&OrderResult],
+    result: &OrderResult,
+    failure: &Failure,
+) -> Option<String> {
     let order = order_words(board, PhaseKind::Movement, &result.order, result.unit.as_ref());
     let doing = |unit: &Unit| doing(board, results, unit);
     Some(match failure {

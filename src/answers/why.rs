@@ -1,0 +1,92 @@
+//! Why a phase came out as it did: WHY. The record keeps the position before, the orders and the luck, so that each phase
+//! can be adjudicated again, for its reasons.
+use crate::desk::game_cx::GameCx;
+use crate::desk::refusal::Refusal;
+use crate::families::report::Heading;
+use crate::rules::{Eyes, Luck};
+use crate::store::PhaseRow;
+use crate::text::unhex;
+use anyhow::Context as _;
+
+/// The most phases that are gone through to find one in which anything happened.
+const MAX_BACK: usize = 8;
+
+/// The chain of causes of what befell a unit or place in a phase; by default, of what failed for the writer in the last.
+///
+/// # Errors
+/// If there is no such phase or place, nothing happened, or the record cannot be read.
+pub fn of(cx: &GameCx, asked: &str) -> Result<String, Refusal> {
+    let record = cx.store.phases(cx.game.row.id)?;
+    let (about, phase) = read(cx, &record, asked)?;
+    let name = &cx.game.row.name;
+    let mut tried = 0;
+    for row in record.iter().rev().filter(|row| phase.is_none_or(|phase| phase.turn == row.turn)).take(MAX_BACK) {
+        tried += 1;
+        let told = in_phase(cx, row, about)?;
+        if !told.is_empty() {
+            return Ok(told.join("\n"));
+        }
+        // Without a name, it is about the last turn: its main phase, and what followed from that.
+        let is_main = !cx.game.system.open(&row.before)?.phase().stage.minor;
+        if about.is_empty() && is_main {
+            break;
+        }
+    }
+    let of = phase.map_or_else(|| "the last phases".to_owned(), |row| row.phase.clone());
+    Err(Refusal::because(match (tried, about) {
+        (0, _) => format!("Nothing has been adjudicated yet in '{name}'."),
+        (_, "") if phase.is_none() => "Nothing of yours failed in the last turn.".to_owned(),
+        (_, "") => format!("Nothing of yours failed in {of}."),
+        _ => format!("Nothing happened to {about} in {of}."),
+    }))
+}
+
+/// What was asked for: a unit or place, and a phase.
+fn read<'a, 'r>(
+    cx: &GameCx,
+    record: &'r [PhaseRow],
+    asked: &'a str,
+) -> Result<(&'a str, Option<&'r PhaseRow>), Refusal> {
+    let (about, last) = asked.rsplit_once(char::is_whitespace).unwrap_or(("", asked));
+    if !last.contains(|c: char| c.is_ascii_digit()) {
+        return Ok((asked, None));
+    }
+    for row in record.iter().rev() {
+        if row.phase.eq_ignore_ascii_case(last) || cx.game.system.open(&row.before)?.is_phase(last) {
+            return Ok((about.trim(), Some(row)));
+        }
+    }
+    let name = &cx.game.row.name;
+    let now = cx.game.table.as_ref().is_some_and(|table| table.is_phase(last));
+    Err(Refusal::because(match (now, record.first(), record.last()) {
+        (true, ..) => format!("{last} has not been adjudicated yet. FORECAST shows what your orders do."),
+        (false, Some(first), Some(last_row)) => format!(
+            "There is no {last} in the record of '{name}', which goes from {} to {}.",
+            first.phase, last_row.phase
+        ),
+        _ => format!("Nothing has been adjudicated yet in '{name}'."),
+    }))
+}
+
+/// What there is to tell of one phase, for each pair of eyes.
+fn in_phase(cx: &GameCx, row: &PhaseRow, about: &str) -> Result<Vec<String>, Refusal> {
+    let game = &cx.game;
+    let before = game.system.open(&row.before)?;
+    let orders = game.read_orders(&row.orders)?;
+    let luck = match &row.luck {
+        Some(opened) => Luck::new(unhex(opened).context("the luck of a phase cannot be read")?),
+        None => game.luck()?.of_turn(row.turn, 0),
+    };
+    let heading = Heading { game: &game.row.name, n_phase: row.turn };
+    let eyes: Vec<Eyes> = match cx.hand() {
+        // What failed is asked of all powers that the writer plays.
+        Ok(hand) if about.is_empty() => hand.into_iter().map(Eyes::Power).collect(),
+        _ => vec![cx.eyes()],
+    };
+    let mut told = Vec::new();
+    for eyes in eyes {
+        let text = before.why(heading, eyes, &orders, &luck, about)?.map_err(Refusal::Because)?;
+        told.extend(text.filter(|text| !told.contains(text)));
+    }
+    Ok(told)
+}
