@@ -117,7 +117,7 @@ pub struct Limits {
     pub wrong_passwords_per_seat_per_hour: u32,
     /// The maximum forming games that a person may be in when they create another.
     pub forming_games_per_person: u32,
-    /// How many times a day an unknown person is sent the how-to. 0: never.
+    /// How many times a day an unknown person is sent the how-to, if a person seems to have written. 0: never.
     pub howto_per_stranger_per_day: u32,
 }
 

@@ -7,7 +7,8 @@ use super::headers::Headers;
 /// shows that its sender had our letter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bounce {
-    /// The failure is permanent (status 5.x.x). Otherwise it is temporary (4.x.x) or unknown.
+    /// The server has given up, whatever the status: a trouble that was temporary (4.x.x) has lasted too long (RFC 3464
+    /// section 2.3.3). Otherwise it is unknown what happened.
     pub hard: bool,
     /// The status code (RFC 3463), for example `5.1.1`.
     pub status: Option<String>,
@@ -39,8 +40,7 @@ impl Bounce {
                 let value = block.get(name)?;
                 super::headers::valid_address(value.split_once(';')?.1)
             });
-            let hard = status.as_ref().is_none_or(|status| status.starts_with('5'));
-            return Some(Self { hard, status, recipient, message_id });
+            return Some(Self { hard: true, status, recipient, message_id });
         }
         // Many real reports do not have this form. Then we do not know what happened.
         Some(Self { message_id, ..Self::default() })

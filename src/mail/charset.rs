@@ -57,7 +57,7 @@ pub fn clean(text: &str) -> String {
             quoted = None;
         } else if c.is_whitespace() {
             out.push(' ');
-        } else if !c.is_control() && !invisible(c) {
+        } else if !c.is_control() && !invisible(c) || joins_emoji(&out, c, chars.peek().copied()) {
             quoted = quoted.or(Some(is_quote_mark(c)));
             out.push(c);
         }
@@ -73,6 +73,20 @@ pub fn is_quote_mark(c: char) -> bool {
 /// [`clean`], with line ends and runs of blanks turned into one space.
 pub fn one_line(text: &str) -> String {
     clean(text).split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Does a zero-width character make one picture of what stands before and after it (Unicode TS 51: a family, a flag)?
+fn joins_emoji(before: &str, c: char, after: Option<char>) -> bool {
+    const JOINER: char = '\u{200d}';
+    const COLOURED: char = '\u{fe0f}';
+    let is_picture =
+        |c: char| matches!(c, '\u{2194}' | '\u{2195}' | '\u{2600}'..='\u{27bf}' | '\u{1f000}'..='\u{1faff}');
+    let last = before.chars().next_back();
+    match c {
+        JOINER => last.is_some_and(|last| last == COLOURED || is_picture(last)) && after.is_some_and(is_picture),
+        COLOURED => last.is_some_and(is_picture) && after == Some(JOINER),
+        _ => false,
+    }
 }
 
 /// Zero-width characters, direction marks (Unicode TR 9), variation selectors and tags.

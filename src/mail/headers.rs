@@ -82,6 +82,11 @@ impl Headers {
         self.fields.iter().any(|field| field.name == name)
     }
 
+    /// Is there a header whose name (lower case) begins so?
+    pub fn has_prefix(&self, start: &str) -> bool {
+        self.fields.iter().any(|field| field.name.starts_with(start))
+    }
+
     /// How many headers have that name (lower case)?
     pub fn count(&self, name: &str) -> usize {
         self.fields.iter().filter(|field| field.name == name).count()

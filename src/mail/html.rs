@@ -2,7 +2,7 @@
 //!
 //! One pass from left to right without a tree, so that nesting costs nothing. Headings, links, lists and tables get no
 //! marks, because those would spoil an order. Quoted text gets `> ` in front, as in plain text, so that it is
-//! recognised.
+//! recognised. What is hidden or struck out is not typed.
 use encoding_rs::WINDOWS_1252;
 
 use super::charset;
@@ -55,8 +55,11 @@ const BLOCKS: &[&str] = &[
 /// Elements whose content is not shown to a reader.
 const SILENT: &[&str] = &["script", "style", "title", "template", "textarea", "select", "svg", "xml", "object"];
 
-/// The mark of the element that holds the quoted history: Gmail, Yahoo, Proton, GMX and web.de, Zoho, Tuta,
-/// Thunderbird.
+/// Elements that have no end tag.
+const VOID: &[&str] = &["area", "base", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "wbr"];
+
+/// The mark of the element that holds the quoted history: Gmail, Yahoo, Proton, GMX and web.de, Zoho, Tuta, Thunderbird,
+/// OX App Suite, Apple.
 const HISTORY: &[&str] = &[
     "gmail_quote",
     "yahoo_quoted",
@@ -65,34 +68,155 @@ const HISTORY: &[&str] = &[
     "zmail_extra",
     "tutanota_quote",
     "moz-forward-container",
+    "ox-quote",
+    "iosymail",
+    "cite_editor",
 ];
 
-/// The text of some HTML, and whether it was cut because it was too long.
-pub fn to_text(html: &str) -> (String, bool) {
+/// The mark of the element below which all is history: Outlook. What it says itself is in the reader's language.
+const HISTORY_BELOW: &[&str] = &[
+    "divrplyfwdmsg",
+    "appendonsend",
+    "mail-editor-reference-message-container",
+    "ms-outlook-mobile-reference-message",
+    "outlookmessageheader",
+];
+
+/// The mark of the element that holds the writer's signature.
+const SIGNATURE: &[&str] = &[
+    "gmail_signature",
+    "id=\"signature\"",
+    "id=signature",
+    "id=\"x_signature\"",
+    "ms-outlook-mobile-signature",
+    "moz-signature",
+    "protonmail_signature_block",
+    "yahoo-signature",
+    "ymail_android_signature",
+    "yahoo_ios_signature",
+    "applemailsignature",
+    "zoho_signature",
+    "zmail_signature",
+    "blue-mail-signature",
+    "bluemail_signature",
+    "k9mail-signature",
+    "edo-signature",
+    "edo-mobile-signature",
+    "nine_signature",
+    "mailspring-signature",
+    "data-smartmail=\"gmail_signature\"",
+    "name=\"messagesignature",
+    "class=\"signature\"",
+    "spark_signature",
+    "name=\"ox-signature",
+    "tutanota_signature",
+];
+
+/// Elements whose text the writer has struck out.
+const STRUCK: &[&str] = &["s", "del", "strike"];
+
+/// What HTML says, as plain text.
+#[derive(Debug, Default)]
+pub struct Plain {
+    /// The text that was shown, and not as a signature.
+    pub text: String,
+    /// Lines of the writer's signature. Somebody may have typed below its first line.
+    pub signature: Vec<String>,
+    /// It has links or pictures.
+    pub adorned: bool,
+    /// The HTML was too long: its end is missing.
+    pub cut: bool,
+}
+
+/// The text of some HTML.
+pub fn to_text(html: &str) -> Plain {
     let end = html.floor_char_boundary(MAX_HTML);
     let mut writer = Writer::default();
     writer.read(html.get(..end).unwrap_or_default());
-    (charset::clean(&writer.finish()), end < html.len())
+    writer.end_block();
+    let signature = writer.signature_lines.iter().map(|line| charset::one_line(line)).filter(|line| !line.is_empty());
+    Plain {
+        text: charset::clean(&writer.out),
+        signature: signature.collect(),
+        adorned: writer.adorned,
+        cut: end < html.len(),
+    }
 }
 
-/// An open element that quotes.
-struct Quote {
+/// The maximum number of open elements that are followed.
+const MAX_MARKS: usize = 100;
+/// The maximum lines of signatures that are kept.
+const MAX_SIGNATURE: usize = 50;
+
+/// An open element, and what it does to the text in it.
+#[derive(Default)]
+struct Mark {
     name: String,
     /// The number of open elements of this name, including itself.
     open: usize,
+    /// It holds quoted text.
+    quotes: bool,
+    /// Its text is not shown, or struck out.
+    hides: bool,
+    /// Its line ends are kept.
+    keeps_lines: bool,
+    /// It holds the writer's signature.
+    signs: bool,
+}
+
+impl Mark {
+    fn new(name: &str, attributes: &str) -> Self {
+        let has = |marks: &[&str]| marks.iter().any(|mark| attributes.contains(mark));
+        let style = style(attributes);
+        let hidden = || attributes.split_ascii_whitespace().any(|word| word == "hidden" || word.starts_with("hidden="));
+        let unseen = ["display:none", "visibility:hidden", "mso-hide:all", "line-through"];
+        Self {
+            name: name.to_owned(),
+            open: 1,
+            quotes: name == "blockquote" || name == "div" && has(HISTORY),
+            hides: STRUCK.contains(&name) || hidden() || unseen.iter().any(|unseen| style.contains(unseen)),
+            keeps_lines: name == "pre"
+                || style.contains("white-space:pre")
+                || style.contains("white-space:break-spaces"),
+            signs: !attributes.is_empty() && has(SIGNATURE),
+        }
+    }
+
+    fn acts(&self) -> bool {
+        self.quotes || self.hides || self.keeps_lines || self.signs
+    }
+}
+
+/// The value of the attribute `style`, without blanks.
+fn style(attributes: &str) -> String {
+    let value = attributes.split_once("style=").map(|(_, value)| value).unwrap_or_default();
+    let value = match value.chars().next() {
+        Some(quote @ ('"' | '\'')) => value.split(quote).nth(1).unwrap_or_default(),
+        _ => value.split_ascii_whitespace().next().unwrap_or_default(),
+    };
+    value.chars().filter(|c| !c.is_whitespace()).collect()
 }
 
 #[derive(Default)]
 struct Writer {
     out: String,
     line: String,
-    quotes: Vec<Quote>,
-    /// The number of them that are `<blockquote>`.
+    signature_lines: Vec<String>,
+    /// Open elements that do something to the text in them.
+    marks: Vec<Mark>,
+    /// How many of them do what.
     blockquotes: usize,
-    /// The number of open `<pre>`.
-    pre: usize,
+    quotes: usize,
+    hides: usize,
+    keeps_lines: usize,
+    signs: usize,
     /// A paragraph begins: a blank line comes before it.
     gap: bool,
+    /// Too many elements are open to be followed: all text is taken for quoted.
+    lost: bool,
+    /// The beginning of the history has been marked.
+    history: bool,
+    adorned: bool,
 }
 
 impl Writer {
@@ -105,12 +229,21 @@ impl Writer {
         self.text(rest);
     }
 
+    fn push(&mut self, c: char) {
+        if self.hides == 0 {
+            self.line.push(c);
+        }
+    }
+
     /// Text between tags. Runs of blanks become one space, except in `<pre>`.
     fn text(&mut self, text: &str) {
+        if self.hides > 0 {
+            return;
+        }
         for c in text.chars() {
             match c {
-                '\n' if self.pre > 0 => self.end_line(),
-                ' ' | '\n' | '\t' if self.pre == 0 => {
+                '\n' if self.keeps_lines > 0 => self.end_line(),
+                ' ' | '\n' | '\t' if self.keeps_lines == 0 => {
                     if !self.line.is_empty() && !self.line.ends_with(' ') {
                         self.line.push(' ');
                     }
@@ -132,11 +265,11 @@ impl Writer {
         match known {
             Some((c, rest)) => {
                 // Never a line end: the text after it would no longer be quoted.
-                self.line.push(if c.is_control() || matches!(c, '\u{2028}' | '\u{2029}') { ' ' } else { c });
+                self.push(if c.is_control() || matches!(c, '\u{2028}' | '\u{2029}') { ' ' } else { c });
                 rest
             }
             None => {
-                self.line.push('&');
+                self.push('&');
                 after
             }
         }
@@ -153,7 +286,7 @@ impl Writer {
         }
         let (closing, inside) = inside.strip_prefix('/').map_or((false, inside), |inside| (true, inside));
         if !inside.starts_with(|c: char| c.is_ascii_alphabetic()) {
-            self.line.push('<');
+            self.push('<');
             return more.strip_prefix('<').unwrap_or_default();
         }
         let (tag, rest) = inside.split_at(tag_end(inside));
@@ -168,27 +301,43 @@ impl Writer {
         if SILENT.contains(&name.as_str()) && !attributes.ends_with('/') {
             return after_end_tag(rest, &name);
         }
-        self.open(name, &attributes.to_ascii_lowercase());
+        self.open(&name, &attributes.to_ascii_lowercase());
         rest
     }
 
-    fn open(&mut self, name: String, attributes: &str) {
+    fn open(&mut self, name: &str, attributes: &str) {
         if name == "br" {
-            self.end_line();
+            if self.hides == 0 {
+                self.end_line();
+            }
             return;
         }
-        if BLOCKS.contains(&name.as_str()) {
+        if BLOCKS.contains(&name) {
             self.end_block();
+            // A block ends an open paragraph.
+            if self.marks.last().is_some_and(|mark| mark.name == "p") {
+                self.drop_marks(self.marks.len() - 1);
+            }
         }
+        self.begin_history(attributes);
         // Outlook writes each line as a paragraph with no margin.
-        self.gap |= name == "p" && !attributes.contains("mso");
-        self.pre += usize::from(name == "pre");
-        let quotes = name == "blockquote" || (name == "div" && HISTORY.iter().any(|mark| attributes.contains(mark)));
-        if quotes {
-            self.blockquotes += usize::from(name == "blockquote");
-            self.quotes.push(Quote { name, open: 1 });
-        } else if let Some(quote) = self.quotes.last_mut().filter(|quote| quote.name == name) {
-            quote.open += 1;
+        self.adorned |= matches!(name, "a" | "img");
+        let mark = Mark::new(name, attributes);
+        self.gap |= name == "p" && self.hides == 0 && !mark.hides && !attributes.contains("mso");
+        if VOID.contains(&name) {
+            return;
+        }
+        if mark.acts() && self.marks.len() < MAX_MARKS {
+            if mark.signs {
+                self.end_block();
+            }
+            self.count(&mark, 1);
+            self.marks.push(mark);
+        } else {
+            self.lost |= mark.quotes && self.quotes == 0;
+            if let Some(mark) = self.marks.iter_mut().rev().find(|mark| mark.name == name) {
+                mark.open += 1;
+            }
         }
     }
 
@@ -198,13 +347,40 @@ impl Writer {
         } else if matches!(name, "td" | "th") {
             self.text(" ");
         }
-        self.pre = self.pre.saturating_sub(usize::from(name == "pre"));
-        if let Some(quote) = self.quotes.last_mut().filter(|quote| quote.name == name) {
-            quote.open -= 1;
-            if quote.open == 0 {
-                self.quotes.pop();
-                self.blockquotes -= usize::from(name == "blockquote");
-            }
+        let Some(place) = self.marks.iter().rposition(|mark| mark.name == name) else { return };
+        let Some(mark) = self.marks.get_mut(place) else { return };
+        mark.open -= 1;
+        if mark.open == 0 {
+            self.drop_marks(place);
+        }
+    }
+
+    /// Ends the open elements from this place on.
+    fn drop_marks(&mut self, place: usize) {
+        if self.marks.iter().skip(place).any(|mark| mark.signs) {
+            self.end_block();
+        }
+        for mark in self.marks.split_off(place) {
+            self.count(&mark, -1);
+        }
+    }
+
+    fn count(&mut self, mark: &Mark, by: isize) {
+        let step = |count: &mut usize, does: bool| *count = count.saturating_add_signed(if does { by } else { 0 });
+        step(&mut self.blockquotes, mark.name == "blockquote");
+        step(&mut self.quotes, mark.quotes);
+        step(&mut self.hides, mark.hides);
+        step(&mut self.keeps_lines, mark.keeps_lines);
+        step(&mut self.signs, mark.signs);
+    }
+
+    /// Draws a line above the history, if it begins here.
+    fn begin_history(&mut self, attributes: &str) {
+        let begins = !attributes.is_empty() && HISTORY_BELOW.iter().any(|mark| attributes.contains(mark));
+        if begins && !self.history && self.quotes == 0 && self.hides == 0 && self.signs == 0 {
+            self.history = true;
+            self.end_block();
+            self.out.push_str("-----Original Message-----\n");
         }
     }
 
@@ -218,8 +394,15 @@ impl Writer {
 
     /// Ends the line even if it is empty.
     fn end_line(&mut self) {
+        if self.signs > 0 && self.quotes == 0 && !self.lost {
+            if self.signature_lines.len() < MAX_SIGNATURE {
+                self.signature_lines.push(std::mem::take(&mut self.line));
+            }
+            self.line.clear();
+            return;
+        }
         // Gmail wraps the quotation in an element for the whole history: that is one depth, not two.
-        let depth = self.blockquotes.min(MAX_QUOTE_DEPTH).max(usize::from(!self.quotes.is_empty()));
+        let depth = self.blockquotes.min(MAX_QUOTE_DEPTH).max(usize::from(self.quotes > 0 || self.lost));
         let marks = || std::iter::repeat_n("> ", depth);
         if std::mem::take(&mut self.gap) && !self.out.is_empty() {
             self.out.extend(marks());
@@ -229,11 +412,6 @@ impl Writer {
         self.out.push_str(self.line.trim_end());
         self.out.push('\n');
         self.line.clear();
-    }
-
-    fn finish(mut self) -> String {
-        self.end_block();
-        self.out
     }
 }
 
@@ -321,7 +499,8 @@ fn character(name: &str) -> Option<char> {
         "Scaron" => 'Š',
         "scaron" => 'š',
         "ensp" | "emsp" | "thinsp" => ' ',
-        "zwnj" | "zwj" | "lrm" | "rlm" => '\u{200b}',
+        "zwj" => '\u{200d}',
+        "zwnj" | "lrm" | "rlm" => '\u{200b}',
         _ => {
             let place = LATIN_1.split_ascii_whitespace().position(|known| known == name)?;
             return char::from_u32(0xa0 + u32::try_from(place).ok()?);

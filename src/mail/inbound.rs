@@ -10,8 +10,8 @@ use super::bounce::Bounce;
 use super::headers::Headers;
 pub use super::robot::{LOOP_HEADER, Robot};
 use super::source::MAX_LETTER;
-use super::typed::{Typed, typed};
-use super::{charset, mime};
+use super::typed::{LeftOut, Typed, typed};
+use super::{charset, mime, robot};
 use crate::text::hex;
 
 /// The maximum characters of a display name.
@@ -24,6 +24,9 @@ const MAX_REFERENCES: usize = 20;
 const MAX_DETAIL: usize = 64;
 /// The maximum number of details.
 const MAX_DETAILS: usize = 20;
+/// The maximum lines and bytes of what a stranger writes to ask how to play.
+const MAX_PERSONAL_LINES: usize = 20;
+const MAX_PERSONAL: usize = 2000;
 /// The maximum number of defects that are reported.
 const MAX_DEFECTS: usize = 20;
 
@@ -92,8 +95,17 @@ pub struct Letter {
     /// answer to a letter that had a form, and write press so that no line of it looks like a form. Otherwise players
     /// could put a form into their press, for the reader to send back. If there are two forms, neither is accepted.
     pub form: Vec<String>,
+    /// Lines that may have been typed, but stand where nothing is read.
+    pub left_out: LeftOut,
     /// If the letter is automatic: why it must not be answered or carried out.
     pub robot: Option<Robot>,
+    /// Its subject sounds as if a program answered in the place of its owner: enough to keep it from a writer of press.
+    pub sounds_automatic: bool,
+    /// It looks like what a person writes to just this judge: to nobody else, short, without links, pictures, and the marks
+    /// of spam. A stranger who gets no answer to it would not know how to go on; a spammer needs none.
+    pub personal: bool,
+    /// All of its text lies within the bytes that were read, however many were left out.
+    pub whole_text: bool,
     /// If this is a [delivery report](Robot::DeliveryReport): the letter of ours that did not arrive.
     pub bounce: Option<Bounce>,
     /// Sentences about what could not be read ("The letter says it is in charset x-foo, which we do not know."). They
@@ -134,9 +146,11 @@ pub fn read(raw: &[u8], judge: &JudgeAddress) -> Letter {
         headers.all(name).for_each(|value| judge.details(&value, &mut letter.details));
     }
     letter.subject = headers.get("subject").unwrap_or_default().chars().take(MAX_SUBJECT).collect();
+    letter.sounds_automatic = robot::answers_in_place_of_a_reader(&letter.subject);
     letter.message_id = headers.message_ids("message-id").into_iter().next();
     letter.references = thread(&headers);
     let text = letter.body(&headers, body);
+    letter.personal &= letter.robot.is_none() && !letter.several_senders && is_to_us_alone(&headers, judge);
     letter.defects.truncate(MAX_DEFECTS);
     let mut details = letter.details.clone();
     details.sort();
@@ -173,6 +187,7 @@ impl Letter {
             self.bounce = Bounce::read(&body.report.unwrap_or_default(), body.attached_id);
         }
         self.defects.extend(body.defects);
+        self.whole_text = !body.open_ended;
         let mut text = body.text;
         let mut found = typed(&text);
         if found.lines.is_empty() && found.form.is_empty() {
@@ -183,18 +198,38 @@ impl Letter {
                 ));
                 found = typed(&file);
                 text = file;
+                self.whole_text = false;
             } else if let Some(ignored) =
                 body.ignored.iter().min_by_key(|ignored| **ignored == mime::Ignored::Attachment)
             {
                 self.defects.push(ignored.sentence().to_owned());
             }
         }
-        let Typed { lines, form, doubts } = found;
+        let Typed { lines, form, doubts, left_out } = found;
+        self.left_out = left_out;
+        if self.left_out.lines.is_empty() && !body.signature.is_empty() {
+            self.left_out = LeftOut { below: "your signature".to_owned(), lines: body.signature };
+        }
+        self.personal = !body.adorned && lines.len() <= MAX_PERSONAL_LINES && !is_advertising(&text);
         self.lines = lines;
         self.form = form;
         self.defects.extend(doubts);
         text
     }
+}
+
+/// Is the letter addressed to us, openly, and to nobody else; and does no filter call it spam?
+fn is_to_us_alone(headers: &Headers, judge: &JudgeAddress) -> bool {
+    let recipients = [headers.mailboxes("to"), headers.mailboxes("cc")].concat();
+    let is_spam = |name: &str| headers.get(name).is_some_and(|value| value.to_lowercase().starts_with("yes"));
+    matches!(recipients.as_slice(), [(address, _)] if judge.is_ours(address))
+        && !["x-spam-flag", "x-spam-status", "x-spam"].iter().any(|name| is_spam(name))
+}
+
+/// Does a text want its readers to go somewhere?
+fn is_advertising(text: &str) -> bool {
+    let lower = text.to_lowercase();
+    MAX_PERSONAL < text.len() || ["http://", "https://", "www.", "unsubscribe"].iter().any(|mark| lower.contains(mark))
 }
 
 /// Removes what a mailbox file or an editor left at the start, and ends lines with `\n`. Lone CRs count as line ends

@@ -5,6 +5,7 @@
 use mailparse::ParsedContentType;
 
 use super::headers::{Headers, line_end};
+use super::html::Plain;
 use super::{charset, flowed, html};
 
 /// The maximum depth of nested parts.
@@ -19,6 +20,12 @@ pub const ORDERS_FILE: &str = "orders.txt";
 pub struct Body {
     /// The text, cleaned, lines ended by `\n`. What was quoted by markup is quoted by `> ` here.
     pub text: String,
+    /// Lines that markup shows as the writer's signature.
+    pub signature: Vec<String>,
+    /// It is HTML with links or pictures.
+    pub adorned: bool,
+    /// Some of it may lie beyond the bytes that were read: it goes on to their end.
+    pub open_ended: bool,
     /// The text of an attachment called `orders.txt`.
     pub orders_file: Option<String>,
     /// Things that are not read but may hold what the writer meant to say.
@@ -58,17 +65,16 @@ impl Ignored {
 
 /// Finds and decodes the text of a letter.
 pub fn read(headers: &Headers, body: &[u8]) -> Body {
-    let mut walk = Walk::default();
+    let mut walk = Walk { end: Some(body.as_ptr_range().end), ..Walk::default() };
     let mut found = Vec::new();
     walk.part(headers, body, 0, &mut found);
     let mut out = walk.body;
-    let plain: Vec<&str> = found.iter().filter(|text| !text.html).map(|text| text.text.as_str()).collect();
-    out.text = if plain.iter().any(|text| !text.trim().is_empty()) {
-        plain.join("\n")
-    } else {
-        let rich: Vec<&str> = found.iter().filter(|text| text.html).map(|text| text.text.as_str()).collect();
-        rich.join("\n")
-    };
+    let is_html = !found.iter().any(|text| !text.html && !text.text.trim().is_empty());
+    found.retain(|text| text.html == is_html);
+    out.text = found.iter().map(|text| text.text.as_str()).collect::<Vec<_>>().join("\n");
+    out.adorned = found.iter().any(|text| text.adorned);
+    out.open_ended = found.iter().any(|text| text.open_ended);
+    out.signature = found.into_iter().flat_map(|text| text.signature).collect();
     out
 }
 
@@ -76,10 +82,23 @@ pub fn read(headers: &Headers, body: &[u8]) -> Body {
 struct Text {
     html: bool,
     text: String,
+    /// The lines of a signature that markup shows.
+    signature: Vec<String>,
+    adorned: bool,
+    /// It goes on to the end of the letter.
+    open_ended: bool,
+}
+
+impl Text {
+    fn plain(text: String, open_ended: bool) -> Self {
+        Self { html: false, text, signature: Vec::new(), adorned: false, open_ended }
+    }
 }
 
 #[derive(Default)]
 struct Walk {
+    /// Where the bytes of the letter end.
+    end: Option<*const u8>,
     parts: usize,
     body: Body,
 }
@@ -115,15 +134,16 @@ impl Walk {
             ("multipart", "encrypted") => self.body.ignored.push(Ignored::Encrypted),
             ("multipart", _) => self.multipart(&kind, headers, body, depth, found),
             ("text", "html") => {
-                let (text, cut) = html::to_text(&self.text(headers, &kind, body));
-                if cut {
+                let plain = html::to_text(&self.text(headers, &kind, body));
+                if plain.cut {
                     self.defect("The letter's HTML is too long; its end was not read.");
                 }
-                found.push(Text { html: true, text });
+                let Plain { text, signature, adorned, .. } = plain;
+                found.push(Text { html: true, text, signature, adorned, open_ended: self.is_last(body) });
             }
             // Some programs write `Content-Type: text`, and an illegible type means the same.
             ("text", "plain" | "") | ("" | "plain", "") => {
-                found.push(Text { html: false, text: self.text(headers, &kind, body) })
+                found.push(Text::plain(self.text(headers, &kind, body), self.is_last(body)))
             }
             ("message", "delivery-status" | "global-delivery-status") => {
                 self.body.report.get_or_insert_with(|| body.to_vec());
@@ -139,6 +159,11 @@ impl Walk {
             _ if sub.ends_with("signature") => {}
             _ => self.body.ignored.push(Ignored::Attachment),
         }
+    }
+
+    /// Does this part go on to the end of the letter?
+    fn is_last(&self, body: &[u8]) -> bool {
+        self.end == Some(body.as_ptr_range().end)
     }
 
     fn multipart(
@@ -158,7 +183,7 @@ impl Walk {
         if children.is_empty() {
             self.defect("The letter says it has several parts, but none was found; it was read as plain text.");
             let plain = ParsedContentType::default();
-            found.push(Text { html: false, text: self.text(headers, &plain, body) });
+            found.push(Text::plain(self.text(headers, &plain, body), self.is_last(body)));
             return;
         }
         // The first that is plain text, else the first that has any text. Never a second: it repeats the first.

@@ -1,7 +1,38 @@
-//! What mail programs write around the words of their users, in many languages.
+//! What mail programs write around the words of their users, in many languages, and how our own letters begin.
 //!
 //! All comparisons are in lower case. If a phrase is missing here, quoted lines are read as commands and refused; in
-//! press, quoted history may leak. So add the phrases you meet, with a letter in `tests/letters`.
+//! press, quoted history may leak. So add the phrases you meet, with a row in `tests/styles`.
+
+/// How letters of ours begin: what a line starts with, and what it must also contain. Where such a line has no quote
+/// mark, it is history, whatever program wrote it and in which language. A test holds this list against every letter of
+/// the stories.
+#[rustfmt::skip]
+const OUR_HEADINGS: &[(&str, &str)] = &[
+    (":: judge:", ""),
+    (":: deadline:", ""),
+    ("message from ", " in '"),
+    ("answer from ", " to your grey press in '"),
+    ("somebody has written from ", "@"),
+    ("this is a copy: somebody signed on to your seat", ""),
+];
+
+/// Is this the first line of a letter of ours, or the title of a report: `Movement results for Spring of 1901. (demo.001)`?
+pub(super) fn heads_our_letter(line: &str) -> bool {
+    let line = line.trim();
+    if line.len() > 300 {
+        return false;
+    }
+    let lower = line.to_lowercase();
+    OUR_HEADINGS.iter().any(|(start, within)| lower.starts_with(start) && lower.contains(within)) || is_title(line)
+}
+
+/// Does a line end with the name of a game and the number of a phase: `(demo.001)`?
+fn is_title(line: &str) -> bool {
+    let inside = line.strip_suffix(')').and_then(|line| line.rsplit_once('(')).map(|(_, inside)| inside);
+    let Some((game, phase)) = inside.and_then(|inside| inside.rsplit_once('.')) else { return false };
+    let named = |game: &str| !game.is_empty() && game.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+    named(game) && 3 <= phase.len() && phase.bytes().all(|byte| byte.is_ascii_digit())
+}
 
 /// A line of the header block that Outlook copies above what it quotes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,7 +86,11 @@ const ORIGINAL: &[&str] = &[
     "messaggio originale", "mensagem original", "oorspronkelijk bericht", "ursprungligt meddelande",
     "originalmeddelande", "oprindelig meddelelse", "opprinnelig melding", "alkuperäinen viesti",
     "wiadomość oryginalna", "původní zpráva", "eredeti üzenet", "orijinal mesaj", "исходное сообщение", "元のメッセージ",
-    "原始邮件", "原始郵件", "원본 메시지",
+    "原始邮件", "原始郵件", "원본 메시지", "original-nachricht", "mensagem original", "missatge original",
+    "αρχικό μήνυμα", "mesaj original", "mesajul original", "izvorna poruka", "originalna poruka", "оригінальне повідомлення",
+    "вихідне повідомлення", "оригинално съобщение", "исходное письмо", "הודעה מקורית", "thư gốc", "thông báo gốc",
+    "pôvodná správa", "izvirno sporočilo", "الرسالة الأصلية", "ข้อความต้นฉบับ", "algne kiri", "algkiri", "pesan asli",
+    "originalus laiškas", "sākotnējais ziņojums", "mesajul inițial", "message initial", "messaggio originario",
 ];
 
 /// Phrases between dashes above a letter that is forwarded.
@@ -77,9 +112,58 @@ const BEGIN_FORWARD: &[&str] = &[
     "vidarebefordrat brev:", "начало переадресованного сообщения:", "転送されたメッセージ:",
 ];
 
-/// "-----Original Message-----"
+/// Does a line begin with something like a label: `*Gesendet:* heute`? In any language.
+pub(super) fn has_label(line: &str) -> bool {
+    let Some((label, _)) = line.split_once([':', '：']) else { return false };
+    let label = label.trim_matches([' ', '*', '_']);
+    let of_label =
+        |c: char| c.is_alphabetic() || matches!(c, ' ' | '-' | '.' | '\'' | '’') || !c.is_ascii() && !c.is_numeric();
+    !label.is_empty()
+        && label.chars().count() <= 24
+        && label.split(' ').count() <= 3
+        && label.starts_with(|c: char| c.is_alphabetic())
+        && label.chars().all(of_label)
+}
+
+/// Does a line contain a year and a time of day? In any digits.
+pub(super) fn has_date_and_time(line: &str) -> bool {
+    let chars: Vec<char> = line.chars().take(300).collect();
+    let is_number = |c: Option<&char>| c.is_some_and(|c| c.is_numeric());
+    let mut runs = chars.chunk_by(|a, b| a.is_numeric() == b.is_numeric());
+    let year = runs.any(|run| is_number(run.first()) && run.len() == 4);
+    let short_year = || {
+        chars
+            .split(|c| !c.is_numeric() && !matches!(c, '.' | '/' | '-'))
+            .any(|date| date.split(|c| !c.is_numeric()).filter(|part| (1..=2).contains(&part.len())).count() == 3)
+    };
+    let time = chars.windows(4).any(|four| {
+        matches!(four, [hour, mark, minute, second] if hour.is_numeric() && matches!(mark, ':' | '.' | 'h' | '：' | '時' | '时')
+            && minute.is_numeric() && second.is_numeric())
+    });
+    (year || short_year()) && time
+}
+
+/// Is a line drawn: only dashes, underscores, stars and the like?
+pub(super) fn is_drawn(line: &str) -> bool {
+    let line = line.trim();
+    3 <= line.len() && line.chars().all(|c| matches!(c, '-' | '–' | '—' | '_' | '=' | '*' | '~' | '─' | '━' | ' '))
+}
+
+/// Is a line a title between dashes: `---- Mail original ----`? In any language.
+pub(super) fn is_drawn_title(line: &str) -> bool {
+    let line = line.trim();
+    line.len() <= 200 && line.starts_with("----") && line.ends_with("----")
+}
+
+/// "-----Original Message-----", and "---- On … wrote ----" of Zoho.
 pub(super) fn is_original(line: &str) -> bool {
-    between_dashes(line).is_some_and(|inside| ORIGINAL.iter().any(|known| inside == *known))
+    between_dashes(line).is_some_and(|inside| {
+        let introduces = line.trim().starts_with("--")
+            && line.trim().ends_with("--")
+            && inside.contains('@')
+            && (says_wrote(&inside) || has_date_and_time(&inside));
+        introduces || ORIGINAL.iter().any(|known| inside == *known)
+    })
 }
 
 /// "---------- Forwarded message ---------", "Begin forwarded message:"
@@ -109,13 +193,18 @@ fn between_dashes(line: &str) -> Option<String> {
 const WROTE: &[&str] = &[
     " wrote", " writes", " schrieb", " a écrit", " a ecrit", " escribió", " escribio", " ha scritto", " escreveu",
     " schreef", " geschreven", " skrev", " napisał", " pisze", " napsal", " kirjoitti", " írta", " yazdı", " пишет",
-    " написал", " писал", "写道", "寫道", "のメール", "書きました", "작성",
+    " написал", " писал", "写道", "寫道", "のメール", "書きました", "작성", " geschrieben", " έγραψε", " a scris", " napisao",
+    " napisala", " je napisal", " написав", " пише", " написа", " כתב", " viết", " napísal", " kirjutas", " va escriure",
+    " escrigué", " menulis", "เขียนว่า", " كتب", "كتابة", " parašė", " rakstīja", " skrifaði", " 님이", " ha escrit",
 ];
 
 /// How a dated attribution begins, if not with a digit.
 #[rustfmt::skip]
 const OPENERS: &[&str] =
-    &["on ", "am ", "le ", "el ", "il ", "em ", "op ", "den ", "dnia ", "w dniu ", "dne ", "в ", "at ", "am: "];
+    &["on ", "am ", "le ", "el ", "il ", "em ", "op ", "den ", "dnia ", "w dniu ", "dne ", "в ", "at ", "am: ", "στις ",
+    "în ", "pe ", "dana ", "на ", "у ", "בתאריך ", "vào ", "dňa ", "v ", "في ", "เมื่อ ", "ในวันที่ ", "pada ", "kontakt ",
+    "missatge de ", "ב-", "il giorno ", "lúc ",
+];
 
 /// Does this line, in lower case, contain the word "wrote"?
 pub(super) fn says_wrote(lower: &str) -> bool {
@@ -143,13 +232,19 @@ pub(super) fn is_attribution(lower: &str) -> bool {
 /// How telephones and web mailers sign.
 #[rustfmt::skip]
 const DEVICES: &[&str] = &[
-    "sent from my ", "sent from outlook", "sent from mail for", "sent from yahoo", "sent from proton",
-    "sent with proton", "sent from gmail", "sent from a ", "sent from the ", "sent via ", "sent using ",
-    "get outlook for ", "outlook for ", "von meinem ", "gesendet von ", "gesendet mit ", "diese nachricht wurde von ",
+    "sent from ", "sent with ", "sent via ", "sent using ", "sent securely ", "get outlook for ", "outlook für ", "get bluemail for ",
+    "get typeapp for ", "get boomerang for ", "yahoo mail: ", "[sent from ", "(sent from ", "send from my ", "written on my ",
+    "typed on my ", "composed on my ", "dictated ", "from my iphone", "from my ipad", "from my android", "outlook for ", "von meinem ", "gesendet von ", "gesendet mit ", "diese nachricht wurde von ",
     "envoyé de mon ", "envoyé depuis ", "envoyé à partir d", "télécharger outlook ", "enviado desde ", "enviado do ",
     "enviado de ", "enviado a partir d", "obtener outlook ", "obter o outlook ", "inviato da ", "inviato dal ",
     "scarica outlook ", "verstuurd vanaf ", "verzonden vanaf ", "outlook voor ", "skickat från ", "sendt fra ",
-    "hämta outlook ", "lähetetty ", "wysłane z ", "odesláno z ", "отправлено из ", "отправлено с ", "iphoneから送信",
+    "hämta outlook ", "lähetetty ", "wysłane z ", "wysłano z ", "odesláno z ", "отправлено из ", "отправлено с ", "iphoneから送信",
+    "στάλθηκε από ", "αποστολή από ", "trimis de pe ", "trimis din ", "poslano s ", "poslano iz ", "poslano z ", "надіслано з ",
+    "надіслано зі ", "відправлено з ", "נשלח מ", "đã gửi từ ", "được gửi từ ", "odoslané z ", "odoslané pomocou ",
+    "أُرسلت من ", "أرسلت من ", "مرسل من ", "ส่งจาก ", "изпратено от ", "saadetud minu ", "enviat des ", "dikirim dari ",
+    "terkirim dari ", "gönderildi: ", "iphone'umdan gönderildi", "iphone’umdan gönderildi", "küldve ", "elküldve ",
+    "envoyé avec ", "envoyé via ", "enviado con ", "enviado com ", "inviato con ", "verzonden met ", "skickat med ",
+    "sendt med ", "wysłane za pomocą ", "отправлено через ", "отправлено с помощью ", "送信元: ",
     "ipadから送信", "androidから送信", "发自我的", "從我的", "나의 iphone에서 보냄",
 ];
 
@@ -160,4 +255,11 @@ pub(super) fn is_device_signature(line: &str) -> bool {
         let lower = line.to_lowercase();
         DEVICES.iter().any(|known| lower.starts_with(known))
     }
+}
+
+/// A line that is only a link, or goes on from one: what programs add to their signature.
+pub(super) fn is_link(line: &str) -> bool {
+    let line = line.trim();
+    let starts = ["http://", "https://", "www.", "<http", "(http", "[http"].iter().any(|start| line.starts_with(start));
+    starts && line.len() <= 200
 }

@@ -1,11 +1,11 @@
 //! Finds the lines that the writer of a letter typed.
 //!
 //! Quoted lines, the line that introduces them, everything below "Original Message" or the header block that Outlook
-//! copies, forwarded letters, signatures and "Sent from my phone" are not what the writer typed. Lines typed between
-//! and below quoted lines are read.
+//! copies, forwarded letters, letters of ours, signatures and "Sent from my phone" are not what the writer typed. Lines
+//! typed between and below quoted lines are read. What mail programs write is in [`phrases`].
 //!
 //! A quoted line that is taken for a typed one can give away an alliance. So in doubt a line counts as quoted, and
-//! where the doubt is real, the writer is told ([`Typed::doubts`]).
+//! where the doubt is real, the writer is told ([`Typed::doubts`], [`Typed::left_out`]).
 //!
 //! ```text
 //! A BUD - SER
@@ -18,8 +18,13 @@
 //! ```
 //!
 //! Mary typed `A BUD - SER`, a blank line and `SIGN OFF`.
+//!
+//! Where history has no marks, its end cannot be seen: nothing below its beginning is read. It begins with what a mail
+//! program writes in a language that we know, with a block of headers in any language, or at the latest with the first
+//! line of a letter of ours.
 use super::charset::is_quote_mark;
 use super::phrases::{self, Label};
+use std::collections::HashMap;
 
 /// The maximum lines of a letter that are read.
 pub const MAX_LINES: usize = 10_000;
@@ -27,15 +32,19 @@ pub const MAX_LINES: usize = 10_000;
 pub const MAX_LINE: usize = 8 * 1024;
 /// The maximum number of doubts that are reported.
 const MAX_DOUBTS: usize = 10;
+/// The maximum number of lines that are kept of those that were left out.
+const MAX_LEFT_OUT: usize = 200;
 /// A quoted line this long may have been broken in transit, so that its rest looks typed. Our lines have 72 columns,
 /// and the quote mark makes them too long for some mailers.
 const FULL_LINE: usize = 66;
-/// Where mailers break lines.
+/// Where mailers break lines, if they do not show a wider one.
 const BREAK_AT: usize = 72;
 /// The maximum lines of an attribution ("On … wrote:").
 const MAX_ATTRIBUTION_LINES: usize = 4;
 /// The maximum bytes of a line of an attribution.
 const MAX_ATTRIBUTION_LINE: usize = 300;
+/// The maximum lines of what stands above a letter of ours: its headers, or an attribution.
+const MAX_INTRODUCTION: usize = 12;
 /// The minimum underscores of a rule. Outlook draws 32 above the history, Mailman 47 above its footer.
 const RULE: usize = 20;
 
@@ -48,6 +57,17 @@ pub struct Typed {
     pub form: Vec<String>,
     /// Sentences about lines that were left out although they may have been typed, and about what was too long.
     pub doubts: Vec<String>,
+    /// Lines without marks where nothing is read: below a signature, or where a program writes history.
+    pub left_out: LeftOut,
+}
+
+/// Lines that were not read, although nothing marks them as quoted. Who knows what an order is may tell the writer.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LeftOut {
+    /// The line that they stand below: `--`, `From: judge@example.org`.
+    pub below: String,
+    /// The lines. Those of our own letters are not among them.
+    pub lines: Vec<String>,
 }
 
 /// A line without its quote marks.
@@ -62,10 +82,14 @@ struct Line<'a> {
 }
 
 impl<'a> Line<'a> {
-    fn new(line: &'a str) -> Self {
+    fn new(line: &'a str, initials: &HashMap<&str, Initials>) -> Self {
         let mut text = line.trim();
         let width = text.chars().count();
         let mut depth = 0;
+        if let Some((name, rest)) = split_initials(text).filter(|(name, _)| initials.contains_key(name)) {
+            depth = text.len() - name.len() - rest.len();
+            text = rest.trim_start();
+        }
         while let Some(mark) = text.chars().next().filter(|&c| is_quote_mark(c)) {
             let rest = text.get(mark.len_utf8()..).unwrap_or_default();
             // A bar may begin an ordinary word. As a quote mark it stands alone.
@@ -89,13 +113,49 @@ impl<'a> Line<'a> {
     }
 }
 
+/// How often somebody's initials stand before quoted text, and whether text follows them that is no order.
+#[derive(Default)]
+struct Initials {
+    n_lines: usize,
+    wordy: bool,
+}
+
+/// The Bat! and Supercite quote with initials or a name: `C> Yours?`. `lon> nth` is an order, so such a mark counts only
+/// if several lines have it, and prose among them.
+fn quoting_initials(text: &str) -> HashMap<&str, Initials> {
+    let mut found: HashMap<&str, Initials> = HashMap::new();
+    for (name, rest) in text.lines().filter_map(|line| split_initials(line.trim())) {
+        let initials = found.entry(name).or_default();
+        initials.n_lines += 1;
+        initials.wordy |= rest.split_whitespace().count() != 1;
+    }
+    found.retain(|_, initials| 1 < initials.n_lines && initials.wordy);
+    found
+}
+
+/// `C>> Yours?` gives `C` and ` Yours?`.
+fn split_initials(line: &str) -> Option<(&str, &str)> {
+    const MAX: usize = 16;
+    let (name, _) = line.get(..line.floor_char_boundary(4 * MAX)).unwrap_or_default().split_once('>')?;
+    let rest = line.get(name.len()..).unwrap_or_default().trim_start_matches('>');
+    let of_name = |c: char| c.is_alphanumeric() || matches!(c, '.' | '-' | '_');
+    let fits = name.starts_with(char::is_alphabetic) && name.chars().all(of_name) && name.chars().count() <= MAX;
+    (fits && (rest.is_empty() || rest.starts_with(' '))).then_some((name, rest))
+}
+
 /// Finds what a person typed in the text of a letter, which must have been [cleaned](super::charset::clean).
 pub fn typed(text: &str) -> Typed {
-    let mut lines: Vec<Line> = text.lines().map(Line::new).collect();
+    let initials = quoting_initials(text);
+    let mut lines: Vec<Line> = text.lines().map(|line| Line::new(line, &initials)).collect();
     let mut out = Typed::default();
     out.form = take_form(&mut lines, &mut out.doubts);
+    // The program that quoted does not break lines that are shorter than this.
+    let break_at = lines.iter().filter(|line| line.depth > 0).map(|line| line.width).fold(BREAK_AT, usize::max);
     // The width of the quoted line just above.
     let mut above = 0;
+    // In the rest of a quoted line that was broken, up to the end of its paragraph.
+    let mut remainder = false;
+    let mut remainders: Vec<&str> = Vec::new();
     // Was something left out since the last kept line?
     let mut gap = false;
     // In the headers of a PGP-signed text (RFC 9580 section 7), up to a blank line.
@@ -104,6 +164,7 @@ pub fn typed(text: &str) -> Typed {
     while let Some(line) = lines.get(at) {
         let rest = lines.get(at..).unwrap_or_default();
         let quoted_above = std::mem::take(&mut above);
+        let in_remainder = std::mem::take(&mut remainder);
         at += 1;
         if line.form || line.depth > 0 {
             above = line.width;
@@ -116,42 +177,42 @@ pub fn typed(text: &str) -> Typed {
             }
         } else if armour || line.text == "-----BEGIN PGP SIGNED MESSAGE-----" {
             armour = true;
+        } else if phrases::heads_our_letter(line.text) {
+            drop_introduction(&mut out.lines);
+            break;
         } else if ends_typing(rest) {
-            if is_rule(line.text) && next_after(rest, 1).is_some_and(|next| starts_typed(next) && !header_block(next)) {
-                out.doubts.push(
-                    "What is below the line of underscores looks like history or a footer; it was not read.".to_owned(),
-                );
-            }
+            out.left_out = left_out(rest, 1);
             break;
         } else if let Some(length) = attribution(rest) {
             at += length - 1;
             gap = true;
             // Text quoted without marks has no visible end.
             if next_after(rest, length).is_some_and(starts_typed) {
+                out.left_out = left_out(rest, length);
                 break;
             }
-        } else if continues(quoted_above, line.text) {
-            let start: String = line.text.chars().take(60).collect();
-            out.doubts.push(format!("“{start}” looks like the rest of the quoted line above it; it was not read."));
+        } else if in_remainder || continues(quoted_above, break_at, line.text) {
+            remainders.push(line.text);
+            remainder = true;
             gap = true;
-        } else if is_ornament(rest) {
+        } else if let Some(length) = ornament(rest) {
+            at += length - 1;
             gap = true;
         } else if out.lines.len() >= MAX_LINES {
             out.doubts.push(format!("The letter has more than {MAX_LINES} lines; the rest was not read."));
             break;
         } else {
             let kept = bounded(line.text);
-            if kept.len() < line.text.len() {
+            if kept.len() < line.text.len() && out.doubts.len() < MAX_DOUBTS {
                 out.doubts.push(format!("A line has more than {MAX_LINE} bytes; its end was not read."));
             }
             out.lines.push(kept.to_owned());
             gap = false;
         }
-        out.doubts.truncate(MAX_DOUBTS);
     }
-    while out.lines.last().is_some_and(String::is_empty) {
-        out.lines.pop();
-    }
+    out.doubts.extend(doubt_about(&remainders));
+    out.doubts.truncate(MAX_DOUBTS);
+    drop_device_signature(&mut out.lines);
     out
 }
 
@@ -185,9 +246,13 @@ fn take_form(lines: &mut [Line], doubts: &mut Vec<String>) -> Vec<String> {
         return Vec::new();
     };
     let mut form = Vec::new();
+    // The width of the remark just above: its rest may have been broken off.
+    let mut remark = 0;
     for (place, line) in lines.iter_mut().enumerate().take(end + 1) {
         line.form = line.depth <= depth;
-        if line.form && place > 0 && place < end && form.len() < MAX_LINES {
+        let rest_of_remark = line.depth == 0 && !line.blank() && continues(remark, BREAK_AT, line.text);
+        remark = if line.text.starts_with('#') || rest_of_remark { line.width } else { 0 };
+        if line.form && !rest_of_remark && place > 0 && place < end && form.len() < MAX_LINES {
             form.push(bounded(line.text).trim().to_owned());
         }
     }
@@ -197,6 +262,14 @@ fn take_form(lines: &mut [Line], doubts: &mut Vec<String>) -> Vec<String> {
 /// The part of a line that is read.
 fn bounded(text: &str) -> &str {
     text.get(..text.floor_char_boundary(MAX_LINE)).unwrap_or_default()
+}
+
+/// The lines without marks below the first `skip` ones here, as far as no letter of ours begins.
+fn left_out(rest: &[Line], skip: usize) -> LeftOut {
+    let below = rest.first().map(|line| line.text.trim().chars().take(60).collect()).unwrap_or_default();
+    let lines = rest.iter().skip(skip).take_while(|line| line.depth > 0 || !phrases::heads_our_letter(line.text));
+    let lines = lines.filter(|line| line.typed()).take(MAX_LEFT_OUT);
+    LeftOut { below, lines: lines.map(|line| bounded(line.text).trim().to_owned()).collect() }
 }
 
 /// Does the writer's own text end here, whatever follows?
@@ -209,13 +282,27 @@ fn ends_typing(rest: &[Line]) -> bool {
     is_rule(text) || signature || phrases::is_original(text) || phrases::is_forward(text) || header_block(rest)
 }
 
-/// Is this line without meaning: only underscores, or nothing typed below it?
-fn is_ornament(rest: &[Line]) -> bool {
-    let Some(line) = rest.first() else { return false };
-    let last = || {
-        next_after(rest, 1).is_none_or(|next| !starts_typed(next) || ends_typing(next) || attribution(next).is_some())
+/// The number of lines here that are without meaning: only underscores, or a telephone's signature or a title between
+/// dashes with nothing typed below it.
+fn ornament(rest: &[Line]) -> Option<usize> {
+    let line = rest.first()?;
+    if line.text.chars().all(|c| c == '_') {
+        return Some(1);
+    }
+    // `Sent from Mailspring`, and where to get it.
+    let goes_on = |line: &&Line| line.typed() && phrases::is_link(line.text);
+    let length = match (phrases::is_device_signature(line.text), phrases::is_drawn_title(line.text)) {
+        (true, _) => 1 + rest.iter().skip(1).take_while(goes_on).count(),
+        (_, true) if next_after(rest, 1).is_some() => 1,
+        _ => return None,
     };
-    line.text.chars().all(|c| c == '_') || phrases::is_device_signature(line.text) && last()
+    let is_last = next_after(rest, length).is_none_or(|next| {
+        !starts_typed(next)
+            || ends_typing(next)
+            || attribution(next).is_some()
+            || next.first().is_some_and(|line| phrases::heads_our_letter(line.text))
+    });
+    is_last.then_some(length)
 }
 
 /// Is this a line that Outlook or Mailman drew?
@@ -224,14 +311,24 @@ fn is_rule(text: &str) -> bool {
     text.len() >= RULE && text.chars().all(|c| c == '_')
 }
 
-/// Is this the header block that Outlook puts above what it quotes? From, Sent and at least one more, in any order.
+/// Is this the header block that Outlook puts above what it quotes? In a language that we know: From, Sent and at least
+/// one more, in any order. In any other: at least three lines with labels, among them an address and a date.
 fn header_block(rest: &[Line]) -> bool {
-    let label = |line: &Line| phrases::label(line.text);
-    if rest.first().and_then(label).is_none() {
-        return false;
-    }
-    let labels: Vec<Label> = rest.iter().take(10).filter(|line| line.depth == 0).filter_map(label).collect();
-    [Label::From, Label::Date, Label::Other].iter().all(|wanted| labels.contains(wanted))
+    let Some(first) = rest.first().filter(|line| phrases::has_label(line.text)) else { return false };
+    let known = || {
+        let label = |line: &Line| phrases::label(line.text);
+        let labels: Vec<Label> = rest.iter().take(10).filter(|line| line.depth == 0).filter_map(label).collect();
+        phrases::label(first.text).is_some()
+            && [Label::From, Label::Date, Label::Other].iter().all(|wanted| labels.contains(wanted))
+    };
+    let block: Vec<&str> = rest
+        .iter()
+        .take(MAX_INTRODUCTION)
+        .take_while(|line| line.typed() && phrases::has_label(line.text))
+        .map(|line| line.text)
+        .collect();
+    let any = |is: fn(&str) -> bool| block.iter().any(|line| is(line));
+    3 <= block.len() && any(|line| line.contains('@')) && any(phrases::has_date_and_time) || known()
 }
 
 /// Is the first line neither quoted nor part of the form?
@@ -239,27 +336,81 @@ fn starts_typed(rest: &[Line]) -> bool {
     rest.first().is_some_and(Line::typed)
 }
 
-/// The number of lines here that are an attribution: "On … wrote:". Above quoted lines, a date or the word is enough.
+/// The number of lines here that are an attribution: "On … wrote:". Above quoted lines, a date, an address or the word is
+/// enough, in any language.
 fn attribution(rest: &[Line]) -> Option<usize> {
     let mut joined = String::new();
+    let mut known = false;
     for (place, line) in rest.iter().enumerate().take(MAX_ATTRIBUTION_LINES) {
         if !line.typed() || line.text.len() > MAX_ATTRIBUTION_LINE {
             return None;
         }
-        joined.push_str(line.text.trim());
+        let lower = line.text.trim().to_lowercase();
+        // A dated line that is followed by an attribution is not a part of it.
+        if place == 1 && !known && phrases::opens_attribution(&lower) {
+            return None;
+        }
+        joined.push_str(&lower);
         let length = place + 1;
         if joined.ends_with([':', '：']) {
-            let lower = joined.to_lowercase();
             let quoted = || next_after(rest, length).is_some_and(|next| !starts_typed(next));
-            let likely = phrases::is_dated(&lower) || length == 1 && phrases::says_wrote(&lower);
-            return (phrases::is_attribution(&lower) || likely && quoted()).then_some(length);
+            let likely = phrases::is_dated(&joined)
+                || joined.contains('@')
+                || phrases::has_date_and_time(&joined)
+                || length == 1 && phrases::says_wrote(&joined);
+            return (phrases::is_attribution(&joined) || likely && quoted()).then_some(length);
         }
-        if length == 1 && !phrases::opens_attribution(&joined.to_lowercase()) {
-            return None;
+        if length == 1 {
+            known = phrases::opens_attribution(&joined);
+            if !known && !joined.ends_with('<') && !phrases::has_date_and_time(&joined) {
+                return None;
+            }
         }
         joined.push(' ');
     }
     None
+}
+
+/// Drops what stands directly above a letter of ours that has no marks: an attribution or headers, in any language.
+fn drop_introduction(lines: &mut Vec<String>) {
+    drop_blank(lines);
+    let says_whence = |line: &String| {
+        line.contains('@')
+            || phrases::has_label(line)
+            || phrases::has_date_and_time(line)
+            || line.ends_with([':', '：'])
+            || phrases::is_drawn(line)
+    };
+    let block: Vec<&String> =
+        lines.iter().rev().take(MAX_INTRODUCTION).take_while(|line| !line.is_empty() && says_whence(line)).collect();
+    // A label or a colon alone is not enough: press may end with one.
+    let sure = |line: &&String| line.contains('@') || phrases::has_date_and_time(line) || phrases::is_drawn(line);
+    if block.iter().any(|line| sure(line)) {
+        lines.truncate(lines.len() - block.len());
+        drop_blank(lines);
+    }
+    while lines.last().is_some_and(|line| phrases::is_drawn(line)) {
+        lines.pop();
+        drop_blank(lines);
+    }
+}
+
+/// Drops blank lines at the end.
+fn drop_blank(lines: &mut Vec<String>) {
+    while lines.last().is_some_and(String::is_empty) {
+        lines.pop();
+    }
+}
+
+/// Drops a telephone's signature at the end.
+fn drop_device_signature(lines: &mut Vec<String>) {
+    drop_blank(lines);
+    let n_links = lines.iter().rev().take(2).take_while(|line| phrases::is_link(line)).count();
+    let end = lines.len() - n_links;
+    if lines.get(..end).and_then(<[String]>::last).is_some_and(|line| phrases::is_device_signature(line)) {
+        lines.truncate(end - 1);
+        drop_blank(lines);
+    }
 }
 
 /// The lines from the next one that is not empty, after skipping `skip` lines.
@@ -270,7 +421,21 @@ fn next_after<'a, 'b>(rest: &'b [Line<'a>], skip: usize) -> Option<&'b [Line<'a>
 
 /// Is this the rest of a quoted line that was broken in transit? The line above was full, and the first word here would
 /// not have fitted on it.
-fn continues(above: usize, text: &str) -> bool {
+fn continues(above: usize, break_at: usize, text: &str) -> bool {
     let word = text.split_whitespace().next().map_or(0, |word| word.chars().count());
-    above >= FULL_LINE && above + 1 + word > BREAK_AT
+    above >= FULL_LINE && above + 1 + word > break_at
+}
+
+/// The sentence about lines that look like the rest of quoted ones.
+fn doubt_about(remainders: &[&str]) -> Option<String> {
+    let (first, others) = remainders.split_first()?;
+    let start: String = first.chars().take(60).collect();
+    let more = match others.len() {
+        0 => String::new(),
+        1 => ", and 1 more line".to_owned(),
+        n => format!(", and {n} more lines"),
+    };
+    Some(format!(
+        "“{start}”{more}: it looks like the rest of the quoted line above it, so it was not read. Please leave a blank line between what you quote and what you write."
+    ))
 }

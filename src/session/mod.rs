@@ -12,7 +12,7 @@ use crate::desk::env::Env;
 use crate::game::Seat;
 use crate::judge::Judge;
 use crate::judge::identity::{Bearer, Claim};
-use crate::mail::inbound::{self, Letter};
+use crate::mail::inbound::{self, Letter, Robot};
 use crate::mail::source::MAX_LETTER;
 use crate::rules::Power;
 use crate::store::{HeldId, InboxRow, PressId, ProposalId, SeatRow, Sender, Store, Verdict};
@@ -36,8 +36,13 @@ const MAX_FAILED: u32 = 10;
 /// # Errors
 /// Our own failures only. The caller then undoes everything and keeps the letter.
 pub fn work(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow) -> Result<()> {
-    let letter = inbound::read(&row.raw, &judge.address);
-    let proved = letter.robot.is_none() && seat_of_tokens(judge, store, &letter.details)?.is_some();
+    let most_bytes = judge.limits.letter_bytes.min(MAX_LETTER);
+    let mut letter = inbound::read(row.raw.get(..most_bytes).unwrap_or(&row.raw), &judge.address);
+    let known = seat_of_tokens(judge, store, &letter.details)?;
+    if letter.sounds_automatic && matches!(known, Some((_, Some(_)))) {
+        letter.robot = letter.robot.or(Some(Robot::AutoReply));
+    }
+    let proved = letter.robot.is_none() && known.is_some();
     // Forgeries exhaust only the quota of letters that prove nothing.
     let sender = Sender { address: letter.from.as_deref(), proved };
     let n_before = store.n_from(&sender, now - SignedDuration::from_hours(1))?;
@@ -150,7 +155,8 @@ fn answer(
         return walk.post_reply(row, letter);
     }
     let most_bytes = judge.limits.letter_bytes.min(MAX_LETTER);
-    if u64::try_from(most_bytes)? < row.size {
+    let is_cut = u64::try_from(most_bytes)? < row.size;
+    if is_cut && !(letter.whole_text && (letter.lines.len() + letter.form.len() != 0)) {
         walk.say(&format!(
             "Your letter has {} bytes, more than this judge reads ({most_bytes}). None of it has been carried out. Please send plain text, without attachments.",
             row.size
@@ -172,6 +178,13 @@ fn answer(
             walk.form(&letter.form, most)?;
         }
     }
+    if is_cut {
+        walk.say(&format!(
+            "Your letter has {} bytes, more than this judge reads ({most_bytes}). Its text was read; the attachments were not.",
+            row.size
+        ));
+    }
+    walk.tell_left_out(&letter.left_out);
     for defect in &letter.defects {
         walk.say(defect);
     }

@@ -210,13 +210,20 @@ impl Walk<'_> {
         (self.cx.head(game, &self.cx.zone()), self.cx.subject(game, what))
     }
 
-    /// A stranger who wrote nothing that we understand gets a short how-to, at most once a day.
+    /// A stranger who wrote nothing that we understand gets a short how-to, at most once a day. Whether the stranger wrote
+    /// the letter is not known: so only what a person could have written to just this judge is answered.
     pub(super) fn answer_stranger(mut self, row: &InboxRow, letter: &Letter) -> Result<Verdict> {
         let Env { store, now, judge, .. } = self.cx.env;
         let address = self.cx.writer.address.clone();
         let day_ago = now - SignedDuration::from_hours(24);
         if judge.limits.howto_per_stranger_per_day == 0 {
             return Ok(Verdict::Silent("a stranger who asked for nothing".to_owned()));
+        }
+        if !letter.personal && !self.cx.writer.verified {
+            return Ok(Verdict::Silent(
+                "a stranger who asked for nothing, in a letter that does not look as if a person wrote it to us"
+                    .to_owned(),
+            ));
         }
         if store.stranger_told(&address)?.is_some_and(|told| day_ago < told) {
             return Ok(Verdict::Silent(

@@ -10,7 +10,9 @@ use crate::game::OnFile;
 use crate::game::proposals::answer;
 use crate::game::settings::keys;
 use crate::judge::identity::Bearer;
+use crate::mail::typed::LeftOut;
 use crate::referee::{self, orders, press, proposals};
+use crate::rules::{Accepted, Rejected};
 use crate::store::{PressId, Role, SeatRow};
 use crate::text::after_words;
 use anyhow::Result;
@@ -239,6 +241,33 @@ impl Walk<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Where nothing is read, there may be an order or a command all the same: then its writer is told.
+    pub(super) fn tell_left_out(&mut self, left_out: &LeftOut) {
+        for line in &left_out.lines {
+            let call = command::find(lexicon(&self.cx), line);
+            let is_order = || match &self.cx.signed_on {
+                Some(cx) => orders::judged(cx, line).is_ok_and(|read| read.iter().any(|order| self.is_news(order))),
+                None => false,
+            };
+            if call.is_none() && !is_order() {
+                continue;
+            }
+            let shown = call.map_or_else(|| line.clone(), |call| command::echo(&call, line));
+            let shown: String = shown.chars().take(80).collect();
+            self.say(&format!(
+                "Nothing is read below \"{}\". The line \"{shown}\" stands there: if you meant it for me, please write it above that.",
+                left_out.below
+            ));
+            return;
+        }
+    }
+
+    /// Is this an order that is not on file already?
+    fn is_news(&self, order: &Result<Accepted<String>, Rejected>) -> bool {
+        let (Some(cx), Ok(new)) = (&self.cx.signed_on, order) else { return false };
+        !cx.game.on_file_of(cx.store, new.power).is_ok_and(|filed| filed.orders.contains(&new.order))
     }
 
     /// Does reading stop here? Then the reply says why.

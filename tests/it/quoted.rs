@@ -1,6 +1,7 @@
 //! What was typed wins, and what was quoted never acts: whole letters, as mail programs send them, in a game.
 use crate::world::World;
 use chancery::mail::sink::Mail;
+use chancery::mail::typed::typed;
 use jiff::ToSpan as _;
 
 const ANN: &str = "ann@example.org";
@@ -128,4 +129,71 @@ fn a_form_of_another_phase_is_told() {
     assert!(reply(&mails).contains("is not the one for F1901M"), "{}", reply(&mails));
     let mails = desk.answer("A BUD - SER");
     assert!(!reply(&mails).contains("is not the one for"), "{}", reply(&mails));
+}
+
+/// Every letter of the stories, as it went out.
+fn letters_of_the_stories() -> Vec<String> {
+    let mut letters = Vec::new();
+    for file in std::fs::read_dir("tests/stories").unwrap().map(|entry| entry.unwrap().path()) {
+        let story = std::fs::read_to_string(file).unwrap();
+        let mut letter = String::new();
+        for line in story.lines().chain([""]) {
+            match line.strip_prefix("| ").or(line.strip_prefix("< ")) {
+                Some(text) => letter += &format!("{text}\n"),
+                None if matches!(line, "|" | "<") => letter.push('\n'),
+                None if !letter.is_empty() => letters.push(std::mem::take(&mut letter)),
+                None => {}
+            }
+        }
+    }
+    letters
+}
+
+#[test]
+fn every_letter_of_ours_is_known_when_it_comes_back_without_marks() {
+    let letters = letters_of_the_stories();
+    assert!(400 <= letters.len(), "{} letters", letters.len());
+    // A letter that differs from another only in some lines is not written out.
+    let whole = letters.iter().filter(|letter| !letter.starts_with("..."));
+    let unknown: Vec<&String> = whole
+        .filter(|letter| {
+            let found = typed(&format!("A VIE H\n\n{letter}"));
+            found.lines != ["A VIE H"] || !found.left_out.lines.is_empty()
+        })
+        .collect();
+    assert!(unknown.is_empty(), "OUR_HEADINGS in src/mail/phrases.rs does not know {unknown:#?}");
+}
+
+#[test]
+fn orders_on_file_reach_no_third_player_through_press_that_is_not_ended() {
+    for introduction in [
+        "",
+        "Από: Chancery <judge@example.org>\nΣτάλθηκε: Σάββατο, 21 Νοεμβρίου 2026 10:00 πμ\nΠρος: Ann\nΘέμα: demo\n\n",
+        "Zzz 21.11.2026 10:00 Chancery <judge@example.org> zzzz:\n\n",
+        "Zzzz Chancery <judge@example.org>\nZzz 21.11.2026 10:00\n\n",
+    ] {
+        let mut desk = Desk::new();
+        let receipt = desk.world.ask(ANN, "SIGN ON ademo secret\nA BUD - SER");
+        let body = format!("PRESS TO F\nHello.\n\n{introduction}{}", receipt.body);
+        let mails = desk.answer_with(&body);
+        let press = mails.iter().find(|mail| mail.to == "fred@example.org").unwrap();
+        assert_eq!(press.body.trim_end(), "Message from Austria to France in 'demo':\n\nHello.");
+    }
+}
+
+#[test]
+fn a_dropped_line_that_is_an_order_or_a_command_is_told_once() {
+    for (body, told) in [
+        ("SET NO WAIT\n--\nMary\nA BUD - SER\nA VIE - GAL", Some("A BUD - SER")),
+        ("From: Ann\nTo: Judge\nDate: 21 Nov 2026\n\nSET WAIT", Some("SET WAIT")),
+        ("On 21 Nov 2026, at 10:00, Chancery <judge@example.org> wrote:\n\nA BUD - SER", Some("A BUD - SER")),
+        ("SET WAIT\n-- \nMary\nBudapest 7, Hungary", None),
+        ("SET WAIT\n--\nA BUD H", None), // it is on file
+    ] {
+        let mut desk = Desk::new();
+        let mails = desk.answer_with(body);
+        let n_told = reply(&mails).matches("Nothing is read below").count();
+        assert_eq!(n_told, usize::from(told.is_some()), "{body}\n{}", reply(&mails));
+        assert!(told.is_none_or(|told| reply(&mails).contains(&format!("\"{told}\""))), "{}", reply(&mails));
+    }
 }

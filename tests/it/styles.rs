@@ -1,0 +1,194 @@
+//! Answers in the styles of many mail programs and languages: `tests/styles/*.txt` has their shapes, and its README how to
+//! read them. Whatever the style, all that was typed is read, and nothing that was quoted.
+use crate::letters::judge;
+use chancery::mail::inbound::{Letter, read};
+use std::collections::BTreeSet;
+use std::fs;
+
+/// How many styles there are at least: fewer, and some have been lost.
+const MIN_STYLES: usize = 280;
+
+/// A report with a form.
+const REPORT: &str = "\
+:: Judge: CHANCERY  Game: Demo  Variant: Standard
+:: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+
+QUOTED-SECRET of Austria
+The first letter of the game, and a line that is as long as they get.
+RESIGN
+
+To order, answer this letter with the form filled in:
+
+BEGIN ORDERS
+PHASE S1901M
+A BUD
+# can go to GAL, RUM, SER, TRI, VIE
+A VIE
+# on file: A VIE - GAL
+# can go to BOH, BUD, GAL, TRI, TYR
+END ORDERS
+";
+
+/// An answer that shows orders.
+const RECEIPT: &str = "\
+:: Judge: CHANCERY  Game: Demo  Variant: Standard
+:: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+
+> A BUD - RUM QUOTED-SECRET
+A BUD - RUM
+> PRESS TO E
+Press sent to England.
+
+Movement orders for Spring of 1901. (demo.001)
+
+Austria: Army Budapest -> Rumania.
+QUOTED-SECRET
+SET WAIT
+";
+
+/// Press.
+const PRESS: &str = "\
+Message from England to Austria in 'demo':
+
+QUOTED-SECRET: France is next.
+A BUD - RUM
+RESIGN
+";
+
+/// How a program writes an answer.
+struct Style {
+    name: String,
+    html: bool,
+    shape: Vec<String>,
+    parts: Vec<String>,
+}
+
+fn styles() -> Vec<Style> {
+    let mut styles = Vec::new();
+    let mut files: Vec<_> = fs::read_dir("tests/styles").unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "txt"));
+    files.sort();
+    for file in files {
+        let text = fs::read_to_string(&file).unwrap();
+        for block in text.split("[[").skip(1) {
+            let (title, block) = block.split_once("]]\n").unwrap();
+            let (shape, rows) = block.split_once("\n---\n").unwrap();
+            let shape: Vec<String> = shape.lines().map(str::to_owned).collect();
+            for row in rows.lines().filter(|row| !row.is_empty()) {
+                let (language, parts) = row.split_once(": ").unwrap();
+                let part = |part: &str| if part == "." { String::new() } else { part.replace("\\n", "\n") };
+                styles.push(Style {
+                    name: format!("{title}, {language}"),
+                    html: title.ends_with(" html"),
+                    shape: shape.clone(),
+                    parts: parts.split(" | ").map(part).collect(),
+                });
+            }
+        }
+    }
+    styles
+}
+
+impl Style {
+    /// A whole letter in this style.
+    fn letter(&self, typed: &str, answered: &str) -> Letter {
+        let mut body = String::new();
+        for line in &self.shape {
+            let mut line = line.clone();
+            for (n, part) in (1..).zip(&self.parts) {
+                line = line.replace(&format!("{{{n}}}"), part);
+            }
+            (2..=4).for_each(|n| line = line.replace(&format!("{{{n}}}"), ""));
+            let line = if self.html {
+                let html =
+                    |text: &str| text.trim_end().replace('&', "&amp;").replace('<', "&lt;").replace('\n', "<br>\n");
+                line.replace("{typed}", &html(typed)).replace("{}", &html(answered))
+            } else {
+                with_marks(&line.replace("{typed}", typed.trim_end()), answered)
+            };
+            body += &format!("{line}\n");
+        }
+        let kind = if self.html { "html" } else { "plain" };
+        let raw = format!(
+            "From: mary@example.org\nTo: judge@chancery.example\nContent-Type: text/{kind}; charset=utf-8\n\n{body}"
+        );
+        read(raw.as_bytes(), &judge())
+    }
+
+    /// Is what is read of a letter in this style just this?
+    fn check(&self, typed: &str, answered: &str, form: &[&str]) -> Result<(), String> {
+        let letter = self.letter(typed, answered);
+        let full = |line: &&String| !line.is_empty();
+        let lines: Vec<&String> = letter.lines.iter().filter(full).collect();
+        let blank =
+            |line: &&String| !line.starts_with('#') && !["A BUD", "A VIE", "PHASE S1901M", ""].contains(&line.as_str());
+        let filled: Vec<&String> = letter.form.iter().filter(blank).collect();
+        let wanted: Vec<&str> = typed.lines().filter(|line| !line.is_empty()).collect();
+        if lines == wanted
+            && filled == form
+            && letter.defects.is_empty()
+            && letter.left_out.lines.iter().all(|line| !is_order(line))
+        {
+            return Ok(());
+        }
+        Err(format!("{}: typed {typed:?}, {:?}\n", self.name, (lines, filled, &letter.defects, &letter.left_out)))
+    }
+}
+
+/// `{> }` is replaced by a letter, each of its lines behind that mark.
+fn with_marks(line: &str, answered: &str) -> String {
+    let mark = |inside: &str| inside.is_empty() || inside.ends_with(['>', ' ', '|']);
+    let Some((before, rest)) = line.split_once('{') else { return line.to_owned() };
+    let Some((inside, after)) = rest.split_once('}').filter(|(inside, _)| mark(inside)) else { return line.to_owned() };
+    let lines: Vec<String> =
+        answered.lines().map(|line| format!("{before}{inside}{line}").trim_end().to_owned()).collect();
+    lines.join("\n") + after
+}
+
+fn is_order(line: &str) -> bool {
+    line.starts_with("A BUD") || ["RESIGN", "SET WAIT"].contains(&line)
+}
+
+/// Checks all styles, and tells what is wrong with which.
+fn check_all(check: impl Fn(&Style) -> Result<(), String>) {
+    let styles = styles();
+    assert!(MIN_STYLES <= styles.len(), "only {} styles", styles.len());
+    let wrong: Vec<String> = styles.iter().filter_map(|style| check(style).err()).collect();
+    assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), styles.len(), wrong.concat());
+}
+
+#[test]
+fn each_style_has_a_name_of_its_own() {
+    let names: BTreeSet<String> = styles().into_iter().map(|style| style.name).collect();
+    assert_eq!(names.len(), styles().len());
+}
+
+#[test]
+fn orders_above_a_report_are_read_in_every_style() {
+    check_all(|style| style.check("A BUD - SER\nF TRI - ALB\n", REPORT, &[]));
+}
+
+#[test]
+fn orders_above_an_old_receipt_are_read_in_every_style() {
+    check_all(|style| style.check("A BUD - SER\n\nSET NO WAIT\n", RECEIPT, &[]));
+}
+
+#[test]
+fn a_form_filled_in_inside_the_quote_is_read_in_every_style() {
+    let filled = REPORT.replace("A BUD\n", "A BUD - SER\n").replace("A VIE\n", "A VIE H\n");
+    check_all(|style| style.check("", &filled, &["A BUD - SER", "A VIE H"]));
+    check_all(|style| style.check("SET WAIT\n", &filled, &["A BUD - SER", "A VIE H"]));
+}
+
+#[test]
+fn press_carries_no_quoted_line_in_any_style() {
+    for answered in [PRESS, REPORT, RECEIPT] {
+        check_all(|style| style.check("PRESS TO F\nHello.\n\nYours, Mary\nENDPRESS\n", answered, &[]));
+        check_all(|style| style.check("PRESS TO F\nHello.\n\nYours, Mary\n", answered, &[]));
+    }
+}
+
+#[test]
+fn a_plain_answer_to_press_carries_no_quoted_line_in_any_style() {
+    check_all(|style| style.check("Gladly: at 10 we strike.\n\nMary\n", PRESS, &[]));
+}
