@@ -1,9 +1,10 @@
 //! CONFIRM -- show that an address is yours.
 //!
-//! Usage: CONFIRM code
+//! Usage: CONFIRM
+//!    or: CONFIRM code
 //!
-//! If the judge cannot tell that a letter is from you, it keeps the letter's lines and sends you a code. Send the code
-//! back, and the lines are carried out. Answering the judge's letter with CONFIRM alone does the same.
+//! If the judge cannot tell that a letter is from you, it keeps the letter's lines, and shows them to you. Answer that letter
+//! with the one word CONFIRM (or yes, or OK), and the lines are carried out. In a new letter, give the code as well.
 //!
 //! ```text
 //! > CONFIRM h1-nonsense
@@ -21,18 +22,23 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     if tokens.is_empty() {
         tokens.clone_from(&cx.writer.tokens);
     }
+    if tokens.is_empty() {
+        return Err(Refusal::because(
+            "What do you confirm? Answer the letter in which I asked for it; or write CONFIRM and the code that it gives.",
+        ));
+    }
     for token in tokens {
         let Some(Claim::Held(id)) = cx.judge.tokens.claim(&token) else { continue };
         if !cx.judge.tokens.proves(&token, Bearer::Held(id)) {
             continue;
         }
-        let Some((address, lines)) = cx.store.take_held(id, cx.now)? else { continue };
-        cx.writer.user = cx.store.user_at(&address)?;
-        cx.writer.address = address;
+        let Some(held) = cx.store.take_held(id, cx.now)? else { continue };
+        cx.writer.user = cx.store.user_at(&held.address)?;
+        cx.writer.address = held.address;
         cx.writer.verified = true;
         let tokens = &cx.env.judge.tokens;
         cx.writer.tokens.retain(|other| !matches!(tokens.claim(other), Some(Claim::Held(_))));
-        cx.next_lines = lines.lines().map(str::to_owned).collect();
+        cx.next_lines = held.lines.lines().map(str::to_owned).collect();
         return Ok("Thank you. These are the lines that were waiting:".to_owned());
     }
     Err(Refusal::because(

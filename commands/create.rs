@@ -9,7 +9,10 @@
 //!
 //! A name has up to 24 letters, digits and hyphens, and begins with a letter. You are the game's first player; with BECOME
 //! MASTER in the same letter you are its master instead. Then set it up with SET (HELP SETTINGS), and invite others to
-//! join: SIGN ON ?game and a password of their own. The game starts when every power has a player.
+//! join: the answer has a text to send to them. The game starts when every power has a player.
+//!
+//! To try things out, play alone: SET PLAYERS 1 gives you every power, and the game begins at once. PROCESS then runs a
+//! turn as soon as you like, and ROLLBACK takes it back.
 //!
 //! ```text
 //! > CREATE ?spring secret standard wings
@@ -17,6 +20,7 @@
 //! < Game 'spring' has been created: Standard, Wings, for 7 players.
 //! < You are now the master of 'spring'.
 //! ```
+use crate::answers::welcome;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::takes::{Fit, Said};
@@ -70,15 +74,12 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         Role::Master => "You are its master.",
         _ => "You are its first player. To run it without playing, write BECOME MASTER.",
     };
-    let mut said = format!(
-        "Game '{name}' has been created: {}, for {} players.\n{who}\nOthers join with SIGN ON ?{name} and a password of their own.",
-        game.variant(),
-        game.n_seats()
-    );
+    let mut said =
+        format!("Game '{name}' has been created: {}, for {} players.\n{who}", game.variant(), game.n_seats());
     if game.system.has_luck() {
         said += &referee::sealed(&game.luck()?);
     }
-    Ok(said)
+    Ok(format!("{}\n\n{}", said.trim_end(), welcome::invitation(cx, game)))
 }
 
 fn check_name(name: &str) -> Result<(), Refusal> {

@@ -16,7 +16,6 @@ use crate::judge::identity::Bearer;
 use crate::mail::compose;
 use crate::store::{Draft, UserId};
 use crate::text::wrap;
-use jiff::SignedDuration;
 
 pub const SPEC: Spec = Spec::new(&["i am also"], Who::Verified, takes);
 
@@ -38,16 +37,15 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let old = compose::address(args.text).ok_or(Refusal::Usage("I AM ALSO old-address@example.org"))?.to_string();
     let said = format!("If {old} is registered here, a letter has been sent there: answer it with CONFIRM.");
     let Some(user) = cx.store.user_at(&old)? else { return Ok(said) };
-    if MAX_ASKED <= cx.store.n_held(&old, cx.now)? {
+    let new = cx.writer.address.clone();
+    if MAX_ASKED <= cx.store.n_asked(&old, &new, cx.now)? {
         return Ok(said);
     }
     let seal = cx.judge.tokens.seal(&sealed(user.id, &cx.writer.address));
-    let lines = format!("I AM ALSO agreed {} {seal}", cx.writer.address);
-    let id = cx.store.hold(&old, &lines, cx.now + SignedDuration::from_hours(7 * 24))?;
+    let id = cx.store.hold_for(&old, &format!("I AM ALSO agreed {new} {seal}"), &new, cx.now)?;
     let bearer = Bearer::Held(id);
     let body = format!(
-        "Somebody has written from {} and says that they are you.\nIf that is so, answer this letter with the line\n\n  CONFIRM {}\n\nThen your letters may come from either address. If it is not so, do nothing.\n",
-        cx.writer.address,
+        "Somebody has written from {new} and says that they are you. If that is so, answer this letter with the one word CONFIRM. Then your letters may come from either address. If it is not so, do nothing.\n\nIf your mail program does not let you answer, write me a new letter with the line\n\n  CONFIRM {}\n",
         cx.judge.tokens.make(bearer)
     );
     let draft = Draft {

@@ -55,6 +55,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         timezone: "UTC".to_owned(),
         brief: false,
         package: false,
+        token: 1,
         registered: cx.now,
         address: cx.writer.address.clone(),
     });
@@ -90,6 +91,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     if user.name.is_empty() {
         return Err(Refusal::because("Please give your name: REGISTER Ann Other."));
     }
+    cx.newcomer |= known.is_none();
     let mut said = match known {
         Some(_) => {
             cx.store.change_user(&user)?;

@@ -17,7 +17,8 @@ use crate::desk::takes;
 pub const SPEC: Spec = Spec::new(&["set new token"], Who::SignedOn, takes::nothing);
 
 pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
-    let seat = cx.seat()?.id;
+    let (seat, user) = (cx.seat()?.id, cx.seat()?.user);
     cx.change_seat(seat, |seat| seat.token += 1)?;
+    cx.store.renew_token(user)?;
     Ok("Old reply addresses no longer work. This letter has your new one.".to_owned())
 }

@@ -2,7 +2,7 @@
 //!
 //! Usage: SET PASSWORD new
 //!
-//! A password is one word, and capitals count. It is kept so that nobody can read it, and never shown or mailed. The reply
+//! A password is one word of at least 4 characters, and capitals count. It is kept so that nobody can read it, and never shown or mailed. The reply
 //! addresses of older letters no longer work.
 //!
 //! ```text
@@ -28,11 +28,12 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     };
     let hash = cx.hash_password(password)?;
     let cx = cx.signed_on()?;
-    let seat = cx.seat()?.id;
+    let (seat, user) = (cx.seat()?.id, cx.seat()?.user);
     cx.change_seat(seat, |seat| {
         seat.password = hash;
         seat.token += 1;
     })?;
+    cx.store.renew_token(user)?;
     cx.note("password changed")?;
     Ok("The password of your seat has been changed.".to_owned())
 }

@@ -2,13 +2,16 @@
 //!
 //! Usage: SET PREFERENCE list
 //!
-//! Write letters or names of powers, the most wanted first; brackets around those that you want equally; * for all the
-//! others: E[FGR][TAI], or TA*. When the game starts, the players choose one after the other, in random order.
+//! Write names of powers, or at least three letters of each, the most wanted first: GER, ITA. Or write their letters
+//! without spaces; brackets around those that you want equally; * for all the others: E[FGR][TAI], or TA*. When the game
+//! starts, the players choose one after the other, in random order.
 //!
 //! ```text
 //! > SIGN ON ?open secret
+//! > SET PREFERENCE GER, ITA
+//! < Your preference is Germany, then Italy.
 //! > SET PREFERENCE E[FG]*
-//! < Your preference is E[FG]*.
+//! < Your preference is England, then France or Germany, then any other.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
@@ -27,12 +30,19 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     if cx.seat()?.role != Role::Player {
         return Err(Refusal::because("Only players have preferences."));
     }
-    preference::read_among(args.text, game.powers(), &game.system.played())?;
+    let (powers, played) = (game.powers(), game.system.played());
+    let wishes = preference::read_among(args.text, powers, &played)?;
+    let told = preference::told(&wishes, powers, &played);
+    let mut said =
+        if told.is_empty() { "You have no preference.".to_owned() } else { format!("Your preference is {told}.") };
+    if let Some(name) = preference::also_begins(args.text, powers).filter(|name| *name != told) {
+        said += &format!(
+            " Each letter was read as a power; for {name} alone, write SET PREFERENCE {}.",
+            name.to_uppercase()
+        );
+    }
     let list = args.text.to_uppercase();
     let seat = cx.seat()?.id;
     cx.change_seat(seat, |seat| seat.preference.clone_from(&list))?;
-    Ok(match list.as_str() {
-        "" => "You have no preference.".to_owned(),
-        list => format!("Your preference is {list}."),
-    })
+    Ok(said)
 }

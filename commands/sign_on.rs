@@ -6,19 +6,23 @@
 //!    or: SIGN ON ?game password [variant] [options]   join a game that is
 //!                                  forming; the game must match
 //!    or: SIGN ON ? password       join the next game that is forming
+//!    or: JOIN game [password]     join a game that is forming
 //!    or: SIGN ON game [AS power]  if I can tell that it is you
 //!
-//! To take over a power that is abandoned, or that has no player, sign on to it with a password of your own. A plain reply
-//! to one of the judge's letters about a game is already signed on. If you play several powers, sign on once, as any of
-//! them, and order for all; press is from the one that you signed on as.
+//! The password is your own choice: at least 4 characters, for this seat only. Before the game begins, SIGN ON ?game and
+//! your password sign on to your seat again. To take over a power that is abandoned, or that has no player, sign on to it
+//! with a password of your own. A plain reply to one of the judge's letters about a game is already signed on. If you play
+//! several powers, sign on once, as any of them, and order for all; press is from the one that you signed on as.
 //!
 //! ```text
 //! > SIGN ON ademo secret
 //! < Signed on as Austria in 'demo'.
 //! ```
+use crate::answers::welcome;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::find;
+use crate::desk::find::{self, Named};
+use crate::desk::passwords::is_long_enough;
 use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
@@ -28,9 +32,10 @@ use crate::rules::Power;
 use crate::store::{Life, Role, UserId};
 
 pub const SPEC: Spec =
-    Spec::new(&["sign on", "hello", "login", "game"], Who::Anyone, takes).secret_after(1).signing_on();
+    Spec::new(&["sign on", "hello", "login", "game", "join"], Who::Anyone, takes).secret_after(1).signing_on();
 
-/// A game, perhaps with the letter of a power; HELLO, LOGIN and GAME only if there is such a game. "Hello all" is none.
+/// A game, perhaps with the letter of a power; HELLO, LOGIN, GAME and JOIN only if there is such a game. "Hello all" and
+/// "Join me in Burgundy" are none.
 fn takes(said: &Said) -> Fit {
     let games = said.lexicon.games;
     let (words, is_alias) = (said.words(), said.keyword != "sign on");
@@ -44,7 +49,14 @@ fn takes(said: &Said) -> Fit {
         }
         [name, ..] if name.starts_with('?') => Fit::Call,
         [name, r#as, _] if r#as.eq_ignore_ascii_case("as") && games.is_game(name) => Fit::Call,
-        [name, _] if games.is_game(name) || games.is_seat(name) => Fit::Call,
+        // What is played may follow the password, in few words.
+        [name, _, played @ ..] if games.is_game(name) || games.is_seat(name) => {
+            if is_sentence(&played.join(" ")) {
+                said.stray()
+            } else {
+                Fit::Call
+            }
+        }
         [] | [_, ..] if is_alias => Fit::Sentence,
         // What follows the name is a secret, of any shape.
         [name, ..] if is_sentence(name) => Fit::Sentence,
@@ -55,18 +67,20 @@ fn takes(said: &Said) -> Fit {
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let words = args.words();
+    let joins = args.keyword == "join";
     match words.as_slice() {
-        [name, password, options @ ..] if name.starts_with('?') => join(cx, name, password, &options.join(" ")),
-        [name] if name.starts_with('?') => Err(Refusal::Usage("SIGN ON ?game password")),
-        [name] => by_name(cx, name, None),
         [name, r#as, power] if r#as.eq_ignore_ascii_case("as") => by_name(cx, name, Some(power)),
-        [name, password] => by_password(cx, name, password),
-        _ => Err(Refusal::Usage("SIGN ON fdemo password, where f is the letter of your power and demo the game")),
+        [name, password, options @ ..] if joins || name.starts_with('?') => {
+            join(cx, name, Some(password), &options.join(" "))
+        }
+        [name] if joins => join(cx, name, None, ""),
+        [name] if name.starts_with('?') => Err(Refusal::Usage("SIGN ON ?game and a password that you choose")),
+        [name] => by_name(cx, name, None),
+        [name, password, options @ ..] => by_password(cx, name, password, &options.join(" ")),
+        [] if joins => Err(Refusal::Usage("JOIN game. LIST shows the games.")),
+        [] => Err(Refusal::Usage("SIGN ON fdemo password, where f is the letter of your power and demo the game")),
     }
 }
-
-/// The longest name of a game with the letter of a power before it.
-const MAX_NAME: usize = 64;
 
 /// Puts the writer on a seat for the rest of the letter, as this one of its powers or the first.
 fn take(cx: &mut Context, game: Game, seat: &Seat, power: Option<Power>) -> Result<String, Refusal> {
@@ -78,95 +92,89 @@ fn take(cx: &mut Context, game: Game, seat: &Seat, power: Option<Power>) -> Resu
     Ok(said)
 }
 
-fn by_password(cx: &mut Context, name: &str, password: &str) -> Result<String, Refusal> {
-    let name = name.to_lowercase();
-    let Some((game, letter)) = split(cx, &name)? else {
-        if let Some(row) = cx.store.game_named(&name)? {
-            let game = cx.load(row)?;
-            let letter = game.powers().first().map_or("", |power| power.letter.as_str()).to_lowercase();
-            return Err(Refusal::because(format!(
-                "Put the letter of your power before the name of the game, such as SIGN ON {letter}{}.",
-                game.row.name
-            )));
-        }
-        return Err(find::no_such_game(cx, &name)?);
-    };
-    let candidates: Vec<Seat> = match letter.as_str() {
-        "m" => game.masters().cloned().collect(),
-        "o" => game.seats.iter().filter(|seat| seat.role == Role::Observer).cloned().collect(),
-        letter => {
-            let power = game.power(letter);
-            let plays = |seat: &&Seat| power.is_some_and(|power| game.powers_of(seat).contains(&power));
-            game.players().filter(plays).cloned().collect()
-        }
-    };
-    if let Some(seat) = cx.seat_with_password(&candidates, password)? {
-        let power = game.power(&letter);
+fn by_password(cx: &mut Context, name: &str, password: &str, options: &str) -> Result<String, Refusal> {
+    let Some(named) = find::named(cx, name)? else { return Err(find::no_such_game(cx, name)?) };
+    let writer = cx.writer.user.as_ref().map(|user| user.id);
+    let candidates = named.seats(writer);
+    let seat = cx.seat_with_password(&candidates, password)?;
+    let Named { game, letter } = named;
+    if let Some(seat) = seat {
+        setup::check_played(cx, &game, options)?;
+        let power = letter.and_then(|letter| game.power(&letter));
         return take(cx, game, &seat, power);
     }
+    let forming = game.row.life == Life::Forming;
+    let is_own = |seat: &Seat| Some(seat.user) == writer;
+    let Some(letter) = letter else {
+        return match candidates.iter().any(is_own) {
+            true => Err(wrong(&game)),
+            false if forming => join(cx, &game.row.name, Some(password), options),
+            false => Err(Refusal::because(format!(
+                "Put the letter of your power before the name of the game, such as SIGN ON {}{}.",
+                game.powers().first().map_or("", |power| power.letter.as_str()).to_lowercase(),
+                game.row.name
+            ))),
+        };
+    };
     let power = game.power(&letter).filter(|_| !matches!(letter.as_str(), "m" | "o"));
+    if forming && power.is_some() {
+        return Err(if candidates.iter().any(is_own) { wrong(&game) } else { still_forming(&game) });
+    }
     if let Some(dummy) = power.filter(|power| game.running() && !game.in_play(*power)) {
         let (dummy, name) = (game.power_name(dummy), &game.row.name);
         return Err(Refusal::because(format!("Nobody plays {dummy} in '{name}', and nobody can take it over.")));
     }
     let power = power.filter(|power| game.vacant(*power));
     // A player who abandoned a seat comes back with the old password, or by a plain reply, not with a new password.
-    let own = |seat: &Seat| cx.writer.user.as_ref().is_some_and(|user| user.id == seat.user);
-    let Some(power) = power.filter(|_| !candidates.iter().any(own)) else { return Err(wrong(&game, &letter)) };
+    let Some(power) = power.filter(|_| !candidates.iter().any(is_own)) else { return Err(wrong(&game)) };
     let user = cx.user()?.id;
     if !cx.writer.verified {
         return Err(Refusal::Unverified);
     }
+    setup::check_played(cx, &game, options)?;
     cx.only_about(&game.row.name)?;
     let hash = cx.hash_password(password)?;
     referee::take_over(cx.sign_on(game, None), power, user, hash)
 }
 
 /// One answer for a wrong password and an empty seat alike: nobody learns which it was.
-fn wrong(game: &Game, letter: &str) -> Refusal {
-    if game.row.life == Life::Forming && !matches!(letter, "m" | "o") {
-        return Refusal::because(format!(
-            "The game '{}' has not started, so nobody has a power there yet. Answer one of its letters, or SIGN ON {} without a password.",
-            game.row.name, game.row.name
-        ));
-    }
-    Refusal::because(format!("That is not the password of that seat in '{}'.", game.row.name))
+fn wrong(game: &Game) -> Refusal {
+    let name = &game.row.name;
+    Refusal::because(format!(
+        "That is not the password of that seat in '{name}'. Or answer any letter of mine about {name}; that needs none."
+    ))
 }
 
-/// `fdemo` as the game and the letter of the power: the longest name of a game that fits.
-fn split(cx: &Context, text: &str) -> Result<Option<(Game, String)>, Refusal> {
-    if MAX_NAME < text.len() {
-        return Ok(None);
-    }
-    for (i, _) in text.char_indices().skip(1) {
-        let (letter, name) = text.split_at(i);
-        let Some(row) = cx.store.game_named(name)? else { continue };
-        let game = cx.load(row)?;
-        if matches!(letter, "m" | "o") || game.powers().iter().any(|power| power.letter.eq_ignore_ascii_case(letter)) {
-            return Ok(Some((game, letter.to_owned())));
-        }
-    }
-    Ok(None)
+fn still_forming(game: &Game) -> Refusal {
+    let name = &game.row.name;
+    Refusal::because(format!("{name} is still forming. To join, write SIGN ON ?{name} and a password."))
 }
 
 fn by_name(cx: &mut Context, name: &str, power: Option<&str>) -> Result<String, Refusal> {
-    let found = match cx.store.game_named(name)? {
-        Some(row) => Some((cx.load(row)?, power.map(str::to_owned))),
-        None => split(cx, &name.to_lowercase())?.map(|(game, letter)| (game, Some(letter))),
+    let (game, wanted) = match cx.store.game_named(name)? {
+        Some(row) => (cx.load(row)?, power.map(str::to_owned)),
+        None => match find::named(cx, name)? {
+            Some(Named { game, letter }) => (game, letter),
+            None => return Err(find::no_such_game(cx, name)?),
+        },
     };
-    let Some((game, wanted)) = found else {
-        return Err(find::no_such_game(cx, name)?);
-    };
+    let forming = game.row.life == Life::Forming;
     if !cx.writer.verified {
-        return Err(Refusal::because(
-            "I can't tell that this letter is from you. Please give the password too, or answer one of my letters about the game.",
-        ));
+        let name = &game.row.name;
+        return Err(Refusal::because(if forming {
+            format!(
+                "{name} is still forming. To join, or to sign on if you have joined, write SIGN ON ?{name} and a password."
+            )
+        } else {
+            "I can't tell that this letter is from you. Please give the password too, or answer one of my letters about the game.".to_owned()
+        }));
     }
     let user = cx.user()?.id;
     let is_wanted = |seat: &&Seat| {
         wanted.as_ref().is_none_or(|wanted| match wanted.to_lowercase().as_str() {
             "m" | "master" => seat.role == Role::Master,
             "o" | "observer" => seat.role == Role::Observer,
+            text if forming => seat.role == Role::Player && game.power(text).is_some(),
             text => game.power(text).is_some_and(|power| game.powers_of(seat).contains(&power)),
         })
     };
@@ -176,6 +184,7 @@ fn by_name(cx: &mut Context, name: &str, power: Option<&str>) -> Result<String, 
             let power = wanted.as_deref().and_then(|text| game.power(text));
             take(cx, game, seat, power)
         }
+        [] if forming => Err(still_forming(&game)),
         [] => Err(Refusal::because(format!("You have no such seat in '{}'.", game.row.name))),
         several => {
             let names: Vec<&str> = several.iter().map(|seat| game.seat_name(seat)).collect();
@@ -189,49 +198,59 @@ fn by_name(cx: &mut Context, name: &str, power: Option<&str>) -> Result<String, 
     }
 }
 
-fn join(cx: &mut Context, name: &str, password: &str, options: &str) -> Result<String, Refusal> {
-    if cx.writer.user.is_none() {
-        return Err(Refusal::RegisterFirst);
-    }
-    if !cx.writer.verified {
-        return Err(Refusal::Unverified);
-    }
-    let user = cx.user()?.clone();
-    let game = match name.trim_start_matches('?') {
-        "" => next_forming(cx, user.id, options)?,
-        name => match cx.store.game_named(name)? {
-            Some(row) => cx.load(row)?,
-            None => return Err(find::no_such_game(cx, name)?),
-        },
+/// Joins a game that is forming, or signs on to the seat that the writer has in it.
+fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str) -> Result<String, Refusal> {
+    let name = name.trim_start_matches('?');
+    let game = if name.is_empty() {
+        let user = known_writer(cx, "?")?;
+        next_forming(cx, user, options)?
+    } else {
+        find::game(cx, name)?
     };
     let name = game.row.name.clone();
+    let writer = cx.writer.user.as_ref().map(|user| user.id);
+    let own = |seat: &&Seat| Some(seat.user) == writer && seat.role != Role::Observer;
+    if let Some(seat) = game.seats.iter().find(own).cloned() {
+        return match password {
+            Some(password) if cx.seat_with_password(std::slice::from_ref(&seat), password)?.is_none() => {
+                Err(wrong(&game))
+            }
+            None if !cx.writer.verified => Err(wrong(&game)),
+            _ => {
+                setup::check_played(cx, &game, options)?;
+                take(cx, game, &seat, None)
+            }
+        };
+    }
     setup::check(cx, &game, options)?;
     if game.row.life != Life::Forming {
-        return Err(Refusal::because(format!(
-            "The game '{name}' is {}, so nobody can join it now. LIST {name} shows whether a power is free.",
-            game.row.life.word()
-        )));
+        let vacant = game.vacant_hands().into_iter().next();
+        let free = match vacant.filter(|_| game.running()) {
+            Some(hand) => format!("{} can be taken over: {}", game.named(hand), game.sign_on_lines(hand)),
+            None => format!("LIST {name} shows where it stands."),
+        };
+        let life = game.row.life.word();
+        return Err(Refusal::because(format!("The game '{name}' is {life}, so nobody can join it now. {free}")));
     }
-    if let Some(seat) = game.seats.iter().find(|seat| seat.user == user.id && seat.role != Role::Observer) {
-        return Err(Refusal::because(format!(
-            "You are already in '{name}', as {}.",
-            game.seat_name(seat).to_lowercase()
-        )));
-    }
-    referee::may_enter(cx, &game, user.id)?;
-    cx.only_about(&name)?;
     if game.n_open() == 0 {
         return Err(Refusal::because(match game.n_seats() {
             1 => format!("The only seat of '{name}' is taken; it waits for its master to start it."),
             n => format!("All {n} seats of '{name}' are taken; it waits for its master to start it."),
         }));
     }
-    let hash = cx.hash_password(password)?;
-    let id = cx.store.add_seat(&referee::new_seat(game.row.id, Role::Player, user.id, hash, cx.now))?;
+    password.map_or(Ok(()), is_long_enough)?;
+    let user = known_writer(cx, &name)?;
+    referee::may_enter(cx, &game, user)?;
+    cx.only_about(&name)?;
+    let hash = match password {
+        Some(password) => cx.hash_password(password)?,
+        None => cx.no_password()?,
+    };
+    let id = cx.store.add_seat(&referee::new_seat(game.row.id, Role::Player, user, hash, cx.now))?;
     let game = cx.load(game.row)?;
     let seat = game.seat(id).cloned().ok_or(Refusal::SignOnFirst)?;
     let cx = cx.sign_on(game, Some(id));
-    referee::stop_watching(cx, user.id)?;
+    referee::stop_watching(cx, user)?;
     cx.note("joined")?;
     let game = &cx.game;
     let left = game.n_open();
@@ -250,14 +269,28 @@ fn join(cx: &mut Context, name: &str, password: &str, options: &str) -> Result<S
         cx.post(other, &subject, &format!("{who} has joined '{name}'.{still}\n"))?;
     }
     let still = if game.secret() { "" } else { &still };
-    let said = format!("You have joined '{name}'.{still}");
-    if left == 0 {
-        if game.settings.on(keys::MANUAL_START) {
-            return Ok(format!("{said} The game begins when its master says PROCESS."));
-        }
-        cx.after.start = true;
+    let mut said = format!("You have joined '{name}'.{still}");
+    let starts = left == 0 && !game.settings.on(keys::MANUAL_START);
+    if left == 0 && !starts {
+        said += " The game begins when its master says PROCESS.";
     }
+    said += &format!("\n\n{}", welcome::to_game(game, starts));
+    if password.is_none() {
+        said += "\nYour seat has no password: simply answer my letters. SET PASSWORD and a word gives it one.";
+    }
+    cx.after.start |= starts;
     Ok(said)
+}
+
+/// The registered person who writes, if it is proved that they do.
+fn known_writer(cx: &Context, game: &str) -> Result<UserId, Refusal> {
+    let game = game.trim_start_matches('?');
+    let user = cx.user().map_err(|_| {
+        Refusal::because(format!(
+            "You are not registered here yet. Please send these two lines, with your own name and a password that you choose:\n\n  REGISTER Ann Other\n  SIGN ON ?{game} password"
+        ))
+    })?;
+    if cx.writer.verified { Ok(user.id) } else { Err(Refusal::Unverified) }
 }
 
 fn next_forming(cx: &Context, user: UserId, options: &str) -> Result<Game, Refusal> {

@@ -5,8 +5,10 @@
 //! - [`forecast`] has what would come of orders
 //! - [`why`] has the causes of results
 //! - [`help`] has what HELP and GET send
+//! - [`welcome`] tells newcomers where they are, and what to do next
 pub mod forecast;
 pub mod help;
 pub mod listing;
 pub mod summary;
+pub mod welcome;
 pub mod why;

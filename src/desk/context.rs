@@ -35,6 +35,8 @@ pub struct Context<'a> {
     pub signed_on: Option<GameCx<'a>>,
     /// Lines to carry out before the rest of the letter.
     pub next_lines: Vec<String>,
+    /// They have registered in this letter.
+    pub newcomer: bool,
     /// Nothing below is read.
     pub stopped: bool,
     /// Passwords of the letter that were checked or set.
@@ -52,7 +54,7 @@ impl<'a> Deref for Context<'a> {
 impl<'a> Context<'a> {
     /// A letter from somebody.
     pub fn new(env: Env<'a>, writer: Writer) -> Self {
-        Self { env, writer, signed_on: None, next_lines: Vec::new(), stopped: false, n_passwords: 0 }
+        Self { env, writer, signed_on: None, next_lines: Vec::new(), newcomer: false, stopped: false, n_passwords: 0 }
     }
 
     /// Signs on to a game, as the holder of this seat. What is still to be done in the game is kept.

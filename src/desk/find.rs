@@ -1,11 +1,11 @@
-//! Games by their names.
+//! Games by their names, and seats by what people call them.
 use super::command::Games;
 use super::env::Env;
 use super::refusal::Refusal;
 use crate::families::setting::Kept;
-use crate::game::Game;
 use crate::game::settings::keys;
-use crate::store::Store;
+use crate::game::{Game, Seat};
+use crate::store::{Life, Role, Store, UserId};
 use anyhow::Result;
 
 /// A game by its name. A private one is found by everybody who knows its name.
@@ -17,6 +17,56 @@ pub fn game(env: &Env, name: &str) -> Result<Game, Refusal> {
         Some(row) => Ok(env.load(row)?),
         None => Err(no_such_game(env, name)?),
     }
+}
+
+/// What SIGN ON names: a game, and perhaps which of its seats.
+pub struct Named {
+    /// The game.
+    pub game: Game,
+    /// `m`, `o`, or the letter of a power.
+    pub letter: Option<String>,
+}
+
+impl Named {
+    /// The seats that a writer may mean who gives a password for them. Before the start nobody has a power, and without a
+    /// letter only the writer's own seats are meant.
+    pub fn seats(&self, writer: Option<UserId>) -> Vec<Seat> {
+        let power = self.letter.as_deref().and_then(|letter| self.game.power(letter));
+        let is_meant = |seat: &&Seat| match self.letter.as_deref() {
+            Some("m") => seat.role == Role::Master,
+            Some("o") => seat.role == Role::Observer,
+            Some(_) if self.game.row.life != Life::Forming => {
+                power.is_some_and(|power| self.game.powers_of(seat).contains(&power))
+            }
+            _ => Some(seat.user) == writer,
+        };
+        self.game.seats.iter().filter(is_meant).cloned().collect()
+    }
+}
+
+/// `fdemo` as the game and the letter of a power, or `demo` as the game: the longest name of a game that fits. `?demo` is
+/// always the game.
+///
+/// # Errors
+/// If the database fails.
+pub fn named(env: &Env, text: &str) -> Result<Option<Named>> {
+    let text = text.to_lowercase();
+    if MAX_NAME < text.len() {
+        return Ok(None);
+    }
+    for (i, _) in text.char_indices().skip(1) {
+        let (letter, name) = text.split_at(i);
+        let Some(row) = env.store.game_named(name)? else { continue };
+        let game = env.load(row)?;
+        if letter == "?" {
+            return Ok(Some(Named { game, letter: None }));
+        }
+        if matches!(letter, "m" | "o") || game.powers().iter().any(|power| power.letter.eq_ignore_ascii_case(letter)) {
+            return Ok(Some(Named { game, letter: Some(letter.to_owned()) }));
+        }
+    }
+    let row = env.store.game_named(&text)?;
+    Ok(row.map(|row| env.load(row)).transpose()?.map(|game| Named { game, letter: None }))
 }
 
 /// There is no game of that name; perhaps one of a similar name.
@@ -37,7 +87,7 @@ pub fn no_such_game(env: &Env, name: &str) -> Result<Refusal> {
     }))
 }
 
-/// The longest name of a game that is looked for.
+/// The longest name of a game, perhaps with the letter of a power before it, that is looked for.
 const MAX_NAME: usize = 64;
 
 impl Games for Store {

@@ -6,7 +6,7 @@
 //! - [`env`](mod@env) the judge, the database, the time
 //! - [`letters`] how letters about a game are headed and addressed
 //! - [`find`] games by their names
-//! - `passwords` those of seats, set or guessed
+//! - [`passwords`] those of seats, set or guessed
 //! - [`refusal`] why a line is not carried out
 //! - [`takes`] what may follow a keyword
 pub mod command;
@@ -15,7 +15,7 @@ pub mod env;
 pub mod find;
 pub mod game_cx;
 pub mod letters;
-mod passwords;
+pub mod passwords;
 pub mod refusal;
 pub mod takes;
 

@@ -3,35 +3,62 @@ use super::context::Context;
 use super::letters::threads_of;
 use super::refusal::Refusal;
 use crate::game::Seat;
-use crate::judge::identity::Bearer;
+use crate::judge::identity::{Bearer, new_secret};
 use crate::store::{Draft, SeatRow};
 use anyhow::Result;
 use jiff::SignedDuration;
+
+/// The least characters of a password.
+const MIN_PASSWORD: usize = 4;
+
+/// May this be somebody's password?
+///
+/// # Errors
+/// If it is too short.
+pub fn is_long_enough(password: &str) -> Result<(), Refusal> {
+    if password.chars().count() < MIN_PASSWORD {
+        let why = format!("A password has at least {MIN_PASSWORD} characters. Please choose a longer one.");
+        return Err(Refusal::Because(why));
+    }
+    Ok(())
+}
 
 impl Context<'_> {
     /// What to store of a password.
     ///
     /// # Errors
-    /// If the letter has too many passwords.
+    /// If it is too short, or the letter has too many passwords.
     pub fn hash_password(&mut self, password: &str) -> Result<String, Refusal> {
+        is_long_enough(password)?;
         self.charge_password()?;
         Ok(self.judge.passwords.hash(password)?)
     }
 
+    /// What to store if there is to be no password: nobody knows it.
+    ///
+    /// # Errors
+    /// If the letter has too many passwords.
+    pub fn no_password(&mut self) -> Result<String, Refusal> {
+        self.hash_password(&new_secret()?)
+    }
+
     /// Is this the password of one of these seats? After too many wrong passwords for a seat within an hour, strangers are
-    /// refused; its holder, if they are known to write, is not.
+    /// refused; its holder, if they are known to write, is not. Letters from the holder's own addresses are counted
+    /// separately, so that strangers cannot lock the holder out.
     ///
     /// # Errors
     /// If it was not checked, or the letter has too many passwords.
     pub fn seat_with_password(&mut self, seats: &[Seat], password: &str) -> Result<Option<Seat>, Refusal> {
         let hour_ago = self.now - SignedDuration::from_hours(1);
         let most = self.judge.limits.wrong_passwords_per_seat_per_hour;
+        let user = self.store.user_at(&self.writer.address)?.map(|user| user.id);
         let holder = self.writer.user.as_ref().filter(|_| self.writer.verified).map(|user| user.id);
         let mut wrong = Vec::new();
         let mut guarded = false;
         for seat in seats {
             let is_holder = holder == Some(seat.user);
-            let n_wrong = self.store.n_wrong_passwords(seat.id, hour_ago)?;
+            let from_holder = user == Some(seat.user);
+            let n_wrong = self.store.n_wrong_passwords(seat.id, from_holder, hour_ago)?;
             if !is_holder && most <= n_wrong {
                 guarded = true;
                 continue;
@@ -41,11 +68,11 @@ impl Context<'_> {
                 return Ok(Some(seat.clone()));
             }
             if !is_holder {
-                wrong.push((seat, n_wrong + 1));
+                wrong.push((seat, from_holder, n_wrong + 1));
             }
         }
-        for (seat, n_wrong) in wrong {
-            self.store.note_wrong_password(seat.id, self.now)?;
+        for (seat, from_holder, n_wrong) in wrong {
+            self.store.note_wrong_password(seat.id, from_holder, self.now)?;
             if n_wrong == most {
                 self.warn_of_guesses(seat, n_wrong)?;
             }
@@ -62,7 +89,7 @@ impl Context<'_> {
         let row = self.store.game(seat.game)?;
         let game = &row.name;
         let body = crate::text::wrap(&format!(
-            "Within an hour, {n_wrong} wrong passwords have been given for your seat in '{game}'. I accept none until the hour is over. To sign on meanwhile, answer this letter, or any other of mine about the game.
+            "Within an hour, {n_wrong} wrong passwords have been given for your seat in '{game}'. I accept no more of them until the hour is over. To sign on meanwhile, answer this letter, or any other of mine about the game.
 "
         ));
         let subject = format!("{}:{game} - Wrong passwords", self.judge.name);

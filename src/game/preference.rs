@@ -1,11 +1,12 @@
-//! Who gets which power: preference lists, `E[FGR][TAI]*`.
+//! Who gets which power: preference lists, `E[FGR][TAI]*`, or `GER, ITA`.
 use crate::rules::{Luck, Power, PowerName};
+use crate::text::list;
 
 /// A player's wishes: groups of powers, the most wanted first. The powers of a group are wanted equally.
 pub type Wishes = Vec<Vec<Power>>;
 
-/// Reads a preference list: letters or names of powers, the most wanted first; `[...]` groups those that are wanted
-/// equally; `*` stands for all that are not named.
+/// Reads a preference list: letters or names of powers, or the first three or more letters of names, the most wanted first;
+/// `[...]` groups those that are wanted equally; `*` stands for all that are not named.
 ///
 /// # Errors
 /// A sentence that says what is wrong with it.
@@ -36,7 +37,13 @@ pub fn read_among(text: &str, powers: &[PowerName], played: &[Power]) -> Result<
             }
             Mark::Sign(other) => {
                 let letters: Vec<&str> = played.iter().map(|power| powers[power.index()].letter.as_str()).collect();
-                return Err(format!("No power has the letter '{other}'. The letters are {}.", letters.join(", ")));
+                let names: Vec<&str> =
+                    played.iter().rev().take(2).map(|power| powers[power.index()].name.as_str()).collect();
+                return Err(format!(
+                    "No power has the letter '{other}'. Write names of powers, as in SET PREFERENCE {}; or letters without spaces, of {}.",
+                    names.join(", ").to_uppercase(),
+                    letters.join(", ")
+                ));
             }
             Mark::Power(power) if !played.contains(&power) => {
                 return Err(format!("Nobody plays {} in this game.", powers[power.index()].name));
@@ -59,20 +66,68 @@ pub fn read_among(text: &str, powers: &[PowerName], played: &[Power]) -> Result<
     }
 }
 
+/// Wishes in words: `Germany, then Italy or Russia, then any other`.
+pub fn told(wishes: &Wishes, powers: &[PowerName], played: &[Power]) -> String {
+    let name = |power: &Power| powers[power.index()].name.as_str();
+    let mut n_left = played.len();
+    let mut said: Vec<String> = Vec::new();
+    for group in wishes.iter().filter(|group| !group.is_empty()) {
+        let is_rest = group.len() == n_left && 1 < group.len();
+        n_left = n_left.saturating_sub(group.len());
+        said.push(match is_rest {
+            true if said.is_empty() => "any power".to_owned(),
+            true => "any other".to_owned(),
+            false => list(&group.iter().map(name).collect::<Vec<_>>()).replace(" and ", " or "),
+        });
+    }
+    said.join(", then ")
+}
+
+/// The one power whose name begins with what was read as letters, if there is one: `FRA` may mean France.
+pub fn also_begins<'a>(text: &str, powers: &'a [PowerName]) -> Option<&'a str> {
+    let word = text.trim();
+    begins(word, powers)
+        .filter(|power| !is_name(word, &powers[power.index()]))
+        .map(|power| powers[power.index()].name.as_str())
+}
+
+/// The one power whose name begins with these three or more letters.
+fn begins(word: &str, powers: &[PowerName]) -> Option<Power> {
+    let is_start = |name: &PowerName| {
+        let mut letters = name.name.chars();
+        word.chars().all(|c| letters.next().is_some_and(|letter| letter.to_lowercase().eq(c.to_lowercase())))
+    };
+    let mut found = powers.iter().enumerate().filter(|(_, name)| is_start(name)).map(|(i, _)| Power(i as u16));
+    let first = found.next().filter(|_| 3 <= word.chars().count())?;
+    found.next().is_none().then_some(first)
+}
+
+/// Is this the name or the letter of a power?
+fn is_name(word: &str, power: &PowerName) -> bool {
+    power.letter.eq_ignore_ascii_case(word) || power.name.eq_ignore_ascii_case(word)
+}
+
 /// A piece of a preference list.
 enum Mark {
     Power(Power),
     Sign(char),
 }
 
-/// A word is the name or the letter of a power, or else each of its characters is one.
+/// A word is the name or the letter of a power, or else each of its characters is one. In a list of several words, all of
+/// which can be read as such, it may also be the beginning of a name; and wherever its characters are no letters.
 fn marks(text: &str, powers: &[PowerName]) -> Vec<Mark> {
+    let named = |word: &str| powers.iter().position(|name| is_name(word, name)).map(|i| Power(i as u16));
+    let ends = |c: char| c.is_whitespace() || ",[](){}*".contains(c);
+    let words: Vec<&str> = text.split(ends).filter(|word| !word.is_empty()).collect();
+    // Brackets are for letters: `E[FRA]*`.
+    let listed = 1 < words.len() && !text.contains(['[', '(']);
+    let all_names = listed && words.iter().all(|word| named(word).or_else(|| begins(word, powers)).is_some());
+    let spells = |word: &str| word.chars().all(|c| named(&c.to_string()).is_some());
     let power = |word: &str| {
-        let is = |name: &PowerName| name.letter.eq_ignore_ascii_case(word) || name.name.eq_ignore_ascii_case(word);
-        powers.iter().position(is).map(|i| Power(i as u16))
+        let short = || begins(word, powers).filter(|_| all_names || !spells(word));
+        named(word).or_else(short)
     };
     let mut marks = Vec::new();
-    let ends = |c: char| c.is_whitespace() || ",[](){}*".contains(c);
     for piece in text.split_inclusive(ends) {
         let (word, end) = match piece.char_indices().next_back().filter(|(_, c)| ends(*c)) {
             Some((at, c)) => (&piece[..at], Some(c)),

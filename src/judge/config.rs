@@ -97,9 +97,19 @@ pub struct Limits {
     /// The maximum lines of a letter that are carried out.
     #[serde(deserialize_with = "at_least_1")]
     pub lines_per_letter: u32,
-    /// The maximum letters from one sender that are carried out in an hour.
+    /// The maximum letters from one sender that are answered in an hour.
     #[serde(deserialize_with = "at_least_1")]
     pub letters_per_sender_per_hour: u32,
+    /// The maximum answers a day to letters that do not show that they are from their sender.
+    #[serde(deserialize_with = "at_least_1")]
+    pub answers_per_unproved_sender_per_day: u32,
+    /// The maximum bytes of all these answers.
+    #[serde(deserialize_with = "reply_bytes")]
+    pub answer_bytes_per_unproved_sender_per_day: usize,
+    /// The maximum answers a day that hold only errors. After that, a letter is answered only if there is something in it
+    /// to carry out.
+    #[serde(deserialize_with = "at_least_1")]
+    pub vain_answers_per_sender_per_day: u32,
     /// The maximum letters to others that a letter may cause. After that, the rest of it is not carried out.
     #[serde(deserialize_with = "at_least_1")]
     pub mail_per_letter: u32,
@@ -111,8 +121,8 @@ pub struct Limits {
     /// The maximum passwords of a letter that are checked or set, because each takes the judge some time.
     #[serde(deserialize_with = "at_least_1")]
     pub passwords_per_letter: u32,
-    /// The maximum wrong passwords for one seat in an hour. After that, its holder can only sign on by answering a
-    /// letter.
+    /// The maximum wrong passwords for one seat in an hour: from its holder's addresses, and from all others together. After
+    /// that, one can only sign on by answering a letter.
     #[serde(deserialize_with = "at_least_1")]
     pub wrong_passwords_per_seat_per_hour: u32,
     /// The maximum forming games that a person may be in when they create another.
@@ -127,6 +137,9 @@ impl Default for Limits {
             letter_bytes: source::MAX_LETTER,
             lines_per_letter: 2000,
             letters_per_sender_per_hour: 60,
+            answers_per_unproved_sender_per_day: 20,
+            answer_bytes_per_unproved_sender_per_day: 128 << 10,
+            vain_answers_per_sender_per_day: 20,
             mail_per_letter: 200,
             reply_bytes: 256 << 10,
             press_bytes: 64 << 10,

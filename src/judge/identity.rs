@@ -1,5 +1,5 @@
 //! Proves who is writing: passwords, and the tokens in our Reply-To addresses.
-use crate::store::{HeldId, MailId, PressId, ProposalId, SeatId};
+use crate::store::{HeldId, MailId, PressId, ProposalId, SeatId, UserId};
 use crate::text::hex;
 use anyhow::{Context as _, Result, anyhow};
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
@@ -42,6 +42,8 @@ pub enum Bearer {
     Held(HeldId),
     /// A letter of ours, by its Message-ID: its number, and when it was written.
     Mail(MailId, Timestamp),
+    /// A registered person, whatever they play: their number, and the generation of their token.
+    Person(UserId, u32),
 }
 
 /// What a token claims to stand for. Nothing is proved until [`Tokens::proves`] says so.
@@ -55,6 +57,8 @@ pub enum Claim {
     Proposal(ProposalId, SeatId),
     /// Lines that wait to be confirmed.
     Held(HeldId),
+    /// A registered person.
+    Person(UserId),
     /// A letter of ours.
     Mail(MailId),
 }
@@ -90,6 +94,7 @@ impl Tokens {
             Bearer::Press(press, seat, _) => ('p', vec![press.number(), seat.number()]),
             Bearer::Proposal(proposal, seat, _) => ('v', vec![proposal.number(), seat.number()]),
             Bearer::Held(id) => ('h', vec![id.number()]),
+            Bearer::Person(user, _) => ('u', vec![user.number()]),
             Bearer::Mail(id, _) => ('m', vec![id.number()]),
         };
         let digest = self.digest(bearer);
@@ -114,6 +119,7 @@ impl Tokens {
             ('p', [press, seat]) => Some(Claim::Press(press.parse().ok()?, seat.parse().ok()?)),
             ('v', [proposal, seat]) => Some(Claim::Proposal(proposal.parse().ok()?, seat.parse().ok()?)),
             ('h', [held]) => Some(Claim::Held(held.parse().ok()?)),
+            ('u', [user]) => Some(Claim::Person(user.parse().ok()?)),
             ('m', [mail]) => Some(Claim::Mail(mail.parse().ok()?)),
             _ => None,
         }
@@ -132,7 +138,7 @@ impl Tokens {
             Bearer::Seat(seat, _) => Some(format!("s{seat}-{digest}")),
             Bearer::Press(press, seat, _) => Some(format!("p{press}-{seat}-{digest}")),
             Bearer::Held(id) => Some(format!("h{id}-{digest}")),
-            Bearer::Proposal(..) | Bearer::Mail(..) => None,
+            Bearer::Proposal(..) | Bearer::Person(..) | Bearer::Mail(..) => None,
         }
     }
 
@@ -167,6 +173,7 @@ impl Tokens {
             Bearer::Proposal(proposal, seat, generation) => format!("proposal {proposal} {seat} {generation}"),
             Bearer::Held(id) => format!("held {id}"),
             Bearer::Mail(id, written) => format!("mail {id} {}", written.as_second()),
+            Bearer::Person(user, generation) => format!("person {user} {generation}"),
         })
     }
 

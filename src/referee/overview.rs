@@ -104,13 +104,9 @@ fn forming(cx: &GameCx, own: &Seat) -> String {
 
 /// `Germany, then Italy`
 fn wishes(game: &Game, seat: &Seat) -> String {
-    match preference::read(&seat.preference, game.powers()) {
-        Ok(wishes) => {
-            let groups = wishes
-                .iter()
-                .map(|group| group.iter().map(|power| game.power_name(*power)).collect::<Vec<_>>().join(" or "));
-            groups.collect::<Vec<_>>().join(", then ")
-        }
+    let played = game.system.played();
+    match preference::read_among(&seat.preference, game.powers(), &played) {
+        Ok(wishes) => preference::told(&wishes, game.powers(), &played),
         // The powers have changed since.
         Err(_) => seat.preference.clone(),
     }

@@ -106,18 +106,42 @@ fn named(cx: &Env, values: &Values) -> Result<Option<String>, Refusal> {
 /// # Errors
 /// A sentence that says what it is instead.
 pub fn check(cx: &Env, game: &Game, text: &str) -> Result<(), Refusal> {
-    let values = game.settings.variant_and_options(text, &cx.judge.catalogue.names())?;
-    let variant = named(cx, &values)?;
+    if matches(cx, game, text)? {
+        return Ok(());
+    }
+    let name = &game.row.name;
+    Err(Refusal::because(format!(
+        "'{name}' does not match: it is {}. To join it as it is, write SIGN ON ?{name} and a password of one word, and nothing more.",
+        game.variant()
+    )))
+}
+
+/// The same for somebody who signs on to a seat, and says what is played: the classic judges wanted it.
+///
+/// # Errors
+/// A sentence that says what it is instead.
+pub fn check_played(cx: &Env, game: &Game, text: &str) -> Result<(), Refusal> {
+    if matches(cx, game, text)? {
+        return Ok(());
+    }
+    Err(Refusal::because(format!(
+        "'{}' is {}, which is not what you wrote after the password. Please leave that out.",
+        game.row.name,
+        game.variant()
+    )))
+}
+
+/// What is neither a variant nor an option does not match; it is not repeated, since it may be a part of a password.
+fn matches(cx: &Env, game: &Game, text: &str) -> Result<bool, Refusal> {
+    let Ok(values) = game.settings.variant_and_options(text, &cx.judge.catalogue.names()) else { return Ok(false) };
+    let variant = match named(cx, &values) {
+        Ok(variant) => variant,
+        Err(Refusal::Ours(error)) => return Err(Refusal::Ours(error)),
+        Err(_) => return Ok(false),
+    };
     let is_other = |name: &str| !name.eq_ignore_ascii_case(&game.row.variant);
     let differs = |(name, value): &(&str, String)| *name != keys::VARIANT.name && !game.settings.has(name, value);
-    if variant.as_deref().is_some_and(is_other) || values.iter().any(differs) {
-        let name = &game.row.name;
-        return Err(Refusal::because(format!(
-            "'{name}' does not match: it is {}. To join it as it is, write SIGN ON ?{name} and a password, and nothing more.",
-            game.variant()
-        )));
-    }
-    Ok(())
+    Ok(!(variant.as_deref().is_some_and(is_other) || values.iter().any(differs)))
 }
 
 /// Can the setting have this value on the board of the game?

@@ -1,8 +1,11 @@
 //! One letter, one transaction: who wrote it, what each of its lines asks, what came of it, and the one reply.
 //!
+//! - `proof` finds who wrote it, `unproved` bounds what those get who do not show it
 //! - `walk` goes through its lines
 //! - `reply` writes down what came of them
+mod proof;
 mod reply;
+mod unproved;
 mod walk;
 
 use crate::commands::COMMANDS;
@@ -11,21 +14,23 @@ use crate::desk::context::{Context, Writer};
 use crate::desk::env::Env;
 use crate::game::Seat;
 use crate::judge::Judge;
-use crate::judge::identity::{Bearer, Claim};
+use crate::judge::identity::Bearer;
 use crate::mail::inbound::{self, Letter, Robot};
 use crate::mail::source::MAX_LETTER;
 use crate::rules::Power;
-use crate::store::{HeldId, InboxRow, PressId, ProposalId, SeatRow, Sender, Store, Verdict};
+use crate::store::{HeldId, InboxRow, PressId, ProposalId, Sender, Store, Verdict};
 use anyhow::Result;
-use jiff::{SignedDuration, Timestamp};
-use std::collections::BTreeMap;
+use jiff::Timestamp;
+use proof::Proof;
+use std::collections::{BTreeMap, HashSet};
 
-/// How long lines wait for their sender to prove an address.
-const HELD_FOR: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// How many letters may wait for one address.
 const MAX_HELD: u32 = 5;
-/// The longest letter that may wait: long enough for anything that a stranger needs to write.
-const MAX_HELD_BYTES: usize = 64 << 10;
+/// The longest letter that may wait: long enough for anything that a stranger needs to write, and short enough to be shown
+/// whole to whoever must confirm it.
+const MAX_HELD_BYTES: usize = 4 << 10;
+/// The most lines of a letter that may wait.
+const MAX_HELD_LINES: usize = 40;
 /// How many lines in a row may be unreadable before reading stops.
 const MAX_UNKNOWN: u32 = 25;
 /// How many sign-ons may fail before reading stops.
@@ -38,17 +43,14 @@ const MAX_FAILED: u32 = 10;
 pub fn work(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow) -> Result<()> {
     let most_bytes = judge.limits.letter_bytes.min(MAX_LETTER);
     let mut letter = inbound::read(row.raw.get(..most_bytes).unwrap_or(&row.raw), &judge.address);
-    let known = seat_of_tokens(judge, store, &letter.details)?;
-    if letter.sounds_automatic && matches!(known, Some((_, Some(_)))) {
+    let proof = proof::of_tokens(judge, store, now, &letter.details)?;
+    if letter.sounds_automatic && proof.as_ref().is_some_and(Proof::is_of_question) {
         letter.robot = letter.robot.or(Some(Robot::AutoReply));
     }
-    let proved = letter.robot.is_none() && known.is_some();
-    // Forgeries exhaust only the quota of letters that prove nothing.
-    let sender = Sender { address: letter.from.as_deref(), proved };
-    let n_before = store.n_from(&sender, now - SignedDuration::from_hours(1))?;
-    let verdict = match reason_for_silence(judge, store, &letter, n_before)? {
+    let mut sender = Sender { address: letter.from.as_deref(), proved: false };
+    let verdict = match reason_for_silence(store, &letter)? {
         Some(why) => Verdict::Silent(why),
-        None => answer(judge, store, now, row, &letter, n_before)?,
+        None => answer(judge, store, now, row, &letter, proof, &mut sender)?,
     };
     if let Some(bounce) = &letter.bounce {
         judge.hear_of_bounce(store, now, bounce)?;
@@ -60,7 +62,7 @@ pub fn work(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow) -> Res
 }
 
 /// Why a letter is neither answered nor carried out.
-fn reason_for_silence(judge: &Judge, store: &Store, letter: &Letter, n_before: u32) -> Result<Option<String>> {
+fn reason_for_silence(store: &Store, letter: &Letter) -> Result<Option<String>> {
     if let Some(robot) = letter.robot {
         return Ok(Some(robot.sentence().to_owned()));
     }
@@ -70,50 +72,17 @@ fn reason_for_silence(judge: &Judge, store: &Store, letter: &Letter, n_before: u
     if store.seen(&letter.digest)? {
         return Ok(Some("it is a second copy of a letter that has already been worked through".to_owned()));
     }
-    if judge.limits.letters_per_sender_per_hour < n_before {
-        return Ok(Some(format!("its sender has written {n_before} letters within an hour, and has been told so")));
-    }
     Ok(None)
 }
 
-/// What a letter answers, if it was sent to the address of such a letter of ours.
-#[derive(Clone, Copy)]
-enum Asked {
-    /// Press.
-    Press(PressId),
-    /// A proposal.
-    Proposal(ProposalId),
-}
-
-/// The seat that one of these tokens proves, and what the letter answers.
-fn seat_of_tokens(judge: &Judge, store: &Store, tokens: &[String]) -> Result<Option<(SeatRow, Option<Asked>)>> {
-    for token in tokens {
-        let (seat, asked) = match judge.tokens.claim(token) {
-            Some(Claim::Seat(seat)) => (seat, None),
-            Some(Claim::Press(press, seat)) => (seat, Some(Asked::Press(press))),
-            Some(Claim::Proposal(proposal, seat)) => (seat, Some(Asked::Proposal(proposal))),
-            Some(Claim::Held(_) | Claim::Mail(_)) | None => continue,
-        };
-        let Some(seat) = store.seat(seat)? else { continue };
-        let bearer = match asked {
-            Some(Asked::Press(press)) => Bearer::Press(press, seat.id, seat.token),
-            Some(Asked::Proposal(proposal)) => Bearer::Proposal(proposal, seat.id, seat.token),
-            None => Bearer::Seat(seat.id, seat.token),
-        };
-        if judge.tokens.proves(token, bearer) {
-            return Ok(Some((seat, asked)));
-        }
-    }
-    Ok(None)
-}
-
-fn answer(
+fn answer<'l>(
     judge: &Judge,
     store: &Store,
     now: Timestamp,
     row: &InboxRow,
-    letter: &Letter,
-    n_before: u32,
+    letter: &'l Letter,
+    proof: Option<Proof>,
+    sender: &mut Sender<'l>,
 ) -> Result<Verdict> {
     let from = letter.from.clone().unwrap_or_default();
     let writer = Writer {
@@ -134,11 +103,18 @@ fn answer(
         n_filed: 0,
         n_flawed: 0,
         n_failed: 0,
+        n_useful: 0,
+        n_guessed: 0,
+        n_unproved: 0,
+        said: HashSet::new(),
+        by_password: false,
         n_caused: 0,
         full: false,
         last_was_order: false,
         shut_out: false,
         held: None,
+        asked: None,
+        came_by: None,
         answers: None,
         votes_on: None,
         unclear_vote: false,
@@ -146,13 +122,15 @@ fn answer(
         heading: None,
         copies: BTreeMap::new(),
     };
-    let limit = judge.limits.letters_per_sender_per_hour;
-    if limit <= n_before {
-        walk.say(&format!(
-            "You have written {limit} letters within an hour. This one has not been carried out, and until the hour is over further ones will not be answered. Nothing that you sent before is lost. If somebody else wrote in your name, answer one of my letters about your game: such answers are counted separately."
-        ));
-        walk.n_errors += 1;
-        return walk.post_reply(row, letter);
+    // Forgeries exhaust only the quota of letters that prove nothing.
+    sender.proved = proof.as_ref().is_some_and(Proof::is_good);
+    walk.sign_on_by_token(proof)?;
+    if let Some((full, told)) = walk.full(sender)? {
+        sender.proved |= walk.opens_with_password(&letter.lines)?;
+        let is_full = if sender.proved { walk.full(sender)? } else { Some((full, told)) };
+        if let Some((full, told)) = is_full {
+            return walk.refuse_letter(full, told, row, letter);
+        }
     }
     let most_bytes = judge.limits.letter_bytes.min(MAX_LETTER);
     let is_cut = u64::try_from(most_bytes)? < row.size;
@@ -162,9 +140,8 @@ fn answer(
             row.size
         ));
         walk.n_errors += 1;
-        return walk.post_reply(row, letter);
+        return walk.post_reply(row, letter, sender);
     }
-    walk.sign_on_by_token()?;
     walk.sign_on_by_subject(&letter.subject)?;
     let most = judge.limits.lines_per_letter as usize;
     match walk.answers.filter(|_| !begins_with_a_command(lexicon(&walk.cx.env), &letter.lines)) {
@@ -172,7 +149,8 @@ fn answer(
         Some(_) if !walk.foreign.is_empty() => walk.refuse_foreign_press(),
         Some(press) => walk.answer_press(press, &letter.lines)?,
         None => {
-            let mut lines = letter.lines.iter().take(most).cloned().collect();
+            let lines = letter.lines.iter().take(most).cloned().collect();
+            let mut lines = walk.without_words_around_yes(lines);
             walk.vote(&mut lines)?;
             walk.all(lines)?;
             walk.form(&letter.form, most)?;
@@ -191,11 +169,14 @@ fn answer(
     if most < letter.lines.len() {
         walk.say(&format!("Only the first {most} lines of your letter were read; it has {}.", letter.lines.len()));
     }
-    if walk.cx.writer.user.is_none() && walk.cx.seat().is_none() && walk.n_done == 0 && walk.held.is_none() {
-        return walk.answer_stranger(row, letter);
+    sender.proved |= walk.by_password;
+    walk.remind_of_waiting()?;
+    let is_stranger = walk.cx.writer.user.is_none() && walk.cx.seat().is_none();
+    if is_stranger && walk.n_done == 0 && walk.n_guessed == 0 && walk.held.is_none() {
+        return walk.answer_stranger(row, letter, sender);
     }
     walk.close()?;
-    walk.post_reply(row, letter)
+    walk.post_reply(row, letter, sender)
 }
 
 /// All words that a line of a letter may begin with.
@@ -207,6 +188,14 @@ fn lexicon<'a>(env: &Env<'a>) -> Lexicon<'a> {
 fn begins_with_a_command(lexicon: Lexicon, lines: &[String]) -> bool {
     let first = lines.iter().find(|line| !line.trim().is_empty());
     first.is_some_and(|line| command::find(lexicon, line).is_some())
+}
+
+/// Lines that wait to be confirmed.
+#[derive(Clone, Copy)]
+struct Waiting {
+    id: HeldId,
+    /// Is REGISTER among them?
+    registers: bool,
 }
 
 /// The walk through the lines of a letter.
@@ -225,6 +214,15 @@ struct Walk<'a> {
     n_flawed: u32,
     /// Sign-ons that failed.
     n_failed: u32,
+    /// Lines that did something, or that wait to be confirmed.
+    n_useful: u32,
+    /// Lines for which a command was suggested.
+    n_guessed: u32,
+    /// Lines of a writer who has not shown who they are, and what they said.
+    n_unproved: u32,
+    said: HashSet<String>,
+    /// A password was right.
+    by_password: bool,
     /// Letters to others that the letter has caused so far.
     n_caused: u32,
     /// Reading has stopped, as the reply says.
@@ -232,8 +230,12 @@ struct Walk<'a> {
     last_was_order: bool,
     /// A sign-on failed: nothing is done until one succeeds.
     shut_out: bool,
-    /// The number of the lines that now wait for their sender to prove an address.
-    held: Option<HeldId>,
+    /// The lines that now wait for their sender to prove an address.
+    held: Option<Waiting>,
+    /// The number of the lines that the letter is an answer about: they may wait no longer.
+    asked: Option<HeldId>,
+    /// The token that the letter came by.
+    came_by: Option<Bearer>,
     /// The press that the letter answers.
     answers: Option<PressId>,
     /// The proposal that the letter answers.

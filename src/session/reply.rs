@@ -1,5 +1,7 @@
 //! The one reply to a letter: the outcome of each line, the orders as they stand, and the copies that others get.
+use super::unproved::{self, Full};
 use super::{Walk, lexicon};
+use crate::answers::welcome;
 use crate::desk::command;
 use crate::desk::command::Lexicon;
 use crate::desk::command::Refusal;
@@ -11,10 +13,11 @@ use crate::mail::inbound::Letter;
 use crate::referee;
 use crate::referee::overview;
 use crate::rules::Power;
-use crate::store::{Draft, InboxRow, Role, Verdict};
+use crate::store::{Answer, Draft, InboxRow, Role, Sender, Verdict};
 use crate::text::wrap;
 use anyhow::Result;
 use jiff::SignedDuration;
+use std::borrow::Cow;
 
 impl Walk<'_> {
     pub(super) fn say(&mut self, text: &str) {
@@ -35,8 +38,14 @@ impl Walk<'_> {
         if shown.len() < line.len() {
             shown += "...";
         }
+        let (mut verdict, mut most) = (Cow::Borrowed(verdict), self.cx.judge.limits.reply_bytes);
+        if self.is_unproved() {
+            shown = unproved::harmless(line);
+            verdict = Cow::Owned(unproved::without_links(&verdict, line).into_owned());
+            most = most.min(unproved::MAX_ANSWER);
+        }
         self.reply += &format!("> {}\n", shown.replace('\n', "\n> "));
-        let room = self.cx.judge.limits.reply_bytes.saturating_sub(self.reply.len());
+        let room = most.saturating_sub(self.reply.len());
         let fits = verdict.get(..verdict.floor_char_boundary(room)).unwrap_or_default();
         if !verdict.is_empty() {
             self.reply += &wrap(fits);
@@ -86,6 +95,9 @@ impl Walk<'_> {
     /// The end of the letter: announcements, the clock, and where the writer stands now.
     pub(super) fn close(&mut self) -> Result<()> {
         if self.cx.signed_on.is_none() {
+            if self.cx.newcomer {
+                self.say(&welcome::to_judge(&self.cx)?);
+            }
             return Ok(());
         }
         self.answer_prose();
@@ -206,13 +218,18 @@ impl Walk<'_> {
 
     pub(super) fn heading(&self) -> (String, String) {
         let game = self.cx.game();
-        let what = if game.is_some() { "orders" } else { "your letter" };
+        let what = match (&self.held, game) {
+            (Some(waiting), _) if waiting.registers => "Please confirm your registration",
+            (Some(_), _) => "Please confirm your letter",
+            (None, Some(_)) => "orders",
+            (None, None) => "your letter",
+        };
         (self.cx.head(game, &self.cx.zone()), self.cx.subject(game, what))
     }
 
     /// A stranger who wrote nothing that we understand gets a short how-to, at most once a day. Whether the stranger wrote
     /// the letter is not known: so only what a person could have written to just this judge is answered.
-    pub(super) fn answer_stranger(mut self, row: &InboxRow, letter: &Letter) -> Result<Verdict> {
+    pub(super) fn answer_stranger(mut self, row: &InboxRow, letter: &Letter, sender: &Sender) -> Result<Verdict> {
         let Env { store, now, judge, .. } = self.cx.env;
         let address = self.cx.writer.address.clone();
         let day_ago = now - SignedDuration::from_hours(24);
@@ -233,11 +250,72 @@ impl Walk<'_> {
         store.tell_stranger(&address, now)?;
         self.reply = crate::answers::help::howto(judge);
         self.n_errors = 0;
-        self.post_reply(row, letter)
+        self.post_reply(row, letter, sender)
     }
 
-    /// The one reply, and a copy to the seat's own address if the letter came from another.
-    pub(super) fn post_reply(self, row: &InboxRow, letter: &Letter) -> Result<Verdict> {
+    /// The sender has had all the answers that there are: that is told once, and then there is silence.
+    pub(super) fn refuse_letter(mut self, full: Full, told: bool, row: &InboxRow, letter: &Letter) -> Result<Verdict> {
+        let (n, time) = match full {
+            Full::Hour => (self.cx.judge.limits.letters_per_sender_per_hour, "hour"),
+            Full::Day => (self.cx.judge.limits.answers_per_unproved_sender_per_day, "day"),
+        };
+        if told {
+            return Ok(Verdict::Silent(format!("its sender has had all answers of this {time}, and has been told so")));
+        }
+        self.n_errors += 1;
+        self.say(&match full {
+            Full::Hour => format!(
+                "You have written {n} letters within an hour. This one has not been carried out, and until the hour is over further ones will not be answered. Nothing that you sent before is lost."
+            ),
+            Full::Day => "I have answered many letters today that did not show that they are yours. This one has not been carried out, and further ones will not be answered for a day. Nothing that you sent before is lost.".to_owned(),
+        });
+        self.say("If somebody else wrote in your name, answer one of my letters about your game, or begin your letter with SIGN ON and your password: such letters are counted separately.");
+        self.full = true;
+        self.post(row, letter, Answer::Full)
+    }
+
+    /// The one reply. Whoever has had many that hold only errors gets no more of them: perhaps it is a program.
+    pub(super) fn post_reply(mut self, row: &InboxRow, letter: &Letter, sender: &Sender) -> Result<Verdict> {
+        if self.n_useful != 0 {
+            return self.post(row, letter, Answer::Useful);
+        }
+        let (most, n_vain) = (self.cx.judge.limits.vain_answers_per_sender_per_day, self.answered(sender, 24)?.vain);
+        if most <= n_vain {
+            return Ok(Verdict::Silent(format!(
+                "nothing in it could be carried out, as in {n_vain} others of the day"
+            )));
+        }
+        if most == n_vain + 1 {
+            self.say("In many letters of yours today there was nothing that I could carry out. I answer no more of those until tomorrow. A letter with an order or a command that I understand is always answered.");
+        }
+        self.post(row, letter, Answer::Vain)
+    }
+
+    /// The token by which a plain answer to the reply proves its writer.
+    fn bearer(&self) -> Result<Option<Bearer>> {
+        let cx = &self.cx;
+        if let Some(waiting) = &self.held {
+            return Ok(Some(Bearer::Held(waiting.id)));
+        }
+        if let Some(seat) = cx.seat() {
+            // A reply to a foreign address carries no token: it would outlive the password, or the token that was given
+            // away.
+            let is_foreign = self.foreign.iter().any(|foreign| foreign.id == seat.id);
+            return Ok((!is_foreign).then_some(Bearer::Seat(seat.id, seat.token)));
+        }
+        let writer = cx.writer.user.as_ref().filter(|_| cx.writer.verified).map(|user| user.id);
+        let Some(user) = cx.store.user_at(&cx.writer.address)?.filter(|user| Some(user.id) == writer) else {
+            return Ok(None);
+        };
+        // A sign-on that fails does not cost the token that the letter came by.
+        Ok(Some(match self.came_by {
+            Some(bearer @ Bearer::Seat(seat, _)) if cx.store.seat(seat)?.is_some() => bearer,
+            _ => Bearer::Person(user.id, user.token),
+        }))
+    }
+
+    /// Puts the reply into the outbox, and a copy to the seat's own address if the letter came from another.
+    fn post(self, row: &InboxRow, letter: &Letter, answer: Answer) -> Result<Verdict> {
         let (mut body, plain_subject) = self.heading.clone().unwrap_or_else(|| self.heading());
         let cx = &self.cx;
         body.push('\n');
@@ -246,23 +324,21 @@ impl Walk<'_> {
         } else {
             &self.reply
         };
+        // What a stranger wrote is not sent on to somebody who may not have written it.
         let subject = match letter.subject.trim() {
-            "" => plain_subject,
-            subject => harmless(lexicon(&self.cx.env), peeled(subject)).unwrap_or(plain_subject),
+            _ if self.held.is_some() => plain_subject,
+            subject if subject.is_empty() || self.is_unproved() => format!("Re: {plain_subject}"),
+            subject => {
+                format!("Re: {}", harmless(lexicon(&self.cx.env), peeled(subject)).unwrap_or(plain_subject))
+            }
         };
-        let seat = cx.seat();
         let is_foreign = |seat: &&Seat| self.foreign.iter().any(|foreign| foreign.id == seat.id);
+        let n_bytes = body.len();
         let draft = Draft {
             recipient: cx.writer.address.clone(),
-            subject: format!("Re: {subject}"),
+            subject,
             body,
-            // A reply to a foreign address carries no token: it would outlive the password, or the token that was given
-            // away.
-            reply_to: seat
-                .filter(|seat| !is_foreign(seat))
-                .map(|seat| Bearer::Seat(seat.id, seat.token))
-                .or(self.held.map(Bearer::Held))
-                .map(|bearer| cx.judge.reply_address(bearer)),
+            reply_to: self.bearer()?.map(|bearer| cx.judge.reply_address(bearer)),
             in_reply_to: letter.message_id.clone(),
             references: letter.thread(),
             is_reply: true,
@@ -292,7 +368,7 @@ impl Walk<'_> {
                 cx.store.post(&draft, cx.now)?;
             }
         }
-        Ok(Verdict::Done)
+        Ok(Verdict::Answered(answer, n_bytes))
     }
 }
 

@@ -1,5 +1,7 @@
 //! The walk through the lines of a letter: who signs on, what each line is, and what it does.
-use super::{Asked, HELD_FOR, MAX_FAILED, MAX_HELD, MAX_HELD_BYTES, MAX_UNKNOWN, Walk, lexicon, seat_of_tokens};
+use super::proof::{Asked, Proof};
+use super::unproved::without_links;
+use super::{MAX_FAILED, MAX_HELD, MAX_HELD_BYTES, MAX_HELD_LINES, MAX_UNKNOWN, Waiting, Walk, lexicon};
 use crate::desk::command;
 use crate::desk::command::{Args, Call, Refusal, Who};
 use crate::desk::game_cx::GameCx;
@@ -13,24 +15,38 @@ use crate::judge::identity::Bearer;
 use crate::mail::typed::LeftOut;
 use crate::referee::{self, orders, press, proposals};
 use crate::rules::{Accepted, Rejected};
-use crate::store::{PressId, Role, SeatRow};
+use crate::store::{HeldId, PressId, Role, SeatRow};
 use crate::text::after_words;
 use anyhow::Result;
 use std::collections::VecDeque;
 
 impl Walk<'_> {
     /// A plain reply to a letter of ours is signed on already.
-    pub(super) fn sign_on_by_token(&mut self) -> Result<()> {
-        let proved = seat_of_tokens(self.cx.judge, self.cx.store, &self.cx.writer.tokens)?;
-        let Some((seat, asked)) = proved else { return Ok(()) };
-        match asked {
-            Some(Asked::Press(press)) => self.answers = Some(press),
-            Some(Asked::Proposal(proposal)) => self.votes_on = Some(proposal),
-            None => {}
+    pub(super) fn sign_on_by_token(&mut self, proof: Option<Proof>) -> Result<()> {
+        let Some(proof) = proof else { return Ok(()) };
+        self.came_by = proof.bearer();
+        let writer = &mut self.cx.writer;
+        match proof {
+            Proof::Seat(seat, asked) => {
+                match asked {
+                    Some(Asked::Press(press)) => self.answers = Some(press),
+                    Some(Asked::Proposal(proposal)) => self.votes_on = Some(proposal),
+                    None => {}
+                }
+                writer.user = Some(self.cx.env.store.user(seat.user)?);
+                writer.verified = true;
+                return self.take_seat(*seat);
+            }
+            Proof::Person(user) => {
+                writer.user = Some(*user);
+                writer.verified = true;
+            }
+            Proof::Held(id, held) => {
+                self.asked = Some(id);
+                writer.verified |= held.is_some_and(|held| held.address.eq_ignore_ascii_case(&writer.address));
+            }
         }
-        self.cx.writer.user = Some(self.cx.store.user(seat.user)?);
-        self.cx.writer.verified = true;
-        self.take_seat(seat)
+        Ok(())
     }
 
     /// `Subject: demo` signs on somebody who is known to have written the letter, and has one seat in that game.
@@ -134,7 +150,8 @@ impl Walk<'_> {
             if let Some((word, said, rest)) = self.own_word(&line) {
                 self.word(word, said, rest, &line, &mut lines)?;
             } else {
-                match command::read(lexicon(&self.cx.env), &line) {
+                let yes = self.consent(&line).map(|call| (call, Fit::Call));
+                match yes.or_else(|| command::read(lexicon(&self.cx.env), &line)) {
                     Some((call, Fit::Call)) => {
                         if let Some(parts) = command::split_set(lexicon(&self.cx.env), &call) {
                             parts.into_iter().rev().for_each(|part| lines.push_front(part));
@@ -188,7 +205,10 @@ impl Walk<'_> {
         votes.iter().rev().for_each(|(i, _)| drop(lines.remove(*i)));
         self.n_done += 1;
         match outcome {
-            Ok(said) => self.echo(line.trim(), &said, false),
+            Ok(said) => {
+                self.n_useful += 1;
+                self.echo(line.trim(), &said, false);
+            }
             Err(refusal) => self.refuse(line.trim(), refusal, false)?,
         }
         Ok(())
@@ -198,7 +218,10 @@ impl Walk<'_> {
     pub(super) fn answer_press(&mut self, press: PressId, lines: &[String]) -> Result<()> {
         self.n_done += 1;
         match self.cx.signed_on().and_then(|cx| press::answer(cx, press, &lines.join("\n"))) {
-            Ok(said) => self.say(&said),
+            Ok(said) => {
+                self.n_useful += 1;
+                self.say(&said);
+            }
             Err(Refusal::Ours(error)) => return Err(error),
             Err(refusal) => {
                 self.n_errors += 1;
@@ -273,7 +296,9 @@ impl Walk<'_> {
     /// Does reading stop here? Then the reply says why.
     pub(super) fn is_enough(&mut self) -> bool {
         let limits = &self.cx.judge.limits;
-        let why = if MAX_UNKNOWN <= self.n_unknown {
+        let why = if let Some(why) = self.is_enough_unproved() {
+            why
+        } else if MAX_UNKNOWN <= self.n_unknown {
             "Too many lines I couldn't read, so I stopped here."
         } else if MAX_FAILED <= self.n_failed {
             "Too many sign-ons have failed, so I stopped here."
@@ -315,6 +340,10 @@ impl Walk<'_> {
         self.n_done += 1;
         self.n_unknown = 0;
         let echo = command::echo(call, line);
+        if let Some(instead) = self.instead(line) {
+            self.echo(&echo, instead, false);
+            return Ok(true);
+        }
         let args = Args { keyword: call.keyword, text: call.rest, block: &block };
         let (from, acting) = (self.reply.len(), self.acting());
         let for_the_power = spec.who == Who::Player || matches!(call.command.name, "press" | "broadcast");
@@ -324,6 +353,9 @@ impl Walk<'_> {
             self.n_caused.saturating_add(u32::try_from(self.cx.store.last_posted()?.number() - before.number())?);
         match outcome {
             Ok(verdict) => {
+                self.n_useful += 1;
+                // Nothing but a password signs on somebody who has not shown who they are.
+                self.by_password |= signs_on && !self.cx.writer.verified;
                 self.shut_out &= !signs_on;
                 if signs_on {
                     self.note_foreign()?;
@@ -334,7 +366,6 @@ impl Walk<'_> {
             Err(Refusal::Unverified) => {
                 let held = self.sign_on_again().into_iter().chain([line.to_owned()]).chain(block).chain(end);
                 let held: Vec<String> = held.chain(lines.drain(..)).collect();
-                self.echo(&echo, "", false);
                 self.hold(&held)?;
                 return Ok(false);
             }
@@ -431,6 +462,7 @@ impl Walk<'_> {
                 let answer = self.cx.signed_on().and_then(|cx| Ok(cx.game.table()?.answer(cx.eyes(), said, rest)?));
                 return match answer {
                     Ok(answer) => {
+                        self.n_useful += 1;
                         self.echo(line, &answer, false);
                         Ok(())
                     }
@@ -477,6 +509,7 @@ impl Walk<'_> {
         for outcome in outcomes {
             match outcome {
                 Ok(said) => {
+                    self.n_useful += 1;
                     self.n_filed += u32::from(is_player);
                     verdicts.push(said);
                 }
@@ -496,17 +529,18 @@ impl Walk<'_> {
     pub(super) fn unknown(&mut self, line: &str, why: &str) -> Result<()> {
         self.n_unknown += 1;
         let near = command::nearest(lexicon(&self.cx.env), line);
-        let shown = match line.split_whitespace().next() {
-            Some(first) if command::hides(lexicon(&self.cx.env), line) => format!("{first} ..."),
-            _ => line.to_owned(),
-        };
+        self.n_unproved += u32::from(self.is_unproved());
+        // "Hello, is anybody there?" is no slip of HELLO.
+        let is_word = line.split_whitespace().next().is_some_and(|word| word.chars().all(char::is_alphabetic));
+        self.n_guessed += u32::from(is_word && !near.is_empty());
+        let shown = self.shown(line);
         let like_an_order = self.cx.game().is_some_and(|game| game.system.begins_order(line));
         if near.is_empty() && !like_an_order {
             self.n_prose += 1;
         }
         let words: Vec<String> = near.iter().map(|(_, words)| words.to_uppercase()).collect();
         let why = match (words.is_empty(), why) {
-            (false, _) => format!("There is no such command. Did you mean {}?", words.join(", or ")),
+            (false, _) => format!("There is no such command. Did you mean {}?", self.meant(line, &words)),
             (true, "") if self.cx.seat().is_none() => {
                 "I don't understand this line. HELP lists the commands; for orders, SIGN ON to your game first."
                     .to_owned()
@@ -515,6 +549,15 @@ impl Walk<'_> {
             (true, why) => why.to_owned(),
         };
         self.refuse(&shown, Refusal::because(why), false)
+    }
+
+    /// What was probably meant: the whole line, if there is only one guess and no secret in it.
+    fn meant(&self, line: &str, guesses: &[String]) -> String {
+        let [guess] = guesses else { return guesses.join(", or ") };
+        let n_words = guess.split(' ').count();
+        let rest: Vec<&str> = line.split_whitespace().skip(n_words).collect();
+        let whole = format!("{guess} {}", rest.join(" "));
+        if rest.is_empty() || whole != self.shown(&whole) { guess.clone() } else { whole }
     }
 
     /// The line that signs on again, once the writer is known, to the same seat.
@@ -527,24 +570,68 @@ impl Walk<'_> {
         Some(format!("SIGN ON {} AS {acting}", game.row.name))
     }
 
-    /// Keeps lines until their sender has shown that the address is theirs.
+    /// A line as it may be shown again: without a password, even if the command is misspelt.
+    fn shown(&self, line: &str) -> String {
+        let lexicon = lexicon(&self.cx.env);
+        match (command::find(lexicon, line), line.split_whitespace().next()) {
+            (Some(call), _) => command::echo(&call, line),
+            (None, Some(first)) if command::hides(lexicon, line) => format!("{first} ..."),
+            _ => line.to_owned(),
+        }
+    }
+
+    /// Keeps lines until their sender has shown that the address is theirs. They see all of them, so that nothing is carried
+    /// out that they did not write; and of several letters each asks for itself.
     pub(super) fn hold(&mut self, lines: &[String]) -> Result<()> {
-        let cx = &self.cx;
-        if MAX_HELD <= cx.store.n_held(&cx.writer.address, cx.now)? {
-            self.say("Several letters in your name are already waiting to be confirmed. Please answer one of those; this one has been dropped.");
+        let (cx, text) = (&self.cx, lines.join("\n"));
+        if MAX_HELD_BYTES < text.len() || MAX_HELD_LINES < lines.len() {
+            self.say("I can't tell that this letter is from you, and it is too long to keep until you confirm it. Please first send REGISTER and your name, and nothing else; then send the rest as an answer to my letter.");
             return Ok(());
         }
-        let lines = lines.join("\n");
-        if MAX_HELD_BYTES < lines.len() {
-            self.say("I can't tell that this letter is from you, and it is too long to keep until you confirm it. Please first send REGISTER and your name, and nothing else.");
-            return Ok(());
-        }
-        let id = cx.store.hold(&cx.writer.address, &lines, cx.now + HELD_FOR)?;
+        let id = cx.store.hold(&cx.writer.address, &text, MAX_HELD, cx.now)?;
         let token = cx.judge.tokens.make(Bearer::Held(id));
-        self.held = Some(id);
+        self.n_useful += 1;
+        self.held = Some(self.waiting(id, &text));
+        self.say("To make sure it was you, please confirm: answer this letter with the one word CONFIRM. Then these lines will be carried out:");
+        self.show_held(&text);
         self.say(&format!(
-            "To make sure it was you, please confirm: answer this letter with the line\n\n  CONFIRM {token}\n\nThen the lines from this one on will be carried out just as you wrote them; there is no need to send them again. If you did not write them, do nothing, and nothing will happen."
+            "If you did not write them, do nothing, and nothing will happen.\n\nIf your mail program does not let you answer, write me a new letter with the line\n\n  CONFIRM {token}"
         ));
+        Ok(())
+    }
+
+    fn waiting(&self, id: HeldId, text: &str) -> Waiting {
+        let registers =
+            |line: &str| command::find(lexicon(&self.cx.env), line).is_some_and(|call| call.command.name == "register");
+        Waiting { id, registers: text.lines().any(registers) }
+    }
+
+    /// Lines that wait, all of them; the passwords are hidden.
+    fn show_held(&mut self, text: &str) {
+        self.reply.push('\n');
+        for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+            let shown = self.shown(line);
+            self.reply += &format!("> {}\n", without_links(&shown, line));
+        }
+    }
+
+    /// An answer to the letter that asks for CONFIRM, without a yes: nothing is lost, and the way on is told again.
+    pub(super) fn remind_of_waiting(&mut self) -> Result<()> {
+        let Some(id) = self.asked.filter(|_| self.held.is_none()) else { return Ok(()) };
+        let Some(held) = self.cx.store.held(id, self.cx.now)? else { return Ok(()) };
+        self.held = Some(self.waiting(id, &held.lines));
+        if self.n_done == 0 && self.n_guessed == 0 {
+            self.reply.clear();
+            self.n_errors = 0;
+        }
+        self.say(match self.n_useful {
+            0 => "Nothing has been done yet. To go on, answer with the one word CONFIRM.",
+            _ => "The lines of your earlier letter are still waiting. To have them carried out too, answer with the one word CONFIRM.",
+        });
+        if held.asked_by.is_empty() {
+            self.say("These lines wait:");
+            self.show_held(&held.lines);
+        }
         Ok(())
     }
 }

@@ -2,13 +2,42 @@
 use super::{HeldId, Store, Time};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
-use rusqlite::{OptionalExtension as _, params};
+use rusqlite::{OptionalExtension as _, Row, params};
+
+/// How long lines are held.
+const HELD_FOR: SignedDuration = SignedDuration::from_hours(7 * 24);
+
+/// Lines that wait.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Held {
+    /// The address that must confirm them.
+    pub address: String,
+    /// The lines.
+    pub lines: String,
+    /// Who else asked for them, if they are not from a letter of that address's own.
+    pub asked_by: String,
+}
+
+impl Held {
+    fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
+        Ok(Self { address: row.get("address")?, lines: row.get("lines")?, asked_by: row.get("asked_by")? })
+    }
+}
 
 impl Store {
-    /// Keeps lines until they are confirmed. Returns their number.
-    pub fn hold(&self, address: &str, lines: &str, until: Timestamp) -> Result<HeldId> {
-        let sql = "INSERT INTO held (address, lines, until) VALUES (?1, ?2, ?3)";
-        self.conn.prepare_cached(sql)?.execute(params![address, lines, Time(until)])?;
+    /// Keeps lines of somebody's own letter until they are confirmed. Of those that wait for the address, at most `most`
+    /// are kept: the oldest make room. Returns their number.
+    pub fn hold(&self, address: &str, lines: &str, most: u32, now: Timestamp) -> Result<HeldId> {
+        let sql = "DELETE FROM held WHERE id IN
+            (SELECT id FROM held WHERE address = ?1 AND asked_by = '' ORDER BY id DESC LIMIT -1 OFFSET ?2)";
+        self.conn.prepare_cached(sql)?.execute(params![address, most.saturating_sub(1)])?;
+        self.hold_for(address, lines, "", now)
+    }
+
+    /// Keeps lines that the holder of an address must confirm because somebody else asked. Returns their number.
+    pub fn hold_for(&self, address: &str, lines: &str, asked_by: &str, now: Timestamp) -> Result<HeldId> {
+        let sql = "INSERT INTO held (address, lines, asked_by, until) VALUES (?1, ?2, ?3, ?4)";
+        self.conn.prepare_cached(sql)?.execute(params![address, lines, asked_by, Time(now + HELD_FOR)])?;
         Ok(HeldId(self.conn.last_insert_rowid()))
     }
 
@@ -24,16 +53,29 @@ impl Store {
         before("wrong_passwords", "at", now - SignedDuration::from_hours(1))
     }
 
-    /// Takes lines out again: the address, and the lines. `None` if they are gone, already taken or too old.
-    pub fn take_held(&self, id: HeldId, now: Timestamp) -> Result<Option<(String, String)>> {
-        self.conn.prepare_cached("DELETE FROM held WHERE until < ?1")?.execute([Time(now)])?;
-        let mut query = self.conn.prepare_cached("DELETE FROM held WHERE id = ?1 RETURNING address, lines")?;
-        Ok(query.query_row([id], |row| Ok((row.get(0)?, row.get(1)?))).optional()?)
+    /// Lines that wait. `None` if they are gone, already taken or too old.
+    pub fn held(&self, id: HeldId, now: Timestamp) -> Result<Option<Held>> {
+        let mut query = self.conn.prepare_cached("SELECT * FROM held WHERE id = ?1 AND ?2 <= until")?;
+        Ok(query.query_row(params![id, Time(now)], Held::read).optional()?)
     }
 
-    /// The number of held letters for this address, so that a stranger cannot fill the database.
+    /// Takes lines out again.
+    pub fn take_held(&self, id: HeldId, now: Timestamp) -> Result<Option<Held>> {
+        let held = self.held(id, now)?;
+        self.conn.prepare_cached("DELETE FROM held WHERE id = ?1")?.execute([id])?;
+        Ok(held)
+    }
+
+    /// The number of letters of their own that wait for the holder of this address.
     pub fn n_held(&self, address: &str, now: Timestamp) -> Result<u32> {
-        let sql = "SELECT count(*) FROM held WHERE address = ?1 AND ?2 <= until";
+        let sql = "SELECT count(*) FROM held WHERE address = ?1 AND asked_by = '' AND ?2 <= until";
         Ok(self.conn.prepare_cached(sql)?.query_row(params![address, Time(now)], |row| row.get(0))?)
+    }
+
+    /// The number of requests of others that wait for the holder of this address, or that somebody has made: the larger one.
+    pub fn n_asked(&self, address: &str, asked_by: &str, now: Timestamp) -> Result<u32> {
+        let sql = "SELECT max(count(*) FILTER (WHERE address = ?1), count(*) FILTER (WHERE asked_by = ?2)) FROM held
+            WHERE asked_by <> '' AND ?3 <= until";
+        Ok(self.conn.prepare_cached(sql)?.query_row(params![address, asked_by, Time(now)], |row| row.get(0))?)
     }
 }

@@ -1,5 +1,5 @@
 //! Letters in.
-use super::{LetterId, Store, Time};
+use super::{LetterId, Store, Time, words};
 use crate::mail::source::Arrival;
 use anyhow::Result;
 use jiff::Timestamp;
@@ -25,15 +25,40 @@ pub struct InboxRow {
 pub struct Sender<'a> {
     /// The address in `From:`, if there is one.
     pub address: Option<&'a str>,
-    /// Does a reply token prove that the sender has received a letter of ours?
+    /// Does a reply token or a password prove it?
     pub proved: bool,
+}
+
+words! {
+    /// What an answer was good for.
+    Answer {
+        /// Something was done, or was waiting to be.
+        Useful = "useful",
+        /// It holds only errors.
+        Vain = "vain",
+        /// It says that these were too many letters.
+        Full = "full",
+    }
+}
+
+/// The answers that a sender has had.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Answered {
+    /// How many there were.
+    pub letters: u32,
+    /// Their bytes.
+    pub bytes: u64,
+    /// How many held only errors.
+    pub vain: u32,
+    /// Did one say that these were too many letters?
+    pub told: bool,
 }
 
 /// The outcome of a letter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It was answered.
-    Done,
+    /// It was answered, in this many bytes.
+    Answered(Answer, usize),
     /// It was deliberately not answered, for this reason.
     Silent(String),
 }
@@ -68,13 +93,15 @@ impl Store {
 
     /// Marks a letter as finished. Its bytes, which may hold a password, are erased.
     pub fn finish(&self, id: LetterId, sender: &Sender<'_>, digest: &str, verdict: &Verdict) -> Result<()> {
-        let sql = "UPDATE inbox SET state = ?2, sender = ?3, proved = ?4, digest = ?5, note = ?6, raw = NULL
-            WHERE id = ?1";
-        let (state, note) = match verdict {
-            Verdict::Done => ("done", None),
-            Verdict::Silent(why) => ("silent", Some(why)),
+        let sql = "UPDATE inbox SET state = ?2, sender = ?3, proved = ?4, digest = ?5, note = ?6, answer = ?7,
+            answer_bytes = ?8, raw = NULL WHERE id = ?1";
+        let (state, note, answer, bytes) = match verdict {
+            Verdict::Answered(answer, bytes) => ("done", None, Some(answer), i64::try_from(*bytes)?),
+            Verdict::Silent(why) => ("silent", Some(why), None, 0),
         };
-        self.conn.prepare_cached(sql)?.execute(params![id, state, sender.address, sender.proved, digest, note])?;
+        let Sender { address, proved } = sender;
+        let values = params![id, state, address, proved, digest, note, answer, bytes];
+        self.conn.prepare_cached(sql)?.execute(values)?;
         Ok(())
     }
 
@@ -99,12 +126,17 @@ impl Store {
         Ok(self.conn.prepare_cached(sql)?.query_row([digest], |row| row.get(0))?)
     }
 
-    /// The number of letters from this sender that were handled since then. Proved and unproved senders are counted
-    /// separately.
-    pub fn n_from(&self, sender: &Sender<'_>, since: Timestamp) -> Result<u32> {
-        let sql = "SELECT count(*) FROM inbox WHERE sender = ?1 AND proved = ?2 AND ?3 <= received";
+    /// The answers that this sender has had since then. Proved and unproved senders are counted separately, and letters that
+    /// were not answered are not counted: nobody can use up the letters of somebody else by writing in their name.
+    pub fn answered(&self, sender: &Sender<'_>, since: Timestamp) -> Result<Answered> {
+        let sql = "SELECT count(*), coalesce(sum(answer_bytes), 0), count(*) FILTER (WHERE answer = 'vain'),
+            count(*) FILTER (WHERE answer = 'full') FROM inbox
+            WHERE sender = ?1 AND proved = ?2 AND ?3 <= received AND state = 'done'";
         let values = params![sender.address, sender.proved, Time(since)];
-        Ok(self.conn.prepare_cached(sql)?.query_row(values, |row| row.get(0))?)
+        Ok(self.conn.prepare_cached(sql)?.query_row(values, |row| {
+            let told: u32 = row.get(3)?;
+            Ok(Answered { letters: row.get(0)?, bytes: row.get(1)?, vain: row.get(2)?, told: told != 0 })
+        })?)
     }
 
     /// The number of letters in each state.

@@ -21,8 +21,9 @@ mod votes;
 
 pub use absences::AbsenceRow;
 pub use games::{GameRow, Life, OutcomeKind, OutcomeRow};
+pub use held::Held;
 pub use ids::{GameId, HeldId, LetterId, MailId, PressId, ProposalId, SeatId, UserId};
-pub use inbox::{InboxRow, Sender, Verdict};
+pub use inbox::{Answer, Answered, InboxRow, Sender, Verdict};
 pub use journal::JournalRow;
 pub use orders::OrdersRow;
 pub use outbox::{Draft, OutboxCounts, OutboxRow};
@@ -55,6 +56,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0010_absences.sql"),
     include_str!("../../migrations/0011_earlier_orders.sql"),
     include_str!("../../migrations/0012_proposals.sql"),
+    include_str!("../../migrations/0013_proof.sql"),
 ];
 
 /// The database.

@@ -23,6 +23,8 @@ pub struct User {
     pub brief: bool,
     /// Have they been sent the new-user package?
     pub package: bool,
+    /// The generation of their reply token.
+    pub token: u32,
     /// When they registered.
     pub registered: Timestamp,
     /// The address that letters go to: the first one.
@@ -44,6 +46,7 @@ impl User {
             timezone: row.get("timezone")?,
             brief: row.get("brief")?,
             package: row.get("package")?,
+            token: row.get("token")?,
             registered: row.get::<_, Time>("registered")?.0,
             address: row.get::<_, Option<String>>("primary_address")?.unwrap_or_default(),
         })
@@ -62,8 +65,13 @@ impl Store {
     /// # Errors
     /// If the database fails, or there is no such person.
     pub fn user(&self, id: UserId) -> Result<User> {
+        self.find_user(id)?.ok_or_else(|| anyhow::anyhow!("there is no person {id}"))
+    }
+
+    /// A person by a number that somebody claims.
+    pub fn find_user(&self, id: UserId) -> Result<Option<User>> {
         let sql = format!("{SELECT} WHERE users.id = ?1");
-        Ok(self.conn.prepare_cached(&sql)?.query_row([id], User::read)?)
+        Ok(self.conn.prepare_cached(&sql)?.query_row([id], User::read).optional()?)
     }
 
     /// Registers a person with their first address. `user.id` is ignored; the new number is returned.
@@ -102,6 +110,12 @@ impl Store {
             user.package,
             user.brief
         ])?;
+        Ok(())
+    }
+
+    /// Makes a person's reply token worthless: they get a new one.
+    pub fn renew_token(&self, id: UserId) -> Result<()> {
+        self.conn.prepare_cached("UPDATE users SET token = token + 1 WHERE id = ?1")?.execute([id])?;
         Ok(())
     }
 

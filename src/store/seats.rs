@@ -149,16 +149,16 @@ impl Store {
         Ok(self.conn.prepare_cached(sql)?.query_row([user], |row| row.get(0))?)
     }
 
-    /// The number of wrong passwords given for a seat since then.
-    pub fn n_wrong_passwords(&self, seat: SeatId, since: Timestamp) -> Result<u32> {
-        let sql = "SELECT count(*) FROM wrong_passwords WHERE seat = ?1 AND ?2 <= at";
-        Ok(self.conn.prepare_cached(sql)?.query_row(params![seat, Time(since)], |row| row.get(0))?)
+    /// The number of wrong passwords given for a seat since then: in letters from an address of its holder, or in others.
+    pub fn n_wrong_passwords(&self, seat: SeatId, from_holder: bool, since: Timestamp) -> Result<u32> {
+        let sql = "SELECT count(*) FROM wrong_passwords WHERE seat = ?1 AND from_holder = ?2 AND ?3 <= at";
+        Ok(self.conn.prepare_cached(sql)?.query_row(params![seat, from_holder, Time(since)], |row| row.get(0))?)
     }
 
     /// Notes that a wrong password was given for a seat, but not the password.
-    pub fn note_wrong_password(&self, seat: SeatId, at: Timestamp) -> Result<()> {
-        let sql = "INSERT INTO wrong_passwords (seat, at) VALUES (?1, ?2)";
-        self.conn.prepare_cached(sql)?.execute(params![seat, Time(at)])?;
+    pub fn note_wrong_password(&self, seat: SeatId, from_holder: bool, at: Timestamp) -> Result<()> {
+        let sql = "INSERT INTO wrong_passwords (seat, from_holder, at) VALUES (?1, ?2, ?3)";
+        self.conn.prepare_cached(sql)?.execute(params![seat, from_holder, Time(at)])?;
         Ok(())
     }
 

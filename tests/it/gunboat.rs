@@ -131,7 +131,7 @@ fn no_letter_gives_anybody_away() {
     mails.extend(world.mail());
     mails.extend(ask_all(&mut world));
     world.write("jolly@sixth.test", "judge@example.org", "", &format!("SIGN ON rboat secret\n{}", hold('r')));
-    world.write("wurz@eighth.test", "judge@example.org", "", &format!("SIGN ON tboat new\n{}", hold('t')));
+    world.write("wurz@eighth.test", "judge@example.org", "", &format!("SIGN ON tboat newer\n{}", hold('t')));
     mails.extend(world.mail());
     world.run_to("2026-11-27T12:00:00Z".parse().unwrap());
     mails.extend(world.mail());

@@ -45,4 +45,5 @@ mod tidy;
 mod transports;
 mod victory;
 mod votes;
+mod way_in;
 mod world;

@@ -37,6 +37,9 @@ impl World {
         config.address = "judge@example.org".to_owned();
         config.keeper = "keeper@example.org".to_owned();
         config.limits.letters_per_sender_per_hour = 1000;
+        config.limits.answers_per_unproved_sender_per_day = 1000;
+        config.limits.answer_bytes_per_unproved_sender_per_day = 100 << 20;
+        config.limits.vain_answers_per_sender_per_day = 1000;
         change(&mut config);
         let store = Store::in_memory().unwrap();
         let mut judge = Judge::of(families, &config, &store).unwrap();

@@ -23,7 +23,15 @@ Subject: Re: CHANCERY:trio - orders
 < Game 'trio' has been created: Standard, for 7 players.
 < You are its first player. To run it without playing, write BECOME
 < MASTER.
-< Others join with SIGN ON ?trio and a password of their own.
+<
+< To invite others, send them this:
+<
+<   Will you play with me by mail? Standard, for 7 players. To join, write
+<   to judge@example.org these two lines, with your own name and a
+<   password that you choose:
+<
+<     REGISTER Your Name
+<     SIGN ON ?trio password
 <
 < > BECOME MASTER
 < You are now the master of 'trio'.
@@ -63,8 +71,20 @@ Subject: Re: CHANCERY:trio - orders
 < > SIGN ON ?trio ********
 < You have joined 'trio'. 2 more players are needed.
 <
+< Standard, for 3 players. Its master is Max Master.
+< Movement every day at 20:00 UTC. Retreats and Adjustments every day at
+< 23:30 UTC. When all orders are in, the turn runs sooner.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+<
+< Next: say which powers you would like, the most wanted first: SET
+< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
+< game begins, and a letter tells you your power, the board and the
+< deadline; fill in the form at its end and send it back. LIST trio shows
+< everything about the game.
+<
 < > SET PREFERENCE AI
-< Your preference is AI.
+< Your preference is Austria, then Italy.
 <
 < 'trio' has not started yet: 1 of 3 seats are taken.
 < Your preference: Austria, then Italy.
@@ -95,8 +115,20 @@ Subject: Re: CHANCERY:trio - orders
 < > SIGN ON ?trio ********
 < You have joined 'trio'. One more player is needed.
 <
+< Standard, for 3 players. Its master is Max Master.
+< Movement every day at 20:00 UTC. Retreats and Adjustments every day at
+< 23:30 UTC. When all orders are in, the turn runs sooner.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+<
+< Next: say which powers you would like, the most wanted first: SET
+< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
+< game begins, and a letter tells you your power, the board and the
+< deadline; fill in the form at its end and send it back. LIST trio shows
+< everything about the game.
+<
 < > SET PREFERENCE england turkey
-< Your preference is ENGLAND TURKEY.
+< Your preference is England, then Turkey.
 <
 < 'trio' has not started yet: 2 of 3 seats are taken.
 < Your preference: England, then Turkey.
@@ -127,8 +159,14 @@ Subject: Re: CHANCERY:trio - orders
 < > SIGN ON ?trio ********
 < You have joined 'trio'. All seats are taken.
 <
+< Standard, for 3 players. Its master is Max Master.
+< Movement every day at 20:00 UTC. Retreats and Adjustments every day at
+< 23:30 UTC. When all orders are in, the turn runs sooner.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+<
 < > SET PREFERENCE FG
-< Your preference is FG.
+< Your preference is France, then Germany.
 
 To: max@example.org, ann@example.org, eve@example.org
 Subject: CHANCERY:trio - A new player

@@ -108,7 +108,15 @@ Subject: Re: CHANCERY:first - orders
 < Game 'first' has been created: Standard, for 7 players.
 < You are its first player. To run it without playing, write BECOME
 < MASTER.
-< Others join with SIGN ON ?first and a password of their own.
+<
+< To invite others, send them this:
+<
+<   Will you play with me by mail? Standard, for 7 players. To join, write
+<   to judge@example.org these two lines, with your own name and a
+<   password that you choose:
+<
+<     REGISTER Your Name
+<     SIGN ON ?first password
 <
 < > BECOME MASTER
 < You are now the master of 'first'.
@@ -145,7 +153,7 @@ Subject: Re: CHANCERY:first - orders
 < 7 of 7 seats are open: SIGN ON ?first password
 <
 < > HISTRY FIRST
-< *** There is no such command. Did you mean HISTORY?
+< *** There is no such command. Did you mean HISTORY FIRST?
 <
 < 'first' has not started yet: 0 of 7 seats are taken.
 

@@ -21,7 +21,15 @@ Subject: Re: CHANCERY:boat - orders
 < Game 'boat' has been created: Standard, for 7 players.
 < You are its first player. To run it without playing, write BECOME
 < MASTER.
-< Others join with SIGN ON ?boat and a password of their own.
+<
+< To invite others, send them this:
+<
+<   Will you play with me by mail? Standard, for 7 players. To join, write
+<   to judge@example.org these two lines, with your own name and a
+<   password that you choose:
+<
+<     REGISTER Your Name
+<     SIGN ON ?boat password
 <
 < > BECOME MASTER
 < You are now the master of 'boat'.
@@ -59,8 +67,20 @@ Subject: Re: CHANCERY:boat - orders
 < > SIGN ON ?boat ********
 < You have joined 'boat'.
 <
+< Standard, Gunboat, for 2 players. Its master is Max Master.
+< Movement every day at 20:00 UTC. Retreats and Adjustments every day at
+< 23:30 UTC. When all orders are in, the turn runs sooner.
+< There is no press: players do not write to each other.
+< Nobody learns who plays what before the game is over.
+<
+< Next: say which powers you would like, the most wanted first: SET
+< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
+< game begins, and a letter tells you your power, the board and the
+< deadline; fill in the form at its end and send it back. LIST boat shows
+< everything about the game.
+<
 < > SET PREFERENCE AUSTRIA
-< Your preference is AUSTRIA.
+< Your preference is Austria.
 <
 < 'boat' has not started yet.
 < Your preference: Austria.
@@ -177,8 +197,14 @@ Subject: Re: CHANCERY:boat - orders
 < > SIGN ON ?boat ********
 < You have joined 'boat'.
 <
+< Standard, Gunboat, for 2 players. Its master is Max Master.
+< Movement every day at 20:00 UTC. Retreats and Adjustments every day at
+< 23:30 UTC. When all orders are in, the turn runs sooner.
+< There is no press: players do not write to each other.
+< Nobody learns who plays what before the game is over.
+<
 < > SET PREFERENCE TURKEY
-< Your preference is TURKEY.
+< Your preference is Turkey.
 
 To: max@example.org
 Subject: CHANCERY:boat - A new player
@@ -321,7 +347,8 @@ Subject: Re: CHANCERY:boat - S1901M orders
 < F TRI - ALB
 <
 < > SET ADDRESS ann@elsewhere.example
-< Letters about 'boat' go to ann@elsewhere.example.
+< I have written to ann@elsewhere.example: answer that letter with
+< CONFIRM, and letters about 'boat' go there.
 <
 < > SET NO CONCESSIONS
 < That needs the consent of all players, so it is now your proposal to
@@ -336,7 +363,7 @@ Subject: Re: CHANCERY:boat - S1901M orders
 <
 < > WHOGAME boat
 < Master:        Max Master          max@example.org
-< Austria:       Ann Other           ann@elsewhere.example
+< Austria:       Ann Other           ann@example.org
 < England:       nobody
 < France:        nobody
 < Germany:       nobody
@@ -346,6 +373,63 @@ Subject: Re: CHANCERY:boat - S1901M orders
 < Observer:      somebody
 <
 < 1 line could not be carried out; see above.
+<
+< Movement orders for Spring of 1901. (boat.001)
+<
+< Austria: Army Budapest -> Serbia.
+< Austria: Army Vienna -> Trieste.
+< Austria: Fleet Trieste -> Albania.
+<
+< The turn runs as soon as all orders are in. The deadline is Sunday 22
+< November 2026, 20:00 UTC; late orders are accepted until Monday 23
+< November 2026, 20:00 UTC.
+
+To: ann@elsewhere.example
+Subject: CHANCERY - Please confirm your address
+
+| Somebody who is in the game 'boat' wants its letters sent to you. If
+| that was you, answer this letter with the one word CONFIRM. If not, do
+| nothing, and nothing will happen.
+|
+| If your mail program does not let you answer, write me a new letter with
+| the line
+|
+|   CONFIRM hx3ncuq7sqduv39yptm9dw9hskw75
+
+To: max@example.org, oda@example.org
+Subject: CHANCERY:boat - S1901M Proposal: SET
+
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+| :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+|
+| A player proposes to change the settings of 'boat': NO CONCESSIONS.
+|
+| It is done as soon as all players have agreed. If one of them says no,
+| or if not all have agreed by Saturday 28 November 2026, 12:00 UTC,
+| nothing changes.
+
+To: tom@example.org
+Subject: CHANCERY:boat - S1901M Proposal: SET
+
+| ...
+| Do you agree? Answer this letter with YES or NO. Nobody is told how you
+| voted.
+
+From: ann@elsewhere.example
+To: reply
+> CONFIRM
+
+To: ann@elsewhere.example
+Subject: Re: CHANCERY:boat - S1901M orders
+
+< :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+< :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+<
+< > CONFIRM
+< Thank you. These are the lines that were waiting:
+<
+< > SET ADDRESS agreed 2 ann@elsewhere.example c3dm5xbywm2yn3vmekz4
+< Letters about 'boat' go to ann@elsewhere.example.
 <
 < Movement orders for Spring of 1901. (boat.001)
 <
@@ -370,25 +454,6 @@ Subject: CHANCERY:boat - S1901M New address
 
 | ...
 | The address of Austria is now ann@elsewhere.example.
-
-To: max@example.org, oda@example.org
-Subject: CHANCERY:boat - S1901M Proposal: SET
-
-| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
-| :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
-|
-| A player proposes to change the settings of 'boat': NO CONCESSIONS.
-|
-| It is done as soon as all players have agreed. If one of them says no,
-| or if not all have agreed by Saturday 28 November 2026, 12:00 UTC,
-| nothing changes.
-
-To: tom@example.org
-Subject: CHANCERY:boat - S1901M Proposal: SET
-
-| ...
-| Do you agree? Answer this letter with YES or NO. Nobody is told how you
-| voted.
 
 @ 2026-11-22T21:00:00Z
 

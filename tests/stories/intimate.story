@@ -21,13 +21,21 @@ Subject: Re: CHANCERY:duel - orders
 < Game 'duel' has been created: Standard, Intimate, for 2 players.
 < You are its first player. To run it without playing, write BECOME
 < MASTER.
-< Others join with SIGN ON ?duel and a password of their own.
+<
+< To invite others, send them this:
+<
+<   Will you play with me by mail? Standard, Intimate, for 2 players. To
+<   join, write to judge@example.org these two lines, with your own name
+<   and a password that you choose:
+<
+<     REGISTER Your Name
+<     SIGN ON ?duel password
 <
 < > SET PLAYERS 3
 < *** By its rules, 'duel' is for 2 players, one power each.
 <
 < > SET PREFERENCE F
-< Your preference is F.
+< Your preference is France.
 <
 < > SET MOVE CLOCK 20:00 NEXT 24 GRACE 24 DAYS SMTWTFS
 < MOVE clock 1200 min 0.00 next 24.00 grace 24.00 delay 0.50 days SMTWTFS.
@@ -53,8 +61,14 @@ Subject: Re: CHANCERY:duel - orders
 < > SIGN ON ?duel ********
 < You have joined 'duel'. All seats are taken.
 <
+< Standard, Intimate, for 2 players. It has no master.
+< Movement every day at 20:00 UTC. Retreats and Adjustments every day at
+< 23:30 UTC. When all orders are in, the turn runs sooner.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+<
 < > SET PREFERENCE TURKEY
-< Your preference is TURKEY.
+< Your preference is Turkey.
 
 To: ann@example.org
 Subject: CHANCERY:duel - A new player

@@ -91,7 +91,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < England votes for a draw between England and France.
 <
 < > SET DRAW FRANCE ENGLND
-< *** No power has the letter 'N'. The letters are A, E, F, G, I, R, T.
+< *** No power has the letter 'N'. Write names of powers, as in SET
+< PREFERENCE TURKEY, RUSSIA; or letters without spaces, of A, E, F, G, I,
+< R, T.
 <
 < > SET DRAW ENGLAND AND FRANCE
 < England votes for a draw between England and France.
@@ -269,7 +271,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Turkey in 'demo'.
 <
 < > SET DRAW AX
-< *** No power has the letter 'X'. The letters are A, E, F, G, I, R, T.
+< *** No power has the letter 'X'. Write names of powers, as in SET
+< PREFERENCE TURKEY, RUSSIA; or letters without spaces, of A, E, F, G, I,
+< R, T.
 <
 < 3 orders are needed, and none is on file.
 < The turn runs as soon as all orders are in. The deadline is Tuesday 24

@@ -21,7 +21,15 @@ Subject: Re: CHANCERY:club - orders
 < Game 'club' has been created: Standard, for 7 players.
 < You are its first player. To run it without playing, write BECOME
 < MASTER.
-< Others join with SIGN ON ?club and a password of their own.
+<
+< To invite others, send them this:
+<
+<   Will you play with me by mail? Standard, for 7 players. To join, write
+<   to judge@example.org these two lines, with your own name and a
+<   password that you choose:
+<
+<     REGISTER Your Name
+<     SIGN ON ?club password
 <
 < > SET GUNBOAT, POWERS 3, NO PRESS
 < GUNBOAT (it was: NO GUNBOAT).
@@ -33,7 +41,7 @@ Subject: Re: CHANCERY:club - orders
 < SMTWTFS.
 <
 < > SET PREFERENCE A
-< Your preference is A.
+< Your preference is Austria.
 <
 < 'club' has not started yet: 1 of 3 seats are taken.
 < Your preference: Austria.
@@ -56,8 +64,20 @@ Subject: Re: CHANCERY:club - orders
 < > SIGN ON ?club ********
 < You have joined 'club'. One more player is needed.
 <
+< Standard, Gunboat, for 3 players. It has no master.
+< Movement every 10 days at 20:00 UTC. Retreats and Adjustments every day
+< at 23:30 UTC. When all orders are in, the turn runs sooner.
+< There is no press: players do not write to each other.
+< Nobody learns who plays what before the game is over.
+<
+< Next: say which powers you would like, the most wanted first: SET
+< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
+< game begins, and a letter tells you your power, the board and the
+< deadline; fill in the form at its end and send it back. LIST club shows
+< everything about the game.
+<
 < > SET PREFERENCE E
-< Your preference is E.
+< Your preference is England.
 <
 < 'club' has not started yet: 2 of 3 seats are taken.
 < Your preference: England.
@@ -87,8 +107,14 @@ Subject: Re: CHANCERY:club - orders
 < > SIGN ON ?club ********
 < You have joined 'club'. All seats are taken.
 <
+< Standard, Gunboat, for 3 players. It has no master.
+< Movement every 10 days at 20:00 UTC. Retreats and Adjustments every day
+< at 23:30 UTC. When all orders are in, the turn runs sooner.
+< There is no press: players do not write to each other.
+< Nobody learns who plays what before the game is over.
+<
 < > SET PREFERENCE F
-< Your preference is F.
+< Your preference is France.
 
 To: ann@example.org, eve@example.org
 Subject: CHANCERY:club - A new player
@@ -659,7 +685,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
 <
 < > Well, ...
-< *** There is no such command. Did you mean HELLO?
+< *** There is no such command. Did you mean HELLO perhaps later in the
+< year.?
 <
 < I can't tell from your letter whether you agree to the proposal, so your
 < vote is not counted. Answer YES or NO.

@@ -203,10 +203,10 @@ From: ann@example.org
 > SET DIAS
 > SET DEADLINE FRIDAY
 > SET TIMEZONE EUROPE/PARIS
-> SET ADDRESS ann@elsewhere.example
 > SET PASSWORD
 > SET PASWORD hush
 > SETPASSWORD hush
+> SET ADDRESS ann@elsewhere.example
 
 To: ann@example.org
 Subject: Re: CHANCERY:demo - S1901M orders
@@ -235,9 +235,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SET TIMEZONE EUROPE/PARIS
 < Times are now shown in Europe/Paris.
 <
-< > SET ADDRESS ann@elsewhere.example
-< Letters about 'demo' go to ann@elsewhere.example.
-<
 < > SET PASSWORD
 < *** Write it like this: SET PASSWORD new
 <
@@ -246,6 +243,56 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > SETPASSWORD ********
 < The password of your seat has been changed.
+<
+< > SET ADDRESS ann@elsewhere.example
+< I have written to ann@elsewhere.example: answer that letter with
+< CONFIRM, and letters about 'demo' go there.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Wednesday 25
+< November 2026, 00:30 Europe/Paris (Tuesday 24 November 2026, 23:30 UTC);
+< late orders are accepted until Saturday 28 November 2026, 00:30
+< Europe/Paris (Friday 27 November 2026, 23:30 UTC).
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A BUD
+< # can go to GAL, RUM, SER, TRI, VIE
+< A VIE
+< # can go to BOH, BUD, GAL, TRI, TYR
+< F TRI
+< # can go to ADR, ALB, VEN
+< END ORDERS
+
+To: ann@elsewhere.example
+Subject: CHANCERY - Please confirm your address
+
+| Somebody who is in the game 'demo' wants its letters sent to you. If
+| that was you, answer this letter with the one word CONFIRM. If not, do
+| nothing, and nothing will happen.
+|
+| If your mail program does not let you answer, write me a new letter with
+| the line
+|
+|   CONFIRM hx3ncuq7sqduv39yptm9dw9hskw75
+
+From: ann@elsewhere.example
+To: reply
+> CONFIRM
+
+To: ann@elsewhere.example
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Wed Nov 25 2026 00:30:00 +0100
+<
+< > CONFIRM
+< Thank you. These are the lines that were waiting:
+<
+< > SET ADDRESS agreed 2 ann@elsewhere.example dxyssgmamruw5t5q2zqw
+< Letters about 'demo' go to ann@elsewhere.example.
 <
 < 3 orders are needed, and none is on file.
 < The turn runs as soon as all orders are in. The deadline is Wednesday 25

@@ -21,11 +21,19 @@ Subject: Re: CHANCERY:num - orders
 < Game 'num' has been created: Hundred, for 2 players.
 < You are its first player. To run it without playing, write BECOME
 < MASTER.
-< Others join with SIGN ON ?num and a password of their own.
 < All luck of this game comes from one secret. Its seal (SHA-256) is
 < 4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0.
 < The secret is told when the game is over, so that everybody can check
 < it.
+<
+< To invite others, send them this:
+<
+<   Will you play with me by mail? Hundred, for 2 players. To join, write
+<   to judge@example.org these two lines, with your own name and a
+<   password that you choose:
+<
+<     REGISTER Your Name
+<     SIGN ON ?num password
 <
 < > BECOME MASTER
 < You are now the master of 'num'.
@@ -56,8 +64,20 @@ Subject: Re: CHANCERY:num - orders
 < > SIGN ON ?num ********
 < You have joined 'num'. One more player is needed.
 <
+< Hundred, for 2 players. Its master is Max Master.
+< Hiding and Guesses every 2 days at 23:30 UTC. When all orders are in,
+< the turn runs sooner.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+<
+< Next: say which powers you would like, the most wanted first: SET
+< PREFERENCE RED, BLUE. Then wait. When the last seat is taken, the game
+< begins, and a letter tells you your power, the board and the deadline;
+< fill in the form at its end and send it back. LIST num shows everything
+< about the game.
+<
 < > SET PREFERENCE R
-< Your preference is R.
+< Your preference is Red.
 <
 < 'num' has not started yet: 1 of 2 seats are taken.
 < Your preference: Red.
@@ -112,6 +132,12 @@ Subject: Re: CHANCERY:num - orders
 <
 < > SIGN ON ?num ********
 < You have joined 'num'. All seats are taken.
+<
+< Hundred, for 2 players. Its master is Max Master.
+< Hiding and Guesses every 2 days at 23:30 UTC. When all orders are in,
+< the turn runs sooner.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
 
 To: max@example.org, ann@example.org
 Subject: CHANCERY:num - A new player

@@ -8,20 +8,23 @@ Subject: REGISTER
 > BECOME MASTER
 
 To: max@example.org
-Subject: Re: REGISTER
+Subject: CHANCERY - Please confirm your registration
 
 < :: Judge: CHANCERY
 <
-< > REGISTER Max Master
+< To make sure it was you, please confirm: answer this letter with the one
+< word CONFIRM. Then these lines will be carried out:
 <
-< To make sure it was you, please confirm: answer this letter with the
-< line
+< > REGISTER Max Master
+< > CREATE ?secret ********
+< > BECOME MASTER
+<
+< If you did not write them, do nothing, and nothing will happen.
+<
+< If your mail program does not let you answer, write me a new letter with
+< the line
 <
 <   CONFIRM hx3ncuq7sqduv39yptm9dw9hskw75
-<
-< Then the lines from this one on will be carried out just as you wrote
-< them; there is no need to send them again. If you did not write them, do
-< nothing, and nothing will happen.
 
 From: max@example.org
 To: reply
@@ -44,7 +47,17 @@ Subject: Re: CHANCERY:secret - orders
 < Game 'secret' has been created: Standard, for 7 players.
 < You are its first player. To run it without playing, write BECOME
 < MASTER.
-< Others join with SIGN ON ?secret and a password of their own.
+<
+< To invite others, send them this:
+<
+<   Will you play with me by mail? Standard, for 7 players. To join, write
+<   to judge@example.org these two lines, with your own name and a
+<   password that you choose:
+<
+<     REGISTER Your Name
+<     SIGN ON ?secret password
+<
+<   The answer asks you to confirm: answer it with the one word CONFIRM.
 <
 < > BECOME MASTER
 < You are now the master of 'secret'.
@@ -76,8 +89,8 @@ Subject: Re: CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > SIGN ON SECRET
-< *** I can't tell that this letter is from you. Please give the password
-< too, or answer one of my letters about the game.
+< *** secret is still forming. To join, or to sign on if you have joined,
+< write SIGN ON ?secret and a password.
 < The lines after this one have not been carried out.
 
 From: mallory@example.org
@@ -90,7 +103,8 @@ Subject: Re: CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > SIGN ON msecret ********
-< *** That is not the password of that seat in 'secret'.
+< *** That is not the password of that seat in 'secret'. Or answer any
+< letter of mine about secret; that needs none.
 < The lines after this one have not been carried out.
 
 From: max@elsewhere.example
@@ -159,20 +173,21 @@ From: eve@example.org
 > REGISTER Eve English
 
 To: eve@example.org
-Subject: Re: CHANCERY - your letter
+Subject: CHANCERY - Please confirm your registration
 
 < :: Judge: CHANCERY
 <
+< To make sure it was you, please confirm: answer this letter with the one
+< word CONFIRM. Then these lines will be carried out:
+<
 < > REGISTER Eve English
 <
-< To make sure it was you, please confirm: answer this letter with the
-< line
+< If you did not write them, do nothing, and nothing will happen.
+<
+< If your mail program does not let you answer, write me a new letter with
+< the line
 <
 <   CONFIRM h7he72kzdyv6w8i95vk49xsmsufy3
-<
-< Then the lines from this one on will be carried out just as you wrote
-< them; there is no need to send them again. If you did not write them, do
-< nothing, and nothing will happen.
 
 From: eve@example.org
 To: reply
@@ -190,6 +205,10 @@ Subject: Re: CHANCERY - your letter
 < Welcome, Eve English. You are registered.
 <   Name:      Eve English
 <   Timezone:  UTC
+<
+< Next: answer this letter. The game secret waits for players: SIGN ON
+< ?secret and a password of your own joins it. LIST shows all games, and
+< GET GUIDE how to play.
 
 From: eve@example.org
 Subject: SIGN ON ?secret eve-password
@@ -197,20 +216,22 @@ Subject: SIGN ON ?secret eve-password
 > SET PREFERENCE E
 
 To: eve@example.org
-Subject: Re: SIGN ON ?secret ********
+Subject: CHANCERY - Please confirm your letter
 
 < :: Judge: CHANCERY
 <
-< > SIGN ON ?secret ********
+< To make sure it was you, please confirm: answer this letter with the one
+< word CONFIRM. Then these lines will be carried out:
 <
-< To make sure it was you, please confirm: answer this letter with the
-< line
+< > SIGN ON ?secret ********
+< > SET PREFERENCE E
+<
+< If you did not write them, do nothing, and nothing will happen.
+<
+< If your mail program does not let you answer, write me a new letter with
+< the line
 <
 <   CONFIRM hnk3armb2zq89y5wmyecr6spycmzt
-<
-< Then the lines from this one on will be carried out just as you wrote
-< them; there is no need to send them again. If you did not write them, do
-< nothing, and nothing will happen.
 
 From: eve@example.org
 To: reply
@@ -227,8 +248,20 @@ Subject: Re: CHANCERY:secret - orders
 < > SIGN ON ?secret ********
 < You have joined 'secret'. 6 more players are needed.
 <
+< Standard, for 7 players. Its master is Max Master.
+< Movement every 3 days at 23:30 UTC. Retreats and Adjustments every day
+< at 23:30 UTC. When all orders are in, the turn runs sooner.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+<
+< Next: say which powers you would like, the most wanted first: SET
+< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
+< game begins, and a letter tells you your power, the board and the
+< deadline; fill in the form at its end and send it back. LIST secret
+< shows everything about the game.
+<
 < > SET PREFERENCE E
-< Your preference is E.
+< Your preference is England.
 <
 < 'secret' has not started yet: 1 of 7 seats are taken.
 < Your preference: England.
@@ -252,7 +285,7 @@ Subject: Re: CHANCERY:secret - orders
 < :: Judge: CHANCERY  Game: Secret  Variant: Standard
 <
 < > SET PREFERENCE EF
-< Your preference is EF.
+< Your preference is England, then France.
 <
 < > OBSERVE secret ********
 < *** You are already in 'secret', as player.
@@ -264,20 +297,21 @@ From: eve@new.example
 > I AM ALSO eve@example.org
 
 To: eve@new.example
-Subject: Re: CHANCERY - your letter
+Subject: CHANCERY - Please confirm your letter
 
 < :: Judge: CHANCERY
 <
+< To make sure it was you, please confirm: answer this letter with the one
+< word CONFIRM. Then these lines will be carried out:
+<
 < > I AM ALSO eve@example.org
 <
-< To make sure it was you, please confirm: answer this letter with the
-< line
+< If you did not write them, do nothing, and nothing will happen.
+<
+< If your mail program does not let you answer, write me a new letter with
+< the line
 <
 <   CONFIRM hswgxrn4mdi35zh8xa852dypbv2js
-<
-< Then the lines from this one on will be carried out just as you wrote
-< them; there is no need to send them again. If you did not write them, do
-< nothing, and nothing will happen.
 
 From: eve@new.example
 To: reply
@@ -298,13 +332,14 @@ Subject: Re: CHANCERY - your letter
 To: eve@example.org
 Subject: CHANCERY - Is this also you?
 
-| Somebody has written from eve@new.example and says that they are you.
-| If that is so, answer this letter with the line
+| Somebody has written from eve@new.example and says that they are you. If
+| that is so, answer this letter with the one word CONFIRM. Then your
+| letters may come from either address. If it is not so, do nothing.
+|
+| If your mail program does not let you answer, write me a new letter with
+| the line
 |
 |   CONFIRM hc8ij6vj5y3m74kwqvkkzdz7ttkmh
-|
-| Then your letters may come from either address. If it is not so, do
-| nothing.
 
 From: eve@example.org
 To: reply
@@ -337,18 +372,19 @@ From: mallory@example.org
 > I AM ALSO agreed victim@example.org
 
 To: mallory@example.org
-Subject: Re: CHANCERY - your letter
+Subject: CHANCERY - Please confirm your letter
 
 < :: Judge: CHANCERY
 <
+< To make sure it was you, please confirm: answer this letter with the one
+< word CONFIRM. Then these lines will be carried out:
+<
 < > I AM ALSO agreed victim@example.org
 <
-< To make sure it was you, please confirm: answer this letter with the
-< line
+< If you did not write them, do nothing, and nothing will happen.
+<
+< If your mail program does not let you answer, write me a new letter with
+< the line
 <
 <   CONFIRM htaz7qww69zgmnhn5na6nd6rixmdf
-<
-< Then the lines from this one on will be carried out just as you wrote
-< them; there is no need to send them again. If you did not write them, do
-< nothing, and nothing will happen.
 

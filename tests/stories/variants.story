@@ -21,7 +21,15 @@ Subject: Re: CHANCERY:fly - orders
 < Wings, for 7 players.
 < You are its first player. To run it without playing, write BECOME
 < MASTER.
-< Others join with SIGN ON ?fly and a password of their own.
+<
+< To invite others, send them this:
+<
+<   Will you play with me by mail? Standard, Any Centres, Transform
+<   Move:Home, Wings, for 7 players. To join, write to judge@example.org
+<   these two lines, with your own name and a password that you choose:
+<
+<     REGISTER Your Name
+<     SIGN ON ?fly password
 <
 < > BECOME MASTER
 < You are now the master of 'fly'.
@@ -238,8 +246,12 @@ Subject: Re: CHANCERY - your letter
 < > SIGN ON ?fly ********
 < *** 'fly' does not match: it is Standard, Transform Move/Build:Anywhere,
 < Coastal Convoys, Wings. To join it as it is, write SIGN ON ?fly and a
-< password, and nothing more.
+< password of one word, and nothing more.
 < The lines after this one have not been carried out.
+<
+< Next: answer this letter. The game fly waits for players: SIGN ON ?fly
+< and a password of your own joins it. LIST shows all games, and GET GUIDE
+< how to play.
 
 From: ann@example.org
 > SIGN ON ?fly secret standard portage
@@ -252,7 +264,7 @@ Subject: Re: CHANCERY - your letter
 < > SIGN ON ?fly ********
 < *** 'fly' does not match: it is Standard, Transform Move/Build:Anywhere,
 < Coastal Convoys, Wings. To join it as it is, write SIGN ON ?fly and a
-< password, and nothing more.
+< password of one word, and nothing more.
 < The lines after this one have not been carried out.
 
 From: ann@example.org
@@ -265,6 +277,19 @@ Subject: Re: CHANCERY:fly - orders
 <
 < > SIGN ON ?fly ********
 < You have joined 'fly'. 6 more players are needed.
+<
+< Standard, Transform Move/Build:Anywhere, Coastal Convoys, Wings, for 7
+< players. Its master is Max Master.
+< Movement every 3 days at 23:30 UTC. Retreats and Adjustments every day
+< at 23:30 UTC. When all orders are in, the turn runs sooner.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+<
+< Next: say which powers you would like, the most wanted first: SET
+< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
+< game begins, and a letter tells you your power, the board and the
+< deadline; fill in the form at its end and send it back. LIST fly shows
+< everything about the game.
 <
 < 'fly' has not started yet: 1 of 7 seats are taken.
 < You have not said which power you want: SET PREFERENCE does that.
@@ -805,7 +830,16 @@ Subject: Re: CHANCERY:again - orders
 < Coastal Convoys, Wings, for 7 players.
 < You are its first player. To run it without playing, write BECOME
 < MASTER.
-< Others join with SIGN ON ?again and a password of their own.
+<
+< To invite others, send them this:
+<
+<   Will you play with me by mail? Standard, Transform
+<   Move/Build:Anywhere, Coastal Convoys, Wings, for 7 players. To join,
+<   write to judge@example.org these two lines, with your own name and a
+<   password that you choose:
+<
+<     REGISTER Your Name
+<     SIGN ON ?again password
 <
 < > LIST AGAIN
 < Game 'again' is forming.
@@ -988,7 +1022,16 @@ Subject: Re: CHANCERY:third - orders
 < Move/Build:Anywhere, Coastal Convoys, Wings, for 8 players.
 < You are its first player. To run it without playing, write BECOME
 < MASTER.
-< Others join with SIGN ON ?third and a password of their own.
+<
+< To invite others, send them this:
+<
+<   Will you play with me by mail? Standard, Morphed, Transform
+<   Move/Build:Anywhere, Coastal Convoys, Wings, for 8 players. To join,
+<   write to judge@example.org these two lines, with your own name and a
+<   password that you choose:
+<
+<     REGISTER Your Name
+<     SIGN ON ?third password
 <
 < > SET CENTRES 35
 < *** Standard has only 34 centres, so nobody could win with 35. Please

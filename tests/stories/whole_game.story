@@ -23,7 +23,15 @@ Subject: Re: CHANCERY:whole - orders
 < Game 'whole' has been created: Standard, for 7 players.
 < You are its first player. To run it without playing, write BECOME
 < MASTER.
-< Others join with SIGN ON ?whole and a password of their own.
+<
+< To invite others, send them this:
+<
+<   Will you play with me by mail? Standard, for 7 players. To join, write
+<   to judge@example.org these two lines, with your own name and a
+<   password that you choose:
+<
+<     REGISTER Your Name
+<     SIGN ON ?whole password
 <
 < > BECOME MASTER
 < You are now the master of 'whole'.
@@ -56,12 +64,25 @@ Subject: Re: CHANCERY:whole - orders
 < > SIGN ON ?whole ********
 < You have joined 'whole'. 6 more players are needed.
 <
+< Standard, for 7 players. Its master is Max Master.
+< Movement every 2 days at 23:30 UTC. Retreats and Adjustments every day
+< at 23:30 UTC. When all orders are in, the turn runs sooner.
+< Press goes to any of the others, or to all, with or without its writer's
+< name.
+< Its creator says:
+<     A friendly game for the golden story.
+<
+< Next: say which powers you would like, the most wanted first: SET
+< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
+< game begins, and a letter tells you your power, the board and the
+< deadline; fill in the form at its end and send it back. LIST whole shows
+< everything about the game.
+<
 < > SET PREFERENCE A[GE]*
-< Your preference is A[GE]*.
+< Your preference is Austria, then Germany or England, then any other.
 <
 < 'whole' has not started yet: 1 of 7 seats are taken.
-< Your preference: Austria, then Germany or England, then France or Italy
-< or Russia or Turkey.
+< Your preference: Austria, then Germany or England, then any other.
 
 To: max@example.org
 Subject: CHANCERY:whole - A new player
@@ -93,11 +114,25 @@ Subject: Re: CHANCERY:whole - orders
 < > SIGN ON ?whole ********
 < You have joined 'whole'. 5 more players are needed.
 <
+< Standard, for 7 players. Its master is Max Master.
+< Movement every 2 days at 23:30 UTC. Retreats and Adjustments every day
+< at 23:30 UTC. When all orders are in, the turn runs sooner.
+< Press goes to any of the others, or to all, with or without its writer's
+< name.
+< Its creator says:
+<     A friendly game for the golden story.
+<
+< Next: say which powers you would like, the most wanted first: SET
+< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
+< game begins, and a letter tells you your power, the board and the
+< deadline; fill in the form at its end and send it back. LIST whole shows
+< everything about the game.
+<
 < > SET TIMEZONE Europe/London
 < Times are now shown in Europe/London.
 <
 < > SET PREFERENCE E
-< Your preference is E.
+< Your preference is England.
 <
 < > BROADCAST
 < Press sent to all.
@@ -139,12 +174,25 @@ Subject: Re: CHANCERY:whole - orders
 < > SIGN ON ?whole ********
 < You have joined 'whole'. 4 more players are needed.
 <
+< Standard, for 7 players. Its master is Max Master.
+< Movement every 2 days at 23:30 UTC. Retreats and Adjustments every day
+< at 23:30 UTC. When all orders are in, the turn runs sooner.
+< Press goes to any of the others, or to all, with or without its writer's
+< name.
+< Its creator says:
+<     A friendly game for the golden story.
+<
+< Next: say which powers you would like, the most wanted first: SET
+< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
+< game begins, and a letter tells you your power, the board and the
+< deadline; fill in the form at its end and send it back. LIST whole shows
+< everything about the game.
+<
 < > SET PREF FA*
-< Your preference is FA*.
+< Your preference is France, then Austria, then any other.
 <
 < 'whole' has not started yet: 3 of 7 seats are taken.
-< Your preference: France, then Austria, then England or Germany or Italy
-< or Russia or Turkey.
+< Your preference: France, then Austria, then any other.
 
 To: max@example.org, ann@example.org, eve@example.org
 Subject: CHANCERY:whole - A new player
@@ -172,8 +220,22 @@ Subject: Re: CHANCERY:whole - orders
 < > SIGN ON ? ********
 < You have joined 'whole'. 3 more players are needed.
 <
+< Standard, for 7 players. Its master is Max Master.
+< Movement every 2 days at 23:30 UTC. Retreats and Adjustments every day
+< at 23:30 UTC. When all orders are in, the turn runs sooner.
+< Press goes to any of the others, or to all, with or without its writer's
+< name.
+< Its creator says:
+<     A friendly game for the golden story.
+<
+< Next: say which powers you would like, the most wanted first: SET
+< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
+< game begins, and a letter tells you your power, the board and the
+< deadline; fill in the form at its end and send it back. LIST whole shows
+< everything about the game.
+<
 < > SET PREFERENCE G
-< Your preference is G.
+< Your preference is Germany.
 <
 < 'whole' has not started yet: 4 of 7 seats are taken.
 < Your preference: Germany.
@@ -204,6 +266,10 @@ Subject: Re: CHANCERY - your letter
 < > SIGN ON ?hwole ********
 < *** There is no game "hwole". Did you mean whole?
 < The lines after this one have not been carried out.
+<
+< Next: answer this letter. The game whole waits for players: SIGN ON
+< ?whole and a password of your own joins it. LIST shows all games, and
+< GET GUIDE how to play.
 
 From: ida@example.org
 > SIGN ON ?whole ida-secret
@@ -217,8 +283,22 @@ Subject: Re: CHANCERY:whole - orders
 < > SIGN ON ?whole ********
 < You have joined 'whole'. 2 more players are needed.
 <
+< Standard, for 7 players. Its master is Max Master.
+< Movement every 2 days at 23:30 UTC. Retreats and Adjustments every day
+< at 23:30 UTC. When all orders are in, the turn runs sooner.
+< Press goes to any of the others, or to all, with or without its writer's
+< name.
+< Its creator says:
+<     A friendly game for the golden story.
+<
+< Next: say which powers you would like, the most wanted first: SET
+< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
+< game begins, and a letter tells you your power, the board and the
+< deadline; fill in the form at its end and send it back. LIST whole shows
+< everything about the game.
+<
 < > SET PREFERENCE I
-< Your preference is I.
+< Your preference is Italy.
 <
 < 'whole' has not started yet: 5 of 7 seats are taken.
 < Your preference: Italy.
@@ -249,8 +329,22 @@ Subject: Re: CHANCERY:whole - orders
 < > SIGN ON ?whole ********
 < You have joined 'whole'. One more player is needed.
 <
+< Standard, for 7 players. Its master is Max Master.
+< Movement every 2 days at 23:30 UTC. Retreats and Adjustments every day
+< at 23:30 UTC. When all orders are in, the turn runs sooner.
+< Press goes to any of the others, or to all, with or without its writer's
+< name.
+< Its creator says:
+<     A friendly game for the golden story.
+<
+< Next: say which powers you would like, the most wanted first: SET
+< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
+< game begins, and a letter tells you your power, the board and the
+< deadline; fill in the form at its end and send it back. LIST whole shows
+< everything about the game.
+<
 < > SET PREFERENCE R
-< Your preference is R.
+< Your preference is Russia.
 <
 < 'whole' has not started yet: 6 of 7 seats are taken.
 < Your preference: Russia.
@@ -281,8 +375,16 @@ Subject: Re: CHANCERY:whole - orders
 < > SIGN ON ?whole ********
 < You have joined 'whole'. All seats are taken.
 <
+< Standard, for 7 players. Its master is Max Master.
+< Movement every 2 days at 23:30 UTC. Retreats and Adjustments every day
+< at 23:30 UTC. When all orders are in, the turn runs sooner.
+< Press goes to any of the others, or to all, with or without its writer's
+< name.
+< Its creator says:
+<     A friendly game for the golden story.
+<
 < > SET PREFERENCE T
-< Your preference is T.
+< Your preference is Turkey.
 
 To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org
 Subject: CHANCERY:whole - A new player
@@ -592,7 +694,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < F TRI - ALB
 <
 < > STATSU WHOLE
-< *** There is no such command. Did you mean STATUS?
+< *** There is no such command. Did you mean STATUS WHOLE?
 <
 < > HLEP ORDERS
 < *** There is no such command. Did you mean CLEAR ORDERS, or HELP, or MY
@@ -804,7 +906,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < F BRE - MAO
 <
 < > GREY BROADCAST
-< *** There is no such command. Did you mean AGREE?
+< *** There is no such command. Did you mean AGREE BROADCAST?
 <
 < > BROADCAST GREY
 < Press sent to all, without your name.
@@ -1557,7 +1659,8 @@ Subject: Re: CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > SIGN ON rwhole ********
-< *** That is not the password of that seat in 'whole'.
+< *** That is not the password of that seat in 'whole'. Or answer any
+< letter of mine about whole; that needs none.
 < The lines after this one have not been carried out.
 
 @ 2026-11-22T23:30:00Z
@@ -3784,7 +3887,8 @@ Subject: Re: CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > SIGN ON gwhole ********
-< *** That is not the password of that seat in 'whole'.
+< *** That is not the password of that seat in 'whole'. Or answer any
+< letter of mine about whole; that needs none.
 < The lines after this one have not been carried out.
 
 From: tom@example.org

@@ -1,0 +1,130 @@
+//! What newcomers are told: where they are, and what to do next.
+use crate::desk::env::Env;
+use crate::game::Game;
+use crate::game::dates::zone_name;
+use crate::game::schedule::{Clocking, Days};
+use crate::game::settings::keys::{self, Colours};
+use crate::store::Life;
+use crate::text::{indent, list, wrap_line};
+use jiff::tz::TimeZone;
+
+/// What somebody who has just registered can do, with the games that they can join.
+///
+/// # Errors
+/// If the database fails.
+pub fn to_judge(cx: &Env) -> anyhow::Result<String> {
+    let mut open = Vec::new();
+    for row in cx.store.forming_games()?.into_iter().take(MAX_LOOKED_AT) {
+        let game = cx.load(row)?;
+        if game.n_open() != 0 && game.settings.on(keys::LISTED) {
+            open.push(game.row.name);
+        }
+    }
+    open.truncate(MAX_OPEN);
+    let wait = match open.as_slice() {
+        [] => "No game waits for players now. To begin one, alone or with friends, write CREATE ?name and a password (HELP CREATE)."
+            .to_owned(),
+        [one] => format!("The game {one} waits for players: SIGN ON ?{one} and a password of your own joins it."),
+        [first, ..] => format!(
+            "These games wait for players: {}. SIGN ON ?{first} and a password of your own joins one.",
+            list(&open)
+        ),
+    };
+    Ok(format!("Next: answer this letter. {wait} LIST shows all games, and GET GUIDE how to play."))
+}
+
+/// How many open games a newcomer is told of.
+const MAX_OPEN: usize = 5;
+/// Among how many games that are forming they are looked for.
+const MAX_LOOKED_AT: usize = 50;
+
+/// What somebody who has just joined a game should know of it, and what comes next; if they were the last, it starts.
+pub fn to_game(game: &Game, starts: bool) -> String {
+    let name = &game.row.name;
+    let masters: Vec<&str> = game.masters().map(|seat| seat.user_name.as_str()).collect();
+    let run = match masters.as_slice() {
+        [] => "It has no master.".to_owned(),
+        masters => format!("Its master is {}.", list(masters)),
+    };
+    let mut text =
+        format!("{}, for {} players. {run}\n{}\n{}\n", game.variant(), game.n_seats(), pace(game), press(game));
+    if game.settings.on(keys::GUNBOAT) {
+        text += "Nobody learns who plays what before the game is over.\n";
+    }
+    let comment = game.settings.get(keys::COMMENT);
+    if !comment.is_empty() {
+        let comment: Vec<String> = comment.lines().map(indent).collect();
+        text += &format!("Its creator says:\n{}\n", comment.join("\n"));
+    }
+    if game.row.life == Life::Forming && !starts {
+        let powers = game.powers();
+        let example: Vec<String> =
+            game.system.played().iter().take(2).map(|power| powers[power.index()].name.to_uppercase()).collect();
+        text += &format!(
+            "\nNext: say which powers you would like, the most wanted first: SET PREFERENCE {}. Then wait. When the last seat is taken, the game begins, and a letter tells you your power, the board and the deadline; fill in the form at its end and send it back. LIST {name} shows everything about the game.\n",
+            example.join(", ")
+        );
+    }
+    text
+}
+
+/// A text that the creator of a game can send to friends.
+pub fn invitation(cx: &Env, game: &Game) -> String {
+    let name = &game.row.name;
+    let mut text = format!(
+        "Will you play with me by mail? {}, for {} players. To join, write to {} these two lines, with your own name and a password that you choose:",
+        game.variant(),
+        game.n_seats(),
+        cx.judge.address.address
+    );
+    text = wrap_line(&format!("  {text}"), 2);
+    text += &format!("\n\n    REGISTER Your Name\n    SIGN ON ?{name} password\n");
+    if !cx.judge.trust_senders {
+        text += "\n  The answer asks you to confirm: answer it with the one word CONFIRM.\n";
+    }
+    format!("To invite others, send them this:\n\n{text}")
+}
+
+/// How fast a game goes: a sentence for each kind of phase whose clock differs.
+fn pace(game: &Game) -> String {
+    let zone = game.settings.get(keys::ZONE);
+    let mut paces: Vec<(Vec<&str>, String)> = Vec::new();
+    for stage in game.board.variant.family().stages() {
+        let pace = every(&game.settings.clocking(stage), &zone);
+        match paces.iter_mut().find(|(_, other)| *other == pace) {
+            Some((stages, _)) => stages.push(stage.plural),
+            None => paces.push((vec![stage.plural], pace)),
+        }
+    }
+    let said: Vec<String> = paces.iter().map(|(stages, pace)| format!("{} {pace}.", list(stages))).collect();
+    format!("{} When all orders are in, the turn runs sooner.", said.join(" "))
+}
+
+/// `every 3 days at 23:30 UTC`
+fn every(clocking: &Clocking, zone: &TimeZone) -> String {
+    let minutes = clocking.next.duration().as_mins();
+    let days = (minutes + DAY - 1) / DAY;
+    let how_often = match (days, clocking.clock) {
+        (_, None) if minutes % DAY != 0 => format!("{} hours after the last results", minutes / 60),
+        (1, _) => "every day".to_owned(),
+        (n, _) => format!("every {n} days"),
+    };
+    let at = clocking.clock.map(|minute| format!(" at {:02}:{:02} {}", minute / 60, minute % 60, zone_name(zone)));
+    let on = if clocking.days == Days::ALL { String::new() } else { format!(", on the days {}", clocking.days) };
+    format!("{how_often}{}{on}", at.unwrap_or_default())
+}
+
+/// The minutes of a day.
+const DAY: i64 = 24 * 60;
+
+/// How people in a game can talk.
+fn press(game: &Game) -> String {
+    let colours = game.settings.get(keys::PRESS);
+    let whom = if game.settings.on(keys::PARTIAL) { "to any of the others, or to all" } else { "to all only" };
+    match (colours, colours.white(), colours.grey()) {
+        (Colours::None, ..) => "There is no press: players do not write to each other.".to_owned(),
+        (_, true, true) => format!("Press goes {whom}, with or without its writer's name."),
+        (_, true, _) => format!("Press goes {whom}, under the name of the power that writes it."),
+        _ => format!("Press goes {whom}, without its writer's name."),
+    }
+}

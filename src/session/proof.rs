@@ -1,0 +1,177 @@
+//! What shows who wrote a letter: the address it was sent to, a password at its head, a yes to what we asked.
+use super::{Walk, lexicon};
+use crate::desk::command::{self, Call, Refusal};
+use crate::desk::find;
+use crate::judge::Judge;
+use crate::judge::identity::{Bearer, Claim};
+use crate::store::{Held, HeldId, PressId, ProposalId, SeatId, SeatRow, Store, User};
+use anyhow::Result;
+use jiff::Timestamp;
+use std::collections::VecDeque;
+
+/// What a token of ours proves, to which a letter was sent.
+pub(super) enum Proof {
+    /// Its writer holds this seat, and answers this.
+    Seat(Box<SeatRow>, Option<Asked>),
+    /// Its writer is this person.
+    Person(Box<User>),
+    /// Its writer reads the mail of the address that must confirm these lines; they may be gone.
+    Held(HeldId, Option<Held>),
+}
+
+impl Proof {
+    /// The token to which the answer can be answered in turn.
+    pub(super) fn bearer(&self) -> Option<Bearer> {
+        match self {
+            Self::Seat(seat, _) => Some(Bearer::Seat(seat.id, seat.token)),
+            Self::Person(user) => Some(Bearer::Person(user.id, user.token)),
+            Self::Held(..) => None,
+        }
+    }
+
+    /// Does the letter answer something that one can say yes or no to, or press?
+    pub(super) fn is_of_question(&self) -> bool {
+        matches!(self, Self::Seat(_, Some(_)) | Self::Held(..))
+    }
+
+    /// Does it show who wrote the letter? Lines that are gone do not.
+    pub(super) fn is_good(&self) -> bool {
+        !matches!(self, Self::Held(_, None))
+    }
+}
+
+/// What a letter answers, if it was sent to the address of such a letter of ours.
+#[derive(Clone, Copy)]
+pub(super) enum Asked {
+    /// Press.
+    Press(PressId),
+    /// A proposal.
+    Proposal(ProposalId),
+}
+
+/// What the first good one of these tokens proves.
+pub(super) fn of_tokens(judge: &Judge, store: &Store, now: Timestamp, tokens: &[String]) -> Result<Option<Proof>> {
+    for token in tokens {
+        match judge.tokens.claim(token) {
+            Some(Claim::Seat(seat)) => {
+                if let Some(proof) = of_seat(judge, store, token, seat, None)? {
+                    return Ok(Some(proof));
+                }
+            }
+            Some(Claim::Press(press, seat)) => {
+                if let Some(proof) = of_seat(judge, store, token, seat, Some(Asked::Press(press)))? {
+                    return Ok(Some(proof));
+                }
+            }
+            Some(Claim::Proposal(proposal, seat)) => {
+                if let Some(proof) = of_seat(judge, store, token, seat, Some(Asked::Proposal(proposal)))? {
+                    return Ok(Some(proof));
+                }
+            }
+            Some(Claim::Person(user)) => {
+                let user = store.find_user(user)?;
+                let is_theirs = |user: &User| judge.tokens.proves(token, Bearer::Person(user.id, user.token));
+                if let Some(user) = user.filter(is_theirs) {
+                    return Ok(Some(Proof::Person(Box::new(user))));
+                }
+            }
+            Some(Claim::Held(id)) if judge.tokens.proves(token, Bearer::Held(id)) => {
+                return Ok(Some(Proof::Held(id, store.held(id, now)?)));
+            }
+            Some(Claim::Held(_) | Claim::Mail(_)) | None => {}
+        }
+    }
+    Ok(None)
+}
+
+/// The holder of a seat who answers this, if the token is theirs.
+fn of_seat(judge: &Judge, store: &Store, token: &str, seat: SeatId, asked: Option<Asked>) -> Result<Option<Proof>> {
+    let is_theirs = |seat: &SeatRow| {
+        let bearer = match asked {
+            Some(Asked::Press(press)) => Bearer::Press(press, seat.id, seat.token),
+            Some(Asked::Proposal(proposal)) => Bearer::Proposal(proposal, seat.id, seat.token),
+            None => Bearer::Seat(seat.id, seat.token),
+        };
+        judge.tokens.proves(token, bearer)
+    };
+    Ok(store.seat(seat)?.filter(is_theirs).map(|seat| Proof::Seat(Box::new(seat), asked)))
+}
+
+impl Walk<'_> {
+    /// Does the letter begin with SIGN ON and the right password? Then it is not one of a stranger, however many of those have
+    /// come in the same name.
+    pub(super) fn opens_with_password(&mut self, lines: &[String]) -> Result<bool> {
+        let Some(line) = lines.iter().map(|line| line.trim()).find(|line| !line.is_empty()) else { return Ok(false) };
+        let Some(call) = command::find(lexicon(&self.cx.env), line) else { return Ok(false) };
+        let mut words = call.rest.split_whitespace();
+        let (Some(name), Some(password)) = (words.next(), words.next()) else { return Ok(false) };
+        if call.command.name != "sign_on" {
+            return Ok(false);
+        }
+        let Some(named) = find::named(&self.cx, name)? else { return Ok(false) };
+        let seats = named.seats(self.cx.writer.user.as_ref().map(|user| user.id));
+        match self.cx.seat_with_password(&seats, password) {
+            Ok(seat) => Ok(seat.is_some()),
+            Err(Refusal::Ours(error)) => Err(error),
+            Err(_) => Ok(false),
+        }
+    }
+
+    /// A yes that came to the address that was asked: the same as CONFIRM.
+    pub(super) fn consent(&self, line: &str) -> Option<Call<'static>> {
+        self.asked.filter(|_| is_yes(line))?;
+        command::find(lexicon(&self.cx.env), "CONFIRM")
+    }
+}
+
+impl Walk<'_> {
+    /// The lines of a letter that says yes to what was asked, without greeting and signature: up to its first command, only
+    /// the yes counts. Any other letter stays as it is.
+    pub(super) fn without_words_around_yes(&self, lines: VecDeque<String>) -> VecDeque<String> {
+        if !lines.iter().any(|line| self.consent(line).is_some()) {
+            return lines;
+        }
+        let mut commands_begin = false;
+        let counts = |line: &String| {
+            let says_yes = self.consent(line).is_some();
+            commands_begin |= !says_yes && command::find(lexicon(&self.cx.env), line).is_some();
+            says_yes || commands_begin
+        };
+        lines.into_iter().filter(counts).collect()
+    }
+}
+
+/// Words that say yes.
+#[rustfmt::skip]
+const YES: &[&str] = &[
+    "yes", "y", "yep", "yeah", "yup", "ok", "okay", "sure", "agreed", "correct", "confirm", "confirmed",
+    "ja", "jawohl", "bestätigt", "bestätige", "oui", "confirme", "si", "sí", "sì", "confirmo", "confermo", "sim", "bevestigd",
+    "da", "tak", "potwierdzam", "ano", "áno", "igen", "kyllä", "jah", "jes", "evet", "ναι", "да", "так", "はい", "是", "👍",
+];
+
+/// Words that people put around a yes.
+#[rustfmt::skip]
+const AROUND: &[&str] = &[
+    "that", "this", "it", "it's", "was", "is", "me", "i", "am", "did", "do", "have", "wrote", "sent", "please", "thanks",
+    "thank", "you", "go", "ahead", "of", "course", "the", "my", "letter", "mine", "all", "hello", "hi", "dear", "judge",
+    "das", "war", "ich", "bin", "es", "bitte", "danke", "c'est", "c'était", "moi", "merci", "soy", "yo", "gracias", "sono",
+    "io", "grazie",
+];
+
+/// Does a line say yes, and nothing else? Punctuation does not matter, nor does a slip in CONFIRM.
+fn is_yes(line: &str) -> bool {
+    let is_edge = |c: char| !c.is_alphanumeric() && c != '👍';
+    let words: Vec<String> = line
+        .split(|c: char| c.is_whitespace() || matches!(c, ',' | '.' | '!' | ';' | ':'))
+        .map(|word| word.trim_matches(is_edge).to_lowercase().replace('’', "'"))
+        .filter(|word| !word.is_empty())
+        .collect();
+    let says_yes = |word: &String| YES.contains(&word.as_str()) || is_slip_of_confirm(word);
+    let fits = |word: &String| says_yes(word) || AROUND.contains(&word.as_str());
+    !line.contains('?') && words.iter().any(says_yes) && words.iter().all(fits)
+}
+
+/// `CONFRIM`, `COMFIRM`
+fn is_slip_of_confirm(word: &str) -> bool {
+    (5..=10).contains(&word.len()) && strsim::damerau_levenshtein(word, "confirm") <= 2
+}

@@ -1,0 +1,123 @@
+//! What somebody gets who has not shown who they are: an answer, but a short one, with little of their own text in it. Their
+//! letter may be forged, and the answer goes to somebody else then.
+use super::Walk;
+use crate::store::{Answered, Sender};
+use anyhow::Result;
+use jiff::SignedDuration;
+use std::borrow::Cow;
+
+/// The most lines that are carried out.
+const MAX_LINES: u32 = 20;
+/// The most lines in a row that are not understood.
+pub(super) const MAX_UNKNOWN: u32 = 3;
+/// The most bytes of an answer.
+pub(super) const MAX_ANSWER: usize = 64 << 10;
+/// The most characters of a line that are shown again.
+const MAX_SHOWN: usize = 60;
+
+/// Too many letters from one sender.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Full {
+    /// Within an hour.
+    Hour,
+    /// Within a day, of those that prove nothing.
+    Day,
+}
+
+impl Walk<'_> {
+    /// Does nothing show yet who writes?
+    pub(super) fn is_unproved(&self) -> bool {
+        !self.cx.writer.verified && self.cx.seat().is_none()
+    }
+
+    /// The answers that the sender has had in the last hours.
+    pub(super) fn answered(&self, sender: &Sender<'_>, hours: i64) -> Result<Answered> {
+        self.cx.store.answered(sender, self.cx.now - SignedDuration::from_hours(hours))
+    }
+
+    /// Has the sender had as many answers as there are, and been told so?
+    pub(super) fn full(&self, sender: &Sender<'_>) -> Result<Option<(Full, bool)>> {
+        let limits = &self.cx.judge.limits;
+        let hour = self.answered(sender, 1)?;
+        if limits.letters_per_sender_per_hour <= hour.letters {
+            return Ok(Some((Full::Hour, hour.told)));
+        }
+        if sender.proved || !self.is_unproved() {
+            return Ok(None);
+        }
+        let day = self.answered(sender, 24)?;
+        let is_full = limits.answers_per_unproved_sender_per_day <= day.letters
+            || limits.answer_bytes_per_unproved_sender_per_day as u64 <= day.bytes;
+        Ok(is_full.then_some((Full::Day, day.told)))
+    }
+
+    /// Is the line one that has been answered, or one too many? What to say instead of an answer.
+    pub(super) fn instead(&mut self, line: &str) -> Option<&'static str> {
+        if !self.is_unproved() {
+            return None;
+        }
+        self.n_unproved += 1;
+        if MAX_LINES < self.n_unproved {
+            return Some("");
+        }
+        let squeezed: String = line.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+        let is_new = self.said.insert(squeezed);
+        (!is_new).then_some("As above.")
+    }
+
+    /// Has an unproved writer had all that one letter gets? Then the sentence that says so.
+    pub(super) fn is_enough_unproved(&self) -> Option<&'static str> {
+        if !self.is_unproved() {
+            return None;
+        }
+        if MAX_UNKNOWN <= self.n_unknown {
+            Some("Too many lines I couldn't read, so I stopped here.")
+        } else if MAX_LINES < self.n_unproved {
+            Some(
+                "I do no more than 20 lines before I know who writes, so I stopped here. SIGN ON with your password, or answer one of my letters.",
+            )
+        } else if MAX_ANSWER <= self.reply.len() {
+            Some(
+                "This answer has become too long, so I stopped here. SIGN ON with your password, or answer one of my letters, to have more.",
+            )
+        } else {
+            None
+        }
+    }
+}
+
+/// A line of an unproved writer, as it may be shown to whoever gets the answer: short, and without links.
+pub(super) fn harmless(line: &str) -> String {
+    let mut shown: String = without_links(line, line).chars().take(MAX_SHOWN).collect();
+    if shown.chars().count() == MAX_SHOWN {
+        shown += "...";
+    }
+    shown
+}
+
+/// A text without the links that stand in a line. The text may hold only the beginning of one.
+pub(super) fn without_links<'t>(text: &'t str, line: &str) -> Cow<'t, str> {
+    let mut text = Cow::Borrowed(text);
+    for word in line.split_whitespace().filter(|word| is_link(word)) {
+        let beginnings = word.char_indices().map(|(at, _)| at).filter(|at| LEAST_LINK <= *at).chain([word.len()]);
+        if let Some(end) = beginnings.rev().find(|end| text.contains(&word[..*end])) {
+            text = Cow::Owned(text.replace(&word[..end], "[...]"));
+        }
+    }
+    text
+}
+
+/// The least bytes of a link that might still lead somewhere.
+const LEAST_LINK: usize = 6;
+
+/// Would a mail program make a link of this word? `map.standard` is the name of a file, and an address is none.
+fn is_link(word: &str) -> bool {
+    let lower = word.to_lowercase();
+    let is_file = ["map.", "info.", "house."].iter().any(|kind| {
+        lower.strip_prefix(kind).is_some_and(|name| name.chars().all(|c| c.is_alphanumeric() || c == '_' || c == '-'))
+    });
+    let letters_around_a_dot = lower.split('.').zip(lower.split('.').skip(1)).any(|(before, after)| {
+        before.ends_with(char::is_alphanumeric) && after.chars().take(2).filter(|c| c.is_alphabetic()).count() == 2
+    });
+    lower.contains("://") || lower.contains("www.") || letters_around_a_dot && !lower.contains('@') && !is_file
+}

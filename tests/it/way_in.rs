@@ -1,0 +1,528 @@
+//! The way in: registering, confirming, signing on, joining; and what strangers can do to those who are in.
+use crate::world::World;
+use chancery::mail::sink::Mail;
+use jiff::SignedDuration;
+
+const JUDGE: &str = "judge@example.org";
+const EMIL: &str = "emil@example.org";
+
+/// A judge that trusts nobody, with `demo` being played and `open` forming.
+fn wary() -> World {
+    let mut world = World::with_games();
+    world.judge.trust_senders = false;
+    world
+}
+
+impl World {
+    /// Writes to an address of the judge, and returns all that came of it.
+    fn send(&mut self, from: &str, to: &str, lines: &str) -> Vec<Mail> {
+        self.mail();
+        self.write(from, to, "", lines);
+        self.mail()
+    }
+
+    /// Writes to an address of the judge, and returns the reply, its lines joined.
+    fn reply(&mut self, from: &str, to: &str, lines: &str) -> (String, String) {
+        let mails = self.send(from, to, lines);
+        let mail = mails.into_iter().find(|mail| mail.reply && mail.to == from);
+        let mail = mail.unwrap_or_else(|| panic!("no reply to {from}:\n{lines}"));
+        (flat(&mail.body), mail.reply_to.unwrap_or_else(|| JUDGE.to_owned()))
+    }
+
+    /// Registers somebody who confirms. The address to which their next letter goes.
+    fn registered(&mut self, from: &str, name: &str) -> String {
+        let (_, held) = self.reply(from, JUDGE, &format!("REGISTER {name}"));
+        let (said, welcome) = self.reply(from, &held, "CONFIRM");
+        assert!(said.contains("You are registered."), "{said}");
+        welcome
+    }
+}
+
+fn flat(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[track_caller]
+fn says(said: &str, wanted: &str) {
+    assert!(said.contains(wanted), "no {wanted:?} in\n{said}");
+}
+
+#[test]
+fn one_confirmation_is_enough_to_register_and_join() {
+    let mut world = wary();
+    let (said, held) = world.reply(EMIL, JUDGE, "REGISTER Emil Eder\nSIGN ON ?open emils\nSET PREFERENCE GER");
+    says(&said, "> REGISTER Emil Eder > SIGN ON ?open ******** > SET PREFERENCE GER");
+    assert!(!said.contains("emils"), "{said}");
+    let (said, _) = world.reply(EMIL, &held, "CONFIRM");
+    says(&said, "You are registered.");
+    says(&said, "You have joined 'open'.");
+    says(&said, "Your preference is Germany, then England, then Russia.");
+    assert!(!said.contains("CONFIRM h"), "{said}");
+}
+
+#[test]
+fn a_letter_that_asks_says_so_in_its_subject() {
+    let mut world = wary();
+    world.write(EMIL, JUDGE, "Please let me in", "REGISTER Emil Eder");
+    world.write("ann@example.org", JUDGE, "", "CREATE ?mine secret");
+    let subjects: Vec<String> = world.mail().into_iter().map(|mail| mail.subject).collect();
+    assert_eq!(subjects, ["CHANCERY - Please confirm your registration", "CHANCERY - Please confirm your letter"]);
+}
+
+#[test]
+fn every_yes_to_the_address_that_was_asked_confirms() {
+    for yes in [
+        "Yes that was me",
+        "Yes, that was me.",
+        "OK",
+        "ok!",
+        "Okay",
+        "ja",
+        "Ja, das war ich.",
+        "yes",
+        "YES!",
+        "confirm",
+        "CONFIRM",
+        "CONFRIM",
+        "COMFIRM",
+        "CONFIM",
+        "Confirm.",
+        "Confirm!",
+        "I confirm",
+        "Yes, I confirm.",
+        "oui, c'est moi",
+        "Sí",
+        "да",
+        "Yes please",
+        "Confirmed",
+        "\"CONFIRM\"",
+        "*Confirm*",
+        "👍",
+        "Hello,\n\nyes",
+        "Thank you, yes.",
+        "Yes\n\nBest wishes\nEmil",
+    ] {
+        let mut world = wary();
+        let (_, held) = world.reply(EMIL, JUDGE, "REGISTER Emil Eder");
+        let (said, _) = world.reply(EMIL, &held, yes);
+        assert!(said.contains("You are registered."), "{yes}:\n{said}");
+        assert!(!said.contains("***"), "{yes}:\n{said}");
+    }
+}
+
+#[test]
+fn what_is_no_yes_is_told_how_to_go_on_and_never_silent() {
+    let mut world = wary();
+    let (_, mut held) = world.reply(EMIL, JUDGE, "REGISTER Emil Eder");
+    for other in [
+        "What is this?",
+        "No",
+        "No, that was not me.",
+        "yes?",
+        "Not OK",
+        "Who are you",
+        "",
+        "Emil",
+        "No, I did not confirm this.",
+        "Confirm your e-mail address by clicking on the link below",
+        "I am on holiday until Monday.",
+        "A BUD - SER",
+    ] {
+        let (said, to) = world.reply(EMIL, &held, other);
+        says(&said, "Nothing has been done yet. To go on, answer with the one word CONFIRM.");
+        says(&said, "> REGISTER Emil Eder");
+        held = to;
+    }
+    assert!(world.store.user_at(EMIL).unwrap().is_none());
+    // What else is asked there is answered, and done: only its writer reads that address.
+    let (said, to) = world.reply(EMIL, &held, "VERSION");
+    says(&said, "play-by-mail");
+    says(&said, "are still waiting. To have them carried out too, answer with the one word CONFIRM.");
+    let (said, _) = world.reply(EMIL, &to, "yes");
+    says(&said, "You are registered.");
+    let (said, _) = world.reply(EMIL, &to, "yes");
+    says(&said, "Perhaps its lines have already been carried out");
+}
+
+/// A yes is one only where something was asked.
+#[test]
+fn a_yes_to_any_other_address_confirms_nothing() {
+    let mut world = wary();
+    world.reply(EMIL, JUDGE, "REGISTER Emil Eder");
+    world.send(EMIL, JUDGE, "Yes that was me");
+    let forged = "judge+h1-aaaaaaaaaaaaaaaaaaaa@example.org";
+    world.send(EMIL, forged, "Yes that was me");
+    assert!(world.store.user_at(EMIL).unwrap().is_none());
+}
+
+#[test]
+fn a_misspelt_registration_is_told_the_right_line() {
+    let mut world = wary();
+    let (said, _) = world.reply(EMIL, JUDGE, "Hello, is anybody there?");
+    says(&said, "REGISTER Ann Other");
+    // The how-to comes once a day; a slip is answered all the same.
+    assert!(world.send(EMIL, JUDGE, "Is anybody there?").is_empty());
+    let (said, _) = world.reply(EMIL, JUDGE, "REGSITER Emil Eder");
+    says(&said, "Did you mean REGISTER Emil Eder?");
+}
+
+#[test]
+fn the_welcome_can_be_answered() {
+    let mut world = wary();
+    let welcome = world.registered(EMIL, "Emil Eder");
+    let (said, next) = world.reply(EMIL, &welcome, "SIGN ON ?nosuch emils");
+    says(&said, "There is no game");
+    let (said, seat) = world.reply(EMIL, &next, "SIGN ON ?open emils");
+    says(&said, "You have joined 'open'.");
+    // A sign-on that fails does not cost the token that the letter came by.
+    let (_, again) = world.reply(EMIL, &seat, "SIGN ON nosuch");
+    let (said, _) = world.reply(EMIL, &again, "SET PREFERENCE TUR");
+    says(&said, "Your preference is Turkey.");
+    // Whoever has seen such a letter is shut out like everybody who has seen one about a game.
+    world.reply(EMIL, &again, "SET NEW TOKEN");
+    let (said, _) = world.reply(EMIL, &welcome, "CREATE ?emils emils");
+    says(&said, "please confirm");
+    let (said, _) = world.reply("mallory@example.net", &welcome, "CREATE ?emils emils");
+    assert!(!said.contains("has been created"), "{said}");
+}
+
+#[test]
+fn a_fresh_letter_with_the_right_password_needs_no_confirmation() {
+    let mut world = wary();
+    for (from, lines, wanted) in [
+        ("ann@example.org", "SIGN ON ademo secret\nA BUD - SER", "Army Budapest -> Serbia."),
+        ("bob@example.org", "SIGN ON ?open secret\nSET PREFERENCE A", "Your preference is Austria."),
+        ("bob@example.org", "SIGN ON open secret\nSET PREFERENCE E", "Your preference is England."),
+        ("bob@example.org", "SIGN ON aopen secret\nSET PREFERENCE F", "Your preference is France."),
+        ("ann@example.org", "SIGN ON demo secret\nA BUD - RUM", "Army Budapest -> Rumania."),
+    ] {
+        let (said, _) = world.reply(from, JUDGE, lines);
+        says(&said, wanted);
+        assert!(!said.contains("CONFIRM"), "{lines}:\n{said}");
+    }
+}
+
+#[test]
+fn a_second_sign_on_before_the_start_signs_on() {
+    for trusting in [true, false] {
+        let mut world = wary();
+        world.judge.trust_senders = trusting;
+        let (said, seat) = world.reply("bob@example.org", JUDGE, "SIGN ON ?open secret\nSET PREFERENCE T");
+        says(&said, "Your preference is Turkey.");
+        for line in ["SIGN ON ?open secret", "SIGN ON open", "SIGN ON aopen", "JOIN open", "JOIN open secret"] {
+            let (said, _) = world.reply("bob@example.org", &seat, &format!("{line}\nSET PREFERENCE R"));
+            says(&said, "Your preference is Russia.");
+        }
+        let (said, _) = world.reply("bob@example.org", JUDGE, "SIGN ON ?open wrong\nSET PREFERENCE R");
+        says(&said, "That is not the password of that seat in 'open'.");
+        assert_eq!(
+            world.store.game_named("open").unwrap().map(|game| world.store.seats(game.id).unwrap().len()),
+            Some(1)
+        );
+    }
+}
+
+#[test]
+fn every_way_to_ask_for_a_seat_of_a_forming_game_leads_there() {
+    let hint = "open is still forming. To join, write SIGN ON ?open and a password.";
+    for (line, wanted) in [
+        ("Sign on open", hint),
+        ("SIGN ON aopen mypass", hint),
+        ("SIGN ON aopen", hint),
+        ("SIGN ON open mypass", "You have joined 'open'."),
+        ("SIGN ON ?open mypass", "You have joined 'open'."),
+        ("SIGN ON ? mypass", "You have joined 'open'."),
+        ("JOIN open mypass", "You have joined 'open'."),
+        ("join ?open mypass", "You have joined 'open'."),
+        ("JOIN open", "Your seat has no password"),
+        ("SIGN ON ?open", "SIGN ON ?game and a password that you choose"),
+        ("SIGN ON ?open my secret", "a password of one word, and nothing more"),
+        ("JOIN demo mypass", "The game 'demo' is running, so nobody can join it now."),
+        ("SIGN ON ?open abc", "A password has at least 4 characters."),
+    ] {
+        let mut world = wary();
+        let welcome = world.registered(EMIL, "Emil Eder");
+        let (said, _) = world.reply(EMIL, &welcome, line);
+        assert!(said.contains(wanted), "{line}:\n{said}");
+        assert!(!said.contains("mypass"), "{line}:\n{said}");
+    }
+    let mut world = wary();
+    let (said, _) = world.reply(EMIL, JUDGE, "SIGN ON ?open mypass");
+    says(&said, "REGISTER Ann Other SIGN ON ?open password");
+    for prose in ["Join me in Burgundy", "Join the alliance", "join us!", "Join forces with me against France"] {
+        let (said, _) = world.reply("ann@example.org", JUDGE, &format!("SIGN ON ademo secret\n{prose}\nA BUD - SER"));
+        says(&said, "Army Budapest -> Serbia.");
+    }
+}
+
+#[test]
+fn the_variant_may_follow_the_password() {
+    let mut world = wary();
+    for (line, wanted) in [
+        ("SIGN ON ademo secret standard", "Signed on as Austria"),
+        ("SIGN ON ?open secret standard", "Signed on as Player"),
+        ("SIGN ON ademo secret h31", "'demo' is Standard, which is not what you wrote after the password."),
+        ("SIGN ON ademo secret nonsense", "'demo' is Standard, which is not what you wrote after the password."),
+    ] {
+        let from = if line.contains("open") { "bob@example.org" } else { "ann@example.org" };
+        let (said, _) = world.reply(from, JUDGE, line);
+        assert!(said.contains(wanted), "{line}:\n{said}");
+        assert!(!said.contains("nonsense"), "it may be a part of a password: {said}");
+    }
+}
+
+#[test]
+fn preferences_are_read_as_people_write_them_and_told_in_words() {
+    let mut world = World::with_games();
+    for (list, told) in [
+        ("GER, ITA", "Your preference is Germany, then Italy."),
+        ("ger ita", "Your preference is Germany, then Italy."),
+        ("Turkey, Rus, E", "Your preference is Turkey, then Russia, then England."),
+        ("TUR", "Your preference is Turkey."),
+        ("E[FRA]*", "Your preference is England, then France, Russia or Austria, then any other."),
+        ("E[FGR][TAI]", "Your preference is England, then France, Germany or Russia, then any other."),
+        ("TA*", "Your preference is Turkey, then Austria, then any other."),
+        ("*", "Your preference is any power."),
+        (
+            "FRA",
+            "Your preference is France, then Russia, then Austria. Each letter was read as a power; for France alone, write SET PREFERENCE FRANCE.",
+        ),
+        ("", "You have no preference."),
+        ("XYZ", "No power has the letter 'X'. Write names of powers, as in SET PREFERENCE TURKEY, RUSSIA;"),
+        ("GER, SPA", "No power has the letter 'S'."),
+    ] {
+        let (said, _) = world.reply("bob@example.org", JUDGE, &format!("SIGN ON open\nSET PREFERENCE {list}"));
+        assert!(said.contains(told), "{list}:\n{said}");
+    }
+}
+
+#[test]
+fn who_joins_is_told_what_game_it_is_and_what_comes_next() {
+    let mut world = World::with_games();
+    world.ask("bob@example.org", "SIGN ON open\nSET EVERY 2 DAYS AT 20:00 Europe/Berlin\nSET COMMENT For beginners");
+    let (said, _) = world.reply(EMIL, JUDGE, "REGISTER Emil Eder\nJOIN open emils");
+    for wanted in [
+        "Standard, for 7 players. It has no master.",
+        "Movement every 2 days at 20:00 Europe/Berlin.",
+        "Retreats and Adjustments every day at 23:30 Europe/Berlin.",
+        "Press goes to any of the others, or to all, under the name of the power that writes it.",
+        "Its creator says: For beginners",
+        "Next: say which powers you would like",
+    ] {
+        says(&said, wanted);
+    }
+    assert!(!said.contains("Next: answer this letter"), "they have gone on already:\n{said}");
+}
+
+#[test]
+fn who_creates_a_game_gets_an_invitation_that_works() {
+    let mut world = wary();
+    let welcome = world.registered("carl@example.org", "Carl Creator");
+    let (said, _) = world.reply("carl@example.org", &welcome, "CREATE ?carls carls");
+    says(&said, "write to judge@example.org these two lines");
+    says(&said, "answer it with the one word CONFIRM");
+    let (_, lines) = said.split_once("you choose: ").unwrap();
+    let lines = lines.replace("Your Name", "Emil Eder").replace(" SIGN", "\nSIGN").replace("password", "emils");
+    let lines: Vec<&str> = lines.split(" The answer").next().unwrap().lines().collect();
+    assert_eq!(lines, ["REGISTER Emil Eder", "SIGN ON ?carls emils"]);
+    let (_, held) = world.reply(EMIL, JUDGE, &lines.join("\n"));
+    says(&world.reply(EMIL, &held, "CONFIRM").0, "You have joined 'carls'.");
+}
+
+#[test]
+fn who_registers_is_told_the_next_step() {
+    let mut world = World::with_games();
+    let (said, _) = world.reply(EMIL, JUDGE, "REGISTER Emil Eder");
+    says(
+        &said,
+        "Next: answer this letter. The game open waits for players: SIGN ON ?open and a password of your own joins it.",
+    );
+    says(&said, "GET GUIDE");
+}
+
+#[test]
+fn a_wrong_password_is_told_the_way_without_one() {
+    let mut world = wary();
+    let (said, _) = world.reply("ann@example.org", JUDGE, "SIGN ON ademo wrong");
+    says(&said, "Or answer any letter of mine about demo; that needs none.");
+}
+
+#[test]
+fn playing_alone_is_told_wherever_people_look() {
+    let mut world = World::new();
+    let readme = std::fs::read_to_string("README.md").unwrap();
+    let mut texts = vec![("README", readme)];
+    for line in ["GET GUIDE", "HELP CREATE"] {
+        texts.push((line, world.ask(EMIL, line).body));
+    }
+    for (name, text) in texts {
+        assert!(text.contains("SET PLAYERS 1") && text.contains("PROCESS") && text.contains("ROLLBACK"), "{name}");
+    }
+    let (said, _) = world.reply(EMIL, JUDGE, "REGISTER Emil Eder\nCREATE ?solo alone\nSET PLAYERS 1");
+    says(&said, "the game begins");
+}
+
+/// Nothing of a forged letter rides on the yes of the person in whose name it was written.
+#[test]
+fn each_confirmation_is_for_its_own_letter() {
+    let mut world = wary();
+    let forged = "REGISTER Emil\nSIGN ON ?open forged\nSET PASSWORD forged\nSET ADDRESS m@example.net";
+    let mut asked = Vec::new();
+    for _ in 0..8 {
+        asked.push(world.reply(EMIL, JUDGE, forged));
+    }
+    says(&asked[0].0, "> REGISTER Emil > SIGN ON ?open ******** > SET PASSWORD ******** > SET ADDRESS m@example.net");
+    let (said, own) = world.reply(EMIL, JUDGE, "REGISTER Emil Eder");
+    assert!(!said.contains("SIGN ON"), "{said}");
+    let (said, _) = world.reply(EMIL, &own, "Yes");
+    says(&said, "Welcome, Emil Eder. You are registered.");
+    assert!(!said.contains("joined"), "{said}");
+    // The oldest have made room.
+    says(&world.reply(EMIL, &asked[0].1, "Yes").0, "I don't recognise that code.");
+}
+
+#[test]
+fn letters_of_robots_do_not_use_up_those_of_a_player() {
+    let mut world = wary();
+    world.judge.limits.letters_per_sender_per_hour = 60;
+    for i in 0..100 {
+        let raw =
+            format!("From: ann@example.org\nTo: {JUDGE}\nMessage-ID: <r{i}@x>\nAuto-Submitted: auto-replied\n\n{i}\n");
+        world.deliver(raw.as_bytes());
+    }
+    assert!(world.mail().is_empty());
+    says(&world.reply("ann@example.org", JUDGE, "VERSION").0, "play-by-mail");
+}
+
+#[test]
+fn no_number_of_forged_letters_shuts_out_the_right_password_or_token() {
+    let mut world = wary();
+    world.judge.limits.letters_per_sender_per_hour = 60;
+    world.now += SignedDuration::from_hours(2);
+    let (_, token) = world.reply("ann@example.org", JUDGE, "SIGN ON ademo secret");
+    let mut answers = Vec::new();
+    for _ in 0..80 {
+        answers.extend(world.send("ann@example.org", JUDGE, "VERSION"));
+    }
+    assert_eq!(answers.len(), 61);
+    says(&flat(&answers[60].body), "begin your letter with SIGN ON and your password");
+    says(&world.reply("ann@example.org", JUDGE, "SIGN ON ademo secret\nA BUD - SER").0, "Army Budapest -> Serbia.");
+    says(&world.reply("ann@example.org", &token, "A BUD - RUM").0, "Army Budapest -> Rumania.");
+    assert!(world.send("ann@example.org", JUDGE, "SIGN ON ademo wrong\nA BUD - SER").is_empty());
+    // After an hour it begins anew: again one notice.
+    world.now += SignedDuration::from_mins(61);
+    let n: usize = (0..80).map(|_| world.send("ann@example.org", JUDGE, "VERSION").len()).sum();
+    assert_eq!(n, 61);
+}
+
+#[test]
+fn a_stranger_has_few_answers_a_day() {
+    let mut world = wary();
+    world.judge.limits.answers_per_unproved_sender_per_day = 20;
+    world.judge.limits.answer_bytes_per_unproved_sender_per_day = 128 << 10;
+    let mut answers = Vec::new();
+    for _ in 0..40 {
+        answers.extend(world.send("victim@example.net", JUDGE, "VERSION"));
+        world.now += SignedDuration::from_mins(10);
+    }
+    assert_eq!(answers.len(), 21);
+    says(&flat(&answers[20].body), "further ones will not be answered for a day");
+    world.now += SignedDuration::from_hours(24);
+    assert_eq!(world.send("victim@example.net", JUDGE, "VERSION").len(), 1);
+    // Long answers are fewer.
+    let mut bytes = 0;
+    for _ in 0..20 {
+        bytes +=
+            world.send("other@example.net", JUDGE, "GET PACKAGE").iter().map(|mail| mail.body.len()).sum::<usize>();
+    }
+    assert!((100 << 10..200 << 10).contains(&bytes), "{bytes}");
+}
+
+#[test]
+fn the_answer_to_a_forged_letter_is_short_and_holds_none_of_its_text() {
+    let mut world = wary();
+    let spam = "Buy cheap pills at http://pills.example/now or www.pills.example";
+    let lines = format!("{}\n{spam}", ["HELP POLICIES"; 60].join("\n"));
+    world.write("victim@example.net", JUDGE, spam, &lines);
+    let bodies: Vec<String> = world.mail().into_iter().map(|mail| format!("{}\n{}", mail.subject, mail.body)).collect();
+    let once = world.ask("else@example.net", "HELP POLICIES").body.len();
+    assert!(bodies.len() == 1 && bodies[0].len() < once + 2000, "{}", bodies[0].len());
+    for (subject, lines) in [
+        (spam, spam.to_owned()),
+        ("", format!("HELP {spam}")),
+        ("", format!("LIST {spam}")),
+        ("", format!("REGISTER {spam}")),
+        ("", format!("REGSITER {spam}")),
+        ("", format!("GET {spam}")),
+        ("", [spam; 50].join("\n")),
+    ] {
+        let from = "victim@example.net";
+        world.write(from, JUDGE, subject, &format!("VERSION\n{lines}"));
+        for mail in world.mail() {
+            let text = format!("{}\n{}", mail.subject, mail.body);
+            assert!(!text.contains("pills.example"), "{lines}:\n{text}");
+            assert!(text.matches("cheap").count() <= 3, "{lines}:\n{text}");
+        }
+    }
+}
+
+#[test]
+fn a_new_address_must_agree_before_it_gets_letters() {
+    let mut world = wary();
+    let (_, token) = world.reply("ann@example.org", JUDGE, "SIGN ON ademo secret");
+    let lines = "SET ADDRESS ann@example.org, work@example.net, victim@example.net";
+    let mails = world.send("ann@example.org", &token, lines);
+    let asked: Vec<&Mail> = mails.iter().filter(|mail| mail.subject.ends_with("Please confirm your address")).collect();
+    let to: Vec<&str> = asked.iter().map(|mail| mail.to.as_str()).collect();
+    assert_eq!(to, ["work@example.net", "victim@example.net"]);
+    let held = asked[0].reply_to.clone().unwrap();
+    let readers = |world: &mut World| {
+        let mails = world.send("eve@example.org", JUDGE, "SIGN ON edemo secret\nPRESS TO A\nHello.\nENDPRESS");
+        mails.into_iter().filter(|mail| !mail.reply).map(|mail| mail.to).collect::<Vec<_>>()
+    };
+    assert_eq!(readers(&mut world), ["ann@example.org"]);
+    world.send("work@example.net", &held, "Yes, please.");
+    assert_eq!(readers(&mut world), ["ann@example.org", "work@example.net"]);
+    // Nobody agrees to what nobody asked for, and a seat asks for few.
+    says(
+        &world.reply("m@example.net", JUDGE, "SET ADDRESS agreed 2 m@example.net abc").0,
+        "Nobody asks for this any more",
+    );
+    let n: usize = (0..20)
+        .map(|i| {
+            let mails = world.send("ann@example.org", &token, &format!("SET ADDRESS v{i}@example.net"));
+            mails.iter().filter(|mail| mail.subject.contains("confirm")).count()
+        })
+        .sum();
+    assert!(n <= 5, "{n}");
+    // What is so already is told to nobody.
+    let mails = world.send("ann@example.org", &token, "SET ADDRESS ann@example.org, work@example.net");
+    assert_eq!(mails.iter().filter(|mail| mail.subject.contains("Settings")).count(), 0, "{mails:?}");
+}
+
+#[test]
+fn a_slow_robot_gets_few_answers_and_a_player_all() {
+    let mut world = wary();
+    world.judge.limits.vain_answers_per_sender_per_day = 20;
+    let (_, token) = world.reply("ann@example.org", JUDGE, "SIGN ON ademo secret");
+    let mut answers = Vec::new();
+    for i in 0..60 {
+        answers.extend(world.send("ann@example.org", &token, &format!("I am away until Monday ({i}).")));
+        world.now += SignedDuration::from_mins(5);
+    }
+    assert_eq!(answers.len(), 20);
+    says(&flat(&answers[19].body), "A letter with an order or a command that I understand is always answered.");
+    says(&world.reply("ann@example.org", &token, "A BUD - SER").0, "Army Budapest -> Serbia.");
+    assert!(world.send("ann@example.org", &token, "I am still away.").is_empty());
+    world.now += SignedDuration::from_hours(24);
+    assert!(!world.send("ann@example.org", &token, "I am back soon.").is_empty());
+}
+
+#[test]
+fn a_password_has_a_least_length() {
+    let mut world = World::with_games();
+    for line in ["CREATE ?mine x", "OBSERVE open x", "JOIN open x", "SIGN ON ademo secret\nSET PASSWORD x"] {
+        let (said, _) = world.reply("ann@example.org", JUDGE, line);
+        says(&said, "A password has at least 4 characters. Please choose a longer one.");
+    }
+}
