@@ -41,7 +41,8 @@ pub fn catalogue(cx: &Context, full: bool) -> Result<String, Refusal> {
     Ok(text)
 }
 
-fn row_of(cx: &Context, game: &Game) -> String {
+/// One game in a few lines: its board and options, its open seats, its deadline.
+pub fn row_of(cx: &Context, game: &Game) -> String {
     let phase = match game.row.life {
         Life::Forming => "Forming".to_owned(),
         Life::Paused => format!("{} P", game.row.phase),

@@ -1,12 +1,14 @@
-//! The answers of LIST, SUMMARY, HELP, GET, FORECAST and WHY. Nothing here changes a game.
+//! The answers of LIST, GAMES, SUMMARY, HELP, GET, FORECAST and WHY. Nothing here changes a game.
 //!
 //! - [`listing`] has lists of games, and details of one
 //! - [`summary`] has the history of a game
 //! - [`forecast`] has what would come of orders
 //! - [`why`] has the causes of results
+//! - [`games`] has the writer's own games, and those that want players
 //! - [`help`] has what HELP and GET send
 //! - [`welcome`] tells newcomers where they are, and what to do next
 pub mod forecast;
+pub mod games;
 pub mod help;
 pub mod listing;
 pub mod summary;

@@ -55,6 +55,18 @@ impl Game {
         Ok(found.unwrap_or_else(|| OnFile::none(power)))
     }
 
+    /// How many orders these powers still owe.
+    ///
+    /// # Errors
+    /// If the game has not started, or an order on file cannot be read.
+    pub fn n_missing(&self, store: &Store, powers: &[Power]) -> Result<usize> {
+        let missing = powers.iter().map(|power| {
+            let orders = self.on_file_of(store, *power)?.orders;
+            Ok(self.table()?.review(*power, &orders)?.missing.len())
+        });
+        missing.sum()
+    }
+
     /// All orders on file for the phase, each with its power.
     ///
     /// # Errors

@@ -124,7 +124,7 @@ fn of_player(cx: &GameCx, seat: &Seat) -> Result<String, Refusal> {
         let whose = if ordered.len() == 1 { String::new() } else { format!(" for {}", game.named(&lacking)) };
         let has_orders =
             game.on_file(cx.store)?.iter().any(|filed| lacking.contains(&filed.power) && !filed.orders.is_empty());
-        text += &match n_missing(cx, &lacking)? {
+        text += &match game.n_missing(cx.store, &lacking)? {
             1 => format!("1 order{whose} is still needed.\n"),
             n if has_orders => format!("{n} orders{whose} are still needed.\n"),
             n => format!("{n} orders{whose} are needed, and none is on file.\n"),
@@ -153,16 +153,6 @@ fn absences(cx: &GameCx, seat: &Seat) -> Result<Vec<String>> {
         .collect())
 }
 
-/// How many orders these powers lack.
-fn n_missing(cx: &GameCx, lacking: &[Power]) -> Result<usize, Refusal> {
-    let table = cx.table()?;
-    let mut n_missing = 0;
-    for power in lacking {
-        n_missing += table.review(*power, &cx.game.on_file_of(cx.store, *power)?.orders)?.missing.len();
-    }
-    Ok(n_missing)
-}
-
 /// `Austria votes for a draw between all survivors`, for each vote of these powers.
 fn votes(cx: &GameCx, powers: &[Power]) -> Result<Vec<String>> {
     let game = &cx.game;
@@ -183,7 +173,7 @@ fn of_everybody(cx: &GameCx) -> Result<String, Refusal> {
         let seat = game.player(power);
         let mut notes = Vec::new();
         if lacking.contains(&power) {
-            notes.push(match n_missing(cx, &[power])? {
+            notes.push(match game.n_missing(cx.store, &[power])? {
                 1 => "1 order is missing".to_owned(),
                 n => format!("{n} orders are missing"),
             });

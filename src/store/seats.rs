@@ -123,6 +123,13 @@ impl Store {
         Ok(query.query_map([game], SeatRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
+    /// All tenures of one person, in all games, oldest first.
+    pub fn tenures_of(&self, user: UserId) -> Result<Vec<SeatRow>> {
+        let sql = format!("{SELECT} WHERE seats.user = ?1 ORDER BY seats.id");
+        let mut query = self.conn.prepare_cached(&sql)?;
+        Ok(query.query_map([user], SeatRow::read)?.collect::<rusqlite::Result<_>>()?)
+    }
+
     /// Was this person ejected from the game, and not let in again?
     pub fn is_ejected(&self, game: GameId, user: UserId) -> Result<bool> {
         let sql = "SELECT EXISTS (SELECT 1 FROM seats WHERE game = ?1 AND user = ?2 AND why_ended = ?3)";

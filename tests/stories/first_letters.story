@@ -58,6 +58,7 @@ Subject: Re: CHANCERY:first - orders
 <   CREATE           begin a new game.
 <   EJECT            remove somebody from the game.
 <   FORECAST         what your orders do if nobody else moves.
+<   GAMES            your games, and what you owe in each.
 <   GET              have a file sent to you.
 <   HELP             explain the commands, or one of them.
 <   HISTORY          the results and the public press of a game.
@@ -65,6 +66,7 @@ Subject: Re: CHANCERY:first - orders
 <   LIST             the games, or all about one of them.
 <   MORPH            change the board of the game.
 <   OBSERVE          watch a game: its results and press are sent to you.
+<   OPENINGS         games and powers that want a player.
 <   OPTIONS          all legal orders for your units.
 <   PAUSE            stop the clock.
 <   PREDICT          the results if the turn ran now.

@@ -667,6 +667,8 @@ Subject: Re: CHANCERY:demo - W1901A orders
 <   Against Italy: Army Venice -> Trieste. (*bounce*)
 <     Army Venice -> Trieste bounced: strength 1 against 1 of Fleet
 <         Albania -> Trieste.
+<   Helped by Austria: Army Vienna SUPPORT Fleet Albania -> Trieste.
+<       (*cut*) See above.
 <
 < > WHY TRI
 < Movement for Fall of 1901, and why. (demo.002)
@@ -747,6 +749,8 @@ Subject: Re: CHANCERY:demo - W1901A orders
 <   Against Italy: Army Venice -> Trieste. (*bounce*)
 <     Army Venice -> Trieste bounced: strength 1 against 1 of Fleet
 <         Albania -> Trieste.
+<   Helped by Austria: Army Vienna SUPPORT Fleet Albania -> Trieste.
+<       (*cut*) See above.
 <
 < Russia: Army Warsaw -> Galicia. (*bounce*)
 <   Army Warsaw -> Galicia bounced: strength 1 against 1 of Army Galicia.

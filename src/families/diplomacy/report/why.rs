@@ -25,7 +25,8 @@ pub(super) fn text(
     let named = if about.is_empty() { None } else { Some(unit_named(rules, about)?) };
     let mut results: Vec<_> = events.iter().filter_map(as_result).collect();
     results.sort_by_key(|result| (result.power, super::subject(board, result)));
-    let mut chain = Chain { board, kind: phase.kind, results, events, told: Vec::new(), text: String::new() };
+    let mut chain =
+        Chain { board, kind: phase.kind, results, events, told: Vec::new(), above: Vec::new(), text: String::new() };
     let subjects = match named {
         Some(at) => chain.about(at),
         None => chain.failures(rules, before),
@@ -52,6 +53,8 @@ struct Chain<'a> {
     events: &'a [Event],
     /// The results that have been told, as indices.
     told: Vec<usize>,
+    /// Those of them that the next one is a cause of.
+    above: Vec<usize>,
     text: String,
 }
 
@@ -83,8 +86,7 @@ impl Chain<'_> {
     fn tell(&mut self, index: usize, lead: &str, depth: usize) {
         self.told.push(index);
         let result = self.results[index];
-        let power = &self.board.power_name(result.power).name;
-        self.push(depth, &format!("{lead}{power}: {}", result_line(self.board, self.kind, result)));
+        self.push(depth, &format!("{lead}{}", self.line(index)));
         let reason = result.failure.as_ref().and_then(|why| reasons::failure(self.board, &self.results, result, why));
         let by = self
             .dislodger(result)
@@ -97,11 +99,21 @@ impl Chain<'_> {
         if depth == MAX_DEPTH {
             return;
         }
+        self.above.push(index);
         for (lead, cause) in self.causes(index) {
             if !self.told.contains(&cause) {
                 self.tell(cause, lead, depth + 1);
+            } else if !self.above.contains(&cause) {
+                self.push(depth + 1, &format!("{lead}{} See above.", self.line(cause)));
             }
         }
+        self.above.pop();
+    }
+
+    /// `Austria: Army Vienna -> Galicia. (*bounce*)`
+    fn line(&self, index: usize) -> String {
+        let result = self.results[index];
+        format!("{}: {}", self.board.power_name(result.power).name, result_line(self.board, self.kind, result))
     }
 
     fn push(&mut self, depth: usize, line: &str) {

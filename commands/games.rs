@@ -1,0 +1,23 @@
+//! GAMES -- your games, and what you owe in each.
+//!
+//! Usage: GAMES
+//!
+//! All games in which you have a seat: what you are in each, whether you owe orders, and the deadline in your time zone; the
+//! next deadline first. It needs no sign-on.
+//!
+//! ```text
+//! > GAMES
+//! < demo S1901M         Austria, on Standard.
+//! <                     You owe 3 orders.
+//! <                     Deadline: Tuesday 24 November 2026, 23:30 UTC.
+//! ```
+use crate::answers::games;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::desk::takes;
+
+pub const SPEC: Spec = Spec::new(&["games", "my games"], Who::Registered, takes::nothing);
+
+pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
+    games::own(cx)
+}

@@ -1,0 +1,23 @@
+//! OPENINGS -- games and powers that want a player.
+//!
+//! Usage: OPENINGS
+//!
+//! The public games that have not started and have seats left, and the powers of running games that anybody may take over; with
+//! the line to send. Games in which you play already are left out.
+//!
+//! ```text
+//! > OPENINGS
+//! < Games that have not started yet:
+//! < open              Forming  Standard, Press:W-P.
+//! <                     6 of 7 seats open: SIGN ON ?open password
+//! ```
+use crate::answers::games;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::desk::takes;
+
+pub const SPEC: Spec = Spec::new(&["openings"], Who::Anyone, takes::nothing);
+
+pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
+    games::openings(cx)
+}

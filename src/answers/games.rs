@@ -1,0 +1,150 @@
+//! The writer's own games, and those that want players: GAMES and OPENINGS.
+use super::listing::row_of;
+use crate::desk::context::Context;
+use crate::desk::refusal::Refusal;
+use crate::game::dates::friendly;
+use crate::game::settings::keys;
+use crate::game::{Game, Seat};
+use crate::store::{Life, Role, SeatRow};
+use crate::text::{list, wrap_line};
+use jiff::Timestamp;
+
+/// Where a line about a game goes on.
+const INDENT: usize = 20;
+
+/// The games in which the writer has a seat, the next deadline first.
+///
+/// # Errors
+/// If they are not registered, or the database fails.
+pub fn own(cx: &Context) -> Result<String, Refusal> {
+    let user = cx.user()?;
+    let held: Vec<SeatRow> = cx.store.tenures_of(user.id)?.into_iter().filter(|seat| seat.until.is_none()).collect();
+    let mut rows: Vec<(Option<Timestamp>, String)> = Vec::new();
+    let mut over = Vec::new();
+    for row in held {
+        let game = cx.load(cx.store.game(row.game)?)?;
+        let Some(seat) = game.seat(row.id) else { continue };
+        if matches!(game.row.life, Life::Finished | Life::Terminated) {
+            over.push(game.row.name.clone());
+        } else {
+            rows.push((game.row.deadline.filter(|_| game.running()), entry(cx, &game, seat)?));
+        }
+    }
+    if rows.is_empty() && over.is_empty() {
+        return Ok("You are in no game. OPENINGS shows games that want players.".to_owned());
+    }
+    // Games without a deadline come last.
+    rows.sort_by_key(|(deadline, _)| (deadline.is_none(), *deadline));
+    let mut text: String = rows.into_iter().map(|(_, entry)| entry).collect();
+    if !over.is_empty() {
+        over.dedup();
+        text += &format!("{}\n", wrap_line(&format!("{:<INDENT$}{}.", "Over:", list(&over)), INDENT));
+    }
+    Ok(text)
+}
+
+/// One of the writer's games: what they are in it, and what it wants of them.
+fn entry(cx: &Context, game: &Game, seat: &Seat) -> Result<String, Refusal> {
+    let phase = match game.row.life {
+        Life::Forming => "Forming".to_owned(),
+        Life::Paused => format!("{} P", game.row.phase),
+        _ => game.row.phase.clone(),
+    };
+    let mut text = String::new();
+    let mut push = |line: &str, indent: usize| {
+        text += &wrap_line(line, indent);
+        text.push('\n');
+    };
+    let head = format!("{:<INDENT$}", format!("{} {phase}", game.row.name));
+    push(&format!("{head}{}, on {}.", game.seat_title(seat), game.variant()), INDENT);
+    for line in wanted(cx, game, seat)? {
+        push(&format!("{:INDENT$}{line}", ""), INDENT);
+    }
+    Ok(text)
+}
+
+/// What a game wants of the holder of a seat, and by when.
+fn wanted(cx: &Context, game: &Game, seat: &Seat) -> Result<Vec<String>, Refusal> {
+    let mut lines = Vec::new();
+    match game.row.life {
+        Life::Forming if game.secret() && seat.role != Role::Master => lines.push("It has not started yet.".to_owned()),
+        Life::Forming => {
+            lines.push(format!("{} of {} seats are taken.", game.players().count(), game.n_seats()));
+        }
+        Life::Paused => lines.push("It is paused.".to_owned()),
+        Life::Finished | Life::Terminated => {}
+        Life::Running => {
+            let (lacking, now) = (game.lacking_of(seat), cx.now);
+            let is_late = game.row.deadline.is_some_and(|deadline| deadline <= now);
+            match seat.role {
+                Role::Master if game.lacking().is_empty() => lines.push("All orders are in.".to_owned()),
+                Role::Master => lines.push(format!("Orders are missing from {}.", game.named_briefly(&game.lacking()))),
+                Role::Observer => {}
+                Role::Player if !lacking.is_empty() => lines.push(match game.n_missing(cx.store, &lacking)? {
+                    _ if is_late => "YOU ARE LATE: your orders are not all in.".to_owned(),
+                    1 => "You owe 1 order.".to_owned(),
+                    n => format!("You owe {n} orders."),
+                }),
+                Role::Player if seat.error => lines.push("A line of your orders is to be mended.".to_owned()),
+                Role::Player if game.ordered_by(seat).iter().any(|power| game.due().contains(power)) => {
+                    lines.push("Your orders are in.".to_owned());
+                }
+                Role::Player => lines.push("You have nothing to order now.".to_owned()),
+            }
+            if seat.abandoned.is_some() {
+                lines.push("Anybody can take over your seat, until your orders are in.".to_owned());
+            }
+            if let Some(deadline) = game.row.deadline {
+                let what = if is_late { "The deadline was" } else { "Deadline:" };
+                lines.push(format!("{what} {}.", friendly(deadline, &cx.zone())));
+            }
+        }
+    }
+    Ok(lines)
+}
+
+/// The public games that want players: those that have not started, and powers that have none any more.
+///
+/// # Errors
+/// If the database fails.
+pub fn openings(cx: &Context) -> Result<String, Refusal> {
+    let user = cx.writer.user.as_ref().filter(|_| cx.writer.verified).map(|user| user.id);
+    let (mut forming, mut vacant) = (String::new(), String::new());
+    for row in cx.store.games()?.into_iter().filter(|row| matches!(row.life, Life::Forming | Life::Running)) {
+        let game = cx.load(row)?;
+        let plays = |seat: &Seat| Some(seat.user) == user && seat.role != Role::Observer && seat.abandoned.is_none();
+        let is_shut_out = match user {
+            Some(user) => game.seats.iter().any(plays) || cx.store.is_ejected(game.row.id, user)?,
+            None => false,
+        };
+        if is_shut_out || !game.settings.on(keys::LISTED) {
+            continue;
+        }
+        if game.row.life == Life::Forming && game.n_open() != 0 {
+            forming += &row_of(cx, &game);
+        }
+        let hands = game.vacant_hands();
+        if !hands.is_empty() {
+            vacant += &row_of(cx, &game);
+            for hand in hands {
+                let named = if hand.len() == 1 { format!("  ({})", game.named(hand)) } else { String::new() };
+                vacant += &format!("{:INDENT$}{}{named}\n", "", game.sign_on_lines(hand));
+            }
+        }
+    }
+    if forming.is_empty() && vacant.is_empty() {
+        return Ok("No public game wants players now. CREATE ?game password begins one (HELP CREATE).".to_owned());
+    }
+    let mut text = String::new();
+    if !forming.is_empty() {
+        text += &format!("Games that have not started yet:\n\n{forming}\n");
+    }
+    if !vacant.is_empty() {
+        text += &format!("Powers that want a new player:\n\n{vacant}\n");
+    }
+    text += "In place of \"password\" write one of your own. LIST and a name tells more of a game.\n";
+    if cx.writer.user.is_none() {
+        text += "You are not registered yet: send REGISTER and your name first.\n";
+    }
+    Ok(text)
+}

@@ -1,0 +1,492 @@
+# GAMES: one's own games with deadlines in one's own time zone. OPENINGS: what wants a player.
+! demo
+
+From: ann@example.org
+> REGISTER
+> Timezone: Europe/Paris
+> END
+> SIGN ON ?open secret
+
+To: ann@example.org
+Subject: Re: CHANCERY:open - orders
+
+< :: Judge: CHANCERY  Game: Open  Variant: Standard
+<
+< > REGISTER
+< Your details have been changed.
+<   Name:      Ann Other
+<   Timezone:  Europe/Paris
+<
+< > SIGN ON ?open ********
+< You have joined 'open'. 5 more players are needed.
+<
+< 'open' has not started yet: 2 of 7 seats are taken.
+< You have not said which power you want: SET PREFERENCE does that.
+
+To: bob@example.org
+Subject: CHANCERY:open - A new player
+
+| :: Judge: CHANCERY  Game: Open  Variant: Standard
+|
+| Ann Other (ann@example.org) has joined 'open'. 5 more players are
+| needed.
+
+From: ann@example.org
+> GAMES
+> OPENINGS
+
+To: ann@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > GAMES
+< demo S1901M         Austria, on Standard.
+<                     You owe 3 orders.
+<                     Deadline: Wednesday 25 November 2026, 00:30
+<                     Europe/Paris (Tuesday 24 November 2026, 23:30 UTC).
+< open Forming        Player, on Standard.
+<                     2 of 7 seats are taken.
+<
+< > OPENINGS
+< No public game wants players now. CREATE ?game password begins one (HELP
+< CREATE).
+
+# Bob is in a game of his own, and sees no opening in it. A stranger learns how to begin.
+From: bob@example.org
+> GAMES
+> OPENINGS
+
+To: bob@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > GAMES
+< open Forming        Player, on Standard.
+<                     2 of 7 seats are taken.
+<
+< > OPENINGS
+< No public game wants players now. CREATE ?game password begins one (HELP
+< CREATE).
+
+From: stranger@example.org
+> OPENINGS
+
+To: stranger@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > OPENINGS
+< Games that have not started yet:
+<
+< open              Forming  Standard, Press:W-P.
+<                     5 of 7 seats open: SIGN ON ?open password
+<
+< In place of "password" write one of your own. LIST and a name tells more
+< of a game.
+< You are not registered yet: send REGISTER and your name first.
+
+From: max@example.org
+> GAMES
+
+To: max@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > GAMES
+< demo S1901M         Master, on Standard.
+<                     Orders are missing from Austria, England, France,
+<                     Germany, Italy, Russia and Turkey.
+<                     Deadline: Tuesday 24 November 2026, 23:30 UTC.
+
+# Eve resigns, Ann orders, and a gunboat game forms.
+From: eve@example.org
+> SIGN ON edemo secret
+> RESIGN demo
+
+To: eve@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON edemo ********
+< Signed on as England in 'demo'.
+<
+< > RESIGN demo
+< You have resigned from 'demo'.
+
+To: max@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M England has resigned
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| England has resigned from 'demo'.
+| Anybody who is registered here can take over, with a password of their
+| own:
+|
+|   SIGN ON edemo password
+
+To: ann@example.org
+Subject: CHANCERY:demo - S1901M England has resigned
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Wed Nov 25 2026 00:30:00 +0100
+| ...
+
+From: ann@example.org
+> SIGN ON ademo secret
+> A BUD H, A VIE H, F TRI H
+
+To: ann@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Wed Nov 25 2026 00:30:00 +0100
+<
+< > SIGN ON ademo ********
+< Signed on as Austria in 'demo'.
+<
+< > A BUD H, A VIE H, F TRI H
+< A BUD H
+< A VIE H
+< F TRI H
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< Austria: Army Budapest HOLD.
+< Austria: Army Vienna HOLD.
+< Austria: Fleet Trieste HOLD.
+<
+< The turn runs as soon as all orders are in. The deadline is Wednesday 25
+< November 2026, 00:30 Europe/Paris (Tuesday 24 November 2026, 23:30 UTC);
+< late orders are accepted until Saturday 28 November 2026, 00:30
+< Europe/Paris (Friday 27 November 2026, 23:30 UTC).
+
+From: fred@example.org
+> CREATE ?hidden secret gunboat
+> SET SECRET
+
+To: fred@example.org
+Subject: Re: CHANCERY:hidden - orders
+
+< :: Judge: CHANCERY  Game: Hidden  Variant: Standard, Gunboat
+<
+< > CREATE ?hidden ********
+< Game 'hidden' has been created: Standard, Gunboat, for 7 players.
+< You are its first player. To run it without playing, write BECOME
+< MASTER.
+< Others join with SIGN ON ?hidden and a password of their own.
+<
+< > SET SECRET
+< SECRET (it was: NO SECRET).
+<
+< 'hidden' has not started yet.
+< You have not said which power you want: SET PREFERENCE does that.
+
+From: ann@example.org
+> GAMES
+> OPENINGS
+
+To: ann@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > GAMES
+< demo S1901M         Austria, on Standard.
+<                     Your orders are in.
+<                     Deadline: Wednesday 25 November 2026, 00:30
+<                     Europe/Paris (Tuesday 24 November 2026, 23:30 UTC).
+< open Forming        Player, on Standard.
+<                     2 of 7 seats are taken.
+<
+< > OPENINGS
+< Games that have not started yet:
+<
+< hidden            Forming  Standard, Gunboat, Press:W-P.
+<                     For 7 players: SIGN ON ?hidden password
+<
+< In place of "password" write one of your own. LIST and a name tells more
+< of a game.
+
+From: bob@example.org
+> OPENINGS
+
+To: bob@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > OPENINGS
+< Games that have not started yet:
+<
+< hidden            Forming  Standard, Gunboat, Press:W-P.
+<                     For 7 players: SIGN ON ?hidden password
+<
+< Powers that want a new player:
+<
+< demo              S1901M   Standard, Moderated (Max Master), Press:W-P.
+<                     Deadline Tuesday 24 November 2026, 23:30 UTC
+<                     Free for takeover: England
+<                     SIGN ON edemo password  (England)
+<
+< In place of "password" write one of your own. LIST and a name tells more
+< of a game.
+
+# Who is late is told so; what is over, is over.
+@ 2026-11-25T12:00:00Z
+
+To: fred@example.org
+Subject: CHANCERY:demo - S1901M Reminder
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| This is a reminder: orders of France for S1901M are still missing.
+| The deadline is Tuesday 24 November 2026, 23:30 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A MAR
+| # can go to BUR, GAS, PIE, SPA
+| A PAR
+| # can go to BRE, BUR, GAS, PIC
+| F BRE
+| # can go to ENG, GAS, MAO, PIC
+| END ORDERS
+
+To: gus@example.org
+Subject: CHANCERY:demo - S1901M Reminder
+
+| ...
+| This is a reminder: orders of Germany for S1901M are still missing.
+| ...
+| A BER
+| # can go to KIE, MUN, PRU, SIL
+| A MUN
+| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+| F KIE
+| # can go to BAL, BER, DEN, HEL, HOL
+| END ORDERS
+
+To: ida@example.org
+Subject: CHANCERY:demo - S1901M Reminder
+
+| ...
+| This is a reminder: orders of Italy for S1901M are still missing.
+| ...
+| A ROM
+| # can go to APU, NAP, TUS, VEN
+| A VEN
+| # can go to APU, PIE, ROM, TRI, TUS, TYR
+| F NAP
+| # can go to APU, ION, ROM, TYS
+| END ORDERS
+
+To: rob@example.org
+Subject: CHANCERY:demo - S1901M Reminder
+
+| ...
+| This is a reminder: orders of Russia for S1901M are still missing.
+| ...
+| A MOS
+| # can go to LVN, SEV, STP, UKR, WAR
+| A WAR
+| # can go to GAL, LVN, MOS, PRU, SIL, UKR
+| F SEV
+| # can go to ARM, BLA, RUM
+| F STP/SC
+| # can go to BOT, FIN, LVN
+| END ORDERS
+
+To: tom@example.org
+Subject: CHANCERY:demo - S1901M Reminder
+
+| ...
+| This is a reminder: orders of Turkey for S1901M are still missing.
+| ...
+| A CON
+| # can go to ANK, BUL, SMY
+| A SMY
+| # can go to ANK, ARM, CON, SYR
+| F ANK
+| # can go to ARM, BLA, CON
+| END ORDERS
+
+To: max@example.org
+Subject: CHANCERY:demo - S1901M Late Notice: EFGIRT
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| We are waiting for England (nobody plays it).
+| We are waiting for France (late for the first time).
+| We are waiting for Germany (late for the first time).
+| We are waiting for Italy (late for the first time).
+| We are waiting for Russia (late for the first time).
+| We are waiting for Turkey (late for the first time).
+|
+| If no orders come by Friday 27 November 2026, 23:30 UTC, England,
+| France, Germany, Italy, Russia and Turkey can be taken over.
+
+To: ann@example.org
+Subject: CHANCERY:demo - S1901M Late Notice: EFGIRT
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Wed Nov 25 2026 00:30:00 +0100
+| ...
+| If no orders come by Saturday 28 November 2026, 00:30 Europe/Paris
+| (Friday 27 November 2026, 23:30 UTC), England, France, Germany, Italy,
+| Russia and Turkey can be taken over.
+
+To: fred@example.org
+Subject: CHANCERY:demo - S1901M Late Notice: EFGIRT
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A MAR
+| # can go to BUR, GAS, PIE, SPA
+| A PAR
+| # can go to BRE, BUR, GAS, PIC
+| F BRE
+| # can go to ENG, GAS, MAO, PIC
+| END ORDERS
+
+To: gus@example.org
+Subject: CHANCERY:demo - S1901M Late Notice: EFGIRT
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A BER
+| # can go to KIE, MUN, PRU, SIL
+| A MUN
+| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+| F KIE
+| # can go to BAL, BER, DEN, HEL, HOL
+| END ORDERS
+
+To: ida@example.org
+Subject: CHANCERY:demo - S1901M Late Notice: EFGIRT
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A ROM
+| # can go to APU, NAP, TUS, VEN
+| A VEN
+| # can go to APU, PIE, ROM, TRI, TUS, TYR
+| F NAP
+| # can go to APU, ION, ROM, TYS
+| END ORDERS
+
+To: rob@example.org
+Subject: CHANCERY:demo - S1901M Late Notice: EFGIRT
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A MOS
+| # can go to LVN, SEV, STP, UKR, WAR
+| A WAR
+| # can go to GAL, LVN, MOS, PRU, SIL, UKR
+| F SEV
+| # can go to ARM, BLA, RUM
+| F STP/SC
+| # can go to BOT, FIN, LVN
+| END ORDERS
+
+To: tom@example.org
+Subject: CHANCERY:demo - S1901M Late Notice: EFGIRT
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A CON
+| # can go to ANK, BUL, SMY
+| A SMY
+| # can go to ANK, ARM, CON, SYR
+| F ANK
+| # can go to ARM, BLA, CON
+| END ORDERS
+
+From: fred@example.org
+> GAMES
+
+To: fred@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > GAMES
+< demo S1901M         France, on Standard.
+<                     YOU ARE LATE: your orders are not all in.
+<                     The deadline was Tuesday 24 November 2026, 23:30
+<                     UTC.
+< hidden Forming      Player, on Standard, Gunboat.
+<                     It has not started yet.
+
+From: max@example.org
+> SIGN ON mdemo secret
+> TERMINATE demo
+
+To: max@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+<
+< > SIGN ON mdemo ********
+< Signed on as Master in 'demo'.
+<
+< > TERMINATE demo
+< 'demo' has been terminated.
+
+To: max@example.org, ann@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M Terminated
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+|
+| Master has terminated the game 'demo'. It has no result.
+
+From: fred@example.org
+> GAMES
+
+To: fred@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > GAMES
+< hidden Forming      Player, on Standard, Gunboat.
+<                     It has not started yet.
+< Over:               demo.
+
+From: eve@example.org
+> GAMES
+
+To: eve@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > GAMES
+< You are in no game. OPENINGS shows games that want players.
+
