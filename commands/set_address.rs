@@ -82,7 +82,8 @@ fn change(cx: &mut GameCx, list: &[String]) -> Result<String, Refusal> {
     let old = cx.seat()?.clone();
     let joined = list.join(",");
     let shown = if list.is_empty() { old.user_address.clone() } else { crate::text::list(list) };
-    if old.address.as_deref().unwrap_or_default() == joined {
+    let own = [old.user_address.clone()];
+    if addresses(&old).eq(if list.is_empty() { &own } else { list }) {
         return Ok(format!("Letters about '{}' go to {shown}, as before.", cx.game.row.name));
     }
     let sentence = format!("Letters about '{}' go to {shown}.", cx.game.row.name);

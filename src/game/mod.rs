@@ -245,16 +245,17 @@ impl Game {
     /// others to wait for.
     pub fn lacking(&self) -> Vec<Power> {
         let mut due = self.due();
-        if due.iter().any(|power| !self.in_disorder(*power)) {
-            due.retain(|power| !self.in_disorder(*power));
+        let goes_on_without = |power: &Power| self.orderer(*power).is_some_and(|seat| self.in_disorder(seat));
+        if !due.iter().all(goes_on_without) {
+            due.retain(|power| !goes_on_without(power));
         }
         due.retain(|power| !self.complete.contains(power));
         due
     }
 
-    /// Is this power in civil disorder: has its player sent no orders in a game that goes on without?
-    fn in_disorder(&self, power: Power) -> bool {
-        self.settings.on(keys::NMR) && self.orderer(power).is_some_and(|seat| seat.abandoned.is_some())
+    /// Is a seat in civil disorder: has its player sent no orders in a game that goes on without?
+    pub fn in_disorder(&self, seat: &Seat) -> bool {
+        self.settings.on(keys::NMR) && seat.abandoned.is_some()
     }
 
     /// Where the phase stands, for the clock. None while it has no deadline.
@@ -275,7 +276,9 @@ impl Game {
             reminded: row.reminded.is_some(),
             late_noticed: row.late_noticed,
             nmr_allowed: self.settings.on(keys::NMR),
-            manual: self.settings.on(keys::MANUAL_PROCESS),
+            // Where nobody may say PROCESS, nothing would ever be adjudicated.
+            manual: self.settings.on(keys::MANUAL_PROCESS)
+                && (self.masters().next().is_some() || self.players().count() == 1),
             abandoned: row.abandoned.is_some(),
         })
     }

@@ -69,6 +69,9 @@ impl Game {
 fn end(cx: &mut GameCx, life: Life, noted: &str) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
     cx.note(noted)?;
+    if life == Life::Finished {
+        store.drop_proposals(cx.game.row.id)?;
+    }
     let game = &mut cx.game;
     game.row.life = life;
     game.row.ended = Some(now);

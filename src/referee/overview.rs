@@ -3,6 +3,7 @@
 use super::form_for;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
+use crate::game::proposals::word_for;
 use crate::game::{Game, Seat, preference};
 use crate::rules::{Power, PowerName};
 use crate::store::{Life, Role};
@@ -62,7 +63,7 @@ pub fn state(cx: &GameCx) -> Result<String, Refusal> {
         }
         (Life::Finished | Life::Terminated, _) => String::new(),
     };
-    Ok(wrap(&text))
+    Ok(wrap(&(text + &proposals(cx, seat)?)))
 }
 
 /// The order form of the writer, if they owe orders.
@@ -71,10 +72,31 @@ pub fn state(cx: &GameCx) -> Result<String, Refusal> {
 /// If the database fails.
 pub fn form(cx: &GameCx) -> Result<String, Refusal> {
     let (game, seat) = (&cx.game, cx.seat()?);
-    if !game.running() || game.lacking_of(seat).is_empty() {
+    if !game.running() || game.lacking_of(seat).is_empty() && !game.in_disorder(seat) {
         return Ok(String::new());
     }
     Ok(form_for(cx, seat)?)
+}
+
+/// What is proposed to the players, for one of them.
+fn proposals(cx: &GameCx, seat: &Seat) -> Result<String> {
+    let game = &cx.game;
+    if !game.electors().any(|elector| elector.id == seat.id) {
+        return Ok(String::new());
+    }
+    let mut text = String::new();
+    for row in cx.store.proposals(game.row.id)? {
+        let proposed = game.proposed(&game.read_proposal(&row)?, game.seat(row.seat), &cx.zone());
+        let word = word_for(row.kind);
+        text += &if row.seat == seat.id {
+            format!("You propose {proposed}. Others have not answered yet.\n")
+        } else if cx.store.agreed(row.id)?.contains(&seat.id) {
+            format!("You agree {proposed}. Others have not answered yet.\n")
+        } else {
+            format!("It is proposed {proposed}. You have not answered yet: write AGREE {word}, or DISAGREE {word}.\n")
+        };
+    }
+    Ok(text)
 }
 
 /// A game that has not started: what each player wants.
@@ -119,6 +141,12 @@ fn of_player(cx: &GameCx, seat: &Seat) -> Result<String, Refusal> {
     let mut text = String::new();
     if !owes(cx, &ordered) {
         text += "You have nothing to order now.\n";
+    }
+    if game.in_disorder(seat) {
+        text += &format!(
+            "{} is in civil disorder: the game does not wait for it, and anybody can take it over. Send orders, and you are back.\n",
+            game.seat_title(seat)
+        );
     }
     if !lacking.is_empty() {
         let whose = if ordered.len() == 1 { String::new() } else { format!(" for {}", game.named(&lacking)) };
@@ -179,6 +207,9 @@ fn of_everybody(cx: &GameCx) -> Result<String, Refusal> {
             });
         } else if due.contains(&power) {
             notes.push("orders are in".to_owned());
+        }
+        if seat.is_some_and(|seat| game.in_disorder(seat)) {
+            notes = vec!["in civil disorder".to_owned()];
         }
         if seat.is_some_and(|seat| seat.error) {
             notes.push("has a line to mend".to_owned());

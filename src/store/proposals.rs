@@ -89,6 +89,12 @@ impl Store {
         Ok(())
     }
 
+    /// Deletes all proposals of a game that is over.
+    pub fn drop_proposals(&self, game: GameId) -> Result<()> {
+        self.conn.prepare_cached("DELETE FROM proposals WHERE game = ?1")?.execute([game])?;
+        Ok(())
+    }
+
     /// Notes that a seat agrees.
     pub fn agree(&self, id: ProposalId, seat: SeatId) -> Result<()> {
         let sql = "INSERT INTO agreements (proposal, seat) VALUES (?1, ?2) ON CONFLICT DO NOTHING";

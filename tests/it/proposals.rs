@@ -268,7 +268,7 @@ fn who_takes_over_is_asked_too() {
     let mut world = club("");
     world.write(FRED, "judge@example.org", "", "SIGN ON fclub secret\nRESIGN club");
     cause(&mut world, ANN, "SIGN ON aclub secret\nTERMINATE club");
-    let told = cause(&mut world, "gus@example.org", "REGISTER Gus German\nSIGN ON fclub new");
+    let told = cause(&mut world, "gus@example.org", "REGISTER Gus German\nSIGN ON fclub newer");
     let gus = "gus@example.org";
     assert!(flat(to(&told, gus)).contains("Austria proposes to end the game"), "{told:?}");
     world.ask(EVE, "SIGN ON eclub secret\nAGREE");
@@ -453,4 +453,33 @@ fn a_vote_is_worth_nothing_at_another_proposal() {
     assert!(flat(&said).contains("has been decided already"), "{}", said.body);
     world.ask(FRED, "SIGN ON fclub secret\nAGREE");
     assert_eq!(life(&world), Life::Running);
+}
+
+#[test]
+fn answers_show_what_is_proposed_and_what_you_said() {
+    let mut world = club("");
+    cause(&mut world, ANN, "SIGN ON aclub secret\nPAUSE");
+    let said = flat(&world.ask(EVE, "SIGN ON eclub secret"));
+    let open =
+        "It is proposed to pause the game 'club'. You have not answered yet: write AGREE PAUSE, or DISAGREE PAUSE.";
+    assert!(said.contains(open), "{said}");
+    let said = flat(&world.ask(EVE, "SIGN ON eclub secret\nAGREE PAUSE"));
+    assert!(said.ends_with("END ORDERS") || said.contains("You agree to pause the game 'club'."), "{said}");
+    let said = flat(&world.ask(ANN, "SIGN ON aclub secret"));
+    assert!(said.contains("You propose to pause the game 'club'. Others have not answered yet."), "{said}");
+}
+
+/// Nobody could say PROCESS there.
+#[test]
+fn a_game_without_a_master_is_not_processed_by_hand() {
+    let mut world = club("SET MANUAL PROCESS");
+    for (from, lines) in [
+        (ANN, "SIGN ON aclub secret\nA BUD H, A VIE H, F TRI H"),
+        (EVE, "SIGN ON eclub secret\nF LON H, F EDI H, A LVP H"),
+        (FRED, "SIGN ON fclub secret\nA PAR H, A MAR H, F BRE H"),
+    ] {
+        world.write(from, "judge@example.org", "", lines);
+    }
+    world.run_to(world.now + jiff::SignedDuration::from_hours(1));
+    assert_eq!(world.store.game_named("club").unwrap().unwrap().phase, "F1901M");
 }

@@ -114,7 +114,7 @@ fn who_vanishes_in_a_game_with_nmr_can_be_taken_over() {
     all_hold_but(&mut world, &['r']);
     world.run_to(world.now + SignedDuration::from_hours(1));
     assert_eq!(row(&world, "demo").phase, "S1902M");
-    let said = ask(&mut world, ZOE, "REGISTER Zoe Zander\nSIGN ON rdemo new");
+    let said = ask(&mut world, ZOE, "REGISTER Zoe Zander\nSIGN ON rdemo newer");
     assert!(said.contains("You now play Russia in 'demo'."), "{said}");
     // From now on it does again.
     all_hold_but(&mut world, &['r']);
@@ -128,9 +128,14 @@ fn who_is_in_civil_disorder_comes_back_by_orders() {
     ask(&mut world, MAX, "SIGN ON mdemo secret\nSET NMR");
     all_hold_but(&mut world, &['r']);
     world.run_to(row(&world, "demo").grace.unwrap() + SignedDuration::from_mins(5));
+    let said = ask(&mut world, ROB, "SIGN ON rdemo secret");
+    assert!(said.contains("Russia is in civil disorder: the game does not wait for it"), "{said}");
+    assert!(said.contains("BEGIN ORDERS"), "{said}");
+    let said = ask(&mut world, MAX, "SIGN ON mdemo secret");
+    assert!(said.contains("Russia: in civil disorder."), "{said}");
     let told = cause(&mut world, ROB, "SIGN ON rdemo secret\nA MOS H");
     assert!(told.iter().any(|mail| mail.to == ANN && mail.subject.ends_with("Russia is back")), "{told:?}");
-    let said = ask(&mut world, ZOE, "REGISTER Zoe Zander\nSIGN ON rdemo new");
+    let said = ask(&mut world, ZOE, "REGISTER Zoe Zander\nSIGN ON rdemo newer");
     assert!(said.contains("That is not the password of that seat"), "{said}");
 }
 
@@ -150,7 +155,7 @@ fn after_a_takeover_everybody_waits_for_the_deadline() {
     let mut world = World::with_games();
     world.write(ROB, "judge@example.org", "", "SIGN ON rdemo secret\nRESIGN demo");
     all_hold_but(&mut world, &['r']);
-    let told = cause(&mut world, ZOE, "REGISTER Zoe Zander\nSIGN ON rdemo new\nA MOS H, A WAR H, F SEV H, F STP H");
+    let told = cause(&mut world, ZOE, "REGISTER Zoe Zander\nSIGN ON rdemo newer\nA MOS H, A WAR H, F SEV H, F STP H");
     let to_ann = told.iter().find(|mail| mail.to == ANN).unwrap();
     assert!(flat(to_ann).contains("everybody now waits for the deadline"), "{}", to_ann.body);
     world.run_to(world.now + SignedDuration::from_hours(2));
@@ -158,7 +163,7 @@ fn after_a_takeover_everybody_waits_for_the_deadline() {
     for (letter, from) in "aefgit".chars().zip(["ann", "eve", "fred", "gus", "ida", "tom"]) {
         ask(&mut world, &format!("{from}@example.org"), &format!("SIGN ON {letter}demo secret\nSET NO WAIT"));
     }
-    ask(&mut world, ZOE, "SIGN ON rdemo new\nSET NO WAIT");
+    ask(&mut world, ZOE, "SIGN ON rdemo newer\nSET NO WAIT");
     world.run_to(world.now + SignedDuration::from_hours(2));
     assert_eq!(row(&world, "demo").phase, "F1901M");
 }
@@ -257,10 +262,14 @@ fn a_deadline_set_by_hand_outlives_a_pause_a_rollback_and_an_end() {
 #[test]
 fn an_unchanged_address_is_no_news() {
     let mut world = World::with_games();
-    let told = cause(&mut world, ANN, "SIGN ON ademo secret\nSET ADDRESS");
-    assert!(told.is_empty(), "{told:?}");
-    let told = cause(&mut world, ANN, "SIGN ON ademo secret\nSET ADDRESS ann@elsewhere.test");
-    assert!(told.iter().any(|mail| mail.to == EVE));
+    for same in ["SET ADDRESS", "SET ADDRESS ann@example.org"] {
+        let told = cause(&mut world, ANN, &format!("SIGN ON ademo secret\n{same}"));
+        assert!(told.is_empty(), "{same}: {told:?}");
+    }
+    let asked = cause(&mut world, ANN, "SIGN ON ademo secret\nSET ADDRESS ann@elsewhere.test");
+    let reply_to = asked[0].reply_to.clone().expect("it asks for a confirmation");
+    world.write("ann@elsewhere.test", &reply_to, "", "CONFIRM");
+    assert!(world.mail().iter().any(|mail| mail.to == EVE), "a new address is news");
     let told = cause(&mut world, ANN, "SIGN ON ademo secret\nSET ADDRESS ann@elsewhere.test");
     assert!(told.is_empty(), "{told:?}");
 }

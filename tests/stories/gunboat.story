@@ -383,6 +383,8 @@ Subject: Re: CHANCERY:boat - S1901M orders
 < The turn runs as soon as all orders are in. The deadline is Sunday 22
 < November 2026, 20:00 UTC; late orders are accepted until Monday 23
 < November 2026, 20:00 UTC.
+< You propose to change the settings of 'boat': NO CONCESSIONS. Others
+< have not answered yet.
 
 To: ann@elsewhere.example
 Subject: CHANCERY - Please confirm your address
@@ -440,6 +442,8 @@ Subject: Re: CHANCERY:boat - S1901M orders
 < The turn runs as soon as all orders are in. The deadline is Sunday 22
 < November 2026, 20:00 UTC; late orders are accepted until Monday 23
 < November 2026, 20:00 UTC.
+< You propose to change the settings of 'boat': NO CONCESSIONS. Others
+< have not answered yet.
 
 To: ann@example.org
 Subject: CHANCERY:boat - S1901M New address

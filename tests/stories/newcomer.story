@@ -567,7 +567,7 @@ To: clara@example.org
 Subject: CHANCERY:danube - S1901M The game begins
 
 | :: Judge: CHANCERY  Game: Danube  Variant: Standard
-| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+| :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 |
 | The game 'danube' begins.
 |
@@ -613,10 +613,10 @@ Subject: CHANCERY:danube - S1901M The game begins
 | Turkey:  Fleet Ankara.
 |
 | The next phase of 'danube' will be Movement for Spring of 1901.
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
 |
-| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -727,7 +727,7 @@ To: emil@example.org
 Subject: Re: CHANCERY:danube - S1901M orders
 
 < :: Judge: CHANCERY  Game: Danube  Variant: Standard
-< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+< :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 <
 < > A BER - KIEL
 < A BER - KIE
@@ -745,8 +745,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < Germany: Fleet Kiel -> Denmark.
 <
 < 1 order is still needed.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Monday 30
 < November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
@@ -771,7 +771,7 @@ To: emil@example.org
 Subject: Re: CHANCERY:danube - S1901M orders
 
 < :: Judge: CHANCERY  Game: Danube  Variant: Standard
-< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+< :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 <
 < > A MUN - RUH
 < A MUN - RUH
@@ -782,8 +782,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < Germany: Army Munich -> Ruhr.
 < Germany: Fleet Kiel -> Denmark.
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Monday 30
 < November 2026, 23:30 UTC.
 
 From: clara@example.org
@@ -796,7 +796,7 @@ To: clara@example.org
 Subject: Re: CHANCERY:danube - S1901M orders
 
 < :: Judge: CHANCERY  Game: Danube  Variant: Standard
-< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+< :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 <
 < > A BUD - SER
 < A BUD - SER
@@ -811,8 +811,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < Austria: Army Vienna -> Galicia.
 < Austria: Fleet Trieste -> Albania.
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Monday 30
 < November 2026, 23:30 UTC.
 
 From: fay@example.org
@@ -823,7 +823,7 @@ To: fay@example.org
 Subject: Re: CHANCERY:danube - S1901M orders
 
 < :: Judge: CHANCERY  Game: Danube  Variant: Standard
-< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+< :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 <
 < > F EDI - NWG, F LON - NTH, A LVP - YOR
 < F EDI - NWG
@@ -836,8 +836,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < England: Fleet Edinburgh -> Norwegian Sea.
 < England: Fleet London -> North Sea.
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Monday 30
 < November 2026, 23:30 UTC.
 
 From: gil@example.org
@@ -862,7 +862,7 @@ To: gil@example.org
 Subject: Re: CHANCERY:danube - S1901M orders
 
 < :: Judge: CHANCERY  Game: Danube  Variant: Standard
-< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+< :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 <
 < > SIGN ON fdanube ********
 < Signed on as France in 'danube'.
@@ -878,8 +878,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < France: Army Paris -> Burgundy.
 < France: Fleet Brest -> Mid-Atlantic Ocean.
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Monday 30
 < November 2026, 23:30 UTC.
 
 From: hal@example.org
@@ -890,7 +890,7 @@ To: hal@example.org
 Subject: Re: CHANCERY:danube - S1901M orders
 
 < :: Judge: CHANCERY  Game: Danube  Variant: Standard
-< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+< :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 <
 < > F NAP - ION, A ROM - APU, A VEN H
 < F NAP - ION
@@ -903,8 +903,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < Italy: Army Venice HOLD.
 < Italy: Fleet Naples -> Ionian Sea.
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Monday 30
 < November 2026, 23:30 UTC.
 
 From: ivo@example.org
@@ -915,7 +915,7 @@ To: ivo@example.org
 Subject: Re: CHANCERY:danube - S1901M orders
 
 < :: Judge: CHANCERY  Game: Danube  Variant: Standard
-< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+< :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 <
 < > A MOS - UKR, A WAR - GAL, F SEV - BLA, F STP/SC - BOT
 < A MOS - UKR
@@ -930,8 +930,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < Russia: Fleet Sevastopol -> Black Sea.
 < Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Monday 30
 < November 2026, 23:30 UTC.
 
 From: joy@example.org
@@ -942,7 +942,7 @@ To: joy@example.org
 Subject: Re: CHANCERY:danube - S1901M orders
 
 < :: Judge: CHANCERY  Game: Danube  Variant: Standard
-< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+< :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 <
 < > F ANK - BLA, A CON - BUL, A SMY - CON
 < F ANK - BLA
@@ -955,8 +955,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < Turkey: Army Smyrna -> Constantinople.
 < Turkey: Fleet Ankara -> Black Sea.
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Monday 30
 < November 2026, 23:30 UTC.
 
 @ 2026-11-21T14:00:00Z
@@ -965,7 +965,7 @@ To: clara@example.org
 Subject: CHANCERY:danube - S1901M Results
 
 | :: Judge: CHANCERY  Game: Danube  Variant: Standard
-| :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+| :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
 |
 | Movement results for Spring of 1901. (danube.001)
 |
@@ -1010,10 +1010,10 @@ Subject: CHANCERY:danube - S1901M Results
 |     Sevastopol -> Black Sea.
 |
 | The next phase of 'danube' will be Movement for Fall of 1901.
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
 |
-| Time to deadline: 3 days, 11 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Time to deadline: 6 days, 11 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |

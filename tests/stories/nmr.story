@@ -639,6 +639,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Germany: Army Bohemia SUPPORT Army Tyrolia -> Vienna.
 < Germany: Fleet Kiel, no order yet.
 <
+< Germany is in civil disorder: the game does not wait for it, and anybody
+< can take it over. Send orders, and you are back.
 < 2 orders are still needed.
 < The turn runs as soon as all orders are in. The deadline is Tuesday 24
 < November 2026, 23:30 UTC; late orders are accepted until Wednesday 25
@@ -680,6 +682,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Italy: Army Venice -> Trieste.
 < Italy: Fleet Naples, no order yet.
 <
+< Italy is in civil disorder: the game does not wait for it, and anybody
+< can take it over. Send orders, and you are back.
 < 1 order is still needed.
 < The turn runs as soon as all orders are in. The deadline is Tuesday 24
 < November 2026, 23:30 UTC; late orders are accepted until Wednesday 25

@@ -246,6 +246,7 @@ Subject: Re: CHANCERY:club - S1901M orders
 < The turn runs as soon as all orders are in. The deadline is Tuesday 1
 < December 2026, 20:00 UTC; late orders are accepted until Friday 4
 < December 2026, 20:00 UTC.
+< You propose to pause the game 'club'. Others have not answered yet.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -291,6 +292,7 @@ Subject: Re: CHANCERY:club - S1901M orders
 < The turn runs as soon as all orders are in. The deadline is Tuesday 1
 < December 2026, 20:00 UTC; late orders are accepted until Friday 4
 < December 2026, 20:00 UTC.
+< You agree to pause the game 'club'. Others have not answered yet.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -399,6 +401,11 @@ Subject: Re: CHANCERY:club - S1901M orders
 < The turn runs as soon as all orders are in. The deadline is Tuesday 1
 < December 2026, 20:00 UTC; late orders are accepted until Friday 4
 < December 2026, 20:00 UTC.
+< You propose to change the settings of 'club': NMR, MOVE clock 1200 min
+< 0.00 next 240.00 grace 0.00 delay 0.50 days SMTWTFS. Others have not
+< answered yet.
+< You propose to move the deadline for S1901M in 'club' to Sunday 22
+< November 2026, 20:00 UTC. Others have not answered yet.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -536,6 +543,12 @@ Subject: Re: CHANCERY:club - S1901M orders
 < The turn runs as soon as all orders are in. The deadline is Tuesday 1
 < December 2026, 20:00 UTC; late orders are accepted until Friday 4
 < December 2026, 20:00 UTC.
+< You agree to change the settings of 'club': NMR, MOVE clock 1200 min
+< 0.00 next 240.00 grace 0.00 delay 0.50 days SMTWTFS. Others have not
+< answered yet.
+< It is proposed to move the deadline for S1901M in 'club' to Sunday 22
+< November 2026, 20:00 UTC. You have not answered yet: write AGREE
+< DEADLINE, or DISAGREE DEADLINE.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -567,6 +580,9 @@ Subject: Re: CHANCERY:club - S1901M orders
 < The turn runs as soon as all orders are in. The deadline is Tuesday 1
 < December 2026, 20:00 UTC; late orders are accepted until Friday 4
 < December 2026, 20:00 UTC.
+< It is proposed to change the settings of 'club': NMR, MOVE clock 1200
+< min 0.00 next 240.00 grace 0.00 delay 0.50 days SMTWTFS. You have not
+< answered yet: write AGREE SET, or DISAGREE SET.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -612,6 +628,9 @@ Subject: Re: CHANCERY:club - S1901M orders
 < The turn runs as soon as all orders are in. The deadline is Tuesday 1
 < December 2026, 20:00 UTC; late orders are accepted until Friday 4
 < December 2026, 20:00 UTC.
+< You agree to change the settings of 'club': NMR, MOVE clock 1200 min
+< 0.00 next 240.00 grace 0.00 delay 0.50 days SMTWTFS. Others have not
+< answered yet.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -646,6 +665,11 @@ Subject: Re: CHANCERY:club - S1901M orders
 < The turn runs as soon as all orders are in. The deadline is Tuesday 1
 < December 2026, 20:00 UTC; late orders are accepted until Friday 4
 < December 2026, 20:00 UTC.
+< You propose to change the settings of 'club': NMR, MOVE clock 1200 min
+< 0.00 next 240.00 grace 0.00 delay 0.50 days SMTWTFS. Others have not
+< answered yet.
+< You propose to end the game 'club' without a result. Others have not
+< answered yet.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -695,6 +719,11 @@ Subject: Re: CHANCERY:club - S1901M orders
 < The turn runs as soon as all orders are in. The deadline is Tuesday 1
 < December 2026, 20:00 UTC; late orders are accepted until Friday 4
 < December 2026, 20:00 UTC.
+< It is proposed to change the settings of 'club': NMR, MOVE clock 1200
+< min 0.00 next 240.00 grace 0.00 delay 0.50 days SMTWTFS. You have not
+< answered yet: write AGREE SET, or DISAGREE SET.
+< It is proposed to end the game 'club' without a result. You have not
+< answered yet: write AGREE TERMINATE, or DISAGREE TERMINATE.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -725,6 +754,9 @@ Subject: Re: CHANCERY:club - S1901M orders
 < The turn runs as soon as all orders are in. The deadline is Tuesday 1
 < December 2026, 20:00 UTC; late orders are accepted until Friday 4
 < December 2026, 20:00 UTC.
+< You propose to change the settings of 'club': NMR, MOVE clock 1200 min
+< 0.00 next 240.00 grace 0.00 delay 0.50 days SMTWTFS. Others have not
+< answered yet.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -766,6 +798,9 @@ Subject: Re: CHANCERY:club - S1901M orders
 < The turn runs as soon as all orders are in. The deadline is Saturday 5
 < December 2026, 20:00 UTC; late orders are accepted until Tuesday 8
 < December 2026, 20:00 UTC.
+< You agree to change the settings of 'club': NMR, MOVE clock 1200 min
+< 0.00 next 240.00 grace 0.00 delay 0.50 days SMTWTFS. Others have not
+< answered yet.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -812,6 +847,11 @@ Subject: Re: CHANCERY:club - S1901M orders
 < The turn runs as soon as all orders are in. The deadline is Saturday 5
 < December 2026, 20:00 UTC; late orders are accepted until Tuesday 8
 < December 2026, 20:00 UTC.
+< You agree to change the settings of 'club': NMR, MOVE clock 1200 min
+< 0.00 next 240.00 grace 0.00 delay 0.50 days SMTWTFS. Others have not
+< answered yet.
+< You propose to end the game 'club' without a result. Others have not
+< answered yet.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -881,6 +921,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < The turn runs as soon as all orders are in. The deadline is Saturday 5
 < December 2026, 20:00 UTC; late orders are accepted until Tuesday 8
 < December 2026, 20:00 UTC.
+< You propose to end the game 'club' without a result. Others have not
+< answered yet.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -927,6 +969,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < The turn runs as soon as all orders are in. The deadline is Saturday 5
 < December 2026, 20:00 UTC; late orders are accepted until Tuesday 8
 < December 2026, 20:00 UTC.
+< You agree to end the game 'club' without a result. Others have not
+< answered yet.
 <
 < To order, answer this letter with the form filled in:
 <

@@ -410,6 +410,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < 3 orders are needed, and none is on file.
 < The master runs the turn. The deadline for orders is Tuesday 24 November
 < 2026, 23:30 UTC.
+< You propose to change the settings of 'demo': CONCESSIONS. Others have
+< not answered yet.
 <
 < To order, answer this letter with the form filled in:
 <
