@@ -208,9 +208,10 @@ impl Letter {
         let Typed { lines, form, doubts, left_out } = found;
         self.left_out = left_out;
         if self.left_out.lines.is_empty() && !body.signature.is_empty() {
-            self.left_out = LeftOut { below: "your signature".to_owned(), lines: body.signature };
+            let why = "Nothing is read in what your program marks as your signature.".to_owned();
+            self.left_out = LeftOut { why, lines: body.signature };
         }
-        self.personal = !body.adorned && lines.len() <= MAX_PERSONAL_LINES && !is_advertising(&text);
+        self.personal = !body.adorned && lines.len() <= MAX_PERSONAL_LINES && !is_advertising(&lines);
         self.lines = lines;
         self.form = form;
         self.defects.extend(doubts);
@@ -226,10 +227,10 @@ fn is_to_us_alone(headers: &Headers, judge: &JudgeAddress) -> bool {
         && !["x-spam-flag", "x-spam-status", "x-spam"].iter().any(|name| is_spam(name))
 }
 
-/// Does a text want its readers to go somewhere?
-fn is_advertising(text: &str) -> bool {
-    let lower = text.to_lowercase();
-    MAX_PERSONAL < text.len() || ["http://", "https://", "www.", "unsubscribe"].iter().any(|mark| lower.contains(mark))
+/// Do these lines want their readers to go somewhere, or are they long?
+fn is_advertising(lines: &[String]) -> bool {
+    let lower = lines.join("\n").to_lowercase();
+    MAX_PERSONAL < lower.len() || ["http://", "https://", "www.", "unsubscribe"].iter().any(|mark| lower.contains(mark))
 }
 
 /// Removes what a mailbox file or an editor left at the start, and ends lines with `\n`. Lone CRs count as line ends

@@ -13,6 +13,7 @@ const OUR_HEADINGS: &[(&str, &str)] = &[
     ("message from ", " in '"),
     ("answer from ", " to your grey press in '"),
     ("somebody has written from ", "@"),
+    ("somebody who is in the game '", "'"),
     ("this is a copy: somebody signed on to your seat", ""),
 ];
 
@@ -24,6 +25,18 @@ pub(super) fn heads_our_letter(line: &str) -> bool {
     }
     let lower = line.to_lowercase();
     OUR_HEADINGS.iter().any(|(start, within)| lower.starts_with(start) && lower.contains(within)) || is_title(line)
+}
+
+/// Does this line begin press?
+pub(super) fn begins_press(line: &str) -> bool {
+    let word = line.split_whitespace().next().unwrap_or_default();
+    ["press", "broadcast"].iter().any(|press| press.eq_ignore_ascii_case(word))
+}
+
+/// Does this line end press?
+pub(super) fn ends_press(line: &str) -> bool {
+    let squeezed: String = line.chars().take(40).filter(|c| !c.is_whitespace()).collect();
+    ["endpress", "endbroadcast"].iter().any(|end| end.eq_ignore_ascii_case(&squeezed))
 }
 
 /// Does a line end with the name of a game and the number of a phase: `(demo.001)`?

@@ -64,8 +64,8 @@ pub struct Typed {
 /// Lines that were not read, although nothing marks them as quoted. Who knows what an order is may tell the writer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LeftOut {
-    /// The line that they stand below: `--`, `From: judge@example.org`.
-    pub below: String,
+    /// A sentence that says why: nothing is read below `--`.
+    pub why: String,
     /// The lines. Those of our own letters are not among them.
     pub lines: Vec<String>,
 }
@@ -158,6 +158,8 @@ pub fn typed(text: &str) -> Typed {
     let mut remainders: Vec<&str> = Vec::new();
     // Was something left out since the last kept line?
     let mut gap = false;
+    // In press in which the writer passes on a letter of ours.
+    let mut passed_on = false;
     // In the headers of a PGP-signed text (RFC 9580 section 7), up to a blank line.
     let mut armour = false;
     let mut at = 0;
@@ -177,8 +179,22 @@ pub fn typed(text: &str) -> Typed {
             }
         } else if armour || line.text == "-----BEGIN PGP SIGNED MESSAGE-----" {
             armour = true;
-        } else if phrases::heads_our_letter(line.text) {
-            drop_introduction(&mut out.lines);
+        } else if passed_on && phrases::ends_press(line.text) {
+            out.lines.push(line.text.to_owned());
+            out.left_out = left_out(rest, 1);
+            break;
+        } else if !passed_on && phrases::heads_our_letter(line.text) {
+            let above_is_blank = out.lines.last().is_some_and(String::is_empty);
+            let introduction = take_introduction(&mut out.lines);
+            if introduction.is_empty() && is_within_press(&out.lines, rest) {
+                passed_on = true;
+                out.lines.extend(above_is_blank.then(String::new));
+                out.lines.push(bounded(line.text).to_owned());
+                continue;
+            }
+            out.doubts.extend(doubt_whether_passed_on(&out.lines, &introduction, line.text));
+            let why = "What stands directly above a letter of mine is taken for its heading.".to_owned();
+            out.left_out = LeftOut { why, lines: introduction };
             break;
         } else if ends_typing(rest) {
             out.left_out = left_out(rest, 1);
@@ -266,10 +282,13 @@ fn bounded(text: &str) -> &str {
 
 /// The lines without marks below the first `skip` ones here, as far as no letter of ours begins.
 fn left_out(rest: &[Line], skip: usize) -> LeftOut {
-    let below = rest.first().map(|line| line.text.trim().chars().take(60).collect()).unwrap_or_default();
+    let below: String = rest.first().map(|line| line.text.trim().chars().take(60).collect()).unwrap_or_default();
     let lines = rest.iter().skip(skip).take_while(|line| line.depth > 0 || !phrases::heads_our_letter(line.text));
     let lines = lines.filter(|line| line.typed()).take(MAX_LEFT_OUT);
-    LeftOut { below, lines: lines.map(|line| bounded(line.text).trim().to_owned()).collect() }
+    LeftOut {
+        why: format!("Nothing is read below \"{below}\"."),
+        lines: lines.map(|line| bounded(line.text).trim().to_owned()).collect(),
+    }
 }
 
 /// Does the writer's own text end here, whatever follows?
@@ -347,17 +366,17 @@ fn attribution(rest: &[Line]) -> Option<usize> {
         }
         let lower = line.text.trim().to_lowercase();
         // A dated line that is followed by an attribution is not a part of it.
-        if place == 1 && !known && phrases::opens_attribution(&lower) {
+        let begins_anew = || phrases::opens_attribution(&lower) || phrases::has_date_and_time(&lower);
+        if place == 1 && !known && !joined.ends_with("< ") && begins_anew() {
             return None;
         }
         joined.push_str(&lower);
         let length = place + 1;
         if joined.ends_with([':', '：']) {
             let quoted = || next_after(rest, length).is_some_and(|next| !starts_typed(next));
-            let likely = phrases::is_dated(&joined)
-                || joined.contains('@')
-                || phrases::has_date_and_time(&joined)
-                || length == 1 && phrases::says_wrote(&joined);
+            let likely = joined.contains('@')
+                || (known || length == 1) && phrases::is_dated(&joined)
+                || length == 1 && (phrases::has_date_and_time(&joined) || phrases::says_wrote(&joined));
             return (phrases::is_attribution(&joined) || likely && quoted()).then_some(length);
         }
         if length == 1 {
@@ -371,9 +390,8 @@ fn attribution(rest: &[Line]) -> Option<usize> {
     None
 }
 
-/// Drops what stands directly above a letter of ours that has no marks: an attribution or headers, in any language.
-fn drop_introduction(lines: &mut Vec<String>) {
-    drop_blank(lines);
+/// Takes away what stands directly above a letter of ours that has no marks: an attribution or headers, in any language.
+fn take_introduction(lines: &mut Vec<String>) -> Vec<String> {
     let says_whence = |line: &String| {
         line.contains('@')
             || phrases::has_label(line)
@@ -381,18 +399,23 @@ fn drop_introduction(lines: &mut Vec<String>) {
             || line.ends_with([':', '：'])
             || phrases::is_drawn(line)
     };
-    let block: Vec<&String> =
-        lines.iter().rev().take(MAX_INTRODUCTION).take_while(|line| !line.is_empty() && says_whence(line)).collect();
     // A label or a colon alone is not enough: press may end with one.
-    let sure = |line: &&String| line.contains('@') || phrases::has_date_and_time(line) || phrases::is_drawn(line);
-    if block.iter().any(|line| sure(line)) {
-        lines.truncate(lines.len() - block.len());
-        drop_blank(lines);
-    }
-    while lines.last().is_some_and(|line| phrases::is_drawn(line)) {
+    let is_sure = |line: &&String| line.contains('@') || phrases::has_date_and_time(line) || phrases::is_drawn(line);
+    drop_blank(lines);
+    let last = lines.iter().rev().take(MAX_INTRODUCTION).take_while(|line| !line.is_empty() && says_whence(line));
+    let n_lines = if last.clone().any(|line| is_sure(&line)) { last.count() } else { 0 };
+    let taken = lines.split_off(lines.len() - n_lines);
+    while lines.last().is_some_and(|line| line.is_empty() || phrases::is_drawn(line)) {
         lines.pop();
-        drop_blank(lines);
     }
+    taken
+}
+
+/// Is the writer in the middle of press that ends further down? Then a letter of ours in it is passed on.
+fn is_within_press(above: &[String], below: &[Line]) -> bool {
+    let begins =
+        above.iter().rev().take_while(|line| !phrases::ends_press(line)).any(|line| phrases::begins_press(line));
+    begins && below.iter().any(|line| line.typed() && phrases::ends_press(line.text))
 }
 
 /// Drops blank lines at the end.
@@ -424,6 +447,16 @@ fn next_after<'a, 'b>(rest: &'b [Line<'a>], skip: usize) -> Option<&'b [Line<'a>
 fn continues(above: usize, break_at: usize, text: &str) -> bool {
     let word = text.split_whitespace().next().map_or(0, |word| word.chars().count());
     above >= FULL_LINE && above + 1 + word > break_at
+}
+
+/// The sentence about a letter of ours that the writer may have wanted others to read.
+fn doubt_whether_passed_on(typed: &[String], introduction: &[String], heading: &str) -> Option<String> {
+    let heading: String = heading.trim().chars().take(60).collect();
+    (!typed.is_empty() && introduction.is_empty()).then(|| {
+        format!(
+            "“{heading}” begins a letter of mine, so nothing was read from there on. To pass it on to somebody, write PRESS and to whom above it, and ENDPRESS below it."
+        )
+    })
 }
 
 /// The sentence about lines that look like the rest of quoted ones.

@@ -156,6 +156,7 @@ fn answer<'l>(
             walk.form(&letter.form, most)?;
         }
     }
+    walk.answer_prose();
     if is_cut {
         walk.say(&format!(
             "Your letter has {} bytes, more than this judge reads ({most_bytes}). Its text was read; the attachments were not.",
@@ -172,7 +173,8 @@ fn answer<'l>(
     sender.proved |= walk.by_password;
     walk.remind_of_waiting()?;
     let is_stranger = walk.cx.writer.user.is_none() && walk.cx.seat().is_none();
-    if is_stranger && walk.n_done == 0 && walk.n_guessed == 0 && walk.held.is_none() {
+    let asks = 0 < walk.n_done || 0 < walk.n_guessed && letter.personal;
+    if is_stranger && !asks && walk.held.is_none() {
         return walk.answer_stranger(row, letter, sender);
     }
     walk.close()?;

@@ -100,7 +100,6 @@ impl Walk<'_> {
             }
             return Ok(());
         }
-        self.answer_prose();
         if self.unclear_vote {
             self.say("I can't tell from your letter whether you agree to the proposal, so your vote is not counted. Answer YES or NO.");
         }
@@ -129,7 +128,7 @@ impl Walk<'_> {
     }
 
     /// A letter of a player's that is only prose is answered as a person would: it was meant for somebody else.
-    fn answer_prose(&mut self) {
+    pub(super) fn answer_prose(&mut self) {
         if self.n_done != 0 || self.n_prose == 0 || self.n_prose != self.n_errors || self.shut_out {
             return;
         }

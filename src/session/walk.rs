@@ -280,8 +280,8 @@ impl Walk<'_> {
             let shown = call.map_or_else(|| line.clone(), |call| command::echo(&call, line));
             let shown: String = shown.chars().take(80).collect();
             self.say(&format!(
-                "Nothing is read below \"{}\". The line \"{shown}\" stands there: if you meant it for me, please write it above that.",
-                left_out.below
+                "{} The line \"{shown}\" stands there: if you meant it for me, please send it at the top of a letter.",
+                left_out.why
             ));
             return;
         }

@@ -569,7 +569,7 @@ fn dropped_lines_without_marks_are_kept_for_the_session_to_look_at() {
         let found = typed::typed(body);
         assert!(!found.lines.iter().any(|line| line.contains("BUD")), "{body}");
         assert!(found.left_out.lines.contains(&"A BUD - SER".to_owned()), "{body}: {:?}", found.left_out);
-        assert!(found.left_out.below.starts_with(below), "{body}: {:?}", found.left_out);
+        assert!(found.left_out.why.contains(below), "{body}: {:?}", found.left_out);
     }
     // What our own letters say is not among them.
     let receipt = "Hello\n--\nMary\n\n:: Judge: CHANCERY\n\nA BUD - SER\n";
@@ -649,4 +649,34 @@ fn pictures_made_of_several_characters_stay_whole() {
         hostile(format!("{HEAD}Content-Type: text/plain; charset=utf-8\n\nA\u{200d} BUD\u{fe0f} - SER")).lines,
         ["A BUD - SER"]
     );
+}
+
+#[test]
+fn a_letter_of_ours_is_passed_on_only_within_press_that_ends() {
+    let press = "Message from England to Austria in 'demo':\n\nFrance is next.";
+    let whole = format!("PRESS TO F\nLook:\n\n{press}\nENDPRESS");
+    assert_eq!(lines(&whole), whole.lines().collect::<Vec<_>>());
+    // What follows may be history: nothing of it is carried out.
+    let found = typed::typed(&format!("{whole}\nSET WAIT\nRESIGN demo"));
+    assert_eq!((found.lines.len(), found.left_out.lines.len()), (7, 2));
+    // Without an end, or below an attribution, it is history.
+    let found = typed::typed(&format!("PRESS TO F\nLook:\n\n{press}"));
+    assert_eq!((found.lines, found.doubts.len()), (vec!["PRESS TO F".to_owned(), "Look:".to_owned()], 1));
+    let found =
+        typed::typed(&format!("PRESS TO F\nHello.\n\nZzz 21.11.2026 10:00 a@b.example zz:\n\n{press}\nENDPRESS"));
+    assert_eq!((found.lines, found.doubts.len()), (vec!["PRESS TO F".to_owned(), "Hello.".to_owned()], 0));
+}
+
+#[test]
+fn a_command_above_an_attribution_is_typed() {
+    for command in ["SET DEADLINE 21 Nov 2026 10:00", "SET ADDRESS mary@new.example", "A BUD - SER"] {
+        for attribution in [
+            "On 21 Nov 2026, at 10:00, Chancery <j@x.example> wrote:",
+            "Zzz 21.11.2026 10:00 <j@x.example> zz:",
+            "Thanks:",
+        ] {
+            let found = lines(&format!("{command}\n{attribution}\n> secret"));
+            assert_eq!(found.first().map(String::as_str), Some(command), "{attribution}");
+        }
+    }
 }

@@ -71,6 +71,11 @@ fn reply(mails: &[Mail]) -> &str {
     &mails.iter().find(|mail| mail.reply).expect("a reply").body
 }
 
+/// Text without its line breaks.
+fn flat(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 #[test]
 fn a_quoted_form_does_not_overwrite_orders_typed_above_it() {
     let mut desk = Desk::new();
@@ -185,6 +190,7 @@ fn orders_on_file_reach_no_third_player_through_press_that_is_not_ended() {
 fn a_dropped_line_that_is_an_order_or_a_command_is_told_once() {
     for (body, told) in [
         ("SET NO WAIT\n--\nMary\nA BUD - SER\nA VIE - GAL", Some("A BUD - SER")),
+        ("Thanks a lot to all of you.\n--\nA BUD - SER", Some("A BUD - SER")),
         ("From: Ann\nTo: Judge\nDate: 21 Nov 2026\n\nSET WAIT", Some("SET WAIT")),
         ("On 21 Nov 2026, at 10:00, Chancery <judge@example.org> wrote:\n\nA BUD - SER", Some("A BUD - SER")),
         ("SET WAIT\n-- \nMary\nBudapest 7, Hungary", None),
@@ -192,8 +198,9 @@ fn a_dropped_line_that_is_an_order_or_a_command_is_told_once() {
     ] {
         let mut desk = Desk::new();
         let mails = desk.answer_with(body);
-        let n_told = reply(&mails).matches("Nothing is read below").count();
+        let n_told = reply(&mails).matches("Nothing is read").count();
         assert_eq!(n_told, usize::from(told.is_some()), "{body}\n{}", reply(&mails));
-        assert!(told.is_none_or(|told| reply(&mails).contains(&format!("\"{told}\""))), "{}", reply(&mails));
+        let reply = flat(reply(&mails));
+        assert!(told.is_none_or(|told| reply.contains(&format!("\"{told}\""))), "{reply}");
     }
 }

@@ -20,6 +20,18 @@ Subject: Re: CHANCERY:open - orders
 < > SIGN ON ?open ********
 < You have joined 'open'. 5 more players are needed.
 <
+< Standard, for 7 players. It has no master.
+< Movement every 3 days at 23:30 UTC. Retreats and Adjustments every day
+< at 23:30 UTC. When all orders are in, the turn runs sooner.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+<
+< Next: say which powers you would like, the most wanted first: SET
+< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
+< game begins, and a letter tells you your power, the board and the
+< deadline; fill in the form at its end and send it back. LIST open shows
+< everything about the game.
+<
 < 'open' has not started yet: 2 of 7 seats are taken.
 < You have not said which power you want: SET PREFERENCE does that.
 
@@ -180,7 +192,15 @@ Subject: Re: CHANCERY:hidden - orders
 < Game 'hidden' has been created: Standard, Gunboat, for 7 players.
 < You are its first player. To run it without playing, write BECOME
 < MASTER.
-< Others join with SIGN ON ?hidden and a password of their own.
+<
+< To invite others, send them this:
+<
+<   Will you play with me by mail? Standard, Gunboat, for 7 players. To
+<   join, write to judge@example.org these two lines, with your own name
+<   and a password that you choose:
+<
+<     REGISTER Your Name
+<     SIGN ON ?hidden password
 <
 < > SET SECRET
 < SECRET (it was: NO SECRET).
