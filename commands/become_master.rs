@@ -17,7 +17,7 @@ use crate::desk::takes;
 use crate::game::proposals::Proposal;
 use crate::referee::proposals;
 
-pub const SPEC: Spec = Spec::new(&["become master"], Who::SignedOn, takes::nothing);
+pub const SPEC: Spec = Spec::new(&["become master"], Who::SignedOn, takes::nothing).signing_on().unguessed();
 
 pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
     let game = &cx.game;

@@ -16,7 +16,7 @@ use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
 use crate::store::Role;
 
-pub const SPEC: Spec = Spec::new(&["become"], Who::SignedOn, takes::words::<1, 3>);
+pub const SPEC: Spec = Spec::new(&["become"], Who::SignedOn, takes::words::<1, 3>).signing_on();
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let game = &cx.game;

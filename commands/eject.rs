@@ -17,7 +17,7 @@ use crate::desk::takes;
 use crate::referee;
 use crate::store::{Parting, Role};
 
-pub const SPEC: Spec = Spec::new(&["eject"], Who::Master, takes::words::<1, 3>);
+pub const SPEC: Spec = Spec::new(&["eject"], Who::Master, takes::words::<1, 3>).unguessed();
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let game = &cx.game;

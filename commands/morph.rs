@@ -36,7 +36,7 @@ use crate::desk::takes;
 use crate::referee::setup;
 
 pub const SPEC: Spec = Spec::new(&["morph"], Who::Setter, takes::nothing)
-    .with_block(Block { ends: &["endmorph", "signoff"], opens: |args| args.is_empty() });
+    .with_block(Block::new(&["endmorph", "signoff"], |args| args.is_empty()));
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     setup::morph(cx, args.block)

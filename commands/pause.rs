@@ -16,7 +16,7 @@ use crate::desk::takes;
 use crate::game::proposals::Proposal;
 use crate::referee::proposals;
 
-pub const SPEC: Spec = Spec::new(&["pause", "suspend"], Who::Setter, takes::nothing);
+pub const SPEC: Spec = Spec::new(&["pause", "suspend"], Who::Setter, takes::nothing).unguessed();
 
 pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
     proposals::decide(cx, Proposal::Pause)

@@ -17,7 +17,7 @@ use crate::referee;
 use crate::referee::proposals;
 use crate::store::Life;
 
-pub const SPEC: Spec = Spec::new(&["process"], Who::Setter, takes::words::<0, 4>);
+pub const SPEC: Spec = Spec::new(&["process"], Who::Setter, takes::words::<0, 4>).unguessed();
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let game = &cx.game;

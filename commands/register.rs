@@ -24,8 +24,8 @@ use crate::game::dates::{read_zone, zone_name};
 use crate::mail::compose::clean;
 use crate::store::{User, UserId};
 
-pub const SPEC: Spec = Spec::new(&["register"], Who::Verified, takes)
-    .with_block(Block { ends: &["end", "signoff"], opens: |args| args.is_empty() });
+pub const SPEC: Spec =
+    Spec::new(&["register"], Who::Verified, takes).with_block(Block::new(&["end", "signoff"], |args| args.is_empty()));
 
 /// Somebody's name, and not "my protest".
 fn takes(said: &Said) -> Fit {

@@ -12,16 +12,16 @@
 //! < NO DIAS (it was: DIAS).
 //! < GREY/WHITE (it was: WHITE).
 //! ```
-use crate::desk::command::{Args, Block, MAX_PARTS, Refusal, Spec, Who, is_long_list};
+use crate::desk::command::{Args, Block, MAX_PARTS, Refusal, Spec, Who, is_long_list, is_password, is_setting_whole};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::game::proposals::Proposal;
 use crate::game::settings::all;
 use crate::referee::{proposals, setup};
-use crate::text::defuse_forms;
+use crate::text::{defuse_forms, slips};
 
-pub const SPEC: Spec = Spec::new(&["set"], Who::Setter, takes)
-    .with_block(Block { ends: &["end", "endcomment"], opens: |args| comment_begin(args) });
+pub const SPEC: Spec =
+    Spec::new(&["set"], Who::Setter, takes).with_block(Block::new(&["end", "endcomment"], |args| comment_begin(args)));
 
 /// Settings, or what somebody took for one; but not "Set your fleets free".
 fn takes(said: &Said) -> Fit {
@@ -80,6 +80,11 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
 
 /// Reads and makes one change: what to say of it, and how much of the text is left.
 fn one(cx: &mut GameCx, text: &str) -> Result<(Vec<String>, usize), Refusal> {
+    // All of one part is understood, or nothing of it is done: SET PARTIAL MAY BE FAKED is not SET PARTIAL.
+    let part = text.split([',', ';']).next().unwrap_or(text).trim();
+    if !is_setting_whole(cx.judge.catalogue.families(), part) {
+        return Err(unknown(cx, part));
+    }
     let Some(change) = cx.game.settings.read(text, &cx.judge.catalogue.names()) else {
         return Err(unknown(cx, text));
     };
@@ -93,22 +98,23 @@ fn one(cx: &mut GameCx, text: &str) -> Result<(Vec<String>, usize), Refusal> {
     Ok((said, left))
 }
 
+/// Why what follows SET is not a setting. The nearest one is named; but never its opposite.
 fn unknown(cx: &GameCx, text: &str) -> Refusal {
     let typed = text.split([',', ';']).next().unwrap_or(text).trim().to_lowercase();
+    // A password may follow: SET PASSWORD hush.
+    if typed.split_whitespace().next().is_some_and(is_password) {
+        return Refusal::because("There is no such setting. Did you mean SET PASSWORD?");
+    }
     let families = cx.judge.catalogue.families().iter();
     let words = families.flat_map(|family| {
         let forms = all(*family).flat_map(|setting| setting.forms).map(|form| form.words());
         forms.chain(family.choice_words())
     });
+    let denies = |words: &str| words.starts_with("no ") || words.starts_with("not ");
     let near = words
-        .map(|words| (crate::text::likeness(&typed, words), words))
-        .filter(|(score, _)| 0.55 <= *score)
-        .max_by(|a, b| a.0.total_cmp(&b.0));
-    // A password may follow: SET PASWORD hush.
-    let first = typed.split_whitespace().next().unwrap_or_default();
-    if 0.6 <= crate::text::likeness(first, "password") {
-        return Refusal::because("There is no such setting. Did you mean SET PASSWORD?");
-    }
+        .filter(|words| denies(words) == denies(&typed))
+        .filter_map(|words| Some((slips(&typed, words)?, words)))
+        .min_by_key(|(n_slips, _)| *n_slips);
     let shown: String = typed.chars().take(40).collect();
     Refusal::because(match near {
         Some((_, words)) => format!("There is no setting \"{shown}\". Did you mean SET {}?", words.to_uppercase()),

@@ -18,6 +18,7 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::{GameCx, Part};
+use crate::desk::takes::{self, Fit};
 use crate::game::dates::read;
 use crate::game::settings::keys;
 use crate::store::{AbsenceRow, SeatId};
@@ -38,11 +39,8 @@ pub const SPEC: Spec = Spec::new(
         "set no vacations",
     ],
     Who::SignedOn,
-    |said| said.call_if(said.words().len() <= MAX_WORDS),
+    |said| if said.rest.is_empty() { Fit::Call } else { takes::date(said) },
 );
-
-/// The most words of two dates.
-const MAX_WORDS: usize = 17;
 
 /// How many absences somebody can have ahead of them.
 const MAX_AHEAD: usize = 3;

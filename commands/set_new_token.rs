@@ -14,7 +14,7 @@ use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
 
-pub const SPEC: Spec = Spec::new(&["set new token"], Who::SignedOn, takes::nothing);
+pub const SPEC: Spec = Spec::new(&["set new token"], Who::SignedOn, takes::nothing).unguessed();
 
 pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
     let (seat, user) = (cx.seat()?.id, cx.seat()?.user);

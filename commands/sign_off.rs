@@ -14,7 +14,8 @@ use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::takes;
 
-pub const SPEC: Spec = Spec::new(&["sign off", "quit", "exit", "stop", "end of message"], Who::Anyone, takes::nothing);
+pub const SPEC: Spec =
+    Spec::new(&["sign off", "quit", "exit", "stop", "end of message"], Who::Anyone, takes::nothing).unguessed();
 
 pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
     cx.stopped = true;

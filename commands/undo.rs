@@ -2,8 +2,9 @@
 //!
 //! Usage: UNDO
 //!
-//! Brings back what was on file before your last letter with orders (or with CLEAR) of this phase; below orders in the same
-//! letter, what was on file before this letter. Written again, it goes back further. The answer shows what stands now.
+//! Brings back what was on file before your last letter with orders (or with CLEAR ORDERS) of this phase; below orders in
+//! the same letter, what was on file before this letter. Written again, it goes back further. The answer shows what stands
+//! now.
 //!
 //! ```text
 //! > SIGN ON ademo secret

@@ -184,29 +184,55 @@ pub fn nearest<T: AsRef<str>>(typed: &str, candidates: impl IntoIterator<Item = 
     similar(typed, candidates).into_iter().next()
 }
 
-/// The candidates that are similar to what was typed, each once, best first.
+/// The candidates that are similar to what was typed, each once, best first: a slip away, or the whole of which it is the
+/// start.
 pub fn similar<T: AsRef<str>>(typed: &str, candidates: impl IntoIterator<Item = T>) -> Vec<T> {
     let typed = typed.to_lowercase();
     let score = |candidate: &T| {
         let candidate = candidate.as_ref().to_lowercase();
         let shorter = typed.len().min(candidate.len());
         let is_start = 3 <= shorter && (candidate.starts_with(&typed) || typed.starts_with(&candidate));
-        likeness(&typed, &candidate).max(if is_start { 0.75 } else { 0.0 })
+        slips(&typed, &candidate).or(is_start.then_some(MAX_SLIPS + 1))
     };
-    let mut scored: Vec<(f64, T)> = candidates.into_iter().map(|candidate| (score(&candidate), candidate)).collect();
-    scored.retain(|(score, _)| SIMILAR <= *score);
-    scored.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.1.as_ref().cmp(b.1.as_ref())));
+    let scored = candidates.into_iter().filter_map(|candidate| Some((score(&candidate)?, candidate)));
+    let mut scored: Vec<(usize, T)> = scored.collect();
+    scored.sort_by(|a, b| a.0.cmp(&b.0).then_with(|| a.1.as_ref().cmp(b.1.as_ref())));
     scored.dedup_by(|a, b| a.1.as_ref() == b.1.as_ref());
     scored.into_iter().map(|(_, candidate)| candidate).collect()
 }
+
+/// By how many slips of the finger a word was missed, if they are so few that it was probably meant: one, or two in a long
+/// word. Short words are too much alike to guess. Of several words, each must be.
+pub fn slips(typed: &str, words: &str) -> Option<usize> {
+    if MAX_COMPARED < typed.len() {
+        return None;
+    }
+    let (typed, words) = (typed.to_lowercase(), words.to_lowercase());
+    let split = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    let (typed, words) = (split(&typed), split(&words));
+    if typed.len() == words.len() {
+        let each = typed.iter().zip(&words).map(|(typed, word)| slips_of_word(typed, word));
+        return each.sum::<Option<usize>>().filter(|n| *n <= MAX_SLIPS);
+    }
+    slips_of_word(&typed.concat(), &words.concat())
+}
+
+fn slips_of_word(typed: &str, word: &str) -> Option<usize> {
+    let most = match typed.chars().count().max(word.chars().count()) {
+        0..=3 => 0,
+        4..=7 => 1,
+        _ => MAX_SLIPS,
+    };
+    Some(strsim::damerau_levenshtein(typed, word)).filter(|n| *n <= most)
+}
+
+/// The most slips in what was probably meant.
+const MAX_SLIPS: usize = 2;
 
 /// The similarity of two words, from 0 to 1. A text that is far too long counts as 0, since comparing it takes long.
 pub fn likeness(typed: &str, word: &str) -> f64 {
     if MAX_COMPARED < typed.len() { 0.0 } else { strsim::normalized_damerau_levenshtein(typed, word) }
 }
-
-/// The least [`likeness`] of two words that count as similar.
-pub const SIMILAR: f64 = 0.6;
 
 /// The maximum length, in bytes, of a text that is compared with our words.
 const MAX_COMPARED: usize = 64;

@@ -117,6 +117,11 @@ pub fn topic(judge: &Judge, topic: &str) -> Result<String, String> {
     Err(format!("There is no help on \"{shown}\".{} HELP alone lists all topics.", meant.unwrap_or_default()))
 }
 
+/// The topic that tells about a line that is neither a command nor an order, as it is written after HELP.
+pub fn about(_judge: &Judge, _line: &str) -> Option<&'static str> {
+    None
+}
+
 /// The text of a topic that is neither a command nor a setting.
 fn text_of(judge: &Judge, name: &str) -> Option<String> {
     let own = TEXTS.iter().find(|(own, _, _)| *own == name).map(|(_, _, text)| (*text).to_owned());

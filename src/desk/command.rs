@@ -10,7 +10,8 @@ use super::takes::{Fit, Said, Takes, is_sentence};
 use crate::families::Families;
 use crate::game::settings::{after_setting, begins_setting};
 pub use crate::text::after_words;
-use crate::text::likeness;
+use crate::text::{likeness, slips};
+use std::collections::VecDeque;
 
 /// One row of the command table; the build writes one for each file in `commands/`.
 #[derive(Debug)]
@@ -46,6 +47,11 @@ impl Command {
         }
     }
 
+    /// Is it about the phase, as orders are?
+    pub fn is_of_phase(&self) -> bool {
+        self.spec.words.iter().any(|words| words.starts_with("set") || words.starts_with("clear"))
+    }
+
     /// How it is written, as its documentation says: one way or more, each on its line.
     pub fn usage(&self) -> String {
         let lines =
@@ -73,14 +79,16 @@ pub struct Spec {
     pub echo: Echo,
     /// What may follow its keyword: a sentence that begins with the same word is no call.
     pub takes: Takes,
-    /// Does it say which seat the lines after it are for? If it fails, they are not carried out.
+    /// Does it say which seat, or which power, the lines after it are for? If it fails, they are not carried out.
     pub signs_on: bool,
+    /// May it be what somebody meant who wrote another word? Not if it does harm.
+    pub guessed: bool,
 }
 
 impl Spec {
     /// A command without a block, whose whole line may be echoed.
     pub const fn new(words: &'static [&'static str], who: Who, takes: Takes) -> Self {
-        Self { words, who, takes, block: None, followed_by: None, echo: Echo::Whole, signs_on: false }
+        Self { words, who, takes, block: None, followed_by: None, echo: Echo::Whole, signs_on: false, guessed: true }
     }
 
     /// The same, with lines that belong to it.
@@ -96,6 +104,11 @@ impl Spec {
     /// The same; it signs on.
     pub const fn signing_on(self) -> Self {
         Self { signs_on: true, ..self }
+    }
+
+    /// The same; it is never suggested to somebody who wrote another word.
+    pub const fn unguessed(self) -> Self {
+        Self { guessed: false, ..self }
     }
 
     /// The same; only the first `n` arguments are echoed.
@@ -114,19 +127,45 @@ pub enum Echo {
 }
 
 /// Lines that belong to a command.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Block {
     /// Lines that end it, lower case, without spaces.
     pub ends: &'static [&'static str],
     /// Given the arguments: is there a block?
     pub opens: fn(&str) -> bool,
+    /// May another one be within it?
+    pub nests: bool,
 }
 
 impl Block {
+    /// The lines up to one of these, if the arguments open a block.
+    pub const fn new(ends: &'static [&'static str], opens: fn(&str) -> bool) -> Self {
+        Self { ends, opens, nests: false }
+    }
+
+    /// The same; another one may be within it.
+    pub const fn nesting(self) -> Self {
+        Self { nests: true, ..self }
+    }
+
     /// Does this line end it? The end, as it stands in [`Block::ends`].
     pub fn ended_by(&self, line: &str) -> Option<&'static str> {
         let squeezed: String = line.chars().filter(|c| !c.is_whitespace()).collect();
         self.ends.iter().copied().find(|end| end.eq_ignore_ascii_case(&squeezed))
+    }
+
+    /// Which of the lines below ends it with an end of its own, such as ENDPRESS; `opens` says of a line that another block
+    /// with such an end begins there.
+    pub fn closed_by(&self, below: &VecDeque<String>, opens: impl Fn(&str) -> bool) -> Option<usize> {
+        let mut n_open = 1;
+        below.iter().position(|line| {
+            match self.ended_by(line) {
+                Some(end) if end != "end" && end.starts_with("end") => n_open -= 1,
+                None if opens(line) => n_open += 1,
+                _ => {}
+            }
+            n_open == 0
+        })
     }
 }
 
@@ -222,28 +261,13 @@ impl<'g> Lexicon<'g> {
 
     /// Is all of this settings, or what else SET begins?
     pub fn is_settings(self, rest: &str) -> bool {
-        let mut parts = rest.split([',', ';']).take(MAX_PARTS).map(str::trim);
+        let parts = rest.split([',', ';']).take(MAX_PARTS).map(str::trim);
+        let mut parts = parts.map(|part| after_words(part, "set").unwrap_or(part));
         // A comment goes on to the end of the line.
         let unknown = parts.find(|part| {
-            is_comment(part) || !(part.is_empty() || self.sets_otherwise(part) || self.is_setting_whole(part))
+            is_comment(part) || !(part.is_empty() || self.sets_otherwise(part) || is_setting_whole(self.families, part))
         });
         unknown.is_none_or(is_comment)
-    }
-
-    /// Is all of this settings, or choices of rules, one after the other?
-    fn is_setting_whole(self, part: &str) -> bool {
-        self.families.iter().any(|family| {
-            let mut rest = part;
-            while !rest.is_empty() {
-                match after_setting(*family, rest) {
-                    Some((after, false)) => rest = after,
-                    // What there is to read after it may be a date.
-                    Some((value, true)) => return !is_sentence(value) || value.contains(|c: char| c.is_ascii_digit()),
-                    None => return false,
-                }
-            }
-            true
-        })
     }
 
     /// `NO WAIT`: does SET with this behind it call a command of its own?
@@ -257,6 +281,24 @@ impl<'g> Lexicon<'g> {
         });
         fits.max_by_key(|(length, _)| *length).is_some_and(|(_, fit)| fit == Fit::Call)
     }
+}
+
+/// Is all of this settings, or choices of rules, one after the other?
+pub fn is_setting_whole(families: Families, part: &str) -> bool {
+    families.iter().any(|family| {
+        let mut rest = part;
+        while !rest.is_empty() {
+            match after_setting(*family, rest) {
+                Some((after, false)) => rest = after,
+                // What there is to read may be a date, or a comment.
+                Some((value, true)) => {
+                    return is_comment(rest) || !is_sentence(value) || value.contains(|c: char| c.is_ascii_digit());
+                }
+                None => return false,
+            }
+        }
+        true
+    })
 }
 
 /// The command that a line calls.
@@ -294,9 +336,65 @@ fn hides_a_slip(lexicon: Lexicon, line: &str, rest: &str) -> bool {
     !lexicon.is_setting(rest) && hides(lexicon, line)
 }
 
-/// Might a line that calls no command be a misspelt one with a secret in it? Then it must not be shown again.
+/// A line as it may be shown again, whether it calls a command or not.
+pub fn shown(lexicon: Lexicon, line: &str) -> String {
+    match read(lexicon, line) {
+        Some((call, _)) => echo(&call, line),
+        None => blotted(lexicon, line).unwrap_or_else(|| line.to_owned()),
+    }
+}
+
+/// Is there something in a line that calls no command, but may be a secret? Then only what comes before it is shown again.
+pub fn blotted(lexicon: Lexicon, line: &str) -> Option<String> {
+    let words: Vec<&str> = line.split_whitespace().take(MAX_LOOKED_AT).collect();
+    let n_shown = (0..words.len()).find_map(|i| secret_after(lexicon, &words, i))?;
+    let kept = words.get(..n_shown)?;
+    let shown: Vec<&str> = kept.iter().map(|word| word.split('=').next().unwrap_or(word)).chain(["********"]).collect();
+    Some(shown.join(" "))
+}
+
+/// Among how many words at the start of a line a secret is looked for.
+const MAX_LOOKED_AT: usize = 8;
+
+/// Does a secret follow this word of a line? The number of words before the secret.
+fn secret_after(lexicon: Lexicon, words: &[&str], i: usize) -> Option<usize> {
+    let word = words.get(i)?;
+    let (name, value) = word.split_once(['=', ':']).unwrap_or((word, ""));
+    let name = name.to_lowercase();
+    let name = name.trim_matches(|c: char| !c.is_alphanumeric());
+    // Somebody writes of a password, but in a sentence.
+    let after_set = name.strip_prefix("set").or_else(|| words.first()?.eq_ignore_ascii_case("set").then_some(name));
+    let is_password = is_password(after_set.unwrap_or(name)) || after_set == Some("pass");
+    if i < 3 && is_password && (!value.is_empty() || i + 1 < words.len()) {
+        return Some(i + 1);
+    }
+    let games = lexicon.games;
+    let is_seat = games.is_seat(word) || word.strip_prefix('?').is_some_and(|name| games.is_game(name));
+    if i < 3 && is_seat && i + 1 < words.len() {
+        return Some(i + 1);
+    }
+    // `SGIN ON fdemo hush`: a slip away from a command with a secret.
+    let heads = [words.get(..1)?.concat(), words.get(..2.min(words.len()))?.concat()];
+    lexicon.keywords().filter(|_| i == 0).find_map(|(command, keyword)| {
+        let Echo::First(n_open @ 1..) = command.spec.echo else { return None };
+        let squeezed: String = keyword.split_whitespace().collect();
+        let n_head = 1 + heads.iter().position(|head| slips(head, &squeezed).is_some())?;
+        // Hello, game and watch are everyday words.
+        let is_plain = words.get(n_head).is_some_and(|name| games.is_game(name));
+        let is_meant = is_plain || keyword.len() != squeezed.len() || ["login", "create", "observe"].contains(&keyword);
+        (is_meant && n_head + n_open < words.len()).then_some(n_head + n_open)
+    })
+}
+
+/// Does somebody call a password so?
+pub fn is_password(word: &str) -> bool {
+    let short = ["pw", "pwd", "psw", "passwort", "kennwort", "passphrase", "passe", "contrasena", "parola"];
+    short.contains(&word) || 0.6 <= likeness(word, "password")
+}
+
+/// Might there be a secret in a line that calls no command? Then it must not be shown again as it is.
 pub fn hides(lexicon: Lexicon, line: &str) -> bool {
-    nearest(lexicon, line).iter().any(|(command, _)| command.spec.echo != Echo::Whole)
+    blotted(lexicon, line).is_some()
 }
 
 /// The most parts of a list after SET. Each is compared with every setting, so a longer list is not read.
@@ -317,8 +415,12 @@ pub fn split_set(lexicon: Lexicon, call: &Call) -> Option<Vec<String>> {
         return None;
     }
     let parts: Vec<&str> = call.rest.split([',', ';']).map(str::trim).collect();
-    let is_mixed = 1 < parts.len() && parts.iter().any(|part| lexicon.sets_otherwise(part));
-    is_mixed.then(|| parts.into_iter().map(|part| format!("SET {part}")).collect())
+    let is_list = 1 < parts.len();
+    // `SET PLAYERS 3, SET POWERS 6`
+    let again = parts.iter().any(|part| after_words(part, "set").is_some());
+    let is_mixed = again || parts.iter().any(|part| lexicon.sets_otherwise(part));
+    let own = |part: &str| format!("SET {}", after_words(part, "set").unwrap_or(part));
+    (is_list && is_mixed).then(|| parts.into_iter().filter(|part| !part.is_empty()).map(own).collect())
 }
 
 fn squeezed_len(words: &str) -> usize {
@@ -329,10 +431,9 @@ fn squeezed_len(words: &str) -> usize {
 pub fn echo(call: &Call, line: &str) -> String {
     let line = line.trim();
     let words: Vec<&str> = call.rest.split_whitespace().collect();
-    // `SET PASWORD hush`: not a setting.
-    let mistyped = || words.first().is_some_and(|word| 0.6 <= likeness(&word.to_lowercase(), "password"));
     match call.command.spec.echo {
-        Echo::Whole if call.keyword == "set" && 1 < words.len() && mistyped() => {
+        // `SET PASWORD hush`: not a setting.
+        Echo::Whole if 1 < words.len() && words.first().is_some_and(|word| is_password(&word.to_lowercase())) => {
             format!("SET {} ********", words.first().copied().unwrap_or_default())
         }
         Echo::First(n) if n < words.len() => {
@@ -344,34 +445,32 @@ pub fn echo(call: &Call, line: &str) -> String {
     }
 }
 
-/// The keywords nearest to what was typed, best first: at most three.
+/// The keywords that were probably meant, best first, at most two. What cannot be taken back is never among them, nor is a
+/// command that what follows does not fit.
 pub fn nearest(lexicon: Lexicon, line: &str) -> Vec<(&'static Command, &'static str)> {
-    let typed: Vec<String> = line.split_whitespace().map(str::to_lowercase).collect();
-    let is_keyword = |text: &str| lexicon.commands.iter().any(|command| command.spec.words.contains(&text));
-    let mut scored: Vec<_> = lexicon
+    let typed: Vec<&str> = line.split_whitespace().take(MAX_LOOKED_AT).collect();
+    let is_keyword = |text: &str| lexicon.keywords().any(|(_, words)| words.eq_ignore_ascii_case(text));
+    let mut near: Vec<_> = lexicon
         .keywords()
+        .filter(|(command, _)| command.spec.guessed)
         .filter_map(|(command, words)| {
-            let n = words.split(' ').count().min(typed.len());
-            let heads = [
-                typed.first().cloned().unwrap_or_default(),
-                typed.iter().take(n).cloned().collect::<Vec<_>>().join(" "),
-            ];
-            // A word that is spelt right is not a slip.
-            let slips = heads.iter().filter(|head| !is_keyword(head));
-            let score = slips.map(|head| likeness(head, words)).fold(0.0, f64::max);
-            (0.6 <= score).then_some((score, command, words))
+            let n_words = words.split(' ').count();
+            // The words of a keyword may stand together, or apart.
+            let score = |n: usize| {
+                let head = typed.get(..n)?.join(" ");
+                let rest = typed.get(n..)?.join(" ");
+                let fit = (command.spec.takes)(&Said { keyword: words, rest: &rest, lexicon });
+                // A word that is spelt right is not a slip.
+                let n_slips = slips(&head, words).filter(|_| !is_keyword(&head) && fit != Fit::Sentence);
+                Some((n_slips?, usize::MAX - n))
+            };
+            let score = (1..=n_words + 1).filter_map(score).min()?;
+            Some((score, words, command))
         })
         .collect();
-    scored.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.2.cmp(b.2)));
-    // Beside a good guess, poor ones are noise.
-    let best = scored.first().map_or(0.0, |(score, ..)| *score);
-    scored.retain(|(score, ..)| best - 0.2 <= *score);
-    let mut seen = Vec::new();
-    scored.retain(|(_, command, _)| {
-        !seen.contains(&command.name) && {
-            seen.push(command.name);
-            true
-        }
-    });
-    scored.into_iter().take(3).map(|(_, command, words)| (command, words)).collect()
+    near.sort_by_key(|(score, words, _)| (*score, *words));
+    let best = near.first().map(|(score, _, _)| *score);
+    near.retain(|(score, _, _)| Some(*score) == best);
+    near.dedup_by_key(|(_, _, command)| command.name);
+    near.into_iter().take(2).map(|(_, words, command)| (command, words)).collect()
 }

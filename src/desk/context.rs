@@ -39,6 +39,8 @@ pub struct Context<'a> {
     pub newcomer: bool,
     /// Nothing below is read.
     pub stopped: bool,
+    /// The lines below are for a later phase.
+    pub for_later: bool,
     /// Passwords of the letter that were checked or set.
     pub(super) n_passwords: u32,
 }
@@ -54,7 +56,16 @@ impl<'a> Deref for Context<'a> {
 impl<'a> Context<'a> {
     /// A letter from somebody.
     pub fn new(env: Env<'a>, writer: Writer) -> Self {
-        Self { env, writer, signed_on: None, next_lines: Vec::new(), newcomer: false, stopped: false, n_passwords: 0 }
+        Self {
+            env,
+            writer,
+            signed_on: None,
+            next_lines: Vec::new(),
+            newcomer: false,
+            stopped: false,
+            for_later: false,
+            n_passwords: 0,
+        }
     }
 
     /// Signs on to a game, as the holder of this seat. What is still to be done in the game is kept.

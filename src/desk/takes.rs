@@ -76,13 +76,20 @@ pub fn address(said: &Said) -> Fit {
     said.call_if(!said.rest.is_empty() && said.words().iter().all(|word| word.contains('@')))
 }
 
-/// A date, in words of any kind: "tomorrow", "in 2 days". What is none changes nothing.
+/// A date: a number is in it, or a day.
 pub fn date(said: &Said) -> Fit {
-    said.call_if((1..=MAX_DATE).contains(&said.words().len()))
+    let is_day = |word: &&str| {
+        let word = bare(word);
+        DAYS.iter().any(|day| word == *day || word.len() == 3 && day.starts_with(&word))
+    };
+    said.call_if(said.rest.contains(|c: char| c.is_ascii_digit()) || said.words().iter().any(|word| is_day(&word)))
 }
 
-/// The most words of a date.
-const MAX_DATE: usize = 8;
+/// Days without a number.
+#[rustfmt::skip]
+const DAYS: &[&str] = &[
+    "today", "tonight", "tomorrow", "noon", "midnight", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+];
 
 /// Is this (the rest of) a sentence, and not a list of names? It has a little word in it, or is punctuated as one.
 pub fn is_sentence(text: &str) -> bool {
@@ -126,7 +133,7 @@ const LITTLE: &[&str] = &[
     "could", "did", "do", "does", "doing", "don't", "done", "during", "each", "either", "else", "enough", "even", "ever",
     "everybody", "everyone", "everything", "for", "from", "had", "has", "have", "having", "he", "hence", "her", "here",
     "him", "himself", "his", "how", "however", "if", "immediately", "in", "instead", "into", "is", "it", "its", "itself",
-    "just", "know", "let", "like", "maybe", "me", "mine", "more", "most", "much", "must", "my", "myself", "never", "nor",
+    "just", "know", "let", "like", "maybe", "me", "mine", "more", "most", "much", "must", "my", "myself", "never", "nor", "not",
     "nothing", "now", "of", "off", "on", "once", "only", "onto", "or", "other", "others", "otherwise", "our", "ours",
     "ourselves", "out", "over", "perhaps", "please", "quickly", "quietly", "rather", "really", "shall", "she", "should",
     "since", "so", "some", "somebody", "someone", "something", "soon", "still", "such", "than", "thank", "thanks", "that",

@@ -11,7 +11,7 @@ use crate::store::{PressId, PressRow, Role};
 use crate::text::{defuse_forms, fold, list};
 
 /// The text of a letter to others, up to a line that ends it.
-pub const BLOCK: Block = Block { ends: &["endpress", "endbroadcast", "signoff", "quit"], opens: |_| true };
+pub const BLOCK: Block = Block::new(&["endpress", "endbroadcast", "signoff", "quit"], |_| true);
 
 /// A colour and people; but not "Press on to Moscow".
 pub fn takes(said: &Said) -> Fit {

@@ -2,7 +2,9 @@
 //!
 //! - `proof` finds who wrote it, `unproved` bounds what those get who do not show it
 //! - `walk` goes through its lines
+//! - `courtesy` knows greetings and closings, which need no answer
 //! - `reply` writes down what came of them
+mod courtesy;
 mod proof;
 mod reply;
 mod unproved;

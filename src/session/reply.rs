@@ -3,7 +3,6 @@ use super::unproved::{self, Full};
 use super::{Walk, lexicon};
 use crate::answers::welcome;
 use crate::desk::command;
-use crate::desk::command::Lexicon;
 use crate::desk::command::Refusal;
 use crate::desk::env::Env;
 use crate::desk::letters::{addresses, threads_of};
@@ -327,9 +326,7 @@ impl Walk<'_> {
         let subject = match letter.subject.trim() {
             _ if self.held.is_some() => plain_subject,
             subject if subject.is_empty() || self.is_unproved() => format!("Re: {plain_subject}"),
-            subject => {
-                format!("Re: {}", harmless(lexicon(&self.cx.env), peeled(subject)).unwrap_or(plain_subject))
-            }
+            subject => format!("Re: {}", command::shown(lexicon(&self.cx.env), peeled(subject))),
         };
         let is_foreign = |seat: &&Seat| self.foreign.iter().any(|foreign| foreign.id == seat.id);
         let n_bytes = body.len();
@@ -379,22 +376,16 @@ fn into_ours(refusal: Refusal) -> anyhow::Error {
     }
 }
 
-/// A subject that may be shown again: some people write their sign-on there.
-fn harmless(lexicon: Lexicon, subject: &str) -> Option<String> {
-    match command::find(lexicon, subject) {
-        Some(call) => Some(command::echo(&call, subject)),
-        None if command::hides(lexicon, subject) => None,
-        None => Some(subject.to_owned()),
-    }
-}
-
-/// A subject without the marks that pile up when replies are answered.
+/// A subject without the marks that pile up when letters are answered and passed on.
 fn peeled(subject: &str) -> &str {
     let mut rest = subject.trim();
     loop {
-        let lower = rest.get(..3).map(str::to_ascii_lowercase);
-        if lower.as_deref() == Some("re:") {
-            rest = rest[3..].trim_start();
+        let mark = MARKS.iter().find_map(|mark| {
+            let (head, tail) = rest.split_once(':')?;
+            head.trim_end().eq_ignore_ascii_case(mark).then(|| tail.trim_start())
+        });
+        if let Some(tail) = mark {
+            rest = tail;
         } else if let Some(tail) = rest
             .strip_prefix('[')
             .and_then(|tail| tail.split_once(']'))
@@ -406,3 +397,9 @@ fn peeled(subject: &str) -> &str {
         }
     }
 }
+
+/// What mail programs put before a subject.
+const MARKS: &[&str] = &[
+    "re", "aw", "antw", "antwort", "sv", "vs", "ref", "rif", "r", "res", "odp", "vá", "ynt", "fw", "fwd", "wg", "tr",
+    "rv", "enc", "doorst", "vb", "i", "pd", "tl",
+];

@@ -1,9 +1,11 @@
 //! The walk through the lines of a letter: who signs on, what each line is, and what it does.
+use super::courtesy;
 use super::proof::{Asked, Proof};
 use super::unproved::without_links;
 use super::{MAX_FAILED, MAX_HELD, MAX_HELD_BYTES, MAX_HELD_LINES, MAX_UNKNOWN, Waiting, Walk, lexicon};
+use crate::answers::help;
 use crate::desk::command;
-use crate::desk::command::{Args, Call, Refusal, Who};
+use crate::desk::command::{Args, Block, Call, Refusal, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::letters::addresses;
 use crate::desk::takes::Fit;
@@ -16,7 +18,7 @@ use crate::mail::typed::LeftOut;
 use crate::referee::{self, orders, press, proposals};
 use crate::rules::{Accepted, Rejected};
 use crate::store::{HeldId, PressId, Role, SeatRow};
-use crate::text::after_words;
+use crate::text::{after_words, slips};
 use anyhow::Result;
 use std::collections::VecDeque;
 
@@ -147,11 +149,17 @@ impl Walk<'_> {
             if line.is_empty() || line.starts_with('#') {
                 continue;
             }
+            let read = self.read(&line, &lines);
+            // Orders for later phases, and what else is about a phase.
+            let is_of_later = |(call, fit): (Call, Fit)| fit != Fit::Call || call.command.is_of_phase();
+            if self.cx.for_later && read.is_none_or(is_of_later) {
+                continue;
+            }
             if let Some((word, said, rest)) = self.own_word(&line) {
                 self.word(word, said, rest, &line, &mut lines)?;
             } else {
                 let yes = self.consent(&line).map(|call| (call, Fit::Call));
-                match yes.or_else(|| command::read(lexicon(&self.cx.env), &line)) {
+                match yes.or(read) {
                     Some((call, Fit::Call)) => {
                         if let Some(parts) = command::split_set(lexicon(&self.cx.env), &call) {
                             parts.into_iter().rev().for_each(|part| lines.push_front(part));
@@ -166,8 +174,17 @@ impl Walk<'_> {
                     }
                     Some((call, Fit::Wrong)) => self.miswritten(&call, &line, &mut lines)?,
                     _ if self.shut_out => continue,
+                    _ if self.is_courtesy(&line, &mut lines) => {}
                     Some((call, Fit::Sentence)) => self.sentence(&call, &line)?,
-                    None => self.order(&line)?,
+                    None => match self.unknown_block(&line, &lines) {
+                        Some(last) => {
+                            lines.drain(..=last);
+                            let why = "I don't know this block. Nothing of it, up to its end, has been carried out.";
+                            self.n_unknown += 1;
+                            self.refuse(&line, Refusal::because(why), false)?;
+                        }
+                        None => self.order(&line)?,
+                    },
                 }
             }
             if self.cx.stopped || self.is_enough() {
@@ -217,7 +234,13 @@ impl Walk<'_> {
     /// A plain reply to press: all of it goes to its writer.
     pub(super) fn answer_press(&mut self, press: PressId, lines: &[String]) -> Result<()> {
         self.n_done += 1;
-        match self.cx.signed_on().and_then(|cx| press::answer(cx, press, &lines.join("\n"))) {
+        let said = match self.command_in(lines) {
+            Some(line) => Err(Refusal::because(format!(
+                "Your letter answers press, but this line of it looks like a command: \"{line}\". Nothing has been sent to anybody, and nothing has been done. To write to the judge, begin with the command, or answer another letter about the game; to send it as press, write PRESS and to whom."
+            ))),
+            None => self.cx.signed_on().and_then(|cx| press::answer(cx, press, &lines.join("\n"))),
+        };
+        match said {
             Ok(said) => {
                 self.n_useful += 1;
                 self.say(&said);
@@ -229,6 +252,24 @@ impl Walk<'_> {
             }
         }
         Ok(())
+    }
+
+    /// The first line of an answer to press that may be meant for the judge, as it may be shown again: what was meant for the
+    /// judge must not be sent to another player.
+    fn command_in(&self, lines: &[String]) -> Option<String> {
+        let lexicon = lexicon(&self.cx.env);
+        let lines = lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty());
+        lines.enumerate().find_map(|(i, line)| {
+            let (call, fit) = command::read(lexicon, line)?;
+            let spec = &call.command.spec;
+            // Below the first line, a question ("List?") is only a line of the text.
+            let is_meant = match fit {
+                Fit::Call => spec.who != Who::Anyone || spec.signs_on || spec.block.is_some(),
+                Fit::Wrong => i == 0,
+                Fit::Sentence => false,
+            };
+            is_meant.then(|| command::echo(&call, line).chars().take(80).collect())
+        })
     }
 
     /// The order form, if it came back. Only orders are read from it: it may be quoted text.
@@ -318,18 +359,7 @@ impl Walk<'_> {
     /// One command. Does reading go on?
     pub(super) fn command(&mut self, call: &Call, line: &str, lines: &mut VecDeque<String>) -> Result<bool> {
         let spec = &call.command.spec;
-        let mut block = Vec::new();
-        let mut end = None;
-        if let Some(shape) = spec.block.as_ref().filter(|shape| (shape.opens)(call.rest)) {
-            while let Some(line) = lines.pop_front() {
-                if let Some(ends) = shape.ended_by(&line) {
-                    self.cx.stopped |= ["signoff", "quit"].contains(&ends);
-                    end = Some(line);
-                    break;
-                }
-                block.push(line);
-            }
-        }
+        let (mut block, end) = self.block(call, lines);
         if let Some(keyword) = spec.followed_by {
             block = taken(keyword, lines);
         }
@@ -370,54 +400,125 @@ impl Walk<'_> {
                 return Ok(false);
             }
             Err(refusal) if signs_on && !matches!(refusal, Refusal::Ours(_)) => {
-                self.shut_out(&echo, &refusal.to_string())?
+                self.shut_out(call, &echo, &refusal.to_string())?;
             }
             Err(refusal) => self.refuse(&echo, refusal, false)?,
         }
         Ok(true)
     }
 
-    /// A sign-on has failed: what follows may be meant for another seat, so nothing of it is done.
-    fn shut_out(&mut self, echo: &str, why: &str) -> Result<()> {
+    /// The lines that belong to a call, and the line that ends them.
+    fn block(&mut self, call: &Call, lines: &mut VecDeque<String>) -> (Vec<String>, Option<String>) {
+        let Some(shape) = call.command.spec.block.as_ref().filter(|shape| (shape.opens)(call.rest)) else {
+            return (Vec::new(), None);
+        };
+        let last = if shape.nests {
+            self.closed(call, lines)
+        } else {
+            lines.iter().position(|line| shape.ended_by(line).is_some())
+        };
+        let mut block: Vec<String> = lines.drain(..last.map_or(lines.len(), |last| last + 1)).collect();
+        let end = last.and_then(|_| block.pop());
+        let ends = end.as_ref().and_then(|line| shape.ended_by(line));
+        self.cx.stopped |= ends.is_some_and(|end| ["signoff", "quit"].contains(&end));
+        (block, end)
+    }
+
+    /// Which of the lines below ends the block of a command, in words that end nothing else.
+    fn closed(&self, call: &Call, below: &VecDeque<String>) -> Option<usize> {
+        let shape = call.command.spec.block?;
+        shape.closed_by(below, |line| {
+            let is_same = shape.nests && after_words(line, call.keyword).is_some();
+            let shares = |other: &Block| other.ends.iter().any(|end| shape.ends.contains(end));
+            let opens =
+                |other: Call| other.command.spec.block.is_some_and(|own| (own.opens)(other.rest) && shares(&own));
+            is_same || command::find(lexicon(&self.cx.env), line).is_some_and(opens)
+        })
+    }
+
+    /// The command that a line begins with. If its block is closed below, it is one, however the line goes on.
+    fn read<'l>(&self, line: &'l str, below: &VecDeque<String>) -> Option<(Call<'l>, Fit)> {
+        let (call, fit) = command::read(lexicon(&self.cx.env), line)?;
+        let is_block = fit == Fit::Sentence && self.closed(&call, below).is_some();
+        Some((call, if is_block { Fit::Wrong } else { fit }))
+    }
+
+    /// A block of another judge: `NOTES` and then, somewhere below, `ENDNOTES` or `END NOTES`. Where it ends.
+    fn unknown_block(&self, line: &str, below: &VecDeque<String>) -> Option<usize> {
+        let words: Vec<String> = line.split_whitespace().map(str::to_lowercase).collect();
+        // BEGIN ORDERS is the order form, which is read elsewhere.
+        if 4 < words.len() || words.iter().any(|word| word == "orders") {
+            return None;
+        }
+        let begins = words.iter().any(|word| word == "begin");
+        let names: Vec<&String> = words.iter().filter(|word| 3 <= word.len() && *word != "begin").collect();
+        let is_end = |line: &String| {
+            let squeezed: String = line.to_lowercase().split_whitespace().collect();
+            let of = squeezed.strip_prefix("end");
+            of.is_some_and(|of| begins && of.is_empty() || names.iter().any(|name| *name == of))
+        };
+        let last = below.iter().position(is_end)?;
+        // What ends a block that begins in between ends nothing else.
+        let end = below.get(last)?;
+        let opens = |line: &String| {
+            let call = command::find(lexicon(&self.cx.env), line)?;
+            let shape = call.command.spec.block.filter(|shape| (shape.opens)(call.rest))?;
+            shape.ended_by(end)
+        };
+        below.iter().take(last).all(|line| opens(line).is_none()).then_some(last)
+    }
+
+    /// A sign-on has failed: what follows may be meant for another seat, or another power, so nothing of it is done.
+    fn shut_out(&mut self, call: &Call, echo: &str, why: &str) -> Result<()> {
         self.n_failed += 1;
-        if let Some(cx) = &mut self.cx.signed_on {
+        // BECOME may be tried again.
+        if let Some(cx) = self.cx.signed_on.as_mut().filter(|_| call.command.spec.who != Who::SignedOn) {
             cx.seat = None;
         }
         self.shut_out = true;
-        self.refuse(
-            echo,
-            Refusal::because(format!("{why}\nThe lines after this one have not been carried out.")),
-            false,
-        )
+        let why = format!("{why}\nThe lines after this one have not been carried out.");
+        self.refuse(echo, Refusal::because(why), false)
     }
 
     /// A command with something behind it that it does not take.
     fn miswritten(&mut self, call: &Call, line: &str, lines: &mut VecDeque<String>) -> Result<()> {
-        let spec = &call.command.spec;
         // The lines that belong to it are not read as lines of their own.
-        let is_own_end = |end: &str| end.starts_with("end") && end != "end";
-        let last = spec
-            .block
-            .as_ref()
-            .and_then(|shape| lines.iter().position(|line| shape.ended_by(line).is_some_and(is_own_end)));
-        if let Some(last) = last {
+        if let Some(last) = self.closed(call, lines) {
             lines.drain(..=last);
         }
-        if self.shut_out && !spec.signs_on {
+        let signs_on = call.command.spec.signs_on;
+        if self.shut_out && !signs_on {
             return Ok(());
         }
         self.n_done += 1;
         self.n_unknown = 0;
         let (echo, usage) = (command::echo(call, line), call.command.usage());
-        if spec.signs_on { self.shut_out(&echo, &usage) } else { self.refuse(&echo, Refusal::because(usage), false) }
+        if signs_on { self.shut_out(call, &echo, &usage) } else { self.refuse(&echo, Refusal::because(usage), false) }
     }
 
     /// A sentence that begins with a keyword.
     fn sentence(&mut self, call: &Call, line: &str) -> Result<()> {
         self.n_unknown += 1;
+        self.n_prose += 1;
         let name = call.command.spec.words.first().map(|words| words.to_uppercase()).unwrap_or_default();
         let why = format!("I don't understand this line. HELP {name} says how the command {name} is written.");
         self.refuse(&command::echo(call, line), Refusal::because(why), false)
+    }
+
+    /// Is this a greeting, or the end of a letter as people write it? It needs no answer.
+    fn is_courtesy(&self, line: &str, below: &mut VecDeque<String>) -> bool {
+        let user = self.cx.writer.user.as_ref().map_or("", |user| user.name.as_str());
+        let names = [self.cx.writer.name.as_str(), user];
+        if courtesy::is_greeting(line) || courtesy::is_thanks(line) {
+            return true;
+        }
+        let is_end =
+            |line: &str| courtesy::is_closing(line) || courtesy::is_name(line, &names) || line.trim().is_empty();
+        let ends = is_end(line) && below.iter().all(|line| is_end(line));
+        if ends {
+            below.clear();
+        }
+        ends
     }
 
     pub(super) fn may(&self, who: Who) -> Result<(), Refusal> {
@@ -539,14 +640,16 @@ impl Walk<'_> {
             self.n_prose += 1;
         }
         let words: Vec<String> = near.iter().map(|(_, words)| words.to_uppercase()).collect();
-        let why = match (words.is_empty(), why) {
-            (false, _) => format!("There is no such command. Did you mean {}?", self.meant(line, &words)),
-            (true, "") if self.cx.seat().is_none() => {
-                "I don't understand this line. HELP lists the commands; for orders, SIGN ON to your game first."
-                    .to_owned()
-            }
-            (true, "") => "I don't understand this line.".to_owned(),
-            (true, why) => why.to_owned(),
+        let why = if !words.is_empty() {
+            format!("There is no such command. Did you mean {}?", self.meant(line, &words))
+        } else if like_an_order && !why.is_empty() {
+            why.to_owned()
+        } else if let Some(topic) = help::about(self.cx.judge, line) {
+            format!("I don't understand this line. HELP {topic} tells about that.")
+        } else if self.cx.seat().is_none() {
+            "I don't understand this line. HELP lists the commands; for orders, SIGN ON to your game first.".to_owned()
+        } else {
+            "I don't understand this line.".to_owned()
         };
         self.refuse(&shown, Refusal::because(why), false)
     }
@@ -554,9 +657,15 @@ impl Walk<'_> {
     /// What was probably meant: the whole line, if there is only one guess and no secret in it.
     fn meant(&self, line: &str, guesses: &[String]) -> String {
         let [guess] = guesses else { return guesses.join(", or ") };
-        let n_words = guess.split(' ').count();
-        let rest: Vec<&str> = line.split_whitespace().skip(n_words).collect();
-        let whole = format!("{guess} {}", rest.join(" "));
+        if self.shown(line) != line {
+            return guess.clone();
+        }
+        let words: Vec<&str> = line.split_whitespace().collect();
+        // The words of a keyword may stand together.
+        let n_slips = |n: &usize| words.get(..*n).and_then(|head| slips(&head.join(" "), guess)).unwrap_or(usize::MAX);
+        let n_words = (1..=guess.split(' ').count() + 1).min_by_key(n_slips).unwrap_or(1);
+        let rest = words.get(n_words..).unwrap_or_default().join(" ");
+        let whole = format!("{guess} {rest}");
         if rest.is_empty() || whole != self.shown(&whole) { guess.clone() } else { whole }
     }
 
@@ -572,12 +681,7 @@ impl Walk<'_> {
 
     /// A line as it may be shown again: without a password, even if the command is misspelt.
     fn shown(&self, line: &str) -> String {
-        let lexicon = lexicon(&self.cx.env);
-        match (command::find(lexicon, line), line.split_whitespace().next()) {
-            (Some(call), _) => command::echo(&call, line),
-            (None, Some(first)) if command::hides(lexicon, line) => format!("{first} ..."),
-            _ => line.to_owned(),
-        }
+        command::shown(lexicon(&self.cx.env), line)
     }
 
     /// Keeps lines until their sender has shown that the address is theirs. They see all of them, so that nothing is carried

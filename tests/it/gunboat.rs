@@ -103,7 +103,7 @@ fn no_letter_gives_anybody_away() {
         ("voss@second.test", "SIGN ON eboat secret\nRESUME\nSET WAIT\nSET NO WAIT\nSET DRAW\nSET DEADLINE TOMORROW"),
         (OBSERVER, "SIGN ON oboat secret\nBROADCAST\nFive.\nENDBROADCAST"),
         (MASTER, "SIGN ON mboat secret\nBECOME FRANCE\nBROADCAST\nSix.\nENDBROADCAST\nA PAR H"),
-        ("yate@third.test", "SIGN ON fboat secret\nSET PASSWORD other\nCLEAR"),
+        ("yate@third.test", "SIGN ON fboat secret\nSET PASSWORD other\nCLEAR ORDERS"),
     ];
     for (from, lines) in letters {
         world.write(from, "judge@example.org", "", lines);

@@ -31,6 +31,7 @@ mod positions;
 mod press;
 mod program;
 mod proposals;
+mod prose;
 mod quoted;
 mod robots;
 mod schedule;

@@ -86,7 +86,7 @@ fn a_quoted_form_does_not_overwrite_orders_typed_above_it() {
 #[test]
 fn a_quoted_form_does_not_undo_clear() {
     let mut desk = Desk::new();
-    let mails = desk.answer("CLEAR");
+    let mails = desk.answer("CLEAR ORDERS");
     assert!(desk.on_file().is_empty(), "{}", reply(&mails));
 }
 
@@ -96,7 +96,7 @@ fn a_quoted_form_does_not_bring_orders_back_after_a_rollback() {
     let max = "max@example.org";
     desk.world.ask(max, "SIGN ON mdemo secret\nPROCESS");
     desk.world.ask(max, "SIGN ON mdemo secret\nROLLBACK");
-    desk.world.ask(ANN, "SIGN ON ademo secret\nCLEAR");
+    desk.world.ask(ANN, "SIGN ON ademo secret\nCLEAR ORDERS");
     desk.answer("A VIE - GAL");
     assert_eq!(desk.on_file(), ["A VIE - GAL"]);
 }

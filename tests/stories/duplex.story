@@ -350,6 +350,7 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < > BECOME RUSSIA
 < *** You play Austria and Italy.
+< The lines after this one have not been carried out.
 <
 < 4 lines could not be carried out; see above.
 <
@@ -893,7 +894,7 @@ Subject: Re: CHANCERY:trio - S1901M orders
 From: eve@example.org
 > SIGN ON TRIO AS TURKEY
 > A CON H, A SMY H, F ANK H
-> CLEAR
+> CLEAR ORDERS
 > F LON H, F EDI H, A LVP H, A CON H, A SMY H, F ANK H
 
 To: eve@example.org
@@ -910,7 +911,7 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Turkey: A SMY H
 < Turkey: F ANK H
 <
-< > CLEAR
+< > CLEAR ORDERS
 < 6 orders discarded. Nothing is on file for England and Turkey.
 <
 < > F LON H, F EDI H, A LVP H, A CON H, A SMY H, F ANK H

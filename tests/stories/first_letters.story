@@ -53,9 +53,10 @@ Subject: Re: CHANCERY:first - orders
 <   BECOME MASTER    run the game instead of playing in it.
 <   BECOME           act as one of the powers, for the rest of the letter.
 <   BROADCAST        write to everybody in the game, through the judge.
-<   CLEAR            discard the orders you have on file.
+<   CLEAR            discard orders.
 <   CONFIRM          show that an address is yours.
 <   CREATE           begin a new game.
+<   DIARY            private notes on a game.
 <   EJECT            remove somebody from the game.
 <   FORECAST         what your orders do if nobody else moves.
 <   GAMES            your games, and what you owe in each.
@@ -63,12 +64,15 @@ Subject: Re: CHANCERY:first - orders
 <   HELP             explain the commands, or one of them.
 <   HISTORY          the results and the public press of a game.
 <   I AM ALSO        add another address of yours.
+<   IF               orders that depend on where units are.
 <   LIST             the games, or all about one of them.
 <   MORPH            change the board of the game.
 <   OBSERVE          watch a game: its results and press are sent to you.
 <   OPENINGS         games and powers that want a player.
 <   OPTIONS          all legal orders for your units.
 <   PAUSE            stop the clock.
+<   PHASE            say which phase the lines after it are for.
+<   POSTAL PRESS     press that comes with the next results.
 <   PREDICT          the results if the turn ran now.
 <   PRESS            write to other players, through the judge.
 <   PROCESS          adjudicate now, or start a game that is full.

@@ -32,7 +32,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 From: ann@example.org
 To: reply
 > SIGN ON ?open ann-open
-> CLEAR
+> CLEAR ORDERS
 
 To: ann@example.org
 Subject: Re: CHANCERY:demo - S1901M orders

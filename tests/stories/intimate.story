@@ -312,9 +312,9 @@ From: ann@example.org
 > PRESS TO ER
 > To nobody.
 > ENDPRESS
-> BECOME ENGLAND
 > SET CONCEDE RUSSIA
 > SET DRAW
+> BECOME ENGLAND
 
 To: ann@example.org
 Subject: Re: CHANCERY:duel - S1901M orders
@@ -340,15 +340,16 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < *** England and Russia have no player at the moment; nothing has been
 < sent.
 <
-< > BECOME ENGLAND
-< *** You command England, but do not play it. Its orders need no BECOME:
-< just write them.
-<
 < > SET CONCEDE RUSSIA
 < *** Nobody plays Russia.
 <
 < > SET DRAW
 < France votes for a draw between all survivors.
+<
+< > BECOME ENGLAND
+< *** You command England, but do not play it. Its orders need no BECOME:
+< just write them.
+< The lines after this one have not been carried out.
 <
 < 4 lines could not be carried out; see above.
 <

@@ -708,10 +708,6 @@ Subject: Re: CHANCERY:club - S1901M orders
 < :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
 < :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
 <
-< > Well, ...
-< *** There is no such command. Did you mean HELLO perhaps later in the
-< year.?
-<
 < I can't tell from your letter whether you agree to the proposal, so your
 < vote is not counted. Answer YES or NO.
 <

@@ -238,7 +238,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SET PASSWORD
 < *** Write it like this: SET PASSWORD new
 <
-< > SET ...
+< > SET PASWORD ********
 < *** There is no such command. Did you mean SET PASSWORD?
 <
 < > SETPASSWORD ********

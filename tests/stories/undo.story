@@ -122,7 +122,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 
 From: ann@example.org
 > SIGN ON ademo secret
-> CLEAR
+> CLEAR ORDERS
 
 To: ann@example.org
 Subject: Re: CHANCERY:demo - S1901M orders
@@ -133,7 +133,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SIGN ON ademo ********
 < Signed on as Austria in 'demo'.
 <
-< > CLEAR
+< > CLEAR ORDERS
 < 3 orders discarded. Nothing is on file for Austria.
 <
 < 3 orders are needed, and none is on file.

@@ -130,7 +130,7 @@ From: max@example.org
 > SIGN ON FLY
 > SET NO WINGS
 > SET HOME CENTERS, COASTAL CONVOYS, NO TRANSFORM, CENTERS 15
-> SET AIR LIFTS; SET EMPTY BOARD
+> SET AIR LIFTS; SET EMTPY BOARD
 > SET VARIANT WINGS
 > SET NOT VARIANT AIRLIFTS
 > SET VARIANT STANDARD
@@ -160,11 +160,11 @@ Subject: Re: CHANCERY:fly - orders
 < NO TRANSFORM (it was: TRANSFORM MOVE:HOME).
 < CENTRES 15.
 <
-< > SET AIR LIFTS; SET EMPTY BOARD
-< *** There is no setting "set empty board". Did you mean SET NO EMPTY
-< BOARD?
-< The settings before it have been changed:
+< > SET AIR LIFTS
 < AIRLIFTS (it was: NO AIRLIFTS).
+<
+< > SET EMTPY BOARD
+< *** There is no setting "emtpy board". Did you mean SET EMPTY BOARD?
 <
 < > SET VARIANT WINGS
 < WINGS (it was: NO WINGS).

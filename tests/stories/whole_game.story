@@ -697,8 +697,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < *** There is no such command. Did you mean STATUS WHOLE?
 <
 < > HLEP ORDERS
-< *** There is no such command. Did you mean CLEAR ORDERS, or HELP, or MY
-< ORDERS?
+< *** There is no such command. Did you mean HELP ORDERS?
 <
 < 4 lines could not be carried out; see above.
 <
@@ -906,7 +905,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < F BRE - MAO
 <
 < > GREY BROADCAST
-< *** There is no such command. Did you mean AGREE BROADCAST?
+< *** I don't understand this line.
 <
 < > BROADCAST GREY
 < Press sent to all, without your name.
@@ -1630,7 +1629,7 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < > F BOT-SWE
 < F BOT - SWE
 <
-< > SET ...
+< > SET PASWORD ********
 < *** There is no such command. Did you mean SET PASSWORD?
 <
 < > SET PASSWORD ********
@@ -2675,7 +2674,7 @@ From: eve@example.org
 > SIGN ON ewhole eve-secret
 > R F LON
 > B A LVP
-> CLEAR
+> CLEAR ORDERS
 > B A LVP
 
 To: eve@example.org
@@ -2692,7 +2691,7 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < > B A LVP
 < B A LVP
 <
-< > CLEAR
+< > CLEAR ORDERS
 < 2 orders discarded. Nothing is on file for England.
 <
 < > B A LVP

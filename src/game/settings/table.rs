@@ -63,7 +63,7 @@ pub static GENERAL: &[Setting] = &[
     ).by_anyone(),
     Setting::new(
         keys::PRESS,
-        &[Is("white/grey", "white/grey"), Is("white/gray", "white/grey"), Is("grey/white", "grey/white"), Is("gray/white", "grey/white"), Is("white", "white"), Is("no grey", "white"), Is("no gray", "white"), Is("grey", "grey"), Is("gray", "grey"), Is("no white", "grey"), Is("no press", "none"), Is("none", "none"), Is("press none", "none")],
+        &[Is("white/grey", "white/grey"), Is("white/gray", "white/grey"), Is("grey/white", "grey/white"), Is("gray/white", "grey/white"), Is("white", "white"), Is("no grey", "white"), Is("no gray", "white"), Is("grey", "grey"), Is("gray", "grey"), Is("no white", "grey"), Is("no press", "none"), Is("none", "none"), Is("press none", "none"), Is("press white/grey", "white/grey"), Is("press grey/white", "grey/white"), Is("press white", "white"), Is("press grey", "grey"), Is("press gray", "grey")],
         "Which colours of press are allowed. White press names its sender, grey press does not. With both, the first is the default.",
     ),
     Setting::new(

@@ -118,7 +118,7 @@ fn tokens_say_what_they_say_and_no_more() {
     let sign_on = "SIGN ON ademo secret";
     let good = world.token_for("ann@example.org", sign_on);
     let signed_on = |world: &mut World, to: &str| {
-        let mails = world.mail_after("ann@example.org", to, "CLEAR");
+        let mails = world.mail_after("ann@example.org", to, "CLEAR ORDERS");
         mails[0].body.contains("Austria")
     };
     assert!(signed_on(&mut world, &good));

@@ -1,0 +1,293 @@
+//! Sentences that begin with the word of a command, and blocks of text that nobody means as orders: none of them acts.
+use crate::world::World;
+use chancery::commands::COMMANDS;
+use chancery::desk::command::{Games, Lexicon, after_words, find};
+use chancery::families;
+use chancery::mail::sink::Mail;
+use chancery::store::GameId;
+
+const ANN: &str = "ann@example.org";
+const EVE: &str = "eve@example.org";
+const MAX: &str = "max@example.org";
+
+/// The sentences of `tests/prose/sentences.txt`.
+fn sentences() -> Vec<&'static str> {
+    let lines = include_str!("../prose/sentences.txt").lines();
+    lines.filter(|line| !line.is_empty() && !line.starts_with('#')).collect()
+}
+
+/// No game has the name of a word in a sentence.
+struct NoGames;
+
+impl Games for NoGames {
+    fn is_game(&self, _: &str) -> bool {
+        false
+    }
+}
+
+#[test]
+fn no_sentence_is_a_call_and_every_keyword_begins_one() {
+    let lexicon = Lexicon { commands: COMMANDS, families: families::ALL, games: &NoGames };
+    let sentences = sentences();
+    assert!(300 <= sentences.len(), "{} sentences", sentences.len());
+    let calls: Vec<_> = sentences.iter().filter_map(|line| Some((line, find(lexicon, line)?.keyword))).collect();
+    assert!(calls.is_empty(), "{calls:#?}");
+    let keywords = COMMANDS.iter().flat_map(|command| command.spec.words).filter(|words| **words != "?");
+    let missing: Vec<_> =
+        keywords.filter(|words| !sentences.iter().any(|line| after_words(line, words).is_some())).collect();
+    assert!(missing.is_empty(), "no sentence begins with {missing:?}");
+}
+
+/// All that a letter could change: the game, its seats, orders, press and journal, and what is known of its writer.
+fn state(world: &World, game: GameId) -> String {
+    let store = &world.store;
+    let seats = store.seats(game).unwrap();
+    let users: Vec<_> = seats.iter().map(|seat| store.user(seat.user).unwrap()).collect();
+    let row = store.game(game).unwrap();
+    let votes = store.votes(game, row.turn).unwrap();
+    let n_games = store.games().unwrap().len();
+    format!("{row:#?}{seats:#?}{users:#?}{votes:#?}{:#?}{n_games}", store.public_press(game).unwrap())
+}
+
+/// A world in which every player may do what a master may, and the address that answers to press by Eve go to.
+fn unmoderated() -> (World, GameId, String, String) {
+    let mut world = World::with_games();
+    world.write(MAX, "judge@example.org", "", "SIGN ON mdemo secret\nSET UNMODERATED");
+    let game = world.store.game_named("demo").unwrap().unwrap().id;
+    let to_judge = world.ask(ANN, "SIGN ON ademo secret\nF TRI - ALB").reply_to.unwrap();
+    world.mail();
+    world.write(EVE, "judge@example.org", "", "SIGN ON edemo secret\nPRESS TO A\nWhat now?\nENDPRESS");
+    let to_press = world.mail().into_iter().find(|mail| mail.to == ANN).unwrap().reply_to.unwrap();
+    (world, game, to_judge, to_press)
+}
+
+#[test]
+fn no_sentence_acts_in_a_letter() {
+    let (mut world, game, to_judge, _) = unmoderated();
+    let to_master = world.ask(MAX, "SIGN ON mdemo secret\nLIST").reply_to.unwrap();
+    let before = state(&world, game);
+    for line in sentences() {
+        for (from, to) in [(ANN, &to_judge), (MAX, &to_master)] {
+            world.write(from, to, "", line);
+            let mail = world.mail();
+            let mails: Vec<&str> = mail.iter().map(|mail| mail.to.as_str()).collect();
+            assert_eq!(mails, [from], "{line}");
+            assert_eq!(mail.first().unwrap().reply_to.as_ref(), Some(to), "{line}");
+            let after = state(&world, game);
+            assert_eq!(after == before, true, "{line} did something:\n{}", mail.first().unwrap().body);
+        }
+    }
+}
+
+/// What people answer to press goes to the other player, whatever word it begins with; if it looks too much like a command,
+/// nothing happens at all.
+#[test]
+fn no_sentence_acts_in_an_answer_to_press() {
+    let (mut world, game, _, to_press) = unmoderated();
+    let before = state(&world, game);
+    let mut kept = Vec::new();
+    for line in sentences() {
+        world.write(ANN, &to_press, "", &format!("{line}\nYours, the Archduke"));
+        let mail = world.mail();
+        let sent: Vec<&Mail> = mail.iter().filter(|mail| mail.to == EVE).collect();
+        assert_eq!(state(&world, game), before, "{line} did something");
+        let whole = |mail: &&Mail| mail.body.split_whitespace().collect::<Vec<_>>().join(" ").contains(line);
+        assert!(sent.iter().all(whole), "{line}");
+        if sent.is_empty() {
+            kept.push(line);
+        }
+        assert_eq!(mail.iter().filter(|mail| ![ANN, EVE].contains(&mail.to.as_str())).count(), 0, "{line}");
+    }
+    assert!(kept.len() <= 10, "{} of {} were not sent: {kept:#?}", kept.len(), sentences().len());
+}
+
+/// What follows is read: a sentence stops nothing.
+#[test]
+fn the_orders_below_a_sentence_are_carried_out() {
+    for line in [
+        "Hello",
+        "Hello Judge",
+        "Hello there",
+        "Hello all",
+        "Game on",
+        "Login was easy this time.",
+        "Hi,",
+        "Dear Emil,",
+    ] {
+        let (mut world, _, to_judge, _) = unmoderated();
+        world.write(ANN, &to_judge, "", &format!("{line}\nA BUD - SER\nA VIE - GAL\nCheers,\nAnn"));
+        let reply = world.mail().into_iter().find(|mail| mail.reply).unwrap();
+        assert!(reply.body.contains("Army Budapest -> Serbia."), "{line}: {}", reply.body);
+        assert_eq!(reply.body.contains("\n*** "), line.starts_with("Login"), "{line}: {}", reply.body);
+        assert_eq!(reply.reply_to.as_ref(), Some(&to_judge), "{line}");
+    }
+}
+
+/// An answer keeps the address by which its letter came, even if a sign-on in it fails.
+#[test]
+fn an_answer_keeps_the_address_that_its_letter_came_to() {
+    let (mut world, _, to_judge, _) = unmoderated();
+    for line in ["SIGN ON fdemo guess", "SIGN ON nosuch guess", "CREATE chaos everywhere", "HELLO fdemo guess"] {
+        world.write(ANN, &to_judge, "", &format!("{line}\nA BUD - SER"));
+        let reply = world.mail().into_iter().find(|mail| mail.reply).unwrap();
+        assert!(reply.body.contains("have not been carried out"), "{line}: {}", reply.body);
+        assert_eq!(reply.reply_to.as_ref(), Some(&to_judge), "{line}");
+    }
+    // With a game after it, HELLO signs on.
+    let reply = world.ask(ANN, "HELLO ademo secret\nA BUD - SER");
+    assert!(reply.body.contains("Army Budapest -> Serbia."), "{}", reply.body);
+    // Whoever has left has no address in the game any more.
+    world.write(ANN, &to_judge, "", "RESIGN demo");
+    assert_ne!(world.mail().into_iter().find(|mail| mail.reply).unwrap().reply_to, Some(to_judge));
+}
+
+/// A later line of an answer to press that looks like a command, or holds a password, is not sent to another player.
+#[test]
+fn a_command_below_the_first_line_of_an_answer_to_press_stops_it() {
+    let (mut world, game, _, to_press) = unmoderated();
+    let before = state(&world, game);
+    for line in
+        ["SET WAIT", "RESIGN demo", "SIGN ON ademo secret", "PRESS TO F", "SET DRAW", "PAUSE", "SET PASSWORD hush"]
+    {
+        world.write(ANN, &to_press, "", &format!("I am not sure about that.\n{line}\nAnn"));
+        let mail = world.mail();
+        assert_eq!(mail.len(), 1, "{line}: {mail:#?}");
+        let body = &mail.first().unwrap().body;
+        assert!(body.contains("Nothing has been sent to anybody"), "{line}: {body}");
+        assert!(!body.contains("secret") && !body.contains("hush"), "{line}: {body}");
+        assert_eq!(state(&world, game), before, "{line}");
+    }
+}
+
+/// Greetings and closings are no mistakes; a misspelt order is one, wherever it stands.
+#[test]
+fn greetings_and_signatures_draw_no_complaint() {
+    let orders = "A BUD - SER\nA VIE - GAL\nF TRI - ALB";
+    for (head, foot) in [
+        ("Hi Judge,", "Best regards"),
+        ("Dear Emil,", "Cheers, Ann"),
+        ("Good morning!\n", "Best regards,\nAnn Other"),
+        ("Hello dear judge", "Thanks!"),
+        ("Sehr geehrter Herr Richter,", "Mit freundlichen Grüßen\n\nAnn"),
+        ("Bonjour,", "Cordialement,\nAnn O."),
+        ("Hey all", "Ann"),
+        ("Hi", "Thank you and best wishes,\nAnn"),
+    ] {
+        let mut world = World::with_games();
+        let reply = world.ask(ANN, &format!("SIGN ON ademo secret\n{head}\n{orders}\n{foot}\n"));
+        assert_eq!(reply.body.matches("\n*** ").count(), 0, "{head} {foot}: {}", reply.body);
+    }
+    for slip in ["A BDU - SER", "A BUD SRE", "Cheers, A BUD - SER", "SET WIAT", "Dear A BUD - SER", "Bulgaria"] {
+        let mut world = World::with_games();
+        let reply = world.ask(ANN, &format!("SIGN ON ademo secret\n{slip}\n{orders}\n{slip}\nAnn"));
+        assert_eq!(reply.body.matches("\n*** ").count(), 2, "{slip}: {}", reply.body);
+    }
+}
+
+/// PHASE, IF, diaries, postal press, and blocks that nobody here knows: nothing in them is filed, cast or sent.
+#[test]
+fn nothing_within_an_unsupported_block_acts() {
+    let harm = "A BUD - SER\nSET WAIT\nSET DRAW\nSET NO DIAS\nCLEAR ORDERS";
+    for (text, said) in [
+        (format!("DIARY\n{harm}\nRESIGN demo\nPAUSE\nENDPRESS"), "Diaries are not kept yet."),
+        (format!("DIARY RECORD\n{harm}\nENDDIARY"), "Diaries are not kept yet."),
+        (format!("POSTAL PRESS\n{harm}\nTERMINATE demo\nENDPRESS"), "There is no postal press yet;"),
+        (format!("POSTAL PRESS WHITE TO ALL\n{harm}\nENDPRESS"), "There is no postal press yet;"),
+        (format!("PHASE F1901M\n{harm}"), "orders for other phases are not kept yet"),
+        (format!("PHASE FALL 1901 MOVEMENT\n{harm}\nPHASE W1901A\n{harm}"), "orders for other phases are not kept yet"),
+        (
+            format!("IF F GRE\n{harm}\nELSE IF NOT A RUM\n{harm}\nELSE\n{harm}\nENDIF"),
+            "Orders with IF are not kept yet.",
+        ),
+        (format!("IF AUSTRIA GRE THEN\nIF BUL\n{harm}\nENDIF\n{harm}\nEND IF"), "Orders with IF are not kept yet."),
+        (format!("IF A SER\n{harm}"), "Orders with IF are not kept yet."),
+        (format!("NOTES\n{harm}\nEND NOTES"), "I don't know this block."),
+        (format!("BEGIN PLAN\n{harm}\nEND"), "I don't know this block."),
+        (format!("WILL BEGIN\n{harm}\nENDWILL"), "I don't know this block."),
+    ] {
+        let (mut world, game, to_judge, _) = unmoderated();
+        let before = state(&world, game);
+        world.write(ANN, &to_judge, "", &text);
+        let reply = world.mail().into_iter().find(|mail| mail.reply).unwrap();
+        let body = reply.body.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(body.contains(said), "{text}\n{}", reply.body);
+        assert!(
+            body.contains("Army Budapest, no order yet.") && body.contains("Fleet Trieste -> Albania."),
+            "{}",
+            reply.body
+        );
+        assert_eq!(state(&world, game), before, "{text}");
+    }
+}
+
+/// What stands around such a block is read.
+#[test]
+fn what_follows_an_unsupported_block_is_read() {
+    for text in [
+        "DIARY\nA BUD - RUM\nENDPRESS",
+        "POSTAL PRESS\nA BUD - RUM\nENDPRESS",
+        "PHASE F1901M\nA BUD - RUM\nPHASE S1901M",
+        "IF F GRE\nIF A SER\nA BUD - RUM\nENDIF\nA BUD - RUM\nENDIF",
+        "NOTES\nA BUD - RUM\nENDNOTES",
+    ] {
+        let mut world = World::with_games();
+        let reply = world.ask(ANN, &format!("SIGN ON ademo secret\nA VIE - GAL\n{text}\nA BUD - SER"));
+        assert!(
+            reply.body.contains("Army Vienna -> Galicia.") && reply.body.contains("Army Budapest -> Serbia."),
+            "{}",
+            reply.body
+        );
+    }
+    // Press is sent whatever phase the orders around it are for.
+    let mut world = World::with_games();
+    world.write(
+        ANN,
+        "judge@example.org",
+        "",
+        "SIGN ON ademo secret\nPHASE F1901M\nA BUD - RUM\nPRESS TO E\nSee you in fall.\nENDPRESS\nA VIE - GAL",
+    );
+    let mail = world.mail();
+    assert!(mail.iter().any(|mail| mail.to == EVE && mail.body.contains("See you in fall.")));
+    let reply = mail.iter().find(|mail| mail.to == ANN).unwrap();
+    assert!(reply.body.contains("3 orders are needed, and none is on file."), "{}", reply.body);
+}
+
+/// A master who could not act as a power goes on as nobody; but may try again.
+#[test]
+fn a_failed_become_stops_the_rest_of_the_letter() {
+    let mut world = World::with_games();
+    world.write(
+        MAX,
+        "judge@example.org",
+        "",
+        "SIGN ON mdemo secret\nBECOME FRNACE\nPRESS TO E\nI come in peace.\nENDPRESS\nPAUSE",
+    );
+    let mail = world.mail();
+    assert_eq!(mail.len(), 1, "{mail:#?}");
+    assert!(mail[0].body.contains("have not been carried out"), "{}", mail[0].body);
+    assert!(mail[0].reply_to.is_some());
+    world.write(
+        MAX,
+        "judge@example.org",
+        "",
+        "SIGN ON mdemo secret\nBECOME FRNACE\nSET WAIT\nBECOME FRANCE\nA PAR - BUR",
+    );
+    let mail = world.mail();
+    let reply = mail.iter().find(|mail| mail.to == MAX).unwrap();
+    assert!(reply.body.contains("Army Paris -> Burgundy."), "{}", reply.body);
+    assert!(!reply.body.contains("SET WAIT"), "{}", reply.body);
+}
+
+/// CLEAR is for later phases, as with the classic judges; CLEAR ORDERS for this one.
+#[test]
+fn clear_leaves_the_orders_of_this_phase_alone() {
+    let mut world = World::with_games();
+    let reply = world.ask(ANN, "SIGN ON ademo secret\nA BUD - SER\nCLEAR");
+    assert!(
+        reply.body.contains("Army Budapest -> Serbia.") && reply.body.contains("write CLEAR ORDERS."),
+        "{}",
+        reply.body
+    );
+    let reply = world.ask(ANN, "SIGN ON ademo secret\nCLEAR ORDERS");
+    assert!(reply.body.contains("1 order discarded."), "{}", reply.body);
+}
