@@ -3,13 +3,17 @@
 /// The maximum width of a line in our letters.
 pub const WIDTH: usize = 72;
 
+/// The columns that every mail program shows in one line.
+const MAX_WIDTH: usize = 78;
+
 /// Wraps lines that are longer than [`WIDTH`]. Lines that start with a space, or that are set in columns (two spaces in a
-/// row), stay as they are. A remark (`# ...`) goes on with a `#` on each line.
+/// row), stay as they are, unless a mail program would break them. A remark (`# ...`) goes on with a `#` on each line.
 pub fn wrap(text: &str) -> String {
     let wrapped = |line: &str| {
-        let keep = line.chars().count() <= WIDTH || line.starts_with(' ') || line.contains("  ");
+        let (width, is_set) = (line.chars().count(), line.starts_with(' ') || line.contains("  "));
         match line.strip_prefix("# ") {
-            _ if keep => line.to_owned(),
+            _ if width <= if is_set { MAX_WIDTH } else { WIDTH } => line.to_owned(),
+            _ if is_set => wrap_line(line, line.len() - line.trim_start().len() + 4),
             Some(_) => wrap_line(line, 2).replace("\n  ", "\n# "),
             None => wrap_line(line, 0),
         }

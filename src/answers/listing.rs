@@ -1,6 +1,7 @@
 //! Lists of games, and details of one: what LIST, SUMMARY and WHOGAME show.
 use crate::boards::morph;
 use crate::desk::context::Context;
+use crate::desk::find::is_listed;
 use crate::desk::letters::addresses;
 use crate::desk::refusal::Refusal;
 use crate::families::setting::Setting;
@@ -20,10 +21,14 @@ pub fn catalogue(cx: &Context, full: bool) -> Result<String, Refusal> {
         String::from("Name              Phase    Variant/Options\n---------------   ------   ---------------\n");
     let mut any = false;
     for row in cx.store.games()? {
+        let over = matches!(row.life, Life::Finished | Life::Terminated);
+        // Whether it is listed is known before all the rest of it is read.
+        if over || own.is_none() && !is_listed(&row)? {
+            continue;
+        }
         let game = cx.load(row)?;
         let is_own = game.seats.iter().any(|seat| Some(seat.user) == own);
-        let over = matches!(game.row.life, Life::Finished | Life::Terminated);
-        if over || !(game.settings.on(keys::LISTED) || is_own) {
+        if !(is_own || game.settings.on(keys::LISTED)) {
             continue;
         }
         any = true;

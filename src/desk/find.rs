@@ -5,7 +5,7 @@ use super::refusal::Refusal;
 use crate::families::setting::Kept;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
-use crate::store::{Life, Role, Store, UserId};
+use crate::store::{GameRow, Life, Role, Store, UserId};
 use anyhow::Result;
 
 /// A game by its name. A private one is found by everybody who knows its name.
@@ -77,7 +77,7 @@ pub fn no_such_game(env: &Env, name: &str) -> Result<Refusal> {
     let name: String = name.chars().take(40).collect();
     let mut listed = Vec::new();
     for row in env.store.games()? {
-        if Kept::from_json(&row.settings)?.text(keys::LISTED.name) != Some("no") {
+        if is_listed(&row)? {
             listed.push(row.name);
         }
     }
@@ -85,6 +85,14 @@ pub fn no_such_game(env: &Env, name: &str) -> Result<Refusal> {
         Some(near) => format!("There is no game \"{name}\". Did you mean {near}?"),
         None => format!("There is no game \"{name}\". LIST shows the games."),
     }))
+}
+
+/// Does LIST show the game to everybody?
+///
+/// # Errors
+/// If its settings cannot be read.
+pub fn is_listed(row: &GameRow) -> Result<bool> {
+    Ok(Kept::from_json(&row.settings)?.text(keys::LISTED.name) != Some("no"))
 }
 
 /// The longest name of a game, perhaps with the letter of a power before it, that is looked for.

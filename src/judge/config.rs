@@ -40,6 +40,10 @@ pub struct Config {
     /// Otherwise players sign on with a password or by answering a letter of the judge.
     #[serde(default)]
     pub trust_senders: bool,
+    /// How many days a letter is kept that is done with: what came in, also in the mailboxes that the judge reads, and what
+    /// went out. 0: for ever.
+    #[serde(default = "default_keep_days")]
+    pub keep_days: u32,
     /// The mailboxes that the judge reads. If there are none, letters come only by `chancery deliver`.
     #[serde(default)]
     pub inbound: Inbound,
@@ -228,6 +232,7 @@ impl Config {
             keeper: "keeper@localhost".to_owned(),
             boards: None,
             trust_senders: true,
+            keep_days: default_keep_days(),
             inbound: Inbound { maildir: vec![judge], imap: Vec::new() },
             outbound: Outbound::Maildir(mail),
             limits: Limits::default(),
@@ -288,6 +293,10 @@ impl Config {
     pub fn database(&self) -> PathBuf {
         self.data.join("chancery.sqlite")
     }
+}
+
+fn default_keep_days() -> u32 {
+    30
 }
 
 fn default_name() -> String {

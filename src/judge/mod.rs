@@ -28,6 +28,8 @@ pub struct Judge {
     pub limits: Limits,
     /// Do the creators of games become their masters?
     pub creators_become_masters: bool,
+    /// How long a letter is kept that is done with; none: for ever.
+    pub keep: Option<SignedDuration>,
     /// A longer outage postpones deadlines.
     pub slide_after: SignedDuration,
     /// Makes and checks reply tokens.
@@ -61,6 +63,7 @@ impl Judge {
             trust_senders: config.trust_senders,
             limits: config.limits.clone(),
             creators_become_masters: config.games.creators_become_masters,
+            keep: (config.keep_days != 0).then(|| SignedDuration::from_hours(24 * i64::from(config.keep_days))),
             slide_after: SignedDuration::from_mins(i64::from(config.clock.slide_after_minutes)),
             tokens: Tokens::new(&store.secret(new_secret)?)?,
             passwords: Passwords::new()?,

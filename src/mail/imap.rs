@@ -13,6 +13,7 @@ use self::talk::{Talk, Trouble};
 use super::peer::{Password, Security, seconds, tls};
 use super::source::{Arrival, Source};
 use anyhow::bail;
+use jiff::Timestamp;
 use serde::Deserialize;
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::path::PathBuf;
@@ -324,6 +325,18 @@ impl Source for ImapSource {
             (self.setbacks, self.pause) = (self.setbacks + 1, Some(Instant::now() + pause));
         }
         outcome
+    }
+
+    async fn forget(&mut self, before: Timestamp) -> anyhow::Result<()> {
+        let settings = ImapSettings { mailbox: self.settings.processed.clone(), ..self.settings.clone() };
+        let mut talk = match Talk::open(&settings, &self.tls).await {
+            Ok(talk) => talk,
+            // It is created with the first letter that is put there.
+            Err(error) if matches!(error.downcast_ref(), Some(Trouble::Refused(_))) => return Ok(()),
+            Err(error) => return Err(error),
+        };
+        let old = talk.list_before(before).await?;
+        Ok(talk.delete(&old).await?)
     }
 
     async fn acknowledge(&mut self, keys: &[String]) -> anyhow::Result<()> {

@@ -78,6 +78,12 @@ impl Source for MaildirSource {
         }
         Ok(())
     }
+
+    async fn forget(&mut self, before: Timestamp) -> anyhow::Result<()> {
+        let cur = self.folder.join("cur");
+        tokio::task::spawn_blocking(move || delete_old(&cur, before)).await??;
+        Ok(())
+    }
 }
 
 impl State {
@@ -309,6 +315,22 @@ fn tick_off(folder: &Path, names: &[String]) -> io::Result<()> {
     }
     sync(&cur)?;
     sync(&new)
+}
+
+/// Deletes the letters of a folder that came before then.
+fn delete_old(folder: &Path, before: Timestamp) -> io::Result<()> {
+    for name in names(folder)? {
+        let path = folder.join(&name);
+        let is_old = |about: fs::Metadata| about.is_file() && received(&name, &about).is_some_and(|at| at < before);
+        match fs::symlink_metadata(&path).map(is_old) {
+            Ok(false) => {}
+            Ok(true) => fs::remove_file(&path)?,
+            // Another program took it, or renamed it.
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(())
 }
 
 /// Writes a letter atomically: at every moment it is complete or absent.

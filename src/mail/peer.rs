@@ -1,13 +1,17 @@
 //! What talking to any mail server takes: how to protect the connection, passwords, certificates.
 use anyhow::{Context, bail};
 use serde::Deserialize;
+use std::io;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::net::TcpStream;
+use tokio_rustls::TlsConnector;
+use tokio_rustls::client::TlsStream;
 use tokio_rustls::rustls::crypto::ring;
-use tokio_rustls::rustls::pki_types::CertificateDer;
 use tokio_rustls::rustls::pki_types::pem::PemObject;
+use tokio_rustls::rustls::pki_types::{CertificateDer, ServerName};
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
 /// How a connection to a mail server is protected.
@@ -70,6 +74,27 @@ pub async fn resolve(host: &str, port: u16) -> anyhow::Result<(Vec<SocketAddr>, 
     }
     let here = found.iter().all(|address| address.ip().is_loopback());
     Ok((found, here))
+}
+
+/// Connects to the first of these addresses that answers.
+///
+/// # Errors
+/// If none does.
+pub async fn connect(addresses: &[SocketAddr]) -> io::Result<TcpStream> {
+    let tcp = TcpStream::connect(addresses).await?;
+    // A letter and the dot after it are two writes: the second must not wait until the first has been acknowledged.
+    tcp.set_nodelay(true)?;
+    Ok(tcp)
+}
+
+/// Switches a connection to TLS.
+///
+/// # Errors
+/// If the server does not, or its certificate is not trusted.
+pub async fn protect(host: &str, tls: &Arc<ClientConfig>, tcp: TcpStream) -> anyhow::Result<TlsStream<TcpStream>> {
+    let name = ServerName::try_from(host.to_owned()).context("the server's name cannot be in a certificate")?;
+    let stream = TlsConnector::from(Arc::clone(tls)).connect(name, tcp).await;
+    stream.context("cannot protect the connection (are `port` and `security` right, and is the certificate trusted, perhaps through `ca_file`?)")
 }
 
 /// Trusts the authorities that Mozilla trusts, and those in `ca_file` (PEM).

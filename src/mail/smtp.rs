@@ -8,20 +8,29 @@
 //! We drive lettre's connection ourselves: its pool hands out connections on which an answer is still due, and its own
 //! time limit covers only connecting.
 use super::compose::{Letterhead, address, compose};
-use super::peer::{Password, Security, password, resolve, seconds, words};
+use super::peer::{self, Password, Security, connect, password, protect, resolve, seconds, words};
 use super::sink::{Delivery, Mail, Sink};
-use anyhow::{Context, anyhow, bail};
+use anyhow::{Context as _, anyhow, bail};
 use lettre::Address;
 use lettre::transport::smtp::authentication::{Credentials, Mechanism};
-use lettre::transport::smtp::client::{AsyncSmtpConnection, Certificate, TlsParameters};
+use lettre::transport::smtp::client::{AsyncSmtpConnection, AsyncTokioStream, Certificate, TlsParameters};
 use lettre::transport::smtp::commands;
 use lettre::transport::smtp::extension::ClientId;
 use lettre::transport::smtp::response::Response;
 use serde::Deserialize;
 use std::error::Error;
+use std::io;
+use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll};
 use std::time::Duration;
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::TcpStream;
 use tokio::time::{Instant, timeout};
+use tokio_rustls::client::TlsStream;
+use tokio_rustls::rustls::ClientConfig;
 
 /// How to reach the mail server that takes our letters.
 #[derive(Clone, Debug, Deserialize)]
@@ -101,7 +110,10 @@ impl SmtpSettings {
 pub struct SmtpSink {
     settings: SmtpSettings,
     head: Letterhead,
+    /// For a connection that switches to TLS.
     tls: TlsParameters,
+    /// For one that is protected from its first byte.
+    at_once: Arc<ClientConfig>,
     /// A connection on which no answer is due. A call takes it out while using it, so that a cancelled call drops its
     /// half-used connection.
     line: Option<Line>,
@@ -118,7 +130,8 @@ impl SmtpSink {
             let certificates = Certificate::from_pem(&std::fs::read(file).with_context(about)?).with_context(about)?;
             tls = tls.add_root_certificate(certificates);
         }
-        Ok(Self { tls: tls.build().context("cannot set up TLS")?, settings, head, line: None, down: None })
+        let at_once = peer::tls(settings.ca_file.as_ref())?;
+        Ok(Self { tls: tls.build().context("cannot set up TLS")?, at_once, settings, head, line: None, down: None })
     }
 
     /// Connects and logs in, as for a letter.
@@ -162,12 +175,19 @@ impl SmtpSink {
         let (addresses, here) = timeout(limit, resolve(&self.settings.host, self.settings.port()))
             .await
             .context("the name of the mail server could not be looked up in time")??;
-        let at_once = (self.settings.security == Security::Tls).then(|| self.tls.clone());
-        let connecting = AsyncSmtpConnection::connect_tokio1(&addresses[..], None, &hello, at_once, None);
-        let mut connection =
-            timeout(limit, connecting).await.context("the mail server did not answer in time")?.map_err(once).context(
-                "the mail server cannot be reached, or will not talk to us (are `port` and `security` right?)",
-            )?;
+        // Not by lettre, which would have each letter wait for the acknowledgement of its first packets.
+        let connecting = async {
+            let tcp = connect(&addresses).await?;
+            let wire: Box<dyn AsyncTokioStream> = match self.settings.security {
+                Security::Tls => Box::new(Protected(protect(&self.settings.host, &self.at_once, tcp).await?)),
+                Security::Plain | Security::Starttls => Box::new(tcp),
+            };
+            AsyncSmtpConnection::connect_with_transport(wire, &hello).await.map_err(once)
+        };
+        let mut connection = timeout(limit, connecting)
+            .await
+            .context("the mail server did not answer in time")?
+            .context("the mail server cannot be reached, or will not talk to us (are `port` and `security` right?)")?;
         if self.settings.security == Security::Starttls {
             timeout(limit, connection.starttls(self.tls.clone(), &hello))
                 .await
@@ -188,6 +208,36 @@ impl SmtpSink {
                 .context("the mail server does not accept the login (are `user` and `password` right?)")?;
         }
         Ok(Line { connection, timeout: limit, final_timeout: self.settings.final_timeout })
+    }
+}
+
+/// A connection that is protected from its first byte.
+#[derive(Debug)]
+struct Protected(TlsStream<TcpStream>);
+
+impl AsyncTokioStream for Protected {
+    fn peer_addr(&self) -> io::Result<SocketAddr> {
+        self.0.get_ref().0.peer_addr()
+    }
+}
+
+impl AsyncRead for Protected {
+    fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buffer: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.0).poll_read(cx, buffer)
+    }
+}
+
+impl AsyncWrite for Protected {
+    fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        Pin::new(&mut self.0).poll_write(cx, bytes)
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.0).poll_flush(cx)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.0).poll_shutdown(cx)
     }
 }
 

@@ -32,6 +32,10 @@ pub trait Source: Send {
     fn fetch(&mut self) -> impl Future<Output = anyhow::Result<Vec<Arrival>>> + Send;
     /// These letters are stored: do not offer them again. Safe to repeat.
     fn acknowledge(&mut self, keys: &[String]) -> impl Future<Output = anyhow::Result<()>> + Send;
+    /// Deletes the acknowledged letters that came before then, if it keeps them: they may hold passwords.
+    fn forget(&mut self, _before: Timestamp) -> impl Future<Output = anyhow::Result<()>> + Send {
+        async { Ok(()) }
+    }
 }
 
 /// The source that the configuration names.
@@ -61,6 +65,13 @@ impl Source for AnySource {
         match self {
             Self::Maildir(source) => source.acknowledge(keys).await,
             Self::Imap(source) => source.acknowledge(keys).await,
+        }
+    }
+
+    async fn forget(&mut self, before: Timestamp) -> anyhow::Result<()> {
+        match self {
+            Self::Maildir(source) => source.forget(before).await,
+            Self::Imap(source) => source.forget(before).await,
         }
     }
 }

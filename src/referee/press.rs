@@ -199,7 +199,12 @@ pub fn send(cx: &mut GameCx, args: &Args, default: To) -> Result<String, Refusal
     let note = giveaway(cx, &text, hidden, anyway)?;
     let sender = Party::writing(cx)?;
     let from = if grey { "somebody" } else { sender.name(game) };
-    let heading = format!("Message from {from} to {to} in '{}':", game.row.name);
+    let mut heading = format!("Message from {from} to {to} in '{}':", game.row.name);
+    if let (Delivery::To(parties), true) = (&delivery, COLUMNS < heading.chars().count()) {
+        let n = parties.len();
+        heading = format!("Message from {from} to {n} readers in '{}':\n(They are {to}.)", game.row.name);
+    }
+    let heading = fold(&heading, COLUMNS);
     let to_few = delivery.told(|parties| few(&names_of(game, parties)));
     let subject =
         cx.subject(&if grey { format!("Press to {to_few}") } else { format!("{} to {to_few}", sender.name(game)) });

@@ -43,6 +43,8 @@ const OUTGOING: u32 = 64;
 const LOOK: Duration = Duration::from_secs(1);
 /// How often the judge records that it is up.
 const HEARTBEAT: SignedDuration = SignedDuration::from_mins(1);
+/// How often old letters are deleted from the mailboxes.
+const TIDY: SignedDuration = SignedDuration::from_hours(24);
 /// The maximum pause after failures.
 const MAX_PAUSE: Duration = Duration::from_secs(60);
 /// The time the sender has to finish a letter when the judge stops.
@@ -161,8 +163,8 @@ impl PostOffice {
 
     /// Reads a mailbox. When it is empty, looks again after `every`.
     pub fn read(&mut self, source: impl Source + 'static, every: Duration) {
-        let clock = self.clerk.clock.clone();
-        let collector = Collector { n: self.clerk.hearing.add(), clock, every, events: self.events.clone() };
+        let (clock, keep) = (self.clerk.clock.clone(), self.clerk.judge.keep);
+        let collector = Collector { n: self.clerk.hearing.add(), clock, keep, every, events: self.events.clone() };
         let mut stop = self.stop.clone();
         self.tasks.spawn(async move {
             tokio::select! {
@@ -227,6 +229,8 @@ struct Collector {
     /// The number of the mailbox.
     n: usize,
     clock: Clock,
+    /// How long letters stay in it once they are stored; none: for ever.
+    keep: Option<SignedDuration>,
     every: Duration,
     events: Sender<Event>,
 }
@@ -234,11 +238,17 @@ struct Collector {
 impl Collector {
     async fn run(self, mut source: impl Source) {
         let mut n_failures = 0;
+        let mut tidied = None;
         loop {
             match self.round(&mut source).await {
                 Ok(Round::More) => n_failures = 0,
                 Ok(Round::Empty) => {
                     n_failures = 0;
+                    let now = self.clock.now();
+                    if tidied.is_none_or(|tidied| TIDY <= now.duration_since(tidied)) {
+                        self.tidy(&mut source, now).await;
+                        tidied = Some(now);
+                    }
                     sleep(self.every).await;
                 }
                 Ok(Round::Over) => return,
@@ -250,6 +260,15 @@ impl Collector {
                     sleep(pause).await;
                 }
             }
+        }
+    }
+
+    /// Deletes old letters from the mailbox. They are stored, and done with.
+    async fn tidy(&self, source: &mut impl Source, now: Timestamp) {
+        let Some(keep) = self.keep else { return };
+        if let Err(error) = source.forget(now - keep).await {
+            let source = source.name();
+            tracing::warn!("{source}: cannot delete old letters: {error:#}");
         }
     }
 
@@ -408,11 +427,8 @@ impl Clerk {
         if !self.deaf {
             self.note_alive(now)?;
         }
-        let mut busy = self.judge.work_off(&self.store, now, BATCH)? != 0;
-        // Letters come first, because letters written before a deadline count.
-        if !busy && !self.deaf {
-            busy = self.judge.tick(&self.store, self.hearing.read_until(now), BATCH)? != 0;
-        }
+        let until = (!self.deaf).then(|| self.hearing.read_until(now));
+        let busy = self.judge.round(&self.store, now, until, BATCH)?;
         if !self.sending {
             let letters = self.judge.outgoing(&self.store, now, OUTGOING)?;
             self.sending = !letters.is_empty() && self.outgoing.try_send(letters).is_ok();

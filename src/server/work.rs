@@ -15,8 +15,10 @@ use jiff::{SignedDuration, Timestamp};
 
 /// The maximum attempts at a letter that makes the judge fail.
 const MAX_ATTEMPTS: u32 = 3;
-/// How long a sent letter is kept in the outbox.
-const SENT_IS_KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
+/// How long the text of a letter is kept that was sent or given up, if nothing is kept for less.
+const TEXT_IS_KEPT: SignedDuration = SignedDuration::from_hours(7 * 24);
+/// How much longer a letter in is recognised when it comes again than its sender is known.
+const DIGEST_IS_KEPT: SignedDuration = SignedDuration::from_hours(365 * 24);
 /// How long letters wait when the server could not be reached. This does not count as an attempt, so that they are not
 /// delayed by it.
 const UNTRIED_AGAIN: SignedDuration = SignedDuration::from_secs(30);
@@ -95,6 +97,20 @@ impl Judge {
         self.tell_keeper(store, now, &format!("letter {} was set aside", row.id), &body)
     }
 
+    /// Does one batch of what is due: letters that have arrived, and games whose time has come up to `until`, if the clocks
+    /// run. Is there more?
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn round(&self, store: &Store, now: Timestamp, until: Option<Timestamp>, most: u32) -> Result<bool> {
+        let n_letters = self.work_off(store, now, most)?;
+        let Some(until) = until else { return Ok(n_letters != 0) };
+        // However many letters wait, those that came before a deadline count, and the clock goes on to where they begin.
+        let waiting = store.oldest_waiting()?.map(|oldest| oldest - SignedDuration::from_secs(1));
+        let n_games = self.tick(store, until.min(waiting.unwrap_or(until)), most)?;
+        Ok(n_letters + n_games != 0)
+    }
+
     /// Does what is due in games by the clock, each in its own savepoint. Returns their number.
     pub fn tick(&self, store: &Store, now: Timestamp, most: u32) -> Result<usize> {
         let due = store.games_due(now, most)?;
@@ -162,7 +178,11 @@ impl Judge {
         store.transaction(|| {
             store.set_alive(now)?;
             store.forget_past(now)?;
-            store.forget_sent(now - SENT_IS_KEPT)
+            let Some(keep) = self.keep else { return Ok(()) };
+            store.erase_texts(now - keep.min(TEXT_IS_KEPT))?;
+            store.forget_mail(now - keep)?;
+            store.forget_senders(now - keep)?;
+            store.forget_letters(now - keep - DIGEST_IS_KEPT)
         })
     }
 
@@ -235,8 +255,8 @@ impl Judge {
             return Ok(());
         }
         if game.is_none() && mail.reply {
-            // The sender gave a wrong address, or was somebody else.
-            return Ok(());
+            // The sender gave a wrong address, or was somebody else. Who forges many of them must not fill the disk.
+            return store.erase_text(*id);
         }
         let Some(game) = *game else {
             let body = format!("Letter {id} of the outbox could not be delivered:\n{why}\n");

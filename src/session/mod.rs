@@ -37,6 +37,8 @@ const MAX_HELD_LINES: usize = 40;
 const MAX_UNKNOWN: u32 = 25;
 /// How many sign-ons may fail before reading stops.
 const MAX_FAILED: u32 = 10;
+/// How many commands may be refused before reading stops.
+const MAX_REFUSED: u32 = 100;
 
 /// Works through one letter: all that it does, its reply, and what it causes, in the current transaction.
 ///
@@ -110,6 +112,8 @@ fn answer<'l>(
         n_unproved: 0,
         said: HashSet::new(),
         by_password: false,
+        n_refused: 0,
+        questions: HashSet::new(),
         n_caused: 0,
         full: false,
         last_was_order: false,
@@ -227,6 +231,10 @@ struct Walk<'a> {
     said: HashSet<String>,
     /// A password was right.
     by_password: bool,
+    /// Commands that were refused.
+    n_refused: u32,
+    /// The questions that were answered since something was last done.
+    questions: HashSet<String>,
     /// Letters to others that the letter has caused so far.
     n_caused: u32,
     /// Reading has stopped, as the reply says.

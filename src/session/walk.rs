@@ -2,7 +2,7 @@
 use super::courtesy;
 use super::proof::{Asked, Proof};
 use super::unproved::without_links;
-use super::{MAX_FAILED, MAX_HELD, MAX_HELD_BYTES, MAX_HELD_LINES, MAX_UNKNOWN, Waiting, Walk, lexicon};
+use super::{MAX_FAILED, MAX_HELD, MAX_HELD_BYTES, MAX_HELD_LINES, MAX_REFUSED, MAX_UNKNOWN, Waiting, Walk, lexicon};
 use crate::answers::help;
 use crate::desk::command;
 use crate::desk::command::{Args, Block, Call, Refusal, Who};
@@ -343,6 +343,8 @@ impl Walk<'_> {
             "Too many lines I couldn't read, so I stopped here."
         } else if MAX_FAILED <= self.n_failed {
             "Too many sign-ons have failed, so I stopped here."
+        } else if MAX_REFUSED <= self.n_refused {
+            "Too many lines could not be carried out, so I stopped here. The rest of your letter has not been carried out."
         } else if limits.reply_bytes <= self.reply.len() {
             "This answer has become too long, so I stopped here. The rest of your letter has not been carried out."
         } else if limits.mail_per_letter <= self.n_caused {
@@ -374,11 +376,14 @@ impl Walk<'_> {
             self.echo(&echo, instead, false);
             return Ok(true);
         }
+        if self.is_answered(call) {
+            self.echo(&echo, "See above: I have answered this already.", false);
+            return Ok(true);
+        }
         let args = Args { keyword: call.keyword, text: call.rest, block: &block };
         let (from, acting) = (self.reply.len(), self.acting());
         let for_the_power = spec.who == Who::Player || matches!(call.command.name, "press" | "broadcast");
         let before = self.cx.store.last_posted()?;
-        self.review_orders()?;
         let outcome = self.may(spec.who).and_then(|()| call.command.run(&mut self.cx, &args));
         self.n_caused =
             self.n_caused.saturating_add(u32::try_from(self.cx.store.last_posted()?.number() - before.number())?);
@@ -403,7 +408,10 @@ impl Walk<'_> {
             Err(refusal) if signs_on && !matches!(refusal, Refusal::Ours(_)) => {
                 self.shut_out(call, &echo, &refusal.to_string())?;
             }
-            Err(refusal) => self.refuse(&echo, refusal, false)?,
+            Err(refusal) => {
+                self.n_refused += 1;
+                self.refuse(&echo, refusal, false)?;
+            }
         }
         Ok(true)
     }
@@ -467,6 +475,17 @@ impl Walk<'_> {
             shape.ended_by(end)
         };
         below.iter().take(last).all(|line| opens(line).is_none()).then_some(last)
+    }
+
+    /// Is this a question that has been answered in the same reply, and nothing was done since that could change the answer?
+    /// Some answers take the judge long.
+    fn is_answered(&mut self, call: &Call) -> bool {
+        if !matches!(call.command.name, "get" | "help" | "history" | "list" | "summary" | "version" | "whogame") {
+            self.questions.clear();
+            return false;
+        }
+        let words: Vec<String> = call.rest.split_whitespace().map(str::to_lowercase).collect();
+        !self.questions.insert(format!("{} {}", call.command.name, words.join(" ")))
     }
 
     /// A sign-on has failed: what follows may be meant for another seat, or another power, so nothing of it is done.
@@ -592,6 +611,7 @@ impl Walk<'_> {
 
     /// A line that does not begin with a command, or a block of lines that are one order: orders, or nothing we understand.
     pub(super) fn order(&mut self, line: &str) -> Result<()> {
+        self.questions.clear();
         let outcomes = match self.cx.signed_on().and_then(|cx| orders::take(cx, line)) {
             Ok(outcomes) => outcomes,
             Err(Refusal::SignOnFirst) => return self.unknown(line, ""),

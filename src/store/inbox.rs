@@ -91,6 +91,30 @@ impl Store {
         Ok(query.query_map([limit], InboxRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
+    /// When the oldest of the waiting letters arrived.
+    pub fn oldest_waiting(&self) -> Result<Option<Timestamp>> {
+        let mut query = self.conn.prepare_cached("SELECT min(received) FROM inbox WHERE state = 'new'")?;
+        Ok(query.query_row([], |row| row.get::<_, Option<Time>>(0))?.map(|time| time.0))
+    }
+
+    /// Forgets who wrote the letters that arrived before then and are done, and all of those that were not answered. Of the
+    /// others the digest stays, by which a second copy is recognised.
+    pub fn forget_senders(&self, before: Timestamp) -> Result<()> {
+        let sql = "DELETE FROM inbox WHERE state = 'silent' AND received < ?1";
+        self.conn.prepare_cached(sql)?.execute([Time(before)])?;
+        let sql = "UPDATE inbox SET sender = NULL, note = NULL
+            WHERE state IN ('done', 'silent') AND sender IS NOT NULL AND received < ?1";
+        self.conn.prepare_cached(sql)?.execute([Time(before)])?;
+        Ok(())
+    }
+
+    /// Forgets letters that arrived before then and are done.
+    pub fn forget_letters(&self, before: Timestamp) -> Result<()> {
+        let sql = "DELETE FROM inbox WHERE state = 'done' AND received < ?1";
+        self.conn.prepare_cached(sql)?.execute([Time(before)])?;
+        Ok(())
+    }
+
     /// Marks a letter as finished. Its bytes, which may hold a password, are erased.
     pub fn finish(&self, id: LetterId, sender: &Sender<'_>, digest: &str, verdict: &Verdict) -> Result<()> {
         let sql = "UPDATE inbox SET state = ?2, sender = ?3, proved = ?4, digest = ?5, note = ?6, answer = ?7,

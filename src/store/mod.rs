@@ -57,6 +57,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0011_earlier_orders.sql"),
     include_str!("../../migrations/0012_proposals.sql"),
     include_str!("../../migrations/0013_proof.sql"),
+    include_str!("../../migrations/0014_mailroom.sql"),
 ];
 
 /// The database.

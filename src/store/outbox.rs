@@ -95,12 +95,18 @@ impl Store {
         Ok(self.conn.prepare_cached("SELECT coalesce(max(id), 0) FROM outbox")?.query_row([], |row| row.get(0))?)
     }
 
-    /// The letters that can be sent now, oldest first.
+    /// The letters that can be sent now: first those about games, then all others, the oldest first.
     pub fn to_send(&self, now: Timestamp, limit: u32) -> Result<Vec<OutboxRow>> {
-        let sql = "SELECT * FROM outbox WHERE state = 'new' AND not_before <= ?1 ORDER BY not_before, id LIMIT ?2";
+        let sql = "SELECT * FROM outbox WHERE state = 'new' AND (game IS NULL) = ?1 AND not_before <= ?2
+            ORDER BY not_before, id LIMIT ?3";
         let mut query = self.conn.prepare_cached(sql)?;
-        let rows = query.query_map(params![Time(now), limit], OutboxRow::read)?;
-        Ok(rows.collect::<rusqlite::Result<_>>()?)
+        let mut rows = Vec::new();
+        for about_no_game in [false, true] {
+            let limit = usize::try_from(limit)?.saturating_sub(rows.len());
+            let some = query.query_map(params![about_no_game, Time(now), limit], OutboxRow::read)?;
+            rows.extend(some.collect::<rusqlite::Result<Vec<_>>>()?);
+        }
+        Ok(rows)
     }
 
     /// A letter that the next server has accepted.
@@ -147,9 +153,23 @@ impl Store {
             .query_row([], |row| Ok(OutboxCounts { new: row.get(0)?, sent: row.get(1)?, refused: row.get(2)? }))?)
     }
 
-    /// Deletes letters that were sent before then. Their contents are in the games' records.
-    pub fn forget_sent(&self, before: Timestamp) -> Result<()> {
-        let sql = "DELETE FROM outbox WHERE state = 'sent' AND written < ?1";
+    /// Erases the text of a letter that nobody will ask for again.
+    pub fn erase_text(&self, id: MailId) -> Result<()> {
+        self.conn.prepare_cached("UPDATE outbox SET body = '' WHERE id = ?1")?.execute([id])?;
+        Ok(())
+    }
+
+    /// Erases the texts of letters that were written before then and are sent or given up. What they told of a game is in its
+    /// record.
+    pub fn erase_texts(&self, before: Timestamp) -> Result<()> {
+        let sql = "UPDATE outbox SET body = '' WHERE state <> 'new' AND body <> '' AND written < ?1";
+        self.conn.prepare_cached(sql)?.execute([Time(before)])?;
+        Ok(())
+    }
+
+    /// Deletes letters that were written before then and are sent or given up.
+    pub fn forget_mail(&self, before: Timestamp) -> Result<()> {
+        let sql = "DELETE FROM outbox WHERE state <> 'new' AND written < ?1";
         self.conn.prepare_cached(sql)?.execute([Time(before)])?;
         Ok(())
     }

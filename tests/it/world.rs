@@ -77,7 +77,9 @@ impl World {
         let sent = |letter| (letter, Delivery::Sent("250 ok".to_owned()));
         let done: Vec<_> = letters.into_iter().map(sent).collect();
         self.judge.note_deliveries(&self.store, self.now, &done).unwrap();
-        done.into_iter().map(|(letter, _)| letter.mail).collect()
+        let mails: Vec<Mail> = done.into_iter().map(|(letter, _)| letter.mail).collect();
+        mails.iter().for_each(check_width);
+        mails
     }
 
     /// Writes a letter and returns the reply to it; other letters that it caused are skipped.
@@ -132,6 +134,13 @@ impl World {
         world.mail();
         world
     }
+}
+
+/// No letter of any test has a line that a mail program would break: 78 columns (RFC 5322 2.1.1). One word may be longer.
+fn check_width(mail: &Mail) {
+    let is_word = |line: &str| !line.trim_start_matches(['>', '|', ' ']).contains(' ');
+    let wide = mail.body.lines().find(|line| 78 < chancery::text::columns(line) && !is_word(line));
+    assert_eq!(wide, None, "a line of \"{}\" is too wide", mail.subject);
 }
 
 /// Who plays Austria, England, France, Germany, Italy, Russia and Turkey in `demo`.

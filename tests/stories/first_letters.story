@@ -127,7 +127,8 @@ Subject: Re: CHANCERY:first - orders
 < > BECOME MASTER
 < You are now the master of 'first'.
 <
-< > SET NO DIAS, PRESS NONE, MOVE CLOCK 20:00 NEXT 46, EVERY 3 DAYS AT 20:00 Europe/London
+< > SET NO DIAS, PRESS NONE, MOVE CLOCK 20:00 NEXT 46, EVERY 3 DAYS AT
+< > 20:00 Europe/London
 < NO DIAS (it was: DIAS).
 < NO PRESS (it was: WHITE).
 < MOVE clock 1200 min 0.00 next 46.00 grace 72.00 delay 0.50 days SMTWTFS.

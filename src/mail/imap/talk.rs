@@ -1,6 +1,6 @@
 //! A conversation with an IMAP server. Every command is read to its end, in bounded time.
 use super::ImapSettings;
-use crate::mail::peer::{Security, password, resolve, words};
+use crate::mail::peer::{Security, connect, password, protect, resolve, words};
 use crate::mail::source::{Arrival, MAX_LETTER};
 use anyhow::{Context, bail};
 use async_imap::imap_proto::{AttributeValue, Capability, MailboxDatum, Response, ResponseCode, Status};
@@ -10,11 +10,8 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite};
-use tokio::net::TcpStream;
 use tokio::time::timeout;
-use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::ClientConfig;
-use tokio_rustls::rustls::pki_types::ServerName;
 
 /// A batch ends early when its letters have this many bytes.
 const BATCH_BYTES: u64 = 8 << 20;
@@ -179,6 +176,19 @@ impl Talk {
         Ok(uids)
     }
 
+    /// The letters in the mailbox that came before the day of this time.
+    pub(super) async fn list_before(&mut self, time: Timestamp) -> Result<Vec<u32>, Trouble> {
+        let mut uids = Vec::new();
+        let day = time.strftime("%-d-%b-%Y");
+        self.ask(&format!("UID SEARCH UNDELETED BEFORE {day}"), |answer| {
+            if let Response::MailboxData(MailboxDatum::Search(found)) = answer {
+                uids.extend(found);
+            }
+        })
+        .await?;
+        Ok(uids)
+    }
+
     /// As many of these letters as fit into a batch by size; at least one.
     pub(super) async fn choose(&mut self, uids: Vec<u32>) -> Result<Vec<u32>, Trouble> {
         if uids.is_empty() {
@@ -238,11 +248,23 @@ impl Talk {
             }
         }
         if !self.can_move {
-            self.ask(&format!("UID STORE {uids} +FLAGS.SILENT (\\Deleted)"), |_| {}).await?;
-            let expunge = if self.can_expunge { format!("UID EXPUNGE {uids}") } else { "EXPUNGE".to_owned() };
-            self.ask(&expunge, |_| {}).await?;
+            self.delete_set(&uids).await?;
         }
         Ok(())
+    }
+
+    /// Deletes any number of letters.
+    pub(super) async fn delete(&mut self, uids: &[u32]) -> Result<(), Trouble> {
+        for uids in uids.chunks(100) {
+            self.delete_set(&set(uids)).await?;
+        }
+        Ok(())
+    }
+
+    async fn delete_set(&mut self, uids: &str) -> Result<(), Trouble> {
+        self.ask(&format!("UID STORE {uids} +FLAGS.SILENT (\\Deleted)"), |_| {}).await?;
+        let expunge = if self.can_expunge { format!("UID EXPUNGE {uids}") } else { "EXPUNGE".to_owned() };
+        self.ask(&expunge, |_| {}).await
     }
 }
 
@@ -252,10 +274,12 @@ async fn greet(settings: &ImapSettings, tls: &Arc<ClientConfig>) -> anyhow::Resu
     if settings.security == Security::Plain && !here {
         bail!("a password is not sent in the clear to another machine: set `security` to \"tls\" or \"starttls\"");
     }
-    let tcp = TcpStream::connect(&addresses[..]).await.context("cannot reach the mail server")?;
+    let tcp = connect(&addresses).await.context("cannot reach the mail server")?;
     match settings.security {
         Security::Plain => greeted(Client::new(Box::new(tcp) as Box<dyn Wire>)).await,
-        Security::Tls => greeted(Client::new(protect(settings, tls, tcp).await?)).await,
+        Security::Tls => {
+            greeted(Client::new(Box::new(protect(&settings.host, tls, tcp).await?) as Box<dyn Wire>)).await
+        }
         Security::Starttls => {
             let mut client = greeted(Client::new(tcp)).await?;
             client
@@ -264,16 +288,9 @@ async fn greet(settings: &ImapSettings, tls: &Arc<ClientConfig>) -> anyhow::Resu
                 .map_err(Trouble::from)
                 .context("the mail server does not switch to TLS")?;
             // Anything that was sent in the clear after the OK is dropped with the client.
-            Ok(Client::new(protect(settings, tls, client.into_inner()).await?))
+            Ok(Client::new(Box::new(protect(&settings.host, tls, client.into_inner()).await?)))
         }
     }
-}
-
-/// Switches a connection to TLS.
-async fn protect(settings: &ImapSettings, tls: &Arc<ClientConfig>, tcp: TcpStream) -> anyhow::Result<Box<dyn Wire>> {
-    let name = ServerName::try_from(settings.host.clone()).context("the server's name cannot be in a certificate")?;
-    let stream = TlsConnector::from(Arc::clone(tls)).connect(name, tcp).await;
-    Ok(Box::new(stream.context("cannot protect the connection (are `port` and `security` right, and is the certificate trusted, perhaps through `ca_file`?)")?))
 }
 
 /// Waits for the greeting. A server that says we are already logged in (PREAUTH) is refused: it would skip TLS.

@@ -222,3 +222,62 @@ fn what_waits_for_proof_is_little() {
     let beginning = crate::world::BEGINNING.parse().unwrap();
     assert_eq!(world.store.n_held("mallory@example.net", beginning).unwrap(), 0);
 }
+
+#[test]
+fn the_same_question_is_answered_once_in_a_letter() {
+    let mut world = World::with_games();
+    let reply = world.ask("ann@example.org", &"SIGN ON ademo secret\nVERSION\nversion\n".repeat(3)).body;
+    assert_eq!(reply.matches("play-by-mail").count(), 3, "each sign-on may change the answer: {reply}");
+    let reply = world.ask("ann@example.org", &"LIST\nLIST  full\nlist FULL\n".repeat(3)).body;
+    assert_eq!(reply.matches("Name              Phase").count(), 2, "{reply}");
+    assert_eq!(reply.matches("See above: I have answered this already.").count(), 7, "{reply}");
+    let told = "Deadline";
+    let reply = world.ask("max@example.org", "SIGN ON mdemo secret\nLIST demo\nSET COMMENT Changed\nLIST demo").body;
+    assert!(reply.matches(told).count() != 0 && !reply.contains("See above"), "{reply}");
+    assert!(reply.split("SET COMMENT").nth(1).unwrap().contains("\nChanged\n"), "{reply}");
+}
+
+/// Each of them compared the name with those of all games.
+#[test]
+fn questions_about_games_that_do_not_exist_come_to_an_end() {
+    let mut world = World::with_games();
+    let questions: String = (0..2000).map(|i| format!("LIST zz{i}\n")).collect();
+    let reply = world.ask("ann@example.org", &format!("SIGN ON ademo secret\n{questions}"));
+    assert_eq!(reply.body.matches("There is no game").count(), 100);
+    assert!(
+        flat(&reply.body).contains("Too many lines could not be carried out, so I stopped here."),
+        "{}",
+        reply.body
+    );
+}
+
+/// A flood of letters, however long it lasts: the turn runs when its deadline has come and all letters from before it are
+/// done, though others wait.
+#[test]
+fn the_clock_goes_on_while_letters_wait() {
+    let mut world = World::with_games();
+    world.ask("max@example.org", "SIGN ON mdemo secret\nSET NMR, MOVE GRACE 0");
+    let game = |world: &World| world.store.game_named("demo").unwrap().unwrap();
+    let deadline = game(&world).grace.unwrap();
+    let letter = |n: u32, received| chancery::mail::source::Arrival {
+        key: format!("flood:{n}"),
+        raw: format!("From: m{n}@example.net\nTo: judge@example.org\nMessage-ID: <{n}@flood>\n\nHELP\n").into_bytes(),
+        size: 100,
+        received: Some(received),
+    };
+    let second = jiff::SignedDuration::from_secs(1);
+    // Ten letters came before the deadline, and a hundred after it.
+    let arrivals: Vec<_> =
+        (0..110).map(|n| letter(n, if n < 10 { deadline - second } else { deadline + second * 2 })).collect();
+    let now = deadline + jiff::SignedDuration::from_mins(1);
+    world.judge.take_in(&world.store, now, &arrivals).unwrap();
+    let waiting = |world: &World| world.store.waiting(1000).unwrap().len();
+    assert!(world.judge.round(&world.store, now, Some(now), 5).unwrap());
+    assert_eq!(
+        (waiting(&world), game(&world).phase.as_str()),
+        (105, "S1901M"),
+        "letters from before the deadline wait"
+    );
+    assert!(world.judge.round(&world.store, now, Some(now), 5).unwrap());
+    assert_eq!((waiting(&world), game(&world).phase.as_str()), (100, "F1901M"));
+}

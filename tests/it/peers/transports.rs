@@ -62,6 +62,14 @@ async fn a_letter_goes_from_our_sink_through_both_servers_to_our_source() {
         assert_eq!(peers.letters(JUDGE, "Processed").await.len(), round + 1);
     }
     sink.rest().await;
+
+    // What is stored and old is deleted, and nothing else.
+    let day = jiff::SignedDuration::from_hours(48);
+    let mut source = ImapSource::new(peers.imap(JUDGE, Security::Tls)).unwrap();
+    source.forget(jiff::Timestamp::now() - day).await.unwrap();
+    assert_eq!(peers.letters(JUDGE, "Processed").await.len(), 3);
+    source.forget(jiff::Timestamp::now() + day).await.unwrap();
+    assert_eq!(peers.letters(JUDGE, "Processed").await, [""; 0]);
 }
 
 #[tokio::test]

@@ -393,3 +393,23 @@ fn settings_read_from_toml() {
     let odd = ImapSettings { processed: "Done\r\nx LOGOUT".to_owned(), ..settings };
     assert!(ImapSource::new(odd).is_err());
 }
+
+#[tokio::test]
+async fn old_letters_are_looked_for_only_where_stored_ones_are() {
+    let server = Server::start(2).await;
+    let before = "2024-11-20T12:00:00Z".parse().unwrap();
+    // Before the first letter there is no such mailbox.
+    server.break_at("SELECT", "Processed", Act::No, 1);
+    server.source(Act::No).forget(before).await.unwrap();
+    assert_eq!(server.state().letters.len(), 2);
+    server.source(Act::No).forget(before).await.unwrap();
+    let said = server.state().said.clone();
+    assert!(said.contains(&"UID SEARCH UNDELETED BEFORE 20-Nov-2024".to_owned()), "{said:?}");
+    assert!(
+        said.iter().filter(|said| said.starts_with("SELECT")).all(|said| said == "SELECT \"Processed\""),
+        "{said:?}"
+    );
+    // A server that fails is tried again the next day.
+    server.break_at("UID", "SEARCH", Act::Bye, 1);
+    assert!(server.source(Act::Bye).forget(before).await.is_err());
+}

@@ -175,3 +175,22 @@ fn standard_input_is_bounded_but_counted() {
     assert_eq!((cut.raw.len(), cut.size), (MAX_LETTER, long.len() as u64));
     assert_ne!(arrival_from(&long[1..]).unwrap().key, cut.key);
 }
+
+/// Letters hold passwords: those that are stored do not stay in the mailbox for ever.
+#[tokio::test]
+async fn acknowledged_letters_are_deleted_when_they_are_old() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut source = MaildirSource::open(folder.path()).unwrap();
+    for second in [1, 2, 50] {
+        drop_letter(folder.path(), b"SIGN ON ademo secret", time(second)).unwrap();
+    }
+    let keys: Vec<String> = source.fetch().await.unwrap().into_iter().map(|letter| letter.key).collect();
+    source.acknowledge(&keys).await.unwrap();
+    // This one is old, too, but nobody has stored it yet.
+    drop_letter(folder.path(), b"waits", time(3)).unwrap();
+    fs::create_dir(folder.path().join("cur/0000000001.folder")).unwrap();
+    source.forget(time(20)).await.unwrap();
+    let left: Vec<bool> = list(folder.path()).unwrap().iter().map(|entry| entry.read).collect();
+    assert_eq!(left, [true, false, true], "the folder, the letter that waits, the young one");
+    assert_eq!(source.fetch().await.unwrap().len(), 1);
+}

@@ -344,3 +344,13 @@ fn settings_read_from_toml() {
     assert!(toml::from_str::<SmtpSettings>("host = 'x'\ntls = true").is_err());
     assert_eq!(toml::from_str::<SmtpSettings>("host = 'x'").unwrap().port(), 465);
 }
+
+/// A letter and the dot after it are two writes. Without this the second waited 40 ms for the first one's acknowledgement:
+/// 21 letters a second.
+#[tokio::test]
+async fn no_write_waits_for_the_acknowledgement_of_the_one_before() {
+    let server = Server::start(Step::Quit, 9, Act::Drop).await;
+    let (addresses, here) = chancery::mail::peer::resolve("127.0.0.1", server.port).await.unwrap();
+    assert!(here);
+    assert!(chancery::mail::peer::connect(&addresses).await.unwrap().nodelay().unwrap());
+}
