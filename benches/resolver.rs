@@ -138,7 +138,7 @@ fn from_text(board: &Board, names: &Names, tables: &Tables, policies: &Policies,
         .our_text
         .iter()
         .flat_map(|(power, text)| {
-            let parsed = grammar::parse(board, names, text).into_iter();
+            let parsed = grammar::parse(board, names, None, text).into_iter();
             parsed.map(|parsed| (*power, parsed.expect("it is our own spelling").order))
         })
         .collect();

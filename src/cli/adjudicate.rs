@@ -288,7 +288,7 @@ impl Desk {
         let board = rules.board();
         let mut wrong = Vec::new();
         for (power, text) in std::mem::take(&mut request.orders) {
-            for found in grammar::parse(board, rules.names(), &text.0) {
+            for found in grammar::parse(board, rules.names(), None, &text.0) {
                 match found {
                     Ok(Parsed { power: named, order, .. }) => {
                         let named = named.map(|power| Text::from(board.power_name(power).name.clone()));

@@ -5,6 +5,7 @@ use crate::game::OnFile;
 use crate::referee;
 use crate::rules::{Accepted, Eyes, Power, Rejected};
 use crate::store::{Role, SeatId};
+use crate::text::list;
 use anyhow::Result;
 
 /// Reads a line as orders, and files those that stand. One outcome for each piece of the line.
@@ -19,36 +20,53 @@ pub fn take(cx: &mut GameCx, line: &str) -> Result<Vec<Result<String, Rejected>>
     let outcomes = judged(cx, line)?;
     let n_powers = cx.orders_for().map_or(0, |powers| powers.len());
     let mut said = Vec::with_capacity(outcomes.len());
-    let mut filed: Vec<(Power, Vec<String>)> = Vec::new();
+    let mut filed: Vec<OnFile> = Vec::new();
     for outcome in outcomes {
-        said.push(match outcome {
-            Ok(accepted) => {
-                match filed.iter_mut().find(|(power, _)| *power == accepted.power) {
-                    Some((_, orders)) => orders.push(accepted.order.clone()),
-                    None => filed.push((accepted.power, vec![accepted.order.clone()])),
-                }
-                shown(cx);
-                let whose = match n_powers {
-                    0 | 1 => String::new(),
-                    _ => format!("{}: ", cx.game.power_name(accepted.power)),
-                };
-                match accepted.warning {
-                    Some(warning) => Ok(format!("{whose}{} -- {warning}", accepted.order)),
-                    None => Ok(format!("{whose}{}", accepted.order)),
-                }
-            }
+        if !outcome.as_ref().is_err_and(|rejected| rejected.not_an_order) {
+            shown(cx);
+        }
+        let Accepted { power, order, warning } = match outcome {
+            Ok(accepted) => accepted,
             Err(rejected) => {
-                if !rejected.not_an_order {
-                    shown(cx);
-                }
-                Err(rejected)
+                said.push(Err(rejected));
+                continue;
             }
-        });
+        };
+        let at = match filed.iter().position(|filed| filed.power == power) {
+            Some(at) => at,
+            None => {
+                let before = cx.game.on_file_of(cx.store, power)?;
+                keep_earlier(cx, &before)?;
+                filed.push(before);
+                filed.len() - 1
+            }
+        };
+        let (order, replaced) = put(cx, &mut filed[at], order)?;
+        let replaced = (!replaced.is_empty()).then(|| format!("replaces {}", list(&replaced)));
+        let remarks: Vec<String> = replaced.into_iter().chain(warning).collect();
+        let whose = match n_powers {
+            0 | 1 => String::new(),
+            _ => format!("{}: ", cx.game.power_name(power)),
+        };
+        said.push(Ok(match remarks.as_slice() {
+            [] => format!("{whose}{order}"),
+            _ => format!("{whose}{order} -- {}", remarks.join("; ")),
+        }));
     }
-    for (power, orders) in filed {
-        file(cx, power, &orders, line)?;
+    for filed in filed {
+        file(cx, filed, line)?;
     }
     Ok(said)
+}
+
+/// Puts an order among those on file: the order as it stands there, and those that it replaced.
+fn put(cx: &mut GameCx, filed: &mut OnFile, order: String) -> Result<(String, Vec<String>), Refusal> {
+    let before = filed.orders.clone();
+    cx.table()?.file(filed.power, &mut filed.orders, &order)?;
+    let stands = filed.orders.iter().find(|kept| !before.contains(kept)).cloned().unwrap_or(order);
+    cx.after.ordered.insert((filed.power, stands.clone()));
+    let replaced = before.into_iter().filter(|old| !filed.orders.contains(old)).collect();
+    Ok((stands, replaced))
 }
 
 /// A line as the rules judge it: if the writer orders for several powers, each order by the first of them that it is an
@@ -61,17 +79,27 @@ pub fn judged(cx: &GameCx, line: &str) -> Result<Vec<Result<Accepted<String>, Re
     let powers = cx.orders_for().unwrap_or_default();
     let [first, others @ ..] = powers.as_slice() else { return Ok(table.orders(cx.eyes(), line)) };
     let mut outcomes = table.orders(Eyes::Power(*first), line);
-    if others.is_empty() || outcomes.iter().all(Result::is_ok) {
+    if others.is_empty() {
         return Ok(outcomes);
     }
-    // Each of the writer's powers has its own reason to refuse. The power that has the unit gives the reason that a master
-    // would hear; nothing else that a master knows is told.
-    let reasons = table.orders(Eyes::Master, line);
+    // An order is for the power whose unit it is, as a master's would be, and by its right: by another's, it may be only a
+    // wish. Each of the writer's powers has its own reason to refuse; the one that a master would hear is given. Nothing
+    // else that a master knows is told.
+    let masters = table.orders(Eyes::Master, line);
     for power in others {
         for (i, new) in table.orders(Eyes::Power(*power), line).into_iter().enumerate() {
-            let Some(best) = outcomes.get_mut(i).filter(|best| best.is_err()) else { continue };
-            let is_reason = matches!((&new, reasons.get(i)), (Err(new), Some(Err(reason))) if new == reason);
-            if new.is_ok() || is_reason {
+            let (Some(best), Some(master)) = (outcomes.get_mut(i), masters.get(i)) else { continue };
+            let owns = |found: &Result<Accepted<String>, Rejected>| match (found, master) {
+                (Ok(found), Ok(master)) => found.power == master.power,
+                _ => false,
+            };
+            let is_better = match (&new, &*best) {
+                (Ok(_), Ok(_)) => owns(&new) && !owns(best),
+                (Ok(_), Err(_)) => true,
+                (Err(reason), Err(_)) => master.as_ref().err() == Some(reason),
+                (Err(_), Ok(_)) => false,
+            };
+            if is_better {
                 *best = new;
             }
         }
@@ -91,21 +119,14 @@ fn shown(cx: &mut GameCx) {
 /// How many bytes are kept, for the record, of what somebody typed for one phase: the latest.
 const MAX_TYPED: usize = 4 << 10;
 
-fn file(cx: &mut GameCx, power: Power, new: &[String], typed: &str) -> Result<(), Refusal> {
-    let (store, now) = (cx.store, cx.now);
-    let game = &cx.game;
-    let mut filed = game.on_file_of(store, power)?;
-    keep_earlier(cx, &filed)?;
-    for order in new {
-        cx.table()?.file(power, &mut filed.orders, order)?;
-        cx.after.ordered.insert((power, order.clone()));
-    }
+fn file(cx: &mut GameCx, mut filed: OnFile, typed: &str) -> Result<(), Refusal> {
     filed.typed += typed;
     filed.typed.push('\n');
     let cut = filed.typed.ceil_char_boundary(filed.typed.len().saturating_sub(MAX_TYPED));
     filed.typed.drain(..cut);
-    game.file(store, &filed, now)?;
-    after_change(cx)
+    cx.game.file(cx.store, &filed, cx.now)?;
+    changed(cx);
+    Ok(())
 }
 
 /// Drops the orders of powers. How many were there?
@@ -123,7 +144,7 @@ pub fn clear(cx: &mut GameCx, powers: &[Power]) -> Result<usize, Refusal> {
         game.file(cx.store, &OnFile::none(power), cx.now)?;
     }
     forget_errors(cx, powers)?;
-    after_change(cx)?;
+    changed(cx);
     Ok(n_orders)
 }
 
@@ -142,7 +163,7 @@ pub fn undo(cx: &mut GameCx, powers: &[Power]) -> Result<bool, Refusal> {
         shown(cx);
     }
     forget_errors(cx, powers)?;
-    after_change(cx)?;
+    changed(cx);
     Ok(true)
 }
 
@@ -158,15 +179,25 @@ fn forget_errors(cx: &mut GameCx, powers: &[Power]) -> Result<(), Refusal> {
 }
 
 /// The orders of the writer's powers have changed: they may be complete now, or no longer.
-fn after_change(cx: &mut GameCx) -> Result<(), Refusal> {
+fn changed(cx: &mut GameCx) {
     cx.after.touched = true;
-    let store = cx.store;
-    let game = &mut cx.game;
-    game.refresh_complete(store)?;
-    match cx.seat()? {
-        seat if seat.role == Role::Player && seat.abandoned.is_some() && cx.game.lacking_of(seat).is_empty() => {
-            referee::reclaim_seat(cx, seat.id)
-        }
-        _ => Ok(()),
+    cx.after.unreviewed = true;
+}
+
+/// Looks whose orders are complete, if the letter has changed any since the last time: not after each line, but before a
+/// command and at the end.
+///
+/// # Errors
+/// If the database fails.
+pub fn review(cx: &mut GameCx) -> Result<(), Refusal> {
+    if !std::mem::take(&mut cx.after.unreviewed) {
+        return Ok(());
     }
+    let store = cx.store;
+    cx.game.refresh_complete(store)?;
+    let Ok(seat) = cx.seat() else { return Ok(()) };
+    if seat.role == Role::Player && seat.abandoned.is_some() && cx.game.lacking_of(seat).is_empty() {
+        return referee::reclaim_seat(cx, seat.id);
+    }
+    Ok(())
 }

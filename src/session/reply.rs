@@ -10,7 +10,7 @@ use crate::game::Seat;
 use crate::judge::identity::Bearer;
 use crate::mail::inbound::Letter;
 use crate::referee;
-use crate::referee::overview;
+use crate::referee::{orders, overview};
 use crate::rules::Power;
 use crate::store::{Answer, Draft, InboxRow, Role, Sender, Verdict};
 use crate::text::{WIDTH, fold, wrap};
@@ -91,6 +91,11 @@ impl Walk<'_> {
         Ok(())
     }
 
+    /// Looks whether orders are complete, if the letter has changed any.
+    pub(super) fn review_orders(&mut self) -> Result<()> {
+        self.cx.signed_on.as_mut().map_or(Ok(()), |cx| orders::review(cx).map_err(into_ours))
+    }
+
     /// The end of the letter: announcements, the clock, and where the writer stands now.
     pub(super) fn close(&mut self) -> Result<()> {
         if self.cx.signed_on.is_none() {
@@ -99,6 +104,7 @@ impl Walk<'_> {
             }
             return Ok(());
         }
+        self.review_orders()?;
         if self.unclear_vote {
             self.say("I can't tell from your letter whether you agree to the proposal, so your vote is not counted. Answer YES or NO.");
         }

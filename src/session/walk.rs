@@ -384,6 +384,7 @@ impl Walk<'_> {
         let (from, acting) = (self.reply.len(), self.acting());
         let for_the_power = spec.who == Who::Player || matches!(call.command.name, "press" | "broadcast");
         let before = self.cx.store.last_posted()?;
+        self.review_orders()?;
         let outcome = self.may(spec.who).and_then(|()| call.command.run(&mut self.cx, &args));
         self.n_caused =
             self.n_caused.saturating_add(u32::try_from(self.cx.store.last_posted()?.number() - before.number())?);

@@ -227,7 +227,7 @@ impl<'a> Case<'a> {
         let same = match order {
             Order::Build { kind, at } => matches!(&result.order, Order::Build { kind: other, at: place }
                 if other == kind && self.rules.board().province_of(*place) == self.rules.board().province_of(*at)),
-            Order::Waive(_) => result.order == *order,
+            Order::Waive(_) | Order::WaiveOneMore => result.order == *order,
             Order::Unit { .. } => place(&result.order) == place(order),
             Order::Permit { .. } | Order::Home { .. } | Order::Bid { .. } => result.order == *order,
         };

@@ -13,8 +13,18 @@ use chancery::rules::{
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use std::cell::Cell;
 use std::fmt::Write as _;
 use std::sync::Arc;
+
+thread_local! {
+    static N_REVIEWS: Cell<u32> = const { Cell::new(0) };
+}
+
+/// How often orders have been reviewed in this test so far.
+pub(crate) fn n_reviews() -> u32 {
+    N_REVIEWS.get()
+}
 
 /// The only family that the judge of these tests plays.
 pub(crate) const FAMILIES: Families = &[&Numbers];
@@ -216,6 +226,7 @@ impl Rules for Rule {
     }
 
     fn review(&self, view: &View, power: Power, orders: &[Order]) -> Review {
+        N_REVIEWS.set(N_REVIEWS.get() + 1);
         let is_due = view.is_hiding || view.next == power.index();
         let missing = (is_due && orders.is_empty()).then(|| "There is no number yet.".to_owned());
         Review { missing: missing.into_iter().collect(), warnings: Vec::new() }

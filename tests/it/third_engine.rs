@@ -7,7 +7,7 @@ use chancery::text::{hex, unhex};
 use sha2::{Digest as _, Sha256};
 
 /// A game of Ann (Red) and Bob (Blue), whose numbers are hidden; Max is its master.
-fn begun() -> World {
+pub(crate) fn begun() -> World {
     let mut world = World::of(FAMILIES, |_| ());
     world.write("max@example.org", "judge@example.org", "", "REGISTER Max Master\nCREATE ?num secret\nBECOME MASTER");
     for (name, letter) in [("Ann", "R"), ("Bob", "B")] {

@@ -115,7 +115,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < units stay where they are. Nothing has been filed or changed.
 <
 < > F TRI - ALB
-< F TRI - ALB
+< F TRI - ALB -- replaces F TRI - VEN
 <
 < Movement orders for Spring of 1901. (demo.001)
 <

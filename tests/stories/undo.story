@@ -52,9 +52,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Austria in 'demo'.
 <
 < > A VIE - GAL
-< A VIE - GAL
+< A VIE - GAL -- replaces A VIE - TRI
 < > A BUD - RUM
-< A BUD - RUM
+< A BUD - RUM -- replaces A BUD - SER
 <
 < Movement orders for Spring of 1901. (demo.001)
 <

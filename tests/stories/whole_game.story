@@ -686,7 +686,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Signed on as Austria in 'whole'.
 <
 < > A BUD - SRE
-< *** SRE: did you mean Brest, Greece, Serbia or Sweden?
+< *** SRE: did you mean Serbia or Sweden?
 < > A VIE - MUN
 < *** The army in Vienna can't get to Munich; it can go to BOH, BUD, GAL,
 < TRI or TYR.
@@ -2195,7 +2195,7 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < > B A SMY
 < B A SMY
 < > B F SMY
-< B F SMY
+< B F SMY -- replaces B A SMY
 <
 < Adjustment orders for Winter of 1901.  (whole.004)
 <
@@ -2689,10 +2689,10 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < > R F LON
 < *** There is no unit in London; you have F BAR, F NTH and A NOR.
 < > B A LVP
-< B A LVP
+< B A LVP -- replaces B F LON
 <
 < > CLEAR ORDERS
-< 2 orders discarded. Nothing is on file for England.
+< 1 order discarded. Nothing is on file for England.
 <
 < > B A LVP
 < B A LVP
@@ -4796,8 +4796,8 @@ Subject: Re: CHANCERY:whole - S1903M orders
 < Signed on as Master in 'whole'.
 <
 < > A WAR B
-< *** What shall A WAR do? An order reads "A WAR H" to hold, "A WAR - ..."
-< to move, S to support, C to convoy.
+< *** What shall A WAR do? Please write "B A WAR" to build, or "R A WAR"
+< to remove.
 < > B A WAR
 < B A WAR
 <

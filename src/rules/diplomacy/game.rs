@@ -99,7 +99,7 @@ impl Diplomacy {
         let mut legal = options::candidates(&self.board, &self.policies, &view.seen, powers);
         legal.retain(|(power, order)| {
             wanted(order) && {
-                let parsed = Parsed { power: Some(*power), whose: None, order: order.clone() };
+                let parsed = Parsed { power: Some(*power), ..Parsed::of(order.clone()) };
                 let eyes = Eyes::Master;
                 legal::check(&self.board, &self.tables, &self.policies, &view.seen, eyes, parsed).is_ok()
             }
@@ -240,16 +240,16 @@ impl Rules for Diplomacy {
 
     fn orders(&self, view: &View, line: &str) -> Vec<Result<Accepted<Order>, Rejected>> {
         let judge = |parsed| legal::check(&self.board, &self.tables, &self.policies, &view.seen, view.eyes, parsed);
-        grammar::parse(&self.board, &self.names, line).into_iter().map(|found| found.and_then(judge)).collect()
+        let phase = Some(view.seen.phase.kind);
+        grammar::parse(&self.board, &self.names, phase, line).into_iter().map(|found| found.and_then(judge)).collect()
     }
 
     fn begins_order(&self, line: &str) -> bool {
-        let first = line.split_whitespace().next().unwrap_or_default().to_lowercase();
-        matches!(first.as_str(), "a" | "f" | "army" | "fleet")
+        grammar::begins_order(&self.board, &self.names, line)
     }
 
     fn file(&self, state: &State, power: Power, on_file: &mut Vec<Order>, new: Order) {
-        review::file(&self.board, state, power, on_file, new);
+        review::file(&self.board, &self.policies, state, power, on_file, new);
     }
 
     fn review(&self, view: &View, power: Power, orders: &[Order]) -> Review {

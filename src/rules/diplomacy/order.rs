@@ -24,6 +24,8 @@ pub enum Order {
     },
     /// Waive this many builds (adjustments).
     Waive(u32),
+    /// Waive one more build than before (adjustments): `WAIVE`, without a number. On file it becomes [`Order::Waive`].
+    WaiveOneMore,
     /// Let a fleet through a canal (movement; policy `gateways`): `SC S F MED - RED`.
     Permit {
         /// The canal, as an index into [`Board::gateways`].
@@ -135,6 +137,7 @@ impl Order {
                 text.push_str("Waive ");
                 text.push_str(&n_builds.to_string());
             }
+            Self::WaiveOneMore => text.push_str("Waive"),
             Self::Permit { gateway, from, to } => {
                 text.push_str(board.gateways.get(*gateway).map_or("?", |gateway| &gateway.abbreviation));
                 text.push_str(" S F ");
@@ -165,7 +168,7 @@ impl Order {
             }
             Self::Build { at, .. } | Self::Home { at, .. } => *at = place(*at),
             Self::Permit { from, to, .. } => (*from, *to) = (place(*from), place(*to)),
-            Self::Waive(_) | Self::Bid { .. } => {}
+            Self::Waive(_) | Self::WaiveOneMore | Self::Bid { .. } => {}
         }
         order
     }

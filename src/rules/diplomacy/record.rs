@@ -1,8 +1,9 @@
 //! Positions and events as readable JSON, in the game's own words.
 use super::board::{Board, Location, Province};
 use super::calendar::Round;
+use super::entry::alphabet::fold;
 use super::entry::grammar::{self, join};
-use super::entry::names::{Names, fold};
+use super::entry::names::Names;
 use super::event::{Event, Failure, OrderResult};
 use super::phases::retreat;
 use super::policy::Policies;

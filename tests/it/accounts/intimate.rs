@@ -21,10 +21,7 @@ fn mercenaries_go_to_the_highest_bid() {
     assert_eq!(game.refused("Austria", "Bid 5 France"), "France has a player of its own: nobody else can command it.");
     assert_eq!(game.refused("Austria", "Bid 5 Austria"), "Austria is your own power: nobody else can command it.");
     assert_eq!(game.refused("Austria", "Bid Italy"), "How much? A bid reads \"Bid 5 Italy\".");
-    assert_eq!(
-        game.refused("Austria", "A VEN H"),
-        "This is the time for builds and removals: \"B A PAR\", \"F LON D\" or \"waive\"."
-    );
+    assert_eq!(game.refused("Austria", "A VEN H"), "Units do not move now; they do after the adjustments.");
 
     // Italy is tied, so it has no commander; Germany goes to France, Turkey to Austria.
     let letter = game.play(

@@ -316,9 +316,9 @@ impl<'a> Atlas<'a, '_> {
         if chart.land(&upper).is_some() {
             return Some(upper);
         }
-        let spelt = crate::rules::diplomacy::entry::names::fold(word);
+        let spelt = crate::rules::diplomacy::entry::alphabet::fold(word);
         let known = chart.provinces.iter().find(|land| {
-            land.aliases.contains(&spelt) || crate::rules::diplomacy::entry::names::fold(&land.name) == spelt
+            land.aliases.contains(&spelt) || crate::rules::diplomacy::entry::alphabet::fold(&land.name) == spelt
         })?;
         Some(known.abbreviation.clone())
     }

@@ -338,7 +338,7 @@ fn subject(board: &Board, result: &OrderResult) -> (Option<UnitKind>, String) {
         (Some(unit), _) => (Some(unit.kind), unit.at),
         (None, Order::Unit { kind, at, .. }) => (*kind, *at),
         (None, Order::Build { kind, at }) => (Some(*kind), *at),
-        (None, Order::Waive(_) | Order::Bid { .. }) => return (None, "~".to_owned()),
+        (None, Order::Waive(_) | Order::WaiveOneMore | Order::Bid { .. }) => return (None, "~".to_owned()),
         (None, Order::Permit { from, .. }) => (None, *from),
         (None, Order::Home { at, .. }) => (None, *at),
     };
@@ -464,7 +464,7 @@ pub(super) fn order_words(board: &Board, phase: PhaseKind, order: &Order, unit: 
     let helped = |kind: Option<UnitKind>, at| kind.map_or_else(|| name(at), |kind| full_unit(board, kind, at));
     let (kind, at, action) = match order {
         Order::Build { kind, at } => return format!("Builds {} in {}", article(*kind), name(*at)),
-        Order::Waive(1) => return "Waives 1 build".to_owned(),
+        Order::Waive(1) | Order::WaiveOneMore => return "Waives 1 build".to_owned(),
         Order::Waive(n_builds) => return format!("Waives {n_builds} builds"),
         Order::Permit { gateway, from, to } => {
             let canal = board.gateways.get(*gateway).map_or("?", |gateway| &gateway.name);

@@ -96,7 +96,7 @@ fn powers_at(rules: &Diplomacy, state: &State, at: Province) -> Vec<Power> {
 pub(super) fn place_of(order: &Order) -> Option<Location> {
     match order {
         Order::Unit { at, .. } | Order::Build { at, .. } | Order::Home { at, .. } => Some(*at),
-        Order::Permit { .. } | Order::Waive(_) | Order::Bid { .. } => None,
+        Order::Permit { .. } | Order::Waive(_) | Order::WaiveOneMore | Order::Bid { .. } => None,
     }
 }
 

@@ -106,6 +106,7 @@ fn asks(board: &Board, order: &Order) -> (u8, u32) {
         },
         Order::Build { kind, .. } => (0, *kind as u32),
         Order::Waive(n_builds) => (0, *n_builds),
+        Order::WaiveOneMore => (0, 1),
         Order::Permit { to, .. } => (0, at(to)),
         Order::Home { chosen, .. } => (0, u32::from(*chosen)),
         Order::Bid { credits, .. } => (0, *credits),

@@ -1,4 +1,5 @@
 //! How people spell the names of provinces and powers.
+use super::alphabet::{alphabet, fold, fold_into, is_apostrophe};
 use crate::rules::Power;
 use crate::rules::diplomacy::board::{Board, Location, Province};
 use std::collections::HashMap;
@@ -13,6 +14,8 @@ pub struct Names {
     /// Names and adjectives, folded.
     powers: HashMap<Box<str>, Power, BuildHasherDefault<Fnv>>,
     letters: HashMap<Box<str>, Power, BuildHasherDefault<Fnv>>,
+    /// It has names that are not written in Latin letters.
+    foreign: bool,
     /// The places whose spelling is three letters, by [`code`].
     codes: Vec<Option<Location>>,
 }
@@ -34,6 +37,7 @@ impl Names {
             full: Vec::new(),
             powers: HashMap::default(),
             letters: HashMap::default(),
+            foreign: board.provinces.iter().any(|data| fold(&data.name).chars().any(|c| alphabet(c).is_some())),
             codes: vec![None; 26 * 26 * 26],
         };
         for (at, data) in (0..).zip(&board.provinces) {
@@ -46,8 +50,12 @@ impl Names {
                 names.spelling(&fold(&board.place_name(coast))).place = Some(coast);
             }
             let mut begun = String::new();
-            let words: Vec<&str> = data.name.split([' ', '-']).collect();
-            for word in words.iter().take(words.len() - 1) {
+            let words: Vec<&str> = data
+                .name
+                .split(|c: char| !c.is_alphanumeric() && !is_apostrophe(c))
+                .filter(|word| !word.is_empty())
+                .collect();
+            for word in words.iter().take(words.len().saturating_sub(1)) {
                 fold_into(word, &mut begun);
                 names.spelling(&begun).longer = true;
             }
@@ -103,19 +111,23 @@ impl Names {
         self.full.iter().filter(|(name, _)| name.starts_with(folded)).map(|&(_, at)| at).collect()
     }
 
-    /// Suggestions for a word that is not a province: names that differ by a letter or two.
+    /// Suggestions for a word that is not a province: names that differ by a letter, long ones by two. A short word
+    /// differs by a letter from everything, but hardly anybody mistypes its first.
     pub(in crate::rules::diplomacy) fn similar(&self, folded: &str) -> Vec<Province> {
         let n_letters = folded.chars().count();
         let allowed = match n_letters {
             0..3 => return Vec::new(),
-            3..6 => 1,
+            3..8 => 1,
             _ => 2,
         };
+        let first = folded.chars().next();
         let distance = |word: &str| {
             // Short words resemble everything, so a long word is compared with long names only. Lengths that differ by
             // more than is allowed are not compared: the word may be a megabyte long.
             let alike = (word.len() > 3) == (folded.len() > 3);
-            let near = alike && word.chars().count().abs_diff(n_letters) <= allowed;
+            let near = alike
+                && word.chars().count().abs_diff(n_letters) <= allowed
+                && (n_letters > 3 || word.chars().next() == first);
             if near { strsim::osa_distance(word, folded) } else { usize::MAX }
         };
         let near = self.spellings.iter().filter_map(|(word, spelling)| {
@@ -134,6 +146,12 @@ impl Names {
             }
         }
         provinces
+    }
+
+    /// The first letter of a word that is of another alphabet than all names, and which alphabet that is.
+    pub(in crate::rules::diplomacy) fn foreign_letter(&self, word: &str) -> Option<(char, &'static str)> {
+        let found = word.chars().find_map(|c| Some((c, alphabet(c)?)));
+        found.filter(|_| !self.foreign)
     }
 
     /// A power by name or adjective.
@@ -175,56 +193,5 @@ impl Hasher for Fnv {
 
     fn finish(&self) -> u64 {
         self.0
-    }
-}
-
-/// A spelling, reduced to what matters in it: letters and digits, in lower case, without accents.
-pub(crate) fn fold(text: &str) -> String {
-    let mut folded = String::with_capacity(text.len());
-    fold_into(text, &mut folded);
-    folded
-}
-
-/// Appends the folded `text` to `folded`.
-pub(crate) fn fold_into(text: &str, folded: &mut String) {
-    for c in text.chars() {
-        if c.is_ascii() {
-            if c.is_ascii_alphanumeric() {
-                folded.push(c.to_ascii_lowercase());
-            }
-            continue;
-        }
-        for c in c.to_lowercase().filter(|c| c.is_alphanumeric()) {
-            match plain(c) {
-                "" => folded.push(c),
-                plain => folded.push_str(plain),
-            }
-        }
-    }
-}
-
-/// An accented Latin letter without its accent; empty for any other.
-fn plain(c: char) -> &'static str {
-    match c {
-        'à'..='å' | 'ā' | 'ă' | 'ą' => "a",
-        'æ' => "ae",
-        'ç' | 'ć' | 'č' => "c",
-        'ď' | 'đ' | 'ð' => "d",
-        'è'..='ë' | 'ē' | 'ė' | 'ę' | 'ě' => "e",
-        'ğ' => "g",
-        'ì'..='ï' | 'ī' | 'ı' => "i",
-        'ł' | 'ľ' => "l",
-        'ñ' | 'ń' | 'ň' => "n",
-        'ò'..='ö' | 'ø' | 'ō' | 'ő' => "o",
-        'œ' => "oe",
-        'ř' => "r",
-        'ś' | 'ş' | 'š' | 'ș' => "s",
-        'ß' => "ss",
-        'ţ' | 'ť' | 'ț' => "t",
-        'þ' => "th",
-        'ù'..='ü' | 'ū' | 'ů' | 'ű' => "u",
-        'ý' | 'ÿ' => "y",
-        'ź' | 'ż' | 'ž' => "z",
-        _ => "",
     }
 }

@@ -14,8 +14,17 @@ use crate::rules::{Power, Review};
 use std::collections::BTreeMap;
 
 /// Puts an order among those on file: the last one for a unit stands, the last build in a place, the last waive. A
-/// power with several units in a high sea has as many orders for it; a new one replaces the oldest.
-pub fn file(board: &Board, state: &State, power: Power, on_file: &mut Vec<Order>, new: Order) {
+/// power with several units in a high sea has as many orders for it; a new one replaces the oldest. Of more builds or
+/// removals than are owed, the last ones stand.
+pub fn file(board: &Board, policies: &Policies, state: &State, power: Power, on_file: &mut Vec<Order>, new: Order) {
+    let owed = if state.phase.kind == PhaseKind::Adjustment { balance(board, policies, state, power) } else { 0 };
+    let new = match new {
+        Order::WaiveOneMore => match one_more(owed, on_file) {
+            Some(waive) => waive,
+            None => return,
+        },
+        new => new,
+    };
     let about = subject(board, &new);
     let room = match new {
         Order::Unit { at, .. } if board.province(board.province_of(at)).high_sea => {
@@ -28,10 +37,46 @@ pub fn file(board: &Board, state: &State, power: Power, on_file: &mut Vec<Order>
     match old.first() {
         Some(&first) if old.len() >= room && room > 1 => {
             on_file.remove(first);
-            on_file.push(new);
+            on_file.push(new.clone());
         }
-        Some(&first) if old.len() >= room => on_file[first] = new,
-        _ => on_file.push(new),
+        Some(&first) if old.len() >= room => on_file[first] = new.clone(),
+        _ => on_file.push(new.clone()),
+    }
+    // Where units are also removed to make room, nobody knows yet how many may be built.
+    if owed == 0 || policies.any_disband || weight(owed, &new) == 0 {
+        return;
+    }
+    let total = |on_file: &[Order]| on_file.iter().map(|order| weight(owed, order)).sum::<i64>();
+    while total(on_file) > owed.abs() {
+        let Some(oldest) = on_file.iter().position(|order| weight(owed, order) > 0 && *order != new) else { return };
+        match &mut on_file[oldest] {
+            Order::Waive(n_builds) if *n_builds > 1 => *n_builds -= 1,
+            _ => {
+                on_file.remove(oldest);
+            }
+        }
+    }
+}
+
+/// `WAIVE`, after what is on file: of the builds that are still open one more, or else one instead of a build. `None` if
+/// nothing changes.
+fn one_more(owed: i64, on_file: &[Order]) -> Option<Order> {
+    let waived = on_file.iter().find_map(|order| if let Order::Waive(n) = order { Some(*n) } else { None });
+    let ordered: i64 = on_file.iter().map(|order| weight(owed, order)).sum();
+    match waived {
+        Some(n) if ordered < owed => Some(Order::Waive(n + 1)),
+        Some(_) => None,
+        None => Some(Order::Waive(1)),
+    }
+}
+
+/// How many of the builds or, below zero, removals that are owed an order is for.
+fn weight(owed: i64, order: &Order) -> i64 {
+    match order {
+        Order::Build { .. } | Order::WaiveOneMore if owed > 0 => 1,
+        Order::Waive(n_builds) if owed > 0 => i64::from(*n_builds),
+        Order::Unit { action: Action::Disband, .. } if owed < 0 => 1,
+        _ => 0,
     }
 }
 
@@ -57,7 +102,7 @@ pub fn subject(board: &Board, order: &Order) -> (u8, Option<Province>) {
     match order {
         Order::Unit { at, .. } => (0, Some(board.province_of(*at))),
         Order::Build { at, .. } => (1, Some(board.province_of(*at))),
-        Order::Waive(_) => (2, None),
+        Order::Waive(_) | Order::WaiveOneMore => (2, None),
         Order::Permit { from, .. } => (3, Some(board.province_of(*from))),
         Order::Home { at, .. } => (4, Some(board.province_of(*at))),
         Order::Bid { power, .. } => (5, Some(Province(power.0))),
@@ -134,6 +179,7 @@ fn movement(board: &Board, policies: &Policies, state: &State, power: Power, ord
     let units = state.units.iter().filter(|unit| unit.power == power);
     let mut review = Review { missing: missing(board, orders, units.clone()), warnings: crowds(board, orders) };
     review.warnings.extend(full_trains(board, orders));
+    let carriers = UnitKind::ALL.map(|kind| Carriers::of(board, policies, state, kind));
     for order in orders {
         let Order::Unit { at, action, .. } = order else { continue };
         let text = order.text(board);
@@ -160,10 +206,9 @@ fn movement(board: &Board, policies: &Policies, state: &State, power: Power, ord
                     });
                 let convoyed = orders.iter().any(|order| carries(board, order, *at, *to));
                 let kind = own(*at).map_or(UnitKind::Army, |unit| unit.kind);
-                let carriers = Carriers::of(board, policies, state, kind);
-                let (home, goal) = (board.province_of(*at), board.province_of(*to));
-                let could = |unit: &Unit| carriers.could_help(home, board.province_of(unit.at), goal);
-                if !by_land && !convoyed && units.clone().any(could) {
+                let helpers = || carriers[kind as usize].helpers(board.province_of(*at), board.province_of(*to));
+                let is_own = |at: Province| units.clone().any(|unit| board.province_of(unit.at) == at);
+                if !by_land && !convoyed && helpers().into_iter().any(is_own) {
                     let those = match kind {
                         UnitKind::Fleet => "armies",
                         _ if policies.airlifts => "fleets or wings",
@@ -217,18 +262,14 @@ fn retreats(board: &Board, state: &State, power: Power, orders: &[Order]) -> Rev
 fn adjustments(board: &Board, policies: &Policies, state: &State, power: Power, orders: &[Order]) -> Review {
     let is_removal = |order: &&Order| matches!(order, Order::Unit { action: Action::Disband, .. });
     let mut owed = balance(board, policies, state, power);
-    let mut removals = orders.iter().filter(is_removal).count() as i64;
     if policies.any_disband {
         // A removed unit makes room.
-        owed += removals;
-        removals = 0;
+        owed += orders.iter().filter(is_removal).count() as i64;
     }
-    let count = |order: &Order| match order {
-        Order::Build { .. } if owed > 0 => 1,
-        Order::Waive(n_builds) if owed > 0 => i64::from(*n_builds),
-        _ => 0,
+    let n_ordered: i64 = match owed {
+        ..0 if policies.any_disband => 0,
+        _ => orders.iter().map(|order| weight(owed, order)).sum(),
     };
-    let n_ordered: i64 = if owed < 0 { removals } else { orders.iter().map(count).sum() };
     let what = if owed < 0 { "removal" } else { "build" };
     let several = |n: i64| if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") };
     let mut review = Review::default();
@@ -239,7 +280,12 @@ fn adjustments(board: &Board, policies: &Policies, state: &State, power: Power, 
         review.missing.push(format!("{} {verb} not ordered yet.{waive}", several(open)));
     } else if open < 0 {
         let verb = if n_ordered == 1 { "is" } else { "are" };
-        review.warnings.push(format!("{} {verb} ordered, but only {} owed.", several(n_ordered), owed.abs()));
+        review.warnings.push(format!(
+            "{} {verb} ordered, but only {} owed: the first on the list {}.",
+            several(n_ordered),
+            owed.abs(),
+            if owed.abs() == 1 { "counts" } else { "count" }
+        ));
     }
     choices(board, policies, state, power, orders, &mut review);
     review

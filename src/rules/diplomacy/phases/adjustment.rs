@@ -102,12 +102,16 @@ impl Ledger<'_> {
                         None
                     }
                 },
+                Order::WaiveOneMore if 1 <= left => {
+                    left -= 1;
+                    None
+                }
                 Order::Waive(n) if i64::from(*n) <= left => {
                     left -= i64::from(*n);
                     None
                 }
-                Order::Waive(1) if passes && owed == 0 => None,
-                Order::Waive(_) => Some(Failure::Excess),
+                Order::Waive(1) | Order::WaiveOneMore if passes && owed == 0 => None,
+                Order::Waive(_) | Order::WaiveOneMore => Some(Failure::Excess),
                 Order::Unit { action: Action::Disband, .. } => Some(Failure::Excess),
                 Order::Unit { .. } | Order::Permit { .. } | Order::Home { .. } | Order::Bid { .. } => {
                     Some(Failure::Void(Void::WrongPhase.to_string()))

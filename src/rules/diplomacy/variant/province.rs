@@ -3,7 +3,7 @@ use super::super::board::{ProvinceData, Terrain};
 use super::super::state::Season;
 use super::draft::{At, Draft, Entry};
 use super::lines;
-use crate::rules::diplomacy::entry::names::fold;
+use crate::rules::diplomacy::entry::alphabet::fold;
 
 /// The maximum number of provinces.
 const MAX_PROVINCES: usize = 4096;

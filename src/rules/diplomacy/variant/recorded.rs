@@ -154,7 +154,7 @@ fn carry_out(rules: &Diplomacy, state: &State, phase: &Recorded) -> Result<State
         let (plain, remark) = text.split_once("(*").unwrap_or((text, ""));
         let words = remark.split("*)").next().unwrap_or_default().split(',').map(str::trim);
         let expected: BTreeSet<String> = words.filter(|word| !word.is_empty()).map(str::to_owned).collect();
-        let found = grammar::parse(board, rules.names(), plain);
+        let found = grammar::parse(board, rules.names(), None, plain);
         if found.is_empty() {
             return Err((*line, format!("{plain:?} is not an order")));
         }

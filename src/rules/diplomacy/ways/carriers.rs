@@ -82,7 +82,7 @@ impl<'a> Carriers<'a> {
     }
 
     fn leads(&self, kind: UnitKind, from: Location, to: Location) -> bool {
-        self.board.steps(kind, from).contains(&to)
+        self.board.steps(kind, from).binary_search(&to).is_ok()
     }
 
     /// All carriers that could pick up a unit at some place, except those in the provinces of `without`.
@@ -95,6 +95,7 @@ impl<'a> Carriers<'a> {
         self.search(&[to], |unit| self.sets_down(unit, to), |at, before| self.hands_on(before, at))
     }
 
+    /// Each carrier is asked only until it is found, so that a chain in crowded waters costs no more than a long one.
     fn search(
         &self,
         without: &[Province],
@@ -102,15 +103,16 @@ impl<'a> Carriers<'a> {
         next_to: impl Fn(&Unit, &Unit) -> bool,
     ) -> Vec<&Unit> {
         let able = |unit: &&Unit| !without.contains(&self.board.province_of(unit.at));
-        let mut found: Vec<&Unit> = self.units.iter().filter(able).filter(|unit| first(unit)).collect();
+        let (mut found, mut left): (Vec<&Unit>, Vec<&Unit>) =
+            self.units.iter().filter(able).partition(|unit| first(unit));
         let mut next = 0;
-        while let Some(&at) = found.get(next) {
+        while let Some(&at) = found.get(next).filter(|_| !left.is_empty()) {
             next += 1;
-            for unit in self.units.iter().filter(able) {
-                if next_to(at, unit) && !found.contains(&unit) {
-                    found.push(unit);
-                }
-            }
+            left.retain(|unit| {
+                let reached = next_to(at, unit);
+                found.extend(reached.then_some(*unit));
+                !reached
+            });
         }
         found
     }
@@ -146,15 +148,18 @@ impl<'a> Carriers<'a> {
         let provinces = (0..self.board.provinces.len()).map(|at| Province(at as u16));
         // A chain that leads to a place does not pass through it.
         provinces
+            .filter(|&at| at != from && self.lands(at))
             .filter(near)
             .filter(|&at| self.unit_in(at).is_none() || self.lead(from, at, None))
-            .filter(|&at| at != from && self.lands(at))
             .collect()
     }
 
-    /// Could the carrier in a province be part of a chain from one place to another?
-    pub(in crate::rules::diplomacy) fn could_help(&self, from: Province, at: Province, to: Province) -> bool {
-        let has = |chain: Vec<&Unit>| chain.into_iter().any(|unit| self.board.province_of(unit.at) == at);
-        self.lands(from) && self.lands(to) && has(self.chain(from, &[to])) && has(self.chain_to(to))
+    /// The provinces of the carriers that could be part of a chain from one place to another.
+    pub(in crate::rules::diplomacy) fn helpers(&self, from: Province, to: Province) -> Vec<Province> {
+        if !(self.lands(from) && self.lands(to)) {
+            return Vec::new();
+        }
+        let (there, back) = (self.chain(from, &[to]), self.chain_to(to));
+        there.into_iter().filter(|unit| back.contains(unit)).map(|unit| self.board.province_of(unit.at)).collect()
     }
 }

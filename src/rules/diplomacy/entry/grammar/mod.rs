@@ -1,20 +1,26 @@
 //! Reads orders as people write them, and as this and other judges print them.
 //!
-//! Case, punctuation and small words do not matter. What is not clear is asked back, never guessed.
+//! Case, punctuation and small words do not matter. What is not clear is asked back, never guessed; what can be read in
+//! two ways is refused with both.
+mod action;
+mod line;
 mod place;
 mod plain;
+mod prose;
 mod special;
 mod winter;
 mod words;
 
-use super::names::{Names, fold};
-use crate::rules::diplomacy::board::{Board, Location, Province, ProvinceData, Terrain};
-use crate::rules::diplomacy::order::{Action, Order, Route};
-use crate::rules::diplomacy::state::UnitKind;
+use super::alphabet::fold;
+use super::names::Names;
+use crate::rules::diplomacy::board::{Board, Location, ProvinceData, Terrain};
+use crate::rules::diplomacy::order::{Action, Order};
+use crate::rules::diplomacy::state::{PhaseKind, UnitKind};
 use crate::rules::{Power, Rejected};
 use place::Unknown;
 use words::{Kind, Words};
 
+pub use line::begins_order;
 pub use place::place;
 
 /// An order, with what its line says about it.
@@ -26,43 +32,26 @@ pub struct Parsed {
     pub whose: Option<Power>,
     /// The order.
     pub order: Order,
+    /// In adjustments, only a unit was named: it is built if builds are owed, and removed, as `order` says, if removals
+    /// are.
+    pub bare: bool,
 }
 
-/// Reads all orders of a line. Empty when the line says nothing: a blank line, a remark, a line of an order form that
-/// was not filled in, or a result without an order.
-pub fn parse(board: &Board, names: &Names, line: &str) -> Vec<Result<Parsed, Rejected>> {
+impl Parsed {
+    /// An order of which the line says nothing else.
+    pub fn of(order: Order) -> Self {
+        Self { power: None, whose: None, order, bare: false }
+    }
+}
+
+/// Reads all orders of a line that was written in a phase of this kind, or, without one, at any time. Empty when the
+/// line says nothing: a blank line, a remark, a line of an order form that was not filled in, or a result without an
+/// order.
+pub fn parse(board: &Board, names: &Names, phase: Option<PhaseKind>, line: &str) -> Vec<Result<Parsed, Rejected>> {
     if let Some(order) = plain::order(names, line) {
-        return vec![Ok(Parsed { power: None, whose: None, order })];
+        return vec![Ok(Parsed::of(order))];
     }
-    let words = Words::cut(line);
-    let mut orders = Vec::with_capacity(1);
-    if words.tells_of_no_order() {
-        return orders;
-    }
-    let mut parser = Parser { board, names, words, at: 0, building: false };
-    let mut power = None;
-    while parser.at < parser.words.tokens.len() {
-        if parser.kind().is_some_and(is_break) {
-            parser.at += 1;
-            continue;
-        }
-        power = parser.owner().or(power);
-        let result = parser.order().and_then(|found| parser.end().map(|()| found));
-        if result.is_err() {
-            let unfilled = parser.words.blank && parser.kind().is_none_or(is_break);
-            parser.skip();
-            if unfilled {
-                continue;
-            }
-        }
-        orders.push(result.map(|(order, whose)| Parsed { power, whose, order }));
-    }
-    // Prose with commas is one line that is not an order, not several.
-    let prose = |result: &Result<_, Rejected>| result.as_ref().is_err_and(|rejected| rejected.not_an_order);
-    if orders.first().is_some_and(prose) && orders.iter().all(Result::is_err) {
-        orders.truncate(1);
-    }
-    orders
+    Parser::new(board, names, phase, line).orders()
 }
 
 /// Reads a line that holds exactly one order.
@@ -70,11 +59,9 @@ pub fn parse(board: &Board, names: &Names, line: &str) -> Vec<Result<Parsed, Rej
 /// # Errors
 /// A sentence that says what is wrong with it.
 pub fn parse_one(board: &Board, names: &Names, line: &str) -> Result<Parsed, String> {
-    if let Some(order) = plain::order(names, line) {
-        return Ok(Parsed { power: None, whose: None, order });
-    }
-    let mut found = parse(board, names, line);
+    let mut found = parse(board, names, None, line);
     match (found.pop(), found.is_empty()) {
+        (Some(Err(rejected)), true) if rejected.why.is_empty() => Err(format!("\"{line}\" is not an order.")),
         (Some(result), true) => result.map_err(|rejected| rejected.why),
         (Some(_), false) => Err(format!("\"{line}\" is more than one order.")),
         (None, _) => Err(format!("\"{line}\" is not an order.")),
@@ -96,10 +83,14 @@ enum Verb {
 
 fn verb(word: &str) -> Option<Verb> {
     Some(match word {
-        "h" | "hold" | "holds" | "stand" | "stands" | "stay" | "stays" => Verb::Hold,
-        "m" | "mv" | "move" | "moves" | "to" | "goes" | "attacks" | "r" | "retreat" | "retreats" => Verb::Move,
-        "s" | "sup" | "support" | "supports" => Verb::Support,
-        "c" | "convoy" | "convoys" | "t" | "transport" | "transports" | "ferry" | "ferries" | "ff" => Verb::Convoy,
+        "h" | "hold" | "holds" | "holding" | "stand" | "stands" | "stay" | "stays" | "remain" | "remains" => Verb::Hold,
+        "m" | "mv" | "move" | "moves" | "moving" | "to" | "into" | "go" | "goes" | "going" => Verb::Move,
+        "attack" | "attacks" | "attacking" | "advance" | "advances" | "march" | "marches" => Verb::Move,
+        "sail" | "sails" | "enter" | "enters" | "invade" | "invades" => Verb::Move,
+        "r" | "retreat" | "retreats" | "retreating" => Verb::Move,
+        "s" | "sup" | "supp" | "support" | "supports" | "supporting" | "help" | "helps" => Verb::Support,
+        "c" | "convoy" | "convoys" | "convoying" | "t" | "transport" | "transports" => Verb::Convoy,
+        "ferry" | "ferries" | "ff" | "fastferry" => Verb::Convoy,
         "air" | "airlift" | "airlifts" | "carry" | "carries" | "portage" | "portages" => Verb::Convoy,
         "d" | "disband" | "disbands" | "disbanded" | "remove" | "removed" => Verb::Disband,
         "p" | "proxy" | "proxies" | "give" | "gives" => Verb::Proxy,
@@ -120,7 +111,12 @@ fn unit_kind(word: &str) -> Option<UnitKind> {
 }
 
 fn is_small(word: &str) -> bool {
-    matches!(word, "the" | "in" | "at" | "an" | "of" | "from" | "unit")
+    matches!(word, "the" | "in" | "at" | "an" | "of" | "from" | "unit" | "my" | "our")
+}
+
+/// Words that ask nicely, or thank.
+fn is_polite(word: &str) -> bool {
+    matches!(word, "please" | "pls" | "plz" | "kindly" | "thanks" | "thank" | "thankyou" | "thx" | "ty")
 }
 
 fn is_break(kind: Kind) -> bool {
@@ -135,15 +131,23 @@ fn refused<T>(why: impl Into<String>) -> Result<T, Rejected> {
 struct Parser<'a> {
     board: &'a Board,
     names: &'a Names,
+    phase: Option<PhaseKind>,
     words: Words<'a>,
     at: usize,
     /// The last order was a build, so that `B A PAR, F BRE` builds twice.
     building: bool,
+    /// The whole line is in brackets.
+    wrapped: bool,
 }
 
-type Found = (Order, Option<Power>);
+/// An order, the power whose unit it helps, and whether only a unit was named.
+type Found = (Order, Option<Power>, bool);
 
-impl Parser<'_> {
+impl<'a> Parser<'a> {
+    fn new(board: &'a Board, names: &'a Names, phase: Option<PhaseKind>, line: &'a str) -> Self {
+        Self { board, names, phase, words: Words::cut(line), at: 0, building: false, wrapped: false }
+    }
+
     fn kind(&self) -> Option<Kind> {
         self.words.kind(self.at)
     }
@@ -164,26 +168,17 @@ impl Parser<'_> {
         found
     }
 
+    /// Skips small words, unless a name begins with them: `The Pale`.
     fn small(&mut self) {
-        while is_small(self.word()) {
+        while is_small(self.word()) && !self.is_named(self.at) {
             self.at += 1;
         }
     }
 
-    /// Skips the rest of an order that was not understood.
-    fn skip(&mut self) {
-        while self.kind().is_some_and(|kind| !is_break(kind)) {
-            self.at += 1;
-        }
-    }
-
-    /// An order ends where the next begins.
-    fn end(&self) -> Result<(), Rejected> {
-        if self.kind().is_none_or(is_break) {
-            return Ok(());
-        }
-        let rest = self.words.raw(self.at..self.words.order_end(self.at));
-        refused(format!("I don't understand \"{rest}\" at the end of this order. Please send the order without it."))
+    /// Does this small word begin, or make, the name of a place?
+    fn is_named(&self, at: usize) -> bool {
+        let known = self.exactly_at(at).map(|(_, end)| end);
+        known.is_some_and(|end| at + 1 < end || self.place_at(end).is_err())
     }
 
     /// `Austria:`, or `Austria` before a unit or a verb.
@@ -205,7 +200,7 @@ impl Parser<'_> {
         if matches!(self.word(), "a" | "f" | "w") {
             return None;
         }
-        let power = self.names.power(self.word())?;
+        let power = self.names.power(self.word()).or_else(|| self.names.power(self.words.owner_at(self.at)))?;
         if let Ok((_, end)) = self.place_at(self.at)
             && end > self.at + 1
         {
@@ -229,38 +224,83 @@ impl Parser<'_> {
     fn order(&mut self) -> Result<Found, Rejected> {
         let start = self.at;
         let building = std::mem::take(&mut self.building);
+        let plain = |order| (order, None, false);
         if let Some(gateway) = self.gateway() {
             return self.permit(gateway);
         }
         if let Some(found) = self.winter() {
-            return found;
+            return found.map(plain);
         }
+        let next = self.words.word_at(start + 1);
         match self.word() {
-            "waive" | "waives" | "waived" | "pass" => return self.waive(),
-            "w" if self.words.word_at(start + 1).bytes().all(|c| c.is_ascii_digit()) => return self.waive(),
+            "waive" | "waives" | "waived" | "pass" => return self.waive().map(plain),
+            "w" if next.bytes().all(|c| c.is_ascii_digit()) => return self.waive().map(plain),
             "b" | "build" | "builds" => {
                 self.at += 1;
-                return self.build();
+                return self.build().map(plain);
+            }
+            "move" | "moves" | "send" | "retreat" | "retreats" => return self.goes().map(plain),
+            "r" if self.phase == Some(PhaseKind::Retreat) => return self.goes().map(plain),
+            "hold" | "holds" if unit_kind(next).is_some() => {
+                self.at += 1;
+                let (kind, at) = self.unit("ordered")?;
+                return Ok(plain(Order::Unit { kind, at, action: Action::Hold }));
+            }
+            "hold" | "holds" if let Ok((place, _)) = self.place_at(start + 1) => {
+                let place = self.board.place_name(place);
+                return Err(Rejected { why: format!("To hold, please write \"{place} H\"."), not_an_order: true });
             }
             "r" | "remove" | "removes" | "d" | "disband" | "disbands" | "debuild" => {
                 self.at += 1;
                 let (kind, at) = self.unit("removed")?;
-                return Ok((Order::Unit { kind, at, action: Action::Disband }, None));
+                return Ok(plain(Order::Unit { kind, at, action: Action::Disband }));
             }
             "transform" | "transforms" | "trafo" => {
                 self.at += 1;
                 let (kind, at) = self.unit("transformed")?;
-                return Ok((Order::Unit { kind, at, action: self.transformation(at)? }, None));
+                return Ok(plain(Order::Unit { kind, at, action: self.transformation(at)? }));
             }
             _ => {}
         }
-        let (kind, at) = self.unit("ordered").map_err(|rejected| self.unlike_an_order(start, rejected))?;
-        if building && self.kind().is_none_or(is_break) {
-            self.at = start;
-            return self.build();
+        let (kind, at) = self.unit("ordered")?;
+        if verb(self.word()).is_none() && self.ends_here() {
+            if building {
+                self.at = start;
+                return self.build().map(plain);
+            }
+            if self.phase == Some(PhaseKind::Adjustment) && self.is_bare_order(start, kind) {
+                return Ok((Order::Unit { kind, at, action: Action::Disband }, None, true));
+            }
         }
         let (action, whose) = self.action(start, kind, at)?;
-        Ok((Order::Unit { kind, at, action }, whose))
+        Ok((Order::Unit { kind, at, action }, whose, false))
+    }
+
+    /// Is a unit without a verb an order in adjustments? A place alone is one only by its short name in capitals: many a
+    /// letter ends with the name of a town.
+    fn is_bare_order(&self, start: usize, kind: Option<UnitKind>) -> bool {
+        let raw = self.words.raw(start..self.at);
+        kind.is_some() || self.board.provinces.iter().any(|data| data.abbreviation == raw)
+    }
+
+    /// `Move Vienna to Trieste`, `Retreat A BEL - PIC`: after the verb.
+    fn goes(&mut self) -> Result<Order, Rejected> {
+        let word = self.word().to_owned();
+        self.at += 1;
+        let (kind, at) = self.unit("moved")?;
+        let named = kind.map_or_else(String::new, |kind| format!("{} ", kind.letter())) + &self.board.place_name(at);
+        if self.ends_here() && word == "r" {
+            return refused(format!(
+                "Does it retreat, or disband? Please write \"{named} - ...\" to retreat, or \"{named} D\" to disband."
+            ));
+        }
+        if !self.take(Kind::Dash)
+            && !self.take_word(|word| verb(word) == Some(Verb::Move))
+            && (self.ends_here() || self.place_at(self.at).is_err())
+        {
+            return refused(format!("Where to? Please write \"{named} - ...\"."));
+        }
+        Ok(Order::Unit { kind, at, action: self.movement()? })
     }
 
     /// A canal, by its short or its full name, where what it supports follows.
@@ -292,60 +332,34 @@ impl Parser<'_> {
             return refused(format!("Where does the fleet go? A canal is opened by \"{canal} S F {place} - ...\"."));
         }
         let to = self.goal()?;
-        Ok((Order::Permit { gateway, from, to }, whose))
+        Ok((Order::Permit { gateway, from, to }, whose, false))
     }
 
-    /// A line that does not begin with a unit is an order only if the rest looks like one.
-    fn unlike_an_order(&self, start: usize, rejected: Rejected) -> Rejected {
-        let end = self.words.order_end(start);
-        let known = |at| match self.place_at(at) {
-            Err(Unknown::Word(_)) => !self.names.similar(self.words.word_at(at)).is_empty(),
-            _ => true,
-        };
-        let typed = unit_kind(self.words.word_at(start)).is_some();
-        let first = start + usize::from(typed);
-        let dash = (start..end).find(|&at| self.words.kind(at) == Some(Kind::Dash) || self.words.word_at(at) == "to");
-        let looks_like_one = match dash {
-            Some(dash) => typed || (known(first) && known(dash + 1)),
-            None => known(first) && (typed || verb(self.words.word_at(first + 1)).is_some()),
-        };
-        Rejected { not_an_order: !looks_like_one, ..rejected }
-    }
-
-    fn waive(&mut self) -> Result<Found, Rejected> {
+    fn waive(&mut self) -> Result<Order, Rejected> {
         self.at += 1;
-        self.small();
+        while self.take_word(|word| is_small(word) || matches!(word, "a" | "one")) {}
         let digits = self.word();
-        let n_builds = match digits.parse::<u16>() {
-            Ok(n_builds) => u32::from(n_builds),
-            Err(_) if digits.starts_with(|c: char| c.is_ascii_digit()) => {
-                return refused(format!("Nobody has {digits} builds to waive."));
-            }
-            Err(_) => 1,
+        if !digits.starts_with(|c: char| c.is_ascii_digit()) {
+            self.take_word(|word| matches!(word, "build" | "builds"));
+            return Ok(Order::WaiveOneMore);
+        }
+        let Ok(n_builds) = digits.parse::<u16>().map(u32::from) else {
+            return refused(format!("Nobody has {digits} builds to waive."));
         };
-        self.take_word(|word| word.starts_with(|c: char| c.is_ascii_digit()));
+        self.at += 1;
         self.take_word(|word| matches!(word, "build" | "builds"));
         if n_builds == 0 {
             return refused("To waive no build, send nothing.");
         }
-        Ok((Order::Waive(n_builds), None))
+        Ok(Order::Waive(n_builds))
     }
 
-    fn build(&mut self) -> Result<Found, Rejected> {
+    fn build(&mut self) -> Result<Order, Rejected> {
         self.building = true;
+        self.take(Kind::Colon);
         let (kind, at) = self.unit("built")?;
-        let data = self.board.province(self.board.province_of(at));
-        let kind = match (kind, data.terrain) {
-            (Some(kind), _) => kind,
-            (None, Terrain::Inland) => UnitKind::Army,
-            (None, _) => {
-                let place = self.board.place_name(at);
-                return refused(format!(
-                    "An army or a fleet? Please write \"build A {place}\" or \"build F {place}\"."
-                ));
-            }
-        };
-        Ok((Order::Build { kind, at }, None))
+        let kind = built_kind(self.board, kind, at)?;
+        Ok(Order::Build { kind, at })
     }
 
     /// `the army in Budapest`, `F STP/SC`, `bud`.
@@ -353,165 +367,35 @@ impl Parser<'_> {
         self.small();
         let article = self.word() == "a" && unit_kind(self.words.word_at(self.at + 1)).is_some();
         self.at += usize::from(article);
-        let kind = unit_kind(self.word());
-        self.at += usize::from(kind.is_some());
+        let kind = match self.bracketed_kind() {
+            Some(kind) => {
+                self.at += 3;
+                Some(kind)
+            }
+            None => {
+                let kind = unit_kind(self.word());
+                self.at += usize::from(kind.is_some());
+                kind
+            }
+        };
         self.small();
-        let at = self.place(|| {
+        let nothing = || {
             let land = |data: &&ProvinceData| data.terrain != Terrain::Sea;
             let such = self.board.provinces.iter().find(land).map_or("", |data| data.abbreviation.as_str());
             format!("Which unit shall be {what}? Please name a province, such as \"A {such}\".")
-        })?;
+        };
+        if kind.is_none() && (self.kind() == Some(Kind::Dash) || self.word() == "to") {
+            return refused(nothing());
+        }
+        let at = self.place(nothing)?;
         Ok((kind, at))
     }
 
-    fn action(
-        &mut self,
-        start: usize,
-        kind: Option<UnitKind>,
-        at: Location,
-    ) -> Result<(Action, Option<Power>), Rejected> {
-        let verb = match self.kind() {
-            Some(Kind::Dash) => {
-                self.at += 1;
-                Some(Verb::Move)
-            }
-            // `W MUN A A BER - BUR`: the classic letter for an airlift.
-            Some(Kind::Word) if kind == Some(UnitKind::Wing) && self.word() == "a" => {
-                self.at += 1;
-                Some(Verb::Convoy)
-            }
-            Some(Kind::Word) => {
-                let found = verb(self.word());
-                self.at += usize::from(found.is_some());
-                found
-            }
-            _ => None,
-        };
-        match verb {
-            Some(Verb::Hold) => Ok((Action::Hold, None)),
-            Some(Verb::Disband) => Ok((Action::Disband, None)),
-            Some(Verb::Maintain) => Ok((Action::Maintain, None)),
-            Some(Verb::Move) => self.movement().map(|action| (action, None)),
-            Some(Verb::Support) => self.support(),
-            Some(Verb::Convoy) if self.is_transformation() => self.transformation(at).map(|action| (action, None)),
-            Some(Verb::Convoy) => self.convoy(kind),
-            Some(Verb::Transform) => self.transformation(at).map(|action| (action, None)),
-            Some(Verb::Proxy) => self.proxy().map(|action| (action, None)),
-            None => {
-                let unit = self.words.raw(start..self.at);
-                let place = self.board.place_name(at);
-                let letter = kind.unwrap_or(UnitKind::Army).letter();
-                // A province's name alone is more often a list than an order, and `The army in ...` a report.
-                let prose = self.kind() == Some(Kind::Word) && self.words.word_at(0) == "the";
-                Err(Rejected {
-                    why: format!(
-                        "What shall {unit} do? An order reads \"{letter} {place} H\" to hold, \"{letter} {place} - ...\" \
-                         to move, S to support, C to convoy."
-                    ),
-                    not_an_order: kind.is_none() || prose,
-                })
-            }
-        }
-    }
-
-    /// After the dash: one place, or a whole route, and perhaps `via`.
-    fn movement(&mut self) -> Result<Action, Rejected> {
-        if let Some(line) = self.railway() {
-            return self.ride(line);
-        }
-        self.canal();
-        let mut to = self.goal()?;
-        let mut route = Route::Any;
-        while self.take(Kind::Dash) {
-            let Route::Through(seas) = &mut route else {
-                route = Route::Through(vec![self.board.province_of(to)]);
-                to = self.goal()?;
-                continue;
-            };
-            seas.push(self.board.province_of(to));
-            to = self.goal()?;
-        }
-        if self.take_word(|word| matches!(word, "via" | "by" | "through" | "using")) {
-            if let Some(line) = self.railway() {
-                return Ok(Action::Move { to, route: Route::Rail(line) });
-            }
-            let seas = self.via()?;
-            if route == Route::Any {
-                route = if seas.is_empty() { Route::Via } else { Route::Through(seas) };
-            }
-        }
-        Ok(Action::Move { to, route })
-    }
-
-    fn goal(&mut self) -> Result<Location, Rejected> {
-        while self.take_word(|word| is_small(word) || word == "to") {}
-        self.place(|| "Where to? Please name a place.".to_owned())
-    }
-
-    /// After `via`: `convoy`, some seas, or nothing. A comma leads to another sea if what follows it is not an order.
-    fn via(&mut self) -> Result<Vec<Province>, Rejected> {
-        let mut seas = Vec::new();
-        self.take_word(|word| word == "a" || is_small(word));
-        self.take_word(|word| {
-            matches!(word, "convoy" | "c" | "sea" | "air" | "airlift" | "portage") || unit_kind(word).is_some()
-        });
-        while self.take(Kind::Dash) || self.kind() == Some(Kind::Word) {
-            let sea = self.goal()?;
-            seas.push(self.board.province_of(sea));
-            let before = self.at;
-            if self.take(Kind::Comma) {
-                let goes_on = self.place_at(self.at).is_ok_and(|(_, end)| self.words.kind(end).is_none_or(is_break));
-                if !goes_on {
-                    self.at = before;
-                    break;
-                }
-            }
-        }
-        Ok(seas)
-    }
-
-    fn support(&mut self) -> Result<(Action, Option<Power>), Rejected> {
-        self.small();
-        let whose = self.adjective();
-        let (kind, from) = self.unit("supported")?;
-        let dash = self.take(Kind::Dash) || self.take_word(|word| verb(word) == Some(Verb::Move));
-        if dash {
-            if let Some(line) = self.railway() {
-                let Action::Move { to, .. } = self.ride(line)? else { return refused("Where to?") };
-                return Ok((Action::SupportMove { kind, from, to }, whose));
-            }
-            let mut to = self.goal()?;
-            // The route of the supported army does not matter.
-            while self.take(Kind::Dash) {
-                to = self.goal()?;
-            }
-            if self.take_word(|word| word == "via") {
-                self.via()?;
-            }
-            return Ok((Action::SupportMove { kind, from, to }, whose));
-        }
-        self.take_word(|word| verb(word) == Some(Verb::Hold) || word == "holding");
-        Ok((Action::SupportHold { kind, unit: from }, whose))
-    }
-
-    /// What a unit of some kind carries; if the order does not say, an army carries a fleet, and other units carry an
-    /// army.
-    fn convoy(&mut self, carrier: Option<UnitKind>) -> Result<(Action, Option<Power>), Rejected> {
-        self.take_word(|word| matches!(word, "lift" | "lifts"));
-        self.small();
-        let whose = self.adjective();
-        let (kind, from) = self.unit("convoyed")?;
-        let kind = kind.unwrap_or(if carrier == Some(UnitKind::Army) { UnitKind::Fleet } else { UnitKind::Army });
-        if !self.take(Kind::Dash) && !self.take_word(|word| verb(word) == Some(Verb::Move)) {
-            let place = self.board.place_name(from);
-            let word = kind.word();
-            return refused(format!("Where is the {word} convoyed to? A convoy reads \"F ... C A {place} - ...\"."));
-        }
-        let mut to = self.goal()?;
-        while self.take(Kind::Dash) {
-            to = self.goal()?;
-        }
-        Ok((Action::Convoy { kind, from, to }, whose))
+    /// `[F] NTH`, as manuals write what may be left out.
+    fn bracketed_kind(&self) -> Option<UnitKind> {
+        let brackets = [self.at, self.at + 2].map(|at| self.words.kind(at));
+        let kind = unit_kind(self.words.word_at(self.at + 1))?;
+        (brackets == [Some(Kind::Open), Some(Kind::Close)] && self.exactly_at(self.at + 3).is_some()).then_some(kind)
     }
 
     /// Takes a place; `nothing` is the answer if nothing is left to read.
@@ -529,20 +413,18 @@ impl Parser<'_> {
     }
 }
 
-impl Words<'_> {
-    /// `No Order Processed`, `Defaults, removing ...`, `1 unused build pending`: results without an order.
-    fn tells_of_no_order(&self) -> bool {
-        (0..self.tokens.len()).any(|at| match self.word_at(at) {
-            "no" => self.word_at(at + 1) == "order",
-            "unused" => self.word_at(at + 1).starts_with("build"),
-            "defaults" => self.kind(at + 1) == Some(Kind::Comma),
-            _ => false,
-        })
-    }
-
-    /// Where the order that begins here ends.
-    fn order_end(&self, start: usize) -> usize {
-        (start..self.tokens.len()).find(|&at| self.kind(at).is_some_and(is_break)).unwrap_or(self.tokens.len())
+/// What is built at a place if the order does not say what: where only an army can be, an army.
+///
+/// # Errors
+/// A sentence that asks.
+pub(crate) fn built_kind(board: &Board, kind: Option<UnitKind>, at: Location) -> Result<UnitKind, Rejected> {
+    match (kind, board.province(board.province_of(at)).terrain) {
+        (Some(kind), _) => Ok(kind),
+        (None, Terrain::Inland) => Ok(UnitKind::Army),
+        (None, _) => {
+            let place = board.place_name(at);
+            refused(format!("An army or a fleet? Please write \"build A {place}\" or \"build F {place}\"."))
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 use super::words::Kind;
 use super::{Parser, Rejected, Verb, is_break, is_small, refused, unit_kind, verb};
 use crate::rules::diplomacy::board::{Location, coast_name};
-use crate::rules::diplomacy::entry::names::fold;
+use crate::rules::diplomacy::entry::alphabet::fold;
 use crate::rules::diplomacy::order::{Action, Route};
 
 impl Parser<'_> {
@@ -57,7 +57,7 @@ impl Parser<'_> {
         let moves = |at| self.words.kind(at) == Some(Kind::Dash) || verb(self.words.word_at(at)) == Some(Verb::Move);
         self.words.word_at(self.at.saturating_sub(1)) == "t"
             && unit_kind(self.words.word_at(at)).is_some()
-            && !(at..self.words.order_end(at)).any(moves)
+            && !(at..self.order_end(at)).any(moves)
     }
 
     /// After `transforms`: the new kind, and perhaps the coast, alone or with the province.
@@ -76,7 +76,8 @@ impl Parser<'_> {
         };
         self.at += 1;
         let province = self.board.province_of(at);
-        if let Some((coast, end)) = self.coast_after(self.at) {
+        let name = self.exactly_at(self.at).map_or(self.at, |(_, end)| end);
+        if let Some((coast, end)) = self.coast_after(self.at).filter(|(_, end)| name < *end) {
             let data = self.board.province(province);
             let named = |&&at: &&Location| self.board.location(at).coast.as_deref() == Some(coast);
             let Some(&at) = data.coasts.iter().find(named) else {

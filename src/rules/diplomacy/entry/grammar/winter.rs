@@ -1,26 +1,28 @@
 //! Winter orders that only some games have: homes, bids, and units that stay.
 use super::words::Kind;
-use super::{Found, Parser, Rejected, is_break, is_small, refused};
+use super::{Parser, Rejected, is_break, is_small, refused};
 use crate::rules::Power;
 use crate::rules::diplomacy::order::{Action, Order};
 
 impl Parser<'_> {
     /// A winter order, if one begins here.
-    pub(super) fn winter(&mut self) -> Option<Result<Found, Rejected>> {
+    pub(super) fn winter(&mut self) -> Option<Result<Order, Rejected>> {
         match self.word() {
             "maintain" | "maintains" => {
                 self.at += 1;
                 let unit = self.unit("maintained");
-                Some(unit.map(|(kind, at)| (Order::Unit { kind, at, action: Action::Maintain }, None)))
+                Some(unit.map(|(kind, at)| Order::Unit { kind, at, action: Action::Maintain }))
             }
             "home" | "nohome" | "no" => self.home(),
+            "makes" => self.home_in_words(self.at + 1, &["a", "home"]),
+            "gives" if self.words.word_at(self.at + 1) == "up" => self.home_in_words(self.at + 2, &["as", "a", "home"]),
             "bid" | "bids" => self.bid(),
             _ => None,
         }
     }
 
     /// `Home PAR`, `No home PAR`; nothing, unless the place is unambiguous.
-    fn home(&mut self) -> Option<Result<Found, Rejected>> {
+    fn home(&mut self) -> Option<Result<Order, Rejected>> {
         let chosen = self.word() == "home";
         let mut at = self.at + 1;
         if self.word() == "no" {
@@ -42,11 +44,23 @@ impl Parser<'_> {
             return None;
         }
         self.at = end;
-        Some(Ok((Order::Home { at: place, chosen }, None)))
+        Some(Ok(Order::Home { at: place, chosen }))
+    }
+
+    /// As results tell it: `Makes Paris a home centre`, `Gives up Paris as a home centre`, from the place on.
+    fn home_in_words(&mut self, at: usize, after: &[&str]) -> Option<Result<Order, Rejected>> {
+        let (place, end) = self.place_at(at).ok()?;
+        let said = after.iter().enumerate().all(|(i, word)| self.words.word_at(end + i) == *word);
+        let centre = end + after.len();
+        if !said || !matches!(self.words.word_at(centre), "centre" | "center") {
+            return None;
+        }
+        self.at = centre + 1;
+        Some(Ok(Order::Home { at: place, chosen: after.len() == 2 }))
     }
 
     /// `Bid 5 France`, `Bid France 5`.
-    fn bid(&mut self) -> Option<Result<Found, Rejected>> {
+    fn bid(&mut self) -> Option<Result<Order, Rejected>> {
         let start = self.at;
         self.at += 1;
         let before = self.number();
@@ -69,7 +83,7 @@ impl Parser<'_> {
         };
         self.take_word(|word| matches!(word, "credit" | "credits"));
         Some(match u32::try_from(credits) {
-            Ok(credits) => Ok((Order::Bid { power, credits }, None)),
+            Ok(credits) => Ok(Order::Bid { power, credits }),
             Err(_) => refused(format!("Nobody has {credits} credits to bid.")),
         })
     }

@@ -3,7 +3,7 @@ use super::{Checker, Judged, NO_WINGS, Rejected, refused, units};
 use crate::rules::Power;
 use crate::rules::diplomacy::accounts::{self, NoHome, NoSite, balance, build_sites};
 use crate::rules::diplomacy::board::{Location, Terrain};
-use crate::rules::diplomacy::entry::grammar::join;
+use crate::rules::diplomacy::entry::grammar::{built_kind, join};
 use crate::rules::diplomacy::order::{Action, Order, Route};
 use crate::rules::diplomacy::policy::{BuildCoast, Builds};
 use crate::rules::diplomacy::state::PhaseKind;
@@ -87,6 +87,47 @@ impl Checker<'_> {
             0 => refused("You have as many units as supply centres: you have nothing to build or remove."),
             n_builds @ 1.. => Ok(n_builds),
             n_removals => refused(format!("You can't build; you have {} to remove.", units(-n_removals))),
+        }
+    }
+
+    /// Only a unit was named: it is built if builds are owed, and removed if removals are.
+    pub(super) fn bare(&self, kind: Option<UnitKind>, at: Location) -> Judged {
+        let balance = self.balance();
+        let place = self.board.place_name(at);
+        let unit = kind.map_or_else(|| place.clone(), |kind| format!("{} {place}", kind.letter()));
+        if self.policies.any_disband && balance > 0 {
+            return refused(format!("Please write \"B {unit}\" to build, or \"R {unit}\" to remove."));
+        }
+        if balance > 0 {
+            return Ok((self.build(built_kind(self.board, kind, at)?, at)?, None));
+        }
+        let unit = self.removal(kind, at)?;
+        Ok((Order::Unit { kind: Some(unit.kind), at: unit.at, action: Action::Disband }, None))
+    }
+
+    /// What there is to order in adjustments, for somebody who orders something else.
+    pub(super) fn time_to_adjust(&self) -> String {
+        let sites = build_sites(self.board, self.policies, self.state, self.sender);
+        let example = sites.first().map(|&at| self.board.province(at).abbreviation.as_str());
+        match self.balance() {
+            n @ 1.. => {
+                let kind = if sites.first().is_some_and(|&at| self.board.province(at).terrain == Terrain::Sea) {
+                    UnitKind::Fleet
+                } else {
+                    UnitKind::Army
+                };
+                let build = example.map_or_else(String::new, |at| format!("\"B {} {at}\", or ", kind.letter()));
+                format!("Units do not move now: you have {} to build. Please write {build}\"WAIVE\".", units(n))
+            }
+            0 if accounts::has_choices(self.board, self.policies, self.state, self.sender) => {
+                "Units do not move now; they do after the adjustments.".to_owned()
+            }
+            0 => "Units do not move now, and you have nothing to build or remove.".to_owned(),
+            n => {
+                let own = self.state.units.iter().find(|unit| unit.power == self.sender);
+                let own = own.map_or_else(String::new, |unit| self.board.unit_name(unit));
+                format!("Units do not move now: you have {} to remove. Please write such as \"R {own}\".", units(-n))
+            }
         }
     }
 

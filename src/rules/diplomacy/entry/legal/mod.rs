@@ -33,9 +33,11 @@ pub fn check(
     let judge =
         Checker { board, tables, policies, state, sender: sender(board, state, eyes, &parsed)?, whose: parsed.whose };
     let (order, warning) = match parsed.order {
+        Order::Unit { kind, at, .. } if parsed.bare => judge.bare(kind, at)?,
         Order::Unit { kind, at, action } => judge.unit_order(kind, at, action)?,
         Order::Build { kind, at } => (judge.build(kind, at)?, None),
         Order::Waive(n_builds) => (judge.waive(n_builds)?, None),
+        Order::WaiveOneMore => (judge.waive(1).map(|_| Order::WaiveOneMore)?, None),
         Order::Permit { gateway, from, to } => judge.permit(gateway, from, to)?,
         Order::Home { at, chosen } => judge.home(at, chosen)?,
         Order::Bid { power, credits } => judge.bid(power, credits)?,
@@ -70,7 +72,7 @@ fn subject(board: &Board, state: &State, order: &Order) -> Option<Power> {
     let at = match order {
         Order::Unit { at, .. } | Order::Build { at, .. } | Order::Home { at, .. } => board.province_of(*at),
         Order::Permit { gateway, .. } => board.gateways.get(*gateway)?.keeper,
-        Order::Waive(_) | Order::Bid { .. } => return None,
+        Order::Waive(_) | Order::WaiveOneMore | Order::Bid { .. } => return None,
     };
     let mut dislodged = state.dislodged.iter().map(|dislodged| &dislodged.unit);
     let unit = match state.phase.kind {
@@ -124,7 +126,7 @@ impl Checker<'_> {
             PhaseKind::Adjustment if action == Action::Maintain => (self.maintained(kind, at)?, (action, None)),
             PhaseKind::Adjustment if action == Action::Disband => (self.removal(kind, at)?, (action, None)),
             PhaseKind::Adjustment => {
-                return refused("This is the time for builds and removals: \"B A PAR\", \"F LON D\" or \"waive\".");
+                return refused(self.time_to_adjust());
             }
         };
         self.as_proxy(unit, Ok((Order::Unit { kind: Some(unit.kind), at: unit.at, action }, warning)))

@@ -1,0 +1,175 @@
+//! Tells a misspelt order from a sentence that only begins like one.
+use super::words::Kind;
+use super::{Parser, Rejected, Unknown, is_polite, is_small, unit_kind, verb};
+
+/// What the words of a piece are.
+#[derive(Default)]
+struct Census {
+    /// Names of places, misspelt ones too.
+    n_places: usize,
+    /// Words that no order has.
+    n_others: usize,
+    /// The longest of those.
+    longest: usize,
+    /// The last word is one of those.
+    ends_so: bool,
+    /// It has a dash or an arrow, and one that is none within a word.
+    dash: bool,
+    clear_dash: bool,
+}
+
+impl Parser<'_> {
+    /// A line is an order, if a misspelt one, only if it looks like one: a sentence is not answered with remarks on places.
+    pub(super) fn judged(&self, start: usize, rejected: Rejected) -> Rejected {
+        let census = self.census(start);
+        let not_an_order = rejected.not_an_order || !self.looks_like_order(start, &census);
+        let speaks_of_places = census.dash || (census.n_places > 0 && census.n_others <= 1);
+        let why = if not_an_order && !speaks_of_places { String::new() } else { rejected.why };
+        Rejected { why, not_an_order }
+    }
+
+    /// Where the unit stands, after the name of its power: `Austria:`, `the Austrian`.
+    fn unit_at(&self, start: usize) -> usize {
+        let mut at = start;
+        if self.words.kind(at + 1) == Some(Kind::Colon) && self.names.power_or_letter(self.words.word_at(at)).is_some()
+        {
+            at += 2;
+        }
+        while is_small(self.words.word_at(at)) {
+            at += 1;
+        }
+        let is_power =
+            self.names.power(self.words.owner_at(at)).is_some() && unit_kind(self.words.word_at(at)).is_none();
+        at += usize::from(is_power && unit_kind(self.words.word_at(at + 1)).is_some());
+        at
+    }
+
+    /// Does it begin with a unit's kind, after the name of its power perhaps?
+    pub(super) fn is_typed(&self, start: usize) -> bool {
+        unit_kind(self.words.word_at(self.unit_at(start))).is_some()
+    }
+
+    fn looks_like_order(&self, start: usize, census: &Census) -> bool {
+        let first = self.unit_at(start);
+        match self.words.word_at(first) {
+            "waive" | "waives" | "waived" | "pass" | "bid" | "bids" | "home" => return census.n_others == 0,
+            word if is_command(word) => {
+                let typed = self.is_typed(first + 1) && census.n_others < census.n_places;
+                return census.n_places > 0 && (census.n_others == 0 || typed);
+            }
+            _ => {}
+        }
+        let Census { n_places, n_others, longest, ends_so, dash, clear_dash } = *census;
+        if self.words.asks && !clear_dash {
+            return false;
+        }
+        if !self.is_typed(start) {
+            return n_others < n_places && self.is_said_of_place(start);
+        }
+        // `The army in ...` is more often a report.
+        if self.words.word_at(0) == "the" && n_others > 0 {
+            return false;
+        }
+        match (n_places, n_others) {
+            (0, 0) => false,
+            (_, 0) => true,
+            (0, _) => n_others <= 2 && longest <= 4 && (dash || n_others == 1) && self.acts(start),
+            _ if clear_dash => true,
+            (1, 1) => (ends_so || dash) && longest <= 4,
+            _ => n_others < n_places,
+        }
+    }
+
+    /// Does something follow the first unknown word that only orders have there: a verb, or a dash?
+    fn acts(&self, start: usize) -> bool {
+        let end = self.order_end(start);
+        (start..end).any(|at| {
+            let word = self.words.word_at(at);
+            self.words.kind(at) == Some(Kind::Dash) || (verb(word).is_some() && word.len() == 1)
+        })
+    }
+
+    /// Without the kind of a unit: places on both sides of a dash, or one before a verb.
+    fn is_said_of_place(&self, start: usize) -> bool {
+        let known = |at| self.end_of_place(at).is_some();
+        let end = self.order_end(start);
+        let dash = (start..end).find(|&at| self.words.kind(at) == Some(Kind::Dash) || self.words.word_at(at) == "to");
+        match dash {
+            Some(dash) => known(start) && known(dash + 1),
+            None => self.end_of_place(start).is_some_and(|end| verb(self.words.word_at(end)).is_some()),
+        }
+    }
+
+    /// Where the name of a place ends that begins here, if one does, be it misspelt.
+    fn end_of_place(&self, at: usize) -> Option<usize> {
+        match self.place_at(at) {
+            Ok((_, end)) => Some(end),
+            Err(Unknown::Several(run, _)) => Some(run.end),
+            Err(Unknown::Coast(..) | Unknown::NoCoast(..)) => Some(at + 1),
+            Err(Unknown::Word(run)) => {
+                let similar = !self.names.similar(self.words.joined(run.clone())).is_empty();
+                (similar && self.stands_for_place(at)).then_some(run.end)
+            }
+        }
+    }
+
+    /// Many short words look like short names. One is a name only next to a unit's kind, a dash, or the letter of a verb.
+    fn stands_for_place(&self, at: usize) -> bool {
+        let is_sign = |at: usize| {
+            let word = self.words.word_at(at);
+            self.words.kind(at) == Some(Kind::Dash) || (word.len() == 1 && verb(word).is_some())
+        };
+        let before = at.checked_sub(1);
+        let after_kind = |at: usize| {
+            let word = self.words.word_at(at);
+            unit_kind(word).is_some() || is_command(word)
+        };
+        self.words.word_at(at).len() > 3 || is_sign(at + 1) || before.is_some_and(|at| is_sign(at) || after_kind(at))
+    }
+
+    fn census(&self, start: usize) -> Census {
+        let mut census = Census::default();
+        let (mut at, end) = (self.unit_at(start), self.order_end(start));
+        let mut acts = is_command(self.words.word_at(at));
+        at += usize::from(acts);
+        // A long letter in one line is prose long before its end.
+        while at < end && census.n_others < census.n_places + 8 {
+            census.dash |= self.words.kind(at) == Some(Kind::Dash);
+            census.clear_dash |= self.words.is_clear_dash(at);
+            let word = self.words.word_at(at);
+            // An order has one verb that is more than a sign.
+            let is_verb = verb(word).is_some();
+            let again = is_verb && word.len() > 3 && std::mem::replace(&mut acts, true);
+            let neutral = self.words.kind(at) != Some(Kind::Word)
+                || unit_kind(word).is_some()
+                || (is_verb && !again)
+                || is_small(word)
+                || is_polite(word)
+                || word.starts_with(|c: char| c.is_ascii_digit())
+                || self.names.power_or_letter(word).is_some();
+            if neutral {
+                at += 1;
+            } else if let Some(after) = self.end_of_place(at).filter(|_| !again) {
+                census.n_places += 1;
+                census.ends_so = false;
+                at = after.max(at + 1);
+            } else {
+                census.n_others += 1;
+                census.longest = census.longest.max(word.chars().count() + usize::from(again));
+                census.ends_so = true;
+                at += 1;
+            }
+        }
+        census
+    }
+}
+
+/// A word that orders begin with, before the unit.
+pub(super) fn is_command(word: &str) -> bool {
+    let builds = matches!(word, "b" | "build" | "builds" | "debuild" | "maintain" | "maintains");
+    let removes = matches!(word, "r" | "remove" | "removes" | "d" | "disband" | "disbands");
+    let moves =
+        matches!(word, "move" | "moves" | "send" | "retreat" | "retreats" | "transform" | "transforms" | "trafo");
+    let winter = matches!(word, "waive" | "waives" | "waived" | "pass" | "bid" | "bids" | "home");
+    builds || removes || moves || winter
+}
