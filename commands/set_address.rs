@@ -21,6 +21,7 @@ use crate::judge::identity::Bearer;
 use crate::mail::compose;
 use crate::store::{Draft, SeatRow};
 use crate::text::{list, wrap};
+use jiff::tz::TimeZone;
 
 pub const SPEC: Spec = Spec::new(&["set address", "set ad"], Who::Anyone, takes);
 
@@ -125,7 +126,7 @@ fn ask(cx: &GameCx, seat: &SeatRow, new: &str, wanted: &[String]) -> Result<(), 
     let draft = Draft {
         recipient: new.to_owned(),
         subject: format!("{} - Please confirm your address", cx.judge.name),
-        body: wrap(&body),
+        body: format!("{}\n{}", cx.head(None, &TimeZone::UTC), wrap(&body)),
         reply_to: Some(cx.judge.reply_address(bearer)),
         letter: cx.letter,
         game: Some(seat.game),

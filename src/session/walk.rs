@@ -653,9 +653,7 @@ impl Walk<'_> {
         self.n_unknown += 1;
         let near = command::nearest(lexicon(&self.cx.env), line);
         self.n_unproved += u32::from(self.is_unproved());
-        // "Hello, is anybody there?" is no slip of HELLO.
-        let is_word = line.split_whitespace().next().is_some_and(|word| word.chars().all(char::is_alphabetic));
-        self.n_guessed += u32::from(is_word && !near.is_empty());
+        self.n_guessed += u32::from(near.iter().any(|(_, words)| is_slip(line, words)));
         let shown = self.shown(line);
         let like_an_order = self.cx.game().is_some_and(|game| game.system.begins_order(line));
         if near.is_empty() && !like_an_order {
@@ -760,6 +758,12 @@ impl Walk<'_> {
         }
         Ok(())
     }
+}
+
+/// Does a line begin with this keyword, but for one slip? "Hello, is anybody there?" and "Great prices" do not.
+fn is_slip(line: &str, words: &str) -> bool {
+    let (Some(typed), Some(word)) = (line.split_whitespace().next(), words.split(' ').next()) else { return false };
+    typed.chars().all(char::is_alphabetic) && strsim::damerau_levenshtein(&typed.to_lowercase(), word) == 1
 }
 
 /// A line of a form in which `___` was left standing (`A BUD - SER___`, `A BUD ___ - SER`), without it.

@@ -390,6 +390,8 @@ Subject: Re: CHANCERY:boat - S1901M orders
 To: ann@elsewhere.example
 Subject: CHANCERY - Please confirm your address
 
+| :: Judge: CHANCERY
+|
 | Somebody who is in the game 'boat' wants its letters sent to you. If
 | that was you, answer this letter with the one word CONFIRM. If not, do
 | nothing, and nothing will happen.

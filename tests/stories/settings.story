@@ -269,6 +269,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 To: ann@elsewhere.example
 Subject: CHANCERY - Please confirm your address
 
+| :: Judge: CHANCERY
+|
 | Somebody who is in the game 'demo' wants its letters sent to you. If
 | that was you, answer this letter with the one word CONFIRM. If not, do
 | nothing, and nothing will happen.
