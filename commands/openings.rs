@@ -9,7 +9,7 @@
 //! > OPENINGS
 //! < Games that have not started yet:
 //! < open              Forming  Standard, Press:W-P.
-//! <                     6 of 7 seats open: SIGN ON ?open password
+//! <                     1 of 7 seats taken: SIGN ON ?open password
 //! ```
 use crate::answers::games;
 use crate::desk::command::{Args, Refusal, Spec, Who};

@@ -23,6 +23,7 @@ use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::game::dates::{read_zone, zone_name};
 use crate::mail::compose::clean;
 use crate::store::{User, UserId};
+use crate::text::Width;
 
 pub const SPEC: Spec =
     Spec::new(&["register"], Who::Verified, takes).with_block(Block::new(&["end", "signoff"], |args| args.is_empty()));
@@ -54,6 +55,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         site: String::new(),
         timezone: "UTC".to_owned(),
         brief: false,
+        width: Width::USUAL,
         package: false,
         token: 1,
         registered: cx.now,

@@ -28,9 +28,10 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let game = find::game(cx, name)?;
     let mut text = String::new();
     let mut described = Vec::new();
-    for listing::Place { seat, line } in listing::places(cx, &game) {
-        text += &format!("{line}\n");
-        let Some(seat) = seat.filter(|seat| full && cx.may_see_address(&game, seat) && !described.contains(&seat.id))
+    for place in listing::places(cx, &game) {
+        text += &place.row("", "");
+        let Some(seat) =
+            place.seat.filter(|seat| full && cx.may_see_address(&game, seat) && !described.contains(&seat.id))
         else {
             continue;
         };

@@ -1,33 +1,138 @@
-//! Plain text for letters: 72 columns.
+//! Plain text for letters: written in paragraphs and rows, and laid out for the width that its reader wants.
 
-/// The maximum width of a line in our letters.
-pub const WIDTH: usize = 72;
+/// How wide a reader wants letters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Width(u16);
+
+impl Width {
+    /// 72 columns.
+    pub const USUAL: Self = Self(72);
+    /// Each paragraph is one line.
+    pub const OFF: Self = Self(0);
+    /// The narrowest and the widest that can be chosen.
+    pub const RANGE: std::ops::RangeInclusive<u16> = 30..=200;
+
+    /// So many columns; 0 for [`OFF`](Self::OFF).
+    pub fn of(columns: u16) -> Self {
+        Self(columns)
+    }
+
+    /// The number of columns; 0 for [`OFF`](Self::OFF).
+    pub fn columns(self) -> u16 {
+        self.0
+    }
+
+    /// The columns that a line may have.
+    fn most(self) -> usize {
+        if self == Self::OFF { usize::MAX } else { usize::from(self.0) }
+    }
+
+    /// The columns that a table may have, which cannot be one line.
+    pub fn for_tables(self) -> usize {
+        if self == Self::OFF { Self::USUAL.most() } else { self.most() }
+    }
+}
+
+impl Default for Width {
+    fn default() -> Self {
+        Self::USUAL
+    }
+}
 
 /// The columns that every mail program shows in one line.
 const MAX_WIDTH: usize = 78;
 
-/// Wraps lines that are longer than [`WIDTH`]. Lines that start with a space, or that are set in columns (two spaces in a
-/// row), stay as they are, unless a mail program would break them. A remark (`# ...`) goes on with a `#` on each line.
+/// Stands between the label of a row and its text. A line that begins with it has no label: if it is too long, it goes on
+/// indented by [`HANGING`] columns.
+pub const ROW: char = '\u{1f}';
+/// By how much the rest of a line is indented that cannot be put under a label.
+const HANGING: usize = 4;
+
+/// A blank at which no line is broken: `A BUD`.
+pub const FIRM: char = '\u{a0}';
+
+/// A row with a label: the text stays to the right of it if there is room.
+pub fn row(label: &str, text: &str) -> String {
+    format!("{label}{ROW}{text}\n")
+}
+
+/// A line without a label. If it is too long, the rest is indented.
+pub fn hanging(line: &str) -> String {
+    row("", line)
+}
+
+/// Lays text out in 72 columns; see [`lay_out`].
 pub fn wrap(text: &str) -> String {
-    let wrapped = |line: &str| {
-        let (width, is_set) = (line.chars().count(), line.starts_with(' ') || line.contains("  "));
-        match line.strip_prefix("# ") {
-            _ if width <= if is_set { MAX_WIDTH } else { WIDTH } => line.to_owned(),
-            _ if is_set => wrap_line(line, line.len() - line.trim_start().len() + 4),
-            Some(_) => wrap_line(line, 2).replace("\n  ", "\n# "),
-            None => wrap_line(line, 0),
-        }
+    lay_out(text, Width::USUAL)
+}
+
+/// Lays text out for a reader: breaks lines that are too long, and places rows.
+///
+/// A remark (`# ...`) goes on with a `#` on each line. A quoted line (`> ...`) goes on with its mark. Orders in
+/// a form are never broken. Lines that start with a space, or that are set in columns (two spaces in a row), stay as they
+/// are in letters of the usual width, unless a mail program would break them. For readers who want them narrower, columns
+/// are given up.
+pub fn lay_out(text: &str, width: Width) -> String {
+    let mut in_form = false;
+    let mut lay_out = |line: &str| {
+        in_form = line == "BEGIN ORDERS" || in_form && line != "END ORDERS";
+        lay_out_line(line, in_form, width)
     };
-    text.split('\n').map(wrapped).collect::<Vec<_>>().join("\n")
+    text.split('\n').map(&mut lay_out).collect::<Vec<_>>().join("\n").replace(FIRM, " ")
+}
+
+fn lay_out_line(line: &str, in_form: bool, width: Width) -> String {
+    if let Some((label, text)) = line.split_once(ROW) {
+        return lay_out_row(label, text, width);
+    }
+    let (most, columns) = (width.most(), line.chars().count());
+    if columns <= most {
+        return line.to_owned();
+    }
+    if line.starts_with('>') {
+        return fold(line, most);
+    }
+    if line.starts_with("# ") {
+        return wrap_line(line, most, 2).replace("\n  ", "\n# ");
+    }
+    let indent = line.chars().take_while(|c| *c == ' ').count();
+    let in_columns = line.trim_start().contains("  ");
+    match (indent, in_columns) {
+        _ if in_form => line.to_owned(),
+        (0, false) => wrap_line(line, most, marker(line)),
+        _ if Width::USUAL <= width && columns <= MAX_WIDTH => line.to_owned(),
+        (_, true) => wrap_line(&squeezed(line), most, indent + HANGING),
+        (_, false) => wrap_line(line, most, indent),
+    }
+}
+
+fn lay_out_row(label: &str, text: &str, width: Width) -> String {
+    let (most, column) = (width.most(), label.chars().count());
+    let line = format!("{label}{text}");
+    // Beside a label that takes more than two fifths of a line, text would be hard to read.
+    let has_room = width != Width::OFF && column * 5 <= most * 2;
+    match label.trim() {
+        _ if has_room && line.chars().count() <= most => line,
+        "" if column == 0 => wrap_line(text, most, text.len() - text.trim_start().len() + HANGING),
+        _ if has_room => wrap_line(&format!("{label}{}", squeezed(text)), most, column),
+        "" => wrap_line(&format!("  {}", squeezed(text)), most, 2),
+        _ => wrap_line(&squeezed(&format!("{} {text}", label.trim_end())), most, HANGING),
+    }
+}
+
+/// The text with one blank for each run of blanks, except at its beginning.
+fn squeezed(text: &str) -> String {
+    let start = text.len() - text.trim_start().len();
+    text[..start].to_owned() + &text[start..].split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 /// Wraps one line at its spaces. The lines after the first are indented by `indent` columns. A word that is too long keeps
 /// its line to itself.
-pub fn wrap_line(line: &str, indent: usize) -> String {
+fn wrap_line(line: &str, most: usize, indent: usize) -> String {
     let mut wrapped = String::with_capacity(line.len() + 16);
     let (mut column, mut rest) = (0, line);
     loop {
-        let room = WIDTH.saturating_sub(column).max(16);
+        let room = most.saturating_sub(column).max(16);
         if rest.chars().nth(room).is_none() {
             break;
         }
@@ -113,10 +218,51 @@ fn columns_of(c: char) -> usize {
     }
 }
 
+/// The columns of the mark before an item of a list: `- `, `1. `; 0 if there is none.
+fn marker(line: &str) -> usize {
+    let digits = line.chars().take_while(char::is_ascii_digit).count();
+    match digits {
+        0 if line.starts_with("- ") => 2,
+        1.. if line[digits..].starts_with(". ") => digits + 2,
+        _ => 0,
+    }
+}
+
+/// Undoes the breaks of a text that was laid out in 72 columns by hand: where the next word would have fitted, a break is
+/// meant, and where it would not, it is not. Tables and examples stay as they are.
+pub fn unfold(text: &str) -> String {
+    let indent = |line: &str| line.chars().take_while(|c| *c == ' ').count();
+    let in_columns = |line: &str| line.trim_start().contains("  ");
+    let mut unfolded = String::with_capacity(text.len());
+    let (mut last, mut start) = ("", 0);
+    for line in text.lines() {
+        let first = line.split_whitespace().next().unwrap_or_default();
+        let was_full = usize::from(Width::USUAL.0) < last.chars().count() + 1 + first.chars().count();
+        let belongs = [indent(last), marker(last)].contains(&indent(line)) && marker(line) == 0;
+        let goes_on = !last.is_empty() && !first.is_empty() && was_full && belongs;
+        if goes_on && !in_columns(line) && !in_columns(last) {
+            // The paragraph keeps its indent.
+            let margin = start + indent(&unfolded[start..]);
+            if start < margin && !unfolded[margin..].starts_with(ROW) {
+                unfolded.insert(margin, ROW);
+            }
+            unfolded.push(' ');
+            unfolded += line.trim_start();
+        } else {
+            unfolded.push('\n');
+            start = unfolded.len();
+            unfolded += line;
+        }
+        last = line;
+    }
+    unfolded.push('\n');
+    unfolded[1..].to_owned()
+}
+
 /// A paragraph that is indented by four spaces.
 pub fn indent(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
-    if words.is_empty() { String::new() } else { wrap_line(&format!("    {}", words.join(" ")), 4) }
+    if words.is_empty() { String::new() } else { format!("    {ROW}{}", words.join(" ")) }
 }
 
 /// `a`, `a and b`, `a, b and c`.

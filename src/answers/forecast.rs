@@ -3,7 +3,7 @@ use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::game::OnFile;
 use crate::rules::{Eyes, Power};
-use crate::text::{after_words, wrap_line};
+use crate::text::{after_words, hanging};
 
 /// The word before an order that somebody assumes.
 pub const ASSUME: &str = "assume";
@@ -29,7 +29,7 @@ pub fn of(cx: &GameCx, lines: &[String]) -> Result<String, Refusal> {
         "Only your orders on file count here, and what you assume"
     };
     let note = format!("{others}; all other units stay where they are. Nothing has been filed or changed.");
-    Ok(format!("{}{text}\n{}\n", supposed.remarks, wrap_line(&note, 0)))
+    Ok(format!("{}{text}\n{}\n", supposed.remarks, note))
 }
 
 /// What would come of all orders on file, for a master.
@@ -41,7 +41,7 @@ pub fn of_all(cx: &GameCx, lines: &[String]) -> Result<String, Refusal> {
     let supposed = Supposed::of(cx, &all, lines)?;
     let luck = cx.game.luck_of_turn(cx.store)?;
     let adjudicated = cx.table()?.adjudicate(cx.game.heading(), &supposed.orders, &luck)?;
-    Ok(supposed.remarks + adjudicated.reports.seen_by(Eyes::Master))
+    Ok(supposed.remarks + &adjudicated.reports.seen_by(Eyes::Master, &[]))
 }
 
 /// Orders as if they were on file.
@@ -72,8 +72,7 @@ impl Supposed {
                         format!("Assumed: {}: {}", game.power_name(accepted.power), accepted.order)
                     }
                 };
-                remarks += &wrap_line(&remark, 4);
-                remarks.push('\n');
+                remarks += &hanging(&remark);
             }
         }
         if !remarks.is_empty() {

@@ -6,7 +6,7 @@ use crate::game::dates::friendly;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::store::{Life, Role, SeatRow};
-use crate::text::{list, wrap_line};
+use crate::text::{self, list, row};
 use jiff::Timestamp;
 
 /// Where a line about a game goes on.
@@ -38,7 +38,7 @@ pub fn own(cx: &Context) -> Result<String, Refusal> {
     let mut text: String = rows.into_iter().map(|(_, entry)| entry).collect();
     if !over.is_empty() {
         over.dedup();
-        text += &format!("{}\n", wrap_line(&format!("{:<INDENT$}{}.", "Over:", list(&over)), INDENT));
+        text += &row(&format!("{:<INDENT$}", "Over:"), &format!("{}.", list(&over)));
     }
     Ok(text)
 }
@@ -50,16 +50,9 @@ fn entry(cx: &Context, game: &Game, seat: &Seat) -> Result<String, Refusal> {
         Life::Paused => format!("{} P", game.row.phase),
         _ => game.row.phase.clone(),
     };
-    let mut text = String::new();
-    let mut push = |line: &str, indent: usize| {
-        text += &wrap_line(line, indent);
-        text.push('\n');
-    };
     let head = format!("{:<INDENT$}", format!("{} {phase}", game.row.name));
-    push(&format!("{head}{}, on {}.", game.seat_title(seat), game.variant()), INDENT);
-    for line in wanted(cx, game, seat)? {
-        push(&format!("{:INDENT$}{line}", ""), INDENT);
-    }
+    let mut text = row(&head, &format!("{}, on {}.", game.seat_title(seat), game.variant()));
+    text.extend(wanted(cx, game, seat)?.iter().map(|line| row(&format!("{:INDENT$}", ""), line)));
     Ok(text)
 }
 
@@ -128,7 +121,7 @@ pub fn openings(cx: &Context) -> Result<String, Refusal> {
             vacant += &row_of(cx, &game);
             for hand in hands {
                 let named = if hand.len() == 1 { format!("  ({})", game.named(hand)) } else { String::new() };
-                vacant += &format!("{:INDENT$}{}{named}\n", "", game.sign_on_lines(hand));
+                vacant += &text::row(&format!("{:INDENT$}", ""), &format!("{}{named}", game.sign_on_lines(hand)));
             }
         }
     }

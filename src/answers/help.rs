@@ -6,7 +6,7 @@ use crate::families::setting::Setting;
 use crate::families::{Family, Topic, Word};
 use crate::game::settings::GENERAL;
 use crate::judge::Judge;
-use crate::text::{indent, list, nearest, wrap};
+use crate::text::{indent, list, nearest, row, unfold};
 
 /// The texts that belong to neither a command nor a family.
 const TEXTS: &[(&str, &str, &str)] = &[
@@ -35,11 +35,11 @@ fn settings(judge: &Judge) -> impl Iterator<Item = &'static Setting> {
 /// The letter to a stranger.
 pub fn howto(judge: &Judge) -> String {
     let games: Vec<&str> = families(judge).map(|family| family.title()).collect();
-    wrap(&format!(
+    format!(
         "This is {}, a program that runs games of {} by mail. It reads letters line by line and does what the lines say.\n\nTo begin, answer with one of these lines, with your own name instead of Ann's:\n\n  REGISTER Ann Other\n  LIST\n  HELP\n\nREGISTER makes you known here, LIST shows the games, HELP the commands. If you did not mean to write to a program, you need not do anything.\n",
         judge.name,
         list(&games)
-    ))
+    )
 }
 
 /// The list of commands.
@@ -47,18 +47,18 @@ pub fn overview(judge: &Judge) -> String {
     let mut text = format!("{} understands these commands; HELP and a name explains one.\n\n", judge.name);
     for command in COMMANDS {
         let (name, says) = title(command.help);
-        text += &format!("  {name:<16} {says}\n");
+        text += &row(&format!("  {name:<16} "), says);
     }
     for word in words(judge) {
         let (name, says) = title(word.help);
-        text += &format!("  {name:<16} {says}\n");
+        text += &row(&format!("  {name:<16} "), says);
     }
     let topics = topics(judge).filter_map(|topic| topic.names.first()).map(|name| name.to_uppercase());
     let topics: Vec<String> = ["DATES".to_owned(), "SETTINGS".to_owned()].into_iter().chain(topics).collect();
-    text += &wrap(&format!(
+    text += &format!(
         "\nOther topics: {}, and every setting, option and variant by its name.\nGET FLIST lists the files that can be sent to you.\n",
         topics.join(", ")
-    ));
+    );
     text
 }
 
@@ -124,7 +124,7 @@ pub fn about(_judge: &Judge, _line: &str) -> Option<&'static str> {
 
 /// The text of a topic that is neither a command nor a setting.
 fn text_of(judge: &Judge, name: &str) -> Option<String> {
-    let own = TEXTS.iter().find(|(own, _, _)| *own == name).map(|(_, _, text)| (*text).to_owned());
+    let own = TEXTS.iter().find(|(own, _, _)| *own == name).map(|(_, _, text)| unfold(text));
     own.or_else(|| topics(judge).find(|topic| topic.names.contains(&name)).map(|topic| (topic.text)()))
 }
 
@@ -142,7 +142,7 @@ fn all_settings(judge: &Judge) -> String {
 /// Every variant in one line: its name, title, number of powers, and goal.
 pub fn variants(judge: &Judge) -> String {
     let mut text = format!(
-        "These variants are played here. The columns show the number of players\nand the centres that win. HELP and a name explains one. GET MAP and its\nname, as in GET MAP.STANDARD, shows its board.\n\n{:<26}for  win  title\n",
+        "These variants are played here. The columns show the number of players and the centres that win. HELP and a name explains one. GET MAP and its name, as in GET MAP.STANDARD, shows its board.\n\n{:<26}for  win  title\n",
         "name"
     );
     let own = judge.catalogue.own_names();
@@ -157,7 +157,8 @@ pub fn variants(judge: &Judge) -> String {
         let mark = if is_own { "*" } else { "" };
         let name = format!("{name}{mark}");
         let end = if 25 < name.len() { format!("\n{:26}", "") } else { String::new() };
-        text += &format!("{name:<26}{end}{:>3}  {:>3}  {}\n", board.n_played(), board.goal(), title.trim_end());
+        let line = format!("{:>3}  {:>3}  {}", board.n_played(), board.goal(), title.trim_end());
+        text += &row(&format!("{name:<26}{end}"), &line);
     }
     if any {
         text += "\nThe keeper's own variants have a *.\n";
@@ -184,7 +185,7 @@ pub fn file(judge: &Judge, name: &str) -> Result<String, String> {
         return Ok(text);
     }
     let of = |kind: &str| lower.strip_prefix(kind).and_then(|variant| judge.catalogue.find(variant));
-    let info = of("info.").and_then(|name| judge.catalogue.info(&name));
+    let info = of("info.").and_then(|name| judge.catalogue.info(&name)).map(|text| unfold(&text));
     let map = || of("map.").and_then(|name| judge.catalogue.board(&name).ok()).map(|board| board.variant.describe());
     info.or_else(map).ok_or_else(|| {
         if let Some(variant) = lower.strip_prefix("info.").or_else(|| lower.strip_prefix("map.")) {
@@ -199,11 +200,11 @@ fn files(judge: &Judge) -> String {
     let mut text = String::from("These files can be sent to you: GET and the name.\n\n");
     let topics = topics(judge).filter_map(|topic| Some((*topic.names.first()?, topic.says)));
     for (name, says) in TEXTS.iter().map(|(name, says, _)| (*name, *says)).chain(topics) {
-        text += &format!("  {name:<18} {says}\n");
+        text += &row(&format!("  {name:<18} "), says);
     }
-    text += &format!("  {:<18} all of these at once, for new players\n", "package");
-    text += &format!("  {:<18} the settings of a game\n", "settings");
-    text += "\nFor each variant (LIST VARIANTS) also info.NAME, its description, and\nmap.NAME, its powers, provinces and borders.\n";
+    text += &row(&format!("  {:<18} ", "package"), "all of these at once, for new players");
+    text += &row(&format!("  {:<18} ", "settings"), "the settings of a game");
+    text += "\nFor each variant (LIST VARIANTS) also info.NAME, its description, and map.NAME, its powers, provinces and borders.\n";
     text
 }
 

@@ -1,4 +1,5 @@
 //! Lists of games, and details of one: what LIST, SUMMARY and WHOGAME show.
+use super::welcome;
 use crate::boards::morph;
 use crate::desk::context::Context;
 use crate::desk::find::is_listed;
@@ -8,11 +9,15 @@ use crate::families::setting::Setting;
 use crate::game::dates::friendly;
 use crate::game::proposals::word_for;
 use crate::game::settings::keys::{self, Colours};
-use crate::game::{Game, Seat, board, in_title_case};
-use crate::rules::{Power, PowerName};
+use crate::game::{Game, Seat, board};
+use crate::rules::{Luck, Power, PowerName};
 use crate::store::{Life, Role};
-use crate::text::{WIDTH, list, wrap, wrap_line};
+use crate::text::{hanging, list, row};
 use anyhow::Result;
+use jiff::SignedDuration;
+
+/// For how long LIST names games that have ended.
+const LATELY: SignedDuration = SignedDuration::from_hours(30 * 24);
 
 /// All public games, and those of the writer.
 pub fn catalogue(cx: &Context, full: bool) -> Result<String, Refusal> {
@@ -20,10 +25,12 @@ pub fn catalogue(cx: &Context, full: bool) -> Result<String, Refusal> {
     let mut text =
         String::from("Name              Phase    Variant/Options\n---------------   ------   ---------------\n");
     let mut any = false;
+    let mut ended = Vec::new();
     for row in cx.store.games()? {
         let over = matches!(row.life, Life::Finished | Life::Terminated);
         // Whether it is listed is known before all the rest of it is read.
-        if over || own.is_none() && !is_listed(&row)? {
+        let lately = row.ended.is_some_and(|ended| cx.now.duration_since(ended) < LATELY);
+        if over && !lately || own.is_none() && !is_listed(&row)? {
             continue;
         }
         let game = cx.load(row)?;
@@ -31,19 +38,33 @@ pub fn catalogue(cx: &Context, full: bool) -> Result<String, Refusal> {
         if !(is_own || game.settings.on(keys::LISTED)) {
             continue;
         }
+        if over {
+            ended.push(format!("{} ({})", game.row.name, result(&game)));
+            continue;
+        }
         any = true;
         text += &row_of(cx, &game);
         if full {
-            for place in places(cx, &game) {
-                text += &format!("    {}\n", place.line);
-            }
+            places(cx, &game).iter().for_each(|place| text += &place.row("    ", ""));
         }
     }
-    if !any {
-        return Ok("There are no games now. CREATE ?game password starts one; see HELP CREATE.\n".to_owned());
+    text = if any {
+        text + "\nUse LIST and a name for more about a game.\nPress: W white, G grey, P partial (only to some players); - not allowed.\n"
+    } else {
+        "There are no games now. CREATE ?game password starts one; see HELP CREATE.\n".to_owned()
+    };
+    if !ended.is_empty() {
+        text += &format!("\nEnded in the last 30 days: {}. SUMMARY and a name shows how.\n", ended.join(", "));
     }
-    text += "\nUse LIST and a name for more about a game.\nPress: W white, G grey, P partial (only to some players); - not allowed.\n";
     Ok(text)
+}
+
+/// How a game has ended, in a few words.
+fn result(game: &Game) -> String {
+    match game.row.life {
+        Life::Terminated => "terminated".to_owned(),
+        _ => game.result().unwrap_or_else(|| "no result".to_owned()),
+    }
 }
 
 /// One game in a few lines: its board and options, its open seats, its deadline.
@@ -58,30 +79,33 @@ pub fn row_of(cx: &Context, game: &Game) -> String {
         options.push(format!("Moderated ({})", master.user_name));
     }
     options.push(format!("Press:{}", press_flags(game)));
-    let head = format!("{:<17} {phase:<8} ", game.row.name);
-    let mut text = wrap_line(&format!("{head}{}.", options.join(", ")), head.chars().count());
-    text.push('\n');
+    let mut text = row(&format!("{:<17} {phase:<8} ", game.row.name), &format!("{}.", options.join(", ")));
+    let mut more = |line: String| text += &row(&format!("{:20}", ""), &line);
     if game.row.life == Life::Forming {
-        text += &if game.secret() && !cx.is_master_of(game) {
-            format!("                    For {} players", game.n_seats())
-        } else {
-            format!("                    {} of {} seats open", game.n_open(), game.n_seats())
-        };
-        text += &format!(": SIGN ON ?{} password\n", game.row.name);
+        more(format!("{}: SIGN ON ?{} password", seats(cx, game), game.row.name));
     }
     if let (true, Some(deadline)) = (game.running(), game.row.deadline) {
-        text += &format!("                    Deadline {}\n", friendly(deadline, &cx.zone()));
+        more(format!("Deadline {}", friendly(deadline, &cx.zone())));
     }
     let vacant = game.vacant_hands();
     if !vacant.is_empty() {
         let vacant: Vec<String> = vacant.iter().map(|hand| game.named(hand)).collect();
-        text += &format!("                    Free for takeover: {}\n", list(&vacant));
+        more(format!("Free for takeover: {}", list(&vacant)));
     }
     if let Some(line) = game.settings.get(keys::COMMENT).lines().next().filter(|line| !line.is_empty()) {
         let line: String = line.chars().take(52).collect();
-        text += &format!("                    {line}\n");
+        more(line);
     }
     text
+}
+
+/// `4 of 7 seats taken`; in a secret game only how many there are.
+fn seats(cx: &Context, game: &Game) -> String {
+    let n_seats = game.n_seats();
+    if game.secret() && !cx.is_master_of(game) {
+        return format!("For {n_seats} players");
+    }
+    format!("{} of {n_seats} seats taken", n_seats - game.n_open())
 }
 
 /// `WGP`: white, grey and partial press are allowed; `-` stands for one that is not.
@@ -107,14 +131,20 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
             format!("Game '{name}' is running: {}, {} for {}.\n", phase.label, phase.stage.title, phase.when)
         }
         (Life::Finished, _) => {
-            format!("Game '{name}' is over: {}.\n", game.result().as_deref().unwrap_or("no result"))
+            format!("Game '{name}' is over: {}.\n", result(game))
         }
         (life, _) => format!("Game '{name}' is {}.\n", life.word()),
     };
     if let (true, Some(deadline)) = (game.running(), game.row.deadline) {
-        text += &wrap(&format!("Its deadline is {}.\n", friendly(deadline, &zone)));
+        text += &format!("Its deadline is {}.\n", friendly(deadline, &zone));
         if let Some(grace) = game.row.grace.filter(|grace| deadline < *grace) {
-            text += &wrap(&format!("Grace ends {}.\n", friendly(grace, &zone)));
+            text += &format!("Grace ends {}.\n", friendly(grace, &zone));
+        }
+        let due = game.due();
+        if !due.is_empty() && !game.secret() {
+            let all = game.hands.iter().flatten().all(|power| due.contains(power));
+            let whose = if all { "everybody".to_owned() } else { game.named(&due) };
+            text += &format!("Orders are due from {whose}.\n");
         }
         let late = game.lacking();
         if deadline <= cx.now && !late.is_empty() {
@@ -130,12 +160,14 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
         text += "Grace is over. The game waits for the orders, or for somebody to take over.\n";
     }
     text += &format!("\n{}", settings(game));
+    text += &commands(game);
     if game.row.morphed {
         let chain = board::chain(cx.store, &game.row, &cx.judge.catalogue)?;
         text += &format!("\nThe board of this game has been changed:\n{}", morph::show(&chain));
     }
     text += &format!("\nThe following players are signed up for game '{name}':\n");
-    for Place { seat, line } in places(cx, game) {
+    for place in places(cx, game) {
+        let seat = place.seat;
         let mut marks = Vec::new();
         if seat.is_some_and(|seat| seat.abandoned.is_some()) {
             marks.push(if game.settings.on(keys::NMR) { "CD: civil disorder" } else { "abandoned" }.to_owned());
@@ -144,26 +176,15 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
         if 0 < n_late && game.settings.on(keys::LATE_COUNT) && tells_late(cx, game) {
             marks.push(format!("late {n_late} times").replace("late 1 times", "late once"));
         }
-        text += &format!("  {line}");
-        if !marks.is_empty() {
-            let marks = format!("({})", marks.join(", "));
-            let fits = line.chars().count() + marks.chars().count() + 4 <= WIDTH;
-            text += if fits { "  " } else { "\n      " };
-            text += &marks;
-        }
-        text.push('\n');
+        let marks = if marks.is_empty() { String::new() } else { format!("  ({})", marks.join(", ")) };
+        text += &place.row("  ", &marks);
     }
     text += &teams(game);
     if game.row.life == Life::Forming {
-        text += &if game.secret() && !cx.is_master_of(game) {
-            format!("\nIt is for {} players", game.n_seats())
-        } else {
-            format!("\n{} of {} seats are open", game.n_open(), game.n_seats())
-        };
-        text += &format!(": SIGN ON ?{name} password\n");
+        text += &format!("\n{}: SIGN ON ?{name} password\n", seats(cx, game));
     }
     if cx.is_in(game) {
-        text += &wrap(&proposals(cx, game)?);
+        text += &proposals(cx, game)?;
     }
     for hand in game.vacant_hands() {
         let is = if hand.len() == 1 { "is" } else { "are" };
@@ -171,6 +192,8 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
     }
     if let Some(table) = &game.table {
         text += &format!("\n{}", table.status(game.heading(), cx.eyes(game)));
+        let centres = table.centres(cx.eyes(game));
+        text += &if centres.is_empty() { centres } else { format!("\n{centres}") };
     }
     Ok(text)
 }
@@ -189,12 +212,34 @@ fn proposals(cx: &Context, game: &Game) -> Result<String> {
     Ok(text)
 }
 
-/// The settings of a game, in words that can be mailed back.
+/// What a game is played on, by which clock, and what else people ask first, in sentences.
 pub fn settings(game: &Game) -> String {
-    let mut text = wrap(&format!("Variant: {}.\n", game.variant()));
+    let mut text = format!("Variant: {}.\n", game.variant());
+    game.settings.clocks().for_each(|clock| text += &hanging(&clock));
+    let aim = match &game.table {
+        Some(table) => table.aim(),
+        None => game.system.begin(&game.system.played(), &Luck::default()).aim(),
+    };
+    if !aim.is_empty() {
+        text += &format!("{aim}\n");
+    }
+    text += &format!("{}\n", welcome::press(game));
+    text += match game.settings.on(keys::NMR) {
+        true => "If orders are missing when grace ends, the turn runs without them (NMR).\n",
+        false => "If orders are missing when grace ends, the power can be taken over (NO NMR).\n",
+    };
+    let comment = game.settings.get(keys::COMMENT);
+    if !comment.is_empty() {
+        text += &format!("\n{comment}\n");
+    }
+    text
+}
+
+/// The settings of a game as they can be mailed back: its clocks, and what differs from the defaults.
+fn commands(game: &Game) -> String {
+    let mut text = "\nThe settings, as they can be mailed to the judge:\n".to_owned();
     for stage in game.board.variant.family().stages() {
-        let clock = game.settings.clocking(stage).to_string().replace(" days ", "\n          days ");
-        text += &format!("  {:<7} {clock}\n", in_title_case(stage.key));
+        text += &format!("  SET {} {}\n", stage.key.to_uppercase(), game.settings.clocking(stage).typed());
     }
     let is_shown = |setting: &Setting| setting.name != keys::COMMENT.name && !setting.is_clock();
     let others = game.settings.differing_among(is_shown);
@@ -204,16 +249,12 @@ pub fn settings(game: &Game) -> String {
     for line in others {
         text += &format!("  SET {line}\n");
     }
-    let comment = game.settings.get(keys::COMMENT);
-    if !comment.is_empty() {
-        text += &format!("\n{}\n", wrap(&comment));
-    }
     text
 }
 
 /// The teams whose powers win or lose together, if there are any.
 pub fn teams(game: &Game) -> String {
-    let line = |(name, powers): &(String, Vec<Power>)| wrap(&format!("Team {name}: {}.\n", game.named(powers)));
+    let line = |(name, powers): &(String, Vec<Power>)| format!("Team {name}: {}.\n", game.named(powers));
     let lines: String = game.system.teams().iter().map(line).collect();
     if lines.is_empty() { lines } else { format!("\n{lines}") }
 }
@@ -223,28 +264,37 @@ fn tells_late(cx: &Context, game: &Game) -> bool {
     !(game.secret() || game.settings.on(keys::QUIET)) || cx.is_master_of(game)
 }
 
-/// A line about a place in a game.
+/// A place in a game.
 pub struct Place<'a> {
     /// The seat, if it is taken and the writer may know that.
     pub seat: Option<&'a Seat>,
-    /// `Austria:       Ann Other           ann@example.org`
-    pub line: String,
+    /// `Austria:       `
+    label: String,
+    /// `Ann Other           ann@example.org`
+    who: String,
+}
+
+impl Place<'_> {
+    /// The place as a row of a table, with something before and behind it.
+    pub fn row(&self, before: &str, behind: &str) -> String {
+        row(&format!("{before}{}", self.label), &format!("{}{behind}", self.who))
+    }
 }
 
 /// The people in a game, as far as the writer may know, in the order of letters: masters, powers, players without a
 /// power, observers. A person who plays several powers is listed several times.
 pub fn places<'a>(cx: &Context, game: &'a Game) -> Vec<Place<'a>> {
     let width = game.powers().iter().map(|power| power.name.chars().count() + 2).max().unwrap_or(0).clamp(14, 24);
+    let label = |what: &str| format!("{:width$} ", format!("{what}:"));
     let place = |what: &str, seat: &'a Seat| {
-        let what = format!("{what}:");
-        let line = if cx.may_see_address(game, seat) {
-            format!("{what:width$} {:<19} {}", seat.user_name, addresses(seat).next().unwrap_or_default())
+        let who = if cx.may_see_address(game, seat) {
+            format!("{:<19} {}", seat.user_name, addresses(seat).next().unwrap_or_default())
         } else if cx.may_know(game, seat) {
-            format!("{what:width$} {}", seat.user_name)
+            seat.user_name.clone()
         } else {
-            format!("{what:width$} somebody")
+            "somebody".to_owned()
         };
-        Place { seat: Some(seat), line }
+        Place { seat: Some(seat), label: label(what), who }
     };
     let with_role = |role: Role| game.seats.iter().filter(move |seat| seat.role == role);
     let mut places: Vec<Place> = with_role(Role::Master).map(|seat| place(game.seat_name(seat), seat)).collect();
@@ -253,7 +303,7 @@ pub fn places<'a>(cx: &Context, game: &'a Game) -> Vec<Place<'a>> {
         match game.player(power) {
             Some(seat) => places.push(place(name, seat)),
             None if game.table.is_some() && !game.in_play(power) => {
-                places.push(Place { seat: None, line: format!("{:width$} nobody", format!("{name}:")) });
+                places.push(Place { seat: None, label: label(name), who: "nobody".to_owned() });
             }
             None => {}
         }

@@ -1,12 +1,9 @@
 //! What newcomers are told: where they are, and what to do next.
 use crate::desk::env::Env;
 use crate::game::Game;
-use crate::game::dates::zone_name;
-use crate::game::schedule::{Clocking, Days};
 use crate::game::settings::keys::{self, Colours};
 use crate::store::Life;
-use crate::text::{indent, list, wrap_line};
-use jiff::tz::TimeZone;
+use crate::text::{hanging, indent, list, row};
 
 /// What somebody who has just registered can do, with the games that they can join.
 ///
@@ -46,8 +43,9 @@ pub fn to_game(game: &Game, starts: bool) -> String {
         [] => "It has no master.".to_owned(),
         masters => format!("Its master is {}.", list(masters)),
     };
-    let mut text =
-        format!("{}, for {} players. {run}\n{}\n{}\n", game.variant(), game.n_seats(), pace(game), press(game));
+    let mut text = format!("{}, for {} players. {run}\n", game.variant(), game.n_seats());
+    text.extend(game.settings.clocks().map(|clock| hanging(&clock)));
+    text += &format!("When all orders are in, the turn runs sooner.\n{}\n", press(game));
     if game.settings.on(keys::GUNBOAT) {
         text += "Nobody learns who plays what before the game is over.\n";
     }
@@ -71,54 +69,22 @@ pub fn to_game(game: &Game, starts: bool) -> String {
 /// A text that the creator of a game can send to friends.
 pub fn invitation(cx: &Env, game: &Game) -> String {
     let name = &game.row.name;
-    let mut text = format!(
+    let text = format!(
         "Will you play with me by mail? {}, for {} players. To join, write to {} these two lines, with your own name and a password that you choose:",
         game.variant(),
         game.n_seats(),
         cx.judge.address.address
     );
-    text = wrap_line(&format!("  {text}"), 2);
-    text += &format!("\n\n    REGISTER Your Name\n    SIGN ON ?{name} password\n");
+    let mut text = row("  ", &text);
+    text += &format!("\n    REGISTER Your Name\n    SIGN ON ?{name} password\n");
     if !cx.judge.trust_senders {
         text += "\n  The answer asks you to confirm: answer it with the one word CONFIRM.\n";
     }
     format!("To invite others, send them this:\n\n{text}")
 }
 
-/// How fast a game goes: a sentence for each kind of phase whose clock differs.
-fn pace(game: &Game) -> String {
-    let zone = game.settings.get(keys::ZONE);
-    let mut paces: Vec<(Vec<&str>, String)> = Vec::new();
-    for stage in game.board.variant.family().stages() {
-        let pace = every(&game.settings.clocking(stage), &zone);
-        match paces.iter_mut().find(|(_, other)| *other == pace) {
-            Some((stages, _)) => stages.push(stage.plural),
-            None => paces.push((vec![stage.plural], pace)),
-        }
-    }
-    let said: Vec<String> = paces.iter().map(|(stages, pace)| format!("{} {pace}.", list(stages))).collect();
-    format!("{} When all orders are in, the turn runs sooner.", said.join(" "))
-}
-
-/// `every 3 days at 23:30 UTC`
-fn every(clocking: &Clocking, zone: &TimeZone) -> String {
-    let minutes = clocking.next.duration().as_mins();
-    let days = (minutes + DAY - 1) / DAY;
-    let how_often = match (days, clocking.clock) {
-        (_, None) if minutes % DAY != 0 => format!("{} hours after the last results", minutes / 60),
-        (1, _) => "every day".to_owned(),
-        (n, _) => format!("every {n} days"),
-    };
-    let at = clocking.clock.map(|minute| format!(" at {:02}:{:02} {}", minute / 60, minute % 60, zone_name(zone)));
-    let on = if clocking.days == Days::ALL { String::new() } else { format!(", on the days {}", clocking.days) };
-    format!("{how_often}{}{on}", at.unwrap_or_default())
-}
-
-/// The minutes of a day.
-const DAY: i64 = 24 * 60;
-
 /// How people in a game can talk.
-fn press(game: &Game) -> String {
+pub(super) fn press(game: &Game) -> String {
     let colours = game.settings.get(keys::PRESS);
     let whom = if game.settings.on(keys::PARTIAL) { "to any of the others, or to all" } else { "to all only" };
     match (colours, colours.white(), colours.grey()) {

@@ -5,9 +5,8 @@
 //! in letters to others, so they may hold only plain words.
 use super::chain::{Chain, Folder};
 use crate::families::Variant;
-use crate::families::report::push_wrapped;
 use crate::rules::Flaw;
-use crate::text::{defuse_forms, list};
+use crate::text::{defuse_forms, hanging, list};
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -179,7 +178,7 @@ pub fn show(chain: &Chain) -> String {
             match *word {
                 // A text between quotation marks must stay on one line.
                 "variant" => text += &format!("  {line}\n"),
-                _ => push_wrapped(&mut text, &format!("  {line}"), 8),
+                _ => text += &hanging(&format!("  {line}")),
             }
         }
     }

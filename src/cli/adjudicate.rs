@@ -14,6 +14,7 @@ use crate::rules::diplomacy::record::{
 use crate::rules::diplomacy::state::{State, Unit};
 use crate::rules::diplomacy::{Diplomacy, complete, variant};
 use crate::rules::{Eyes, Flaw, Luck, Power, Rules};
+use crate::text::wrap;
 use anyhow::Context;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -272,7 +273,7 @@ impl Desk {
         let heading = Heading { game: "adjudicate", n_phase: 1 };
         let (before, after) = (rules.view(&before, eyes), rules.view(&after, eyes));
         let next = rules.phase(&after.seen);
-        let results = rules.results(heading, &before, &after, &events);
+        let results = wrap(&rules.results(heading, &before, &after, &events, &[]));
         if rules.outcome(&after.seen).is_some() {
             return Ok(results);
         }

@@ -15,6 +15,7 @@ use crate::mail::sink::Sink as _;
 use crate::mail::source::Source as _;
 use crate::server::post_office::Lock;
 use crate::store::Store;
+use crate::text::{Width, wrap};
 use anyhow::{Context as _, Result, bail, ensure};
 use jiff::{SignedDuration, Timestamp};
 use std::collections::HashMap;
@@ -217,7 +218,10 @@ impl Play {
         for row in self.store.games()? {
             let game = Game::load(&self.store, row, &self.judge.catalogue)?;
             let result = game.result().unwrap_or_else(|| "The game goes on".to_owned());
-            super::print(&format!("\n{}\n{result}.\n", summary::summary(&self.store, &game, true)?))?;
+            super::print(&format!(
+                "\n{}\n{result}.\n",
+                wrap(&summary::summary(&self.store, &game, true, Width::USUAL)?)
+            ))?;
         }
         let (n_in, n_out) = self.n_letters;
         super::print(&format!("\nThe judge has read {n_in} letters and written {n_out}.\n"))

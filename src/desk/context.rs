@@ -7,6 +7,7 @@ use crate::game::settings::keys::{self, Addresses};
 use crate::game::{Game, Seat};
 use crate::rules::Eyes;
 use crate::store::{Life, SeatId, SeatRow, User};
+use crate::text::Width;
 use jiff::tz::TimeZone;
 use std::ops::Deref;
 
@@ -148,6 +149,15 @@ impl<'a> Context<'a> {
     fn holds(&self, seat: &SeatRow) -> bool {
         let user = self.writer.user.as_ref().filter(|_| self.writer.verified).map(|user| user.id);
         Some(seat.id) == self.signed_on.as_ref().and_then(|cx| cx.seat) || Some(seat.user) == user
+    }
+
+    /// How wide the writer wants letters.
+    pub fn width(&self) -> Width {
+        match (self.seat(), &self.writer.user) {
+            (Some(seat), _) => seat.width,
+            (None, Some(user)) => user.width,
+            (None, None) => Width::USUAL,
+        }
     }
 
     /// The time zone of the writer.

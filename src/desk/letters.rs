@@ -5,7 +5,7 @@ use crate::game::dates::{print, read_zone};
 use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
 use crate::store::{Draft, GameRow, PressId, ProposalId, SeatId, SeatRow};
-use crate::text::{WIDTH, wrap};
+use crate::text::{Width, lay_out};
 use anyhow::Result;
 use jiff::tz::TimeZone;
 
@@ -16,7 +16,7 @@ impl Env<'_> {
             return format!(":: Judge: {}\n", self.judge.name);
         };
         let mut head = format!(":: Judge: {}  Game: {}  Variant: ", self.judge.name, game.title());
-        head += &fitting(&game.variant(), WIDTH.saturating_sub(head.chars().count()));
+        head += &fitting(&game.variant(), usize::from(Width::USUAL.columns()).saturating_sub(head.chars().count()));
         head.push('\n');
         if let (Some(deadline), true) = (game.row.deadline, game.running()) {
             head += &format!(":: Deadline: {} {}\n", game.row.phase, print(deadline, zone));
@@ -89,7 +89,7 @@ impl GameCx<'_> {
         self.env.subject(Some(&self.game), what)
     }
 
-    /// Puts a letter about the game into the outbox, for the holder of one seat: headed, and its long lines broken.
+    /// Puts a letter about the game into the outbox, for the holder of one seat: headed, and laid out as they like it.
     ///
     /// # Errors
     /// If the database fails.
@@ -98,8 +98,8 @@ impl GameCx<'_> {
     }
 
     fn post_for(&self, bearer: Bearer, seat: &SeatRow, subject: &str, text: &str) -> Result<()> {
-        let body = wrap(&format!("{}\n{text}", self.env.head(Some(&self.game), &zone_of(seat))));
-        let draft = Draft { subject: subject.to_owned(), body, ..Draft::default() };
+        let body = format!("{}\n{text}", self.env.head(Some(&self.game), &zone_of(seat)));
+        let draft = Draft { subject: subject.to_owned(), body: lay_out(&body, seat.width), ..Draft::default() };
         self.post_as(bearer, seat, &threads_of(&self.game.row), draft)
     }
 

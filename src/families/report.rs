@@ -1,8 +1,8 @@
 //! Turns views and events into the text of letters. It only gets views, so that no letter can tell its reader a secret.
 //!
-//! The lines are those of the classic judges, because players and their programs read them.
+//! The lines are those of the classic judges, because players and their programs read them. They are written in rows and
+//! whole paragraphs; `text::lay_out` breaks them where their reader wants.
 use crate::rules::{Power, Review, Rules};
-use crate::text::wrap_line;
 
 /// The name of a game in letters, and the number of the phase: `(demo.001)`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,8 +16,16 @@ pub struct Heading<'a> {
 /// The letters of a game to its players.
 pub trait Report: Rules {
     /// The results of a phase: each order, the units that were dislodged, why orders failed, and what changed hands.
-    /// `before` and `after` are what the reader saw and sees; `events` are those that they may be told.
-    fn results(&self, heading: Heading, before: &Self::View, after: &Self::View, events: &[Self::Event]) -> String;
+    /// `before` and `after` are what the reader saw and sees; `events` are those that they may be told; what concerns
+    /// their `own` powers comes first where that helps.
+    fn results(
+        &self,
+        heading: Heading,
+        before: &Self::View,
+        after: &Self::View,
+        events: &[Self::Event],
+        own: &[Power],
+    ) -> String;
 
     /// The same of a phase that has not ended: what would come of some orders. `events` are all that would happen.
     fn forecast_text(
@@ -27,7 +35,7 @@ pub trait Report: Rules {
         after: &Self::View,
         events: &[Self::Event],
     ) -> String {
-        self.results(heading, before, after, events)
+        self.results(heading, before, after, events, &[])
     }
 
     /// Why a phase came out as it did: the chain of causes of what befell the unit or the place that is named; or, if
@@ -48,6 +56,18 @@ pub trait Report: Rules {
 
     /// The position, and which orders are due.
     fn status(&self, heading: Heading, view: &Self::View) -> String;
+
+    /// Who owns what, and how much everybody has; empty in games where nothing is owned.
+    fn centres(&self, view: &Self::View) -> String {
+        let _ = view;
+        String::new()
+    }
+
+    /// What wins, as a sentence; empty if the rules alone say so.
+    fn aim(&self, view: &Self::View) -> String {
+        let _ = view;
+        String::new()
+    }
 
     /// The orders that one power has on file, and what is missing or unusual.
     fn on_file(
@@ -83,14 +103,9 @@ pub trait Report: Rules {
     }
 
     /// The history of a game: the owners of the centres at the end of each year, and their numbers. `history` holds one
-    /// view for each phase, oldest first, the current one last; `players` has one name for each power.
-    fn history(&self, history: &[Self::View], players: &[String]) -> String;
-}
-
-/// Appends a line, wrapped if it is too long, the rest indented by `indent` columns.
-pub(crate) fn push_wrapped(text: &mut String, line: &str, indent: usize) {
-    text.push_str(&wrap_line(line, indent));
-    text.push('\n');
+    /// view for each phase, oldest first, the current one last; `players` has one name for each power. Its tables take at
+    /// most so many `columns`.
+    fn history(&self, history: &[Self::View], players: &[String], columns: usize) -> String;
 }
 
 /// Undoes the wrapping of lines: a line indented by four columns or more belongs to the line above it. Quote marks do

@@ -160,7 +160,15 @@ impl Setting {
 
     /// Is it the clock of a stage?
     pub fn is_clock(&self) -> bool {
-        self.forms.iter().any(|form| matches!(form, Form::Clock(..)))
+        self.stage().is_some()
+    }
+
+    /// The stage whose clock it is.
+    pub fn stage(&self) -> Option<&'static Stage> {
+        self.forms.iter().find_map(|form| match form {
+            Form::Clock(_, stage) => Some(*stage),
+            _ => None,
+        })
     }
 
     /// All ways to write it, in capitals: those with different meanings, without mere spellings.

@@ -28,11 +28,12 @@ pub trait System: Send + Sync {
     fn has_luck(&self) -> bool;
     /// Does a line begin as orders do, rather than as prose does?
     fn begins_order(&self, line: &str) -> bool;
-    /// The history of a game, as these eyes may read it, from positions that were kept, oldest first.
+    /// The history of a game, as these eyes may read it, from positions that were kept, oldest first, in tables of at most
+    /// so many columns.
     ///
     /// # Errors
     /// If one of them cannot be read.
-    fn summary(&self, saved: &[&str], eyes: Eyes, players: &[String]) -> Result<String>;
+    fn summary(&self, saved: &[&str], eyes: Eyes, players: &[String], columns: usize) -> Result<String>;
 }
 
 /// A position on the table.
@@ -100,6 +101,10 @@ pub trait Table: Send {
     ) -> Result<Result<Option<String>, String>>;
     /// The position in words.
     fn status(&self, heading: Heading, eyes: Eyes) -> String;
+    /// Who owns what, in words; empty in games where nothing is owned.
+    fn centres(&self, eyes: Eyes) -> String;
+    /// What wins, as a sentence; empty if the rules alone say so.
+    fn aim(&self) -> String;
     /// The orders of one power in words.
     ///
     /// # Errors
@@ -129,24 +134,16 @@ pub struct Adjudicated {
     pub reports: Reports,
 }
 
+/// Writes the results of a phase for a reader, given their eyes and the powers that they play.
+type Write = dyn Fn(Eyes, &[Power]) -> String;
+
 /// The results of a phase, as each reader may see them.
-pub struct Reports {
-    /// For readers who may see no secrets.
-    pub public: String,
-    /// For each power's player.
-    pub private: Vec<String>,
-    /// Everything, for the masters.
-    pub whole: String,
-}
+pub struct Reports(Box<Write>);
 
 impl Reports {
-    /// The results that these eyes may see.
-    pub fn seen_by(&self, eyes: Eyes) -> &str {
-        match eyes {
-            Eyes::Power(power) => self.private.get(power.index()).unwrap_or(&self.public),
-            Eyes::Observer => &self.public,
-            Eyes::Master => &self.whole,
-        }
+    /// The results that these eyes may see, for a reader who plays these powers.
+    pub fn seen_by(&self, eyes: Eyes, own: &[Power]) -> String {
+        (self.0)(eyes, own)
     }
 }
 
@@ -195,9 +192,9 @@ where
         Ok(Box::new(Position { rules: self.clone(), state: load(self.as_ref(), saved)? }))
     }
 
-    fn summary(&self, saved: &[&str], eyes: Eyes, players: &[String]) -> Result<String> {
+    fn summary(&self, saved: &[&str], eyes: Eyes, players: &[String], columns: usize) -> Result<String> {
         let views = saved.iter().map(|text| Ok(self.view(&load(self.as_ref(), text)?, eyes)));
-        Ok(Report::history(self.as_ref(), &views.collect::<Result<Vec<_>>>()?, players))
+        Ok(Report::history(self.as_ref(), &views.collect::<Result<Vec<_>>>()?, players, columns))
     }
 }
 
@@ -321,17 +318,16 @@ where
                 }
             })
             .collect();
-        let report = |eyes: Eyes| {
+        let (rules, before) = (self.rules.clone(), self.state.clone());
+        let (game, n_phase, next) = (heading.game.to_owned(), heading.n_phase, after.clone());
+        let write = move |eyes: Eyes, own: &[Power]| {
             let events = may_be_told(&told, eyes);
-            self.rules.results(heading, &self.rules.view(&self.state, eyes), &self.rules.view(&after, eyes), &events)
+            let heading = Heading { game: &game, n_phase };
+            rules.results(heading, &rules.view(&before, eyes), &rules.view(&next, eyes), &events, own)
         };
         Ok(Adjudicated {
             record: Value::Array(record).to_string(),
-            reports: Reports {
-                public: report(Eyes::Observer),
-                private: (0..self.powers().len()).map(|i| report(Eyes::Power(Power(i as u16)))).collect(),
-                whole: report(Eyes::Master),
-            },
+            reports: Reports(Box::new(write)),
             after: Box::new(Position { rules: self.rules.clone(), state: after }),
         })
     }
@@ -351,6 +347,14 @@ where
 
     fn status(&self, heading: Heading, eyes: Eyes) -> String {
         self.rules.status(heading, &self.rules.view(&self.state, eyes))
+    }
+
+    fn centres(&self, eyes: Eyes) -> String {
+        self.rules.centres(&self.rules.view(&self.state, eyes))
+    }
+
+    fn aim(&self) -> String {
+        self.rules.aim(&self.rules.view(&self.state, Eyes::Observer))
     }
 
     fn orders_text(&self, heading: Heading, power: Power, orders: &[String]) -> Result<String> {

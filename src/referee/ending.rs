@@ -7,6 +7,7 @@ use crate::rules::{Eyes, How, Outcome, Power};
 use crate::store::{Life, Role};
 use crate::text::hex;
 use anyhow::Result;
+use std::collections::BTreeMap;
 
 /// Ends the game, and tells everybody how, with the last results. `subject` names the phase of these.
 ///
@@ -18,18 +19,23 @@ pub(super) fn finish(cx: &mut GameCx, subject: &str, outcome: Outcome, results: 
     let (result, ending) = (game.result().unwrap_or_default(), game.ending());
     end(cx, Life::Finished, &result)?;
     let game = &cx.game;
-    let summary = crate::answers::summary::summary(cx.store, game, false)?;
-    let summary_for_masters = crate::answers::summary::summary(cx.store, game, true)?;
+    let mut summaries = BTreeMap::new();
+    for seat in &game.seats {
+        let key = (seat.role == Role::Master, seat.width);
+        if !summaries.contains_key(&key) {
+            summaries.insert(key, crate::answers::summary::summary(cx.store, game, key.0, key.1)?);
+        }
+    }
     // What was hidden from some is opened to all.
     let table = game.table()?;
     let status = |eyes| table.status(game.heading(), eyes);
     let opened =
         if status(Eyes::Master) == status(Eyes::Observer) { String::new() } else { status(Eyes::Master) + "\n" };
     cx.post_to_all(subject, |seat, _| {
-        let summary = if seat.role == Role::Master { &summary_for_masters } else { &summary };
-        let last = results.map(|results| game.as_seen(seat, |eyes| results.seen_by(eyes).to_owned() + "\n"));
-        let mut text = last.unwrap_or_default();
-        text += &format!("{ending}\n\n{summary}\n");
+        let summary = summaries.get(&(seat.role == Role::Master, seat.width)).map_or("", String::as_str);
+        let last = results.map(|results| game.as_seen(seat, |eyes| results.seen_by(eyes, game.powers_of(seat)) + "\n"));
+        let mut text = format!("{ending}\n\n{}", last.unwrap_or_default());
+        text += &format!("{summary}\n");
         text += &opened;
         if game.system.has_luck() {
             text +=

@@ -261,7 +261,8 @@ fn form_for(cx: &GameCx, seat: &Seat) -> Result<String> {
     let game = &cx.game;
     let form = form_lines(game, seat, &game.on_file(cx.store)?)?;
     if form.is_empty() {
-        return Ok(form);
+        let plays = !game.powers_of(seat).is_empty();
+        return Ok(if plays { "\nYou have nothing to order now.\n".to_owned() } else { form });
     }
     let phase = &game.row.phase;
     Ok(format!(

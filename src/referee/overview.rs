@@ -7,7 +7,6 @@ use crate::game::proposals::word_for;
 use crate::game::{Game, Seat, preference};
 use crate::rules::{Power, PowerName};
 use crate::store::{Life, Role};
-use crate::text::wrap;
 use anyhow::Result;
 
 /// The orders on file of a power and of those that its player orders for with it, as the judge reads them.
@@ -63,7 +62,7 @@ pub fn state(cx: &GameCx) -> Result<String, Refusal> {
         }
         (Life::Finished | Life::Terminated, _) => String::new(),
     };
-    Ok(wrap(&(text + &proposals(cx, seat)?)))
+    Ok(text + &proposals(cx, seat)?)
 }
 
 /// The order form of the writer, if they owe orders.

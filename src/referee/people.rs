@@ -218,6 +218,7 @@ pub fn new_seat(game: GameId, role: Role, user: UserId, password: String, now: T
         why_ended: None,
         user_name: String::new(),
         timezone: String::new(),
+        width: crate::text::Width::USUAL,
         brief: false,
         user_address: String::new(),
     }

@@ -5,7 +5,7 @@ use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::game::{Game, OnFile, Seat, preference};
-use crate::rules::{Luck, Power};
+use crate::rules::{Eyes, Luck, Power};
 use crate::store::{Life, PhaseRow, PressRow, Role, SeatId};
 use crate::text::hex;
 use crate::text::list;
@@ -45,7 +45,11 @@ pub fn start(cx: &mut GameCx) -> Result<()> {
     cx.post_to_all(&subject, |seat, zone| {
         let mut text = format!("The game '{}' begins.\n\n", game.row.name);
         if let own @ [_, ..] = game.powers_of(seat) {
-            text += &format!("You play {}.\n\n", game.named(own));
+            text += &format!(
+                "You play {}. Answer this letter, or begin a new one with {}.\n\n",
+                game.named(own),
+                game.sign_on_line(own[0])
+            );
         }
         let line = |what: &str, holder: Option<&Seat>| {
             let who = match holder {
@@ -96,7 +100,7 @@ pub fn process(cx: &mut GameCx) -> Result<()> {
         orders: game.write_orders(&orders)?,
         results: adjudicated.record,
         after: adjudicated.after.save(),
-        report: adjudicated.reports.public.clone(),
+        report: adjudicated.reports.seen_by(Eyes::Observer, &[]),
         luck: Some(hex(&luck.opened())),
         adjudicated: now,
         undone: None,
@@ -114,7 +118,7 @@ pub fn process(cx: &mut GameCx) -> Result<()> {
     begin_phase(cx)?;
     let game = &cx.game;
     cx.post_to_all(&subject, |seat, zone| {
-        let mut text = game.as_seen(seat, |eyes| adjudicated.reports.seen_by(eyes).to_owned());
+        let mut text = game.as_seen(seat, |eyes| adjudicated.reports.seen_by(eyes, game.powers_of(seat)));
         if game.system.has_luck() {
             text += &format!("\nThe luck of this turn came from the secret\n{}.\n", hex(&luck.opened()));
         }

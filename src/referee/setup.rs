@@ -205,7 +205,7 @@ pub fn change_settings(cx: &mut GameCx, values: Values, typed: &str) -> Result<V
             let shown = if key == CHOICES.name {
                 typed.split([',', ';']).next().unwrap_or(typed).trim().to_uppercase()
             } else {
-                setting.say(&value)
+                game.settings.say(setting, &value)
             };
             said.push(format!("{shown} (as it was)."));
             continue;

@@ -13,7 +13,7 @@ use crate::referee;
 use crate::referee::{orders, overview};
 use crate::rules::Power;
 use crate::store::{Answer, Draft, InboxRow, Role, Sender, Verdict};
-use crate::text::{WIDTH, fold, wrap};
+use crate::text::lay_out;
 use anyhow::Result;
 use jiff::SignedDuration;
 use std::borrow::Cow;
@@ -23,7 +23,7 @@ impl Walk<'_> {
         if !self.reply.is_empty() && !self.reply.ends_with("\n\n") {
             self.reply.push('\n');
         }
-        self.reply += &wrap(text);
+        self.reply += text;
         self.reply.push('\n');
         self.last_was_order = false;
     }
@@ -43,11 +43,11 @@ impl Walk<'_> {
             verdict = Cow::Owned(unproved::without_links(&verdict, line).into_owned());
             most = most.min(unproved::MAX_ANSWER);
         }
-        self.reply += &format!("> {}\n", fold(&shown, WIDTH - 2).replace('\n', "\n> "));
+        self.reply += &format!("> {}\n", shown.replace('\n', "\n> "));
         let room = most.saturating_sub(self.reply.len());
         let fits = verdict.get(..verdict.floor_char_boundary(room)).unwrap_or_default();
         if !verdict.is_empty() {
-            self.reply += &wrap(fits);
+            self.reply += fits;
             if !verdict.ends_with('\n') {
                 self.reply.push('\n');
             }
@@ -335,6 +335,8 @@ impl Walk<'_> {
             subject => format!("Re: {}", command::shown(lexicon(&self.cx.env), peeled(subject))),
         };
         let is_foreign = |seat: &&Seat| self.foreign.iter().any(|foreign| foreign.id == seat.id);
+        let text = body;
+        let body = lay_out(&text, cx.width());
         let n_bytes = body.len();
         let draft = Draft {
             recipient: cx.writer.address.clone(),
@@ -355,7 +357,7 @@ impl Walk<'_> {
                 cx.writer.address
             );
             let copy = Draft {
-                body: wrap(&notice) + &draft.body,
+                body: lay_out(&format!("{notice}{text}"), seat.width),
                 reply_to: token.map(|token| cx.judge.reply_address(token)),
                 is_reply: false,
                 in_reply_to: None,

@@ -58,6 +58,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0012_proposals.sql"),
     include_str!("../../migrations/0013_proof.sql"),
     include_str!("../../migrations/0014_mailroom.sql"),
+    include_str!("../../migrations/0015_width.sql"),
 ];
 
 /// The database.

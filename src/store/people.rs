@@ -1,5 +1,6 @@
 //! Users and their addresses.
 use super::{Store, Time, UserId};
+use crate::text::Width;
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
@@ -21,6 +22,8 @@ pub struct User {
     pub timezone: String,
     /// Do they want short answers?
     pub brief: bool,
+    /// How wide they want letters.
+    pub width: Width,
     /// Have they been sent the new-user package?
     pub package: bool,
     /// The generation of their reply token.
@@ -45,6 +48,7 @@ impl User {
             site: row.get("site")?,
             timezone: row.get("timezone")?,
             brief: row.get("brief")?,
+            width: Width::of(row.get("width")?),
             package: row.get("package")?,
             token: row.get("token")?,
             registered: row.get::<_, Time>("registered")?.0,
@@ -98,8 +102,7 @@ impl Store {
     /// Changes a person's data, except their addresses.
     pub fn change_user(&self, user: &User) -> Result<()> {
         let sql = "UPDATE users SET name = ?2, country = ?3, level = ?4, site = ?5, timezone = ?6, package = ?7,
-            brief = ?8
-            WHERE id = ?1";
+            brief = ?8, width = ?9 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![
             user.id,
             user.name,
@@ -108,7 +111,8 @@ impl Store {
             user.site,
             user.timezone,
             user.package,
-            user.brief
+            user.brief,
+            user.width.columns()
         ])?;
         Ok(())
     }

@@ -1,5 +1,6 @@
 //! Seats: who has which seat in a game, now and before.
 use super::{GameId, SeatId, Store, Time, UserId, get_time, maybe, words};
+use crate::text::Width;
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
@@ -73,6 +74,8 @@ pub struct SeatRow {
     pub timezone: String,
     /// Does the person want short answers (read only)?
     pub brief: bool,
+    /// How wide the person wants letters (read only).
+    pub width: Width,
     /// The person's own address (read only).
     pub user_address: String,
 }
@@ -98,13 +101,14 @@ impl SeatRow {
             why_ended: row.get("why_ended")?,
             user_name: row.get("user_name")?,
             timezone: row.get("timezone")?,
+            width: Width::of(row.get("width")?),
             brief: row.get("brief")?,
             user_address: row.get::<_, Option<String>>("user_address")?.unwrap_or_default(),
         })
     }
 }
 
-const SELECT: &str = "SELECT seats.*, users.name AS user_name, users.timezone, users.brief,
+const SELECT: &str = "SELECT seats.*, users.name AS user_name, users.timezone, users.width, users.brief,
     (SELECT address FROM addresses WHERE addresses.user = seats.user ORDER BY since, rowid LIMIT 1) AS user_address
     FROM seats JOIN users ON users.id = seats.user";
 

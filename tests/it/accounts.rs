@@ -96,13 +96,14 @@ impl Game {
         self.events = told.into_iter().map(|told| told.event).collect();
         self.events.iter().for_each(|event| assert!(self.rules.write_event(event).is_object()));
         let view = |state: &State| self.rules.view(state, Eyes::Observer);
-        let letter = self.rules.results(heading, &view(&self.state), &view(&next), &self.events);
+        let letter = &self.rules.results(heading, &view(&self.state), &view(&next), &self.events, &[]);
+        let letter = wrap(letter);
         letters += &letter;
         letters += &self.rules.status(heading, &view(&next));
         self.past.push(next.clone());
         self.state = next;
         // The heading of the classic table is one column wider than the rest.
-        assert!(self.history().lines().all(|line| line.chars().count() <= 73), "{}", self.history());
+        assert!(wrap(&self.history()).lines().all(|line| line.chars().count() <= 73), "{}", self.history());
         let letters = wrap(&letters);
         let long: Vec<_> = letters.lines().filter(|line| line.chars().count() > 72).collect();
         assert!(long.is_empty(), "{long:#?}");
@@ -135,7 +136,7 @@ impl Game {
 
     fn history(&self) -> String {
         let views: Vec<_> = self.past.iter().map(|state| self.rules.view(state, Eyes::Observer)).collect();
-        self.rules.history(&views, &[])
+        self.rules.history(&views, &[], 72)
     }
 
     fn phase(&self) -> String {
@@ -541,7 +542,7 @@ fn fewer_centres_win_from_some_year_on() {
     let mut game = Game::at(board, &[], "F1910M", &position);
     let letter = game.play("");
     assert_eq!(game.winners(), ["Turkey"]);
-    assert!(letter.contains("The game is won by Turkey."), "{letter}");
+    assert!(letter.contains("Turkey has won, with "), "{letter}");
 }
 
 #[test]
@@ -551,7 +552,7 @@ fn all_powers_with_enough_centres_win_together() {
     let mut game = Game::at(board.clone(), &[("victory", "all")], "F1909M", EASTERN);
     let letter = game.play("");
     assert_eq!(game.winners(), ["Austria", "Turkey"]);
-    assert!(letter.contains("The game is won by Austria, Turkey."), "{letter}");
+    assert!(letter.contains("Austria with 5 centres and Turkey with 5 centres have won, in Fall of"), "{letter}");
     let mut game = Game::at(board, &[], "F1909M", EASTERN);
     game.play("");
     assert_eq!(game.winners(), [""; 0], "by the standard rule, nobody has more than any other");

@@ -7,6 +7,7 @@ use chancery::rules::diplomacy::policy::Policies;
 use chancery::rules::diplomacy::state::State;
 use chancery::rules::diplomacy::{Diplomacy, variant};
 use chancery::rules::{Eyes, Power, Rules};
+use chancery::text::wrap;
 use serde_json::json;
 use std::sync::Arc;
 
@@ -184,7 +185,7 @@ fn an_order_that_opens_a_canal_is_on_file_and_in_the_form() {
     let view = rules.view(&state, Eyes::Power(germany));
     let review = rules.review(&view, germany, &orders);
     assert!(review.missing.is_empty());
-    let listed = rules.on_file(HEADING, &view, germany, &orders, &review);
+    let listed = wrap(&rules.on_file(HEADING, &view, germany, &orders, &review));
     assert!(listed.contains("Germany: Kiel Canal SUPPORT Fleet Helgoland Bight -> Baltic Sea."), "{listed}");
     assert!(rules.order_form(&view, germany, &orders).contains("\n# on file: KC S F HEL - BAL\n"));
     let options = rules.options(&view);

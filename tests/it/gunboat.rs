@@ -208,8 +208,8 @@ fn a_secret_game_tells_nobody_who_joins_nor_how_many() {
     assert_eq!(readers, [MASTER, "quint@first.test"]);
     assert!(mails.iter().all(|mail| mail.to == MASTER || !mail.body.contains("6 more")));
     let seen = world.ask(OBSERVER, "LIST boat\nLIST\nWHOGAME boat").body;
-    assert!(!seen.contains("Quint") && !seen.contains("6 of 7") && seen.contains("It is for 7 players"), "{seen}");
-    assert!(world.ask(MASTER, "LIST boat").body.contains("6 of 7 seats are open"));
+    assert!(!seen.contains("Quint") && !seen.contains("1 of 7") && seen.contains("For 7 players"), "{seen}");
+    assert!(world.ask(MASTER, "LIST boat").body.contains("1 of 7 seats taken"));
 }
 
 #[test]

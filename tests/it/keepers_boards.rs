@@ -62,10 +62,10 @@ fn a_board_comes_changes_breaks_and_goes_without_a_restart() {
     // A game that forms is set up on the board as it is now.
     put(&boards, "duel", &[("variant.toml", &DUEL[0].1.replace("\"Russia\"", ""))]);
     let said = ann(&mut world, "LIST ?one");
-    assert!(said.contains("2 of 3 seats are open"), "{said}");
+    assert!(said.contains("1 of 3 seats taken"), "{said}");
     // While the board is broken, the game still has the one that it was created with.
     put(&boards, "duel", &[("variant.toml", "base = \"nowhere\"\n")]);
-    assert!(ann(&mut world, "LIST ?one").contains("1 of 2 seats are open"));
+    assert!(ann(&mut world, "LIST ?one").contains("1 of 2 seats taken"));
     assert!(ann(&mut world, "CREATE ?two secret duel").contains("There is no variant"));
     put(&boards, "duel", DUEL);
     assert!(ann(&mut world, "CREATE ?two secret duel").contains("for 2 players"));

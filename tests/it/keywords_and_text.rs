@@ -2,7 +2,9 @@
 use chancery::commands::COMMANDS;
 use chancery::desk::command::{Games, Lexicon, MAX_PARTS, after_words, echo, find, hides, nearest, split_set};
 use chancery::families;
-use chancery::text::{WIDTH, defuse_forms, indent, list, wrap};
+use chancery::text::{Width, defuse_forms, hanging, indent, lay_out, list, row, unfold, wrap};
+
+const WIDTH: usize = 72;
 
 #[test]
 fn words_may_stand_apart_or_together() {
@@ -108,7 +110,74 @@ fn long_lines_are_broken_and_nothing_is_lost() {
     let table = format!("  {text}\nYear  {text}\n\n\n> quote");
     assert_eq!(wrap(&table), table);
     assert_eq!(wrap(&"ä".repeat(WIDTH)), "ä".repeat(WIDTH));
-    assert!(indent(&text).lines().all(|line| line.starts_with("    ") && line.chars().count() <= WIDTH));
+    assert!(wrap(&indent(&text)).lines().all(|line| line.starts_with("    ") && line.chars().count() <= WIDTH));
+}
+
+/// Letters in 40 columns, on a phone: rows become short paragraphs where their labels leave no room.
+#[test]
+fn a_narrow_letter_has_short_lines_and_all_the_words() {
+    let firm = "5 centres (+2): A\u{a0}BUD, A\u{a0}SER, A\u{a0}VIE, F\u{a0}GRE, F\u{a0}TRI";
+    let units = &firm.replace('\u{a0}', " ");
+    let text = row("Austria:  ", firm) + &row(&format!("{:26}", "Constantinople:"), firm);
+    let narrow = lay_out(&text, Width::of(40));
+    assert_eq!(
+        narrow,
+        "Austria:  5 centres (+2): A BUD, A SER,\n          \
+         A VIE, F GRE, F TRI\n\
+         Constantinople: 5 centres (+2): A BUD,\n    \
+         A SER, A VIE, F GRE, F TRI\n"
+    );
+    assert_eq!(lay_out(&text, Width::OFF), format!("Austria: {units}\nConstantinople: {units}\n"));
+    assert_eq!(
+        wrap(&text),
+        format!(
+            "Austria:  {units}\nConstantinople:           5 centres (+2): A BUD, A SER, A VIE, F GRE,\n{:26}F TRI\n",
+            ""
+        )
+    );
+    let table = "  Austria:       Ann Other          ann@example.org";
+    assert_eq!(lay_out(table, Width::of(40)), "  Austria: Ann Other ann@example.org");
+    assert_eq!(
+        lay_out(&hanging("England: Fleet North Sea CONVOY Army London -> Norway."), Width::of(40)),
+        "England: Fleet North Sea CONVOY Army\n    London -> Norway.\n"
+    );
+}
+
+/// A form that is broken in two comes back with half an order.
+#[test]
+fn orders_in_a_form_are_never_broken() {
+    let order = "Constantinople: F CON S A BULGARIA - RUMANIA";
+    let form =
+        format!("BEGIN ORDERS\nPHASE S1901M\n{order}\n# can go to AEG, ANK, BLA, BUL/EC, BUL/SC, SMY\nEND ORDERS");
+    let narrow = lay_out(&form, Width::of(30));
+    assert!(narrow.contains(&format!("\n{order}\n")), "{narrow}");
+    assert!(narrow.contains("\n# can go to AEG, ANK, BLA,\n# BUL/EC, BUL/SC, SMY\n"), "{narrow}");
+}
+
+/// What is wrapped by hand in 72 columns can be laid out anew: at 72 columns it is as it was, and what stands on a line of
+/// its own stays there.
+#[test]
+fn texts_that_were_wrapped_by_hand_fit_any_width() {
+    let texts = [
+        include_str!("../../src/answers/help/guide.txt"),
+        include_str!("../../src/answers/help/dates.txt"),
+        include_str!("../../src/answers/help/house_rules.txt"),
+        include_str!("../../src/families/diplomacy/help/orders.txt"),
+        include_str!("../../src/families/diplomacy/help/variants.txt"),
+    ];
+    for text in texts {
+        let unfolded = unfold(text);
+        let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+        assert_eq!(words(&wrap(&unfolded)), words(text));
+        let again = wrap(&unfolded);
+        let moved = again.lines().zip(text.lines()).find(|(a, b)| a != b);
+        assert_eq!(moved, None);
+        let narrow = lay_out(&unfolded, Width::of(40));
+        assert!(narrow.lines().all(|line| line.chars().count() <= 40), "{narrow}");
+        let ragged =
+            narrow.split("\n\n").flat_map(|paragraph| paragraph.lines().rev().skip(1)).filter(|line| line.len() < 12);
+        assert!(ragged.count() < 12, "{narrow}");
+    }
 }
 
 #[test]

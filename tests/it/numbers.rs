@@ -320,7 +320,7 @@ impl Rules for Rule {
 }
 
 impl Report for Rule {
-    fn results(&self, heading: Heading, before: &View, after: &View, events: &[Event]) -> String {
+    fn results(&self, heading: Heading, before: &View, after: &View, events: &[Event], _: &[Power]) -> String {
         let what = if before.is_hiding { "Hiding" } else { "Guess" };
         let mut text = format!("{what} results. ({}.{:03})\n\n", heading.game, heading.n_phase);
         for event in events {
@@ -360,7 +360,7 @@ impl Report for Rule {
         format!("{word}\n{}# a number from 1 to {}\n", on_file.collect::<String>(), self.max)
     }
 
-    fn history(&self, history: &[View], players: &[String]) -> String {
+    fn history(&self, history: &[View], players: &[String], _: usize) -> String {
         let mut text = format!("{}\n", players.join(" against "));
         history.last().into_iter().flat_map(|view| &view.clues).for_each(|clue| writeln!(text, "{clue}").unwrap());
         text

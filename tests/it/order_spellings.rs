@@ -9,6 +9,7 @@ use chancery::rules::diplomacy::order::{Action, Order, Route};
 use chancery::rules::diplomacy::state::{PhaseKind, Unit, UnitKind};
 use chancery::rules::diplomacy::{Diplomacy, variant};
 use chancery::rules::{Eyes, Luck, Power, Rejected, Rules};
+use chancery::text::wrap;
 
 const PHASES: [PhaseKind; 3] = [PhaseKind::Movement, PhaseKind::Retreat, PhaseKind::Adjustment];
 
@@ -197,7 +198,13 @@ fn whatever_the_judge_prints_as_an_order_it_reads_back() {
                     failure: None,
                     dislodged: unit.is_some() && phase == PhaseKind::Movement,
                 };
-                let letter = rules.results(Heading { game: "demo", n_phase: 1 }, &view, &view, &[Event::Result(event)]);
+                let letter = wrap(&rules.results(
+                    Heading { game: "demo", n_phase: 1 },
+                    &view,
+                    &view,
+                    &[Event::Result(event)],
+                    &[],
+                ));
                 letter.split("\n\n").nth(1).unwrap_or_default().to_owned()
             };
             for order in &orders {

@@ -64,7 +64,7 @@ pub(crate) fn play(rules: &Diplomacy, seed: u64) {
         history.push(rules.view(&state, Eyes::Observer));
     }
     let players = vec!["somebody".to_owned(); rules.powers().len()];
-    assert!(!rules.history(&history, &players).is_empty());
+    assert!(!rules.history(&history, &players, 72).is_empty());
     if !state.winners.is_empty() {
         assert!(state.winners.iter().all(|winner| played.contains(winner)), "nobody plays {:?}", state.winners);
         assert!(rules.due(&state).is_empty(), "a game that is won goes on");
@@ -120,7 +120,7 @@ fn check_accounts(rules: &Diplomacy, state: &State) {
 
 pub(crate) fn check_letters(rules: &Diplomacy, before: &State, after: &State, events: &[Event]) {
     let (before, after) = (rules.view(before, Eyes::Observer), rules.view(after, Eyes::Observer));
-    check_width(&rules.results(HEADING, &before, &after, events));
+    check_width(&rules.results(HEADING, &before, &after, events, &[]));
     check_width(&rules.status(HEADING, &after));
 }
 

@@ -173,7 +173,10 @@ fn after_the_start_rules_change_by_consent() {
     let letters = asked.iter().filter(|mail| mail.to == EVE).count();
     assert_eq!(letters, 1, "the changes of one letter are one proposal");
     let letter = flat(to(&asked, EVE));
-    assert!(letter.contains("to change the settings of 'club': NMR, MOVE clock 1410 min 0.00"), "{letter}");
+    assert!(
+        letter.contains("to change the settings of 'club': NMR, Movement every 3 days at 23:30 UTC; no grace"),
+        "{letter}"
+    );
     assert!(letter.contains("NO DIAS"), "{letter}");
     reply(&mut world, &asked, EVE, "agreed");
     let (_, others) = reply(&mut world, &asked, FRED, "I agree.");

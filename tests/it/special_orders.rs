@@ -8,6 +8,7 @@ use chancery::rules::diplomacy::policy::Policies;
 use chancery::rules::diplomacy::state::State;
 use chancery::rules::diplomacy::{Diplomacy, variant};
 use chancery::rules::{Eyes, Luck, Power, Rules};
+use chancery::text::wrap;
 use serde_json::json;
 use std::sync::Arc;
 
@@ -97,7 +98,7 @@ fn letter(rules: &Diplomacy, state: &State, orders: &[&str]) -> String {
     let (next, events) = rules.adjudicate(state, &orders, &Luck::default());
     let events: Vec<_> = events.into_iter().map(|told| told.event).collect();
     let (before, after) = (rules.view(state, Eyes::Observer), rules.view(&next, Eyes::Observer));
-    rules.results(Heading { game: "demo", n_phase: 1 }, &before, &after, &events)
+    wrap(&rules.results(Heading { game: "demo", n_phase: 1 }, &before, &after, &events, &[]))
 }
 
 #[test]
@@ -133,7 +134,17 @@ fn a_letter_tells_of_rides_and_proxies() {
          Army Marseilles was dislodged by Army Piedmont -> Marseilles.\n\
          Army Moscow -> Trans Siberian Railway -> Paris bounced: strength 1\n    \
          against 1 of Army Munich.\n\
-         Army Moscow got as far as Silesia by rail.\n"
+         Army Moscow got as far as Silesia by rail.\n\n\
+         Where everybody stands now:\n\n\
+         Austria: 3 centres: A VEN\n\
+         England: 3 centres: no unit\n\
+         France:  3 centres: no unit\n\
+         Germany: 3 centres: A MUN\n\
+         Italy:   3 centres: A GAS, A MAR\n\
+         Russia:  4 centres: A SEV, A SIL\n\
+         Turkey:  3 centres: no unit\n\
+         Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,\n         \
+         SWE, TUN\n"
     );
 }
 
@@ -156,7 +167,7 @@ fn orders_for_other_powers_units_are_on_file_and_in_the_form() {
     let back = filed.flat_map(|line| rules.orders(&view, line));
     assert_eq!(back.map(|found| found.unwrap().order).collect::<Vec<_>>(), on_file);
     let review = rules.review(&view, austria, &on_file);
-    let letter = rules.on_file(Heading { game: "demo", n_phase: 1 }, &view, austria, &on_file, &review);
+    let letter = wrap(&rules.on_file(Heading { game: "demo", n_phase: 1 }, &view, austria, &on_file, &review));
     assert!(letter.contains("Austria: Army Munich -> Tyrolia.\n"), "{letter}");
 }
 
@@ -183,10 +194,13 @@ fn a_player_who_may_transform_in_winter_is_asked() {
     let told = letter(&rules, &state, &["Germany: A KIE transforms to F", "Russia: A STP transforms to F/SC"]);
     let lines = [
         "Germany:                  Transforms the army in Kiel to a fleet.\n",
-        "Russia:                   Transforms the army in St Petersburg to a\n    fleet in St Petersburg (south coast).\n",
+        "Russia:                   Transforms the army in St Petersburg to a\n                          fleet in St Petersburg (south coast).\n",
     ];
     assert!(lines.iter().all(|line| told.contains(line)), "{told}");
-    let back: Vec<_> = lines.iter().map(|line| rules.parse(&line.replace("\n    ", " ")).unwrap().order).collect();
+    let back: Vec<_> = lines
+        .iter()
+        .map(|line| rules.parse(&line.split_whitespace().collect::<Vec<_>>().join(" ")).unwrap().order)
+        .collect();
     assert_eq!(
         back.iter().map(|order| rules.write_order(order)).collect::<Vec<_>>(),
         ["A KIE transforms to F KIE", "A STP transforms to F STP/SC",]

@@ -98,12 +98,12 @@ fn a_keepers_board_can_be_of_any_family() {
         world.ask("ann@example.org", &format!("REGISTER Ann Other\nCREATE ?{name} secret {board}\nLIST {name}")).body
     };
     let said = created("one", "dozen");
-    assert!(said.contains("Dozen, for 2 players") && said.contains("  Guess "), "{said}");
+    assert!(said.contains("Dozen, for 2 players") && said.contains("  SET GUESS "), "{said}");
     let said = created("five", "score");
     assert!(said.contains("Score, for 2 players"), "the family of what its base is based on: {said}");
     for (name, board, title) in [("two", "duel", "Duel"), ("three", "plain", "Plain")] {
         let said = created(name, board);
-        assert!(said.contains(&format!("{title}, for 6 players")) && said.contains("  Retreat "), "{said}");
+        assert!(said.contains(&format!("{title}, for 6 players")) && said.contains("  SET RETREAT "), "{said}");
     }
     let said = created("four", "wings");
     assert!(said.contains("Standard, Wings, for 7 players"), "an option of the first family: {said}");

@@ -303,8 +303,8 @@ fn who_joins_is_told_what_game_it_is_and_what_comes_next() {
     let (said, _) = world.reply(EMIL, JUDGE, "REGISTER Emil Eder\nJOIN open emils");
     for wanted in [
         "Standard, for 7 players. It has no master.",
-        "Movement every 2 days at 20:00 Europe/Berlin.",
-        "Retreats and Adjustments every day at 23:30 Europe/Berlin.",
+        "Movement every 2 days at 20:00 Berlin time; 3 days of grace.",
+        "Retreats within a day, at 23:30 Berlin time; 2 days of grace.",
         "Press goes to any of the others, or to all, under the name of the power that writes it.",
         "Its creator says: For beginners",
         "Next: say which powers you would like",

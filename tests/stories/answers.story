@@ -283,7 +283,7 @@ From: ann@example.org
 To: reply
 > SIGN ON ademo secret
 > LIST
-> RESIGN demo
+> RESIGN
 
 To: ann@example.org
 Subject: Re: CHANCERY:demo - S1901M orders
@@ -298,14 +298,22 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Game 'demo' is running: S1901M, Movement for Spring of 1901.
 < Its deadline is Tuesday 24 November 2026, 23:30 UTC.
 < Grace ends Friday 27 November 2026, 23:30 UTC.
+< Orders are due from everybody.
 <
 < Variant: Standard.
-<   Move    clock 1410 min  0.00 next  70.00 grace  72.00 delay 0.50
-<           days SMTWTFS
-<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
-<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< 18 centres win.
+< Press goes to any of the others, or to all, with or without its writer's
+< name.
+< If orders are missing when grace ends, the power can be taken over (NO
+< NMR).
+<
+< The settings, as they can be mailed to the judge:
+<   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
+<   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET WHITE/GREY
 <   SET MANUAL START
 <
@@ -350,18 +358,46 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Turkey:  Army Smyrna.
 < Turkey:  Fleet Ankara.
 <
-< > RESIGN demo
-< You have resigned from 'demo'.
-
-To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
-Subject: CHANCERY:demo - S1901M Austria has resigned
-
-| :: Judge: CHANCERY  Game: Demo  Variant: Standard
-| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
-|
-| Austria has resigned from 'demo'.
-| Anybody who is registered here can take over, with a password of their
-| own:
-|
-|   SIGN ON ademo password
+< Ownership of supply centers:
+<
+< Austria:   Budapest, Trieste, Vienna.
+< England:   Edinburgh, Liverpool, London.
+< France:    Brest, Marseilles, Paris.
+< Germany:   Berlin, Kiel, Munich.
+< Italy:     Naples, Rome, Venice.
+< Russia:    Moscow, Sevastopol, St Petersburg, Warsaw.
+< Turkey:    Ankara, Constantinople, Smyrna.
+< Unowned:   Belgium, Bulgaria, Denmark, Greece, Holland, Norway,
+<            Portugal, Rumania, Serbia, Spain, Sweden, Tunis.
+<
+< Austria:  3 Supply centers,  3 Units.
+< England:  3 Supply centers,  3 Units.
+< France:   3 Supply centers,  3 Units.
+< Germany:  3 Supply centers,  3 Units.
+< Italy:    3 Supply centers,  3 Units.
+< Russia:   4 Supply centers,  4 Units.
+< Turkey:   3 Supply centers,  3 Units.
+<
+< > RESIGN
+< *** Nothing has been done. If you really want to leave 'demo', send this
+< line, with the game's name in it:
+<
+<   RESIGN demo
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A BUD
+< # can go to GAL, RUM, SER, TRI, VIE
+< A VIE
+< # can go to BOH, BUD, GAL, TRI, TYR
+< F TRI
+< # can go to ADR, ALB, VEN
+< END ORDERS
 

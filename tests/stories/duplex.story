@@ -49,7 +49,7 @@ Subject: Re: CHANCERY:trio - orders
 < CENTRES 9.
 <
 < > SET MOVE CLOCK 20:00 NEXT 24 GRACE 24 DAYS SMTWTFS
-< MOVE clock 1200 min 0.00 next 24.00 grace 24.00 delay 0.50 days SMTWTFS.
+< Movement at least 24 hours apart, at 20:00 UTC; 24 hours of grace.
 <
 < 'trio' has not started yet: 0 of 3 seats are taken.
 
@@ -72,8 +72,10 @@ Subject: Re: CHANCERY:trio - orders
 < You have joined 'trio'. 2 more players are needed.
 <
 < Standard, for 3 players. Its master is Max Master.
-< Movement every day at 20:00 UTC. Retreats and Adjustments every day at
-< 23:30 UTC. When all orders are in, the turn runs sooner.
+< Movement at least 24 hours apart, at 20:00 UTC; 24 hours of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
@@ -116,8 +118,10 @@ Subject: Re: CHANCERY:trio - orders
 < You have joined 'trio'. One more player is needed.
 <
 < Standard, for 3 players. Its master is Max Master.
-< Movement every day at 20:00 UTC. Retreats and Adjustments every day at
-< 23:30 UTC. When all orders are in, the turn runs sooner.
+< Movement at least 24 hours apart, at 20:00 UTC; 24 hours of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
@@ -160,8 +164,10 @@ Subject: Re: CHANCERY:trio - orders
 < You have joined 'trio'. All seats are taken.
 <
 < Standard, for 3 players. Its master is Max Master.
-< Movement every day at 20:00 UTC. Retreats and Adjustments every day at
-< 23:30 UTC. When all orders are in, the turn runs sooner.
+< Movement at least 24 hours apart, at 20:00 UTC; 24 hours of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
@@ -233,7 +239,8 @@ To: ann@example.org
 Subject: CHANCERY:trio - S1901M The game begins
 
 | ...
-| You play Austria and Italy.
+| You play Austria and Italy. Answer this letter, or begin a new one with
+| SIGN ON atrio password.
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -257,7 +264,8 @@ To: eve@example.org
 Subject: CHANCERY:trio - S1901M The game begins
 
 | ...
-| You play England and Turkey.
+| You play England and Turkey. Answer this letter, or begin a new one with
+| SIGN ON etrio password.
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -281,7 +289,8 @@ To: fred@example.org
 Subject: CHANCERY:trio - S1901M The game begins
 
 | ...
-| You play France and Germany.
+| You play France and Germany. Answer this letter, or begin a new one with
+| SIGN ON ftrio password.
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -984,6 +993,18 @@ Subject: CHANCERY:trio - S1901M Results
 | Turkey: Army Smyrna HOLD.
 | Turkey: Fleet Ankara HOLD.
 |
+| Where everybody stands now:
+|
+| Austria: 3 centres: A SER, A TRI, F ALB
+| England: 3 centres: A LVP, F EDI, F LON
+| France:  3 centres: A MAR, A PAR, F BRE
+| Germany: 3 centres: A BER, A MUN, F KIE
+| Italy:   3 centres: A APU, A TYR, F ION
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3 centres: A CON, A SMY, F ANK
+| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
+|          SWE, TUN
+|
 | The next phase of 'trio' will be Movement for Fall of 1901.
 | The deadline for orders will be Thursday 26 November 2026, 20:00 UTC.
 |
@@ -1107,14 +1128,22 @@ Subject: Re: CHANCERY:trio - F1901M orders
 < Game 'trio' is running: F1901M, Movement for Fall of 1901.
 < Its deadline is Thursday 26 November 2026, 20:00 UTC.
 < Grace ends Friday 27 November 2026, 20:00 UTC.
+< Orders are due from everybody.
 <
 < Variant: Standard.
-<   Move    clock 1200 min  0.00 next  24.00 grace  24.00 delay 0.50
-<           days SMTWTFS
-<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
-<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
+< Movement at least 24 hours apart, at 20:00 UTC; 24 hours of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< 9 centres win.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+< If orders are missing when grace ends, the power can be taken over (NO
+< NMR).
+<
+< The settings, as they can be mailed to the judge:
+<   SET MOVE CLOCK 20:00 MIN 0 NEXT 24 GRACE 24 DELAY 0.5 DAYS SMTWTFS
+<   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET PLAYERS 3
 <   SET POWERS 6
 <   SET ALLIED WIN
@@ -1159,6 +1188,26 @@ Subject: Re: CHANCERY:trio - F1901M orders
 < Turkey:  Army Constantinople.
 < Turkey:  Army Smyrna.
 < Turkey:  Fleet Ankara.
+<
+< Ownership of supply centers:
+<
+< Austria:   Budapest, Trieste, Vienna.
+< England:   Edinburgh, Liverpool, London.
+< France:    Brest, Marseilles, Paris.
+< Germany:   Berlin, Kiel, Munich.
+< Italy:     Naples, Rome, Venice.
+< Russia:    Moscow, Sevastopol, St Petersburg, Warsaw.
+< Turkey:    Ankara, Constantinople, Smyrna.
+< Unowned:   Belgium, Bulgaria, Denmark, Greece, Holland, Norway,
+<            Portugal, Rumania, Serbia, Spain, Sweden, Tunis.
+<
+< Austria:  3 Supply centers,  3 Units.
+< England:  3 Supply centers,  3 Units.
+< France:   3 Supply centers,  3 Units.
+< Germany:  3 Supply centers,  3 Units.
+< Italy:    3 Supply centers,  3 Units.
+< Russia:   4 Supply centers,  4 Units.
+< Turkey:   3 Supply centers,  3 Units.
 <
 < > SET DRAW
 < Austria and Italy vote for a draw between all survivors.
@@ -1212,10 +1261,12 @@ Subject: Re: CHANCERY:trio - W1901A orders
 < > PROCESS
 < F1901M has been adjudicated. The results are on their way.
 
-To: max@example.org, ann@example.org, eve@example.org
+To: max@example.org, eve@example.org
 Subject: CHANCERY:trio - F1901M Game over
 
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
+|
+| Austria and Italy have won 'trio'!
 |
 | Movement results for Fall of 1901. (trio.002)
 |
@@ -1268,7 +1319,19 @@ Subject: CHANCERY:trio - F1901M Game over
 | Russia:    4 Supply centers,  4 Units:  Builds   0 units.
 | Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
 |
-| Austria and Italy have won 'trio'!
+| Austria takes Greece and Serbia!
+| Italy takes Tunis!
+|
+| Where everybody stands now:
+|
+| Austria: 5 centres (+2): A SER, A TRI, F GRE
+| England: 3 centres: A LVP, F EDI, F LON
+| France:  3 centres: A MAR, A PAR, F BRE
+| Germany: 3 centres: A BER, A MUN, F KIE
+| Italy:   4 centres (+1): A APU, A TYR, F TUN
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3 centres: A CON, A SMY, F ANK
+| Unowned: 9 centres: BEL, BUL, DEN, HOL, NOR, POR, RUM, SPA, SWE
 |
 | Historical Supply Center Summary
 | --------------------------------
@@ -1294,4 +1357,12 @@ Subject: CHANCERY:trio - F1901M Game over
 | divided by the number of powers: it rises as the game is decided.
 |
 | Thank you for playing.
+
+To: ann@example.org
+Subject: CHANCERY:trio - F1901M Game over
+
+| ...
+| Austria has 5 centres and 3 units: 2 builds!
+| Italy has 4 centres and 3 units: 1 build!
+| ...
 

@@ -96,6 +96,7 @@ Subject: Re: CHANCERY:first - orders
 <   SET START        set the earliest time for this turn to run.
 <   SET TIMEZONE     show times in your time zone.
 <   SET WAIT         make the turn wait for the deadline.
+<   SET WIDTH        have narrower or wider letters.
 <   SIGN OFF         end the letter: nothing below it is read.
 <   SIGN ON          say which seat you write for, or join a game.
 <   STATUS           your orders, what is missing, and when the turn runs.
@@ -131,10 +132,9 @@ Subject: Re: CHANCERY:first - orders
 < > 20:00 Europe/London
 < NO DIAS (it was: DIAS).
 < NO PRESS (it was: WHITE).
-< MOVE clock 1200 min 0.00 next 46.00 grace 72.00 delay 0.50 days SMTWTFS.
-< MOVE clock 1200 min 0.00 next 70.00 grace 72.00 delay 0.50 days SMTWTFS
-< (it was: MOVE clock 1200 min 0.00 next 46.00 grace 72.00 delay 0.50 days
-< SMTWTFS).
+< Movement every 2 days at 20:00 UTC; 3 days of grace.
+< Movement every 3 days at 20:00 UTC; 3 days of grace (it was: Movement
+< every 2 days at 20:00 UTC; 3 days of grace).
 < ZONE Europe/London (it was: ZONE UTC).
 <
 < > SET FROBNICATE
@@ -144,12 +144,18 @@ Subject: Re: CHANCERY:first - orders
 < Game 'first' is forming.
 <
 < Variant: Standard.
-<   Move    clock 1200 min  0.00 next  70.00 grace  72.00 delay 0.50
-<           days SMTWTFS
-<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
-<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
+< Movement every 3 days at 20:00 London time; 3 days of grace.
+< Retreats within a day, at 23:30 London time; 2 days of grace.
+< Adjustments within a day, at 23:30 London time; 2 days of grace.
+< 18 centres win.
+< There is no press: players do not write to each other.
+< If orders are missing when grace ends, the power can be taken over (NO
+< NMR).
+<
+< The settings, as they can be mailed to the judge:
+<   SET MOVE CLOCK 20:00 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
+<   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET NO PRESS
 <   SET NO DIAS
 <   SET ZONE Europe/London
@@ -157,7 +163,7 @@ Subject: Re: CHANCERY:first - orders
 < The following players are signed up for game 'first':
 <   Master:        Ann Other           ann@example.org
 <
-< 7 of 7 seats are open: SIGN ON ?first password
+< 0 of 7 seats taken: SIGN ON ?first password
 <
 < > HISTRY FIRST
 < *** There is no such command. Did you mean HISTORY FIRST?

@@ -104,12 +104,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < Army Vienna SUPPORT Army Budapest -> Galicia was void: the other unit
 <     was not ordered to do that.
-< Fleet Trieste -> Venice bounced: strength 1 against 1 of Army Venice ->
-<     Trieste and 1 of Army Rome -> Venice.
-< Army Rome -> Venice bounced: strength 0 against 1 of Army Venice ->
-<     Trieste and 1 of Fleet Trieste -> Venice.
-< Army Venice -> Trieste bounced: strength 1 against 1 of Fleet Trieste ->
-<     Venice.
+< Fleet Trieste -> Venice, Army Rome -> Venice and Army Venice -> Trieste
+<     bounced: strength 1, 0 and 1.
 <
 < Only your orders on file count here, and what you assume; all other
 < units stay where they are. Nothing has been filed or changed.
@@ -191,10 +187,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < Why:
 <
-< Army Paris -> Burgundy bounced: strength 1 against 1 of Army Munich ->
-<     Burgundy.
-< Army Munich -> Burgundy bounced: strength 1 against 1 of Army Paris ->
-<     Burgundy.
+< Army Paris and Army Munich bounced in Burgundy: strength 1 each.
 <
 < Only your orders on file count here, and what you assume; all other
 < units stay where they are. Nothing has been filed or changed.
@@ -308,6 +301,18 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < Army Warsaw -> Galicia bounced: strength 1 against 2 of Army Budapest ->
 <     Galicia.
+<
+< Where everybody stands now:
+<
+< Austria: 3 centres: A GAL, A VIE, F ALB
+< England: 3 centres: A LVP, F EDI, F LON
+< France:  3 centres: A MAR, A PAR, F BRE
+< Germany: 3 centres: A BER, A MUN, F KIE
+< Italy:   3 centres: A ROM, A VEN, F NAP
+< Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
+< Turkey:  3 centres: A CON, A SMY, F ANK
+< Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
+<          SWE, TUN
 <
 < > FORECAST
 < Assumed: Russia: A WAR - GAL

@@ -352,6 +352,18 @@ Subject: CHANCERY:demo - S1901M Results
 | Turkey: Army Smyrna HOLD.
 | Turkey: Fleet Ankara -> Black Sea.
 |
+| Where everybody stands now:
+|
+| Austria: 3 centres: A BUD, A VIE, F TRI
+| England: 3 centres: A LVP, F EDI, F LON
+| France:  3 centres: A MAR, A PAR, F BRE
+| Germany: 3 centres: A BER, A MUN, F KIE
+| Italy:   3 centres: A ROM, A VEN, F NAP
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3 centres: A CON, A SMY, F BLA
+| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
+|          SWE, TUN
+|
 | The next phase of 'demo' will be Movement for Fall of 1901.
 | The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |

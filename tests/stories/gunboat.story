@@ -46,7 +46,7 @@ Subject: Re: CHANCERY:boat - orders
 < CENTRES 4.
 <
 < > SET MOVE CLOCK 20:00 NEXT 24 GRACE 24 DAYS SMTWTFS
-< MOVE clock 1200 min 0.00 next 24.00 grace 24.00 delay 0.50 days SMTWTFS.
+< Movement at least 24 hours apart, at 20:00 UTC; 24 hours of grace.
 <
 < 'boat' has not started yet: 0 of 2 seats are taken.
 
@@ -69,8 +69,10 @@ Subject: Re: CHANCERY:boat - orders
 < You have joined 'boat'.
 <
 < Standard, Gunboat, for 2 players. Its master is Max Master.
-< Movement every day at 20:00 UTC. Retreats and Adjustments every day at
-< 23:30 UTC. When all orders are in, the turn runs sooner.
+< Movement at least 24 hours apart, at 20:00 UTC; 24 hours of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
 < There is no press: players do not write to each other.
 < Nobody learns who plays what before the game is over.
 <
@@ -118,12 +120,18 @@ Subject: Re: CHANCERY:boat - orders
 < Game 'boat' is forming.
 <
 < Variant: Standard, Gunboat.
-<   Move    clock 1200 min  0.00 next  24.00 grace  24.00 delay 0.50
-<           days SMTWTFS
-<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
-<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
+< Movement at least 24 hours apart, at 20:00 UTC; 24 hours of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< 4 centres win.
+< There is no press: players do not write to each other.
+< If orders are missing when grace ends, the power can be taken over (NO
+< NMR).
+<
+< The settings, as they can be mailed to the judge:
+<   SET MOVE CLOCK 20:00 MIN 0 NEXT 24 GRACE 24 DELAY 0.5 DAYS SMTWTFS
+<   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET POWERS 2
 <   SET UNMODERATED
 <   SET GUNBOAT
@@ -137,18 +145,24 @@ Subject: Re: CHANCERY:boat - orders
 <   Master:        Max Master
 <   Observer:      Oda Observer        oda@example.org
 <
-< It is for 2 players: SIGN ON ?boat password
+< For 2 players: SIGN ON ?boat password
 <
 < > LIST
 < Game 'boat' is forming.
 <
 < Variant: Standard, Gunboat.
-<   Move    clock 1200 min  0.00 next  24.00 grace  24.00 delay 0.50
-<           days SMTWTFS
-<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
-<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
+< Movement at least 24 hours apart, at 20:00 UTC; 24 hours of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< 4 centres win.
+< There is no press: players do not write to each other.
+< If orders are missing when grace ends, the power can be taken over (NO
+< NMR).
+<
+< The settings, as they can be mailed to the judge:
+<   SET MOVE CLOCK 20:00 MIN 0 NEXT 24 GRACE 24 DELAY 0.5 DAYS SMTWTFS
+<   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET POWERS 2
 <   SET UNMODERATED
 <   SET GUNBOAT
@@ -162,7 +176,7 @@ Subject: Re: CHANCERY:boat - orders
 <   Master:        Max Master
 <   Observer:      Oda Observer        oda@example.org
 <
-< It is for 2 players: SIGN ON ?boat password
+< For 2 players: SIGN ON ?boat password
 <
 < 'boat' has not started yet.
 
@@ -199,8 +213,10 @@ Subject: Re: CHANCERY:boat - orders
 < You have joined 'boat'.
 <
 < Standard, Gunboat, for 2 players. Its master is Max Master.
-< Movement every day at 20:00 UTC. Retreats and Adjustments every day at
-< 23:30 UTC. When all orders are in, the turn runs sooner.
+< Movement at least 24 hours apart, at 20:00 UTC; 24 hours of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
 < There is no press: players do not write to each other.
 < Nobody learns who plays what before the game is over.
 <
@@ -273,7 +289,8 @@ To: ann@example.org
 Subject: CHANCERY:boat - S1901M The game begins
 
 | ...
-| You play Austria.
+| You play Austria. Answer this letter, or begin a new one with SIGN ON
+| aboat password.
 | ...
 |   Turkey:        somebody
 |   Observer:      somebody
@@ -304,7 +321,8 @@ To: tom@example.org
 Subject: CHANCERY:boat - S1901M The game begins
 
 | ...
-| You play Turkey.
+| You play Turkey. Answer this letter, or begin a new one with SIGN ON
+| tboat password.
 |
 |   Master:        Max Master         max@example.org
 |   Austria:       somebody
@@ -724,6 +742,18 @@ Subject: CHANCERY:boat - S1901M Results
 | Turkey: Army Smyrna HOLD.
 | Turkey: Fleet Ankara HOLD.
 |
+| Where everybody stands now:
+|
+| Austria: 3 centres: A SER, A TRI, F ALB
+| England: 3 centres: A LVP, F EDI, F LON
+| France:  3 centres: A MAR, A PAR, F BRE
+| Germany: 3 centres: A BER, A MUN, F KIE
+| Italy:   3 centres: A ROM, A VEN, F NAP
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3 centres: A CON, A SMY, F ANK
+| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
+|          SWE, TUN
+|
 | The next phase of 'boat' will be Movement for Fall of 1901.
 | The deadline for orders will be Thursday 26 November 2026, 20:00 UTC.
 |
@@ -913,6 +943,8 @@ Subject: CHANCERY:boat - F1901M Game over
 
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 |
+| Austria has won 'boat'!
+|
 | Movement results for Fall of 1901. (boat.002)
 |
 | Austria: Army Serbia HOLD.
@@ -964,9 +996,20 @@ Subject: CHANCERY:boat - F1901M Game over
 | Russia:    4 Supply centers,  4 Units:  Builds   0 units.
 | Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
 |
-| The game is won by Austria.
+| Austria has won, with 5 centres, in Fall of 1901!
 |
-| Austria has won 'boat'!
+| Austria takes Greece and Serbia!
+|
+| Where everybody stands now:
+|
+| Austria: 5 centres (+2): A SER, A TRI, F GRE
+| England: 3 centres: A LVP, F EDI, F LON
+| France:  3 centres: A MAR, A PAR, F BRE
+| Germany: 3 centres: A BER, A MUN, F KIE
+| Italy:   3 centres: A ROM, A VEN, F NAP
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3 centres: A CON, A SMY, F ANK
+| Unowned: 10 centres: BEL, BUL, DEN, HOL, NOR, POR, RUM, SPA, SWE, TUN
 |
 | Historical Supply Center Summary
 | --------------------------------

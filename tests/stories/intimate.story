@@ -38,7 +38,7 @@ Subject: Re: CHANCERY:duel - orders
 < Your preference is France.
 <
 < > SET MOVE CLOCK 20:00 NEXT 24 GRACE 24 DAYS SMTWTFS
-< MOVE clock 1200 min 0.00 next 24.00 grace 24.00 delay 0.50 days SMTWTFS.
+< Movement at least 24 hours apart, at 20:00 UTC; 24 hours of grace.
 <
 < 'duel' has not started yet: 1 of 2 seats are taken.
 < Your preference: France.
@@ -62,8 +62,10 @@ Subject: Re: CHANCERY:duel - orders
 < You have joined 'duel'. All seats are taken.
 <
 < Standard, Intimate, for 2 players. It has no master.
-< Movement every day at 20:00 UTC. Retreats and Adjustments every day at
-< 23:30 UTC. When all orders are in, the turn runs sooner.
+< Movement at least 24 hours apart, at 20:00 UTC; 24 hours of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
@@ -85,7 +87,8 @@ Subject: CHANCERY:duel - W1900A The game begins
 |
 | The game 'duel' begins.
 |
-| You play France.
+| You play France. Answer this letter, or begin a new one with SIGN ON
+| fduel password.
 |
 |   Austria:       nobody
 |   England:       nobody
@@ -164,7 +167,8 @@ To: tom@example.org
 Subject: CHANCERY:duel - W1900A The game begins
 
 | ...
-| You play Turkey.
+| You play Turkey. Answer this letter, or begin a new one with SIGN ON
+| tduel password.
 | ...
 | # how many of your 18 credits; or WAIVE
 | BID ENGLAND
@@ -257,6 +261,18 @@ Subject: CHANCERY:duel - W1900A Results
 | Nobody commands Austria, Germany and Italy.
 | France has 15 credits.
 | Turkey has 15 credits.
+|
+| Where everybody stands now:
+|
+| Austria: 3 centres: A BUD, A VIE, F TRI
+| England: 3 centres: A LVP, F EDI, F LON
+| France:  3 centres: A MAR, A PAR, F BRE
+| Germany: 3 centres: A BER, A MUN, F KIE
+| Italy:   3 centres: A ROM, A VEN, F NAP
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3 centres: A CON, A SMY, F ANK
+| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
+|          SWE, TUN
 |
 | The next phase of 'duel' will be Movement for Spring of 1901.
 | The deadline for orders will be Tuesday 24 November 2026, 20:00 UTC.
@@ -573,6 +589,18 @@ Subject: CHANCERY:duel - S1901M Results
 | Turkey: Army Smyrna -> Constantinople.
 | Turkey: Fleet Ankara -> Black Sea.
 |
+| Where everybody stands now:
+|
+| Austria: 3 centres: A BUD, A VIE, F TRI
+| England: 3 centres: A YOR, F NTH, F NWG
+| France:  3 centres: A BUR, A SPA, F MAO
+| Germany: 3 centres: A BER, A MUN, F KIE
+| Italy:   3 centres: A ROM, A VEN, F NAP
+| Russia:  4 centres: A GAL, A UKR, F BOT, F SEV
+| Turkey:  3 centres: A BUL, A CON, F BLA
+| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
+|          SWE, TUN
+|
 | The next phase of 'duel' will be Movement for Fall of 1901.
 | The deadline for orders will be Thursday 26 November 2026, 20:00 UTC.
 |
@@ -753,6 +781,23 @@ Subject: CHANCERY:duel - F1901M Results
 | France has 20 credits.
 | Turkey has 19 credits.
 |
+| England takes Belgium!
+| France takes Portugal and Spain!
+| Russia takes Rumania and Sweden!
+| Turkey takes Bulgaria!
+| France has 5 centres and 3 units: 2 builds!
+|
+| Where everybody stands now:
+|
+| Austria: 3 centres: A BUD, A VIE, F TRI
+| England: 4 centres (+1): A YOR, F BEL, F NWG
+| France:  5 centres (+2): A BUR, A SPA, F POR
+| Germany: 3 centres: A BER, A MUN, F KIE
+| Italy:   3 centres: A ROM, A VEN, F NAP
+| Russia:  6 centres (+2): A GAL, A RUM, F SEV, F SWE
+| Turkey:  4 centres (+1): A BUL, A CON, F BLA
+| Unowned: 6 centres: DEN, GRE, HOL, NOR, SER, TUN
+|
 | The next phase of 'duel' will be Adjustments for Winter of 1901.
 | The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
@@ -784,6 +829,8 @@ Subject: CHANCERY:duel - F1901M Results
 To: tom@example.org
 Subject: CHANCERY:duel - F1901M Results
 
+| ...
+| Turkey has 4 centres and 3 units: 1 build!
 | ...
 | Turkey: BUILD
 | # what and where: A or F, and one of ANK, SMY; or WAIVE
@@ -910,6 +957,17 @@ Subject: CHANCERY:duel - W1901A Results
 | Nobody commands Austria, England, Germany and Russia.
 | France has 20 credits.
 | Turkey has 18 credits.
+|
+| Where everybody stands now:
+|
+| Austria: 3 centres: A BUD, A VIE, F TRI
+| England: 4 centres: A YOR, F BEL, F LON, F NWG
+| France:  5 centres: A BUR, A PAR, A SPA, F BRE, F POR
+| Germany: 3 centres: A BER, A MUN, F KIE
+| Italy:   3 centres: A ROM, A VEN, F NAP
+| Russia:  6 centres: A GAL, A MOS, A RUM, F SEV, F STP/NC, F SWE
+| Turkey:  4 centres: A BUL, A CON, A SMY, F BLA
+| Unowned: 6 centres: DEN, GRE, HOL, NOR, SER, TUN
 |
 | The next phase of 'duel' will be Movement for Spring of 1902.
 | The deadline for orders will be Friday 27 November 2026, 20:00 UTC.

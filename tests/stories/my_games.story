@@ -21,8 +21,10 @@ Subject: Re: CHANCERY:open - orders
 < You have joined 'open'. 5 more players are needed.
 <
 < Standard, for 7 players. It has no master.
-< Movement every 3 days at 23:30 UTC. Retreats and Adjustments every day
-< at 23:30 UTC. When all orders are in, the turn runs sooner.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
@@ -94,7 +96,7 @@ Subject: Re: CHANCERY - your letter
 < Games that have not started yet:
 <
 < open              Forming  Standard, Press:W-P.
-<                     5 of 7 seats open: SIGN ON ?open password
+<                     2 of 7 seats taken: SIGN ON ?open password
 <
 < In place of "password" write one of your own. LIST and a name tells more
 < of a game.

@@ -173,8 +173,10 @@ Subject: Re: CHANCERY:danube - orders
 < You have joined 'danube'. 5 more players are needed.
 <
 < Standard, for 7 players. It has no master.
-< Movement every 3 days at 23:30 UTC. Retreats and Adjustments every day
-< at 23:30 UTC. When all orders are in, the turn runs sooner.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
@@ -263,8 +265,10 @@ Subject: Re: CHANCERY:danube - orders
 < You have joined 'danube'. 4 more players are needed.
 <
 < Standard, for 7 players. It has no master.
-< Movement every 3 days at 23:30 UTC. Retreats and Adjustments every day
-< at 23:30 UTC. When all orders are in, the turn runs sooner.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
@@ -333,8 +337,10 @@ Subject: Re: CHANCERY:danube - orders
 < You have joined 'danube'. 3 more players are needed.
 <
 < Standard, for 7 players. It has no master.
-< Movement every 3 days at 23:30 UTC. Retreats and Adjustments every day
-< at 23:30 UTC. When all orders are in, the turn runs sooner.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
@@ -403,8 +409,10 @@ Subject: Re: CHANCERY:danube - orders
 < You have joined 'danube'. 2 more players are needed.
 <
 < Standard, for 7 players. It has no master.
-< Movement every 3 days at 23:30 UTC. Retreats and Adjustments every day
-< at 23:30 UTC. When all orders are in, the turn runs sooner.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
@@ -473,8 +481,10 @@ Subject: Re: CHANCERY:danube - orders
 < You have joined 'danube'. One more player is needed.
 <
 < Standard, for 7 players. It has no master.
-< Movement every 3 days at 23:30 UTC. Retreats and Adjustments every day
-< at 23:30 UTC. When all orders are in, the turn runs sooner.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
@@ -545,8 +555,10 @@ Subject: Re: CHANCERY:danube - orders
 < You have joined 'danube'. All seats are taken.
 <
 < Standard, for 7 players. It has no master.
-< Movement every 3 days at 23:30 UTC. Retreats and Adjustments every day
-< at 23:30 UTC. When all orders are in, the turn runs sooner.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
@@ -571,7 +583,8 @@ Subject: CHANCERY:danube - S1901M The game begins
 |
 | The game 'danube' begins.
 |
-| You play Austria.
+| You play Austria. Answer this letter, or begin a new one with SIGN ON
+| adanube password.
 |
 |   Austria:       Clara Cook         clara@example.org
 |   England:       Fay Fox            fay@example.org
@@ -634,7 +647,8 @@ To: emil@example.org
 Subject: CHANCERY:danube - S1901M The game begins
 
 | ...
-| You play Germany.
+| You play Germany. Answer this letter, or begin a new one with SIGN ON
+| gdanube password.
 | ...
 | A BER
 | # can go to KIE, MUN, PRU, SIL
@@ -648,7 +662,8 @@ To: fay@example.org
 Subject: CHANCERY:danube - S1901M The game begins
 
 | ...
-| You play England.
+| You play England. Answer this letter, or begin a new one with SIGN ON
+| edanube password.
 | ...
 | A LVP
 | # can go to CLY, EDI, WAL, YOR
@@ -662,7 +677,8 @@ To: gil@example.org
 Subject: CHANCERY:danube - S1901M The game begins
 
 | ...
-| You play France.
+| You play France. Answer this letter, or begin a new one with SIGN ON
+| fdanube password.
 | ...
 | A MAR
 | # can go to BUR, GAS, PIE, SPA
@@ -676,7 +692,8 @@ To: hal@example.org
 Subject: CHANCERY:danube - S1901M The game begins
 
 | ...
-| You play Italy.
+| You play Italy. Answer this letter, or begin a new one with SIGN ON
+| idanube password.
 | ...
 | A ROM
 | # can go to APU, NAP, TUS, VEN
@@ -690,7 +707,8 @@ To: ivo@example.org
 Subject: CHANCERY:danube - S1901M The game begins
 
 | ...
-| You play Russia.
+| You play Russia. Answer this letter, or begin a new one with SIGN ON
+| rdanube password.
 | ...
 | A MOS
 | # can go to LVN, SEV, STP, UKR, WAR
@@ -706,7 +724,8 @@ To: joy@example.org
 Subject: CHANCERY:danube - S1901M The game begins
 
 | ...
-| You play Turkey.
+| You play Turkey. Answer this letter, or begin a new one with SIGN ON
+| tdanube password.
 | ...
 | A CON
 | # can go to ANK, BUL, SMY
@@ -1000,14 +1019,20 @@ Subject: CHANCERY:danube - S1901M Results
 |
 | Why:
 |
-| Army Vienna -> Galicia bounced: strength 1 against 1 of Army Warsaw ->
-|     Galicia.
-| Army Warsaw -> Galicia bounced: strength 1 against 1 of Army Vienna ->
-|     Galicia.
-| Fleet Sevastopol -> Black Sea bounced: strength 1 against 1 of Fleet
-|     Ankara -> Black Sea.
-| Fleet Ankara -> Black Sea bounced: strength 1 against 1 of Fleet
-|     Sevastopol -> Black Sea.
+| Army Vienna and Army Warsaw bounced in Galicia: strength 1 each.
+| Fleet Sevastopol and Fleet Ankara bounced in Black Sea: strength 1 each.
+|
+| Where everybody stands now:
+|
+| Austria: 3 centres: A SER, A VIE, F ALB
+| England: 3 centres: A YOR, F NTH, F NWG
+| France:  3 centres: A BUR, A SPA, F MAO
+| Germany: 3 centres: A KIE, A RUH, F DEN
+| Italy:   3 centres: A APU, A VEN, F ION
+| Russia:  4 centres: A UKR, A WAR, F BOT, F SEV
+| Turkey:  3 centres: A BUL, A CON, F ANK
+| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
+|          SWE, TUN
 |
 | The next phase of 'danube' will be Movement for Fall of 1901.
 | The deadline for orders will be Friday 27 November 2026, 23:30 UTC.

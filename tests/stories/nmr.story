@@ -18,15 +18,13 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > SET CD, RETREAT GRACE 0, ADJUST GRACE 0
 < NMR (it was: NO NMR).
-< RETREAT clock 1410 min 0.00 next 22.00 grace 0.00 delay 0.50 days
-< SMTWTFS.
-< ADJUST clock 1410 min 0.00 next 22.00 grace 0.00 delay 0.50 days
-< SMTWTFS.
+< Retreats within a day, at 23:30 UTC; no grace.
+< Adjustments within a day, at 23:30 UTC; no grace.
 < This applies from the next phase on. To move the deadline of this one,
 < use SET DEADLINE.
 <
 < > SET MOVE NEXT 24 GRACE 12
-< MOVE clock 1410 min 0.00 next 24.00 grace 12.00 delay 0.50 days SMTWTFS.
+< Movement at least 24 hours apart, at 23:30 UTC; 12 hours of grace.
 < This applies from the next phase on. To move the deadline of this one,
 < use SET DEADLINE.
 <
@@ -54,11 +52,9 @@ Subject: CHANCERY:demo - S1901M Settings changed
 | Master has changed the settings of 'demo':
 |
 | NMR (it was: NO NMR).
-| RETREAT clock 1410 min 0.00 next 22.00 grace 0.00 delay 0.50 days
-| SMTWTFS.
-| ADJUST clock 1410 min 0.00 next 22.00 grace 0.00 delay 0.50 days
-| SMTWTFS.
-| MOVE clock 1410 min 0.00 next 24.00 grace 12.00 delay 0.50 days SMTWTFS.
+| Retreats within a day, at 23:30 UTC; no grace.
+| Adjustments within a day, at 23:30 UTC; no grace.
+| Movement at least 24 hours apart, at 23:30 UTC; 12 hours of grace.
 | The deadline for S1901M is Sunday 22 November 2026, 23:30 UTC.
 | Grace ends Monday 23 November 2026, 11:30 UTC.
 
@@ -497,6 +493,18 @@ Subject: CHANCERY:demo - S1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
+| Where everybody stands now:
+|
+| Austria: 3 centres: A BUD, A VIE, F ALB
+| England: 3 centres: A LVP, F EDI, F LON
+| France:  3 centres: A MAR, A PAR, F BRE
+| Germany: 3 centres: A BER, A BOH, F KIE
+| Italy:   3 centres: A TYR, A VEN, F NAP
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3 centres: A CON, A SMY, F ANK
+| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
+|          SWE, TUN
+|
 | The next phase of 'demo' will be Movement for Fall of 1901.
 | The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
@@ -636,7 +644,7 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Movement orders for Fall of 1901. (demo.002)
 <
 < Germany: Army Berlin, no order yet.
-< Germany: Army Bohemia SUPPORT Army Tyrolia -> Vienna.
+< Germany: Army Bohemia SUPPORT Italian Army Tyrolia -> Vienna.
 < Germany: Fleet Kiel, no order yet.
 <
 < Germany is in civil disorder: the game does not wait for it, and anybody
@@ -950,7 +958,7 @@ Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
 | # can go to ARM, BLA, CON
 | END ORDERS
 
-To: max@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+To: max@example.org
 Subject: CHANCERY:demo - F1901M Results
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
@@ -971,7 +979,7 @@ Subject: CHANCERY:demo - F1901M Results
 | France: Fleet Brest, No Order Processed.
 |
 | Germany: Army Berlin, No Order Processed.
-| Germany: Army Bohemia SUPPORT Army Tyrolia -> Vienna.
+| Germany: Army Bohemia SUPPORT Italian Army Tyrolia -> Vienna.
 | Germany: Fleet Kiel, No Order Processed.
 |
 | Italy: Army Tyrolia -> Vienna.
@@ -996,6 +1004,18 @@ Subject: CHANCERY:demo - F1901M Results
 |
 | Army Vienna was dislodged by Army Tyrolia -> Vienna.
 |
+| Where everybody stands now:
+|
+| Austria: 3 centres: A BUD, F ALB; dislodged: A VIE
+| England: 3 centres: A LVP, F EDI, F LON
+| France:  3 centres: A MAR, A PAR, F BRE
+| Germany: 3 centres: A BER, A BOH, F KIE
+| Italy:   3 centres: A TRI, A VIE, F NAP
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3 centres: A CON, A SMY, F ANK
+| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
+|          SWE, TUN
+|
 | The next phase of 'demo' will be Retreats for Fall of 1901.
 | The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
@@ -1013,6 +1033,12 @@ Subject: CHANCERY:demo - F1901M Results
 | A VIE
 | # can retreat to GAL; or D, to disband
 | END ORDERS
+
+To: eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - F1901M Results
+
+| ...
+| You have nothing to order now.
 
 @ 2026-11-26T12:00:00Z
 
@@ -1035,7 +1061,7 @@ Subject: CHANCERY:demo - F1901R Reminder
 
 @ 2026-11-27T12:00:00Z
 
-To: max@example.org, eve@example.org, fred@example.org, gus@example.org, rob@example.org, tom@example.org
+To: max@example.org
 Subject: CHANCERY:demo - F1901R Results
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
@@ -1043,8 +1069,7 @@ Subject: CHANCERY:demo - F1901R Results
 |
 | Retreat results for Fall of 1901.  (demo.003)
 |
-| Austria:                  Army  Vienna, No Order Processed.
-|     (*disbanded*)
+| Austria:                  Army Vienna, No Order Processed. (*disbanded*)
 |
 | Ownership of supply centers:
 |
@@ -1066,6 +1091,20 @@ Subject: CHANCERY:demo - F1901R Results
 | Russia:    4 Supply centers,  4 Units:  Builds   0 units.
 | Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
 |
+| Italy takes Trieste and Vienna from Austria!
+|
+| Where everybody stands now:
+|
+| Austria: 1 centre (-2): A BUD, F ALB
+| England: 3 centres: A LVP, F EDI, F LON
+| France:  3 centres: A MAR, A PAR, F BRE
+| Germany: 3 centres: A BER, A BOH, F KIE
+| Italy:   5 centres (+2): A TRI, A VIE, F NAP
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3 centres: A CON, A SMY, F ANK
+| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
+|          SWE, TUN
+|
 | The next phase of 'demo' will be Adjustments for Winter of 1901.
 | The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
 |
@@ -1076,6 +1115,8 @@ To: ann@example.org
 Subject: CHANCERY:demo - F1901R Results
 
 | ...
+| Austria has 1 centre and 2 units: 1 unit must be removed.
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1084,9 +1125,17 @@ Subject: CHANCERY:demo - F1901R Results
 | # one of A BUD, F ALB
 | END ORDERS
 
+To: eve@example.org, fred@example.org, gus@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - F1901R Results
+
+| ...
+| You have nothing to order now.
+
 To: ida@example.org
 Subject: CHANCERY:demo - F1901R Results
 
+| ...
+| Italy has 5 centres and 3 units: 2 builds!
 | ...
 | To order, answer this letter with the form filled in:
 |

@@ -229,6 +229,18 @@ Subject: CHANCERY:demo - S1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
+| Where everybody stands now:
+|
+| Austria: 3 centres: A SER, A TRI, F ADR
+| England: 3 centres: A LVP, F EDI, F LON
+| France:  3 centres: A MAR, A PAR, F BRE
+| Germany: 3 centres: A BER, A MUN, F KIE
+| Italy:   3 centres: A ROM, A VEN, F NAP
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3 centres: A CON, A SMY, F ANK
+| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
+|          SWE, TUN
+|
 | The next phase of 'demo' will be Movement for Fall of 1901.
 | The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
@@ -469,7 +481,7 @@ Subject: Re: CHANCERY:demo - F1901R orders
 < November 2026, 23:30 UTC; late orders are accepted until Thursday 26
 < November 2026, 23:30 UTC.
 
-To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, rob@example.org, tom@example.org, olga@example.org
+To: max@example.org, olga@example.org
 Subject: CHANCERY:demo - F1901M Results
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
@@ -516,11 +528,29 @@ Subject: CHANCERY:demo - F1901M Results
 |
 | Army Venice was dislodged by Army Trieste -> Venice.
 |
+| Where everybody stands now:
+|
+| Austria: 3 centres: A GRE, A VEN, F ADR
+| England: 3 centres: A LVP, F EDI, F LON
+| France:  3 centres: A MAR, A PAR, F BRE
+| Germany: 3 centres: A BER, A MUN, F KIE
+| Italy:   3 centres: A ROM, F NAP; dislodged: A VEN
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3 centres: A CON, A SMY, F ANK
+| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
+|          SWE, TUN
+|
 | The next phase of 'demo' will be Retreats for Fall of 1901.
 | The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+
+To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - F1901M Results
+
+| ...
+| You have nothing to order now.
 
 To: ida@example.org
 Subject: CHANCERY:demo - F1901M Results
@@ -617,7 +647,7 @@ Subject: Re: CHANCERY:demo - W1901A orders
 < November 2026, 23:30 UTC; late orders are accepted until Thursday 26
 < November 2026, 23:30 UTC.
 
-To: max@example.org, eve@example.org, fred@example.org, gus@example.org, rob@example.org, tom@example.org, olga@example.org
+To: max@example.org, olga@example.org
 Subject: CHANCERY:demo - F1901R Results
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
@@ -647,6 +677,21 @@ Subject: CHANCERY:demo - F1901R Results
 | Russia:    4 Supply centers,  4 Units:  Builds   0 units.
 | Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
 |
+| Austria takes Greece!
+| Austria takes Venice from Italy!
+|
+| Where everybody stands now:
+|
+| Austria: 5 centres (+2): A GRE, A VEN, F ADR
+| England: 3 centres: A LVP, F EDI, F LON
+| France:  3 centres: A MAR, A PAR, F BRE
+| Germany: 3 centres: A BER, A MUN, F KIE
+| Italy:   2 centres (-1): A PIE, A ROM, F NAP
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3 centres: A CON, A SMY, F ANK
+| Unowned: 11 centres: BEL, BUL, DEN, HOL, NOR, POR, RUM, SER, SPA, SWE,
+|          TUN
+|
 | The next phase of 'demo' will be Adjustments for Winter of 1901.
 | The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
@@ -656,6 +701,8 @@ Subject: CHANCERY:demo - F1901R Results
 To: ann@example.org
 Subject: CHANCERY:demo - F1901R Results
 
+| ...
+| Austria has 5 centres and 3 units: 2 builds!
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -667,9 +714,17 @@ Subject: CHANCERY:demo - F1901R Results
 | # what and where: A or F, and one of BUD, TRI, VIE; or WAIVE
 | END ORDERS
 
+To: eve@example.org, fred@example.org, gus@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - F1901R Results
+
+| ...
+| You have nothing to order now.
+
 To: ida@example.org
 Subject: CHANCERY:demo - F1901R Results
 
+| ...
+| Italy has 2 centres and 3 units: 1 unit must be removed.
 | ...
 | To order, answer this letter with the form filled in:
 |

@@ -37,8 +37,7 @@ Subject: Re: CHANCERY:club - orders
 < NO PRESS (it was: WHITE).
 <
 < > SET MOVE CLOCK 20:00 NEXT 240 GRACE 72 DAYS SMTWTFS
-< MOVE clock 1200 min 0.00 next 240.00 grace 72.00 delay 0.50 days
-< SMTWTFS.
+< Movement at least 10 days apart, at 20:00 UTC; 3 days of grace.
 <
 < > SET PREFERENCE A
 < Your preference is Austria.
@@ -65,8 +64,10 @@ Subject: Re: CHANCERY:club - orders
 < You have joined 'club'. One more player is needed.
 <
 < Standard, Gunboat, for 3 players. It has no master.
-< Movement every 10 days at 20:00 UTC. Retreats and Adjustments every day
-< at 23:30 UTC. When all orders are in, the turn runs sooner.
+< Movement at least 10 days apart, at 20:00 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
 < There is no press: players do not write to each other.
 < Nobody learns who plays what before the game is over.
 <
@@ -108,8 +109,10 @@ Subject: Re: CHANCERY:club - orders
 < You have joined 'club'. All seats are taken.
 <
 < Standard, Gunboat, for 3 players. It has no master.
-< Movement every 10 days at 20:00 UTC. Retreats and Adjustments every day
-< at 23:30 UTC. When all orders are in, the turn runs sooner.
+< Movement at least 10 days apart, at 20:00 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
 < There is no press: players do not write to each other.
 < Nobody learns who plays what before the game is over.
 <
@@ -131,7 +134,8 @@ Subject: CHANCERY:club - S1901M The game begins
 |
 | The game 'club' begins.
 |
-| You play Austria.
+| You play Austria. Answer this letter, or begin a new one with SIGN ON
+| aclub password.
 |
 |   Austria:       Ann Other          ann@example.org
 |   England:       somebody
@@ -194,7 +198,8 @@ To: eve@example.org
 Subject: CHANCERY:club - S1901M The game begins
 
 | ...
-| You play England.
+| You play England. Answer this letter, or begin a new one with SIGN ON
+| eclub password.
 |
 |   Austria:       somebody
 |   England:       Eve English        eve@example.org
@@ -211,7 +216,8 @@ To: fred@example.org
 Subject: CHANCERY:club - S1901M The game begins
 
 | ...
-| You play France.
+| You play France. Answer this letter, or begin a new one with SIGN ON
+| fclub password.
 |
 |   Austria:       somebody
 |   England:       somebody
@@ -387,8 +393,7 @@ Subject: Re: CHANCERY:club - S1901M orders
 < agreed by Saturday 28 November 2026, 12:00 UTC. PROPOSE NO SET takes it
 < back.
 < This belongs to the same proposal, to change the settings of 'club':
-< NMR, MOVE clock 1200 min 0.00 next 240.00 grace 0.00 delay 0.50 days
-< SMTWTFS.
+< NMR, Movement at least 10 days apart, at 20:00 UTC; no grace.
 <
 < > SET DEADLINE tomorrow
 < That needs the consent of all players, so it is now your proposal to
@@ -425,8 +430,8 @@ Subject: CHANCERY:club - S1901M Proposal: SET
 | :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
 | :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
 |
-| A player proposes to change the settings of 'club': NMR, MOVE clock 1200
-| min 0.00 next 240.00 grace 0.00 delay 0.50 days SMTWTFS.
+| A player proposes to change the settings of 'club': NMR, Movement at
+| least 10 days apart, at 20:00 UTC; no grace.
 |
 | It is done as soon as all players have agreed. If one of them says no,
 | or if not all have agreed by Saturday 28 November 2026, 12:00 UTC,
@@ -470,14 +475,21 @@ Subject: Re: CHANCERY:club - S1901M orders
 < Game 'club' is running: S1901M, Movement for Spring of 1901.
 < Its deadline is Tuesday 1 December 2026, 20:00 UTC.
 < Grace ends Friday 4 December 2026, 20:00 UTC.
+< Orders are due from everybody.
 <
 < Variant: Standard, Gunboat.
-<   Move    clock 1200 min  0.00 next 240.00 grace  72.00 delay 0.50
-<           days SMTWTFS
-<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
-<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
+< Movement at least 10 days apart, at 20:00 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< 18 centres win.
+< There is no press: players do not write to each other.
+< If orders are missing when grace ends, the power can be taken over (NO
+< NMR).
+<
+< The settings, as they can be mailed to the judge:
+<   SET MOVE CLOCK 20:00 MIN 0 NEXT 240 GRACE 72 DELAY 0.5 DAYS SMTWTFS
+<   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET POWERS 3
 <   SET GUNBOAT
 <   SET NO PRESS
@@ -490,10 +502,9 @@ Subject: Re: CHANCERY:club - S1901M orders
 <   Italy:         nobody
 <   Russia:        nobody
 <   Turkey:        nobody
-< It is proposed to change the settings of 'club': NMR, MOVE clock 1200
-< min 0.00 next 240.00 grace 0.00 delay 0.50 days SMTWTFS. The players
-< have until Saturday 28 November 2026, 12:00 UTC to agree: AGREE SET, or
-< DISAGREE SET.
+< It is proposed to change the settings of 'club': NMR, Movement at least
+< 10 days apart, at 20:00 UTC; no grace. The players have until Saturday
+< 28 November 2026, 12:00 UTC to agree: AGREE SET, or DISAGREE SET.
 < It is proposed to move the deadline for S1901M in 'club' to Sunday 22
 < November 2026, 20:00 UTC. The players have until Sunday 22 November
 < 2026, 20:00 UTC to agree: AGREE DEADLINE, or DISAGREE DEADLINE.
@@ -529,15 +540,34 @@ Subject: Re: CHANCERY:club - S1901M orders
 < Turkey:  Army Smyrna.
 < Turkey:  Fleet Ankara.
 <
+< Ownership of supply centers:
+<
+< Austria:   Budapest, Trieste, Vienna.
+< England:   Edinburgh, Liverpool, London.
+< France:    Brest, Marseilles, Paris.
+< Germany:   Berlin, Kiel, Munich.
+< Italy:     Naples, Rome, Venice.
+< Russia:    Moscow, Sevastopol, St Petersburg, Warsaw.
+< Turkey:    Ankara, Constantinople, Smyrna.
+< Unowned:   Belgium, Bulgaria, Denmark, Greece, Holland, Norway,
+<            Portugal, Rumania, Serbia, Spain, Sweden, Tunis.
+<
+< Austria:  3 Supply centers,  3 Units.
+< England:  3 Supply centers,  3 Units.
+< France:   3 Supply centers,  3 Units.
+< Germany:  3 Supply centers,  3 Units.
+< Italy:    3 Supply centers,  3 Units.
+< Russia:   4 Supply centers,  4 Units.
+< Turkey:   3 Supply centers,  3 Units.
+<
 < > AGREE
 < *** On which proposal? Write one of:
 < AGREE SET
 < AGREE DEADLINE
 <
 < > AGREE SET
-< You agree to change the settings of 'club': NMR, MOVE clock 1200 min
-< 0.00 next 240.00 grace 0.00 delay 0.50 days SMTWTFS. Others have not
-< answered yet.
+< You agree to change the settings of 'club': NMR, Movement at least 10
+< days apart, at 20:00 UTC; no grace. Others have not answered yet.
 <
 < 3 orders are needed, and none is on file.
 < The turn runs as soon as all orders are in. The deadline is Tuesday 1
@@ -620,9 +650,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < Signed on as Austria in 'club'.
 <
 < > AGREE
-< You agree to change the settings of 'club': NMR, MOVE clock 1200 min
-< 0.00 next 240.00 grace 0.00 delay 0.50 days SMTWTFS. Others have not
-< answered yet.
+< You agree to change the settings of 'club': NMR, Movement at least 10
+< days apart, at 20:00 UTC; no grace. Others have not answered yet.
 <
 < 3 orders are needed, and none is on file.
 < The turn runs as soon as all orders are in. The deadline is Tuesday 1
@@ -884,9 +913,9 @@ Subject: CHANCERY:club - S1901M Proposal decided
 | :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
 | :: Deadline: S1901M Sat Dec 05 2026 20:00:00 +0000
 |
-| The proposal to change the settings of 'club': NMR, MOVE clock 1200 min
-| 0.00 next 240.00 grace 0.00 delay 0.50 days SMTWTFS has not been agreed
-| to by all in time. Nothing changes.
+| The proposal to change the settings of 'club': NMR, Movement at least 10
+| days apart, at 20:00 UTC; no grace has not been agreed to by all in
+| time. Nothing changes.
 
 To: ann@example.org, eve@example.org, fred@example.org
 Subject: CHANCERY:club - S1901M Proposal decided
@@ -1043,16 +1072,19 @@ Subject: Re: CHANCERY:club - S1901M orders
 < > SUMMARY club
 < Summary of game 'club' through S1901M.
 <
+< 'club' is over.
+< It began on Saturday 21 November 2026 and ended on Sunday 29 November
+< 2026.
+< It had no master.
+<
 < Variant: Standard, Gunboat.
-<   Move    clock 1200 min  0.00 next 240.00 grace  72.00 delay 0.50
-<           days SMTWTFS
-<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
-<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
-<   SET POWERS 3
-<   SET GUNBOAT
-<   SET NO PRESS
+< Movement at least 10 days apart, at 20:00 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< 18 centres win.
+< There is no press: players do not write to each other.
+< If orders are missing when grace ends, the power can be taken over (NO
+< NMR).
 <
 < Historical Supply Center Summary
 < --------------------------------

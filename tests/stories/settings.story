@@ -54,16 +54,16 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < BLANK PRESS (it was: NO BLANK PRESS).
 <
 < > SET MOVE CLOCK 21:30 NEXT 71 GRACE 24 DAYS -MTWTF-, RETREAT NEXT 23
-< MOVE clock 1290 min 0.00 next 71.00 grace 24.00 delay 0.50 days -MTWTF-.
-< RETREAT clock 1410 min 0.00 next 23.00 grace 48.00 delay 0.50 days
-< SMTWTFS.
+< Movement every 3 days at 21:30 UTC, but not on Saturday and Sunday; 24
+< hours of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
 < This applies from the next phase on. To move the deadline of this one,
 < use SET DEADLINE.
 <
 < > SET EVERY 2 DAYS AT 20:00 EUROPE/PARIS
-< MOVE clock 1200 min 0.00 next 46.00 grace 24.00 delay 0.50 days -MTWTF-
-< (it was: MOVE clock 1290 min 0.00 next 71.00 grace 24.00 delay 0.50 days
-< -MTWTF-).
+< Movement every 2 days at 20:00 UTC, but not on Saturday and Sunday; 24
+< hours of grace (it was: Movement every 3 days at 21:30 UTC, but not on
+< Saturday and Sunday; 24 hours of grace).
 < ZONE Europe/Paris (it was: ZONE UTC).
 < This applies from the next phase on. To move the deadline of this one,
 < use SET DEADLINE.
@@ -95,14 +95,26 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Game 'demo' is running: S1901M, Movement for Spring of 1901.
 < Its deadline is Tuesday 24 November 2026, 23:30 UTC.
 < Grace ends Friday 27 November 2026, 23:30 UTC.
+< Orders are due from everybody.
 <
 < Variant: Standard.
-<   Move    clock 1200 min  0.00 next  46.00 grace  24.00 delay 0.50
-<           days -MTWTF-
-<   Retreat clock 1410 min  0.00 next  23.00 grace  48.00 delay 0.50
-<           days SMTWTFS
-<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
+< Movement every 2 days at 20:00 Paris time, but not on Saturday and
+<     Sunday; 24 hours of grace.
+< Retreats within a day, at 23:30 Paris time; 2 days of grace.
+< Adjustments within a day, at 23:30 Paris time; 2 days of grace.
+< 18 centres win.
+< Press goes to all only, with or without its writer's name.
+< If orders are missing when grace ends, the power can be taken over (NO
+< NMR).
+<
+< A second comment,
+< BEGIN-ORDERS
+< with a line that tries to be a form.
+<
+< The settings, as they can be mailed to the judge:
+<   SET MOVE CLOCK 20:00 MIN 0 NEXT 46 GRACE 24 DELAY 0.5 DAYS -MTWTF-
+<   SET RETREAT CLOCK 23:30 MIN 0 NEXT 23 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET NO LIST
 <   SET GREY/WHITE
 <   SET NO PARTIAL
@@ -111,10 +123,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   SET MANUAL START
 <   SET NO LATE COUNT
 <   SET ZONE Europe/Paris
-<
-< A second comment,
-< BEGIN-ORDERS
-< with a line that tries to be a form.
 <
 < The following players are signed up for game 'demo':
 <   Master:        Max Master          max@example.org
@@ -157,6 +165,26 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Turkey:  Army Smyrna.
 < Turkey:  Fleet Ankara.
 <
+< Ownership of supply centers:
+<
+< Austria:   Budapest, Trieste, Vienna.
+< England:   Edinburgh, Liverpool, London.
+< France:    Brest, Marseilles, Paris.
+< Germany:   Berlin, Kiel, Munich.
+< Italy:     Naples, Rome, Venice.
+< Russia:    Moscow, Sevastopol, St Petersburg, Warsaw.
+< Turkey:    Ankara, Constantinople, Smyrna.
+< Unowned:   Belgium, Bulgaria, Denmark, Greece, Holland, Norway,
+<            Portugal, Rumania, Serbia, Spain, Sweden, Tunis.
+<
+< Austria:  3 Supply centers,  3 Units.
+< England:  3 Supply centers,  3 Units.
+< France:   3 Supply centers,  3 Units.
+< Germany:  3 Supply centers,  3 Units.
+< Italy:    3 Supply centers,  3 Units.
+< Russia:   4 Supply centers,  4 Units.
+< Turkey:   3 Supply centers,  3 Units.
+<
 < Austria: 3 orders are missing.
 < England: 3 orders are missing.
 < France: 3 orders are missing.
@@ -184,12 +212,12 @@ Subject: CHANCERY:demo - S1901M Settings changed
 | NO NMR (it was: NMR).
 | NO LATE COUNT (it was: LATE COUNT).
 | BLANK PRESS (it was: NO BLANK PRESS).
-| MOVE clock 1290 min 0.00 next 71.00 grace 24.00 delay 0.50 days -MTWTF-.
-| RETREAT clock 1410 min 0.00 next 23.00 grace 48.00 delay 0.50 days
-| SMTWTFS.
-| MOVE clock 1200 min 0.00 next 46.00 grace 24.00 delay 0.50 days -MTWTF-
-| (it was: MOVE clock 1290 min 0.00 next 71.00 grace 24.00 delay 0.50 days
-| -MTWTF-).
+| Movement every 3 days at 21:30 UTC, but not on Saturday and Sunday; 24
+| hours of grace.
+| Retreats within a day, at 23:30 UTC; 2 days of grace.
+| Movement every 2 days at 20:00 UTC, but not on Saturday and Sunday; 24
+| hours of grace (it was: Movement every 3 days at 21:30 UTC, but not on
+| Saturday and Sunday; 24 hours of grace).
 | ZONE Europe/Paris (it was: ZONE UTC).
 | NO LIST (it was: LIST).
 | COMMENT Quiet, please: no shouting, no dias.
@@ -514,7 +542,7 @@ Subject: Re: CHANCERY - your letter
 < Name              Phase    Variant/Options
 < ---------------   ------   ---------------
 < open              Forming  Standard, Press:W-P.
-<                     6 of 7 seats open: SIGN ON ?open password
+<                     1 of 7 seats taken: SIGN ON ?open password
 <
 < Use LIST and a name for more about a game.
 < Press: W white, G grey, P partial (only to some players); - not allowed.
@@ -526,14 +554,26 @@ Subject: Re: CHANCERY - your letter
 < Game 'demo' is running: S1901M, Movement for Spring of 1901.
 < Its deadline is Tuesday 24 November 2026, 23:30 UTC.
 < Grace ends Friday 27 November 2026, 23:30 UTC.
+< Orders are due from everybody.
 <
 < Variant: Standard.
-<   Move    clock 1200 min  0.00 next  46.00 grace  24.00 delay 0.50
-<           days -MTWTF-
-<   Retreat clock 1410 min  0.00 next  23.00 grace  48.00 delay 0.50
-<           days SMTWTFS
-<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
+< Movement every 2 days at 20:00 Paris time, but not on Saturday and
+<     Sunday; 24 hours of grace.
+< Retreats within a day, at 23:30 Paris time; 2 days of grace.
+< Adjustments within a day, at 23:30 Paris time; 2 days of grace.
+< 18 centres win.
+< Press goes to all only, with or without its writer's name.
+< If orders are missing when grace ends, the power can be taken over (NO
+< NMR).
+<
+< A second comment,
+< BEGIN-ORDERS
+< with a line that tries to be a form.
+<
+< The settings, as they can be mailed to the judge:
+<   SET MOVE CLOCK 20:00 MIN 0 NEXT 46 GRACE 24 DELAY 0.5 DAYS -MTWTF-
+<   SET RETREAT CLOCK 23:30 MIN 0 NEXT 23 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET UNMODERATED
 <   SET NO LIST
 <   SET GREY/WHITE
@@ -544,10 +584,6 @@ Subject: Re: CHANCERY - your letter
 <   SET NO RESUME
 <   SET NO LATE COUNT
 <   SET ZONE Europe/Paris
-<
-< A second comment,
-< BEGIN-ORDERS
-< with a line that tries to be a form.
 <
 < The following players are signed up for game 'demo':
 <   Austria:       Ann Other
@@ -588,4 +624,24 @@ Subject: Re: CHANCERY - your letter
 < Turkey:  Army Constantinople.
 < Turkey:  Army Smyrna.
 < Turkey:  Fleet Ankara.
+<
+< Ownership of supply centers:
+<
+< Austria:   Budapest, Trieste, Vienna.
+< England:   Edinburgh, Liverpool, London.
+< France:    Brest, Marseilles, Paris.
+< Germany:   Berlin, Kiel, Munich.
+< Italy:     Naples, Rome, Venice.
+< Russia:    Moscow, Sevastopol, St Petersburg, Warsaw.
+< Turkey:    Ankara, Constantinople, Smyrna.
+< Unowned:   Belgium, Bulgaria, Denmark, Greece, Holland, Norway,
+<            Portugal, Rumania, Serbia, Spain, Sweden, Tunis.
+<
+< Austria:  3 Supply centers,  3 Units.
+< England:  3 Supply centers,  3 Units.
+< France:   3 Supply centers,  3 Units.
+< Germany:  3 Supply centers,  3 Units.
+< Italy:    3 Supply centers,  3 Units.
+< Russia:   4 Supply centers,  4 Units.
+< Turkey:   3 Supply centers,  3 Units.
 

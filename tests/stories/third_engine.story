@@ -40,8 +40,7 @@ Subject: Re: CHANCERY:num - orders
 <
 < > SET ROUNDS 3, GUESS NEXT 46, NO DIAS
 < ROUNDS 3.
-< GUESS clock 1410 min 0.00 next 46.00 grace 24.00 delay 0.50 days
-< SMTWTFS.
+< Guesses every 2 days at 23:30 UTC; 24 hours of grace.
 < NO DIAS (it was: DIAS).
 <
 < 'num' has not started yet: 0 of 2 seats are taken.
@@ -65,8 +64,9 @@ Subject: Re: CHANCERY:num - orders
 < You have joined 'num'. One more player is needed.
 <
 < Hundred, for 2 players. Its master is Max Master.
-< Hiding and Guesses every 2 days at 23:30 UTC. When all orders are in,
-< the turn runs sooner.
+< Hiding every 2 days at 23:30 UTC; 24 hours of grace.
+< Guesses every 2 days at 23:30 UTC; 24 hours of grace.
+< When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
@@ -111,7 +111,7 @@ Subject: Re: CHANCERY:num - orders
 < Name              Phase    Variant/Options
 < ---------------   ------   ---------------
 < num               Forming  Hundred, Moderated (Max Master), Press:W-P.
-<                     1 of 2 seats open: SIGN ON ?num password
+<                     1 of 2 seats taken: SIGN ON ?num password
 <
 < Use LIST and a name for more about a game.
 < Press: W white, G grey, P partial (only to some players); - not allowed.
@@ -134,8 +134,9 @@ Subject: Re: CHANCERY:num - orders
 < You have joined 'num'. All seats are taken.
 <
 < Hundred, for 2 players. Its master is Max Master.
-< Hiding and Guesses every 2 days at 23:30 UTC. When all orders are in,
-< the turn runs sooner.
+< Hiding every 2 days at 23:30 UTC; 24 hours of grace.
+< Guesses every 2 days at 23:30 UTC; 24 hours of grace.
+< When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 
@@ -178,7 +179,8 @@ To: ann@example.org
 Subject: CHANCERY:num - HIDE The game begins
 
 | ...
-| You play Red.
+| You play Red. Answer this letter, or begin a new one with SIGN ON rnum
+| password.
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -192,7 +194,8 @@ To: bob@example.org
 Subject: CHANCERY:num - HIDE The game begins
 
 | ...
-| You play Blue.
+| You play Blue. Answer this letter, or begin a new one with SIGN ON bnum
+| password.
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -457,6 +460,7 @@ To: bob@example.org
 Subject: CHANCERY:num - HIDE Results
 
 | ...
+| You have nothing to order now.
 
 From: bob@example.org
 > SIGN ON bnum secret
@@ -477,12 +481,18 @@ Subject: Re: CHANCERY:num - G1 orders
 < Game 'num' is running: G1, Guess for round 1.
 < Its deadline is Friday 27 November 2026, 23:30 UTC.
 < Grace ends Saturday 28 November 2026, 23:30 UTC.
+< Orders are due from Red.
 <
 < Variant: Hundred.
-<   Hide    clock 1410 min  0.00 next  46.00 grace  24.00 delay 0.50
-<           days SMTWTFS
-<   Guess   clock 1410 min  0.00 next  46.00 grace  24.00 delay 0.50
-<           days SMTWTFS
+< Hiding every 2 days at 23:30 UTC; 24 hours of grace.
+< Guesses every 2 days at 23:30 UTC; 24 hours of grace.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+< If orders are missing when grace ends, the turn runs without them (NMR).
+<
+< The settings, as they can be mailed to the judge:
+<   SET HIDE CLOCK 23:30 MIN 0 NEXT 46 GRACE 24 DELAY 0.5 DAYS SMTWTFS
+<   SET GUESS CLOCK 23:30 MIN 0 NEXT 46 GRACE 24 DELAY 0.5 DAYS SMTWTFS
 <   SET NO DIAS
 <   SET ROUNDS 3
 <
@@ -499,13 +509,15 @@ Subject: Re: CHANCERY:num - G1 orders
 < > SUMMARY num
 < Summary of game 'num' through G1.
 <
+< It began on Saturday 21 November 2026.
+< Its master: Max Master.
+<
 < Variant: Hundred.
-<   Hide    clock 1410 min  0.00 next  46.00 grace  24.00 delay 0.50
-<           days SMTWTFS
-<   Guess   clock 1410 min  0.00 next  46.00 grace  24.00 delay 0.50
-<           days SMTWTFS
-<   SET NO DIAS
-<   SET ROUNDS 3
+< Hiding every 2 days at 23:30 UTC; 24 hours of grace.
+< Guesses every 2 days at 23:30 UTC; 24 hours of grace.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+< If orders are missing when grace ends, the turn runs without them (NMR).
 <
 < Ann Other against Bob Black
 <

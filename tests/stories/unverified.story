@@ -123,18 +123,25 @@ Subject: Re: CHANCERY:secret - orders
 < Game 'secret' is forming.
 <
 < Variant: Standard.
-<   Move    clock 1410 min  0.00 next  70.00 grace  72.00 delay 0.50
-<           days SMTWTFS
-<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
-<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< 18 centres win.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+< If orders are missing when grace ends, the power can be taken over (NO
+< NMR).
+<
+< The settings, as they can be mailed to the judge:
+<   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
+<   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET NO DIAS
 <
 < The following players are signed up for game 'secret':
 <   Master:        Max Master          max@example.org
 <
-< 7 of 7 seats are open: SIGN ON ?secret password
+< 0 of 7 seats taken: SIGN ON ?secret password
 <
 < 'secret' has not started yet: 0 of 7 seats are taken.
 
@@ -154,18 +161,25 @@ Subject: Re: CHANCERY:secret - orders
 | Game 'secret' is forming.
 |
 | Variant: Standard.
-|   Move    clock 1410 min  0.00 next  70.00 grace  72.00 delay 0.50
-|           days SMTWTFS
-|   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-|           days SMTWTFS
-|   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-|           days SMTWTFS
+| Movement every 3 days at 23:30 UTC; 3 days of grace.
+| Retreats within a day, at 23:30 UTC; 2 days of grace.
+| Adjustments within a day, at 23:30 UTC; 2 days of grace.
+| 18 centres win.
+| Press goes to any of the others, or to all, under the name of the power
+| that writes it.
+| If orders are missing when grace ends, the power can be taken over (NO
+| NMR).
+|
+| The settings, as they can be mailed to the judge:
+|   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
+|   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+|   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 |   SET NO DIAS
 |
 | The following players are signed up for game 'secret':
 |   Master:        Max Master          max@example.org
 |
-| 7 of 7 seats are open: SIGN ON ?secret password
+| 0 of 7 seats taken: SIGN ON ?secret password
 |
 | 'secret' has not started yet: 0 of 7 seats are taken.
 
@@ -249,8 +263,10 @@ Subject: Re: CHANCERY:secret - orders
 < You have joined 'secret'. 6 more players are needed.
 <
 < Standard, for 7 players. Its master is Max Master.
-< Movement every 3 days at 23:30 UTC. Retreats and Adjustments every day
-< at 23:30 UTC. When all orders are in, the turn runs sooner.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <

@@ -38,12 +38,19 @@ Subject: Re: CHANCERY:fly - orders
 < Game 'fly' is forming.
 <
 < Variant: Standard, Any Centres, Transform Move:Home, Wings.
-<   Move    clock 1410 min  0.00 next  70.00 grace  72.00 delay 0.50
-<           days SMTWTFS
-<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
-<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< 18 centres win.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+< If orders are missing when grace ends, the power can be taken over (NO
+< NMR).
+<
+< The settings, as they can be mailed to the judge:
+<   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
+<   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET NO DIAS
 <   SET ANY CENTRES
 <   SET TRANSFORM MOVE:HOME
@@ -52,18 +59,25 @@ Subject: Re: CHANCERY:fly - orders
 < The following players are signed up for game 'fly':
 <   Master:        Max Master          max@example.org
 <
-< 7 of 7 seats are open: SIGN ON ?fly password
+< 0 of 7 seats taken: SIGN ON ?fly password
 <
 < > LIST FLY
 < Game 'fly' is forming.
 <
 < Variant: Standard, Any Centres, Transform Move:Home, Wings.
-<   Move    clock 1410 min  0.00 next  70.00 grace  72.00 delay 0.50
-<           days SMTWTFS
-<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
-<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< 18 centres win.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+< If orders are missing when grace ends, the power can be taken over (NO
+< NMR).
+<
+< The settings, as they can be mailed to the judge:
+<   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
+<   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET NO DIAS
 <   SET ANY CENTRES
 <   SET TRANSFORM MOVE:HOME
@@ -72,7 +86,7 @@ Subject: Re: CHANCERY:fly - orders
 < The following players are signed up for game 'fly':
 <   Master:        Max Master          max@example.org
 <
-< 7 of 7 seats are open: SIGN ON ?fly password
+< 0 of 7 seats taken: SIGN ON ?fly password
 <
 < 'fly' has not started yet: 0 of 7 seats are taken.
 
@@ -204,12 +218,19 @@ Subject: Re: CHANCERY:fly - orders
 <
 < Variant: Standard, Transform Move/Build:Anywhere, Coastal Convoys,
 < Wings.
-<   Move    clock 1410 min  0.00 next  70.00 grace  72.00 delay 0.50
-<           days SMTWTFS
-<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
-<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< 15 centres win.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+< If orders are missing when grace ends, the power can be taken over (NO
+< NMR).
+<
+< The settings, as they can be mailed to the judge:
+<   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
+<   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET NO DIAS
 <   SET POLICY convoy-routes every
 <   SET POLICY adjacent-convoy swap
@@ -225,7 +246,7 @@ Subject: Re: CHANCERY:fly - orders
 < The following players are signed up for game 'fly':
 <   Master:        Max Master          max@example.org
 <
-< 7 of 7 seats are open: SIGN ON ?fly password
+< 0 of 7 seats taken: SIGN ON ?fly password
 <
 < 'fly' has not started yet: 0 of 7 seats are taken.
 
@@ -280,8 +301,10 @@ Subject: Re: CHANCERY:fly - orders
 <
 < Standard, Transform Move/Build:Anywhere, Coastal Convoys, Wings, for 7
 < players. Its master is Max Master.
-< Movement every 3 days at 23:30 UTC. Retreats and Adjustments every day
-< at 23:30 UTC. When all orders are in, the turn runs sooner.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
@@ -846,12 +869,19 @@ Subject: Re: CHANCERY:again - orders
 <
 < Variant: Standard, Transform Move/Build:Anywhere, Coastal Convoys,
 < Wings.
-<   Move    clock 1410 min  0.00 next  70.00 grace  72.00 delay 0.50
-<           days SMTWTFS
-<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
-<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< 15 centres win.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+< If orders are missing when grace ends, the power can be taken over (NO
+< NMR).
+<
+< The settings, as they can be mailed to the judge:
+<   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
+<   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET NO DIAS
 <   SET POLICY convoy-routes every
 <   SET POLICY adjacent-convoy swap
@@ -867,7 +897,7 @@ Subject: Re: CHANCERY:again - orders
 < The following players are signed up for game 'again':
 <   Player:        Bob Open            bob@example.org
 <
-< 6 of 7 seats are open: SIGN ON ?again password
+< 1 of 7 seats taken: SIGN ON ?again password
 <
 < 'again' has not started yet: 1 of 7 seats are taken.
 < You have not said which power you want: SET PREFERENCE does that.
@@ -931,12 +961,19 @@ Subject: Re: CHANCERY:fly - orders
 <
 < Variant: Standard, Morphed, Transform Move/Build:Anywhere, Coastal
 < Convoys, Wings.
-<   Move    clock 1410 min  0.00 next  70.00 grace  72.00 delay 0.50
-<           days SMTWTFS
-<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
-<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< 15 centres win.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+< If orders are missing when grace ends, the power can be taken over (NO
+< NMR).
+<
+< The settings, as they can be mailed to the judge:
+<   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
+<   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET NO DIAS
 <   SET POLICY convoy-routes every
 <   SET POLICY adjacent-convoy swap
@@ -967,7 +1004,7 @@ Subject: Re: CHANCERY:fly - orders
 <   Master:        Max Master          max@example.org
 <   Player:        Ann Other           ann@example.org
 <
-< 7 of 8 seats are open: SIGN ON ?fly password
+< 1 of 8 seats taken: SIGN ON ?fly password
 <
 < > SET VARIANT STANDARD
 < *** The board of this game has changes of its own; remove them first:

@@ -226,10 +226,19 @@ Subject: CHANCERY:demo - S1901M Results
 |
 | Army Warsaw -> Galicia bounced: strength 1 against 2 of Army Budapest ->
 |     Galicia.
-| Fleet Sevastopol -> Black Sea bounced: strength 1 against 1 of Fleet
-|     Ankara -> Black Sea.
-| Fleet Ankara -> Black Sea bounced: strength 1 against 1 of Fleet
-|     Sevastopol -> Black Sea.
+| Fleet Sevastopol and Fleet Ankara bounced in Black Sea: strength 1 each.
+|
+| Where everybody stands now:
+|
+| Austria: 3 centres: A GAL, A VIE, F ALB
+| England: 3 centres: A LVP, F EDI, F LON
+| France:  3 centres: A MAR, A PAR, F BRE
+| Germany: 3 centres: A BER, A MUN, F KIE
+| Italy:   3 centres: A TYR, A VEN, F ION
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3 centres: A BUL, A SMY, F ANK
+| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
+|          SWE, TUN
 |
 | The next phase of 'demo' will be Movement for Fall of 1901.
 | The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
@@ -538,7 +547,7 @@ Subject: Re: CHANCERY:demo - W1901A orders
 < November 2026, 23:30 UTC; late orders are accepted until Thursday 26
 < November 2026, 23:30 UTC.
 
-To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, rob@example.org
+To: max@example.org
 Subject: CHANCERY:demo - F1901M Results
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
@@ -579,11 +588,8 @@ Subject: CHANCERY:demo - F1901M Results
 |
 | Army Vienna SUPPORT Fleet Albania -> Trieste was cut by Army Tyrolia ->
 |     Vienna (Italy).
-| Fleet Albania -> Trieste bounced: strength 1 against 1 of Army Venice ->
-|     Trieste.
+| Fleet Albania and Army Venice bounced in Trieste: strength 1 each.
 | Army Tyrolia -> Vienna bounced: strength 1 against 1 of Army Vienna.
-| Army Venice -> Trieste bounced: strength 1 against 1 of Fleet Albania ->
-|     Trieste.
 | Army Warsaw -> Galicia bounced: strength 1 against 1 of Army Galicia.
 |
 | Ownership of supply centers:
@@ -606,15 +612,37 @@ Subject: CHANCERY:demo - F1901M Results
 | Russia:    4 Supply centers,  4 Units:  Builds   0 units.
 | Turkey:    4 Supply centers,  3 Units:  Builds   1 unit.
 |
+| Italy takes Tunis!
+| Turkey takes Bulgaria!
+|
+| Where everybody stands now:
+|
+| Austria: 3 centres: A GAL, A VIE, F ALB
+| England: 3 centres: A LVP, F EDI, F LON
+| France:  3 centres: A MAR, A PAR, F BRE
+| Germany: 3 centres: A BER, A MUN, F KIE
+| Italy:   4 centres (+1): A TYR, A VEN, F TUN
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  4 centres (+1): A BUL, A SMY, F ANK
+| Unowned: 10 centres: BEL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE
+|
 | The next phase of 'demo' will be Adjustments for Winter of 1901.
 | The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 
+To: ann@example.org, eve@example.org, fred@example.org, gus@example.org
+Subject: CHANCERY:demo - F1901M Results
+
+| ...
+| You have nothing to order now.
+
 To: ida@example.org
 Subject: CHANCERY:demo - F1901M Results
 
+| ...
+| Italy has 4 centres and 3 units: 1 build!
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -624,9 +652,17 @@ Subject: CHANCERY:demo - F1901M Results
 | # what and where: A or F, and one of NAP, ROM; or WAIVE
 | END ORDERS
 
+To: rob@example.org
+Subject: CHANCERY:demo - F1901M Results
+
+| ...
+| You have nothing to order now.
+
 To: tom@example.org
 Subject: CHANCERY:demo - F1901M Results
 
+| ...
+| Turkey has 4 centres and 3 units: 1 build!
 | ...
 | To order, answer this letter with the form filled in:
 |

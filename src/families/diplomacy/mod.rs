@@ -17,7 +17,6 @@ use crate::rules::diplomacy::policy::{POLICIES, Policies, Policy};
 use crate::rules::diplomacy::state::STAGES;
 use crate::rules::diplomacy::variant;
 use crate::rules::{Flaw, Stage};
-use crate::text::wrap;
 use board::Board;
 use std::sync::Arc;
 
@@ -103,6 +102,6 @@ impl Family for Diplomacy {
         let policy = options::asked(topic)?;
         let more = Policy::find(&format!("{}-where", policy.name));
         let more = more.map(|more| format!("\n{}", options::explain(more))).unwrap_or_default();
-        Some(wrap(&format!("{}{more}", options::explain(policy))))
+        Some(format!("{}{more}", options::explain(policy)))
     }
 }

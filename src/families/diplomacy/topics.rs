@@ -2,39 +2,35 @@
 use super::options::{explain, is_option};
 use crate::families::Topic;
 use crate::rules::diplomacy::policy::{POLICIES, Policy};
-use crate::text::wrap;
+use crate::text::unfold;
 
 pub(super) static TOPICS: &[Topic] = &[
     Topic {
         names: &["orders", "syntax"],
         says: "how orders are written",
-        text: || include_str!("help/orders.txt").to_owned(),
+        text: || unfold(include_str!("help/orders.txt")),
     },
     Topic {
         names: &["variants", "variant"],
         says: "how to play on other boards and with other rules",
-        text: || include_str!("help/variants.txt").to_owned(),
+        text: || unfold(include_str!("help/variants.txt")),
     },
     Topic {
         names: &["policies", "policy", "editions", "rules"],
         says: "all choices of rules: rulings and options",
-        text: || wrap(&format!("{}{}", rulings(), options())),
+        text: || format!("{}{}", rulings(), options()),
     },
-    Topic {
-        names: &["rulings", "edition"],
-        says: "how the rules are read where rulebooks differ",
-        text: || wrap(&rulings()),
-    },
-    Topic { names: &["options"], says: "what variants add to the rules", text: || wrap(&options()) },
+    Topic { names: &["rulings", "edition"], says: "how the rules are read where rulebooks differ", text: rulings },
+    Topic { names: &["options"], says: "what variants add to the rules", text: options },
 ];
 
 fn rulings() -> String {
-    let head = "HOW THE RULEBOOK IS READ\n\nWhere rulebooks and judges differ, a game can choose, before it starts,\nwith SET POLICY name choice. SET EDITION 1971, 1982, 2000 or 2023 sets\nall of these as in that rulebook, and does not change what a variant\nadds. The first choice is the default, unless the board has another.";
+    let head = "HOW THE RULEBOOK IS READ\n\nWhere rulebooks and judges differ, a game can choose, before it starts, with SET POLICY name choice. SET EDITION 1971, 1982, 2000 or 2023 sets all of these as in that rulebook, and does not change what a variant adds. The first choice is the default, unless the board has another.";
     format!("{head}\n\n{}", explained(|policy| !is_option(policy)))
 }
 
 fn options() -> String {
-    let head = "OPTIONS OF VARIANTS\n\nA board has some of them already. You can add them in CREATE after the\nname of the variant (CREATE ?game password standard wings builds=any), or\nwith SET until the game starts.";
+    let head = "OPTIONS OF VARIANTS\n\nA board has some of them already. You can add them in CREATE after the name of the variant (CREATE ?game password standard wings builds=any), or with SET until the game starts.";
     format!("{head}\n\n{}", explained(is_option))
 }
 

@@ -7,7 +7,7 @@ mod print;
 mod read;
 mod zone;
 
-pub use print::{friendly, print, span};
+pub use print::{day, friendly, print, span};
 pub use read::{local, read, time_of_day};
 pub use zone::{read_zone, zone_name};
 

@@ -15,17 +15,22 @@ pub fn friendly(time: Timestamp, zone: &TimeZone) -> String {
     let here = time.to_zoned(zone.clone());
     let utc = time.to_zoned(TimeZone::UTC);
     let name = zone_name(zone);
-    let shown = format!("{}, {} {name}", day(&here), hour(&here));
+    let shown = format!("{}, {} {name}", day_of(&here), hour(&here));
     if name == "UTC" {
         shown
     } else if here.date() == utc.date() {
         format!("{shown} ({} UTC)", hour(&utc))
     } else {
-        format!("{shown} ({}, {} UTC)", day(&utc), hour(&utc))
+        format!("{shown} ({}, {} UTC)", day_of(&utc), hour(&utc))
     }
 }
 
-fn day(time: &Zoned) -> String {
+/// A day for people, in their own zone: `Friday 9 January 2026`.
+pub fn day(time: Timestamp, zone: &TimeZone) -> String {
+    day_of(&time.to_zoned(zone.clone()))
+}
+
+fn day_of(time: &Zoned) -> String {
     time.strftime("%A %-d %B %Y").to_string()
 }
 

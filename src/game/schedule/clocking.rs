@@ -83,6 +83,16 @@ impl Clocking {
     }
 }
 
+impl Clocking {
+    /// The settings as somebody would type them: `CLOCK 23:30 MIN 0 NEXT 46 GRACE 72 DELAY 0.5 DAYS SMTWTFS`.
+    pub fn typed(&self) -> String {
+        let Self { clock, min, next, grace, delay, days } = self;
+        let clock = clock.map_or("NONE".to_owned(), |minute| format!("{:02}:{:02}", minute / 60, minute % 60));
+        let [min, next, grace, delay] = [min, next, grace, delay].map(|hours| hours.typed());
+        format!("CLOCK {clock} MIN {min} NEXT {next} GRACE {grace} DELAY {delay} DAYS {days}")
+    }
+}
+
 impl Default for Clocking {
     /// A day for each phase, and a day of grace.
     fn default() -> Self {
@@ -171,6 +181,8 @@ pub struct Hours {
 
 impl Hours {
     const MAX: u32 = 24_000;
+    /// No time at all.
+    pub const ZERO: Self = Self { hundredths: 0 };
 
     /// Reads `47`, `0.5`, `71.25`.
     ///
@@ -199,6 +211,12 @@ impl Hours {
     /// day in spring that has only 23 hours.
     const fn short_of_days(days: u32) -> Self {
         Self::whole(days * 24 - 2)
+    }
+
+    /// `72`, `0.5`
+    fn typed(self) -> String {
+        let text = self.to_string();
+        text.trim_end_matches('0').trim_end_matches('.').to_owned()
     }
 
     /// The hours as a length of time.

@@ -1,12 +1,15 @@
 //! Deadlines: when a phase is due, late, in grace or over. Pure: values in, values out.
 //!
 //! - [`Clocking`] has the settings of one kind of phase, in the classic words
+//! - [`told`] says it in a sentence
 //! - [`next_deadline`], [`grace_end`], [`slide`], [`avoid`] … are the times that follow from them
 //! - [`Situation`] is the state of a phase, and what is [`due`](Situation::due) now
 mod clocking;
 mod deadlines;
 mod situation;
+mod words;
 
 pub use clocking::{Clocking, Day, Days, Hours, every};
 pub use deadlines::{avoid, deadline_from, earliest, grace_end, next_deadline, reminder_at, slide, slide_grace};
 pub use situation::{Due, Ending, Situation};
+pub use words::told;

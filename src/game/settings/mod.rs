@@ -146,8 +146,23 @@ impl Settings {
         if setting.name == CHOICES.name {
             self.variant.differences(old, value)
         } else {
-            vec![(setting.say(value), setting.say(old))]
+            vec![(self.say(setting, value), self.say(setting, old))]
         }
+    }
+
+    /// A value of a setting in words: those that can be mailed back after `SET`, but a clock as a sentence.
+    pub fn say(&self, setting: &Setting, value: &str) -> String {
+        let clock = setting.stage().map(|stage| {
+            let clocking = value.parse().unwrap_or_else(|_| Clocking::usual(stage));
+            schedule::told(stage, &clocking, &self.get(keys::ZONE))
+        });
+        clock.unwrap_or_else(|| setting.say(value))
+    }
+
+    /// The clock of each stage as a sentence: `Movement every 2 days at 20:00 Berlin time; 24 hours of grace; ...`
+    pub fn clocks(&self) -> impl Iterator<Item = String> {
+        let told = |stage| schedule::told(stage, &self.clocking(stage), &self.get(keys::ZONE)) + ".";
+        self.family().stages().iter().map(told)
     }
 
     /// Reads one setting from the beginning of what follows `SET`, where there are these boards. `None`: no setting is

@@ -122,5 +122,5 @@ fn an_intimate_game_is_won_in_the_others_home() {
     assert_eq!(game.winners(), [""; 0], "a mercenary captures nothing");
     let letter = game.play("Austria: A BUR - PAR");
     assert_eq!(game.winners(), ["Austria"]);
-    assert!(letter.contains("The game is won by Austria."), "{letter}");
+    assert!(letter.contains("Austria has won, with 2 centres, in Fall of 1901!"), "{letter}");
 }

@@ -8,6 +8,7 @@ use chancery::boards::morph;
 use chancery::families::report::Heading;
 use chancery::families::setting::Kept;
 use chancery::rules::{Luck, Power};
+use chancery::text::wrap;
 
 /// A judge with a game `own` of Max's that is forming, and Ann in it.
 fn forming() -> World {
@@ -169,7 +170,7 @@ fn a_mangled_morph_is_a_board_or_a_sentence() {
             Ok(Some((chain, board))) => {
                 n_boards += 1;
                 // The shown text can be mailed back.
-                let shown = self::lines(&morph::show(&chain));
+                let shown = self::lines(&wrap(&morph::show(&chain)));
                 let (again, _) = morph::read(&shown[1..shown.len() - 1], &base).unwrap().unwrap();
                 assert_eq!(morph::show(&again), morph::show(&chain));
                 let game = board.play(&Kept::default()).unwrap();

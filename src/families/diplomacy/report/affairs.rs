@@ -1,11 +1,10 @@
 //! News of some games of Diplomacy only: changing homes, masters and vassals, credits.
-use crate::families::report::push_wrapped;
 use crate::rules::Power;
 use crate::rules::diplomacy::board::Board;
 use crate::rules::diplomacy::event::Event;
 use crate::rules::diplomacy::state::State;
 use crate::rules::diplomacy::{Diplomacy, accounts};
-use crate::text::list;
+use crate::text::{hanging, list};
 
 /// Appends changes of homes, command and credits.
 pub(super) fn push_changes(text: &mut String, board: &Board, events: &[Event]) {
@@ -38,7 +37,7 @@ pub(super) fn push_changes(text: &mut String, board: &Board, events: &[Event]) {
     }
     if !lines.is_empty() {
         text.push('\n');
-        lines.iter().for_each(|line| push_wrapped(text, line, 4));
+        text.extend(lines.iter().map(|line| hanging(line)));
     }
 }
 
@@ -53,19 +52,19 @@ pub(super) fn standing(rules: &Diplomacy, state: &State) -> String {
             match accounts::commander(board, state, power) {
                 Some(master) if master == power => {}
                 Some(master) => {
-                    push_wrapped(&mut text, &format!("{} is commanded by {}.", name(power), name(master)), 4)
+                    text += &hanging(&format!("{} is commanded by {}.", name(power), name(master)));
                 }
                 None => masterless.push(name(power)),
             }
         }
         if !masterless.is_empty() {
-            push_wrapped(&mut text, &format!("Nobody commands {}.", list(&masterless)), 4);
+            text += &hanging(&format!("Nobody commands {}.", list(&masterless)));
         }
     }
     for power in accounts::powers(board).filter(|&power| accounts::is_played(board, state, power)) {
         if let Some(credits) = state.affairs.credits.get(power.index()) {
             let plural = if *credits == 1 { "" } else { "s" };
-            push_wrapped(&mut text, &format!("{} has {credits} credit{plural}.", name(power)), 4);
+            text += &hanging(&format!("{} has {credits} credit{plural}.", name(power)));
         }
     }
     text

@@ -1,11 +1,11 @@
 //! A board in words: GET MAP. It shows the whole board, even if its folder only has the differences from another one.
-use crate::families::report::push_wrapped;
 use crate::rules::diplomacy::board::{Board, Location, Passage, PassageStrength, Province, Terrain, Turn};
 use crate::rules::{Power, diplomacy::state::Season};
+use crate::text::{hanging, row};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// Powers, places and borders of a board, in 72 columns.
+/// Powers, places and borders of a board.
 pub fn map(board: &Board) -> String {
     let mut text = String::new();
     let n_centres = board.centres().len();
@@ -16,12 +16,12 @@ pub fn map(board: &Board) -> String {
         board.victory.centres,
         board.first_phase
     );
-    push_wrapped(&mut text, &head, 0);
+    text += &format!("{head}\n");
     for (year, centres) in &board.victory.later {
-        push_wrapped(&mut text, &format!("From {year} on, {centres} centres win."), 0);
+        text += &format!("From {year} on, {centres} centres win.\n");
     }
     if let Some(turns) = calendar(board) {
-        push_wrapped(&mut text, &turns, 0);
+        text += &format!("{turns}\n");
     }
     text += "\nPOWERS, AND WHAT THEY BEGIN WITH\n\n";
     for (index, power) in board.powers.iter().enumerate() {
@@ -30,7 +30,7 @@ pub fn map(board: &Board) -> String {
         let owned = owned(board, here).into_iter().filter(|at| !at.is_empty());
         let units: Vec<String> = units.collect();
         let owned: Vec<String> = owned.collect();
-        let mut line = format!("{:<14} {}", format!("{} ({})", power.name, power.letter), units.join(", "));
+        let mut line = units.join(", ");
         if units.is_empty() {
             line += "no units";
         }
@@ -44,7 +44,7 @@ pub fn map(board: &Board) -> String {
         if let Some(team) = &data.team {
             write!(line, "; team {team}").unwrap_or_default();
         }
-        push_wrapped(&mut text, &line, 15);
+        text += &row(&format!("{:<14} ", format!("{} ({})", power.name, power.letter)), &line);
     }
     text += "\nPROVINCES\n\nA: where an army can go from there; F: where a fleet can go.\n\n";
     let mut order: Vec<usize> = (0..board.provinces.len()).collect();
@@ -58,14 +58,8 @@ pub fn map(board: &Board) -> String {
     if !board.railways.is_empty() {
         text += "\nRAILWAYS (option RAILWAYS)\n\n";
         for railway in &board.railways {
-            let line = format!(
-                "{:<5}{} ({}): {}",
-                railway.abbreviation,
-                railway.name,
-                names(&railway.powers),
-                places(&railway.line)
-            );
-            push_wrapped(&mut text, &line, 5);
+            let line = format!("{} ({}): {}", railway.name, names(&railway.powers), places(&railway.line));
+            text += &row(&format!("{:<5}", railway.abbreviation), &line);
         }
     }
     if !board.gateways.is_empty() {
@@ -73,9 +67,8 @@ pub fn map(board: &Board) -> String {
         for gateway in &board.gateways {
             let keeper = &board.province(gateway.keeper).abbreviation;
             let (name, waters) = (&gateway.name, places(&gateway.waters));
-            let line =
-                format!("{:<5}{name}: {waters}, if the unit in {keeper} lets fleets through", gateway.abbreviation);
-            push_wrapped(&mut text, &line, 5);
+            let line = format!("{name}: {waters}, if the unit in {keeper} lets fleets through");
+            text += &row(&format!("{:<5}", gateway.abbreviation), &line);
         }
     }
     text
@@ -138,16 +131,16 @@ fn province(text: &mut String, board: &Board, at: Province) {
     for (powers, what) in [(&data.sites, "may build there"), (&data.barred, "gains nothing by it (option HONG KONG)")] {
         kind.extend(powers.iter().map(|power| format!("{} {what}", board.power_name(*power).name)));
     }
-    let mut line = format!("{:<5}{}: {}.", data.abbreviation, data.name, kind.join(", "));
+    let mut line = format!("{}: {}.", data.name, kind.join(", "));
     if !data.aliases.is_empty() {
         write!(line, " Also {}.", data.aliases.join(", ").to_uppercase()).unwrap_or_default();
     }
-    push_wrapped(text, &line, 5);
+    *text += &row(&format!("{:<5}", data.abbreviation), &line);
     let mut steps = |mark: &str, to: &[Location]| {
         if !to.is_empty() {
             let mut names: Vec<String> = to.iter().map(|to| board.place_name(*to)).collect();
             names.sort();
-            push_wrapped(text, &format!("     {mark:<6}{}", names.join(" ")), 11);
+            *text += &row(&format!("     {mark:<6}"), &names.join(" "));
         }
     };
     let main = board.location(board.main(at));
@@ -173,7 +166,8 @@ fn passages(text: &mut String, board: &Board) {
             continue;
         }
         let name = |at: &Province| &board.province(*at).abbreviation;
-        push_wrapped(text, &format!("{} {} {}: {what}.", name(from), if both { '-' } else { '>' }, name(to)), 5);
+        let joint = if both { '-' } else { '>' };
+        *text += &hanging(&format!("{} {joint} {}: {what}.", name(from), name(to)));
     }
 }
 

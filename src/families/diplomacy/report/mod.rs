@@ -3,32 +3,52 @@ mod affairs;
 pub mod map;
 mod options;
 mod reasons;
+mod standing;
 mod summary;
 mod why;
+mod words;
 
-use crate::families::report::{Heading, Report, push_wrapped};
-use crate::rules::diplomacy::accounts::{self, balance, build_sites, n_centres};
-use crate::rules::diplomacy::board::{Board, Location, Province};
+use crate::families::report::{Heading, Report};
+use crate::rules::diplomacy::accounts::{self, balance, build_sites};
+use crate::rules::diplomacy::board::{Board, Location};
 use crate::rules::diplomacy::entry::review::assign;
 use crate::rules::diplomacy::event::{Event, Failure, OrderResult};
-use crate::rules::diplomacy::order::{Action, Order, Route};
-use crate::rules::diplomacy::policy::Builds;
+use crate::rules::diplomacy::order::Order;
 use crate::rules::diplomacy::state::PhaseKind;
 use crate::rules::diplomacy::state::{Dislodged, State, Unit, UnitKind};
 use crate::rules::diplomacy::ways::transform;
 use crate::rules::diplomacy::{Diplomacy, View};
-use crate::rules::{Eyes, Power, Review};
+use crate::rules::{Eyes, Power, Review, Rules as _};
+use crate::text::{hanging, row};
+use words::{Words, full_unit, kind_word};
+
+/// What came of a phase, or would, and whose powers the reader plays.
+struct Outcome<'a> {
+    heading: Heading<'a>,
+    before: &'a View,
+    after: &'a View,
+    events: &'a [Event],
+    own: &'a [Power],
+}
 
 impl Report for Diplomacy {
-    fn results(&self, heading: Heading, before: &View, after: &View, events: &[Event]) -> String {
-        self.outcome_text("results", heading, before, after, events, |_| true)
+    fn results(&self, heading: Heading, before: &View, after: &View, events: &[Event], own: &[Power]) -> String {
+        let mut text = self.outcome_text("results", &Outcome { heading, before, after, events, own }, |_| true);
+        text += &standing::news(self, before, after, events, own);
+        text += &standing::positions(self, &before.seen, &after.seen);
+        text
     }
 
     fn forecast_text(&self, heading: Heading, before: &View, after: &View, events: &[Event]) -> String {
+        let own = match before.eyes {
+            Eyes::Power(power) => vec![power],
+            Eyes::Observer | Eyes::Master => Vec::new(),
+        };
         // Nobody wants to read of all the units that stay.
-        self.outcome_text("forecast", heading, before, after, events, |event| match event {
+        let outcome = Outcome { heading, before, after, events, own: &own };
+        self.outcome_text("forecast", &outcome, |event| match event {
             Event::Result(result) => !result.implied || result.failure.is_some() || result.dislodged,
-            Event::Unused { power, .. } => before.eyes == Eyes::Power(*power),
+            Event::Unused { power, .. } => own.contains(power),
             _ => true,
         })
     }
@@ -44,7 +64,7 @@ impl Report for Diplomacy {
         let mut text = title(heading, &what, PhaseKind::Retreat);
         let mut units: Vec<_> = units.iter().collect();
         units.sort_by_key(|unit| (unit.power, unit.kind, board.full_name(unit.at)));
-        let width = name_width(board) + 2;
+        let width = label_width(board);
         let mut last = None;
         for unit in units {
             if last.is_some_and(|power| power != unit.power) {
@@ -52,40 +72,54 @@ impl Report for Diplomacy {
             }
             last = Some(unit.power);
             let name = format!("{}:", board.power_name(unit.power).name);
-            push_wrapped(&mut text, &format!("{name:width$}{}.", full_unit(board, unit.kind, unit.at)), 4);
+            text += &row(&format!("{name:width$}"), &format!("{}.", full_unit(board, unit.kind, unit.at)));
         }
         if !dislodged.is_empty() {
             text.push_str("\nThe following units were dislodged:\n\n");
-            dislodged.iter().for_each(|unit| push_wrapped(&mut text, &retreats(board, unit), 4));
+            text.extend(dislodged.iter().map(|unit| hanging(&retreats(board, unit))));
         }
         if phase.kind == PhaseKind::Adjustment {
             if last.is_some() {
                 text.push('\n');
             }
-            text += &self.counts(view);
+            text += &standing::counts(self, view);
         }
         push_section(&mut text, &affairs::standing(self, &view.seen));
         text
     }
 
+    fn centres(&self, view: &View) -> String {
+        let owners = format!("Ownership of supply centers:\n\n{}", standing::ownership(self, view));
+        // In adjustments the status tells the numbers.
+        match view.seen.phase.kind {
+            PhaseKind::Adjustment => owners,
+            _ => format!("{owners}\n{}", standing::n_centres_of_all(self, view)),
+        }
+    }
+
+    fn aim(&self, view: &View) -> String {
+        self.goal(&view.seen).map_or(String::new(), |n| format!("{n} centres win."))
+    }
+
     fn on_file(&self, heading: Heading, view: &View, power: Power, orders: &[Order], review: &Review) -> String {
         let board = self.board();
         let phase = view.seen.phase;
+        let words = Words::new(board, &view.seen);
         let mut text = title(heading, &format!("{} orders for {}.", phase.kind, board.season_name(phase)), phase.kind);
         let mut lines = Vec::new();
         let units = units_to_order(&view.seen, power);
         for (unit, order) in units.iter().zip(assign(board, orders, &units)) {
             lines.push(match order {
-                Some(order) => format!("{}.", order_words(board, phase.kind, order, Some(unit))),
-                None => format!("{}, no order yet.", unit_words(board, phase.kind, unit.kind, unit.at)),
+                Some(order) => format!("{}.", words.order(order, Some(unit))),
+                None => format!("{}, no order yet.", words.unit(unit.kind, unit.at)),
             });
         }
         if phase.kind == PhaseKind::Movement {
             let others = orders.iter().filter(|order| is_for_another(board, &view.seen, power, order));
-            lines.extend(others.map(|order| format!("{}.", order_words(board, phase.kind, order, None))));
+            lines.extend(others.map(|order| format!("{}.", words.order(order, None))));
         }
         if phase.kind == PhaseKind::Adjustment {
-            lines.extend(orders.iter().map(|order| format!("{}.", order_words(board, phase.kind, order, None))));
+            lines.extend(orders.iter().map(|order| format!("{}.", words.order(order, None))));
         }
         let has_orders = !lines.is_empty();
         push_by_power(&mut text, board, phase.kind, lines.into_iter().map(|line| (power, line)));
@@ -93,7 +127,7 @@ impl Report for Diplomacy {
         if has_orders && !(owed.is_empty() && review.warnings.is_empty()) {
             text.push('\n');
         }
-        owed.iter().chain(&review.warnings).for_each(|line| push_wrapped(&mut text, line, 4));
+        text.extend(owed.iter().chain(&review.warnings).map(|line| hanging(line)));
         text
     }
 
@@ -135,7 +169,7 @@ impl Report for Diplomacy {
                 let sites = places(board, sites.flat_map(|site| board.fleet_places(site)));
                 push_form_lines(&mut form, "BUILD", &format!("what and where: A or F, and one of {sites}; or WAIVE"));
             } else {
-                push_form_lines(&mut form, "REMOVE", &format!("one of {}", own_units(board, state, power)));
+                push_form_lines(&mut form, "REMOVE", &format!("one of {}", units_of(board, state, power).join(", ")));
             }
         }
         if winter {
@@ -148,43 +182,37 @@ impl Report for Diplomacy {
         options::text(self, heading, view, about)
     }
 
-    fn history(&self, history: &[View], players: &[String]) -> String {
-        summary::history(self, history, players)
+    fn history(&self, history: &[View], players: &[String], columns: usize) -> String {
+        summary::history(self, history, players, columns)
     }
 }
 
 impl Diplomacy {
-    /// What came of a phase, or would: the events that are `listed`, and the reasons and consequences of all of them.
-    fn outcome_text(
-        &self,
-        what: &str,
-        heading: Heading,
-        before: &View,
-        after: &View,
-        events: &[Event],
-        listed: impl Fn(&Event) -> bool,
-    ) -> String {
+    /// What came of a phase, or would: the events that are `listed`, and the reasons and consequences of all of them, those
+    /// of the reader's `own` powers first.
+    fn outcome_text(&self, what: &str, outcome: &Outcome, listed: impl Fn(&Event) -> bool) -> String {
+        let &Outcome { heading, before, after, events, own } = outcome;
         let board = self.board();
         let phase = before.seen.phase;
         let mut text = title(heading, &format!("{} {what} for {}.", phase.kind, board.season_name(phase)), phase.kind);
         let mut results: Vec<_> = events.iter().filter(|event| listed(event)).filter_map(as_result).collect();
         results.sort_by_key(|result| (result.power, subject(board, result)));
-        let lines = results.iter().map(|result| (result.power, result_line(board, phase.kind, result)));
+        let words = Words::new(board, &before.seen);
+        let lines = results.iter().map(|result| (result.power, result_line(&words, result)));
         push_by_power(&mut text, board, phase.kind, lines);
         for event in events.iter().filter(|event| listed(event)) {
             if let Event::Unused { power, n_builds } = event {
                 let plural = if *n_builds == 1 { "" } else { "s" };
-                let line = format!("{}{n_builds} unused build{plural} pending.", label(board, phase.kind, *power));
-                push_wrapped(&mut text, &line, 4);
+                text += &row(&label(board, phase.kind, *power), &format!("{n_builds} unused build{plural} pending."));
             }
         }
         push_dislodged(&mut text, board, events);
-        reasons::push(&mut text, board, events);
+        reasons::push(&mut text, &words, events, own);
         if events.iter().any(|event| matches!(event, Event::Ownership { .. })) {
             text.push_str("\nOwnership of supply centers:\n\n");
-            text += &self.ownership(after);
+            text += &standing::ownership(self, after);
             text.push('\n');
-            text += &self.counts(after);
+            text += &standing::counts(self, after);
         }
         affairs::push_changes(&mut text, board, events);
         if !matches!(after.seen.phase.kind, PhaseKind::Retreat) && before.seen.affairs != after.seen.affairs {
@@ -192,55 +220,8 @@ impl Diplomacy {
         }
         for event in events {
             if let Event::Victory { powers } = event {
-                let names: Vec<_> = powers.iter().map(|&power| board.power_name(power).name.as_str()).collect();
-                push_wrapped(&mut text, &format!("\nThe game is won by {}.", names.join(", ")), 0);
+                text += &standing::victory(self, before, after, powers);
             }
-        }
-        text
-    }
-
-    /// Who owns which supply centres.
-    fn ownership(&self, view: &View) -> String {
-        let board = self.board();
-        let mut text = String::new();
-        let powers = (0..).map(Power).take(board.powers.len()).map(Some).chain([None]);
-        let indent = name_width(board) + 4;
-        for owner in powers {
-            let owned = |at: &Province| view.seen.owners.get(usize::from(at.0)).copied().flatten() == owner;
-            let mut names: Vec<_> =
-                board.centres().into_iter().filter(owned).map(|at| centre_name(self, &view.seen, at)).collect();
-            names.sort_by(|a, b| a.trim_start_matches('(').cmp(b.trim_start_matches('(')));
-            if !names.is_empty() {
-                let name = owner.map_or("Unowned:".to_owned(), |power| format!("{}:", board.power_name(power).name));
-                push_wrapped(&mut text, &format!("{name:indent$}{}.", names.join(", ")), indent);
-            }
-        }
-        if text.contains('*') {
-            text += "A * marks a home of its owner.\n";
-        }
-        text
-    }
-
-    /// The number of centres and units of each power, and what it builds or removes.
-    fn counts(&self, view: &View) -> String {
-        let board = self.board();
-        let mut text = String::new();
-        let width = name_width(board) + 3;
-        for power in (0..).map(Power).take(board.powers.len()) {
-            let owed = balance(self.board(), self.policies(), &view.seen, power);
-            let n_centres = n_centres(self.board(), self.policies(), &view.seen, power);
-            let n_units = view.seen.n_units(power);
-            if n_centres == 0 && n_units == 0 && owed == 0 {
-                continue;
-            }
-            let name = format!("{}:", board.power_name(power).name);
-            let (verb, n_owed) = if owed < 0 { ("Removes", -owed) } else { ("Builds ", owed) };
-            let [centre, unit, change] =
-                [n_centres == 1, n_units == 1, n_owed == 1].map(|one| if one { "" } else { "s" });
-            let line = format!(
-                "{name:width$}{n_centres:2} Supply center{centre}, {n_units:2} Unit{unit}:  {verb}{n_owed:3} unit{change}."
-            );
-            push_wrapped(&mut text, &line, width);
         }
         text
     }
@@ -271,20 +252,9 @@ impl Diplomacy {
             push_form_lines(form, "HOME", &format!("one of {can}; or WAIVE"));
         }
         if policies.any_disband {
-            push_form_lines(form, "REMOVE", &format!("one of {}; or WAIVE", own_units(board, state, power)));
+            push_form_lines(form, "REMOVE", &format!("one of {}; or WAIVE", units_of(board, state, power).join(", ")));
         }
     }
-}
-
-/// The name of a centre: in brackets if it does not count for its owner, and with a star if it is its owner's home and
-/// homes can change.
-fn centre_name(rules: &Diplomacy, state: &State, at: Province) -> String {
-    let (board, policies) = (rules.board(), rules.policies());
-    let name = &board.province(at).name;
-    let Some(owner) = accounts::owner(state, at) else { return name.clone() };
-    let changing = policies.home_transfer || accounts::builds(board, policies, owner) == Builds::Chosen;
-    let star = if changing && accounts::home(board, state, at) == Some(owner) { "*" } else { "" };
-    if accounts::counts(board, policies, state, at) { format!("{name}{star}") } else { format!("({name}){star}") }
 }
 
 fn push_section(text: &mut String, section: &str) {
@@ -301,12 +271,12 @@ fn places(board: &Board, places: impl Iterator<Item = Location>) -> String {
     names.join(", ")
 }
 
-/// `A BUD, A VIE, F TRI`
-fn own_units(board: &Board, state: &State, power: Power) -> String {
+/// The units of a power, as orders name them: `A BUD`, `A VIE`, `F TRI`.
+fn units_of(board: &Board, state: &State, power: Power) -> Vec<String> {
     let own = state.units.iter().filter(|unit| unit.power == power);
     let mut names: Vec<_> = own.map(|unit| board.unit_name(unit)).collect();
     names.sort_unstable();
-    names.join(", ")
+    names
 }
 
 /// A line of a form: the beginning of an order, and below it what it can be.
@@ -370,8 +340,9 @@ fn is_for_another(board: &Board, state: &State, power: Power, order: &Order) -> 
     }
 }
 
-fn name_width(board: &Board) -> usize {
-    board.powers.iter().map(|power| power.name.chars().count()).max().unwrap_or(0)
+/// As wide as the longest name of a power, its colon and a blank.
+fn label_width(board: &Board) -> usize {
+    board.powers.iter().map(|power| power.name.chars().count()).max().unwrap_or(0) + 2
 }
 
 /// `Austria: `, in retreats and adjustments as wide as in the classic judges' letters.
@@ -391,20 +362,22 @@ fn push_by_power(text: &mut String, board: &Board, kind: PhaseKind, lines: impl 
             text.push('\n');
         }
         last = Some(power);
-        push_wrapped(text, &format!("{}{line}", label(board, kind, power)), 4);
+        *text += &match kind {
+            PhaseKind::Movement => hanging(&format!("{}{line}", label(board, kind, power))),
+            _ => row(&label(board, kind, power), &line),
+        };
     }
 }
 
-fn result_line(board: &Board, kind: PhaseKind, result: &OrderResult) -> String {
+fn result_line(words: &Words, result: &OrderResult) -> String {
+    let (board, kind) = (words.board, words.phase);
     let unordered = result.implied && result.unit.is_some();
     let mut line = match (&result.unit, kind) {
         (Some(unit), PhaseKind::Adjustment) if unordered => {
             format!("Defaults, removing the {} in {}.", unit.kind.word(), board.full_name(unit.at))
         }
-        (Some(unit), _) if unordered => {
-            format!("{}, No Order Processed.", unit_words(board, kind, unit.kind, unit.at))
-        }
-        (unit, _) => format!("{}.", order_words(board, kind, &result.order, unit.as_ref())),
+        (Some(unit), _) if unordered => format!("{}, No Order Processed.", words.unit(unit.kind, unit.at)),
+        (unit, _) => format!("{}.", words.order(&result.order, unit.as_ref())),
     };
     let mut tags: Vec<_> = result.failure.as_ref().map(tag).into_iter().collect();
     if result.dislodged && !tags.contains(&"dislodged") {
@@ -436,80 +409,6 @@ fn tag(failure: &Failure) -> &'static str {
     }
 }
 
-/// `Army St Petersburg`
-pub(super) fn full_unit(board: &Board, kind: UnitKind, at: Location) -> String {
-    format!("{} {}", kind_word(kind), board.full_name(at))
-}
-
-fn kind_word(kind: UnitKind) -> &'static str {
-    match kind {
-        UnitKind::Army => "Army",
-        UnitKind::Fleet => "Fleet",
-        UnitKind::Wing => "Wing",
-    }
-}
-
-/// A unit at the start of its order; in retreats all kinds have the same width.
-fn unit_words(board: &Board, phase: PhaseKind, kind: UnitKind, at: Location) -> String {
-    match phase {
-        PhaseKind::Retreat => format!("{:5} {}", kind_word(kind), board.full_name(at)),
-        _ => full_unit(board, kind, at),
-    }
-}
-
-/// `Army Vienna -> Galicia`, `Builds an army in Budapest`: without the full stop.
-pub(super) fn order_words(board: &Board, phase: PhaseKind, order: &Order, unit: Option<&Unit>) -> String {
-    let article = |kind: UnitKind| format!("{} {}", if kind == UnitKind::Army { "an" } else { "a" }, kind.word());
-    let name = |at: Location| board.full_name(at);
-    let helped = |kind: Option<UnitKind>, at| kind.map_or_else(|| name(at), |kind| full_unit(board, kind, at));
-    let (kind, at, action) = match order {
-        Order::Build { kind, at } => return format!("Builds {} in {}", article(*kind), name(*at)),
-        Order::Waive(1) | Order::WaiveOneMore => return "Waives 1 build".to_owned(),
-        Order::Waive(n_builds) => return format!("Waives {n_builds} builds"),
-        Order::Permit { gateway, from, to } => {
-            let canal = board.gateways.get(*gateway).map_or("?", |gateway| &gateway.name);
-            return format!("{canal} SUPPORT {} -> {}", full_unit(board, UnitKind::Fleet, *from), name(*to));
-        }
-        Order::Home { at, chosen: true } => return format!("Makes {} a home centre", name(*at)),
-        Order::Home { at, chosen: false } => return format!("Gives up {} as a home centre", name(*at)),
-        Order::Bid { power, credits } => return format!("Bids {credits} for {}", board.power_name(*power).name),
-        Order::Unit { kind, at, action } => {
-            (unit.map(|unit| unit.kind).or(*kind), unit.map_or(*at, |unit| unit.at), action)
-        }
-    };
-    if phase == PhaseKind::Adjustment && *action == Action::Disband {
-        return format!("Removes the {} in {}", kind.map_or("unit", UnitKind::word), name(at));
-    }
-    if let (PhaseKind::Adjustment, Action::Transform { kind: new, at: to }) = (phase, action) {
-        let side = if board.location(*to).coast.is_some() { format!(" in {}", name(*to)) } else { String::new() };
-        let old = kind.map_or("unit", UnitKind::word);
-        return format!("Transforms the {old} in {} to {}{side}", name(at), article(*new));
-    }
-    let unit = kind.map_or_else(|| name(at), |kind| unit_words(board, phase, kind, at));
-    let words = match action {
-        Action::Hold => "HOLD".to_owned(),
-        Action::Disband => "DISBAND".to_owned(),
-        Action::Move { to, route } => {
-            let mut words = String::new();
-            if let Route::Through(seas) = route {
-                seas.iter().for_each(|&sea| words += &format!("-> {} ", board.province(sea).name));
-            }
-            if let Route::Rail(line) = route {
-                words += &format!("-> {} ", board.railways.get(*line).map_or("?", |line| &line.name));
-            }
-            let via = if *route == Route::Via { " via convoy" } else { "" };
-            format!("{words}-> {}{via}", name(*to))
-        }
-        Action::SupportHold { kind, unit } => format!("SUPPORT {}", helped(*kind, *unit)),
-        Action::SupportMove { kind, from, to } => format!("SUPPORT {} -> {}", helped(*kind, *from), name(*to)),
-        Action::Convoy { kind, from, to } => format!("CONVOY {} -> {}", full_unit(board, *kind, *from), name(*to)),
-        Action::Transform { kind, at } => format!("TRANSFORMS into {}", full_unit(board, *kind, *at)),
-        Action::Proxy { to } => format!("PROXY to {}", board.power_name(*to).name),
-        Action::Maintain => "MAINTAIN".to_owned(),
-    };
-    format!("{unit} {words}")
-}
-
 fn push_dislodged(text: &mut String, board: &Board, events: &[Event]) {
     let dislodged = events.iter().filter_map(|event| match event {
         Event::Dislodged { unit, .. } => Some(unit),
@@ -519,7 +418,7 @@ fn push_dislodged(text: &mut String, board: &Board, events: &[Event]) {
     lines.sort();
     if !lines.is_empty() {
         text.push_str("\n\nThe following units were dislodged:\n\n");
-        lines.iter().for_each(|(_, line)| push_wrapped(text, line, 4));
+        text.extend(lines.iter().map(|(_, line)| hanging(line)));
     }
 }
 

@@ -1,12 +1,13 @@
 //! Legal orders in a compact list: OPTIONS. Orders that differ only in their last place share a line.
 use super::title;
-use crate::families::report::{Heading, push_wrapped};
+use crate::families::report::Heading;
 use crate::rules::diplomacy::board::{Board, Location, Province};
 use crate::rules::diplomacy::entry::grammar;
 use crate::rules::diplomacy::order::{Action, Order, Route};
 use crate::rules::diplomacy::state::{PhaseKind, State, Unit, UnitKind};
 use crate::rules::diplomacy::{Diplomacy, View, accounts};
 use crate::rules::{Eyes, Power, Rules as _};
+use crate::text::hanging;
 
 /// The list for those whose eyes the view is for, or for the unit or place that they name.
 pub(super) fn text(rules: &Diplomacy, heading: Heading, view: &View, about: &str) -> Result<String, String> {
@@ -41,7 +42,7 @@ pub(super) fn text(rules: &Diplomacy, heading: Heading, view: &View, about: &str
         if is_new_power && (powers.len() != 1 || named.is_some()) {
             text += &format!("{}:\n", board.power_name(group.power).name);
         }
-        push_wrapped(&mut text, format!("{} {}{}", group.head, group.tails.join(", "), group.end).trim_end(), 4);
+        text += &hanging(format!("{} {}{}", group.head, group.tails.join(", "), group.end).trim_end());
         last = Some(group);
     }
     Ok(text)

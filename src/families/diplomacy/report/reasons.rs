@@ -1,37 +1,49 @@
 //! The reasons for everything that failed, in sentences.
-use super::{full_unit, order_words};
-use crate::families::report::push_wrapped;
+use super::words::{Words, full_unit};
+use crate::rules::Power;
 use crate::rules::diplomacy::board::{Board, Province};
-use crate::rules::diplomacy::event::{Event, Failure, OrderResult, Rival};
+use crate::rules::diplomacy::event::{Event, Failure, OrderResult, Rival, Strength};
 use crate::rules::diplomacy::order::{Action, Order};
-use crate::rules::diplomacy::state::PhaseKind;
-use crate::rules::diplomacy::state::Unit;
+use crate::rules::diplomacy::state::{PhaseKind, Unit};
+use crate::text::{hanging, list};
 
-/// Appends the reasons why orders failed and units were dislodged, if any were.
-pub(super) fn push(text: &mut String, board: &Board, events: &[Event]) {
+/// A sentence, and the powers that it is about.
+struct Reason {
+    about: Vec<Power>,
+    sentence: String,
+}
+
+/// Appends the reasons why orders failed and units were dislodged, if any were. What concerns the reader's own powers comes
+/// first.
+pub(super) fn push(text: &mut String, words: &Words, events: &[Event], own: &[Power]) {
     let results: Vec<_> = events.iter().filter_map(result).collect();
-    let mut sentences: Vec<_> = results
-        .iter()
-        .filter_map(|result| Some((result.power, failure(board, &results, result, result.failure.as_ref()?)?)))
-        .collect();
+    let account = Account::new(*words, &results, own);
+    let mut reasons = account.bounces();
+    reasons.extend(results.iter().filter_map(|result| account.failure(result, result.failure.as_ref()?)));
     for event in events {
-        if let Event::Dislodged { unit, by } = event {
-            let (unit, by) = (unit.unit, doing(board, &results, by));
-            let words = format!("{} was dislodged by {by}.", full_unit(board, unit.kind, unit.at));
-            sentences.push((unit.power, words));
-        }
-        if let Event::Stopped { unit, at } = event {
-            let words =
-                format!("{} got as far as {} by rail.", full_unit(board, unit.kind, unit.at), board.full_name(*at));
-            sentences.push((unit.power, words));
+        match event {
+            Event::Dislodged { unit, by } => {
+                let sentence = format!("{} was dislodged by {}.", account.name(&unit.unit), account.doing(by));
+                reasons.push(Reason { about: vec![unit.unit.power, by.power], sentence });
+            }
+            Event::Stopped { unit, at } => {
+                let sentence =
+                    format!("{} got as far as {} by rail.", account.name(unit), account.words.board.full_name(*at));
+                reasons.push(Reason { about: vec![unit.power], sentence });
+            }
+            _ => {}
         }
     }
-    if sentences.is_empty() {
+    if reasons.is_empty() {
         return;
     }
-    sentences.sort();
+    let is_others = |reason: &Reason| !reason.about.iter().any(|power| own.contains(power));
+    reasons.sort_by(|a, b| {
+        let key = |reason: &Reason| (is_others(reason), reason.about.first().copied());
+        key(a).cmp(&key(b)).then_with(|| a.sentence.cmp(&b.sentence))
+    });
     text.push_str("\nWhy:\n\n");
-    sentences.iter().for_each(|(_, sentence)| push_wrapped(text, sentence, 4));
+    text.extend(reasons.iter().map(|reason| hanging(&reason.sentence)));
 }
 
 fn result(event: &Event) -> Option<&OrderResult> {
@@ -41,72 +53,196 @@ fn result(event: &Event) -> Option<&OrderResult> {
     }
 }
 
-/// A unit and what it was doing: `Army Burgundy -> Belgium`. A unit that stayed is only named.
-fn doing(board: &Board, results: &[&OrderResult], unit: &Unit) -> String {
-    let result = results.iter().find(|result| result.unit.as_ref() == Some(unit));
-    match result.map(|result| &result.order) {
-        Some(order @ Order::Unit { action: Action::Move { .. }, .. }) => {
-            order_words(board, PhaseKind::Movement, order, Some(unit))
-        }
-        _ => full_unit(board, unit.kind, unit.at),
-    }
+/// A move that bounced.
+struct Bounced<'a> {
+    unit: Unit,
+    order: &'a Order,
+    to: Province,
+    strength: Strength,
+    by: &'a [Rival],
 }
 
-/// A sentence about one failure; `None` if the line of the result says it all.
-pub(super) fn failure(
-    board: &Board,
-    results: &[&OrderResult],
-    result: &OrderResult,
-    failure: &Failure,
-) -> Option<String> {
-    let order = order_words(board, PhaseKind::Movement, &result.order, result.unit.as_ref());
-    let doing = |unit: &Unit| doing(board, results, unit);
-    Some(match failure {
-        Failure::Bounce { strength, by } => {
-            let rival = |rival: &Rival| format!("{} of {}", rival.strength, doing(&rival.unit));
-            let rivals: Vec<_> = by.iter().map(rival).collect();
-            match rivals.as_slice() {
-                [] => format!("{order} bounced: its strength was {strength}."),
-                _ => format!("{order} bounced: strength {strength} against {}.", rivals.join(" and ")),
+fn bounced<'a>(board: &Board, result: &'a OrderResult) -> Option<Bounced<'a>> {
+    let (Some(unit), Some(Failure::Bounce { strength, by })) = (result.unit, &result.failure) else { return None };
+    let Order::Unit { action: Action::Move { to, .. }, .. } = &result.order else { return None };
+    Some(Bounced { unit, order: &result.order, to: board.province_of(*to), strength: *strength, by })
+}
+
+/// Everything that the reasons are made of.
+pub(super) struct Account<'a> {
+    words: Words<'a>,
+    results: &'a [&'a OrderResult],
+    own: &'a [Power],
+}
+
+impl<'a> Account<'a> {
+    /// The results of a phase, for a reader who plays these powers.
+    pub(super) fn new(words: Words<'a>, results: &'a [&'a OrderResult], own: &'a [Power]) -> Self {
+        Self { words: Words { phase: PhaseKind::Movement, ..words }, results, own }
+    }
+
+    /// Why one order failed; `None` if the line of the result says it all.
+    pub(super) fn why(&self, result: &'a OrderResult) -> Option<String> {
+        let reason = match bounced(self.words.board, result) {
+            Some(bounced) => Some(self.bounce(&mut [bounced])),
+            None => self.failure(result, result.failure.as_ref()?),
+        };
+        reason.map(|reason| reason.sentence)
+    }
+
+    fn name(&self, unit: &Unit) -> String {
+        full_unit(self.words.board, unit.kind, unit.at)
+    }
+
+    fn province(&self, unit: &Unit) -> Province {
+        self.words.board.province_of(unit.at)
+    }
+
+    fn order_of(&self, unit: &Unit) -> Option<&Order> {
+        self.results.iter().find(|result| result.unit.as_ref() == Some(unit)).map(|result| &result.order)
+    }
+
+    /// A unit and what it was doing: `Army Burgundy -> Belgium`. A unit that stayed is only named.
+    fn doing(&self, unit: &Unit) -> String {
+        match self.order_of(unit) {
+            Some(order @ Order::Unit { action: Action::Move { .. }, .. }) => self.words.order(order, Some(unit)),
+            _ => self.name(unit),
+        }
+    }
+
+    /// All moves that bounced, one reason for each place where units met.
+    fn bounces(&self) -> Vec<Reason> {
+        let mut groups: Vec<Vec<Bounced>> = Vec::new();
+        for result in self.results {
+            let Some(bounced) = bounced(self.words.board, result) else { continue };
+            let met = |other: &Bounced| {
+                let head_on = other.to == self.province(&bounced.unit) && self.province(&other.unit) == bounced.to;
+                other.to == bounced.to || head_on
+            };
+            let (mut same, others): (Vec<_>, Vec<_>) = groups.into_iter().partition(|group| group.iter().any(met));
+            groups = others;
+            let mut group: Vec<Bounced> = same.drain(..).flatten().collect();
+            group.push(bounced);
+            groups.push(group);
+        }
+        groups.iter_mut().map(|group| self.bounce(group)).collect()
+    }
+
+    fn bounce(&self, group: &mut [Bounced]) -> Reason {
+        group.sort_by_key(|bounced| (bounced.unit.power, self.name(&bounced.unit)));
+        let mut rivals: Vec<&Rival> = Vec::new();
+        for rival in group.iter().flat_map(|bounced| bounced.by) {
+            let is_known = |unit: &Unit| *unit == rival.unit;
+            if !group.iter().any(|bounced| is_known(&bounced.unit)) && !rivals.iter().any(|known| is_known(&known.unit))
+            {
+                rivals.push(rival);
             }
         }
-        Failure::Cut { by } => {
-            let power = &board.power_name(by.power).name;
-            format!("{order} was cut by {} ({power}).", doing(by))
-        }
-        // A unit that only held was just dislodged, which is reported separately.
-        Failure::Dislodged { .. } if is_hold(&result.order) => return None,
-        Failure::Dislodged { by } => format!("{order} failed: the unit was dislodged by {}.", doing(by)),
-        Failure::Disrupted { at } => {
-            let carrier = carrier(board, results, *at);
-            format!("{order} failed: the convoying {carrier} in {} was dislodged.", board.province(*at).name)
-        }
-        Failure::Paradox => format!("{order} failed: the convoy would have disrupted itself."),
-        Failure::NoConvoy { at: Some(at) } => {
-            let carrier = carrier(board, results, *at);
-            format!("{order} failed: the {carrier} in {} did not convoy it.", board.province(*at).name)
-        }
-        Failure::NoConvoy { at: None } => format!("{order} failed: no chain of convoy orders led there."),
-        Failure::Void(why) => format!("{order} was void: {}.", lower_first(why.trim_end_matches('.'))),
-        Failure::NoRetreat { met: Some(at) } => {
-            format!(
-                "{order} failed: the unit from {} retreated there too, and both were destroyed.",
-                board.full_name(*at)
-            )
-        }
-        Failure::NoRetreat { met: None } => {
-            format!("{order} failed: that way was not open, and the unit was destroyed.")
-        }
-        Failure::Outbid => format!("{order} failed: another bid was as high, or higher."),
-        Failure::Overbid => format!("{order} failed: the player did not have enough credits."),
-        Failure::Excess => format!("{order} had no effect: it is more than was due."),
-    })
-}
+        let about = group.iter().map(|bounced| bounced.unit).chain(rivals.iter().map(|rival| rival.unit));
+        let about = about.map(|unit| unit.power).collect();
+        let against: Vec<_> =
+            rivals.iter().map(|rival| format!("{} of {}", rival.strength, self.rival(rival, group))).collect();
+        let sentence = match (&*group, rivals.as_slice()) {
+            ([one], []) => {
+                format!("{} bounced: its strength was {}.", self.words.order(one.order, Some(&one.unit)), one.strength)
+            }
+            ([one], [rival]) if one.strength.halves == 0 && rival.unit.power == one.unit.power => {
+                let whose = match self.own.contains(&rival.unit.power) {
+                    true => "your".to_owned(),
+                    false => format!("{}'s", self.words.board.power_name(rival.unit.power).name),
+                };
+                let tried = matches!(self.order_of(&rival.unit), Some(Order::Unit { action: Action::Move { .. }, .. }));
+                let stayed = if tried { "could not leave" } else { "did not leave" };
+                let (order, there) = (self.words.order(one.order, Some(&one.unit)), rival.unit.kind.word());
+                format!("{order} bounced: {whose} own {there} there {stayed}.")
+            }
+            ([one], _) => {
+                let order = self.words.order(one.order, Some(&one.unit));
+                format!("{order} bounced: strength {} against {}.", one.strength, list(&against))
+            }
+            (several, _) => {
+                let to = several.first().map(|first| first.to).filter(|to| several.iter().all(|other| other.to == *to));
+                let names: Vec<_> = several
+                    .iter()
+                    .map(|bounced| match to {
+                        Some(_) => self.name(&bounced.unit),
+                        None => self.words.order(bounced.order, Some(&bounced.unit)),
+                    })
+                    .collect();
+                let place = to.map(|to| format!(" in {}", self.words.board.province(to).name)).unwrap_or_default();
+                let strengths: Vec<_> = several.iter().map(|bounced| bounced.strength.to_string()).collect();
+                let strengths = match strengths.split_first() {
+                    Some((first, rest)) if rest.iter().all(|other| other == first) => format!("{first} each"),
+                    _ => list(&strengths),
+                };
+                let against = if against.is_empty() { String::new() } else { format!(", against {}", list(&against)) };
+                format!("{} bounced{place}: strength {strengths}{against}.", list(&names))
+            }
+        };
+        Reason { about, sentence }
+    }
 
-/// The word for a unit that carries others.
-fn carrier(board: &Board, results: &[&OrderResult], at: Province) -> &'static str {
-    let unit = results.iter().filter_map(|result| result.unit).find(|unit| board.province_of(unit.at) == at);
-    unit.map_or("unit", |unit| unit.kind.word())
+    /// A rival as those who bounced met it: `Army Budapest, which could not leave`, `Army Warsaw -> Galicia`.
+    fn rival(&self, rival: &Rival, group: &[Bounced]) -> String {
+        let there = group.iter().any(|bounced| bounced.to == self.province(&rival.unit));
+        let moved = self.doing(&rival.unit) != self.name(&rival.unit);
+        match there && moved {
+            true => format!("{}, which could not leave", self.name(&rival.unit)),
+            false => self.doing(&rival.unit),
+        }
+    }
+
+    /// A sentence about one failure; `None` if the line of the result says it all, or it is told elsewhere.
+    fn failure(&self, result: &OrderResult, failure: &Failure) -> Option<Reason> {
+        let order = self.words.order(&result.order, result.unit.as_ref());
+        let board = self.words.board;
+        let mut about = vec![result.power];
+        let sentence = match failure {
+            // Those who met are told of together.
+            Failure::Bounce { .. } => return None,
+            Failure::Cut { by } => {
+                about.push(by.power);
+                let power = &board.power_name(by.power).name;
+                format!("{order} was cut by {} ({power}).", self.doing(by))
+            }
+            // A unit that only held was just dislodged, which is reported separately.
+            Failure::Dislodged { .. } if is_hold(&result.order) => return None,
+            Failure::Dislodged { by } => {
+                about.push(by.power);
+                format!("{order} failed: the unit was dislodged by {}.", self.doing(by))
+            }
+            Failure::Disrupted { at } => {
+                let carrier = self.carrier(*at);
+                format!("{order} failed: the convoying {carrier} in {} was dislodged.", board.province(*at).name)
+            }
+            Failure::Paradox => format!("{order} failed: the convoy would have disrupted itself."),
+            Failure::NoConvoy { at: Some(at) } => {
+                let carrier = self.carrier(*at);
+                format!("{order} failed: the {carrier} in {} did not convoy it.", board.province(*at).name)
+            }
+            Failure::NoConvoy { at: None } => format!("{order} failed: no chain of convoy orders led there."),
+            Failure::Void(why) => format!("{order} was void: {}.", lower_first(why.trim_end_matches('.'))),
+            Failure::NoRetreat { met: Some(at) } => {
+                format!(
+                    "{order} failed: the unit from {} retreated there too, and both were destroyed.",
+                    board.full_name(*at)
+                )
+            }
+            Failure::NoRetreat { met: None } => {
+                format!("{order} failed: that way was not open, and the unit was destroyed.")
+            }
+            Failure::Outbid => format!("{order} failed: another bid was as high, or higher."),
+            Failure::Overbid => format!("{order} failed: the player did not have enough credits."),
+            Failure::Excess => format!("{order} had no effect: it is more than was due."),
+        };
+        Some(Reason { about, sentence })
+    }
+
+    /// The word for a unit that carries others.
+    fn carrier(&self, at: Province) -> &'static str {
+        let unit = self.results.iter().filter_map(|result| result.unit).find(|unit| self.province(unit) == at);
+        unit.map_or("unit", |unit| unit.kind.word())
+    }
 }
 
 fn is_hold(order: &Order) -> bool {

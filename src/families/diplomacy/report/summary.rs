@@ -2,18 +2,19 @@
 //! and their numbers.
 use crate::rules::diplomacy::calendar::Round;
 use crate::rules::diplomacy::{Diplomacy, View};
-use crate::rules::{Power, Rules as _};
+use crate::rules::{Power, PowerName, Rules as _};
+use crate::text::row;
 use std::fmt::Write as _;
 
 /// The two tables. `history` holds one view for each phase, oldest first, the current one last.
-pub(super) fn history(rules: &Diplomacy, history: &[View], players: &[String]) -> String {
+pub(super) fn history(rules: &Diplomacy, history: &[View], players: &[String], columns: usize) -> String {
     let years = by_year(rules, history);
     let mut text = String::from("Historical Supply Center Summary\n--------------------------------\n");
     let board = rules.board();
     let letter = |power: &Power| board.powers[power.index()].letter.as_str();
     // As wide as the widest letter and a blank; as many as fit beside the year.
     let cell = board.powers.iter().map(|power| power.letter.chars().count()).max().unwrap_or(1) + 1;
-    let at_once = (crate::text::WIDTH - 4) / cell;
+    let at_once = columns.saturating_sub(4) / cell;
     for (n_block, block) in board.summary_order.chunks(at_once.max(1)).enumerate() {
         if n_block > 0 {
             text.push('\n');
@@ -35,30 +36,59 @@ pub(super) fn history(rules: &Diplomacy, history: &[View], players: &[String]) -
             let _ = writeln!(text, "{year:<4} {}", letters.collect::<Vec<_>>().join(" ").trim_end());
         }
     }
+    text += &key(&board.powers);
     text += "\n\nHistory of Supply Center Counts\n-------------------------------\n";
-    let last = years.len().saturating_sub(1);
-    let columns: String = years
-        .iter()
-        .enumerate()
-        .map(|(i, (year, _))| if i == 0 { format!("{year:>4}") } else { format!(" '{:02}", year.rem_euclid(100)) })
-        .collect();
     let names = rules.powers().iter().map(|power| power.name.chars().count()).max().unwrap_or(0);
     let head = 9_usize.max(names + 1);
-    let width = 48_usize.max(head + 4 * (last + 1) + 4);
-    let _ = writeln!(text, "{:<width$}Player", format!("{:<head$}{columns}", "Power"));
-    for (i, power) in rules.powers().iter().enumerate() {
-        let counts: String = years.iter().map(|(_, owners)| format!("{:>4}", count(owners, Power(i as u16)))).collect();
-        let player = players.get(i).map_or("", String::as_str);
-        let _ = writeln!(text, "{:<width$}{player}", format!("{:<head$}{counts}", power.name));
+    let at_once = (columns.saturating_sub(head) / 4).max(1);
+    let width = 48_usize.max(head + 4 * years.len());
+    let longest = players.iter().map(|player| player.chars().count()).max().unwrap_or(0);
+    let has_room = years.len() <= at_once && width + longest.max("Player".len()) <= columns;
+    let player = |of: Option<usize>| match of {
+        _ if !has_room => "",
+        Some(i) => players.get(i).map_or("", String::as_str),
+        None => "Player",
+    };
+    let mut push = |name: &str, cells: &str, player: &str| {
+        text += format!("{:<width$}{player}", format!("{name:<head$}{cells}")).trim_end();
+        text.push('\n');
+    };
+    for (n_block, block) in years.chunks(at_once).enumerate() {
+        if n_block > 0 {
+            push("", "", "");
+        }
+        let heads: String = (0..)
+            .zip(block)
+            .map(|(i, (year, _))| if i == 0 { format!("{year:>4}") } else { format!(" '{:02}", year.rem_euclid(100)) })
+            .collect();
+        push("Power", &heads, player(None));
+        for (i, power) in rules.powers().iter().enumerate() {
+            let counts = block.iter().map(|(_, owners)| format!("{:>4}", count(owners, Power(i as u16))));
+            push(&power.name, &counts.collect::<String>(), player(Some(i)));
+        }
+        let n_powers = rules.powers().len().max(1);
+        let index = block.iter().map(|(_, owners)| {
+            let squares: usize = (0..n_powers).map(|i| count(owners, Power(i as u16)).pow(2)).sum();
+            format!("{:>4}", squares / n_powers)
+        });
+        push("Index:", &index.collect::<String>(), "");
     }
-    let n_powers = rules.powers().len().max(1);
-    let index = years.iter().map(|(_, owners)| {
-        let squares: usize = (0..n_powers).map(|i| count(owners, Power(i as u16)).pow(2)).sum();
-        format!("{:>4}", squares / n_powers)
-    });
-    let _ = writeln!(text, "{:<head$}{}", "Index:", index.collect::<String>());
-    text += "\nThe index is the sum of the squares of the powers' supply centers,\ndivided by the number of powers: it rises as the game is decided.\n";
+    if !has_room && longest > 0 {
+        text += "\nPlayers:\n\n";
+        let rows = rules.powers().iter().zip(players).filter(|(_, player)| !player.is_empty());
+        text.extend(rows.map(|(power, player)| row(&format!("{:<head$} ", format!("{}:", power.name)), player)));
+    }
+    text += "\nThe index is the sum of the squares of the powers' supply centers, divided by the number of powers: it rises as the game is decided.\n";
     text
+}
+
+/// Which letter is whose, on boards where letters do not begin names.
+fn key(powers: &[PowerName]) -> String {
+    if powers.iter().all(|power| power.name.starts_with(power.letter.as_str())) {
+        return String::new();
+    }
+    let letters: Vec<_> = powers.iter().map(|power| format!("{} {}", power.letter, power.name)).collect();
+    format!("\nIn this table, {} and . nobody.\n", letters.join(", "))
 }
 
 fn count(owners: &[Option<Power>], power: Power) -> usize {

@@ -1,14 +1,17 @@
 //! The chain of causes of a result: WHY. Below each order stand the orders that decided what came of it, and below these
 //! what decided about them.
 use super::options::{place_of, unit_named};
-use super::{as_result, full_unit, reasons, result_line, title};
-use crate::families::report::{Heading, push_wrapped};
+use super::reasons::Account;
+use super::words::Words;
+use super::{as_result, full_unit, result_line, title};
+use crate::families::report::Heading;
 use crate::rules::diplomacy::board::{Board, Location, Province};
 use crate::rules::diplomacy::event::{Event, Failure, OrderResult};
 use crate::rules::diplomacy::order::{Action, Order};
 use crate::rules::diplomacy::state::{PhaseKind, Unit};
 use crate::rules::diplomacy::{Diplomacy, View};
 use crate::rules::{Eyes, Rules as _};
+use crate::text::hanging;
 
 /// How far causes of causes are followed.
 const MAX_DEPTH: usize = 5;
@@ -25,8 +28,9 @@ pub(super) fn text(
     let named = if about.is_empty() { None } else { Some(unit_named(rules, about)?) };
     let mut results: Vec<_> = events.iter().filter_map(as_result).collect();
     results.sort_by_key(|result| (result.power, super::subject(board, result)));
-    let mut chain =
-        Chain { board, kind: phase.kind, results, events, told: Vec::new(), above: Vec::new(), text: String::new() };
+    let words = Words::new(board, &before.seen);
+    let (told, above) = (Vec::new(), Vec::new());
+    let mut chain = Chain { board, kind: phase.kind, words, results, events, told, above, text: String::new() };
     let subjects = match named {
         Some(at) => chain.about(at),
         None => chain.failures(rules, before),
@@ -49,6 +53,7 @@ pub(super) fn text(
 struct Chain<'a> {
     board: &'a Board,
     kind: PhaseKind,
+    words: Words<'a>,
     results: Vec<&'a OrderResult>,
     events: &'a [Event],
     /// The results that have been told, as indices.
@@ -87,7 +92,7 @@ impl Chain<'_> {
         self.told.push(index);
         let result = self.results[index];
         self.push(depth, &format!("{lead}{}", self.line(index)));
-        let reason = result.failure.as_ref().and_then(|why| reasons::failure(self.board, &self.results, result, why));
+        let reason = Account::new(self.words, &self.results, &[]).why(result);
         let by = self
             .dislodger(result)
             .filter(|_| !matches!(result.failure, Some(Failure::Dislodged { .. })) || reason.is_none());
@@ -113,12 +118,12 @@ impl Chain<'_> {
     /// `Austria: Army Vienna -> Galicia. (*bounce*)`
     fn line(&self, index: usize) -> String {
         let result = self.results[index];
-        format!("{}: {}", self.board.power_name(result.power).name, result_line(self.board, self.kind, result))
+        format!("{}: {}", self.board.power_name(result.power).name, result_line(&self.words, result))
     }
 
     fn push(&mut self, depth: usize, line: &str) {
         let indent = 2 * depth;
-        push_wrapped(&mut self.text, &format!("{:indent$}{line}", ""), indent + 4);
+        self.text += &hanging(&format!("{:indent$}{line}", ""));
     }
 
     /// What there is to say of an order that did what it says.

@@ -1,0 +1,42 @@
+//! SET WIDTH -- have narrower or wider letters.
+//!
+//! Usage: SET WIDTH columns
+//!    or: SET WIDTH OFF
+//!
+//! Letters have 72 columns. On a phone, 40 read better: columns become short paragraphs. OFF writes each paragraph as one
+//! line, for programs that break lines themselves or read them aloud. It applies to all your games.
+//!
+//! ```text
+//! > SIGN ON ademo secret
+//! > SET WIDTH 40
+//! < Your letters will have 40 columns.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::game_cx::GameCx;
+use crate::desk::takes;
+use crate::text::Width;
+
+pub const SPEC: Spec = Spec::new(&["set width"], Who::SignedOn, takes::words::<0, 2>);
+
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    let (least, most) = (Width::RANGE.start(), Width::RANGE.end());
+    let width = match args.text.to_lowercase().as_str() {
+        "off" | "none" | "no" => Width::OFF,
+        text => match text.trim_end_matches("columns").trim_end().parse() {
+            Ok(columns) if Width::RANGE.contains(&columns) => Width::of(columns),
+            _ => {
+                return Err(Refusal::because(format!(
+                    "Please write a number of columns from {least} to {most}, such as SET WIDTH 40, or SET WIDTH OFF."
+                )));
+            }
+        },
+    };
+    let mut user = cx.store.user(cx.seat()?.user)?;
+    user.width = width;
+    cx.store.change_user(&user)?;
+    cx.reload()?;
+    Ok(match width {
+        Width::OFF => "In your letters, each paragraph will be one line.".to_owned(),
+        _ => format!("Your letters will have {} columns.", width.columns()),
+    })
+}
