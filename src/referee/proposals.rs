@@ -329,8 +329,11 @@ pub fn vote_on(cx: &mut GameCx, kind: Option<ProposalKind>, agrees: bool) -> Res
         (Some(last), rest) => {
             has_vote(game, seat)?;
             let verb = if agrees { "AGREE" } else { "DISAGREE" };
-            let lines = rest.iter().chain([&last]).map(|row| format!("{verb} {}", word_for(row.kind)));
-            Err(Refusal::because(format!("On which proposal? Write one of:\n{}", lines.collect::<Vec<_>>().join("\n"))))
+            let lines = rest.iter().chain([&last]).map(|row| format!("  {verb} {}", word_for(row.kind)));
+            Err(Refusal::because(format!(
+                "On which proposal? Write one of these lines:\n\n{}",
+                lines.collect::<Vec<_>>().join("\n")
+            )))
         }
     }
 }
@@ -344,6 +347,22 @@ pub fn vote_on_answered(cx: &mut GameCx, id: ProposalId, agrees: bool) -> Result
         Some(row) => vote(cx, &row, agrees),
         None => Err(Refusal::because("That proposal has been decided already, so your vote was not counted.")),
     }
+}
+
+/// How the writer votes on what is open, if they have a vote, and anything is.
+///
+/// # Errors
+/// If the database fails.
+pub fn how_to_vote(cx: &GameCx) -> Result<Option<String>> {
+    let open = cx.store.proposals(cx.game.row.id)?;
+    if open.is_empty() || cx.seat().is_ok_and(|seat| has_vote(&cx.game, seat).is_err()) {
+        return Ok(None);
+    }
+    let lines = open.iter().map(|row| format!("  AGREE {0}\n  DISAGREE {0}", word_for(row.kind)));
+    Ok(Some(format!(
+        "To vote on what is proposed, answer the letter with the proposal, or write one of these lines:\n\n{}",
+        lines.collect::<Vec<_>>().join("\n")
+    )))
 }
 
 /// Is this proposal still open?
@@ -457,8 +476,10 @@ fn ask_one(cx: &GameCx, row: &ProposalRow, seat: &Seat) -> Result<()> {
     let by = game.seat(row.seat);
     let who = by.map_or("A player".to_owned(), |by| game.proposer(by));
     let zone = &zone_of(seat);
-    let proposed = game.proposed(&game.read_proposal(row)?, by, zone);
-    let mut text = format!("{who} proposes {proposed}.\n\n");
+    let mut text = match game.read_proposal(row)? {
+        Proposal::Master => format!("{who} proposes to become the master of '{}'.\n\n", game.row.name),
+        what => format!("{who} proposes {}.\n\n", game.proposed(&what, by, zone)),
+    };
     text += &format!(
         "It is done as soon as all players have agreed. If one of them says no, or if not all have agreed by {}, nothing changes.\n",
         super::friendly(row.until, zone)

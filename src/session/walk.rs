@@ -660,7 +660,14 @@ impl Walk<'_> {
             self.n_prose += 1;
         }
         let words: Vec<String> = near.iter().map(|(_, words)| words.to_uppercase()).collect();
-        let why = if !words.is_empty() {
+        // "Yes": in a letter of its own it does not say to what.
+        let vote = match (answer(line), self.cx.signed_on.as_ref()) {
+            (Some(_), Some(cx)) => proposals::how_to_vote(cx)?,
+            _ => None,
+        };
+        let why = if let Some(vote) = vote {
+            vote
+        } else if !words.is_empty() {
             format!("There is no such command. Did you mean {}?", self.meant(line, &words))
         } else if like_an_order && !why.is_empty() {
             why.to_owned()

@@ -155,7 +155,7 @@ fn there_is_one_open_proposal_of_a_kind_and_a_vote_that_fits_two_counts_for_neit
     let said = world.ask(EVE, "SIGN ON eclub secret\nPROPOSE SET NO DIAS");
     assert!(flat(&said).contains("There is an open proposal already"), "{}", said.body);
     let said = world.ask(EVE, "SIGN ON eclub secret\nAGREE");
-    assert!(said.body.contains("AGREE SET\nAGREE PAUSE"), "{}", said.body);
+    assert!(said.body.contains("  AGREE SET\n  AGREE PAUSE"), "{}", said.body);
     let said = world.ask(EVE, "SIGN ON eclub secret\nAGREE PAUSE\nAGREE SET");
     assert!(flat(&said).contains("You agree to pause"), "{}", said.body);
     // To propose the same is to agree.
@@ -485,4 +485,18 @@ fn a_game_without_a_master_is_not_processed_by_hand() {
     }
     world.run_to(world.now + jiff::SignedDuration::from_hours(1));
     assert_eq!(world.store.game_named("club").unwrap().unwrap().phase, "F1901M");
+}
+
+/// In a letter of its own, nobody can tell what is meant.
+#[test]
+fn a_bare_yes_elsewhere_is_told_how_to_vote() {
+    let mut world = club("");
+    cause(&mut world, ANN, "SIGN ON aclub secret\nPAUSE");
+    for line in ["yes", "No", "I agree", "Yes please"] {
+        let said = flat(&world.ask(EVE, &format!("SIGN ON eclub secret\n{line}")));
+        assert!(said.contains("write one of these lines: AGREE PAUSE DISAGREE PAUSE"), "{line}: {said}");
+    }
+    assert_eq!(life(&world), Life::Running);
+    let said = flat(&world.ask(EVE, "SIGN ON eclub secret\nDISAGREE\nyes"));
+    assert!(!said.contains("AGREE PAUSE DISAGREE"), "{said}");
 }

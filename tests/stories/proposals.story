@@ -561,9 +561,10 @@ Subject: Re: CHANCERY:club - S1901M orders
 < Turkey:   3 Supply centers,  3 Units.
 <
 < > AGREE
-< *** On which proposal? Write one of:
-< AGREE SET
-< AGREE DEADLINE
+< *** On which proposal? Write one of these lines:
+<
+<   AGREE SET
+<   AGREE DEADLINE
 <
 < > AGREE SET
 < You agree to change the settings of 'club': NMR, Movement at least 10
