@@ -28,6 +28,8 @@ use std::collections::HashMap;
 
 /// The maximum lines of a letter that are read.
 pub const MAX_LINES: usize = 10_000;
+/// Below a letter of ours that the writer passes on, there may be its history.
+const AFTER_PASSING_ON: &str = "Nothing is read below press in which you pass on a letter of mine.";
 /// The maximum bytes of a line that are read.
 pub const MAX_LINE: usize = 8 * 1024;
 /// The maximum number of doubts that are reported.
@@ -181,7 +183,7 @@ pub fn typed(text: &str) -> Typed {
             armour = true;
         } else if passed_on && phrases::ends_press(line.text) {
             out.lines.push(line.text.to_owned());
-            out.left_out = left_out(rest, 1);
+            out.left_out = LeftOut { why: AFTER_PASSING_ON.to_owned(), ..left_out(rest, 1) };
             break;
         } else if !passed_on && phrases::heads_our_letter(line.text) {
             let above_is_blank = out.lines.last().is_some_and(String::is_empty);
@@ -227,6 +229,11 @@ pub fn typed(text: &str) -> Typed {
         }
     }
     out.doubts.extend(doubt_about(&remainders));
+    if out.left_out.lines.is_empty() && !remainders.is_empty() {
+        let lines = remainders.iter().take(MAX_LEFT_OUT).map(|line| bounded(line).trim().to_owned()).collect();
+        out.left_out =
+            LeftOut { why: "What directly follows a long quoted line is taken for the rest of it.".to_owned(), lines };
+    }
     out.doubts.truncate(MAX_DOUBTS);
     drop_device_signature(&mut out.lines);
     out
@@ -463,12 +470,12 @@ fn doubt_whether_passed_on(typed: &[String], introduction: &[String], heading: &
 fn doubt_about(remainders: &[&str]) -> Option<String> {
     let (first, others) = remainders.split_first()?;
     let start: String = first.chars().take(60).collect();
-    let more = match others.len() {
-        0 => String::new(),
-        1 => ", and 1 more line".to_owned(),
-        n => format!(", and {n} more lines"),
+    let what = match others.len() {
+        0 => format!("“{start}” looks like the rest of the quoted line above it, so it was not read."),
+        n => format!(
+            "“{start}” and {n} more {} look like the rest of the quoted line above, so they were not read.",
+            if n == 1 { "line" } else { "lines" }
+        ),
     };
-    Some(format!(
-        "“{start}”{more}: it looks like the rest of the quoted line above it, so it was not read. Please leave a blank line between what you quote and what you write."
-    ))
+    Some(format!("{what} Please leave a blank line between what you quote and what you write."))
 }

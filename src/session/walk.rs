@@ -315,7 +315,8 @@ impl Walk<'_> {
                 Some(cx) => orders::judged(cx, line).is_ok_and(|read| read.iter().any(|order| self.is_news(order))),
                 None => false,
             };
-            if call.is_none() && !is_order() {
+            let ends_press = press::BLOCK.ends.iter().any(|end| after_words(line, end).is_some_and(str::is_empty));
+            if call.is_none() && !ends_press && !is_order() {
                 continue;
             }
             let shown = call.map_or_else(|| line.clone(), |call| command::echo(&call, line));

@@ -191,6 +191,11 @@ fn a_dropped_line_that_is_an_order_or_a_command_is_told_once() {
     for (body, told) in [
         ("SET NO WAIT\n--\nMary\nA BUD - SER\nA VIE - GAL", Some("A BUD - SER")),
         ("Thanks a lot to all of you.\n--\nA BUD - SER", Some("A BUD - SER")),
+        ("PRESS TO F\nHello.\n--\nMore of it.\nENDPRESS", Some("ENDPRESS")),
+        (
+            "Hello\n> A line of sixty-eight columns, which is as long as most lines are.\nCOMMANDER\nA VIE - GAL",
+            Some("A VIE - GAL"),
+        ),
         ("From: Ann\nTo: Judge\nDate: 21 Nov 2026\n\nSET WAIT", Some("SET WAIT")),
         ("On 21 Nov 2026, at 10:00, Chancery <judge@example.org> wrote:\n\nA BUD - SER", Some("A BUD - SER")),
         ("SET WAIT\n-- \nMary\nBudapest 7, Hungary", None),
@@ -198,7 +203,7 @@ fn a_dropped_line_that_is_an_order_or_a_command_is_told_once() {
     ] {
         let mut desk = Desk::new();
         let mails = desk.answer_with(body);
-        let n_told = reply(&mails).matches("Nothing is read").count();
+        let n_told = flat(reply(&mails)).matches("if you meant it").count();
         assert_eq!(n_told, usize::from(told.is_some()), "{body}\n{}", reply(&mails));
         let reply = flat(reply(&mails));
         assert!(told.is_none_or(|told| reply.contains(&format!("\"{told}\""))), "{reply}");
