@@ -50,6 +50,8 @@ pub struct After {
     pub unreviewed: bool,
     /// The orders that the letter has put on file.
     pub ordered: BTreeSet<(Power, String)>,
+    /// The orders that the letter has taken off it with CLEAR ORDERS.
+    pub cleared: BTreeSet<(Power, String)>,
     /// Whose orders on file are shown; `None`: everybody's, to a master.
     pub show_orders: Vec<Option<Power>>,
     /// The writer asked where they stand: the answer tells all, however short they want answers to be.

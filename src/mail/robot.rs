@@ -152,12 +152,12 @@ const OF_PROGRAMS: &[&str] = &[
     "antivirus", "norton antivirus", "symantec", "mcafee", "scanmail", "mailmarshal", "message quarantined",
     "quarantined message", "[quarantine", "spam quarantine", "your message has been quarantined", "blocked message",
     "message blocked", "rejected mail", "rejected posting", "post rejected", "majordomo results", "ezmlm response",
-    "output of your job", "subscription confirmation", "challenge:", "please confirm your message",
+    "output of your job", "subscription confirmation", "please confirm your message",
     "confirm your message", "your message is awaiting", "spamarrest", "boxbe",
 ];
 
 /// What the subjects of list managers contain.
-const OF_LISTS: &[&str] = &["awaits moderator approval", "request to mailing list", "is not a member of"];
+const OF_LISTS: &[&str] = &["awaits moderator approval", "request to mailing list"];
 
 /// What a subject contains if a program answered in the place of a reader of press.
 #[rustfmt::skip]

@@ -142,6 +142,7 @@ pub fn clear(cx: &mut GameCx, powers: &[Power]) -> Result<usize, Refusal> {
         n_orders += filed.orders.len();
         keep_earlier(cx, &filed)?;
         game.file(cx.store, &OnFile::none(power), cx.now)?;
+        cx.after.cleared.extend(filed.orders.into_iter().map(|order| (power, order)));
     }
     forget_errors(cx, powers)?;
     changed(cx);

@@ -128,16 +128,23 @@ impl Walk<'_> {
         Ok(on_file)
     }
 
-    /// The typed order that a line of the form would replace. What was typed wins.
-    fn typed_instead(&self, line: &str, typed: &[OnFile]) -> Result<Option<String>, Refusal> {
-        let Some(cx) = self.cx.signed_on.as_ref().filter(|_| !typed.is_empty()) else { return Ok(None) };
+    /// Why a line of the form does not count, if it does not: what was typed outside it wins.
+    fn outdone(&self, line: &str, typed: &[OnFile]) -> Result<Option<String>, Refusal> {
+        let Some(cx) = &self.cx.signed_on else { return Ok(None) };
+        if typed.is_empty() && cx.after.cleared.is_empty() {
+            return Ok(None);
+        }
         for new in orders::judged(cx, line)?.into_iter().flatten() {
+            if cx.after.cleared.contains(&(new.power, new.order.clone())) {
+                let why = "Left out: it was on file, and you have cleared it. To keep it, write it outside the form.";
+                return Ok(Some(why.to_owned()));
+            }
             let Some(typed) = typed.iter().find(|filed| filed.power == new.power) else { continue };
             let mut kept = typed.orders.clone();
             cx.table()?.file(new.power, &mut kept, &new.order)?;
             let replaced = typed.orders.iter().find(|order| **order != new.order && !kept.contains(order));
-            if replaced.is_some() {
-                return Ok(replaced.cloned());
+            if let Some(typed) = replaced {
+                return Ok(Some(format!("Left out: above the form you wrote {typed}, and that counts.")));
             }
         }
         Ok(None)
@@ -288,14 +295,8 @@ impl Walk<'_> {
                 let why = "Only orders are read from the form. Please write commands above it.";
                 self.refuse(&command::echo(&call, &line), Refusal::because(why), false)?;
             } else {
-                match self.typed_instead(&line, &typed) {
-                    Ok(Some(typed)) => {
-                        self.echo(
-                            &line,
-                            &format!("Left out: above the form you wrote {typed}, and that counts."),
-                            true,
-                        );
-                    }
+                match self.outdone(&line, &typed) {
+                    Ok(Some(why)) => self.echo(&line, &why, true),
                     Err(Refusal::Ours(error)) => return Err(error),
                     Ok(None) | Err(_) => self.order(&line)?,
                 }

@@ -91,6 +91,16 @@ fn a_quoted_form_does_not_undo_clear() {
 }
 
 #[test]
+fn an_old_form_with_orders_in_it_does_not_undo_clear() {
+    let mut desk = Desk::new();
+    let mails = desk.fill("CLEAR ORDERS", "A BUD\n", "A BUD H\n");
+    assert!(desk.on_file().is_empty(), "{}", reply(&mails));
+    assert!(flat(reply(&mails)).contains("it was on file, and you have cleared it"), "{}", reply(&mails));
+    let mails = desk.fill("CLEAR ORDERS\nA BUD H", "A BUD\n", "A BUD - SER\n");
+    assert_eq!(desk.on_file(), ["A BUD H"], "{}", reply(&mails));
+}
+
+#[test]
 fn a_quoted_form_does_not_bring_orders_back_after_a_rollback() {
     let mut desk = Desk::new();
     let max = "max@example.org";
@@ -117,6 +127,9 @@ fn a_form_filled_in_inside_the_quote_orders() {
         ("A BUD\n", "A BUD ___ - SER\n"),
         ("A BUD\n", "A BUD - SER ___ # GAL, RUM\n"),
         ("A BUD\n", "A BUD - SER # my favourite\n"),
+        ("A BUD\n", "A BUD SER\n"),
+        ("A BUD\n", "A BUD to Serbia\n"),
+        ("A BUD\n", "a bud SER___\n"),
         ("A BUD\n", "A BUD ___\nF TRI ___\nA BUD - SER\n"),
     ] {
         let mut desk = Desk::new();
