@@ -1,8 +1,9 @@
-//! The answers of LIST, GAMES, SUMMARY, HELP, GET, FORECAST and WHY. Nothing here changes a game.
+//! The answers of LIST, GAMES, SUMMARY, HELP, GET, FORECAST, WHY and MY DATA. Nothing here changes a game.
 //!
 //! - [`listing`] has lists of games, and details of one
 //! - [`summary`] has the history of a game
 //! - [`forecast`] has what would come of orders
+//! - [`my_data`] has all that is kept of the writer
 //! - [`why`] has the causes of results
 //! - [`games`] has the writer's own games, and those that want players
 //! - [`help`] has what HELP and GET send
@@ -11,6 +12,7 @@ pub mod forecast;
 pub mod games;
 pub mod help;
 pub mod listing;
+pub mod my_data;
 pub mod summary;
 pub mod welcome;
 pub mod why;

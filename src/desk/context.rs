@@ -115,6 +115,18 @@ impl<'a> Context<'a> {
         self.writer.user.as_ref().ok_or(Refusal::RegisterFirst)
     }
 
+    /// Does the letter come from an address of the writer's own? Answers with all that is kept of somebody go nowhere else.
+    ///
+    /// # Errors
+    /// If it does not, or they are not registered.
+    pub fn own_address(&self) -> Result<(), Refusal> {
+        let user = self.user()?;
+        if self.store.user_at(&self.writer.address)?.is_some_and(|own| own.id == user.id) {
+            return Ok(());
+        }
+        Err(Refusal::because("Please write this from an address that is registered as yours; I AM ALSO adds one."))
+    }
+
     /// Whose eyes the writer sees a game with.
     pub fn eyes(&self, game: &Game) -> Eyes {
         if game.row.life == Life::Finished {

@@ -16,6 +16,8 @@ pub enum Refusal {
     Unverified,
     /// They are not registered.
     RegisterFirst,
+    /// It cannot be brought back: what is to be said of it, and the line that is carried out when they have confirmed it.
+    Confirm(String, String),
     /// Our mistake: the letter is undone and kept.
     Ours(anyhow::Error),
 }
@@ -42,7 +44,7 @@ impl From<String> for Refusal {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Because(why) => f.write_str(why),
+            Self::Because(why) | Self::Confirm(why, _) => f.write_str(why),
             Self::Usage(usage) => write!(f, "Write it like this: {usage}"),
             Self::SignOnFirst => f.write_str("You are not signed on to a game. Begin with SIGN ON, the power's letter with the game's name, and your password: SIGN ON fdemo secret."),
             Self::MasterOnly => f.write_str("Only the master of the game may do that."),

@@ -411,6 +411,10 @@ impl Walk<'_> {
             Err(refusal) if signs_on && !matches!(refusal, Refusal::Ours(_)) => {
                 self.shut_out(call, &echo, &refusal.to_string())?;
             }
+            Err(Refusal::Confirm(why, line)) => {
+                self.echo(&echo, &why, false);
+                self.hold(&[line])?;
+            }
             Err(refusal) => {
                 self.n_refused += 1;
                 self.refuse(&echo, refusal, false)?;

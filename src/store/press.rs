@@ -29,7 +29,7 @@ pub struct PressRow {
 }
 
 impl PressRow {
-    fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
+    pub(super) fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
         Ok(Self {
             phase: row.get("phase")?,
             sender: row.get("sender")?,

@@ -80,3 +80,61 @@ fn where_things_are_hidden_nobody_can_look_ahead() {
     assert!(!said.contains("HIDE 3"), "nothing of what was supposed: {said}");
     assert!(said.contains("*** In this game nobody can look ahead"), "{said}");
 }
+
+/// Everything that a database says, with the table before each value.
+fn all_of(path: &std::path::Path) -> Vec<String> {
+    let database = rusqlite::Connection::open(path).unwrap();
+    let list = |sql: &str| -> Vec<String> {
+        let mut query = database.prepare(sql).unwrap();
+        query.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
+    };
+    let broken = list("SELECT \"table\" FROM pragma_foreign_key_check");
+    assert!(broken.is_empty(), "rows without what they refer to: {broken:?}");
+    let tables = list("SELECT name FROM sqlite_master WHERE type = 'table'");
+    assert!(10 < tables.len());
+    let mut all = Vec::new();
+    for table in tables {
+        for column in list(&format!("SELECT name FROM pragma_table_info('{table}')")) {
+            let sql = format!("SELECT CAST({column} AS TEXT) FROM {table} WHERE {column} IS NOT NULL");
+            all.extend(list(&sql).into_iter().map(|value| format!("{table}.{column}: {value}")));
+        }
+    }
+    all
+}
+
+/// Whoever has had themselves erased is nowhere in the database, in no table; the record of their games is.
+#[test]
+fn nothing_is_left_of_who_had_themselves_erased() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("judge.db");
+    let mut world = World::of(FAMILIES, |_| ());
+    world.store = chancery::store::Store::open(&path).unwrap();
+    world.ask("Ann Quixote <ann@quixote.example>", "REGISTER Ann Quixote\nCREATE ?num secret\nSET PREFERENCE R");
+    world.ask("Ann Quixote <ann@quixote.example>", "SIGN ON ?num secret\nSET NO DIAS\nPRESS TO M\nI came.\nENDPRESS");
+    world.ask("bob@example.org", "REGISTER Bob Other\nSIGN ON ?num secret\nSET PREFERENCE B");
+    let lines = "SIGN ON rnum secret\nSECRET\n4\nEND\nSET ADDRESS ann@quixote.example\nSET ABSENCE 1 DECEMBER TO 3 DECEMBER\nBROADCAST\nFor all: hello.\nENDPRESS\nPRESS TO B\nOnly for you, from Ann Quixote.\nENDPRESS";
+    world.ask("Ann Quixote <ann@quixote.example>", lines);
+    let said = world.ask("ann@quixote.example", "SIGN ON rnum wrong\nUNREGISTER").body;
+    assert!(!said.contains("CONFIRM"), "{said}");
+    let said = world.ask("ann@quixote.example", "UNREGISTER").body;
+    assert!(said.contains("You still sit in num (Red)."), "{said}");
+    world.ask("ann@quixote.example", "SIGN ON rnum secret\nRESIGN num");
+    let asked = world.ask("ann@quixote.example", "UNREGISTER");
+    let known = all_of(&path).iter().filter(|value| value.to_lowercase().contains("quixote")).count();
+    assert!(5 < known, "what is to be erased is there: {known}");
+    world.write("ann@quixote.example", &asked.reply_to.unwrap(), "", "CONFIRM");
+    assert!(world.mail().iter().any(|mail| mail.body.contains("You are erased.")));
+    world.now += jiff::SignedDuration::from_hours(24 * 60);
+    world.judge.heartbeat(&world.store, world.now).unwrap();
+    let all = all_of(&path);
+    let left: Vec<_> = all.iter().filter(|value| value.to_lowercase().contains("quixote")).collect();
+    assert!(left.is_empty(), "{left:#?}");
+    assert!(all.iter().any(|value| value.contains("For all: hello.")), "public press is part of the record");
+    assert!(!all.iter().any(|value| value.contains("Only for you")), "what was only for some is not");
+    // The seat can be taken over, and nobody can sign on to it with what was the password.
+    let said = world.ask("eve@example.org", "REGISTER Eve Other\nSIGN ON rnum secret").body;
+    assert!(said.contains("You now play Red in 'num'."), "{said}");
+    // She may come back, as somebody new.
+    let said = world.ask("ann@quixote.example", "REGISTER Ann Quixote\nMY DATA").body;
+    assert!(said.contains("You have never had a seat in a game."), "{said}");
+}

@@ -67,6 +67,7 @@ Subject: Re: CHANCERY:first - orders
 <   IF               orders that depend on where units are.
 <   LIST             the games, or all about one of them.
 <   MORPH            change the board of the game.
+<   MY DATA          all that this judge holds on you.
 <   OBSERVE          watch a game: its results and press are sent to you.
 <   OPENINGS         games and powers that want a player.
 <   OPTIONS          all legal orders for your units.
@@ -103,6 +104,7 @@ Subject: Re: CHANCERY:first - orders
 <   SUMMARY          who held what in a game, year by year.
 <   TERMINATE        end the game without a result.
 <   UNDO             go back to the orders that you had before.
+<   UNREGISTER       have the judge forget you.
 <   VERSION          which judge this is.
 <   WHOGAME          who is in a game.
 <   WHY              why your orders failed, and why anything happened.

@@ -1,0 +1,73 @@
+//! UNREGISTER -- have the judge forget you.
+//!
+//! Usage: UNREGISTER
+//!
+//! Erases your registration, your addresses, and the text of your letters to single players. In the record of games that are over
+//! you become "A former player"; results and public press stay. The judge asks first: answer its letter with CONFIRM.
+//! While you play, or are a master, RESIGN first.
+//!
+//! ```text
+//! > UNREGISTER
+//! < *** You still sit in demo (Austria). RESIGN from every game first, so
+//! < that the others know of it; then write UNREGISTER again.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::desk::takes::{Fit, Said};
+use crate::store::{ERASED, Life, Role, User};
+use crate::text::list;
+
+pub const SPEC: Spec = Spec::new(&["unregister"], Who::Registered, takes).secret_after(1).unguessed();
+
+/// Nothing; or what the judge's own line has behind it.
+fn takes(said: &Said) -> Fit {
+    said.call_if(said.rest.is_empty() || said.rest.starts_with("agreed "))
+}
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    cx.own_address()?;
+    let user = cx.user()?.clone();
+    may_leave(cx, &user)?;
+    // The second half: they have confirmed what they asked for, as the seal shows.
+    if let Some(seal) = args.text.strip_prefix("agreed ") {
+        if !cx.judge.tokens.is_sealed(&sealed(&user), seal.trim()) {
+            return Err(Refusal::because("Write UNREGISTER alone; then you are asked once more."));
+        }
+        let password = cx.no_password()?;
+        cx.store.erase_person(&user, &password, cx.now)?;
+        (cx.writer.user, cx.signed_on, cx.stopped) = (None, None, true);
+        return Ok(
+            "You are erased. This is the last letter to you, unless you write again. Thank you for having played here."
+                .to_owned(),
+        );
+    }
+    let why = format!(
+        "Nothing has been erased yet. Your registration, your addresses and the text of your letters to single players would be deleted, and nobody can bring them back. In the record of games that are over you become \"{ERASED}\"; results and public press stay. MY DATA shows what is kept of you."
+    );
+    Err(Refusal::Confirm(why, format!("UNREGISTER agreed {}", cx.judge.tokens.seal(&sealed(&user)))))
+}
+
+/// Whoever plays is counted on, and cannot vanish without a word.
+fn may_leave(cx: &Context, user: &User) -> Result<(), Refusal> {
+    let mut held = Vec::new();
+    for seat in cx.store.tenures_of(user.id)?.into_iter().filter(|seat| seat.until.is_none()) {
+        let game = cx.store.game(seat.game)?;
+        let goes_on = !matches!(game.life, Life::Finished | Life::Terminated);
+        if goes_on && seat.role != Role::Observer {
+            let what = seat.power.as_deref().unwrap_or(seat.role.word());
+            held.push(format!("{} ({what})", game.name));
+        }
+    }
+    if held.is_empty() {
+        return Ok(());
+    }
+    Err(Refusal::because(format!(
+        "You still sit in {}. RESIGN from every game first, so that the others know of it; then write UNREGISTER again.",
+        list(&held)
+    )))
+}
+
+/// What is sealed when somebody asks, so that nobody is erased who never did.
+fn sealed(user: &User) -> String {
+    format!("user {} is to be erased", user.id)
+}

@@ -1,0 +1,171 @@
+//! All that the judge holds on the writer: MY DATA. What is secret even to them, such as the digest of a password, is only
+//! mentioned.
+use crate::desk::context::Context;
+use crate::desk::refusal::Refusal;
+use crate::game::dates::{friendly, print};
+use crate::game::settings::keys;
+use crate::store::{LetterNote, SeatRow};
+use crate::text::{hanging, list, row};
+use jiff::Timestamp;
+
+/// How many of the latest letters in and out are listed.
+const MAX_LETTERS: usize = 40;
+
+/// The text, in parts.
+struct Sheet<'a> {
+    cx: &'a Context<'a>,
+    text: String,
+}
+
+/// All that is kept of the writer.
+///
+/// # Errors
+/// If they are not registered, write from an address that is not theirs, or the database fails.
+pub fn of(cx: &Context) -> Result<String, Refusal> {
+    cx.own_address()?;
+    let user = cx.user()?;
+    let mut sheet = Sheet { cx, text: String::new() };
+    sheet.part("REGISTRATION");
+    let yes = |is: bool| if is { "yes" } else { "no" };
+    let addresses = cx.store.addresses(user.id)?;
+    let registered = sheet.when(user.registered);
+    for (field, value) in [
+        ("Name", user.name.as_str()),
+        ("Country", &user.country),
+        ("Level", &user.level),
+        ("Site", &user.site),
+        ("Timezone", &user.timezone),
+        ("Short answers", yes(user.brief)),
+        ("New players' guide sent", yes(user.package)),
+        ("Registered", &registered),
+        ("Addresses", &list(&addresses)),
+    ] {
+        sheet.text += &row(&format!("{:<25}", format!("{field}:")), if value.is_empty() { "-" } else { value });
+    }
+    sheet.part("SEATS");
+    let seats = cx.store.tenures_of(user.id)?;
+    if seats.is_empty() {
+        sheet.line("You have never had a seat in a game.");
+    }
+    for seat in &seats {
+        sheet.seat(seat)?;
+    }
+    sheet.text += "\nOf the password of a seat only a digest is kept, from which nobody can read it. The orders that were adjudicated are in the record of the game.\n";
+    sheet.letters(&addresses)?;
+    sheet.press()?;
+    Ok(sheet.text)
+}
+
+impl Sheet<'_> {
+    fn part(&mut self, title: &str) {
+        if !self.text.is_empty() {
+            self.text.push('\n');
+        }
+        self.text += &format!("{title}\n\n");
+    }
+
+    fn line(&mut self, line: &str) {
+        self.text += &hanging(line);
+    }
+
+    fn when(&self, at: Timestamp) -> String {
+        friendly(at, &self.cx.zone())
+    }
+
+    /// One tenure: what and when, and what its holder has asked for; in a running game, the orders on file.
+    fn seat(&mut self, seat: &SeatRow) -> Result<(), Refusal> {
+        let cx = self.cx;
+        let row = cx.store.game(seat.game)?;
+        let what = seat.power.as_deref().unwrap_or(seat.role.word());
+        let until = match (seat.until, seat.why_ended) {
+            (Some(until), Some(why)) => format!(" until {} ({})", self.when(until), why.word()),
+            (Some(until), None) => format!(" until {}", self.when(until)),
+            (None, _) => String::new(),
+        };
+        self.line(&format!("{what} in '{}', since {}{until}.", row.name, self.when(seat.since)));
+        let mut notes = vec![format!("late {} times", seat.n_late)];
+        if !seat.preference.is_empty() {
+            notes.push(format!("preference {}", seat.preference));
+        }
+        if let Some(address) = &seat.address {
+            notes.push(format!("letters go to {address}"));
+        }
+        if seat.wait {
+            notes.push("waits for the deadline".to_owned());
+        }
+        if let Some(since) = seat.abandoned {
+            notes.push(format!("free for others since {}", self.when(since)));
+        }
+        self.line(&format!("    {}", notes.join("; ")));
+        let game = cx.load(row)?;
+        let Some(own) = game.seat(seat.id).filter(|_| game.running()) else { return Ok(()) };
+        for absence in cx.store.absences(seat.game, cx.now)?.into_iter().filter(|absence| absence.seat == seat.id) {
+            let (from, to) = (self.when(absence.away.start), self.when(absence.away.end));
+            self.line(&format!("    away from {from} to {to}"));
+        }
+        let powers = game.ordered_by(own);
+        for filed in game.on_file(cx.store)?.into_iter().filter(|filed| powers.contains(&filed.power)) {
+            self.line(&format!("    on file: {}", filed.orders.join(", ")));
+            if !filed.typed.trim().is_empty() {
+                self.line(&format!("    as you typed: {}", filed.typed.trim().replace('\n', " / ")));
+            }
+        }
+        for (power, ballot) in game.ballots(cx.store)?.into_iter().filter(|(power, _)| powers.contains(power)) {
+            self.line(&format!("    {} votes {}", game.power_name(power), game.told(&ballot)));
+        }
+        if game.settings.on(keys::GUNBOAT) && game.gunboat() {
+            self.line("    The others are not told who you are.");
+        }
+        Ok(())
+    }
+
+    fn letters(&mut self, addresses: &[String]) -> Result<(), Refusal> {
+        let store = self.cx.store;
+        let (mut from, mut to, mut n_held) = (Vec::new(), Vec::new(), 0);
+        for address in addresses {
+            from.extend(store.letters_from(address)?);
+            to.extend(store.letters_to(address)?);
+            n_held += store.n_held(address, self.cx.now)?;
+        }
+        self.part("LETTERS");
+        self.text += "Of letters that you send, only time and size are kept, and for some days that they came from you. Letters to you are kept as long.\n";
+        if n_held != 0 {
+            self.line(&format!("Letters in your name that wait to be confirmed: {n_held}."));
+        }
+        for (title, mut notes) in [("From you", from), ("To you", to)] {
+            self.text += &format!("\n{title}: {}\n", notes.len());
+            notes.sort_by_key(|note| note.at);
+            let n_older = notes.len().saturating_sub(MAX_LETTERS);
+            if n_older != 0 {
+                self.line(&format!("    ({n_older} older ones)"));
+            }
+            for LetterNote { at, what, state } in notes.into_iter().skip(n_older) {
+                self.text += &row(&format!("    {}  ", print(at, &self.cx.zone())), &format!("{what} ({state})"));
+            }
+        }
+        Ok(())
+    }
+
+    /// The press that they wrote, as long as there is room in an answer; the latest first.
+    fn press(&mut self) -> Result<(), Refusal> {
+        self.part("PRESS THAT YOU WROTE");
+        let written = self.cx.store.press_by(self.cx.user()?.id)?;
+        if written.is_empty() {
+            self.line("None.");
+        }
+        let mut n_left = written.len();
+        let room = self.cx.judge.limits.reply_bytes / 4 * 3;
+        for (game, press) in written.into_iter().rev() {
+            let head = format!("--- {game} {}  {}", press.phase, print(press.sent, &self.cx.zone()));
+            let piece = format!("{head}\n{}\n\n{}\n\n", press.heading, press.body);
+            if room < self.text.len() + piece.len() {
+                let keeper = "Ask the keeper of this judge for them.";
+                self.line(&format!("{n_left} older pieces do not fit into this answer. {keeper}"));
+                break;
+            }
+            n_left -= 1;
+            self.text += &piece;
+        }
+        Ok(())
+    }
+}

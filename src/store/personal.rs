@@ -1,0 +1,105 @@
+//! What is kept of one person, in all tables: to show it to them, and to erase it.
+use super::{PressRow, Store, Time, User, UserId};
+use anyhow::Result;
+use jiff::Timestamp;
+use rusqlite::{Row, params};
+
+/// What a person is called in the record when they have had themselves erased.
+pub const ERASED: &str = "A former player";
+
+/// A letter from or to a person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LetterNote {
+    /// When it came, or was written.
+    pub at: Timestamp,
+    /// Its subject; of letters that came in, only their size is kept.
+    pub what: String,
+    /// What has become of it: a word of the database's.
+    pub state: String,
+}
+
+impl LetterNote {
+    fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
+        Ok(Self { at: row.get::<_, Time>(0)?.0, what: row.get(1)?, state: row.get(2)? })
+    }
+}
+
+impl Store {
+    /// The letters from an address of which the sender is still known, oldest first.
+    pub fn letters_from(&self, address: &str) -> Result<Vec<LetterNote>> {
+        let sql = "SELECT received, size || ' bytes', state FROM inbox WHERE sender = ?1 ORDER BY id";
+        let mut query = self.conn.prepare_cached(sql)?;
+        Ok(query.query_map([address], LetterNote::read)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The letters to an address that are still kept, oldest first.
+    pub fn letters_to(&self, address: &str) -> Result<Vec<LetterNote>> {
+        let sql = "SELECT written, subject, state FROM outbox WHERE recipient = ?1 COLLATE NOCASE ORDER BY id";
+        let mut query = self.conn.prepare_cached(sql)?;
+        Ok(query.query_map([address], LetterNote::read)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The press that a person has written, with the names of the games, oldest first.
+    pub fn press_by(&self, user: UserId) -> Result<Vec<(String, PressRow)>> {
+        let sql = "SELECT press.*, games.name AS game_name FROM press JOIN seats ON seats.id = press.seat
+            JOIN games ON games.id = press.game WHERE seats.user = ?1 ORDER BY press.id";
+        let mut query = self.conn.prepare_cached(sql)?;
+        let rows = query.query_map([user], |row| Ok((row.get("game_name")?, PressRow::read(row)?)))?;
+        Ok(rows.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// Deletes what is kept of a person. Their seats, results and public press stay in the record of their games, as
+    /// those of [`ERASED`]. `password` is what to store for a password that nobody knows. They must not sit in a game that
+    /// goes on.
+    pub fn erase_person(&self, user: &User, password: &str, now: Timestamp) -> Result<()> {
+        let id = user.id;
+        // Where else their letters went.
+        let own = "SELECT address FROM addresses WHERE user = ?1 UNION SELECT address FROM seats WHERE user = ?1";
+        let mut query = self.conn.prepare_cached(own)?;
+        let lists: Vec<Option<String>> = query.query_map([id], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?;
+        for address in lists.iter().flatten().flat_map(|list| list.split(',')).map(str::trim) {
+            for sql in [
+                "UPDATE inbox SET sender = NULL WHERE sender = ?1",
+                // Its row stays: the numbers of letters must rise.
+                "UPDATE outbox SET recipient = '', subject = '', body = '', reply_to = NULL, in_reply_to = NULL,
+                    reference = '', last_reply = NULL WHERE recipient = ?1 COLLATE NOCASE AND state <> 'new'",
+                "DELETE FROM held WHERE address = ?1 OR asked_by = ?1",
+                "DELETE FROM strangers WHERE address = ?1",
+            ] {
+                self.conn.prepare_cached(sql)?.execute([address])?;
+            }
+        }
+        let of_seats = "seat IN (SELECT id FROM seats WHERE user = ?1)";
+        for sql in [
+            &format!("UPDATE press SET body = '' WHERE NOT public AND {of_seats}"),
+            &format!("DELETE FROM threads WHERE {of_seats}"),
+            &format!("DELETE FROM absences WHERE {of_seats}"),
+            &format!("DELETE FROM wrong_passwords WHERE {of_seats}"),
+            "UPDATE orders SET typed = '' WHERE EXISTS (SELECT 1 FROM seats
+                WHERE seats.game = orders.game AND seats.power = orders.power AND seats.user = ?1)",
+            "DELETE FROM addresses WHERE user = ?1",
+        ] {
+            self.conn.prepare_cached(sql)?.execute([id])?;
+        }
+        // Before a game starts its players are called by their names. A short name may be part of other words.
+        let in_games = "game IN (SELECT game FROM seats WHERE user = ?1)";
+        if 3 < user.name.chars().count() {
+            for sql in [
+                format!("UPDATE journal SET who = replace(who, ?2, ?3), what = replace(what, ?2, ?3) WHERE {in_games}"),
+                format!(
+                    "UPDATE press SET sender = replace(sender, ?2, ?3), heading = replace(heading, ?2, ?3) WHERE {in_games}"
+                ),
+            ] {
+                self.conn.prepare_cached(&sql)?.execute(params![id, user.name, ERASED])?;
+            }
+        }
+        let sql = "UPDATE seats SET password = ?2, address = NULL, preference = '', token = token + 1 WHERE user = ?1";
+        self.conn.prepare_cached(sql)?.execute(params![id, password])?;
+        let sql = "UPDATE seats SET until = ?2, why_ended = 'resigned' WHERE user = ?1 AND until IS NULL AND role = 'observer'";
+        self.conn.prepare_cached(sql)?.execute(params![id, Time(now)])?;
+        let sql = "UPDATE users SET name = ?2, country = '', level = '', site = '', timezone = 'UTC', package = 0,
+            brief = 0, token = token + 1 WHERE id = ?1";
+        self.conn.prepare_cached(sql)?.execute(params![id, ERASED])?;
+        Ok(())
+    }
+}

@@ -1,0 +1,271 @@
+# MY DATA: all that the judge holds on somebody; UNREGISTER: and how it forgets them.
+! demo
+
+From: ann@example.org
+> REGISTER
+> Country: Utopia
+> Timezone: Europe/Paris
+> END
+> SIGN ON ademo secret
+> A BUD - SER  # as agreed
+> PRESS TO E
+> Shall we go for Russia together?
+> ENDPRESS
+> SET DRAW
+
+To: ann@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Wed Nov 25 2026 00:30:00 +0100
+<
+< > REGISTER
+< Your details have been changed.
+<   Name:      Ann Other
+<   Country:   Utopia
+<   Timezone:  Europe/Paris
+<
+< > SIGN ON ademo ********
+< Signed on as Austria in 'demo'.
+<
+< > A BUD - SER  # as agreed
+< A BUD - SER
+<
+< > PRESS TO E
+< Press sent to England.
+<   | Shall we go for Russia together?
+<
+< > SET DRAW
+< Austria votes for a draw between all survivors.
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< Austria: Army Budapest -> Serbia.
+< Austria: Army Vienna, no order yet.
+< Austria: Fleet Trieste, no order yet.
+<
+< 2 orders are still needed.
+< Austria votes for a draw between all survivors.
+< The turn runs as soon as all orders are in. The deadline is Wednesday 25
+< November 2026, 00:30 Europe/Paris (Tuesday 24 November 2026, 23:30 UTC);
+< late orders are accepted until Saturday 28 November 2026, 00:30
+< Europe/Paris (Friday 27 November 2026, 23:30 UTC).
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A BUD
+< # on file: A BUD - SER
+< # can go to GAL, RUM, SER, TRI, VIE
+< A VIE
+< # can go to BOH, BUD, GAL, TRI, TYR
+< F TRI
+< # can go to ADR, ALB, VEN
+< END ORDERS
+
+To: eve@example.org
+Subject: CHANCERY:demo - S1901M Austria to England
+
+| Message from Austria to England in 'demo':
+|
+| Shall we go for Russia together?
+
+From: ann@example.org
+> MY DATA
+> UNREGISTER
+
+To: ann@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > MY DATA
+< REGISTRATION
+<
+< Name:                    Ann Other
+< Country:                 Utopia
+< Level:                   -
+< Site:                    -
+< Timezone:                Europe/Paris
+< Short answers:           no
+< New players' guide sent: no
+< Registered:              Saturday 21 November 2026, 13:00 Europe/Paris
+<                          (12:00 UTC)
+< Addresses:               ann@example.org
+<
+< SEATS
+<
+< Austria in 'demo', since Saturday 21 November 2026, 13:00 Europe/Paris
+<     (12:00 UTC).
+<     late 0 times; preference A
+<     on file: A BUD - SER
+<     as you typed: A BUD - SER  # as agreed
+<     Austria votes for a draw between all survivors
+<
+< Of the password of a seat only a digest is kept, from which nobody can
+< read it. The orders that were adjudicated are in the record of the game.
+<
+< LETTERS
+<
+< Of letters that you send, only time and size are kept, and for some days
+< that they came from you. Letters to you are kept as long.
+<
+< From you: 2
+<     Sat Nov 21 2026 13:00:00 +0100 173 bytes (done)
+<     Sat Nov 21 2026 13:00:00 +0100 277 bytes (done)
+<
+< To you: 9
+<     Sat Nov 21 2026 13:00:00 +0100 Re: CHANCERY:demo - orders (sent)
+<     Sat Nov 21 2026 13:00:00 +0100 CHANCERY:demo - A new player (sent)
+<     Sat Nov 21 2026 13:00:00 +0100 CHANCERY:demo - A new player (sent)
+<     Sat Nov 21 2026 13:00:00 +0100 CHANCERY:demo - A new player (sent)
+<     Sat Nov 21 2026 13:00:00 +0100 CHANCERY:demo - A new player (sent)
+<     Sat Nov 21 2026 13:00:00 +0100 CHANCERY:demo - A new player (sent)
+<     Sat Nov 21 2026 13:00:00 +0100 CHANCERY:demo - A new player (sent)
+<     Sat Nov 21 2026 13:00:00 +0100 CHANCERY:demo - S1901M The game
+<     begins (sent)
+<     Sat Nov 21 2026 13:00:00 +0100 Re: CHANCERY:demo - S1901M orders
+<     (sent)
+<
+< PRESS THAT YOU WROTE
+<
+< --- demo S1901M  Sat Nov 21 2026 13:00:00 +0100
+< Message from Austria to England in 'demo':
+<
+< Shall we go for Russia together?
+<
+< > UNREGISTER
+< *** You still sit in demo (Austria). RESIGN from every game first, so
+< that the others know of it; then write UNREGISTER again.
+
+# Who plays, cannot vanish; who watches, can. The master ends the game, and nobody sits in it any more.
+From: max@example.org
+> SIGN ON mdemo secret
+> TERMINATE demo
+
+To: max@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+<
+< > SIGN ON mdemo ********
+< Signed on as Master in 'demo'.
+<
+< > TERMINATE demo
+< 'demo' has been terminated.
+
+To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M Terminated
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+|
+| Master has terminated the game 'demo'. It has no result.
+
+From: ann@example.org
+> UNREGISTER
+
+To: ann@example.org
+Subject: CHANCERY - Please confirm your letter
+
+< :: Judge: CHANCERY
+<
+< > UNREGISTER
+< Nothing has been erased yet. Your registration, your addresses and the
+< text of your letters to single players would be deleted, and nobody can
+< bring them back. In the record of games that are over you become "A
+< former player"; results and public press stay. MY DATA shows what is
+< kept of you.
+<
+< To make sure it was you, please confirm: answer this letter with the one
+< word CONFIRM. Then these lines will be carried out:
+<
+< > UNREGISTER agreed ********
+<
+< If you did not write them, do nothing, and nothing will happen.
+<
+< If your mail program does not let you answer, write me a new letter with
+< the line
+<
+<   CONFIRM hx3ncuq7sqduv39yptm9dw9hskw75
+
+From: ann@example.org
+To: reply
+> CONFIRM
+
+To: ann@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > CONFIRM
+< Thank you. These are the lines that were waiting:
+<
+< > UNREGISTER agreed ********
+< You are erased. This is the last letter to you, unless you write again.
+< Thank you for having played here.
+
+# She is gone: from lists, from the record, and from what the judge knows.
+From: ann@example.org
+> MY DATA
+
+To: ann@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > MY DATA
+< *** You are not registered with this judge. Send REGISTER and your name
+< first: REGISTER Ann Other.
+
+From: max@example.org
+> WHOGAME demo
+> HISTORY demo
+
+To: max@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > WHOGAME demo
+< Master:        Max Master          max@example.org
+< Austria:       A former player
+< England:       Eve English         eve@example.org
+< France:        Fred French         fred@example.org
+< Germany:       Gus German          gus@example.org
+< Italy:         Ida Italian         ida@example.org
+< Russia:        Rob Russian         rob@example.org
+< Turkey:        Tom Turk            tom@example.org
+<
+< > HISTORY demo
+< History of game 'demo'.
+<
+< --- Forming  Saturday 21 November 2026, 12:00 UTC
+<
+< Master has changed the settings of 'demo':
+<
+< MANUAL START (it was: AUTO START).
+
+# Nobody else can ask for somebody's data, or have them erased.
+From: stranger@example.org
+> MY DATA
+> UNREGISTER
+> UNREGISTER agreed abc
+
+To: stranger@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > MY DATA
+< *** You are not registered with this judge. Send REGISTER and your name
+< first: REGISTER Ann Other.
+<
+< > UNREGISTER
+< *** You are not registered with this judge. Send REGISTER and your name
+< first: REGISTER Ann Other.
+<
+< > UNREGISTER agreed ********
+< *** You are not registered with this judge. Send REGISTER and your name
+< first: REGISTER Ann Other.
+
