@@ -6,7 +6,7 @@
 //! The fields are Name, Country, Level (Novice, Intermediate, Advanced, Expert), Site, Timezone (an IANA name such as
 //! Europe/London) and Package (Yes or No: whether to send you the guide for new players). What you leave out stays as
 //! it is. Times in your letters are shown in your time zone. If the judge cannot tell who wrote a letter, it asks first:
-//! answer that letter, and you are registered.
+//! answer that letter with the one word CONFIRM, and you are registered.
 //!
 //! ```text
 //! > REGISTER

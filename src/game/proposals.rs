@@ -197,7 +197,7 @@ impl Game {
 }
 
 /// The words for yes. Each stands alone, or before a comma or a full stop.
-const YES: &[&str] = &[
+pub const YES: &[&str] = &[
     "yes",
     "y",
     "yes please",

@@ -2,6 +2,7 @@
 use super::{Walk, lexicon};
 use crate::desk::command::{self, Call, Refusal};
 use crate::desk::find;
+use crate::game::proposals;
 use crate::judge::Judge;
 use crate::judge::identity::{Bearer, Claim};
 use crate::store::{Held, HeldId, PressId, ProposalId, SeatId, SeatRow, Store, User};
@@ -141,12 +142,12 @@ impl Walk<'_> {
     }
 }
 
-/// Words that say yes.
+/// Words that say yes among others; whole phrases are those of votes.
 #[rustfmt::skip]
 const YES: &[&str] = &[
-    "yes", "y", "yep", "yeah", "yup", "ok", "okay", "sure", "agreed", "correct", "confirm", "confirmed",
-    "ja", "jawohl", "bestätigt", "bestätige", "oui", "confirme", "si", "sí", "sì", "confirmo", "confermo", "sim", "bevestigd",
-    "da", "tak", "potwierdzam", "ano", "áno", "igen", "kyllä", "jah", "jes", "evet", "ναι", "да", "так", "はい", "是", "👍",
+    "yes", "y", "yep", "yeah", "yup", "ok", "okay", "sure", "agreed", "correct", "confirm", "confirmed", "ja", "jawohl",
+    "bestätigt", "bestätige", "oui", "confirme", "si", "sí", "sì", "confirmo", "confermo", "sim", "bevestigd", "da", "tak",
+    "potwierdzam", "ano", "áno", "igen", "kyllä", "evet", "ναι", "да", "так", "👍",
 ];
 
 /// Words that people put around a yes.
@@ -168,7 +169,8 @@ fn is_yes(line: &str) -> bool {
         .collect();
     let says_yes = |word: &String| YES.contains(&word.as_str()) || is_slip_of_confirm(word);
     let fits = |word: &String| says_yes(word) || AROUND.contains(&word.as_str());
-    !line.contains('?') && words.iter().any(says_yes) && words.iter().all(fits)
+    let is_plain = || proposals::YES.contains(&words.join(" ").as_str());
+    !line.contains('?') && (is_plain() || words.iter().any(says_yes) && words.iter().all(fits))
 }
 
 /// `CONFRIM`, `COMFIRM`

@@ -375,7 +375,9 @@ impl Walk<'_> {
         self.n_unknown = 0;
         let echo = command::echo(call, line);
         if let Some(instead) = self.instead(line) {
-            self.echo(&echo, instead, false);
+            if !instead.is_empty() {
+                self.echo(&echo, instead, false);
+            }
             return Ok(true);
         }
         if self.is_answered(call) {

@@ -100,6 +100,8 @@ fn every_yes_to_the_address_that_was_asked_confirms() {
         "👍",
         "Hello,\n\nyes",
         "Thank you, yes.",
+        "同意",
+        "I agree",
         "Yes\n\nBest wishes\nEmil",
     ] {
         let mut world = wary();
@@ -464,6 +466,18 @@ fn the_answer_to_a_forged_letter_is_short_and_holds_none_of_its_text() {
             assert!(text.matches("cheap").count() <= 3, "{lines}:\n{text}");
         }
     }
+}
+
+/// However many lines one letter has: a stranger's are few.
+#[test]
+fn a_letter_of_a_stranger_asks_for_little() {
+    let mut world = wary();
+    let lines: Vec<String> = (0..2000).map(|i| format!("LIST game{i}")).collect();
+    let (said, _) = world.reply("victim@example.net", JUDGE, &lines.join("\n"));
+    assert_eq!(said.matches("> LIST").count(), 20, "{said}");
+    says(&said, "I do no more than 20 lines before I know who writes");
+    let (said, _) = world.reply("ann@example.org", JUDGE, &format!("SIGN ON ademo secret\n{}", lines.join("\n")));
+    assert!(100 < said.matches("> LIST").count(), "players ask for more");
 }
 
 #[test]
