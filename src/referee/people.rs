@@ -89,7 +89,7 @@ pub fn take_over(cx: &mut GameCx, power: Power, user: UserId, password: String) 
             text += &form_for(cx, other)?;
         }
         if is_told && other.role == Role::Player {
-            text += "\nSo that there is time to write to each other, everybody now waits for the deadline. When you need no more of it, write SET NO WAIT.\n";
+            text += "\nSo that there is time for everybody, the turn now waits for the deadline. When you need no more of it, write SET NO WAIT.\n";
         }
         cx.post(other, if is_told { &named } else { &unnamed }, &text)?;
     }

@@ -157,7 +157,7 @@ fn after_a_takeover_everybody_waits_for_the_deadline() {
     all_hold_but(&mut world, &['r']);
     let told = cause(&mut world, ZOE, "REGISTER Zoe Zander\nSIGN ON rdemo newer\nA MOS H, A WAR H, F SEV H, F STP H");
     let to_ann = told.iter().find(|mail| mail.to == ANN).unwrap();
-    assert!(flat(to_ann).contains("everybody now waits for the deadline"), "{}", to_ann.body);
+    assert!(flat(to_ann).contains("the turn now waits for the deadline"), "{}", to_ann.body);
     world.run_to(world.now + SignedDuration::from_hours(2));
     assert_eq!(row(&world, "demo").phase, "S1901M");
     for (letter, from) in "aefgit".chars().zip(["ann", "eve", "fred", "gus", "ida", "tom"]) {

@@ -801,8 +801,8 @@ To: ann@example.org, eve@example.org
 Subject: CHANCERY:trio - S1901M France and Germany have a new player
 
 | ...
-| So that there is time to write to each other, everybody now waits for
-| the deadline. When you need no more of it, write SET NO WAIT.
+| So that there is time for everybody, the turn now waits for the
+| deadline. When you need no more of it, write SET NO WAIT.
 
 To: gus@example.org
 Subject: CHANCERY:trio - S1901M France and Germany have a new player
@@ -860,8 +860,8 @@ Subject: CHANCERY:trio - S1901M France and Germany have a new player
 | # can go to BAL, BER, DEN, HEL, HOL
 | END ORDERS
 |
-| So that there is time to write to each other, everybody now waits for
-| the deadline. When you need no more of it, write SET NO WAIT.
+| So that there is time for everybody, the turn now waits for the
+| deadline. When you need no more of it, write SET NO WAIT.
 
 From: gus@example.org
 > SIGN ON TRIO

@@ -429,8 +429,8 @@ To: ann@example.org
 Subject: CHANCERY:demo - F1901M Turkey has a new player
 
 | ...
-| So that there is time to write to each other, everybody now waits for
-| the deadline. When you need no more of it, write SET NO WAIT.
+| So that there is time for everybody, the turn now waits for the
+| deadline. When you need no more of it, write SET NO WAIT.
 
 To: bob@example.org
 Subject: CHANCERY:demo - F1901M Turkey has a new player
@@ -485,8 +485,8 @@ Subject: CHANCERY:demo - F1901M Turkey has a new player
 | # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
 | END ORDERS
 |
-| So that there is time to write to each other, everybody now waits for
-| the deadline. When you need no more of it, write SET NO WAIT.
+| So that there is time for everybody, the turn now waits for the
+| deadline. When you need no more of it, write SET NO WAIT.
 
 From: stranger@example.org
 > SIGN ON rdemo some-secret

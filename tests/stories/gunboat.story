@@ -700,8 +700,8 @@ Subject: CHANCERY:boat - S1901M Turkey has a new player
 | # can go to ARM, BLA, CON
 | END ORDERS
 |
-| So that there is time to write to each other, everybody now waits for
-| the deadline. When you need no more of it, write SET NO WAIT.
+| So that there is time for everybody, the turn now waits for the
+| deadline. When you need no more of it, write SET NO WAIT.
 
 @ 2026-11-26T21:00:00Z
 

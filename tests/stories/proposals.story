@@ -406,9 +406,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < The turn runs as soon as all orders are in. The deadline is Tuesday 1
 < December 2026, 20:00 UTC; late orders are accepted until Friday 4
 < December 2026, 20:00 UTC.
-< You propose to change the settings of 'club': NMR, MOVE clock 1200 min
-< 0.00 next 240.00 grace 0.00 delay 0.50 days SMTWTFS. Others have not
-< answered yet.
+< You propose to change the settings of 'club': NMR, Movement at least 10
+< days apart, at 20:00 UTC; no grace. Others have not answered yet.
 < You propose to move the deadline for S1901M in 'club' to Sunday 22
 < November 2026, 20:00 UTC. Others have not answered yet.
 <
@@ -574,9 +573,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < The turn runs as soon as all orders are in. The deadline is Tuesday 1
 < December 2026, 20:00 UTC; late orders are accepted until Friday 4
 < December 2026, 20:00 UTC.
-< You agree to change the settings of 'club': NMR, MOVE clock 1200 min
-< 0.00 next 240.00 grace 0.00 delay 0.50 days SMTWTFS. Others have not
-< answered yet.
+< You agree to change the settings of 'club': NMR, Movement at least 10
+< days apart, at 20:00 UTC; no grace. Others have not answered yet.
 < It is proposed to move the deadline for S1901M in 'club' to Sunday 22
 < November 2026, 20:00 UTC. You have not answered yet: write AGREE
 < DEADLINE, or DISAGREE DEADLINE.
@@ -611,9 +609,9 @@ Subject: Re: CHANCERY:club - S1901M orders
 < The turn runs as soon as all orders are in. The deadline is Tuesday 1
 < December 2026, 20:00 UTC; late orders are accepted until Friday 4
 < December 2026, 20:00 UTC.
-< It is proposed to change the settings of 'club': NMR, MOVE clock 1200
-< min 0.00 next 240.00 grace 0.00 delay 0.50 days SMTWTFS. You have not
-< answered yet: write AGREE SET, or DISAGREE SET.
+< It is proposed to change the settings of 'club': NMR, Movement at least
+< 10 days apart, at 20:00 UTC; no grace. You have not answered yet: write
+< AGREE SET, or DISAGREE SET.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -658,9 +656,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < The turn runs as soon as all orders are in. The deadline is Tuesday 1
 < December 2026, 20:00 UTC; late orders are accepted until Friday 4
 < December 2026, 20:00 UTC.
-< You agree to change the settings of 'club': NMR, MOVE clock 1200 min
-< 0.00 next 240.00 grace 0.00 delay 0.50 days SMTWTFS. Others have not
-< answered yet.
+< You agree to change the settings of 'club': NMR, Movement at least 10
+< days apart, at 20:00 UTC; no grace. Others have not answered yet.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -695,9 +692,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < The turn runs as soon as all orders are in. The deadline is Tuesday 1
 < December 2026, 20:00 UTC; late orders are accepted until Friday 4
 < December 2026, 20:00 UTC.
-< You propose to change the settings of 'club': NMR, MOVE clock 1200 min
-< 0.00 next 240.00 grace 0.00 delay 0.50 days SMTWTFS. Others have not
-< answered yet.
+< You propose to change the settings of 'club': NMR, Movement at least 10
+< days apart, at 20:00 UTC; no grace. Others have not answered yet.
 < You propose to end the game 'club' without a result. Others have not
 < answered yet.
 <
@@ -745,9 +741,9 @@ Subject: Re: CHANCERY:club - S1901M orders
 < The turn runs as soon as all orders are in. The deadline is Tuesday 1
 < December 2026, 20:00 UTC; late orders are accepted until Friday 4
 < December 2026, 20:00 UTC.
-< It is proposed to change the settings of 'club': NMR, MOVE clock 1200
-< min 0.00 next 240.00 grace 0.00 delay 0.50 days SMTWTFS. You have not
-< answered yet: write AGREE SET, or DISAGREE SET.
+< It is proposed to change the settings of 'club': NMR, Movement at least
+< 10 days apart, at 20:00 UTC; no grace. You have not answered yet: write
+< AGREE SET, or DISAGREE SET.
 < It is proposed to end the game 'club' without a result. You have not
 < answered yet: write AGREE TERMINATE, or DISAGREE TERMINATE.
 <
@@ -780,9 +776,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < The turn runs as soon as all orders are in. The deadline is Tuesday 1
 < December 2026, 20:00 UTC; late orders are accepted until Friday 4
 < December 2026, 20:00 UTC.
-< You propose to change the settings of 'club': NMR, MOVE clock 1200 min
-< 0.00 next 240.00 grace 0.00 delay 0.50 days SMTWTFS. Others have not
-< answered yet.
+< You propose to change the settings of 'club': NMR, Movement at least 10
+< days apart, at 20:00 UTC; no grace. Others have not answered yet.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -824,9 +819,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < The turn runs as soon as all orders are in. The deadline is Saturday 5
 < December 2026, 20:00 UTC; late orders are accepted until Tuesday 8
 < December 2026, 20:00 UTC.
-< You agree to change the settings of 'club': NMR, MOVE clock 1200 min
-< 0.00 next 240.00 grace 0.00 delay 0.50 days SMTWTFS. Others have not
-< answered yet.
+< You agree to change the settings of 'club': NMR, Movement at least 10
+< days apart, at 20:00 UTC; no grace. Others have not answered yet.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -873,9 +867,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < The turn runs as soon as all orders are in. The deadline is Saturday 5
 < December 2026, 20:00 UTC; late orders are accepted until Tuesday 8
 < December 2026, 20:00 UTC.
-< You agree to change the settings of 'club': NMR, MOVE clock 1200 min
-< 0.00 next 240.00 grace 0.00 delay 0.50 days SMTWTFS. Others have not
-< answered yet.
+< You agree to change the settings of 'club': NMR, Movement at least 10
+< days apart, at 20:00 UTC; no grace. Others have not answered yet.
 < You propose to end the game 'club' without a result. Others have not
 < answered yet.
 <

@@ -39,7 +39,7 @@ Subject: Re: CHANCERY:whole - orders
 < > SET WHITE/GREY, NO DIAS, MOVE NEXT 46
 < WHITE/GREY (it was: WHITE).
 < NO DIAS (it was: DIAS).
-< MOVE clock 1410 min 0.00 next 46.00 grace 72.00 delay 0.50 days SMTWTFS.
+< Movement every 2 days at 23:30 UTC; 3 days of grace.
 <
 < > SET COMMENT A friendly game for the golden story.
 < COMMENT A friendly game for the golden story.
@@ -65,8 +65,10 @@ Subject: Re: CHANCERY:whole - orders
 < You have joined 'whole'. 6 more players are needed.
 <
 < Standard, for 7 players. Its master is Max Master.
-< Movement every 2 days at 23:30 UTC. Retreats and Adjustments every day
-< at 23:30 UTC. When all orders are in, the turn runs sooner.
+< Movement every 2 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, with or without its writer's
 < name.
 < Its creator says:
@@ -115,8 +117,10 @@ Subject: Re: CHANCERY:whole - orders
 < You have joined 'whole'. 5 more players are needed.
 <
 < Standard, for 7 players. Its master is Max Master.
-< Movement every 2 days at 23:30 UTC. Retreats and Adjustments every day
-< at 23:30 UTC. When all orders are in, the turn runs sooner.
+< Movement every 2 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, with or without its writer's
 < name.
 < Its creator says:
@@ -175,8 +179,10 @@ Subject: Re: CHANCERY:whole - orders
 < You have joined 'whole'. 4 more players are needed.
 <
 < Standard, for 7 players. Its master is Max Master.
-< Movement every 2 days at 23:30 UTC. Retreats and Adjustments every day
-< at 23:30 UTC. When all orders are in, the turn runs sooner.
+< Movement every 2 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, with or without its writer's
 < name.
 < Its creator says:
@@ -221,8 +227,10 @@ Subject: Re: CHANCERY:whole - orders
 < You have joined 'whole'. 3 more players are needed.
 <
 < Standard, for 7 players. Its master is Max Master.
-< Movement every 2 days at 23:30 UTC. Retreats and Adjustments every day
-< at 23:30 UTC. When all orders are in, the turn runs sooner.
+< Movement every 2 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, with or without its writer's
 < name.
 < Its creator says:
@@ -284,8 +292,10 @@ Subject: Re: CHANCERY:whole - orders
 < You have joined 'whole'. 2 more players are needed.
 <
 < Standard, for 7 players. Its master is Max Master.
-< Movement every 2 days at 23:30 UTC. Retreats and Adjustments every day
-< at 23:30 UTC. When all orders are in, the turn runs sooner.
+< Movement every 2 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, with or without its writer's
 < name.
 < Its creator says:
@@ -330,8 +340,10 @@ Subject: Re: CHANCERY:whole - orders
 < You have joined 'whole'. One more player is needed.
 <
 < Standard, for 7 players. Its master is Max Master.
-< Movement every 2 days at 23:30 UTC. Retreats and Adjustments every day
-< at 23:30 UTC. When all orders are in, the turn runs sooner.
+< Movement every 2 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, with or without its writer's
 < name.
 < Its creator says:
@@ -376,8 +388,10 @@ Subject: Re: CHANCERY:whole - orders
 < You have joined 'whole'. All seats are taken.
 <
 < Standard, for 7 players. Its master is Max Master.
-< Movement every 2 days at 23:30 UTC. Retreats and Adjustments every day
-< at 23:30 UTC. When all orders are in, the turn runs sooner.
+< Movement every 2 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, with or without its writer's
 < name.
 < Its creator says:
@@ -455,7 +469,8 @@ Subject: CHANCERY:whole - S1901M The game begins
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 | ...
-| You play Austria.
+| You play Austria. Answer this letter, or begin a new one with SIGN ON
+| awhole password.
 | ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
@@ -480,7 +495,8 @@ Subject: CHANCERY:whole - S1901M The game begins
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 | ...
-| You play England.
+| You play England. Answer this letter, or begin a new one with SIGN ON
+| ewhole password.
 | ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30
 | Europe/London (23:30 UTC).
@@ -507,7 +523,8 @@ Subject: CHANCERY:whole - S1901M The game begins
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 | ...
-| You play France.
+| You play France. Answer this letter, or begin a new one with SIGN ON
+| fwhole password.
 | ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
@@ -532,7 +549,8 @@ Subject: CHANCERY:whole - S1901M The game begins
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 | ...
-| You play Germany.
+| You play Germany. Answer this letter, or begin a new one with SIGN ON
+| gwhole password.
 | ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
@@ -557,7 +575,8 @@ Subject: CHANCERY:whole - S1901M The game begins
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 | ...
-| You play Italy.
+| You play Italy. Answer this letter, or begin a new one with SIGN ON
+| iwhole password.
 | ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
@@ -582,7 +601,8 @@ Subject: CHANCERY:whole - S1901M The game begins
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 | ...
-| You play Russia.
+| You play Russia. Answer this letter, or begin a new one with SIGN ON
+| rwhole password.
 | ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
@@ -609,7 +629,8 @@ Subject: CHANCERY:whole - S1901M The game begins
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 | ...
-| You play Turkey.
+| You play Turkey. Answer this letter, or begin a new one with SIGN ON
+| twhole password.
 | ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
@@ -1099,10 +1120,19 @@ Subject: Re: CHANCERY:whole - S1901M orders
 <
 < Why:
 <
-< Fleet Sevastopol -> Black Sea bounced: strength 1 against 1 of Fleet
-<     Ankara -> Black Sea.
-< Fleet Ankara -> Black Sea bounced: strength 1 against 1 of Fleet
-<     Sevastopol -> Black Sea.
+< Fleet Sevastopol and Fleet Ankara bounced in Black Sea: strength 1 each.
+<
+< Where everybody stands now:
+<
+< Austria: 3 centres: A BUD, A SER, F ALB
+< England: 3 centres: A YOR, F NTH, F NWG
+< France:  3 centres: A BUR, A SPA, F MAO
+< Germany: 3 centres: A KIE, A RUH, F DEN
+< Italy:   3 centres: A TRI, A VEN, F ION
+< Russia:  4 centres: A GAL, A UKR, F BOT, F SEV
+< Turkey:  3 centres: A BUL, A CON, F ANK
+< Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
+<          SWE, TUN
 <
 < > SET NO GREY
 < WHITE (it was: WHITE/GREY).
@@ -1247,10 +1277,19 @@ Subject: CHANCERY:whole - S1901M Results
 |
 | Why:
 |
-| Fleet Sevastopol -> Black Sea bounced: strength 1 against 1 of Fleet
-|     Ankara -> Black Sea.
-| Fleet Ankara -> Black Sea bounced: strength 1 against 1 of Fleet
-|     Sevastopol -> Black Sea.
+| Fleet Sevastopol and Fleet Ankara bounced in Black Sea: strength 1 each.
+|
+| Where everybody stands now:
+|
+| Austria: 3 centres: A BUD, A SER, F ALB
+| England: 3 centres: A YOR, F NTH, F NWG
+| France:  3 centres: A BUR, A SPA, F MAO
+| Germany: 3 centres: A KIE, A RUH, F DEN
+| Italy:   3 centres: A TRI, A VEN, F ION
+| Russia:  4 centres: A GAL, A UKR, F BOT, F SEV
+| Turkey:  3 centres: A BUL, A CON, F ANK
+| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
+|          SWE, TUN
 |
 | The next phase of 'whole' will be Movement for Fall of 1901.
 | The deadline for orders will be Tuesday 24 November 2026, 00:30
@@ -1809,13 +1848,23 @@ Subject: CHANCERY:whole - F1901M Results
 |
 | Why:
 |
-| Fleet Denmark -> Sweden bounced: strength 1 against 1 of Fleet Gulf of
-|     Bothnia -> Sweden.
+| Fleet Denmark and Fleet Gulf of Bothnia bounced in Sweden: strength 1
+|     each.
 | Army Trieste was dislodged by Army Budapest -> Trieste.
-| Fleet Gulf of Bothnia -> Sweden bounced: strength 1 against 1 of Fleet
-|     Denmark -> Sweden.
 | Army Bulgaria -> Rumania bounced: strength 1 against 2 of Army Ukraine
 |     -> Rumania.
+|
+| Where everybody stands now:
+|
+| Austria: 3 centres: A SER, A TRI, F ALB
+| England: 3 centres: A NOR, F BAR, F NTH
+| France:  3 centres: A BEL, A SPA, F POR
+| Germany: 3 centres: A HOL, A KIE, F DEN
+| Italy:   3 centres: A PIE, F TUN; dislodged: A TRI
+| Russia:  4 centres: A RUM, A VIE, F BOT, F SEV
+| Turkey:  3 centres: A BUL, A CON, F BLA
+| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
+|          SWE, TUN
 |
 | The next phase of 'whole' will be Retreats for Fall of 1901.
 | The deadline for orders will be Wednesday 25 November 2026, 00:30
@@ -1825,7 +1874,7 @@ Subject: CHANCERY:whole - F1901M Results
 | Late orders are accepted until Friday 27 November 2026, 00:30
 | Europe/Berlin (Thursday 26 November 2026, 23:30 UTC).
 
-To: ann@example.org, fred@example.org, gus@example.org, rob@example.org, tom@example.org, olga@example.org
+To: ann@example.org
 Subject: CHANCERY:whole - F1901M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
@@ -1835,6 +1884,8 @@ Subject: CHANCERY:whole - F1901M Results
 |
 | Time to deadline: 23 hours, 15 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+|
+| You have nothing to order now.
 
 To: eve@example.org
 Subject: CHANCERY:whole - F1901M Results
@@ -1848,6 +1899,21 @@ Subject: CHANCERY:whole - F1901M Results
 | Time to deadline: 23 hours, 15 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30
 | Europe/London (23:30 UTC).
+|
+| You have nothing to order now.
+
+To: fred@example.org, gus@example.org
+Subject: CHANCERY:whole - F1901M Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+|
+| Time to deadline: 23 hours, 15 minutes, and 0 seconds.
+| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+|
+| You have nothing to order now.
 
 To: ida@example.org
 Subject: CHANCERY:whole - F1901M Results
@@ -1867,6 +1933,43 @@ Subject: CHANCERY:whole - F1901M Results
 | A TRI
 | # can retreat to TYR, VEN; or D, to disband
 | END ORDERS
+
+To: rob@example.org
+Subject: CHANCERY:whole - F1901M Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+|
+| Time to deadline: 23 hours, 15 minutes, and 0 seconds.
+| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+|
+| You have nothing to order now.
+
+To: tom@example.org
+Subject: CHANCERY:whole - F1901M Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+|
+| Time to deadline: 23 hours, 15 minutes, and 0 seconds.
+| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+|
+| You have nothing to order now.
+
+To: olga@example.org
+Subject: CHANCERY:whole - F1901M Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+|
+| Time to deadline: 23 hours, 15 minutes, and 0 seconds.
+| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 
 # The retreat.
 From: ida@example.org
@@ -1924,6 +2027,26 @@ Subject: CHANCERY:whole - F1901R Results
 | Russia:    6 Supply centers,  4 Units:  Builds   2 units.
 | Turkey:    4 Supply centers,  3 Units:  Builds   1 unit.
 |
+| Austria takes Serbia!
+| England takes Norway!
+| France takes Belgium, Portugal and Spain!
+| Germany takes Denmark and Holland!
+| Italy takes Tunis!
+| Russia takes Rumania!
+| Russia takes Vienna from Austria!
+| Turkey takes Bulgaria!
+|
+| Where everybody stands now:
+|
+| Austria: 3 centres: A SER, A TRI, F ALB
+| England: 4 centres (+1): A NOR, F BAR, F NTH
+| France:  6 centres (+3): A BEL, A SPA, F POR
+| Germany: 5 centres (+2): A HOL, A KIE, F DEN
+| Italy:   4 centres (+1): A PIE, A TYR, F TUN
+| Russia:  6 centres (+2): A RUM, A VIE, F BOT, F SEV
+| Turkey:  4 centres (+1): A BUL, A CON, F BLA
+| Unowned: 2 centres: GRE, SWE
+|
 | The next phase of 'whole' will be Adjustments for Winter of 1901.
 | The deadline for orders will be Thursday 26 November 2026, 00:30
 | Europe/Berlin (Wednesday 25 November 2026, 23:30 UTC).
@@ -1932,7 +2055,7 @@ Subject: CHANCERY:whole - F1901R Results
 | Late orders are accepted until Saturday 28 November 2026, 00:30
 | Europe/Berlin (Friday 27 November 2026, 23:30 UTC).
 
-To: ann@example.org, olga@example.org
+To: ann@example.org
 Subject: CHANCERY:whole - F1901R Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
@@ -1942,12 +2065,16 @@ Subject: CHANCERY:whole - F1901R Results
 |
 | Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| You have nothing to order now.
 
 To: eve@example.org
 Subject: CHANCERY:whole - F1901R Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+| ...
+| England has 4 centres and 3 units: 1 build!
 | ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30
 | Europe/London (23:30 UTC).
@@ -1969,6 +2096,8 @@ Subject: CHANCERY:whole - F1901R Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+| ...
+| France has 6 centres and 3 units: 3 builds!
 | ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
@@ -1993,6 +2122,8 @@ Subject: CHANCERY:whole - F1901R Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
 | ...
+| Germany has 5 centres and 3 units: 2 builds!
+| ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
@@ -2014,6 +2145,8 @@ Subject: CHANCERY:whole - F1901R Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
 | ...
+| Italy has 4 centres and 3 units: 1 build!
+| ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
@@ -2032,6 +2165,8 @@ Subject: CHANCERY:whole - F1901R Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+| ...
+| Russia has 6 centres and 4 units: 2 builds!
 | ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
@@ -2054,6 +2189,8 @@ Subject: CHANCERY:whole - F1901R Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
 | ...
+| Turkey has 4 centres and 3 units: 1 build!
+| ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
@@ -2066,6 +2203,17 @@ Subject: CHANCERY:whole - F1901R Results
 | BUILD
 | # what and where: A or F, and one of ANK, SMY; or WAIVE
 | END ORDERS
+
+To: olga@example.org
+Subject: CHANCERY:whole - F1901R Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+|
+| Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
 
 # Winter 1901: builds; a mistake is undone with ROLLBACK.
 From: eve@example.org
@@ -2225,6 +2373,17 @@ Subject: CHANCERY:whole - W1901A Results
 | Russia:                   Builds an army in Moscow.
 | Russia:                   Builds a fleet in St Petersburg (north coast).
 | Turkey:                   Builds a fleet in Smyrna.
+|
+| Where everybody stands now:
+|
+| Austria: 3 centres: A SER, A TRI, F ALB
+| England: 4 centres: A NOR, F BAR, F LON, F NTH
+| France:  6 centres: A BEL, A MAR, A PAR, A SPA, F BRE, F POR
+| Germany: 5 centres: A BER, A HOL, A KIE, A MUN, F DEN
+| Italy:   4 centres: A PIE, A ROM, A TYR, F TUN
+| Russia:  6 centres: A MOS, A RUM, A VIE, F BOT, F SEV, F STP/NC
+| Turkey:  4 centres: A BUL, A CON, F BLA, F SMY
+| Unowned: 2 centres: GRE, SWE
 |
 | The next phase of 'whole' will be Movement for Spring of 1902.
 | The deadline for orders will be Friday 27 November 2026, 00:30
@@ -2538,7 +2697,7 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | Late orders are accepted until Sunday 29 November 2026, 00:30
 | Europe/Berlin (Saturday 28 November 2026, 23:30 UTC).
 
-To: ann@example.org, olga@example.org
+To: ann@example.org
 Subject: CHANCERY:whole - W1901A Rolled back
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
@@ -2548,6 +2707,8 @@ Subject: CHANCERY:whole - W1901A Rolled back
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
+|
+| You have nothing to order now.
 
 To: eve@example.org
 Subject: CHANCERY:whole - W1901A Rolled back
@@ -2663,6 +2824,17 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | # on file: B F SMY
 | END ORDERS
 
+To: olga@example.org
+Subject: CHANCERY:whole - W1901A Rolled back
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+|
+| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
+
 To: eve@example.org
 Subject: CHANCERY:whole - W1901A Master to England
 
@@ -2756,6 +2928,17 @@ Subject: CHANCERY:whole - W1901A Results
 | Russia:                   Builds an army in Moscow.
 | Russia:                   Builds a fleet in St Petersburg (north coast).
 | Turkey:                   Builds a fleet in Smyrna.
+|
+| Where everybody stands now:
+|
+| Austria: 3 centres: A SER, A TRI, F ALB
+| England: 4 centres: A LVP, A NOR, F BAR, F NTH
+| France:  6 centres: A BEL, A MAR, A PAR, A SPA, F BRE, F POR
+| Germany: 5 centres: A BER, A HOL, A KIE, A MUN, F DEN
+| Italy:   4 centres: A PIE, A ROM, A TYR, F TUN
+| Russia:  6 centres: A MOS, A RUM, A VIE, F BOT, F SEV, F STP/NC
+| Turkey:  4 centres: A BUL, A CON, F BLA, F SMY
+| Unowned: 2 centres: GRE, SWE
 |
 | The next phase of 'whole' will be Movement for Spring of 1902.
 | The deadline for orders will be Friday 27 November 2026, 00:30
@@ -3031,6 +3214,17 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Turkey: Army Constantinople, No Order Processed.
 < Turkey: Fleet Black Sea, No Order Processed.
 < Turkey: Fleet Smyrna, No Order Processed.
+<
+< Where everybody stands now:
+<
+< Austria: 3 centres: A SER, A TRI, F ALB
+< England: 4 centres: A LVP, A NOR, F BAR, F NTH
+< France:  6 centres: A BEL, A MAR, A PAR, A SPA, F BRE, F POR
+< Germany: 5 centres: A BER, A HOL, A KIE, A MUN, F DEN
+< Italy:   4 centres: A PIE, A ROM, A TYR, F TUN
+< Russia:  6 centres: A MOS, A RUM, A VIE, F BOT, F SEV, F STP/NC
+< Turkey:  4 centres: A BUL, A CON, F BLA, F SMY
+< Unowned: 2 centres: GRE, SWE
 <
 < > BECOME MASTER
 < You act as the master of 'whole' again.
@@ -3795,8 +3989,8 @@ Subject: CHANCERY:whole - S1902M Germany has a new player
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
-| So that there is time to write to each other, everybody now waits for
-| the deadline. When you need no more of it, write SET NO WAIT.
+| So that there is time for everybody, the turn now waits for the
+| deadline. When you need no more of it, write SET NO WAIT.
 
 To: olga@example.org
 Subject: CHANCERY:whole - S1902M Germany has a new player
@@ -3873,8 +4067,8 @@ Subject: CHANCERY:whole - S1902M Germany has a new player
 | # can go to BAL, HEL, KIE, NTH, SKA, SWE
 | END ORDERS
 |
-| So that there is time to write to each other, everybody now waits for
-| the deadline. When you need no more of it, write SET NO WAIT.
+| So that there is time for everybody, the turn now waits for the
+| deadline. When you need no more of it, write SET NO WAIT.
 
 From: gus@example.org
 > SIGN ON gwhole gus-secret
@@ -4022,6 +4216,17 @@ Subject: CHANCERY:whole - S1902M Results
 |
 | Fleet St Petersburg (north coast) -> Norway bounced: strength 1 against
 |     1 of Army Norway.
+|
+| Where everybody stands now:
+|
+| Austria: 3 centres: A SER, A TRI, F ALB
+| England: 4 centres: A CLY, A NOR, F BAR, F NTH
+| France:  6 centres: A BEL, A BUR, A PIC, A SPA, F ENG, F POR
+| Germany: 5 centres: A HOL, A KIE, A PRU, A SIL, F DEN
+| Italy:   4 centres: A PIE, A ROM, A TYR, F TUN
+| Russia:  6 centres: A BUD, A RUM, A UKR, F BOT, F SEV, F STP/NC
+| Turkey:  4 centres: A BUL, A CON, F BLA, F SMY
+| Unowned: 2 centres: GRE, SWE
 |
 | The next phase of 'whole' will be Movement for Fall of 1902.
 | The deadline for orders will be Sunday 6 December 2026, 00:30
@@ -4569,6 +4774,20 @@ Subject: CHANCERY:whole - F1902M Results
 | Russia:    8 Supply centers,  6 Units:  Builds   2 units.
 | Turkey:    4 Supply centers,  4 Units:  Builds   0 units.
 |
+| Russia takes Sweden!
+| Russia takes Budapest from Austria!
+|
+| Where everybody stands now:
+|
+| Austria: 2 centres (-1): A SER, A TRI, F ALB
+| England: 4 centres: A CLY, A NOR, F BAR, F NTH
+| France:  6 centres: A BEL, A BUR, A PIC, A SPA, F ENG, F POR
+| Germany: 5 centres: A HOL, A KIE, A PRU, A SIL, F DEN
+| Italy:   4 centres: A PIE, A ROM, A TYR, F TUN
+| Russia:  8 centres (+2): A BUD, A RUM, A UKR, F SEV, F STP/NC, F SWE
+| Turkey:  4 centres: A BUL, A CON, F AEG, F BLA
+| Unowned: 1 centre: GRE
+|
 | The next phase of 'whole' will be Adjustments for Winter of 1902.
 | The deadline for orders will be Sunday 6 December 2026, 00:30
 | Europe/Berlin (Saturday 5 December 2026, 23:30 UTC).
@@ -4582,6 +4801,8 @@ Subject: CHANCERY:whole - F1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1902A Sat Dec 05 2026 23:30:00 +0000
+| ...
+| Austria has 2 centres and 3 units: 1 unit must be removed.
 | ...
 | The deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
 |
@@ -4608,8 +4829,10 @@ Subject: CHANCERY:whole - F1902M Results
 | Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 7 December 2026, 23:30
 | Europe/London (23:30 UTC).
+|
+| You have nothing to order now.
 
-To: ida@example.org, tom@example.org, olga@example.org, nina@example.org
+To: ida@example.org, tom@example.org, nina@example.org
 Subject: CHANCERY:whole - F1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
@@ -4619,12 +4842,16 @@ Subject: CHANCERY:whole - F1902M Results
 |
 | Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
+|
+| You have nothing to order now.
 
 To: rob@example.org
 Subject: CHANCERY:whole - F1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1902A Sat Dec 05 2026 23:30:00 +0000
+| ...
+| Russia has 8 centres and 6 units: 2 builds!
 | ...
 | The deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
 |
@@ -4640,6 +4867,17 @@ Subject: CHANCERY:whole - F1902M Results
 | BUILD
 | # what and where: A or F, and one of MOS, WAR; or WAIVE
 | END ORDERS
+
+To: olga@example.org
+Subject: CHANCERY:whole - F1902M Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: W1902A Sat Dec 05 2026 23:30:00 +0000
+| ...
+| The deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
+|
+| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
 
 # Winter 1902: a removal.
 From: ann@example.org
@@ -4718,15 +4956,20 @@ Subject: Re: CHANCERY:whole - W1902A orders
 < > SUMMARY WHOLE
 < Summary of game 'whole' through W1902A.
 <
+< It began on Saturday 21 November 2026.
+< Its masters: Max Master and Olga Observer.
+< France: Fred French resigned on Thursday 3 December 2026.
+< Germany: Gus German was replaced on Tuesday 1 December 2026.
+<
 < Variant: Standard.
-<   Move    clock 1410 min  0.00 next  46.00 grace  72.00 delay 0.50
-<           days SMTWTFS
-<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
-<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
-<   SET NO LATE PRESS
-<   SET NO DIAS
+< Movement every 2 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< 18 centres win.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+< If orders are missing when grace ends, the power can be taken over (NO
+< NMR).
 <
 < A friendly game for the golden story.
 <
@@ -4829,6 +5072,17 @@ Subject: CHANCERY:whole - W1902A Results
 | Austria:                  Removes the fleet in Albania.
 | Russia:                   Waives 1 build.
 | Russia:                   Builds an army in Warsaw.
+|
+| Where everybody stands now:
+|
+| Austria: 2 centres: A SER, A TRI
+| England: 4 centres: A CLY, A NOR, F BAR, F NTH
+| France:  6 centres: A BEL, A BUR, A PIC, A SPA, F ENG, F POR
+| Germany: 5 centres: A HOL, A KIE, A PRU, A SIL, F DEN
+| Italy:   4 centres: A PIE, A ROM, A TYR, F TUN
+| Russia:  8 centres: A BUD, A RUM, A UKR, A WAR, F SEV, F STP/NC, F SWE
+| Turkey:  4 centres: A BUL, A CON, F AEG, F BLA
+| Unowned: 1 centre: GRE
 |
 | The next phase of 'whole' will be Movement for Spring of 1903.
 | The deadline for orders will be Monday 7 December 2026, 00:30
@@ -5322,15 +5576,22 @@ Subject: Re: CHANCERY:whole - S1903M orders
 < Italy, Russia and Turkey.
 <
 < Variant: Standard.
-<   Move    clock 1410 min  0.00 next  46.00 grace  72.00 delay 0.50
-<           days SMTWTFS
-<   Retreat clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
-<   Adjust  clock 1410 min  0.00 next  22.00 grace  48.00 delay 0.50
-<           days SMTWTFS
-<   SET NO LATE PRESS
+< Movement every 2 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< 18 centres win.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+< If orders are missing when grace ends, the power can be taken over (NO
+< NMR).
 <
 < A friendly game for the golden story.
+<
+< The settings, as they can be mailed to the judge:
+<   SET MOVE CLOCK 23:30 MIN 0 NEXT 46 GRACE 72 DELAY 0.5 DAYS SMTWTFS
+<   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET NO LATE PRESS
 <
 < The following players are signed up for game 'whole':
 <   Master:        Max Master          max@example.org
@@ -5382,6 +5643,26 @@ Subject: Re: CHANCERY:whole - S1903M orders
 < Turkey:  Army Constantinople.
 < Turkey:  Fleet Aegean Sea.
 < Turkey:  Fleet Black Sea.
+<
+< Ownership of supply centers:
+<
+< Austria:   Serbia, Trieste.
+< England:   Edinburgh, Liverpool, London, Norway.
+< France:    Belgium, Brest, Marseilles, Paris, Portugal, Spain.
+< Germany:   Berlin, Denmark, Holland, Kiel, Munich.
+< Italy:     Naples, Rome, Tunis, Venice.
+< Russia:    Budapest, Moscow, Rumania, Sevastopol, St Petersburg, Sweden,
+<            Vienna, Warsaw.
+< Turkey:    Ankara, Bulgaria, Constantinople, Smyrna.
+< Unowned:   Greece.
+<
+< Austria:  2 Supply centers,  2 Units.
+< England:  4 Supply centers,  4 Units.
+< France:   6 Supply centers,  6 Units.
+< Germany:  5 Supply centers,  5 Units.
+< Italy:    4 Supply centers,  4 Units.
+< Russia:   8 Supply centers,  7 Units.
+< Turkey:   4 Supply centers,  4 Units.
 
 To: max@example.org, eve@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org, nina@example.org
 Subject: CHANCERY:whole - S1903M Austria to all
