@@ -34,6 +34,14 @@ impl Hearing {
         }
     }
 
+    /// All letters that had arrived in this mailbox by then have been read, and later ones wait: a mailbox that never becomes
+    /// empty does not stop the clocks.
+    pub fn read_to(&mut self, mailbox: usize, at: Timestamp) {
+        if let Some(drained) = self.drained.get_mut(mailbox) {
+            *drained = (*drained).max(at);
+        }
+    }
+
     /// Letters have arrived.
     pub fn arrived(&mut self, at: Timestamp) {
         self.arrived = at;

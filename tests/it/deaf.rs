@@ -1,4 +1,5 @@
-//! A judge whose mailboxes cannot be read counts as down: nobody is late because their letters do not arrive.
+//! A judge whose mailboxes cannot be read counts as down: nobody is late because their letters do not arrive. One whose
+//! mailbox never becomes empty goes on.
 use crate::program::{House, wait_for};
 use chancery::judge::Judge;
 use chancery::judge::clock::Clock;
@@ -91,6 +92,57 @@ fn nobody_is_late_because_no_mailbox_can_be_read() {
     let after = wait_for(|| Some(game()).filter(|game| game.deadline != before.deadline));
     assert!(clock.now() < after.deadline.unwrap(), "the deadline has been moved on");
     assert_eq!((after.abandoned, after.late_noticed), (None, None));
+    stop.send(true).unwrap();
+    runtime.block_on(running).unwrap().unwrap();
+}
+
+/// A mailbox in which a new letter is found whenever somebody looks.
+struct Flood {
+    clock: Clock,
+    n: u32,
+}
+
+impl Source for Flood {
+    fn name(&self) -> String {
+        "flood".to_owned()
+    }
+
+    async fn fetch(&mut self) -> anyhow::Result<Vec<Arrival>> {
+        // As slowly as a server.
+        tokio::time::sleep(Duration::from_millis(5)).await;
+        self.n += 1;
+        let raw =
+            format!("From: m{0}@example.net\nAuto-Submitted: auto-replied\nMessage-ID: <{0}@flood>\n\nLIST\n", self.n);
+        let received = Some(self.clock.now());
+        Ok(vec![Arrival { key: format!("flood:{}", self.n), size: raw.len() as u64, raw: raw.into_bytes(), received }])
+    }
+
+    async fn acknowledge(&mut self, _: &[String]) -> anyhow::Result<()> {
+        Ok(())
+    }
+}
+
+/// The clocks used to stand still for as long as letters came.
+#[test]
+fn the_clocks_go_on_though_the_mailbox_never_becomes_empty() {
+    let house = House::new();
+    house.begin_game("demo", start(), "");
+    let game = || house.store().game_named("demo").unwrap().unwrap();
+    let (stop, stopped) = watch::channel(false);
+    let deadline = game().deadline.unwrap();
+    let clock = Clock::stopped(deadline - SignedDuration::from_mins(1));
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
+    let store = Store::open(&house.config().database()).unwrap();
+    let judge = Judge::new(&house.config(), &store).unwrap();
+    let mut office = PostOffice::new(judge, store, clock.clone(), stopped);
+    let running = {
+        let _guard = runtime.enter();
+        office.read(Flood { clock: clock.clone(), n: 0 }, Duration::from_millis(20));
+        runtime.spawn(office.run())
+    };
+    // Not so late that the judge would wait no longer for this mailbox.
+    clock.set(deadline + PATIENCE / 3);
+    wait_for(|| game().late_noticed);
     stop.send(true).unwrap();
     runtime.block_on(running).unwrap().unwrap();
 }
