@@ -2,6 +2,7 @@
 //!
 //! Usage: CREATE ?game password [variant] [options]
 //!    or: CREATE ?game password LIKE othergame
+//!    or: CREATE ?game password [variant] [options] SOLO
 //!
 //! LIST VARIANTS shows the variants; the default is STANDARD. Options change its rules: some are on or off (WINGS,
 //! NO-WINGS), others take a value (BUILDS=ANY, TRANSFORM=MOVE:HOME); HELP POLICIES lists them all. They can be changed
@@ -11,8 +12,9 @@
 //! MASTER in the same letter you are its master instead. Then set it up with SET (HELP SETTINGS), and invite others to
 //! join: the answer has a text to send to them. The game starts when every power has a player.
 //!
-//! To try things out, play alone: SET PLAYERS 1 gives you every power, and the game begins at once. PROCESS then runs a
-//! turn as soon as you like, and ROLLBACK takes it back.
+//! To try things out, play alone: with SOLO as the last word the game is private, every power is yours, it begins at once, and
+//! it has no deadlines. Your orders are for the power whose unit they name. PROCESS runs a turn as soon as you like; units
+//! without an order hold. ROLLBACK takes it back, TERMINATE ends it. (SET PLAYERS 1 does the same with deadlines.)
 //!
 //! ```text
 //! > CREATE ?spring secret standard wings
@@ -43,7 +45,14 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     };
     let name = name.strip_prefix('?').unwrap_or(name).to_lowercase();
     check_name(&name)?;
-    let new = setup::new_game(cx, rest)?;
+    let (is_solo, rest) = match rest {
+        [rest @ .., last] if last.eq_ignore_ascii_case("solo") => (true, rest),
+        rest => (false, rest),
+    };
+    let mut new = setup::new_game(cx, rest)?;
+    if is_solo {
+        new.settings = setup::solo(&new.settings)?;
+    }
     if cx.store.game_named(&name)?.is_some() {
         return Err(Refusal::because(format!("There is already a game '{name}'. Please choose another name.")));
     }
@@ -55,6 +64,11 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
             "You are in {most} games that have not started yet. You cannot create another until one of them begins."
         )));
     }
+    if is_solo && most <= cx.store.n_alone(user)? {
+        return Err(Refusal::because(format!(
+            "You already play {most} games alone. TERMINATE one of them first; GAMES lists them."
+        )));
+    }
     let row = GameRow::forming(name.clone(), new.family, new.variant, hex(&(cx.judge.new_luck)()?.opened()), cx.now);
     let id = cx.store.add_game(&GameRow {
         settings: new.settings,
@@ -62,13 +76,17 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         board: new.morph,
         ..row
     })?;
-    let role = if cx.judge.creators_become_masters { Role::Master } else { Role::Player };
+    let role = if cx.judge.creators_become_masters && !is_solo { Role::Master } else { Role::Player };
     let password = cx.hash_password(password)?;
     let seat = cx.store.add_seat(&referee::new_seat(id, role, user, password, cx.now))?;
     let game = cx.load(cx.store.game(id)?)?;
     let cx = cx.sign_on(game, Some(seat));
     setup::keep_board(cx)?;
     cx.note("created")?;
+    if is_solo {
+        referee::start(cx)?;
+        return Ok(format!("Game '{name}' has been created and begins: {}. All powers are yours.", cx.game.variant()));
+    }
     let game = &cx.game;
     let who = match role {
         Role::Master => "You are its master.",

@@ -58,6 +58,11 @@ impl Game {
         self.n_seats().saturating_sub(self.players().count())
     }
 
+    /// Does one person play all of it, and run its turns by hand? Then no clock runs.
+    pub fn is_solo(&self) -> bool {
+        self.n_seats() == 1 && self.settings.on(keys::MANUAL_PROCESS) && self.masters().next().is_none()
+    }
+
     /// Have exactly as many players joined as the game needs? Settings may have changed since they did.
     pub fn is_full(&self) -> bool {
         self.players().count() == self.n_seats()

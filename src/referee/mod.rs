@@ -93,6 +93,10 @@ pub fn set_deadline(cx: &mut GameCx, deadline: Option<Timestamp>) -> Result<()> 
     let strict = game.settings.on(keys::STRICT_GRACE);
     let deadline = match deadline {
         Some(deadline) => deadline,
+        None if game.is_solo() => {
+            (game.row.deadline, game.row.grace, game.row.abandoned) = (None, None, None);
+            return Ok(());
+        }
         None => by_clock(game, store, now)?,
     };
     game.row.deadline = Some(deadline);

@@ -230,7 +230,9 @@ fn of_everybody(cx: &GameCx) -> Result<String, Refusal> {
 /// When the turn runs, as far as the reader may know. `own`: the seat of a reader who is not a master.
 fn clock(cx: &GameCx, own: Option<&Seat>) -> String {
     let game = &cx.game;
-    let Some(situation) = game.situation() else { return String::new() };
+    let Some(situation) = game.situation() else {
+        return if game.is_solo() { "The turn runs when you say PROCESS.\n".to_owned() } else { String::new() };
+    };
     let (deadline, grace) = (cx.time(situation.deadline), cx.time(situation.grace_end));
     let has_grace = situation.deadline < situation.grace_end;
     if situation.manual {

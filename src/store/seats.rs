@@ -160,6 +160,14 @@ impl Store {
         Ok(self.conn.prepare_cached(sql)?.query_row([user], |row| row.get(0))?)
     }
 
+    /// The number of games that go on and in which a person sits alone.
+    pub fn n_alone(&self, user: UserId) -> Result<u32> {
+        let sql = "SELECT count(*) FROM seats JOIN games ON games.id = seats.game
+            WHERE seats.user = ?1 AND seats.until IS NULL AND games.life IN ('running', 'paused') AND NOT EXISTS
+            (SELECT 1 FROM seats AS others WHERE others.game = games.id AND others.until IS NULL AND others.id <> seats.id)";
+        Ok(self.conn.prepare_cached(sql)?.query_row([user], |row| row.get(0))?)
+    }
+
     /// The number of wrong passwords given for a seat since then: in letters from an address of its holder, or in others.
     pub fn n_wrong_passwords(&self, seat: SeatId, from_holder: bool, since: Timestamp) -> Result<u32> {
         let sql = "SELECT count(*) FROM wrong_passwords WHERE seat = ?1 AND from_holder = ?2 AND ?3 <= at";
