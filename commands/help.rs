@@ -4,13 +4,15 @@
 //!
 //! HELP alone lists all commands. A topic is a command (HELP SIGN ON), a setting of a game (HELP DIAS), an option of its
 //! rules (HELP WINGS), a variant (HELP STANDARD), or one of ORDERS, DATES, PRESS, SETTINGS, POLICIES and VARIANTS.
-//! POLICIES has two parts: RULINGS, how the rulebook is read, and OPTIONS, what variants add to it.
+//! Everyday words do as well (HELP MOVE, HELP HOLIDAY). POLICIES has two parts: RULINGS, how the rulebook is read, and
+//! OPTIONS, what variants add to it.
 //!
 //! ```text
 //! > HELP VERSION
 //! < VERSION -- which judge this is.
 //! ```
 use crate::answers::help;
+use crate::answers::words::HINTS;
 use crate::desk::command::{Args, Refusal, Spec, Who, find};
 use crate::desk::context::Context;
 use crate::desk::takes::{self, Fit, Said};
@@ -23,8 +25,10 @@ fn takes(said: &Said) -> Fit {
     let lexicon = said.lexicon;
     let is_option =
         lexicon.is_settings(said.rest) || lexicon.families.iter().any(|family| family.explain(said.rest).is_some());
+    let lower = said.rest.to_lowercase();
+    let is_word = HINTS.iter().any(|hint| hint.names.contains(&lower.as_str()));
     let is_cry = ["!", "?", "."].contains(&said.rest);
-    if is_keyword || is_option || is_cry { Fit::Call } else { takes::words::<0, 5>(said) }
+    if is_keyword || is_option || is_word || is_cry { Fit::Call } else { takes::words::<0, 5>(said) }
 }
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {

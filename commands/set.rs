@@ -12,20 +12,26 @@
 //! < NO DIAS (it was: DIAS).
 //! < GREY/WHITE (it was: WHITE).
 //! ```
-use crate::desk::command::{Args, Block, MAX_PARTS, Refusal, Spec, Who, is_long_list, is_password, is_setting_whole};
+use crate::desk::command::{
+    Args, Block, MAX_PARTS, Refusal, Spec, Who, is_long_list, is_setting_whole, no_such_setting,
+};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::game::proposals::Proposal;
-use crate::game::settings::all;
 use crate::referee::{proposals, setup};
-use crate::text::{defuse_forms, slips};
+use crate::text::defuse_forms;
 
 pub const SPEC: Spec =
     Spec::new(&["set"], Who::Setter, takes).with_block(Block::new(&["end", "endcomment"], |args| comment_begin(args)));
 
 /// Settings, or what somebody took for one; but not "Set your fleets free".
 fn takes(said: &Said) -> Fit {
-    if said.lexicon.is_settings(said.rest) || !is_sentence(said.rest) { Fit::Call } else { Fit::Sentence }
+    let is_list = said.rest.contains([',', ';']);
+    if said.rest.is_empty() || said.lexicon.is_settings(said.rest) || is_list && !is_sentence(said.rest) {
+        Fit::Call
+    } else {
+        said.stray()
+    }
 }
 
 /// The most changes that one letter may make: everybody in the game is told of each.
@@ -98,26 +104,6 @@ fn one(cx: &mut GameCx, text: &str) -> Result<(Vec<String>, usize), Refusal> {
     Ok((said, left))
 }
 
-/// Why what follows SET is not a setting. The nearest one is named; but never its opposite.
 fn unknown(cx: &GameCx, text: &str) -> Refusal {
-    let typed = text.split([',', ';']).next().unwrap_or(text).trim().to_lowercase();
-    // A password may follow: SET PASSWORD hush.
-    if typed.split_whitespace().next().is_some_and(is_password) {
-        return Refusal::because("There is no such setting. Did you mean SET PASSWORD?");
-    }
-    let families = cx.judge.catalogue.families().iter();
-    let words = families.flat_map(|family| {
-        let forms = all(*family).flat_map(|setting| setting.forms).map(|form| form.words());
-        forms.chain(family.choice_words())
-    });
-    let denies = |words: &str| words.starts_with("no ") || words.starts_with("not ");
-    let near = words
-        .filter(|words| denies(words) == denies(&typed))
-        .filter_map(|words| Some((slips(&typed, words)?, words)))
-        .min_by_key(|(n_slips, _)| *n_slips);
-    let shown: String = typed.chars().take(40).collect();
-    Refusal::because(match near {
-        Some((_, words)) => format!("There is no setting \"{shown}\". Did you mean SET {}?", words.to_uppercase()),
-        None => format!("There is no setting \"{shown}\". HELP SETTINGS lists them."),
-    })
+    Refusal::Because(no_such_setting(cx.judge.catalogue.families(), text))
 }

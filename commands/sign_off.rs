@@ -2,7 +2,8 @@
 //!
 //! Usage: SIGN OFF
 //!
-//! Put it above a signature that your mail program adds. QUIT, EXIT, STOP and END OF MESSAGE mean the same.
+//! Put it above a signature that your mail program adds. QUIT, EXIT, STOP and END OF MESSAGE mean the same; none of them
+//! leaves the game (that is RESIGN).
 //!
 //! ```text
 //! > VERSION
@@ -17,7 +18,14 @@ use crate::desk::takes;
 pub const SPEC: Spec =
     Spec::new(&["sign off", "quit", "exit", "stop", "end of message"], Who::Anyone, takes::nothing).unguessed();
 
-pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     cx.stopped = true;
-    Ok(String::new())
+    if !["quit", "exit", "stop"].contains(&args.keyword) {
+        return Ok(String::new());
+    }
+    // Some mean the game, and not the letter.
+    Ok(match cx.game().filter(|_| cx.seat().is_some()) {
+        Some(game) => format!("Your letter ends here. (To leave the game, write RESIGN {}.)", game.row.name),
+        None => "Your letter ends here.".to_owned(),
+    })
 }

@@ -1,9 +1,10 @@
 //! What HELP and GET send, made from the documentation of the commands, the tables of settings, the families' topics,
 //! and the texts in `help/`.
+use crate::answers::words::HINTS;
 use crate::commands::COMMANDS;
 use crate::desk::command::after_words;
 use crate::families::setting::Setting;
-use crate::families::{Family, Topic, Word};
+use crate::families::{Family, Hint, Says, Topic, Word};
 use crate::game::settings::GENERAL;
 use crate::judge::Judge;
 use crate::text::{indent, list, nearest, row, unfold};
@@ -42,21 +43,91 @@ pub fn howto(judge: &Judge) -> String {
     )
 }
 
+/// The commands in the list of HELP, by the names of their files. Those that stand nowhere here are at its end.
+const GROUPS: &[(&str, &[&str])] = &[
+    ("To begin", &["help", "register", "confirm", "list", "games", "openings", "sign_on", "create", "observe", "get"]),
+    (
+        "To play",
+        &[
+            "status",
+            "undo",
+            "clear",
+            "options",
+            "forecast",
+            "why",
+            "set_wait",
+            "set_absence",
+            "set_preference",
+            "history",
+            "summary",
+            "phase",
+            "if_then",
+            "resign",
+        ],
+    ),
+    ("To talk", &["press", "broadcast", "postal_press", "diary", "whogame"]),
+    ("To vote", &["set_draw", "set_concede", "propose", "agree"]),
+    (
+        "For you and your letters",
+        &[
+            "set_password",
+            "set_address",
+            "i_am_also",
+            "set_new_token",
+            "set_timezone",
+            "set_answers",
+            "set_width",
+            "sign_off",
+            "my_data",
+            "unregister",
+            "version",
+        ],
+    ),
+    (
+        "To run a game",
+        &[
+            "become_master",
+            "become_power",
+            "set",
+            "morph",
+            "set_deadline",
+            "set_grace",
+            "set_start",
+            "process",
+            "predict",
+            "pause",
+            "resume",
+            "roll_back",
+            "terminate",
+            "eject",
+            "admit",
+            "promote",
+        ],
+    ),
+];
+
 /// The list of commands.
 pub fn overview(judge: &Judge) -> String {
-    let mut text = format!("{} understands these commands; HELP and a name explains one.\n\n", judge.name);
-    for command in COMMANDS {
-        let (name, says) = title(command.help);
-        text += &row(&format!("  {name:<16} "), says);
+    let mut text = format!("{} understands these commands; HELP and a name explains one.\n", judge.name);
+    let line = |help: &'static str| {
+        let (name, says) = title(help);
+        row(&format!("  {name:<16} "), says)
+    };
+    let named = |name: &str| COMMANDS.iter().find(|command| command.name == name);
+    for (head, names) in GROUPS {
+        text += &format!("\n{head}:\n\n");
+        text.extend(names.iter().filter_map(|name| named(name)).map(|command| line(command.help)));
     }
-    for word in words(judge) {
-        let (name, says) = title(word.help);
-        text += &row(&format!("  {name:<16} "), says);
+    let is_in_none = |name: &str| !GROUPS.iter().any(|(_, names)| names.contains(&name));
+    let others = COMMANDS.iter().filter(|command| is_in_none(command.name)).map(|command| command.help);
+    let others: String = others.chain(words(judge).map(|word| word.help)).map(line).collect();
+    if !others.is_empty() {
+        text += &format!("\nMore:\n\n{others}");
     }
     let topics = topics(judge).filter_map(|topic| topic.names.first()).map(|name| name.to_uppercase());
-    let topics: Vec<String> = ["DATES".to_owned(), "SETTINGS".to_owned()].into_iter().chain(topics).collect();
+    let topics: Vec<String> = ["GUIDE", "DATES", "SETTINGS"].map(str::to_owned).into_iter().chain(topics).collect();
     text += &format!(
-        "\nOther topics: {}, and every setting, option and variant by its name.\nGET FLIST lists the files that can be sent to you.\n",
+        "\nOther topics: {}, and every setting, option and variant by its name. HELP also knows everyday words, such as HELP MOVE or HELP HOLIDAY.\nGET FLIST lists the files that can be sent to you.\n",
         topics.join(", ")
     );
     text
@@ -91,13 +162,29 @@ pub fn topic(judge: &Judge, topic: &str) -> Result<String, String> {
     if let Some(word) = words(judge).find(|word| word.words.iter().any(|words| is(words))) {
         return Ok(reflow(word.help));
     }
+    if let Some(hint) = hint(judge, &lower) {
+        return match hint.says {
+            Says::Topic("") => Ok(overview(judge)),
+            Says::Topic(other) => self::topic(judge, other),
+            Says::Text(text) => Ok(format!("{text}\n")),
+        };
+    }
+    let after_set = format!("set {lower}");
+    let is_set = |words: &str| after_words(&after_set, words).is_some_and(str::is_empty);
+    if let Some(command) = COMMANDS.iter().find(|command| command.spec.words.iter().any(|words| is_set(words))) {
+        return Ok(reflow(command.help));
+    }
     let named = topic.get(..4).filter(|set| set.eq_ignore_ascii_case("set ")).map_or(topic, |_| &topic[4..]);
-    let called = |words: &&str| after_words(named, words).is_some_and(str::is_empty);
-    if let Some(setting) = settings(judge)
-        .find(|setting| setting.name == lower || setting.words().iter().any(|words| called(&words.as_str())))
-    {
-        let default = setting.say(setting.default);
-        return Ok(format!("SET {}\n\n{}\n\nDefault: {default}\n", setting.words().join("\n    "), setting.doc));
+    let called = |setting: &&Setting| {
+        let forms = setting.forms.iter().map(|form| form.words());
+        setting.name.eq_ignore_ascii_case(named)
+            || forms.into_iter().any(|words| after_words(named, words).is_some_and(str::is_empty))
+    };
+    if let Some(setting) = settings(judge).find(called) {
+        // The clock of a stage has no words for its usual value.
+        let default = Some(setting.say(setting.default)).filter(|_| !setting.is_clock());
+        let default = default.map(|default| format!("\nDefault: {default}\n")).unwrap_or_default();
+        return Ok(format!("SET {}\n\n{}\n{default}", setting.words().join("\n    "), setting.doc));
     }
     let names = judge.catalogue.names();
     if names.contains(&lower) {
@@ -111,15 +198,36 @@ pub fn topic(judge: &Judge, topic: &str) -> Result<String, String> {
     }
     let words = COMMANDS.iter().flat_map(|command| command.spec.words).copied();
     let options = families(judge).flat_map(|family| family.option_names());
-    let words = words.chain(options).chain(names.iter().map(String::as_str));
+    let hints = hints(judge).flat_map(|hint| hint.names).copied();
+    let words = words.chain(options).chain(hints).chain(names.iter().map(String::as_str));
     let shown: String = topic.chars().take(40).collect();
     let meant = nearest(&lower, words).map(|near| format!(" Did you mean HELP {}?", near.to_uppercase()));
     Err(format!("There is no help on \"{shown}\".{} HELP alone lists all topics.", meant.unwrap_or_default()))
 }
 
 /// The topic that tells about a line that is neither a command nor an order, as it is written after HELP.
-pub fn about(_judge: &Judge, _line: &str) -> Option<&'static str> {
-    None
+pub fn about(judge: &Judge, line: &str) -> Option<String> {
+    let lower = line.to_lowercase();
+    let words: Vec<&str> =
+        lower.split(|c: char| !c.is_alphanumeric() && c != '-').filter(|word| !word.is_empty()).collect();
+    // The longest words that the line begins with.
+    (1..=words.len().min(MAX_WORDS)).rev().find_map(|n| {
+        let head = words.get(..n)?.join(" ");
+        let is_set = || COMMANDS.iter().any(|command| command.spec.words.contains(&format!("set {head}").as_str()));
+        (hint(judge, &head).is_some() || is_set()).then(|| head.to_uppercase())
+    })
+}
+
+/// The most words of a hint.
+const MAX_WORDS: usize = 4;
+
+/// Every word that somebody may have for something.
+fn hints(judge: &Judge) -> impl Iterator<Item = &'static Hint> {
+    families(judge).flat_map(|family| family.hints()).chain(HINTS)
+}
+
+fn hint(judge: &Judge, word: &str) -> Option<&'static Hint> {
+    hints(judge).find(|hint| hint.names.contains(&word))
 }
 
 /// The text of a topic that is neither a command nor a setting.
@@ -171,9 +279,10 @@ pub fn variants(judge: &Judge) -> String {
 /// # Errors
 /// A sentence that says which files there are.
 pub fn file(judge: &Judge, name: &str) -> Result<String, String> {
-    let lower = name.to_lowercase();
+    // `MAP STANDARD` is `map.standard`.
+    let lower = name.to_lowercase().split_whitespace().collect::<Vec<_>>().join(".");
     match lower.as_str() {
-        "flist" | "files" => return Ok(files(judge)),
+        "flist" | "files" | "file.list" | "index" | "contents" => return Ok(files(judge)),
         "package" => {
             let names = TEXTS.iter().map(|(name, _, _)| *name).chain(["orders", "variants"]);
             return Ok(names.filter_map(|name| text_of(judge, name)).map(|text| format!("{text}\n")).collect());
@@ -194,6 +303,14 @@ pub fn file(judge: &Judge, name: &str) -> Result<String, String> {
         let shown: String = name.chars().take(40).collect();
         format!("There is no file \"{shown}\". GET FLIST lists all files.")
     })
+}
+
+/// What GET sends: a file, or else what HELP says on it.
+///
+/// # Errors
+/// A sentence that says which files there are.
+pub fn file_or_topic(judge: &Judge, name: &str) -> Result<String, String> {
+    file(judge, name).or_else(|why| topic(judge, name).map_err(|_| why))
 }
 
 fn files(judge: &Judge) -> String {

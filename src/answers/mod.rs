@@ -7,6 +7,7 @@
 //! - [`why`] has the causes of results
 //! - [`games`] has the writer's own games, and those that want players
 //! - [`help`] has what HELP and GET send
+//! - [`words`] has the words that people have for things
 //! - [`welcome`] tells newcomers where they are, and what to do next
 pub mod forecast;
 pub mod games;
@@ -16,3 +17,4 @@ pub mod my_data;
 pub mod summary;
 pub mod welcome;
 pub mod why;
+pub mod words;

@@ -8,7 +8,7 @@ use super::game_cx::GameCx;
 pub use super::refusal::Refusal;
 use super::takes::{Fit, Said, Takes, is_sentence};
 use crate::families::Families;
-use crate::game::settings::{after_setting, begins_setting};
+use crate::game::settings::{after_setting, all, begins_setting};
 pub use crate::text::after_words;
 use crate::text::{likeness, slips};
 use std::collections::VecDeque;
@@ -301,6 +301,29 @@ pub fn is_setting_whole(families: Families, part: &str) -> bool {
     })
 }
 
+/// Why what follows SET is not a setting. The nearest one is named; but never its opposite.
+pub fn no_such_setting(families: Families, text: &str) -> String {
+    let typed = text.split([',', ';']).next().unwrap_or(text).trim().to_lowercase();
+    // A password may follow: SET PASSWORD hush.
+    if typed.split_whitespace().next().is_some_and(is_password) {
+        return "There is no such setting. Did you mean SET PASSWORD?".to_owned();
+    }
+    let words = families.iter().flat_map(|family| {
+        let forms = all(*family).flat_map(|setting| setting.forms).map(|form| form.words());
+        forms.chain(family.choice_words())
+    });
+    let denies = |words: &str| words.starts_with("no ") || words.starts_with("not ");
+    let near = words
+        .filter(|words| denies(words) == denies(&typed))
+        .filter_map(|words| Some((slips(&typed, words).filter(|n| 0 < *n)?, words)))
+        .min_by_key(|(n_slips, _)| *n_slips);
+    let shown: String = typed.chars().take(40).collect();
+    match near {
+        Some((_, words)) => format!("There is no setting \"{shown}\". Did you mean SET {}?", words.to_uppercase()),
+        None => format!("There is no setting \"{shown}\". HELP SETTINGS lists them."),
+    }
+}
+
 /// The command that a line calls.
 pub fn find<'a>(lexicon: Lexicon, line: &'a str) -> Option<Call<'a>> {
     read(lexicon, line).filter(|(_, fit)| *fit == Fit::Call).map(|(call, _)| call)
@@ -311,6 +334,8 @@ pub fn read<'a>(lexicon: Lexicon, line: &'a str) -> Option<(Call<'a>, Fit)> {
     let said = lexicon.keywords().filter_map(|(command, words)| {
         let rest = match after_words(line, words) {
             Some(rest) if words == "set" && hides_a_slip(lexicon, line, rest) => return None,
+            // `?demo` is a game.
+            Some(rest) if words == "?" && !rest.is_empty() => return None,
             // `SET NO WAIT, NO DIAS` is a list.
             Some(rest) if words.starts_with("set ") && rest.starts_with([',', ';']) => return None,
             Some(rest) => rest,
@@ -339,8 +364,9 @@ fn hides_a_slip(lexicon: Lexicon, line: &str, rest: &str) -> bool {
 /// A line as it may be shown again, whether it calls a command or not.
 pub fn shown(lexicon: Lexicon, line: &str) -> String {
     match read(lexicon, line) {
-        Some((call, _)) => echo(&call, line),
-        None => blotted(lexicon, line).unwrap_or_else(|| line.to_owned()),
+        Some((call, Fit::Call)) => echo(&call, line),
+        Some((call, _)) if call.command.spec.echo != Echo::Whole => echo(&call, line),
+        _ => blotted(lexicon, line).unwrap_or_else(|| line.to_owned()),
     }
 }
 
@@ -452,7 +478,10 @@ pub fn nearest(lexicon: Lexicon, line: &str) -> Vec<(&'static Command, &'static 
     let is_keyword = |text: &str| lexicon.keywords().any(|(_, words)| words.eq_ignore_ascii_case(text));
     let mut near: Vec<_> = lexicon
         .keywords()
-        .filter(|(command, _)| command.spec.guessed)
+        // `SET W` is short for another.
+        .filter(|(command, words)| {
+            command.spec.guessed && words.split(' ').next_back().is_some_and(|last| 1 < last.len())
+        })
         .filter_map(|(command, words)| {
             let n_words = words.split(' ').count();
             // The words of a keyword may stand together, or apart.

@@ -54,6 +54,10 @@ pub trait Family: Send + Sync {
     }
     /// Its own topics of HELP.
     fn topics(&self) -> &'static [Topic];
+    /// What HELP says to the words that people have for what is done in its games.
+    fn hints(&self) -> &'static [Hint] {
+        &[]
+    }
     /// The boards that come with the program: folder, file, text. Sorted.
     fn shipped(&self) -> &'static [(&'static str, &'static str, &'static str)];
     /// The files that the folder of a board can have, apart from recorded games.
@@ -168,6 +172,24 @@ pub struct Topic {
     pub says: &'static str,
     /// Its text.
     pub text: fn() -> String,
+}
+
+/// Words that people have for something, and what HELP says to them.
+#[derive(Debug)]
+pub struct Hint {
+    /// The words, in lower case.
+    pub names: &'static [&'static str],
+    /// What it says.
+    pub says: Says,
+}
+
+/// What HELP says to a word.
+#[derive(Clone, Copy, Debug)]
+pub enum Says {
+    /// What it says on this topic; on none, the list of topics.
+    Topic(&'static str),
+    /// This.
+    Text(&'static str),
 }
 
 /// A board that has been read. Its rules still need the choices of a game.

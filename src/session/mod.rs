@@ -2,8 +2,10 @@
 //!
 //! - `proof` finds who wrote it, `unproved` bounds what those get who do not show it
 //! - `walk` goes through its lines
+//! - `blocks` finds the lines that belong to one above them
 //! - `courtesy` knows greetings and closings, which need no answer
 //! - `reply` writes down what came of them
+mod blocks;
 mod courtesy;
 mod proof;
 mod reply;

@@ -5,7 +5,7 @@ use super::unproved::without_links;
 use super::{MAX_FAILED, MAX_HELD, MAX_HELD_BYTES, MAX_HELD_LINES, MAX_REFUSED, MAX_UNKNOWN, Waiting, Walk, lexicon};
 use crate::answers::help;
 use crate::desk::command;
-use crate::desk::command::{Args, Block, Call, Refusal, Who};
+use crate::desk::command::{Args, Call, Refusal, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::letters::addresses;
 use crate::desk::takes::Fit;
@@ -425,78 +425,6 @@ impl Walk<'_> {
         Ok(true)
     }
 
-    /// The lines that belong to a call, and the line that ends them.
-    fn block(&mut self, call: &Call, lines: &mut VecDeque<String>) -> (Vec<String>, Option<String>) {
-        let Some(shape) = call.command.spec.block.as_ref().filter(|shape| (shape.opens)(call.rest)) else {
-            return (Vec::new(), None);
-        };
-        let last = if shape.nests {
-            self.closed(call, lines)
-        } else {
-            lines.iter().position(|line| shape.ended_by(line).is_some())
-        };
-        let mut block: Vec<String> = lines.drain(..last.map_or(lines.len(), |last| last + 1)).collect();
-        let end = last.and_then(|_| block.pop());
-        let ends = end.as_ref().and_then(|line| shape.ended_by(line));
-        self.cx.stopped |= ends.is_some_and(|end| ["signoff", "quit"].contains(&end));
-        (block, end)
-    }
-
-    /// Which of the lines below ends the block of a command, in words that end nothing else.
-    fn closed(&self, call: &Call, below: &VecDeque<String>) -> Option<usize> {
-        let shape = call.command.spec.block?;
-        shape.closed_by(below, |line| {
-            let is_same = shape.nests && after_words(line, call.keyword).is_some();
-            let shares = |other: &Block| other.ends.iter().any(|end| shape.ends.contains(end));
-            let opens =
-                |other: Call| other.command.spec.block.is_some_and(|own| (own.opens)(other.rest) && shares(&own));
-            is_same || command::find(lexicon(&self.cx.env), line).is_some_and(opens)
-        })
-    }
-
-    /// The command that a line begins with. If its block is closed below, it is one, however the line goes on.
-    fn read<'l>(&self, line: &'l str, below: &VecDeque<String>) -> Option<(Call<'l>, Fit)> {
-        let (call, fit) = command::read(lexicon(&self.cx.env), line)?;
-        let is_block = fit == Fit::Sentence && self.closed(&call, below).is_some();
-        Some((call, if is_block { Fit::Wrong } else { fit }))
-    }
-
-    /// A block of another judge: `NOTES` and then, somewhere below, `ENDNOTES` or `END NOTES`. Where it ends.
-    fn unknown_block(&self, line: &str, below: &VecDeque<String>) -> Option<usize> {
-        let words: Vec<String> = line.split_whitespace().map(str::to_lowercase).collect();
-        // BEGIN ORDERS is the order form, which is read elsewhere.
-        if 4 < words.len() || words.iter().any(|word| word == "orders") {
-            return None;
-        }
-        let begins = words.iter().any(|word| word == "begin");
-        let names: Vec<&String> = words.iter().filter(|word| 3 <= word.len() && *word != "begin").collect();
-        let is_end = |line: &String| {
-            let squeezed: String = line.to_lowercase().split_whitespace().collect();
-            let of = squeezed.strip_prefix("end");
-            of.is_some_and(|of| begins && of.is_empty() || names.iter().any(|name| *name == of))
-        };
-        let last = below.iter().position(is_end)?;
-        // What ends a block that begins in between ends nothing else.
-        let end = below.get(last)?;
-        let opens = |line: &String| {
-            let call = command::find(lexicon(&self.cx.env), line)?;
-            let shape = call.command.spec.block.filter(|shape| (shape.opens)(call.rest))?;
-            shape.ended_by(end)
-        };
-        below.iter().take(last).all(|line| opens(line).is_none()).then_some(last)
-    }
-
-    /// Is this a question that has been answered in the same reply, and nothing was done since that could change the answer?
-    /// Some answers take the judge long.
-    fn is_answered(&mut self, call: &Call) -> bool {
-        if !matches!(call.command.name, "get" | "help" | "history" | "list" | "summary" | "version" | "whogame") {
-            self.questions.clear();
-            return false;
-        }
-        let words: Vec<String> = call.rest.split_whitespace().map(str::to_lowercase).collect();
-        !self.questions.insert(format!("{} {}", call.command.name, words.join(" ")))
-    }
-
     /// A sign-on has failed: what follows may be meant for another seat, or another power, so nothing of it is done.
     fn shut_out(&mut self, call: &Call, echo: &str, why: &str) -> Result<()> {
         self.n_failed += 1;
@@ -521,8 +449,20 @@ impl Walk<'_> {
         }
         self.n_done += 1;
         self.n_unknown = 0;
-        let (echo, usage) = (command::echo(call, line), call.command.usage());
-        if signs_on { self.shut_out(call, &echo, &usage) } else { self.refuse(&echo, Refusal::because(usage), false) }
+        let echo = self.shown(line);
+        let why = match call.keyword {
+            "set" => self.no_such_setting(call.rest),
+            _ => call.command.usage(),
+        };
+        if signs_on { self.shut_out(call, &echo, &why) } else { self.refuse(&echo, Refusal::because(why), false) }
+    }
+
+    /// Why what follows SET is not a setting; perhaps it is one of the words that begin with SET.
+    fn no_such_setting(&self, rest: &str) -> String {
+        match command::nearest(lexicon(&self.cx.env), &format!("SET {rest}")).as_slice() {
+            [] => command::no_such_setting(self.cx.judge.catalogue.families(), rest),
+            [(_, words), ..] => format!("There is no such setting. Did you mean {}?", words.to_uppercase()),
+        }
     }
 
     /// A sentence that begins with a keyword.
@@ -531,7 +471,7 @@ impl Walk<'_> {
         self.n_prose += 1;
         let name = call.command.spec.words.first().map(|words| words.to_uppercase()).unwrap_or_default();
         let why = format!("I don't understand this line. HELP {name} says how the command {name} is written.");
-        self.refuse(&command::echo(call, line), Refusal::because(why), false)
+        self.refuse(&self.shown(line), Refusal::because(why), false)
     }
 
     /// Is this a greeting, or the end of a letter as people write it? It needs no answer.

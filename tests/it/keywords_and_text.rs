@@ -1,6 +1,7 @@
 //! Which command a line calls, what of a line may be shown again, and plain text: wrapped, indented, made harmless.
 use chancery::commands::COMMANDS;
-use chancery::desk::command::{Games, Lexicon, MAX_PARTS, after_words, echo, find, hides, nearest, split_set};
+use chancery::desk::command::{Games, Lexicon, MAX_PARTS, after_words, echo, find, hides, nearest, read, split_set};
+use chancery::desk::takes::Fit;
 use chancery::families;
 use chancery::text::{Width, defuse_forms, hanging, indent, lay_out, list, row, unfold, wrap};
 
@@ -27,7 +28,9 @@ fn the_longest_keyword_is_the_command() {
     assert_eq!(called("BECOME FRANCE"), Some(("become_power", "FRANCE")));
     assert_eq!(called("A PAR - BUR"), None);
     assert_eq!(called("SETTLE DOWN"), None);
-    assert_eq!(called("SET FROBNICATE"), Some(("set", "FROBNICATE")));
+    // What is no setting is answered as such, and calls nothing.
+    let (call, fit) = read(LEXICON, "SET FROBNICATE").unwrap();
+    assert_eq!((call.command.name, call.rest, fit), ("set", "FROBNICATE", Fit::Wrong));
 }
 
 const LEXICON: Lexicon = Lexicon { commands: COMMANDS, families: families::ALL, games: &OnlyDemo };

@@ -49,4 +49,5 @@ mod transports;
 mod victory;
 mod votes;
 mod way_in;
+mod words;
 mod world;

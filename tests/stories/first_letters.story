@@ -48,69 +48,87 @@ Subject: Re: CHANCERY:first - orders
 < > HELP
 < CHANCERY understands these commands; HELP and a name explains one.
 <
-<   ADMIT            let somebody in again whom you ejected.
-<   AGREE            vote on what somebody has proposed.
-<   BECOME MASTER    run the game instead of playing in it.
-<   BECOME           act as one of the powers, for the rest of the letter.
-<   BROADCAST        write to everybody in the game, through the judge.
-<   CLEAR            discard orders.
-<   CONFIRM          show that an address is yours.
-<   CREATE           begin a new game.
-<   DIARY            private notes on a game.
-<   EJECT            remove somebody from the game.
-<   FORECAST         what your orders do if nobody else moves.
-<   GAMES            your games, and what you owe in each.
-<   GET              have a file sent to you.
+< To begin:
+<
 <   HELP             explain the commands, or one of them.
-<   HISTORY          the results and the public press of a game.
-<   I AM ALSO        add another address of yours.
-<   IF               orders that depend on where units are.
-<   LIST             the games, or all about one of them.
-<   MORPH            change the board of the game.
-<   MY DATA          all that this judge holds on you.
-<   OBSERVE          watch a game: its results and press are sent to you.
-<   OPENINGS         games and powers that want a player.
-<   OPTIONS          all legal orders for your units.
-<   PAUSE            stop the clock.
-<   PHASE            say which phase the lines after it are for.
-<   POSTAL PRESS     press that comes with the next results.
-<   PREDICT          the results if the turn ran now.
-<   PRESS            write to other players, through the judge.
-<   PROCESS          adjudicate now, or start a game that is full.
-<   PROMOTE          make an observer another master of the game.
-<   PROPOSE          ask all players to agree to something.
 <   REGISTER         introduce yourself, or change your details.
-<   RESIGN           leave the game.
-<   RESUME           let a paused or terminated game go on.
-<   ROLL BACK        go back to before a turn was adjudicated.
-<   SET              change the settings of the game.
-<   SET ABSENCE      be away: no new deadline falls in that time.
-<   SET ADDRESS      have letters about this game sent elsewhere.
-<   SET ANSWERS      have the answers of the judge short or full.
-<   SET CONCEDE      vote to concede the game to one power.
-<   SET DEADLINE     move the deadline of this phase.
-<   SET DRAW         vote for a draw.
-<   SET GRACE        move the end of grace of this phase.
-<   SET NEW TOKEN    cancel old reply addresses.
-<   SET PASSWORD     change the password of your seat.
-<   SET PREFERENCE   say which powers you would like to play.
-<   SET START        set the earliest time for this turn to run.
-<   SET TIMEZONE     show times in your time zone.
+<   CONFIRM          show that an address is yours.
+<   LIST             the games, or all about one of them.
+<   GAMES            your games, and what you owe in each.
+<   OPENINGS         games and powers that want a player.
+<   SIGN ON          say which seat you write for, or join a game.
+<   CREATE           begin a new game.
+<   OBSERVE          watch a game: its results and press are sent to you.
+<   GET              have a file sent to you.
+<
+< To play:
+<
+<   STATUS           your orders, what is missing, and when the turn runs.
+<   UNDO             go back to the orders that you had before.
+<   CLEAR            discard orders.
+<   OPTIONS          all legal orders for your units.
+<   FORECAST         what your orders do if nobody else moves.
+<   WHY              why your orders failed, and why anything happened.
 <   SET WAIT         make the turn wait for the deadline.
+<   SET ABSENCE      be away: no new deadline falls in that time.
+<   SET PREFERENCE   say which powers you would like to play.
+<   HISTORY          the results and the public press of a game.
+<   SUMMARY          who held what in a game, year by year.
+<   PHASE            say which phase the lines after it are for.
+<   IF               orders that depend on where units are.
+<   RESIGN           leave the game.
+<
+< To talk:
+<
+<   PRESS            write to other players, through the judge.
+<   BROADCAST        write to everybody in the game, through the judge.
+<   POSTAL PRESS     press that comes with the next results.
+<   DIARY            private notes on a game.
+<   WHOGAME          who is in a game.
+<
+< To vote:
+<
+<   SET DRAW         vote for a draw.
+<   SET CONCEDE      vote to concede the game to one power.
+<   PROPOSE          ask all players to agree to something.
+<   AGREE            vote on what somebody has proposed.
+<
+< For you and your letters:
+<
+<   SET PASSWORD     change the password of your seat.
+<   SET ADDRESS      have letters about this game sent elsewhere.
+<   I AM ALSO        add another address of yours.
+<   SET NEW TOKEN    cancel old reply addresses.
+<   SET TIMEZONE     show times in your time zone.
+<   SET ANSWERS      have the answers of the judge short or full.
 <   SET WIDTH        have narrower or wider letters.
 <   SIGN OFF         end the letter: nothing below it is read.
-<   SIGN ON          say which seat you write for, or join a game.
-<   STATUS           your orders, what is missing, and when the turn runs.
-<   SUMMARY          who held what in a game, year by year.
-<   TERMINATE        end the game without a result.
-<   UNDO             go back to the orders that you had before.
+<   MY DATA          all that this judge holds on you.
 <   UNREGISTER       have the judge forget you.
 <   VERSION          which judge this is.
-<   WHOGAME          who is in a game.
-<   WHY              why your orders failed, and why anything happened.
 <
-< Other topics: DATES, SETTINGS, ORDERS, VARIANTS, POLICIES, RULINGS,
-< OPTIONS, and every setting, option and variant by its name.
+< To run a game:
+<
+<   BECOME MASTER    run the game instead of playing in it.
+<   BECOME           act as one of the powers, for the rest of the letter.
+<   SET              change the settings of the game.
+<   MORPH            change the board of the game.
+<   SET DEADLINE     move the deadline of this phase.
+<   SET GRACE        move the end of grace of this phase.
+<   SET START        set the earliest time for this turn to run.
+<   PROCESS          adjudicate now, or start a game that is full.
+<   PREDICT          the results if the turn ran now.
+<   PAUSE            stop the clock.
+<   RESUME           let a paused or terminated game go on.
+<   ROLL BACK        go back to before a turn was adjudicated.
+<   TERMINATE        end the game without a result.
+<   EJECT            remove somebody from the game.
+<   ADMIT            let somebody in again whom you ejected.
+<   PROMOTE          make an observer another master of the game.
+<
+< Other topics: GUIDE, DATES, SETTINGS, ORDERS, VARIANTS, POLICIES,
+< RULINGS, OPTIONS, and every setting, option and variant by its name.
+< HELP also knows everyday words, such as HELP MOVE or HELP HOLIDAY.
 < GET FLIST lists the files that can be sent to you.
 <
 < > CREATE ?first ********

@@ -507,15 +507,9 @@ Subject: Re: CHANCERY - your letter
 <     SET WINGS, or SET NO WINGS.
 <
 < > HELP BUILDS
-< builds
-<     Where units are built.
-<     SET HOME CENTRES: In the home centres that the power still owns.
-<     SET ONE CENTRE: In any centre that it owns, as long as one of them
-<     is one of its home centres.
-<     SET ANY CENTRES: In any centre that it owns.
-<     SET CHOSEN CENTRES: In centres that it has chosen as its homes: as
-<     many as it has homes on the board. It can give them up, and choose
-<     others, in adjustments.
+< SET ADJUST ...
+<
+< The clock of adjustment phases; as for MOVE.
 <
 < > HELP CONVOY PARADOX
 < convoy-paradox

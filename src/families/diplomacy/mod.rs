@@ -3,15 +3,16 @@
 //! - `board` is a board of Diplomacy: its rules with the choices of a game, and what its keeper sees
 //! - `settings` has the settings that only Diplomacy has
 //! - `options` has the policies of its rules, in players' words
-//! - `topics` has topics of HELP
+//! - `topics` has topics of HELP, and `words` what it says to everyday words
 //! - [`report`] writes its letters
 mod board;
 mod options;
 pub mod report;
 mod settings;
 mod topics;
+mod words;
 
-use super::{Choice, Family, Texts, Topic, Variant};
+use super::{Choice, Family, Hint, Texts, Topic, Variant};
 use crate::families::setting::Setting;
 use crate::rules::diplomacy::policy::{POLICIES, Policies, Policy};
 use crate::rules::diplomacy::state::STAGES;
@@ -47,6 +48,10 @@ impl Family for Diplomacy {
 
     fn topics(&self) -> &'static [Topic] {
         topics::TOPICS
+    }
+
+    fn hints(&self) -> &'static [Hint] {
+        words::HINTS
     }
 
     fn shipped(&self) -> &'static [(&'static str, &'static str, &'static str)] {

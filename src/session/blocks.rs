@@ -1,0 +1,80 @@
+//! The lines that belong to one above them: where such a block ends, and which blocks are not known here.
+use super::{Walk, lexicon};
+use crate::desk::command::{self, Block, Call};
+use crate::desk::takes::Fit;
+use crate::text::after_words;
+use std::collections::VecDeque;
+
+impl Walk<'_> {
+    /// The lines that belong to a call, and the line that ends them.
+    pub(super) fn block(&mut self, call: &Call, lines: &mut VecDeque<String>) -> (Vec<String>, Option<String>) {
+        let Some(shape) = call.command.spec.block.as_ref().filter(|shape| (shape.opens)(call.rest)) else {
+            return (Vec::new(), None);
+        };
+        let last = if shape.nests {
+            self.closed(call, lines)
+        } else {
+            lines.iter().position(|line| shape.ended_by(line).is_some())
+        };
+        let mut block: Vec<String> = lines.drain(..last.map_or(lines.len(), |last| last + 1)).collect();
+        let end = last.and_then(|_| block.pop());
+        let ends = end.as_ref().and_then(|line| shape.ended_by(line));
+        self.cx.stopped |= ends.is_some_and(|end| ["signoff", "quit"].contains(&end));
+        (block, end)
+    }
+
+    /// Which of the lines below ends the block of a command, in words that end nothing else.
+    pub(super) fn closed(&self, call: &Call, below: &VecDeque<String>) -> Option<usize> {
+        let shape = call.command.spec.block?;
+        shape.closed_by(below, |line| {
+            let is_same = shape.nests && after_words(line, call.keyword).is_some();
+            let shares = |other: &Block| other.ends.iter().any(|end| shape.ends.contains(end));
+            let opens =
+                |other: Call| other.command.spec.block.is_some_and(|own| (own.opens)(other.rest) && shares(&own));
+            is_same || command::find(lexicon(&self.cx.env), line).is_some_and(opens)
+        })
+    }
+
+    /// The command that a line begins with. If its block is closed below, it is one, however the line goes on.
+    pub(super) fn read<'l>(&self, line: &'l str, below: &VecDeque<String>) -> Option<(Call<'l>, Fit)> {
+        let (call, fit) = command::read(lexicon(&self.cx.env), line)?;
+        let is_block = fit == Fit::Sentence && self.closed(&call, below).is_some();
+        Some((call, if is_block { Fit::Wrong } else { fit }))
+    }
+
+    /// A block of another judge: `NOTES` and then, somewhere below, `ENDNOTES` or `END NOTES`. Where it ends.
+    pub(super) fn unknown_block(&self, line: &str, below: &VecDeque<String>) -> Option<usize> {
+        let words: Vec<String> = line.split_whitespace().map(str::to_lowercase).collect();
+        // BEGIN ORDERS is the order form, which is read elsewhere.
+        if 4 < words.len() || words.iter().any(|word| word == "orders") {
+            return None;
+        }
+        let begins = words.iter().any(|word| word == "begin");
+        let names: Vec<&String> = words.iter().filter(|word| 3 <= word.len() && *word != "begin").collect();
+        let is_end = |line: &String| {
+            let squeezed: String = line.to_lowercase().split_whitespace().collect();
+            let of = squeezed.strip_prefix("end");
+            of.is_some_and(|of| begins && of.is_empty() || names.iter().any(|name| *name == of))
+        };
+        let last = below.iter().position(is_end)?;
+        // What ends a block that begins in between ends nothing else.
+        let end = below.get(last)?;
+        let opens = |line: &String| {
+            let call = command::find(lexicon(&self.cx.env), line)?;
+            let shape = call.command.spec.block.filter(|shape| (shape.opens)(call.rest))?;
+            shape.ended_by(end)
+        };
+        below.iter().take(last).all(|line| opens(line).is_none()).then_some(last)
+    }
+
+    /// Is this a question that has been answered in the same reply, and nothing was done since that could change the answer?
+    /// Some answers take the judge long.
+    pub(super) fn is_answered(&mut self, call: &Call) -> bool {
+        if !matches!(call.command.name, "get" | "help" | "history" | "list" | "summary" | "version" | "whogame") {
+            self.questions.clear();
+            return false;
+        }
+        let words: Vec<String> = call.rest.split_whitespace().map(str::to_lowercase).collect();
+        !self.questions.insert(format!("{} {}", call.command.name, words.join(" ")))
+    }
+}

@@ -1,0 +1,317 @@
+//! The words that people type: what HELP and GET make of them, what is guessed, and what never is.
+use crate::world::World;
+
+const ANN: &str = "ann@example.org";
+const MAX: &str = "max@example.org";
+
+/// What the judge says to one line of Ann's, without the head of the letter, in one line.
+fn said(world: &mut World, line: &str) -> String {
+    let body = world.ask(ANN, &format!("SIGN ON ademo secret\n{line}")).body;
+    let rest = body.split_once("Signed on as Austria in 'demo'.").unwrap().1.to_owned();
+    rest.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Words that newcomers try, and something of what HELP must say to them.
+const HELPS: [(&str, &str); 75] = [
+    ("DRAW", "vote for a draw"),
+    ("CONVOY", "F NTH C A LON - NWY"),
+    ("VACATION", "SET ABSENCE"),
+    ("HOLIDAY", "SET ABSENCE"),
+    ("AWAY", "SET ABSENCE"),
+    ("LEAVE", "RESIGN"),
+    ("WAIT", "SET WAIT"),
+    ("READY", "SET WAIT"),
+    ("MOVE", "A VIE - GAL"),
+    ("ATTACK", "A VIE - GAL"),
+    ("HOLD", "A VIE H"),
+    ("SUPPORT", "A BUD S A VIE - GAL"),
+    ("RETREAT", "A VIE - BOH"),
+    ("DISBAND", "A VIE DISBAND"),
+    ("BUILD", "BUILD A VIE"),
+    ("REMOVE", "REMOVE F TRI"),
+    ("WAIVE", "WAIVE"),
+    ("WINTER", "BUILD A VIE"),
+    ("DEADLINE", "SET DEADLINE"),
+    ("CLOCK", "SET MOVE"),
+    ("LATE", "grace"),
+    ("EXTENSION", "PRESS TO M"),
+    ("JOIN", "SIGN ON"),
+    ("PLAY", "SIGN ON ?game"),
+    ("QUIT", "SIGN OFF"),
+    ("PASSWORD", "SET PASSWORD"),
+    ("FORGOT", "answer any letter"),
+    ("RULES", "POLIC"),
+    ("MAP", "GET MAP"),
+    ("PHASE", "PHASE"),
+    ("PRESS", "PRESS"),
+    ("MESSAGE", "PRESS"),
+    ("NEGOTIATE", "PRESS"),
+    ("ANONYMOUS", "grey"),
+    ("VOTE", "SET DRAW"),
+    ("MASTER", "PRESS TO M"),
+    ("GM", "PRESS TO M"),
+    ("TURN", "STATUS"),
+    ("RESULTS", "HISTORY"),
+    ("SCORE", "SUMMARY"),
+    ("WHO", "WHOGAME"),
+    ("PLAYERS", "LIST"),
+    ("MISTAKE", "UNDO"),
+    ("CANCEL", "CLEAR ORDERS"),
+    ("CHANGE ORDERS", "the last order"),
+    ("ALONE", "SET PLAYERS 1"),
+    ("SANDBOX", "SET PLAYERS 1"),
+    ("INVITE", "REGISTER Ann Other"),
+    ("NEW GAME", "CREATE"),
+    ("GAMES", "GAMES"),
+    ("COMMANDS", "To play:"),
+    ("ME", "To play:"),
+    ("BEGIN", "HOW TO PLAY"),
+    ("TUTORIAL", "HOW TO PLAY"),
+    ("HOW", "HOW TO PLAY"),
+    ("FAQ", "HOW TO PLAY"),
+    ("HOUSE RULES", "WHAT IS EXPECTED"),
+    ("TIME ZONE", "SET TIMEZONE"),
+    ("EMAIL", "SET ADDRESS"),
+    ("FORM", "order form"),
+    ("ERROR", "***"),
+    ("POWER", "SET PREFERENCE"),
+    ("KICK", "EJECT"),
+    ("OBSERVER", "OBSERVE"),
+    ("REPLACEMENT", "SIGN ON fdanube"),
+    ("SURRENDER", "SET CONCEDE"),
+    ("PROVINCES", "GET MAP STANDARD"),
+    ("ABBREVIATIONS", "GET MAP STANDARD"),
+    ("BOUNCE", "equal strength"),
+    ("VICTORY", "18 on the standard board"),
+    ("UNITS", "ORDERS"),
+    ("EXAMPLES", "ORDERS"),
+    ("CONDITIONAL", "ENDIF"),
+    ("SIGNATURE", "SIGN OFF"),
+    ("DIARY", "DIARY"),
+];
+
+#[test]
+fn help_knows_the_words_that_people_have_for_things() {
+    let mut world = World::with_games();
+    for (word, wanted) in HELPS {
+        let text = said(&mut world, &format!("HELP {word}"));
+        assert!(text.contains(wanted) && !text.contains("*** There is no help"), "HELP {word}: {text}");
+        assert!(!text.contains("Did you mean"), "HELP {word}: {text}");
+    }
+    // The settings of that name are still there.
+    for (topic, wanted) in [
+        ("SET MOVE", "The clock of movement phases"),
+        ("SET RETREAT", "The clock of retreat"),
+        ("DIAS", "Draws Include All"),
+    ] {
+        let text = said(&mut world, &format!("HELP {topic}"));
+        assert!(text.contains(wanted) && !text.contains("Default: MOVE"), "HELP {topic}: {text}");
+    }
+    let text = said(&mut world, "HELP DIARRY");
+    assert!(text.contains("Did you mean HELP DIARY?"), "{text}");
+}
+
+/// The list of commands says first what to do first.
+#[test]
+fn help_is_grouped() {
+    let mut world = World::with_games();
+    let text = said(&mut world, "HELP");
+    let heads = ["To begin:", "To play:", "To talk:", "To vote:", "For you and your letters:", "To run a game:"];
+    let places: Vec<_> = heads.iter().map(|head| text.find(head).unwrap_or_else(|| panic!("{head}: {text}"))).collect();
+    assert!(places.is_sorted(), "{text}");
+    for command in chancery::commands::COMMANDS {
+        let title = command.help.lines().next().unwrap().split_once(" -- ").unwrap().1;
+        assert!(text.contains(title), "{} is not in the list", command.name);
+    }
+}
+
+#[test]
+fn get_takes_the_obvious_names() {
+    let mut world = World::with_games();
+    for (file, wanted) in [
+        ("MAP STANDARD", "Bohemia"),
+        ("MAP.STANDARD", "Bohemia"),
+        ("map", "Bohemia"),
+        ("map demo", "Bohemia"),
+        ("info standard", "the board of 1901"),
+        ("press", "PRESS -- write to other players"),
+        ("deadlines", "SET DEADLINE"),
+        ("draws", "vote for a draw"),
+        ("master", "PRESS TO M"),
+        ("index", "These files can be sent to you"),
+        ("form", "order form"),
+        ("absence", "SET ABSENCE"),
+        ("house rules", "WHAT IS EXPECTED"),
+        ("guide", "HOW TO PLAY HERE"),
+    ] {
+        let text = said(&mut world, &format!("GET {file}"));
+        assert!(text.contains(wanted) && !text.contains("***"), "GET {file}: {text}");
+    }
+    assert!(said(&mut world, "GET nonsense").contains("*** There is no file \"nonsense\"."));
+}
+
+/// A guess is a slip of the finger away, and never does harm.
+#[test]
+fn guesses_are_near_and_harmless() {
+    let mut world = World::with_games();
+    for (line, wanted) in [
+        ("HISTRY demo", "HISTORY demo?"),
+        ("SETWIAT", "SET WAIT?"),
+        ("STATSU", "STATUS?"),
+        ("BRAODCAST", "BROADCAST?"),
+        ("SET WIAT", "SET WAIT?"),
+        ("SET NO DAIS", "SET NO DIAS?"),
+        ("REGSITER Ann Other", "REGISTER Ann Other?"),
+    ] {
+        let text = said(&mut world, line);
+        assert!(text.contains(&format!("Did you mean {wanted}")), "{line}: {text}");
+    }
+    for line in [
+        "RESIN demo",
+        "RESIGNN demo",
+        "TERMINAT demo",
+        "PAUES",
+        "PAUZE",
+        "CLAER",
+        "CLEAR ODRERS",
+        "EJCET Russia",
+        "ROLLBAK",
+        "SET NEW TOKNE",
+        "PROCES",
+        "Dear Emil",
+        "Dear Emil, what now",
+        "BEN",
+        "SUSPND",
+        "WITHDRAWN demo",
+    ] {
+        let text = said(&mut world, line);
+        for harm in [
+            "RESIGN",
+            "TERMINATE",
+            "PAUSE",
+            "CLEAR",
+            "EJECT",
+            "ROLL BACK",
+            "NEW TOKEN",
+            "PROCESS",
+            "SUSPEND",
+            "WITHDRAW",
+        ] {
+            assert!(!text.contains(&format!("Did you mean {harm}")), "{line}: {text}");
+            assert!(!text.contains(&format!("or {harm}")) || line == "BEN", "{line}: {text}");
+        }
+    }
+}
+
+/// A word that the judge does not know is told as such, whoever writes it and however the game stands.
+#[test]
+fn unknown_words_are_not_masked() {
+    let mut world = World::with_games();
+    for line in
+        ["WHY NOT", "UNPAUSE", "SHOW ME THE GAME", "WHO IS LATE", "INVITE bob@example.org", "VACATION", "FROBNICATE"]
+    {
+        for (from, sign_on) in
+            [(ANN, "SIGN ON ademo secret"), (MAX, "SIGN ON mdemo secret"), ("bob@example.org", "SIGN ON open")]
+        {
+            let body = world.ask(from, &format!("{sign_on}\nLIST\n{line}")).body;
+            let text: String = body.split_whitespace().collect::<Vec<_>>().join(" ");
+            assert!(text.contains(&format!("> {line} *** I don't understand this line.")), "{from}: {line}: {body}");
+        }
+    }
+    // Where HELP knows the word, it is named.
+    assert!(said(&mut world, "WHO IS LATE").contains("HELP WHO IS LATE tells about that."));
+    // A player is not told that only the master may do what nobody can.
+    let text = said(&mut world, "SET FROBNICATE");
+    assert!(text.contains("*** There is no setting \"frobnicate\". HELP SETTINGS lists them."), "{text}");
+    assert!(said(&mut world, "SET NO DIAS").contains("*** Only the master"));
+}
+
+/// What people write after SET: read, or refused with the line and the reason, and never turned into its opposite.
+#[test]
+fn set_takes_what_people_write_or_says_why_not() {
+    for (line, wanted) in [
+        ("SET NOW", "The turn may now run early."),
+        ("SETNOWAIT", "The turn may now run early."),
+        ("SET PRESS WHITE/GREY", "WHITE/GREY (it was: WHITE)."),
+        ("SET PRESS GREY", "GREY (it was: WHITE)."),
+        ("SET PRESS WHITE", "WHITE (as it was)."),
+        ("SET PRESS NONE", "it was: WHITE"),
+        ("SET NO BROADCAST", "> SET NO BROADCAST *** There is no setting \"no broadcast\". HELP SETTINGS lists them."),
+        ("SET RATED", "> SET RATED *** There is no setting \"rated\". HELP SETTINGS lists them."),
+        (
+            "SET ALLOW PLAYERS",
+            "> SET ALLOW PLAYERS *** There is no setting \"allow players\". HELP SETTINGS lists them.",
+        ),
+        ("SET GRACE PRESS", "> SET GRACE PRESS *** Write it like this: SET GRACE date"),
+        ("SET DEADLINE sometime", "> SET DEADLINE sometime *** Write it like this: SET DEADLINE date"),
+    ] {
+        let mut world = World::with_games();
+        world.ask(MAX, "SIGN ON mdemo secret\nSET UNMODERATED");
+        let reply = world.ask(MAX, &format!("SIGN ON mdemo secret\nBECOME AUSTRIA\n{line}"));
+        let text = reply.body.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(text.contains(wanted), "{line}: {text}");
+    }
+    let mut world = World::with_games();
+    let reply = world.ask(MAX, "SIGN ON mdemo secret\nSET NO PARTIAL\nSET PARTIAL MAY BE FAKED\nLIST");
+    assert!(reply.body.contains("SET NO PARTIAL"), "{}", reply.body);
+    let reply = world.ask("bob@example.org", "SIGN ON open\nSET PLAYERS 3, SET POWERS 6");
+    assert!(
+        reply.body.contains("PLAYERS 3") && reply.body.contains("POWERS 6") && !reply.body.contains("*** "),
+        "{}",
+        reply.body
+    );
+}
+
+/// QUIT ends a letter, and says so: some think that it leaves the game.
+#[test]
+fn quit_says_what_it_does() {
+    let mut world = World::with_games();
+    for line in ["QUIT", "EXIT", "STOP"] {
+        let text = said(&mut world, &format!("{line}\nSET WAIT"));
+        assert!(text.contains("Your letter ends here. (To leave the game, write RESIGN demo.)"), "{text}");
+        assert!(!text.contains("SET WAIT"), "{text}");
+    }
+}
+
+/// Passwords are never shown again, however they are written, in lines or in the subject.
+#[test]
+fn passwords_in_odd_places_are_not_echoed() {
+    let mut world = World::with_games();
+    for line in [
+        "PASSWORD: hush",
+        "password=hush",
+        "pw hush",
+        "pw: hush",
+        "my password is hush",
+        "fdemo hush",
+        "SIGNON: fdemo hush",
+        "SING ON fdemo hush",
+        "SET PASWORD hush",
+        "SET PASS hush",
+        "Passwort: hush",
+        "SIGN ON please fdemo hush",
+        "?open hush",
+        "SIGN ON ademo secret hush hush",
+        "JOIN danub hush",
+        "WATCH danub hush",
+        "CREATE mine hush",
+    ] {
+        world.write(ANN, "judge@example.org", "", line);
+        for mail in world.mail() {
+            assert!(!mail.body.contains("hush") && !mail.subject.contains("hush"), "{line}: {}", mail.body);
+        }
+    }
+    for subject in [
+        "AW: SIGN ON fdemo hush",
+        "Fwd: SIGN ON fdemo hush",
+        "Re: AW: [1 error] SIGN ON fdemo hush",
+        "WG: fdemo hush",
+        "fdemo hush",
+        "pw=hush",
+        "Antw: Re: password: hush",
+    ] {
+        world.write(ANN, "judge@example.org", subject, "SIGN ON ademo secret\nLIST");
+        let reply = world.mail().into_iter().find(|mail| mail.reply).unwrap();
+        assert!(!reply.subject.contains("hush"), "{subject}: {}", reply.subject);
+    }
+}
