@@ -110,8 +110,13 @@ fn long_lines_are_broken_and_nothing_is_lost() {
     // A word that is too long stays whole, and layout stays as it is.
     let long = "x".repeat(100);
     assert_eq!(wrap(&long), long);
-    let table = format!("  {text}\nYear  {text}\n\n\n> quote");
+    let row = "word ".repeat(14);
+    let table = format!("  {row}\nYear  {row}\n\n\n> quote");
     assert_eq!(wrap(&table), table);
+    // But no layout is wider than what every mail program shows.
+    let table = format!("  {text}\nYear  {text}");
+    assert!(wrap(&table).lines().all(|line| line.chars().count() <= 78));
+    assert_eq!(wrap(&table).split_whitespace().count(), 121);
     assert_eq!(wrap(&"ä".repeat(WIDTH)), "ä".repeat(WIDTH));
     assert!(wrap(&indent(&text)).lines().all(|line| line.starts_with("    ") && line.chars().count() <= WIDTH));
 }
