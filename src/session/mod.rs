@@ -1,5 +1,6 @@
 //! One letter, one transaction: who wrote it, what each of its lines asks, what came of it, and the one reply.
 //!
+//! - `held` keeps lines until their sender confirms them
 //! - `proof` finds who wrote it, `unproved` bounds what those get who do not show it
 //! - `walk` goes through its lines
 //! - `blocks` finds the lines that belong to one above them
@@ -7,6 +8,7 @@
 //! - `reply` writes down what came of them
 mod blocks;
 mod courtesy;
+mod held;
 mod proof;
 mod reply;
 mod unproved;

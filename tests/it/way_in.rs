@@ -477,7 +477,7 @@ fn a_letter_of_a_stranger_asks_for_little() {
     assert_eq!(said.matches("> LIST").count(), 20, "{said}");
     says(&said, "I do no more than 20 lines before I know who writes");
     let (said, _) = world.reply("ann@example.org", JUDGE, &format!("SIGN ON ademo secret\n{}", lines.join("\n")));
-    assert!(100 < said.matches("> LIST").count(), "players ask for more");
+    assert!(20 < said.matches("> LIST").count(), "players ask for more");
 }
 
 #[test]
