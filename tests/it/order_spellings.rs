@@ -97,6 +97,85 @@ fn prose_is_no_order_however_it_begins() {
     }
 }
 
+/// Nothing is read in circles, or deeper than the stack is.
+#[test]
+fn no_line_is_too_long() {
+    let reader = Reader::of("standard");
+    let pieces = [
+        "A BUD S ",
+        "A BUD S A VIE S ",
+        "F NTH C ",
+        "A BUD H ",
+        "A BUD H // ",
+        "A BUD H and ",
+        "A BUD (",
+        "a/",
+        "- ",
+        "1) ",
+        "(",
+        "via ",
+        "A LON - BEL via NTH, ",
+        "waive ",
+        "B A PAR ",
+        "please ",
+        "the ",
+        "à ",
+        "А ",
+        "ー",
+        "good plan ",
+        "A BUD: ",
+    ];
+    for piece in pieces {
+        for phase in PHASES {
+            let line = piece.repeat(40_000 / piece.len());
+            let found = grammar::parse(&reader.board, &reader.names, Some(phase), &line);
+            assert!(found.len() <= line.len(), "{piece}");
+        }
+    }
+}
+
+/// Of eighty seas that all touch, each is looked at once for each order, and not once for each way around the others: with
+/// every chain of fleets followed, this would not end.
+#[test]
+fn a_board_of_seas_that_all_touch_is_ordered_in_no_time() {
+    const N: usize = 80;
+    let toml = "title = \"Dense\"\nsource = \"test\"\nstart = \"S1901M\"\ncentres_to_win = 1\nsummary_order = \"C00\"\n\
+        powers = [{ letter = \"A\", name = \"Austria\", adjective = \"Austrian\" }]\n";
+    let coast = |i: usize| if i == 0 { "coast, home Austria" } else { "coast" };
+    let province = |i| format!("Sea{i:02}x | S{i:02} | sea\nCoast{i:02}x | C{i:02} | {}\n", coast(i));
+    let provinces: String = (0..N).map(province).collect();
+    let next: String = (1..N).map(|i| format!("C{:02}: C{i:02}\n", i - 1)).collect();
+    let seas: String = (0..N)
+        .map(|i| {
+            let others: String = (i + 1..N).map(|j| format!(" S{j:02}")).collect();
+            format!("S{i:02}: C{i:02}{others}\n")
+        })
+        .collect();
+    let borders = format!("[army]\n{next}[fleet]\n{next}{seas}");
+    let units: Vec<String> = (0..N).map(|i| format!("F S{i:02}, A C{i:02}")).collect();
+    let start = format!("Austria: {}\n", units.join(", "));
+    let text = |file: &str| match file {
+        "variant.toml" => Some(toml),
+        "provinces.txt" => Some(provinces.as_str()),
+        "borders.txt" => Some(borders.as_str()),
+        "start.txt" => Some(start.as_str()),
+        _ => None,
+    };
+    let rules = Diplomacy::of(variant::parse("dense", text).unwrap());
+    let state = rules.begin(&rules.played(), &Luck::default());
+    let view = rules.view(&state, Eyes::Power(Power(0)));
+    let mut on_file = Vec::new();
+    for i in 0..N {
+        let line = format!("A C{i:02} - C{:02}", (i + N / 2) % N);
+        let found = rules.orders(&view, &line).remove(0).unwrap();
+        rules.file(&state, Power(0), &mut on_file, found.order);
+    }
+    let review = rules.review(&view, Power(0), &on_file);
+    let no_fleet =
+        review.warnings.iter().filter(|warning| warning.contains("none of your fleets is ordered to convoy it"));
+    assert_eq!((no_fleet.count(), review.missing.len()), (N, N));
+}
+
 /// An order of each kind for each place and each kind of unit that can stand there, with the unit that it is for.
 fn every_order(board: &Board, phase: PhaseKind) -> Vec<(Power, Option<Unit>, Order)> {
     let n_places = board.locations.len() as u16;

@@ -222,6 +222,16 @@ const WORDS: &[&str] = &[
     "of ",
     "the ",
     "to ",
+    "and ",
+    "please ",
+    "move ",
+    " // ",
+    "(",
+    "1. ",
+    "à ",
+    "А ",
+    "<- ",
+    "WAIVE ",
 ];
 
 fn diplomacy() -> Diplomacy {

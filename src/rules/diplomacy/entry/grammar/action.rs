@@ -24,7 +24,7 @@ impl Parser<'_> {
             Some(Verb::Disband) => Ok((Action::Disband, None)),
             Some(Verb::Maintain) => Ok((Action::Maintain, None)),
             Some(Verb::Move) => self.movement().map(|action| (action, None)),
-            Some(Verb::Support) => self.support(),
+            Some(Verb::Support) => self.support(false),
             Some(Verb::Convoy) if self.is_transformation() => self.transformation(at).map(|action| (action, None)),
             Some(Verb::Convoy) => self.convoy(kind),
             Some(Verb::Transform) => self.transformation(at).map(|action| (action, None)),
@@ -178,7 +178,8 @@ impl Parser<'_> {
         Ok(seas)
     }
 
-    fn support(&mut self) -> Result<(Action, Option<Power>), Rejected> {
+    /// After `supports`. What is `told` of a supported unit is no order: it may itself support another, but no more than that.
+    fn support(&mut self, told: bool) -> Result<(Action, Option<Power>), Rejected> {
         self.small();
         let whose = self.adjective();
         let (kind, from) = self.unit("supported")?;
@@ -206,11 +207,11 @@ impl Parser<'_> {
             return Ok((Action::SupportMove { kind, from, to }, whose));
         }
         // `F NWG S F NTH C A YOR - NWY`: it supports the fleet, whatever that does.
-        if self.helps() {
+        if self.helps() && !told {
             self.at += 1;
             match verb(self.words.word_at(self.at - 1)) {
                 Some(Verb::Convoy) => self.convoy(kind)?,
-                _ => self.support()?,
+                _ => self.support(true)?,
             };
             return Ok((Action::SupportHold { kind, unit: from }, whose));
         }
