@@ -200,24 +200,26 @@ impl<'a> Parser<'a> {
         if matches!(self.word(), "a" | "f" | "w") {
             return None;
         }
-        let power = self.names.power(self.word()).or_else(|| self.names.power(self.words.owner_at(self.at)))?;
-        if let Ok((_, end)) = self.place_at(self.at)
-            && end > self.at + 1
-        {
+        // `Danish-Norwegian` is one, too.
+        let ends = (self.at + 1..self.at + 6).rev().filter(|&end| self.words.kind(end - 1) == Some(Kind::Word));
+        let named = |end| Some((self.names.power(self.words.joined(self.at..end))?, end));
+        let owner = || Some((self.names.power(self.words.owner_at(self.at))?, self.at + 1));
+        let (power, after) = ends.into_iter().find_map(named).or_else(owner)?;
+        if self.place_at(self.at).is_ok_and(|(_, end)| end > after) {
             return None;
         }
-        let next = self.words.word_at(self.at + 1);
+        let next = self.words.word_at(after);
         let follows = unit_kind(next).is_some()
             || matches!(next, "b" | "r" | "d" | "the")
             || next.starts_with("build")
             || next.starts_with("remove")
             || next.starts_with("disband")
             || next.starts_with("waive")
-            || self.place_at(self.at + 1).is_ok();
+            || self.place_at(after).is_ok();
         if !follows {
             return None;
         }
-        self.at += 1;
+        self.at = after;
         Some(power)
     }
 
