@@ -13,10 +13,15 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes;
+use crate::desk::takes::{Fit, Said};
 use crate::text::Width;
 
-pub const SPEC: Spec = Spec::new(&["set width"], Who::SignedOn, takes::words::<0, 2>);
+pub const SPEC: Spec = Spec::new(&["set width"], Who::SignedOn, columns);
+
+/// A number, or a word.
+fn columns(said: &Said) -> Fit {
+    said.call_if(said.words().len() <= 2)
+}
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let (least, most) = (Width::RANGE.start(), Width::RANGE.end());

@@ -210,3 +210,15 @@ fn no_order_form_can_be_written_for_others() {
     }
     assert_eq!(defuse_forms("Let us begin\nto write orders"), "Let us begin\nto write orders");
 }
+
+/// The whole way: the answer that says so is the first that is laid out so.
+#[test]
+fn whoever_wants_no_lines_broken_gets_one_line_for_each_paragraph() {
+    let mut world = crate::world::World::with_games();
+    let said = world.ask("eve@example.org", "SIGN ON edemo secret\nSET WIDTH OFF").body;
+    assert!(said.contains("\nIn your letters, each paragraph will be one line.\n"), "{said}");
+    let clock = said.lines().find(|line| line.starts_with("The turn runs as soon as all orders are in. ")).unwrap();
+    assert!(clock.ends_with("23:30 UTC.") && 78 < clock.len(), "{said}");
+    let others = world.ask("ann@example.org", "SIGN ON ademo secret").body;
+    assert!(others.lines().all(|line| line.chars().count() <= 72), "{others}");
+}

@@ -16,7 +16,7 @@ use chancery::rules::diplomacy::state::State;
 use chancery::rules::diplomacy::variant::{self, Flaw};
 use chancery::rules::diplomacy::{Diplomacy, View};
 use chancery::rules::{Accepted, Eyes, Luck, Power, Rejected, Rules};
-use chancery::text::wrap;
+use chancery::text::{Width, lay_out, wrap};
 use proptest::{collection::vec, prelude::*, sample::select};
 use serde_json::{Value, json};
 use std::fs;
@@ -667,4 +667,54 @@ fn a_form_has_no_blanks_to_be_read_aloud_and_leaves_no_destination_out() {
     for text in [fleet, builds, form("S1902M", "France A PAR")] {
         assert!(!text.contains("___") && !text.contains("..."), "{text}");
     }
+}
+
+/// The letter with the results of these orders, for a reader who plays this power.
+fn results_for(own: Option<Power>, units: &str, orders: &[&str]) -> String {
+    let rules = diplomacy();
+    let state = position_of(&rules, "S1902M", units);
+    let parse = |line: &&str| {
+        let parsed = rules.parse(line).unwrap();
+        (parsed.power.unwrap(), parsed.order)
+    };
+    let (next, told) = rules.adjudicate(&state, &orders.iter().map(parse).collect::<Vec<_>>(), &Luck::default());
+    let events: Vec<_> = told.into_iter().map(|told| told.event).collect();
+    let eyes = own.map_or(Eyes::Observer, Eyes::Power);
+    let heading = Heading { game: "demo", n_phase: 1 };
+    let own: Vec<Power> = own.into_iter().collect();
+    let letter = rules.results(heading, &rules.view(&state, eyes), &rules.view(&next, eyes), &events, &own);
+    lay_out(&letter, Width::OFF)
+}
+
+#[test]
+fn reasons_are_for_learners_one_for_each_bounce_and_the_readers_own_first() {
+    let units = "Austria A VIE, Austria F TRI, Italy A VEN, England F LON, France F BRE";
+    let orders = [
+        "Austria: A VIE - TRI",
+        "Austria: F TRI - VEN",
+        "Italy: A VEN H",
+        "England: F LON - ENG",
+        "France: F BRE - ENG",
+    ];
+    let austria = results_for(Some(Power(0)), units, &orders);
+    assert!(austria.contains("Army Vienna -> Trieste bounced: your own fleet there could not leave.\n"), "{austria}");
+    let observer = results_for(None, units, &orders);
+    assert!(observer.contains("Trieste bounced: Austria's own fleet there could not leave.\n"), "{observer}");
+    let channel = "Fleet London and Fleet Brest bounced in English Channel: strength 1 each.\n";
+    assert_eq!(observer.matches(channel).count(), 1, "{observer}");
+    let france = results_for(Some(Power(2)), units, &orders);
+    assert!(france.contains(&format!("\nWhy:\n\n{channel}")), "{france}");
+    assert!(!austria.contains(&format!("\nWhy:\n\n{channel}")) && austria.contains(channel), "{austria}");
+}
+
+#[test]
+fn letters_with_results_tell_where_everybody_stands_and_who_is_out_of_the_game() {
+    let units = "Austria A VIE, Austria A TYR, Austria A BOH, Germany A MUN, Italy F NAP";
+    let orders = ["Austria: A TYR - MUN", "Austria: A BOH S A TYR - MUN", "Italy: F NAP - TYS"];
+    let letter = results_for(None, units, &orders);
+    assert!(letter.contains("\nWhere everybody stands now:\n\nAustria: "), "{letter}");
+    assert!(letter.contains(": A BOH, A MUN, A VIE\n"), "{letter}");
+    let units = "Austria A TYR, Austria A BOH, Germany A MUN, Austria A RUH, Austria A BUR, Austria A BER, Austria A KIE, Austria A SIL";
+    let letter = results_for(None, units, &orders[..2]);
+    assert!(letter.contains("was destroyed.") && letter.contains("dislodged"), "{letter}");
 }
