@@ -22,7 +22,7 @@ use crate::referee::{proposals, setup};
 use crate::text::defuse_forms;
 
 pub const SPEC: Spec =
-    Spec::new(&["set"], Who::Setter, takes).with_block(Block::new(&["end", "endcomment"], |args| comment_begin(args)));
+    Spec::new(&["set"], Who::Setter, takes).with_block(Block::new(&["end", "endcomment"], comment_begin));
 
 /// Settings, or what somebody took for one; but not "Set your fleets free".
 fn takes(said: &Said) -> Fit {

@@ -82,7 +82,7 @@ pub fn date(said: &Said) -> Fit {
         let word = bare(word);
         DAYS.iter().any(|day| word == *day || word.len() == 3 && day.starts_with(&word))
     };
-    said.call_if(said.rest.contains(|c: char| c.is_ascii_digit()) || said.words().iter().any(|word| is_day(&word)))
+    said.call_if(said.rest.contains(|c: char| c.is_ascii_digit()) || said.words().iter().any(is_day))
 }
 
 /// Days without a number.

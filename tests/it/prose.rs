@@ -74,7 +74,7 @@ fn no_sentence_acts_in_a_letter() {
             assert_eq!(mails, [from], "{line}");
             assert_eq!(mail.first().unwrap().reply_to.as_ref(), Some(to), "{line}");
             let after = state(&world, game);
-            assert_eq!(after == before, true, "{line} did something:\n{}", mail.first().unwrap().body);
+            assert!(after == before, "{line} did something:\n{}", mail.first().unwrap().body);
         }
     }
 }
