@@ -8,6 +8,7 @@ use crate::store::{Life, Role};
 use crate::text::hex;
 use anyhow::Result;
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 /// Ends the game, and tells everybody how, with the last results. `subject` names the phase of these.
 ///
@@ -22,8 +23,8 @@ pub(super) fn finish(cx: &mut GameCx, subject: &str, outcome: Outcome, results: 
     let mut summaries = BTreeMap::new();
     for seat in &game.seats {
         let key = (seat.role == Role::Master, seat.width);
-        if !summaries.contains_key(&key) {
-            summaries.insert(key, crate::answers::summary::summary(cx.store, game, key.0, key.1)?);
+        if let Entry::Vacant(entry) = summaries.entry(key) {
+            entry.insert(crate::answers::summary::summary(cx.store, game, key.0, key.1)?);
         }
     }
     // What was hidden from some is opened to all.
