@@ -353,7 +353,7 @@ pub fn answer(cx: &mut GameCx, press: PressId, text: &str) -> Result<String, Ref
         (false, false) => format!("{} to {to}", writer.name(game)),
     });
     // As if it had been written with PRESS TO.
-    let mut both = vec![writer.name(game), &to];
+    let mut both = [writer.name(game), &to];
     both.sort_unstable();
     let correspondents = if grey { format!("answer {press}") } else { both.join(", ") };
     // Only who wrote the question has the letters of its thread: not who has the seat now, nor whom a master wrote for.

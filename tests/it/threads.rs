@@ -92,14 +92,14 @@ fn letters_refer_to_letters_that_their_reader_has_got_game_then_turn_then_parent
     let (mut world, mut mails) = started(&mut boxes);
     let game = to(&mails, "Eve English", "orders").message_id;
     let start = to(&mails, "Eve English", "The game begins");
-    assert_eq!(start.references, [game.clone()]);
+    assert_eq!(start.references.as_slice(), std::slice::from_ref(&game));
     for turn in 0..3 {
         let before: Vec<Mail> = PLAYERS
             .iter()
             .map(|name| to(&mails, name, if turn == 0 { "The game begins" } else { "Results" }))
             .collect();
         let eve = &before[1];
-        assert_eq!(eve.references, [game.clone()], "what begins a turn belongs to the game");
+        assert_eq!(eve.references.as_slice(), std::slice::from_ref(&game), "what begins a turn belongs to the game");
         // Nobody answers this: it joins the letter that began the turn.
         let deadline = world.store.game_named("demo").unwrap().unwrap().deadline.unwrap();
         world.run_to(deadline + jiff::SignedDuration::from_mins(1));
