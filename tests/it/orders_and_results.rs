@@ -672,17 +672,20 @@ fn a_form_has_no_blanks_to_be_read_aloud_and_leaves_no_destination_out() {
 /// The letter with the results of these orders, for a reader who plays this power.
 fn results_for(own: Option<Power>, units: &str, orders: &[&str]) -> String {
     let rules = diplomacy();
-    let state = position_of(&rules, "S1902M", units);
+    results_in(&rules, &position_of(&rules, "S1902M", units), own, orders)
+}
+
+fn results_in(rules: &Diplomacy, state: &State, own: Option<Power>, orders: &[&str]) -> String {
     let parse = |line: &&str| {
         let parsed = rules.parse(line).unwrap();
         (parsed.power.unwrap(), parsed.order)
     };
-    let (next, told) = rules.adjudicate(&state, &orders.iter().map(parse).collect::<Vec<_>>(), &Luck::default());
+    let (next, told) = rules.adjudicate(state, &orders.iter().map(parse).collect::<Vec<_>>(), &Luck::default());
     let events: Vec<_> = told.into_iter().map(|told| told.event).collect();
     let eyes = own.map_or(Eyes::Observer, Eyes::Power);
     let heading = Heading { game: "demo", n_phase: 1 };
     let own: Vec<Power> = own.into_iter().collect();
-    let letter = rules.results(heading, &rules.view(&state, eyes), &rules.view(&next, eyes), &events, &own);
+    let letter = rules.results(heading, &rules.view(state, eyes), &rules.view(&next, eyes), &events, &own);
     lay_out(&letter, Width::OFF)
 }
 
@@ -715,6 +718,12 @@ fn letters_with_results_tell_where_everybody_stands_and_who_is_out_of_the_game()
     assert!(letter.contains("\nWhere everybody stands now:\n\nAustria: "), "{letter}");
     assert!(letter.contains(": A BOH, A MUN, A VIE\n"), "{letter}");
     let units = "Austria A TYR, Austria A BOH, Germany A MUN, Austria A RUH, Austria A BUR, Austria A BER, Austria A KIE, Austria A SIL";
-    let letter = results_for(None, units, &orders[..2]);
+    let rules = diplomacy();
+    let mut state = position_of(&rules, "S1902M", units);
+    let (austria, germany) = (Power(0), Power(3));
+    state.owners.iter_mut().filter(|owner| **owner == Some(germany)).for_each(|owner| *owner = Some(austria));
+    let letter = results_in(&rules, &state, None, &orders[..2]);
     assert!(letter.contains("was destroyed.") && letter.contains("dislodged"), "{letter}");
+    assert!(letter.contains("Germany is out of the game: it has no unit and no centre any more."), "{letter}");
+    assert!(!letter.contains("Italy is out"), "it has centres: {letter}");
 }

@@ -440,9 +440,74 @@ Subject: CHANCERY:vet - S1901M Austria to England
 |
 | Leave me the east, and take the west.
 
+# A year in the classic words: moves, convoys, builds, the last word of two.
+From: wil@example.org
+> SIGN ON gvet cherry
+> A BER-KIE
+> F KIE-HOL
+> A MUN-RUH
+> F LON-NTH
+> F EDI-NWG
+> A LVP-YOR
+> A ROM-APU
+> A VEN H
+> F NAP-ION
+> SIGN OFF
+
+To: wil@example.org
+Subject: Re: CHANCERY:vet - S1901M orders
+
+< :: Judge: CHANCERY  Game: Vet  Variant: Standard
+< :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
+<
+< > SIGN ON gvet ********
+< Signed on as Germany, England and Italy in 'vet'.
+<
+< > A BER-KIE
+< Germany: A BER - KIE
+< > F KIE-HOL
+< Germany: F KIE - HOL
+< > A MUN-RUH
+< Germany: A MUN - RUH
+< > F LON-NTH
+< England: F LON - NTH
+< > F EDI-NWG
+< England: F EDI - NWG
+< > A LVP-YOR
+< England: A LVP - YOR
+< > A ROM-APU
+< Italy: A ROM - APU
+< > A VEN H
+< Italy: A VEN H
+< > F NAP-ION
+< Italy: F NAP - ION
+<
+< > SIGN OFF
+<
+< Movement orders for Spring of 1901. (vet.001)
+<
+< Germany: Army Berlin -> Kiel.
+< Germany: Army Munich -> Ruhr.
+< Germany: Fleet Kiel -> Holland.
+<
+< England: Army Liverpool -> Yorkshire.
+< England: Fleet Edinburgh -> Norwegian Sea.
+< England: Fleet London -> North Sea.
+<
+< Italy: Army Rome -> Apulia.
+< Italy: Army Venice HOLD.
+< Italy: Fleet Naples -> Ionian Sea.
+<
+< The turn runs as soon as all orders are in. The deadline is Monday 23
+< November 2026, 20:00 UTC; late orders are accepted until Tuesday 24
+< November 2026, 20:00 UTC.
+
 From: vic@example.org
 > SIGN ON avet damson
-> SET DRAW
+> A VIE-GAL, A BUD-SER, F TRI-ALB
+> A PAR-BUR, A MAR-SPA, F BRE-MAO
+> A MOS-UKR, A WAR H, F SEV-RUM, F STP/SC-BOT
+> A CON-BUL, A SMY-CON, F ANK-BLA
 > SIGN OFF
 
 To: vic@example.org
@@ -454,53 +519,546 @@ Subject: Re: CHANCERY:vet - S1901M orders
 < > SIGN ON avet ********
 < Signed on as Austria, France, Russia and Turkey in 'vet'.
 <
+< > A VIE-GAL, A BUD-SER, F TRI-ALB
+< Austria: A VIE - GAL
+< Austria: A BUD - SER
+< Austria: F TRI - ALB
+< > A PAR-BUR, A MAR-SPA, F BRE-MAO
+< France: A PAR - BUR
+< France: A MAR - SPA
+< France: F BRE - MAO
+< > A MOS-UKR, A WAR H, F SEV-RUM, F STP/SC-BOT
+< Russia: A MOS - UKR
+< Russia: A WAR H
+< Russia: F SEV - RUM
+< Russia: F STP/SC - BOT
+< > A CON-BUL, A SMY-CON, F ANK-BLA
+< Turkey: A CON - BUL
+< Turkey: A SMY - CON
+< Turkey: F ANK - BLA
+<
+< > SIGN OFF
+<
+< Movement orders for Spring of 1901. (vet.001)
+<
+< Austria: Army Budapest -> Serbia.
+< Austria: Army Vienna -> Galicia.
+< Austria: Fleet Trieste -> Albania.
+<
+< France: Army Marseilles -> Spain.
+< France: Army Paris -> Burgundy.
+< France: Fleet Brest -> Mid-Atlantic Ocean.
+<
+< Russia: Army Moscow -> Ukraine.
+< Russia: Army Warsaw HOLD.
+< Russia: Fleet Sevastopol -> Rumania.
+< Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
+<
+< Turkey: Army Constantinople -> Bulgaria.
+< Turkey: Army Smyrna -> Constantinople.
+< Turkey: Fleet Ankara -> Black Sea.
+<
+< All orders are in, and S1901M has been adjudicated: the results come in
+< a separate letter.
+
+To: vic@example.org
+Subject: CHANCERY:vet - S1901M Results
+
+| :: Judge: CHANCERY  Game: Vet  Variant: Standard
+| :: Deadline: F1901M Mon Nov 23 2026 20:00:00 +0000
+|
+| Movement results for Spring of 1901. (vet.001)
+|
+| Austria: Army Budapest -> Serbia.
+| Austria: Army Vienna -> Galicia.
+| Austria: Fleet Trieste -> Albania.
+|
+| England: Army Liverpool -> Yorkshire.
+| England: Fleet Edinburgh -> Norwegian Sea.
+| England: Fleet London -> North Sea.
+|
+| France: Army Marseilles -> Spain.
+| France: Army Paris -> Burgundy.
+| France: Fleet Brest -> Mid-Atlantic Ocean.
+|
+| Germany: Army Berlin -> Kiel.
+| Germany: Army Munich -> Ruhr.
+| Germany: Fleet Kiel -> Holland.
+|
+| Italy: Army Rome -> Apulia.
+| Italy: Army Venice HOLD.
+| Italy: Fleet Naples -> Ionian Sea.
+|
+| Russia: Army Moscow -> Ukraine.
+| Russia: Army Warsaw HOLD.
+| Russia: Fleet Sevastopol -> Rumania.
+| Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
+|
+| Turkey: Army Constantinople -> Bulgaria.
+| Turkey: Army Smyrna -> Constantinople.
+| Turkey: Fleet Ankara -> Black Sea.
+|
+| Where everybody stands now:
+|
+| Austria: 3 centres: A GAL, A SER, F ALB
+| England: 3 centres: A YOR, F NTH, F NWG
+| France:  3 centres: A BUR, A SPA, F MAO
+| Germany: 3 centres: A KIE, A RUH, F HOL
+| Italy:   3 centres: A APU, A VEN, F ION
+| Russia:  4 centres: A UKR, A WAR, F BOT, F RUM
+| Turkey:  3 centres: A BUL, A CON, F BLA
+| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
+|          SWE, TUN
+|
+| The next phase of 'vet' will be Movement for Fall of 1901.
+| The deadline for orders will be Monday 23 November 2026, 20:00 UTC.
+|
+| Time to deadline: 2 days, 8 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Tuesday 24 November 2026, 20:00 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| Austria: A GAL
+| # can go to BOH, BUD, RUM, SIL, UKR, VIE, WAR
+| Austria: A SER
+| # can go to ALB, BUD, BUL, GRE, RUM, TRI
+| Austria: F ALB
+| # can go to ADR, GRE, ION, TRI
+| France: A BUR
+| # can go to BEL, GAS, MAR, MUN, PAR, PIC, RUH
+| France: A SPA
+| # can go to GAS, MAR, POR
+| France: F MAO
+| # can go to BRE, ENG, GAS, IRI, NAF, NAO, POR, SPA/NC, SPA/SC, WES
+| Russia: A UKR
+| # can go to GAL, MOS, RUM, SEV, WAR
+| Russia: A WAR
+| # can go to GAL, LVN, MOS, PRU, SIL, UKR
+| Russia: F BOT
+| # can go to BAL, FIN, LVN, STP/SC, SWE
+| Russia: F RUM
+| # can go to BLA, BUL/EC, SEV
+| Turkey: A BUL
+| # can go to CON, GRE, RUM, SER
+| Turkey: A CON
+| # can go to ANK, BUL, SMY
+| Turkey: F BLA
+| # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
+| END ORDERS
+
+To: wil@example.org
+Subject: CHANCERY:vet - S1901M Results
+
+| ...
+| Germany: A KIE
+| # can go to BER, DEN, HOL, MUN, RUH
+| Germany: A RUH
+| # can go to BEL, BUR, HOL, KIE, MUN
+| Germany: F HOL
+| # can go to BEL, HEL, KIE, NTH
+| England: A YOR
+| # can go to EDI, LON, LVP, WAL
+| England: F NTH
+| # can go to BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, NWG, SKA, YOR
+| England: F NWG
+| # can go to BAR, CLY, EDI, NAO, NOR, NTH
+| Italy: A APU
+| # can go to NAP, ROM, VEN
+| Italy: A VEN
+| # can go to APU, PIE, ROM, TRI, TUS, TYR
+| Italy: F ION
+| # can go to ADR, AEG, ALB, APU, EAS, GRE, NAP, TUN, TYS
+| END ORDERS
+
+To: obs@example.org
+Subject: CHANCERY:vet - S1901M Results
+
+| ...
+
+From: wil@example.org
+> SIGN ON gvet cherry
+> A KIE-DEN, F HOL H, A RUH-MUN
+> F NTH C A YOR-NWY
+> A YOR-NTH-NWY
+> F NWG S A YOR-NWY
+> A APU-ION-TUN
+> F ION C A APU-TUN
+> A VEN H
+> SIGN OFF
+
+To: wil@example.org
+Subject: Re: CHANCERY:vet - F1901M orders
+
+< :: Judge: CHANCERY  Game: Vet  Variant: Standard
+< :: Deadline: F1901M Mon Nov 23 2026 20:00:00 +0000
+<
+< > SIGN ON gvet ********
+< Signed on as Germany, England and Italy in 'vet'.
+<
+< > A KIE-DEN, F HOL H, A RUH-MUN
+< Germany: A KIE - DEN
+< Germany: F HOL H
+< Germany: A RUH - MUN
+< > F NTH C A YOR-NWY
+< England: F NTH C A YOR - NOR
+< > A YOR-NTH-NWY
+< England: A YOR - NTH - NOR
+< > F NWG S A YOR-NWY
+< England: F NWG S A YOR - NOR
+< > A APU-ION-TUN
+< Italy: A APU - ION - TUN
+< > F ION C A APU-TUN
+< Italy: F ION C A APU - TUN
+< > A VEN H
+< Italy: A VEN H
+<
+< > SIGN OFF
+<
+< Movement orders for Fall of 1901. (vet.002)
+<
+< Germany: Army Kiel -> Denmark.
+< Germany: Army Ruhr -> Munich.
+< Germany: Fleet Holland HOLD.
+<
+< England: Army Yorkshire -> North Sea -> Norway.
+< England: Fleet North Sea CONVOY Army Yorkshire -> Norway.
+< England: Fleet Norwegian Sea SUPPORT Army Yorkshire -> Norway.
+<
+< Italy: Army Apulia -> Ionian Sea -> Tunis.
+< Italy: Army Venice HOLD.
+< Italy: Fleet Ionian Sea CONVOY Army Apulia -> Tunis.
+<
+< The turn runs as soon as all orders are in. The deadline is Monday 23
+< November 2026, 20:00 UTC; late orders are accepted until Tuesday 24
+< November 2026, 20:00 UTC.
+
+From: vic@example.org
+> SIGN ON avet damson
+> A SER-GRE, F ALB S A SER-GRE, A GAL H
+> A BUR-BEL, A SPA H, F MAO-POR
+> A UKR H, A WAR H, F RUM H, F BOT-SWE
+> A BUL H, A CON H, F BLA S F RUM
+> SIGN OFF
+
+To: vic@example.org
+Subject: Re: CHANCERY:vet - F1901M orders
+
+< :: Judge: CHANCERY  Game: Vet  Variant: Standard
+< :: Deadline: F1901M Mon Nov 23 2026 20:00:00 +0000
+<
+< > SIGN ON avet ********
+< Signed on as Austria, France, Russia and Turkey in 'vet'.
+<
+< > A SER-GRE, F ALB S A SER-GRE, A GAL H
+< Austria: A SER - GRE
+< Austria: F ALB S A SER - GRE
+< Austria: A GAL H
+< > A BUR-BEL, A SPA H, F MAO-POR
+< France: A BUR - BEL
+< France: A SPA H
+< France: F MAO - POR
+< > A UKR H, A WAR H, F RUM H, F BOT-SWE
+< Russia: A UKR H
+< Russia: A WAR H
+< Russia: F RUM H
+< Russia: F BOT - SWE
+< > A BUL H, A CON H, F BLA S F RUM
+< Turkey: A BUL H
+< Turkey: A CON H
+< Turkey: F BLA S F RUM
+<
+< > SIGN OFF
+<
+< Movement orders for Fall of 1901. (vet.002)
+<
+< Austria: Army Galicia HOLD.
+< Austria: Army Serbia -> Greece.
+< Austria: Fleet Albania SUPPORT Army Serbia -> Greece.
+<
+< France: Army Burgundy -> Belgium.
+< France: Army Spain HOLD.
+< France: Fleet Mid-Atlantic Ocean -> Portugal.
+<
+< Russia: Army Ukraine HOLD.
+< Russia: Army Warsaw HOLD.
+< Russia: Fleet Gulf of Bothnia -> Sweden.
+< Russia: Fleet Rumania HOLD.
+<
+< Turkey: Army Bulgaria HOLD.
+< Turkey: Army Constantinople HOLD.
+< Turkey: Fleet Black Sea SUPPORT Russian Fleet Rumania.
+<
+< All orders are in, and F1901M has been adjudicated: the results come in
+< a separate letter.
+
+To: vic@example.org
+Subject: CHANCERY:vet - F1901M Results
+
+| :: Judge: CHANCERY  Game: Vet  Variant: Standard
+| :: Deadline: W1901A Mon Nov 23 2026 23:30:00 +0000
+|
+| Movement results for Fall of 1901. (vet.002)
+|
+| Austria: Army Galicia HOLD.
+| Austria: Army Serbia -> Greece.
+| Austria: Fleet Albania SUPPORT Army Serbia -> Greece.
+|
+| England: Army Yorkshire -> North Sea -> Norway.
+| England: Fleet North Sea CONVOY Army Yorkshire -> Norway.
+| England: Fleet Norwegian Sea SUPPORT Army Yorkshire -> Norway.
+|
+| France: Army Burgundy -> Belgium.
+| France: Army Spain HOLD.
+| France: Fleet Mid-Atlantic Ocean -> Portugal.
+|
+| Germany: Army Kiel -> Denmark.
+| Germany: Army Ruhr -> Munich.
+| Germany: Fleet Holland HOLD.
+|
+| Italy: Army Apulia -> Ionian Sea -> Tunis.
+| Italy: Army Venice HOLD.
+| Italy: Fleet Ionian Sea CONVOY Army Apulia -> Tunis.
+|
+| Russia: Army Ukraine HOLD.
+| Russia: Army Warsaw HOLD.
+| Russia: Fleet Gulf of Bothnia -> Sweden.
+| Russia: Fleet Rumania HOLD.
+|
+| Turkey: Army Bulgaria HOLD.
+| Turkey: Army Constantinople HOLD.
+| Turkey: Fleet Black Sea SUPPORT Russian Fleet Rumania.
+|
+| Ownership of supply centers:
+|
+| Austria:   Budapest, Greece, Trieste, Vienna.
+| England:   Edinburgh, Liverpool, London, Norway.
+| France:    Belgium, Brest, Marseilles, Paris, Portugal, Spain.
+| Germany:   Berlin, Denmark, Holland, Kiel, Munich.
+| Italy:     Naples, Rome, Tunis, Venice.
+| Russia:    Moscow, Rumania, Sevastopol, St Petersburg, Sweden, Warsaw.
+| Turkey:    Ankara, Bulgaria, Constantinople, Smyrna.
+| Unowned:   Serbia.
+|
+| Austria:   4 Supply centers,  3 Units:  Builds   1 unit.
+| England:   4 Supply centers,  3 Units:  Builds   1 unit.
+| France:    6 Supply centers,  3 Units:  Builds   3 units.
+| Germany:   5 Supply centers,  3 Units:  Builds   2 units.
+| Italy:     4 Supply centers,  3 Units:  Builds   1 unit.
+| Russia:    6 Supply centers,  4 Units:  Builds   2 units.
+| Turkey:    4 Supply centers,  3 Units:  Builds   1 unit.
+|
+| Austria takes Greece!
+| England takes Norway!
+| France takes Belgium, Portugal and Spain!
+| Germany takes Denmark and Holland!
+| Italy takes Tunis!
+| Russia takes Rumania and Sweden!
+| Turkey takes Bulgaria!
+| Austria has 4 centres and 3 units: 1 build!
+| France has 6 centres and 3 units: 3 builds!
+| Russia has 6 centres and 4 units: 2 builds!
+| Turkey has 4 centres and 3 units: 1 build!
+|
+| Where everybody stands now:
+|
+| Austria: 4 centres (+1): A GAL, A GRE, F ALB
+| England: 4 centres (+1): A NOR, F NTH, F NWG
+| France:  6 centres (+3): A BEL, A SPA, F POR
+| Germany: 5 centres (+2): A DEN, A MUN, F HOL
+| Italy:   4 centres (+1): A TUN, A VEN, F ION
+| Russia:  6 centres (+2): A UKR, A WAR, F RUM, F SWE
+| Turkey:  4 centres (+1): A BUL, A CON, F BLA
+| Unowned: 1 centre: SER
+|
+| The next phase of 'vet' will be Adjustments for Winter of 1901.
+| The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
+|
+| Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Wednesday 25 November 2026, 23:30 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE W1901A
+| Austria: BUILD
+| # what and where: A or F, and one of BUD, TRI, VIE; or WAIVE
+| France: BUILD
+| # what and where: A or F, and one of BRE, MAR, PAR; or WAIVE
+| France: BUILD
+| # what and where: A or F, and one of BRE, MAR, PAR; or WAIVE
+| France: BUILD
+| # what and where: A or F, and one of BRE, MAR, PAR; or WAIVE
+| Russia: BUILD
+| # what and where: A or F, and one of MOS, SEV, STP/NC, STP/SC; or WAIVE
+| Russia: BUILD
+| # what and where: A or F, and one of MOS, SEV, STP/NC, STP/SC; or WAIVE
+| Turkey: BUILD
+| # what and where: A or F, and one of ANK, SMY; or WAIVE
+| END ORDERS
+
+To: wil@example.org
+Subject: CHANCERY:vet - F1901M Results
+
+| ...
+| Germany has 5 centres and 3 units: 2 builds!
+| England has 4 centres and 3 units: 1 build!
+| Italy has 4 centres and 3 units: 1 build!
+| ...
+| Germany: BUILD
+| # what and where: A or F, and one of BER, KIE; or WAIVE
+| Germany: BUILD
+| # what and where: A or F, and one of BER, KIE; or WAIVE
+| England: BUILD
+| # what and where: A or F, and one of EDI, LON, LVP; or WAIVE
+| Italy: BUILD
+| # what and where: A or F, and one of NAP, ROM; or WAIVE
+| END ORDERS
+
+To: obs@example.org
+Subject: CHANCERY:vet - F1901M Results
+
+| ...
+
+From: wil@example.org
+> SIGN ON gvet cherry
+> BUILD F LON
+> BUILD A BER
+> BUILD F KIE
+> F NAP
+> SIGN OFF
+
+To: wil@example.org
+Subject: Re: CHANCERY:vet - W1901A orders
+
+< :: Judge: CHANCERY  Game: Vet  Variant: Standard
+< :: Deadline: W1901A Mon Nov 23 2026 23:30:00 +0000
+<
+< > SIGN ON gvet ********
+< Signed on as Germany, England and Italy in 'vet'.
+<
+< > BUILD F LON
+< England: B F LON
+< > BUILD A BER
+< Germany: B A BER
+< > BUILD F KIE
+< Germany: B F KIE
+< > F NAP
+< Italy: B F NAP
+<
+< > SIGN OFF
+<
+< Adjustment orders for Winter of 1901.  (vet.003)
+<
+< Germany:                  Builds an army in Berlin.
+< Germany:                  Builds a fleet in Kiel.
+<
+< England:                  Builds a fleet in London.
+<
+< Italy:                    Builds a fleet in Naples.
+<
+< The turn runs as soon as all orders are in. The deadline is Monday 23
+< November 2026, 23:30 UTC; late orders are accepted until Wednesday 25
+< November 2026, 23:30 UTC.
+
+From: vic@example.org
+> SIGN ON avet damson
+> BUILD A BUD
+> BUILD A VIE
+> BUILD F BRE
+> BUILD A PAR
+> BUILD A MAR
+> BUILD A MOS
+> BUILD F SEV
+> BUILD F ANK
+> SIGN OFF
+
+To: vic@example.org
+Subject: Re: CHANCERY:vet - W1901A orders
+
+< :: Judge: CHANCERY  Game: Vet  Variant: Standard
+< :: Deadline: W1901A Mon Nov 23 2026 23:30:00 +0000
+<
+< > SIGN ON avet ********
+< Signed on as Austria, France, Russia and Turkey in 'vet'.
+<
+< > BUILD A BUD
+< Austria: B A BUD
+< > BUILD A VIE
+< Austria: B A VIE -- replaces B A BUD
+< > BUILD F BRE
+< France: B F BRE
+< > BUILD A PAR
+< France: B A PAR
+< > BUILD A MAR
+< France: B A MAR
+< > BUILD A MOS
+< Russia: B A MOS
+< > BUILD F SEV
+< Russia: B F SEV
+< > BUILD F ANK
+< Turkey: B F ANK
+<
+< > SIGN OFF
+<
+< Adjustment orders for Winter of 1901.  (vet.003)
+<
+< Austria:                  Builds an army in Vienna.
+<
+< France:                   Builds a fleet in Brest.
+< France:                   Builds an army in Paris.
+< France:                   Builds an army in Marseilles.
+<
+< Russia:                   Builds an army in Moscow.
+< Russia:                   Builds a fleet in Sevastopol.
+<
+< Turkey:                   Builds a fleet in Ankara.
+<
+< The turn runs as soon as all orders are in. The deadline is Monday 23
+< November 2026, 23:30 UTC; late orders are accepted until Wednesday 25
+< November 2026, 23:30 UTC.
+
+From: vic@example.org
+> SIGN ON avet damson
+> SET DRAW
+> SIGN OFF
+
+To: vic@example.org
+Subject: Re: CHANCERY:vet - W1901A orders
+
+< :: Judge: CHANCERY  Game: Vet  Variant: Standard
+< :: Deadline: W1901A Mon Nov 23 2026 23:30:00 +0000
+<
+< > SIGN ON avet ********
+< Signed on as Austria, France, Russia and Turkey in 'vet'.
+<
 < > SET DRAW
 < Austria, France, Russia and Turkey vote for a draw between all
 < survivors.
 <
 < > SIGN OFF
 <
-< 13 orders for Austria, France, Russia and Turkey are needed, and none is
-< on file.
+< Adjustment orders for Winter of 1901.  (vet.003)
+<
+< Austria:                  Builds an army in Vienna.
+<
+< France:                   Builds a fleet in Brest.
+< France:                   Builds an army in Paris.
+< France:                   Builds an army in Marseilles.
+<
+< Russia:                   Builds an army in Moscow.
+< Russia:                   Builds a fleet in Sevastopol.
+<
+< Turkey:                   Builds a fleet in Ankara.
+<
 < Austria votes for a draw between all survivors.
 < France votes for a draw between all survivors.
 < Russia votes for a draw between all survivors.
 < Turkey votes for a draw between all survivors.
 < The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 20:00 UTC; late orders are accepted until Tuesday 24
-< November 2026, 20:00 UTC.
-<
-< To order, answer this letter with the form filled in:
-<
-< BEGIN ORDERS
-< PHASE S1901M
-< Austria: A BUD
-< # can go to GAL, RUM, SER, TRI, VIE
-< Austria: A VIE
-< # can go to BOH, BUD, GAL, TRI, TYR
-< Austria: F TRI
-< # can go to ADR, ALB, VEN
-< France: A MAR
-< # can go to BUR, GAS, PIE, SPA
-< France: A PAR
-< # can go to BRE, BUR, GAS, PIC
-< France: F BRE
-< # can go to ENG, GAS, MAO, PIC
-< Russia: A MOS
-< # can go to LVN, SEV, STP, UKR, WAR
-< Russia: A WAR
-< # can go to GAL, LVN, MOS, PRU, SIL, UKR
-< Russia: F SEV
-< # can go to ARM, BLA, RUM
-< Russia: F STP/SC
-< # can go to BOT, FIN, LVN
-< Turkey: A CON
-< # can go to ANK, BUL, SMY
-< Turkey: A SMY
-< # can go to ANK, ARM, CON, SYR
-< Turkey: F ANK
-< # can go to ARM, BLA, CON
-< END ORDERS
+< November 2026, 23:30 UTC; late orders are accepted until Wednesday 25
+< November 2026, 23:30 UTC.
 
 From: wil@example.org
 > SIGN ON gvet cherry
@@ -508,7 +1066,7 @@ From: wil@example.org
 > SIGN OFF
 
 To: wil@example.org
-Subject: Re: CHANCERY:vet - S1901M orders
+Subject: Re: CHANCERY:vet - W1901A orders
 
 < :: Judge: CHANCERY  Game: Vet  Variant: Standard
 <
@@ -522,7 +1080,7 @@ Subject: Re: CHANCERY:vet - S1901M orders
 < > SIGN OFF
 
 To: vic@example.org, wil@example.org, obs@example.org
-Subject: CHANCERY:vet - S1901M Game over
+Subject: CHANCERY:vet - W1901A Game over
 
 | :: Judge: CHANCERY  Game: Vet  Variant: Standard
 |
@@ -534,19 +1092,20 @@ Subject: CHANCERY:vet - S1901M Game over
 |     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
 | Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
 | 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A
+| 1901 I I I I E E E F F F F F F G G G G G R E R R R R T T T T R A . A A A
 |
 |
 | History of Supply Center Counts
 | -------------------------------
-| Power    1900                                   Player
-| Austria     3                                   Vic Veteran
-| England     3                                   Wil Warrior
-| France      3                                   Vic Veteran
-| Germany     3                                   Wil Warrior
-| Italy       3                                   Wil Warrior
-| Russia      4                                   Vic Veteran
-| Turkey      3                                   Vic Veteran
-| Index:     10
+| Power    1900 '01                               Player
+| Austria     3   4                               Vic Veteran
+| England     3   4                               Wil Warrior
+| France      3   6                               Vic Veteran
+| Germany     3   5                               Wil Warrior
+| Italy       3   4                               Wil Warrior
+| Russia      4   6                               Vic Veteran
+| Turkey      3   4                               Vic Veteran
+| Index:     10  23
 |
 | The index is the sum of the squares of the powers' supply centers,
 | divided by the number of powers: it rises as the game is decided.
@@ -570,7 +1129,7 @@ Subject: Re: CHANCERY - your letter
 < Germany, Italy, Russia and Turkey). SUMMARY and a name shows how.
 <
 < > SUMMARY vet
-< Summary of game 'vet' through S1901M.
+< Summary of game 'vet' through W1901A.
 <
 < 'vet' has ended in a draw between Austria, England, France, Germany,
 < Italy, Russia and Turkey.
@@ -594,19 +1153,20 @@ Subject: Re: CHANCERY - your letter
 <     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
 < Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
 < 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A
+< 1901 I I I I E E E F F F F F F G G G G G R E R R R R T T T T R A . A A A
 <
 <
 < History of Supply Center Counts
 < -------------------------------
-< Power    1900                                   Player
-< Austria     3                                   Vic Veteran
-< England     3                                   Wil Warrior
-< France      3                                   Vic Veteran
-< Germany     3                                   Wil Warrior
-< Italy       3                                   Wil Warrior
-< Russia      4                                   Vic Veteran
-< Turkey      3                                   Vic Veteran
-< Index:     10
+< Power    1900 '01                               Player
+< Austria     3   4                               Vic Veteran
+< England     3   4                               Wil Warrior
+< France      3   6                               Vic Veteran
+< Germany     3   5                               Wil Warrior
+< Italy       3   4                               Wil Warrior
+< Russia      4   6                               Vic Veteran
+< Turkey      3   4                               Vic Veteran
+< Index:     10  23
 <
 < The index is the sum of the squares of the powers' supply centers,
 < divided by the number of powers: it rises as the game is decided.
