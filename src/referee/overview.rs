@@ -105,7 +105,8 @@ fn forming(cx: &GameCx, own: &Seat) -> String {
         format!("'{}' has not started yet.\n", game.row.name)
     } else {
         let n_players = game.players().count();
-        format!("'{}' has not started yet: {n_players} of {} seats are taken.\n", game.row.name, game.n_seats())
+        let are = if n_players == 1 { "is" } else { "are" };
+        format!("'{}' has not started yet: {n_players} of {} seats {are} taken.\n", game.row.name, game.n_seats())
     };
     match own.role {
         Role::Player if own.preference.is_empty() => {

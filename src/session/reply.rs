@@ -144,7 +144,8 @@ impl Walk<'_> {
         let mut text = "I found no order and no command in your letter, so nothing has been done.\n\n".to_owned();
         if let Some((_, other)) = other {
             text += &format!("To write to {}, begin with the line\n\n  PRESS TO {}\n\n", other.name, other.letter);
-            text += "and end with the line ENDPRESS. BROADCAST writes to everybody, PRESS TO M to the master.";
+            let master = if game.masters().next().is_some() { ", PRESS TO M to the master" } else { "" };
+            text += &format!("and end with the line ENDPRESS. BROADCAST writes to everybody{master}.");
         }
         text += " HELP lists the commands.";
         if self.unclear_vote {

@@ -157,7 +157,7 @@ fn masters_see_preferences_before_the_start() {
     world.ask("max@example.org", "REGISTER Max Master\nCREATE ?spring secret\nBECOME MASTER");
     world.ask("ann@example.org", "REGISTER Ann Other\nSIGN ON ?spring secret\nSET PREFERENCE GI");
     let answer = world.ask("max@example.org", "SIGN ON mspring secret").body;
-    assert!(answer.contains("'spring' has not started yet: 1 of 7 seats are taken."), "{answer}");
+    assert!(answer.contains("'spring' has not started yet: 1 of 7 seats is taken."), "{answer}");
     assert!(answer.contains("Ann Other: Germany, then Italy."), "{answer}");
 }
 

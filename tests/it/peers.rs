@@ -231,6 +231,11 @@ impl Peers {
         run(Command::new("chown").arg("postfix").arg(root.join("data")));
     }
 
+    /// Has Postfix try all waiting letters at once.
+    fn flush_queue(&self) {
+        run(Command::new("postqueue").arg("-c").arg(self.postfix_config()).arg("-f"));
+    }
+
     /// What a server has logged so far: `dovecot.log` or `postfix.log`.
     fn log(&self, file: &str) -> String {
         fs::read_to_string(self.folder.path().join(file)).unwrap_or_default()

@@ -88,7 +88,7 @@ Subject: Re: CHANCERY:trio - orders
 < > SET PREFERENCE AI
 < Your preference is Austria, then Italy.
 <
-< 'trio' has not started yet: 1 of 3 seats are taken.
+< 'trio' has not started yet: 1 of 3 seats is taken.
 < Your preference: Austria, then Italy.
 
 To: max@example.org

@@ -40,7 +40,7 @@ Subject: Re: CHANCERY:duel - orders
 < > SET MOVE CLOCK 20:00 NEXT 24 GRACE 24 DAYS SMTWTFS
 < Movement at least 24 hours apart, at 20:00 UTC; 24 hours of grace.
 <
-< 'duel' has not started yet: 1 of 2 seats are taken.
+< 'duel' has not started yet: 1 of 2 seats is taken.
 < Your preference: France.
 
 From: Tom Turk <tom@example.org>

@@ -62,7 +62,7 @@ Subject: Re: CHANCERY:danube - orders
 < > SET PREFERENCE A*
 < Your preference is Austria, then any other.
 <
-< 'danube' has not started yet: 1 of 7 seats are taken.
+< 'danube' has not started yet: 1 of 7 seats is taken.
 < Your preference: Austria, then any other.
 
 # Emil has her invitation, and a slip in it.

@@ -42,7 +42,7 @@ Subject: Re: CHANCERY:club - orders
 < > SET PREFERENCE A
 < Your preference is Austria.
 <
-< 'club' has not started yet: 1 of 3 seats are taken.
+< 'club' has not started yet: 1 of 3 seats is taken.
 < Your preference: Austria.
 
 From: Eve English <eve@example.org>

@@ -79,7 +79,7 @@ Subject: Re: CHANCERY:num - orders
 < > SET PREFERENCE R
 < Your preference is Red.
 <
-< 'num' has not started yet: 1 of 2 seats are taken.
+< 'num' has not started yet: 1 of 2 seats is taken.
 < Your preference: Red.
 
 To: max@example.org

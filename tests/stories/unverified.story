@@ -279,7 +279,7 @@ Subject: Re: CHANCERY:secret - orders
 < > SET PREFERENCE E
 < Your preference is England.
 <
-< 'secret' has not started yet: 1 of 7 seats are taken.
+< 'secret' has not started yet: 1 of 7 seats is taken.
 < Your preference: England.
 
 To: max@example.org
@@ -306,7 +306,7 @@ Subject: Re: CHANCERY:secret - orders
 < > OBSERVE secret ********
 < *** You are already in 'secret', as player.
 <
-< 'secret' has not started yet: 1 of 7 seats are taken.
+< 'secret' has not started yet: 1 of 7 seats is taken.
 < Your preference: England, then France.
 
 From: eve@new.example

@@ -314,7 +314,7 @@ Subject: Re: CHANCERY:fly - orders
 < deadline; fill in the form at its end and send it back. LIST fly shows
 < everything about the game.
 <
-< 'fly' has not started yet: 1 of 7 seats are taken.
+< 'fly' has not started yet: 1 of 7 seats is taken.
 < You have not said which power you want: SET PREFERENCE does that.
 
 To: max@example.org
@@ -893,7 +893,7 @@ Subject: Re: CHANCERY:again - orders
 <
 < 1 of 7 seats taken: SIGN ON ?again password
 <
-< 'again' has not started yet: 1 of 7 seats are taken.
+< 'again' has not started yet: 1 of 7 seats is taken.
 < You have not said which power you want: SET PREFERENCE does that.
 
 From: bob@example.org
@@ -1004,7 +1004,7 @@ Subject: Re: CHANCERY:fly - orders
 < *** The board of this game has changes of its own; remove them first:
 < MORPH, and END MORPH on the next line.
 <
-< 'fly' has not started yet: 1 of 8 seats are taken.
+< 'fly' has not started yet: 1 of 8 seats is taken.
 < Ann Other: no preference.
 
 To: ann@example.org
@@ -1032,7 +1032,7 @@ Subject: Re: CHANCERY:fly - orders
 < > MORPH
 < *** Only the master of the game may do that.
 <
-< 'fly' has not started yet: 1 of 8 seats are taken.
+< 'fly' has not started yet: 1 of 8 seats is taken.
 < You have not said which power you want: SET PREFERENCE does that.
 
 From: bob@example.org
@@ -1075,6 +1075,6 @@ Subject: Re: CHANCERY:third - orders
 < *** There is nothing between MORPH and END MORPH. HELP MORPH shows what
 < can be there.
 <
-< 'third' has not started yet: 1 of 7 seats are taken.
+< 'third' has not started yet: 1 of 7 seats is taken.
 < You have not said which power you want: SET PREFERENCE does that.
 

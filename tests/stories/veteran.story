@@ -57,7 +57,7 @@ Subject: Re: CHANCERY:vet - orders
 <
 < > SIGN OFF
 <
-< 'vet' has not started yet: 1 of 2 seats are taken.
+< 'vet' has not started yet: 1 of 2 seats is taken.
 < Your preference: Austria, then France, then Russia, then any other.
 
 From: wil@example.org

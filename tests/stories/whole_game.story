@@ -83,7 +83,7 @@ Subject: Re: CHANCERY:whole - orders
 < > SET PREFERENCE A[GE]*
 < Your preference is Austria, then Germany or England, then any other.
 <
-< 'whole' has not started yet: 1 of 7 seats are taken.
+< 'whole' has not started yet: 1 of 7 seats is taken.
 < Your preference: Austria, then Germany or England, then any other.
 
 To: max@example.org

@@ -5,6 +5,7 @@ use jiff::Timestamp;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
+use std::time::{Duration, Instant};
 
 /// `deploy/postfix`, with the names of this place in it: way 2 of its `main.cf`, and its `master.cf`.
 fn postfix_files(program: &Path, config: &Path) -> (String, String) {
@@ -55,7 +56,15 @@ async fn postfix_keeps_a_letter_until_deliver_has_stored_it_and_then_it_is_there
     peers.submit("ann.piped@players.test", &[JUDGE], &second).await;
     wait_for(|| log("status=deferred (Command died with signal"));
     fs::rename(folder.join("real"), &program).unwrap();
-    wait_for(|| (peers.log("postfix.log").matches("status=sent (delivered via").count() == 2).then_some(()));
+    // If Postfix looks at its queue just before the first try is over, its next look is minutes away.
+    let mut asked = Instant::now();
+    wait_for(|| {
+        if Duration::from_secs(2) < asked.elapsed() {
+            peers.flush_queue();
+            asked = Instant::now();
+        }
+        (peers.log("postfix.log").matches("status=sent (delivered via").count() == 2).then_some(())
+    });
 
     let mut serving = house.serve(&[]);
     house.wait_until_done(&mut serving);
