@@ -2,7 +2,7 @@
 //!
 //! Quoted lines, the line that introduces them, everything below "Original Message" or the header block that Outlook
 //! copies, forwarded letters, letters of ours, signatures and "Sent from my phone" are not what the writer typed. Lines
-//! typed between and below quoted lines are read. What mail programs write is in [`phrases`].
+//! typed between and below quoted lines are read. What mail programs write is in `phrases`.
 //!
 //! A quoted line that is taken for a typed one can give away an alliance. So in doubt a line counts as quoted, and
 //! where the doubt is real, the writer is told ([`Typed::doubts`], [`Typed::left_out`]).
