@@ -21,7 +21,7 @@ use crate::desk::game_cx::{GameCx, Part};
 use crate::desk::takes::{self, Fit};
 use crate::game::dates::read;
 use crate::game::settings::keys;
-use crate::store::{AbsenceRow, SeatId};
+use crate::store::{AbsenceRow, Role, SeatId};
 use jiff::civil::{Time, time};
 use jiff::{SignedDuration, Timestamp};
 
@@ -102,7 +102,10 @@ fn whose(cx: &GameCx) -> Result<SeatId, Refusal> {
             let seat = cx.game.player(power).map(|seat| seat.id);
             seat.ok_or_else(|| Refusal::because(format!("Nobody plays {}.", cx.game.power_name(power))))
         }
-        None => Ok(cx.seat()?.id),
+        // Before the start players have no power yet.
+        None if cx.seat()?.role == Role::Player => Ok(cx.seat()?.id),
+        // Deadlines wait for players only.
+        None => cx.power().and_then(|_| Err(Refusal::SignOnFirst)),
     }
 }
 

@@ -43,7 +43,7 @@ impl Default for Width {
 const MAX_WIDTH: usize = 78;
 
 /// Stands between the label of a row and its text. A line that begins with it has no label: if it is too long, it goes on
-/// indented by four columns.
+/// indented by `HANGING` columns.
 pub const ROW: char = '\u{1f}';
 /// By how much the rest of a line is indented that cannot be put under a label.
 const HANGING: usize = 4;

@@ -1,9 +1,5 @@
 //! Absences: no new deadline falls in them.
-use crate::world::World;
-
-fn said(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
-}
+use crate::world::{World, said};
 
 fn ann(world: &mut World, lines: &str) -> String {
     said(&world.ask("ann@example.org", &format!("SIGN ON ademo secret\n{lines}")).body)
@@ -82,4 +78,14 @@ fn who_leaves_the_game_takes_their_absence_with_them() {
     ann(&mut world, "SET ABSENCE 24 Nov TO 30 Nov\nRESIGN demo");
     next_phase(&mut world);
     assert_eq!(deadline(&world), "2026-11-27T23:30:00Z");
+}
+
+#[test]
+fn deadlines_wait_for_players_only() {
+    let mut world = World::with_games();
+    let answer = said(&world.ask("max@example.org", "SIGN ON mdemo secret\nSET ABSENCE 1 Dec").body);
+    assert!(answer.contains("Which power? Write BECOME and its name first"), "{answer}");
+    world.ask("otto@example.org", "REGISTER Otto Observer\nOBSERVE demo peaches");
+    let answer = said(&world.ask("otto@example.org", "SIGN ON odemo peaches\nSET ABSENCE 1 Dec").body);
+    assert!(answer.contains("You are an observer in this game, not a player."), "{answer}");
 }

@@ -1,14 +1,9 @@
 //! What each answer ends with: where its reader stands.
-use crate::world::World;
+use crate::world::{World, said};
 
 /// The answer to a letter of Ann's, who plays Austria in `demo`.
 fn ann(world: &mut World, lines: &str) -> String {
     world.ask("ann@example.org", &format!("SIGN ON ademo secret\n{lines}")).body
-}
-
-/// The same as one line: where a line ends does not matter.
-fn said(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 const AUSTRIA: &str = "A BUD - SER\nA VIE - GAL\nF TRI - ALB";

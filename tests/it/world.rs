@@ -157,3 +157,8 @@ pub(crate) fn address(name: &str) -> String {
     let first = name.split(' ').next().unwrap().to_lowercase();
     format!("{first}@example.org")
 }
+
+/// A text as one line: where its lines end does not matter.
+pub(crate) fn said(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
