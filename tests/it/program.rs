@@ -140,7 +140,8 @@ impl House {
         for folder in fs::read_dir(self.data().join("mail")).into_iter().flatten() {
             let folder = folder.unwrap();
             for part in ["new", "cur"] {
-                for file in fs::read_dir(folder.path().join(part)).unwrap() {
+                // A running judge may be making this mailbox just now.
+                for file in fs::read_dir(folder.path().join(part)).into_iter().flatten() {
                     let text = fs::read_to_string(file.unwrap().path()).unwrap();
                     letters.push((folder.file_name().into_string().unwrap(), text));
                 }
