@@ -98,6 +98,8 @@ const GROUPS: &[(&str, &[&str])] = &[
             "pause",
             "resume",
             "roll_back",
+            "roll_forward",
+            "edit",
             "terminate",
             "eject",
             "admit",

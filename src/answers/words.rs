@@ -47,6 +47,8 @@ pub static HINTS: &[Hint] = &[
     Hint { names: &["preferences", "preference", "power", "powers", "country", "countries", "choose power"], says: Topic("set preference") },
     Hint { names: &["settings of a game", "setting", "configure", "options of a game"], says: Topic("settings") },
     Hint { names: &["kick", "kick out", "ban", "remove player"], says: Topic("eject") },
+    Hint { names: &["place", "place unit", "add unit", "remove unit", "edit position", "change position", "correct position", "setup", "set up", "own"], says: Topic("edit") },
+    Hint { names: &["redo", "forward", "undo rollback", "roll on"], says: Topic("roll forward") },
     Hint { names: &["note", "notes", "journal"], says: Topic("diary") },
     Hint { names: &["preview", "simulate", "what if", "try"], says: Topic("forecast") },
     Hint { names: &["conditional", "condition", "else", "endif"], says: Topic("if") },

@@ -181,6 +181,10 @@ fn export(store: &Store, game: &Game) -> Result<Value> {
             "after": parsed("the position after", &phase.after)?,
         }));
     }
+    let mut edits = Vec::new();
+    for edit in store.edits(row.id)? {
+        edits.push(json!({ "turn": edit.turn, "lines": edit.lines, "edited": edit.edited, "undone": edit.undone }));
+    }
     let journal = store.journal(row.id)?;
     let journal = journal.iter().map(|entry| json!({ "at": entry.at, "who": entry.who, "what": entry.what }));
     // Only what everybody could read: an export may be published.
@@ -207,6 +211,7 @@ fn export(store: &Store, game: &Game) -> Result<Value> {
         "deadline": row.deadline,
         "seats": tenures.iter().map(|seat| tenure(game, seat)).collect::<Vec<_>>(),
         "phases": phases,
+        "edits": edits,
         "press": press.collect::<Vec<_>>(),
         "journal": journal.collect::<Vec<_>>(),
     }))
@@ -226,9 +231,15 @@ fn tenure(game: &Game, seat: &Seat) -> Value {
 fn replay_all(store: &Store, games: &[Game]) -> Result<ExitCode> {
     let mut exit = ExitCode::SUCCESS;
     for game in games {
-        let text = match replay::replay(game, &store.whole_record(game.row.id)?) {
-            Ok(0) => format!("{}: nothing has been adjudicated yet\n", game.row.name),
-            Ok(n) => format!("{}: {n} phases, all as recorded\n", game.row.name),
+        let edits = store.edits(game.row.id)?;
+        let by_hand = match edits.iter().filter(|edit| edit.undone.is_none()).count() {
+            0 => String::new(),
+            1 => "; the position was once changed by hand".to_owned(),
+            n => format!("; the position was changed by hand {n} times"),
+        };
+        let text = match replay::replay(game, &store.whole_record(game.row.id)?, &edits) {
+            Ok(0) => format!("{}: nothing has been adjudicated yet{by_hand}\n", game.row.name),
+            Ok(n) => format!("{}: {n} phases, all as recorded{by_hand}\n", game.row.name),
             Err(difference) => {
                 exit = ExitCode::FAILURE;
                 format!("{}: {difference:#}\n", game.row.name)

@@ -1,34 +1,54 @@
 //! Adjudicates a game again from its record: do the rules still give the same results?
 use crate::families::report::Heading;
 use crate::game::Game;
-use crate::store::PhaseRow;
+use crate::store::{EditRow, PhaseRow};
 use crate::text::hex;
-use anyhow::{Context as _, Result, bail, ensure};
+use anyhow::{Context as _, Result, anyhow, bail, ensure};
 use serde_json::Value;
 
 /// Adjudicates all phases of a record again, including those that were rolled back. Returns their number.
 ///
 /// # Errors
 /// The first difference between the new results and the record.
-pub(super) fn replay(game: &Game, record: &[PhaseRow]) -> Result<usize> {
-    // Each phase that was not rolled back follows the one before.
+pub(super) fn replay(game: &Game, record: &[PhaseRow], edits: &[EditRow]) -> Result<usize> {
+    // Each phase that was not rolled back follows the one before, but for what was changed by hand in between.
     let mut standing: Option<&PhaseRow> = None;
     for (i, row) in record.iter().enumerate() {
         let same_turn = |earlier: &&PhaseRow| earlier.turn == row.turn;
         let n_undone = if game.system.has_luck() { record[..i].iter().filter(same_turn).count() } else { 0 };
         again(game, row, u32::try_from(n_undone)?).with_context(|| format!("turn {} ({})", row.turn, row.phase))?;
         if row.undone.is_none() {
-            if let Some(last) = standing {
-                same("the position before", &row.before, &last.after)
-                    .with_context(|| format!("turn {} ({}) does not follow turn {}", row.turn, row.phase, last.turn))?;
+            let last = standing.map_or(0, |last| last.turn);
+            if let Some(reached) = edited(game, edits, row.turn, standing.map(|last| last.after.as_str()))? {
+                same("the position before", &row.before, &reached)
+                    .with_context(|| format!("turn {} ({}) does not follow turn {last}", row.turn, row.phase))?;
             }
             standing = Some(row);
         }
     }
-    if let (Some(last), Some(position)) = (standing, &game.row.position) {
-        same("the position", position, &last.after).context("the game's position is not where its record ends")?;
+    let begun = edited(game, edits, game.row.turn, standing.map(|last| last.after.as_str()))?;
+    if let (Some(reached), Some(position)) = (begun, &game.row.position) {
+        same("the position", position, &reached).context("the game's position is not where its record ends")?;
     }
     Ok(record.len())
+}
+
+/// The position with which a turn ends up after all that was changed by hand in it, done again. `from`: where the turn
+/// before has led, if there was one.
+fn edited(game: &Game, edits: &[EditRow], turn: u32, from: Option<&str>) -> Result<Option<String>> {
+    let mut reached = from.map(str::to_owned);
+    for edit in edits.iter().filter(|edit| edit.turn == turn && edit.undone.is_none()) {
+        let context = || format!("what was changed by hand in turn {turn}");
+        if let Some(before) = &reached {
+            same("the position before", &edit.before, before).with_context(context)?;
+        }
+        let lines: Vec<String> = edit.lines.lines().map(str::to_owned).collect();
+        let after = game.system.open(&edit.before)?.edit(&lines);
+        let after = after.map_err(|wrong| anyhow!("it is refused now: {}", wrong.join("; "))).with_context(context)?;
+        same("the position after", &edit.after, &after.after.save()).with_context(context)?;
+        reached = Some(edit.after.clone());
+    }
+    Ok(reached)
 }
 
 /// One phase.

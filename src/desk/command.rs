@@ -197,6 +197,8 @@ pub struct Args<'a> {
     pub text: &'a str,
     /// The lines that belong to it.
     pub block: &'a [String],
+    /// Did a line of their own end them? If not, the rest of the letter may be missing.
+    pub ended: bool,
 }
 
 impl<'a> Args<'a> {

@@ -8,7 +8,7 @@ use crate::game::dates::friendly;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::rules::{Eyes, Power};
-use crate::store::{GameId, JournalRow, Life, ProposalId, Role, SeatId};
+use crate::store::{GameId, JournalRow, Life, PressRow, ProposalId, Role, SeatId};
 use anyhow::Result;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -131,6 +131,15 @@ impl<'a> GameCx<'a> {
         Err(Refusal::because(format!(
             "Nothing has been done. If you really want to {what} '{name}', send this line, with the game's name in it:\n\n  {keyword} {name}"
         )))
+    }
+
+    /// Does the writer run the game: as its master, or as the only one who plays it?
+    ///
+    /// # Errors
+    /// If they do not.
+    pub fn runs_the_game(&self) -> Result<(), Refusal> {
+        let seat = self.seat()?;
+        if seat.role == Role::Master || self.game.decides_alone(seat) { Ok(()) } else { Err(Refusal::MasterOnly) }
     }
 
     /// Did a master of the game sign on?
@@ -278,6 +287,26 @@ impl<'a> GameCx<'a> {
         };
         let game = Some(self.game.row.id);
         self.store.note(&JournalRow { at: self.now, game, who, what: what.into(), letter: self.letter })
+    }
+
+    /// Keeps in the game's history what everybody is told of it: HISTORY shows it.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn publish(&self, heading: &str, body: &str) -> Result<()> {
+        let row = PressRow {
+            phase: self.game.row.phase.clone(),
+            sender: "Judge".to_owned(),
+            seat: None,
+            grey: false,
+            heading: heading.to_owned(),
+            public: true,
+            body: body.to_owned(),
+            sent: self.now,
+            thread: Vec::new(),
+        };
+        self.store.record_press(self.game.row.id, &row)?;
+        Ok(())
     }
 
     /// The time zone of the writer.

@@ -54,6 +54,12 @@ pub trait Report: Rules {
         Err("In this game the results say all that there is to say.".to_owned())
     }
 
+    /// How two positions of the same turn differ, a sentence for each difference: what a master has changed by hand.
+    fn changes(&self, before: &Self::View, after: &Self::View) -> Vec<String> {
+        let _ = (before, after);
+        Vec::new()
+    }
+
     /// The position, and which orders are due.
     fn status(&self, heading: Heading, view: &Self::View) -> String;
 

@@ -78,6 +78,11 @@ pub trait Table: Send {
     /// # Errors
     /// If one of the orders cannot be read.
     fn adjudicate(&self, heading: Heading, orders: &[(Power, String)], luck: &Luck) -> Result<Adjudicated>;
+    /// The position after a master has changed it by hand with these lines.
+    ///
+    /// # Errors
+    /// A sentence for each line that is wrong; then nothing of it counts.
+    fn edit(&self, lines: &[String]) -> Result<Edited, Vec<String>>;
     /// A line as orders for anybody's units, going by what these eyes see: what somebody assumes that others do.
     fn assumed(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>>;
     /// What would come of these orders if there were no others, going by what these eyes see. `None` if that cannot be
@@ -132,6 +137,14 @@ pub struct Adjudicated {
     pub record: String,
     /// The results, as each reader may see them.
     pub reports: Reports,
+}
+
+/// A position that has been changed by hand.
+pub struct Edited {
+    /// The position now.
+    pub after: Box<dyn Table>,
+    /// What has changed, as each reader may see it: one sentence a line; empty if that is nothing.
+    pub changes: Reports,
 }
 
 /// Writes the results of a phase for a reader, given their eyes and the powers that they play.
@@ -330,6 +343,17 @@ where
             reports: Reports(Box::new(write)),
             after: Box::new(Position { rules: self.rules.clone(), state: after }),
         })
+    }
+
+    fn edit(&self, lines: &[String]) -> Result<Edited, Vec<String>> {
+        let after = self.rules.edit(&self.state, lines)?;
+        let (rules, before, now) = (self.rules.clone(), self.state.clone(), after.clone());
+        let changes = move |eyes: Eyes, _: &[Power]| {
+            let told = rules.changes(&rules.view(&before, eyes), &rules.view(&now, eyes));
+            told.into_iter().map(|line| line + "\n").collect()
+        };
+        let after = Box::new(Position { rules: self.rules.clone(), state: after });
+        Ok(Edited { after, changes: Reports(Box::new(changes)) })
     }
 
     fn why(

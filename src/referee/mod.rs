@@ -2,6 +2,7 @@
 //!
 //! Commands and the clock both come through here: everything that changes the course of a game is one of these functions,
 //! and each of them tells the people of the game.
+pub mod edit;
 mod ending;
 mod giveaway;
 mod late;
@@ -20,7 +21,7 @@ pub use people::{
     announce_observer, become_master, may_enter, may_seat, new_seat, reclaim_seat, start_if_full, stop_watching,
     take_over, vacate,
 };
-pub use phase::{process, roll_back, sealed, start};
+pub use phase::{process, roll_back, roll_forward, sealed, start};
 
 use crate::desk::game_cx::GameCx;
 use crate::desk::letters::zone_of;
@@ -29,7 +30,7 @@ use crate::game::dates::{friendly, span};
 use crate::game::schedule::{Due, Ending, avoid, deadline_from, earliest, grace_end, next_deadline};
 use crate::game::settings::keys::{self, Colours};
 use crate::game::{Game, OnFile, Seat};
-use crate::store::{Life, PressRow, Store};
+use crate::store::{Life, Store};
 use anyhow::{Result, anyhow};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -221,19 +222,7 @@ pub fn announce_changes(cx: &mut GameCx) -> Result<()> {
     for seat in game.seats.iter().filter(|seat| Some(seat.id) != cx.seat) {
         cx.post(seat, &subject, &format!("{heading}\n\n{}\n", told(&zone_of(seat))))?;
     }
-    let row = PressRow {
-        phase: game.row.phase.clone(),
-        sender: "Judge".to_owned(),
-        seat: None,
-        grey: false,
-        heading,
-        public: true,
-        body: for_all,
-        sent: cx.now,
-        thread: Vec::new(),
-    };
-    cx.store.record_press(game.row.id, &row)?;
-    Ok(())
+    cx.publish(&heading, &for_all)
 }
 
 /// What comes next and when: the classic lines, in the reader's zone and in UTC.

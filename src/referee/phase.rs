@@ -6,7 +6,7 @@ use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::game::{Game, OnFile, Seat, preference};
 use crate::rules::{Eyes, Luck, Power};
-use crate::store::{Life, PhaseRow, PressRow, Role, SeatId};
+use crate::store::{EditRow, Life, PhaseRow, Role, SeatId};
 use crate::text::hex;
 use crate::text::list;
 use anyhow::Result;
@@ -94,6 +94,7 @@ pub fn process(cx: &mut GameCx) -> Result<()> {
     let luck = game.luck_of_turn(store)?;
     let adjudicated = game.table()?.adjudicate(game.heading(), &orders, &luck)?;
     let row = PhaseRow {
+        id: 0,
         turn: game.row.turn,
         phase: game.row.phase.clone(),
         before: game.row.position.clone().unwrap_or_default(),
@@ -137,7 +138,7 @@ pub fn sealed(luck: &Luck) -> String {
 }
 
 /// Where everybody stands, as the holder of a seat may know it.
-fn status_for(game: &Game, seat: &Seat) -> Result<String> {
+pub(super) fn status_for(game: &Game, seat: &Seat) -> Result<String> {
     let table = game.table()?;
     Ok(game.as_seen(seat, |eyes| table.status(game.heading(), eyes)))
 }
@@ -169,9 +170,10 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> Result<(), Refusal> {
     let game = &cx.game;
     let orders = game.read_orders(&row.orders)?;
     store.undo_phases_from(game.row.id, turn, now)?;
+    store.undo_edits_after(game.row.id, turn, now)?;
     store.drop_orders_from(game.row.id, turn)?;
     store.drop_votes_from(game.row.id, turn)?;
-    let (id, saved) = (game.row.id, row.before.clone());
+    let saved = row.before.clone();
     let mut by_power: Vec<OnFile> = Vec::new();
     for (power, order) in orders {
         match by_power.last_mut().filter(|filed| filed.power == power) {
@@ -199,18 +201,7 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> Result<(), Refusal> {
     let body = format!(
         "Everything that was adjudicated from then on is undone. The orders that were on file for {phase} are on file again; you can change them until the deadline."
     );
-    let row = PressRow {
-        phase: phase.clone(),
-        sender: "Judge".to_owned(),
-        seat: None,
-        grey: false,
-        heading: heading.clone(),
-        public: true,
-        body: body.clone(),
-        sent: now,
-        thread: Vec::new(),
-    };
-    store.record_press(id, &row)?;
+    cx.publish(&heading, &body)?;
     let subject = cx.subject("Rolled back");
     cx.post_to_all(&subject, |seat, zone| {
         let mut text = format!("{heading}\n{body}\n\n");
@@ -220,4 +211,82 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> Result<(), Refusal> {
         Ok(text)
     })?;
     Ok(())
+}
+
+/// Brings back what the last ROLLBACK has undone, or what comes before a turn, as long as it follows from the position
+/// that the game is in.
+///
+/// # Errors
+/// If it does not, or the writer does not run the game, or the database fails.
+pub fn roll_forward(cx: &mut GameCx, to: Option<u32>) -> Result<(), Refusal> {
+    cx.runs_the_game()?;
+    cx.table()?;
+    let store = cx.store;
+    let (id, first) = (cx.game.row.id, cx.game.row.turn);
+    let (record, edits) = (store.whole_record(id)?, store.edits(id)?);
+    let (redone, position) = undone_from(&cx.game, &record, &edits, to);
+    let Some(last) = redone.last() else {
+        let (phase, name) = (&cx.game.row.phase, &cx.game.row.name);
+        return Err(Refusal::because(format!("Nothing that follows {phase} has been rolled back in '{name}'.")));
+    };
+    let turn = last.turn + 1;
+    if to.is_some_and(|to| to != turn) {
+        return Err(Refusal::because(format!("What has been rolled back leads to turn {turn}, and no further.")));
+    }
+    for row in &redone {
+        store.redo_phase(row.id)?;
+        row.undone.map_or(Ok(()), |undone| store.redo_edits(id, row.turn + 1, undone))?;
+    }
+    store.drop_orders_from(id, first)?;
+    store.drop_votes_from(id, first)?;
+    let over = cx.subject("Game over");
+    let game = &mut cx.game;
+    game.table = Some(game.system.open(&position)?);
+    game.row.position = Some(position);
+    game.row.turn = turn;
+    game.save(store)?;
+    let phase = game.row.phase.clone();
+    cx.note(format!("rolled forward to {phase}"))?;
+    let heading = format!("{} rolled the game '{}' forward to {phase} again.", cx.changer_has(), cx.game.row.name);
+    let body = "What had been rolled back counts again, as it was adjudicated.";
+    cx.publish(&heading, body)?;
+    if let Some(outcome) = cx.game.table()?.outcome().or_else(|| cx.game.allied_victory()) {
+        return Ok(finish(cx, &over, outcome, None)?);
+    }
+    begin_phase(cx)?;
+    cx.after.touched = true;
+    let game = &cx.game;
+    let subject = cx.subject("Rolled forward");
+    cx.post_to_all(&subject, |seat, zone| {
+        let mut text = format!("{heading}\n{body}\n\n");
+        text += &status_for(game, seat)?;
+        text += &next_phase_text(cx, zone)?;
+        text += &form_for(cx, seat)?;
+        Ok(text)
+    })?;
+    Ok(())
+}
+
+/// The adjudications that were undone and that follow each other from the position of the game, and the position that they
+/// lead to: those of one ROLLBACK, or all up to a turn.
+fn undone_from<'r>(
+    game: &Game,
+    record: &'r [PhaseRow],
+    edits: &[EditRow],
+    to: Option<u32>,
+) -> (Vec<&'r PhaseRow>, String) {
+    let mut redone: Vec<&PhaseRow> = Vec::new();
+    let (mut turn, mut position) = (game.row.turn, game.row.position.clone().unwrap_or_default());
+    while to.is_none_or(|to| turn < to) {
+        let at_once = |row: &&PhaseRow| to.is_some() || redone.first().is_none_or(|first| first.undone == row.undone);
+        let follows = |row: &&PhaseRow| row.undone.is_some() && row.turn == turn && row.before == position;
+        let Some(row) = record.iter().rev().filter(follows).find(at_once) else { break };
+        redone.push(row);
+        turn += 1;
+        position = row.after.clone();
+        for edit in edits.iter().filter(|edit| edit.turn == turn && edit.undone == row.undone) {
+            position = edit.after.clone();
+        }
+    }
+    (redone, position)
 }

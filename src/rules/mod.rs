@@ -261,6 +261,14 @@ pub trait Rules {
         orders: &[(Power, Self::Order)],
         luck: &Luck,
     ) -> (Self::State, Vec<Told<Self::Event>>);
+    /// The position after a master has changed it by hand with these lines, all of which count or none.
+    ///
+    /// # Errors
+    /// A sentence for each line that is wrong.
+    fn edit(&self, state: &Self::State, lines: &[String]) -> Result<Self::State, Vec<String>> {
+        let _ = (state, lines);
+        Err(vec!["Positions of this game cannot be changed by hand.".to_owned()])
+    }
     /// How the game ended; `None` while it goes on.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
     /// The progress of each power (supply centres in Diplomacy): for draws, concessions and summaries. 0 is eliminated.

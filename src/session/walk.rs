@@ -382,7 +382,7 @@ impl Walk<'_> {
             self.echo(&echo, "See above: I have answered this already.", false);
             return Ok(true);
         }
-        let args = Args { keyword: call.keyword, text: call.rest, block: &block };
+        let args = Args { keyword: call.keyword, text: call.rest, block: &block, ended: end.is_some() };
         let (from, acting) = (self.reply.len(), self.acting());
         let for_the_power = spec.who == Who::Player || matches!(call.command.name, "press" | "broadcast");
         let before = self.cx.store.last_posted()?;

@@ -3,6 +3,7 @@
 //! One thread owns the [`Store`] that writes. WAL with `synchronous=FULL`: committed changes survive a power failure.
 mod absences;
 mod boards;
+mod edits;
 mod games;
 mod held;
 mod ids;
@@ -21,6 +22,7 @@ mod threads;
 mod votes;
 
 pub use absences::AbsenceRow;
+pub use edits::EditRow;
 pub use games::{GameRow, Life, OutcomeKind, OutcomeRow};
 pub use held::Held;
 pub use ids::{GameId, HeldId, LetterId, MailId, PressId, ProposalId, SeatId, UserId};
@@ -61,6 +63,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0013_proof.sql"),
     include_str!("../../migrations/0014_mailroom.sql"),
     include_str!("../../migrations/0015_width.sql"),
+    include_str!("../../migrations/0016_masters.sql"),
 ];
 
 /// The database.

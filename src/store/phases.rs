@@ -7,6 +7,8 @@ use rusqlite::{Row, params};
 /// One adjudication.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PhaseRow {
+    /// Its number in the whole record; 0 for one that has not been stored yet.
+    pub id: i64,
     /// The number in `(demo.003)`.
     pub turn: u32,
     /// `S1901M`
@@ -32,6 +34,7 @@ pub struct PhaseRow {
 impl PhaseRow {
     fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
         Ok(Self {
+            id: row.get("id")?,
             turn: row.get("turn")?,
             phase: row.get("phase")?,
             before: row.get("before")?,
@@ -82,6 +85,12 @@ impl Store {
             row.luck,
             Time(row.adjudicated)
         ])?;
+        Ok(())
+    }
+
+    /// Takes back that an adjudication was rolled back.
+    pub fn redo_phase(&self, id: i64) -> Result<()> {
+        self.conn.prepare_cached("UPDATE phases SET undone = NULL WHERE id = ?1")?.execute([id])?;
         Ok(())
     }
 

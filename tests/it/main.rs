@@ -20,6 +20,7 @@ mod import;
 mod keepers_boards;
 mod keywords_and_text;
 mod letters;
+mod masters;
 mod migrations;
 mod numbers;
 mod order_spellings;

@@ -121,6 +121,8 @@ Subject: Re: CHANCERY:first - orders
 <   PAUSE            stop the clock.
 <   RESUME           let a paused or terminated game go on.
 <   ROLL BACK        go back to before a turn was adjudicated.
+<   ROLL FORWARD     bring back what ROLLBACK has undone.
+<   EDIT             change the position by hand.
 <   TERMINATE        end the game without a result.
 <   EJECT            remove somebody from the game.
 <   ADMIT            let somebody in again whom you ejected.

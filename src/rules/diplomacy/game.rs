@@ -1,6 +1,7 @@
 //! Diplomacy as the judge plays it: implements [`Rules`] with the parts of this folder.
 use super::board::Board;
 use super::calendar::Round;
+use super::edit::edit;
 use super::entry::grammar;
 use super::entry::grammar::Parsed;
 use super::entry::names::Names;
@@ -287,6 +288,10 @@ impl Rules for Diplomacy {
     fn adjudicate(&self, state: &State, orders: &[(Power, Order)], _luck: &Luck) -> (State, Vec<Told<Event>>) {
         let (next, events) = adjudicate(&self.board, &self.tables, &self.policies, state, orders);
         (next, events.into_iter().map(|event| Told { to: None, event }).collect())
+    }
+
+    fn edit(&self, state: &State, lines: &[String]) -> Result<State, Vec<String>> {
+        edit(&self.board, &self.names, &self.policies, state, lines)
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

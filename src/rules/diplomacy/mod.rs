@@ -6,7 +6,7 @@
 //! - [`order`] an order; [`event`] the result of an order, and its cause; [`void`] what is wrong with an order
 //! - [`policy`] the choices that rulebooks and judges leave open, by name
 //! - [`accounts`] a power's accounts: centres that count, builds and their places, its commander
-//! - [`record`] positions and events as readable JSON
+//! - [`record`] positions and events as readable JSON; `edit` changes a position by hand
 //!
 //! [`entry`], orders as they come in:
 //! - [`names`](entry::names) how people spell places and powers; [`grammar`](entry::grammar) reads orders as people write
@@ -30,6 +30,7 @@ pub mod accounts;
 pub mod auction;
 pub mod board;
 pub mod calendar;
+mod edit;
 pub mod entry;
 pub mod event;
 mod game;

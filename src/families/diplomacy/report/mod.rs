@@ -1,5 +1,6 @@
 //! Diplomacy's letters, in the lines of the classic judges.
 mod affairs;
+mod edited;
 pub mod map;
 mod options;
 mod reasons;
@@ -55,6 +56,10 @@ impl Report for Diplomacy {
 
     fn why(&self, heading: Heading, before: &View, events: &[Event], about: &str) -> Result<Option<String>, String> {
         why::text(self, heading, before, events, about)
+    }
+
+    fn changes(&self, before: &View, after: &View) -> Vec<String> {
+        edited::changes(self, before, after)
     }
 
     fn status(&self, heading: Heading, view: &View) -> String {

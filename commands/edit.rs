@@ -1,0 +1,53 @@
+//! EDIT -- change the position by hand.
+//!
+//! Usage: EDIT
+//!        lines of changes
+//!        END
+//!    or: EDIT CHECK, then the same: shows what would change
+//!
+//! For the master, and for whoever plays alone. The lines are carried out from top to bottom:
+//!
+//!   PLACE FRANCE A PAR    puts a unit on the board
+//!   REMOVE PAR            takes the unit there off it; REMOVE FRENCH A PAR
+//!   OWN PAR GERMANY       gives a supply centre away; or OWN PAR NOBODY
+//!   PHASE S1903M          makes it this phase; open retreats are dropped
+//!
+//! If one line is wrong, nothing at all is changed. Everybody is told what is different, it stands in the record of the game,
+//! and whoever had orders on file that can no longer be given hears which. The turn then runs at its deadline, or when you
+//! say PROCESS. It helps to PAUSE first.
+//!
+//! ```text
+//! > SIGN ON mdemo secret
+//! > EDIT
+//! > REMOVE PAR
+//! > PLACE FRANCE A BUR
+//! > END
+//! < Burgundy: French Army (it was: no unit).
+//! < Paris: no unit (it was: French Army).
+//! ```
+use crate::desk::command::{Args, Block, Refusal, Spec, Who};
+use crate::desk::game_cx::GameCx;
+use crate::desk::takes::{Fit, Said};
+use crate::referee::edit;
+
+pub const SPEC: Spec = Spec::new(&["edit"], Who::SignedOn, takes)
+    .with_block(Block::new(&["end", "endedit"], |args| is_whole(args)))
+    .unguessed();
+
+/// Nothing, or CHECK.
+fn takes(said: &Said) -> Fit {
+    said.call_if(is_whole(said.rest))
+}
+
+fn is_whole(args: &str) -> bool {
+    args.is_empty() || args.eq_ignore_ascii_case("check")
+}
+
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    if !args.ended {
+        return Err(Refusal::because(
+            "The changes end with a line that says END. There is none, so nothing has been changed.",
+        ));
+    }
+    if args.text.is_empty() { edit::edit(cx, args.block) } else { edit::check(cx, args.block) }
+}

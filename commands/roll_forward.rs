@@ -1,0 +1,33 @@
+//! ROLL FORWARD -- bring back what ROLLBACK has undone.
+//!
+//! Usage: ROLLFORWARD [turn]
+//!
+//! For the master, and for whoever plays alone. All that the last ROLLBACK undid counts again, or what comes before the turn
+//! that you name. It can be done as long as nothing else has been adjudicated since, and the position is the same. Orders
+//! for the turn that is then on must be sent again.
+//!
+//! ```text
+//! > SIGN ON mdemo secret
+//! > ROLLFORWARD
+//! < *** Nothing that follows S1901M has been rolled back in 'demo'.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::game_cx::GameCx;
+use crate::desk::takes::{Fit, Said};
+use crate::referee;
+
+pub const SPEC: Spec = Spec::new(&["roll forward"], Who::SignedOn, takes).unguessed();
+
+/// The number of a turn, or nothing.
+fn takes(said: &Said) -> Fit {
+    said.call_if(said.rest.is_empty() || said.rest.parse::<u32>().is_ok())
+}
+
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    let name = cx.game.row.name.clone();
+    referee::roll_forward(cx, args.text.parse().ok())?;
+    Ok(match cx.game.running() {
+        true => format!("'{name}' is in {} again.", cx.game.row.phase),
+        false => format!("'{name}' is over again."),
+    })
+}
