@@ -1,11 +1,14 @@
 //! SET CONCEDE -- vote to concede the game to one power.
 //!
 //! Usage: SET CONCEDE power
+//!    or: SET CONCEDE LEADER   to whoever leads when it is counted
 //!    or: SET NO CONCEDE
 //!
-//! The game ends when all other survivors vote to concede it to the same power, which must be the one that has come furthest
-//! (or one of several that have). The vote counts for this phase only. If you
-//! play several powers, you vote for all of them.
+//! The game ends when all other survivors vote to concede it to the same power, which must be the one that has come furthest,
+//! or one of several that have (unless the game has CONCESSIONS TO ANY). To LEADER concedes it to nobody as long as several
+//! are even. Powers whose player has vanished are not asked. The vote can be changed until it passes, and counts for this
+//! phase only (unless the game has KEEP VOTES). HELP BALLOTS says who learns of it. If you play several powers, you vote for
+//! all of them.
 //!
 //! ```text
 //! > SIGN ON ademo secret
@@ -15,30 +18,49 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{self, Fit, Said};
+use crate::game::Game;
 use crate::game::settings::keys;
 use crate::game::votes::Ballot;
 use crate::referee::votes;
 use crate::rules::Power;
 use crate::store::VoteKind;
-use crate::text::list;
+use crate::text::after_words;
 
 pub const SPEC: Spec = Spec::new(&["set concede", "set conc", "set no concede", "set no conc"], Who::Player, takes);
 
 fn takes(said: &Said) -> Fit {
-    if said.keyword.starts_with("set no") { takes::nothing(said) } else { takes::words::<1, 3>(said) }
+    if said.keyword.starts_with("set no") {
+        return takes::nothing(said);
+    }
+    let whom = whom(said.rest);
+    if is_leader(whom) { Fit::Call } else { takes::words::<1, 3>(&Said { rest: whom, ..*said }) }
+}
+
+/// `TO RUSSIA` as `RUSSIA`.
+fn whom(text: &str) -> &str {
+    after_words(text, "to").unwrap_or(text)
+}
+
+fn is_leader(text: &str) -> bool {
+    let leader = ["leader", "the leader", "whoever leads", "whoever is leading", "leading power", "the leading power"];
+    leader.iter().any(|words| words.eq_ignore_ascii_case(text))
 }
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     if args.keyword_has("no") {
         return votes::withdraw(cx, VoteKind::Concede);
     }
-    let standing = cx.table()?.standing();
+    cx.table()?;
     let game = &cx.game;
     if !game.settings.on(keys::CONCESSIONS) {
         return Err(Refusal::because("This game has no concessions (NO CONCESSIONS)."));
     }
     votes::voters(cx)?;
-    let power = game.power(args.text).ok_or(Refusal::Usage("SET CONCEDE and a power, such as SET CONCEDE TURKEY"))?;
+    let whom = whom(args.text);
+    if is_leader(whom) {
+        return votes::cast(cx, &Ballot::ConcedeToLeader);
+    }
+    let power = game.power(whom).ok_or(Refusal::Usage("SET CONCEDE and a power, such as SET CONCEDE TURKEY"))?;
     let winner = game.power_name(power);
     if !game.in_play(power) {
         return Err(Refusal::because(format!("Nobody plays {winner}.")));
@@ -46,22 +68,25 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     if cx.hand()?.contains(&power) {
         return Err(Refusal::because("You cannot concede to yourself."));
     }
-    if standing[power.index()] == 0 {
-        return Err(Refusal::because(format!("{winner} has been eliminated.")));
-    }
-    let played = |power: &Power| game.in_play(*power);
-    let powers: Vec<Power> = (0..standing.len()).map(|i| Power(i as u16)).filter(played).collect();
-    let best = powers.iter().map(|power| standing[power.index()]).max().unwrap_or(0);
-    if standing[power.index()] < best {
-        let largest = powers.into_iter().filter(|power| standing[power.index()] == best);
-        let largest: Vec<&str> = largest.map(|power| game.power_name(power)).collect();
-        return Err(Refusal::because(format!(
-            "A game can only be conceded to whoever has come furthest, and {winner} has not: {}.",
-            match largest.as_slice() {
-                [one] => format!("that is {one}"),
-                several => format!("those are {}", list(several)),
-            }
-        )));
+    if votes::sees_all(cx)? {
+        check_winner(game, power)?;
     }
     votes::cast(cx, &Ballot::Concede(power))
+}
+
+/// Can the game be conceded to this power, as it stands now?
+fn check_winner(game: &Game, power: Power) -> Result<(), Refusal> {
+    let winner = game.power_name(power);
+    if !game.survivors().contains(&power) {
+        return Err(Refusal::because(format!("{winner} has been eliminated.")));
+    }
+    let leaders = game.leaders();
+    if game.settings.on(keys::CONCEDE_TO_ANY) || leaders.contains(&power) {
+        return Ok(());
+    }
+    let are = if leaders.len() == 1 { "that is" } else { "those are" };
+    Err(Refusal::because(format!(
+        "A game can only be conceded to whoever has come furthest, and {winner} has not: {are} {}.",
+        game.named(&leaders)
+    )))
 }

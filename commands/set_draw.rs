@@ -3,10 +3,13 @@
 //! Usage: SET DRAW [powers]
 //!    or: SET NO DRAW
 //!
-//! The vote counts for this phase only. In a game with DIAS (draws include all survivors) the draw is among all of them,
-//! and all must vote for it. With NO DIAS you may list powers, by name or by letter: if you list yourself, you accept any
-//! draw among these powers that includes you; if not, any draw among them, with or without you. The draw is the largest set
-//! that everybody accepts. Votes are secret. If you play several powers, you vote for all of them.
+//! In a game with DIAS (draws include all survivors) the draw is among all of them, and all must vote for it. With NO DIAS
+//! you may list powers, by name or by letter: if you list yourself, you accept any draw among these powers that includes
+//! you; if not, any draw among them, with or without you. The draw is the largest set that everybody accepts.
+//!
+//! The vote can be changed until it passes, and counts for this phase only (unless the game has KEEP VOTES). Votes are secret,
+//! unless the game has TALLIED or OPEN BALLOTS; its master sees them always. Powers whose player has vanished or sent no
+//! orders have no vote and block nothing; the eliminated have none either. If you play several powers, you vote for all.
 //!
 //! ```text
 //! > SIGN ON ademo secret

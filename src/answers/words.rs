@@ -6,8 +6,8 @@ use crate::families::Says::{Text, Topic};
 #[rustfmt::skip]
 pub static HINTS: &[Hint] = &[
     Hint { names: &["draw", "draws", "tie", "peace", "stalemate", "end game", "end the game"], says: Topic("set draw") },
-    Hint { names: &["concede", "concession", "surrender", "give up", "solo win"], says: Topic("set concede") },
-    Hint { names: &["vote", "votes", "voting", "ballot"], says: Text("To end the game by agreement, vote with SET DRAW or SET CONCEDE; SET NO DRAW takes the vote back. What changes a game that has no master is proposed to all: PROPOSE; to answer, write YES or NO. HELP SET DRAW, HELP SET CONCEDE and HELP PROPOSE say more.") },
+    Hint { names: &["concede", "concession", "surrender", "give up", "solo win", "leader"], says: Topic("set concede") },
+    Hint { names: &["vote", "votes", "voting", "ballot", "secret vote", "open vote", "tally"], says: Text("To end the game by agreement, vote with SET DRAW or SET CONCEDE; SET NO DRAW takes the vote back. HELP BALLOTS says who learns of it, and HELP KEEP_VOTES how long it stands. What changes a game that has no master is proposed to all: PROPOSE; to answer, write YES or NO. HELP SET DRAW, HELP SET CONCEDE and HELP PROPOSE say more.") },
     Hint { names: &["vacation", "vacations", "holiday", "holidays", "absent", "absence", "away", "travel", "day off"], says: Topic("set absence") },
     Hint { names: &["leave", "leaving", "leave game", "drop", "drop out", "abandon", "quit game", "stop playing"], says: Text("To leave a game for good, write RESIGN and its name, such as RESIGN danube. (QUIT, EXIT and STOP only end a letter.) If you are away for some days, SET ABSENCE tells the judge; if you only want the game to end, see HELP SET DRAW.") },
     Hint { names: &["ready", "not ready", "early", "hurry", "hold on"], says: Topic("set wait") },

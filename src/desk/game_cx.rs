@@ -46,6 +46,8 @@ pub struct After {
     pub changes: Vec<Change>,
     /// The clock has to look at it again.
     pub touched: bool,
+    /// Something has changed that may decide a vote.
+    pub recount: bool,
     /// Orders have changed, and nobody has looked yet whether they are complete.
     pub unreviewed: bool,
     /// The orders that the letter has put on file.

@@ -23,6 +23,7 @@ impl Game {
         match kind {
             OutcomeKind::Victory if winners.len() == 1 => format!("{who} has won '{name}'{by}!"),
             OutcomeKind::Victory => format!("{who} have won '{name}'{by}!"),
+            OutcomeKind::Draw if winners.len() == 1 => format!("'{name}' has ended in a draw for {who} alone{by}."),
             OutcomeKind::Draw => format!("'{name}' has ended in a draw between {who}{by}."),
             OutcomeKind::Concession => format!("'{name}' has been conceded to {who}{by}."),
         }
@@ -38,6 +39,9 @@ impl Game {
             OutcomeKind::Concession => "Conceded to",
         };
         let by = if by.is_empty() { String::new() } else { format!(" ({by})") };
-        Some(format!("{how} {}{by}", list(winners)))
+        Some(match (kind, winners.as_slice()) {
+            (OutcomeKind::Draw, [alone]) => format!("Draw for {alone} alone{by}"),
+            _ => format!("{how} {}{by}", list(winners)),
+        })
     }
 }

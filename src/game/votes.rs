@@ -1,6 +1,7 @@
 //! Draws and concessions: the result of a phase's votes.
 use super::Game;
-use crate::rules::Power;
+use super::settings::keys;
+use crate::rules::{How, Power};
 use crate::store::{Store, VoteKind, VoteRow};
 use anyhow::{Context as _, Result};
 
@@ -14,6 +15,8 @@ pub enum Ballot {
     DrawAmong(Vec<Power>),
     /// A concession to this power.
     Concede(Power),
+    /// A concession to whichever power leads when it is counted.
+    ConcedeToLeader,
 }
 
 impl Ballot {
@@ -21,29 +24,26 @@ impl Ballot {
     pub fn kind(&self) -> VoteKind {
         match self {
             Self::DrawAll | Self::DrawAmong(_) => VoteKind::Draw,
-            Self::Concede(_) => VoteKind::Concede,
+            Self::Concede(_) | Self::ConcedeToLeader => VoteKind::Concede,
         }
     }
 }
 
 /// The powers that share the draw, if there is one.
 ///
-/// With `dias` (draws include all survivors) all of them must vote for it, and all of them share it. Without, the largest
-/// set that all survivors accept.
+/// With `dias` (draws include all survivors) all of them must accept a draw of all. Without, it is the largest set that all
+/// survivors accept.
 pub fn draw(survivors: &[Power], ballots: &[(Power, Ballot)], dias: bool) -> Option<Vec<Power>> {
     // Each survivor's list; none: all of them.
     let list_of = |voter: Power| {
         ballots.iter().filter(|(power, _)| *power == voter).find_map(|(_, ballot)| match ballot {
             Ballot::DrawAll => Some(None),
             Ballot::DrawAmong(list) => Some(Some(list)),
-            Ballot::Concede(_) => None,
+            Ballot::Concede(_) | Ballot::ConcedeToLeader => None,
         })
     };
     let lists: Vec<(Power, Option<&Vec<Power>>)> =
         survivors.iter().map(|voter| Some((*voter, list_of(*voter)?))).collect::<Option<_>>()?;
-    if dias || lists.iter().all(|(_, list)| list.is_none()) {
-        return Some(survivors.to_vec()).filter(|all| !all.is_empty());
-    }
     // Everybody accepts a set that lies within every list (each with its voter added), and includes every voter who is on
     // their own list. So the largest candidate is what all lists have in common.
     let mut shared = survivors.to_vec();
@@ -53,7 +53,7 @@ pub fn draw(survivors: &[Power], ballots: &[(Power, Ballot)], dias: bool) -> Opt
     let left_out = |(voter, list): &(Power, Option<&Vec<Power>>)| {
         list.is_none_or(|list| list.contains(voter)) && !shared.contains(voter)
     };
-    let agreed = !shared.is_empty() && !lists.iter().any(left_out);
+    let agreed = !shared.is_empty() && !lists.iter().any(left_out) && (!dias || shared == survivors);
     agreed.then_some(shared)
 }
 
@@ -67,22 +67,94 @@ pub fn concession(survivors: &[Power], ballots: &[(Power, Ballot)]) -> Option<Po
 }
 
 impl Game {
-    /// The ballots of the phase.
+    /// The powers that are played and not out of the game.
+    pub fn survivors(&self) -> Vec<Power> {
+        let standing = self.table.as_ref().map(|table| table.standing()).unwrap_or_default();
+        let powers = standing.iter().enumerate().filter(|(_, n)| **n != 0).map(|(i, _)| Power(i as u16));
+        powers.filter(|power| self.in_play(*power)).collect()
+    }
+
+    /// Of these powers, those that nobody speaks for now: they have no player, or one whose orders did not come. They have no
+    /// vote, and block none.
+    pub fn silent(&self, powers: &[Power]) -> Vec<Power> {
+        let speaks = |power: Power| self.player(power).is_some_and(|seat| seat.abandoned.is_none());
+        powers.iter().copied().filter(|power| !speaks(*power)).collect()
+    }
+
+    /// The powers that have come furthest: one, or several that are even.
+    pub fn leaders(&self) -> Vec<Power> {
+        let standing = self.table.as_ref().map(|table| table.standing()).unwrap_or_default();
+        let of = |power: &Power| standing.get(power.index()).copied().unwrap_or(0);
+        let survivors = self.survivors();
+        let best = survivors.iter().map(of).max();
+        survivors.into_iter().filter(|power| Some(of(power)) == best).collect()
+    }
+
+    /// The result of these ballots, if they have one.
+    ///
+    /// The eliminated have no vote. A power that nobody speaks for accepts whatever the others agree on; but a player who is
+    /// left alone does not decide that the others share nothing.
+    pub fn elected(&self, ballots: &[(Power, Ballot)]) -> Option<(How, Vec<Power>)> {
+        let survivors = self.survivors();
+        let silent = self.silent(&survivors);
+        let has_vote = |power: &Power| survivors.contains(power) && !silent.contains(power);
+        let mut ballots: Vec<(Power, Ballot)> = ballots.iter().filter(|(power, _)| has_vote(power)).cloned().collect();
+        if survivors.len() == silent.len() {
+            return None;
+        }
+        let leaders = self.leaders();
+        if let [leader] = leaders.as_slice() {
+            let to_leader = ballots.iter_mut().filter(|(_, ballot)| *ballot == Ballot::ConcedeToLeader);
+            to_leader.for_each(|(_, ballot)| *ballot = Ballot::Concede(*leader));
+        }
+        let dias = self.settings.on(keys::DIAS) || self.electors().count() < 2;
+        let others = |power: Power| survivors.iter().copied().filter(|other| *other != power).collect();
+        ballots.extend(silent.iter().map(|power| (*power, Ballot::DrawAmong(others(*power)))));
+        if let Some(shared) = draw(&survivors, &ballots, dias) {
+            return Some((How::Draw, shared));
+        }
+        if !self.settings.on(keys::CONCESSIONS) {
+            return None;
+        }
+        let may_win = |power: &Power| self.settings.on(keys::CONCEDE_TO_ANY) || leaders.contains(power);
+        let named = ballots.iter().filter_map(|(voter, ballot)| match ballot {
+            // Nobody concedes to themselves, nor need they with another of their powers.
+            Ballot::Concede(winner) if !self.hand(*winner).contains(voter) => Some(*winner),
+            _ => None,
+        });
+        let named: Vec<Power> = named.filter(may_win).collect();
+        let winner = named.into_iter().find(|winner| {
+            let agree = self.hand(*winner).iter().chain(&silent).map(|power| (*power, Ballot::Concede(*winner)));
+            let all: Vec<_> = ballots.iter().cloned().chain(agree).collect();
+            concession(&survivors, &all) == Some(*winner)
+        });
+        winner.map(|winner| (How::Concession, vec![winner]))
+    }
+
+    /// The ballots of the phase that is on.
     ///
     /// # Errors
     /// If the database fails.
     pub fn ballots(&self, store: &Store) -> Result<Vec<(Power, Ballot)>> {
+        self.ballots_of(store, self.row.turn)
+    }
+
+    /// The ballots of a phase.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn ballots_of(&self, store: &Store, turn: u32) -> Result<Vec<(Power, Ballot)>> {
         let read = |row: VoteRow| {
             let powers: Vec<Power> = row.powers.iter().map(|name| self.power_named(name)).collect::<Result<_>>()?;
             let ballot = match (row.kind, powers.as_slice()) {
                 (VoteKind::Draw, []) => Ballot::DrawAll,
                 (VoteKind::Draw, _) => Ballot::DrawAmong(powers),
                 (VoteKind::Concede, [winner, ..]) => Ballot::Concede(*winner),
-                (VoteKind::Concede, []) => return Err(anyhow::anyhow!("a concession names nobody")),
+                (VoteKind::Concede, []) => Ballot::ConcedeToLeader,
             };
             Ok((self.power_named(&row.power)?, ballot))
         };
-        let ballots = store.votes(self.row.id, self.row.turn)?.into_iter().map(read).collect::<Result<_>>();
+        let ballots = store.votes(self.row.id, turn)?.into_iter().map(read).collect::<Result<_>>();
         ballots.with_context(|| format!("the votes of game '{}' cannot be read", self.row.name))
     }
 
@@ -92,6 +164,7 @@ impl Game {
             Ballot::DrawAll => "for a draw between all survivors".to_owned(),
             Ballot::DrawAmong(powers) => format!("for a draw between {}", self.named(powers)),
             Ballot::Concede(winner) => format!("to concede the game to {}", self.power_name(*winner)),
+            Ballot::ConcedeToLeader => "to concede the game to whoever leads".to_owned(),
         }
     }
 
@@ -101,7 +174,7 @@ impl Game {
     /// If the database fails.
     pub fn cast(&self, store: &Store, voter: Power, ballot: &Ballot) -> Result<()> {
         let powers = match ballot {
-            Ballot::DrawAll => &[],
+            Ballot::DrawAll | Ballot::ConcedeToLeader => &[],
             Ballot::DrawAmong(list) => list.as_slice(),
             Ballot::Concede(winner) => std::slice::from_ref(winner),
         };

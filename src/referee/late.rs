@@ -100,6 +100,7 @@ pub(super) fn abandon(cx: &mut GameCx) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
     let game = &mut cx.game;
     game.row.abandoned = Some(now);
+    cx.after.recount = true;
     let late = game.lacking();
     let seats = late_seats(game);
     for seat in game.seats.iter_mut().filter(|seat| seats.contains(&seat.id)) {
@@ -136,6 +137,7 @@ pub(super) fn abandon(cx: &mut GameCx) -> Result<()> {
 pub(super) fn civil_disorder(cx: &mut GameCx) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
     let game = &mut cx.game;
+    cx.after.recount = true;
     let late = late_seats(game);
     let mut hands: Vec<Vec<Power>> = Vec::new();
     for seat in game.seats.iter_mut().filter(|seat| late.contains(&seat.id) && seat.abandoned.is_none()) {

@@ -44,6 +44,7 @@ pub fn settle(cx: &mut GameCx) -> Result<()> {
     // Each step changes what is due next; more steps than phases can end at once would be our mistake.
     for _ in 0..100 {
         proposals::settle(cx)?;
+        votes::recount(cx)?;
         update_clock(cx)?;
         let now = cx.now;
         let game = &cx.game;
@@ -55,7 +56,9 @@ pub fn settle(cx: &mut GameCx) -> Result<()> {
             Due::Adjudicate => process(cx)?,
             Due::GraceOver(Ending::CivilDisorder) => {
                 civil_disorder(cx)?;
-                process(cx)?;
+                if !votes::recount(cx)? {
+                    process(cx)?;
+                }
             }
             Due::GraceOver(Ending::Abandonment) => abandon(cx)?,
         }

@@ -1,6 +1,6 @@
 //! The overview that each answer to somebody in a game ends with: what is on file for them, what is missing, what they have
 //! asked for, and when the turn runs.
-use super::form_for;
+use super::{form_for, votes};
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::game::proposals::word_for;
@@ -56,7 +56,7 @@ pub fn state(cx: &GameCx) -> Result<String, Refusal> {
         (Life::Forming, _) => forming(cx, seat),
         (Life::Running, Role::Master) => of_everybody(cx)? + &clock(cx, None),
         (Life::Running, Role::Player) => of_player(cx, seat)? + &clock(cx, Some(seat)),
-        (Life::Running, Role::Observer) => clock(cx, Some(seat)),
+        (Life::Running, Role::Observer) => votes::so_far(cx, seat)? + &clock(cx, Some(seat)),
         (Life::Paused, _) => {
             format!("'{}' is paused: nothing is adjudicated until it is resumed.\n", game.row.name)
         }
@@ -167,9 +167,7 @@ fn of_player(cx: &GameCx, seat: &Seat) -> Result<String, Refusal> {
     for absence in absences(cx, seat)? {
         text += &format!("You are away {absence}: no new deadline falls in that time.\n");
     }
-    for vote in votes(cx, game.powers_of(seat))? {
-        text += &format!("{vote}.\n");
-    }
+    text += &votes::so_far(cx, seat)?;
     Ok(text)
 }
 
@@ -181,13 +179,6 @@ fn absences(cx: &GameCx, seat: &Seat) -> Result<Vec<String>> {
         .collect())
 }
 
-/// `Austria votes for a draw between all survivors`, for each vote of these powers.
-fn votes(cx: &GameCx, powers: &[Power]) -> Result<Vec<String>> {
-    let game = &cx.game;
-    let ballots = game.ballots(cx.store)?.into_iter().filter(|(power, _)| powers.contains(power));
-    Ok(ballots.map(|(power, ballot)| format!("{} votes {}", game.power_name(power), game.told(&ballot))).collect())
-}
-
 /// For masters: the orders of all powers, and the state of each.
 fn of_everybody(cx: &GameCx) -> Result<String, Refusal> {
     let (game, table) = (&cx.game, cx.table()?);
@@ -195,7 +186,7 @@ fn of_everybody(cx: &GameCx) -> Result<String, Refusal> {
     let texts = on_file.map(|filed| table.orders_text(game.heading(), filed.power, &filed.orders));
     let mut text = under_one_heading(&texts.collect::<Result<Vec<_>>>()?);
     text += if text.is_empty() { "" } else { "\n" };
-    let (due, lacking) = (game.due(), game.lacking());
+    let (due, lacking, ballots) = (game.due(), game.lacking(), game.ballots(cx.store)?);
     for (i, PowerName { name, .. }) in game.powers().iter().enumerate() {
         let power = Power(i as u16);
         let seat = game.player(power);
@@ -220,7 +211,8 @@ fn of_everybody(cx: &GameCx) -> Result<String, Refusal> {
         if let Some(seat) = seat {
             notes.extend(absences(cx, seat)?.into_iter().map(|absence| format!("away {absence}")));
         }
-        notes.extend(votes(cx, &[power])?.iter().map(|vote| vote.trim_start_matches(name).trim().to_owned()));
+        let own = ballots.iter().filter(|(voter, _)| *voter == power);
+        notes.extend(own.map(|(_, ballot)| format!("votes {}", game.told(ballot))));
         if !notes.is_empty() {
             text += &format!("{name}: {}.\n", notes.join("; "));
         }

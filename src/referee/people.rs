@@ -1,5 +1,5 @@
 //! How people take seats, and leave them.
-use super::{form_for, next_phase_text, proposals, set_deadline};
+use super::{form_for, next_phase_text, proposals, set_deadline, votes};
 use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
 use crate::desk::letters::zone_of;
@@ -39,6 +39,7 @@ pub fn take_over(cx: &mut GameCx, power: Power, user: UserId, password: String) 
     if let Some(old) = &old {
         leave(cx, old.id, Parting::TakenOver)?;
     }
+    votes::forget(cx, &hand)?;
     stop_watching(cx, user)?;
     let seat = new_seat(id, Role::Player, user, password, cx.now);
     let seat = store.add_seat(&SeatRow { power: first, ..seat })?;
@@ -295,6 +296,7 @@ pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> Result<(), Ref
         cx.after.start |= game.row.life == Life::Forming && game.is_full();
     }
     cx.after.touched = true;
+    cx.after.recount = true;
     Ok(())
 }
 

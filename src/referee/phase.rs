@@ -1,9 +1,10 @@
 //! Phases: the first one, the results of each, and the way back.
 use super::ending::finish;
-use super::{begin_phase, form_for, next_phase_text};
+use super::{begin_phase, form_for, next_phase_text, votes};
 use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
+use crate::game::settings::keys;
 use crate::game::{Game, OnFile, Seat, preference};
 use crate::rules::{Eyes, Luck, Power};
 use crate::store::{EditRow, Life, PhaseRow, Role, SeatId};
@@ -92,6 +93,7 @@ pub fn process(cx: &mut GameCx) -> Result<()> {
     let (subject, over) = (cx.subject("Results"), cx.subject("Game over"));
     let orders = game.all_orders(store)?;
     let luck = game.luck_of_turn(store)?;
+    let votes = votes::of_phase(cx)?;
     let adjudicated = game.table()?.adjudicate(game.heading(), &orders, &luck)?;
     let row = PhaseRow {
         id: 0,
@@ -116,6 +118,10 @@ pub fn process(cx: &mut GameCx) -> Result<()> {
     if let Some(outcome) = game.table()?.outcome().or_else(|| game.allied_victory()) {
         return finish(cx, &over, outcome, Some(&adjudicated.reports));
     }
+    if game.settings.on(keys::KEEP_VOTES) {
+        store.keep_votes(game.row.id, game.row.turn)?;
+        cx.after.recount = true;
+    }
     begin_phase(cx)?;
     let game = &cx.game;
     cx.post_to_all(&subject, |seat, zone| {
@@ -124,6 +130,7 @@ pub fn process(cx: &mut GameCx) -> Result<()> {
             text += &format!("\nThe luck of this turn came from the secret\n{}.\n", hex(&luck.opened()));
         }
         text += &next_phase_text(cx, zone)?;
+        text += &votes::after_phase(game, &votes, seat);
         text += &form_for(cx, seat)?;
         Ok(text)
     })

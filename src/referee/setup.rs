@@ -234,6 +234,11 @@ pub fn change_settings(cx: &mut GameCx, values: Values, typed: &str) -> Result<V
             clocks.push((old, value.parse::<Clocking>().ok()));
         }
         cx.change_game(|game| game.settings.set(key, value.clone()))?;
+        if key == keys::BALLOTS.name {
+            // Those votes were cast under other secrecy.
+            cx.store.drop_votes_from(cx.game.row.id, cx.game.row.turn)?;
+        }
+        cx.after.recount = true;
         if setting.before_start {
             cx.reload()?;
         }

@@ -1,4 +1,4 @@
-//! Votes for draws and concessions. They count for one phase only.
+//! Votes for draws and concessions, by phase.
 use super::{GameId, Names, Store, words};
 use anyhow::Result;
 use rusqlite::params;
@@ -8,7 +8,7 @@ words! {
     VoteKind {
         /// A draw of some powers, or of all survivors.
         Draw = "draw",
-        /// A concession to one power.
+        /// A concession to one power, or to whoever leads.
         Concede = "concede",
     }
 }
@@ -20,7 +20,7 @@ pub struct VoteRow {
     pub power: String,
     /// What it votes on.
     pub kind: VoteKind,
-    /// The powers voted for; if empty, all survivors.
+    /// The powers voted for; if empty, all survivors, or a concession to whoever leads.
     pub powers: Vec<String>,
 }
 
@@ -41,6 +41,14 @@ impl Store {
             ON CONFLICT DO UPDATE SET powers = ?5";
         let values = params![game, turn, vote.power, vote.kind, Names(vote.powers)];
         self.conn.prepare_cached(sql)?.execute(values)?;
+        Ok(())
+    }
+
+    /// Lets the votes of the phase before stand for this one.
+    pub fn keep_votes(&self, game: GameId, turn: u32) -> Result<()> {
+        let sql = "INSERT INTO votes (game, turn, power, kind, powers)
+            SELECT game, ?2, power, kind, powers FROM votes WHERE game = ?1 AND turn = ?2 - 1 ON CONFLICT DO NOTHING";
+        self.conn.prepare_cached(sql)?.execute(params![game, turn])?;
         Ok(())
     }
 

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 mod absences;
 mod accounts;
+mod ballots;
 mod board_folders;
 mod borders_and_canals;
 mod cli;

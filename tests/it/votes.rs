@@ -19,7 +19,7 @@ fn set(bits: u32) -> Vec<Power> {
 fn approves(voter: Power, vote: Option<&Ballot>, shared: &[Power]) -> bool {
     let all = powers();
     let list = match vote {
-        None | Some(Ballot::Concede(_)) => return false,
+        None | Some(Ballot::Concede(_) | Ballot::ConcedeToLeader) => return false,
         Some(Ballot::DrawAll) => &all,
         Some(Ballot::DrawAmong(list)) => list,
     };

@@ -1015,6 +1015,8 @@ To: ann@example.org
 Subject: CHANCERY:trio - S1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1037,6 +1039,8 @@ To: eve@example.org
 Subject: CHANCERY:trio - S1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1059,6 +1063,8 @@ To: gus@example.org
 Subject: CHANCERY:trio - S1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS

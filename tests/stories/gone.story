@@ -374,6 +374,8 @@ To: ann@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS

@@ -764,6 +764,8 @@ To: ann@elsewhere.example
 Subject: CHANCERY:boat - S1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -780,6 +782,8 @@ To: gus@example.org
 Subject: CHANCERY:boat - S1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS

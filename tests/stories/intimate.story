@@ -280,6 +280,8 @@ Subject: CHANCERY:duel - W1900A Results
 | Time to deadline: 3 days, 7 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Wednesday 25 November 2026, 20:00 UTC.
 |
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -607,6 +609,10 @@ Subject: CHANCERY:duel - S1901M Results
 | Time to deadline: 1 day, 22 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 20:00 UTC.
 |
+| France voted for a draw between all survivors.
+| Nothing has passed. Votes count for one phase only.
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -804,6 +810,8 @@ Subject: CHANCERY:duel - F1901M Results
 | Time to deadline: 2 days, 1 hour, 0 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
 |
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -974,6 +982,8 @@ Subject: CHANCERY:duel - W1901A Results
 |
 | Time to deadline: 2 days, 10 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 20:00 UTC.
+|
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 |
 | To order, answer this letter with the form filled in:
 |

@@ -1040,6 +1040,8 @@ Subject: CHANCERY:danube - S1901M Results
 | Time to deadline: 6 days, 11 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
 |
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS

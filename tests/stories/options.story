@@ -251,6 +251,8 @@ To: ann@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -267,6 +269,8 @@ To: eve@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -283,6 +287,8 @@ To: fred@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -299,6 +305,8 @@ To: gus@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -315,6 +323,8 @@ To: ida@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -331,6 +341,8 @@ To: rob@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -349,6 +361,8 @@ To: tom@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -550,12 +564,16 @@ To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, rob@exa
 Subject: CHANCERY:demo - F1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | You have nothing to order now.
 
 To: ida@example.org
 Subject: CHANCERY:demo - F1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -704,6 +722,8 @@ Subject: CHANCERY:demo - F1901R Results
 | ...
 | Austria has 5 centres and 3 units: 2 builds!
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -718,6 +738,8 @@ To: eve@example.org, fred@example.org, gus@example.org, rob@example.org, tom@exa
 Subject: CHANCERY:demo - F1901R Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | You have nothing to order now.
 
 To: ida@example.org
@@ -726,6 +748,8 @@ Subject: CHANCERY:demo - F1901R Results
 | ...
 | Italy has 2 centres and 3 units: 1 unit must be removed.
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS

@@ -448,6 +448,9 @@ To: ann@example.org
 Subject: CHANCERY:num - HIDE Results
 
 | ...
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -460,6 +463,9 @@ To: bob@example.org
 Subject: CHANCERY:num - HIDE Results
 
 | ...
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
 | You have nothing to order now.
 
 From: bob@example.org

@@ -616,6 +616,9 @@ Subject: CHANCERY:vet - S1901M Results
 | Time to deadline: 2 days, 8 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Tuesday 24 November 2026, 20:00 UTC.
 |
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -877,6 +880,9 @@ Subject: CHANCERY:vet - F1901M Results
 |
 | Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Wednesday 25 November 2026, 23:30 UTC.
+|
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
 |
 | To order, answer this letter with the form filled in:
 |

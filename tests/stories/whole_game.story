@@ -1310,6 +1310,9 @@ Subject: CHANCERY:whole - S1901M Results
 | Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 |
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1335,6 +1338,9 @@ Subject: CHANCERY:whole - S1901M Results
 | Late orders are accepted until Thursday 26 November 2026, 23:30
 | Europe/London (23:30 UTC).
 |
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1357,6 +1363,9 @@ Subject: CHANCERY:whole - S1901M Results
 |
 | Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+|
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -1381,6 +1390,9 @@ Subject: CHANCERY:whole - S1901M Results
 | Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 |
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1404,6 +1416,9 @@ Subject: CHANCERY:whole - S1901M Results
 | Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 |
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1426,6 +1441,9 @@ Subject: CHANCERY:whole - S1901M Results
 |
 | Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+|
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -1451,6 +1469,9 @@ Subject: CHANCERY:whole - S1901M Results
 |
 | Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+|
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -1885,6 +1906,9 @@ Subject: CHANCERY:whole - F1901M Results
 | Time to deadline: 23 hours, 15 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 |
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
 | You have nothing to order now.
 
 To: eve@example.org
@@ -1900,6 +1924,9 @@ Subject: CHANCERY:whole - F1901M Results
 | Late orders are accepted until Thursday 26 November 2026, 23:30
 | Europe/London (23:30 UTC).
 |
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
 | You have nothing to order now.
 
 To: fred@example.org, gus@example.org
@@ -1913,6 +1940,9 @@ Subject: CHANCERY:whole - F1901M Results
 | Time to deadline: 23 hours, 15 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 |
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
 | You have nothing to order now.
 
 To: ida@example.org
@@ -1925,6 +1955,9 @@ Subject: CHANCERY:whole - F1901M Results
 |
 | Time to deadline: 23 hours, 15 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+|
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -1945,6 +1978,9 @@ Subject: CHANCERY:whole - F1901M Results
 | Time to deadline: 23 hours, 15 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 |
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
 | You have nothing to order now.
 
 To: tom@example.org
@@ -1957,6 +1993,9 @@ Subject: CHANCERY:whole - F1901M Results
 |
 | Time to deadline: 23 hours, 15 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+|
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
 |
 | You have nothing to order now.
 
@@ -2066,6 +2105,9 @@ Subject: CHANCERY:whole - F1901R Results
 | Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
 |
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
 | You have nothing to order now.
 
 To: eve@example.org
@@ -2082,6 +2124,9 @@ Subject: CHANCERY:whole - F1901R Results
 | Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30
 | Europe/London (23:30 UTC).
+|
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -2103,6 +2148,9 @@ Subject: CHANCERY:whole - F1901R Results
 |
 | Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -2129,6 +2177,9 @@ Subject: CHANCERY:whole - F1901R Results
 | Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
 |
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2152,6 +2203,9 @@ Subject: CHANCERY:whole - F1901R Results
 | Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
 |
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2172,6 +2226,9 @@ Subject: CHANCERY:whole - F1901R Results
 |
 | Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -2195,6 +2252,9 @@ Subject: CHANCERY:whole - F1901R Results
 |
 | Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -2404,6 +2464,9 @@ Subject: CHANCERY:whole - W1901A Results
 | Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 |
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2429,6 +2492,9 @@ Subject: CHANCERY:whole - W1901A Results
 | Late orders are accepted until Sunday 29 November 2026, 23:30
 | Europe/London (23:30 UTC).
 |
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2453,6 +2519,9 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+|
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -2483,6 +2552,9 @@ Subject: CHANCERY:whole - W1901A Results
 | Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 |
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2510,6 +2582,9 @@ Subject: CHANCERY:whole - W1901A Results
 | Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 |
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2534,6 +2609,9 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+|
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -2563,6 +2641,9 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+|
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -2959,6 +3040,9 @@ Subject: CHANCERY:whole - W1901A Results
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 |
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2984,6 +3068,9 @@ Subject: CHANCERY:whole - W1901A Results
 | Late orders are accepted until Sunday 29 November 2026, 23:30
 | Europe/London (23:30 UTC).
 |
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -3008,6 +3095,9 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+|
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -3038,6 +3128,9 @@ Subject: CHANCERY:whole - W1901A Results
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 |
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -3065,6 +3158,9 @@ Subject: CHANCERY:whole - W1901A Results
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 |
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -3089,6 +3185,9 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+|
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -3118,6 +3217,9 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+|
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -4247,6 +4349,9 @@ Subject: CHANCERY:whole - S1902M Results
 | Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
 |
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -4272,6 +4377,9 @@ Subject: CHANCERY:whole - S1902M Results
 | Late orders are accepted until Tuesday 8 December 2026, 23:30
 | Europe/London (23:30 UTC).
 |
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -4296,6 +4404,9 @@ Subject: CHANCERY:whole - S1902M Results
 |
 | Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
+|
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -4326,6 +4437,9 @@ Subject: CHANCERY:whole - S1902M Results
 | Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
 |
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -4350,6 +4464,9 @@ Subject: CHANCERY:whole - S1902M Results
 |
 | Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
+|
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -4379,6 +4496,9 @@ Subject: CHANCERY:whole - S1902M Results
 |
 | Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
+|
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -4415,6 +4535,9 @@ Subject: CHANCERY:whole - S1902M Results
 |
 | Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
+|
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -4809,6 +4932,9 @@ Subject: CHANCERY:whole - F1902M Results
 | Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
 |
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -4830,6 +4956,9 @@ Subject: CHANCERY:whole - F1902M Results
 | Late orders are accepted until Monday 7 December 2026, 23:30
 | Europe/London (23:30 UTC).
 |
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
 | You have nothing to order now.
 
 To: ida@example.org, tom@example.org, nina@example.org
@@ -4842,6 +4971,9 @@ Subject: CHANCERY:whole - F1902M Results
 |
 | Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
+|
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
 |
 | You have nothing to order now.
 
@@ -4857,6 +4989,9 @@ Subject: CHANCERY:whole - F1902M Results
 |
 | Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
+|
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -5103,6 +5238,9 @@ Subject: CHANCERY:whole - W1902A Results
 | Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Wednesday 9 December 2026, 23:30 UTC.
 |
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -5125,6 +5263,9 @@ Subject: CHANCERY:whole - W1902A Results
 | Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Wednesday 9 December 2026, 23:30
 | Europe/London (23:30 UTC).
+|
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -5151,6 +5292,9 @@ Subject: CHANCERY:whole - W1902A Results
 | Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Wednesday 9 December 2026, 23:30 UTC.
 |
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -5175,6 +5319,9 @@ Subject: CHANCERY:whole - W1902A Results
 |
 | Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Wednesday 9 December 2026, 23:30 UTC.
+|
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -5206,6 +5353,9 @@ Subject: CHANCERY:whole - W1902A Results
 |
 | Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Wednesday 9 December 2026, 23:30 UTC.
+|
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -5242,6 +5392,9 @@ Subject: CHANCERY:whole - W1902A Results
 |
 | Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Wednesday 9 December 2026, 23:30 UTC.
+|
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -5462,59 +5615,14 @@ Subject: Re: CHANCERY:whole - S1903M orders
 From: tom@example.org
 To: reply
 > SET DRAW
-> SET NO DRAW
-> SET DRAW
 
 To: tom@example.org
 Subject: Re: CHANCERY:whole - S1903M orders
 
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
-< :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
 <
 < > SET DRAW
 < Turkey votes for a draw between all survivors.
-<
-< > SET NO DRAW
-< Turkey no longer votes for a draw.
-<
-< > SET DRAW
-< Turkey votes for a draw between all survivors.
-<
-< 4 orders are needed, and none is on file.
-< Turkey votes for a draw between all survivors.
-< The turn runs as soon as all orders are in. The deadline is Sunday 6
-< December 2026, 23:30 UTC; late orders are accepted until Wednesday 9
-< December 2026, 23:30 UTC.
-<
-< To order, answer this letter with the form filled in:
-<
-< BEGIN ORDERS
-< PHASE S1903M
-< A BUL
-< # can go to CON, GRE, RUM, SER
-< A CON
-< # can go to ANK, BUL, SMY
-< F AEG
-< # can go to BUL/SC, CON, EAS, GRE, ION, SMY
-< F BLA
-< # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
-< END ORDERS
-
-From: olga@example.org
-To: reply
-> BECOME FRANCE
-> SET DRAW
-
-To: olga@example.org
-Subject: Re: CHANCERY:whole - S1903M orders
-
-< :: Judge: CHANCERY  Game: Whole  Variant: Standard
-<
-< > BECOME FRANCE
-< You now act as France. Nobody else plays it now.
-<
-< > SET DRAW
-< France votes for a draw between all survivors.
 < All agree: the game is over.
 
 To: max@example.org, ann@example.org, eve@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org, nina@example.org

@@ -250,6 +250,8 @@ To: ann@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -266,6 +268,8 @@ To: eve@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -282,6 +286,8 @@ To: fred@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -298,6 +304,8 @@ To: gus@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -314,6 +322,8 @@ To: ida@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -330,6 +340,8 @@ To: rob@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -348,6 +360,8 @@ To: tom@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -636,6 +650,8 @@ To: ann@example.org, eve@example.org, fred@example.org, gus@example.org
 Subject: CHANCERY:demo - F1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | You have nothing to order now.
 
 To: ida@example.org
@@ -644,6 +660,8 @@ Subject: CHANCERY:demo - F1901M Results
 | ...
 | Italy has 4 centres and 3 units: 1 build!
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -656,6 +674,8 @@ To: rob@example.org
 Subject: CHANCERY:demo - F1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | You have nothing to order now.
 
 To: tom@example.org
@@ -664,6 +684,8 @@ Subject: CHANCERY:demo - F1901M Results
 | ...
 | Turkey has 4 centres and 3 units: 1 build!
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS

@@ -43,6 +43,12 @@ pub const MUST_ORDER: Key<bool> = Key::new("must_order", "no");
 pub const DIAS: Key<bool> = Key::new("dias", "yes");
 /// Players may concede the game to one of them.
 pub const CONCESSIONS: Key<bool> = Key::new("concessions", "yes");
+/// The game may be conceded to any power, and not only to one that leads.
+pub const CONCEDE_TO_ANY: Key<bool> = Key::new("concede_to_any", "no");
+/// Who learns of a vote before it passes.
+pub const BALLOTS: Key<Ballots> = Key::new("ballots", "secret");
+/// Votes stand until they are withdrawn, and not for one phase only.
+pub const KEEP_VOTES: Key<bool> = Key::new("keep_votes", "no");
 /// A player of several powers wins with all of them together.
 pub const ALLIED_WIN: Key<bool> = Key::new("allied_win", "no");
 /// After grace, the game goes on without missing orders.
@@ -174,6 +180,36 @@ impl Value for Addresses {
             Self::All => "all",
             Self::Players => "players",
             Self::None => "none",
+        }
+        .to_owned()
+    }
+}
+
+/// Who learns of a vote for a draw or a concession before it passes. Masters always do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ballots {
+    /// Nobody but the voter.
+    Secret,
+    /// Everybody learns how many have voted.
+    Tallied,
+    /// Everybody learns who has voted for what.
+    Open,
+}
+
+impl Value for Ballots {
+    fn read(text: &str) -> Self {
+        match text {
+            "tallied" => Self::Tallied,
+            "open" => Self::Open,
+            _ => Self::Secret,
+        }
+    }
+
+    fn write(&self) -> String {
+        match self {
+            Self::Secret => "secret",
+            Self::Tallied => "tallied",
+            Self::Open => "open",
         }
         .to_owned()
     }

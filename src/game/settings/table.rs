@@ -107,6 +107,21 @@ pub static GENERAL: &[Setting] = &[
         "Whether players may concede the game to one of them.",
     ),
     Setting::new(
+        keys::CONCEDE_TO_ANY,
+        &[Is("concessions to any", "yes"), Is("concessions to anybody", "yes"), Is("concessions to leader", "no"), Is("concessions to largest", "no"), Is("no concessions to any", "no")],
+        "Whether the game may be conceded to any power, or only to one that has come furthest.",
+    ),
+    Setting::new(
+        keys::BALLOTS,
+        &[Is("secret ballots", "secret"), Is("secret ballot", "secret"), Is("ballots secret", "secret"), Is("secret votes", "secret"), Is("tallied ballots", "tallied"), Is("tallied ballot", "tallied"), Is("ballots tallied", "tallied"), Is("tallied votes", "tallied"), Is("open ballots", "open"), Is("open ballot", "open"), Is("ballots open", "open"), Is("open votes", "open")],
+        "Who learns of votes for draws and concessions before they pass. SECRET: nobody but the master. TALLIED: everybody learns how many there are. OPEN: everybody learns who votes for what. A change drops the votes so far.",
+    ),
+    Setting::new(
+        keys::KEEP_VOTES,
+        &[Is("keep votes", "yes"), Is("votes stand", "yes"), Is("no keep votes", "no")],
+        "Whether votes for draws and concessions stand until they are taken back. Without it, they count for one phase only.",
+    ),
+    Setting::new(
         keys::ALLIED_WIN,
         &[Is("allied win", "yes"), Is("no allied win", "no")],
         "Whether a player of several powers wins when these have enough together, and more than those of anybody else.",
