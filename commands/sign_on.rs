@@ -124,7 +124,7 @@ fn by_password(cx: &mut Context, name: &str, password: &str, options: &str) -> R
         let (dummy, name) = (game.power_name(dummy), &game.row.name);
         return Err(Refusal::because(format!("Nobody plays {dummy} in '{name}', and nobody can take it over.")));
     }
-    let power = power.filter(|power| game.vacant(*power));
+    let power = power.filter(|power| game.wants_player(*power));
     // A player who abandoned a seat comes back with the old password, or by a plain reply, not with a new password.
     let Some(power) = power.filter(|_| !candidates.iter().any(is_own)) else { return Err(wrong(&game)) };
     let user = cx.user()?.id;
@@ -224,7 +224,7 @@ fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str) -> 
     }
     setup::check(cx, &game, options)?;
     if game.row.life != Life::Forming {
-        let vacant = game.vacant_hands().into_iter().next();
+        let vacant = game.open_hands().into_iter().next();
         let free = match vacant.filter(|_| game.running()) {
             Some(hand) => format!("{} can be taken over: {}", game.named(hand), game.sign_on_lines(hand)),
             None => format!("LIST {name} shows where it stands."),

@@ -101,8 +101,26 @@ fn wanted(cx: &Context, game: &Game, seat: &Seat) -> Result<Vec<String>, Refusal
 /// # Errors
 /// If the database fails.
 pub fn openings(cx: &Context) -> Result<String, Refusal> {
+    let (_, text) = openings_of(cx, |_| true)?;
+    if text.is_empty() {
+        return Ok("No public game wants players now. CREATE ?game password begins one (HELP CREATE).".to_owned());
+    }
+    let mut text =
+        format!("{text}In place of \"password\" write one of your own. LIST and a name tells more of a game.\n");
+    if cx.writer.user.is_none() {
+        text += "You are not registered yet: send REGISTER and your name first.\n";
+    }
+    Ok(text)
+}
+
+/// The openings in those of the public games that are wanted: what each is called, for us to know it again, and the text of
+/// all.
+///
+/// # Errors
+/// If the database fails.
+pub fn openings_of(cx: &Context, is_wanted: impl Fn(&Game) -> bool) -> Result<(Vec<String>, String), Refusal> {
     let user = cx.writer.user.as_ref().filter(|_| cx.writer.verified).map(|user| user.id);
-    let (mut forming, mut vacant) = (String::new(), String::new());
+    let (mut names, mut forming, mut open) = (Vec::new(), String::new(), String::new());
     for row in cx.store.games()?.into_iter().filter(|row| matches!(row.life, Life::Forming | Life::Running)) {
         let game = cx.load(row)?;
         let plays = |seat: &Seat| Some(seat.user) == user && seat.role != Role::Observer && seat.abandoned.is_none();
@@ -110,34 +128,30 @@ pub fn openings(cx: &Context) -> Result<String, Refusal> {
             Some(user) => game.seats.iter().any(plays) || cx.store.is_ejected(game.row.id, user)?,
             None => false,
         };
-        if is_shut_out || !game.settings.on(keys::LISTED) {
+        if is_shut_out || !game.settings.on(keys::LISTED) || !is_wanted(&game) {
             continue;
         }
+        let name = &game.row.name;
         if game.row.life == Life::Forming && game.n_open() != 0 {
+            names.push(name.clone());
             forming += &row_of(cx, &game);
         }
-        let hands = game.vacant_hands();
+        let hands = game.open_hands();
         if !hands.is_empty() {
-            vacant += &row_of(cx, &game);
+            open += &row_of(cx, &game);
             for hand in hands {
+                names.extend(hand.first().map(|power| format!("{name} {}", game.power_name(*power))));
                 let named = if hand.len() == 1 { format!("  ({})", game.named(hand)) } else { String::new() };
-                vacant += &text::row(&format!("{:INDENT$}", ""), &format!("{}{named}", game.sign_on_lines(hand)));
+                open += &text::row(&format!("{:INDENT$}", ""), &format!("{}{named}", game.sign_on_lines(hand)));
             }
         }
-    }
-    if forming.is_empty() && vacant.is_empty() {
-        return Ok("No public game wants players now. CREATE ?game password begins one (HELP CREATE).".to_owned());
     }
     let mut text = String::new();
     if !forming.is_empty() {
         text += &format!("Games that have not started yet:\n\n{forming}\n");
     }
-    if !vacant.is_empty() {
-        text += &format!("Powers that want a new player:\n\n{vacant}\n");
+    if !open.is_empty() {
+        text += &format!("Powers that want a new player:\n\n{open}\n");
     }
-    text += "In place of \"password\" write one of your own. LIST and a name tells more of a game.\n";
-    if cx.writer.user.is_none() {
-        text += "You are not registered yet: send REGISTER and your name first.\n";
-    }
-    Ok(text)
+    Ok((names, text))
 }

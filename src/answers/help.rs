@@ -45,7 +45,23 @@ pub fn howto(judge: &Judge) -> String {
 
 /// The commands in the list of HELP, by the names of their files. Those that stand nowhere here are at its end.
 const GROUPS: &[(&str, &[&str])] = &[
-    ("To begin", &["help", "register", "confirm", "list", "games", "openings", "sign_on", "create", "observe", "get"]),
+    (
+        "To begin",
+        &[
+            "help",
+            "register",
+            "confirm",
+            "list",
+            "games",
+            "openings",
+            "set_notices",
+            "reserve",
+            "sign_on",
+            "create",
+            "observe",
+            "get",
+        ],
+    ),
     (
         "To play",
         &[
@@ -62,6 +78,7 @@ const GROUPS: &[(&str, &[&str])] = &[
             "summary",
             "phase",
             "if_then",
+            "seek",
             "resign",
         ],
     ),

@@ -87,7 +87,7 @@ pub fn row_of(cx: &Context, game: &Game) -> String {
     if let (true, Some(deadline)) = (game.running(), game.row.deadline) {
         more(format!("Deadline {}", friendly(deadline, &cx.zone())));
     }
-    let vacant = game.vacant_hands();
+    let vacant = game.open_hands();
     if !vacant.is_empty() {
         let vacant: Vec<String> = vacant.iter().map(|hand| game.named(hand)).collect();
         more(format!("Free for takeover: {}", list(&vacant)));
@@ -186,9 +186,15 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
     if cx.is_in(game) {
         text += &proposals(cx, game)?;
     }
-    for hand in game.vacant_hands() {
+    for hand in game.open_hands() {
         let is = if hand.len() == 1 { "is" } else { "are" };
-        text += &format!("{} {is} free: {}\n", game.named(hand), game.sign_on_line(hand[0]));
+        let note = game.player(hand[0]).and_then(|seat| seat.leaving.as_deref().filter(|_| seat.abandoned.is_none()));
+        let free = match note {
+            Some("") => "wants another player".to_owned(),
+            Some(note) => format!("wants another player (\"{note}\")"),
+            None => format!("{is} free"),
+        };
+        text += &format!("{} {free}: {}\n", game.named(hand), game.sign_on_line(hand[0]));
     }
     if let Some(table) = &game.table {
         text += &format!("\n{}", table.status(game.heading(), cx.eyes(game)));

@@ -4,7 +4,7 @@ use crate::desk::context::Context;
 use crate::desk::refusal::Refusal;
 use crate::game::dates::{friendly, print};
 use crate::game::settings::keys;
-use crate::store::{LetterNote, SeatRow};
+use crate::store::{LetterNote, Reserved, SeatRow, UserId};
 use crate::text::{hanging, list, row};
 use jiff::Timestamp;
 
@@ -51,6 +51,7 @@ pub fn of(cx: &Context) -> Result<String, Refusal> {
         sheet.seat(seat)?;
     }
     sheet.text += "\nOf the password of a seat only a digest is kept, from which nobody can read it. The orders that were adjudicated are in the record of the game.\n";
+    sheet.readiness(user.id)?;
     sheet.letters(&addresses)?;
     sheet.press()?;
     Ok(sheet.text)
@@ -70,6 +71,30 @@ impl Sheet<'_> {
 
     fn when(&self, at: Timestamp) -> String {
         friendly(at, &self.cx.zone())
+    }
+
+    /// What they stand ready for, what they want to hear of, and for whom they order.
+    fn readiness(&mut self, user: UserId) -> Result<(), Refusal> {
+        let store = self.cx.store;
+        for what in store.reserved(user)? {
+            let what = match what {
+                Reserved::Any => "any public game".to_owned(),
+                Reserved::Variant(variant) => format!("games on {variant}"),
+                Reserved::Game(game) => format!("'{}'", store.game(game)?.name),
+            };
+            self.line(&format!("On the reserve list for {what}."));
+        }
+        if let Some(notice) = store.notice(user)? {
+            let on = if notice.variants.is_empty() { String::new() } else { format!(" on {}", list(&notice.variants)) };
+            self.line(&format!("Openings{on} are mailed to you; last on {}.", self.when(notice.told_at)));
+        }
+        for seat in store.seats_sat_by(user)? {
+            let (game, what) = (store.game(seat.game)?, seat.power.as_deref().unwrap_or(seat.role.word()));
+            let Some(sitter) = &seat.sitter else { continue };
+            let (from, to) = (self.when(sitter.time.start), self.when(sitter.time.end));
+            self.line(&format!("You order for {what} in '{}' from {from} to {to}.", game.name));
+        }
+        Ok(())
     }
 
     /// One tenure: what and when, and what its holder has asked for; in a running game, the orders on file.
@@ -92,6 +117,13 @@ impl Sheet<'_> {
         }
         if seat.wait {
             notes.push("waits for the deadline".to_owned());
+        }
+        if seat.leaving.is_some() {
+            notes.push("you seek a replacement".to_owned());
+        }
+        if let Some(sitter) = &seat.sitter {
+            let (from, to) = (self.when(sitter.time.start), self.when(sitter.time.end));
+            notes.push(format!("{} may order from {from} to {to}", cx.store.user(sitter.user)?.name));
         }
         if let Some(since) = seat.abandoned {
             notes.push(format!("free for others since {}", self.when(since)));

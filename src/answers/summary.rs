@@ -55,7 +55,7 @@ fn course(cx: &Context, game: &Game) -> Result<String, Refusal> {
         let why = match why {
             Parting::Resigned => "resigned",
             Parting::Ejected | Parting::Admitted => "was removed by the master",
-            Parting::TakenOver => "was replaced",
+            Parting::TakenOver | Parting::Replaced => "was replaced",
             Parting::Plays => continue,
         };
         let powers = game.named(game.powers_of(&seat));

@@ -72,7 +72,7 @@ impl<'a> Context<'a> {
     /// Signs on to a game, as the holder of this seat. What is still to be done in the game is kept.
     pub fn sign_on(&mut self, game: Game, seat: Option<SeatId>) -> &mut GameCx<'a> {
         let after = self.signed_on.take().map(|cx| cx.after).unwrap_or_default();
-        self.signed_on.insert(GameCx { env: self.env, game, seat, acting: None, agreed: false, after })
+        self.signed_on.insert(GameCx { env: self.env, game, seat, sitter: None, acting: None, agreed: false, after })
     }
 
     /// The game that was signed on to, and what may be done in it.

@@ -8,7 +8,7 @@ use crate::game::dates::friendly;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::rules::{Eyes, Power};
-use crate::store::{GameId, JournalRow, Life, PressRow, ProposalId, Role, SeatId};
+use crate::store::{GameId, JournalRow, Life, PressRow, ProposalId, Role, SeatId, UserId};
 use anyhow::Result;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -72,6 +72,8 @@ pub struct GameCx<'a> {
     pub game: Game,
     /// The seat that was signed on to; none for the clock.
     pub seat: Option<SeatId>,
+    /// The person who writes, if they only order for the holder of the seat for a time.
+    pub sitter: Option<UserId>,
     /// The power that a master acts as, or that somebody who plays several writes for.
     pub acting: Option<Power>,
     /// All players have agreed to what is being done: it is done in their name.
@@ -98,6 +100,7 @@ impl<'a> GameCx<'a> {
             env,
             game: env.load(env.store.game(game)?)?,
             seat: None,
+            sitter: None,
             acting: None,
             agreed: false,
             after: After::default(),
@@ -285,6 +288,7 @@ impl<'a> GameCx<'a> {
         let who = match self.letter {
             _ if self.agreed => "players".to_owned(),
             None => "clock".to_owned(),
+            Some(_) if self.sitter.is_some() => format!("the sitter of {}", self.own_name()),
             Some(_) => self.own_name(),
         };
         let game = Some(self.game.row.id);

@@ -4,7 +4,7 @@ use super::game_cx::GameCx;
 use crate::game::dates::{print, read_zone};
 use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
-use crate::store::{Draft, GameRow, PressId, ProposalId, SeatId, SeatRow};
+use crate::store::{Draft, GameRow, PressId, ProposalId, SeatId, SeatRow, User};
 use crate::text::{Width, lay_out};
 use anyhow::Result;
 use jiff::tz::TimeZone;
@@ -80,6 +80,29 @@ impl Env<'_> {
             ..draft
         };
         self.post_in_threads(seat.id, topics, addresses(seat), draft)
+    }
+}
+
+impl Env<'_> {
+    /// Puts a letter into the outbox for a registered person, whatever they play. A plain reply to it proves its bearer. If it
+    /// does not arrive, no game's master hears of it.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn post_to_person(&self, bearer: Bearer, user: &User, subject: &str, text: &str) -> Result<()> {
+        if user.address.is_empty() {
+            return Ok(());
+        }
+        let draft = Draft {
+            recipient: user.address.clone(),
+            subject: subject.to_owned(),
+            body: lay_out(text, user.width),
+            reply_to: Some(self.judge.reply_address(bearer)),
+            letter: self.letter,
+            ..Draft::default()
+        };
+        self.store.post(&draft, self.now)?;
+        Ok(())
     }
 }
 

@@ -150,7 +150,22 @@ impl Game {
         lives && self.player(power).is_none_or(|seat| seat.abandoned.is_some())
     }
 
-    /// The hands that anybody may take over.
+    /// Does this power want another player: is it vacant, or does its player seek a replacement?
+    pub fn wants_player(&self, power: Power) -> bool {
+        let is_sought = || self.player(power).is_some_and(|seat| seat.leaving.is_some());
+        self.vacant(power) || self.running() && is_sought()
+    }
+
+    /// The hands that anybody may take over: the vacant ones, and those whose players seek a replacement.
+    pub fn open_hands(&self) -> Vec<&[Power]> {
+        let hands = self.hands.iter().map(Vec::as_slice);
+        let mut open: Vec<_> =
+            hands.filter(|hand| hand.first().is_some_and(|first| self.wants_player(*first))).collect();
+        open.sort_unstable();
+        open
+    }
+
+    /// The hands that nobody plays any more.
     pub fn vacant_hands(&self) -> Vec<&[Power]> {
         let hands = self.hands.iter().map(Vec::as_slice);
         let mut vacant: Vec<_> = hands.filter(|hand| hand.first().is_some_and(|power| self.vacant(*power))).collect();

@@ -1,5 +1,5 @@
 //! Proves who is writing: passwords, and the tokens in our Reply-To addresses.
-use crate::store::{HeldId, MailId, PressId, ProposalId, SeatId, UserId};
+use crate::store::{HeldId, MailId, OfferId, PressId, ProposalId, SeatId, UserId};
 use crate::text::hex;
 use anyhow::{Context as _, Result, anyhow};
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
@@ -38,6 +38,10 @@ pub enum Bearer {
     /// The holder of a seat, as somebody who was asked to agree: the number of the proposal, of the seat, and the seat's
     /// generation.
     Proposal(ProposalId, SeatId, u32),
+    /// Somebody on the reserve list, as the one who was offered a seat: the number of the offer, and theirs.
+    Offer(OfferId, UserId),
+    /// Somebody who orders for the player of a seat: the number of the seat, theirs, and the seat's generation.
+    Sitter(SeatId, UserId, u32),
     /// Somebody who was asked to confirm their lines: the number of the lines.
     Held(HeldId),
     /// A letter of ours, by its Message-ID: its number, and when it was written.
@@ -55,6 +59,10 @@ pub enum Claim {
     Press(PressId, SeatId),
     /// A proposal, and the seat that may vote on it.
     Proposal(ProposalId, SeatId),
+    /// A seat that was offered, and to whom.
+    Offer(OfferId, UserId),
+    /// A seat, and the person who orders for its player.
+    Sitter(SeatId, UserId),
     /// Lines that wait to be confirmed.
     Held(HeldId),
     /// A registered person.
@@ -93,6 +101,8 @@ impl Tokens {
             Bearer::Seat(seat, _) => ('s', vec![seat.number()]),
             Bearer::Press(press, seat, _) => ('p', vec![press.number(), seat.number()]),
             Bearer::Proposal(proposal, seat, _) => ('v', vec![proposal.number(), seat.number()]),
+            Bearer::Offer(offer, user) => ('o', vec![offer.number(), user.number()]),
+            Bearer::Sitter(seat, user, _) => ('w', vec![seat.number(), user.number()]),
             Bearer::Held(id) => ('h', vec![id.number()]),
             Bearer::Person(user, _) => ('u', vec![user.number()]),
             Bearer::Mail(id, _) => ('m', vec![id.number()]),
@@ -112,12 +122,14 @@ impl Tokens {
         let token = token.to_ascii_lowercase();
         let kind = token.chars().next()?;
         let rest = token.get(1..)?;
-        let n = if matches!(kind, 'p' | 'v') { 2 } else { 1 };
+        let n = if matches!(kind, 'p' | 'v' | 'o' | 'w') { 2 } else { 1 };
         let numbers = self.unmasked(rest, n).or_else(|| plain_numbers(rest, n))?;
         match (kind, numbers.as_slice()) {
             ('s', [seat]) => Some(Claim::Seat(seat.parse().ok()?)),
             ('p', [press, seat]) => Some(Claim::Press(press.parse().ok()?, seat.parse().ok()?)),
             ('v', [proposal, seat]) => Some(Claim::Proposal(proposal.parse().ok()?, seat.parse().ok()?)),
+            ('o', [offer, user]) => Some(Claim::Offer(offer.parse().ok()?, user.parse().ok()?)),
+            ('w', [seat, user]) => Some(Claim::Sitter(seat.parse().ok()?, user.parse().ok()?)),
             ('h', [held]) => Some(Claim::Held(held.parse().ok()?)),
             ('u', [user]) => Some(Claim::Person(user.parse().ok()?)),
             ('m', [mail]) => Some(Claim::Mail(mail.parse().ok()?)),
@@ -138,7 +150,9 @@ impl Tokens {
             Bearer::Seat(seat, _) => Some(format!("s{seat}-{digest}")),
             Bearer::Press(press, seat, _) => Some(format!("p{press}-{seat}-{digest}")),
             Bearer::Held(id) => Some(format!("h{id}-{digest}")),
-            Bearer::Proposal(..) | Bearer::Person(..) | Bearer::Mail(..) => None,
+            Bearer::Proposal(..) | Bearer::Offer(..) | Bearer::Sitter(..) | Bearer::Person(..) | Bearer::Mail(..) => {
+                None
+            }
         }
     }
 
@@ -171,6 +185,8 @@ impl Tokens {
             Bearer::Seat(seat, generation) => format!("seat {seat} {generation}"),
             Bearer::Press(press, seat, generation) => format!("press {press} {seat} {generation}"),
             Bearer::Proposal(proposal, seat, generation) => format!("proposal {proposal} {seat} {generation}"),
+            Bearer::Offer(offer, user) => format!("offer {offer} {user}"),
+            Bearer::Sitter(seat, user, generation) => format!("sitter {seat} {user} {generation}"),
             Bearer::Held(id) => format!("held {id}"),
             Bearer::Mail(id, written) => format!("mail {id} {}", written.as_second()),
             Bearer::Person(user, generation) => format!("person {user} {generation}"),

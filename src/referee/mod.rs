@@ -6,20 +6,22 @@ pub mod edit;
 mod ending;
 mod giveaway;
 mod late;
+pub mod openings;
 pub mod orders;
 pub mod overview;
 mod people;
 mod phase;
 pub mod press;
 pub mod proposals;
+pub mod reserve;
 pub mod setup;
 pub mod votes;
 
 pub use ending::terminate;
 pub use late::{slide, undeliverable};
 pub use people::{
-    announce_observer, become_master, may_enter, may_seat, new_seat, reclaim_seat, start_if_full, stop_watching,
-    take_over, vacate,
+    announce_observer, become_master, may_enter, may_seat, new_seat, reclaim_seat, seek_replacement, start_if_full,
+    stop_watching, take_over, vacate,
 };
 pub use phase::{process, roll_back, roll_forward, sealed, start};
 
@@ -45,6 +47,7 @@ pub fn settle(cx: &mut GameCx) -> Result<()> {
     for _ in 0..100 {
         proposals::settle(cx)?;
         votes::recount(cx)?;
+        reserve::settle(cx)?;
         update_clock(cx)?;
         let now = cx.now;
         let game = &cx.game;
@@ -141,8 +144,9 @@ fn update_clock(cx: &mut GameCx) -> Result<()> {
         game.row.next_at = None;
     }
     let proposals = proposals::next_at(cx)?;
+    let offers = reserve::next_at(cx)?;
     let game = &mut cx.game;
-    game.row.next_at = [game.row.next_at, proposals].into_iter().flatten().min();
+    game.row.next_at = [game.row.next_at, proposals, offers].into_iter().flatten().min();
     game.save(store)
 }
 

@@ -1,5 +1,5 @@
 //! How people take seats, and leave them.
-use super::{form_for, next_phase_text, proposals, set_deadline, votes};
+use super::{form_for, next_phase_text, press, proposals, reserve, set_deadline, votes};
 use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
 use crate::desk::letters::zone_of;
@@ -10,7 +10,7 @@ use crate::game::{Game, Seat};
 use crate::rules::{Eyes, Power};
 use crate::store::{GameId, Life, Parting, Role, SeatId, SeatRow, UserId};
 use anyhow::Result;
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 
 /// Seats the writer on a power that nobody holds.
 ///
@@ -36,10 +36,12 @@ pub fn take_over(cx: &mut GameCx, power: Power, user: UserId, password: String) 
     }
     let first = hand.first().map(|power| game.power_name(*power).to_owned());
     let old = game.player(power).cloned();
+    let is_sought = old.as_ref().is_some_and(|old| old.leaving.is_some() && old.abandoned.is_none());
     if let Some(old) = &old {
-        leave(cx, old.id, Parting::TakenOver)?;
+        leave(cx, old.id, if is_sought { Parting::Replaced } else { Parting::TakenOver })?;
     }
     votes::forget(cx, &hand)?;
+    reserve::taken(cx, &hand, Some(user))?;
     stop_watching(cx, user)?;
     let seat = new_seat(id, Role::Player, user, password, cx.now);
     let seat = store.add_seat(&SeatRow { power: first, ..seat })?;
@@ -53,10 +55,15 @@ pub fn take_over(cx: &mut GameCx, power: Power, user: UserId, password: String) 
         let subject = cx.subject(&format!("{} {has} been taken over", game.named_briefly(&hand)));
         let by = if game.hides(&new) { "somebody else".to_owned() } else { game.person(old, &new) };
         let is = if hand.len() == 1 { "is" } else { "are" };
-        let text = format!("As no orders came from you, {name} {is} now played by {by}.\n");
+        let text = match is_sought {
+            true => {
+                format!("{name} {is} now played by {by}: you are free. Thank you for playing on until somebody came.\n")
+            }
+            false => format!("As no orders came from you, {name} {is} now played by {by}.\n"),
+        };
         cx.post(old, &subject, &text)?;
     }
-    let restarted = restart(cx)?;
+    let restarted = restart(cx)? || allow_time(cx, &hand)?;
     // The newcomer needs time, and the others need time to write to them: the turn does not run early, unless all say so.
     let is_told = |other: &Seat| other.id == seat || other.role == Role::Master || !cx.game.settings.on(keys::QUIET);
     let waiting: Vec<SeatId> = cx.game.players().filter(|player| is_told(player)).map(|player| player.id).collect();
@@ -88,6 +95,7 @@ pub fn take_over(cx: &mut GameCx, power: Power, user: UserId, password: String) 
             text += &format!("\n{}", game.table()?.status(game.heading(), Eyes::Power(power)));
             text += &next_phase_text(cx, zone)?;
             text += &form_for(cx, other)?;
+            text += &public_press(cx)?;
         }
         if is_told && other.role == Role::Player {
             text += "\nSo that there is time for everybody, the turn now waits for the deadline. When you need no more of it, write SET NO WAIT.\n";
@@ -106,6 +114,8 @@ pub fn take_over(cx: &mut GameCx, power: Power, user: UserId, password: String) 
 /// If the database fails.
 pub fn reclaim_seat(cx: &mut GameCx, seat: SeatId) -> Result<(), Refusal> {
     cx.change_seat(seat, |seat| seat.abandoned = None)?;
+    let hand = cx.game.seat(seat).map(|seat| cx.game.powers_of(seat).to_vec()).unwrap_or_default();
+    reserve::taken(cx, &hand, None)?;
     let restarted = restart(cx)?;
     cx.after.touched = true;
     let game = &cx.game;
@@ -125,6 +135,87 @@ pub fn reclaim_seat(cx: &mut GameCx, seat: SeatId) -> Result<(), Refusal> {
         Ok(text)
     })?;
     Ok(())
+}
+
+/// The least time that somebody who takes over has for orders, if turns are long enough.
+const TIME_TO_BEGIN: SignedDuration = SignedDuration::from_hours(48);
+
+/// Whoever takes over has two days for their orders, or half of a usual turn if that is less: a nearer deadline is moved. Has
+/// it been?
+fn allow_time(cx: &mut GameCx, hand: &[Power]) -> Result<bool, Refusal> {
+    let game = &cx.game;
+    let owes = game.with_commanded(hand).iter().any(|power| game.due().contains(power));
+    let ahead = game.row.deadline.filter(|deadline| owes && cx.now < *deadline);
+    let Some(deadline) = ahead else { return Ok(false) };
+    let usual = game.settings.clocking(game.table()?.phase().stage).next.duration();
+    if TIME_TO_BEGIN.min(usual / 2) <= deadline.duration_since(cx.now) {
+        return Ok(false);
+    }
+    set_deadline(cx, None)?;
+    cx.change_game(|_| ())?;
+    Ok(true)
+}
+
+/// What was written to everybody during the turn that is on, for somebody who has just come.
+fn public_press(cx: &GameCx) -> Result<String> {
+    let row = &cx.game.row;
+    let press = cx.store.public_press(row.id)?;
+    let mut text = String::new();
+    for piece in press.iter().filter(|piece| piece.phase == row.phase && piece.seat.is_some()) {
+        text += &format!("\n{}\n{}\n", press::heading_for(piece, false), piece.body.trim_end());
+    }
+    if !text.is_empty() {
+        text = format!("\nThis turn, this was written to everybody:\n{text}");
+    }
+    if 1 < row.turn || press.iter().any(|piece| piece.phase != row.phase && piece.seat.is_some()) {
+        text += &format!("\nHISTORY {} shows what has happened before, and what was written to everybody.\n", row.name);
+    }
+    Ok(text)
+}
+
+/// Offers a seat to others while its player plays on, with what they say of it; or no longer. What to say of it.
+///
+/// # Errors
+/// If there is no such seat, or the database fails.
+pub fn seek_replacement(cx: &mut GameCx, seat: SeatId, note: Option<String>) -> Result<String, Refusal> {
+    let was_offered = cx.game.seat(seat).is_some_and(|seat| seat.leaving.is_some());
+    cx.change_seat(seat, |seat| seat.leaving.clone_from(&note))?;
+    let game = &cx.game;
+    let seat = game.seat(seat).ok_or(Refusal::SignOnFirst)?;
+    let hand = game.powers_of(seat).to_vec();
+    let names = game.named(&hand);
+    let (is, it) = if hand.len() == 1 { ("is", "it") } else { ("are", "them") };
+    let brief = game.named_briefly(&hand);
+    let (subject, told) = match &note {
+        Some(note) => {
+            let says = if note.is_empty() { String::new() } else { format!(" They say: \"{note}\".") };
+            let how = format!(
+                "Anybody who is registered here can take over, with a password of their own:\n\n  {}\n",
+                game.sign_on_lines(&hand)
+            );
+            let told =
+                format!("The player of {names} seeks a replacement, and plays on until there is one.{says} {how}");
+            (cx.subject(&format!("{brief}: a replacement is wanted")), told)
+        }
+        None => {
+            reserve::taken(cx, &hand, None)?;
+            let told = format!("The player of {names} stays: {names} {is} no longer offered to others.\n");
+            (cx.subject(&format!("{brief} {is} no longer offered")), told)
+        }
+    };
+    let is_told = |other: &Seat| other.role == Role::Master || !game.settings.on(keys::QUIET);
+    let others = game.seats.iter().filter(|other| Some(other.id) != cx.seat && (other.id == seat.id || is_told(other)));
+    others.into_iter().try_for_each(|other| cx.post(other, &subject, &told))?;
+    let said = match (&note, was_offered) {
+        (Some(_), true) => format!("{names} {is} still offered to others, with what you say now."),
+        (Some(_), false) => format!(
+            "{names} {is} offered to others. You play on until somebody takes {it}: your orders are still owed."
+        ),
+        (None, _) => format!("{names} {is} not offered any more: you keep {it}."),
+    };
+    cx.note(if note.is_some() { format!("{names}: a replacement is wanted") } else { format!("{names} stays") })?;
+    cx.after.touched = true;
+    Ok(said)
 }
 
 /// Gives a game that was waiting, or whose deadline is past, a new deadline, if no seat is free now and orders are still to
@@ -214,6 +305,8 @@ pub fn new_seat(game: GameId, role: Role, user: UserId, password: String, now: T
         error: false,
         n_late: 0,
         abandoned: None,
+        leaving: None,
+        sitter: None,
         since: now,
         until: None,
         why_ended: None,

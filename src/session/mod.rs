@@ -24,7 +24,7 @@ use crate::judge::identity::Bearer;
 use crate::mail::inbound::{self, Letter, Robot};
 use crate::mail::source::MAX_LETTER;
 use crate::rules::Power;
-use crate::store::{HeldId, InboxRow, PressId, ProposalId, Sender, Store, Verdict};
+use crate::store::{HeldId, InboxRow, OfferId, PressId, ProposalId, Sender, Store, Verdict};
 use anyhow::Result;
 use jiff::Timestamp;
 use proof::Proof;
@@ -127,6 +127,7 @@ fn answer<'l>(
         came_by: None,
         answers: None,
         votes_on: None,
+        offered: None,
         unclear_vote: false,
         foreign: Vec::new(),
         heading: None,
@@ -162,6 +163,7 @@ fn answer<'l>(
             let lines = letter.lines.iter().take(most).cloned().collect();
             let mut lines = walk.without_words_around_yes(lines);
             walk.vote(&mut lines)?;
+            walk.answer_offer(&mut lines)?;
             walk.all(lines)?;
             walk.form(&letter.form, most)?;
         }
@@ -256,6 +258,8 @@ struct Walk<'a> {
     answers: Option<PressId>,
     /// The proposal that the letter answers.
     votes_on: Option<ProposalId>,
+    /// The offer of a seat that the letter answers.
+    offered: Option<OfferId>,
     /// It says neither yes nor no.
     unclear_vote: bool,
     /// Seats that were signed on to, as they were then, from an address that is not their holder's.

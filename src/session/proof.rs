@@ -5,7 +5,7 @@ use crate::desk::find;
 use crate::game::proposals;
 use crate::judge::Judge;
 use crate::judge::identity::{Bearer, Claim};
-use crate::store::{Held, HeldId, PressId, ProposalId, SeatId, SeatRow, Store, User};
+use crate::store::{Held, HeldId, OfferId, PressId, ProposalId, SeatId, SeatRow, Store, User, UserId};
 use anyhow::Result;
 use jiff::Timestamp;
 use std::collections::VecDeque;
@@ -14,8 +14,12 @@ use std::collections::VecDeque;
 pub(super) enum Proof {
     /// Its writer holds this seat, and answers this.
     Seat(Box<SeatRow>, Option<Asked>),
+    /// Its writer orders for the holder of this seat.
+    Sitter(Box<SeatRow>, Box<User>),
     /// Its writer is this person.
     Person(Box<User>),
+    /// Its writer is this person, who was offered this seat.
+    Offer(OfferId, Box<User>),
     /// Its writer reads the mail of the address that must confirm these lines; they may be gone.
     Held(HeldId, Option<Held>),
 }
@@ -26,13 +30,15 @@ impl Proof {
         match self {
             Self::Seat(seat, _) => Some(Bearer::Seat(seat.id, seat.token)),
             Self::Person(user) => Some(Bearer::Person(user.id, user.token)),
+            Self::Sitter(seat, user) => Some(Bearer::Sitter(seat.id, user.id, seat.token)),
+            Self::Offer(offer, user) => Some(Bearer::Offer(*offer, user.id)),
             Self::Held(..) => None,
         }
     }
 
     /// Does the letter answer something that one can say yes or no to, or press?
     pub(super) fn is_of_question(&self) -> bool {
-        matches!(self, Self::Seat(_, Some(_)) | Self::Held(..))
+        matches!(self, Self::Seat(_, Some(_)) | Self::Offer(..) | Self::Held(..))
     }
 
     /// Does it show who wrote the letter? Lines that are gone do not.
@@ -76,10 +82,20 @@ pub(super) fn of_tokens(judge: &Judge, store: &Store, now: Timestamp, tokens: &[
                     return Ok(Some(Proof::Person(Box::new(user))));
                 }
             }
+            Some(Claim::Offer(offer, user)) if judge.tokens.proves(token, Bearer::Offer(offer, user)) => {
+                if let Some(user) = store.find_user(user)?.filter(|user| !user.address.is_empty()) {
+                    return Ok(Some(Proof::Offer(offer, Box::new(user))));
+                }
+            }
+            Some(Claim::Sitter(seat, user)) => {
+                if let Some(proof) = of_sitter(judge, store, now, token, seat, user)? {
+                    return Ok(Some(proof));
+                }
+            }
             Some(Claim::Held(id)) if judge.tokens.proves(token, Bearer::Held(id)) => {
                 return Ok(Some(Proof::Held(id, store.held(id, now)?)));
             }
-            Some(Claim::Held(_) | Claim::Mail(_)) | None => {}
+            Some(Claim::Held(_) | Claim::Mail(_) | Claim::Offer(..)) | None => {}
         }
     }
     Ok(None)
@@ -96,6 +112,25 @@ fn of_seat(judge: &Judge, store: &Store, token: &str, seat: SeatId, asked: Optio
         judge.tokens.proves(token, bearer)
     };
     Ok(store.seat(seat)?.filter(is_theirs).map(|seat| Proof::Seat(Box::new(seat), asked)))
+}
+
+/// The person who orders for the holder of a seat, if the token is theirs and it is their time; after it, they are only
+/// themselves.
+fn of_sitter(
+    judge: &Judge,
+    store: &Store,
+    now: Timestamp,
+    token: &str,
+    seat: SeatId,
+    user: UserId,
+) -> Result<Option<Proof>> {
+    let is_theirs = |seat: &SeatRow| judge.tokens.proves(token, Bearer::Sitter(seat.id, user, seat.token));
+    let Some(seat) = store.seat(seat)?.filter(is_theirs) else { return Ok(None) };
+    let Some(user) = store.find_user(user)? else { return Ok(None) };
+    Ok(Some(match seat.is_sat_by(user.id, now) {
+        true => Proof::Sitter(Box::new(seat), Box::new(user)),
+        false => Proof::Person(Box::new(user)),
+    }))
 }
 
 impl Walk<'_> {

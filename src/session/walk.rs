@@ -13,7 +13,7 @@ use crate::game::OnFile;
 use crate::game::proposals::answer;
 use crate::game::settings::keys;
 use crate::mail::typed::LeftOut;
-use crate::referee::{self, orders, press, proposals};
+use crate::referee::{self, orders, press, proposals, reserve};
 use crate::rules::{Accepted, Rejected};
 use crate::store::{PressId, Role, SeatRow};
 use crate::text::{after_words, slips};
@@ -36,6 +36,20 @@ impl Walk<'_> {
                 writer.user = Some(self.cx.env.store.user(seat.user)?);
                 writer.verified = true;
                 return self.take_seat(*seat);
+            }
+            Proof::Sitter(seat, user) => {
+                let id = user.id;
+                writer.user = Some(*user);
+                writer.verified = true;
+                self.take_seat(*seat)?;
+                if let Some(cx) = &mut self.cx.signed_on {
+                    cx.sitter = Some(id);
+                }
+            }
+            Proof::Offer(offer, user) => {
+                self.offered = Some(offer);
+                writer.user = Some(*user);
+                writer.verified = true;
             }
             Proof::Person(user) => {
                 writer.user = Some(*user);
@@ -227,6 +241,29 @@ impl Walk<'_> {
         votes.iter().rev().for_each(|(i, _)| drop(lines.remove(*i)));
         self.n_done += 1;
         match outcome {
+            Ok(said) => {
+                self.n_useful += 1;
+                self.echo(line.trim(), &said, false);
+            }
+            Err(refusal) => self.refuse(line.trim(), refusal, false)?,
+        }
+        Ok(())
+    }
+
+    /// A plain reply to the offer of a seat: if its first lines say yes or no, that is the answer, and is taken out.
+    pub(super) fn answer_offer(&mut self, lines: &mut VecDeque<String>) -> Result<()> {
+        let Some(offer) = self.offered else { return Ok(()) };
+        let is_command = |line: &String| command::find(lexicon(&self.cx.env), line).is_some();
+        let head = lines.iter().take_while(|line| !is_command(line)).enumerate();
+        let said: Vec<(usize, bool)> = head.filter_map(|(i, line)| Some((i, answer(line)?))).collect();
+        let Some((i, takes)) = said.first().copied().filter(|(_, first)| said.iter().all(|(_, other)| other == first))
+        else {
+            return Ok(());
+        };
+        let line = lines.get(i).cloned().unwrap_or_default();
+        said.iter().rev().for_each(|(i, _)| drop(lines.remove(*i)));
+        self.n_done += 1;
+        match reserve::answer(&mut self.cx, offer, takes) {
             Ok(said) => {
                 self.n_useful += 1;
                 self.echo(line.trim(), &said, false);

@@ -7,6 +7,9 @@ use rusqlite::{OptionalExtension as _, Row, params};
 /// How long lines are held.
 const HELD_FOR: SignedDuration = SignedDuration::from_hours(7 * 24);
 
+/// How long it is remembered that somebody was offered a seat.
+const ASKED_AGAIN: SignedDuration = SignedDuration::from_hours(60 * 24);
+
 /// Lines that wait.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Held {
@@ -41,7 +44,8 @@ impl Store {
         Ok(HeldId(self.conn.last_insert_rowid()))
     }
 
-    /// Deletes what has expired: unconfirmed lines, notes of how-tos sent a day ago, wrong passwords from an hour ago.
+    /// Deletes what has expired: unconfirmed lines, notes of how-tos sent a day ago, offers of seats from two months ago, wrong
+    /// passwords from an hour ago.
     pub fn forget_past(&self, now: Timestamp) -> Result<()> {
         let before = |table: &str, column: &str, time: Timestamp| -> Result<()> {
             let sql = format!("DELETE FROM {table} WHERE {column} < ?1");
@@ -50,6 +54,7 @@ impl Store {
         };
         before("held", "until", now)?;
         before("strangers", "told", now - SignedDuration::from_hours(24))?;
+        before("offers", "until", now - ASKED_AGAIN)?;
         before("wrong_passwords", "at", now - SignedDuration::from_hours(1))
     }
 

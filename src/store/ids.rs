@@ -55,6 +55,8 @@ ids! {
     PressId,
     /// A proposal to the players of a game.
     ProposalId,
+    /// A seat that is offered to somebody on the reserve list.
+    OfferId,
     /// Lines that wait to be confirmed.
     HeldId,
     /// A letter in.

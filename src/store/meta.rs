@@ -35,6 +35,17 @@ impl Store {
         Ok(query.query_row([], |row| row.get::<_, Time>(0)).optional()?.map(|time| time.0))
     }
 
+    /// When it was last looked whether anybody is to be told of openings.
+    pub fn looked_for_openings(&self) -> Result<Option<Timestamp>> {
+        let mut query = self.conn.prepare_cached("SELECT value FROM meta WHERE key = 'openings'")?;
+        Ok(query.query_row([], |row| row.get::<_, Time>(0)).optional()?.map(|time| time.0))
+    }
+
+    /// Records that it was looked.
+    pub fn set_looked_for_openings(&self, now: Timestamp) -> Result<()> {
+        self.set_meta("openings", &super::time_text(now))
+    }
+
     /// Records that the judge is up.
     pub fn set_alive(&self, now: Timestamp) -> Result<()> {
         self.set_meta("alive", &super::time_text(now))

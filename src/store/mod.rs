@@ -17,6 +17,7 @@ mod personal;
 mod phases;
 mod press;
 mod proposals;
+mod reserve;
 mod seats;
 mod threads;
 mod votes;
@@ -25,7 +26,7 @@ pub use absences::AbsenceRow;
 pub use edits::EditRow;
 pub use games::{GameRow, Life, OutcomeKind, OutcomeRow};
 pub use held::Held;
-pub use ids::{GameId, HeldId, LetterId, MailId, PressId, ProposalId, SeatId, UserId};
+pub use ids::{GameId, HeldId, LetterId, MailId, OfferId, PressId, ProposalId, SeatId, UserId};
 pub use inbox::{Answer, Answered, InboxRow, Sender, Verdict};
 pub use journal::JournalRow;
 pub use orders::OrdersRow;
@@ -35,7 +36,8 @@ pub use personal::{ERASED, LetterNote};
 pub use phases::PhaseRow;
 pub use press::PressRow;
 pub use proposals::{ProposalKind, ProposalRow};
-pub use seats::{Parting, Role, SeatRow};
+pub use reserve::{NoticeRow, OfferRow, Reserved};
+pub use seats::{Parting, Role, SeatRow, Sitter};
 pub use votes::{VoteKind, VoteRow};
 
 use anyhow::{Context as _, Result, bail};
@@ -64,6 +66,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0014_mailroom.sql"),
     include_str!("../../migrations/0015_width.sql"),
     include_str!("../../migrations/0016_masters.sql"),
+    include_str!("../../migrations/0017_reserve.sql"),
 ];
 
 /// The database.

@@ -77,6 +77,10 @@ impl Store {
             &format!("DELETE FROM wrong_passwords WHERE {of_seats}"),
             "UPDATE orders SET typed = '' WHERE EXISTS (SELECT 1 FROM seats
                 WHERE seats.game = orders.game AND seats.power = orders.power AND seats.user = ?1)",
+            "DELETE FROM reserves WHERE user = ?1",
+            "DELETE FROM offers WHERE user = ?1",
+            "DELETE FROM opening_notices WHERE user = ?1",
+            "UPDATE seats SET sitter = NULL WHERE sitter = ?1",
             "DELETE FROM addresses WHERE user = ?1",
         ] {
             self.conn.prepare_cached(sql)?.execute([id])?;

@@ -4,6 +4,7 @@ use crate::text::Width;
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
+use std::ops::Range;
 
 words! {
     /// The role of a person in a game.
@@ -28,8 +29,35 @@ words! {
         Admitted = "ejected, and admitted again",
         /// Another person took over the abandoned seat.
         TakenOver = "taken over",
+        /// Another person took over, as the player had asked.
+        Replaced = "replaced at their own wish",
         /// An observer became a player.
         Plays = "plays",
+    }
+}
+
+/// Somebody who may order for the player of a seat, for a time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sitter {
+    /// Who.
+    pub user: UserId,
+    /// From when to when.
+    pub time: Range<Timestamp>,
+    /// Has it begun, and have they been told?
+    pub begun: bool,
+    /// May they read and write the press of the seat?
+    pub reads: bool,
+}
+
+impl Sitter {
+    /// What is kept of the one who sits in a seat, if there is one.
+    fn read(row: &Row<'_>) -> rusqlite::Result<Option<Self>> {
+        let (Some(user), Some(from), Some(until)) =
+            (row.get("sitter")?, get_time(row, "sits_from")?, get_time(row, "sits_until")?)
+        else {
+            return Ok(None);
+        };
+        Ok(Some(Self { user, time: from..until, begun: row.get("sits")?, reads: row.get("sitter_reads")? }))
     }
 }
 
@@ -62,6 +90,10 @@ pub struct SeatRow {
     pub n_late: u32,
     /// When it became free for anybody to take over.
     pub abandoned: Option<Timestamp>,
+    /// The player seeks a replacement, and plays on until there is one: what they say of it. It may be empty.
+    pub leaving: Option<String>,
+    /// Who may order for the player, for a time.
+    pub sitter: Option<Sitter>,
     /// When this person took the seat.
     pub since: Timestamp,
     /// When the tenure ended; `None` if it has not.
@@ -81,6 +113,11 @@ pub struct SeatRow {
 }
 
 impl SeatRow {
+    /// May this person order for its player now?
+    pub fn is_sat_by(&self, user: UserId, now: Timestamp) -> bool {
+        self.sitter.as_ref().is_some_and(|sitter| sitter.user == user && sitter.time.contains(&now))
+    }
+
     fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
         Ok(Self {
             id: row.get("id")?,
@@ -96,6 +133,8 @@ impl SeatRow {
             error: row.get("error")?,
             n_late: row.get("n_late")?,
             abandoned: get_time(row, "abandoned")?,
+            leaving: row.get("leaving")?,
+            sitter: Sitter::read(row)?,
             since: row.get::<_, Time>("since")?.0,
             until: get_time(row, "until")?,
             why_ended: row.get("why_ended")?,
@@ -125,6 +164,13 @@ impl Store {
         let sql = format!("{SELECT} WHERE seats.game = ?1 ORDER BY seats.id");
         let mut query = self.conn.prepare_cached(&sql)?;
         Ok(query.query_map([game], SeatRow::read)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The seats for which a person may order now or later, as their sitter.
+    pub fn seats_sat_by(&self, user: UserId) -> Result<Vec<SeatRow>> {
+        let sql = format!("{SELECT} WHERE seats.sitter = ?1 AND seats.until IS NULL ORDER BY seats.id");
+        let mut query = self.conn.prepare_cached(&sql)?;
+        Ok(query.query_map([user], SeatRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
     /// All tenures of one person, in all games, oldest first.
@@ -200,7 +246,8 @@ impl Store {
     /// Writes everything in a seat that can change.
     pub fn change_seat(&self, seat: &SeatRow) -> Result<()> {
         let sql = "UPDATE seats SET role = ?2, power = ?3, password = ?4, token = ?5, address = ?6, preference = ?7,
-            wait = ?8, n_late = ?9, abandoned = ?10, until = ?11, why_ended = ?12, error = ?13 WHERE id = ?1";
+            wait = ?8, n_late = ?9, abandoned = ?10, until = ?11, why_ended = ?12, error = ?13, leaving = ?14, sitter = ?15,
+            sits_from = ?16, sits_until = ?17, sits = ?18, sitter_reads = ?19 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![
             seat.id,
             seat.role,
@@ -214,7 +261,13 @@ impl Store {
             maybe(seat.abandoned),
             maybe(seat.until),
             seat.why_ended,
-            seat.error
+            seat.error,
+            seat.leaving,
+            seat.sitter.as_ref().map(|sitter| sitter.user),
+            maybe(seat.sitter.as_ref().map(|sitter| sitter.time.start)),
+            maybe(seat.sitter.as_ref().map(|sitter| sitter.time.end)),
+            seat.sitter.as_ref().is_some_and(|sitter| sitter.begun),
+            seat.sitter.as_ref().is_some_and(|sitter| sitter.reads)
         ])?;
         Ok(())
     }

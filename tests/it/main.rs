@@ -37,6 +37,7 @@ mod program;
 mod proposals;
 mod prose;
 mod quoted;
+mod reserve;
 mod robots;
 mod schedule;
 mod seats;

@@ -56,6 +56,8 @@ Subject: Re: CHANCERY:first - orders
 <   LIST             the games, or all about one of them.
 <   GAMES            your games, and what you owe in each.
 <   OPENINGS         games and powers that want a player.
+<   SET NOTICES      hear of games that want players, by mail.
+<   RESERVE          stand ready to take over a seat.
 <   SIGN ON          say which seat you write for, or join a game.
 <   CREATE           begin a new game.
 <   OBSERVE          watch a game: its results and press are sent to you.
@@ -76,6 +78,7 @@ Subject: Re: CHANCERY:first - orders
 <   SUMMARY          who held what in a game, year by year.
 <   PHASE            say which phase the lines after it are for.
 <   IF               orders that depend on where units are.
+<   SEEK REPLACEMENT offer your seat, and play on until somebody takes it.
 <   RESIGN           leave the game.
 <
 < To talk:

@@ -487,6 +487,9 @@ Subject: CHANCERY:demo - F1901M Turkey has a new player
 | # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
 | END ORDERS
 |
+| HISTORY demo shows what has happened before, and what was written to
+| everybody.
+|
 | So that there is time for everybody, the turn now waits for the
 | deadline. When you need no more of it, write SET NO WAIT.
 

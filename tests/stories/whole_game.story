@@ -4169,6 +4169,9 @@ Subject: CHANCERY:whole - S1902M Germany has a new player
 | # can go to BAL, HEL, KIE, NTH, SKA, SWE
 | END ORDERS
 |
+| HISTORY whole shows what has happened before, and what was written to
+| everybody.
+|
 | So that there is time for everybody, the turn now waits for the
 | deadline. When you need no more of it, write SET NO WAIT.
 

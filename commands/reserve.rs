@@ -1,0 +1,98 @@
+//! RESERVE -- stand ready to take over a seat.
+//!
+//! Usage: RESERVE
+//!    or: RESERVE variant
+//!    or: RESERVE game
+//!    or: NO RESERVE [variant|game]
+//!
+//! When a seat wants a player, it is offered to the people on the reserve list, one after the other: first to those who stand
+//! ready for that game, then to those who do for its board, or for any game. You get a letter; a plain YES takes the seat, a
+//! NO passes it on, and so does silence after 24 hours. You are never offered a seat of a game that you are in, nor two at a
+//! time, nor the same one twice. Meanwhile anybody else may take it: whoever comes first has it. When you have taken a
+//! seat, you are off the list. STANDBY means the same. SET NOTICES mails you all openings instead.
+//!
+//! ```text
+//! > RESERVE
+//! < You are on the reserve list for any public game.
+//! > NO RESERVE
+//! < You are not on the reserve list any more.
+//! ```
+use crate::answers::games;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::desk::takes;
+use crate::store::{Life, Reserved};
+use crate::text::list;
+
+pub const SPEC: Spec =
+    Spec::new(&["reserve", "no reserve", "standby", "no standby"], Who::Registered, takes::words::<0, 2>);
+
+/// How many entries of the list one person can have.
+const MAX_ENTRIES: usize = 20;
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let user = cx.user()?.id;
+    let own = cx.store.reserved(user)?;
+    if args.keyword_has("no") {
+        let dropped = if args.text.is_empty() { own } else { vec![read(cx, args.text)?] };
+        dropped.iter().try_for_each(|what| cx.store.unreserve(user, what))?;
+        return Ok(match cx.store.reserved(user)?.as_slice() {
+            [] => "You are not on the reserve list any more.".to_owned(),
+            left => format!("You are still on the reserve list for {}.", named(cx, left)?),
+        });
+    }
+    let what = if args.text.is_empty() { Reserved::Any } else { read(cx, args.text)? };
+    if own.contains(&what) {
+        return Ok(format!("You are on the reserve list for {} (as before).", named(cx, &own)?));
+    }
+    if MAX_ENTRIES <= own.len() {
+        return Err(Refusal::because(
+            "You are on the reserve list for many things already. NO RESERVE takes you off it.",
+        ));
+    }
+    if let Reserved::Game(game) = what {
+        let mut row = cx.store.game(game)?;
+        if matches!(row.life, Life::Finished | Life::Terminated) {
+            return Err(Refusal::because(format!("The game '{}' is {}.", row.name, row.life.word())));
+        }
+        // A seat may want a player already.
+        if row.life == Life::Running {
+            row.next_at = Some(row.next_at.map_or(cx.now, |at| at.min(cx.now)));
+            cx.store.change_game(&row)?;
+        }
+    }
+    cx.store.reserve(user, &what, cx.now)?;
+    let mut said = format!("You are on the reserve list for {}.", named(cx, &cx.store.reserved(user)?)?);
+    let (open, _) = games::openings_of(cx, |game| game.running())?;
+    if !open.is_empty() {
+        said += " There are seats that want a player now: OPENINGS shows them.";
+    }
+    Ok(said)
+}
+
+/// What the list is for: a game, or a board.
+fn read(cx: &Context, text: &str) -> Result<Reserved, Refusal> {
+    let game = cx.store.game_named(&text.to_lowercase())?;
+    match (game, cx.judge.catalogue.find(text)) {
+        (Some(game), None) => Ok(Reserved::Game(game.id)),
+        (None, Some(variant)) => Ok(Reserved::Variant(variant)),
+        (Some(_), Some(_)) => Err(Refusal::because(format!(
+            "There is a game \"{text}\", and a board of that name. Write RESERVE alone, to stand ready for any game."
+        ))),
+        (None, None) => {
+            Err(Refusal::because(format!("There is neither a game nor a board \"{text}\". LIST shows the games.")))
+        }
+    }
+}
+
+/// What somebody stands ready for, in words.
+fn named(cx: &Context, all: &[Reserved]) -> Result<String, Refusal> {
+    let name = |what: &Reserved| {
+        Ok(match what {
+            Reserved::Any => "any public game".to_owned(),
+            Reserved::Variant(variant) => format!("games on {variant}"),
+            Reserved::Game(game) => format!("'{}'", cx.store.game(*game)?.name),
+        })
+    };
+    Ok(list(&all.iter().map(name).collect::<Result<Vec<String>, Refusal>>()?))
+}

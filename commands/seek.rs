@@ -1,0 +1,64 @@
+//! SEEK REPLACEMENT -- offer your seat, and play on until somebody takes it.
+//!
+//! Usage: SEEK REPLACEMENT [what you want to say of it]
+//!    or: SEEK NO REPLACEMENT
+//!
+//! Your seat is offered to the reserve list and shown by OPENINGS, with what you say of it. You go on as before: your orders are
+//! still owed. Whoever takes the seat has it at once, and you are thanked. SET REPLACEMENT WANTED means the same. To leave
+//! without waiting for anybody, RESIGN; for a few days only, SITTER or SET ABSENCE.
+//!
+//! ```text
+//! > SIGN ON ademo secret
+//! > SEEK REPLACEMENT A good position, nine allies
+//! < Austria is offered to others. You play on until somebody takes it: your
+//! < orders are still owed.
+//! > SEEK NO REPLACEMENT
+//! < Austria is not offered any more: you keep it.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::game_cx::GameCx;
+use crate::desk::takes::{Fit, Said};
+use crate::referee;
+
+pub const SPEC: Spec = Spec::new(
+    &[
+        "seek replacement",
+        "seek a replacement",
+        "seek no replacement",
+        "set replacement wanted",
+        "set replacement",
+        "set no replacement wanted",
+        "set no replacement",
+    ],
+    Who::Player,
+    takes,
+)
+.unguessed();
+
+/// The longest note, in characters.
+const MAX_NOTE: usize = 200;
+
+/// What somebody says of the seat; but nothing after a no.
+fn takes(said: &Said) -> Fit {
+    said.call_if(said.rest.is_empty() || !said.keyword.split(' ').any(|word| word == "no") && !said.rest.ends_with('?'))
+}
+
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    cx.table()?;
+    let power = cx.power()?;
+    let name = cx.game.power_name(power).to_owned();
+    let Some(seat) = cx.game.player(power).cloned() else {
+        return Err(Refusal::because(format!("Nobody plays {name}: anybody may take it over already.")));
+    };
+    let note = (!args.keyword_has("no")).then(|| args.text.split_whitespace().collect::<Vec<_>>().join(" "));
+    if note.as_ref().is_some_and(|note| MAX_NOTE < note.chars().count()) {
+        return Err(Refusal::because(format!("Please say it in {MAX_NOTE} characters at most.")));
+    }
+    if seat.leaving == note {
+        return Err(Refusal::because(match note {
+            Some(_) => "Your seat is offered already.",
+            None => "Your seat is not offered to anybody.",
+        }));
+    }
+    referee::seek_replacement(cx, seat.id, note)
+}

@@ -1,0 +1,56 @@
+//! SET NOTICES -- hear of games that want players, by mail.
+//!
+//! Usage: SET NOTICES [variant, ...]
+//!    or: SET NO NOTICES
+//!
+//! You get a letter when a public game is looking for players, or a seat of one is free: at most one letter a day, and only
+//! about what is new. With the names of variants, only about games on these boards. UNSUBSCRIBE means SET NO NOTICES.
+//! OPENINGS shows at any time what there is; RESERVE puts you on the list of those who are asked in turn.
+//!
+//! ```text
+//! > SET NOTICES STANDARD, LOEB9
+//! < You will hear of openings on standard and loeb9, once a day at most.
+//! > UNSUBSCRIBE
+//! < You will hear of openings no more.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::desk::takes::{self, Fit};
+use crate::referee::openings;
+use crate::store::NoticeRow;
+use crate::text::list;
+
+pub const SPEC: Spec = Spec::new(
+    &[
+        "set notices",
+        "set notices openings",
+        "set no notices",
+        "set no notices openings",
+        "unsubscribe",
+        "set no openings",
+        "set openings",
+    ],
+    Who::Registered,
+    |said| if said.rest.is_empty() { Fit::Call } else { takes::words::<0, 20>(said) },
+);
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let user = cx.user()?.clone();
+    if args.keyword_has("no") || args.keyword == "unsubscribe" || args.text.eq_ignore_ascii_case("off") {
+        cx.store.drop_notice(user.id)?;
+        return Ok("You will hear of openings no more.".to_owned());
+    }
+    let mut variants = Vec::new();
+    let names = args.text.split([',', ' ']).filter(|name| !name.is_empty());
+    for name in names.filter(|name| !["on", "all", "any"].iter().any(|all| all.eq_ignore_ascii_case(name))) {
+        let catalogue = &cx.judge.catalogue;
+        variants.push(catalogue.find(name).ok_or_else(|| Refusal::Because(catalogue.unknown(name)))?);
+    }
+    let mut row = NoticeRow { user: user.id, variants, told: Vec::new(), told_at: cx.now };
+    let (told, text) = openings::told_now(cx, &user, &row)?;
+    row.told = told;
+    cx.store.keep_notice(&row)?;
+    let on = if row.variants.is_empty() { String::new() } else { format!(" on {}", list(&row.variants)) };
+    let now = if text.is_empty() { String::new() } else { format!("\n\nThese are the openings now.\n\n{text}") };
+    Ok(format!("You will hear of openings{on}, once a day at most.{now}"))
+}

@@ -1,0 +1,220 @@
+//! Seats that want a player: who is offered them, who hears of them, and who takes them.
+use crate::world::{World, said};
+use chancery::mail::sink::Mail;
+use jiff::{SignedDuration, Timestamp};
+
+const MAX: &str = "max@example.org";
+const ANN: &str = "ann@example.org";
+const ROB: &str = "rob@example.org";
+const NAN: &str = "nan@example.org";
+const PAT: &str = "pat@example.org";
+
+fn ask(world: &mut World, from: &str, lines: &str) -> String {
+    said(&world.ask(from, lines).body)
+}
+
+/// The letters that a letter causes, without the reply to it.
+fn cause(world: &mut World, from: &str, lines: &str) -> Vec<Mail> {
+    world.mail();
+    world.write(from, "judge@example.org", "", lines);
+    world.mail().into_iter().filter(|mail| !mail.reply).collect()
+}
+
+/// The reply to an answer to this letter.
+fn answer(world: &mut World, letter: &Mail, lines: &str) -> String {
+    world.mail();
+    world.write(&letter.to, letter.reply_to.as_deref().unwrap(), "", lines);
+    let mails = world.mail();
+    said(&mails.iter().find(|mail| mail.reply).expect("a reply").body)
+}
+
+/// Those to whom a seat is offered in these letters.
+fn asked(mails: &[Mail]) -> Vec<&str> {
+    mails.iter().filter(|mail| mail.subject.contains("Will you play")).map(|mail| mail.to.as_str()).collect()
+}
+
+fn deadline(world: &World) -> Timestamp {
+    world.store.game_named("demo").unwrap().unwrap().deadline.unwrap()
+}
+
+/// `demo`, with Nan and Pat on the reserve list.
+fn with_reserves() -> World {
+    let mut world = World::with_games();
+    ask(&mut world, NAN, "REGISTER Nan New\nRESERVE");
+    ask(&mut world, PAT, "REGISTER Pat Patient\nRESERVE");
+    world
+}
+
+#[test]
+fn a_seat_that_is_resigned_is_offered_in_turn_and_to_nobody_twice() {
+    let mut world = with_reserves();
+    let first = cause(&mut world, ROB, "SIGN ON rdemo secret\nRESIGN demo");
+    assert_eq!(asked(&first), [NAN]);
+    let day = SignedDuration::from_hours(24);
+    world.run_to(world.now + day);
+    assert_eq!(asked(&world.mail()), [PAT]);
+    world.run_to(world.now + day);
+    assert_eq!(asked(&world.mail()), [] as [&str; 0]);
+    // Somebody who comes later is asked at once, and a late yes still counts.
+    let told = cause(&mut world, "quin@example.org", "REGISTER Quin Quick\nRESERVE demo");
+    assert!(asked(&told).is_empty());
+    world.judge.tick(&world.store, world.now, 10).unwrap();
+    assert_eq!(asked(&world.mail()), ["quin@example.org"]);
+    let offer = first.iter().find(|mail| mail.to == NAN).unwrap();
+    world.write(NAN, offer.reply_to.as_deref().unwrap(), "", "yes");
+    let told = world.mail();
+    assert!(told.iter().any(|mail| mail.to == NAN && said(&mail.body).contains("You now play Russia in 'demo'.")));
+    let to_quin = told.iter().find(|mail| mail.to == "quin@example.org").expect("Quin is told");
+    assert!(said(&to_quin.body).contains("Russia in 'demo', has a player now."), "{}", to_quin.body);
+}
+
+#[test]
+fn nobody_is_offered_a_seat_of_a_game_that_they_are_or_were_in() {
+    let mut world = World::with_games();
+    for who in [ANN, MAX, ROB] {
+        ask(&mut world, who, "RESERVE");
+    }
+    let told = cause(&mut world, ROB, "SIGN ON rdemo secret\nRESIGN demo");
+    assert!(asked(&told).is_empty(), "{:?}", asked(&told));
+    // Nor one who was ejected.
+    ask(&mut world, NAN, "REGISTER Nan New\nSIGN ON rdemo secret2\nRESERVE demo");
+    let told = cause(&mut world, MAX, "SIGN ON mdemo secret\nEJECT RUSSIA");
+    assert!(asked(&told).is_empty(), "{:?}", asked(&told));
+}
+
+#[test]
+fn a_private_game_is_offered_only_to_those_who_name_it() {
+    let mut world = with_reserves();
+    ask(&mut world, MAX, "SIGN ON mdemo secret\nSET NO LIST");
+    assert!(asked(&cause(&mut world, ROB, "SIGN ON rdemo secret\nRESIGN demo")).is_empty());
+    ask(&mut world, PAT, "RESERVE demo");
+    world.judge.tick(&world.store, world.now, 10).unwrap();
+    assert_eq!(asked(&world.mail()), [PAT]);
+}
+
+#[test]
+fn one_person_thinks_about_one_seat_at_a_time_and_leaves_the_list_with_it() {
+    let mut world = World::with_games();
+    ask(&mut world, NAN, "REGISTER Nan New\nRESERVE");
+    let told = cause(&mut world, ROB, "SIGN ON rdemo secret\nRESIGN demo");
+    assert_eq!(asked(&told), [NAN]);
+    assert!(asked(&cause(&mut world, ANN, "SIGN ON ademo secret\nRESIGN demo")).is_empty());
+    let offer = told.iter().find(|mail| mail.to == NAN).unwrap();
+    let reply = answer(&mut world, offer, "Yes.");
+    assert!(reply.contains("You are off the reserve list"), "{reply}");
+    let reply = ask(&mut world, NAN, "MY DATA");
+    assert!(!reply.contains("On the reserve list"), "{reply}");
+}
+
+#[test]
+fn whoever_seeks_a_replacement_plays_on_until_there_is_one() {
+    let mut world = with_reserves();
+    let told = cause(&mut world, ANN, "SIGN ON ademo secret\nSEEK REPLACEMENT A fine position\nA BUD - SER");
+    assert_eq!(asked(&told), [NAN]);
+    let offer = told.iter().find(|mail| mail.to == NAN).unwrap();
+    assert!(said(&offer.body).contains("They say: \"A fine position\"."), "{}", offer.body);
+    let openings = ask(&mut world, PAT, "OPENINGS");
+    assert!(openings.contains("SIGN ON ademo password"), "{openings}");
+    let reply = ask(&mut world, ANN, "SIGN ON ademo secret\nSTATUS");
+    assert!(reply.contains("Army Budapest -> Serbia."), "{reply}");
+    // Anybody may take it: at once, with all that is on file.
+    world.mail();
+    world.write(PAT, "judge@example.org", "", "SIGN ON ademo hush-hush\nSTATUS");
+    let told = world.mail();
+    let to_pat = told.iter().find(|mail| mail.to == PAT && mail.reply).unwrap();
+    assert!(said(&to_pat.body).contains("You now play Austria in 'demo'."), "{}", to_pat.body);
+    assert!(said(&to_pat.body).contains("Army Budapest -> Serbia."), "{}", to_pat.body);
+    let to_ann = told.iter().find(|mail| mail.to == ANN).unwrap();
+    assert!(
+        said(&to_ann.body).contains("you are free. Thank you for playing on until somebody came."),
+        "{}",
+        to_ann.body
+    );
+    let reply = ask(&mut world, ANN, "SIGN ON ademo secret");
+    assert!(reply.contains("That is not the password of that seat"), "{reply}");
+    let reply = answer(&mut world, offer, "yes");
+    assert!(reply.contains("has a player now"), "{reply}");
+}
+
+#[test]
+fn a_seat_can_be_kept_after_all() {
+    let mut world = with_reserves();
+    ask(&mut world, ANN, "SIGN ON ademo secret\nSET REPLACEMENT WANTED");
+    let told = cause(&mut world, ANN, "SIGN ON ademo secret\nSEEK NO REPLACEMENT");
+    assert!(told.iter().any(|mail| mail.to == NAN), "who was asked is told");
+    let reply = ask(&mut world, PAT, "SIGN ON ademo hush-hush");
+    assert!(reply.contains("That is not the password of that seat"), "{reply}");
+    for lines in ["Seek a replacement?", "Replacement wanted", "Reserve a seat for me", "stand by me"] {
+        let reply = ask(&mut world, ANN, &format!("SIGN ON ademo secret\n{lines}"));
+        assert!(reply.contains("***"), "{lines}: {reply}");
+    }
+}
+
+#[test]
+fn whoever_takes_over_has_time_for_the_first_orders() {
+    let mut world = World::with_games();
+    ask(&mut world, NAN, "REGISTER Nan New");
+    let before = deadline(&world);
+    world.run_to(before - SignedDuration::from_hours(3));
+    ask(&mut world, ROB, "SIGN ON rdemo secret\nRESIGN demo");
+    ask(&mut world, NAN, "SIGN ON rdemo hush-hush");
+    let after = deadline(&world);
+    assert!(SignedDuration::from_hours(36) <= after.duration_since(world.now), "{after}");
+    // With enough time, the deadline stays.
+    ask(&mut world, PAT, "REGISTER Pat Patient");
+    ask(&mut world, ANN, "SIGN ON ademo secret\nRESIGN demo");
+    ask(&mut world, PAT, "SIGN ON ademo hush-hush");
+    assert_eq!(deadline(&world), after);
+}
+
+#[test]
+fn openings_are_mailed_once_a_day_to_those_who_asked() {
+    let mut world = World::with_games();
+    let reply = ask(&mut world, NAN, "REGISTER Nan New\nSET NOTICES STANDARD");
+    assert!(reply.contains("SIGN ON ?open password"), "{reply}");
+    let beat = |world: &mut World, hours| {
+        world.now += SignedDuration::from_hours(hours);
+        world.judge.heartbeat(&world.store, world.now).unwrap();
+        world.mail().into_iter().filter(|mail| mail.to == NAN).collect::<Vec<_>>()
+    };
+    assert!(beat(&mut world, 25).is_empty(), "nothing is new");
+    ask(&mut world, MAX, "SIGN ON mdemo secret\nSET DEADLINE 1 Jan 2027");
+    ask(&mut world, ROB, "SIGN ON rdemo secret\nRESIGN demo");
+    ask(&mut world, PAT, "REGISTER Pat Patient\nCREATE ?other secret loeb9");
+    let told = beat(&mut world, 1);
+    assert_eq!(told.len(), 1, "{told:?}");
+    let letter = said(&told[0].body);
+    assert!(letter.contains("SIGN ON rdemo password"), "{letter}");
+    assert!(!letter.contains("?open") && !letter.contains("?other"), "only what is new, on this board: {letter}");
+    ask(&mut world, ANN, "SIGN ON ademo secret\nRESIGN demo");
+    assert!(beat(&mut world, 2).is_empty(), "one letter a day");
+    let told = beat(&mut world, 23);
+    assert_eq!(told.len(), 1, "{told:?}");
+    let reply = answer(&mut world, &told[0], "UNSUBSCRIBE");
+    assert!(reply.contains("You will hear of openings no more."), "{reply}");
+    ask(&mut world, "eve@example.org", "SIGN ON edemo secret\nRESIGN demo");
+    assert!(beat(&mut world, 25).is_empty());
+}
+
+#[test]
+fn the_former_players_password_and_reply_addresses_are_dead() {
+    let mut world = World::with_games();
+    ask(&mut world, NAN, "REGISTER Nan New");
+    let letter = world.ask(ROB, "SIGN ON rdemo secret\nSEEK REPLACEMENT");
+    ask(&mut world, NAN, "SIGN ON rdemo hush-hush");
+    let reply = answer(&mut world, &letter, "A MOS - UKR");
+    assert!(!reply.contains("Russia"), "{reply}");
+    let reply = ask(&mut world, ROB, "SIGN ON rdemo secret\nA MOS - UKR");
+    assert!(reply.contains("That is not the password of that seat"), "{reply}");
+    let reply = ask(&mut world, NAN, "SIGN ON rdemo hush-hush\nSTATUS");
+    assert!(!reply.contains("Ukraine"), "{reply}");
+}
+
+#[test]
+fn the_erased_are_asked_no_more() {
+    let mut world = with_reserves();
+    let letter = world.ask(NAN, "SET NOTICES\nUNREGISTER");
+    answer(&mut world, &letter, "CONFIRM");
+    world.mail();
+    assert_eq!(asked(&cause(&mut world, ROB, "SIGN ON rdemo secret\nRESIGN demo")), [PAT]);
+}

@@ -1,0 +1,666 @@
+# A player vanishes; the seat is offered to the reserve list in turn: the first is silent, the second says no, the third takes it.
+! demo
+
+From: Nan New <nan@example.org>
+> REGISTER Nan New
+> RESERVE
+
+To: nan@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > REGISTER Nan New
+< Welcome, Nan New. You are registered.
+<   Name:      Nan New
+<   Timezone:  UTC
+<
+< > RESERVE
+< You are on the reserve list for any public game.
+<
+< Next: answer this letter. The game open waits for players: SIGN ON ?open
+< and a password of your own joins it. LIST shows all games, and GET GUIDE
+< how to play.
+
+From: Pat Patient <pat@example.org>
+> REGISTER Pat Patient
+> STANDBY demo
+
+To: pat@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > REGISTER Pat Patient
+< Welcome, Pat Patient. You are registered.
+<   Name:      Pat Patient
+<   Timezone:  UTC
+<
+< > STANDBY demo
+< You are on the reserve list for 'demo'.
+<
+< Next: answer this letter. The game open waits for players: SIGN ON ?open
+< and a password of your own joins it. LIST shows all games, and GET GUIDE
+< how to play.
+
+From: Quin Quick <quin@example.org>
+> REGISTER Quin Quick
+> RESERVE STANDARD
+
+To: quin@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > REGISTER Quin Quick
+< Welcome, Quin Quick. You are registered.
+<   Name:      Quin Quick
+<   Timezone:  UTC
+<
+< > RESERVE STANDARD
+< You are on the reserve list for games on standard.
+<
+< Next: answer this letter. The game open waits for players: SIGN ON ?open
+< and a password of your own joins it. LIST shows all games, and GET GUIDE
+< how to play.
+
+From: rob@example.org
+> RESERVE
+
+To: rob@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > RESERVE
+< You are on the reserve list for any public game.
+
+From: max@example.org
+> SIGN ON DEMO
+> A BUD H, A VIE H, F TRI H
+> A LVP H, F EDI H, F LON H
+> A PAR H, A MAR H, F BRE H
+> A BER H, A MUN H, F KIE H
+> A MOS H, A WAR H, F SEV H, F STP H
+> A CON H, A SMY H, F ANK-BLA
+
+To: max@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON DEMO
+< Signed on as Master in 'demo'.
+<
+< > A BUD H, A VIE H, F TRI H
+< A BUD H
+< A VIE H
+< F TRI H
+< > A LVP H, F EDI H, F LON H
+< A LVP H
+< F EDI H
+< F LON H
+< > A PAR H, A MAR H, F BRE H
+< A PAR H
+< A MAR H
+< F BRE H
+< > A BER H, A MUN H, F KIE H
+< A BER H
+< A MUN H
+< F KIE H
+< > A MOS H, A WAR H, F SEV H, F STP H
+< A MOS H
+< A WAR H
+< F SEV H
+< F STP/SC H
+< > A CON H, A SMY H, F ANK-BLA
+< A CON H
+< A SMY H
+< F ANK - BLA
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< Austria: Army Budapest HOLD.
+< Austria: Army Vienna HOLD.
+< Austria: Fleet Trieste HOLD.
+<
+< England: Army Liverpool HOLD.
+< England: Fleet Edinburgh HOLD.
+< England: Fleet London HOLD.
+<
+< France: Army Marseilles HOLD.
+< France: Army Paris HOLD.
+< France: Fleet Brest HOLD.
+<
+< Germany: Army Berlin HOLD.
+< Germany: Army Munich HOLD.
+< Germany: Fleet Kiel HOLD.
+<
+< Russia: Army Moscow HOLD.
+< Russia: Army Warsaw HOLD.
+< Russia: Fleet Sevastopol HOLD.
+< Russia: Fleet St Petersburg (south coast) HOLD.
+<
+< Turkey: Army Constantinople HOLD.
+< Turkey: Army Smyrna HOLD.
+< Turkey: Fleet Ankara -> Black Sea.
+<
+< Austria: orders are in.
+< England: orders are in.
+< France: orders are in.
+< Germany: orders are in.
+< Italy: 3 orders are missing.
+< Russia: orders are in.
+< Turkey: orders are in.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+From: eve@example.org
+> SIGN ON DEMO
+> BROADCAST
+> Where is Italy?
+> ENDBROADCAST
+
+To: eve@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON DEMO
+< Signed on as England in 'demo'.
+<
+< > BROADCAST
+< Press sent to all.
+<   | Where is Italy?
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< England: Army Liverpool HOLD.
+< England: Fleet Edinburgh HOLD.
+< England: Fleet London HOLD.
+<
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+To: max@example.org, ann@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M England to all
+
+| Message from England to all in 'demo':
+|
+| Where is Italy?
+
+@ 2026-11-27T23:30:00Z
+
+To: ida@example.org
+Subject: CHANCERY:demo - S1901M Reminder
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| This is a reminder: orders of Italy for S1901M are still missing.
+| The deadline is Tuesday 24 November 2026, 23:30 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A ROM
+| # can go to APU, NAP, TUS, VEN
+| A VEN
+| # can go to APU, PIE, ROM, TRI, TUS, TYR
+| F NAP
+| # can go to APU, ION, ROM, TYS
+| END ORDERS
+
+To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, rob@example.org, tom@example.org, max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, rob@example.org, tom@example.org, max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M Late Notice: I
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| We are waiting for Italy (late for the first time).
+|
+| If no orders come by Friday 27 November 2026, 23:30 UTC, Italy can be
+| taken over.
+
+To: ida@example.org, ida@example.org, ida@example.org
+Subject: CHANCERY:demo - S1901M Late Notice: I
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A ROM
+| # can go to APU, NAP, TUS, VEN
+| A VEN
+| # can go to APU, PIE, ROM, TRI, TUS, TYR
+| F NAP
+| # can go to APU, ION, ROM, TYS
+| END ORDERS
+
+To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M Abandoned: Italy
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Italy's extra time is up, and no orders have come: Italy is abandoned.
+| The game waits.
+|
+| Anybody who is registered here can take over, with a password of their
+| own:
+|
+|   SIGN ON idemo password
+
+To: ida@example.org
+Subject: CHANCERY:demo - S1901M Abandoned: Italy
+
+| ...
+| If you send your orders before somebody takes over, you keep your place.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A ROM
+| # can go to APU, NAP, TUS, VEN
+| A VEN
+| # can go to APU, PIE, ROM, TRI, TUS, TYR
+| F NAP
+| # can go to APU, ION, ROM, TYS
+| END ORDERS
+
+To: pat@example.org
+Subject: CHANCERY:demo - S1901M Will you play Italy?
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Italy in 'demo' is without a player. You are on the reserve list. Will
+| you play Italy?
+|
+| Answer YES, and Italy is yours. Answer NO, and the next one is asked; so
+| they are if nothing comes from you by Saturday 28 November 2026, 23:30
+| UTC. Anybody else may take the seat too: whoever comes first has it. You
+| get time for your first orders.
+|
+| Status of the Movement phase for Spring of 1901.  (demo.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| LIST demo tells more. To be asked no more, write NO RESERVE.
+
+From: nan@example.org
+> LIST
+
+To: nan@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > LIST
+< Name              Phase    Variant/Options
+< ---------------   ------   ---------------
+< demo              S1901M   Standard, Moderated (Max Master), Press:W-P.
+<                     Deadline Tuesday 24 November 2026, 23:30 UTC
+<                     Free for takeover: Italy
+< open              Forming  Standard, Press:W-P.
+<                     1 of 7 seats taken: SIGN ON ?open password
+<
+< Use LIST and a name for more about a game.
+< Press: W white, G grey, P partial (only to some players); - not allowed.
+
+@ 2026-11-28T23:30:00Z
+
+To: nan@example.org
+Subject: CHANCERY:demo - S1901M Will you play Italy?
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Italy in 'demo' is without a player. You are on the reserve list. Will
+| you play Italy?
+|
+| Answer YES, and Italy is yours. Answer NO, and the next one is asked; so
+| they are if nothing comes from you by Sunday 29 November 2026, 23:30
+| UTC. Anybody else may take the seat too: whoever comes first has it. You
+| get time for your first orders.
+|
+| Status of the Movement phase for Spring of 1901.  (demo.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| LIST demo tells more. To be asked no more, write NO RESERVE.
+
+From: pat@example.org
+> OPENINGS
+
+To: pat@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > OPENINGS
+< Games that have not started yet:
+<
+< open              Forming  Standard, Press:W-P.
+<                     1 of 7 seats taken: SIGN ON ?open password
+<
+< Powers that want a new player:
+<
+< demo              S1901M   Standard, Moderated (Max Master), Press:W-P.
+<                     Deadline Tuesday 24 November 2026, 23:30 UTC
+<                     Free for takeover: Italy
+<                     SIGN ON idemo password  (Italy)
+<
+< In place of "password" write one of your own. LIST and a name tells more
+< of a game.
+
+From: nan@example.org
+To: reply
+> No thanks, I am on the road.
+> Nan
+
+To: nan@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > No thanks, I am on the road.
+< You have not taken Italy, and are not asked again about it. You stay on
+< the reserve list; NO RESERVE takes you off.
+
+To: quin@example.org
+Subject: CHANCERY:demo - S1901M Will you play Italy?
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Italy in 'demo' is without a player. You are on the reserve list. Will
+| you play Italy?
+|
+| Answer YES, and Italy is yours. Answer NO, and the next one is asked; so
+| they are if nothing comes from you by Sunday 29 November 2026, 23:30
+| UTC. Anybody else may take the seat too: whoever comes first has it. You
+| get time for your first orders.
+|
+| Status of the Movement phase for Spring of 1901.  (demo.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| LIST demo tells more. To be asked no more, write NO RESERVE.
+
+From: nan@example.org
+To: reply
+> No thanks
+> Nan
+
+To: nan@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > No thanks
+< *** I don't understand this line. HELP lists the commands; for orders,
+< SIGN ON to your game first.
+
+@ 2026-11-29T23:30:00Z
+
+From: quin@example.org
+To: reply
+> Yes please!
+>
+> Greetings
+> Quin
+
+To: quin@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Wed Dec 02 2026 23:30:00 +0000
+<
+< > Yes please!
+< You now play Italy in 'demo'. Your seat has no password: simply answer
+< my letters about the game. SET PASSWORD and a word gives it one.
+< You are off the reserve list; RESERVE puts you on it again.
+<
+< 3 orders are needed, and none is on file.
+< You wait for the deadline; SET NO WAIT lets the turn run early.
+< The turn runs at the deadline: Wednesday 2 December 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A ROM
+< # can go to APU, NAP, TUS, VEN
+< A VEN
+< # can go to APU, PIE, ROM, TRI, TUS, TYR
+< F NAP
+< # can go to APU, ION, ROM, TYS
+< END ORDERS
+
+To: ida@example.org
+Subject: CHANCERY:demo - S1901M Italy has been taken over
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| As no orders came from you, Italy is now played by Quin Quick
+| (quin@example.org).
+
+To: max@example.org
+Subject: CHANCERY:demo - S1901M Italy has a new player
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Wed Dec 02 2026 23:30:00 +0000
+|
+| Quin Quick (quin@example.org) now plays Italy in 'demo'.
+| The game goes on. The deadline for orders is Wednesday 2 December 2026,
+| 23:30 UTC.
+
+To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M Italy has a new player
+
+| ...
+| So that there is time for everybody, the turn now waits for the
+| deadline. When you need no more of it, write SET NO WAIT.
+
+To: quin@example.org
+Subject: CHANCERY:demo - S1901M Italy has a new player
+
+| ...
+| Status of the Movement phase for Spring of 1901.  (demo.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| The next phase of 'demo' will be Movement for Spring of 1901.
+| The deadline for orders will be Wednesday 2 December 2026, 23:30 UTC.
+|
+| Time to deadline: 3 days, 0 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Saturday 5 December 2026, 23:30 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A ROM
+| # can go to APU, NAP, TUS, VEN
+| A VEN
+| # can go to APU, PIE, ROM, TRI, TUS, TYR
+| F NAP
+| # can go to APU, ION, ROM, TYS
+| END ORDERS
+|
+| This turn, this was written to everybody:
+|
+| Message from England to all in 'demo':
+|
+| Where is Italy?
+|
+| So that there is time for everybody, the turn now waits for the
+| deadline. When you need no more of it, write SET NO WAIT.
+
+From: ida@example.org
+To: reply
+> A ROM H
+
+To: ida@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > A ROM H
+< *** I don't understand this line. HELP lists the commands; for orders,
+< SIGN ON to your game first.
+
+From: ida@example.org
+> SIGN ON idemo secret
+
+To: ida@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > SIGN ON idemo ********
+< *** That is not the password of that seat in 'demo'. Or answer any
+< letter of mine about demo; that needs none.
+< The lines after this one have not been carried out.
+
+From: quin@example.org
+To: reply
+> A ROM H, A VEN H, F NAP H
+
+To: quin@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Wed Dec 02 2026 23:30:00 +0000
+<
+< > A ROM H, A VEN H, F NAP H
+< A ROM H
+< A VEN H
+< F NAP H
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< Italy: Army Rome HOLD.
+< Italy: Army Venice HOLD.
+< Italy: Fleet Naples HOLD.
+<
+< You wait for the deadline; SET NO WAIT lets the turn run early.
+< The turn runs at the deadline: Wednesday 2 December 2026, 23:30 UTC.
+
