@@ -56,7 +56,6 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     if cx.store.game_named(&name)?.is_some() {
         return Err(Refusal::because(format!("There is already a game '{name}'. Please choose another name.")));
     }
-    cx.only_about(&name)?;
     let user = cx.user()?.id;
     let most = cx.judge.limits.forming_games_per_person;
     if most <= cx.store.n_forming_with(user)? {

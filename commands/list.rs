@@ -2,11 +2,13 @@
 //!
 //! Usage: LIST [FULL]
 //!    or: LIST game
+//!    or: LIST game RULES
 //!    or: LIST VARIANTS
 //!
 //! LIST shows the public games with variant, phase and deadline; LIST FULL also shows who plays. LIST and a name shows one
-//! game: its settings, its people, who is late, units and centres. After SIGN ON, LIST alone shows the game that you are
-//! signed on to. LIST VARIANTS shows the boards that a game can be played on.
+//! game: its settings, its people, who is late, units and centres; LIST and a name and RULES how it reads the rulebook, by the
+//! sections of the DATC. After SIGN ON, LIST alone shows the game that you are signed on to. LIST VARIANTS shows the boards
+//! that a game can be played on.
 //!
 //! ```text
 //! > LIST DEMO
@@ -17,9 +19,17 @@ use crate::answers::listing;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::find;
-use crate::desk::takes;
+use crate::desk::takes::{self, Fit, Said};
 
-pub const SPEC: Spec = Spec::new(&["list"], Who::Anyone, takes::game);
+pub const SPEC: Spec = Spec::new(&["list"], Who::Anyone, takes);
+
+/// A game, and perhaps RULES.
+fn takes(said: &Said) -> Fit {
+    match said.words().as_slice() {
+        [name, rules] if rules.eq_ignore_ascii_case("rules") && said.lexicon.games.is_game(name) => Fit::Call,
+        _ => takes::game(said),
+    }
+}
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     match (args.text.to_lowercase().as_str(), cx.game()) {
@@ -27,6 +37,10 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         ("", None) => listing::catalogue(cx, false),
         ("full", _) => listing::catalogue(cx, true),
         ("variants" | "variant", _) => Ok(help::variants(cx.judge)),
-        (name, _) => listing::game(cx, &find::game(cx, name)?),
+        ("rules", Some(game)) => Ok(listing::rules(game)),
+        (text, _) => match text.split_once(char::is_whitespace) {
+            Some((name, "rules")) => Ok(listing::rules(&find::game(cx, name)?)),
+            _ => listing::game(cx, &find::game(cx, text)?),
+        },
     }
 }

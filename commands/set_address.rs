@@ -151,7 +151,6 @@ fn agreed(cx: &mut Context, text: &str) -> Result<String, Refusal> {
         return Err(unasked());
     }
     let game = cx.load(cx.store.game(seat.game)?)?;
-    cx.only_about(&game.row.name)?;
     let cx = cx.sign_on(game, Some(id));
     let mut known = cx.store.addresses(seat.user)?;
     known.extend(addresses(&seat).map(str::to_owned).chain([new]));

@@ -14,6 +14,9 @@
 //! with a password of your own. A plain reply to one of the judge's letters about a game is already signed on. If you play
 //! several powers, sign on once, as any of them, and order for all; press is from the one that you signed on as.
 //!
+//! A letter can be about several games: each SIGN ON begins what you write about the next one, and the answer has a part
+//! for each.
+//!
 //! ```text
 //! > SIGN ON ademo secret
 //! < Signed on as Austria in 'demo'.
@@ -84,7 +87,6 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
 
 /// Puts the writer on a seat for the rest of the letter, as this one of its powers or the first.
 fn take(cx: &mut Context, game: Game, seat: &Seat, power: Option<Power>) -> Result<String, Refusal> {
-    cx.only_about(&game.row.name)?;
     let said = format!("Signed on as {} in '{}'.", game.seat_title(seat), game.row.name);
     let others = game.powers_of(seat).get(1..).unwrap_or_default();
     let acting = power.filter(|power| others.contains(power));
@@ -132,7 +134,6 @@ fn by_password(cx: &mut Context, name: &str, password: &str, options: &str) -> R
         return Err(Refusal::Unverified);
     }
     setup::check_played(cx, &game, options)?;
-    cx.only_about(&game.row.name)?;
     let hash = cx.hash_password(password)?;
     referee::take_over(cx.sign_on(game, None), power, user, hash)
 }
@@ -241,7 +242,6 @@ fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str) -> 
     password.map_or(Ok(()), is_long_enough)?;
     let user = known_writer(cx, &name)?;
     referee::may_enter(cx, &game, user)?;
-    cx.only_about(&name)?;
     let hash = match password {
         Some(password) => cx.hash_password(password)?,
         None => cx.no_password()?,

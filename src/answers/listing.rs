@@ -258,6 +258,16 @@ fn commands(game: &Game) -> String {
     text
 }
 
+/// How a game reads the rulebook, question by question.
+pub fn rules(game: &Game) -> String {
+    match game.settings.rulings() {
+        text if text.is_empty() => {
+            format!("In '{}' there is nothing to choose in how the rules are read.\n", game.row.name)
+        }
+        text => text,
+    }
+}
+
 /// The teams whose powers win or lose together, if there are any.
 pub fn teams(game: &Game) -> String {
     let line = |(name, powers): &(String, Vec<Power>)| format!("Team {name}: {}.\n", game.named(powers));

@@ -8,12 +8,14 @@
 //! - [`games`] has the writer's own games, and those that want players
 //! - [`help`] has what HELP and GET send
 //! - [`words`] has the words that people have for things
+//! - [`obsolete`] has the words of the classic judges that mean nothing here
 //! - [`welcome`] tells newcomers where they are, and what to do next
 pub mod forecast;
 pub mod games;
 pub mod help;
 pub mod listing;
 pub mod my_data;
+pub mod obsolete;
 pub mod summary;
 pub mod welcome;
 pub mod why;

@@ -1,6 +1,6 @@
 //! All that a command may touch: who writes, and the game that they signed on to.
 use super::env::Env;
-use super::game_cx::GameCx;
+use super::game_cx::{After, GameCx};
 use super::refusal::Refusal;
 use crate::game::dates::read_zone;
 use crate::game::settings::keys::{self, Addresses};
@@ -34,6 +34,8 @@ pub struct Context<'a> {
     pub writer: Writer,
     /// The game that was signed on to.
     pub signed_on: Option<GameCx<'a>>,
+    /// The game that the writer has just left for another one: what is to be done in it is still to be done.
+    pub left: Option<GameCx<'a>>,
     /// Lines to carry out before the rest of the letter.
     pub next_lines: Vec<String>,
     /// They have registered in this letter.
@@ -61,6 +63,7 @@ impl<'a> Context<'a> {
             env,
             writer,
             signed_on: None,
+            left: None,
             next_lines: Vec::new(),
             newcomer: false,
             stopped: false,
@@ -69,9 +72,17 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// Signs on to a game, as the holder of this seat. What is still to be done in the game is kept.
+    /// Signs on to a game, as the holder of this seat. What is still to be done in the game is kept; if it is another one than
+    /// before, that one is [left](Self::left).
     pub fn sign_on(&mut self, game: Game, seat: Option<SeatId>) -> &mut GameCx<'a> {
-        let after = self.signed_on.take().map(|cx| cx.after).unwrap_or_default();
+        let after = match self.signed_on.take() {
+            Some(cx) if cx.game.row.id == game.row.id => cx.after,
+            other => {
+                self.left = other.or(self.left.take());
+                self.for_later = false;
+                After::default()
+            }
+        };
         self.signed_on.insert(GameCx { env: self.env, game, seat, sitter: None, acting: None, agreed: false, after })
     }
 
@@ -91,20 +102,6 @@ impl<'a> Context<'a> {
     /// The seat that was signed on to.
     pub fn seat(&self) -> Option<&Seat> {
         self.signed_on.as_ref()?.seat().ok()
-    }
-
-    /// A letter is about one game only: is it about this one, or none yet?
-    ///
-    /// # Errors
-    /// If it is about another one.
-    pub fn only_about(&self, name: &str) -> Result<(), Refusal> {
-        match self.game() {
-            Some(other) if other.row.name != name => Err(Refusal::because(format!(
-                "This letter is already about '{}'. Please write another one about '{name}'.",
-                other.row.name
-            ))),
-            _ => Ok(()),
-        }
     }
 
     /// The registered person who writes.

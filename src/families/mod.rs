@@ -240,6 +240,11 @@ pub trait Variant: Send + Sync {
         let _ = (from, to);
         Vec::new()
     }
+    /// How a game reads the rulebook where rulebooks differ, as a text; empty if there is nothing to choose.
+    fn rulings(&self, kept: &str) -> String {
+        let _ = kept;
+        String::new()
+    }
     /// The options in which a game differs from its board, in a word or two each: `WINGS`.
     fn options(&self, kept: &str) -> Vec<String> {
         let _ = kept;

@@ -5,12 +5,14 @@
 //! - `walk` goes through its lines
 //! - `blocks` finds the lines that belong to one above them
 //! - `courtesy` knows greetings and closings, which need no answer
+//! - `sections` keeps the games of a letter apart
 //! - `reply` writes down what came of them
 mod blocks;
 mod courtesy;
 mod held;
 mod proof;
 mod reply;
+mod sections;
 mod unproved;
 mod walk;
 
@@ -28,7 +30,8 @@ use crate::store::{HeldId, InboxRow, OfferId, PressId, ProposalId, Sender, Store
 use anyhow::Result;
 use jiff::Timestamp;
 use proof::Proof;
-use std::collections::{BTreeMap, HashSet};
+use sections::ForeignCopy;
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 /// How many letters may wait for one address.
 const MAX_HELD: u32 = 5;
@@ -130,6 +133,12 @@ fn answer<'l>(
         offered: None,
         unclear_vote: false,
         foreign: Vec::new(),
+        foreign_copies: Vec::new(),
+        form_lines: letter.form.iter().take(judge.limits.lines_per_letter as usize).cloned().collect(),
+        sections: String::new(),
+        games: BTreeSet::new(),
+        errors_before: 0,
+        useful_before: 0,
         heading: None,
         copies: BTreeMap::new(),
     };
@@ -165,7 +174,7 @@ fn answer<'l>(
             walk.vote(&mut lines)?;
             walk.answer_offer(&mut lines)?;
             walk.all(lines)?;
-            walk.form(&letter.form, most)?;
+            walk.form()?;
         }
     }
     walk.answer_prose();
@@ -262,8 +271,19 @@ struct Walk<'a> {
     offered: Option<OfferId>,
     /// It says neither yes nor no.
     unclear_vote: bool,
-    /// Seats that were signed on to, as they were then, from an address that is not their holder's.
+    /// Seats of the present section that were signed on to, as they were then, from an address that is not their holder's.
     foreign: Vec<Seat>,
+    /// The copies for such seats.
+    foreign_copies: Vec<ForeignCopy>,
+    /// The order form that came back, until it is read.
+    form_lines: Vec<String>,
+    /// What was said of the games before this one, if the letter is about several.
+    sections: String,
+    /// The names of these games.
+    games: BTreeSet<String>,
+    /// How many errors there were, and lines that did something, before the present section.
+    errors_before: u32,
+    useful_before: u32,
     /// The head of the reply, and its subject if the letter has none.
     heading: Option<(String, String)>,
     /// What a master did in the name of powers, for their players.

@@ -1,4 +1,5 @@
 //! The one reply to a letter: the outcome of each line, the orders as they stand, and the copies that others get.
+use super::sections::ForeignCopy;
 use super::unproved::{self, Full};
 use super::{Walk, lexicon};
 use crate::answers::welcome;
@@ -44,7 +45,7 @@ impl Walk<'_> {
             most = most.min(unproved::MAX_ANSWER);
         }
         self.reply += &format!("> {}\n", shown.replace('\n', "\n> "));
-        let room = most.saturating_sub(self.reply.len());
+        let room = most.saturating_sub(self.sections.len() + self.reply.len());
         let fits = verdict.get(..verdict.floor_char_boundary(room)).unwrap_or_default();
         if !verdict.is_empty() {
             self.reply += fits;
@@ -98,12 +99,17 @@ impl Walk<'_> {
 
     /// The end of the letter: announcements, the clock, and where the writer stands now.
     pub(super) fn close(&mut self) -> Result<()> {
-        if self.cx.signed_on.is_none() {
-            if self.cx.newcomer {
-                self.say(&welcome::to_judge(&self.cx)?);
-            }
-            return Ok(());
+        if self.cx.signed_on.is_some() {
+            return self.finish_game();
         }
+        if self.cx.newcomer {
+            self.say(&welcome::to_judge(&self.cx)?);
+        }
+        Ok(())
+    }
+
+    /// The end of what the letter says about a game.
+    pub(super) fn finish_game(&mut self) -> Result<()> {
         self.review_orders()?;
         if self.unclear_vote {
             self.say("I can't tell from your letter whether you agree to the proposal, so your vote is not counted. Answer YES or NO.");
@@ -178,8 +184,9 @@ impl Walk<'_> {
     fn show_orders(&mut self) -> Result<()> {
         let Some(cx) = &mut self.cx.signed_on else { return Ok(()) };
         let ordered = std::mem::take(&mut cx.after.show_orders);
-        if self.n_errors != 0 && !ordered.is_empty() {
-            self.say(&match self.n_errors {
+        let n_errors = self.n_errors - self.errors_before;
+        if n_errors != 0 && !ordered.is_empty() {
+            self.say(&match n_errors {
                 1 => "1 line could not be carried out; see above.".to_owned(),
                 n => format!("{n} lines could not be carried out; see above."),
             });
@@ -210,8 +217,8 @@ impl Walk<'_> {
         let Some(cx) = self.cx.signed_on.as_ref() else { return Ok(()) };
         let Ok(seat) = cx.seat() else { return Ok(()) };
         let state = overview::state(cx).map_err(into_ours)?;
-        let form =
-            if cx.after.overview || !seat.brief { overview::form(cx).map_err(into_ours)? } else { String::new() };
+        let wants_form = (cx.after.overview || !seat.brief) && !self.has_sections();
+        let form = if wants_form { overview::form(cx).map_err(into_ours)? } else { String::new() };
         if !state.is_empty() {
             self.say(state.trim_end());
         }
@@ -223,13 +230,17 @@ impl Walk<'_> {
 
     pub(super) fn heading(&self) -> (String, String) {
         let game = self.cx.game();
-        let what = match (&self.held, game) {
+        (self.cx.head(game, &self.cx.zone()), self.cx.subject(game, self.about()))
+    }
+
+    /// What the subject says that the reply is about.
+    pub(super) fn about(&self) -> &'static str {
+        match (&self.held, self.cx.game()) {
             (Some(waiting), _) if waiting.registers => "Please confirm your registration",
             (Some(_), _) => "Please confirm your letter",
-            (None, Some(_)) => "orders",
-            (None, None) => "your letter",
-        };
-        (self.cx.head(game, &self.cx.zone()), self.cx.subject(game, what))
+            (None, Some(_)) if !self.has_sections() => "orders",
+            (None, _) => "your letter",
+        }
     }
 
     /// A stranger who wrote nothing that we understand gets a short how-to, at most once a day. Whether the stranger wrote
@@ -302,7 +313,7 @@ impl Walk<'_> {
         if let Some(waiting) = &self.held {
             return Ok(Some(Bearer::Held(waiting.id)));
         }
-        if let Some(seat) = cx.seat() {
+        if let Some(seat) = cx.seat().filter(|_| !self.has_sections()) {
             // A reply to a foreign address carries no token: it would outlive the password, or the token that was given
             // away.
             let is_foreign = self.foreign.iter().any(|foreign| foreign.id == seat.id);
@@ -314,21 +325,15 @@ impl Walk<'_> {
         };
         // A sign-on that fails does not cost the token that the letter came by.
         Ok(Some(match self.came_by {
-            Some(bearer @ Bearer::Seat(seat, _)) if cx.store.seat(seat)?.is_some() => bearer,
+            Some(bearer @ Bearer::Seat(seat, _)) if !self.has_sections() && cx.store.seat(seat)?.is_some() => bearer,
             _ => Bearer::Person(user.id, user.token),
         }))
     }
 
     /// Puts the reply into the outbox, and a copy to the seat's own address if the letter came from another.
-    fn post(self, row: &InboxRow, letter: &Letter, answer: Answer) -> Result<Verdict> {
-        let (mut body, plain_subject) = self.heading.clone().unwrap_or_else(|| self.heading());
+    fn post(mut self, row: &InboxRow, letter: &Letter, answer: Answer) -> Result<Verdict> {
+        let (body, plain_subject) = self.whole_reply();
         let cx = &self.cx;
-        body.push('\n');
-        body += if self.reply.is_empty() {
-            "I found no command or order in your letter. HELP lists the commands.\n"
-        } else {
-            &self.reply
-        };
         // What a stranger wrote is not sent on to somebody who may not have written it.
         let subject = match letter.subject.trim() {
             _ if self.held.is_some() => plain_subject,
@@ -336,8 +341,7 @@ impl Walk<'_> {
             subject => format!("Re: {}", command::shown(lexicon(&self.cx.env), peeled(subject))),
         };
         let is_foreign = |seat: &&Seat| self.foreign.iter().any(|foreign| foreign.id == seat.id);
-        let text = body;
-        let body = lay_out(&text, cx.width());
+        let body = lay_out(&body, cx.width());
         let n_bytes = body.len();
         let draft = Draft {
             recipient: cx.writer.address.clone(),
@@ -348,26 +352,23 @@ impl Walk<'_> {
             references: letter.thread(),
             is_reply: true,
             letter: Some(row.id),
-            game: cx.game().map(|game| game.row.id),
+            game: cx.game().map(|game| game.row.id).filter(|_| !self.has_sections()),
         };
         let threads = cx.game().map(|game| threads_of(&game.row)).unwrap_or_default();
-        for seat in &self.foreign {
+        for ForeignCopy { seat, game, threads, text } in &self.foreign_copies {
             let token = cx.store.seat(seat.id)?.map(|seat| Bearer::Seat(seat.id, seat.token));
-            let notice = format!(
-                "This is a copy: somebody signed on to your seat from another address ({}). If that was not you, change your password: SET PASSWORD.\n\n",
-                cx.writer.address
-            );
             let copy = Draft {
-                body: lay_out(&format!("{notice}{text}"), seat.width),
+                body: text.clone(),
                 reply_to: token.map(|token| cx.judge.reply_address(token)),
                 is_reply: false,
                 in_reply_to: None,
                 references: Vec::new(),
+                game: *game,
                 ..draft.clone()
             };
-            cx.post_in_threads(seat.id, &threads, addresses(seat), copy)?;
+            cx.post_in_threads(seat.id, threads, addresses(seat), copy)?;
         }
-        match cx.seat().filter(|seat| !is_foreign(seat)) {
+        match cx.seat().filter(|seat| !is_foreign(seat) && !self.has_sections()) {
             Some(seat) => cx.post_in_threads(seat.id, &threads, std::iter::once(cx.writer.address.as_str()), draft)?,
             None => {
                 cx.store.post(&draft, cx.now)?;
@@ -378,7 +379,7 @@ impl Walk<'_> {
 }
 
 /// A refusal where only our own mistakes are possible.
-fn into_ours(refusal: Refusal) -> anyhow::Error {
+pub(super) fn into_ours(refusal: Refusal) -> anyhow::Error {
     match refusal {
         Refusal::Ours(error) => error,
         other => anyhow::anyhow!("{other}"),

@@ -2,7 +2,7 @@
 use super::courtesy;
 use super::proof::{Asked, Proof};
 use super::{MAX_FAILED, MAX_REFUSED, MAX_UNKNOWN, Walk, lexicon};
-use crate::answers::help;
+use crate::answers::{help, obsolete};
 use crate::desk::command;
 use crate::desk::command::{Args, Call, Refusal, Who};
 use crate::desk::game_cx::GameCx;
@@ -174,8 +174,13 @@ impl Walk<'_> {
             if self.cx.for_later && read.is_none_or(is_of_later) {
                 continue;
             }
+            let is_call = read.is_some_and(|(_, fit)| fit == Fit::Call);
             if let Some((word, said, rest)) = self.own_word(&line) {
                 self.word(word, said, rest, &line, &mut lines)?;
+            } else if let Some(why) = obsolete::about(&line).filter(|_| !is_call && !self.shut_out) {
+                self.n_done += 1;
+                self.n_unknown = 0;
+                self.refuse(&self.shown(&line), Refusal::because(why), false)?;
             } else {
                 let yes = self.consent(&line).map(|call| (call, Fit::Call));
                 match yes.or(read) {
@@ -315,12 +320,12 @@ impl Walk<'_> {
     }
 
     /// The order form, if it came back. Only orders are read from it: it may be quoted text.
-    pub(super) fn form(&mut self, form: &[String], most: usize) -> Result<()> {
+    pub(super) fn form(&mut self) -> Result<()> {
+        let form = std::mem::take(&mut self.form_lines);
         if self.cx.stopped || self.shut_out || self.full {
             return Ok(());
         }
-        let Some(mut lines) = self.usable_form(form)? else { return Ok(()) };
-        lines.truncate(most);
+        let Some(mut lines) = self.usable_form(&form)? else { return Ok(()) };
         let typed = self.typed_orders()?;
         while let Some(line) = lines.pop_front() {
             let own = self.own_word(&line).filter(|(word, ..)| matches!(word.does, Does::Order(_)));
@@ -382,7 +387,7 @@ impl Walk<'_> {
             "Too many sign-ons have failed, so I stopped here."
         } else if MAX_REFUSED <= self.n_refused {
             "Too many lines could not be carried out, so I stopped here. The rest of your letter has not been carried out."
-        } else if limits.reply_bytes <= self.reply.len() {
+        } else if limits.reply_bytes <= self.sections.len() + self.reply.len() {
             "This answer has become too long, so I stopped here. The rest of your letter has not been carried out."
         } else if limits.mail_per_letter <= self.n_caused {
             "Your letter has caused too many letters to others, so I stopped here. The rest of it has not been carried out."
@@ -420,13 +425,24 @@ impl Walk<'_> {
             return Ok(true);
         }
         let args = Args { keyword: call.keyword, text: call.rest, block: &block, ended: end.is_some() };
-        let (from, acting) = (self.reply.len(), self.acting());
+        let (mut from, acting) = (self.reply.len(), self.acting());
         let for_the_power = spec.who == Who::Player || matches!(call.command.name, "press" | "broadcast");
         let before = self.cx.store.last_posted()?;
         self.review_orders()?;
         let outcome = self.may(spec.who).and_then(|()| call.command.run(&mut self.cx, &args));
         self.n_caused =
             self.n_caused.saturating_add(u32::try_from(self.cx.store.last_posted()?.number() - before.number())?);
+        if outcome.is_ok()
+            && let Some(left) = self.cx.left.take()
+        {
+            self.close_section(left)?;
+            from = self.reply.len();
+        } else if outcome.is_ok() && signs_on && self.has_sections() && self.shut_out {
+            // The sign-on before this one failed.
+            let now = self.cx.signed_on.take();
+            self.push_section();
+            self.cx.signed_on = now;
+        }
         match outcome {
             Ok(verdict) => {
                 self.n_useful += 1;
@@ -464,8 +480,8 @@ impl Walk<'_> {
     fn shut_out(&mut self, call: &Call, echo: &str, why: &str) -> Result<()> {
         self.n_failed += 1;
         // BECOME may be tried again.
-        if let Some(cx) = self.cx.signed_on.as_mut().filter(|_| call.command.spec.who != Who::SignedOn) {
-            cx.seat = None;
+        if call.command.spec.who != Who::SignedOn {
+            self.leave_game()?;
         }
         self.shut_out = true;
         let why = format!("{why}\nThe lines after this one have not been carried out.");

@@ -1,4 +1,5 @@
 //! The settings of a game: however they are spelt, one meaning, and words that can be mailed back.
+use crate::world::World;
 use chancery::boards::catalogue::Catalogue;
 use chancery::boards::chain::{Chain, Folder};
 use chancery::families::setting::{Kept, Setting};
@@ -255,4 +256,18 @@ fn a_boards_own_name_comes_before_another_spelling_of_an_option() {
     let set = usual().read("VARIANT vassal, NO DIAS", &boards).unwrap().unwrap();
     assert_eq!(set.values, [("variant", "vassal".to_owned())]);
     assert_eq!(set.rest.trim(), "NO DIAS");
+}
+
+#[test]
+fn how_the_rulebook_is_read_is_told_by_the_numbers_of_the_datc() {
+    let mut world = World::with_games();
+    world.ask("bob@example.org", "SIGN ON ?open secret\nSET POLICY convoy-paradox all-hold (DATC 4.A.2)");
+    let rules = world.ask("bob@example.org", "LIST open RULES").body;
+    assert!(rules.contains("  4.A.2         convoy-paradox all-hold\n"), "{rules}");
+    assert!(rules.contains("  4.E.1 "), "{rules}");
+    // What LIST prints can be mailed back, and HELP knows the number.
+    let list = world.ask("bob@example.org", "LIST open").body;
+    assert!(list.contains("  SET POLICY convoy-paradox all-hold (DATC 4.A.2)\n"), "{list}");
+    let help = world.ask("bob@example.org", "HELP 4.A.3").body;
+    assert!(help.contains("adjacent-convoy (DATC 4.A.3)") && help.contains("broken-via (DATC 4.A.3)"), "{help}");
 }

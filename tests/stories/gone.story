@@ -35,15 +35,40 @@ To: reply
 > CLEAR ORDERS
 
 To: ann@example.org
-Subject: Re: CHANCERY:demo - S1901M orders
+Subject: Re: CHANCERY:open - orders
 
-< :: Judge: CHANCERY  Game: Demo  Variant: Standard
-< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+< :: Judge: CHANCERY  Game: Open  Variant: Standard
 <
 < > SIGN ON ?open ********
-< *** This letter is already about 'demo'. Please write another one about
-< 'open'.
-< The lines after this one have not been carried out.
+< You have joined 'open'. 5 more players are needed.
+<
+< Standard, for 7 players. It has no master.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+<
+< Next: say which powers you would like, the most wanted first: SET
+< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
+< game begins, and a letter tells you your power, the board and the
+< deadline; fill in the form at its end and send it back. LIST open shows
+< everything about the game.
+<
+< > CLEAR ORDERS
+< *** The game 'open' has not started yet.
+<
+< 'open' has not started yet: 2 of 7 seats are taken.
+< You have not said which power you want: SET PREFERENCE does that.
+
+To: bob@example.org
+Subject: CHANCERY:open - A new player
+
+| :: Judge: CHANCERY  Game: Open  Variant: Standard
+|
+| Ann Other (ann@example.org) has joined 'open'. 5 more players are
+| needed.
 
 From: ann@example.org
 To: reply
@@ -51,15 +76,32 @@ To: reply
 > RESIGN demo
 
 To: ann@example.org
-Subject: Re: CHANCERY:demo - S1901M orders
+Subject: Re: CHANCERY:another - orders
 
-< :: Judge: CHANCERY  Game: Demo  Variant: Standard
-< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+< :: Judge: CHANCERY  Game: Another  Variant: Standard
 <
 < > CREATE ?another ********
-< *** This letter is already about 'demo'. Please write another one about
-< 'another'.
-< The lines after this one have not been carried out.
+< Game 'another' has been created: Standard, for 7 players.
+< You are its first player. To run it without playing, write BECOME
+< MASTER.
+<
+< To invite others, send them this:
+<
+<   Will you play with me by mail? Standard, for 7 players. To join, write
+<   to judge@example.org these two lines, with your own name and a
+<   password that you choose:
+<
+<     REGISTER Your Name
+<     SIGN ON ?another password
+<
+< > RESIGN demo
+< *** Nothing has been done. If you really want to leave 'another', send
+< this line, with the game's name in it:
+<
+<   RESIGN another
+<
+< 'another' has not started yet: 1 of 7 seats is taken.
+< You have not said which power you want: SET PREFERENCE does that.
 
 From: eve@example.org
 > SIGN ON DEMO
@@ -407,7 +449,7 @@ From: bob@example.org
 > SIGN ON rdemo bob-secret
 
 To: bob@example.org
-Subject: Re: CHANCERY:demo - F1901M orders
+Subject: Re: CHANCERY - your letter
 
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000

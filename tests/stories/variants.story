@@ -204,7 +204,8 @@ Subject: Re: CHANCERY:fly - orders
 < EDITION 1971 (it was: EDITION DATC).
 <
 < > SET POLICY convoy-paradox szykman
-< POLICY convoy-paradox szykman (it was: POLICY convoy-paradox no-cut).
+< POLICY convoy-paradox szykman (DATC 4.A.2) (it was: POLICY
+< convoy-paradox no-cut (DATC 4.A.2)).
 <
 < > SET CENTRES 99
 < *** Standard has only 34 centres, so nobody could win with 99. Please
@@ -232,12 +233,12 @@ Subject: Re: CHANCERY:fly - orders
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET NO DIAS
-<   SET POLICY convoy-routes every
-<   SET POLICY adjacent-convoy swap
-<   SET POLICY broken-via land
-<   SET POLICY convoyed-retreat barred
-<   SET POLICY written-route ignored
-<   SET POLICY removal home
+<   SET POLICY convoy-routes every (DATC 4.A.1)
+<   SET POLICY adjacent-convoy swap (DATC 4.A.3)
+<   SET POLICY broken-via land (DATC 4.A.3)
+<   SET POLICY convoyed-retreat barred (DATC 4.A.5)
+<   SET POLICY written-route ignored (DATC 4.A.6)
+<   SET POLICY removal home (DATC 4.D.8)
 <   SET TRANSFORM MOVE/BUILD:ANYWHERE
 <   SET COASTAL CONVOYS
 <   SET WINGS
@@ -512,7 +513,7 @@ Subject: Re: CHANCERY - your letter
 < The clock of adjustment phases; as for MOVE.
 <
 < > HELP CONVOY PARADOX
-< convoy-paradox
+< convoy-paradox (DATC 4.A.2)
 <     How a convoy ends that disrupts itself.
 <     szykman: Szykman's rule: the convoying fleets of the paradox hold,
 <     so their armies stay.
@@ -877,12 +878,12 @@ Subject: Re: CHANCERY:again - orders
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET NO DIAS
-<   SET POLICY convoy-routes every
-<   SET POLICY adjacent-convoy swap
-<   SET POLICY broken-via land
-<   SET POLICY convoyed-retreat barred
-<   SET POLICY written-route ignored
-<   SET POLICY removal home
+<   SET POLICY convoy-routes every (DATC 4.A.1)
+<   SET POLICY adjacent-convoy swap (DATC 4.A.3)
+<   SET POLICY broken-via land (DATC 4.A.3)
+<   SET POLICY convoyed-retreat barred (DATC 4.A.5)
+<   SET POLICY written-route ignored (DATC 4.A.6)
+<   SET POLICY removal home (DATC 4.D.8)
 <   SET TRANSFORM MOVE/BUILD:ANYWHERE
 <   SET COASTAL CONVOYS
 <   SET WINGS
@@ -969,12 +970,12 @@ Subject: Re: CHANCERY:fly - orders
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET NO DIAS
-<   SET POLICY convoy-routes every
-<   SET POLICY adjacent-convoy swap
-<   SET POLICY broken-via land
-<   SET POLICY convoyed-retreat barred
-<   SET POLICY written-route ignored
-<   SET POLICY removal home
+<   SET POLICY convoy-routes every (DATC 4.A.1)
+<   SET POLICY adjacent-convoy swap (DATC 4.A.3)
+<   SET POLICY broken-via land (DATC 4.A.3)
+<   SET POLICY convoyed-retreat barred (DATC 4.A.5)
+<   SET POLICY written-route ignored (DATC 4.A.6)
+<   SET POLICY removal home (DATC 4.D.8)
 <   SET TRANSFORM MOVE/BUILD:ANYWHERE
 <   SET COASTAL CONVOYS
 <   SET WINGS

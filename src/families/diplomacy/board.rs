@@ -99,6 +99,10 @@ impl Variant for Board {
         options::differences(&self.policies(from), &self.policies(to))
     }
 
+    fn rulings(&self, kept: &str) -> String {
+        options::rulings(&self.policies(kept))
+    }
+
     fn options(&self, kept: &str) -> Vec<String> {
         let words = self.differences("", kept).into_iter().map(|(words, _)| words);
         words.filter(|words| !words.starts_with("POLICY ") && !words.starts_with("EDITION ")).collect()

@@ -104,6 +104,10 @@ impl Family for Diplomacy {
     }
 
     fn explain(&self, topic: &str) -> Option<String> {
+        let of_datc: Vec<String> = options::of_datc(topic).map(options::explain).collect();
+        if !of_datc.is_empty() {
+            return Some(of_datc.join("\n"));
+        }
         let policy = options::asked(topic)?;
         let more = Policy::find(&format!("{}-where", policy.name));
         let more = more.map(|more| format!("\n{}", options::explain(more))).unwrap_or_default();

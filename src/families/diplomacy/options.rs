@@ -151,9 +151,25 @@ pub(super) fn asked(text: &str) -> Option<&'static Policy> {
     named.or_else(meant)
 }
 
+/// The policies that answer a question of the DATC, by the number of its section there: `4.A.2`.
+pub(super) fn of_datc(number: &str) -> impl Iterator<Item = &'static Policy> {
+    let is_asked = |policy: &&Policy| policy.datc.split(", ").any(|own| own.eq_ignore_ascii_case(number));
+    POLICIES.iter().filter(move |policy| is_asked(policy))
+}
+
+/// How the rulebook is read, question by question of the DATC: `4.A.2  convoy-paradox szykman`.
+pub(super) fn rulings(policies: &Policies) -> String {
+    let head = "The rulebook is read like this, by the sections of the DATC. HELP and a number or a name explains one; SET POLICY changes it before the start.\n\n";
+    let mut rulings: Vec<&Policy> = POLICIES.iter().filter(|policy| !is_option(policy)).collect();
+    rulings.sort_by_key(|policy| policy.datc);
+    let row = |policy: &&Policy| format!("  {:<12}  {} {}\n", policy.datc, policy.name, policy.chosen(policies).word);
+    head.to_owned() + &rulings.iter().map(row).collect::<String>()
+}
+
 /// A policy as HELP explains it: its name, the question, and each answer with its words.
 pub(super) fn explain(policy: &Policy) -> String {
-    let mut text = format!("{}\n{}\n", policy.name, indent(policy.help));
+    let datc = if is_option(policy) { String::new() } else { format!(" (DATC {})", policy.datc) };
+    let mut text = format!("{}{datc}\n{}\n", policy.name, indent(policy.help));
     let mut policies = Policies::default();
     let mut words = |word: &str| policies.set(policy.name, word).map_or_else(|why| why, |()| say(policy, &policies));
     if is_switch(policy) {
@@ -233,7 +249,7 @@ fn is_together(policy: &Policy, policies: &Policies) -> bool {
 pub(super) fn say(policy: &Policy, policies: &Policies) -> String {
     let choice = policy.chosen(policies).word;
     if !is_option(policy) {
-        return format!("POLICY {} {choice}", policy.name);
+        return format!("POLICY {} {choice} (DATC {})", policy.name, policy.datc);
     }
     if is_together(policy, policies) {
         let word = |name| Policy::find(name).map_or("", |policy| policy.chosen(policies).word);

@@ -50,6 +50,8 @@ pub(super) static SETTINGS: &[Setting] = &[
         &[
             Clock("adjust", &STAGES[2]),
             Clock("adjusts", &STAGES[2]),
+            Clock("adjustment", &STAGES[2]),
+            Clock("adjustments", &STAGES[2]),
             Clock("build", &STAGES[2]),
             Clock("builds", &STAGES[2]),
         ],
@@ -65,6 +67,8 @@ fn centres(text: &str) -> Result<Values, String> {
 }
 
 fn policy(text: &str, board: &dyn Variant, kept: &str) -> Result<String, String> {
+    // The number of the DATC's section may stand behind it, as LIST prints it.
+    let text = text.split('(').next().unwrap_or(text);
     let words: Vec<&str> =
         text.split(|c: char| c.is_whitespace() || c == '=').filter(|word| !word.is_empty()).collect();
     let (pairs, []) = words.as_chunks::<2>() else { return Err(POLICY_USAGE.to_owned()) };

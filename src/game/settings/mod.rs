@@ -114,6 +114,11 @@ impl Settings {
         self.variant.options(self.text(CHOICES.name))
     }
 
+    /// How the rulebook is read, question by question; empty if there is nothing to choose.
+    pub fn rulings(&self) -> String {
+        self.variant.rulings(self.text(CHOICES.name))
+    }
+
     /// What differs from the defaults, in words that can be mailed back after `SET`.
     pub fn differing(&self) -> Vec<String> {
         self.differing_among(|_| true)

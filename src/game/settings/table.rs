@@ -143,12 +143,12 @@ pub static GENERAL: &[Setting] = &[
     ),
     Setting::new(
         keys::MANUAL_PROCESS,
-        &[Is("manual process", "yes"), Is("man proc", "yes"), Is("no auto process", "yes"), Is("auto process", "no"), Is("auto proc", "no"), Is("no manual process", "no")],
+        &[Is("manual process", "yes"), Is("man proc", "yes"), Is("no auto process", "yes"), Is("auto process", "no"), Is("auto proc", "no"), Is("no manual process", "no"), Is("no man proc", "no"), Is("no auto proc", "yes")],
         "Whether the master starts every adjudication with PROCESS, or the clock does.",
     ),
     Setting::new(
         keys::MANUAL_START,
-        &[Is("manual start", "yes"), Is("man start", "yes"), Is("no auto start", "yes"), Is("auto start", "no"), Is("no manual start", "no")],
+        &[Is("manual start", "yes"), Is("man start", "yes"), Is("no auto start", "yes"), Is("auto start", "no"), Is("no manual start", "no"), Is("no man start", "no")],
         "Whether the master starts the game with PROCESS, or it starts when every seat is taken.",
     ),
     Setting::new(

@@ -1,0 +1,59 @@
+//! Words of the classic judges that mean nothing here, and the sentence that says why. None of them is guessed to be another
+//! word. `tests/classic/keywords.txt` has every word of those judges, with what it calls.
+use crate::desk::takes::is_sentence;
+use crate::text::after_words;
+
+/// Words of other judges, and why they do nothing here.
+struct Obsolete {
+    /// What a line begins with, lower case.
+    words: &'static [&'static str],
+    /// Does a number follow them? Without it they are prose.
+    wants_number: bool,
+    /// Why, and what to write instead if there is something.
+    why: &'static str,
+}
+
+const fn row(words: &'static [&'static str], why: &'static str) -> Obsolete {
+    Obsolete { words, wants_number: false, why }
+}
+
+const MACHIAVELLI: &str =
+    "That belongs to Machiavelli, which is not played here. LIST VARIANTS shows the boards that are.";
+
+#[rustfmt::skip]
+static TABLE: &[Obsolete] = &[
+    row(&[
+        "set dice", "set no dice", "set famine", "set no famine", "set plague", "set no plague", "set storm", "set storms",
+        "set no storm", "set no storms", "set money", "set no money", "set basic", "set advanced", "set loans", "set no loans",
+        "set bank", "set no bank", "set bankers", "set no bankers", "set assassin", "set assassins", "set assassination",
+        "set assassinations", "set no assassin", "set no assassins", "set no assassination", "set no assassinations",
+        "set adjacency", "set adjacent", "set adj", "set no adjacency", "set no adjacent", "set no adj", "set special",
+        "set no special", "set fort", "set forts", "set fortress", "set fortresses", "set no fort", "set no forts",
+        "set no fortress", "set no fortresses", "set garrisons", "set no garrisons", "set mach2", "set machiavelli2", "set mach-2",
+        "set no mach2", "besiege", "lift siege", "expense", "exp", "ally", "unally",
+    ], MACHIAVELLI),
+    Obsolete { words: &["borrow", "pay", "give", "loan"], wants_number: true, why: MACHIAVELLI },
+    row(&["set ep", "set ep num", "set ep number", "set bn", "set bnc", "set mn", "set mnc"],
+        "The registries of games that gave out these numbers are closed, so they are not kept. What you want to say about the game goes into SET COMMENT."),
+    row(&["set access"], "Sites are not kept any more: people write from anywhere. Who may play is set by name (HELP SETTINGS)."),
+    row(&["set xflag", "set xflags"], "Settings are kept by name here, not as bits. HELP SETTINGS lists them."),
+    row(&["set capture win", "set no capture win"],
+        "There is no victory by the home centres of another power: on the classic judges this word had no effect either. SET CENTERS says how many centres win."),
+    row(&["set neutrals", "set no neutrals"],
+        "Whether neutral units stand in unowned centres is a matter of the board: LIST VARIANTS shows them, and MORPH changes one before the start."),
+    row(&["setup"], "A game begins as its board says. MORPH changes the board before the start; after it, a master can mend the position."),
+    row(&["fix id"], "Nobody has a site number here, so there is none to mend. I AM ALSO joins two addresses of one person."),
+    row(&["no control"], "The judge sends no control mail with each letter, so there is nothing to suppress."),
+    row(&["record", "adjust"], "The record of a player is counted from the games and cannot be written by mail."),
+];
+
+/// Why a line does nothing here that would do something with a classic judge. Prose is none of these.
+pub fn about(line: &str) -> Option<&'static str> {
+    let begins = |entry: &Obsolete, words: &str| {
+        after_words(line, words).is_some_and(|rest| match entry.wants_number {
+            true => rest.starts_with(|c: char| c.is_ascii_digit()),
+            false => !is_sentence(rest),
+        })
+    };
+    TABLE.iter().find(|entry| entry.words.iter().any(|words| begins(entry, words))).map(|entry| entry.why)
+}
