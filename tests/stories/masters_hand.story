@@ -375,6 +375,8 @@ To: ann@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -391,6 +393,8 @@ To: eve@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -407,6 +411,8 @@ To: fred@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -423,6 +429,8 @@ To: gus@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -439,6 +447,8 @@ To: ida@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -455,6 +465,8 @@ To: rob@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -473,6 +485,8 @@ To: tom@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
