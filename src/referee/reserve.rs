@@ -164,7 +164,6 @@ pub fn answer(cx: &mut Context, id: OfferId, takes: bool) -> Result<String, Refu
             false => Refusal::because(format!("The game '{}' is {}.", game.row.name, game.row.life.word())),
         });
     }
-    cx.only_about(&game.row.name)?;
     let password = cx.no_password()?;
     let id = game.row.id;
     let said = take_over(cx.sign_on(game, None), power, offer.user, password)?;
