@@ -85,6 +85,8 @@ pub trait Table: Send {
     fn edit(&self, lines: &[String]) -> Result<Edited, Vec<String>>;
     /// A line as orders for anybody's units, going by what these eyes see: what somebody assumes that others do.
     fn assumed(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>>;
+    /// What a power orders that nobody plays, if it is to defend itself; none, if it does nothing then.
+    fn defence(&self, power: Power) -> Vec<String>;
     /// What would come of these orders if there were no others, going by what these eyes see. `None` if that cannot be
     /// said in this game.
     ///
@@ -300,6 +302,11 @@ where
     fn assumed(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>> {
         let view = self.rules.view(&self.state, eyes);
         written(self.rules.as_ref(), self.rules.assumed(&view, line))
+    }
+
+    fn defence(&self, power: Power) -> Vec<String> {
+        let orders = self.rules.defence(&self.rules.view(&self.state, Eyes::Power(power)), power);
+        orders.iter().map(|order| self.rules.write_order(order)).collect()
     }
 
     fn forecast(&self, heading: Heading, eyes: Eyes, orders: &[(Power, String)]) -> Result<Option<String>> {

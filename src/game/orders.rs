@@ -67,15 +67,6 @@ impl Game {
         missing.sum()
     }
 
-    /// All orders on file for the phase, each with its power.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub fn all_orders(&self, store: &Store) -> Result<Vec<(Power, String)>> {
-        let filed = self.on_file(store)?.into_iter();
-        Ok(filed.flat_map(|filed| filed.orders.into_iter().map(move |order| (filed.power, order))).collect())
-    }
-
     /// Files the orders of a power, in place of what it had.
     ///
     /// # Errors

@@ -2,6 +2,7 @@
 //!
 //! Commands and the clock both come through here: everything that changes the course of a game is one of these functions,
 //! and each of them tells the people of the game.
+mod disorder;
 pub mod edit;
 mod ending;
 mod giveaway;

@@ -1,6 +1,6 @@
 //! Phases: the first one, the results of each, and the way back.
 use super::ending::finish;
-use super::{begin_phase, form_for, next_phase_text, votes};
+use super::{begin_phase, disorder, form_for, next_phase_text, votes};
 use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
@@ -91,7 +91,7 @@ pub fn process(cx: &mut GameCx) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
     let game = &cx.game;
     let (subject, over) = (cx.subject("Results"), cx.subject("Game over"));
-    let orders = game.all_orders(store)?;
+    let (orders, disorder) = disorder::orders(game, store)?;
     let luck = game.luck_of_turn(store)?;
     let votes = votes::of_phase(cx)?;
     let adjudicated = game.table()?.adjudicate(game.heading(), &orders, &luck)?;
@@ -103,7 +103,7 @@ pub fn process(cx: &mut GameCx) -> Result<()> {
         orders: game.write_orders(&orders)?,
         results: adjudicated.record,
         after: adjudicated.after.save(),
-        report: adjudicated.reports.seen_by(Eyes::Observer, &[]),
+        report: adjudicated.reports.seen_by(Eyes::Observer, &[]) + &disorder,
         luck: Some(hex(&luck.opened())),
         adjudicated: now,
         undone: None,
@@ -126,6 +126,7 @@ pub fn process(cx: &mut GameCx) -> Result<()> {
     let game = &cx.game;
     cx.post_to_all(&subject, |seat, zone| {
         let mut text = game.as_seen(seat, |eyes| adjudicated.reports.seen_by(eyes, game.powers_of(seat)));
+        text += &disorder;
         if game.system.has_luck() {
             text += &format!("\nThe luck of this turn came from the secret\n{}.\n", hex(&luck.opened()));
         }

@@ -246,6 +246,12 @@ pub trait Rules {
         let why = format!("Nothing can be assumed of others in this game: \"{line}\".");
         vec![Err(Rejected { why, not_an_order: false })]
     }
+    /// The orders of a power that nobody plays, where it is to defend what it has and to attack nobody. They are decided by
+    /// what is seen, without chance: a replay is the same. Empty: the power does nothing, as if no orders had come.
+    fn defence(&self, view: &Self::View, power: Power) -> Vec<Self::Order> {
+        let _ = (view, power);
+        Vec::new()
+    }
     /// What would be seen and told next if these were all orders, going only by what is seen now. `None` if that cannot
     /// be said, because of chance or of what is hidden.
     fn forecast(&self, view: &Self::View, orders: &[(Power, Self::Order)]) -> Option<(Self::View, Vec<Self::Event>)> {

@@ -12,6 +12,7 @@ mod crash;
 mod curious;
 mod datc;
 mod deaf;
+mod defence;
 mod dice;
 mod engine;
 mod gunboat;

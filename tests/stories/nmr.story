@@ -505,6 +505,9 @@ Subject: CHANCERY:demo - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
+| Austria, England, France, Germany, Italy, Russia and Turkey are in civil
+| disorder: no orders came for them.
+|
 | The next phase of 'demo' will be Movement for Fall of 1901.
 | The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
@@ -1016,6 +1019,9 @@ Subject: CHANCERY:demo - F1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
+| Austria, England, France, Germany, Italy, Russia and Turkey are in civil
+| disorder: no orders came for them.
+|
 | The next phase of 'demo' will be Retreats for Fall of 1901.
 | The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
@@ -1104,6 +1110,8 @@ Subject: CHANCERY:demo - F1901R Results
 | Turkey:  3 centres: A CON, A SMY, F ANK
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
+|
+| Austria is in civil disorder: no orders came for it.
 |
 | The next phase of 'demo' will be Adjustments for Winter of 1901.
 | The deadline for orders will be Friday 27 November 2026, 23:30 UTC.

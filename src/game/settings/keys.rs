@@ -53,6 +53,8 @@ pub const KEEP_VOTES: Key<bool> = Key::new("keep_votes", "no");
 pub const ALLIED_WIN: Key<bool> = Key::new("allied_win", "no");
 /// After grace, the game goes on without missing orders.
 pub const NMR: Key<bool> = Key::new("nmr", "no");
+/// What a power in civil disorder orders.
+pub const CIVIL_DISORDER: Key<Disorder> = Key::new("civil_disorder", "hold");
 /// How many days a player may be away at a time.
 pub const MAX_ABSENCE: Key<Option<usize>> = Key::new("max_absence", "14");
 /// Grace may end on any day.
@@ -120,6 +122,29 @@ impl Value for Colours {
             Self::Grey => "grey",
             Self::WhiteOrGrey => "white/grey",
             Self::GreyOrWhite => "grey/white",
+        }
+        .to_owned()
+    }
+}
+
+/// What a power in civil disorder orders, which has no player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Disorder {
+    /// Nothing.
+    Hold,
+    /// What defends it, and attacks nobody.
+    Support,
+}
+
+impl Value for Disorder {
+    fn read(text: &str) -> Self {
+        if text == "support" { Self::Support } else { Self::Hold }
+    }
+
+    fn write(&self) -> String {
+        match self {
+            Self::Hold => "hold",
+            Self::Support => "support",
         }
         .to_owned()
     }

@@ -132,6 +132,11 @@ pub static GENERAL: &[Setting] = &[
         "What happens when grace ends and orders are missing. NMR: the phase is adjudicated without them, and the power is in civil disorder (CD): the game does not wait for it, and anybody may take it over until its player sends orders again. NO NMR: the power is abandoned, anybody may take it over, and the game waits.",
     ),
     Setting::new(
+        keys::CIVIL_DISORDER,
+        &[Is("cd hold", "hold"), Is("cd support", "support"), Is("cd holds", "hold"), Is("cd supports", "support"), Is("civil disorder hold", "hold"), Is("civil disorder support", "support"), Is("vacant hold", "hold"), Is("vacant support", "support")],
+        "What happens to a power in civil disorder. CD HOLD: it has no orders, so units hold, and dislodged ones disband. CD SUPPORT: the judge orders for it, and attacks nobody: units hold or support each other, retreat towards their centres, and are built and removed with sense. Orders of its own that are on file stand. It applies when a turn runs without a player's orders: see NMR.",
+    ),
+    Setting::new(
         keys::MAX_ABSENCE,
         &[Takes("max absence", days_away), Takes("max absences", days_away), Takes("max holiday", days_away), Takes("max holidays", days_away), Takes("max vacation", days_away), Takes("max vacations", days_away)],
         "How many days a player may be away at a time (SET ABSENCE): no new deadline falls in them. 0 means that no player may; a master may set absences for them.",

@@ -14,7 +14,7 @@ use super::policy::{Policies, VictoryRule};
 use super::record::{self, PositionText};
 use super::state::{Affairs, State, Unit};
 use super::variant;
-use super::{accounts, auction, victory};
+use super::{accounts, auction, defence, victory};
 use crate::rules::diplomacy::state::PhaseKind;
 use crate::rules::{
     Accepted, Eyes, Flaw, How, Luck, Outcome, PhaseName, Power, PowerName, Rejected, Review, Rules, Told,
@@ -278,6 +278,10 @@ impl Rules for Diplomacy {
 
     fn assumed(&self, view: &View, line: &str) -> Vec<Result<Accepted<Order>, Rejected>> {
         self.orders(&View { eyes: Eyes::Master, seen: view.seen.clone() }, line)
+    }
+
+    fn defence(&self, view: &View, power: Power) -> Vec<Order> {
+        defence::orders(self, view, power)
     }
 
     fn forecast(&self, view: &View, orders: &[(Power, Order)]) -> Option<(View, Vec<Event>)> {

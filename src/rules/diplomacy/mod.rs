@@ -18,6 +18,7 @@
 //! [`phases`], the results of orders:
 //! - [`movement`](phases::movement), [`retreat`](phases::retreat) and [`adjustment`](phases::adjustment) adjudicate one kind
 //!   of phase each; [`adjudicate`](phases::adjudicate) goes from one phase to the next
+//! - `defence` what a power orders that nobody plays, if it is to defend itself
 //! - [`auction`] of mercenaries, in intimate games; [`victory`] says who has won
 //!
 //! [`ways`], special ways to move:
@@ -30,6 +31,7 @@ pub mod accounts;
 pub mod auction;
 pub mod board;
 pub mod calendar;
+mod defence;
 mod edit;
 pub mod entry;
 pub mod event;
