@@ -44,7 +44,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         return Err(Refusal::Usage("CREATE ?game password [variant] [options]"));
     };
     let name = name.strip_prefix('?').unwrap_or(name).to_lowercase();
-    check_name(&name)?;
+    referee::name::check(&name)?;
     let (is_solo, rest) = match rest {
         [rest @ .., last] if last.eq_ignore_ascii_case("solo") => (true, rest),
         rest => (false, rest),
@@ -97,24 +97,4 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         said += &referee::sealed(&game.luck()?);
     }
     Ok(format!("{}\n\n{}", said.trim_end(), welcome::invitation(cx, game)))
-}
-
-fn check_name(name: &str) -> Result<(), Refusal> {
-    let good = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    if name.is_empty()
-        || 24 < name.len()
-        || !name.starts_with(|c: char| c.is_ascii_lowercase())
-        || !name.chars().all(good)
-    {
-        return Err(Refusal::because(
-            "A game's name has 1 to 24 letters (a to z), digits and hyphens, and begins with a letter.",
-        ));
-    }
-    // LIST, WHOGAME and others give these words another meaning.
-    if ["full", "all", "variants", "variant"].contains(&name) {
-        return Err(Refusal::because(format!(
-            "\"{name}\" has a meaning of its own for LIST; please choose another name."
-        )));
-    }
-    Ok(())
 }

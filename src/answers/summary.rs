@@ -56,6 +56,8 @@ fn course(cx: &Context, game: &Game) -> Result<String, Refusal> {
             Parting::Resigned => "resigned",
             Parting::Ejected | Parting::Admitted => "was removed by the master",
             Parting::TakenOver | Parting::Replaced => "was replaced",
+            Parting::Given => "was replaced by the master",
+            Parting::Moved => "was given another power",
             Parting::Plays => continue,
         };
         let powers = game.named(game.powers_of(&seat));

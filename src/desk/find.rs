@@ -75,6 +75,16 @@ pub fn named(env: &Env, text: &str) -> Result<Option<Named>> {
 /// If the database fails.
 pub fn no_such_game(env: &Env, name: &str) -> Result<Refusal> {
     let name: String = name.chars().take(40).collect();
+    // A letter or two for the power may stand before it.
+    let lower = name.trim_start_matches('?').to_lowercase();
+    let ends = lower.char_indices().map(|(at, _)| at).take(3);
+    for former in ends.filter_map(|at| lower.get(at..)) {
+        if let Some(now) = env.store.renamed(former)? {
+            return Ok(Refusal::because(format!(
+                "The game '{former}' has another name now: '{now}'. Please write that."
+            )));
+        }
+    }
     let mut listed = Vec::new();
     for row in env.store.games()? {
         if is_listed(&row)? {
@@ -101,6 +111,6 @@ const MAX_NAME: usize = 64;
 impl Games for Store {
     fn is_game(&self, name: &str) -> bool {
         // Where the database fails here, it also fails at whatever comes next, and that is told.
-        name.len() <= MAX_NAME && self.game_named(&name.to_lowercase()).is_ok_and(|row| row.is_some())
+        name.len() <= MAX_NAME && self.knows_name(&name.to_lowercase()).is_ok_and(|is| is)
     }
 }

@@ -173,6 +173,26 @@ impl Game {
         vacant
     }
 
+    /// `France AND Italy`, with the word between them: a power, and what follows the word. Without a word, two powers.
+    pub fn power_and<'t>(&self, text: &'t str, word: &str) -> Option<(&'t str, &'t str)> {
+        let is_blank = |c: char| c.is_whitespace() || c == ',';
+        let starts = text.char_indices().filter(|(_, c)| is_blank(*c)).map(|(at, _)| at);
+        starts.into_iter().find_map(|at| {
+            let (first, rest) = text.split_at(at);
+            let rest = rest.trim_start_matches(is_blank);
+            let other = match word {
+                "" => rest,
+                word => rest
+                    .get(..word.len())
+                    .filter(|head| head.eq_ignore_ascii_case(word))
+                    .and_then(|_| rest.get(word.len()..).filter(|rest| rest.starts_with(char::is_whitespace)))?,
+            };
+            let (first, other) = (first.trim(), other.trim());
+            let fits = !other.is_empty() && (!word.is_empty() || self.power(first).is_some());
+            fits.then_some((first, other))
+        })
+    }
+
     /// `Austria and Italy`
     pub fn named(&self, powers: &[Power]) -> String {
         list(&powers.iter().map(|power| self.power_name(*power)).collect::<Vec<_>>())

@@ -2,11 +2,14 @@
 //!
 //! Commands and the clock both come through here: everything that changes the course of a game is one of these functions,
 //! and each of them tells the people of the game.
+pub mod assign;
 mod disorder;
 pub mod edit;
 mod ending;
 mod giveaway;
 mod late;
+pub mod name;
+pub mod nudge;
 pub mod openings;
 pub mod orders;
 pub mod overview;

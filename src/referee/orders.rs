@@ -45,7 +45,9 @@ pub fn take(cx: &mut GameCx, line: &str) -> Result<Vec<Result<String, Rejected>>
         let replaced = (!replaced.is_empty()).then(|| format!("replaces {}", list(&replaced)));
         let remarks: Vec<String> = replaced.into_iter().chain(warning).collect();
         let whose = match n_powers {
-            0 | 1 => String::new(),
+            // A master who does not act as a power is told whose unit it is.
+            0 => format!("{}: ", cx.game.power_name(power)),
+            1 => String::new(),
             _ => format!("{}: ", cx.game.power_name(power)),
         };
         said.push(Ok(match remarks.as_slice() {
@@ -54,6 +56,9 @@ pub fn take(cx: &mut GameCx, line: &str) -> Result<Vec<Result<String, Rejected>>
         }));
     }
     for filed in filed {
+        if n_powers == 0 {
+            acted_for(cx, filed.power)?;
+        }
         file(cx, filed, line)?;
     }
     Ok(said)
@@ -114,6 +119,15 @@ fn shown(cx: &mut GameCx) {
     if !cx.after.show_orders.contains(&power) {
         cx.after.show_orders.push(power);
     }
+}
+
+/// A master has ordered units of a power without becoming it: its player gets a copy.
+fn acted_for(cx: &mut GameCx, power: Power) -> Result<()> {
+    if cx.after.show_orders.contains(&Some(power)) {
+        return Ok(());
+    }
+    cx.after.show_orders.push(Some(power));
+    cx.note(format!("orders for {}", cx.game.power_name(power)))
 }
 
 /// How many bytes are kept, for the record, of what somebody typed for one phase: the latest.

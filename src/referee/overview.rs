@@ -116,7 +116,9 @@ fn forming(cx: &GameCx, own: &Seat) -> String {
         Role::Master => {
             for seat in game.players() {
                 let wish = if seat.preference.is_empty() { "no preference".to_owned() } else { wishes(game, seat) };
-                text += &format!("{}: {wish}.\n", seat.user_name);
+                let given =
+                    seat.assigned.as_ref().map_or(String::new(), |power| format!("; you have given them {power}"));
+                text += &format!("{}: {wish}{given}.\n", seat.user_name);
             }
         }
         Role::Observer => {}

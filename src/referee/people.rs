@@ -17,6 +17,20 @@ use jiff::{SignedDuration, Timestamp};
 /// # Errors
 /// If they are not registered, are in the game as player or master already, or the database fails.
 pub fn take_over(cx: &mut GameCx, power: Power, user: UserId, password: String) -> Result<String, Refusal> {
+    take_seat(cx, power, user, password, Parting::TakenOver)
+}
+
+/// Seats the writer on a power, in the place of its player, if it has one, who leaves in this way.
+///
+/// # Errors
+/// As with [`take_over`].
+pub(super) fn take_seat(
+    cx: &mut GameCx,
+    power: Power,
+    user: UserId,
+    password: String,
+    parting: Parting,
+) -> Result<String, Refusal> {
     let store = cx.store;
     let game = &cx.game;
     may_enter(cx, game, user)?;
@@ -38,7 +52,7 @@ pub fn take_over(cx: &mut GameCx, power: Power, user: UserId, password: String) 
     let old = game.player(power).cloned();
     let is_sought = old.as_ref().is_some_and(|old| old.leaving.is_some() && old.abandoned.is_none());
     if let Some(old) = &old {
-        leave(cx, old.id, if is_sought { Parting::Replaced } else { Parting::TakenOver })?;
+        leave(cx, old.id, if is_sought { Parting::Replaced } else { parting })?;
     }
     votes::forget(cx, &hand)?;
     reserve::taken(cx, &hand, Some(user))?;
@@ -55,11 +69,15 @@ pub fn take_over(cx: &mut GameCx, power: Power, user: UserId, password: String) 
         let subject = cx.subject(&format!("{} {has} been taken over", game.named_briefly(&hand)));
         let by = if game.hides(&new) { "somebody else".to_owned() } else { game.person(old, &new) };
         let is = if hand.len() == 1 { "is" } else { "are" };
-        let text = match is_sought {
-            true => {
+        let text = match parting {
+            _ if is_sought => {
                 format!("{name} {is} now played by {by}: you are free. Thank you for playing on until somebody came.\n")
             }
-            false => format!("As no orders came from you, {name} {is} now played by {by}.\n"),
+            Parting::Given => format!(
+                "The master of '{0}' has asked somebody else to play {name} from now on: {name} {is} now played by {by}. Thank you for all your turns. You can still watch the game: OBSERVE {0} and a password.\n",
+                game.row.name
+            ),
+            _ => format!("As no orders came from you, {name} {is} now played by {by}.\n"),
         };
         cx.post(old, &subject, &text)?;
     }
@@ -300,6 +318,8 @@ pub fn new_seat(game: GameId, role: Role, user: UserId, password: String, now: T
         password,
         token: 1,
         address: None,
+        assigned: None,
+        nudged: None,
         preference: String::new(),
         wait: false,
         error: false,

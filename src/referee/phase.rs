@@ -1,4 +1,5 @@
 //! Phases: the first one, the results of each, and the way back.
+use super::assign::deal_assigned;
 use super::ending::finish;
 use super::{begin_phase, disorder, form_for, next_phase_text, votes};
 use crate::desk::env::Env;
@@ -27,7 +28,8 @@ pub fn start(cx: &mut GameCx) -> Result<()> {
         .players()
         .map(|seat| preference::read_among(&seat.preference, game.powers(), &played).unwrap_or_default())
         .collect();
-    let hands = preference::deal(&wishes, &played, game.n_in_play(), &luck);
+    let mut hands = preference::deal(&wishes, &played, game.n_in_play(), &luck);
+    deal_assigned(game, &players, &mut hands);
     for (seat, hand) in players.into_iter().zip(&hands) {
         hand.first().into_iter().for_each(|power| game.deal(seat, *power));
     }

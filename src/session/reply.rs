@@ -76,7 +76,7 @@ impl Walk<'_> {
         let Some(cx) = &self.cx.signed_on else { return Ok(()) };
         for (power, copy) in std::mem::take(&mut self.copies) {
             let name = cx.game.power_name(power);
-            let Some(seat) = cx.game.player(power) else { continue };
+            let Some(seat) = cx.game.orderer(power) else { continue };
             let subject = cx.subject(&format!("The master has acted as {name}"));
             cx.post(seat, &subject, &format!("The master has acted as {name}. This is what was done:\n{copy}"))?;
         }

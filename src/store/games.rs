@@ -185,6 +185,31 @@ impl Store {
         Ok(query.query_row([name], GameRow::read).optional()?)
     }
 
+    /// Is there a game of this name, or was there one that has another name now?
+    pub fn knows_name(&self, name: &str) -> Result<bool> {
+        let sql = "SELECT EXISTS (SELECT 1 FROM games WHERE name = ?1) OR EXISTS (SELECT 1 FROM former_names WHERE name = ?1)";
+        Ok(self.conn.prepare_cached(sql)?.query_row([name], |row| row.get(0))?)
+    }
+
+    /// The name that a game has now which was once called so. A game that is called so now is another one.
+    pub fn renamed(&self, former: &str) -> Result<Option<String>> {
+        let sql = "SELECT games.name FROM former_names JOIN games ON games.id = former_names.game
+            WHERE former_names.name = ?1 AND NOT EXISTS (SELECT 1 FROM games WHERE name = ?1)";
+        Ok(self.conn.prepare_cached(sql)?.query_row([former], |row| row.get(0)).optional()?)
+    }
+
+    /// Gives a game another name. The old one leads to it.
+    ///
+    /// # Errors
+    /// If the database fails, or the name is taken.
+    pub fn rename_game(&self, id: GameId, old: &str, new: &str) -> Result<()> {
+        self.conn.prepare_cached("UPDATE games SET name = ?2 WHERE id = ?1")?.execute(params![id, new])?;
+        self.conn.prepare_cached("DELETE FROM former_names WHERE name = ?1")?.execute([new])?;
+        let sql = "INSERT OR REPLACE INTO former_names (name, game) VALUES (?1, ?2)";
+        self.conn.prepare_cached(sql)?.execute(params![old, id])?;
+        Ok(())
+    }
+
     /// A game by number.
     ///
     /// # Errors

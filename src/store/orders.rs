@@ -89,6 +89,15 @@ impl Store {
         Ok(query.query_row(params![game, turn, letter, power], OrdersRow::read).optional()?)
     }
 
+    /// Deletes all orders of one power, and what can be undone of them.
+    pub fn drop_orders_of(&self, game: GameId, power: &str) -> Result<()> {
+        for table in ["earlier_orders", "orders"] {
+            let sql = format!("DELETE FROM {table} WHERE game = ?1 AND power = ?2");
+            self.conn.prepare_cached(&sql)?.execute(params![game, power])?;
+        }
+        Ok(())
+    }
+
     /// Deletes orders for this phase and later ones, and what can be undone.
     pub fn drop_orders_from(&self, game: GameId, turn: u32) -> Result<()> {
         self.conn.prepare_cached("DELETE FROM earlier_orders WHERE game = ?1")?.execute([game])?;

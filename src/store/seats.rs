@@ -31,6 +31,10 @@ words! {
         TakenOver = "taken over",
         /// Another person took over, as the player had asked.
         Replaced = "replaced at their own wish",
+        /// A master gave the seat to somebody else, who had agreed.
+        Given = "replaced by the master",
+        /// A master gave them another power.
+        Moved = "given another power",
         /// An observer became a player.
         Plays = "plays",
     }
@@ -80,6 +84,10 @@ pub struct SeatRow {
     pub token: u32,
     /// The addresses for its letters, separated by commas, if they are not the user's own.
     pub address: Option<String>,
+    /// The power that the master has given it, before the start.
+    pub assigned: Option<String>,
+    /// When the master last reminded its holder of missing orders.
+    pub nudged: Option<Timestamp>,
     /// The preferred powers, as typed.
     pub preference: String,
     /// Must adjudication wait for the deadline?
@@ -128,6 +136,8 @@ impl SeatRow {
             password: row.get("password")?,
             token: row.get("token")?,
             address: row.get("address")?,
+            assigned: row.get("assigned")?,
+            nudged: get_time(row, "nudged")?,
             preference: row.get("preference")?,
             wait: row.get("wait")?,
             error: row.get("error")?,
@@ -247,7 +257,7 @@ impl Store {
     pub fn change_seat(&self, seat: &SeatRow) -> Result<()> {
         let sql = "UPDATE seats SET role = ?2, power = ?3, password = ?4, token = ?5, address = ?6, preference = ?7,
             wait = ?8, n_late = ?9, abandoned = ?10, until = ?11, why_ended = ?12, error = ?13, leaving = ?14, sitter = ?15,
-            sits_from = ?16, sits_until = ?17, sits = ?18, sitter_reads = ?19 WHERE id = ?1";
+            sits_from = ?16, sits_until = ?17, sits = ?18, sitter_reads = ?19, assigned = ?20, nudged = ?21 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![
             seat.id,
             seat.role,
@@ -267,7 +277,9 @@ impl Store {
             maybe(seat.sitter.as_ref().map(|sitter| sitter.time.start)),
             maybe(seat.sitter.as_ref().map(|sitter| sitter.time.end)),
             seat.sitter.as_ref().is_some_and(|sitter| sitter.begun),
-            seat.sitter.as_ref().is_some_and(|sitter| sitter.reads)
+            seat.sitter.as_ref().is_some_and(|sitter| sitter.reads),
+            seat.assigned,
+            maybe(seat.nudged)
         ])?;
         Ok(())
     }

@@ -1,5 +1,6 @@
 //! What masters do to games by mail: positions changed by hand, and the way back and forward.
 use crate::world::{World, said};
+use chancery::store::Role;
 
 /// A game, signed on to as its master.
 fn master(world: &mut World, lines: &str) -> String {
@@ -121,4 +122,241 @@ fn rollback_and_rollforward_go_over_an_edit() {
     let game = world.store.game_named("demo").unwrap().unwrap();
     let journal = world.store.journal(game.id).unwrap();
     assert!(journal.iter().any(|row| row.what.starts_with("position changed by hand: Burgundy: French Army")));
+}
+
+#[test]
+fn who_changes_places_learns_no_orders_and_old_letters_order_for_nobody() {
+    let mut world = World::with_games();
+    world.write(
+        "fred@example.org",
+        "judge@example.org",
+        "",
+        "SIGN ON fdemo secret\nA PAR - BUR\nA MAR - SPA\nSET DRAW",
+    );
+    let old = world.mail().into_iter().find(|mail| mail.to == "fred@example.org").unwrap().reply_to.unwrap();
+    world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nSWAP FRANCE AND ITALY");
+    let mails = world.mail();
+    let to_ida = said(&mails.iter().find(|mail| mail.to == "ida@example.org").unwrap().body);
+    assert!(to_ida.contains("You now play France. Your password is the same."), "{to_ida}");
+    assert!(!to_ida.contains("PAR - BUR"), "{to_ida}");
+    let reply = said(&world.ask("ida@example.org", "SIGN ON fdemo secret\nUNDO\nSTATUS").body);
+    assert!(reply.contains("Signed on as France in 'demo'."), "{reply}");
+    assert!(!reply.contains("Burgundy") && !reply.contains("draw"), "neither by UNDO: {reply}");
+    // The judge of the tests believes From:, so that only the seat of the old letter can be wrong.
+    world.write("fred@example.org", &old, "", "A PAR - BUR");
+    world.mail();
+    let game = world.store.game_named("demo").unwrap().unwrap();
+    assert!(world.store.orders(game.id, 1).unwrap().iter().all(|row| row.orders.is_empty()));
+    let reply = world.ask("fred@example.org", "SIGN ON idemo secret\nA VEN H").body;
+    assert!(reply.contains("Signed on as Italy in 'demo'."), "{reply}");
+    let summary = said(&world.ask("ann@example.org", "LIST demo").body);
+    assert!(summary.contains("Fred French"), "{summary}");
+}
+
+#[test]
+fn a_power_that_is_assigned_before_the_start_is_dealt() {
+    let mut world = World::new();
+    let letters = [
+        ("max@example.org", "REGISTER Max Master\nCREATE ?north secret\nBECOME MASTER\nSET PLAYERS 7"),
+        ("ann@example.org", "REGISTER Ann Other\nSIGN ON ?north secret\nSET PREFERENCE A"),
+        ("eve@example.org", "REGISTER Eve English\nSIGN ON ?north secret\nSET PREFERENCE A"),
+    ];
+    letters.iter().for_each(|(from, lines)| world.write(from, "judge@example.org", "", lines));
+    world.mail();
+    let mut ask = |lines: &str| said(&world.ask("max@example.org", &format!("SIGN ON mnorth secret\n{lines}")).body);
+    let reply = ask("ASSIGN TURKEY TO nobody@example.org");
+    assert!(reply.contains("nobody@example.org is not a player of 'north'."), "{reply}");
+    let reply = ask("ASSIGN TURKEY TO ann@example.org");
+    assert!(reply.contains("Ann Other will play Turkey when 'north' begins, and has been told."), "{reply}");
+    assert!(reply.contains("Ann Other: Austria; you have given them Turkey."), "{reply}");
+    ask("ASSIGN ITALY TO eve@example.org");
+    let reply = ask("SWAP ITALY AND TURKEY");
+    assert!(reply.contains("Italy and Turkey have changed places"), "{reply}");
+    ask("ASSIGN GERMANY TO ann@example.org");
+    for (i, name) in ["Fred", "Gus", "Ida", "Rob", "Tom"].iter().enumerate() {
+        let lines = format!("REGISTER {name} Number{i}\nSIGN ON ?north secret\nSET PREFERENCE GT");
+        world.write(&format!("{name}@example.org"), "judge@example.org", "", &lines);
+    }
+    let game = world.store.game_named("north").unwrap().unwrap();
+    let seats = world.store.seats(game.id).unwrap();
+    let power = |name: &str| seats.iter().find(|seat| seat.user_name == name).unwrap().power.clone().unwrap();
+    assert_eq!((power("Ann Other").as_str(), power("Eve English").as_str()), ("Germany", "Turkey"));
+}
+
+#[test]
+fn nobody_plays_without_a_yes() {
+    let mut world = World::with_games();
+    let asked = |world: &mut World| {
+        let mails = world.mail();
+        mails.into_iter().find(|mail| mail.to == "nora@example.org").unwrap()
+    };
+    let holder = |world: &World| {
+        let game = world.store.game_named("demo").unwrap().unwrap();
+        let seats = world.store.seats(game.id).unwrap();
+        seats.into_iter().find(|seat| seat.power.as_deref() == Some("France")).unwrap().user_address
+    };
+    for (who, why) in [
+        ("ida@example.org", "plays Italy in 'demo': SWAP"),
+        ("max@example.org", "is a master of 'demo', and a master does not play"),
+        ("nowhere", "HELP REPLACE"),
+    ] {
+        let reply = said(&master(&mut world, &format!("REPLACE FRANCE WITH {who}")));
+        assert!(reply.contains(why) || who == "nowhere" && reply.contains("***"), "{reply}");
+    }
+    world.write(
+        "max@example.org",
+        "judge@example.org",
+        "",
+        "SIGN ON mdemo secret\nREPLACE FRANCE WITH nora@example.org",
+    );
+    let first = asked(&mut world);
+    assert!(first.body.contains("You are not registered"), "{}", first.body);
+    assert_eq!(holder(&world), "fred@example.org");
+    // Not from elsewhere, and not without a name.
+    world.write("eve@example.org", "judge@example.org", "", "REPLACE agreed 1 F nonsense");
+    assert!(world.mail()[0].body.contains("That offer does not stand any longer."));
+    world.write("nora@example.org", &first.reply_to.unwrap(), "", "REGISTER Nora Newcomer\nCONFIRM");
+    let mails = world.mail();
+    assert_eq!(holder(&world), "nora@example.org");
+    let to = |who: &str| said(&mails.iter().find(|mail| mail.to == who).unwrap().body);
+    assert!(to("fred@example.org").contains("Thank you for all your turns."), "{}", to("fred@example.org"));
+    assert!(to("ann@example.org").contains("Nora Newcomer (nora@example.org) now plays France in 'demo'."));
+    // An offer falls when somebody else has got the power meanwhile.
+    world.write("olaf@example.org", "judge@example.org", "", "REGISTER Olaf Other");
+    let offers = ["olaf@example.org", "piet@example.org"].map(|who| {
+        world.mail();
+        world.write(
+            "max@example.org",
+            "judge@example.org",
+            "",
+            &format!("SIGN ON mdemo secret\nREPLACE FRANCE WITH {who}"),
+        );
+        world.mail().into_iter().find(|mail| mail.to == who).unwrap().reply_to.unwrap()
+    });
+    world.write("piet@example.org", &offers[1], "", "REGISTER Piet Player\nyes");
+    assert_eq!(holder(&world), "piet@example.org");
+    world.mail();
+    world.write("olaf@example.org", &offers[0], "", "yes");
+    assert!(world.mail()[0].body.contains("That offer does not stand any longer."));
+    assert_eq!(holder(&world), "piet@example.org");
+}
+
+#[test]
+fn a_renamed_game_is_found_by_those_who_know_it() {
+    let mut world = World::with_games();
+    world.write("fred@example.org", "judge@example.org", "", "SIGN ON fdemo secret");
+    let token = world.mail()[0].reply_to.clone().unwrap();
+    for (name, why) in [
+        ("open", "There is already a game 'open'."),
+        ("full", "has a meaning of its own"),
+        ("9", "begins with a letter"),
+    ] {
+        let reply = said(&master(&mut world, &format!("RENAME {name}")));
+        assert!(reply.contains(why), "{reply}");
+    }
+    let reply = master(&mut world, "RENAME Danube");
+    assert!(reply.contains("The game 'demo' is now called 'danube'."), "{reply}");
+    world.write("fred@example.org", &token, "Re: CHANCERY:demo - S1901M", "A PAR - BUR");
+    let reply = world.mail().remove(0).body;
+    assert!(reply.contains("Game: Danube") && reply.contains("A PAR - BUR"), "{reply}");
+    for line in [
+        "LIST demo",
+        "SIGN ON fdemo secret",
+        "JOIN demo",
+        "SIGN ON ?demo secret",
+        "HISTORY demo",
+        "OBSERVE demo secret",
+    ] {
+        let reply = said(&world.ask("fred@example.org", line).body);
+        assert!(reply.contains("The game 'demo' has another name now: 'danube'."), "{line}: {reply}");
+        assert!(!reply.contains("secret"), "{line}: {reply}");
+    }
+    let reply = world.ask("fred@example.org", "SIGN ON fdanube secret").body;
+    assert!(reply.contains("Signed on as France in 'danube'."), "{reply}");
+    // The old name is free for another game, and then leads to it.
+    world.ask("bob@example.org", "CREATE ?demo secret");
+    assert!(world.ask("fred@example.org", "LIST demo").body.contains("Game 'demo' "));
+    let reply = world.ask("max@example.org", "SIGN ON mdanube secret\nRENAME danube-two\nRENAME danube").body;
+    assert!(reply.contains("is now called 'danube'"), "and back: {reply}");
+}
+
+#[test]
+fn a_master_reminds_each_player_once_in_twelve_hours() {
+    let mut world = World::with_games();
+    world.ask("fred@example.org", "SIGN ON fdemo secret\nA PAR H, A MAR H, F BRE H");
+    world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nREMIND FRANCE ITALY");
+    let mails = world.mail();
+    let readers: Vec<_> =
+        mails.iter().filter(|mail| mail.subject.contains("Reminder")).map(|mail| mail.to.as_str()).collect();
+    assert_eq!(readers, ["ida@example.org"]);
+    let reply = said(&master(&mut world, "REMIND"));
+    assert!(reply.contains("A reminder has gone to Austria, England, Germany, Russia and Turkey."), "{reply}");
+    assert!(reply.contains("Not to Italy: you have reminded them within the last 12 hours."), "{reply}");
+    world.now += jiff::SignedDuration::from_hours(13);
+    let reply = said(&master(&mut world, "REMIND ITALY"));
+    assert!(reply.contains("A reminder has gone to Italy."), "{reply}");
+    assert!(world.ask("ann@example.org", "SIGN ON ademo secret\nREMIND").body.contains("Only the master"));
+}
+
+#[test]
+fn an_announcement_is_no_press_and_stays_in_the_history() {
+    let mut world = World::with_games();
+    master(&mut world, "SET NO PRESS");
+    world.write(
+        "max@example.org",
+        "judge@example.org",
+        "",
+        "SIGN ON mdemo secret\nANNOUNCE\nBEGIN ORDERS\nNo turn on Sunday.\nEND",
+    );
+    let mails = world.mail();
+    let to_ann = mails.iter().find(|mail| mail.to == "ann@example.org").unwrap();
+    assert!(
+        to_ann.body.contains("Announcement of the master of 'demo':") && to_ann.body.contains("No turn on Sunday.")
+    );
+    assert!(!to_ann.body.lines().any(|line| line == "BEGIN ORDERS"), "{}", to_ann.body);
+    assert!(world.ask("ann@example.org", "HISTORY demo BROAD").body.contains("No turn on Sunday."));
+    let reply = world.ask("ann@example.org", "SIGN ON ademo secret\nANNOUNCE\nI am the master.\nEND").body;
+    assert!(reply.contains("Only the master of the game may do that."), "{reply}");
+    assert!(!world.ask("eve@example.org", "HISTORY demo BROAD").body.contains("I am the master."));
+}
+
+#[test]
+fn a_master_orders_any_unit_and_its_player_gets_a_copy() {
+    let mut world = World::with_games();
+    world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nA PAR - BUR\nF NAP - ION\nWAIVE");
+    let mails = world.mail();
+    let to = |who: &str| said(&mails.iter().find(|mail| mail.to == who).unwrap().body);
+    assert!(to("max@example.org").contains("France: A PAR - BUR"), "{}", to("max@example.org"));
+    assert!(to("max@example.org").contains("Italy: F NAP - ION"));
+    assert!(to("fred@example.org").contains("The master has acted as France."), "{}", to("fred@example.org"));
+    assert!(to("fred@example.org").contains("Army Paris -> Burgundy") && !to("fred@example.org").contains("Ionian"));
+    assert!(to("ida@example.org").contains("Fleet Naples -> Ionian Sea"));
+    assert!(!mails.iter().any(|mail| mail.to == "ann@example.org"), "nobody else hears of it");
+    let game = world.store.game_named("demo").unwrap().unwrap();
+    let journal = world.store.journal(game.id).unwrap();
+    assert!(journal.iter().any(|row| row.what == "orders for France"));
+    // In winter an order may be for more than one power.
+    master(&mut world, "EDIT\nPHASE W1901A\nREMOVE PAR\nREMOVE ROM\nEND");
+    let reply = said(&master(&mut world, "WAIVE"));
+    assert!(reply.contains("For which power? Please write its name before the order."), "{reply}");
+    let reply = said(&master(&mut world, "FRANCE: WAIVE\nBUILD A ROM"));
+    assert!(reply.contains("France: ") && reply.contains("Italy: B A ROM"), "{reply}");
+}
+
+#[test]
+fn who_plays_in_a_game_is_no_master_of_it() {
+    let mut world = World::with_games();
+    let reply = said(&world.ask("ann@example.org", "SIGN ON ademo secret\nBECOME MASTER").body);
+    assert!(reply.contains("***"), "{reply}");
+    let reply = said(&master(&mut world, "PROMOTE ann@example.org"));
+    assert!(reply.contains("Nobody observes 'demo' from ann@example.org."), "{reply}");
+    let reply = said(&world.ask("ann@example.org", "OBSERVE demo other").body);
+    let game = world.store.game_named("demo").unwrap().unwrap();
+    let own: Vec<_> =
+        world.store.seats(game.id).unwrap().into_iter().filter(|seat| seat.user_name == "Ann Other").collect();
+    assert!(own.len() == 1 && own[0].role == Role::Player, "{reply}");
+    let reply = said(&master(&mut world, "EJECT FRANCE\nASSIGN FRANCE TO max@example.org"));
+    assert!(reply.contains("a master does not play"), "{reply}");
+    let reply = said(&world.ask("max@example.org", "SIGN ON fdemo other").body);
+    assert!(reply.contains("***"), "{reply}");
 }

@@ -128,8 +128,14 @@ Subject: Re: CHANCERY:first - orders
 <   EDIT             change the position by hand.
 <   TERMINATE        end the game without a result.
 <   EJECT            remove somebody from the game.
+<   ASSIGN           give somebody a power.
+<   SWAP             let two players change places.
+<   REPLACE          ask somebody to play a power instead of its player.
 <   ADMIT            let somebody in again whom you ejected.
 <   PROMOTE          make an observer another master of the game.
+<   REMIND           remind players of their missing orders.
+<   ANNOUNCE         tell everybody something as the master.
+<   RENAME           give the game another name.
 <
 < Other topics: GUIDE, DATES, SETTINGS, ORDERS, VARIANTS, POLICIES,
 < RULINGS, OPTIONS, and every setting, option and variant by its name.

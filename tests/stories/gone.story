@@ -198,30 +198,30 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Turkey has been ejected from 'demo'.
 <
 < > A LVP H, F EDI H, F LON H
-< A LVP H
-< F EDI H
-< F LON H
+< England: A LVP H
+< England: F EDI H
+< England: F LON H
 < > A PAR H, A MAR H, F BRE H
-< A PAR H
-< A MAR H
-< F BRE H
+< France: A PAR H
+< France: A MAR H
+< France: F BRE H
 < > A BER H, A MUN H, F KIE H
-< A BER H
-< A MUN H
-< F KIE H
+< Germany: A BER H
+< Germany: A MUN H
+< Germany: F KIE H
 < > A ROM H, A VEN H, F NAP H
-< A ROM H
-< A VEN H
-< F NAP H
+< Italy: A ROM H
+< Italy: A VEN H
+< Italy: F NAP H
 < > A MOS H, A WAR H, F SEV H, F STP H
-< A MOS H
-< A WAR H
-< F SEV H
-< F STP/SC H
+< Russia: A MOS H
+< Russia: A WAR H
+< Russia: F SEV H
+< Russia: F STP/SC H
 < > A CON H, A SMY H, F ANK-BLA
-< A CON H
-< A SMY H
-< F ANK - BLA
+< Turkey: A CON H
+< Turkey: A SMY H
+< Turkey: F ANK - BLA
 <
 < Movement orders for Spring of 1901. (demo.001)
 <

@@ -884,16 +884,502 @@ Subject: CHANCERY:demo - F1901M Rolled forward
 | # can go to ARM, BLA, CON
 | END ORDERS
 
+# France and Italy change places; then somebody is asked to play Turkey, and agrees.
+From: max@example.org
+> SIGN ON mdemo secret
+> SWAP FRANCE AND ITALY
+> REPLACE TURKEY WITH nora@example.org
+
+To: max@example.org
+Subject: Re: CHANCERY:demo - F1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON mdemo ********
+< Signed on as Master in 'demo'.
+<
+< > SWAP FRANCE AND ITALY
+< Master has let the players of France and Italy change places in 'demo'.
+<
+< > REPLACE TURKEY WITH nora@example.org
+< I have asked nora@example.org whether they want to play Turkey. Until
+< they say yes, nothing changes. EJECT frees the power at once.
+<
+< Austria: 3 orders are missing.
+< England: 3 orders are missing.
+< France: 3 orders are missing.
+< Germany: 3 orders are missing.
+< Italy: 3 orders are missing.
+< Russia: 4 orders are missing.
+< Turkey: 3 orders are missing.
+< The turn runs as soon as all orders are in, but not before Tuesday 24
+< November 2026, 23:30 UTC. The deadline is Tuesday 24 November 2026,
+< 23:30 UTC; late orders are accepted until Friday 27 November 2026, 23:30
+< UTC.
+
+To: max@example.org, ann@example.org, eve@example.org, gus@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - F1901M Players change places
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Master has let the players of France and Italy change places in 'demo'.
+| Orders and votes for these powers are to be sent again.
+
+To: fred@example.org
+Subject: CHANCERY:demo - F1901M Players change places
+
+| ...
+| You now play Italy. Your password is the same.
+|
+| Status of the Movement phase for Fall of 1901.  (demo.002)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Picardy.
+| France:  Army Spain.
+| France:  Fleet Mid-Atlantic Ocean.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| The next phase of 'demo' will be Movement for Fall of 1901.
+| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+|
+| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A ROM
+| # can go to APU, NAP, TUS, VEN
+| A VEN
+| # can go to APU, PIE, ROM, TRI, TUS, TYR
+| F NAP
+| # can go to APU, ION, ROM, TYS
+| END ORDERS
+
+To: ida@example.org
+Subject: CHANCERY:demo - F1901M Players change places
+
+| ...
+| You now play France. Your password is the same.
+|
+| Status of the Movement phase for Fall of 1901.  (demo.002)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Picardy.
+| France:  Army Spain.
+| France:  Fleet Mid-Atlantic Ocean.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| The next phase of 'demo' will be Movement for Fall of 1901.
+| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+|
+| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A PIC
+| # can go to BEL, BRE, BUR, PAR
+| A SPA
+| # can go to GAS, MAR, POR
+| F MAO
+| # can go to BRE, ENG, GAS, IRI, NAF, NAO, POR, SPA/NC, SPA/SC, WES
+| END ORDERS
+
+To: nora@example.org
+Subject: CHANCERY:demo - F1901M Would you play Turkey?
+
+| The master of the game 'demo' (Standard, F1901M) asks whether you want
+| to play Turkey in it.
+|
+| If you do, answer this letter with the one word CONFIRM. Then the power
+| is yours, and you are told where it stands. If you do not, do nothing,
+| and nothing will happen. The offer stands for a week, or until somebody
+| else plays Turkey.
+|
+| You are not registered with this judge yet. Then answer with these two
+| lines, the first with your own name:
+|
+|   REGISTER Ann Other
+|   CONFIRM
+|
+| LIST demo, SUMMARY demo and HELP tell you more. If your mail program
+| does not let you answer, write me a new letter with the line
+|
+|   CONFIRM hx3ncuq7sqduv39yptm9dw9hskw75
+
+From: nora@example.org
+To: reply
+> REGISTER Nora Newcomer
+> CONFIRM
+
+To: nora@example.org
+Subject: Re: CHANCERY:demo - F1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > REGISTER Nora Newcomer
+< Welcome, Nora Newcomer. You are registered.
+<   Name:      Nora Newcomer
+<   Timezone:  UTC
+<
+< > CONFIRM
+< Thank you. These are the lines that were waiting:
+<
+< > REPLACE agreed 1 T hb98abrq4crcutadjhft
+< You now play Turkey in 'demo'. Your seat has no password: simply answer
+< my letters. SET PASSWORD and a word gives it one.
+<
+< 3 orders are needed, and none is on file.
+< You wait for the deadline; SET NO WAIT lets the turn run early.
+< The turn runs at the deadline: Tuesday 24 November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE F1901M
+< A CON
+< # can go to ANK, BUL, SMY
+< A SMY
+< # can go to ANK, ARM, CON, SYR
+< F ANK
+< # can go to ARM, BLA, CON
+< END ORDERS
+
+To: tom@example.org
+Subject: CHANCERY:demo - F1901M Turkey has been taken over
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| The master of 'demo' has asked somebody else to play Turkey from now on:
+| Turkey is now played by Nora Newcomer (nora@example.org). Thank you for
+| all your turns. You can still watch the game: OBSERVE demo and a
+| password.
+
+To: max@example.org
+Subject: CHANCERY:demo - F1901M Turkey has a new player
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Nora Newcomer (nora@example.org) now plays Turkey in 'demo'.
+
+To: ann@example.org, eve@example.org, gus@example.org, rob@example.org, fred@example.org, ida@example.org
+Subject: CHANCERY:demo - F1901M Turkey has a new player
+
+| ...
+| So that there is time for everybody, the turn now waits for the
+| deadline. When you need no more of it, write SET NO WAIT.
+
+To: nora@example.org
+Subject: CHANCERY:demo - F1901M Turkey has a new player
+
+| ...
+| Status of the Movement phase for Fall of 1901.  (demo.002)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Picardy.
+| France:  Army Spain.
+| France:  Fleet Mid-Atlantic Ocean.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| The next phase of 'demo' will be Movement for Fall of 1901.
+| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+|
+| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A CON
+| # can go to ANK, BUL, SMY
+| A SMY
+| # can go to ANK, ARM, CON, SYR
+| F ANK
+| # can go to ARM, BLA, CON
+| END ORDERS
+|
+| HISTORY demo shows what has happened before, and what was written to
+| everybody.
+|
+| So that there is time for everybody, the turn now waits for the
+| deadline. When you need no more of it, write SET NO WAIT.
+
+# Who has not ordered yet is reminded, but not twice.
+From: max@example.org
+> SIGN ON mdemo secret
+> REMIND AUSTRIA
+> REMIND AUSTRIA
+
+To: max@example.org
+Subject: Re: CHANCERY:demo - F1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON mdemo ********
+< Signed on as Master in 'demo'.
+<
+< > REMIND AUSTRIA
+< A reminder has gone to Austria.
+<
+< > REMIND AUSTRIA
+< Not to Austria: you have reminded them within the last 12 hours.
+<
+< Austria: 3 orders are missing; waits for the deadline.
+< England: 3 orders are missing; waits for the deadline.
+< France: 3 orders are missing; waits for the deadline.
+< Germany: 3 orders are missing; waits for the deadline.
+< Italy: 3 orders are missing; waits for the deadline.
+< Russia: 4 orders are missing; waits for the deadline.
+< Turkey: 3 orders are missing; waits for the deadline.
+< The turn runs at the deadline: Tuesday 24 November 2026, 23:30 UTC.
+
+To: ann@example.org
+Subject: CHANCERY:demo - F1901M Reminder from the master
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| The master of 'demo' reminds you: orders of Austria for F1901M are still
+| missing.
+| The deadline is Tuesday 24 November 2026, 23:30 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A BUD
+| # can go to GAL, RUM, SER, TRI, VIE
+| A VIE
+| # can go to BOH, BUD, GAL, TRI, TYR
+| F TRI
+| # can go to ADR, ALB, VEN
+| END ORDERS
+
+From: max@example.org
+> SIGN ON mdemo secret
+> ANNOUNCE
+> I am away until Monday. Gus, please send your
+> orders in time this once.
+> END
+
+To: max@example.org
+Subject: Re: CHANCERY:demo - F1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON mdemo ********
+< Signed on as Master in 'demo'.
+<
+< > ANNOUNCE
+< Announced to all 7 others in the game.
+<
+< Austria: 3 orders are missing; waits for the deadline.
+< England: 3 orders are missing; waits for the deadline.
+< France: 3 orders are missing; waits for the deadline.
+< Germany: 3 orders are missing; waits for the deadline.
+< Italy: 3 orders are missing; waits for the deadline.
+< Russia: 4 orders are missing; waits for the deadline.
+< Turkey: 3 orders are missing; waits for the deadline.
+< The turn runs at the deadline: Tuesday 24 November 2026, 23:30 UTC.
+
+To: ann@example.org, eve@example.org, gus@example.org, rob@example.org, fred@example.org, ida@example.org, nora@example.org
+Subject: CHANCERY:demo - F1901M Announcement
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Announcement of the master of 'demo':
+|
+| I am away until Monday. Gus, please send your
+| orders in time this once.
+
+From: max@example.org
+> SIGN ON mdemo secret
+> RENAME danube
+
+To: max@example.org
+Subject: Re: CHANCERY:danube - F1901M orders
+
+< :: Judge: CHANCERY  Game: Danube  Variant: Standard
+< :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON mdemo ********
+< Signed on as Master in 'demo'.
+<
+< > RENAME danube
+< The game 'demo' is now called 'danube'. Everybody has been told.
+<
+< Austria: 3 orders are missing; waits for the deadline.
+< England: 3 orders are missing; waits for the deadline.
+< France: 3 orders are missing; waits for the deadline.
+< Germany: 3 orders are missing; waits for the deadline.
+< Italy: 3 orders are missing; waits for the deadline.
+< Russia: 4 orders are missing; waits for the deadline.
+< Turkey: 3 orders are missing; waits for the deadline.
+< The turn runs at the deadline: Tuesday 24 November 2026, 23:30 UTC.
+
+To: max@example.org
+Subject: CHANCERY:danube - F1901M A new name
+
+| :: Judge: CHANCERY  Game: Danube  Variant: Standard
+| :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Master has renamed the game 'demo': it is now called 'danube'.
+| Answers to earlier letters about it still arrive, and passwords are as
+| they were.
+
+To: ann@example.org
+Subject: CHANCERY:danube - F1901M A new name
+
+| ...
+| To sign on, write SIGN ON adanube password from now on. Answers to
+| earlier letters about it still arrive, and passwords are as they were.
+
+To: eve@example.org
+Subject: CHANCERY:danube - F1901M A new name
+
+| ...
+| To sign on, write SIGN ON edanube password from now on. Answers to
+| earlier letters about it still arrive, and passwords are as they were.
+
+To: gus@example.org
+Subject: CHANCERY:danube - F1901M A new name
+
+| ...
+| To sign on, write SIGN ON gdanube password from now on. Answers to
+| earlier letters about it still arrive, and passwords are as they were.
+
+To: rob@example.org
+Subject: CHANCERY:danube - F1901M A new name
+
+| ...
+| To sign on, write SIGN ON rdanube password from now on. Answers to
+| earlier letters about it still arrive, and passwords are as they were.
+
+To: fred@example.org
+Subject: CHANCERY:danube - F1901M A new name
+
+| ...
+| To sign on, write SIGN ON idanube password from now on. Answers to
+| earlier letters about it still arrive, and passwords are as they were.
+
+To: ida@example.org
+Subject: CHANCERY:danube - F1901M A new name
+
+| ...
+| To sign on, write SIGN ON fdanube password from now on. Answers to
+| earlier letters about it still arrive, and passwords are as they were.
+
+To: nora@example.org
+Subject: CHANCERY:danube - F1901M A new name
+
+| ...
+| To sign on, write SIGN ON tdanube password from now on. Answers to
+| earlier letters about it still arrive, and passwords are as they were.
+
+# The old name, and what everybody can read of all that.
 From: ann@example.org
-> HISTORY demo BROAD
+> LIST demo
 
 To: ann@example.org
 Subject: Re: CHANCERY - your letter
 
 < :: Judge: CHANCERY
 <
-< > HISTORY demo BROAD
-< History of game 'demo'.
+< > LIST demo
+< *** The game 'demo' has another name now: 'danube'. Please write that.
+
+From: ann@example.org
+> HISTORY danube BROAD
+
+To: ann@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > HISTORY danube BROAD
+< History of game 'danube'.
 <
 < --- Forming  Saturday 21 November 2026, 12:00 UTC
 <
@@ -922,4 +1408,29 @@ Subject: Re: CHANCERY - your letter
 < Master has rolled the game 'demo' forward to F1901M again.
 <
 < What had been rolled back counts again, as it was adjudicated.
+<
+< --- F1901M  Saturday 21 November 2026, 12:00 UTC
+<
+< Master has let the players of France and Italy change places in 'demo'.
+<
+< Orders and votes for these powers are to be sent again.
+<
+< --- F1901M  Saturday 21 November 2026, 12:00 UTC
+<
+< The master has found a new player for Turkey.
+<
+<
+<
+< --- F1901M  Saturday 21 November 2026, 12:00 UTC
+<
+< Announcement of the master of 'demo':
+<
+< I am away until Monday. Gus, please send your
+< orders in time this once.
+<
+< --- F1901M  Saturday 21 November 2026, 12:00 UTC
+<
+< Master has renamed the game 'demo': it is now called 'danube'.
+<
+<
 

@@ -94,30 +94,30 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Master in 'demo'.
 <
 < > A BUD H, A VIE H, F TRI H
-< A BUD H
-< A VIE H
-< F TRI H
+< Austria: A BUD H
+< Austria: A VIE H
+< Austria: F TRI H
 < > A LVP H, F EDI H, F LON H
-< A LVP H
-< F EDI H
-< F LON H
+< England: A LVP H
+< England: F EDI H
+< England: F LON H
 < > A PAR H, A MAR H, F BRE H
-< A PAR H
-< A MAR H
-< F BRE H
+< France: A PAR H
+< France: A MAR H
+< France: F BRE H
 < > A BER H, A MUN H, F KIE H
-< A BER H
-< A MUN H
-< F KIE H
+< Germany: A BER H
+< Germany: A MUN H
+< Germany: F KIE H
 < > A MOS H, A WAR H, F SEV H, F STP H
-< A MOS H
-< A WAR H
-< F SEV H
-< F STP/SC H
+< Russia: A MOS H
+< Russia: A WAR H
+< Russia: F SEV H
+< Russia: F STP/SC H
 < > A CON H, A SMY H, F ANK-BLA
-< A CON H
-< A SMY H
-< F ANK - BLA
+< Turkey: A CON H
+< Turkey: A SMY H
+< Turkey: F ANK - BLA
 <
 < Movement orders for Spring of 1901. (demo.001)
 <
@@ -156,6 +156,91 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs as soon as all orders are in. The deadline is Tuesday 24
 < November 2026, 23:30 UTC; late orders are accepted until Friday 27
 < November 2026, 23:30 UTC.
+
+To: ann@example.org
+Subject: CHANCERY:demo - S1901M The master has acted as Austria
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| The master has acted as Austria. This is what was done:
+|
+| Movement orders for Spring of 1901. (demo.001)
+|
+| Austria: Army Budapest HOLD.
+| Austria: Army Vienna HOLD.
+| Austria: Fleet Trieste HOLD.
+
+To: eve@example.org
+Subject: CHANCERY:demo - S1901M The master has acted as England
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| The master has acted as England. This is what was done:
+|
+| Movement orders for Spring of 1901. (demo.001)
+|
+| England: Army Liverpool HOLD.
+| England: Fleet Edinburgh HOLD.
+| England: Fleet London HOLD.
+
+To: fred@example.org
+Subject: CHANCERY:demo - S1901M The master has acted as France
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| The master has acted as France. This is what was done:
+|
+| Movement orders for Spring of 1901. (demo.001)
+|
+| France: Army Marseilles HOLD.
+| France: Army Paris HOLD.
+| France: Fleet Brest HOLD.
+
+To: gus@example.org
+Subject: CHANCERY:demo - S1901M The master has acted as Germany
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| The master has acted as Germany. This is what was done:
+|
+| Movement orders for Spring of 1901. (demo.001)
+|
+| Germany: Army Berlin HOLD.
+| Germany: Army Munich HOLD.
+| Germany: Fleet Kiel HOLD.
+
+To: rob@example.org
+Subject: CHANCERY:demo - S1901M The master has acted as Russia
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| The master has acted as Russia. This is what was done:
+|
+| Movement orders for Spring of 1901. (demo.001)
+|
+| Russia: Army Moscow HOLD.
+| Russia: Army Warsaw HOLD.
+| Russia: Fleet Sevastopol HOLD.
+| Russia: Fleet St Petersburg (south coast) HOLD.
+
+To: tom@example.org
+Subject: CHANCERY:demo - S1901M The master has acted as Turkey
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| The master has acted as Turkey. This is what was done:
+|
+| Movement orders for Spring of 1901. (demo.001)
+|
+| Turkey: Army Constantinople HOLD.
+| Turkey: Army Smyrna HOLD.
+| Turkey: Fleet Ankara -> Black Sea.
 
 From: eve@example.org
 > SIGN ON DEMO

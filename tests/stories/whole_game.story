@@ -5180,7 +5180,7 @@ Subject: Re: CHANCERY:whole - S1903M orders
 < *** What shall A WAR do? Please write "B A WAR" to build, or "R A WAR"
 < to remove.
 < > B A WAR
-< B A WAR
+< Russia: B A WAR
 <
 < > PROCESS
 < W1902A has been adjudicated. The results are on their way.

@@ -1,0 +1,28 @@
+//! ANNOUNCE -- tell everybody something as the master.
+//!
+//! Usage: ANNOUNCE
+//!        your text
+//!        END
+//!
+//! For the master. Players and observers get it as an announcement, not as press: it is never grey, it is sent whatever the
+//! game's rules for press are, and an answer to it does not go to others. It is kept in the game's history. ENDANNOUNCE
+//! ends it too.
+//!
+//! ```text
+//! > SIGN ON mdemo secret
+//! > ANNOUNCE
+//! > The next deadline is after the holidays.
+//! > END
+//! < Announced to all 7 others in the game.
+//! ```
+use crate::desk::command::{Args, Block, Refusal, Spec, Who};
+use crate::desk::game_cx::GameCx;
+use crate::desk::takes;
+use crate::referee::nudge;
+
+pub const SPEC: Spec = Spec::new(&["announce", "announcement"], Who::Master, takes::nothing)
+    .with_block(Block::new(&["end", "endannounce", "endannouncement", "endpress", "signoff"], |args| args.is_empty()));
+
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    nudge::announce(cx, args.block)
+}

@@ -1,0 +1,34 @@
+//! ASSIGN -- give somebody a power.
+//!
+//! Usage: ASSIGN power TO address
+//!    or: ASSIGN power TO NOBODY
+//!
+//! For the master. Before the game starts: whoever has joined from that address will be dealt that power, whatever their
+//! preference; TO NOBODY takes it back. After the start: a player of another power moves to one that nobody plays. Anybody
+//! else is asked first, as by REPLACE. SWAP lets two players change places.
+//!
+//! ```text
+//! > SIGN ON mdemo secret
+//! > ASSIGN FRANCE TO fred@example.org
+//! < *** fred@example.org plays France already.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::game_cx::GameCx;
+use crate::desk::takes::{Fit, Said};
+use crate::referee::assign;
+
+pub const SPEC: Spec = Spec::new(&["assign"], Who::Master, takes).unguessed();
+
+/// A power, TO, and an address. A sentence has no address at its end.
+fn takes(said: &Said) -> Fit {
+    let words = said.words();
+    let to = words.iter().any(|word| word.eq_ignore_ascii_case("to"));
+    let address = words.last().is_some_and(|last| last.contains('@') || last.eq_ignore_ascii_case("nobody"));
+    said.call_if(to && address && words.len() <= 6)
+}
+
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    let (power, address) = cx.game.power_and(args.text, "to").ok_or(Refusal::Usage("ASSIGN FRANCE TO address"))?;
+    let power = cx.game.power(power).ok_or_else(|| format!("There is no power \"{power}\"."))?;
+    assign::assign(cx, power, address)
+}

@@ -1,0 +1,34 @@
+//! REMIND -- remind players of their missing orders.
+//!
+//! Usage: REMIND
+//!    or: REMIND power [power ...]
+//!
+//! For the master. A letter goes to everybody, or to the players of these powers, whose orders are missing: with the deadline
+//! and the form. Nobody gets more than one in 12 hours. The judge reminds of itself before each deadline.
+//!
+//! ```text
+//! > SIGN ON mdemo secret
+//! > REMIND FRANCE
+//! < A reminder has gone to France.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::game_cx::GameCx;
+use crate::desk::takes;
+use crate::referee::nudge;
+
+pub const SPEC: Spec = Spec::new(&["remind"], Who::Master, takes::words::<0, 40>);
+
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    // A name may have several words.
+    let names = match cx.game.power(args.text) {
+        Some(_) => vec![args.text],
+        None => args.text.split([' ', ',', ';']).map(str::trim).filter(|name| !name.is_empty()).collect(),
+    };
+    let mut powers = Vec::new();
+    for name in names.into_iter().filter(|name| !name.eq_ignore_ascii_case("and")) {
+        let power =
+            cx.game.power(name).ok_or_else(|| format!("There is no power \"{name}\"; nobody has been reminded."))?;
+        powers.push(power);
+    }
+    nudge::remind(cx, &powers)
+}

@@ -1,0 +1,22 @@
+//! RENAME -- give the game another name.
+//!
+//! Usage: RENAME newname
+//!
+//! For the master, and for whoever plays alone. Seats, passwords and the answers to earlier letters stay as they are, and
+//! everybody is told. Whoever writes the old name is told the new one, as long as no other game is called so.
+//!
+//! ```text
+//! > SIGN ON mdemo secret
+//! > RENAME danube
+//! < The game 'demo' is now called 'danube'. Everybody has been told.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::game_cx::GameCx;
+use crate::desk::takes;
+use crate::referee::name;
+
+pub const SPEC: Spec = Spec::new(&["rename"], Who::SignedOn, takes::words::<1, 1>).unguessed();
+
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    name::rename(cx, args.text)
+}

@@ -1,0 +1,43 @@
+//! REPLACE -- ask somebody to play a power instead of its player.
+//!
+//! Usage: REPLACE power WITH address
+//!
+//! For the master. They get a letter, and when they answer it with a yes, the power is theirs: its player is thanked and
+//! told, and so is everybody else. Until then nothing changes, and nobody plays without having agreed. A power without a
+//! player is given away in the same way. To free a power at once, write EJECT.
+//!
+//! ```text
+//! > SIGN ON mdemo secret
+//! > REPLACE FRANCE WITH nora@example.org
+//! < I have asked nora@example.org whether they want to play France. Until
+//! < they say yes, nothing changes. EJECT frees the power at once.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::desk::takes::{Fit, Said};
+use crate::referee::assign;
+
+pub const SPEC: Spec = Spec::new(&["replace"], Who::Anyone, takes).unguessed();
+
+/// A power, WITH, and an address; or what the judge itself has written.
+fn takes(said: &Said) -> Fit {
+    let words = said.words();
+    let with = words.iter().any(|word| ["with", "by"].contains(&word.to_lowercase().as_str()));
+    let address = words.last().is_some_and(|last| last.contains('@'));
+    said.call_if(said.rest.starts_with("agreed ") || with && address && words.len() <= 6)
+}
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    // The second half: whoever was asked agrees, as a seal shows.
+    if let Some(text) = args.text.strip_prefix("agreed ") {
+        return assign::agreed(cx, text);
+    }
+    let cx = cx.signed_on()?;
+    if !cx.is_master() {
+        return Err(Refusal::MasterOnly);
+    }
+    let parts = ["with", "by"].into_iter().find_map(|word| cx.game.power_and(args.text, word));
+    let (power, address) = parts.ok_or(Refusal::Usage("REPLACE FRANCE WITH address"))?;
+    let power = cx.game.power(power).ok_or_else(|| format!("There is no power \"{power}\"."))?;
+    assign::ask(cx, power, address)
+}

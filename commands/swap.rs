@@ -1,0 +1,35 @@
+//! SWAP -- let two players change places.
+//!
+//! Usage: SWAP power AND power
+//!
+//! For the master. The player of each power plays the other from now on, with the same password. What they had on file and
+//! how they voted is dropped, so that neither learns the other's plans; the turn does not run before its deadline. Everybody
+//! is told. Before the start it exchanges powers that were given with ASSIGN.
+//!
+//! ```text
+//! > SIGN ON mdemo secret
+//! > SWAP FRANCE AND ITALY
+//! < Master has let the players of France and Italy change places in 'demo'.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::game_cx::GameCx;
+use crate::desk::takes::{Fit, Said};
+use crate::referee::assign;
+
+pub const SPEC: Spec = Spec::new(&["swap"], Who::Master, takes).unguessed();
+
+/// Two powers.
+fn takes(said: &Said) -> Fit {
+    let words = said.words();
+    let and = words.iter().any(|word| ["and", "with"].contains(&word.to_lowercase().as_str()));
+    said.call_if((2..=7).contains(&words.len()) && (and || words.len() == 2) && !said.rest.ends_with(['.', '!', '?']))
+}
+
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    let game = &cx.game;
+    let parts = ["and", "with", ""].into_iter().find_map(|word| game.power_and(args.text, word));
+    let (one, other) = parts.ok_or(Refusal::Usage("SWAP FRANCE AND ITALY"))?;
+    let power = |name: &str| game.power(name).ok_or_else(|| format!("There is no power \"{name}\"."));
+    let (one, other) = (power(one)?, power(other)?);
+    assign::swap(cx, one, other)
+}
