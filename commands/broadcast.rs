@@ -17,7 +17,8 @@ use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::referee::press;
 
-pub const SPEC: Spec = Spec::new(&["broadcast"], Who::SignedOn, press::takes).with_block(press::BLOCK);
+pub const SPEC: Spec =
+    Spec::new(&["broadcast"], Who::SignedOn, press::takes).with_block(press::BLOCK).for_sitters_with_press();
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     press::send(cx, args, press::To::All)

@@ -20,7 +20,7 @@ use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
 use crate::referee::orders;
 
-pub const SPEC: Spec = Spec::new(&["clear", "clear orders"], Who::Player, takes::nothing).unguessed();
+pub const SPEC: Spec = Spec::new(&["clear", "clear orders"], Who::Player, takes::nothing).for_sitters().unguessed();
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let powers = cx.orders_for()?;

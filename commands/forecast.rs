@@ -23,7 +23,8 @@ use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
 
-pub const SPEC: Spec = Spec::new(&["forecast", "preview"], Who::SignedOn, takes::nothing).followed_by(forecast::ASSUME);
+pub const SPEC: Spec =
+    Spec::new(&["forecast", "preview"], Who::SignedOn, takes::nothing).followed_by(forecast::ASSUME).for_sitters();
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     forecast::of(cx, args.block)

@@ -20,7 +20,7 @@ use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
 use crate::rules::Eyes;
 
-pub const SPEC: Spec = Spec::new(&["options"], Who::SignedOn, takes::unit);
+pub const SPEC: Spec = Spec::new(&["options"], Who::SignedOn, takes::unit).for_sitters();
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let (table, game) = (cx.table()?, &cx.game);

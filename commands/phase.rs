@@ -16,7 +16,7 @@ use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::takes::{Fit, Said};
 
-pub const SPEC: Spec = Spec::new(&["phase"], Who::SignedOn, takes);
+pub const SPEC: Spec = Spec::new(&["phase"], Who::SignedOn, takes).for_sitters();
 
 /// A phase in any words; but not "Phase two of the plan".
 fn takes(said: &Said) -> Fit {

@@ -28,7 +28,8 @@ use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::referee::press;
 
-pub const SPEC: Spec = Spec::new(&["press"], Who::SignedOn, press::takes).with_block(press::BLOCK);
+pub const SPEC: Spec =
+    Spec::new(&["press"], Who::SignedOn, press::takes).with_block(press::BLOCK).for_sitters_with_press();
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     if args.text.is_empty() {

@@ -17,7 +17,8 @@ use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
 
-pub const SPEC: Spec = Spec::new(&["set wait", "set no wait", "set w", "set no w"], Who::Player, takes::nothing);
+pub const SPEC: Spec =
+    Spec::new(&["set wait", "set no wait", "set w", "set no w"], Who::Player, takes::nothing).for_sitters();
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     cx.table()?;

@@ -27,6 +27,7 @@ use crate::desk::context::Context;
 use crate::desk::find::{self, Named};
 use crate::desk::passwords::is_long_enough;
 use crate::desk::takes::{Fit, Said, is_sentence};
+use crate::game::dates::friendly;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::referee;
@@ -92,6 +93,17 @@ fn take(cx: &mut Context, game: Game, seat: &Seat, power: Option<Power>) -> Resu
     let acting = power.filter(|power| others.contains(power));
     cx.sign_on(game, Some(seat.id)).acting = acting;
     Ok(said)
+}
+
+/// Signs on somebody who orders for the holder of a seat.
+fn sit(cx: &mut Context, game: Game, seat: &Seat, power: Option<Power>) -> Result<String, Refusal> {
+    let (user, until) = (cx.user()?.id, seat.sitter.as_ref().map(|sitter| sitter.time.end));
+    let title = game.seat_title(seat);
+    let name = game.row.name.clone();
+    take(cx, game, seat, power)?;
+    cx.signed_on()?.sitter = Some(user);
+    let until = until.map(|until| friendly(until, &cx.zone())).unwrap_or_default();
+    Ok(format!("You order for {title} in '{name}', until {until}."))
 }
 
 fn by_password(cx: &mut Context, name: &str, password: &str, options: &str) -> Result<String, Refusal> {
@@ -180,6 +192,12 @@ fn by_name(cx: &mut Context, name: &str, power: Option<&str>) -> Result<String, 
         })
     };
     let seats: Vec<Seat> = game.seats.iter().filter(|seat| seat.user == user).filter(is_wanted).cloned().collect();
+    let now = cx.now;
+    let sat = game.seats.iter().filter(is_wanted).find(|seat| seat.is_sat_by(user, now)).cloned();
+    if let Some(seat) = sat.filter(|_| seats.is_empty()) {
+        let power = wanted.as_deref().and_then(|text| game.power(text));
+        return sit(cx, game, &seat, power);
+    }
     match seats.as_slice() {
         [seat] => {
             let power = wanted.as_deref().and_then(|text| game.power(text));

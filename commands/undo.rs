@@ -19,7 +19,7 @@ use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
 use crate::referee::orders;
 
-pub const SPEC: Spec = Spec::new(&["undo"], Who::Player, takes::nothing);
+pub const SPEC: Spec = Spec::new(&["undo"], Who::Player, takes::nothing).for_sitters();
 
 pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
     let powers = cx.orders_for()?;

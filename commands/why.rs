@@ -18,7 +18,7 @@ use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{self, Fit, Said};
 
-pub const SPEC: Spec = Spec::new(&["why"], Who::SignedOn, takes);
+pub const SPEC: Spec = Spec::new(&["why"], Who::SignedOn, takes).for_sitters();
 
 /// A unit or place, a phase, or both; or only "Why?".
 fn takes(said: &Said) -> Fit {

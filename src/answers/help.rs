@@ -78,6 +78,7 @@ const GROUPS: &[(&str, &[&str])] = &[
             "summary",
             "phase",
             "if_then",
+            "sitter",
             "seek",
             "resign",
         ],

@@ -36,6 +36,7 @@ pub static HINTS: &[Hint] = &[
     Hint { names: &["replace", "replacement", "takeover", "take over", "substitute", "vacant"], says: Text("OPENINGS, or LIST and the name of a game, shows which powers are free. To take one over, sign on to it with a password of your own: SIGN ON fdanube secret, where f is the letter of the power. RESERVE has free seats offered to you. To have somebody take your own seat, SEEK REPLACEMENT.") },
     Hint { names: &["reserve list", "reserves", "waiting list", "stand-by", "stand in"], says: Topic("reserve") },
     Hint { names: &["notices", "notice", "notify", "notification", "notifications", "newsletter", "new games"], says: Topic("set notices") },
+    Hint { names: &["sit", "sitting", "babysitter", "deputy", "proxy player", "stand-in", "temporary replacement"], says: Topic("sitter") },
     Hint { names: &["seek", "find replacement", "successor", "hand over", "give away"], says: Topic("seek replacement") },
     Hint { names: &["alone", "solo", "solo game", "practice", "practise", "sandbox", "test game", "by myself"], says: Text("To play alone, create a game for one player, who then plays all powers:\n\n  CREATE ?mine secret\n  SET PLAYERS 1\n\nPROCESS runs the turn whenever you like, ROLLBACK takes it back, FORECAST shows what your orders would do.") },
     Hint { names: &["game", "games", "my games"], says: Topic("list") },

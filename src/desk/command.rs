@@ -47,6 +47,19 @@ impl Command {
         }
     }
 
+    /// Is it for the holder of a seat only, and not for somebody who orders for them for a time?
+    pub fn is_kept_from_sitters(&self, with_press: bool) -> bool {
+        match self.spec.sitters {
+            Sitters::All => false,
+            Sitters::WithPress => !with_press,
+            Sitters::None => true,
+            Sitters::ByWho => {
+                matches!(self.run, Run::InGame(_))
+                    || matches!(self.spec.who, Who::SignedOn | Who::Player | Who::Master | Who::Setter)
+            }
+        }
+    }
+
     /// Is it about the phase, as orders are?
     pub fn is_of_phase(&self) -> bool {
         self.spec.words.iter().any(|words| words.starts_with("set") || words.starts_with("clear"))
@@ -83,12 +96,24 @@ pub struct Spec {
     pub signs_on: bool,
     /// May it be what somebody meant who wrote another word? Not if it does harm.
     pub guessed: bool,
+    /// May it be used by somebody who only orders for the holder of a seat for a time?
+    pub sitters: Sitters,
 }
 
 impl Spec {
     /// A command without a block, whose whole line may be echoed.
     pub const fn new(words: &'static [&'static str], who: Who, takes: Takes) -> Self {
-        Self { words, who, takes, block: None, followed_by: None, echo: Echo::Whole, signs_on: false, guessed: true }
+        Self {
+            words,
+            who,
+            takes,
+            block: None,
+            followed_by: None,
+            echo: Echo::Whole,
+            signs_on: false,
+            guessed: true,
+            sitters: Sitters::ByWho,
+        }
     }
 
     /// The same, with lines that belong to it.
@@ -111,10 +136,38 @@ impl Spec {
         Self { guessed: false, ..self }
     }
 
+    /// The same; whoever only orders for the holder of a seat may use it too.
+    pub const fn for_sitters(self) -> Self {
+        Self { sitters: Sitters::All, ..self }
+    }
+
+    /// The same; it is for the holder of a seat only, though people who have not signed on may use it.
+    pub const fn not_for_sitters(self) -> Self {
+        Self { sitters: Sitters::None, ..self }
+    }
+
+    /// The same, if they may read and write press.
+    pub const fn for_sitters_with_press(self) -> Self {
+        Self { sitters: Sitters::WithPress, ..self }
+    }
+
     /// The same; only the first `n` arguments are echoed.
     pub const fn secret_after(self, n: usize) -> Self {
         Self { echo: Echo::First(n), ..self }
     }
+}
+
+/// Which of those who only order for the holder of a seat may use a command for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sitters {
+    /// All, if it is for people who have not signed on; else none.
+    ByWho,
+    /// None.
+    None,
+    /// Those who may read and write press.
+    WithPress,
+    /// All.
+    All,
 }
 
 /// What of a command's line may be shown again.

@@ -4,7 +4,7 @@ use super::game_cx::GameCx;
 use crate::game::dates::{print, read_zone};
 use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
-use crate::store::{Draft, GameRow, PressId, ProposalId, SeatId, SeatRow, User};
+use crate::store::{Draft, GameRow, PressId, ProposalId, SeatId, SeatRow, Sitter, User};
 use crate::text::{Width, lay_out};
 use anyhow::Result;
 use jiff::tz::TimeZone;
@@ -117,7 +117,23 @@ impl GameCx<'_> {
     /// # Errors
     /// If the database fails.
     pub fn post(&self, seat: &SeatRow, subject: &str, text: &str) -> Result<()> {
-        self.post_for(Bearer::Seat(seat.id, seat.token), seat, subject, text)
+        self.post_for(Bearer::Seat(seat.id, seat.token), seat, subject, text)?;
+        self.post_to_sitter(seat, subject, text)
+    }
+
+    /// A copy of a letter about the game, for the one who now orders for the holder of a seat; it proves only that.
+    fn post_to_sitter(&self, seat: &SeatRow, subject: &str, text: &str) -> Result<()> {
+        let Some((user, bearer)) = self.sitter_of(seat, |_| true)? else { return Ok(()) };
+        let head = self.head(Some(&self.game), &read_zone(&user.timezone).unwrap_or(TimeZone::UTC));
+        self.post_to_person(bearer, &user, subject, &format!("{head}\n{text}"))
+    }
+
+    /// The one who now orders for the holder of a seat, if there is one like that.
+    fn sitter_of(&self, seat: &SeatRow, is_meant: impl Fn(&Sitter) -> bool) -> Result<Option<(User, Bearer)>> {
+        let sits = |sitter: &&Sitter| sitter.time.contains(&self.env.now) && is_meant(sitter);
+        let Some(sitter) = seat.sitter.as_ref().filter(sits) else { return Ok(None) };
+        let bearer = Bearer::Sitter(seat.id, sitter.user, seat.token);
+        Ok(Some((self.store.user(sitter.user)?, bearer)))
     }
 
     fn post_for(&self, bearer: Bearer, seat: &SeatRow, subject: &str, text: &str) -> Result<()> {
@@ -146,6 +162,11 @@ impl GameCx<'_> {
             references: answered.to_vec(),
             ..Draft::default()
         };
+        if let Some((user, bearer)) = self.sitter_of(seat, |sitter| sitter.reads)? {
+            let reply_to = Some(self.judge.reply_address(bearer));
+            let copy = Draft { subject: draft.subject.clone(), body: draft.body.clone(), ..Draft::default() };
+            self.store.post(&Draft { recipient: user.address, reply_to, letter: self.letter, ..copy }, self.now)?;
+        }
         let topic = format!("press {correspondents}");
         self.post_as(Bearer::Press(press, seat.id, seat.token), seat, &[topic], draft)
     }

@@ -19,6 +19,7 @@ pub mod press;
 pub mod proposals;
 pub mod reserve;
 pub mod setup;
+pub mod sitters;
 pub mod votes;
 
 pub use ending::terminate;
@@ -52,6 +53,7 @@ pub fn settle(cx: &mut GameCx) -> Result<()> {
         proposals::settle(cx)?;
         votes::recount(cx)?;
         reserve::settle(cx)?;
+        sitters::settle(cx)?;
         update_clock(cx)?;
         let now = cx.now;
         let game = &cx.game;
@@ -149,8 +151,9 @@ fn update_clock(cx: &mut GameCx) -> Result<()> {
     }
     let proposals = proposals::next_at(cx)?;
     let offers = reserve::next_at(cx)?;
+    let sitters = sitters::next_at(cx);
     let game = &mut cx.game;
-    game.row.next_at = [game.row.next_at, proposals, offers].into_iter().flatten().min();
+    game.row.next_at = [game.row.next_at, proposals, offers, sitters].into_iter().flatten().min();
     game.save(store)
 }
 

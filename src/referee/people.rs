@@ -1,5 +1,5 @@
 //! How people take seats, and leave them.
-use super::{form_for, next_phase_text, press, proposals, reserve, set_deadline, votes};
+use super::{form_for, next_phase_text, press, proposals, reserve, set_deadline, sitters, votes};
 use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
 use crate::desk::letters::zone_of;
@@ -278,11 +278,13 @@ pub fn become_master(cx: &mut GameCx, seat: SeatId) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// May this person join the game, take over a power in it, or observe it? Who was ejected stays out.
+/// May this person join the game, take over a power in it, or observe it? Who was ejected stays out; and nobody has a seat in
+/// a game while they order for somebody else in it.
 ///
 /// # Errors
 /// If they may not, or the database fails.
 pub fn may_enter(env: &Env, game: &Game, user: UserId) -> Result<(), Refusal> {
+    sitters::may_enter(env, game, user)?;
     if !env.store.is_ejected(game.row.id, user)? {
         return Ok(());
     }
@@ -349,6 +351,7 @@ pub fn stop_watching(cx: &mut GameCx, user: UserId) -> Result<(), Refusal> {
 }
 
 fn leave(cx: &mut GameCx, seat: SeatId, why: Parting) -> Result<(), Refusal> {
+    sitters::end(cx, seat, sitters::Ended::WithSeat)?;
     let now = cx.now;
     cx.change_seat(seat, |seat| {
         seat.until = Some(now);

@@ -314,6 +314,11 @@ impl Walk<'_> {
             return Ok(Some(Bearer::Held(waiting.id)));
         }
         if let Some(seat) = cx.seat().filter(|_| !self.has_sections()) {
+            // Whoever only orders for the holder of a seat proves no more than that.
+            if let Some(sitter) = cx.signed_on.as_ref().and_then(|cx| cx.sitter) {
+                let is_own = cx.store.user_at(&cx.writer.address)?.is_some_and(|user| user.id == sitter);
+                return Ok(is_own.then_some(Bearer::Sitter(seat.id, sitter, seat.token)));
+            }
             // A reply to a foreign address carries no token: it would outlive the password, or the token that was given
             // away.
             let is_foreign = self.foreign.iter().any(|foreign| foreign.id == seat.id);

@@ -108,11 +108,17 @@ impl<'a> Walk<'a> {
     pub(super) fn copy_to_foreign(&mut self, text: &str) {
         let game = self.cx.game().map(|game| game.row.id);
         let threads = self.cx.game().map(|game| threads_of(&game.row)).unwrap_or_default();
+        let is_sitter = self.cx.signed_on.as_ref().is_some_and(|cx| cx.sitter.is_some());
         let copy = |seat: Seat| {
-            let notice = format!(
-                "This is a copy: somebody signed on to your seat from another address ({}). If that was not you, change your password: SET PASSWORD.\n\n",
-                self.cx.writer.address
-            );
+            let address = &self.cx.writer.address;
+            let notice = match is_sitter {
+                true => format!(
+                    "This is a copy: whom you let order for you ({address}) has written. NO SITTER ends that.\n\n"
+                ),
+                false => format!(
+                    "This is a copy: somebody signed on to your seat from another address ({address}). If that was not you, change your password: SET PASSWORD.\n\n"
+                ),
+            };
             let text = lay_out(&format!("{notice}{}\n", text.trim_end()), seat.width);
             ForeignCopy { seat, game, threads: threads.clone(), text }
         };

@@ -429,7 +429,10 @@ impl Walk<'_> {
         let for_the_power = spec.who == Who::Player || matches!(call.command.name, "press" | "broadcast");
         let before = self.cx.store.last_posted()?;
         self.review_orders()?;
-        let outcome = self.may(spec.who).and_then(|()| call.command.run(&mut self.cx, &args));
+        let outcome = self
+            .may(spec.who)
+            .and_then(|()| self.may_as_sitter(call))
+            .and_then(|()| call.command.run(&mut self.cx, &args));
         self.n_caused =
             self.n_caused.saturating_add(u32::try_from(self.cx.store.last_posted()?.number() - before.number())?);
         if outcome.is_ok()
@@ -560,6 +563,19 @@ impl Walk<'_> {
             (Who::Master, Role::Player | Role::Observer) => Err(Refusal::MasterOnly),
             _ => Ok(()),
         }
+    }
+
+    /// Whoever only orders for the holder of a seat does what belongs to orders, and no more.
+    fn may_as_sitter(&self, call: &Call) -> Result<(), Refusal> {
+        let Some(cx) = self.cx.signed_on.as_ref().filter(|cx| cx.sitter.is_some()) else { return Ok(()) };
+        let with_press = cx.seat()?.sitter.as_ref().is_some_and(|sitter| sitter.reads);
+        if !call.command.is_kept_from_sitters(with_press) {
+            return Ok(());
+        }
+        Err(Refusal::because(format!(
+            "You only order for {} for a time: this is for its player. (To end your time, write NO SITTER.)",
+            cx.game.seat_title(cx.seat()?)
+        )))
     }
 
     /// A word of the family's own that a line begins with, once a game is signed on to: the word, which spelling of it, and

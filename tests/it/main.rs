@@ -43,6 +43,7 @@ mod robots;
 mod schedule;
 mod seats;
 mod settings;
+mod sitters;
 mod special_orders;
 mod stories;
 mod styles;

@@ -78,6 +78,7 @@ Subject: Re: CHANCERY:first - orders
 <   SUMMARY          who held what in a game, year by year.
 <   PHASE            say which phase the lines after it are for.
 <   IF               orders that depend on where units are.
+<   SITTER           let somebody order for you while you are away.
 <   SEEK REPLACEMENT offer your seat, and play on until somebody takes it.
 <   RESIGN           leave the game.
 <

@@ -1,0 +1,113 @@
+//! SITTER -- let somebody order for you while you are away.
+//!
+//! Usage: SITTER address FROM date TO date [WITH PRESS]
+//!    or: SITTER address UNTIL date [WITH PRESS]
+//!    or: NO SITTER
+//!
+//! The address is that of somebody who is registered here, and not in the game. For that time they get what the judge writes to
+//! you about the game, and can order for you, set and take back WAIT, and ask what you may ask. They cannot vote, propose,
+//! resign, or change your address or password. Press stays yours; WITH PRESS, they get what comes in that time, and can
+//! write in your name. You get a copy of whatever they send, and can go on playing yourself. Both days count whole, in your
+//! time zone; at most 31 days. It ends by itself, or by NO SITTER from either of you. The game's master is told, and nobody
+//! else.
+//!
+//! ```text
+//! > SIGN ON ademo secret
+//! > SITTER bob@example.org FROM 24 Dec 2026 TO 27 Dec 2026
+//! < Bob Open may order for Austria, from Thursday 24 December 2026, 00:00
+//! < UTC to Sunday 27 December 2026, 23:59 UTC. NO SITTER ends it before.
+//! > NO SITTER
+//! < Only you order for Austria now.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::game_cx::GameCx;
+use crate::desk::takes::{Fit, Said};
+use crate::game::dates::read;
+use crate::referee::sitters::{self, Ended, MAX_DAYS};
+use crate::store::SeatId;
+use jiff::civil::{Time, time};
+use jiff::{SignedDuration, Timestamp};
+
+pub const SPEC: Spec =
+    Spec::new(&["sitter", "set sitter", "no sitter", "set no sitter"], Who::Player, takes).unguessed().for_sitters();
+
+/// The last minute of a day.
+const LAST: Time = time(23, 59, 0, 0);
+const USAGE: Refusal = Refusal::Usage("SITTER address FROM 24 Dec TO 2 Jan");
+
+/// An address and a time; nothing after a no.
+fn takes(said: &Said) -> Fit {
+    let is_no = said.keyword.split(' ').any(|word| word == "no");
+    let has_address = said.words().first().is_some_and(|word| word.contains('@'));
+    match is_no {
+        true => said.call_if(said.rest.is_empty()),
+        false if has_address => Fit::Call,
+        false => said.stray(),
+    }
+}
+
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    let power = cx.power()?;
+    let power_name = cx.game.power_name(power).to_owned();
+    let seat = cx.game.player(power).ok_or_else(|| Refusal::because(format!("Nobody plays {power_name}.")))?.id;
+    if args.keyword_has("no") {
+        return end(cx, seat);
+    }
+    if cx.sitter.is_some() {
+        return Err(Refusal::because("Only the player can let somebody else order."));
+    }
+    let (address, time) = args.text.split_once(char::is_whitespace).ok_or(USAGE)?;
+    let lower = time.to_ascii_lowercase();
+    let reads = lower.ends_with(" with press");
+    let time = if reads { time.get(..time.len() - " with press".len()).unwrap_or(time) } else { time };
+    let time = span(cx, time.trim())?;
+    let Some(user) = cx.store.user_at(address)? else {
+        return Err(Refusal::because(format!(
+            "Nobody with the address {address} is registered here. Ask them to send REGISTER and their name first."
+        )));
+    };
+    sitters::appoint(cx, seat, &user, time, reads)
+}
+
+fn end(cx: &mut GameCx, seat: SeatId) -> Result<String, Refusal> {
+    let title = cx.game.seat(seat).map(|seat| cx.game.seat_title(seat)).unwrap_or_default();
+    let is_sitter = cx.sitter.is_some();
+    if !sitters::end(cx, seat, if is_sitter { Ended::BySitter } else { Ended::ByPlayer })? {
+        return Err(Refusal::because(format!("Nobody else orders for {title}.")));
+    }
+    cx.after.touched = true;
+    if is_sitter {
+        (cx.seat, cx.sitter) = (None, None);
+        return Ok(format!("You do not order for {title} any more. Its player is told."));
+    }
+    Ok(format!("Only you order for {title} now."))
+}
+
+/// From when to when: `FROM 24 Dec TO 2 Jan`, or `UNTIL 2 Jan`.
+fn span(cx: &GameCx, text: &str) -> Result<std::ops::Range<Timestamp>, Refusal> {
+    let lower = text.to_ascii_lowercase();
+    let after = |word: &str| lower.starts_with(word).then(|| text.get(word.len()..).unwrap_or_default().trim());
+    let day = |text: &str, default: Time| Ok::<_, Refusal>(read(text, cx.now, &cx.zone(), default)?);
+    let (from, to) = if let Some(until) = after("until ").or_else(|| after("till ")).or_else(|| after("to ")) {
+        (cx.now, day(until, LAST)?)
+    } else {
+        let days = after("from ").unwrap_or(text);
+        let lower = days.to_ascii_lowercase();
+        let marks = [" to ", " until ", " till ", " - ", " – "];
+        let split = marks.iter().find_map(|mark| lower.find(mark).map(|at| (at, mark.len())));
+        let (at, length) = split.ok_or(USAGE)?;
+        let (from, to) = (days.get(..at).unwrap_or_default(), days.get(at + length..).unwrap_or_default());
+        (day(from, Time::midnight())?.max(cx.now), day(to, LAST)?)
+    };
+    if to <= from {
+        return Err(Refusal::because(format!(
+            "It ends after it begins, and not in the past. I read: from {} to {}.",
+            cx.time(from),
+            cx.time(to)
+        )));
+    }
+    if SignedDuration::from_hours(24 * MAX_DAYS) < to.duration_since(from) {
+        return Err(Refusal::because(format!("Somebody can order for you for {MAX_DAYS} days at most.")));
+    }
+    Ok(from..to)
+}

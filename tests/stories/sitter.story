@@ -1,0 +1,478 @@
+# Ann is away for some days, and Zoe orders for her: orders, and nothing else.
+! demo
+
+From: zoe@example.org
+> REGISTER Zoe Zander
+
+To: zoe@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > REGISTER Zoe Zander
+< Welcome, Zoe Zander. You are registered.
+<   Name:      Zoe Zander
+<   Timezone:  UTC
+<
+< Next: answer this letter. The game open waits for players: SIGN ON ?open
+< and a password of your own joins it. LIST shows all games, and GET GUIDE
+< how to play.
+
+From: ann@example.org
+> SIGN ON DEMO
+> SITTER zoe@example.org FROM 22 NOV TO 26 NOV
+> SITTER eve@example.org FROM 22 NOV TO 26 NOV
+
+To: ann@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON DEMO
+< Signed on as Austria in 'demo'.
+<
+< > SITTER zoe@example.org FROM 22 NOV TO 26 NOV
+< Zoe Zander may order for Austria, from Sunday 22 November 2026, 00:00
+< UTC to Thursday 26 November 2026, 23:59 UTC. NO SITTER ends it before.
+<
+< > SITTER eve@example.org FROM 22 NOV TO 26 NOV
+< *** Eve English is in 'demo' already. Please name somebody who is not.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A BUD
+< # can go to GAL, RUM, SER, TRI, VIE
+< A VIE
+< # can go to BOH, BUD, GAL, TRI, TYR
+< F TRI
+< # can go to ADR, ALB, VEN
+< END ORDERS
+
+To: max@example.org
+Subject: CHANCERY:demo - S1901M A sitter for Austria
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Zoe Zander (zoe@example.org) may order for Austria, from Sunday 22
+| November 2026, 00:00 UTC to Thursday 26 November 2026, 23:59 UTC.
+
+To: zoe@example.org
+Subject: CHANCERY:demo - S1901M Will you order for Austria?
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Ann Other asks you to order for Austria in 'demo', from Sunday 22
+| November 2026, 00:00 UTC to Thursday 26 November 2026, 23:59 UTC. When
+| it begins you get the position, and from then on what the judge writes
+| about the game.
+|
+| If you cannot, answer with NO SITTER.
+
+From: zoe@example.org
+> SIGN ON DEMO
+
+To: zoe@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > SIGN ON DEMO
+< *** You have no such seat in 'demo'.
+< The lines after this one have not been carried out.
+
+@ 2026-11-22T00:00:00Z
+
+To: zoe@example.org
+Subject: CHANCERY:demo - S1901M You order for Austria
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| You order for Austria in 'demo' now, until Thursday 26 November 2026,
+| 23:59 UTC: Ann Other has asked for it. Answer this letter, or begin a
+| new one with SIGN ON demo. What the judge writes about the game comes to
+| you too.
+|
+| You can order, set and take back WAIT, and ask whatever a player may
+| ask; press is not for you. Votes, the password and all else stay with
+| the player. If you cannot do it, answer with NO SITTER.
+|
+| Status of the Movement phase for Spring of 1901.  (demo.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| The next phase of 'demo' will be Movement for Spring of 1901.
+| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+|
+| Time to deadline: 2 days, 23 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A BUD
+| # can go to GAL, RUM, SER, TRI, VIE
+| A VIE
+| # can go to BOH, BUD, GAL, TRI, TYR
+| F TRI
+| # can go to ADR, ALB, VEN
+| END ORDERS
+
+From: zoe@example.org
+To: reply
+> A BUD - SER
+> A VIE H, F TRI - ALB
+> SET WAIT
+> SET DRAW
+> SET CONCEDE ENGLAND
+> SET PASSWORD mine-now
+> SET ADDRESS zoe@example.org
+> PRESS TO E
+> Hello, I am not Ann.
+> ENDPRESS
+> RESIGN demo
+
+To: zoe@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > A BUD - SER
+< A BUD - SER
+< > A VIE H, F TRI - ALB
+< A VIE H
+< F TRI - ALB
+<
+< > SET WAIT
+< The turn will not run before the deadline.
+<
+< > SET DRAW
+< *** You only order for Austria for a time: this is for its player. (To
+< end your time, write NO SITTER.)
+<
+< > SET CONCEDE ENGLAND
+< *** You only order for Austria for a time: this is for its player. (To
+< end your time, write NO SITTER.)
+<
+< > SET PASSWORD ********
+< *** You only order for Austria for a time: this is for its player. (To
+< end your time, write NO SITTER.)
+<
+< > SET ADDRESS zoe@example.org
+< *** You only order for Austria for a time: this is for its player. (To
+< end your time, write NO SITTER.)
+<
+< > PRESS TO E
+< *** You only order for Austria for a time: this is for its player. (To
+< end your time, write NO SITTER.)
+<
+< > RESIGN demo
+< *** You only order for Austria for a time: this is for its player. (To
+< end your time, write NO SITTER.)
+<
+< 6 lines could not be carried out; see above.
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< Austria: Army Budapest -> Serbia.
+< Austria: Army Vienna HOLD.
+< Austria: Fleet Trieste -> Albania.
+<
+< You wait for the deadline; SET NO WAIT lets the turn run early.
+< The turn runs at the deadline: Tuesday 24 November 2026, 23:30 UTC.
+
+To: ann@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+| This is a copy: whom you let order for you (zoe@example.org) has
+| written. NO SITTER ends that.
+|
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| > A BUD - SER
+| A BUD - SER
+| > A VIE H, F TRI - ALB
+| A VIE H
+| F TRI - ALB
+|
+| > SET WAIT
+| The turn will not run before the deadline.
+|
+| > SET DRAW
+| *** You only order for Austria for a time: this is for its player. (To
+| end your time, write NO SITTER.)
+|
+| > SET CONCEDE ENGLAND
+| *** You only order for Austria for a time: this is for its player. (To
+| end your time, write NO SITTER.)
+|
+| > SET PASSWORD ********
+| *** You only order for Austria for a time: this is for its player. (To
+| end your time, write NO SITTER.)
+|
+| > SET ADDRESS zoe@example.org
+| *** You only order for Austria for a time: this is for its player. (To
+| end your time, write NO SITTER.)
+|
+| > PRESS TO E
+| *** You only order for Austria for a time: this is for its player. (To
+| end your time, write NO SITTER.)
+|
+| > RESIGN demo
+| *** You only order for Austria for a time: this is for its player. (To
+| end your time, write NO SITTER.)
+|
+| 6 lines could not be carried out; see above.
+|
+| Movement orders for Spring of 1901. (demo.001)
+|
+| Austria: Army Budapest -> Serbia.
+| Austria: Army Vienna HOLD.
+| Austria: Fleet Trieste -> Albania.
+|
+| You wait for the deadline; SET NO WAIT lets the turn run early.
+| The turn runs at the deadline: Tuesday 24 November 2026, 23:30 UTC.
+
+From: eve@example.org
+> SIGN ON DEMO
+> PRESS TO A
+> Are you there?
+> ENDPRESS
+
+To: eve@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON DEMO
+< Signed on as England in 'demo'.
+<
+< > PRESS TO A
+< Press sent to Austria.
+<   | Are you there?
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A LVP
+< # can go to CLY, EDI, WAL, YOR
+< F EDI
+< # can go to CLY, NTH, NWG, YOR
+< F LON
+< # can go to ENG, NTH, WAL, YOR
+< END ORDERS
+
+To: ann@example.org
+Subject: CHANCERY:demo - S1901M England to Austria
+
+| Message from England to Austria in 'demo':
+|
+| Are you there?
+
+From: max@example.org
+> SIGN ON DEMO
+> SET DEADLINE 28 NOV 2026 20:00
+
+To: max@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Sat Nov 28 2026 20:00:00 +0000
+<
+< > SIGN ON DEMO
+< Signed on as Master in 'demo'.
+<
+< > SET DEADLINE 28 NOV 2026 20:00
+< The deadline for S1901M is Saturday 28 November 2026, 20:00 UTC.
+< Grace ends Tuesday 1 December 2026, 20:00 UTC.
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< Austria: Army Budapest -> Serbia.
+< Austria: Army Vienna HOLD.
+< Austria: Fleet Trieste -> Albania.
+<
+< Austria: orders are in; waits for the deadline.
+< England: 3 orders are missing.
+< France: 3 orders are missing.
+< Germany: 3 orders are missing.
+< Italy: 3 orders are missing.
+< Russia: 4 orders are missing.
+< Turkey: 3 orders are missing.
+< The turn runs at the deadline: Saturday 28 November 2026, 20:00 UTC.
+
+To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, zoe@example.org
+Subject: CHANCERY:demo - S1901M Settings changed
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Sat Nov 28 2026 20:00:00 +0000
+|
+| Master has changed the settings of 'demo':
+|
+| The deadline for S1901M is Saturday 28 November 2026, 20:00 UTC.
+| Grace ends Tuesday 1 December 2026, 20:00 UTC.
+
+From: zoe@example.org
+> SIGN ON demo
+> OBSERVE demo hush-hush
+
+To: zoe@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Sat Nov 28 2026 20:00:00 +0000
+<
+< > SIGN ON demo
+< You order for Austria in 'demo', until Thursday 26 November 2026, 23:59
+< UTC.
+<
+< > OBSERVE demo ********
+< *** In 'demo' you order for Austria for a time, so you cannot have a
+< seat of your own there. NO SITTER ends that.
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< Austria: Army Budapest -> Serbia.
+< Austria: Army Vienna HOLD.
+< Austria: Fleet Trieste -> Albania.
+<
+< You wait for the deadline; SET NO WAIT lets the turn run early.
+< The turn runs at the deadline: Saturday 28 November 2026, 20:00 UTC.
+
+To: ann@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+| This is a copy: whom you let order for you (zoe@example.org) has
+| written. NO SITTER ends that.
+|
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Sat Nov 28 2026 20:00:00 +0000
+|
+| > SIGN ON demo
+| You order for Austria in 'demo', until Thursday 26 November 2026, 23:59
+| UTC.
+|
+| > OBSERVE demo ********
+| *** In 'demo' you order for Austria for a time, so you cannot have a
+| seat of your own there. NO SITTER ends that.
+|
+| Movement orders for Spring of 1901. (demo.001)
+|
+| Austria: Army Budapest -> Serbia.
+| Austria: Army Vienna HOLD.
+| Austria: Fleet Trieste -> Albania.
+|
+| You wait for the deadline; SET NO WAIT lets the turn run early.
+| The turn runs at the deadline: Saturday 28 November 2026, 20:00 UTC.
+
+From: ann@example.org
+> SIGN ON ademo secret
+> A VIE - GAL
+
+To: ann@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Sat Nov 28 2026 20:00:00 +0000
+<
+< > SIGN ON ademo ********
+< Signed on as Austria in 'demo'.
+<
+< > A VIE - GAL
+< A VIE - GAL -- replaces A VIE H
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< Austria: Army Budapest -> Serbia.
+< Austria: Army Vienna -> Galicia.
+< Austria: Fleet Trieste -> Albania.
+<
+< You wait for the deadline; SET NO WAIT lets the turn run early.
+< The turn runs at the deadline: Saturday 28 November 2026, 20:00 UTC.
+
+@ 2026-11-27T00:00:00Z
+
+To: ann@example.org
+Subject: CHANCERY:demo - S1901M Nobody else orders for Austria
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Sat Nov 28 2026 20:00:00 +0000
+|
+| Zoe Zander's time is over: only you order for Austria again.
+
+To: max@example.org
+Subject: CHANCERY:demo - S1901M No sitter for Austria any more
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Sat Nov 28 2026 20:00:00 +0000
+|
+| Zoe Zander does not order for Austria any more.
+
+To: zoe@example.org
+Subject: CHANCERY:demo - S1901M Your time for Austria is over
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Sat Nov 28 2026 20:00:00 +0000
+|
+| You need not order for Austria in 'demo' any more. Thank you.
+
+From: zoe@example.org
+To: reply
+> A BUD H
+
+To: zoe@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > A BUD H
+< *** I don't understand this line. HELP lists the commands; for orders,
+< SIGN ON to your game first.
+
