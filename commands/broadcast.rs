@@ -1,10 +1,11 @@
 //! BROADCAST -- write to everybody in the game, through the judge.
 //!
-//! Usage: BROADCAST [WHITE|GREY]
+//! Usage: BROADCAST [WHITE|GREY] [TO powers] [FAKE ...]
 //!        your text
 //!        ENDBROADCAST
 //!
-//! HELP PRESS explains colours and endings. A broadcast becomes part of the game's history.
+//! HELP PRESS explains colours, fakes and endings. A broadcast becomes part of the game's history. TO and powers sends it
+//! to these only, as PRESS does.
 //!
 //! ```text
 //! > SIGN ON ademo secret

@@ -1,41 +1,47 @@
 //! DIARY -- private notes on a game.
 //!
-//! Usage: DIARY
+//! Usage: DIARY [RECORD]
 //!        your text
 //!        ENDPRESS
+//!    or: DIARY LIST
+//!    or: DIARY READ number
+//!    or: DIARY DELETE number
 //!
-//! Diaries are not kept yet. The text up to ENDPRESS or ENDDIARY is passed over: nothing in it is read as an order or a
-//! command, and nothing of it is kept.
+//! Each entry has a number. Until the game is over nobody but you reads your diary, not even its master. When the game has a
+//! result, everybody in it gets all diaries by mail, those of people who have left too; so do not write what nobody may ever
+//! read. Entries are kept when a turn is taken back, and when you leave; somebody who takes over your power does not see
+//! them. A game that is terminated has no result, and tells no diaries. DELETE deletes an entry for good. Nothing in an entry
+//! is read as an order or a command; ENDDIARY also ends it.
 //!
 //! ```text
 //! > SIGN ON ademo secret
 //! > DIARY
 //! > A BUD - SER would be rash.
 //! > ENDPRESS
-//! < *** Diaries are not kept yet. Nothing up to ENDPRESS has been kept or
-//! < carried out.
+//! < Diary entry 1 is kept. Until the game is over, only you can read it.
+//! > DIARY READ 1
+//! <   | A BUD - SER would be rash.
+//! > DIARY DELETE 1
+//! < Diary entry 1 is deleted. Nothing of it is kept.
 //! ```
-use crate::desk::command::{Args, Block, Refusal, Spec, Who};
-use crate::desk::context::Context;
-use crate::desk::takes::{self, Fit, Said};
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::game_cx::GameCx;
+use crate::desk::takes::{Fit, Said};
+use crate::referee::{diary, notes};
 
-pub const SPEC: Spec = Spec::new(&["diary"], Who::Anyone, takes)
-    .with_block(Block::new(&["endpress", "enddiary", "endbroadcast", "signoff"], has_text));
+pub const SPEC: Spec = Spec::new(&["diary", "diary record"], Who::SignedOn, takes).with_block(notes::BLOCK);
 
-/// `LIST`, `READ 3` and `DELETE 3` have no text below them.
-fn has_text(args: &str) -> bool {
-    let first = args.split_whitespace().next().unwrap_or_default();
-    !["list", "read", "delete"].iter().any(|word| first.eq_ignore_ascii_case(word))
-}
-
+/// "Diary of a madman" is a sentence.
 fn takes(said: &Said) -> Fit {
-    takes::words::<0, 2>(said)
+    match said.rest.split_whitespace().count() {
+        0..=2 => notes::takes(said),
+        _ => said.stray(),
+    }
 }
 
-pub fn run(_: &mut Context, args: &Args) -> Result<String, Refusal> {
-    Err(Refusal::because(if has_text(args.text) {
-        "Diaries are not kept yet. Nothing up to ENDPRESS has been kept or carried out."
-    } else {
-        "Diaries are not kept yet."
-    }))
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    match notes::asked_or_usage(args, "DIARY LIST, DIARY READ 3, or DIARY DELETE 3")? {
+        Some(asked) => diary::answer(cx, asked),
+        None => diary::record(cx, args.block),
+    }
 }

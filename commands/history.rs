@@ -3,8 +3,10 @@
 //! Usage: HISTORY game [FROM date] [TO date] [LINES n]
 //!    or: HISTORY game EXCLSTART phase [EXCLEND phase] [BROAD]
 //!
-//! Shows what an observer would have read, oldest first. The default is the last seven days, and 1000 lines. EXCLSTART
-//! begins after a phase, EXCLEND ends before one; BROAD shows only the press.
+//! Shows what an observer would have read, and the press that you wrote or got yourself, oldest first; nobody else finds that
+//! in theirs. The number of press that you got is for PRESS REPLY and REPORT. When a game with REVEAL PRESS is over, it shows
+//! all press. The default is the last seven days, and 1000 lines. EXCLSTART begins after a phase, EXCLEND ends before one;
+//! BROAD shows only the press.
 //!
 //! ```text
 //! > HISTORY DEMO FROM 1 NOVEMBER
@@ -14,8 +16,11 @@ use crate::desk::command::{Args, Refusal, Spec, Who, after_words};
 use crate::desk::context::Context;
 use crate::desk::find;
 use crate::desk::takes::{self, Fit, Said};
+use crate::game::Game;
 use crate::game::dates;
+use crate::game::settings::keys;
 use crate::referee::press;
+use crate::store::{Life, PressRow};
 use jiff::{SignedDuration, Timestamp};
 
 pub const SPEC: Spec = Spec::new(&["history"], Who::Anyone, takes);
@@ -41,6 +46,8 @@ struct Piece {
     at: Timestamp,
     phase: String,
     text: String,
+    /// The number by which the reader calls it, if it is press that they got.
+    number: Option<u32>,
 }
 
 const KEYS: [&str; 8] = ["from", "to", "until", "lines", "for", "exclstart", "exclend", "broad"];
@@ -56,15 +63,14 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let mut pieces: Vec<Piece> = Vec::new();
     if !wanted.only_press {
         let phases = cx.store.phases(game.row.id)?.into_iter();
-        pieces.extend(phases.map(|row| Piece { at: row.adjudicated, phase: row.phase, text: row.report }));
+        pieces.extend(phases.map(|row| Piece {
+            at: row.adjudicated,
+            phase: row.phase,
+            text: row.report,
+            number: None,
+        }));
     }
-    let press = cx.store.public_press(game.row.id)?.into_iter();
-    let master = cx.is_master_of(&game);
-    pieces.extend(press.map(|row| Piece {
-        at: row.sent,
-        text: format!("{}\n{}\n", press::heading_for(&row, master), row.body),
-        phase: row.phase,
-    }));
+    pieces.extend(press_for(cx, &game)?);
     pieces.sort_by_key(|piece| piece.at);
     let none_from = |phase: &str| Refusal::because(format!("The history of '{name}' has nothing from \"{phase}\"."));
     let after = match &wanted.after_phase {
@@ -87,9 +93,10 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     if shown.peek().is_none() {
         text += "\nThere is nothing between those times. FROM and a date goes further back.\n";
     }
-    for Piece { at, phase, text: piece } in shown {
+    for Piece { at, phase, text: piece, number } in shown {
         let phase = if phase.is_empty() { "Forming" } else { phase };
-        text += &format!("\n--- {phase}  {}\n\n{piece}", dates::friendly(*at, &zone));
+        let number = number.map(|number| format!("  press {number}")).unwrap_or_default();
+        text += &format!("\n--- {phase}  {}{number}\n\n{piece}", dates::friendly(*at, &zone));
     }
     let n_lines = text.lines().count();
     if wanted.n_lines < n_lines {
@@ -101,6 +108,26 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         );
     }
     Ok(text)
+}
+
+/// The press that the writer may read: what all could read, and what they wrote or got themselves; when the game is over and
+/// its settings say so, all of it.
+fn press_for(cx: &Context, game: &Game) -> Result<Vec<Piece>, Refusal> {
+    let master = cx.is_master_of(game);
+    let piece = |row: PressRow, number: Option<u32>| Piece {
+        at: row.sent,
+        text: format!("{}\n{}\n", press::heading_for(&row, master), row.body),
+        phase: row.phase,
+        number,
+    };
+    if game.row.life == Life::Finished && game.settings.on(keys::REVEAL_PRESS) {
+        return Ok(cx.store.all_press(game.row.id)?.into_iter().map(|row| piece(row, None)).collect());
+    }
+    let seat = cx.signed_on.as_ref().filter(|own| own.game.row.id == game.row.id).and_then(|own| own.own_seat().ok());
+    let user = cx.writer.user.as_ref().filter(|_| cx.writer.verified).map(|user| user.id);
+    let reader = seat.map(|seat| seat.user).or(user);
+    let press = cx.store.press_for(game.row.id, reader)?.into_iter();
+    Ok(press.map(|own| piece(own.row, own.number)).collect())
 }
 
 fn read(cx: &Context, text: &str) -> Result<Wanted, Refusal> {

@@ -1,29 +1,42 @@
 //! POSTAL PRESS -- press that comes with the next results.
 //!
-//! Usage: POSTAL PRESS
+//! Usage: POSTAL PRESS [WHITE|GREY]
 //!        your text
 //!        ENDPRESS
+//!    or: POSTAL PRESS LIST
+//!    or: POSTAL PRESS READ number
+//!    or: POSTAL PRESS DELETE number
 //!
-//! Postal press is not carried yet: the text up to ENDPRESS is passed over, and nothing of it is sent, kept or carried out.
-//! BROADCAST writes to everybody at once.
+//! It waits with the judge, and goes to everybody with the results of the turn. Until then nobody but you can read it, and
+//! you can take it back. The settings that allow press count when you write it. When a turn is taken back, what has gone out
+//! has gone out, and what waits still waits. HELP PRESS explains colours.
 //!
 //! ```text
 //! > SIGN ON ademo secret
 //! > POSTAL PRESS
 //! > A BUD - SER, and who will stop me?
 //! > ENDPRESS
-//! < *** There is no postal press yet; nothing has been sent. To write to
-//! < everybody at once, use BROADCAST.
+//! < Postal press 1 is kept. It goes to all with the next results; until
+//! < then, POSTAL PRESS DELETE 1 takes it back.
+//! <   | A BUD - SER, and who will stop me?
+//! > POSTAL PRESS DELETE 1
+//! < Postal press 1 is deleted. Nothing of it is kept.
 //! ```
-use crate::desk::command::{Args, Block, Refusal, Spec, Who};
-use crate::desk::context::Context;
-use crate::referee::press;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::game_cx::GameCx;
+use crate::desk::takes::{Fit, Said};
+use crate::referee::{notes, press};
 
-pub const SPEC: Spec = Spec::new(&["postal press"], Who::Anyone, press::takes)
-    .with_block(Block::new(&["endpress", "endbroadcast", "signoff"], |_| true));
+pub const SPEC: Spec =
+    Spec::new(&["postal press", "press postal", "postal"], Who::SignedOn, takes).with_block(notes::BLOCK);
 
-pub fn run(_: &mut Context, _: &Args) -> Result<String, Refusal> {
-    Err(Refusal::because(
-        "There is no postal press yet; nothing has been sent. To write to everybody at once, use BROADCAST.",
-    ))
+fn takes(said: &Said) -> Fit {
+    if notes::asked(said.rest).is_some() { Fit::Call } else { press::takes(said) }
+}
+
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    match notes::asked_or_usage(args, "POSTAL PRESS LIST, POSTAL PRESS READ 3, or POSTAL PRESS DELETE 3")? {
+        Some(asked) => press::postal::answer(cx, asked),
+        None => press::postal::keep(cx, args),
+    }
 }

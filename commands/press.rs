@@ -1,6 +1,6 @@
 //! PRESS -- write to other players, through the judge.
 //!
-//! Usage: PRESS [WHITE|GREY] [ANYWAY] TO powers
+//! Usage: PRESS [WHITE|GREY] [ANYWAY] TO powers [FAKE ...]
 //!        your text
 //!        ENDPRESS
 //!
@@ -8,13 +8,20 @@
 //! TO ALL BUT EF all the others; +EF and -EF mean the same as TO EF and TO ALL BUT EF. White press says who wrote it,
 //! grey press does not; the settings of the game say which are allowed. Nothing in the text is read as a command. Press to
 //! the master is always allowed, and always white. ENDBROADCAST and SIGN OFF also end it; without an end it goes on to the
-//! end of your letter. A plain reply to press goes back to its writer, and to nobody else; a reply to grey press does not
-//! give its writer away. A reply is never read as orders: if a line of it looks like one of your orders, nothing is done at
-//! all.
+//! end of your letter.
+//!
+//! FAKE gives it a false address line, where the game allows it (PARTIAL MAY BE FAKED): its readers see that, and not to whom it
+//! really goes. FAKE BROADCAST looks as if it went to all, FAKE TO EF as if it went to England and France; a broadcast can
+//! look as if it went to some. NO FAKE is for games in which press is faked by default. Who wrote it is never false. Masters read
+//! the truth, and so does your own HISTORY.
+//!
+//! A plain reply to press goes back to its writer, and to nobody else; a reply to grey press does not give its writer away,
+//! and is grey itself if it can be. HELP PRESS REPLY says how to answer by command. A reply is never read as orders: if a
+//! line of it looks like one of your orders, nothing is done at all.
 //!
 //! Press that contains your password is not sent. Where your readers are not to know who you are (grey press, gunboat), nor
 //! is press with your own name or address in it; PRESS ANYWAY sends it if you mean it. Only the masters learn who wrote grey
-//! press.
+//! press. Whether a master or observer reads all press, LIST and the game's name says.
 //!
 //! ```text
 //! > SIGN ON ademo secret

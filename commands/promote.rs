@@ -23,7 +23,11 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let Some(seat) = observers.find(|seat| seat.user_address.eq_ignore_ascii_case(args.text)).cloned() else {
         return Err(Refusal::because(format!("Nobody observes '{name}' from {}.", args.text)));
     };
-    cx.change_seat(seat.id, |seat| seat.role = Role::Master)?;
+    cx.change_seat(seat.id, |seat| {
+        seat.role = Role::Master;
+        // That a master reads all press is announced: it does not come with the role.
+        seat.all_press = false;
+    })?;
     cx.note(format!("{} promoted to master", seat.user_name))?;
     let subject = cx.subject("Another master");
     let game = &cx.game;

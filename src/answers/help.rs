@@ -83,7 +83,21 @@ const GROUPS: &[(&str, &[&str])] = &[
             "resign",
         ],
     ),
-    ("To talk", &["press", "broadcast", "postal_press", "diary", "whogame"]),
+    (
+        "To talk",
+        &[
+            "press",
+            "press_reply",
+            "broadcast",
+            "postal_press",
+            "diary",
+            "ignore",
+            "report",
+            "set_all_press",
+            "set_broadcast",
+            "whogame",
+        ],
+    ),
     ("To vote", &["set_draw", "set_concede", "propose", "agree"]),
     (
         "For you and your letters",

@@ -8,7 +8,7 @@ use crate::desk::refusal::Refusal;
 use crate::families::setting::Setting;
 use crate::game::dates::friendly;
 use crate::game::proposals::word_for;
-use crate::game::settings::keys::{self, Colours};
+use crate::game::settings::keys::{self, Colours, Fakes};
 use crate::game::{Game, Seat, board};
 use crate::rules::{Luck, Power, PowerName};
 use crate::store::{Life, Role};
@@ -49,7 +49,7 @@ pub fn catalogue(cx: &Context, full: bool) -> Result<String, Refusal> {
         }
     }
     text = if any {
-        text + "\nUse LIST and a name for more about a game.\nPress: W white, G grey, P partial (only to some players); - not allowed.\n"
+        text + "\nUse LIST and a name for more about a game.\nPress: W white, G grey, P partial (to some only), F faked; - not allowed.\n"
     } else {
         "There are no games now. CREATE ?game password starts one; see HELP CREATE.\n".to_owned()
     };
@@ -108,17 +108,14 @@ fn seats(cx: &Context, game: &Game) -> String {
     format!("{} of {n_seats} seats taken", n_seats - game.n_open())
 }
 
-/// `WGP`: white, grey and partial press are allowed; `-` stands for one that is not.
+/// `WGP`: white, grey and partial press are allowed; `-` stands for one that is not. An `F` is added where it may be faked.
 fn press_flags(game: &Game) -> String {
     let press = game.settings.get(keys::PRESS);
+    let partial = game.settings.on(keys::PARTIAL) && press != Colours::None;
     let flag = |on: bool, letter: char| if on { letter } else { '-' };
-    [
-        flag(press.white(), 'W'),
-        flag(press.grey(), 'G'),
-        flag(game.settings.on(keys::PARTIAL) && press != Colours::None, 'P'),
-    ]
-    .iter()
-    .collect()
+    let flags = [flag(press.white(), 'W'), flag(press.grey(), 'G'), flag(partial, 'P')];
+    let fakes = partial && game.settings.get(keys::FAKES) != Fakes::No;
+    flags.into_iter().chain(fakes.then_some('F')).collect()
 }
 
 /// Details of one game, as far as the writer may see them.

@@ -4,7 +4,7 @@ use crate::desk::context::Context;
 use crate::desk::refusal::Refusal;
 use crate::game::dates::{friendly, print};
 use crate::game::settings::keys;
-use crate::store::{LetterNote, Reserved, SeatRow, UserId};
+use crate::store::{GameId, LetterNote, NoteKind, Reserved, SeatRow, UserId};
 use crate::text::{hanging, list, row};
 use jiff::Timestamp;
 
@@ -53,6 +53,7 @@ pub fn of(cx: &Context) -> Result<String, Refusal> {
     sheet.text += "\nOf the password of a seat only a digest is kept, from which nobody can read it. The orders that were adjudicated are in the record of the game.\n";
     sheet.readiness(user.id)?;
     sheet.letters(&addresses)?;
+    sheet.notes(&seats)?;
     sheet.press()?;
     Ok(sheet.text)
 }
@@ -115,6 +116,16 @@ impl Sheet<'_> {
         if let Some(address) = &seat.address {
             notes.push(format!("letters go to {address}"));
         }
+        if seat.all_press {
+            notes.push("gets copies of all press".to_owned());
+        }
+        if seat.no_broadcast {
+            notes.push("gets no broadcasts".to_owned());
+        }
+        let ignored = cx.store.ignored(seat.id)?;
+        if !ignored.is_empty() {
+            notes.push(format!("ignores {}", list(&ignored)));
+        }
         if seat.wait {
             notes.push("waits for the deadline".to_owned());
         }
@@ -174,6 +185,32 @@ impl Sheet<'_> {
             for LetterNote { at, what, state } in notes.into_iter().skip(n_older) {
                 self.text += &row(&format!("    {}  ", print(at, &self.cx.zone())), &format!("{what} ({state})"));
             }
+        }
+        Ok(())
+    }
+
+    /// What they wrote into diaries, and what waits for the next results: how much, and how to read it.
+    fn notes(&mut self, seats: &[SeatRow]) -> Result<(), Refusal> {
+        let (store, user) = (self.cx.store, self.cx.user()?.id);
+        let mut games: Vec<GameId> = seats.iter().map(|seat| seat.game).collect();
+        games.dedup();
+        let kinds = [
+            (NoteKind::Diary, "Entries of your diary", "DIARY READ"),
+            (NoteKind::Postal, "Postal press that waits", "POSTAL PRESS READ"),
+        ];
+        let mut lines = Vec::new();
+        for game in games {
+            for (kind, what, read) in kinds {
+                let n = store.notes_by(game, kind, user)?.len();
+                if n != 0 {
+                    let name = store.game(game)?.name;
+                    lines.push(format!("{what} in '{name}': {n}. SIGN ON to it and {read} shows them."));
+                }
+            }
+        }
+        if !lines.is_empty() {
+            self.part("WRITTEN FOR LATER");
+            lines.iter().for_each(|line| self.line(line));
         }
         Ok(())
     }

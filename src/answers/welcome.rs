@@ -1,8 +1,9 @@
 //! What newcomers are told: where they are, and what to do next.
 use crate::desk::env::Env;
 use crate::game::Game;
-use crate::game::settings::keys::{self, Colours};
+use crate::game::settings::keys::{self, Colours, Fakes};
 use crate::store::Life;
+use crate::store::Role;
 use crate::text::{hanging, indent, list, row};
 
 /// What somebody who has just registered can do, with the games that they can join.
@@ -83,14 +84,39 @@ pub fn invitation(cx: &Env, game: &Game) -> String {
     format!("To invite others, send them this:\n\n{text}")
 }
 
-/// How people in a game can talk.
+/// How people in a game can talk, and who reads along.
 pub(super) fn press(game: &Game) -> String {
     let colours = game.settings.get(keys::PRESS);
-    let whom = if game.settings.on(keys::PARTIAL) { "to any of the others, or to all" } else { "to all only" };
-    match (colours, colours.white(), colours.grey()) {
-        (Colours::None, ..) => "There is no press: players do not write to each other.".to_owned(),
+    let is_partial = game.settings.on(keys::PARTIAL);
+    let whom = match (is_partial, game.settings.on(keys::TOUCH_PRESS)) {
+        (true, true) => "only to neighbours, and once a turn to all",
+        (true, false) => "to any of the others, or to all",
+        (false, _) => "to all only",
+    };
+    let mut text = match (colours, colours.white(), colours.grey()) {
+        (Colours::None, ..) => return "There is no press: players do not write to each other.".to_owned(),
         (_, true, true) => format!("Press goes {whom}, with or without its writer's name."),
         (_, true, _) => format!("Press goes {whom}, under the name of the power that writes it."),
         _ => format!("Press goes {whom}, without its writer's name."),
-    }
+    };
+    text += match game.settings.get(keys::FAKES) {
+        Fakes::No => "",
+        Fakes::May | Fakes::Default => " To whom it says it goes may be a lie; from whom it comes is not.",
+        Fakes::Always => " What goes to some only looks as if it went to all.",
+    };
+    let readers = |role| game.seats.iter().filter(|seat| seat.role == role && game.reads_all_press(seat)).count();
+    text += match (readers(Role::Master), readers(Role::Observer)) {
+        _ if !is_partial => "",
+        (0, 0) => "",
+        (_, 0) => " The master reads all of it.",
+        (0, 1) => " An observer reads all of it.",
+        (0, _) => " Some observers read all of it.",
+        (_, 1) => " The master and an observer read all of it.",
+        (_, _) => " The master and some observers read all of it.",
+    };
+    text += match game.settings.on(keys::REVEAL_PRESS) {
+        true if is_partial => " When the game is over, everybody may read it.",
+        _ => "",
+    };
+    text
 }

@@ -7,7 +7,7 @@ use super::context::Context;
 use super::game_cx::GameCx;
 pub use super::refusal::Refusal;
 use super::takes::{Fit, Said, Takes, is_sentence};
-use crate::families::Families;
+use crate::families::{Families, Family};
 use crate::game::settings::{after_setting, all, begins_setting};
 pub use crate::text::after_words;
 use crate::text::{likeness, slips};
@@ -314,6 +314,14 @@ impl<'g> Lexicon<'g> {
         self.families.iter().any(|family| begins_setting(*family, first))
     }
 
+    /// Is a line that begins with the words of a command the name of a setting, and no more?
+    fn is_longer_setting(self, line: &str, words: &str) -> bool {
+        let Some(rest) = after_words(line, "set").filter(|_| words != "set") else { return false };
+        let is =
+            |family: &&dyn Family| after_setting(*family, rest).is_some_and(|(after, open)| after.is_empty() && !open);
+        self.families.iter().any(is)
+    }
+
     /// Is all of this settings, or what else SET begins?
     pub fn is_settings(self, rest: &str) -> bool {
         let parts = rest.split([',', ';']).take(MAX_PARTS).map(str::trim);
@@ -393,6 +401,10 @@ pub fn read<'a>(lexicon: Lexicon, line: &'a str) -> Option<(Call<'a>, Fit)> {
             Some(rest) if words == "?" && !rest.is_empty() => return None,
             // `SET NO WAIT, NO DIAS` is a list.
             Some(rest) if words.starts_with("set ") && rest.starts_with([',', ';']) => return None,
+            // `SET GRACE PRESS` is a setting, though SET GRACE is a command.
+            Some(rest) if words.starts_with("set ") && !rest.is_empty() && lexicon.is_longer_setting(line, words) => {
+                return None;
+            }
             Some(rest) => rest,
             None if words == "set" => glued_set(lexicon, line)?,
             None => return None,

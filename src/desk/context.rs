@@ -75,15 +75,16 @@ impl<'a> Context<'a> {
     /// Signs on to a game, as the holder of this seat. What is still to be done in the game is kept; if it is another one than
     /// before, that one is [left](Self::left).
     pub fn sign_on(&mut self, game: Game, seat: Option<SeatId>) -> &mut GameCx<'a> {
-        let after = match self.signed_on.take() {
-            Some(cx) if cx.game.row.id == game.row.id => cx.after,
+        let (after, answers) = match self.signed_on.take() {
+            Some(cx) if cx.game.row.id == game.row.id => (cx.after, cx.answers),
             other => {
                 self.left = other.or(self.left.take());
                 self.for_later = false;
-                After::default()
+                (After::default(), None)
             }
         };
-        self.signed_on.insert(GameCx { env: self.env, game, seat, sitter: None, acting: None, agreed: false, after })
+        let (env, sitter, acting, agreed) = (self.env, None, None, false);
+        self.signed_on.insert(GameCx { env, game, seat, sitter, acting, answers, agreed, after })
     }
 
     /// The game that was signed on to, and what may be done in it.

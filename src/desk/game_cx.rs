@@ -8,7 +8,7 @@ use crate::game::dates::friendly;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::rules::{Eyes, Power};
-use crate::store::{GameId, JournalRow, Life, PressRow, ProposalId, Role, SeatId, UserId};
+use crate::store::{GameId, JournalRow, Life, PressId, PressRow, ProposalId, Role, SeatId, UserId};
 use anyhow::Result;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -76,6 +76,8 @@ pub struct GameCx<'a> {
     pub sitter: Option<UserId>,
     /// The power that a master acts as, or that somebody who plays several writes for.
     pub acting: Option<Power>,
+    /// The press that the letter answers.
+    pub answers: Option<PressId>,
     /// All players have agreed to what is being done: it is done in their name.
     pub agreed: bool,
     /// What is to be done at the end.
@@ -102,6 +104,7 @@ impl<'a> GameCx<'a> {
             seat: None,
             sitter: None,
             acting: None,
+            answers: None,
             agreed: false,
             after: After::default(),
         })
@@ -122,6 +125,19 @@ impl<'a> GameCx<'a> {
     /// If none was.
     pub fn seat(&self) -> Result<&Seat, Refusal> {
         self.seat.and_then(|seat| self.game.seat(seat)).ok_or(Refusal::SignOnFirst)
+    }
+
+    /// The same, for what is the holder's own: somebody who orders for them while they are away may not have it.
+    ///
+    /// # Errors
+    /// If no seat was signed on to, or not by its holder.
+    pub fn own_seat(&self) -> Result<&Seat, Refusal> {
+        match self.sitter {
+            Some(_) => {
+                Err(Refusal::because("You only order for this seat; its letters and notes are its player's own."))
+            }
+            None => self.seat(),
+        }
     }
 
     /// What cannot be taken back is only done if the line names the game.

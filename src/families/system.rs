@@ -61,6 +61,8 @@ pub trait Table: Send {
     /// # Errors
     /// A sentence that says why there is no answer.
     fn answer(&self, eyes: Eyes, word: &str, args: &str) -> Result<String, String>;
+    /// The powers that touch this one, as far as these eyes see.
+    fn neighbours(&self, eyes: Eyes, power: Power) -> Vec<Power>;
     /// Reads the orders in a line or a block of lines: each with its power, in canonical spelling.
     fn orders(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>>;
     /// Puts an order among those on file, in its place.
@@ -292,6 +294,10 @@ where
 
     fn answer(&self, eyes: Eyes, word: &str, args: &str) -> Result<String, String> {
         self.rules.answer(&self.rules.view(&self.state, eyes), word, args)
+    }
+
+    fn neighbours(&self, eyes: Eyes, power: Power) -> Vec<Power> {
+        self.rules.neighbours(&self.rules.view(&self.state, eyes), power)
     }
 
     fn orders(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>> {

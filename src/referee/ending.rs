@@ -1,4 +1,6 @@
 //! How games end: with a result, by agreement, or without a result.
+use super::diary;
+use super::press::postal;
 use crate::desk::game_cx::GameCx;
 use crate::families::system::Reports;
 use crate::game::Game;
@@ -44,7 +46,9 @@ pub(super) fn finish(cx: &mut GameCx, subject: &str, outcome: Outcome, results: 
         }
         text += "Thank you for playing.\n";
         Ok(text)
-    })
+    })?;
+    postal::publish(cx)?;
+    diary::publish(cx)
 }
 
 /// Ends the game without a result.

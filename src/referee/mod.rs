@@ -3,12 +3,14 @@
 //! Commands and the clock both come through here: everything that changes the course of a game is one of these functions,
 //! and each of them tells the people of the game.
 pub mod assign;
+pub mod diary;
 mod disorder;
 pub mod edit;
 mod ending;
 mod giveaway;
 mod late;
 pub mod name;
+pub mod notes;
 pub mod nudge;
 pub mod openings;
 pub mod orders;

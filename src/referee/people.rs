@@ -266,7 +266,11 @@ fn waits_for(game: &Game) -> Vec<Power> {
 /// # Errors
 /// If the database fails.
 pub fn become_master(cx: &mut GameCx, seat: SeatId) -> Result<(), Refusal> {
-    cx.change_seat(seat, |seat| seat.role = Role::Master)?;
+    cx.change_seat(seat, |seat| {
+        seat.role = Role::Master;
+        // That a master reads all press is announced: it does not come with the role.
+        seat.all_press = false;
+    })?;
     let game = &cx.game;
     let new = game.seat(seat).cloned().ok_or(Refusal::SignOnFirst)?;
     cx.note(format!("{} became master", new.user_name))?;
@@ -325,6 +329,8 @@ pub fn new_seat(game: GameId, role: Role, user: UserId, password: String, now: T
         preference: String::new(),
         wait: false,
         error: false,
+        all_press: false,
+        no_broadcast: false,
         n_late: 0,
         abandoned: None,
         leaving: None,

@@ -1,6 +1,7 @@
 //! Phases: the first one, the results of each, and the way back.
 use super::assign::deal_assigned;
 use super::ending::finish;
+use super::press::postal;
 use super::{begin_phase, disorder, form_for, next_phase_text, votes};
 use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
@@ -136,7 +137,8 @@ pub fn process(cx: &mut GameCx) -> Result<()> {
         text += &votes::after_phase(game, &votes, seat);
         text += &form_for(cx, seat)?;
         Ok(text)
-    })
+    })?;
+    postal::publish(cx)
 }
 
 /// What everybody is told about the luck of a game before its first turn.

@@ -225,6 +225,11 @@ pub trait Rules {
         let _ = (view, args);
         Err(format!("{} is not a question in this game.", word.to_uppercase()))
     }
+    /// The powers that touch this one, as far as is seen: its neighbours. In a game that knows no neighbours, all others.
+    fn neighbours(&self, view: &Self::View, power: Power) -> Vec<Power> {
+        let _ = view;
+        (0..self.powers().len()).map(|index| Power(index as u16)).filter(|other| *other != power).collect()
+    }
     /// Reads one line, which may hold several orders, or a block of lines that are one order. Judged from the sender's
     /// own view, so that a rejection cannot betray what its sender may not know. A line that is not an order gives one
     /// [`Rejected`].

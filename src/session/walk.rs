@@ -35,7 +35,11 @@ impl Walk<'_> {
                 }
                 writer.user = Some(self.cx.env.store.user(seat.user)?);
                 writer.verified = true;
-                return self.take_seat(*seat);
+                self.take_seat(*seat)?;
+                if let Some(cx) = &mut self.cx.signed_on {
+                    cx.answers = self.answers;
+                }
+                return Ok(());
             }
             Proof::Sitter(seat, user) => {
                 let id = user.id;
@@ -426,7 +430,8 @@ impl Walk<'_> {
         }
         let args = Args { keyword: call.keyword, text: call.rest, block: &block, ended: end.is_some() };
         let (mut from, acting) = (self.reply.len(), self.acting());
-        let for_the_power = spec.who == Who::Player || matches!(call.command.name, "press" | "broadcast");
+        let for_the_power = spec.who == Who::Player
+            || matches!(call.command.name, "press" | "press_reply" | "broadcast" | "postal_press");
         let before = self.cx.store.last_posted()?;
         self.review_orders()?;
         let outcome = self

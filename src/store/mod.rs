@@ -7,9 +7,11 @@ mod edits;
 mod games;
 mod held;
 mod ids;
+mod ignored;
 mod inbox;
 mod journal;
 mod meta;
+mod notes;
 mod orders;
 mod outbox;
 mod people;
@@ -29,12 +31,13 @@ pub use held::Held;
 pub use ids::{GameId, HeldId, LetterId, MailId, OfferId, PressId, ProposalId, SeatId, UserId};
 pub use inbox::{Answer, Answered, InboxRow, Sender, Verdict};
 pub use journal::JournalRow;
+pub use notes::{NoteKind, NoteRow};
 pub use orders::OrdersRow;
 pub use outbox::{Draft, OutboxCounts, OutboxRow};
 pub use people::User;
 pub use personal::{ERASED, LetterNote};
 pub use phases::PhaseRow;
-pub use press::PressRow;
+pub use press::{HowRead, OwnPress, PressRow, ReaderRow};
 pub use proposals::{ProposalKind, ProposalRow};
 pub use reserve::{NoticeRow, OfferRow, Reserved};
 pub use seats::{Parting, Role, SeatRow, Sitter};
@@ -67,6 +70,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0015_width.sql"),
     include_str!("../../migrations/0016_masters.sql"),
     include_str!("../../migrations/0017_reserve.sql"),
+    include_str!("../../migrations/0018_press.sql"),
 ];
 
 /// The database.

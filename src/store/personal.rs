@@ -72,6 +72,9 @@ impl Store {
         let of_seats = "seat IN (SELECT id FROM seats WHERE user = ?1)";
         for sql in [
             &format!("UPDATE press SET body = '' WHERE NOT public AND {of_seats}"),
+            &format!("DELETE FROM press_readers WHERE how <> 'wrote' AND {of_seats}"),
+            &format!("DELETE FROM notes WHERE {of_seats}"),
+            &format!("DELETE FROM ignored WHERE {of_seats}"),
             &format!("DELETE FROM threads WHERE {of_seats}"),
             &format!("DELETE FROM absences WHERE {of_seats}"),
             &format!("DELETE FROM wrong_passwords WHERE {of_seats}"),
@@ -92,6 +95,10 @@ impl Store {
                 format!("UPDATE journal SET who = replace(who, ?2, ?3), what = replace(what, ?2, ?3) WHERE {in_games}"),
                 format!(
                     "UPDATE press SET sender = replace(sender, ?2, ?3), heading = replace(heading, ?2, ?3) WHERE {in_games}"
+                ),
+                format!(
+                    "UPDATE press_readers SET heading = replace(heading, ?2, ?3)
+                    WHERE heading IS NOT NULL AND press IN (SELECT id FROM press WHERE {in_games})"
                 ),
             ] {
                 self.conn.prepare_cached(&sql)?.execute(params![id, user.name, ERASED])?;

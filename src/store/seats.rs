@@ -94,6 +94,10 @@ pub struct SeatRow {
     pub wait: bool,
     /// The error flag: the last orders held a line that could not be read or carried out, and the turn waits for it.
     pub error: bool,
+    /// Does its holder, a master or observer, want copies of partial press?
+    pub all_press: bool,
+    /// Does its holder, a master or observer, want no broadcasts?
+    pub no_broadcast: bool,
     /// How many times its orders were late.
     pub n_late: u32,
     /// When it became free for anybody to take over.
@@ -141,6 +145,8 @@ impl SeatRow {
             preference: row.get("preference")?,
             wait: row.get("wait")?,
             error: row.get("error")?,
+            all_press: row.get("all_press")?,
+            no_broadcast: row.get("no_broadcast")?,
             n_late: row.get("n_late")?,
             abandoned: get_time(row, "abandoned")?,
             leaving: row.get("leaving")?,
@@ -257,7 +263,8 @@ impl Store {
     pub fn change_seat(&self, seat: &SeatRow) -> Result<()> {
         let sql = "UPDATE seats SET role = ?2, power = ?3, password = ?4, token = ?5, address = ?6, preference = ?7,
             wait = ?8, n_late = ?9, abandoned = ?10, until = ?11, why_ended = ?12, error = ?13, leaving = ?14, sitter = ?15,
-            sits_from = ?16, sits_until = ?17, sits = ?18, sitter_reads = ?19, assigned = ?20, nudged = ?21 WHERE id = ?1";
+            sits_from = ?16, sits_until = ?17, sits = ?18, sitter_reads = ?19, assigned = ?20, nudged = ?21,
+            all_press = ?22, no_broadcast = ?23 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![
             seat.id,
             seat.role,
@@ -279,7 +286,9 @@ impl Store {
             seat.sitter.as_ref().is_some_and(|sitter| sitter.begun),
             seat.sitter.as_ref().is_some_and(|sitter| sitter.reads),
             seat.assigned,
-            maybe(seat.nudged)
+            maybe(seat.nudged),
+            seat.all_press,
+            seat.no_broadcast
         ])?;
         Ok(())
     }

@@ -186,13 +186,13 @@ fn greetings_and_signatures_draw_no_complaint() {
 
 /// PHASE, IF, diaries, postal press, and blocks that nobody here knows: nothing in them is filed, cast or sent.
 #[test]
-fn nothing_within_an_unsupported_block_acts() {
+fn nothing_within_such_a_block_acts() {
     let harm = "A BUD - SER\nSET WAIT\nSET DRAW\nSET NO DIAS\nCLEAR ORDERS";
     for (text, said) in [
-        (format!("DIARY\n{harm}\nRESIGN demo\nPAUSE\nENDPRESS"), "Diaries are not kept yet."),
-        (format!("DIARY RECORD\n{harm}\nENDDIARY"), "Diaries are not kept yet."),
-        (format!("POSTAL PRESS\n{harm}\nTERMINATE demo\nENDPRESS"), "There is no postal press yet;"),
-        (format!("POSTAL PRESS WHITE TO ALL\n{harm}\nENDPRESS"), "There is no postal press yet;"),
+        (format!("DIARY\n{harm}\nRESIGN demo\nPAUSE\nENDPRESS"), "Diary entry 1 is kept."),
+        (format!("DIARY RECORD\n{harm}\nENDDIARY"), "Diary entry 1 is kept."),
+        (format!("POSTAL PRESS\n{harm}\nTERMINATE demo\nENDPRESS"), "Postal press 1 is kept."),
+        (format!("POSTAL PRESS WHITE TO ALL\n{harm}\nENDPRESS"), "Postal press 1 is kept."),
         (format!("PHASE F1901M\n{harm}"), "orders for other phases are not kept yet"),
         (format!("PHASE FALL 1901 MOVEMENT\n{harm}\nPHASE W1901A\n{harm}"), "orders for other phases are not kept yet"),
         (
@@ -222,7 +222,7 @@ fn nothing_within_an_unsupported_block_acts() {
 
 /// What stands around such a block is read.
 #[test]
-fn what_follows_an_unsupported_block_is_read() {
+fn what_follows_such_a_block_is_read() {
     for text in [
         "DIARY\nA BUD - RUM\nENDPRESS",
         "POSTAL PRESS\nA BUD - RUM\nENDPRESS",

@@ -236,13 +236,14 @@ fn set_takes_what_people_write_or_says_why_not() {
         ("SET PRESS GREY", "GREY (it was: WHITE)."),
         ("SET PRESS WHITE", "WHITE (as it was)."),
         ("SET PRESS NONE", "it was: WHITE"),
-        ("SET NO BROADCAST", "> SET NO BROADCAST *** There is no setting \"no broadcast\". HELP SETTINGS lists them."),
+        ("SET NO BROADCAST", "You get no broadcasts by mail"),
         ("SET RATED", "> SET RATED *** There is no setting \"rated\". HELP SETTINGS lists them."),
         (
             "SET ALLOW PLAYERS",
             "> SET ALLOW PLAYERS *** There is no setting \"allow players\". HELP SETTINGS lists them.",
         ),
-        ("SET GRACE PRESS", "> SET GRACE PRESS *** Write it like this: SET GRACE date"),
+        ("SET GRACE PRESS", "GRACE PRESS (as it was)."),
+        ("SET NO GRACE PRESS", "NO GRACE PRESS (it was: GRACE PRESS)."),
         ("SET DEADLINE sometime", "> SET DEADLINE sometime *** Write it like this: SET DEADLINE date"),
     ] {
         let mut world = World::with_games();

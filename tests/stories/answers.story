@@ -239,6 +239,8 @@ Subject: CHANCERY:demo - S1901M Press to Austria
 | Message from somebody to Austria in 'demo':
 |
 | Guess who.
+|
+| (To answer whoever wrote it: a plain reply, or PRESS REPLY 2.)
 
 From: ann@example.org
 To: reply
@@ -250,9 +252,10 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 <
-< Your answer has been sent as press to the writer of the grey press.
-< Nothing in it was read as a command or an order: for that, begin with
-< SIGN ON, or answer another letter about the game.
+< Your answer has been sent as press to the writer of the grey press, if
+< they are still in the game, without your name (to sign it, PRESS REPLY
+< WHITE). Nothing in it was read as a command or an order: for that, begin
+< with SIGN ON, or answer another letter about the game.
 <   | I cannot.
 <
 < 3 orders are needed, and none is on file.
@@ -273,11 +276,13 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < END ORDERS
 
 To: eve@example.org
-Subject: CHANCERY:demo - S1901M Austria in answer to your press
+Subject: CHANCERY:demo - S1901M Press in answer to yours
 
-| Answer from Austria to your grey press in 'demo':
+| Answer from somebody to your grey press in 'demo':
 |
 | I cannot.
+|
+| (To answer whoever wrote it: a plain reply, or PRESS REPLY 3.)
 
 From: ann@example.org
 To: reply

@@ -85,9 +85,14 @@ Subject: Re: CHANCERY:first - orders
 < To talk:
 <
 <   PRESS            write to other players, through the judge.
+<   PRESS REPLY      answer press, grey press too.
 <   BROADCAST        write to everybody in the game, through the judge.
 <   POSTAL PRESS     press that comes with the next results.
 <   DIARY            private notes on a game.
+<   IGNORE           have no more press from somebody.
+<   REPORT           complain about a letter of press.
+<   SET ALL PRESS    have a copy of all press to others.
+<   SET BROADCAST    say whether you want broadcasts by mail.
 <   WHOGAME          who is in a game.
 <
 < To vote:

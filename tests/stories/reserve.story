@@ -425,7 +425,8 @@ Subject: Re: CHANCERY - your letter
 <                     1 of 7 seats taken: SIGN ON ?open password
 <
 < Use LIST and a name for more about a game.
-< Press: W white, G grey, P partial (only to some players); - not allowed.
+< Press: W white, G grey, P partial (to some only), F faked; - not
+< allowed.
 
 @ 2026-11-28T23:30:00Z
 

@@ -114,7 +114,8 @@ Subject: Re: CHANCERY:num - orders
 <                     1 of 2 seats taken: SIGN ON ?num password
 <
 < Use LIST and a name for more about a game.
-< Press: W white, G grey, P partial (only to some players); - not allowed.
+< Press: W white, G grey, P partial (to some only), F faked; - not
+< allowed.
 <
 < > HELP NUMBERS
 < Hide a number; guess the other's.

@@ -886,11 +886,19 @@ Subject: CHANCERY:whole - S1901M Press to all but France
 | (Written by England, as only masters are told.)
 |
 | France is not to be trusted.
+|
+| (To answer whoever wrote it: a plain reply, or PRESS REPLY 2.)
 
-To: ann@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
+To: ann@example.org, gus@example.org
 Subject: CHANCERY:whole - S1901M Press to all but France
 
 | ...
+
+To: ida@example.org, rob@example.org, tom@example.org, olga@example.org
+Subject: CHANCERY:whole - S1901M Press to all but France
+
+| ...
+| (To answer whoever wrote it: a plain reply, or PRESS REPLY 1.)
 
 To: max@example.org
 Subject: CHANCERY:whole - S1901M England to Master
@@ -951,11 +959,26 @@ Subject: CHANCERY:whole - S1901M Press to all
 | (Written by France, as only masters are told.)
 |
 | Somebody lies.
+|
+| (To answer whoever wrote it: a plain reply, or PRESS REPLY 4.)
 
-To: ann@example.org, eve@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
+To: ann@example.org, gus@example.org
 Subject: CHANCERY:whole - S1901M Press to all
 
 | ...
+| (To answer whoever wrote it: a plain reply, or PRESS REPLY 3.)
+
+To: eve@example.org
+Subject: CHANCERY:whole - S1901M Press to all
+
+| ...
+| (To answer whoever wrote it: a plain reply, or PRESS REPLY 1.)
+
+To: ida@example.org, rob@example.org, tom@example.org, olga@example.org
+Subject: CHANCERY:whole - S1901M Press to all
+
+| ...
+| (To answer whoever wrote it: a plain reply, or PRESS REPLY 2.)
 
 From: gus@example.org
 > SIGN ON gwhole gus-secret
@@ -4020,7 +4043,8 @@ Subject: Re: CHANCERY:whole - S1902M orders
 <                     A friendly game for the golden story.
 <
 < Use LIST and a name for more about a game.
-< Press: W white, G grey, P partial (only to some players); - not allowed.
+< Press: W white, G grey, P partial (to some only), F faked; - not
+< allowed.
 <
 < > REGISTER Nina New
 < Welcome, Nina New. You are registered.

@@ -29,6 +29,8 @@ pub const COMMENT: Key<String> = Key::new("comment", "");
 pub const PRESS: Key<Colours> = Key::new("press", "white");
 /// Press may go to some players only.
 pub const PARTIAL: Key<bool> = Key::new("partial", "yes");
+/// Whether partial press may pretend to be addressed otherwise.
+pub const FAKES: Key<Fakes> = Key::new("fakes", "no");
 /// What press observers may write.
 pub const OBSERVER_PRESS: Key<ObserverPress> = Key::new("observer_press", "none");
 /// Empty press is sent.
@@ -37,6 +39,16 @@ pub const BLANK_PRESS: Key<bool> = Key::new("blank_press", "no");
 pub const LATE_PRESS: Key<bool> = Key::new("late_press", "yes");
 /// Press may be written during minor stages.
 pub const MINOR_PRESS: Key<bool> = Key::new("minor_press", "yes");
+/// Press may be written after the deadline while orders are missing.
+pub const GRACE_PRESS: Key<bool> = Key::new("grace_press", "yes");
+/// Only neighbours write to each other.
+pub const TOUCH_PRESS: Key<bool> = Key::new("touch_press", "no");
+/// Press may be left with the judge for the next results.
+pub const POSTAL_PRESS: Key<bool> = Key::new("postal_press", "yes");
+/// Observers may have copies of partial press.
+pub const WATCH_ALL_PRESS: Key<bool> = Key::new("watch_all_press", "no");
+/// When the game is over, everybody may read the press that some wrote to some.
+pub const REVEAL_PRESS: Key<bool> = Key::new("reveal_press", "no");
 /// Orders must be on file before press is written.
 pub const MUST_ORDER: Key<bool> = Key::new("must_order", "no");
 /// Draws include all survivors.
@@ -145,6 +157,40 @@ impl Value for Disorder {
         match self {
             Self::Hold => "hold",
             Self::Support => "support",
+        }
+        .to_owned()
+    }
+}
+
+/// Whether partial press may pretend to be addressed otherwise than it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fakes {
+    /// Never.
+    No,
+    /// If its writer says so.
+    May,
+    /// It pretends to be a broadcast, unless its writer says otherwise.
+    Default,
+    /// It always pretends to be a broadcast.
+    Always,
+}
+
+impl Value for Fakes {
+    fn read(text: &str) -> Self {
+        match text {
+            "may" => Self::May,
+            "default" => Self::Default,
+            "always" => Self::Always,
+            _ => Self::No,
+        }
+    }
+
+    fn write(&self) -> String {
+        match self {
+            Self::No => "no",
+            Self::May => "may",
+            Self::Default => "default",
+            Self::Always => "always",
         }
         .to_owned()
     }

@@ -72,6 +72,11 @@ pub static GENERAL: &[Setting] = &[
         "Whether press may go to some players only. Without it, all press is broadcast (except to and from the master).",
     ),
     Setting::new(
+        keys::FAKES,
+        &[Is("no fake", "no"), Is("no fakes", "no"), Is("no fake broadcast", "no"), Is("no fake broadcasts", "no"), Is("no fake press", "no"), Is("no faked press", "no"), Is("partial may be faked", "may"), Is("partial may", "may"), Is("partial press may be faked", "may"), Is("fake press", "may"), Is("faked press", "may"), Is("partial fakes broadcast by default", "default"), Is("partial fakes broadcasts by default", "default"), Is("partial fakes by default", "default"), Is("partial default", "default"), Is("by default", "default"), Is("default", "default"), Is("partial fakes broadcast", "always"), Is("partial fakes broadcasts", "always"), Is("partial fakes", "always")],
+        "Whether press to some players may show them another address line than the true one (FAKE, see HELP PRESS). NO FAKE: never. PARTIAL MAY BE FAKED: if its writer says so. PARTIAL FAKES BROADCAST BY DEFAULT: it looks like a broadcast, unless its writer says NO FAKE. PARTIAL FAKES BROADCAST: it always does. Who wrote it is never forged; masters, and observers with copies of all press, read the truth.",
+    ),
+    Setting::new(
         keys::OBSERVER_PRESS,
         &[Is("observer any", "any"), Is("any observer", "any"), Is("observer white", "white"), Is("white observer", "white"), Is("no observer", "none"), Is("observer none", "none"), Is("observer no", "none")],
         "What press observers may write: any that players may, only white, or none. They may always write to the master.",
@@ -82,9 +87,19 @@ pub static GENERAL: &[Setting] = &[
         "Whether empty press is sent.",
     ),
     Setting::new(
+        keys::POSTAL_PRESS,
+        &[Is("postal press", "yes"), Is("no postal press", "no")],
+        "Whether press may be left with the judge, to go to everybody with the next results (HELP POSTAL PRESS).",
+    ),
+    Setting::new(
         keys::LATE_PRESS,
         &[Is("late press", "yes"), Is("no late press", "no")],
         "Whether a player whose orders are late may write press (they may always write to the master).",
+    ),
+    Setting::new(
+        keys::GRACE_PRESS,
+        &[Is("grace press", "yes"), Is("no grace press", "no")],
+        "Whether press may be written after the deadline, while orders are still missing (to the master it always may).",
     ),
     Setting::new(
         keys::MINOR_PRESS,
@@ -96,6 +111,21 @@ pub static GENERAL: &[Setting] = &[
         &[Is("must order", "yes"), Is("no must order", "no")],
         "Whether a player must have orders on file before writing press.",
     ),
+    Setting::new(
+        keys::TOUCH_PRESS,
+        &[Is("touch press", "yes"), Is("no touch press", "no")],
+        "With TOUCH PRESS only neighbours write to each other, and each power has one broadcast a turn. Neighbours are powers that could meet: there is at most one province between a unit or a centre of the one and of the other. The master is everybody's neighbour. Grey press can then not be answered: whether it can would tell who wrote it.",
+    ),
+    Setting::new(
+        keys::WATCH_ALL_PRESS,
+        &[Is("watch all press", "yes"), Is("watch press", "yes"), Is("no watch all press", "no"), Is("no watch press", "no")],
+        "Whether observers, too, may have copies of the press that goes to some players only (SET ALL PRESS). Everybody is told when one of them does. What goes to or from a master is not copied.",
+    ),
+    Setting::new(
+        keys::REVEAL_PRESS,
+        &[Is("reveal press", "yes"), Is("reveal all press", "yes"), Is("no reveal press", "no"), Is("no reveal all press", "no")],
+        "Whether everybody finds in HISTORY, when the game is over, the press that went to some players only, with its true address lines. Without it, everybody finds their own. Who wrote grey press is not told. It is set before the game starts, so that everybody knows when they write.",
+    ).until_start(),
     Setting::new(
         keys::DIAS,
         &[Is("dias", "yes"), Is("no dias", "no")],

@@ -7,6 +7,7 @@ use super::state::{State, UnitKind};
 use super::ways::transform;
 use crate::rules::Power;
 use crate::rules::diplomacy::state::PhaseKind;
+use std::collections::HashSet;
 use std::fmt;
 
 /// Who orders the units of a power: itself, another power that commands it, or nobody.
@@ -46,6 +47,20 @@ pub fn powers(board: &Board) -> impl Iterator<Item = Power> + use<> {
 /// Who owns a province.
 pub fn owner(state: &State, at: Province) -> Option<Power> {
     state.owners.get(usize::from(at.0)).copied().flatten()
+}
+
+/// The other powers that could meet this one: each has a unit or a centre from which a province can be reached, at one
+/// step, that is no more than one step from a unit or a centre of the other.
+pub fn neighbours(board: &Board, state: &State, power: Power) -> Vec<Power> {
+    let reach = |power: Power| -> HashSet<Province> {
+        let units = state.units.iter().chain(state.dislodged.iter().map(|dislodged| &dislodged.unit));
+        let units = units.filter(|unit| unit.power == power).map(|unit| board.province_of(unit.at));
+        let centres = board.centres().into_iter().filter(|at| owner(state, *at) == Some(power));
+        let next = |at: Province| board.location(board.main(at)).wing.iter().map(|next| board.province_of(*next));
+        units.chain(centres).flat_map(|at| next(at).chain([at]).collect::<Vec<_>>()).collect()
+    };
+    let own = reach(power);
+    powers(board).filter(|other| *other != power && !reach(*other).is_disjoint(&own)).collect()
 }
 
 /// Whose home a province is: as on the board, until it changes (policies `builds` and `home-transfer`).

@@ -239,6 +239,10 @@ impl Rules for Diplomacy {
         accounts::powers(&self.board).filter(commanded).filter(owes).collect()
     }
 
+    fn neighbours(&self, view: &View, power: Power) -> Vec<Power> {
+        accounts::neighbours(&self.board, &view.seen, power)
+    }
+
     fn orders(&self, view: &View, line: &str) -> Vec<Result<Accepted<Order>, Rejected>> {
         let judge = |parsed| legal::check(&self.board, &self.tables, &self.policies, &view.seen, view.eyes, parsed);
         let phase = Some(view.seen.phase.kind);

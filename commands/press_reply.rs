@@ -1,0 +1,34 @@
+//! PRESS REPLY -- answer press, grey press too.
+//!
+//! Usage: PRESS REPLY [number] [WHITE|GREY]
+//!        your text
+//!        ENDPRESS
+//!
+//! The number stands in HISTORY, and below grey press; in an answer to the press itself you can leave it out. What you write
+//! goes to whoever wrote that press, and to nobody else. An answer to grey press tells you nothing about its writer: not even
+//! whether they are still in the game. Your answer to grey press is grey too, if the game has grey press; with WHITE it says
+//! who you are. (A plain answer by mail does the same, without any command.)
+//!
+//! ```text
+//! > SIGN ON ademo secret
+//! > PRESS REPLY 7
+//! > Who are you?
+//! > ENDPRESS
+//! < *** You have not got press with the number 7 in 'demo'. HISTORY demo
+//! < shows what you got, with its numbers.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::game_cx::GameCx;
+use crate::desk::takes::{Fit, Said, is_sentence};
+use crate::referee::press;
+
+pub const SPEC: Spec = Spec::new(&["press reply", "press answer", "reply press", "answer press"], Who::SignedOn, takes)
+    .with_block(press::BLOCK);
+
+fn takes(said: &Said) -> Fit {
+    said.call_if(said.words().len() <= 4 && !is_sentence(said.rest))
+}
+
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    press::reply(cx, args)
+}

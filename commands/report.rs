@@ -1,0 +1,35 @@
+//! REPORT -- complain about a letter of press.
+//!
+//! Usage: REPORT [number]
+//!        what you want to say
+//!        ENDREPORT
+//!
+//! In an answer to the letter itself you need no number; HISTORY shows the numbers of the press that you got. The master of
+//! the game and the keeper of the judge get the letter, the name of who wrote it (of grey press too), and what you say. Its
+//! writer is not told. To have no more letters from somebody, see HELP IGNORE.
+//!
+//! ```text
+//! > SIGN ON ademo secret
+//! > REPORT 7
+//! > This is beyond a game.
+//! > ENDREPORT
+//! < *** You have not got press with the number 7 in 'demo'. HISTORY demo
+//! < shows what you got, with its numbers.
+//! ```
+use crate::desk::command::{Args, Block, Refusal, Spec, Who};
+use crate::desk::game_cx::GameCx;
+use crate::desk::takes::{Fit, Said};
+use crate::referee::press::report;
+
+pub const SPEC: Spec = Spec::new(&["report", "report press", "complain", "complaint"], Who::SignedOn, takes)
+    .with_block(Block::new(&["endreport", "endpress", "signoff", "quit"], |_| true))
+    .unguessed();
+
+/// A number, or nothing; but not "Report from the front".
+fn takes(said: &Said) -> Fit {
+    said.call_if(said.rest.is_empty() || said.rest.trim_start_matches('#').parse::<u32>().is_ok())
+}
+
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    report::complain(cx, args)
+}

@@ -1,0 +1,38 @@
+//! SET BROADCAST -- say whether you want broadcasts by mail.
+//!
+//! Usage: SET BROADCAST
+//!    or: SET NO BROADCAST
+//!
+//! For masters and observers: players get all broadcasts. Without them you still get results, announcements, and what is
+//! written to you by name; HISTORY shows the broadcasts. SET NORMAL BROADCAST PRESS means SET BROADCAST.
+//!
+//! ```text
+//! > SIGN ON mdemo secret
+//! > SET BROADCAST
+//! < You get the broadcasts of 'demo' by mail. (As it was.)
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::game_cx::GameCx;
+use crate::desk::takes;
+use crate::referee::press::readers;
+
+pub const SPEC: Spec = Spec::new(
+    &[
+        "set broadcast",
+        "set broadcasts",
+        "set broadcast press",
+        "set normal broadcast",
+        "set normal broadcast press",
+        "set no broadcast",
+        "set no broadcasts",
+        "set no broadcast press",
+        "set no normal broadcast",
+        "set no normal broadcast press",
+    ],
+    Who::SignedOn,
+    takes::nothing,
+);
+
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    readers::read_broadcasts(cx, !args.keyword_has("no"))
+}

@@ -1,0 +1,164 @@
+//! What press the settings of a game allow, to whom, when.
+use super::delivery::{Delivery, Party};
+use super::line::Fake;
+use crate::desk::command::Refusal;
+use crate::desk::game_cx::GameCx;
+use crate::game::Game;
+use crate::game::settings::keys::{self, Colours, Fakes, ObserverPress};
+use crate::rules::{Eyes, Power};
+use crate::store::{Life, NoteKind, Role};
+use crate::text::list;
+
+fn no<T>(why: &str) -> Result<T, Refusal> {
+    Err(Refusal::because(format!(
+        "{why} Nothing has been sent. (Press to the master alone is always allowed: PRESS TO M.)"
+    )))
+}
+
+/// May press of this colour go there, from the writer, now? `None`: to the writer of grey press, whoever that is.
+pub(super) fn may(cx: &GameCx, grey: bool, to: Option<&Delivery>) -> Result<(), Refusal> {
+    let game = &cx.game;
+    let settings = &game.settings;
+    let colours = settings.get(keys::PRESS);
+    match grey {
+        _ if colours == Colours::None => return no("This game has no press."),
+        true if !colours.grey() => return no("This game has white press only."),
+        false if !colours.white() => return no("This game has grey press only."),
+        _ => {}
+    }
+    if !settings.on(keys::PARTIAL) && to != Some(&Delivery::All) {
+        return no("In this game all press goes to everybody (NO PARTIAL): use BROADCAST.");
+    }
+    let seat = cx.seat()?;
+    if seat.role == Role::Observer {
+        match settings.get(keys::OBSERVER_PRESS) {
+            ObserverPress::Any => {}
+            ObserverPress::White if !grey => {}
+            ObserverPress::White => return no("Observers of this game write white press only."),
+            ObserverPress::None => return no("Observers of this game write to the master only."),
+        }
+    }
+    if seat.role != Role::Player {
+        return Ok(());
+    }
+    if settings.on(keys::TOUCH_PRESS) {
+        may_touch(cx, to)?;
+    }
+    if !game.running() {
+        return Ok(());
+    }
+    if !settings.on(keys::MINOR_PRESS) && game.table()?.phase().stage.minor {
+        let stages = game.board.variant.family().stages().iter().filter(|stage| stage.minor);
+        let stages: Vec<String> = stages.map(|stage| stage.plural.to_lowercase()).collect();
+        return no(&format!("In this game there is no press during {}.", list(&stages)));
+    }
+    let lacking = !game.lacking_of(seat).is_empty();
+    let is_grace = game.row.deadline.is_some_and(|deadline| deadline <= cx.now);
+    if is_grace && lacking && !settings.on(keys::LATE_PRESS) {
+        return no("Your orders are late, and in this game late players cannot write press.");
+    }
+    // In a secret game nobody may learn whether somebody is late.
+    let somebody_is_late = game.secret() || !game.lacking().is_empty();
+    if is_grace && somebody_is_late && !settings.on(keys::GRACE_PRESS) {
+        return no("The deadline has passed, and in this game nobody writes press until the results are out.");
+    }
+    if settings.on(keys::MUST_ORDER) && lacking {
+        return no("In this game your orders must be on file before you write press.");
+    }
+    Ok(())
+}
+
+/// Are those who are to read it neighbours of the writer? Each power has one broadcast a turn.
+fn may_touch(cx: &GameCx, to: Option<&Delivery>) -> Result<(), Refusal> {
+    let game = &cx.game;
+    let is_on = matches!(game.row.life, Life::Running | Life::Paused);
+    let Some(table) = game.table.as_ref().filter(|_| is_on) else { return Ok(()) };
+    let Some(to) = to else {
+        return no(
+            "In this game only neighbours write to each other (TOUCH PRESS), and nobody is told whose neighbour the writer of grey press is: it cannot be answered.",
+        );
+    };
+    let hand = cx.hand()?;
+    let near: Vec<Power> = hand.iter().flat_map(|power| table.neighbours(Eyes::Power(*power), *power)).collect();
+    let is_near = |power: &Power| hand.contains(power) || near.contains(power);
+    let far: Vec<Power> = match to {
+        Delivery::All => return has_broadcast(cx),
+        Delivery::To(parties) => parties.iter().filter_map(power_of).filter(|power| !is_near(power)).collect(),
+        Delivery::AllBut(parties) => {
+            let others = game.hands.iter().flatten().copied();
+            others.filter(|power| !parties.contains(&Party::Power(*power)) && !is_near(power)).collect()
+        }
+    };
+    if far.is_empty() {
+        return Ok(());
+    }
+    let mut own: Vec<Power> = near.iter().copied().filter(|power| game.in_play(*power)).collect();
+    own.sort_unstable();
+    own.dedup();
+    let whom = match own.as_slice() {
+        [] => "you have none now".to_owned(),
+        own => format!("yours are now {}", game.named(own)),
+    };
+    no(&format!("In this game only neighbours write to each other (TOUCH PRESS); {whom}."))
+}
+
+fn power_of(party: &Party) -> Option<Power> {
+    match party {
+        Party::Power(power) => Some(*power),
+        _ => None,
+    }
+}
+
+/// Has the writer a broadcast left in this turn? One that waits for the results counts.
+fn has_broadcast(cx: &GameCx) -> Result<(), Refusal> {
+    let (game, writer) = (&cx.game, Party::writing(cx)?);
+    let name = writer.name(game);
+    let n_sent = cx.store.n_broadcasts(game.row.id, name, game.row.turn_began.unwrap_or(cx.now))?;
+    let waits = cx.store.notes(game.row.id, NoteKind::Postal)?.iter().any(|note| note.sender == name);
+    match n_sent != 0 || waits {
+        true => no("In this game each power has one broadcast a turn (TOUCH PRESS), and you have written yours."),
+        false => Ok(()),
+    }
+}
+
+/// What the readers of press see instead of the true address line, by the writer's wish and the settings. `is_free`: it
+/// goes to or comes from a master.
+pub(super) fn forged(
+    game: &Game,
+    to: &Delivery,
+    wish: Option<Fake>,
+    is_free: bool,
+) -> Result<Option<Delivery>, Refusal> {
+    let fakes = game.settings.get(keys::FAKES);
+    let is_partial = *to != Delivery::All;
+    let forged = match wish {
+        Some(Fake::As(_)) if is_free => {
+            return Err(Refusal::because("Press to and from the master is never faked; nothing has been sent."));
+        }
+        Some(Fake::As(_)) if fakes == Fakes::No => {
+            return Err(Refusal::because(
+                "In this game press cannot be faked (NO FAKE), so that its address line is always true. Nothing has been sent.",
+            ));
+        }
+        Some(Fake::As(seems)) if fakes == Fakes::Always && is_partial && seems != Delivery::All => {
+            return Err(Refusal::because(
+                "In this game all press to some players only looks like a broadcast (PARTIAL FAKES BROADCAST), and like nothing else. Nothing has been sent.",
+            ));
+        }
+        Some(Fake::As(_)) if !is_partial && game.settings.on(keys::TOUCH_PRESS) => {
+            return Err(Refusal::because(
+                "In this game a broadcast cannot be faked (TOUCH PRESS). Nothing has been sent.",
+            ));
+        }
+        Some(Fake::As(seems)) => Some(seems),
+        Some(Fake::No) if fakes == Fakes::Always && is_partial && !is_free => {
+            return Err(Refusal::because(
+                "In this game all press to some players only looks like a broadcast (PARTIAL FAKES BROADCAST). Nothing has been sent.",
+            ));
+        }
+        Some(Fake::No) => None,
+        None if is_free => None,
+        None => matches!(fakes, Fakes::Default | Fakes::Always).then_some(Delivery::All),
+    };
+    Ok(forged.filter(|forged| forged != to))
+}

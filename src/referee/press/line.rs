@@ -1,0 +1,212 @@
+//! What the line of PRESS says: colour, to whom, and what its readers are shown of that.
+use super::delivery::{Delivery, Party};
+use crate::desk::command::{Refusal, after_words};
+use crate::desk::game_cx::GameCx;
+use crate::desk::takes::{Fit, Said, is_sentence};
+use crate::text::list;
+
+/// A colour and people; but not "Press on to Moscow".
+pub fn takes(said: &Said) -> Fit {
+    let first = said.words().first().map(|word| word.trim_end_matches(',').to_lowercase()).unwrap_or_default();
+    let signs = first.strip_prefix(['+', '-']).is_some_and(|people| !people.is_empty());
+    if first.is_empty() || signs || HEADS.contains(&first.as_str()) || !is_sentence(said.rest) {
+        Fit::Call
+    } else {
+        Fit::Sentence
+    }
+}
+
+/// The words that the rest of a line of press begins with.
+const HEADS: &[&str] = &[
+    "to",
+    "all",
+    "white",
+    "grey",
+    "gray",
+    "anonymous",
+    "anonymously",
+    "unanonymous",
+    "unanonymously",
+    "anyway",
+    "press",
+    "fake",
+    "faked",
+    "no",
+    "partial",
+    "broadcast",
+];
+
+const GREY: &[&str] = &["grey press", "gray press", "anonymously", "anonymous", "grey", "gray"];
+const WHITE: &[&str] = &["white press", "unanonymously", "unanonymous", "white"];
+const NO_FAKE: &[&str] =
+    &["no fake broadcasts", "no fake broadcast", "no fake partial", "no fake press", "no fakes", "no faked", "no fake"];
+const FAKE_BROADCAST: &[&str] = &["fake broadcast", "faked broadcast", "fake as broadcast"];
+const FAKE_PARTIAL: &[&str] = &["fake partial", "faked partial", "fake as partial"];
+const FAKE: &[&str] = &["fake press", "faked as", "fake as", "faked", "fake"];
+const TO_ALL_BUT: &[&str] = &["to all but", "to everybody but", "to all except", "all but", "all except"];
+const TO_ALL: &[&str] = &["to all", "to everybody", "to everyone", "broadcast", "all"];
+
+/// What the line asks for.
+#[derive(Default)]
+pub(super) struct Wanted {
+    /// Is it grey?
+    pub(super) colour: Option<bool>,
+    /// It may name its writer.
+    pub(super) anyway: bool,
+    /// To whom it goes.
+    pub(super) delivery: Option<Delivery>,
+    /// What its readers see instead.
+    pub(super) fake: Option<Fake>,
+}
+
+/// What is said of a fake.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Fake {
+    /// None, though the game has it by default.
+    No,
+    /// Its readers see this.
+    As(Delivery),
+}
+
+/// Reads colour, people and fakes, in any order.
+pub(super) fn read(cx: &GameCx, text: &str) -> Result<Wanted, Refusal> {
+    let mut wanted = Wanted::default();
+    let mut rest = text.trim();
+    let after = |rest, words: &[&str]| words.iter().find_map(|words| after_words(rest, words));
+    while !rest.is_empty() {
+        if let Some(tail) = after(rest, GREY) {
+            (wanted.colour, rest) = (Some(true), tail);
+        } else if let Some(tail) = after(rest, WHITE) {
+            (wanted.colour, rest) = (Some(false), tail);
+        } else if let Some(tail) = after(rest, &["anyway"]) {
+            (wanted.anyway, rest) = (true, tail);
+        } else if let Some(tail) = after(rest, &["partial", "press", ","]) {
+            rest = tail;
+        } else if let Some(tail) = after(rest, NO_FAKE) {
+            (wanted.fake, rest) = (Some(Fake::No), tail);
+        } else if let Some(tail) = after(rest, FAKE_BROADCAST) {
+            (wanted.fake, rest) = (Some(Fake::As(Delivery::All)), tail);
+        } else if let Some(tail) = after(rest, FAKE_PARTIAL) {
+            let seems = delivery(cx, tail)?;
+            let (seems, tail) = seems.ok_or_else(|| {
+                Refusal::because(
+                    "To whom is it to seem? Nothing has been sent. Write for example PRESS TO E FAKE PARTIAL TO FG.",
+                )
+            })?;
+            (wanted.fake, rest) = (Some(Fake::As(seems)), tail);
+        } else if let Some(tail) = after(rest, FAKE) {
+            let (seems, tail) = delivery(cx, tail)?.unwrap_or((Delivery::All, tail));
+            (wanted.fake, rest) = (Some(Fake::As(seems)), tail);
+        } else if let Some((delivery, tail)) = delivery(cx, rest)? {
+            wanted.delivery = Some(match (wanted.delivery.take(), delivery) {
+                (None, delivery) => delivery,
+                (Some(Delivery::To(mut parties)), Delivery::To(more)) => {
+                    parties.extend(more.into_iter().filter(|party| !parties.contains(party)).collect::<Vec<_>>());
+                    Delivery::To(parties)
+                }
+                _ => {
+                    return Err(Refusal::because(
+                        "Your line says twice to whom it goes; nothing has been sent. Please write one list.",
+                    ));
+                }
+            });
+            rest = tail;
+        } else {
+            return Err(Refusal::because(format!(
+                "\"{rest}\" says neither a colour nor to whom; nothing has been sent. HELP PRESS explains it."
+            )));
+        }
+    }
+    Ok(wanted)
+}
+
+/// To whom, at the beginning of a text, and the rest of it.
+fn delivery<'t>(cx: &GameCx, text: &'t str) -> Result<Option<(Delivery, &'t str)>, Refusal> {
+    let after = |words: &[&str]| words.iter().find_map(|words| after_words(text, words));
+    if let Some(names) = after(TO_ALL_BUT).or_else(|| text.strip_prefix('-')) {
+        let (parties, rest) = people(cx, names)?;
+        return Ok(Some((Delivery::AllBut(parties), rest)));
+    }
+    if let Some(rest) = after(TO_ALL) {
+        return Ok(Some((Delivery::All, rest)));
+    }
+    let Some(names) = text.strip_prefix('+').or_else(|| strip_to(text)) else { return Ok(None) };
+    let (parties, rest) = people(cx, names)?;
+    Ok(Some((Delivery::To(parties), rest)))
+}
+
+/// `TO EFG`, and `TOEFG` as the classic judges take it.
+fn strip_to(text: &str) -> Option<&str> {
+    let head = text.get(..2)?;
+    head.eq_ignore_ascii_case("to").then(|| text[2..].trim())
+}
+
+/// Does something else than another name begin here?
+fn ends_list(text: &str) -> bool {
+    let others = [GREY, WHITE, NO_FAKE, FAKE, FAKE_PARTIAL, FAKE_BROADCAST, &["anyway", "press", "to"]];
+    text.starts_with(['+', '-']) || others.into_iter().flatten().any(|words| after_words(text, words).is_some())
+}
+
+/// Reads a list of people, as all that a line says.
+///
+/// # Errors
+/// If somebody is not known, or something else follows.
+pub(super) fn only_people(cx: &GameCx, text: &str) -> Result<Vec<Party>, Refusal> {
+    match people(cx, text)? {
+        (parties, "") => Ok(parties),
+        (_, rest) => Err(Refusal::because(format!("I don't understand \"{rest}\" after the names."))),
+    }
+}
+
+/// Reads a list of people: names of powers, or letters; and what follows it. If a word can be read both ways, it is refused,
+/// never guessed.
+fn people<'t>(cx: &GameCx, text: &'t str) -> Result<(Vec<Party>, &'t str), Refusal> {
+    let game = &cx.game;
+    let called = |word: &str| match word.to_lowercase().as_str() {
+        "m" | "master" | "gm" => Some(Party::Master),
+        "o" | "observer" | "observers" => Some(Party::Observer),
+        word => game.power(word).map(Party::Power),
+    };
+    let is_gap = |c: char| c.is_whitespace() || c == ',' || c == ';';
+    let mut parties: Vec<Party> = Vec::new();
+    let mut rest = text.trim_start_matches(is_gap);
+    while !rest.is_empty() && (parties.is_empty() || !ends_list(rest)) {
+        // Some powers have names of several words.
+        let name = game.powers().iter().filter(|power| power.name.contains(' '));
+        let name = name.filter_map(|power| Some((game.power(&power.name)?, after_words(rest, &power.name)?)));
+        if let Some((power, tail)) = name.min_by_key(|(_, tail)| tail.len()) {
+            parties.push(Party::Power(power));
+            rest = tail.trim_start_matches(is_gap);
+            continue;
+        }
+        let (word, tail) = rest.split_at(rest.find(is_gap).unwrap_or(rest.len()));
+        rest = tail.trim_start_matches(is_gap);
+        if matches!(word.to_lowercase().as_str(), "and" | "the") {
+            continue;
+        }
+        let by_letters: Option<Vec<Party>> = word.chars().map(|c| called(&c.to_string())).collect();
+        let by_letters = by_letters.filter(|_| 1 < word.chars().count());
+        match (called(word), by_letters) {
+            (Some(party), None) => parties.push(party),
+            (None, Some(letters)) => parties.extend(letters),
+            (Some(party), Some(letters)) => {
+                let letters: Vec<&str> = letters.iter().map(|party| party.name(game)).collect();
+                return Err(Refusal::because(format!(
+                    "{word} could mean {}, or {}; nothing has been sent. Please put spaces between the letters, or write other names.",
+                    party.name(game),
+                    list(&letters)
+                )));
+            }
+            (None, None) => {
+                return Err(Refusal::because(format!(
+                    "I don't know who \"{word}\" is in this game; nothing has been sent."
+                )));
+            }
+        }
+    }
+    parties.dedup();
+    if parties.is_empty() {
+        return Err(Refusal::because("To whom? Nothing has been sent."));
+    }
+    Ok((parties, rest))
+}

@@ -1,0 +1,327 @@
+//! Press: who may write what to whom, and how it is headed.
+//!
+//! - `line` reads the line of PRESS, `delivery` is to whom it goes
+//! - `allowed` knows what the settings of the game allow
+//! - `letter` heads it for each of its readers, and sends it
+//! - [`postal`] keeps press for the next results
+//! - [`readers`] is who wants more of it, or less: copies, broadcasts, whom they ignore
+//! - [`report`] tells the master of a bad letter
+mod allowed;
+mod delivery;
+
+mod letter;
+mod line;
+pub mod postal;
+pub mod readers;
+pub mod report;
+
+pub use letter::heading_for;
+pub use line::takes;
+
+use super::giveaway::{self, Giveaway};
+use super::orders;
+use crate::desk::command::{Args, Block, Refusal};
+use crate::desk::game_cx::GameCx;
+use crate::game::settings::keys;
+use crate::game::{Game, Seat};
+use crate::store::{OwnPress, PressId, Role};
+use crate::text::{defuse_forms, fold, list};
+use allowed::{forged, may};
+use delivery::{Delivery, Party};
+use letter::{Answered, COLUMNS, Letter, post};
+use line::{Fake, Wanted};
+
+/// The text of a letter to others, up to a line that ends it.
+pub const BLOCK: Block = Block::new(&["endpress", "endbroadcast", "signoff", "quit"], |_| true);
+
+/// The lines of press that its writer is shown again.
+const SHOWN: usize = 4;
+
+/// To whom press goes by default.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum To {
+    /// To nobody: its line must say.
+    Nobody,
+    /// To everybody.
+    All,
+}
+
+/// Sends the text of the block to the people that the line names.
+///
+/// # Errors
+/// If the game's settings do not allow it, or the line cannot be read.
+pub fn send(cx: &mut GameCx, args: &Args, default: To) -> Result<String, Refusal> {
+    let text = text_of(cx, &args.block.join("\n"))?;
+    let Wanted { colour, anyway, delivery, fake } = line::read(cx, args.text)?;
+    let delivery = match (delivery, default) {
+        (Some(delivery), _) => delivery,
+        (None, To::All) => Delivery::All,
+        (None, To::Nobody) if matches!(fake, Some(Fake::As(_))) => {
+            return Err(Refusal::because(
+                "After FAKE stands what the readers see. Say also to whom it really goes; nothing has been sent. Write for example PRESS TO E FAKE BROADCAST, or PRESS TO E FAKE TO EF.",
+            ));
+        }
+        (None, To::Nobody) => {
+            return Err(Refusal::because(
+                "To whom? Nothing has been sent. Write for example PRESS TO EF, or PRESS TO ALL.",
+            ));
+        }
+    };
+    let only_master = delivery.is_to_master();
+    let is_free = only_master || cx.is_master() && cx.acting.is_none();
+    let grey = is_grey(cx, colour, is_free);
+    if !is_free {
+        may(cx, grey, Some(&delivery))?;
+    }
+    let forged = forged(&cx.game, &delivery, fake, is_free)?;
+    check_blank(cx, &text)?;
+    let game = &cx.game;
+    let absent = match &delivery {
+        Delivery::To(parties) => absent(game, parties),
+        Delivery::All | Delivery::AllBut(_) => None,
+    };
+    let hidden = !only_master && (grey || game.hides(cx.seat()?));
+    let note = giveaway(cx, &text, hidden, anyway)?;
+    let letter = letter_from(cx, letter::To::Named(delivery), grey, text)?;
+    let letter = Letter { forged, is_free, ..letter };
+    let to = letter.to_whom(game);
+    if !game.seats.iter().any(|seat| letter.reaches(game, seat)) {
+        let why = absent.unwrap_or_else(|| format!("There is nobody else to read press to {to}"));
+        return Err(Refusal::because(format!("{why}; nothing has been sent.")));
+    }
+    post(cx, &letter)?;
+    let mut said = format!("Press sent to {to}{}", if grey { ", without your name" } else { "" });
+    if let Some(forged) = &letter.forged {
+        said += &format!("; they read: to {}", forged.told(|parties| list(&delivery::names_of(game, parties))));
+    }
+    said.push('.');
+    if colour == Some(true) && !grey {
+        said += " Press to and from the master is always white: it has your name.";
+    }
+    if let Some(absent) = absent {
+        said += &format!(" {absent}.");
+    }
+    said += &note;
+    // A player whom a master acts for gets a copy of all of it.
+    if !cx.is_master() {
+        said += &shown(&letter.text);
+    }
+    Ok(said)
+}
+
+/// A letter as the writer would write it now, true and to be copied.
+fn letter_from(cx: &GameCx, to: letter::To, grey: bool, text: String) -> Result<Letter, Refusal> {
+    Ok(Letter {
+        writer: Party::writing(cx)?,
+        seat: cx.seat()?.id,
+        grey,
+        to,
+        forged: None,
+        is_free: false,
+        text,
+        phase: cx.game.row.phase.clone(),
+        remark: None,
+        thread: cx.thread.to_vec(),
+    })
+}
+
+/// A text as it goes out.
+fn text_of(cx: &GameCx, text: &str) -> Result<String, Refusal> {
+    let text = fold(&defuse_forms(text.trim_matches('\n')), COLUMNS);
+    let most = cx.judge.limits.press_bytes;
+    if most < text.len() {
+        return Err(Refusal::because(format!(
+            "Your press has {} bytes, more than {most}; nothing has been sent.",
+            text.len()
+        )));
+    }
+    Ok(text)
+}
+
+fn check_blank(cx: &GameCx, text: &str) -> Result<(), Refusal> {
+    if text.trim().is_empty() && !cx.game.settings.on(keys::BLANK_PRESS) {
+        return Err(Refusal::because("There is no text in your press; nothing has been sent."));
+    }
+    Ok(())
+}
+
+/// The colour of press, as its writer wants it or as the game has it. To and from a master it is white.
+fn is_grey(cx: &GameCx, colour: Option<bool>, is_free: bool) -> bool {
+    !is_free && colour.unwrap_or_else(|| cx.game.settings.get(keys::PRESS).usually_grey())
+}
+
+/// The first lines of press, for its writer.
+fn shown(text: &str) -> String {
+    let mut lines = text.lines().filter(|line| !line.trim().is_empty());
+    let mut shown: String = lines.by_ref().take(SHOWN).map(|line| format!("\n  | {line}")).collect();
+    if lines.next().is_some() {
+        shown += "\n  | ...";
+    }
+    shown
+}
+
+/// Press that tells what its writer may not want to tell is held back, or its writer is told afterwards.
+fn giveaway(cx: &GameCx, text: &str, hidden: bool, anyway: bool) -> Result<String, Refusal> {
+    let Some(found) = giveaway::of_writer(cx, text)? else { return Ok(String::new()) };
+    let told = found.told();
+    if found == Giveaway::Password {
+        return Err(Refusal::because(format!(
+            "Your press contains {told}. Nothing has been sent. Please take it out: nobody but you needs it."
+        )));
+    }
+    if hidden && !anyway {
+        return Err(Refusal::because(format!(
+            "Your press contains {told}, and its readers are not to know who you are. Nothing has been sent. Please take it out; if you do want to tell it, begin with PRESS ANYWAY and then to whom."
+        )));
+    }
+    let worth_a_word = hidden || found == Giveaway::Address;
+    Ok(if worth_a_word { format!(" Please note: it contains {told}.") } else { String::new() })
+}
+
+/// `Italy and Russia have no player at the moment`: those of the parties that nobody reads for.
+fn absent(game: &Game, parties: &[Party]) -> Option<String> {
+    let is_there = |party: &Party| game.seats.iter().any(|seat| party.is(game, seat));
+    let absent: Vec<&Party> = parties.iter().filter(|party| !is_there(party)).collect();
+    let names = list(&absent.iter().map(|party| party.name(game)).collect::<Vec<_>>());
+    let are_powers = absent.iter().all(|party| matches!(party, Party::Power(_)));
+    match absent.len() {
+        0 => None,
+        1 if are_powers => Some(format!("{names} has no player at the moment")),
+        _ if are_powers => Some(format!("{names} have no player at the moment")),
+        _ => Some(format!("There is nobody to read it as {names}")),
+    }
+}
+
+/// Press that the writer got: the one with this number, or the one that their letter answers.
+///
+/// # Errors
+/// If there is none, or it is not said which.
+pub fn got(cx: &GameCx, number: Option<u32>) -> Result<OwnPress, Refusal> {
+    let (game, name) = (cx.game.row.id, &cx.game.row.name);
+    let user = cx.own_seat()?.user;
+    let found = match (number, cx.answers) {
+        (Some(number), _) => cx.store.press_number(game, user, number)?,
+        (None, Some(press)) => cx.store.press_got(game, user, press)?,
+        (None, None) => {
+            return Err(Refusal::because(format!(
+                "Which press do you mean? Write this in an answer to it, or write its number; HISTORY {name} shows the numbers of the press that you got."
+            )));
+        }
+    };
+    found.ok_or_else(|| {
+        let which = number.map_or("this press".to_owned(), |number| format!("press with the number {number}"));
+        Refusal::because(format!(
+            "You have not got {which} in '{name}'. HISTORY {name} shows what you got, with its numbers."
+        ))
+    })
+}
+
+/// Answers press that the writer got, as `PRESS REPLY` asks.
+///
+/// # Errors
+/// If the game's settings do not allow it, or there is no such press.
+pub fn reply(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    let (numbers, others): (Vec<&str>, Vec<&str>) =
+        args.words().into_iter().partition(|word| word.parse::<u32>().is_ok());
+    let number = numbers.first().and_then(|word| word.parse().ok());
+    let wanted = line::read(cx, &others.join(" "))?;
+    if wanted.delivery.is_some() || wanted.fake.is_some() {
+        return Err(Refusal::because(
+            "An answer goes to whoever wrote the press, and to nobody else; nothing has been sent. Write PRESS REPLY and its number.",
+        ));
+    }
+    let question = got(cx, number)?.id;
+    let text = text_of(cx, &args.block.join("\n"))?;
+    let Sent { said, text, .. } = answer_with(cx, question, text, &wanted)?;
+    Ok(if cx.is_master() { said } else { said + &shown(&text) })
+}
+
+/// Sends a plain reply to press back to its sender, and to nobody else. The sender of grey press is not given away.
+///
+/// # Errors
+/// If the game's settings do not allow it, or the sender is gone.
+pub fn answer(cx: &mut GameCx, press: PressId, text: &str) -> Result<String, Refusal> {
+    let text = text_of(cx, text)?;
+    if let Some(line) = own_order(cx, &text) {
+        let line: String = line.chars().take(80).collect();
+        return Err(Refusal::because(format!(
+            "Your letter answers press, but this line of it looks like an order of yours: \"{line}\". Nothing has been sent to anybody, and your orders are unchanged. To order, answer another letter about the game, or begin with SIGN ON; to send it as press, write PRESS and to whom."
+        )));
+    }
+    let Sent { said, text } = answer_with(cx, press, text, &Wanted::default())?;
+    Ok(format!(
+        "{said} Nothing in it was read as a command or an order: for that, begin with SIGN ON, or answer another letter about the game.{}",
+        shown(&text)
+    ))
+}
+
+/// What was sent, and what to say of it.
+struct Sent {
+    said: String,
+    text: String,
+}
+
+fn answer_with(cx: &GameCx, press: PressId, text: String, wanted: &Wanted) -> Result<Sent, Refusal> {
+    let game = &cx.game;
+    let question = cx.store.press(game.row.id, press)?;
+    let question =
+        question.ok_or_else(|| Refusal::because("The press that you answer is gone; nothing has been sent."))?;
+    // What a master wrote in a power's name is answered to that power's player. Before the start nobody has one.
+    let power = game.power_named(&question.sender).ok().filter(|_| !question.phase.is_empty());
+    let own = question.seat.and_then(|id| game.seat(id));
+    let reader = power.and_then(|power| game.player(power)).or(own).filter(|seat| Some(seat.id) != cx.seat);
+    // Whether the writer of grey press is still there would tell who it is.
+    if reader.is_none() && !question.grey {
+        return Err(Refusal::because("The player you are answering has left the game; nothing has been sent."));
+    }
+    if text.trim().is_empty() {
+        return Err(Refusal::because("There is no text in your answer; nothing has been sent."));
+    }
+    let is_free = !question.grey && reader.is_some_and(is_master) || cx.is_master() && cx.acting.is_none();
+    // Nobody gives themselves away to somebody they do not know without saying so.
+    let colour = wanted.colour.or((question.grey && game.settings.get(keys::PRESS).grey()).then_some(true));
+    let grey = is_grey(cx, colour, is_free);
+    let to = power.map_or(Party::Person(question.sender.clone()), Party::Power);
+    let to = Delivery::To(vec![to]);
+    if !is_free {
+        may(cx, grey, (!question.grey).then_some(&to))?;
+    }
+    let forged = forged(game, &to, None, is_free)?;
+    let hidden = !is_free && (grey || game.hides(cx.seat()?));
+    let note = giveaway(cx, &text, hidden, wanted.anyway)?;
+    let reader = reader.map(|seat| seat.id);
+    let to = match question.grey {
+        true => "the writer of the grey press, if they are still in the game".to_owned(),
+        false => question.sender.clone(),
+    };
+    let is_to_stranger = question.grey;
+    let by_default = question.grey && wanted.colour.is_none() && grey;
+    let answered = Answered { id: press, row: question, reader };
+    let letter = letter_from(cx, letter::To::Writer(answered), grey, text)?;
+    let letter = Letter { forged, is_free, ..letter };
+    post(cx, &letter)?;
+    let without = match grey {
+        true if by_default => ", without your name (to sign it, PRESS REPLY WHITE)",
+        true => ", without your name",
+        false if is_to_stranger => ", with your name",
+        false => "",
+    };
+    Ok(Sent { said: format!("Your answer has been sent as press to {to}{without}.{note}"), text: letter.text })
+}
+
+fn is_master(seat: &Seat) -> bool {
+    seat.role == Role::Master
+}
+
+/// The first line that may be meant as an order of the writer's own: orders that were meant for the judge must not be sent
+/// to another player.
+fn own_order<'t>(cx: &GameCx, text: &'t str) -> Option<&'t str> {
+    cx.power().ok()?;
+    text.lines().map(str::trim).filter(|line| !line.is_empty()).enumerate().find_map(|(i, line)| {
+        let read = orders::judged(cx, line).ok()?;
+        let taken = read.iter().any(Result::is_ok);
+        let begins_like_one = i == 0 && cx.game.system.begins_order(line);
+        let misspelt = begins_like_one && !read.iter().all(|r| r.as_ref().is_err_and(|r| r.not_an_order));
+        (taken || misspelt).then_some(line)
+    })
+}

@@ -1,0 +1,94 @@
+//! Postal press: it waits with the judge, and goes to everybody with the next results. Until then its writer can take it
+//! back.
+use super::letter::{self, Letter, post};
+use super::line::Wanted;
+use super::{Delivery, Party, allowed, check_blank, giveaway, is_grey, line, shown, text_of};
+use crate::desk::command::{Args, Refusal};
+use crate::desk::game_cx::GameCx;
+use crate::game::settings::keys;
+use crate::referee::notes::{self, Asked};
+use crate::store::{NoteKind, NoteRow, Role};
+use anyhow::Result;
+
+/// Keeps press for the next results. What to say of it.
+///
+/// # Errors
+/// If the game's settings do not allow it, or the line cannot be read.
+pub fn keep(cx: &GameCx, args: &Args) -> Result<String, Refusal> {
+    if !cx.game.settings.on(keys::POSTAL_PRESS) {
+        return Err(Refusal::because("This game has no postal press (NO POSTAL PRESS). Nothing has been kept."));
+    }
+    cx.table()?;
+    let text = text_of(cx, &args.block.join("\n"))?;
+    let Wanted { colour, anyway, delivery, fake } = line::read(cx, args.text)?;
+    if fake.is_some() || delivery.is_some_and(|delivery| delivery != Delivery::All) {
+        return Err(Refusal::because(
+            "Postal press goes to everybody, and looks so. Nothing has been kept. Write POSTAL PRESS, with a colour if you like; or PRESS and to whom.",
+        ));
+    }
+    let is_free = cx.is_master() && cx.acting.is_none();
+    let grey = is_grey(cx, colour, is_free);
+    if !is_free {
+        allowed::may(cx, grey, Some(&Delivery::All))?;
+    }
+    check_blank(cx, &text)?;
+    let (game, seat) = (&cx.game, cx.seat()?);
+    let note = giveaway(cx, &text, grey || game.hides(seat), anyway)?;
+    let row = NoteRow {
+        game: game.row.id,
+        seat: seat.id,
+        kind: NoteKind::Postal,
+        number: 0,
+        phase: game.row.phase.clone(),
+        sender: Party::writing(cx)?.name(game).to_owned(),
+        grey,
+        body: text,
+        written: cx.now,
+    };
+    let number = notes::keep(cx, &row)?;
+    let without = if grey { ", without your name" } else { "" };
+    Ok(format!(
+        "Postal press {number} is kept. It goes to all with the next results{without}; until then, POSTAL PRESS DELETE {number} takes it back.{note}{}",
+        shown(&row.body)
+    ))
+}
+
+/// Answers what is asked of the writer's own postal press that has not gone out.
+///
+/// # Errors
+/// If there is no such press.
+pub fn answer(cx: &GameCx, asked: Asked) -> Result<String, Refusal> {
+    notes::answer(cx, NoteKind::Postal, "Postal press", asked)
+}
+
+/// Sends what was kept for these results.
+///
+/// # Errors
+/// If the database fails.
+pub(in crate::referee) fn publish(cx: &GameCx) -> Result<()> {
+    let game = &cx.game;
+    let kept = cx.store.notes(game.row.id, NoteKind::Postal)?;
+    for note in &kept {
+        let writer = match (game.power_named(&note.sender), note.sender.as_str()) {
+            (Ok(power), _) => Party::Power(power),
+            (_, "Master") => Party::Master,
+            (_, "Observer") => Party::Observer,
+            (_, name) => Party::Person(name.to_owned()),
+        };
+        let is_free = game.seat(note.seat).is_some_and(|seat| seat.role == Role::Master) && writer == Party::Master;
+        let letter = Letter {
+            writer,
+            seat: note.seat,
+            grey: note.grey,
+            to: letter::To::Named(Delivery::All),
+            forged: None,
+            is_free,
+            text: note.body.clone(),
+            phase: note.phase.clone(),
+            remark: Some(format!("Postal press, written in {}.", note.phase)),
+            thread: Vec::new(),
+        };
+        post(cx, &letter)?;
+    }
+    if kept.is_empty() { Ok(()) } else { cx.store.drop_notes(game.row.id, NoteKind::Postal) }
+}

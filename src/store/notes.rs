@@ -1,0 +1,98 @@
+//! What somebody in a game wrote for later: a diary, and press for the next results.
+use super::{GameId, SeatId, Store, Time, UserId, words};
+use anyhow::Result;
+use jiff::Timestamp;
+use rusqlite::{Row, params};
+
+words! {
+    /// What a note is for.
+    NoteKind {
+        /// A diary: for the writer, and for everybody when the game is over.
+        Diary = "diary",
+        /// Press for everybody, with the next results.
+        Postal = "postal",
+    }
+}
+
+/// A note.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoteRow {
+    /// The game.
+    pub game: GameId,
+    /// The writer's seat.
+    pub seat: SeatId,
+    /// What it is for.
+    pub kind: NoteKind,
+    /// The number by which its writer calls it; ignored when it is added.
+    pub number: u32,
+    /// The phase in which it was written: `S1901M`, or empty before the start.
+    pub phase: String,
+    /// A power, `Master`, `Observer`, or a name before the start.
+    pub sender: String,
+    /// Is it to go out without its writer's name?
+    pub grey: bool,
+    /// The text.
+    pub body: String,
+    /// When it was written.
+    pub written: Timestamp,
+}
+
+impl NoteRow {
+    fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
+        Ok(Self {
+            game: row.get("game")?,
+            seat: row.get("seat")?,
+            kind: row.get("kind")?,
+            number: row.get("number")?,
+            phase: row.get("phase")?,
+            sender: row.get("sender")?,
+            grey: row.get("grey")?,
+            body: row.get("body")?,
+            written: row.get::<_, Time>("written")?.0,
+        })
+    }
+}
+
+/// The notes of one person in a game, whatever seats they have had in it.
+const OWN: &str = "game = ?1 AND kind = ?2 AND seat IN (SELECT id FROM seats WHERE user = ?3)";
+
+impl Store {
+    /// Keeps a note, and returns the number by which its writer calls it.
+    pub fn add_note(&self, note: &NoteRow, writer: UserId) -> Result<u32> {
+        let sql = format!("SELECT coalesce(max(number), 0) + 1 FROM notes WHERE {OWN}");
+        let number: u32 =
+            self.conn.prepare_cached(&sql)?.query_row(params![note.game, note.kind, writer], |row| row.get(0))?;
+        let sql = "INSERT INTO notes (game, seat, kind, number, phase, sender, grey, body, written)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
+        let (written, body) = (Time(note.written), &note.body);
+        let values =
+            params![note.game, note.seat, note.kind, number, note.phase, note.sender, note.grey, body, written];
+        self.conn.prepare_cached(sql)?.execute(values)?;
+        Ok(number)
+    }
+
+    /// What one person has written in a game, oldest first.
+    pub fn notes_by(&self, game: GameId, kind: NoteKind, writer: UserId) -> Result<Vec<NoteRow>> {
+        let mut query = self.conn.prepare_cached(&format!("SELECT * FROM notes WHERE {OWN} ORDER BY id"))?;
+        let rows = query.query_map(params![game, kind, writer], NoteRow::read)?;
+        Ok(rows.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// What everybody has written in a game, oldest first.
+    pub fn notes(&self, game: GameId, kind: NoteKind) -> Result<Vec<NoteRow>> {
+        let mut query = self.conn.prepare_cached("SELECT * FROM notes WHERE game = ?1 AND kind = ?2 ORDER BY id")?;
+        Ok(query.query_map(params![game, kind], NoteRow::read)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// Deletes a note of a person. Was there one?
+    pub fn drop_note(&self, game: GameId, kind: NoteKind, writer: UserId, number: u32) -> Result<bool> {
+        let sql = format!("DELETE FROM notes WHERE {OWN} AND number = ?4");
+        Ok(self.conn.prepare_cached(&sql)?.execute(params![game, kind, writer, number])? != 0)
+    }
+
+    /// Deletes all notes of a kind in a game.
+    pub fn drop_notes(&self, game: GameId, kind: NoteKind) -> Result<()> {
+        self.conn.prepare_cached("DELETE FROM notes WHERE game = ?1 AND kind = ?2")?.execute(params![game, kind])?;
+        Ok(())
+    }
+}

@@ -1,0 +1,1244 @@
+# Who reads more press, and less: copies, broadcasts, IGNORE, REPORT; and press that waits for the results.
+! demo
+
+# An observer comes; the game allows both colours, and fakes.
+From: olga@example.org
+> REGISTER Olga Observer
+> OBSERVE demo watching
+
+To: olga@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > REGISTER Olga Observer
+< Welcome, Olga Observer. You are registered.
+<   Name:      Olga Observer
+<   Timezone:  UTC
+<
+< > OBSERVE demo ********
+< You now observe 'demo'. LIST shows where it stands, HISTORY demo what
+< has happened.
+<
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M An observer
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Olga Observer (olga@example.org) now observes 'demo'.
+
+From: max@example.org
+> SIGN ON mdemo secret
+> SET WHITE/GREY, PARTIAL MAY BE FAKED
+
+To: max@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON mdemo ********
+< Signed on as Master in 'demo'.
+<
+< > SET WHITE/GREY, PARTIAL MAY BE FAKED
+< WHITE/GREY (it was: WHITE).
+< PARTIAL MAY BE FAKED (it was: NO FAKE).
+<
+< Austria: 3 orders are missing.
+< England: 3 orders are missing.
+< France: 3 orders are missing.
+< Germany: 3 orders are missing.
+< Italy: 3 orders are missing.
+< Russia: 4 orders are missing.
+< Turkey: 3 orders are missing.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
+Subject: CHANCERY:demo - S1901M Settings changed
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Master has changed the settings of 'demo':
+|
+| WHITE/GREY (it was: WHITE).
+| PARTIAL MAY BE FAKED (it was: NO FAKE).
+
+From: ann@example.org
+> SIGN ON ademo secret
+> SET ANSWERS SHORT
+
+To: ann@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON ademo ********
+< Signed on as Austria in 'demo'.
+<
+< > SET ANSWERS SHORT
+< Your answers will be short.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+From: eve@example.org
+> SIGN ON edemo secret
+> SET ANSWERS SHORT
+
+To: eve@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON edemo ********
+< Signed on as England in 'demo'.
+<
+< > SET ANSWERS SHORT
+< Your answers will be short.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+From: fred@example.org
+> SIGN ON fdemo secret
+> SET ANSWERS SHORT
+
+To: fred@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON fdemo ********
+< Signed on as France in 'demo'.
+<
+< > SET ANSWERS SHORT
+< Your answers will be short.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+From: gus@example.org
+> SIGN ON gdemo secret
+> SET ANSWERS SHORT
+
+To: gus@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON gdemo ********
+< Signed on as Germany in 'demo'.
+<
+< > SET ANSWERS SHORT
+< Your answers will be short.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+From: ida@example.org
+> SIGN ON idemo secret
+> SET ANSWERS SHORT
+
+To: ida@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON idemo ********
+< Signed on as Italy in 'demo'.
+<
+< > SET ANSWERS SHORT
+< Your answers will be short.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+From: rob@example.org
+> SIGN ON rdemo secret
+> SET ANSWERS SHORT
+
+To: rob@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON rdemo ********
+< Signed on as Russia in 'demo'.
+<
+< > SET ANSWERS SHORT
+< Your answers will be short.
+<
+< 4 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+# The master reads along, and everybody is told.
+From: max@example.org
+> SIGN ON mdemo secret
+> SET ALL PRESS
+
+To: max@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON mdemo ********
+< Signed on as Master in 'demo'.
+<
+< > SET ALL PRESS
+< From now on you get a copy of all press. Everybody is told that you do.
+<
+< Austria: 3 orders are missing.
+< England: 3 orders are missing.
+< France: 3 orders are missing.
+< Germany: 3 orders are missing.
+< Italy: 3 orders are missing.
+< Russia: 4 orders are missing.
+< Turkey: 3 orders are missing.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M All press is read
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Max Master (max@example.org), the master of 'demo', now gets a copy of
+| all press that goes to some only, with its true address lines. What was
+| written before stays as it was, and so does what is written to the
+| master.
+
+To: olga@example.org
+Subject: CHANCERY:demo - S1901M All press is read
+
+| ...
+| Max Master, the master of 'demo', now gets a copy of all press that goes
+| to some only, with its true address lines. What was written before stays
+| as it was, and so does what is written to the master.
+
+From: olga@example.org
+> SIGN ON odemo watching
+> SET ALL PRESS
+
+To: olga@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON odemo ********
+< Signed on as Observer in 'demo'.
+<
+< > SET ALL PRESS
+< *** In this game observers have no copies of press to others (NO WATCH
+< ALL PRESS).
+<
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+From: max@example.org
+> SIGN ON mdemo secret
+> SET WATCH ALL PRESS
+
+To: max@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON mdemo ********
+< Signed on as Master in 'demo'.
+<
+< > SET WATCH ALL PRESS
+< WATCH ALL PRESS (it was: NO WATCH ALL PRESS).
+<
+< Austria: 3 orders are missing.
+< England: 3 orders are missing.
+< France: 3 orders are missing.
+< Germany: 3 orders are missing.
+< Italy: 3 orders are missing.
+< Russia: 4 orders are missing.
+< Turkey: 3 orders are missing.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
+Subject: CHANCERY:demo - S1901M Settings changed
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Master has changed the settings of 'demo':
+|
+| WATCH ALL PRESS (it was: NO WATCH ALL PRESS).
+
+From: olga@example.org
+> SIGN ON odemo watching
+> SET ALL PRESS
+
+To: olga@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON odemo ********
+< Signed on as Observer in 'demo'.
+<
+< > SET ALL PRESS
+< From now on you get a copy of all press. Everybody is told that you do.
+<
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M All press is read
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Olga Observer (olga@example.org), an observer of 'demo', now gets a copy
+| of all press that goes to some only, with its true address lines. What
+| was written before stays as it was, and so does what is written to the
+| master.
+
+From: gus@example.org
+> LIST demo
+
+To: gus@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > LIST demo
+< Game 'demo' is running: S1901M, Movement for Spring of 1901.
+< Its deadline is Tuesday 24 November 2026, 23:30 UTC.
+< Grace ends Friday 27 November 2026, 23:30 UTC.
+< Orders are due from everybody.
+<
+< Variant: Standard.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< 18 centres win.
+< Press goes to any of the others, or to all, with or without its writer's
+< name. To whom it says it goes may be a lie; from whom it comes is not.
+< The master and an observer read all of it.
+< If orders are missing when grace ends, the power can be taken over (NO
+< NMR).
+<
+< The settings, as they can be mailed to the judge:
+<   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
+<   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET WHITE/GREY
+<   SET PARTIAL MAY BE FAKED
+<   SET WATCH ALL PRESS
+<   SET MANUAL START
+<
+< The following players are signed up for game 'demo':
+<   Master:        Max Master          max@example.org
+<   Austria:       Ann Other           ann@example.org
+<   England:       Eve English         eve@example.org
+<   France:        Fred French         fred@example.org
+<   Germany:       Gus German          gus@example.org
+<   Italy:         Ida Italian         ida@example.org
+<   Russia:        Rob Russian         rob@example.org
+<   Turkey:        Tom Turk            tom@example.org
+<   Observer:      Olga Observer       olga@example.org
+<
+< Status of the Movement phase for Spring of 1901.  (demo.001)
+<
+< Austria: Army Budapest.
+< Austria: Army Vienna.
+< Austria: Fleet Trieste.
+<
+< England: Army Liverpool.
+< England: Fleet Edinburgh.
+< England: Fleet London.
+<
+< France:  Army Marseilles.
+< France:  Army Paris.
+< France:  Fleet Brest.
+<
+< Germany: Army Berlin.
+< Germany: Army Munich.
+< Germany: Fleet Kiel.
+<
+< Italy:   Army Rome.
+< Italy:   Army Venice.
+< Italy:   Fleet Naples.
+<
+< Russia:  Army Moscow.
+< Russia:  Army Warsaw.
+< Russia:  Fleet Sevastopol.
+< Russia:  Fleet St Petersburg (south coast).
+<
+< Turkey:  Army Constantinople.
+< Turkey:  Army Smyrna.
+< Turkey:  Fleet Ankara.
+<
+< Ownership of supply centers:
+<
+< Austria:   Budapest, Trieste, Vienna.
+< England:   Edinburgh, Liverpool, London.
+< France:    Brest, Marseilles, Paris.
+< Germany:   Berlin, Kiel, Munich.
+< Italy:     Naples, Rome, Venice.
+< Russia:    Moscow, Sevastopol, St Petersburg, Warsaw.
+< Turkey:    Ankara, Constantinople, Smyrna.
+< Unowned:   Belgium, Bulgaria, Denmark, Greece, Holland, Norway,
+<            Portugal, Rumania, Serbia, Spain, Sweden, Tunis.
+<
+< Austria:  3 Supply centers,  3 Units.
+< England:  3 Supply centers,  3 Units.
+< France:   3 Supply centers,  3 Units.
+< Germany:  3 Supply centers,  3 Units.
+< Italy:    3 Supply centers,  3 Units.
+< Russia:   4 Supply centers,  4 Units.
+< Turkey:   3 Supply centers,  3 Units.
+
+From: eve@example.org
+> SIGN ON edemo secret
+> PRESS GREY TO G FAKE BROADCAST
+> I swear to leave the North Sea alone.
+> ENDPRESS
+
+To: eve@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON edemo ********
+< Signed on as England in 'demo'.
+<
+< > PRESS GREY TO G FAKE BROADCAST
+< Press sent to Germany, without your name; they read: to all.
+<   | I swear to leave the North Sea alone.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+To: max@example.org
+Subject: CHANCERY:demo - S1901M Press to Germany
+
+| Message from somebody to Germany in 'demo':
+| (They read: to all.)
+| (A copy: you read all press.)
+| (Written by England, as only masters are told.)
+|
+| I swear to leave the North Sea alone.
+
+To: gus@example.org
+Subject: CHANCERY:demo - S1901M Press to all
+
+| Message from somebody to all in 'demo':
+|
+| I swear to leave the North Sea alone.
+|
+| (To answer whoever wrote it: a plain reply, or PRESS REPLY 1.)
+
+To: olga@example.org
+Subject: CHANCERY:demo - S1901M Press to Germany
+
+| ...
+
+From: gus@example.org
+To: reply
+> And Denmark?
+
+To: gus@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< Your answer has been sent as press to the writer of the grey press, if
+< they are still in the game, without your name (to sign it, PRESS REPLY
+< WHITE). Nothing in it was read as a command or an order: for that, begin
+< with SIGN ON, or answer another letter about the game.
+<   | And Denmark?
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+To: max@example.org
+Subject: CHANCERY:demo - S1901M Press to the writer of grey press
+
+| Message from somebody to the writer of grey press in 'demo':
+| (A copy: you read all press.)
+| (Written by Germany, as only masters are told.)
+|
+| And Denmark?
+
+To: eve@example.org
+Subject: CHANCERY:demo - S1901M Press in answer to yours
+
+| Answer from somebody to your grey press in 'demo':
+|
+| And Denmark?
+|
+| (To answer whoever wrote it: a plain reply, or PRESS REPLY 1.)
+
+To: olga@example.org
+Subject: CHANCERY:demo - S1901M Press to the writer of grey press
+
+| ...
+
+# What goes to and from the master is nobody else's.
+From: eve@example.org
+> SIGN ON edemo secret
+> PRESS TO M
+> Do you read this too?
+> ENDPRESS
+
+To: eve@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON edemo ********
+< Signed on as England in 'demo'.
+<
+< > PRESS TO M
+< Press sent to Master.
+<   | Do you read this too?
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+To: max@example.org
+Subject: CHANCERY:demo - S1901M England to Master
+
+| Message from England to Master in 'demo':
+|
+| Do you read this too?
+
+From: max@example.org
+> SIGN ON mdemo secret
+> SET NORMAL PRESS
+> SET NO BROADCAST
+> PRESS TO E
+> Only what you write to me.
+> ENDPRESS
+
+To: max@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON mdemo ********
+< Signed on as Master in 'demo'.
+<
+< > SET NORMAL PRESS
+< You get no more copies of press to others. Everybody is told.
+<
+< > SET NO BROADCAST
+< You get no broadcasts by mail, but results, announcements, and what is
+< written to you alone. HISTORY demo shows the broadcasts.
+<
+< > PRESS TO E
+< Press sent to England.
+<
+< Austria: 3 orders are missing.
+< England: 3 orders are missing.
+< France: 3 orders are missing.
+< Germany: 3 orders are missing.
+< Italy: 3 orders are missing.
+< Russia: 4 orders are missing.
+< Turkey: 3 orders are missing.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M All press is no longer read
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Max Master (max@example.org), the master of 'demo', no longer gets
+| copies of press to others.
+
+To: olga@example.org
+Subject: CHANCERY:demo - S1901M All press is no longer read
+
+| ...
+| Max Master, the master of 'demo', no longer gets copies of press to
+| others.
+
+To: eve@example.org
+Subject: CHANCERY:demo - S1901M Master to England
+
+| Message from Master to England in 'demo':
+|
+| Only what you write to me.
+
+From: gus@example.org
+> SIGN ON gdemo secret
+> BROADCAST
+> Who reads this?
+> ENDBROADCAST
+
+To: gus@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON gdemo ********
+< Signed on as Germany in 'demo'.
+<
+< > BROADCAST
+< Press sent to all.
+<   | Who reads this?
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+To: ann@example.org, eve@example.org, fred@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
+Subject: CHANCERY:demo - S1901M Germany to all
+
+| Message from Germany to all in 'demo':
+|
+| Who reads this?
+
+# Italy has enough of England; nobody is told, and HISTORY keeps it.
+From: ida@example.org
+> SIGN ON idemo secret
+> IGNORE ENGLAND
+> IGNORE M
+> IGNORE LIST
+
+To: ida@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON idemo ********
+< Signed on as Italy in 'demo'.
+<
+< > IGNORE ENGLAND
+< What England writes to some only is not mailed to you any more; nobody
+< is told. HISTORY demo keeps it. SET NO IGNORE ends it.
+<
+< > IGNORE M
+< *** Press from the master always comes. Nobody is ignored by this line.
+<
+< > IGNORE LIST
+< You ignore England. SET NO IGNORE ends it.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+From: eve@example.org
+> SIGN ON edemo secret
+> PRESS TO I
+> Hello?
+> ENDPRESS
+> PRESS GREY TO I
+> Hello??
+> ENDPRESS
+> BROADCAST
+> Hello, everybody?
+> ENDBROADCAST
+
+To: eve@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON edemo ********
+< Signed on as England in 'demo'.
+<
+< > PRESS TO I
+< Press sent to Italy.
+<   | Hello?
+<
+< > PRESS GREY TO I
+< Press sent to Italy, without your name.
+<   | Hello??
+<
+< > BROADCAST
+< Press sent to all.
+<   | Hello, everybody?
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+To: olga@example.org
+Subject: CHANCERY:demo - S1901M England to Italy
+
+| Message from England to Italy in 'demo':
+| (A copy: you read all press.)
+|
+| Hello?
+
+To: ida@example.org
+Subject: CHANCERY:demo - S1901M Press to Italy
+
+| Message from somebody to Italy in 'demo':
+|
+| Hello??
+|
+| (To answer whoever wrote it: a plain reply, or PRESS REPLY 3.)
+
+To: olga@example.org
+Subject: CHANCERY:demo - S1901M Press to Italy
+
+| Message from somebody to Italy in 'demo':
+| (A copy: you read all press.)
+|
+| Hello??
+
+To: ann@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
+Subject: CHANCERY:demo - S1901M England to all
+
+| Message from England to all in 'demo':
+|
+| Hello, everybody?
+
+# She complains about the last one, in an answer to it; and about the grey one.
+From: ida@example.org
+To: reply
+> REPORT
+> Three letters in a minute.
+> ENDREPORT
+
+To: ida@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > REPORT
+< Your complaint has been sent to the master and the keeper of this judge,
+< with the letter, and with the name of who wrote it. Its writer is not
+< told.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+To: max@example.org
+Subject: CHANCERY:demo - S1901M A complaint about press
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Italy, Ida Italian (ida@example.org), complains about a letter of press
+| in 'demo'. It was written on Saturday 21 November 2026, 12:00 UTC by
+| England, Eve English (eve@example.org), who is not told of this.
+|
+|   | Message from England to all in 'demo':
+|   |
+|   | Hello, everybody?
+|
+| They say:
+|
+|   | Three letters in a minute.
+
+To: keeper@example.org
+Subject: CHANCERY - a complaint about press in 'demo'
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Italy, Ida Italian (ida@example.org), complains about a letter of press
+| in 'demo'. It was written on Saturday 21 November 2026, 12:00 UTC by
+| England, Eve English (eve@example.org), who is not told of this.
+|
+|   | Message from England to all in 'demo':
+|   |
+|   | Hello, everybody?
+|
+| They say:
+|
+|   | Three letters in a minute.
+
+From: ida@example.org
+> SIGN ON idemo secret
+> HISTORY demo BROAD
+> SET NO IGNORE
+> REPORT 3
+> I want to know who this is.
+> ENDREPORT
+> REPORT 99
+> ENDREPORT
+
+To: ida@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON idemo ********
+< Signed on as Italy in 'demo'.
+<
+< > HISTORY demo BROAD
+< History of game 'demo'.
+<
+< --- Forming  Saturday 21 November 2026, 12:00 UTC
+<
+< Master has changed the settings of 'demo':
+<
+< MANUAL START (it was: AUTO START).
+<
+< --- S1901M  Saturday 21 November 2026, 12:00 UTC
+<
+< Master has changed the settings of 'demo':
+<
+< WHITE/GREY (it was: WHITE).
+< PARTIAL MAY BE FAKED (it was: NO FAKE).
+<
+< --- S1901M  Saturday 21 November 2026, 12:00 UTC
+<
+< Master has changed the settings of 'demo':
+<
+< WATCH ALL PRESS (it was: NO WATCH ALL PRESS).
+<
+< --- S1901M  Saturday 21 November 2026, 12:00 UTC  press 1
+<
+< Message from Germany to all in 'demo':
+<
+< Who reads this?
+<
+< --- S1901M  Saturday 21 November 2026, 12:00 UTC  press 2
+<
+< Message from England to Italy in 'demo':
+<
+< Hello?
+<
+< --- S1901M  Saturday 21 November 2026, 12:00 UTC  press 3
+<
+< Message from somebody to Italy in 'demo':
+<
+< Hello??
+<
+< --- S1901M  Saturday 21 November 2026, 12:00 UTC  press 4
+<
+< Message from England to all in 'demo':
+<
+< Hello, everybody?
+<
+< > SET NO IGNORE
+< Press from England is mailed to you again.
+<
+< > REPORT 3
+< Your complaint has been sent to the master and the keeper of this judge,
+< with the letter, and with the name of who wrote it. Its writer is not
+< told.
+<
+< > REPORT 99
+< *** You have not got press with the number 99 in 'demo'. HISTORY demo
+< shows what you got, with its numbers.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+To: max@example.org
+Subject: CHANCERY:demo - S1901M A complaint about press
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Italy, Ida Italian (ida@example.org), complains about a letter of press
+| in 'demo'. It was written on Saturday 21 November 2026, 12:00 UTC by
+| England, Eve English (eve@example.org), who is not told of this.
+|
+|   | Message from somebody to Italy in 'demo':
+|   | (Written by England, as only masters are told.)
+|   |
+|   | Hello??
+|
+| They say:
+|
+|   | I want to know who this is.
+
+To: keeper@example.org
+Subject: CHANCERY - a complaint about press in 'demo'
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Italy, Ida Italian (ida@example.org), complains about a letter of press
+| in 'demo'. It was written on Saturday 21 November 2026, 12:00 UTC by
+| England, Eve English (eve@example.org), who is not told of this.
+|
+|   | Message from somebody to Italy in 'demo':
+|   | (Written by England, as only masters are told.)
+|   |
+|   | Hello??
+|
+| They say:
+|
+|   | I want to know who this is.
+
+# Postal press waits for the results, and can be taken back.
+From: rob@example.org
+> SIGN ON rdemo secret
+> POSTAL PRESS
+> The Tsar will see you now.
+> ENDPRESS
+> POSTAL PRESS GREY
+> The Tsar is a fraud.
+> ENDPRESS
+> POSTAL PRESS
+> A slip of the pen.
+> ENDPRESS
+> POSTAL PRESS LIST
+> POSTAL PRESS READ 2
+> POSTAL PRESS DELETE 3
+> POSTAL PRESS DELETE 7
+> POSTAL PRESS TO F
+> Only for you.
+> ENDPRESS
+
+To: rob@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON rdemo ********
+< Signed on as Russia in 'demo'.
+<
+< > POSTAL PRESS
+< Postal press 1 is kept. It goes to all with the next results; until
+< then, POSTAL PRESS DELETE 1 takes it back.
+<   | The Tsar will see you now.
+<
+< > POSTAL PRESS GREY
+< Postal press 2 is kept. It goes to all with the next results, without
+< your name; until then, POSTAL PRESS DELETE 2 takes it back.
+<   | The Tsar is a fraud.
+<
+< > POSTAL PRESS
+< Postal press 3 is kept. It goes to all with the next results; until
+< then, POSTAL PRESS DELETE 3 takes it back.
+<   | A slip of the pen.
+<
+< > POSTAL PRESS LIST
+<    1  S1901M   The Tsar will see you now. (Saturday 21 November 2026,
+<                12:00 UTC)
+<    2  S1901M   The Tsar is a fraud. (grey, Saturday 21 November 2026,
+<                12:00 UTC)
+<    3  S1901M   A slip of the pen. (Saturday 21 November 2026, 12:00 UTC)
+<
+< > POSTAL PRESS READ 2
+< Postal press 2, S1901M, grey, Saturday 21 November 2026, 12:00 UTC:
+<   | The Tsar is a fraud.
+<
+< > POSTAL PRESS DELETE 3
+< Postal press 3 is deleted. Nothing of it is kept.
+<
+< > POSTAL PRESS DELETE 7
+< *** You have no postal press 7 in 'demo', only 1, 2.
+<
+< > POSTAL PRESS TO F
+< *** Postal press goes to everybody, and looks so. Nothing has been kept.
+< Write POSTAL PRESS, with a colour if you like; or PRESS and to whom.
+<
+< 4 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+From: max@example.org
+> SIGN ON mdemo secret
+> PROCESS
+
+To: max@example.org
+Subject: Re: CHANCERY:demo - F1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON mdemo ********
+< Signed on as Master in 'demo'.
+<
+< > PROCESS
+< S1901M has been adjudicated. The results are on their way.
+<
+< Austria: 3 orders are missing.
+< England: 3 orders are missing.
+< France: 3 orders are missing.
+< Germany: 3 orders are missing.
+< Italy: 3 orders are missing.
+< Russia: 4 orders are missing.
+< Turkey: 3 orders are missing.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+To: max@example.org, olga@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Movement results for Spring of 1901. (demo.001)
+|
+| Austria: Army Budapest, No Order Processed.
+| Austria: Army Vienna, No Order Processed.
+| Austria: Fleet Trieste, No Order Processed.
+|
+| England: Army Liverpool, No Order Processed.
+| England: Fleet Edinburgh, No Order Processed.
+| England: Fleet London, No Order Processed.
+|
+| France: Army Marseilles, No Order Processed.
+| France: Army Paris, No Order Processed.
+| France: Fleet Brest, No Order Processed.
+|
+| Germany: Army Berlin, No Order Processed.
+| Germany: Army Munich, No Order Processed.
+| Germany: Fleet Kiel, No Order Processed.
+|
+| Italy: Army Rome, No Order Processed.
+| Italy: Army Venice, No Order Processed.
+| Italy: Fleet Naples, No Order Processed.
+|
+| Russia: Army Moscow, No Order Processed.
+| Russia: Army Warsaw, No Order Processed.
+| Russia: Fleet Sevastopol, No Order Processed.
+| Russia: Fleet St Petersburg (south coast), No Order Processed.
+|
+| Turkey: Army Constantinople, No Order Processed.
+| Turkey: Army Smyrna, No Order Processed.
+| Turkey: Fleet Ankara, No Order Processed.
+|
+| Where everybody stands now:
+|
+| Austria: 3 centres: A BUD, A VIE, F TRI
+| England: 3 centres: A LVP, F EDI, F LON
+| France:  3 centres: A MAR, A PAR, F BRE
+| Germany: 3 centres: A BER, A MUN, F KIE
+| Italy:   3 centres: A ROM, A VEN, F NAP
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3 centres: A CON, A SMY, F ANK
+| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
+|          SWE, TUN
+|
+| The next phase of 'demo' will be Movement for Fall of 1901.
+| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+|
+| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+
+To: ann@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A BUD
+| # can go to GAL, RUM, SER, TRI, VIE
+| A VIE
+| # can go to BOH, BUD, GAL, TRI, TYR
+| F TRI
+| # can go to ADR, ALB, VEN
+| END ORDERS
+
+To: eve@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A LVP
+| # can go to CLY, EDI, WAL, YOR
+| F EDI
+| # can go to CLY, NTH, NWG, YOR
+| F LON
+| # can go to ENG, NTH, WAL, YOR
+| END ORDERS
+
+To: fred@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A MAR
+| # can go to BUR, GAS, PIE, SPA
+| A PAR
+| # can go to BRE, BUR, GAS, PIC
+| F BRE
+| # can go to ENG, GAS, MAO, PIC
+| END ORDERS
+
+To: gus@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A BER
+| # can go to KIE, MUN, PRU, SIL
+| A MUN
+| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+| F KIE
+| # can go to BAL, BER, DEN, HEL, HOL
+| END ORDERS
+
+To: ida@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A ROM
+| # can go to APU, NAP, TUS, VEN
+| A VEN
+| # can go to APU, PIE, ROM, TRI, TUS, TYR
+| F NAP
+| # can go to APU, ION, ROM, TYS
+| END ORDERS
+
+To: rob@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A MOS
+| # can go to LVN, SEV, STP, UKR, WAR
+| A WAR
+| # can go to GAL, LVN, MOS, PRU, SIL, UKR
+| F SEV
+| # can go to ARM, BLA, RUM
+| F STP/SC
+| # can go to BOT, FIN, LVN
+| END ORDERS
+
+To: tom@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A CON
+| # can go to ANK, BUL, SMY
+| A SMY
+| # can go to ANK, ARM, CON, SYR
+| F ANK
+| # can go to ARM, BLA, CON
+| END ORDERS
+
+To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, tom@example.org, olga@example.org
+Subject: CHANCERY:demo - F1901M Russia to all
+
+| Message from Russia to all in 'demo':
+| (Postal press, written in S1901M.)
+|
+| The Tsar will see you now.
+
+To: ann@example.org, fred@example.org, gus@example.org, tom@example.org
+Subject: CHANCERY:demo - F1901M Press to all
+
+| Message from somebody to all in 'demo':
+| (Postal press, written in S1901M.)
+|
+| The Tsar is a fraud.
+|
+| (To answer whoever wrote it: a plain reply, or PRESS REPLY 4.)
+
+To: eve@example.org
+Subject: CHANCERY:demo - F1901M Press to all
+
+| ...
+| (To answer whoever wrote it: a plain reply, or PRESS REPLY 5.)
+
+To: ida@example.org
+Subject: CHANCERY:demo - F1901M Press to all
+
+| ...
+| (To answer whoever wrote it: a plain reply, or PRESS REPLY 6.)
+
+To: olga@example.org
+Subject: CHANCERY:demo - F1901M Press to all
+
+| ...
+| (To answer whoever wrote it: a plain reply, or PRESS REPLY 8.)
+
