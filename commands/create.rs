@@ -27,7 +27,7 @@ use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::takes::{Fit, Said};
 use crate::referee;
-use crate::referee::setup;
+use crate::referee::{alone, setup};
 use crate::store::{GameRow, Role};
 use crate::text::hex;
 
@@ -51,7 +51,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     };
     let mut new = setup::new_game(cx, rest)?;
     if is_solo {
-        new.settings = setup::solo(&new.settings)?;
+        new.settings = alone::settings(&new.settings)?;
     }
     if cx.store.game_named(&name)?.is_some() {
         return Err(Refusal::because(format!("There is already a game '{name}'. Please choose another name.")));
@@ -63,10 +63,8 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
             "You are in {most} games that have not started yet. You cannot create another until one of them begins."
         )));
     }
-    if is_solo && most <= cx.store.n_alone(user)? {
-        return Err(Refusal::because(format!(
-            "You already play {most} games alone. TERMINATE one of them first; GAMES lists them."
-        )));
+    if is_solo {
+        alone::may_begin(cx)?;
     }
     let row = GameRow::forming(name.clone(), new.family, new.variant, hex(&(cx.judge.new_luck)()?.opened()), cx.now);
     let id = cx.store.add_game(&GameRow {

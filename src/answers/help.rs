@@ -49,6 +49,7 @@ const GROUPS: &[(&str, &[&str])] = &[
         "To begin",
         &[
             "help",
+            "tutorial",
             "register",
             "confirm",
             "list",
@@ -70,6 +71,7 @@ const GROUPS: &[(&str, &[&str])] = &[
             "clear",
             "options",
             "forecast",
+            "sandbox",
             "why",
             "set_wait",
             "set_absence",

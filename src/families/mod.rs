@@ -58,6 +58,10 @@ pub trait Family: Send + Sync {
     fn hints(&self) -> &'static [Hint] {
         &[]
     }
+    /// What TUTORIAL teaches, if it can teach this family's games.
+    fn tutorial(&self) -> Option<&'static Tutorial> {
+        None
+    }
     /// The boards that come with the program: folder, file, text. Sorted.
     fn shipped(&self) -> &'static [(&'static str, &'static str, &'static str)];
     /// The files that the folder of a board can have, apart from recorded games.
@@ -161,6 +165,35 @@ pub enum Does {
     Answer,
     /// It means a command, with whatever follows: `OFFER DRAW` means `SET DRAW`.
     Means(&'static str),
+}
+
+/// What TUTORIAL teaches, in a game that a newcomer plays alone.
+#[derive(Debug)]
+pub struct Tutorial {
+    /// The board.
+    pub board: &'static str,
+    /// Its steps.
+    pub lessons: &'static [Lesson],
+}
+
+/// A step of TUTORIAL.
+#[derive(Debug)]
+pub struct Lesson {
+    /// What it is about, in a few words.
+    pub title: &'static str,
+    /// What it teaches, and what it asks for.
+    pub text: &'static str,
+    /// What must be done.
+    pub asks: Asks,
+}
+
+/// What a lesson wants to be done.
+#[derive(Clone, Copy, Debug)]
+pub enum Asks {
+    /// These orders are on file, in canonical spelling.
+    Orders(&'static [&'static str]),
+    /// This command is carried out: the name of its file.
+    Command(&'static str),
 }
 
 /// A topic of HELP.

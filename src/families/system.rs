@@ -85,6 +85,8 @@ pub trait Table: Send {
     /// # Errors
     /// A sentence for each line that is wrong; then nothing of it counts.
     fn edit(&self, lines: &[String]) -> Result<Edited, Vec<String>>;
+    /// Does the position differ from one pair of eyes to another?
+    fn has_fog(&self) -> bool;
     /// A line as orders for anybody's units, going by what these eyes see: what somebody assumes that others do.
     fn assumed(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>>;
     /// What a power orders that nobody plays, if it is to defend itself; none, if it does nothing then.
@@ -303,6 +305,10 @@ where
     fn orders(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>> {
         let view = self.rules.view(&self.state, eyes);
         written(self.rules.as_ref(), Rules::orders(self.rules.as_ref(), &view, line))
+    }
+
+    fn has_fog(&self) -> bool {
+        self.rules.has_fog()
     }
 
     fn assumed(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>> {

@@ -63,6 +63,14 @@ impl Game {
         {
             self.row.board = Some(keep(store, &chain)?);
         }
+        self.take_kept_board(store, catalogue)
+    }
+
+    /// Plays on the board that is kept for this game, if one is.
+    ///
+    /// # Errors
+    /// If the database fails, or the board cannot be read.
+    pub fn take_kept_board(&mut self, store: &Store, catalogue: &Catalogue) -> Result<()> {
         if let Some(digest) = &self.row.board {
             let board = catalogue.kept_board(self.board.variant.family(), digest, || store.board(digest))?;
             self.system = catalogue.play(&board, self.settings.kept())?;

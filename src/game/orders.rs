@@ -21,6 +21,18 @@ impl OnFile {
     pub fn none(power: Power) -> Self {
         Self { power, orders: Vec::new(), typed: String::new() }
     }
+
+    /// Orders as they stand in the record of a phase, those of each power together.
+    pub fn by_power(orders: Vec<(Power, String)>) -> Vec<Self> {
+        let mut by_power: Vec<Self> = Vec::new();
+        for (power, order) in orders {
+            match by_power.last_mut().filter(|filed| filed.power == power) {
+                Some(filed) => filed.orders.push(order),
+                None => by_power.push(Self { orders: vec![order], ..Self::none(power) }),
+            }
+        }
+        by_power
+    }
 }
 
 impl Game {

@@ -2,6 +2,7 @@
 //!
 //! Commands and the clock both come through here: everything that changes the course of a game is one of these functions,
 //! and each of them tells the people of the game.
+pub mod alone;
 pub mod assign;
 pub mod diary;
 mod disorder;
@@ -22,6 +23,7 @@ pub mod proposals;
 pub mod reserve;
 pub mod setup;
 pub mod sitters;
+pub mod tutorial;
 pub mod votes;
 
 pub use ending::terminate;
@@ -267,6 +269,9 @@ pub fn time_left(game: &Game, now: Timestamp, zone: &TimeZone) -> String {
 
 /// The order form for a seat, if it owes orders.
 fn form_for(cx: &GameCx, seat: &Seat) -> Result<String> {
+    if tutorial::lesson(cx).is_some() {
+        return Ok(String::new());
+    }
     let game = &cx.game;
     let form = form_lines(game, seat, &game.on_file(cx.store)?)?;
     if form.is_empty() {

@@ -19,30 +19,7 @@ use anyhow::Result;
 /// # Errors
 /// If the database fails.
 pub fn start(cx: &mut GameCx) -> Result<()> {
-    let Env { store, now, judge, .. } = cx.env;
-    let game = &mut cx.game;
-    game.keep_board(store, &judge.catalogue)?;
-    let luck = game.luck()?;
-    let played = game.system.played();
-    let players: Vec<SeatId> = game.players().map(|seat| seat.id).collect();
-    let wishes: Vec<_> = game
-        .players()
-        .map(|seat| preference::read_among(&seat.preference, game.powers(), &played).unwrap_or_default())
-        .collect();
-    let mut hands = preference::deal(&wishes, &played, game.n_in_play(), &luck);
-    deal_assigned(game, &players, &mut hands);
-    for (seat, hand) in players.into_iter().zip(&hands) {
-        hand.first().into_iter().for_each(|power| game.deal(seat, *power));
-    }
-    game.players().try_for_each(|seat| store.change_seat(seat))?;
-    let table = game.system.begin(&hands.concat(), &luck);
-    game.set_hands(hands);
-    game.row.position = Some(table.save());
-    game.table = Some(table);
-    game.row.life = Life::Running;
-    game.row.started = Some(now);
-    game.row.turn = 1;
-    begin_phase(cx)?;
+    set_up(cx, None)?;
     let game = &cx.game;
     let width = game.powers().iter().map(|power| power.name.chars().count() + 2).max().unwrap_or(0).max(14);
     let subject = cx.subject("The game begins");
@@ -83,6 +60,43 @@ pub fn start(cx: &mut GameCx) -> Result<()> {
         Ok(text)
     })?;
     cx.note("the game begins")
+}
+
+/// Deals out the powers and sets up the board: as it is at the start, or in a position that was kept.
+///
+/// # Errors
+/// If the database fails, or the position cannot be read.
+pub(super) fn set_up(cx: &mut GameCx, position: Option<&str>) -> Result<()> {
+    let Env { store, now, judge, .. } = cx.env;
+    let game = &mut cx.game;
+    match position {
+        Some(_) => game.take_kept_board(store, &judge.catalogue)?,
+        None => game.keep_board(store, &judge.catalogue)?,
+    }
+    let luck = game.luck()?;
+    let played = game.system.played();
+    let players: Vec<SeatId> = game.players().map(|seat| seat.id).collect();
+    let wishes: Vec<_> = game
+        .players()
+        .map(|seat| preference::read_among(&seat.preference, game.powers(), &played).unwrap_or_default())
+        .collect();
+    let mut hands = preference::deal(&wishes, &played, game.n_in_play(), &luck);
+    deal_assigned(game, &players, &mut hands);
+    for (seat, hand) in players.into_iter().zip(&hands) {
+        hand.first().into_iter().for_each(|power| game.deal(seat, *power));
+    }
+    game.players().try_for_each(|seat| store.change_seat(seat))?;
+    let table = match position {
+        Some(saved) => game.system.open(saved)?,
+        None => game.system.begin(&hands.concat(), &luck),
+    };
+    game.set_hands(hands);
+    game.row.position = Some(table.save());
+    game.table = Some(table);
+    game.row.life = Life::Running;
+    game.row.started = Some(now);
+    game.row.turn = 1;
+    begin_phase(cx)
 }
 
 /// Ends the phase with the orders on file: adjudicates, records, tells everybody, and begins the next phase or ends the
@@ -186,13 +200,7 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> Result<(), Refusal> {
     store.drop_orders_from(game.row.id, turn)?;
     store.drop_votes_from(game.row.id, turn)?;
     let saved = row.before.clone();
-    let mut by_power: Vec<OnFile> = Vec::new();
-    for (power, order) in orders {
-        match by_power.last_mut().filter(|filed| filed.power == power) {
-            Some(filed) => filed.orders.push(order),
-            None => by_power.push(OnFile { orders: vec![order], ..OnFile::none(power) }),
-        }
-    }
+    let by_power = OnFile::by_power(orders);
     let game = &mut cx.game;
     game.table = Some(game.system.open(&saved)?);
     game.row.position = Some(saved);

@@ -65,23 +65,6 @@ pub fn new_game(cx: &Env, words: &[&str]) -> Result<NewGame, Refusal> {
     Ok(NewGame { family, variant, settings: settings.kept().to_json(), morph: None })
 }
 
-/// The settings of a game that one person plays alone, and that nobody else sees.
-///
-/// # Errors
-/// If the settings cannot be read.
-pub fn solo(settings: &str) -> Result<String, Refusal> {
-    let mut kept = Kept::from_json(settings)?;
-    for (name, value) in [
-        (keys::PLAYERS.name, "1"),
-        (keys::LISTED.name, "no"),
-        (keys::MANUAL_PROCESS.name, "yes"),
-        (keys::MODERATED.name, "no"),
-    ] {
-        kept.set(name, Some(value.to_owned()));
-    }
-    Ok(kept.to_json())
-}
-
 /// The board that CREATE names, or the usual one. What is an option and what is not depends on the family: the first in
 /// whose words all of the text has a meaning.
 fn chosen_board(cx: &Env, text: &str) -> Result<(String, Ready), Refusal> {

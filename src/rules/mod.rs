@@ -245,6 +245,11 @@ pub trait Rules {
     fn review(&self, view: &Self::View, power: Power, orders: &[Self::Order]) -> Review;
     /// Legal orders, as text: each of them is accepted by [`orders`](Rules::orders).
     fn options(&self, view: &Self::View) -> Vec<String>;
+    /// Does the position differ from one pair of eyes to another? Then orders cannot depend on it: whoever may ask where
+    /// units are would see them.
+    fn has_fog(&self) -> bool {
+        false
+    }
     /// A line as orders for anybody's units, going by what is seen: what somebody assumes that others do.
     fn assumed(&self, view: &Self::View, line: &str) -> Vec<Result<Accepted<Self::Order>, Rejected>> {
         let _ = view;

@@ -121,6 +121,7 @@ fn answer<'l>(
         by_password: false,
         n_refused: 0,
         questions: HashSet::new(),
+        carried_out: Vec::new(),
         n_caused: 0,
         full: false,
         last_was_order: false,
@@ -250,6 +251,8 @@ struct Walk<'a> {
     n_refused: u32,
     /// The questions that were answered since something was last done.
     questions: HashSet<String>,
+    /// The commands that were carried out in the present game, by the names of their files.
+    carried_out: Vec<&'static str>,
     /// Letters to others that the letter has caused so far.
     n_caused: u32,
     /// Reading has stopped, as the reply says.

@@ -11,7 +11,7 @@ use crate::game::Seat;
 use crate::judge::identity::Bearer;
 use crate::mail::inbound::Letter;
 use crate::referee;
-use crate::referee::{orders, overview};
+use crate::referee::{orders, overview, tutorial};
 use crate::rules::Power;
 use crate::store::{Answer, Draft, InboxRow, Role, Sender, Verdict};
 use crate::text::lay_out;
@@ -135,7 +135,19 @@ impl Walk<'_> {
                 "All orders are in, and {before_settling} has been adjudicated: the results come in a separate letter."
             ));
         }
-        if when == self.when() { self.show_state() } else { Ok(()) }
+        if when == self.when() {
+            self.show_state()?;
+        }
+        self.show_lesson()
+    }
+
+    /// What TUTORIAL teaches next, if the game is one.
+    fn show_lesson(&mut self) -> Result<()> {
+        let Some(cx) = &mut self.cx.signed_on else { return Ok(()) };
+        if let Some(lesson) = tutorial::follow(cx, &self.carried_out).map_err(into_ours)? {
+            self.say(&lesson);
+        }
+        Ok(())
     }
 
     /// A letter of a player's that is only prose is answered as a person would: it was meant for somebody else.
@@ -217,7 +229,8 @@ impl Walk<'_> {
         let Some(cx) = self.cx.signed_on.as_ref() else { return Ok(()) };
         let Ok(seat) = cx.seat() else { return Ok(()) };
         let state = overview::state(cx).map_err(into_ours)?;
-        let wants_form = (cx.after.overview || !seat.brief) && !self.has_sections();
+        let is_taught = tutorial::lesson(cx).is_some();
+        let wants_form = (cx.after.overview || !seat.brief) && !self.has_sections() && !is_taught;
         let form = if wants_form { overview::form(cx).map_err(into_ours)? } else { String::new() };
         if !state.is_empty() {
             self.say(state.trim_end());

@@ -55,6 +55,7 @@ impl<'a> Walk<'a> {
             self.push_section();
         }
         self.questions.clear();
+        self.carried_out.clear();
         self.foreign.clear();
         (self.n_filed, self.n_flawed) = (0, 0);
         (self.errors_before, self.useful_before) = (self.n_errors, self.n_useful);

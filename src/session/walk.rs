@@ -454,6 +454,7 @@ impl Walk<'_> {
         match outcome {
             Ok(verdict) => {
                 self.n_useful += 1;
+                self.carried_out.push(call.command.name);
                 // Nothing but a password signs on somebody who has not shown who they are.
                 self.by_password |= signs_on && !self.cx.writer.verified;
                 self.shut_out &= !signs_on;

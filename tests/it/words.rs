@@ -59,7 +59,7 @@ const HELPS: [(&str, &str); 75] = [
     ("CANCEL", "CLEAR ORDERS"),
     ("CHANGE ORDERS", "the last order"),
     ("ALONE", "SET PLAYERS 1"),
-    ("SANDBOX", "SET PLAYERS 1"),
+    ("SANDBOX", "PROCESS runs the turn"),
     ("INVITE", "REGISTER Ann Other"),
     ("NEW GAME", "CREATE"),
     ("GAMES", "GAMES"),

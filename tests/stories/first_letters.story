@@ -51,6 +51,7 @@ Subject: Re: CHANCERY:first - orders
 < To begin:
 <
 <   HELP             explain the commands, or one of them.
+<   TUTORIAL         learn by doing, in a game of your own.
 <   REGISTER         introduce yourself, or change your details.
 <   CONFIRM          show that an address is yours.
 <   LIST             the games, or all about one of them.
@@ -70,6 +71,7 @@ Subject: Re: CHANCERY:first - orders
 <   CLEAR            discard orders.
 <   OPTIONS          all legal orders for your units.
 <   FORECAST         what your orders do if nobody else moves.
+<   SANDBOX          try out what might have been, alone.
 <   WHY              why your orders failed, and why anything happened.
 <   SET WAIT         make the turn wait for the deadline.
 <   SET ABSENCE      be away: no new deadline falls in that time.

@@ -10,6 +10,7 @@ mod options;
 pub mod report;
 mod settings;
 mod topics;
+mod tutorial;
 mod words;
 
 use super::{Choice, Family, Hint, Texts, Topic, Variant};
@@ -52,6 +53,10 @@ impl Family for Diplomacy {
 
     fn hints(&self) -> &'static [Hint] {
         words::HINTS
+    }
+
+    fn tutorial(&self) -> Option<&'static crate::families::Tutorial> {
+        Some(&tutorial::TUTORIAL)
     }
 
     fn shipped(&self) -> &'static [(&'static str, &'static str, &'static str)] {

@@ -81,6 +81,8 @@ pub const ANY_MAY_RESUME: Key<bool> = Key::new("any_may_resume", "yes");
 pub const LATE_COUNT: Key<bool> = Key::new("late_count", "yes");
 /// The board. Its name is kept with the game, not among its settings.
 pub const VARIANT: Key<String> = Key::new("variant", "");
+/// The lesson of TUTORIAL that is open, counted from 0. It is in no table: nobody sets it.
+pub const LESSON: Key<Option<usize>> = Key::new("lesson", "");
 /// The time zone that the game's clock runs in.
 pub const ZONE: Key<TimeZone> = Key::new("zone", "UTC");
 

@@ -1,0 +1,60 @@
+//! SANDBOX -- try out what might have been, alone.
+//!
+//! Usage: SANDBOX
+//!    or: SANDBOX variant [options]
+//!    or: SANDBOX game [phase]
+//!
+//! Begins a private game in which every power is yours. It has no deadlines: PROCESS runs the turn, ROLLBACK takes it back,
+//! EDIT changes the position, FORECAST and WHY tell what orders would do and did, TERMINATE ends it.
+//!
+//! With the name of a game it begins where that game is; with a phase, such as SANDBOX danube F1901M, where it was then, and
+//! the orders that were given are on file: change some, and see what would have come of it. Nobody in that game is told, and
+//! nothing in it changes.
+//!
+//! ```text
+//! > SANDBOX DEMO
+//! < Game 'demo-1' has been created and begins where 'demo' was in S1901M.
+//! < All powers are yours.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::desk::takes::{Fit, Said, is_sentence};
+use crate::referee::{alone, setup};
+
+pub const SPEC: Spec = Spec::new(&["sandbox"], Who::Registered, takes).signing_on();
+
+/// A game and a phase, or a board and options.
+fn takes(said: &Said) -> Fit {
+    let is_game = said.words().first().is_some_and(|name| said.lexicon.games.is_game(name));
+    // "Fall of 1901" names a phase.
+    said.call_if(is_game && said.words().len() <= 6 || !is_sentence(said.rest))
+}
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    alone::may_begin(cx)?;
+    let (name, phase) = args.text.split_once(char::is_whitespace).unwrap_or((args.text, ""));
+    let (name, phase) = (name.to_lowercase(), phase.trim());
+    let (cx, how) = match cx.store.game_named(&name)? {
+        Some(row) => {
+            let game = cx.load(row)?;
+            let fork = alone::fork_of(cx, &game, phase)?;
+            let how = format!("begins where '{name}' was in {}", fork.phase);
+            let own = alone::free_name(cx, &name)?;
+            (alone::begin_from(cx, &own, fork)?, how)
+        }
+        None => {
+            let new = setup::new_game(cx, &args.words())?;
+            let own = alone::free_name(cx, &new.variant)?;
+            (alone::begin(cx, &own, new)?, "begins".to_owned())
+        }
+    };
+    cx.after.overview = true;
+    let game = &cx.game;
+    let n_filed = game.on_file(cx.store)?.iter().map(|filed| filed.orders.len()).sum::<usize>();
+    let orders = match n_filed {
+        0 => String::new(),
+        _ => " The orders of that turn are on file.".to_owned(),
+    };
+    let status = game.table()?.status(game.heading(), cx.eyes());
+    Ok(format!("Game '{}' has been created and {how}. All powers are yours.{orders}\n\n{status}", game.row.name))
+}

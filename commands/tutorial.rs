@@ -1,0 +1,46 @@
+//! TUTORIAL -- learn by doing, in a game of your own.
+//!
+//! Usage: TUTORIAL
+//!    or: TUTORIAL NEXT
+//!
+//! Begins a private game in which you are taught step by step: each answer of the judge ends with the next thing to do, and
+//! sees whether you have done it. Nobody else is in it, and nothing can go wrong. In it, TUTORIAL shows the lesson again,
+//! and TUTORIAL NEXT goes on without doing it.
+//!
+//! ```text
+//! > TUTORIAL
+//! < Game 'tutorial-1' has been created and begins. Its lessons come at the
+//! < end of my answers; just answer them.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::desk::takes::{Fit, Said};
+use crate::referee::{alone, setup, tutorial};
+
+pub const SPEC: Spec = Spec::new(&["tutorial"], Who::Registered, takes).signing_on();
+
+fn takes(said: &Said) -> Fit {
+    said.call_if(said.rest.is_empty() || said.rest.eq_ignore_ascii_case("next"))
+}
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    if let Some(cx) = cx.signed_on.as_mut()
+        && tutorial::lesson(cx).is_some()
+    {
+        if !args.text.is_empty() {
+            tutorial::skip(cx)?;
+        }
+        // The end of the answer shows it.
+        return Ok(String::new());
+    }
+    let taught = cx.judge.catalogue.families().iter().find_map(|family| family.tutorial());
+    let board =
+        taught.ok_or_else(|| Refusal::because("There is no tutorial for the games that are played here."))?.board;
+    let new = setup::new_game(cx, &[board])?;
+    let name = alone::free_name(cx, "tutorial")?;
+    let cx = alone::begin(cx, &name, new)?;
+    tutorial::begin(cx)?;
+    Ok(format!(
+        "Game '{name}' has been created and begins. Its lessons come at the end of my answers; just answer them."
+    ))
+}

@@ -1,0 +1,751 @@
+# SANDBOX: what might have been, from any phase of a game.
+! demo
+
+From: ann@example.org
+> SIGN ON ademo secret
+> A VIE - GAL
+> A BUD - SER
+> F TRI - ALB
+
+To: ann@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON ademo ********
+< Signed on as Austria in 'demo'.
+<
+< > A VIE - GAL
+< A VIE - GAL
+< > A BUD - SER
+< A BUD - SER
+< > F TRI - ALB
+< F TRI - ALB
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< Austria: Army Budapest -> Serbia.
+< Austria: Army Vienna -> Galicia.
+< Austria: Fleet Trieste -> Albania.
+<
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+From: max@example.org
+> SIGN ON mdemo secret
+> PROCESS
+
+To: max@example.org
+Subject: Re: CHANCERY:demo - F1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON mdemo ********
+< Signed on as Master in 'demo'.
+<
+< > PROCESS
+< S1901M has been adjudicated. The results are on their way.
+<
+< Austria: 3 orders are missing.
+< England: 3 orders are missing.
+< France: 3 orders are missing.
+< Germany: 3 orders are missing.
+< Italy: 3 orders are missing.
+< Russia: 4 orders are missing.
+< Turkey: 3 orders are missing.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+To: max@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Movement results for Spring of 1901. (demo.001)
+|
+| Austria: Army Budapest -> Serbia.
+| Austria: Army Vienna -> Galicia.
+| Austria: Fleet Trieste -> Albania.
+|
+| England: Army Liverpool, No Order Processed.
+| England: Fleet Edinburgh, No Order Processed.
+| England: Fleet London, No Order Processed.
+|
+| France: Army Marseilles, No Order Processed.
+| France: Army Paris, No Order Processed.
+| France: Fleet Brest, No Order Processed.
+|
+| Germany: Army Berlin, No Order Processed.
+| Germany: Army Munich, No Order Processed.
+| Germany: Fleet Kiel, No Order Processed.
+|
+| Italy: Army Rome, No Order Processed.
+| Italy: Army Venice, No Order Processed.
+| Italy: Fleet Naples, No Order Processed.
+|
+| Russia: Army Moscow, No Order Processed.
+| Russia: Army Warsaw, No Order Processed.
+| Russia: Fleet Sevastopol, No Order Processed.
+| Russia: Fleet St Petersburg (south coast), No Order Processed.
+|
+| Turkey: Army Constantinople, No Order Processed.
+| Turkey: Army Smyrna, No Order Processed.
+| Turkey: Fleet Ankara, No Order Processed.
+|
+| Where everybody stands now:
+|
+| Austria: 3 centres: A GAL, A SER, F ALB
+| England: 3 centres: A LVP, F EDI, F LON
+| France:  3 centres: A MAR, A PAR, F BRE
+| Germany: 3 centres: A BER, A MUN, F KIE
+| Italy:   3 centres: A ROM, A VEN, F NAP
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3 centres: A CON, A SMY, F ANK
+| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
+|          SWE, TUN
+|
+| The next phase of 'demo' will be Movement for Fall of 1901.
+| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+|
+| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+
+To: ann@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A GAL
+| # can go to BOH, BUD, RUM, SIL, UKR, VIE, WAR
+| A SER
+| # can go to ALB, BUD, BUL, GRE, RUM, TRI
+| F ALB
+| # can go to ADR, GRE, ION, TRI
+| END ORDERS
+
+To: eve@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A LVP
+| # can go to CLY, EDI, WAL, YOR
+| F EDI
+| # can go to CLY, NTH, NWG, YOR
+| F LON
+| # can go to ENG, NTH, WAL, YOR
+| END ORDERS
+
+To: fred@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A MAR
+| # can go to BUR, GAS, PIE, SPA
+| A PAR
+| # can go to BRE, BUR, GAS, PIC
+| F BRE
+| # can go to ENG, GAS, MAO, PIC
+| END ORDERS
+
+To: gus@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A BER
+| # can go to KIE, MUN, PRU, SIL
+| A MUN
+| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+| F KIE
+| # can go to BAL, BER, DEN, HEL, HOL
+| END ORDERS
+
+To: ida@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A ROM
+| # can go to APU, NAP, TUS, VEN
+| A VEN
+| # can go to APU, PIE, ROM, TRI, TUS, TYR
+| F NAP
+| # can go to APU, ION, ROM, TYS
+| END ORDERS
+
+To: rob@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A MOS
+| # can go to LVN, SEV, STP, UKR, WAR
+| A WAR
+| # can go to GAL, LVN, MOS, PRU, SIL, UKR
+| F SEV
+| # can go to ARM, BLA, RUM
+| F STP/SC
+| # can go to BOT, FIN, LVN
+| END ORDERS
+
+To: tom@example.org
+Subject: CHANCERY:demo - S1901M Results
+
+| ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A CON
+| # can go to ANK, BUL, SMY
+| A SMY
+| # can go to ANK, ARM, CON, SYR
+| F ANK
+| # can go to ARM, BLA, CON
+| END ORDERS
+
+# An observer of nothing may try it out: what happened is public.
+From: bob@example.org
+> SANDBOX demo Spring of 1901
+
+To: bob@example.org
+Subject: Re: CHANCERY:demo-1 - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo-1  Variant: Standard
+<
+< > SANDBOX demo Spring of 1901
+< Game 'demo-1' has been created and begins where 'demo' was in S1901M.
+< All powers are yours. The orders of that turn are on file.
+<
+< Status of the Movement phase for Spring of 1901.  (demo-1.001)
+<
+< Austria: Army Budapest.
+< Austria: Army Vienna.
+< Austria: Fleet Trieste.
+<
+< England: Army Liverpool.
+< England: Fleet Edinburgh.
+< England: Fleet London.
+<
+< France:  Army Marseilles.
+< France:  Army Paris.
+< France:  Fleet Brest.
+<
+< Germany: Army Berlin.
+< Germany: Army Munich.
+< Germany: Fleet Kiel.
+<
+< Italy:   Army Rome.
+< Italy:   Army Venice.
+< Italy:   Fleet Naples.
+<
+< Russia:  Army Moscow.
+< Russia:  Army Warsaw.
+< Russia:  Fleet Sevastopol.
+< Russia:  Fleet St Petersburg (south coast).
+<
+< Turkey:  Army Constantinople.
+< Turkey:  Army Smyrna.
+< Turkey:  Fleet Ankara.
+<
+< Movement orders for Spring of 1901. (demo-1.001)
+<
+< Austria: Army Budapest -> Serbia.
+< Austria: Army Vienna -> Galicia.
+< Austria: Fleet Trieste -> Albania.
+<
+< 19 orders for Russia, England, France, Germany, Italy and Turkey are
+< needed, and none is on file.
+< The turn runs when you say PROCESS.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< Russia: A MOS
+< # can go to LVN, SEV, STP, UKR, WAR
+< Russia: A WAR
+< # can go to GAL, LVN, MOS, PRU, SIL, UKR
+< Russia: F SEV
+< # can go to ARM, BLA, RUM
+< Russia: F STP/SC
+< # can go to BOT, FIN, LVN
+< Austria: A BUD
+< # on file: A BUD - SER
+< # can go to GAL, RUM, SER, TRI, VIE
+< Austria: A VIE
+< # on file: A VIE - GAL
+< # can go to BOH, BUD, GAL, TRI, TYR
+< Austria: F TRI
+< # on file: F TRI - ALB
+< # can go to ADR, ALB, VEN
+< England: A LVP
+< # can go to CLY, EDI, WAL, YOR
+< England: F EDI
+< # can go to CLY, NTH, NWG, YOR
+< England: F LON
+< # can go to ENG, NTH, WAL, YOR
+< France: A MAR
+< # can go to BUR, GAS, PIE, SPA
+< France: A PAR
+< # can go to BRE, BUR, GAS, PIC
+< France: F BRE
+< # can go to ENG, GAS, MAO, PIC
+< Germany: A BER
+< # can go to KIE, MUN, PRU, SIL
+< Germany: A MUN
+< # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+< Germany: F KIE
+< # can go to BAL, BER, DEN, HEL, HOL
+< Italy: A ROM
+< # can go to APU, NAP, TUS, VEN
+< Italy: A VEN
+< # can go to APU, PIE, ROM, TRI, TUS, TYR
+< Italy: F NAP
+< # can go to APU, ION, ROM, TYS
+< Turkey: A CON
+< # can go to ANK, BUL, SMY
+< Turkey: A SMY
+< # can go to ANK, ARM, CON, SYR
+< Turkey: F ANK
+< # can go to ARM, BLA, CON
+< END ORDERS
+
+From: bob@example.org
+To: reply
+> A VIE - TRI
+> F TRI - ADR
+> PROCESS
+
+To: bob@example.org
+Subject: Re: CHANCERY:demo-1 - F1901M orders
+
+< :: Judge: CHANCERY  Game: Demo-1  Variant: Standard
+<
+< > A VIE - TRI
+< Austria: A VIE - TRI -- replaces A VIE - GAL
+< > F TRI - ADR
+< Austria: F TRI - ADR -- replaces F TRI - ALB
+<
+< > PROCESS
+< S1901M has been adjudicated. The results are on their way.
+<
+< 22 orders for Russia, Austria, England, France, Germany, Italy and
+< Turkey are needed, and none is on file.
+< The turn runs when you say PROCESS.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE F1901M
+< Russia: A MOS
+< # can go to LVN, SEV, STP, UKR, WAR
+< Russia: A WAR
+< # can go to GAL, LVN, MOS, PRU, SIL, UKR
+< Russia: F SEV
+< # can go to ARM, BLA, RUM
+< Russia: F STP/SC
+< # can go to BOT, FIN, LVN
+< Austria: A SER
+< # can go to ALB, BUD, BUL, GRE, RUM, TRI
+< Austria: A TRI
+< # can go to ALB, BUD, SER, TYR, VEN, VIE
+< Austria: F ADR
+< # can go to ALB, APU, ION, TRI, VEN
+< England: A LVP
+< # can go to CLY, EDI, WAL, YOR
+< England: F EDI
+< # can go to CLY, NTH, NWG, YOR
+< England: F LON
+< # can go to ENG, NTH, WAL, YOR
+< France: A MAR
+< # can go to BUR, GAS, PIE, SPA
+< France: A PAR
+< # can go to BRE, BUR, GAS, PIC
+< France: F BRE
+< # can go to ENG, GAS, MAO, PIC
+< Germany: A BER
+< # can go to KIE, MUN, PRU, SIL
+< Germany: A MUN
+< # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+< Germany: F KIE
+< # can go to BAL, BER, DEN, HEL, HOL
+< Italy: A ROM
+< # can go to APU, NAP, TUS, VEN
+< Italy: A VEN
+< # can go to APU, PIE, ROM, TRI, TUS, TYR
+< Italy: F NAP
+< # can go to APU, ION, ROM, TYS
+< Turkey: A CON
+< # can go to ANK, BUL, SMY
+< Turkey: A SMY
+< # can go to ANK, ARM, CON, SYR
+< Turkey: F ANK
+< # can go to ARM, BLA, CON
+< END ORDERS
+
+To: bob@example.org
+Subject: CHANCERY:demo-1 - S1901M Results
+
+| :: Judge: CHANCERY  Game: Demo-1  Variant: Standard
+|
+| Movement results for Spring of 1901. (demo-1.001)
+|
+| Austria: Army Budapest -> Serbia.
+| Austria: Army Vienna -> Trieste.
+| Austria: Fleet Trieste -> Adriatic Sea.
+|
+| England: Army Liverpool, No Order Processed.
+| England: Fleet Edinburgh, No Order Processed.
+| England: Fleet London, No Order Processed.
+|
+| France: Army Marseilles, No Order Processed.
+| France: Army Paris, No Order Processed.
+| France: Fleet Brest, No Order Processed.
+|
+| Germany: Army Berlin, No Order Processed.
+| Germany: Army Munich, No Order Processed.
+| Germany: Fleet Kiel, No Order Processed.
+|
+| Italy: Army Rome, No Order Processed.
+| Italy: Army Venice, No Order Processed.
+| Italy: Fleet Naples, No Order Processed.
+|
+| Russia: Army Moscow, No Order Processed.
+| Russia: Army Warsaw, No Order Processed.
+| Russia: Fleet Sevastopol, No Order Processed.
+| Russia: Fleet St Petersburg (south coast), No Order Processed.
+|
+| Turkey: Army Constantinople, No Order Processed.
+| Turkey: Army Smyrna, No Order Processed.
+| Turkey: Fleet Ankara, No Order Processed.
+|
+| Where everybody stands now:
+|
+| Austria: 3 centres: A SER, A TRI, F ADR
+| England: 3 centres: A LVP, F EDI, F LON
+| France:  3 centres: A MAR, A PAR, F BRE
+| Germany: 3 centres: A BER, A MUN, F KIE
+| Italy:   3 centres: A ROM, A VEN, F NAP
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3 centres: A CON, A SMY, F ANK
+| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
+|          SWE, TUN
+|
+| The next phase of 'demo-1' will be Movement for Fall of 1901.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| Russia: A MOS
+| # can go to LVN, SEV, STP, UKR, WAR
+| Russia: A WAR
+| # can go to GAL, LVN, MOS, PRU, SIL, UKR
+| Russia: F SEV
+| # can go to ARM, BLA, RUM
+| Russia: F STP/SC
+| # can go to BOT, FIN, LVN
+| Austria: A SER
+| # can go to ALB, BUD, BUL, GRE, RUM, TRI
+| Austria: A TRI
+| # can go to ALB, BUD, SER, TYR, VEN, VIE
+| Austria: F ADR
+| # can go to ALB, APU, ION, TRI, VEN
+| England: A LVP
+| # can go to CLY, EDI, WAL, YOR
+| England: F EDI
+| # can go to CLY, NTH, NWG, YOR
+| England: F LON
+| # can go to ENG, NTH, WAL, YOR
+| France: A MAR
+| # can go to BUR, GAS, PIE, SPA
+| France: A PAR
+| # can go to BRE, BUR, GAS, PIC
+| France: F BRE
+| # can go to ENG, GAS, MAO, PIC
+| Germany: A BER
+| # can go to KIE, MUN, PRU, SIL
+| Germany: A MUN
+| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+| Germany: F KIE
+| # can go to BAL, BER, DEN, HEL, HOL
+| Italy: A ROM
+| # can go to APU, NAP, TUS, VEN
+| Italy: A VEN
+| # can go to APU, PIE, ROM, TRI, TUS, TYR
+| Italy: F NAP
+| # can go to APU, ION, ROM, TYS
+| Turkey: A CON
+| # can go to ANK, BUL, SMY
+| Turkey: A SMY
+| # can go to ANK, ARM, CON, SYR
+| Turkey: F ANK
+| # can go to ARM, BLA, CON
+| END ORDERS
+
+From: bob@example.org
+> SANDBOX demo
+> EDIT
+> PLACE AUSTRIA A RUM
+> END
+> SANDBOX demo S1850M
+> SANDBOX nowhere
+> SANDBOX youngstown wings
+
+To: bob@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY  Game: Demo-2  Variant: Standard
+<
+< > SANDBOX demo
+< Game 'demo-2' has been created and begins where 'demo' was in F1901M.
+< All powers are yours.
+<
+< Status of the Movement phase for Fall of 1901.  (demo-2.001)
+<
+< Austria: Army Galicia.
+< Austria: Army Serbia.
+< Austria: Fleet Albania.
+<
+< England: Army Liverpool.
+< England: Fleet Edinburgh.
+< England: Fleet London.
+<
+< France:  Army Marseilles.
+< France:  Army Paris.
+< France:  Fleet Brest.
+<
+< Germany: Army Berlin.
+< Germany: Army Munich.
+< Germany: Fleet Kiel.
+<
+< Italy:   Army Rome.
+< Italy:   Army Venice.
+< Italy:   Fleet Naples.
+<
+< Russia:  Army Moscow.
+< Russia:  Army Warsaw.
+< Russia:  Fleet Sevastopol.
+< Russia:  Fleet St Petersburg (south coast).
+<
+< Turkey:  Army Constantinople.
+< Turkey:  Army Smyrna.
+< Turkey:  Fleet Ankara.
+<
+< > EDIT
+< Rumania: Austrian Army (it was: no unit).
+<
+< Everybody has been told.
+<
+< 23 orders for Russia, Austria, England, France, Germany, Italy and
+< Turkey are needed, and none is on file.
+< The turn runs when you say PROCESS.
+<
+< > SANDBOX demo S1850M
+< *** 'demo' has no phase "S1850M". Its phases are S1901M and F1901M.
+< The lines after this one have not been carried out.
+<
+< > SANDBOX nowhere
+< *** There is no variant or option "nowhere". LIST VARIANTS shows the
+< variants, HELP OPTIONS the options.
+< The lines after this one have not been carried out.
+<
+< :: Judge: CHANCERY  Game: Youngstown-1  Variant: Youngstown, Wings
+<
+< > SANDBOX youngstown wings
+< Game 'youngstown-1' has been created and begins. All powers are yours.
+<
+< Status of the Movement phase for Spring of 1901.  (youngstown-1.001)
+<
+< Austria: Army Budapest.
+< Austria: Army Klug.
+< Austria: Army Vienna.
+< Austria: Fleet Trieste.
+<
+< China:   Army Hankow.
+< China:   Army Peking.
+< China:   Fleet Canton.
+<
+< England: Fleet Edinburgh.
+< England: Fleet Joharra.
+< England: Fleet Liverpool.
+< England: Fleet London.
+<
+< France:  Army Marseilles.
+< France:  Army Paris.
+< France:  Fleet Brest.
+< France:  Fleet Saigon.
+<
+< Germany: Army Berlin.
+< Germany: Army Munich.
+< Germany: Army Posen.
+< Germany: Fleet Kiel.
+<
+< Italy:   Army Rome.
+< Italy:   Army Venice.
+< Italy:   Fleet Magudisco.
+< Italy:   Fleet Naples.
+<
+< Japan:   Fleet Kyoto.
+< Japan:   Fleet Osaka.
+< Japan:   Fleet Tokyo.
+<
+< India:   Army Calcutta.
+< India:   Army Delhi.
+< India:   Fleet Madras.
+<
+< Russia:  Army Moscow.
+< Russia:  Army Omsk.
+< Russia:  Army Warsaw.
+< Russia:  Fleet Sevastopol.
+< Russia:  Fleet St Petersburg (south coast).
+< Russia:  Fleet Vladivostok.
+<
+< Turkey:  Army Baghdad.
+< Turkey:  Army Constantinople.
+< Turkey:  Army Smyrna.
+< Turkey:  Fleet Ankara.
+<
+< 39 orders for Germany, Austria, China, England, France, Italy, Japan,
+< India, Russia and Turkey are needed, and none is on file.
+< The turn runs when you say PROCESS.
+<
+< This answer is about several games. If you answer it, begin what you
+< write about each of them with SIGN ON and its name, such as SIGN ON
+< demo-2.
+
+To: bob@example.org
+Subject: CHANCERY:demo-2 - F1901M The position was changed
+
+| :: Judge: CHANCERY  Game: Demo-2  Variant: Standard
+|
+| Russia has changed the position of 'demo-2' by hand.
+|
+| Rumania: Austrian Army (it was: no unit).
+|
+| Status of the Movement phase for Fall of 1901.  (demo-2.001)
+|
+| Austria: Army Galicia.
+| Austria: Army Rumania.
+| Austria: Army Serbia.
+| Austria: Fleet Albania.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| The next phase of 'demo-2' will be Movement for Fall of 1901.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| Russia: A MOS
+| # can go to LVN, SEV, STP, UKR, WAR
+| Russia: A WAR
+| # can go to GAL, LVN, MOS, PRU, SIL, UKR
+| Russia: F SEV
+| # can go to ARM, BLA, RUM
+| Russia: F STP/SC
+| # can go to BOT, FIN, LVN
+| Austria: A GAL
+| # can go to BOH, BUD, RUM, SIL, UKR, VIE, WAR
+| Austria: A RUM
+| # can go to BUD, BUL, GAL, SER, SEV, UKR
+| Austria: A SER
+| # can go to ALB, BUD, BUL, GRE, RUM, TRI
+| Austria: F ALB
+| # can go to ADR, GRE, ION, TRI
+| England: A LVP
+| # can go to CLY, EDI, WAL, YOR
+| England: F EDI
+| # can go to CLY, NTH, NWG, YOR
+| England: F LON
+| # can go to ENG, NTH, WAL, YOR
+| France: A MAR
+| # can go to BUR, GAS, PIE, SPA
+| France: A PAR
+| # can go to BRE, BUR, GAS, PIC
+| France: F BRE
+| # can go to ENG, GAS, MAO, PIC
+| Germany: A BER
+| # can go to KIE, MUN, PRU, SIL
+| Germany: A MUN
+| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+| Germany: F KIE
+| # can go to BAL, BER, DEN, HEL, HOL
+| Italy: A ROM
+| # can go to APU, NAP, TUS, VEN
+| Italy: A VEN
+| # can go to APU, PIE, ROM, TRI, TUS, TYR
+| Italy: F NAP
+| # can go to APU, ION, ROM, TYS
+| Turkey: A CON
+| # can go to ANK, BUL, SMY
+| Turkey: A SMY
+| # can go to ANK, ARM, CON, SYR
+| Turkey: F ANK
+| # can go to ARM, BLA, CON
+| END ORDERS
+

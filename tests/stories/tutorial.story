@@ -1,0 +1,608 @@
+# TUTORIAL from start to end: each answer ends with the next lesson, once the one before has been done.
+From: new@example.org
+> REGISTER Nell Newman
+> TUTORIAL
+
+To: new@example.org
+Subject: Re: CHANCERY:tutorial-1 - S1901M orders
+
+< :: Judge: CHANCERY  Game: Tutorial-1  Variant: Standard
+<
+< > REGISTER Nell Newman
+< Welcome, Nell Newman. You are registered.
+<   Name:      Nell Newman
+<   Timezone:  UTC
+<
+< > TUTORIAL
+< Game 'tutorial-1' has been created and begins. Its lessons come at the
+< end of my answers; just answer them.
+<
+< 22 orders for Russia, Austria, England, France, Germany, Italy and
+< Turkey are needed, and none is on file.
+< The turn runs when you say PROCESS.
+<
+< LESSON 1 of 11: A first order
+<
+< In this game every power is yours; we look at England. England has an
+< army in Liverpool and fleets in Edinburgh and London. An order is a
+< line: the unit (A for an army, F for a fleet), where it is, a hyphen,
+< and where it goes. Names of provinces have three letters, or are written
+< out.
+<
+< Answer this letter with the line
+<
+<   F LON - NTH
+
+From: new@example.org
+To: reply
+> F LON - NTH
+
+To: new@example.org
+Subject: Re: CHANCERY:tutorial-1 - S1901M orders
+
+< :: Judge: CHANCERY  Game: Tutorial-1  Variant: Standard
+<
+< > F LON - NTH
+< England: F LON - NTH
+<
+< Movement orders for Spring of 1901. (tutorial-1.001)
+<
+< England: Army Liverpool, no order yet.
+< England: Fleet Edinburgh, no order yet.
+< England: Fleet London -> North Sea.
+<
+< 21 orders for Russia, Austria, England, France, Germany, Italy and
+< Turkey are still needed.
+< The turn runs when you say PROCESS.
+<
+< Well done.
+<
+< LESSON 2 of 11: Several orders, and mistakes
+<
+< Each order is a line of its own. The judge reads many spellings. If it
+< cannot read a line, it marks its answer to that line with ***, says what
+< is wrong, and carries out the others. Answer with these two lines; the
+< second one has a mistake in it, so send that one again when you have
+< seen the answer: the province is Norwegian Sea, NWG.
+<
+<   army liverpool to yorkshire
+<   F EDI - NWX
+
+From: new@example.org
+To: reply
+> army liverpool to yorkshire
+> F EDI - NWX
+
+To: new@example.org
+Subject: Re: CHANCERY:tutorial-1 - S1901M orders
+
+< :: Judge: CHANCERY  Game: Tutorial-1  Variant: Standard
+<
+< > army liverpool to yorkshire
+< England: A LVP - YOR
+< > F EDI - NWX
+< *** NWX: did you mean Norway or Norwegian Sea?
+<
+< 1 line could not be carried out; see above.
+<
+< Movement orders for Spring of 1901. (tutorial-1.001)
+<
+< England: Army Liverpool -> Yorkshire.
+< England: Fleet Edinburgh, no order yet.
+< England: Fleet London -> North Sea.
+<
+< 20 orders for Russia, Austria, England, France, Germany, Italy and
+< Turkey are still needed.
+< The turn runs when you say PROCESS.
+<
+< LESSON 2 of 11: Several orders, and mistakes
+<
+< Each order is a line of its own. The judge reads many spellings. If it
+< cannot read a line, it marks its answer to that line with ***, says what
+< is wrong, and carries out the others. Answer with these two lines; the
+< second one has a mistake in it, so send that one again when you have
+< seen the answer: the province is Norwegian Sea, NWG.
+<
+<   army liverpool to yorkshire
+<   F EDI - NWX
+<
+< (TUTORIAL NEXT goes on without it; ROLLBACK takes the last turn back.)
+
+From: new@example.org
+To: reply
+> F EDI - NWG
+
+To: new@example.org
+Subject: Re: CHANCERY:tutorial-1 - S1901M orders
+
+< :: Judge: CHANCERY  Game: Tutorial-1  Variant: Standard
+<
+< > F EDI - NWG
+< England: F EDI - NWG
+<
+< Movement orders for Spring of 1901. (tutorial-1.001)
+<
+< England: Army Liverpool -> Yorkshire.
+< England: Fleet Edinburgh -> Norwegian Sea.
+< England: Fleet London -> North Sea.
+<
+< 19 orders for Russia, Austria, France, Germany, Italy and Turkey are
+< needed, and none is on file.
+< The turn runs when you say PROCESS.
+<
+< Well done.
+<
+< LESSON 3 of 11: What is on file
+<
+< The judge keeps your orders until the turn runs. Until then the last
+< order for a unit counts: send a new one, and it replaces the old one.
+< UNDO takes your last letter back, CLEAR ORDERS takes them all. To see
+< what is on file and what is missing, answer with the line
+<
+<   STATUS
+
+# Something else than the lesson asks for: it stays open.
+From: new@example.org
+To: reply
+> What do I do now?
+
+To: new@example.org
+Subject: Re: CHANCERY:tutorial-1 - S1901M orders
+
+< :: Judge: CHANCERY  Game: Tutorial-1  Variant: Standard
+<
+< I found no order and no command in your letter, so nothing has been
+< done.
+<
+< To write to Austria, begin with the line
+<
+<   PRESS TO A
+<
+< and end with the line ENDPRESS. BROADCAST writes to everybody. HELP
+< lists the commands.
+<
+< Movement orders for Spring of 1901. (tutorial-1.001)
+<
+< England: Army Liverpool -> Yorkshire.
+< England: Fleet Edinburgh -> Norwegian Sea.
+< England: Fleet London -> North Sea.
+<
+< 19 orders for Russia, Austria, France, Germany, Italy and Turkey are
+< needed, and none is on file.
+< The turn runs when you say PROCESS.
+<
+< LESSON 3 of 11: What is on file
+<
+< The judge keeps your orders until the turn runs. Until then the last
+< order for a unit counts: send a new one, and it replaces the old one.
+< UNDO takes your last letter back, CLEAR ORDERS takes them all. To see
+< what is on file and what is missing, answer with the line
+<
+<   STATUS
+<
+< (TUTORIAL NEXT goes on without it; ROLLBACK takes the last turn back.)
+
+From: new@example.org
+To: reply
+> status
+
+To: new@example.org
+Subject: Re: CHANCERY:tutorial-1 - S1901M orders
+
+< :: Judge: CHANCERY  Game: Tutorial-1  Variant: Standard
+<
+< > status
+<
+< Movement orders for Spring of 1901. (tutorial-1.001)
+<
+< England: Army Liverpool -> Yorkshire.
+< England: Fleet Edinburgh -> Norwegian Sea.
+< England: Fleet London -> North Sea.
+<
+< 19 orders for Russia, Austria, France, Germany, Italy and Turkey are
+< needed, and none is on file.
+< The turn runs when you say PROCESS.
+<
+< Well done.
+<
+< LESSON 4 of 11: The turn
+<
+< In a game with others, the turn runs when everybody's orders are in, or
+< at the deadline, and the results come by mail. You are alone here, so
+< you say when. Units without an order hold. Answer with
+<
+<   PROCESS
+
+From: new@example.org
+To: reply
+> process
+
+To: new@example.org
+Subject: Re: CHANCERY:tutorial-1 - F1901M orders
+
+< :: Judge: CHANCERY  Game: Tutorial-1  Variant: Standard
+<
+< > process
+< S1901M has been adjudicated. The results are on their way.
+<
+< 22 orders for Russia, Austria, England, France, Germany, Italy and
+< Turkey are needed, and none is on file.
+< The turn runs when you say PROCESS.
+<
+< Well done.
+<
+< LESSON 5 of 11: A convoy
+<
+< The results are in the other letter; it is fall now. Supply centres
+< change hands after each fall: whoever's unit stands in one then owns it.
+< Norway is free. Your army in Yorkshire can get there over the North Sea,
+< if the fleet convoys it (C). An army that helps another one to move
+< supports it (S), such as F NWG S A YOR - NOR. Answer with these three
+< lines:
+<
+<   A YOR - NOR
+<   F NTH C A YOR - NOR
+<   F NWG S A YOR - NOR
+
+To: new@example.org
+Subject: CHANCERY:tutorial-1 - S1901M Results
+
+| :: Judge: CHANCERY  Game: Tutorial-1  Variant: Standard
+|
+| Movement results for Spring of 1901. (tutorial-1.001)
+|
+| Austria: Army Budapest, No Order Processed.
+| Austria: Army Vienna, No Order Processed.
+| Austria: Fleet Trieste, No Order Processed.
+|
+| England: Army Liverpool -> Yorkshire.
+| England: Fleet Edinburgh -> Norwegian Sea.
+| England: Fleet London -> North Sea.
+|
+| France: Army Marseilles, No Order Processed.
+| France: Army Paris, No Order Processed.
+| France: Fleet Brest, No Order Processed.
+|
+| Germany: Army Berlin, No Order Processed.
+| Germany: Army Munich, No Order Processed.
+| Germany: Fleet Kiel, No Order Processed.
+|
+| Italy: Army Rome, No Order Processed.
+| Italy: Army Venice, No Order Processed.
+| Italy: Fleet Naples, No Order Processed.
+|
+| Russia: Army Moscow, No Order Processed.
+| Russia: Army Warsaw, No Order Processed.
+| Russia: Fleet Sevastopol, No Order Processed.
+| Russia: Fleet St Petersburg (south coast), No Order Processed.
+|
+| Turkey: Army Constantinople, No Order Processed.
+| Turkey: Army Smyrna, No Order Processed.
+| Turkey: Fleet Ankara, No Order Processed.
+|
+| Where everybody stands now:
+|
+| Austria: 3 centres: A BUD, A VIE, F TRI
+| England: 3 centres: A YOR, F NTH, F NWG
+| France:  3 centres: A MAR, A PAR, F BRE
+| Germany: 3 centres: A BER, A MUN, F KIE
+| Italy:   3 centres: A ROM, A VEN, F NAP
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3 centres: A CON, A SMY, F ANK
+| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
+|          SWE, TUN
+|
+| The next phase of 'tutorial-1' will be Movement for Fall of 1901.
+
+From: new@example.org
+To: reply
+> A YOR - NOR
+> F NTH C A YOR - NOR
+> F NWG S A YOR - NOR
+
+To: new@example.org
+Subject: Re: CHANCERY:tutorial-1 - F1901M orders
+
+< :: Judge: CHANCERY  Game: Tutorial-1  Variant: Standard
+<
+< > A YOR - NOR
+< England: A YOR - NOR
+< > F NTH C A YOR - NOR
+< England: F NTH C A YOR - NOR
+< > F NWG S A YOR - NOR
+< England: F NWG S A YOR - NOR
+<
+< Movement orders for Fall of 1901. (tutorial-1.002)
+<
+< England: Army Yorkshire -> Norway.
+< England: Fleet North Sea CONVOY Army Yorkshire -> Norway.
+< England: Fleet Norwegian Sea SUPPORT Army Yorkshire -> Norway.
+<
+< 19 orders for Russia, Austria, France, Germany, Italy and Turkey are
+< needed, and none is on file.
+< The turn runs when you say PROCESS.
+<
+< Well done.
+<
+< LESSON 6 of 11: Looking ahead
+<
+< What would come of your orders if nobody else did anything? Answer with
+<
+<   FORECAST
+<
+< Nothing happens by that, and nobody is told. FORECAST and the line
+< ASSUME A SWE - NOR below it would show what happens if somebody else
+< tries, too.
+
+From: new@example.org
+To: reply
+> FORECAST
+
+To: new@example.org
+Subject: Re: CHANCERY:tutorial-1 - F1901M orders
+
+< :: Judge: CHANCERY  Game: Tutorial-1  Variant: Standard
+<
+< > FORECAST
+< Movement forecast for Fall of 1901. (tutorial-1.002)
+<
+< England: Army Yorkshire -> Norway.
+< England: Fleet North Sea CONVOY Army Yorkshire -> Norway.
+< England: Fleet Norwegian Sea SUPPORT Army Yorkshire -> Norway.
+<
+< Ownership of supply centers:
+<
+< Austria:   Budapest, Trieste, Vienna.
+< England:   Edinburgh, Liverpool, London, Norway.
+< France:    Brest, Marseilles, Paris.
+< Germany:   Berlin, Kiel, Munich.
+< Italy:     Naples, Rome, Venice.
+< Russia:    Moscow, Sevastopol, St Petersburg, Warsaw.
+< Turkey:    Ankara, Constantinople, Smyrna.
+< Unowned:   Belgium, Bulgaria, Denmark, Greece, Holland, Portugal,
+<            Rumania, Serbia, Spain, Sweden, Tunis.
+<
+< Austria:   3 Supply centers,  3 Units:  Builds   0 units.
+< England:   4 Supply centers,  3 Units:  Builds   1 unit.
+< France:    3 Supply centers,  3 Units:  Builds   0 units.
+< Germany:   3 Supply centers,  3 Units:  Builds   0 units.
+< Italy:     3 Supply centers,  3 Units:  Builds   0 units.
+< Russia:    4 Supply centers,  4 Units:  Builds   0 units.
+< Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
+<
+< Only your orders on file count here, and what you assume; all other
+< units stay where they are. Nothing has been filed or changed.
+<
+< Movement orders for Fall of 1901. (tutorial-1.002)
+<
+< England: Army Yorkshire -> Norway.
+< England: Fleet North Sea CONVOY Army Yorkshire -> Norway.
+< England: Fleet Norwegian Sea SUPPORT Army Yorkshire -> Norway.
+<
+< 19 orders for Russia, Austria, France, Germany, Italy and Turkey are
+< needed, and none is on file.
+< The turn runs when you say PROCESS.
+<
+< Well done.
+<
+< LESSON 7 of 11: The second turn
+<
+< Now run the turn:
+<
+<   PROCESS
+
+From: new@example.org
+To: reply
+> PROCESS
+
+To: new@example.org
+Subject: Re: CHANCERY:tutorial-1 - W1901A orders
+
+< :: Judge: CHANCERY  Game: Tutorial-1  Variant: Standard
+<
+< > PROCESS
+< F1901M has been adjudicated. The results are on their way.
+<
+< 1 order for England is still needed.
+< The turn runs when you say PROCESS.
+<
+< Well done.
+<
+< LESSON 8 of 11: Winter
+<
+< England has four centres now and three units, so it builds one: in
+< London, Edinburgh or Liverpool, as these are free. Answer with
+<
+<   BUILD F LON
+
+To: new@example.org
+Subject: CHANCERY:tutorial-1 - F1901M Results
+
+| :: Judge: CHANCERY  Game: Tutorial-1  Variant: Standard
+|
+| Movement results for Fall of 1901. (tutorial-1.002)
+|
+| Austria: Army Budapest, No Order Processed.
+| Austria: Army Vienna, No Order Processed.
+| Austria: Fleet Trieste, No Order Processed.
+|
+| England: Army Yorkshire -> Norway.
+| England: Fleet North Sea CONVOY Army Yorkshire -> Norway.
+| England: Fleet Norwegian Sea SUPPORT Army Yorkshire -> Norway.
+|
+| France: Army Marseilles, No Order Processed.
+| France: Army Paris, No Order Processed.
+| France: Fleet Brest, No Order Processed.
+|
+| Germany: Army Berlin, No Order Processed.
+| Germany: Army Munich, No Order Processed.
+| Germany: Fleet Kiel, No Order Processed.
+|
+| Italy: Army Rome, No Order Processed.
+| Italy: Army Venice, No Order Processed.
+| Italy: Fleet Naples, No Order Processed.
+|
+| Russia: Army Moscow, No Order Processed.
+| Russia: Army Warsaw, No Order Processed.
+| Russia: Fleet Sevastopol, No Order Processed.
+| Russia: Fleet St Petersburg (south coast), No Order Processed.
+|
+| Turkey: Army Constantinople, No Order Processed.
+| Turkey: Army Smyrna, No Order Processed.
+| Turkey: Fleet Ankara, No Order Processed.
+|
+| Ownership of supply centers:
+|
+| Austria:   Budapest, Trieste, Vienna.
+| England:   Edinburgh, Liverpool, London, Norway.
+| France:    Brest, Marseilles, Paris.
+| Germany:   Berlin, Kiel, Munich.
+| Italy:     Naples, Rome, Venice.
+| Russia:    Moscow, Sevastopol, St Petersburg, Warsaw.
+| Turkey:    Ankara, Constantinople, Smyrna.
+| Unowned:   Belgium, Bulgaria, Denmark, Greece, Holland, Portugal,
+|            Rumania, Serbia, Spain, Sweden, Tunis.
+|
+| Austria:   3 Supply centers,  3 Units:  Builds   0 units.
+| England:   4 Supply centers,  3 Units:  Builds   1 unit.
+| France:    3 Supply centers,  3 Units:  Builds   0 units.
+| Germany:   3 Supply centers,  3 Units:  Builds   0 units.
+| Italy:     3 Supply centers,  3 Units:  Builds   0 units.
+| Russia:    4 Supply centers,  4 Units:  Builds   0 units.
+| Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
+|
+| England takes Norway!
+| England has 4 centres and 3 units: 1 build!
+|
+| Where everybody stands now:
+|
+| Austria: 3 centres: A BUD, A VIE, F TRI
+| England: 4 centres (+1): A NOR, F NTH, F NWG
+| France:  3 centres: A MAR, A PAR, F BRE
+| Germany: 3 centres: A BER, A MUN, F KIE
+| Italy:   3 centres: A ROM, A VEN, F NAP
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3 centres: A CON, A SMY, F ANK
+| Unowned: 11 centres: BEL, BUL, DEN, GRE, HOL, POR, RUM, SER, SPA, SWE,
+|          TUN
+|
+| The next phase of 'tutorial-1' will be Adjustments for Winter of 1901.
+
+From: new@example.org
+To: reply
+> build f lon
+
+To: new@example.org
+Subject: Re: CHANCERY:tutorial-1 - W1901A orders
+
+< :: Judge: CHANCERY  Game: Tutorial-1  Variant: Standard
+<
+< > build f lon
+< England: B F LON
+<
+< Adjustment orders for Winter of 1901.  (tutorial-1.003)
+<
+< England:                  Builds a fleet in London.
+<
+< The turn runs when you say PROCESS.
+<
+< Well done.
+<
+< LESSON 9 of 11: Why
+<
+< Results tell why an order failed. WHY explains any order, of any turn,
+< with all that it depended on. Answer with
+<
+<   WHY A YOR F1901M
+
+From: new@example.org
+To: reply
+> WHY A YOR F1901M
+
+To: new@example.org
+Subject: Re: CHANCERY:tutorial-1 - W1901A orders
+
+< :: Judge: CHANCERY  Game: Tutorial-1  Variant: Standard
+<
+< > WHY A YOR F1901M
+< Movement for Fall of 1901, and why. (tutorial-1.002)
+<
+< England: Army Yorkshire -> Norway.
+<   Nothing stood in its way.
+<   Helped by England: Fleet Norwegian Sea SUPPORT Army Yorkshire ->
+<       Norway.
+<     Nobody attacked it.
+<   Carried by England: Fleet North Sea CONVOY Army Yorkshire -> Norway.
+<     Nobody attacked it.
+<
+< Adjustment orders for Winter of 1901.  (tutorial-1.003)
+<
+< England:                  Builds a fleet in London.
+<
+< The turn runs when you say PROCESS.
+<
+< Well done.
+<
+< LESSON 10 of 11: Letters to the others
+<
+< Diplomacy is played in letters. In a game with others you write, for
+< example,
+<
+<   PRESS TO FRANCE
+<   Shall we leave the Channel empty?
+<   ENDPRESS
+<
+< and to everybody with BROADCAST. Nothing between the first line and
+< ENDPRESS is read as an order. If you answer a letter of press, your
+< answer goes to whoever wrote it. There is nobody here to write to, so
+< read about it:
+<
+<   HELP PRESS
+
+From: new@example.org
+To: reply
+> TUTORIAL NEXT
+
+To: new@example.org
+Subject: Re: CHANCERY:tutorial-1 - W1901A orders
+
+< :: Judge: CHANCERY  Game: Tutorial-1  Variant: Standard
+<
+< > TUTORIAL NEXT
+<
+< Adjustment orders for Winter of 1901.  (tutorial-1.003)
+<
+< England:                  Builds a fleet in London.
+<
+< The turn runs when you say PROCESS.
+<
+< LESSON 11 of 11: A game with others
+<
+< Be in time: the others wait for you. If you go away, SET ABSENCE and the
+< days; if you must leave, RESIGN and the name of the game. Votes for a
+< draw are SET DRAW. Now see which games want players:
+<
+<   OPENINGS
+
+From: new@example.org
+To: reply
+> OPENINGS
+
+To: new@example.org
+Subject: Re: CHANCERY:tutorial-1 - W1901A orders
+
+< :: Judge: CHANCERY  Game: Tutorial-1  Variant: Standard
+<
+< > OPENINGS
+< No public game wants players now. CREATE ?game password begins one (HELP
+< CREATE).
+<
+< Adjustment orders for Winter of 1901.  (tutorial-1.003)
+<
+< England:                  Builds a fleet in London.
+<
+< The turn runs when you say PROCESS.
+<
+< Well done: that was the last lesson. 'tutorial-1' stays yours to try
+< things out; TERMINATE tutorial-1 ends it. HELP lists everything else.
+
