@@ -66,7 +66,7 @@ const HELPS: [(&str, &str); 75] = [
     ("COMMANDS", "To play:"),
     ("ME", "To play:"),
     ("BEGIN", "HOW TO PLAY"),
-    ("TUTORIAL", "HOW TO PLAY"),
+    ("TUTORIAL", "step by step"),
     ("HOW", "HOW TO PLAY"),
     ("FAQ", "HOW TO PLAY"),
     ("HOUSE RULES", "WHAT IS EXPECTED"),
