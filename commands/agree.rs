@@ -2,10 +2,11 @@
 //!
 //! Usage: AGREE [PAUSE]
 //!    or: DISAGREE [PAUSE]
+//!    or: AGREE ABSENCE AUSTRIA
 //!
 //! You need this only in a letter of your own; to answer the letter with the proposal, just write YES or NO. If several
-//! proposals are open, name the one that you mean by its word: TERMINATE, PAUSE, RESUME, ROLLBACK, SET, DEADLINE, GRACE, START
-//! or MASTER. If one player disagrees, the proposal has fallen. HELP PROPOSE explains the rest.
+//! proposals are open, name the one that you mean by its word: TERMINATE, PAUSE, RESUME, ROLLBACK, SET, DEADLINE, GRACE, START,
+//! ABSENCE or MASTER. If one player disagrees, the proposal has fallen. HELP PROPOSE explains the rest.
 //!
 //! ```text
 //! > SIGN ON ademo secret
@@ -18,10 +19,16 @@ use crate::game::proposals::kind_of;
 use crate::referee::proposals;
 
 pub const SPEC: Spec = Spec::new(&["agree", "disagree", "vote yes", "vote no"], Who::SignedOn, |said| {
-    said.call_if(said.rest.is_empty() || kind_of(said.rest).is_some())
+    let (kind, of) = said.rest.split_once(char::is_whitespace).unwrap_or((said.rest, ""));
+    said.call_if(said.rest.is_empty() || kind_of(kind).is_some() && of.split_whitespace().count() <= 1)
 });
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let agrees = !(args.keyword_has("disagree") || args.keyword_has("no"));
-    proposals::vote_on(cx, kind_of(args.text), agrees)
+    let (kind, of) = args.text.split_once(char::is_whitespace).unwrap_or((args.text, ""));
+    let power = match of.trim() {
+        "" => None,
+        of => Some(cx.game.power(of).ok_or_else(|| Refusal::because(format!("There is no power \"{of}\" here.")))?),
+    };
+    proposals::vote_on(cx, kind_of(kind), power, agrees)
 }

@@ -24,7 +24,7 @@ use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::game::proposals::{Mark, Proposal, kind_of};
-use crate::referee::proposals;
+use crate::referee::{pause, proposals};
 use crate::store::ProposalKind;
 use crate::text::after_words;
 
@@ -37,6 +37,7 @@ const USAGE: &str =
 fn takes(said: &Said) -> Fit {
     said.call_if(read(said.rest).is_some_and(|(kind, rest, _)| match kind {
         ProposalKind::Settings => said.lexicon.is_settings(rest) || !is_sentence(rest),
+        ProposalKind::Pause if pause::is_until(rest) => true,
         ProposalKind::Deadline | ProposalKind::Grace | ProposalKind::Start => rest.split_whitespace().count() <= 8,
         _ => rest.split_whitespace().count() <= 1,
     }))
@@ -72,7 +73,12 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let rest = if rest.eq_ignore_ascii_case(name) { "" } else { rest };
     let what = match kind {
         ProposalKind::Terminate => Proposal::Terminate,
-        ProposalKind::Pause => Proposal::Pause,
+        ProposalKind::Pause => Proposal::Pause(pause::until(cx, rest)?),
+        ProposalKind::Absence => {
+            return Err(Refusal::because(
+                "To be away, write SET ABSENCE and from when to when: no proposal is needed.",
+            ));
+        }
         ProposalKind::Resume => Proposal::Resume,
         ProposalKind::Master => Proposal::Master,
         ProposalKind::RollBack => Proposal::RollBack(match rest {
@@ -86,7 +92,7 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
         ProposalKind::Start => Proposal::Move(Mark::Start, cx.read_date(rest)?),
         ProposalKind::Settings => return settings(cx, rest),
     };
-    let takes_more = matches!(what, Proposal::RollBack(_) | Proposal::Move(..));
+    let takes_more = matches!(what, Proposal::RollBack(_) | Proposal::Move(..) | Proposal::Pause(_));
     if !(takes_more || rest.is_empty()) {
         return Err(Refusal::because(format!(
             "I don't understand \"{rest}\" there, so nothing has been proposed. Write PROPOSE {} alone.",

@@ -56,6 +56,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         timezone: "UTC".to_owned(),
         brief: false,
         width: Width::USUAL,
+        reminders: None,
         package: false,
         token: 1,
         registered: cx.now,

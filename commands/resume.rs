@@ -3,8 +3,9 @@
 //! Usage: RESUME
 //!
 //! For the master, and for any player unless the game has NO RESUME. In a game that its players run, to let one go on that
-//! was terminated, or that has NO RESUME, is a proposal to all of them (HELP PROPOSE). There is a new deadline, and never
-//! an earlier one.
+//! was terminated, or that has NO RESUME, is a proposal to all of them (HELP PROPOSE). There is as much time for
+//! orders as was left, and at least a day (less only where turns are shorter); a deadline that has been announced never comes
+//! earlier.
 //!
 //! ```text
 //! > SIGN ON mdemo secret

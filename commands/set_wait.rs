@@ -3,8 +3,9 @@
 //! Usage: SET WAIT
 //!    or: SET NO WAIT
 //!
-//! The game waits for you until the deadline, even if all orders are in. This counts for this phase only. SET NO WAIT also ends
-//! the waiting for a line of your orders that could not be carried out.
+//! The game waits for you until the deadline, even if all orders are in. This counts for this phase only. In a game with STRICT
+//! WAIT, only those can wait who have something to order. SET NO WAIT also ends the waiting for a line of your orders that could
+//! not be carried out.
 //!
 //! ```text
 //! > SIGN ON ademo secret
@@ -28,6 +29,12 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let wait = !args.keyword_has("no");
     let power = cx.power()?;
     let seat = cx.game.player(power).map(|seat| seat.id).ok_or(Refusal::SignOnFirst)?;
+    let name = &cx.game.row.phase;
+    if wait && cx.game.seat(seat).is_some_and(|seat| !cx.game.may_wait(seat)) {
+        return Err(Refusal::because(format!(
+            "You have nothing to order for {name}, and in this game only those can wait who have (STRICT WAIT)."
+        )));
+    }
     cx.change_seat(seat, |seat| {
         seat.wait = wait;
         seat.error &= wait;

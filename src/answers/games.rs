@@ -68,7 +68,8 @@ fn wanted(cx: &Context, game: &Game, seat: &Seat) -> Result<Vec<String>, Refusal
         Life::Finished | Life::Terminated => {}
         Life::Running => {
             let (lacking, now) = (game.lacking_of(seat), cx.now);
-            let is_late = game.row.deadline.is_some_and(|deadline| deadline <= now);
+            let is_late = game.is_late(seat, now);
+            let is_past = game.row.deadline.is_some_and(|deadline| deadline <= now);
             match seat.role {
                 Role::Master if game.lacking().is_empty() => lines.push("All orders are in.".to_owned()),
                 Role::Master => lines.push(format!("Orders are missing from {}.", game.named_briefly(&game.lacking()))),
@@ -88,7 +89,7 @@ fn wanted(cx: &Context, game: &Game, seat: &Seat) -> Result<Vec<String>, Refusal
                 lines.push("Anybody can take over your seat, until your orders are in.".to_owned());
             }
             if let Some(deadline) = game.row.deadline {
-                let what = if is_late { "The deadline was" } else { "Deadline:" };
+                let what = if is_past { "The deadline was" } else { "Deadline:" };
                 lines.push(format!("{what} {}.", friendly(deadline, &cx.zone())));
             }
         }

@@ -7,7 +7,7 @@ use crate::desk::letters::addresses;
 use crate::desk::refusal::Refusal;
 use crate::families::setting::Setting;
 use crate::game::dates::friendly;
-use crate::game::proposals::word_for;
+use crate::game::proposals::{Consent, word_for};
 use crate::game::settings::keys::{self, Colours, Fakes};
 use crate::game::{Game, Seat, board};
 use crate::rules::{Luck, Power, PowerName};
@@ -143,8 +143,8 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
             let whose = if all { "everybody".to_owned() } else { game.named(&due) };
             text += &format!("Orders are due from {whose}.\n");
         }
-        let late = game.lacking();
-        if deadline <= cx.now && !late.is_empty() {
+        let late = game.late(cx.now);
+        if !late.is_empty() {
             text += &match late.len() {
                 _ if tells_late(cx, game) => format!("Late: {}.\n", game.named(&late)),
                 _ if game.secret() => String::new(),
@@ -206,7 +206,12 @@ fn proposals(cx: &Context, game: &Game) -> Result<String> {
     let zone = cx.zone();
     let mut text = String::new();
     for row in cx.store.proposals(game.row.id)? {
-        let proposed = game.proposed(&game.read_proposal(&row)?, game.seat(row.seat), &zone);
+        let what = game.read_proposal(&row)?;
+        // What the master is asked is between them and who asks.
+        if game.consent(&what) == Consent::Master {
+            continue;
+        }
+        let proposed = game.proposed(&what, game.seat(row.seat), &zone);
         let (until, word) = (friendly(row.until, &zone), word_for(row.kind));
         text += &format!(
             "It is proposed {proposed}. The players have until {until} to agree: AGREE {word}, or DISAGREE {word}.\n"

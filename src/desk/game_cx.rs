@@ -4,13 +4,14 @@ use super::env::Env;
 use super::letters::zone_of;
 use super::refusal::Refusal;
 use crate::families::system::Table;
-use crate::game::dates::friendly;
+use crate::game::dates::{self, friendly};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::rules::{Eyes, Power};
 use crate::store::{GameId, JournalRow, Life, PressId, PressRow, ProposalId, Role, SeatId, UserId};
 use anyhow::Result;
 use jiff::Timestamp;
+use jiff::civil::Time;
 use jiff::tz::TimeZone;
 use std::collections::BTreeSet;
 use std::ops::Deref;
@@ -336,15 +337,29 @@ impl<'a> GameCx<'a> {
         self.seat().map_or(TimeZone::UTC, |seat| zone_of(seat))
     }
 
-    /// Reads a date that somebody wrote, in their zone; the default time of day is the game's clock. It must be in the future.
+    /// Reads a date that somebody wrote, in their zone; a day alone means the time of the game's clock on it. It must be in
+    /// the future.
     ///
     /// # Errors
     /// If it is not a date, or past, or the game is not being played.
     pub fn read_date(&self, text: &str) -> Result<Timestamp, Refusal> {
         let stage = self.table()?.phase().stage;
         let clock = self.game.settings.clocking(stage).clock.unwrap_or(0);
-        let default = jiff::civil::Time::midnight() + jiff::Span::new().minutes(i64::from(clock));
-        let time = crate::game::dates::read(text, self.now, &self.zone(), default)?;
+        self.read_when(text, Time::midnight() + jiff::Span::new().minutes(i64::from(clock)))
+    }
+
+    /// The same, where a day alone means this time on it, in the zone of the game: it must not show where its writer lives.
+    ///
+    /// # Errors
+    /// If it is not a date, or past.
+    pub fn read_when(&self, text: &str, default: Time) -> Result<Timestamp, Refusal> {
+        let zone = self.zone();
+        let read = |default| dates::read(text, self.now, &zone, default);
+        let (noon, later) = (read(Time::constant(12, 0, 0, 0))?, read(Time::constant(13, 0, 0, 0))?);
+        let time = match noon == later {
+            true => noon,
+            false => dates::local(noon.to_zoned(zone).date(), default, &self.game.calendar().zone)?,
+        };
         if time <= self.now {
             return Err(Refusal::because(format!(
                 "{} has passed. It is now {}.",

@@ -1,5 +1,5 @@
 //! When players are away.
-use super::{Game, Seat};
+use super::Game;
 use crate::store::Store;
 use anyhow::Result;
 use jiff::Timestamp;
@@ -11,13 +11,8 @@ impl Game {
     /// # Errors
     /// If the database fails.
     pub fn absences(&self, store: &Store, now: Timestamp) -> Result<Vec<Range<Timestamp>>> {
-        let standing = self.table.as_ref().map(|table| table.standing());
-        let lives = |seat: &Seat| {
-            let lives = |i: usize| standing.as_ref().is_none_or(|standing| standing.get(i).is_some_and(|n| *n != 0));
-            self.powers_of(seat).iter().any(|power| lives(power.index()))
-        };
         let absences = store.absences(self.row.id, now)?.into_iter();
-        let counts = |seat| self.seat(seat).is_some_and(|seat| seat.abandoned.is_none() && lives(seat));
+        let counts = |seat| self.seat(seat).is_some_and(|seat| seat.abandoned.is_none() && self.lives(seat));
         Ok(absences.filter(|absence| counts(absence.seat)).map(|absence| absence.away).collect())
     }
 }

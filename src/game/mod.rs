@@ -9,10 +9,12 @@
 //! - [`proposals`] what its players can decide together
 //! - `hands`, `secrecy`: who plays and orders what, and who may know it
 //! - `absence`: when players are away
+//! - [`extensions`] how often and how far one player may put off a deadline alone
 //! - `seat`, `orders`, `outcome`: what the database keeps by the names of powers
 mod absence;
 pub mod board;
 pub mod dates;
+pub mod extensions;
 mod hands;
 mod orders;
 mod outcome;
@@ -34,7 +36,8 @@ use crate::rules::{Luck, Power, PowerName};
 use crate::store::{GameRow, Life, Role, SeatId, Store};
 use crate::text::unhex;
 use anyhow::{Context as _, Result};
-use schedule::Situation;
+use jiff::Timestamp;
+use schedule::{Calendar, Reminders, Situation};
 use std::sync::Arc;
 
 pub use orders::OnFile;
@@ -263,24 +266,83 @@ impl Game {
         let row = &self.row;
         let deadline = row.deadline?;
         let stage = self.table.as_ref()?.phase().stage;
-        let due = self.due();
-        let owes = |seat| self.ordered_by(seat).into_iter().any(|power| due.contains(&power));
+        let lacking = self.lacking();
         Some(Situation {
-            set_at: row.deadline_set.unwrap_or(row.created),
             deadline,
             grace_end: row.grace.unwrap_or(deadline).max(deadline),
             earliest: row.earliest.unwrap_or(row.created),
             delay: self.settings.clocking(stage).delay,
             all_in_since: row.all_in,
-            waiting: self.players().any(|seat| (seat.wait || seat.error) && owes(seat)),
-            reminded: row.reminded.is_some(),
+            waiting: self.players().any(|seat| self.holds_turn(seat)),
+            reminders: self.players().flat_map(|seat| self.reminders_of(seat, &lacking)).collect(),
+            reminded: row.reminded,
             late_noticed: row.late_noticed,
             nmr_allowed: self.settings.on(keys::NMR),
             // Where nobody may say PROCESS, nothing would ever be adjudicated.
             manual: self.settings.on(keys::MANUAL_PROCESS)
                 && (self.masters().next().is_some() || self.players().count() == 1),
             abandoned: row.abandoned.is_some(),
+            calendar: self.calendar(),
         })
+    }
+
+    /// Has this player let the deadline pass without all orders? Whoever has taken the seat after it has not.
+    pub fn is_late(&self, seat: &Seat, now: Timestamp) -> bool {
+        let passed = |deadline: Timestamp| deadline <= now && seat.since <= deadline;
+        self.row.deadline.is_some_and(passed) && !self.lacking_of(seat).is_empty()
+    }
+
+    /// The powers whose orders are late: not those of somebody who has taken them over meanwhile.
+    pub fn late(&self, now: Timestamp) -> Vec<Power> {
+        let Some(deadline) = self.row.deadline.filter(|deadline| *deadline <= now) else { return Vec::new() };
+        let mut late = self.lacking();
+        late.retain(|power| self.orderer(*power).is_none_or(|seat| seat.since <= deadline));
+        late
+    }
+
+    /// The game's zone, and the days and hours in which no turn runs.
+    pub fn calendar(&self) -> Calendar {
+        let settings = &self.settings;
+        Calendar {
+            zone: settings.get(keys::ZONE),
+            closed: settings.get(keys::NO_PROCESSING),
+            quiet: settings.get(keys::QUIET_HOURS),
+        }
+    }
+
+    /// Are orders due from this player?
+    pub fn owes(&self, seat: &Seat) -> bool {
+        let due = self.due();
+        self.ordered_by(seat).iter().any(|power| due.contains(power))
+    }
+
+    /// May this player make the turn wait for the deadline? Who owes orders may; the others too, unless that is strict.
+    pub fn may_wait(&self, seat: &Seat) -> bool {
+        self.owes(seat) || !self.settings.on(keys::STRICT_WAIT) && self.lives(seat)
+    }
+
+    /// Does the turn wait for the deadline because of this player: do they want it, or have they a line to mend?
+    pub fn holds_turn(&self, seat: &Seat) -> bool {
+        seat.wait && self.may_wait(seat) || seat.error && self.owes(seat)
+    }
+
+    /// Has the holder of a seat a power that is still in the game? Before the start, everybody has.
+    pub fn lives(&self, seat: &Seat) -> bool {
+        let Some(table) = &self.table else { return true };
+        let standing = table.standing();
+        self.powers_of(seat).iter().any(|power| standing.get(power.index()).is_some_and(|n| *n != 0))
+    }
+
+    /// When to remind this player of the deadline, where orders of these powers are missing: if theirs are, or, if they have
+    /// chosen when, also if the turn waits for them.
+    pub fn reminders_of(&self, seat: &Seat, lacking: &[Power]) -> Vec<Timestamp> {
+        let Some(deadline) = self.row.deadline else { return Vec::new() };
+        let reminders = Reminders::kept(seat.reminders.as_deref());
+        let lacks = self.ordered_by(seat).iter().any(|power| lacking.contains(power));
+        if lacks || reminders != Reminders::Usual && self.holds_turn(seat) {
+            return reminders.times(deadline, self.row.deadline_set.unwrap_or(self.row.created));
+        }
+        Vec::new()
     }
 
     /// Writes back what has changed of the game itself (not of its seats).

@@ -10,6 +10,7 @@ use crate::store::{Life, ProposalKind, ProposalRow, Role};
 use anyhow::{Context as _, Result};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
+use std::ops::Range;
 
 /// A time of the turn that is on, which can be moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,8 +28,8 @@ pub enum Mark {
 pub enum Proposal {
     /// To end the game without a result.
     Terminate,
-    /// To stop the clock.
-    Pause,
+    /// To stop the clock, perhaps until a time when it goes on by itself.
+    Pause(Option<Timestamp>),
     /// To let the game go on.
     Resume,
     /// To go back to before this turn was adjudicated.
@@ -37,7 +38,20 @@ pub enum Proposal {
     Set(Values),
     /// To move a time of the turn that is on.
     Move(Mark, Timestamp),
+    /// To be away in this time, though it is longer than a player may.
+    Absence(Range<Timestamp>),
     /// To make whoever proposes it the game's master.
+    Master,
+}
+
+/// Who must agree to something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Consent {
+    /// All players.
+    All,
+    /// Two thirds of the players.
+    TwoThirds,
+    /// A master.
     Master,
 }
 
@@ -46,13 +60,14 @@ impl Proposal {
     pub fn kind(&self) -> ProposalKind {
         match self {
             Self::Terminate => ProposalKind::Terminate,
-            Self::Pause => ProposalKind::Pause,
+            Self::Pause(_) => ProposalKind::Pause,
             Self::Resume => ProposalKind::Resume,
             Self::RollBack(_) => ProposalKind::RollBack,
             Self::Set(_) => ProposalKind::Settings,
             Self::Move(Mark::Deadline, _) => ProposalKind::Deadline,
             Self::Move(Mark::Grace, _) => ProposalKind::Grace,
             Self::Move(Mark::Start, _) => ProposalKind::Start,
+            Self::Absence(_) => ProposalKind::Absence,
             Self::Master => ProposalKind::Master,
         }
     }
@@ -60,10 +75,11 @@ impl Proposal {
     /// What it proposes, as it is kept.
     pub fn value(&self) -> String {
         match self {
-            Self::Terminate | Self::Pause | Self::Resume | Self::Master => String::new(),
+            Self::Terminate | Self::Pause(None) | Self::Resume | Self::Master => String::new(),
             Self::RollBack(turn) => turn.to_string(),
             Self::Set(values) => serde_json::json!(values).to_string(),
-            Self::Move(_, at) => at.to_string(),
+            Self::Move(_, at) | Self::Pause(Some(at)) => at.to_string(),
+            Self::Absence(away) => format!("{} {}", away.start, away.end),
         }
     }
 
@@ -84,6 +100,7 @@ pub fn word_for(kind: ProposalKind) -> &'static str {
         ProposalKind::Deadline => "DEADLINE",
         ProposalKind::Grace => "GRACE",
         ProposalKind::Start => "START",
+        ProposalKind::Absence => "ABSENCE",
         ProposalKind::Master => "MASTER",
     }
 }
@@ -96,9 +113,10 @@ pub fn kind_of(word: &str) -> Option<ProposalKind> {
         "resume" => ProposalKind::Resume,
         "rollback" => ProposalKind::RollBack,
         "set" | "settings" => ProposalKind::Settings,
-        "deadline" => ProposalKind::Deadline,
+        "deadline" | "extend" | "extension" => ProposalKind::Deadline,
         "grace" => ProposalKind::Grace,
         "start" => ProposalKind::Start,
+        "absence" | "holiday" | "vacation" => ProposalKind::Absence,
         "master" => ProposalKind::Master,
         _ => return None,
     })
@@ -122,6 +140,40 @@ impl Game {
             .filter(move |seat| forming || seat.abandoned.is_none() && self.powers_of(seat).iter().any(&lives))
     }
 
+    /// Who must agree to this: to more time two thirds of the players, or the master of a game that has one; to anything
+    /// else all players.
+    pub fn consent(&self, what: &Proposal) -> Consent {
+        let gives_time = match what {
+            Proposal::Absence(_) => true,
+            Proposal::Move(Mark::Deadline, at) => self.row.deadline.is_none_or(|deadline| deadline <= *at),
+            _ => false,
+        };
+        match (gives_time, self.is_run_by_players()) {
+            (true, true) => Consent::TwoThirds,
+            (true, false) => Consent::Master,
+            (false, _) => Consent::All,
+        }
+    }
+
+    /// Those who are asked whether they agree.
+    pub fn voters(&self, what: &Proposal) -> Vec<&Seat> {
+        match self.consent(what) {
+            Consent::Master => self.masters().collect(),
+            Consent::All | Consent::TwoThirds => self.electors().collect(),
+        }
+    }
+
+    /// How many of them must agree.
+    pub fn n_needed(&self, what: &Proposal) -> usize {
+        let n_voters = self.voters(what).len();
+        match self.consent(what) {
+            Consent::All => n_voters,
+            Consent::TwoThirds => (2 * n_voters).div_ceil(3),
+            Consent::Master => 1,
+        }
+        .max(1)
+    }
+
     /// Is this the only player whose agreement counts? Then they decide alone.
     pub fn decides_alone(&self, seat: &Seat) -> bool {
         let mut electors = self.electors();
@@ -136,7 +188,8 @@ impl Game {
         let time = || row.value.parse::<Timestamp>().context("a proposal has no time");
         Ok(match row.kind {
             ProposalKind::Terminate => Proposal::Terminate,
-            ProposalKind::Pause => Proposal::Pause,
+            ProposalKind::Pause if row.value.is_empty() => Proposal::Pause(None),
+            ProposalKind::Pause => Proposal::Pause(Some(time()?)),
             ProposalKind::Resume => Proposal::Resume,
             ProposalKind::RollBack => Proposal::RollBack(row.value.parse().context("a proposal names no turn")?),
             ProposalKind::Settings => {
@@ -148,6 +201,10 @@ impl Game {
             ProposalKind::Deadline => Proposal::Move(Mark::Deadline, time()?),
             ProposalKind::Grace => Proposal::Move(Mark::Grace, time()?),
             ProposalKind::Start => Proposal::Move(Mark::Start, time()?),
+            ProposalKind::Absence => {
+                let (start, end) = row.value.split_once(' ').context("an absence has no end")?;
+                Proposal::Absence(start.parse()?..end.parse()?)
+            }
             ProposalKind::Master => Proposal::Master,
         })
     }
@@ -157,7 +214,11 @@ impl Game {
         let (name, phase) = (&self.row.name, &self.row.phase);
         match what {
             Proposal::Terminate => format!("to end the game '{name}' without a result"),
-            Proposal::Pause => format!("to pause the game '{name}'"),
+            Proposal::Pause(None) => format!("to pause the game '{name}'"),
+            Proposal::Pause(Some(until)) => format!("to pause the game '{name}' until {}", friendly(*until, zone)),
+            Proposal::Absence(away) => {
+                format!("to be away from '{name}' from {} to {}", friendly(away.start, zone), friendly(away.end, zone))
+            }
             Proposal::Resume => format!("to go on with the game '{name}'"),
             Proposal::RollBack(turn) => {
                 format!("to take back in '{name}' all that was adjudicated from turn {turn} on")

@@ -1,6 +1,7 @@
 //! A position that a master changes by hand, and what follows from that.
+use super::clock::begin_again;
 use super::phase::status_for;
-use super::{begin_phase, form_for, next_phase_text};
+use super::{form_for, next_phase_text};
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::families::system::{Reports, Table};
@@ -41,7 +42,7 @@ pub fn edit(cx: &mut GameCx, lines: &[String]) -> Result<String, Refusal> {
             let store = cx.store;
             cx.game.refresh_complete(store)?;
         } else {
-            begin_phase(cx)?;
+            begin_again(cx)?;
         }
         // Fewer orders may be missing now, or none: everybody has until the deadline to look at it.
         cx.game.row.earliest = cx.game.row.deadline;

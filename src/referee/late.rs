@@ -1,11 +1,12 @@
 //! Deadlines that approach, pass, or fall into an outage of the judge.
-use super::{form_for, update_clock};
+use super::clock::update_clock;
+use super::form_for;
 use crate::desk::game_cx::GameCx;
 use crate::desk::letters::{addresses, threads_of, zone_of};
-use crate::game::Game;
 use crate::game::dates::friendly;
 use crate::game::schedule::{grace_end, slide as slid, slide_grace};
 use crate::game::settings::keys;
+use crate::game::{Game, Seat};
 use crate::rules::Power;
 use crate::store::{Draft, Role, SeatId};
 use crate::text::wrap;
@@ -13,27 +14,42 @@ use anyhow::{Context as _, Result, anyhow};
 use jiff::Timestamp;
 use std::ops::Range;
 
-/// Reminds the players who still owe orders that the deadline is near.
+/// Reminds those whose time for it has come that the deadline is near: each at the times that they have chosen.
 pub(super) fn remind(cx: &mut GameCx) -> Result<()> {
-    cx.game.row.reminded = Some(cx.now);
+    let now = cx.now;
+    let before = cx.game.row.reminded.replace(now);
     let game = &cx.game;
-    let deadline = game.row.deadline.context("no deadline")?;
-    let subject = cx.subject("Reminder");
-    for seat in game.players() {
-        let lacking = game.lacking_of(seat);
-        if lacking.is_empty() {
-            continue;
-        }
-        let text = format!(
-            "This is a reminder: orders of {} for {} are still missing.\nThe deadline is {}.\n{}",
-            game.named(&lacking),
-            game.row.phase,
-            friendly(deadline, &zone_of(seat)),
-            form_for(cx, seat)?
-        );
-        cx.post(seat, &subject, &text)?;
-    }
+    let lacking = game.lacking();
+    let is_due = |time: &Timestamp| *time <= now && before.is_none_or(|before| before < *time);
+    let wants = |seat: &&Seat| game.reminders_of(seat, &lacking).iter().any(is_due);
+    game.players().filter(wants).try_for_each(|seat| remind_one(cx, seat))?;
     cx.note("reminder")
+}
+
+/// What somebody is reminded of: orders that are missing, a line to mend, or that the turn waits for them.
+fn remind_one(cx: &GameCx, seat: &Seat) -> Result<()> {
+    let game = &cx.game;
+    let (phase, lacking) = (&game.row.phase, game.lacking_of(seat));
+    let deadline = game.row.deadline.context("no deadline")?;
+    let is_late = deadline <= cx.now;
+    let mut text = match lacking.as_slice() {
+        [_, ..] => {
+            let still = if is_late { "missing, and late" } else { "still missing" };
+            format!("This is a reminder: orders of {} for {phase} are {still}.\n", game.named(&lacking))
+        }
+        [] if seat.error => format!(
+            "This is a reminder: your orders for {phase} are in, but a line of them could not be carried out, and the turn waits for you to mend it. If they are right as they stand, write SET NO WAIT.\n"
+        ),
+        [] => format!(
+            "This is a reminder: your orders for {phase} are in, and the turn waits for the deadline because you want it. SET NO WAIT lets it run early.\n"
+        ),
+    };
+    let was = if is_late { "was" } else { "is" };
+    text += &format!("The deadline {was} {}.\n", friendly(deadline, &zone_of(seat)));
+    if !lacking.is_empty() {
+        text += &form_for(cx, seat)?;
+    }
+    cx.post(seat, &cx.subject("Reminder"), &text)
 }
 
 /// Tells everybody who is late, and what happens if no orders come.
@@ -43,8 +59,11 @@ pub(super) fn late_notice(cx: &mut GameCx) -> Result<()> {
     let late = game.lacking();
     let first = game.row.late_noticed.replace(now).is_none();
     let seats = if first { late_seats(game) } else { Vec::new() };
-    for seat in game.seats.iter_mut().filter(|seat| seats.contains(&seat.id)) {
+    let turn = game.row.turn;
+    // Whoever is late for a turn is so once, even if it gets another deadline.
+    for seat in game.seats.iter_mut().filter(|seat| seats.contains(&seat.id) && seat.late_turn != turn) {
         seat.n_late += 1;
+        seat.late_turn = turn;
         store.change_seat(seat)?;
     }
     let game = &cx.game;
@@ -183,10 +202,10 @@ pub fn slide(cx: &mut GameCx, outage: Range<Timestamp>) -> Result<()> {
     let game = &mut cx.game;
     let (Some(deadline), Some(grace)) = (game.row.deadline, game.row.grace) else { return Ok(()) };
     let clocking = game.settings.clocking(game.table()?.phase().stage);
-    let zone = game.settings.get(keys::ZONE);
+    let calendar = game.calendar();
     let strict = game.settings.on(keys::STRICT_GRACE);
-    let moved = slid(deadline, outage.clone(), &clocking, &zone).map_err(|why| anyhow!(why))?;
-    let moved_grace = slide_grace(grace, outage.clone(), &clocking, &zone, strict).map_err(|why| anyhow!(why))?;
+    let moved = slid(deadline, outage.clone(), &clocking, &calendar).map_err(|why| anyhow!(why))?;
+    let moved_grace = slide_grace(grace, outage.clone(), &clocking, &calendar, strict).map_err(|why| anyhow!(why))?;
     if moved == deadline && moved_grace == grace {
         return Ok(());
     }
@@ -196,7 +215,8 @@ pub fn slide(cx: &mut GameCx, outage: Range<Timestamp>) -> Result<()> {
         game.row.deadline = Some(moved);
         game.row.deadline_set = Some(now);
         game.row.reminded = None;
-        game.row.grace = Some(grace_end(moved, &clocking, &zone, strict).map_err(|why| anyhow!(why))?.max(moved_grace));
+        game.row.grace =
+            Some(grace_end(moved, &clocking, &calendar, strict).map_err(|why| anyhow!(why))?.max(moved_grace));
     }
     cx.note("deadline moved on after an outage of the judge")?;
     update_clock(cx)?;

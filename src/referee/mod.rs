@@ -2,12 +2,15 @@
 //!
 //! Commands and the clock both come through here: everything that changes the course of a game is one of these functions,
 //! and each of them tells the people of the game.
+pub mod absence;
 pub mod alone;
 pub mod assign;
+mod clock;
 pub mod diary;
 mod disorder;
 pub mod edit;
 mod ending;
+pub mod extensions;
 mod giveaway;
 mod late;
 pub mod name;
@@ -16,6 +19,7 @@ pub mod nudge;
 pub mod openings;
 pub mod orders;
 pub mod overview;
+pub mod pause;
 mod people;
 mod phase;
 pub mod press;
@@ -26,6 +30,7 @@ pub mod sitters;
 pub mod tutorial;
 pub mod votes;
 
+pub use clock::set_deadline;
 pub use ending::terminate;
 pub use late::{slide, undeliverable};
 pub use people::{
@@ -36,13 +41,11 @@ pub use phase::{process, roll_back, roll_forward, sealed, start};
 
 use crate::desk::game_cx::GameCx;
 use crate::desk::letters::zone_of;
-use crate::desk::refusal::Refusal;
 use crate::game::dates::{friendly, span};
-use crate::game::schedule::{Due, Ending, avoid, deadline_from, earliest, grace_end, next_deadline};
-use crate::game::settings::keys::{self, Colours};
+use crate::game::schedule::{Due, Ending};
 use crate::game::{Game, OnFile, Seat};
-use crate::store::{Life, Store};
 use anyhow::{Result, anyhow};
+use clock::update_clock;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use late::{abandon, civil_disorder, late_notice, remind};
@@ -58,6 +61,7 @@ pub fn settle(cx: &mut GameCx) -> Result<()> {
         votes::recount(cx)?;
         reserve::settle(cx)?;
         sitters::settle(cx)?;
+        pause::settle(cx)?;
         update_clock(cx)?;
         let now = cx.now;
         let game = &cx.game;
@@ -77,148 +81,6 @@ pub fn settle(cx: &mut GameCx) -> Result<()> {
         }
     }
     Err(anyhow!("the clock never settles"))
-}
-
-/// Sets the clock for a phase that begins now: nobody has ordered, nobody waits.
-fn begin_phase(cx: &mut GameCx) -> Result<()> {
-    let (store, now) = (cx.store, cx.now);
-    let game = &mut cx.game;
-    for seat in game.seats.iter_mut().filter(|seat| seat.wait || seat.error) {
-        seat.wait = false;
-        seat.error = false;
-        store.change_seat(seat)?;
-    }
-    game.refresh_complete(store)?;
-    set_deadline(cx, None)?;
-    let game = &mut cx.game;
-    let clocking = game.settings.clocking(game.table()?.phase().stage);
-    game.row.turn_began = Some(now);
-    game.row.earliest = Some(earliest(now, &clocking).map_err(|why| anyhow!(why))?);
-    game.row.all_in = None;
-    update_clock(cx)
-}
-
-/// Sets the deadline of the phase, by the game's clock if no time is given, and all that depends on it.
-///
-/// # Errors
-/// If the database fails, or the time lies beyond the calendar.
-pub fn set_deadline(cx: &mut GameCx, deadline: Option<Timestamp>) -> Result<()> {
-    let (store, now) = (cx.store, cx.now);
-    let game = &mut cx.game;
-    let clocking = game.settings.clocking(game.table()?.phase().stage);
-    let zone = game.settings.get(keys::ZONE);
-    let strict = game.settings.on(keys::STRICT_GRACE);
-    let deadline = match deadline {
-        Some(deadline) => deadline,
-        None if game.is_solo() => {
-            (game.row.deadline, game.row.grace, game.row.abandoned) = (None, None, None);
-            return Ok(());
-        }
-        None => by_clock(game, store, now)?,
-    };
-    game.row.deadline = Some(deadline);
-    game.row.deadline_set = Some(now);
-    game.row.grace = Some(grace_end(deadline, &clocking, &zone, strict).map_err(|why| anyhow!(why))?);
-    game.row.reminded = None;
-    game.row.late_noticed = None;
-    game.row.abandoned = None;
-    Ok(())
-}
-
-/// The next deadline by the game's clock. As with the classic judges it is never before the last one, even if that turn
-/// ended early: what was put off for a holiday stays put off. And it is in nobody's absence.
-///
-/// In a game with press, the first turn has twice as long: there is nobody yet whom anybody has written to.
-fn by_clock(game: &Game, store: &Store, now: Timestamp) -> Result<Timestamp> {
-    let clocking = game.settings.clocking(game.table()?.phase().stage);
-    let zone = game.settings.get(keys::ZONE);
-    let is_first = game.row.turn_began.is_none() && game.settings.get(keys::PRESS) != Colours::None;
-    let from = if is_first && 1 < game.players().count() { now.saturating_add(clocking.next.duration())? } else { now };
-    let next = next_deadline(from, &clocking, &zone).map_err(|why| anyhow!(why))?;
-    let next = match game.row.deadline.filter(|last| next < *last) {
-        Some(last) => deadline_from(last, &clocking, &zone).map_err(|why| anyhow!(why))?,
-        None => next,
-    };
-    avoid(next, &game.absences(store, now)?, &clocking, &zone).map_err(|why| anyhow!(why))
-}
-
-/// Notes since when all orders are in and when the clock must look again, and keeps the game.
-fn update_clock(cx: &mut GameCx) -> Result<()> {
-    let (store, now) = (cx.store, cx.now);
-    let game = &mut cx.game;
-    if game.running() {
-        let all_in = game.lacking().is_empty();
-        game.row.all_in = if all_in { game.row.all_in.or(Some(now)) } else { None };
-        game.row.next_at = game.situation().and_then(|situation| situation.next_at(now));
-    } else {
-        game.row.next_at = None;
-    }
-    let proposals = proposals::next_at(cx)?;
-    let offers = reserve::next_at(cx)?;
-    let sitters = sitters::next_at(cx);
-    let game = &mut cx.game;
-    game.row.next_at = [game.row.next_at, proposals, offers, sitters].into_iter().flatten().min();
-    game.save(store)
-}
-
-/// Pauses the game.
-///
-/// # Errors
-/// If it is not being played, or the database fails.
-pub fn pause(cx: &mut GameCx) -> Result<(), Refusal> {
-    cx.table()?;
-    cx.change_game(|game| {
-        game.row.life = Life::Paused;
-        game.row.next_at = None;
-    })?;
-    cx.after.touched = true;
-    cx.note("paused")?;
-    let has = cx.changer_has();
-    let game = &cx.game;
-    let subject = cx.subject("Paused");
-    cx.post_to_all(&subject, |_, _| {
-        Ok(format!(
-            "{has} paused the game '{}'. Nothing is adjudicated until it is resumed; the orders on file are kept.\n",
-            game.row.name
-        ))
-    })?;
-    Ok(())
-}
-
-/// Resumes a game that was paused or terminated.
-///
-/// # Errors
-/// If it was neither, or the database fails.
-pub fn resume(cx: &mut GameCx) -> Result<(), Refusal> {
-    let game = &cx.game;
-    if !matches!(game.row.life, Life::Paused | Life::Terminated) || game.table.is_none() {
-        return Err(Refusal::because(format!(
-            "The game '{}' is {}: there is nothing to resume.",
-            game.row.name,
-            game.row.life.word()
-        )));
-    }
-    cx.change_game(|game| {
-        game.row.life = Life::Running;
-        game.row.outcome = None;
-        game.row.ended = None;
-    })?;
-    // There is time for orders again; a deadline that was set by hand stays as it was.
-    let set = cx.game.row.deadline.take();
-    set_deadline(cx, None)?;
-    if let Some(set) = set.filter(|set| cx.game.row.deadline.is_some_and(|next| next < *set)) {
-        set_deadline(cx, Some(set))?;
-    }
-    cx.after.touched = true;
-    cx.note("resumed")?;
-    let has = cx.changer_has();
-    let game = &cx.game;
-    let subject = cx.subject("Resumed");
-    cx.post_to_all(&subject, |_, zone| {
-        let deadline = game.row.deadline.map(|deadline| friendly(deadline, zone)).unwrap_or_default();
-        Ok(format!("{has} resumed the game '{}'. The deadline for orders is {deadline}.\n", game.row.name))
-    })?;
-    Ok(())
 }
 
 /// Tells everybody else in the game what the letter has changed, and who wrote it.

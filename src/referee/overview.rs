@@ -1,9 +1,10 @@
 //! The overview that each answer to somebody in a game ends with: what is on file for them, what is missing, what they have
 //! asked for, and when the turn runs.
+use super::proposals::address_of;
 use super::{form_for, votes};
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
-use crate::game::proposals::word_for;
+use crate::game::proposals::Consent;
 use crate::game::{Game, Seat, preference};
 use crate::rules::{Power, PowerName};
 use crate::store::{Life, Role};
@@ -80,19 +81,34 @@ pub fn form(cx: &GameCx) -> Result<String, Refusal> {
 /// What is proposed to the players, for one of them.
 fn proposals(cx: &GameCx, seat: &Seat) -> Result<String> {
     let game = &cx.game;
-    if !game.electors().any(|elector| elector.id == seat.id) {
-        return Ok(String::new());
-    }
     let mut text = String::new();
     for row in cx.store.proposals(game.row.id)? {
-        let proposed = game.proposed(&game.read_proposal(&row)?, game.seat(row.seat), &cx.zone());
-        let word = word_for(row.kind);
-        text += &if row.seat == seat.id {
-            format!("You propose {proposed}. Others have not answered yet.\n")
-        } else if cx.store.agreed(row.id)?.contains(&seat.id) {
-            format!("You agree {proposed}. Others have not answered yet.\n")
-        } else {
-            format!("It is proposed {proposed}. You have not answered yet: write AGREE {word}, or DISAGREE {word}.\n")
+        let what = game.read_proposal(&row)?;
+        let is_voter = game.voters(&what).iter().any(|voter| voter.id == seat.id);
+        let proposed = game.proposed(&what, game.seat(row.seat), &cx.zone());
+        let word = address_of(game, &row);
+        text += &match game.consent(&what) {
+            Consent::Master if row.seat == seat.id => {
+                format!("You ask the master {proposed}. There is no answer yet.\n")
+            }
+            _ if !is_voter => continue,
+            _ if row.seat == seat.id => format!("You propose {proposed}. Others have not answered yet.\n"),
+            _ if cx.store.voted(row.id, true)?.contains(&seat.id) => {
+                format!("You agree {proposed}. Others have not answered yet.\n")
+            }
+            _ if cx.store.voted(row.id, false)?.contains(&seat.id) => {
+                format!("You do not agree {proposed}. Others have not answered yet; AGREE {word} changes your vote.\n")
+            }
+            Consent::Master => {
+                format!(
+                    "You are asked {proposed}. You have not answered yet: write AGREE {word}, or DISAGREE {word}.\n"
+                )
+            }
+            Consent::All | Consent::TwoThirds => {
+                format!(
+                    "It is proposed {proposed}. You have not answered yet: write AGREE {word}, or DISAGREE {word}.\n"
+                )
+            }
         };
     }
     Ok(text)
@@ -250,7 +266,7 @@ fn clock(cx: &GameCx, own: Option<&Seat>) -> String {
             format!("{early}, at the latest {deadline}.\n")
         };
     }
-    let is_late = own.is_some_and(|seat| !game.lacking_of(seat).is_empty());
+    let is_late = own.is_some_and(|seat| game.is_late(seat, cx.now));
     match (is_late, cx.now < situation.grace_end) {
         (true, true) => format!("You are late. Late orders are accepted until {grace}.\n"),
         (true, false) => {

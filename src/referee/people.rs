@@ -332,6 +332,10 @@ pub fn new_seat(game: GameId, role: Role, user: UserId, password: String, now: T
         all_press: false,
         no_broadcast: false,
         n_late: 0,
+        late_turn: 0,
+        n_extended: 0,
+        n_spent: 0,
+        extended_turn: 0,
         abandoned: None,
         leaving: None,
         sitter: None,
@@ -342,6 +346,7 @@ pub fn new_seat(game: GameId, role: Role, user: UserId, password: String, now: T
         timezone: String::new(),
         width: crate::text::Width::USUAL,
         brief: false,
+        reminders: None,
         user_address: String::new(),
     }
 }

@@ -1,8 +1,9 @@
 //! Phases: the first one, the results of each, and the way back.
 use super::assign::deal_assigned;
+use super::clock::{begin_again, begin_phase};
 use super::ending::finish;
 use super::press::postal;
-use super::{begin_phase, disorder, form_for, next_phase_text, votes};
+use super::{disorder, extensions, form_for, next_phase_text, votes};
 use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
@@ -127,6 +128,7 @@ pub fn process(cx: &mut GameCx) -> Result<()> {
     };
     store.record_phase(game.row.id, &row)?;
     cx.note(format!("{} adjudicated", row.phase))?;
+    extensions::regain(cx)?;
     let game = &mut cx.game;
     game.row.position = Some(row.after);
     game.table = Some(adjudicated.after);
@@ -208,9 +210,9 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> Result<(), Refusal> {
     by_power.iter().try_for_each(|filed| game.file(store, filed, now))?;
     game.row.life = Life::Running;
     game.row.outcome = None;
-    game.row.ended = None;
+    (game.row.ended, game.row.paused, game.row.paused_until) = (None, None, None);
     game.save(store)?;
-    begin_phase(cx)?;
+    begin_again(cx)?;
     // All orders may be in: everybody has until the deadline to change them.
     cx.game.row.earliest = cx.game.row.deadline;
     cx.after.touched = true;
@@ -273,7 +275,7 @@ pub fn roll_forward(cx: &mut GameCx, to: Option<u32>) -> Result<(), Refusal> {
     if let Some(outcome) = cx.game.table()?.outcome().or_else(|| cx.game.allied_victory()) {
         return Ok(finish(cx, &over, outcome, None)?);
     }
-    begin_phase(cx)?;
+    begin_again(cx)?;
     cx.after.touched = true;
     let game = &cx.game;
     let subject = cx.subject("Rolled forward");

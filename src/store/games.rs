@@ -95,6 +95,10 @@ pub struct GameRow {
     pub reminded: Option<Timestamp>,
     /// When everybody was last told who is late.
     pub late_noticed: Option<Timestamp>,
+    /// Since when it is paused.
+    pub paused: Option<Timestamp>,
+    /// When it goes on by itself.
+    pub paused_until: Option<Timestamp>,
     /// When grace ended without orders, which stopped the game.
     pub abandoned: Option<Timestamp>,
     /// When all orders were in.
@@ -135,6 +139,8 @@ impl GameRow {
             earliest: None,
             reminded: None,
             late_noticed: None,
+            paused: None,
+            paused_until: None,
             abandoned: None,
             all_in: None,
             next_at: None,
@@ -167,6 +173,8 @@ impl GameRow {
             earliest: get_time(row, "earliest")?,
             reminded: get_time(row, "reminded")?,
             late_noticed: get_time(row, "late_noticed")?,
+            paused: get_time(row, "paused")?,
+            paused_until: get_time(row, "paused_until")?,
             abandoned: get_time(row, "abandoned")?,
             all_in: get_time(row, "all_in")?,
             next_at: get_time(row, "next_at")?,
@@ -272,7 +280,8 @@ impl Store {
             deadline = :deadline, deadline_set = :deadline_set, grace = :grace, earliest = :earliest,
             reminded = :reminded, late_noticed = :late_noticed, abandoned = :abandoned, all_in = :all_in,
             next_at = :next_at, outcome = :outcome, winners = :winners, outcome_by = :outcome_by, started = :started,
-            ended = :ended WHERE id = :id";
+            ended = :ended,
+            paused = :paused, paused_until = :paused_until WHERE id = :id";
         let outcome = game.outcome.as_ref();
         self.conn.prepare_cached(sql)?.execute(named_params! {
             ":id": game.id,
@@ -292,6 +301,8 @@ impl Store {
             ":earliest": maybe(game.earliest),
             ":reminded": maybe(game.reminded),
             ":late_noticed": maybe(game.late_noticed),
+            ":paused": maybe(game.paused),
+            ":paused_until": maybe(game.paused_until),
             ":abandoned": maybe(game.abandoned),
             ":all_in": maybe(game.all_in),
             ":next_at": maybe(game.next_at),

@@ -71,6 +71,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0016_masters.sql"),
     include_str!("../../migrations/0017_reserve.sql"),
     include_str!("../../migrations/0018_press.sql"),
+    include_str!("../../migrations/0019_time.sql"),
 ];
 
 /// The database.

@@ -24,6 +24,8 @@ pub struct User {
     pub brief: bool,
     /// How wide they want letters.
     pub width: Width,
+    /// How many hours before a deadline they want to be reminded, in their words; `None`: as everybody is.
+    pub reminders: Option<String>,
     /// Have they been sent the new-user package?
     pub package: bool,
     /// The generation of their reply token.
@@ -49,6 +51,7 @@ impl User {
             timezone: row.get("timezone")?,
             brief: row.get("brief")?,
             width: Width::of(row.get("width")?),
+            reminders: row.get("reminders")?,
             package: row.get("package")?,
             token: row.get("token")?,
             registered: row.get::<_, Time>("registered")?.0,
@@ -102,7 +105,7 @@ impl Store {
     /// Changes a person's data, except their addresses.
     pub fn change_user(&self, user: &User) -> Result<()> {
         let sql = "UPDATE users SET name = ?2, country = ?3, level = ?4, site = ?5, timezone = ?6, package = ?7,
-            brief = ?8, width = ?9 WHERE id = ?1";
+            brief = ?8, width = ?9, reminders = ?10 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![
             user.id,
             user.name,
@@ -112,7 +115,8 @@ impl Store {
             user.timezone,
             user.package,
             user.brief,
-            user.width.columns()
+            user.width.columns(),
+            user.reminders
         ])?;
         Ok(())
     }

@@ -109,7 +109,7 @@ impl Store {
         let sql = "UPDATE seats SET until = ?2, why_ended = 'resigned' WHERE user = ?1 AND until IS NULL AND role = 'observer'";
         self.conn.prepare_cached(sql)?.execute(params![id, Time(now)])?;
         let sql = "UPDATE users SET name = ?2, country = '', level = '', site = '', timezone = 'UTC', package = 0,
-            brief = 0, token = token + 1 WHERE id = ?1";
+            brief = 0, reminders = NULL, token = token + 1 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, ERASED])?;
         Ok(())
     }

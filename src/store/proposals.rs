@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use rusqlite::{Row, params};
 
 words! {
-    /// What a proposal is about. A game has at most one open proposal of each kind.
+    /// What a proposal is about.
     ProposalKind {
         /// To end the game without a result.
         Terminate = "terminate",
@@ -23,6 +23,8 @@ words! {
         Grace = "grace",
         /// To change the earliest time for the turn to run.
         Start = "start",
+        /// To be away for longer than a player may.
+        Absence = "absence",
         /// To make whoever proposes it the game's master.
         Master = "master",
     }
@@ -95,16 +97,18 @@ impl Store {
         Ok(())
     }
 
-    /// Notes that a seat agrees.
-    pub fn agree(&self, id: ProposalId, seat: SeatId) -> Result<()> {
-        let sql = "INSERT INTO agreements (proposal, seat) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
-        self.conn.prepare_cached(sql)?.execute(params![id, seat])?;
+    /// Notes whether a seat agrees: its latest word counts.
+    pub fn vote(&self, id: ProposalId, seat: SeatId, agrees: bool) -> Result<()> {
+        let sql = "INSERT INTO agreements (proposal, seat, agrees) VALUES (?1, ?2, ?3)
+            ON CONFLICT DO UPDATE SET agrees = ?3";
+        self.conn.prepare_cached(sql)?.execute(params![id, seat, agrees])?;
         Ok(())
     }
 
-    /// The seats that have agreed.
-    pub fn agreed(&self, id: ProposalId) -> Result<Vec<SeatId>> {
-        let mut query = self.conn.prepare_cached("SELECT seat FROM agreements WHERE proposal = ?1 ORDER BY seat")?;
-        Ok(query.query_map([id], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
+    /// The seats that have agreed, or those that have not.
+    pub fn voted(&self, id: ProposalId, agrees: bool) -> Result<Vec<SeatId>> {
+        let sql = "SELECT seat FROM agreements WHERE proposal = ?1 AND agrees = ?2 ORDER BY seat";
+        let mut query = self.conn.prepare_cached(sql)?;
+        Ok(query.query_map(params![id, agrees], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
     }
 }

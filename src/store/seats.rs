@@ -100,6 +100,14 @@ pub struct SeatRow {
     pub no_broadcast: bool,
     /// How many times its orders were late.
     pub n_late: u32,
+    /// The latest turn for which its orders were late.
+    pub late_turn: u32,
+    /// How many times its holder has put off a deadline alone, in all.
+    pub n_extended: u32,
+    /// How many of these times are not regained.
+    pub n_spent: u32,
+    /// The latest turn that its holder has put off alone.
+    pub extended_turn: u32,
     /// When it became free for anybody to take over.
     pub abandoned: Option<Timestamp>,
     /// The player seeks a replacement, and plays on until there is one: what they say of it. It may be empty.
@@ -118,6 +126,8 @@ pub struct SeatRow {
     pub timezone: String,
     /// Does the person want short answers (read only)?
     pub brief: bool,
+    /// How many hours before a deadline the person wants to be reminded (read only); `None`: as everybody is.
+    pub reminders: Option<String>,
     /// How wide the person wants letters (read only).
     pub width: Width,
     /// The person's own address (read only).
@@ -148,6 +158,10 @@ impl SeatRow {
             all_press: row.get("all_press")?,
             no_broadcast: row.get("no_broadcast")?,
             n_late: row.get("n_late")?,
+            late_turn: row.get("late_turn")?,
+            n_extended: row.get("n_extended")?,
+            n_spent: row.get("n_spent")?,
+            extended_turn: row.get("extended_turn")?,
             abandoned: get_time(row, "abandoned")?,
             leaving: row.get("leaving")?,
             sitter: Sitter::read(row)?,
@@ -156,6 +170,7 @@ impl SeatRow {
             why_ended: row.get("why_ended")?,
             user_name: row.get("user_name")?,
             timezone: row.get("timezone")?,
+            reminders: row.get("reminders")?,
             width: Width::of(row.get("width")?),
             brief: row.get("brief")?,
             user_address: row.get::<_, Option<String>>("user_address")?.unwrap_or_default(),
@@ -164,6 +179,7 @@ impl SeatRow {
 }
 
 const SELECT: &str = "SELECT seats.*, users.name AS user_name, users.timezone, users.width, users.brief,
+    users.reminders,
     (SELECT address FROM addresses WHERE addresses.user = seats.user ORDER BY since, rowid LIMIT 1) AS user_address
     FROM seats JOIN users ON users.id = seats.user";
 
@@ -264,7 +280,8 @@ impl Store {
         let sql = "UPDATE seats SET role = ?2, power = ?3, password = ?4, token = ?5, address = ?6, preference = ?7,
             wait = ?8, n_late = ?9, abandoned = ?10, until = ?11, why_ended = ?12, error = ?13, leaving = ?14, sitter = ?15,
             sits_from = ?16, sits_until = ?17, sits = ?18, sitter_reads = ?19, assigned = ?20, nudged = ?21,
-            all_press = ?22, no_broadcast = ?23 WHERE id = ?1";
+            all_press = ?22, no_broadcast = ?23, n_extended = ?24, n_spent = ?25, extended_turn = ?26,
+            late_turn = ?27 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![
             seat.id,
             seat.role,
@@ -288,7 +305,11 @@ impl Store {
             seat.assigned,
             maybe(seat.nudged),
             seat.all_press,
-            seat.no_broadcast
+            seat.no_broadcast,
+            seat.n_extended,
+            seat.n_spent,
+            seat.extended_turn,
+            seat.late_turn
         ])?;
         Ok(())
     }

@@ -3,9 +3,10 @@
 //! The tables are `tests/schedule/*.txt`. A line that begins with `@` says what the lines below it have in common; in
 //! the others, what stands behind `=>` is checked. `UPDATE=1 cargo test schedule` writes it anew, for review.
 use chancery::game::dates::{friendly, print, read, read_zone, span, time_of_day, zone_name};
+use chancery::game::extensions::Extensions;
 use chancery::game::schedule::{
-    Clocking, Day, Due, Ending, Hours, Situation, avoid, deadline_from, earliest, every, grace_end, next_deadline,
-    reminder_at, slide, slide_grace,
+    Calendar, Clocking, ClosedDays, Day, Due, Ending, Hours, QuietHours, Reminders, Situation, avoid, deadline_from,
+    earliest, every, grace_end, next_deadline, reminder_at, slide, slide_grace,
 };
 use chancery::rules::diplomacy::state::STAGES;
 use jiff::civil::{Time, time};
@@ -95,25 +96,67 @@ fn clock_settings() {
 fn deadlines_follow_from_the_clock_settings() {
     check("deadlines.txt", |common, input| {
         let (zone, clocking) = common.split_once(" | ").unwrap();
+        let (zone, closed) = zone.split_once(" closed ").unwrap_or((zone, ""));
+        let (zone, quiet) = zone.split_once(" quiet ").unwrap_or((zone, ""));
         let zone = read_zone(zone)?;
+        let mut calendar = Calendar::of(zone.clone());
+        if !closed.is_empty() {
+            calendar.closed = closed.parse()?;
+        }
+        if !quiet.is_empty() {
+            calendar.quiet = Some(quiet.parse()?);
+        }
         let clocking: Clocking = clocking.parse()?;
         let words: Vec<&str> = input.split_whitespace().collect();
         let time = match words[..] {
-            ["next", now] => next_deadline(instant(now), &clocking, &zone),
-            ["from", time] => deadline_from(instant(time), &clocking, &zone),
+            ["next", now] => next_deadline(instant(now), &clocking, &calendar),
+            ["from", time] => deadline_from(instant(time), &clocking, &calendar),
+            ["opens", time] => calendar.opens(instant(time)),
             ["earliest", now] => earliest(instant(now), &clocking),
-            ["grace", deadline] => grace_end(instant(deadline), &clocking, &zone, false),
-            ["strict", "grace", deadline] => grace_end(instant(deadline), &clocking, &zone, true),
-            ["slide", deadline, outage] => slide(instant(deadline), interval(outage), &clocking, &zone),
-            ["slide", "grace", end, outage] => slide_grace(instant(end), interval(outage), &clocking, &zone, false),
+            ["grace", deadline] => grace_end(instant(deadline), &clocking, &calendar, false),
+            ["strict", "grace", deadline] => grace_end(instant(deadline), &clocking, &calendar, true),
+            ["slide", deadline, outage] => slide(instant(deadline), interval(outage), &clocking, &calendar),
+            ["slide", "grace", end, outage] => slide_grace(instant(end), interval(outage), &clocking, &calendar, false),
             ["remind", deadline, set_at] => reminder_at(instant(deadline), instant(set_at)).ok_or("never".to_owned()),
             ["avoid", deadline, ref absences @ ..] => {
                 let absences: Vec<_> = absences.iter().map(|absence| interval(absence)).collect();
-                avoid(instant(deadline), &absences, &clocking, &zone)
+                avoid(instant(deadline), &absences, &clocking, &calendar)
             }
             _ => panic!("{input}"),
         };
         time.map(|time| print(time, &zone))
+    });
+}
+
+#[test]
+fn what_no_turn_runs_in_and_what_players_choose() {
+    check("calendar.txt", |common, input| match common {
+        "days" => Ok(input.parse::<ClosedDays>()?.to_string()),
+        "hours" => Ok(input.parse::<QuietHours>()?.to_string()),
+        "extensions" => Ok(input.parse::<Extensions>()?.to_string()),
+        "reminders" => Ok(Reminders::read(input)?.to_string()),
+        _ => panic!("{common}"),
+    });
+}
+
+/// The classic judges added hours, so that deadlines wandered off when the clocks changed.
+#[test]
+fn deadlines_wrong_across_dst() {
+    check("summer_time.txt", |common, input| {
+        let [zone, clock, next] = common.split(" | ").collect::<Vec<_>>()[..] else { panic!("{common}") };
+        let zone = read_zone(zone)?;
+        let calendar = Calendar::of(zone.clone());
+        let clocking = Clocking::usual(&STAGES[0]).with(&format!("clock {clock} next {next}"))?;
+        let mut deadline = instant(input);
+        let mut shown = Vec::new();
+        for _ in 0..4 {
+            // A moment later, as the judge needs some time.
+            let next = next_deadline(deadline + SignedDuration::from_secs(30), &clocking, &calendar)?;
+            assert!(deadline < next);
+            deadline = next;
+            shown.push(deadline.to_zoned(zone.clone()).strftime("%a %d %b %H:%M%z").to_string());
+        }
+        Ok(shown.join(", "))
     });
 }
 
@@ -133,7 +176,7 @@ fn play(phase: &mut Situation, now: Timestamp, until: Timestamp) -> Vec<(Timesta
         assert!(!matches!(due, Due::Nothing { ask_again: Some(again) } if again <= next), "{phase:?} stands at {next}");
         match due {
             Due::Nothing { .. } => {}
-            Due::Remind => phase.reminded = true,
+            Due::Remind => phase.reminded = Some(next),
             Due::LateNotice => phase.late_noticed = Some(next),
             Due::GraceOver(Ending::Abandonment) => phase.abandoned = true,
             Due::Adjudicate | Due::GraceOver(Ending::CivilDisorder) => {
@@ -161,8 +204,7 @@ fn the_ladder_of_a_phase() {
         let (time, event) = input.split_once(' ').unwrap();
         let time = instant(time);
         let (phase, now, over) = story.get_or_insert_with(|| {
-            let phase = begin(common);
-            let set_at = phase.set_at;
+            let (phase, set_at) = begin(common);
             (phase, set_at, false)
         });
         if *over {
@@ -174,7 +216,7 @@ fn the_ladder_of_a_phase() {
         match event.trim() {
             _ if *over => {}
             "look" => {}
-            "all in" => phase.all_in_since = Some(time),
+            "all in" => (phase.all_in_since, phase.reminders) = (Some(time), Vec::new()),
             "one cleared" => phase.all_in_since = None,
             "wait" => phase.waiting = true,
             "no wait" => phase.waiting = false,
@@ -200,33 +242,38 @@ fn the_ladder_of_a_phase() {
 }
 
 /// A phase as a story begins: `name | set time | deadline time | grace time | …`.
-fn begin(common: &str) -> Situation {
+fn begin(common: &str) -> (Situation, Timestamp) {
+    let mut set_at = Timestamp::UNIX_EPOCH;
     let mut phase = Situation {
-        set_at: Timestamp::UNIX_EPOCH,
         deadline: Timestamp::UNIX_EPOCH,
         grace_end: Timestamp::UNIX_EPOCH,
         earliest: Timestamp::UNIX_EPOCH,
         delay: Hours::read("0.5").unwrap(),
         all_in_since: None,
         waiting: false,
-        reminded: false,
+        reminders: Vec::new(),
+        reminded: None,
         late_noticed: None,
         nmr_allowed: false,
         manual: false,
         abandoned: false,
+        calendar: Calendar::of(TimeZone::UTC),
     };
     for part in common.split(" | ").skip(1) {
         match part.split_once(' ').unwrap_or((part, "")) {
-            ("set", time) => phase.set_at = instant(time),
+            ("set", time) => set_at = instant(time),
             ("deadline", time) => phase.deadline = instant(time),
             ("grace", time) => phase.grace_end = instant(time),
             ("earliest", time) => phase.earliest = instant(time),
+            ("quiet", hours) => phase.calendar.quiet = Some(hours.parse().unwrap()),
+            ("closed", days) => phase.calendar.closed = days.parse().unwrap(),
             ("nmr", _) => phase.nmr_allowed = true,
             ("manual", _) => phase.manual = true,
             _ => panic!("{part}"),
         }
     }
-    phase
+    phase.reminders.extend(reminder_at(phase.deadline, set_at));
+    (phase, set_at)
 }
 
 #[test]
@@ -335,7 +382,8 @@ proptest! {
 
     #[test]
     fn deadlines_fall_when_they_may(now in times(), clocking in clockings(), zone in zones()) {
-        let deadline = next_deadline(now, &clocking, &zone).unwrap();
+        let calendar = Calendar::of(zone.clone());
+        let deadline = next_deadline(now, &clocking, &calendar).unwrap();
         prop_assert!(deadline >= now + clocking.next.duration());
         prop_assert!(deadline <= now + clocking.next.duration() + SignedDuration::from_hours(9 * 24));
         let shown = deadline.to_zoned(zone.clone());
@@ -348,15 +396,16 @@ proptest! {
             let wanted = shown.date().to_datetime(time((clock / 60) as i8, (clock % 60) as i8, 0, 0));
             prop_assert!(exact || noon || zone.to_ambiguous_zoned(wanted).is_ambiguous(), "{} {}", shown, clocking);
         }
-        prop_assert_eq!(deadline_from(deadline, &clocking, &zone), Ok(deadline), "a deadline may fall where it falls");
-        let grace = grace_end(deadline, &clocking, &zone, false).unwrap();
-        prop_assert!(grace >= grace_end(deadline, &clocking, &zone, true).unwrap());
+        prop_assert_eq!(deadline_from(deadline, &clocking, &calendar), Ok(deadline), "a deadline may fall where it falls");
+        let grace = grace_end(deadline, &clocking, &calendar, false).unwrap();
+        prop_assert!(grace >= grace_end(deadline, &clocking, &calendar, true).unwrap());
     }
 
     #[test]
     fn nobody_loses_time_to_an_outage(now in times(), ahead in 0_i64..1000, down in 0_i64..1000, clocking in clockings(), zone in zones()) {
+        let calendar = Calendar::of(zone);
         let (deadline, up) = (now + SignedDuration::from_hours(ahead), now + SignedDuration::from_hours(down));
-        let moved = slide(deadline, now..up, &clocking, &zone).unwrap();
+        let moved = slide(deadline, now..up, &clocking, &calendar).unwrap();
         if deadline < up {
             prop_assert!(moved.duration_since(up) >= deadline.duration_since(now));
         } else {
@@ -371,10 +420,11 @@ proptest! {
         clocking in clockings(),
         zone in zones(),
     ) {
+        let calendar = Calendar::of(zone);
         let hours = SignedDuration::from_hours;
         let absences: Vec<_> =
             absences.iter().map(|(start, long)| deadline + hours(*start)..deadline + hours(start + long)).collect();
-        let moved = avoid(deadline, &absences, &clocking, &zone).unwrap();
+        let moved = avoid(deadline, &absences, &clocking, &calendar).unwrap();
         prop_assert!(moved >= deadline);
         prop_assert!(absences.iter().all(|absence| !absence.contains(&moved)));
     }
@@ -390,18 +440,19 @@ proptest! {
         let [all_in, waiting, reminded, nmr_allowed, manual] = flags;
         let deadline = later(set_at, hours.0);
         let mut phase = Situation {
-            set_at,
             deadline,
             grace_end: later(deadline, hours.1),
             earliest: later(set_at, hours.2),
             delay: Hours::read(&delay).unwrap(),
             all_in_since: all_in.then(|| later(set_at, hours.3)),
             waiting,
-            reminded,
+            reminders: if all_in { Vec::new() } else { reminder_at(deadline, set_at).into_iter().collect() },
+            reminded: reminded.then_some(set_at),
             late_noticed: None,
             nmr_allowed,
             manual,
             abandoned: false,
+            calendar: Calendar::of(TimeZone::UTC),
         };
         let done = play(&mut phase, later(set_at, hours.4), later(set_at, 100_000));
         let last = done.last().map(|(_, due)| *due);

@@ -758,8 +758,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < 6 orders for France and Germany are needed, and none is on file.
 < You wait for the deadline; SET NO WAIT lets the turn run early.
-< You are late, and grace is over: somebody may take over. Your orders
-< still count until then.
+< Grace is over. The game waits for the missing orders, or for somebody to
+< take over.
 <
 < To order, answer this letter with the form filled in:
 <

@@ -75,6 +75,7 @@ Subject: Re: CHANCERY:first - orders
 <   WHY              why your orders failed, and why anything happened.
 <   SET WAIT         make the turn wait for the deadline.
 <   SET ABSENCE      be away: no new deadline falls in that time.
+<   EXTEND           put off the deadline of this phase.
 <   SET PREFERENCE   say which powers you would like to play.
 <   HISTORY          the results and the public press of a game.
 <   SUMMARY          who held what in a game, year by year.
@@ -113,6 +114,7 @@ Subject: Re: CHANCERY:first - orders
 <   SET TIMEZONE     show times in your time zone.
 <   SET ANSWERS      have the answers of the judge short or full.
 <   SET WIDTH        have narrower or wider letters.
+<   SET REMINDER     choose when you are reminded of deadlines.
 <   SIGN OFF         end the letter: nothing below it is read.
 <   MY DATA          all that this judge holds on you.
 <   UNREGISTER       have the judge forget you.

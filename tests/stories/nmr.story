@@ -29,7 +29,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < use SET DEADLINE.
 <
 < > SET DEADLINE TOMORROW
-< The deadline for S1901M is Sunday 22 November 2026, 23:30 UTC.
+< The deadline for S1901M is now Sunday 22 November 2026, 23:30 UTC,
+< earlier than announced: it was Tuesday 24 November 2026, 23:30 UTC.
 < Grace ends Monday 23 November 2026, 11:30 UTC.
 <
 < Austria: 3 orders are missing.
@@ -55,7 +56,8 @@ Subject: CHANCERY:demo - S1901M Settings changed
 | Retreats within a day, at 23:30 UTC; no grace.
 | Adjustments within a day, at 23:30 UTC; no grace.
 | Movement at least 24 hours apart, at 23:30 UTC; 12 hours of grace.
-| The deadline for S1901M is Sunday 22 November 2026, 23:30 UTC.
+| The deadline for S1901M is now Sunday 22 November 2026, 23:30 UTC,
+| earlier than announced: it was Tuesday 24 November 2026, 23:30 UTC.
 | Grace ends Monday 23 November 2026, 11:30 UTC.
 
 From: ann@example.org

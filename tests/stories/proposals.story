@@ -814,6 +814,7 @@ Subject: Re: CHANCERY:club - S1901M orders
 < > SET DEADLINE 2026-12-05 20:00
 < The deadline for S1901M is Saturday 5 December 2026, 20:00 UTC.
 < Grace ends Tuesday 8 December 2026, 20:00 UTC.
+< You have 1 extension left.
 <
 < 3 orders are needed, and none is on file.
 < The turn runs as soon as all orders are in. The deadline is Saturday 5
@@ -844,6 +845,7 @@ Subject: CHANCERY:club - S1901M Settings changed
 |
 | The deadline for S1901M is Saturday 5 December 2026, 20:00 UTC.
 | Grace ends Tuesday 8 December 2026, 20:00 UTC.
+| Austria has 1 extension left.
 
 # Expired.
 From: ann@example.org

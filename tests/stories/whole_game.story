@@ -1161,8 +1161,10 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < WHITE (it was: WHITE/GREY).
 <
 < > SET DEADLINE MONDAY 20:00
-< The deadline for S1901M is Monday 23 November 2026, 20:00 Europe/Berlin
-< (19:00 UTC).
+< The deadline for S1901M is now Monday 23 November 2026, 20:00
+< Europe/Berlin (19:00 UTC), earlier than announced: it was Thursday 26
+< November 2026, 00:30 Europe/Berlin (Wednesday 25 November 2026, 23:30
+< UTC).
 < Grace ends Thursday 26 November 2026, 20:00 Europe/Berlin (19:00 UTC).
 <
 < Movement orders for Spring of 1901. (whole.001)
@@ -1215,15 +1217,17 @@ Subject: CHANCERY:whole - S1901M Settings changed
 | Master has changed the settings of 'whole':
 |
 | WHITE (it was: WHITE/GREY).
-| The deadline for S1901M is Monday 23 November 2026, 19:00 UTC.
+| The deadline for S1901M is now Monday 23 November 2026, 19:00 UTC,
+| earlier than announced: it was Wednesday 25 November 2026, 23:30 UTC.
 | Grace ends Thursday 26 November 2026, 19:00 UTC.
 
 To: eve@example.org
 Subject: CHANCERY:whole - S1901M Settings changed
 
 | ...
-| The deadline for S1901M is Monday 23 November 2026, 19:00 Europe/London
-| (19:00 UTC).
+| The deadline for S1901M is now Monday 23 November 2026, 19:00
+| Europe/London (19:00 UTC), earlier than announced: it was Wednesday 25
+| November 2026, 23:30 Europe/London (23:30 UTC).
 | Grace ends Thursday 26 November 2026, 19:00 Europe/London (19:00 UTC).
 
 From: eve@example.org
@@ -2740,7 +2744,7 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < November 2026, 00:30 Europe/Berlin (Thursday 26 November 2026, 23:30
 < UTC). The deadline is Friday 27 November 2026, 00:30 Europe/Berlin
 < (Thursday 26 November 2026, 23:30 UTC); late orders are accepted until
-< Sunday 29 November 2026, 00:30 Europe/Berlin (Saturday 28 November 2026,
+< Monday 30 November 2026, 00:30 Europe/Berlin (Sunday 29 November 2026,
 < 23:30 UTC).
 
 To: max@example.org
@@ -2798,8 +2802,8 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | Europe/Berlin (Thursday 26 November 2026, 23:30 UTC).
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 00:30
-| Europe/Berlin (Saturday 28 November 2026, 23:30 UTC).
+| Late orders are accepted until Monday 30 November 2026, 00:30
+| Europe/Berlin (Sunday 29 November 2026, 23:30 UTC).
 
 To: ann@example.org
 Subject: CHANCERY:whole - W1901A Rolled back
@@ -2810,7 +2814,7 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
+| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 |
 | You have nothing to order now.
 
@@ -2824,7 +2828,7 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | Europe/London (23:30 UTC).
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30
+| Late orders are accepted until Sunday 29 November 2026, 23:30
 | Europe/London (23:30 UTC).
 |
 | To order, answer this letter with the form filled in:
@@ -2843,7 +2847,7 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
+| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -2863,7 +2867,7 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
+| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -2882,7 +2886,7 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
+| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -2900,7 +2904,7 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
+| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -2919,7 +2923,7 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
+| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -2937,7 +2941,7 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
+| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 
 To: eve@example.org
 Subject: CHANCERY:whole - W1901A Master to England
@@ -4069,8 +4073,8 @@ Subject: Re: CHANCERY:whole - S1902M orders
 <
 < 2 orders are still needed.
 < You wait for the deadline; SET NO WAIT lets the turn run early.
-< You are late, and grace is over: somebody may take over. Your orders
-< still count until then.
+< Grace is over. The game waits for the missing orders, or for somebody to
+< take over.
 <
 < To order, answer this letter with the form filled in:
 <

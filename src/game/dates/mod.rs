@@ -8,7 +8,7 @@ mod read;
 mod zone;
 
 pub use print::{day, friendly, print, span};
-pub use read::{local, read, time_of_day};
+pub use read::{DayOfYear, interval, local, read, read_day, time_of_day};
 pub use zone::{read_zone, zone_name};
 
 /// Text from a stranger, made short and harmless enough to repeat in a sentence.

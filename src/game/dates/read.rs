@@ -443,3 +443,71 @@ fn capitalised(word: &str) -> String {
 fn too_far() -> String {
     "That is beyond the end of the calendar. Please write a nearer date, like \"Jan 15 2027\".".to_owned()
 }
+
+/// A day of one year, or of every year.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DayOfYear {
+    /// The year; `None`: every year.
+    pub year: Option<i16>,
+    /// 1 is January.
+    pub month: i8,
+    /// From 1 on.
+    pub day: i8,
+}
+
+impl DayOfYear {
+    /// The date, if it is of one year.
+    pub fn date(self) -> Option<Date> {
+        Date::new(self.year?, self.month, self.day).ok()
+    }
+}
+
+impl std::fmt::Display for DayOfYear {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let month = usize::try_from(self.month - 1).ok().and_then(|month| MONTHS.get(month)).copied();
+        write!(f, "{} {}", self.day, month.and_then(|name| name.get(..3)).map(capitalised).unwrap_or_default())?;
+        self.year.map_or(Ok(()), |year| write!(f, " {year}"))
+    }
+}
+
+/// Reads a day without a time, of one year or of every year: `24 Dec`, `December 24th, 2026`, `2026-12-24`.
+///
+/// # Errors
+/// A sentence that says what is wrong, with an example of what is right.
+pub fn read_day(text: &str) -> Result<DayOfYear, String> {
+    let wrong = || format!("{} is not a day. Please write one like 24 Dec, or 24 Dec 2026.", quoted(text.trim()));
+    if MAX_BYTES < text.len() {
+        return Err(wrong());
+    }
+    let lower = text.to_ascii_lowercase();
+    let words: Vec<&str> = lower.split(|c: char| c.is_whitespace() || c == ',').filter(|w| !w.is_empty()).collect();
+    let mut parts = Parts::default();
+    let mut rest = words.as_slice();
+    while let [word, after @ ..] = rest {
+        rest = parts.take(word, after)?;
+    }
+    let is_more = parts.time.is_some()
+        || parts.zone.is_some()
+        || parts.named_day.is_some()
+        || parts.days_ahead.is_some()
+        || parts.ahead.is_some();
+    let day = match (parts.date, parts.month, parts.day) {
+        _ if is_more => return Err(wrong()),
+        (Some(date), None, None) if parts.year.is_none() => {
+            DayOfYear { year: Some(date.year()), month: date.month(), day: date.day() }
+        }
+        (None, Some(month), Some(day)) => DayOfYear { year: parts.year, month, day },
+        _ => return Err(wrong()),
+    };
+    // Any leap year will do.
+    Date::new(day.year.unwrap_or(2024), day.month, day.day).map(|_| day).map_err(|_| wrong())
+}
+
+/// The two ends of `24 Dec TO 2 Jan`, `22:00 until 7:00`, `24 Dec - 2 Jan`.
+pub fn interval(text: &str) -> Option<(&str, &str)> {
+    let lower = text.to_ascii_lowercase();
+    [" to ", " until ", " till ", " - ", " – "].iter().find_map(|mark| {
+        let at = lower.find(mark)?;
+        Some((text.get(..at)?.trim(), text.get(at + mark.len()..)?.trim()))
+    })
+}

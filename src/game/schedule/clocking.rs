@@ -201,6 +201,15 @@ impl Hours {
         Ok(Self { hundredths: (hours * 100.0).round() as u32 })
     }
 
+    /// Seven days.
+    pub const WEEK: Self = Self::whole(7 * 24);
+
+    /// So many times as long, unless that is too long.
+    pub fn times(self, n: u32) -> Option<Self> {
+        let hundredths = self.hundredths.checked_mul(n)?;
+        (hundredths <= Self::MAX * 100).then_some(Self { hundredths })
+    }
+
     /// A whole number of hours.
     const fn whole(hours: u32) -> Self {
         Self { hundredths: hours * 100 }
@@ -214,7 +223,7 @@ impl Hours {
     }
 
     /// `72`, `0.5`
-    fn typed(self) -> String {
+    pub fn typed(self) -> String {
         let text = self.to_string();
         text.trim_end_matches('0').trim_end_matches('.').to_owned()
     }

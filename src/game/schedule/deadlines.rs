@@ -1,5 +1,5 @@
 //! The times that follow from the clock settings.
-use super::{Clocking, Day, Days};
+use super::{Calendar, Clocking, Day, Days};
 use crate::game::dates::local;
 use jiff::civil::{Time, time};
 use jiff::tz::TimeZone;
@@ -19,17 +19,37 @@ const TOO_SHORT: SignedDuration = SignedDuration::from_hours(2);
 ///
 /// # Errors
 /// If that is beyond the end of the calendar: a sentence. This is the same in all functions here.
-pub fn next_deadline(now: Timestamp, clocking: &Clocking, zone: &TimeZone) -> Result<Timestamp, String> {
-    deadline_from(plus(now, clocking.next.duration())?, clocking, zone)
+pub fn next_deadline(now: Timestamp, clocking: &Clocking, calendar: &Calendar) -> Result<Timestamp, String> {
+    deadline_from(plus(now, clocking.next.duration())?, clocking, calendar)
 }
 
-/// The first time from `from` on at which a deadline may fall: at `CLOCK` on a day that `DAYS` allows. On a day that
-/// only counts from noon, an earlier `CLOCK` means noon.
-pub fn deadline_from(from: Timestamp, clocking: &Clocking, zone: &TimeZone) -> Result<Timestamp, String> {
-    match clocking.clock {
+/// The first time from `from` on at which a deadline may fall: at `CLOCK` on a day that `DAYS` and the calendar allow. On a
+/// day that only counts from noon, an earlier `CLOCK` means noon. Where `CLOCK` is in the quiet hours, it means their end.
+pub fn deadline_from(from: Timestamp, clocking: &Clocking, calendar: &Calendar) -> Result<Timestamp, String> {
+    let zone = &calendar.zone;
+    open_from(from, clocking.days, calendar, |from| match clocking.clock {
         Some(minutes) => first_allowed(from, time(i8_of(minutes / 60), i8_of(minutes % 60), 0, 0), clocking.days, zone),
         None => on_allowed_day(from, clocking.days, zone),
+    })
+}
+
+/// The first time that is allowed by the clock, and at which the calendar is open.
+fn open_from(
+    from: Timestamp,
+    days: Days,
+    calendar: &Calendar,
+    allowed: impl Fn(Timestamp) -> Result<Timestamp, String>,
+) -> Result<Timestamp, String> {
+    let mut time = allowed(from)?;
+    for _ in 0..MAX_ROUNDS {
+        let open = calendar.opens(time)?;
+        // After quiet hours it is the time; after closed days, the clock says the time.
+        if open == time || !calendar.is_closed(time) && is_allowed(open, days, &calendar.zone) {
+            return Ok(open);
+        }
+        time = allowed(open)?;
     }
+    Ok(time)
 }
 
 /// The first time at which a phase that begins now may be processed: after `MIN` hours.
@@ -38,13 +58,19 @@ pub fn earliest(now: Timestamp, clocking: &Clocking) -> Result<Timestamp, String
 }
 
 /// The end of grace: `GRACE` hours after `deadline`, and then, unless grace is strict, at the next time that `DAYS`
-/// allows.
-pub fn grace_end(deadline: Timestamp, clocking: &Clocking, zone: &TimeZone, strict: bool) -> Result<Timestamp, String> {
-    grace_from(plus(deadline, clocking.grace.duration())?, clocking, zone, strict)
+/// allows. It is never at a time when the calendar is closed.
+pub fn grace_end(
+    deadline: Timestamp,
+    clocking: &Clocking,
+    calendar: &Calendar,
+    strict: bool,
+) -> Result<Timestamp, String> {
+    grace_from(plus(deadline, clocking.grace.duration())?, clocking, calendar, strict)
 }
 
-fn grace_from(end: Timestamp, clocking: &Clocking, zone: &TimeZone, strict: bool) -> Result<Timestamp, String> {
-    if strict { Ok(end) } else { on_allowed_day(end, clocking.days, zone) }
+fn grace_from(end: Timestamp, clocking: &Clocking, calendar: &Calendar, strict: bool) -> Result<Timestamp, String> {
+    let days = if strict { Days::ALL } else { clocking.days };
+    open_from(end, days, calendar, |from| on_allowed_day(from, days, &calendar.zone))
 }
 
 /// Postpones a deadline that passed while the judge was down by the length of the outage, so that everybody has the
@@ -53,10 +79,10 @@ pub fn slide(
     deadline: Timestamp,
     outage: Range<Timestamp>,
     clocking: &Clocking,
-    zone: &TimeZone,
+    calendar: &Calendar,
 ) -> Result<Timestamp, String> {
     match moved_on(deadline, &outage)? {
-        Some(moved) => deadline_from(moved, clocking, zone),
+        Some(moved) => deadline_from(moved, clocking, calendar),
         None => Ok(deadline),
     }
 }
@@ -66,11 +92,11 @@ pub fn slide_grace(
     end: Timestamp,
     outage: Range<Timestamp>,
     clocking: &Clocking,
-    zone: &TimeZone,
+    calendar: &Calendar,
     strict: bool,
 ) -> Result<Timestamp, String> {
     match moved_on(end, &outage)? {
-        Some(moved) => grace_from(moved, clocking, zone, strict),
+        Some(moved) => grace_from(moved, clocking, calendar, strict),
         None => Ok(end),
     }
 }
@@ -95,24 +121,35 @@ pub fn avoid(
     deadline: Timestamp,
     absences: &[Range<Timestamp>],
     clocking: &Clocking,
-    zone: &TimeZone,
+    calendar: &Calendar,
 ) -> Result<Timestamp, String> {
     let mut deadline = deadline;
     // Each round gets past one absence.
     while let Some(absence) = absences.iter().find(|absence| absence.contains(&deadline)) {
-        deadline = deadline_from(absence.end, clocking, zone)?;
+        deadline = deadline_from(absence.end, clocking, calendar)?;
     }
     Ok(deadline)
 }
 
+/// How many times closed days and days that do not count may follow each other: fewer than there are in a year.
+const MAX_ROUNDS: usize = 400;
+
+/// Does `DAYS` allow this time?
+fn is_allowed(time: Timestamp, days: Days, zone: &TimeZone) -> bool {
+    let here = time.to_zoned(zone.clone());
+    match days.on(here.weekday()) {
+        Day::AllDay => true,
+        Day::Afternoon => NOON <= here.time(),
+        Day::Never => false,
+    }
+}
+
 /// This time if `DAYS` allows it, or else the same time on the first day that does.
 fn on_allowed_day(from: Timestamp, days: Days, zone: &TimeZone) -> Result<Timestamp, String> {
-    let here = from.to_zoned(zone.clone());
-    match days.on(here.weekday()) {
-        Day::AllDay => Ok(from),
-        Day::Afternoon if here.time() >= NOON => Ok(from),
-        Day::Afternoon | Day::Never => first_allowed(from, here.time(), days, zone),
+    if is_allowed(from, days, zone) {
+        return Ok(from);
     }
+    first_allowed(from, from.to_zoned(zone.clone()).time(), days, zone)
 }
 
 /// The first time from `from` on when the clocks show `time` on a day that `DAYS` allows; noon, if the day only counts
@@ -145,6 +182,6 @@ fn i8_of(number: u16) -> i8 {
     i8::try_from(number).unwrap_or_default()
 }
 
-fn too_far() -> String {
+pub(super) fn too_far() -> String {
     "That deadline would be beyond the end of the calendar. Please choose a nearer one.".to_owned()
 }

@@ -1,15 +1,21 @@
 //! Deadlines: when a phase is due, late, in grace or over. Pure: values in, values out.
 //!
 //! - [`Clocking`] has the settings of one kind of phase, in the classic words
+//! - [`Calendar`] has the game's zone, and the days and hours in which no turn runs
 //! - [`told`] says it in a sentence
 //! - [`next_deadline`], [`grace_end`], [`slide`], [`avoid`] … are the times that follow from them
+//! - [`Reminders`] says when somebody wants to be reminded
 //! - [`Situation`] is the state of a phase, and what is [`due`](Situation::due) now
+mod calendar;
 mod clocking;
 mod deadlines;
+mod reminders;
 mod situation;
 mod words;
 
+pub use calendar::{Calendar, ClosedDays, QuietHours};
 pub use clocking::{Clocking, Day, Days, Hours, every};
 pub use deadlines::{avoid, deadline_from, earliest, grace_end, next_deadline, reminder_at, slide, slide_grace};
+pub use reminders::Reminders;
 pub use situation::{Due, Ending, Situation};
 pub use words::told;

@@ -1,5 +1,5 @@
 //! What is due in a phase.
-use super::{Hours, reminder_at};
+use super::{Calendar, Hours};
 use jiff::{SignedDuration, Timestamp};
 
 /// The time between late notices.
@@ -10,8 +10,8 @@ const BETWEEN_NOTICES: SignedDuration = SignedDuration::from_hours(24);
 /// [`due`](Self::due) works like this:
 ///
 /// 1. **Before the deadline**, if all orders are in and nobody waits: [adjudicate](Due::Adjudicate), once `DELAY` has
-///    passed since the last order and `MIN` since the start of the phase. If orders are missing at the time of the
-///    [reminder](reminder_at): [remind](Due::Remind) their players, once.
+///    passed since the last order and `MIN` since the start of the phase, and the [`Calendar`] is open. At each time of
+///    [`reminders`](Self::reminders): [remind](Due::Remind).
 /// 2. **At the deadline**, if all orders are in: [adjudicate](Due::Adjudicate), even if somebody waits.
 /// 3. **After it**, if somebody is late: [say so](Due::LateNotice) at once and then once a day. When the last orders are
 ///    in, [adjudicate](Due::Adjudicate) after `DELAY`. Waiting no longer counts.
@@ -26,8 +26,6 @@ const BETWEEN_NOTICES: SignedDuration = SignedDuration::from_hours(24);
 /// answer is given once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Situation {
-    /// When the deadline was set: the beginning of the phase, or the change by a master.
-    pub set_at: Timestamp,
     /// When orders are due.
     pub deadline: Timestamp,
     /// When grace ends. It is never before the deadline.
@@ -40,14 +38,18 @@ pub struct Situation {
     pub all_in_since: Option<Timestamp>,
     /// Has anybody asked to wait for the deadline, or to mend a line of their orders?
     pub waiting: bool,
-    /// Has the reminder for this deadline been sent?
-    pub reminded: bool,
+    /// When to remind those for whom the turn waits.
+    pub reminders: Vec<Timestamp>,
+    /// When the last reminder of this deadline was sent.
+    pub reminded: Option<Timestamp>,
     /// When the last late notice for this deadline was sent.
     pub late_noticed: Option<Timestamp>,
     /// Does the game continue without missing orders after grace (`SET NMR`)?
     pub nmr_allowed: bool,
     /// Does only the master process the game?
     pub manual: bool,
+    /// The days and hours in which no turn runs.
+    pub calendar: Calendar,
     /// Did grace end in abandonment? Then no clock runs.
     pub abandoned: bool,
 }
@@ -82,12 +84,25 @@ pub enum Ending {
 impl Situation {
     /// What is due now.
     pub fn due(&self, now: Timestamp) -> Due {
-        match self.all_in_since {
+        let due = match self.all_in_since {
             Some(since) => self.all_in(now, since),
             None if self.abandoned => Due::Nothing { ask_again: None },
-            None if now < self.deadline => self.before_deadline(now),
+            None if now < self.deadline => Due::Nothing { ask_again: Some(self.deadline) },
             None => self.late(now),
+        };
+        match (due, self.reminder(now)) {
+            (Due::Nothing { .. }, Some(reminder)) if reminder <= now => Due::Remind,
+            (Due::Nothing { ask_again }, Some(reminder)) => {
+                Due::Nothing { ask_again: Some(ask_again.map_or(reminder, |again| again.min(reminder))) }
+            }
+            (due, _) => due,
         }
+    }
+
+    /// When to remind next: of a deadline that has passed nobody is reminded.
+    fn reminder(&self, now: Timestamp) -> Option<Timestamp> {
+        let is_to_come = |time: &&Timestamp| self.reminded.is_none_or(|last| last < **time) && **time < self.deadline;
+        self.reminders.iter().filter(is_to_come).min().copied().filter(|_| now < self.deadline && !self.abandoned)
     }
 
     /// When to ask [`due`](Self::due) again if no letter arrives before: now, if something is already due. The database
@@ -103,23 +118,17 @@ impl Situation {
         if self.manual {
             return Due::Nothing { ask_again: None };
         }
+        let open = |time| self.calendar.opens(time).unwrap_or(time);
         // A time beyond the calendar never comes.
-        let settled = since.checked_add(self.delay.duration()).ok();
+        let settled = since.checked_add(self.delay.duration()).ok().map(open);
         let ready = if since > self.deadline {
             settled
         } else if self.waiting {
             Some(self.deadline)
         } else {
-            Some(settled.map_or(self.deadline, |settled| settled.max(self.earliest).min(self.deadline)))
+            Some(settled.map_or(self.deadline, |settled| open(settled.max(self.earliest)).min(self.deadline)))
         };
         if ready.is_some_and(|ready| ready <= now) { Due::Adjudicate } else { Due::Nothing { ask_again: ready } }
-    }
-
-    fn before_deadline(&self, now: Timestamp) -> Due {
-        match reminder_at(self.deadline, self.set_at).filter(|_| !self.reminded) {
-            Some(reminder) if reminder <= now => Due::Remind,
-            reminder => Due::Nothing { ask_again: Some(reminder.unwrap_or(self.deadline)) },
-        }
     }
 
     fn late(&self, now: Timestamp) -> Due {

@@ -1,6 +1,8 @@
 //! The keys of the settings that all games have: what the code asks for, and of what type the answer is.
 use crate::families::setting::{Key, Value};
 use crate::game::dates::{read_zone, zone_name};
+use crate::game::extensions::Extensions;
+use crate::game::schedule::{ClosedDays, QuietHours};
 use jiff::tz::TimeZone;
 
 /// How many people play, if not one for each power.
@@ -69,6 +71,14 @@ pub const NMR: Key<bool> = Key::new("nmr", "no");
 pub const CIVIL_DISORDER: Key<Disorder> = Key::new("civil_disorder", "hold");
 /// How many days a player may be away at a time.
 pub const MAX_ABSENCE: Key<Option<usize>> = Key::new("max_absence", "14");
+/// How often and how far one player may put off the deadline of a turn alone.
+pub const EXTENSIONS: Key<Option<Extensions>> = Key::new("extensions", "");
+/// The days on which no turn runs.
+pub const NO_PROCESSING: Key<ClosedDays> = Key::new("no_processing", "");
+/// The hours in which no turn runs.
+pub const QUIET_HOURS: Key<Option<QuietHours>> = Key::new("quiet_hours", "");
+/// Only who owes orders can make the turn wait.
+pub const STRICT_WAIT: Key<bool> = Key::new("strict_wait", "no");
 /// Grace may end on any day.
 pub const STRICT_GRACE: Key<bool> = Key::new("strict_grace", "no");
 /// The master starts every adjudication.
@@ -285,6 +295,26 @@ impl Value for Ballots {
             Self::Open => "open",
         }
         .to_owned()
+    }
+}
+
+impl Value for ClosedDays {
+    fn read(text: &str) -> Self {
+        text.parse().unwrap_or_default()
+    }
+
+    fn write(&self) -> String {
+        self.to_string()
+    }
+}
+
+impl Value for Option<QuietHours> {
+    fn read(text: &str) -> Self {
+        text.parse().ok()
+    }
+
+    fn write(&self) -> String {
+        self.map(|hours| hours.to_string()).unwrap_or_default()
     }
 }
 

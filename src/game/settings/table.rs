@@ -2,6 +2,8 @@
 use super::keys;
 use crate::families::setting::{Form, Setting, Values};
 use crate::game::dates::{read_zone, zone_name};
+use crate::game::extensions::Extensions;
+use crate::game::schedule::{ClosedDays, QuietHours};
 use Form::{Board, Is, NotBoard, Takes};
 
 /// The settings that all games have, in the order in which LIST prints them. Those of the game's family follow.
@@ -172,6 +174,26 @@ pub static GENERAL: &[Setting] = &[
         "How many days a player may be away at a time (SET ABSENCE): no new deadline falls in them. 0 means that no player may; a master may set absences for them.",
     ),
     Setting::new(
+        keys::EXTENSIONS,
+        &[Is("no extensions", "0 OF 168 HOURS 0 IN ALL"), Is("extensions as usual", ""), Takes("extensions", extensions), Takes("extension", extensions)],
+        "How often each player may put off the deadline alone with EXTEND, and by how much at a time: SET EXTENSIONS 2 OF 3 DAYS 6 IN ALL. One comes back with each turn for which their orders are in time, but there are not more in the whole game than IN ALL says. If nobody says otherwise: none where a master runs the game, who is asked instead; and 2 of 7 days, 6 in all, in a game that its players run.",
+    ),
+    Setting::new(
+        keys::NO_PROCESSING,
+        &[Is("processing", ""), Is("processing every day", ""), Takes("no processing", closed_days)],
+        "Days on which no turn runs: neither does a new deadline fall in them, nor are results sent early. SET NO PROCESSING 24 DEC TO 2 JAN AND 1 MAY names all of them; without a year they come again every year. SET PROCESSING ends it. The days are those of the game's ZONE, and a master may still say PROCESS.",
+    ),
+    Setting::new(
+        keys::QUIET_HOURS,
+        &[Is("no quiet hours", ""), Takes("quiet hours", quiet_hours), Takes("quiet hour", quiet_hours)],
+        "Hours of each day in which no turn runs, such as SET QUIET HOURS 22:00 TO 07:00, in the game's ZONE: no new deadline falls in them, and results that would be sent early wait for their end.",
+    ),
+    Setting::new(
+        keys::STRICT_WAIT,
+        &[Is("strict wait", "yes"), Is("no strict wait", "no")],
+        "Whether only those whose orders are due can make the turn wait for the deadline (SET WAIT), or everybody who still plays.",
+    ),
+    Setting::new(
         keys::STRICT_GRACE,
         &[Is("strict grace", "yes"), Is("no strict grace", "no")],
         "Whether grace may end on any day, or only on the days of the clock.",
@@ -224,6 +246,18 @@ fn days_away(text: &str) -> Result<Values, String> {
         Ok(n) if n <= MAX_DAYS_AWAY => Ok(vec![(keys::MAX_ABSENCE.name, n.to_string())]),
         _ => Err(format!("Write how many days, 0 to {MAX_DAYS_AWAY}, such as MAX ABSENCE 10.")),
     }
+}
+
+fn extensions(text: &str) -> Result<Values, String> {
+    Ok(vec![(keys::EXTENSIONS.name, text.parse::<Extensions>()?.to_string())])
+}
+
+fn closed_days(text: &str) -> Result<Values, String> {
+    Ok(vec![(keys::NO_PROCESSING.name, text.parse::<ClosedDays>()?.to_string())])
+}
+
+fn quiet_hours(text: &str) -> Result<Values, String> {
+    Ok(vec![(keys::QUIET_HOURS.name, text.parse::<QuietHours>()?.to_string())])
 }
 
 /// A number of at least 1, as it is kept.

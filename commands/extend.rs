@@ -1,0 +1,65 @@
+//! EXTEND -- put off the deadline of this phase.
+//!
+//! Usage: EXTEND [n HOURS|DAYS]
+//!    or: EXTEND TO date
+//!
+//! For players, before the deadline. Without a length, it is a day. The new deadline is at the next time that the game's clock
+//! allows. How often you may do so alone, and by how much, HELP EXTENSIONS says; one comes back with each turn for which
+//! your orders are in time. More than that is for the master to allow, who is asked; without a master, two thirds of the
+//! players must agree. Everybody is told.
+//!
+//! ```text
+//! > SIGN ON ademo secret
+//! > EXTEND 2 DAYS
+//! < That is for the master to allow, who is asked now: you want to move the
+//! < deadline for S1901M in 'demo' to Thursday 26 November 2026, 23:30 UTC.
+//! < You hear what the master says; without an answer by Tuesday 24 November
+//! < 2026, 23:30 UTC, nothing changes. PROPOSE NO DEADLINE takes it back.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::game_cx::GameCx;
+use crate::desk::takes::{self, Said};
+use crate::referee::extensions::{self, More};
+use crate::text::after_words;
+use jiff::Span;
+
+pub const SPEC: Spec =
+    Spec::new(&["extend", "extend deadline", "extend the deadline"], Who::SignedOn, |said: &Said| {
+        let is_date = takes::date(said) == takes::Fit::Call && said.rest.split_whitespace().count() <= 8;
+        said.call_if(said.rest.is_empty() || amount(said.rest).is_some() || is_date)
+    });
+
+const USAGE: &str = "EXTEND 2 DAYS, EXTEND 12 HOURS or EXTEND TO date";
+
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    let more = match (args.text, amount(args.text)) {
+        ("", _) => More::By(Span::new().days(1)),
+        (_, Some(span)) => More::By(span),
+        (text, None) => {
+            let date = ["to", "until", "till"].iter().find_map(|to| after_words(text, to)).unwrap_or(text);
+            match date {
+                "" => return Err(Refusal::Usage(USAGE)),
+                date => More::To(cx.read_date(date)?),
+            }
+        }
+    };
+    extensions::extend(cx, more)
+}
+
+/// `2 DAYS`, `BY 12 HOURS`, `a day`, `48h`
+fn amount(text: &str) -> Option<Span> {
+    let lower = text.to_ascii_lowercase();
+    let lower = lower.strip_prefix("by ").or(lower.strip_prefix('+')).unwrap_or(&lower).trim();
+    let at = lower.find(|c: char| !c.is_ascii_digit()).unwrap_or(lower.len());
+    let (number, unit) = match lower.strip_prefix("a ").or(lower.strip_prefix("one ")) {
+        Some(unit) => ("1", unit),
+        None => lower.split_at(at),
+    };
+    let number: i64 = number.parse().ok().filter(|n| (1..=1000).contains(n))?;
+    match unit.trim() {
+        "h" | "hour" | "hours" | "hrs" => Some(Span::new().hours(number)),
+        "d" | "day" | "days" => Some(Span::new().days(number)),
+        "w" | "week" | "weeks" => Some(Span::new().weeks(number)),
+        _ => None,
+    }
+}

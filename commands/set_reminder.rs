@@ -1,0 +1,53 @@
+//! SET REMINDER -- choose when you are reminded of deadlines.
+//!
+//! Usage: SET REMINDER hours [hours ...]
+//!    or: SET NO REMINDER
+//!    or: SET REMINDER AS USUAL
+//!
+//! So many hours before each deadline of all your games. If nobody says otherwise, there is one reminder, a day before the
+//! deadline, and only if orders of yours are missing. Those that you choose also come if the turn waits for you: because of SET
+//! WAIT, or for a line to mend. Whoever owes nothing is not reminded.
+//!
+//! ```text
+//! > SIGN ON ademo secret
+//! > SET REMINDER 24h 6h
+//! < You will be reminded 24 and 6 hours before each deadline, if orders of
+//! < yours are missing or the turn waits for you.
+//! > SET NO REMINDER
+//! < You will not be reminded of deadlines.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::game_cx::GameCx;
+use crate::desk::takes::{self, Fit, Said};
+use crate::game::schedule::Reminders;
+
+pub const SPEC: Spec = Spec::new(
+    &["set reminder", "set reminders", "set no reminder", "set no reminders"],
+    Who::SignedOn,
+    |said: &Said| {
+        let has_number = said.rest.starts_with(|c: char| c.is_ascii_digit()) && said.words().len() <= 8;
+        if has_number { Fit::Call } else { takes::words::<0, 2>(said) }
+    },
+);
+
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    let reminders = match args.text.to_ascii_lowercase().as_str() {
+        "" | "off" | "none" | "never" if args.keyword_has("no") || !args.text.is_empty() => {
+            Reminders::Before(Vec::new())
+        }
+        "as usual" | "usual" | "default" | "on" => Reminders::Usual,
+        text => Reminders::read(text)?,
+    };
+    let mut user = cx.store.user(cx.seat()?.user)?;
+    user.reminders = reminders.keep();
+    cx.store.change_user(&user)?;
+    cx.reload()?;
+    cx.after.touched = true;
+    Ok(match &reminders {
+        Reminders::Usual => format!("You will be reminded {reminders}."),
+        Reminders::Before(hours) if hours.is_empty() => "You will not be reminded of deadlines.".to_owned(),
+        Reminders::Before(_) => {
+            format!("You will be reminded {reminders}, if orders of yours are missing or the turn waits for you.")
+        }
+    })
+}

@@ -1,0 +1,99 @@
+//! How often, and by how much, a player may put off the deadline of a turn alone.
+use super::{Game, Seat};
+use crate::families::setting::Value;
+use crate::game::schedule::Hours;
+use crate::game::settings::keys;
+use std::fmt;
+use std::str::FromStr;
+
+/// What one player may put off alone: the setting EXTENSIONS.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Extensions {
+    /// How many times. Each comes back with a punctual turn.
+    pub n: u32,
+    /// By how much at a time, at the most.
+    pub most: Hours,
+    /// How many times in the whole game.
+    pub in_all: u32,
+}
+
+/// The most extensions that may be set.
+const MAX: u32 = 99;
+
+impl Extensions {
+    /// None at all.
+    const NONE: Self = Self { n: 0, most: Hours::WEEK, in_all: 0 };
+    /// Where there is no master who could be asked.
+    const AMONG_PLAYERS: Self = Self { n: 2, most: Hours::WEEK, in_all: 6 };
+}
+
+impl FromStr for Extensions {
+    type Err = String;
+
+    /// Reads `3`, `3 OF 48 HOURS`, `3 OF 2 DAYS, 9 IN ALL`.
+    fn from_str(text: &str) -> Result<Self, String> {
+        let wrong = || {
+            "Write how many, and by how much at a time: EXTENSIONS 2 OF 72 HOURS, or EXTENSIONS 2 OF 3 DAYS 6 IN ALL."
+                .to_owned()
+        };
+        let lower = text.to_ascii_lowercase().replace(',', " ");
+        let words: Vec<&str> = lower.split_whitespace().collect();
+        let number = |text: &str| text.parse::<u32>().ok().filter(|n| *n <= MAX).ok_or_else(wrong);
+        let (n, rest) = words.split_first().ok_or_else(wrong)?;
+        let n = number(n)?;
+        let (most, rest) = match rest {
+            ["of" | "up", hours, unit, rest @ ..] => (length(hours, unit).ok_or_else(wrong)?, rest),
+            rest => (Hours::WEEK, rest),
+        };
+        let in_all = match rest {
+            [] => n * 3,
+            [in_all, "in", "all"] | [in_all, "in", "total"] | [in_all, "total"] => number(in_all)?.max(n),
+            _ => return Err(wrong()),
+        };
+        Ok(Self { n, most, in_all })
+    }
+}
+
+/// `3 days`, `48 hours`
+fn length(number: &str, unit: &str) -> Option<Hours> {
+    let number = Hours::read(number).ok()?;
+    match unit {
+        "h" | "hour" | "hours" => Some(number),
+        "d" | "day" | "days" => number.times(24),
+        "w" | "week" | "weeks" => number.times(7 * 24),
+        _ => None,
+    }
+    .filter(|hours| Hours::ZERO < *hours)
+}
+
+impl fmt::Display for Extensions {
+    /// `3 OF 48 HOURS 9 IN ALL`
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { n, most, in_all } = self;
+        write!(f, "{n} OF {} HOURS {in_all} IN ALL", most.typed())
+    }
+}
+
+impl Value for Option<Extensions> {
+    fn read(text: &str) -> Self {
+        text.parse().ok()
+    }
+
+    fn write(&self) -> String {
+        self.map(|extensions| extensions.to_string()).unwrap_or_default()
+    }
+}
+
+impl Game {
+    /// What one player may put off alone. In a game that its players run, that is something even if nobody has set it.
+    pub fn extensions(&self) -> Extensions {
+        let usual = if self.is_run_by_players() { Extensions::AMONG_PLAYERS } else { Extensions::NONE };
+        self.settings.get(keys::EXTENSIONS).unwrap_or(usual)
+    }
+
+    /// How many times a player may still put off a deadline alone.
+    pub fn extensions_left(&self, seat: &Seat) -> u32 {
+        let Extensions { n, in_all, .. } = self.extensions();
+        n.saturating_sub(seat.n_spent).min(in_all.saturating_sub(seat.n_extended))
+    }
+}

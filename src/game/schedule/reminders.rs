@@ -1,0 +1,107 @@
+//! When somebody wants to be reminded of a deadline.
+use super::reminder_at;
+use crate::game::dates::quoted;
+use crate::text::list;
+use jiff::{SignedDuration, Timestamp};
+use std::fmt;
+
+/// When somebody wants to be reminded of a deadline.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Reminders {
+    /// A day before it, if orders are missing: see [`reminder_at`].
+    #[default]
+    Usual,
+    /// This many hours before it, the most first; also if only their own wish makes the turn wait. None: never.
+    Before(Vec<u16>),
+}
+
+/// The most reminders of one deadline.
+const MOST: usize = 4;
+/// The most hours before it: 30 days.
+const MAX_HOURS: u16 = 720;
+/// What they can look like.
+const EXAMPLE: &str = "Write for example SET REMINDER 24h 6h, or SET NO REMINDER.";
+
+impl Reminders {
+    /// As they are kept: `24 6`; empty, for never; or nothing.
+    pub fn kept(text: Option<&str>) -> Self {
+        let hours = |text: &str| text.split_whitespace().filter_map(|hours| hours.parse().ok()).collect();
+        text.map_or(Self::Usual, |text| Self::Before(hours(text)))
+    }
+
+    /// How to keep them.
+    pub fn keep(&self) -> Option<String> {
+        match self {
+            Self::Usual => None,
+            Self::Before(hours) => Some(hours.iter().map(u16::to_string).collect::<Vec<_>>().join(" ")),
+        }
+    }
+
+    /// Reads `24h 6h`, `2 days and 6 hours`, `24, 6`.
+    ///
+    /// # Errors
+    /// A sentence with an example of what is right.
+    pub fn read(text: &str) -> Result<Self, String> {
+        let wrong = || format!("{} says not how long before the deadline. {EXAMPLE}", quoted(text));
+        let lower = text.to_ascii_lowercase();
+        let words =
+            lower.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty() && *word != "and");
+        let mut hours: Vec<u16> = Vec::new();
+        for word in words {
+            let at = word.find(|c: char| !c.is_ascii_digit()).unwrap_or(word.len());
+            let (number, unit) = word.split_at(at);
+            let each = match unit {
+                "" | "h" | "hour" | "hours" | "hr" | "hrs" => 1,
+                "d" | "day" | "days" => 24,
+                _ => return Err(wrong()),
+            };
+            match number.parse::<u16>() {
+                Ok(number) => hours.push(number.saturating_mul(each)),
+                // The unit may stand alone: "2 days".
+                Err(_) if number.is_empty() && !unit.is_empty() => {
+                    let last = hours.last_mut().ok_or_else(wrong)?;
+                    *last = last.saturating_mul(each);
+                }
+                Err(_) => return Err(wrong()),
+            }
+        }
+        if hours.is_empty() {
+            return Err(format!("How long before the deadline? {EXAMPLE}"));
+        }
+        if MOST < hours.len() {
+            return Err(format!("A deadline has at most {MOST} reminders. {EXAMPLE}"));
+        }
+        if !hours.iter().all(|hours| (1..=MAX_HOURS).contains(hours)) {
+            return Err(format!("A reminder can come from 1 hour to {MAX_HOURS} hours before the deadline. {EXAMPLE}"));
+        }
+        hours.sort_unstable_by(|a, b| b.cmp(a));
+        hours.dedup();
+        Ok(Self::Before(hours))
+    }
+
+    /// The times at which to remind of a deadline that was set at `set_at`.
+    pub fn times(&self, deadline: Timestamp, set_at: Timestamp) -> Vec<Timestamp> {
+        match self {
+            Self::Usual => reminder_at(deadline, set_at).into_iter().collect(),
+            Self::Before(hours) => {
+                let before = |hours: &u16| deadline.checked_sub(SignedDuration::from_hours(i64::from(*hours))).ok();
+                hours.iter().filter_map(before).filter(|time| set_at < *time).collect()
+            }
+        }
+    }
+}
+
+impl fmt::Display for Reminders {
+    /// `24 and 6 hours before each deadline`
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Usual => f.write_str("a day before the deadline, if your orders are missing"),
+            Self::Before(hours) if hours.is_empty() => f.write_str("never"),
+            Self::Before(hours) => {
+                let unit = if hours == &[1] { "hour" } else { "hours" };
+                let hours: Vec<String> = hours.iter().map(u16::to_string).collect();
+                write!(f, "{} {unit} before each deadline", list(&hours))
+            }
+        }
+    }
+}
