@@ -57,6 +57,8 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         return Err(Refusal::because(format!("There is already a game '{name}'. Please choose another name.")));
     }
     let user = cx.user()?.id;
+    let runs_it = cx.judge.creators_become_masters && !is_solo;
+    referee::house::may_create(cx, user, runs_it)?;
     let most = cx.judge.limits.forming_games_per_person;
     if most <= cx.store.n_forming_with(user)? {
         return Err(Refusal::because(format!(

@@ -12,6 +12,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
+use crate::referee::house;
 use crate::store::Role;
 
 pub const SPEC: Spec = Spec::new(&["promote"], Who::Master, takes::address);
@@ -23,6 +24,9 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let Some(seat) = observers.find(|seat| seat.user_address.eq_ignore_ascii_case(args.text)).cloned() else {
         return Err(Refusal::because(format!("Nobody observes '{name}' from {}.", args.text)));
     };
+    if house::may_master(cx, seat.user).is_err() {
+        return Err(Refusal::because(format!("{} cannot run games on this judge.", seat.user_name)));
+    }
     cx.change_seat(seat.id, |seat| {
         seat.role = Role::Master;
         // That a master reads all press is announced: it does not come with the role.

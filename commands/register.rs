@@ -22,6 +22,7 @@ use crate::desk::context::Context;
 use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::game::dates::{read_zone, zone_name};
 use crate::mail::compose::clean;
+use crate::referee::house;
 use crate::store::{User, UserId};
 use crate::text::Width;
 
@@ -47,6 +48,9 @@ const MAX_VALUE: usize = 64;
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let known = cx.writer.user.clone();
+    if known.is_none() {
+        house::may_come(cx, &cx.writer.address)?;
+    }
     let mut user = known.clone().unwrap_or_else(|| User {
         id: UserId::default(),
         name: String::new(),

@@ -40,6 +40,11 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let (name, without_master) = split(args.text);
     let own = cx.signed_on()?;
     own.names_the_game(&Args { text: name, ..*args }, "leave")?;
+    if own.seat()?.visit {
+        return Err(Refusal::because(
+            "You are here as the keeper, for this letter only: you have no seat to leave. To end the game, write TERMINATE.",
+        ));
+    }
     if own.is_master() {
         check_master(own, without_master)?;
     }

@@ -8,6 +8,7 @@
 //!    or: SIGN ON ? password       join the next game that is forming
 //!    or: JOIN game [password]     join a game that is forming
 //!    or: SIGN ON game [AS power]  if I can tell that it is you
+//!    or: SIGN ON @game            the keeper, as its master (HELP KEEPER)
 //!
 //! The password is your own choice: at least 4 characters, for this seat only. Before the game begins, SIGN ON ?game and
 //! your password sign on to your seat again. To take over a power that is abandoned, or that has no player, sign on to it
@@ -31,6 +32,7 @@ use crate::game::dates::friendly;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::referee;
+use crate::referee::house;
 use crate::referee::setup;
 use crate::rules::Power;
 use crate::store::{Life, Role, UserId};
@@ -52,6 +54,8 @@ fn takes(said: &Said) -> Fit {
             }
         }
         [name, ..] if name.starts_with('?') => Fit::Call,
+        // The keeper; classic judges wanted a password.
+        [name] | [name, _] if name.starts_with('@') => Fit::Call,
         [name, r#as, _] if r#as.eq_ignore_ascii_case("as") && games.is_game(name) => Fit::Call,
         // What is played may follow the password, in few words.
         [name, _, played @ ..] if games.is_game(name) || games.is_seat(name) => {
@@ -73,6 +77,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let words = args.words();
     let joins = args.keyword == "join";
     match words.as_slice() {
+        [name] | [name, _] if let Some(game) = name.strip_prefix('@') => by_keeper(cx, game),
         [name, r#as, power] if r#as.eq_ignore_ascii_case("as") => by_name(cx, name, Some(power)),
         [name, password, options @ ..] if joins || name.starts_with('?') => {
             join(cx, name, Some(password), &options.join(" "))
@@ -104,6 +109,17 @@ fn sit(cx: &mut Context, game: Game, seat: &Seat, power: Option<Power>) -> Resul
     cx.signed_on()?.sitter = Some(user);
     let until = until.map(|until| friendly(until, &cx.zone())).unwrap_or_default();
     Ok(format!("You order for {title} in '{name}', until {until}."))
+}
+
+/// The keeper: in a game, or for the rules of the judge.
+fn by_keeper(cx: &mut Context, game: &str) -> Result<String, Refusal> {
+    // `@control` was the game in which the classic judges were kept.
+    let is_control = game.eq_ignore_ascii_case("control") && cx.store.game_named("control")?.is_none();
+    if !(game.is_empty() || is_control) {
+        return house::visit(cx, game);
+    }
+    cx.by_keeper()?;
+    house::rules(cx)
 }
 
 fn by_password(cx: &mut Context, name: &str, password: &str, options: &str) -> Result<String, Refusal> {
@@ -260,6 +276,7 @@ fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str) -> 
     password.map_or(Ok(()), is_long_enough)?;
     let user = known_writer(cx, &name)?;
     referee::may_enter(cx, &game, user)?;
+    house::may_play(cx, user)?;
     let hash = match password {
         Some(password) => cx.hash_password(password)?,
         None => cx.no_password()?,

@@ -148,6 +148,7 @@ const GROUPS: &[(&str, &[&str])] = &[
             "rename",
         ],
     ),
+    ("To keep the judge", &["keeper", "keeper_rules", "no_create", "allow_player", "ban"]),
 ];
 
 /// The list of commands.

@@ -237,6 +237,8 @@ pub enum Who {
     Player,
     /// A master who has signed on.
     Master,
+    /// The keeper of the judge.
+    Keeper,
     /// Those who may change settings: the master of a moderated game, any player of another.
     Setter,
 }

@@ -8,6 +8,7 @@ use crate::game::{Game, Seat};
 use crate::rules::Eyes;
 use crate::store::{Life, SeatId, SeatRow, User};
 use crate::text::Width;
+use anyhow::Result;
 use jiff::tz::TimeZone;
 use std::ops::Deref;
 
@@ -38,6 +39,8 @@ pub struct Context<'a> {
     pub left: Option<GameCx<'a>>,
     /// Lines to carry out before the rest of the letter.
     pub next_lines: Vec<String>,
+    /// The seats that the keeper has for this letter.
+    pub visits: Vec<SeatId>,
     /// They have registered in this letter.
     pub newcomer: bool,
     /// Nothing below is read.
@@ -65,6 +68,7 @@ impl<'a> Context<'a> {
             signed_on: None,
             left: None,
             next_lines: Vec::new(),
+            visits: Vec::new(),
             newcomer: false,
             stopped: false,
             for_later: false,
@@ -111,6 +115,37 @@ impl<'a> Context<'a> {
     /// If they are not registered.
     pub fn user(&self) -> Result<&User, Refusal> {
         self.writer.user.as_ref().ok_or(Refusal::RegisterFirst)
+    }
+
+    /// Is it proved that the keeper of the judge writes? What `From:` says proves nothing.
+    ///
+    /// # Errors
+    /// If it is not.
+    pub fn by_keeper(&self) -> Result<(), Refusal> {
+        let keeper = &self.judge.keeper;
+        let says_so = self.writer.address.eq_ignore_ascii_case(keeper);
+        if !self.writer.verified {
+            return Err(if says_so { Refusal::Unverified } else { Refusal::KeeperOnly });
+        }
+        let is = match &self.writer.user {
+            Some(user) => self.store.user_at(keeper)?.is_some_and(|keeper| keeper.id == user.id),
+            None => says_so,
+        };
+        if is { Ok(()) } else { Err(Refusal::KeeperOnly) }
+    }
+
+    /// Ends what the keeper had for this letter: what follows it, they do as themselves.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn end_visits(&mut self) -> Result<()> {
+        for seat in std::mem::take(&mut self.visits) {
+            self.store.end_visit(seat, self.now)?;
+            if let Some(cx) = self.signed_on.as_mut().filter(|cx| cx.seat == Some(seat)) {
+                cx.seat = None;
+            }
+        }
+        Ok(())
     }
 
     /// Does the letter come from an address of the writer's own? Answers with all that is kept of somebody go nowhere else.

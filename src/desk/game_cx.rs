@@ -155,6 +155,11 @@ impl<'a> GameCx<'a> {
         )))
     }
 
+    /// As what the writer runs the game: `master`, or `keeper`.
+    pub fn office(&self) -> &'static str {
+        if self.seat().is_ok_and(|seat| seat.visit) { "keeper" } else { "master" }
+    }
+
     /// Does the writer run the game: as its master, or as the only one who plays it?
     ///
     /// # Errors

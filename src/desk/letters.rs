@@ -137,6 +137,9 @@ impl GameCx<'_> {
     }
 
     fn post_for(&self, bearer: Bearer, seat: &SeatRow, subject: &str, text: &str) -> Result<()> {
+        if seat.visit {
+            return Ok(());
+        }
         let body = format!("{}\n{text}", self.env.head(Some(&self.game), &zone_of(seat)));
         let draft = Draft { subject: subject.to_owned(), body: lay_out(&body, seat.width), ..Draft::default() };
         self.post_as(bearer, seat, &threads_of(&self.game.row), draft)
@@ -155,6 +158,9 @@ impl GameCx<'_> {
         answered: &[String],
         (subject, body): (&str, String),
     ) -> Result<()> {
+        if seat.visit {
+            return Ok(());
+        }
         let draft = Draft {
             subject: subject.to_owned(),
             body,

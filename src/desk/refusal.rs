@@ -12,6 +12,8 @@ pub enum Refusal {
     SignOnFirst,
     /// Only a master may.
     MasterOnly,
+    /// Only the keeper of the judge may.
+    KeeperOnly,
     /// The address must be proved first.
     Unverified,
     /// They are not registered.
@@ -48,6 +50,7 @@ impl fmt::Display for Refusal {
             Self::Usage(usage) => write!(f, "Write it like this: {usage}"),
             Self::SignOnFirst => f.write_str("You are not signed on to a game. Begin with SIGN ON, the power's letter with the game's name, and your password: SIGN ON fdemo secret."),
             Self::MasterOnly => f.write_str("Only the master of the game may do that."),
+            Self::KeeperOnly => f.write_str("Only the keeper of the judge may do that."),
             Self::Unverified => f.write_str("I can't tell that this letter is from you."),
             Self::RegisterFirst => f.write_str("You are not registered with this judge. Send REGISTER and your name first: REGISTER Ann Other."),
             Self::Ours(_) => f.write_str("Something went wrong on our side."),

@@ -219,9 +219,9 @@ impl Game {
         self.seats.iter().filter(|seat| seat.role == Role::Player)
     }
 
-    /// The seats of its masters.
+    /// The seats of its masters; the keeper's visit makes nobody its master.
     pub fn masters(&self) -> impl Iterator<Item = &Seat> {
-        self.seats.iter().filter(|seat| seat.role == Role::Master)
+        self.seats.iter().filter(|seat| seat.role == Role::Master && !seat.visit)
     }
 
     /// The seat with this number.
@@ -232,6 +232,7 @@ impl Game {
     /// What a seat is called: the name of its first power, `Master`, `Observer`, or `Player` before the start.
     pub fn seat_name(&self, seat: &Seat) -> &str {
         match (seat.role, seat.power) {
+            (Role::Master, _) if seat.visit => "Keeper",
             (Role::Master, _) => "Master",
             (Role::Observer, _) => "Observer",
             (Role::Player, Some(power)) => self.power_name(power),

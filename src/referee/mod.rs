@@ -12,6 +12,7 @@ pub mod edit;
 mod ending;
 pub mod extensions;
 mod giveaway;
+pub mod house;
 mod late;
 pub mod name;
 pub mod notes;

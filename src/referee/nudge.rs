@@ -50,14 +50,15 @@ pub fn remind(cx: &mut GameCx, powers: &[Power]) -> Result<String, Refusal> {
     if said.is_empty() {
         return Err(Refusal::because("No orders are missing: nobody has been reminded."));
     }
-    let subject = cx.subject("Reminder from the master");
+    let subject = cx.subject(&format!("Reminder from the {}", cx.office()));
     for seat in &new {
         let deadline = game
             .row
             .deadline
             .map_or(String::new(), |deadline| format!("The deadline is {}.\n", friendly(deadline, &zone_of(seat))));
         let text = format!(
-            "The master of '{}' reminds you: orders of {} for {} are still missing.\n{deadline}{}",
+            "The {} of '{}' reminds you: orders of {} for {} are still missing.\n{deadline}{}",
+            cx.office(),
             game.row.name,
             game.named(&game.lacking_of(seat)),
             game.row.phase,
@@ -92,7 +93,7 @@ pub fn announce(cx: &mut GameCx, lines: &[String]) -> Result<String, Refusal> {
         )));
     }
     let own = cx.seat()?.id;
-    let heading = format!("Announcement of the master of '{}':", cx.game.row.name);
+    let heading = format!("Announcement of the {} of '{}':", cx.office(), cx.game.row.name);
     cx.note("announcement")?;
     cx.publish(&heading, &text)?;
     let subject = cx.subject("Announcement");

@@ -1,5 +1,5 @@
 //! How people take seats, and leave them.
-use super::{form_for, next_phase_text, press, proposals, reserve, set_deadline, sitters, votes};
+use super::{form_for, house, next_phase_text, press, proposals, reserve, set_deadline, sitters, votes};
 use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
 use crate::desk::letters::zone_of;
@@ -34,6 +34,7 @@ pub(super) fn take_seat(
     let store = cx.store;
     let game = &cx.game;
     may_enter(cx, game, user)?;
+    house::may_play(cx, user)?;
     let hand = game.hand(power).to_vec();
     let (id, name) = (game.row.id, game.named(&hand));
     for own in game.seats.iter().filter(|seat| seat.user == user && seat.abandoned.is_none()) {
@@ -324,6 +325,7 @@ pub fn new_seat(game: GameId, role: Role, user: UserId, password: String, now: T
         password,
         token: 1,
         address: None,
+        visit: false,
         assigned: None,
         nudged: None,
         preference: String::new(),

@@ -2,7 +2,7 @@
 //!
 //! Commands ask [`decide`]. A master, and whoever plays alone, is obeyed at once; of any other player it becomes a
 //! proposal.
-use super::{absence, announce_changes, extensions, pause, set_deadline, setup};
+use super::{absence, announce_changes, extensions, house, pause, set_deadline, setup};
 use crate::desk::game_cx::{GameCx, Part};
 use crate::desk::letters::zone_of;
 use crate::desk::refusal::Refusal;
@@ -142,6 +142,9 @@ fn check(cx: &GameCx, what: &Proposal, seat: Option<SeatId>) -> Result<(), Refus
             let is_player = seat.and_then(|seat| game.seat(seat)).is_some_and(|seat| seat.role == Role::Player);
             if game.masters().next().is_some() {
                 return Err(Refusal::because(format!("'{name}' already has a master.")));
+            }
+            if let Some(seat) = seat.and_then(|seat| game.seat(seat)) {
+                house::may_master(cx, seat.user)?;
             }
             match is_player && life != Life::Forming {
                 true => Err(Refusal::because(format!(

@@ -11,6 +11,7 @@ use crate::game::Game;
 use crate::game::dates::{friendly, read_zone};
 use crate::game::settings::keys;
 use crate::judge::identity::Bearer;
+use crate::referee::house;
 use crate::referee::people::may_enter;
 use crate::rules::{Eyes, Power};
 use crate::store::{OfferId, OfferRow, Reserved, User, UserId};
@@ -64,7 +65,7 @@ fn offer(cx: &mut GameCx, first: Power) -> Result<()> {
     let game = &cx.game;
     let (id, name) = (game.row.id, game.power_name(first).to_owned());
     for user in cx.store.in_reserve(id, &game.row.variant, &name, game.settings.on(keys::LISTED), cx.now)? {
-        match may_enter(cx, game, user) {
+        match may_enter(cx, game, user).and_then(|()| house::may_play(cx, user)) {
             Ok(()) => {}
             Err(Refusal::Ours(error)) => return Err(error),
             Err(_) => continue,

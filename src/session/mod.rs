@@ -200,6 +200,7 @@ fn answer<'l>(
         return walk.answer_stranger(row, letter, sender);
     }
     walk.close()?;
+    walk.cx.end_visits()?;
     walk.post_reply(row, letter, sender)
 }
 

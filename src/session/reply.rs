@@ -77,8 +77,9 @@ impl Walk<'_> {
         for (power, copy) in std::mem::take(&mut self.copies) {
             let name = cx.game.power_name(power);
             let Some(seat) = cx.game.orderer(power) else { continue };
-            let subject = cx.subject(&format!("The master has acted as {name}"));
-            cx.post(seat, &subject, &format!("The master has acted as {name}. This is what was done:\n{copy}"))?;
+            let office = cx.office();
+            let subject = cx.subject(&format!("The {office} has acted as {name}"));
+            cx.post(seat, &subject, &format!("The {office} has acted as {name}. This is what was done:\n{copy}"))?;
         }
         Ok(())
     }

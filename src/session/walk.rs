@@ -554,6 +554,7 @@ impl Walk<'_> {
         let writer = &self.cx.writer;
         match who {
             Who::Anyone => return Ok(()),
+            Who::Keeper => return self.cx.by_keeper(),
             Who::Registered if writer.user.is_none() => return Err(Refusal::RegisterFirst),
             Who::Verified | Who::Registered if !writer.verified => return Err(Refusal::Unverified),
             Who::Verified | Who::Registered => return Ok(()),

@@ -5,12 +5,12 @@ use jiff::Timestamp;
 use rusqlite::OptionalExtension as _;
 
 impl Store {
-    fn meta(&self, key: &str) -> Result<Option<String>> {
+    pub(super) fn meta(&self, key: &str) -> Result<Option<String>> {
         let mut query = self.conn.prepare_cached("SELECT value FROM meta WHERE key = ?1")?;
         Ok(query.query_row([key], |row| row.get(0)).optional()?)
     }
 
-    fn set_meta(&self, key: &str, value: &str) -> Result<()> {
+    pub(super) fn set_meta(&self, key: &str, value: &str) -> Result<()> {
         let sql = "INSERT INTO meta (key, value) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET value = ?2";
         self.conn.prepare_cached(sql)?.execute([key, value])?;
         Ok(())

@@ -84,6 +84,8 @@ pub struct SeatRow {
     pub token: u32,
     /// The addresses for its letters, separated by commas, if they are not the user's own.
     pub address: Option<String>,
+    /// Is it the keeper's, for one letter? Then nobody else hears of it.
+    pub visit: bool,
     /// The power that the master has given it, before the start.
     pub assigned: Option<String>,
     /// When the master last reminded its holder of missing orders.
@@ -150,6 +152,7 @@ impl SeatRow {
             password: row.get("password")?,
             token: row.get("token")?,
             address: row.get("address")?,
+            visit: row.get("visit")?,
             assigned: row.get("assigned")?,
             nudged: get_time(row, "nudged")?,
             preference: row.get("preference")?,
@@ -191,9 +194,9 @@ impl Store {
         Ok(query.query_map([game], SeatRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// All tenures of all seats of a game, past and present.
+    /// All tenures of all seats of a game, past and present, without the keeper's visits.
     pub fn tenures(&self, game: GameId) -> Result<Vec<SeatRow>> {
-        let sql = format!("{SELECT} WHERE seats.game = ?1 ORDER BY seats.id");
+        let sql = format!("{SELECT} WHERE seats.game = ?1 AND NOT seats.visit ORDER BY seats.id");
         let mut query = self.conn.prepare_cached(&sql)?;
         Ok(query.query_map([game], SeatRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
@@ -261,8 +264,8 @@ impl Store {
 
     /// Adds a seat and returns its number; `seat.id` is ignored.
     pub fn add_seat(&self, seat: &SeatRow) -> Result<SeatId> {
-        let sql = "INSERT INTO seats (game, role, power, user, password, preference, since)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+        let sql = "INSERT INTO seats (game, role, power, user, password, preference, since, visit)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
         self.conn.prepare_cached(sql)?.execute(params![
             seat.game,
             seat.role,
@@ -270,9 +273,17 @@ impl Store {
             seat.user,
             seat.password,
             seat.preference,
-            Time(seat.since)
+            Time(seat.since),
+            seat.visit
         ])?;
         Ok(SeatId(self.conn.last_insert_rowid()))
+    }
+
+    /// Ends a visit of the keeper's.
+    pub fn end_visit(&self, seat: SeatId, now: Timestamp) -> Result<()> {
+        let sql = "UPDATE seats SET until = ?2 WHERE id = ?1 AND visit";
+        self.conn.prepare_cached(sql)?.execute(params![seat, Time(now)])?;
+        Ok(())
     }
 
     /// Writes everything in a seat that can change.

@@ -19,6 +19,7 @@ mod gunboat;
 mod hands;
 mod hostile;
 mod import;
+mod keeper;
 mod keepers_boards;
 mod keywords_and_text;
 mod letters;

@@ -147,6 +147,14 @@ Subject: Re: CHANCERY:first - orders
 <   ANNOUNCE         tell everybody something as the master.
 <   RENAME           give the game another name.
 <
+< To keep the judge:
+<
+<   KEEPER           act as the master of any game, for the keeper.
+<   KEEPER RULES     what the keeper has decided for everybody.
+<   NO CREATE        who may create games on this judge.
+<   ALLOW PLAYER     whom the keeper allows to play or to run games.
+<   BAN              keep somebody away from the judge.
+<
 < Other topics: GUIDE, DATES, SETTINGS, ORDERS, VARIANTS, POLICIES,
 < RULINGS, OPTIONS, and every setting, option and variant by its name.
 < HELP also knows everyday words, such as HELP MOVE or HELP HOLIDAY.

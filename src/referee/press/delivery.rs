@@ -69,6 +69,7 @@ impl Party {
         let seat = cx.seat()?;
         Ok(match (cx.acting.or(seat.power), seat.role) {
             (Some(power), _) => Self::Power(power),
+            (None, Role::Master) if seat.visit => Self::Person(cx.signature()),
             (None, Role::Master) => Self::Master,
             (None, Role::Observer) => Self::Observer,
             (None, Role::Player) => Self::Person(cx.signature()),

@@ -1,0 +1,28 @@
+//! KEEPER -- act as the master of any game, for the keeper.
+//!
+//! Usage: KEEPER game
+//!    or: SIGN ON @game
+//!
+//! For the keeper of the judge, whose address its configuration names. The rest of the letter is carried out as from the
+//! game's master, but those in the game are told that it was the keeper. It is not possible in a game in which the keeper
+//! plays. If the judge cannot tell that the letter is from the keeper, it asks first.
+//!
+//! ```text
+//! > KEEPER demo
+//! < *** Only the keeper of the judge may do that.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::desk::takes::{Fit, Said};
+use crate::referee::house;
+
+pub const SPEC: Spec = Spec::new(&["keeper"], Who::Keeper, takes).signing_on().unguessed();
+
+/// The name of a game.
+fn takes(said: &Said) -> Fit {
+    if said.lexicon.games.is_game(said.rest) { Fit::Call } else { Fit::Sentence }
+}
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    house::visit(cx, args.text)
+}

@@ -1,0 +1,22 @@
+//! KEEPER RULES -- what the keeper has decided for everybody.
+//!
+//! Usage: KEEPER RULES
+//!    or: SIGN ON @
+//!
+//! For the keeper of the judge: who may create games, who is banned, allowed or denied what, in lines that can be mailed
+//! back.
+//!
+//! ```text
+//! > KEEPER RULES
+//! < *** Only the keeper of the judge may do that.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::desk::takes;
+use crate::referee::house;
+
+pub const SPEC: Spec = Spec::new(&["keeper rules", "keeper lists"], Who::Keeper, takes::nothing).unguessed();
+
+pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
+    house::rules(cx)
+}

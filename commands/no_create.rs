@@ -1,0 +1,22 @@
+//! NO CREATE -- who may create games on this judge.
+//!
+//! Usage: NO CREATE
+//!    or: CREATE FOR ALL
+//!
+//! For the keeper of the judge. After NO CREATE only the keeper creates games, and those whom ALLOW MASTER names. Games that
+//! there are go on.
+//!
+//! ```text
+//! > NO CREATE
+//! < *** Only the keeper of the judge may do that.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::desk::takes;
+use crate::referee::house;
+
+pub const SPEC: Spec = Spec::new(&["no create", "create for all"], Who::Keeper, takes::nothing).unguessed();
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    house::decide_who_creates(cx, args.keyword == "no create")
+}

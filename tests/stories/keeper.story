@@ -1,0 +1,265 @@
+# The keeper of a judge that does not believe From: runs it by mail.
+! untrusting
+
+From: Kay Keeper <keeper@example.org>
+> REGISTER Kay Keeper
+> DENY PLAYER *@rowdy.example
+> BAN spam@example.org
+> NO CREATE
+
+To: keeper@example.org
+Subject: CHANCERY - Please confirm your registration
+
+< :: Judge: CHANCERY
+<
+< To make sure it was you, please confirm: answer this letter with the one
+< word CONFIRM. Then these lines will be carried out:
+<
+< > REGISTER Kay Keeper
+< > DENY PLAYER *@rowdy.example
+< > BAN spam@example.org
+< > NO CREATE
+<
+< If you did not write them, do nothing, and nothing will happen.
+<
+< If your mail program does not let you answer, write me a new letter with
+< the line
+<
+<   CONFIRM hx3ncuq7sqduv39yptm9dw9hskw75
+
+From: keeper@example.org
+To: reply
+> CONFIRM
+
+To: keeper@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > CONFIRM
+< Thank you. These are the lines that were waiting:
+<
+< > REGISTER Kay Keeper
+< Welcome, Kay Keeper. You are registered.
+<   Name:      Kay Keeper
+<   Timezone:  UTC
+<
+< > DENY PLAYER *@rowdy.example
+< DENY PLAYER *@rowdy.example.
+<
+< > BAN spam@example.org
+< BAN spam@example.org.
+<
+< > NO CREATE
+< From now on only you create games, and those whom ALLOW MASTER names.
+<
+< Next: answer this letter. No game waits for players now. To begin one,
+< alone or with friends, write CREATE ?name and a password (HELP CREATE).
+< LIST shows all games, and GET GUIDE how to play.
+
+From: keeper@example.org
+To: reply
+> CREATE ?club secret
+> BECOME MASTER
+> KEEPER RULES
+
+To: keeper@example.org
+Subject: Re: CHANCERY:club - orders
+
+< :: Judge: CHANCERY  Game: Club  Variant: Standard
+<
+< > CREATE ?club ********
+< Game 'club' has been created: Standard, for 7 players.
+< You are its first player. To run it without playing, write BECOME
+< MASTER.
+<
+< To invite others, send them this:
+<
+<   Will you play with me by mail? Standard, for 7 players. To join, write
+<   to judge@example.org these two lines, with your own name and a
+<   password that you choose:
+<
+<     REGISTER Your Name
+<     SIGN ON ?club password
+<
+<   The answer asks you to confirm: answer it with the one word CONFIRM.
+<
+< > BECOME MASTER
+< You are now the master of 'club'.
+<
+< > KEEPER RULES
+< The rules of this judge, as you can mail them back:
+<
+<   NO CREATE
+<   BAN spam@example.org
+<   DENY PLAYER *@rowdy.example
+<
+< 'club' has not started yet: 0 of 7 seats are taken.
+
+# Somebody whom a rule denies a seat, and is not told which.
+From: Roy Rowdy <roy@rowdy.example>
+> REGISTER Roy Rowdy
+> SIGN ON ?club hidden
+
+To: roy@rowdy.example
+Subject: CHANCERY - Please confirm your registration
+
+< :: Judge: CHANCERY
+<
+< To make sure it was you, please confirm: answer this letter with the one
+< word CONFIRM. Then these lines will be carried out:
+<
+< > REGISTER Roy Rowdy
+< > SIGN ON ?club ********
+<
+< If you did not write them, do nothing, and nothing will happen.
+<
+< If your mail program does not let you answer, write me a new letter with
+< the line
+<
+<   CONFIRM h7he72kzdyv6w8i95vk49xsmsufy3
+
+From: roy@rowdy.example
+To: reply
+> CONFIRM
+
+To: roy@rowdy.example
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > CONFIRM
+< Thank you. These are the lines that were waiting:
+<
+< > REGISTER Roy Rowdy
+< Welcome, Roy Rowdy. You are registered.
+<   Name:      Roy Rowdy
+<   Timezone:  UTC
+<
+< > SIGN ON ?club ********
+< *** I am sorry, but this judge cannot offer you that. Its keeper can
+< tell you more.
+< The lines after this one have not been carried out.
+<
+< Next: answer this letter. The game club waits for players: SIGN ON ?club
+< and a password of your own joins it. LIST shows all games, and GET GUIDE
+< how to play.
+
+# And somebody who may join, but not create.
+From: Ann Other <ann@example.org>
+> REGISTER Ann Other
+> CREATE ?mine secret
+> JOIN club
+
+To: ann@example.org
+Subject: CHANCERY - Please confirm your registration
+
+< :: Judge: CHANCERY
+<
+< To make sure it was you, please confirm: answer this letter with the one
+< word CONFIRM. Then these lines will be carried out:
+<
+< > REGISTER Ann Other
+< > CREATE ?mine ********
+< > JOIN club
+<
+< If you did not write them, do nothing, and nothing will happen.
+<
+< If your mail program does not let you answer, write me a new letter with
+< the line
+<
+<   CONFIRM hnk3armb2zq89y5wmyecr6spycmzt
+
+From: ann@example.org
+To: reply
+> yes
+
+To: ann@example.org
+Subject: Re: CHANCERY:club - orders
+
+< :: Judge: CHANCERY  Game: Club  Variant: Standard
+<
+< > yes
+< Thank you. These are the lines that were waiting:
+<
+< > REGISTER Ann Other
+< Welcome, Ann Other. You are registered.
+<   Name:      Ann Other
+<   Timezone:  UTC
+<
+< > CREATE ?mine ********
+< *** New games are created only by the keeper of this judge now. LIST
+< shows those that you can join.
+< The lines after this one have not been carried out.
+<
+< > JOIN club
+< You have joined 'club'. 6 more players are needed.
+<
+< Standard, for 7 players. Its master is Kay Keeper.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+<
+< Next: say which powers you would like, the most wanted first: SET
+< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
+< game begins, and a letter tells you your power, the board and the
+< deadline; fill in the form at its end and send it back. LIST club shows
+< everything about the game.
+<
+< Your seat has no password: simply answer my letters. SET PASSWORD and a
+< word gives it one.
+<
+< 'club' has not started yet: 1 of 7 seats is taken.
+< You have not said which power you want: SET PREFERENCE does that.
+
+To: keeper@example.org
+Subject: CHANCERY:club - A new player
+
+| :: Judge: CHANCERY  Game: Club  Variant: Standard
+|
+| Ann Other (ann@example.org) has joined 'club'. 6 more players are
+| needed.
+
+# A forgery changes nothing: the keeper is asked.
+From: keeper@example.org
+> CREATE FOR ALL
+> KEEPER club
+> TERMINATE club
+
+To: keeper@example.org
+Subject: CHANCERY - Please confirm your letter
+
+< :: Judge: CHANCERY
+<
+< To make sure it was you, please confirm: answer this letter with the one
+< word CONFIRM. Then these lines will be carried out:
+<
+< > CREATE FOR ALL
+< > KEEPER club
+< > TERMINATE club
+<
+< If you did not write them, do nothing, and nothing will happen.
+<
+< If your mail program does not let you answer, write me a new letter with
+< the line
+<
+<   CONFIRM hswgxrn4mdi35zh8xa852dypbv2js
+
+From: ann@example.org
+To: reply
+> BAN keeper@example.org
+
+To: ann@example.org
+Subject: Re: CHANCERY:club - orders
+
+< :: Judge: CHANCERY  Game: Club  Variant: Standard
+<
+< > BAN keeper@example.org
+< *** Only the keeper of the judge may do that.
+<
+< 'club' has not started yet: 1 of 7 seats is taken.
+< You have not said which power you want: SET PREFERENCE does that.
+
