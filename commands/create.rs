@@ -3,10 +3,12 @@
 //! Usage: CREATE ?game password [variant] [options]
 //!    or: CREATE ?game password LIKE othergame
 //!    or: CREATE ?game password [variant] [options] SOLO
+//!    or: CREATE ?game password [variant] [options] JOIN word
 //!
 //! LIST VARIANTS shows the variants; the default is STANDARD. Options change its rules: some are on or off (WINGS,
 //! NO-WINGS), others take a value (BUILDS=ANY, TRANSFORM=MOVE:HOME); HELP POLICIES lists them all. They can be changed
-//! with SET until the game starts. LIKE takes the board and the settings of another game.
+//! with SET until the game starts. LIKE takes the board and the settings of another game. JOIN
+//! and a word: only who knows it can join (HELP SET JOIN PASSWORD).
 //!
 //! A name has up to 24 letters, digits and hyphens, and begins with a letter. You are the game's first player; with BECOME
 //! MASTER in the same letter you are its master instead. Then set it up with SET (HELP SETTINGS), and invite others to
@@ -45,6 +47,10 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     };
     let name = name.strip_prefix('?').unwrap_or(name).to_lowercase();
     referee::name::check(&name)?;
+    let (join_word, rest) = match rest {
+        [rest @ .., join, word] if join.eq_ignore_ascii_case("join") => (Some(*word), rest),
+        rest => (None, rest),
+    };
     let (is_solo, rest) = match rest {
         [rest @ .., last] if last.eq_ignore_ascii_case("solo") => (true, rest),
         rest => (false, rest),
@@ -73,6 +79,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         settings: new.settings,
         morphed: new.morph.is_some(),
         board: new.morph,
+        join_password: join_word.map(|word| cx.hash_password(word)).transpose()?,
         ..row
     })?;
     let role = if cx.judge.creators_become_masters && !is_solo { Role::Master } else { Role::Player };

@@ -26,10 +26,11 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
         return Err(proposals::not_alone(game));
     }
     if game.row.life == Life::Forming {
-        match game.n_open() {
+        let force = if cx.is_master() { " FORCE BEGIN starts it as it is." } else { "" };
+        match game.n_seats().saturating_sub(game.players().count()) {
             0 => {}
-            1 => return Err(Refusal::because(format!("'{name}' cannot start yet: it needs one more player."))),
-            n => return Err(Refusal::because(format!("'{name}' cannot start yet: it needs {n} more players."))),
+            1 => return Err(Refusal::because(format!("'{name}' cannot start yet: it needs one more player.{force}"))),
+            n => return Err(Refusal::because(format!("'{name}' cannot start yet: it needs {n} more players.{force}"))),
         }
         if !game.is_full() {
             return Err(Refusal::because(format!(

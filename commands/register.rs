@@ -23,8 +23,7 @@ use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::game::dates::{read_zone, zone_name};
 use crate::mail::compose::clean;
 use crate::referee::house;
-use crate::store::{User, UserId};
-use crate::text::Width;
+use crate::store::User;
 
 pub const SPEC: Spec =
     Spec::new(&["register"], Who::Verified, takes).with_block(Block::new(&["end", "signoff"], |args| args.is_empty()));
@@ -51,21 +50,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     if known.is_none() {
         house::may_come(cx, &cx.writer.address)?;
     }
-    let mut user = known.clone().unwrap_or_else(|| User {
-        id: UserId::default(),
-        name: String::new(),
-        country: String::new(),
-        level: String::new(),
-        site: String::new(),
-        timezone: "UTC".to_owned(),
-        brief: false,
-        width: Width::USUAL,
-        reminders: None,
-        package: false,
-        token: 1,
-        registered: cx.now,
-        address: cx.writer.address.clone(),
-    });
+    let mut user = known.clone().unwrap_or_else(|| User::new(String::new(), cx.writer.address.clone(), cx.now));
     let mut odd = Vec::new();
     let mut wants_package = false;
     if !args.text.is_empty() {

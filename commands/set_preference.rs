@@ -17,6 +17,7 @@ use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
 use crate::game::preference;
+use crate::game::settings::keys::{self, Dealing};
 use crate::store::{Life, Role};
 
 pub const SPEC: Spec =
@@ -32,6 +33,10 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     }
     let (powers, played) = (game.powers(), game.system.played());
     let wishes = preference::read_among(args.text, powers, &played)?;
+    let dealing = game.settings.get(keys::DEALING);
+    if dealing == Dealing::Lists && !args.text.contains(char::is_alphanumeric) {
+        return Err(Refusal::because("In this game a list names at least one power (PRFLIST)."));
+    }
     let told = preference::told(&wishes, powers, &played);
     let mut said =
         if told.is_empty() { "You have no preference.".to_owned() } else { format!("Your preference is {told}.") };
@@ -40,6 +45,9 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
             " Each letter was read as a power; for {name} alone, write SET PREFERENCE {}.",
             name.to_uppercase()
         );
+    }
+    if dealing == Dealing::Chance {
+        said += " But in this game powers are dealt out by chance alone (PRFRAND).";
     }
     let list = args.text.to_uppercase();
     let seat = cx.seat()?.id;

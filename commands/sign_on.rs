@@ -5,6 +5,7 @@
 //!    or: SIGN ON ogame password   as an observer
 //!    or: SIGN ON ?game password [variant] [options]   join a game that is
 //!                                  forming; the game must match
+//!    or: SIGN ON ?game password JOIN word   with its join password
 //!    or: SIGN ON ? password       join the next game that is forming
 //!    or: JOIN game [password]     join a game that is forming
 //!    or: SIGN ON game [AS power]  if I can tell that it is you
@@ -22,7 +23,6 @@
 //! > SIGN ON ademo secret
 //! < Signed on as Austria in 'demo'.
 //! ```
-use crate::answers::welcome;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::find::{self, Named};
@@ -32,10 +32,9 @@ use crate::game::dates::friendly;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::referee;
-use crate::referee::house;
-use crate::referee::setup;
+use crate::referee::{approval, house, invitations, joining, setup};
 use crate::rules::Power;
-use crate::store::{Life, Role, UserId};
+use crate::store::{Life, Role, SeatRow, UserId};
 
 pub const SPEC: Spec =
     Spec::new(&["sign on", "hello", "login", "game", "join"], Who::Anyone, takes).secret_after(1).signing_on();
@@ -238,26 +237,27 @@ fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str) -> 
     let name = name.trim_start_matches('?');
     let game = if name.is_empty() {
         let user = known_writer(cx, "?")?;
-        next_forming(cx, user, options)?
+        next_forming(cx, user, &without_join_word(options).0)?
     } else {
         find::game(cx, name)?
     };
     let name = game.row.name.clone();
     let writer = cx.writer.user.as_ref().map(|user| user.id);
+    let (options, word) = without_join_word(options);
     let own = |seat: &&Seat| Some(seat.user) == writer && seat.role != Role::Observer;
-    if let Some(seat) = game.seats.iter().find(own).cloned() {
+    if let Some(seat) = game.seats.iter().chain(&game.applicants).find(own).cloned() {
         return match password {
             Some(password) if cx.seat_with_password(std::slice::from_ref(&seat), password)?.is_none() => {
                 Err(wrong(&game))
             }
             None if !cx.writer.verified => Err(wrong(&game)),
             _ => {
-                setup::check_played(cx, &game, options)?;
+                setup::check_played(cx, &game, &options)?;
                 take(cx, game, &seat, None)
             }
         };
     }
-    setup::check(cx, &game, options)?;
+    setup::check(cx, &game, &options)?;
     if game.row.life != Life::Forming {
         let vacant = game.open_hands().into_iter().next();
         let free = match vacant.filter(|_| game.running()) {
@@ -267,54 +267,75 @@ fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str) -> 
         let life = game.row.life.word();
         return Err(Refusal::because(format!("The game '{name}' is {life}, so nobody can join it now. {free}")));
     }
-    if game.n_open() == 0 {
+    let verified = cx.writer.verified;
+    let invitation = match verified {
+        true => invitations::of(cx, &game, writer, &cx.writer.address)?,
+        false => None,
+    };
+    let is_kept = invitation.as_ref().is_some_and(|invitation| invitation.power.is_some());
+    if game.n_open() == 0 && !is_kept {
         return Err(Refusal::because(match game.n_seats() {
+            _ if game.n_kept != 0 => {
+                format!("The seats of '{name}' that are left are kept for people who are invited.")
+            }
             1 => format!("The only seat of '{name}' is taken; it waits for its master to start it."),
             n => format!("All {n} seats of '{name}' are taken; it waits for its master to start it."),
         }));
     }
     password.map_or(Ok(()), is_long_enough)?;
+    if invitation.is_some() && cx.writer.user.is_none() {
+        house::may_come(cx, &cx.writer.address)?;
+        cx.register()?;
+    }
     let user = known_writer(cx, &name)?;
-    referee::may_enter(cx, &game, user)?;
-    house::may_play(cx, user)?;
+    joining::may_play(cx, &game, user, invitation.as_ref())?;
+    if invitation.is_none() {
+        check_join_word(cx, &game, word.as_deref())?;
+    }
     let hash = match password {
         Some(password) => cx.hash_password(password)?,
         None => cx.no_password()?,
     };
-    let id = cx.store.add_seat(&referee::new_seat(game.row.id, Role::Player, user, hash, cx.now))?;
+    let approved = invitation.is_some() || !approval::is_needed(&game);
+    let assigned = invitation.as_ref().and_then(|invitation| invitation.power.clone());
+    let seat = referee::new_seat(game.row.id, Role::Player, user, hash, cx.now);
+    let id = cx.store.add_seat(&SeatRow { approved, assigned, ..seat })?;
+    if let Some(invitation) = &invitation {
+        cx.store.drop_invitation(invitation)?;
+    }
     let game = cx.load(game.row)?;
-    let seat = game.seat(id).cloned().ok_or(Refusal::SignOnFirst)?;
     let cx = cx.sign_on(game, Some(id));
-    referee::stop_watching(cx, user)?;
-    cx.note("joined")?;
-    let game = &cx.game;
-    let left = game.n_open();
-    let still = match left {
-        0 => " All seats are taken.".to_owned(),
-        1 => " One more player is needed.".to_owned(),
-        n => format!(" {n} more players are needed."),
-    };
-    let subject = cx.subject("A new player");
-    for other in game.seats.iter().filter(|other| other.id != id) {
-        // In a secret game the others do not learn that anybody has joined at all.
-        if game.secret() && !game.may_know(other, &seat) {
-            continue;
-        }
-        let who = game.person(other, &seat);
-        cx.post(other, &subject, &format!("{who} has joined '{name}'.{still}\n"))?;
-    }
-    let still = if game.secret() { "" } else { &still };
-    let mut said = format!("You have joined '{name}'.{still}");
-    let starts = left == 0 && !game.settings.on(keys::MANUAL_START);
-    if left == 0 && !starts {
-        said += " The game begins when its master says PROCESS.";
-    }
-    said += &format!("\n\n{}", welcome::to_game(game, starts));
+    let mut said = if approved { joining::seat_player(cx, id)? } else { approval::ask(cx, id)? };
     if password.is_none() {
         said += "\nYour seat has no password: simply answer my letters. SET PASSWORD and a word gives it one.";
     }
-    cx.after.start |= starts;
     Ok(said)
+}
+
+/// What is played, and the word behind JOIN.
+fn without_join_word(options: &str) -> (String, Option<String>) {
+    let words: Vec<&str> = options.split_whitespace().collect();
+    match words.as_slice() {
+        [played @ .., join, word] if join.eq_ignore_ascii_case("join") => (played.join(" "), Some((*word).to_owned())),
+        words => (words.join(" "), None),
+    }
+}
+
+/// Does somebody who is not invited know the word that one must know to join?
+fn check_join_word(cx: &mut Context, game: &Game, word: Option<&str>) -> Result<(), Refusal> {
+    let Some(hash) = &game.row.join_password else { return Ok(()) };
+    let name = &game.row.name;
+    let is_right = match word {
+        Some(word) => cx.is_password(word, hash)?,
+        None => false,
+    };
+    if is_right {
+        return Ok(());
+    }
+    let wrong = if word.is_some() { "That is not the join password. " } else { "" };
+    Err(Refusal::because(format!(
+        "{wrong}To join '{name}' one must know its join password, and write it at the end of the line: SIGN ON ?{name} password JOIN word. Those who made the game tell it to you, or INVITE you."
+    )))
 }
 
 /// The registered person who writes, if it is proved that they do.
@@ -332,7 +353,9 @@ fn next_forming(cx: &Context, user: UserId, options: &str) -> Result<Game, Refus
     for row in cx.store.forming_games()? {
         let game = cx.load(row)?;
         let open = game.n_open() != 0 && game.settings.on(keys::LISTED);
-        if open && !game.seats.iter().any(|seat| seat.user == user) && setup::check(cx, &game, options).is_ok() {
+        let is_in = game.seats.iter().chain(&game.applicants).any(|seat| seat.user == user);
+        let is_free = game.row.join_password.is_none() && joining::may_play(cx, &game, user, None).is_ok();
+        if open && !is_in && is_free && setup::check(cx, &game, options).is_ok() {
             return Ok(game);
         }
     }

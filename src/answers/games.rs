@@ -5,6 +5,7 @@ use crate::desk::refusal::Refusal;
 use crate::game::dates::friendly;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
+use crate::referee::joining;
 use crate::store::{Life, Role, SeatRow};
 use crate::text::{self, list, row};
 use jiff::Timestamp;
@@ -59,9 +60,15 @@ fn entry(cx: &Context, game: &Game, seat: &Seat) -> Result<String, Refusal> {
 /// What a game wants of the holder of a seat, and by when.
 fn wanted(cx: &Context, game: &Game, seat: &Seat) -> Result<Vec<String>, Refusal> {
     let mut lines = Vec::new();
+    if !seat.approved {
+        return Ok(vec!["You have no seat yet: its master has to say yes.".to_owned()]);
+    }
     match game.row.life {
         Life::Forming if game.secret() && seat.role != Role::Master => lines.push("It has not started yet.".to_owned()),
         Life::Forming => {
+            if game.row.muster.is_some() && seat.role == Role::Player && !seat.ready {
+                lines.push("You are to confirm that you still want to play: READY.".to_owned());
+            }
             lines.push(format!("{} of {} seats are taken.", game.players().count(), game.n_seats()));
         }
         Life::Paused => lines.push("It is paused.".to_owned()),
@@ -126,7 +133,7 @@ pub fn openings_of(cx: &Context, is_wanted: impl Fn(&Game) -> bool) -> Result<(V
         let game = cx.load(row)?;
         let plays = |seat: &Seat| Some(seat.user) == user && seat.role != Role::Observer && seat.abandoned.is_none();
         let is_shut_out = match user {
-            Some(user) => game.seats.iter().any(plays) || cx.store.is_ejected(game.row.id, user)?,
+            Some(user) => game.seats.iter().any(plays) || joining::may_play(cx, &game, user, None).is_err(),
             None => false,
         };
         if is_shut_out || !game.settings.on(keys::LISTED) || !is_wanted(&game) {

@@ -10,6 +10,7 @@ use crate::game::dates::friendly;
 use crate::game::proposals::{Consent, word_for};
 use crate::game::settings::keys::{self, Colours, Fakes};
 use crate::game::{Game, Seat, board};
+use crate::referee::{guests, invitations};
 use crate::rules::{Luck, Power, PowerName};
 use crate::store::{Life, Role};
 use crate::text::{hanging, list, row};
@@ -82,7 +83,8 @@ pub fn row_of(cx: &Context, game: &Game) -> String {
     let mut text = row(&format!("{:<17} {phase:<8} ", game.row.name), &format!("{}.", options.join(", ")));
     let mut more = |line: String| text += &row(&format!("{:20}", ""), &line);
     if game.row.life == Life::Forming {
-        more(format!("{}: SIGN ON ?{} password", seats(cx, game), game.row.name));
+        let word = if game.row.join_password.is_some() { " JOIN word" } else { "" };
+        more(format!("{}: SIGN ON ?{} password{word}", seats(cx, game), game.row.name));
     }
     if let (true, Some(deadline)) = (game.running(), game.row.deadline) {
         more(format!("Deadline {}", friendly(deadline, &cx.zone())));
@@ -105,7 +107,11 @@ fn seats(cx: &Context, game: &Game) -> String {
     if game.secret() && !cx.is_master_of(game) {
         return format!("For {n_seats} players");
     }
-    format!("{} of {n_seats} seats taken", n_seats - game.n_open())
+    let kept = match game.n_kept {
+        0 => String::new(),
+        n => format!(", {n} kept for people who are invited"),
+    };
+    format!("{} of {n_seats} seats taken{kept}", n_seats.saturating_sub(game.n_open() + game.n_kept))
 }
 
 /// `WGP`: white, grey and partial press are allowed; `-` stands for one that is not. An `F` is added where it may be faked.
@@ -178,7 +184,9 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
     }
     text += &teams(game);
     if game.row.life == Life::Forming {
-        text += &format!("\n{}: SIGN ON ?{name} password\n", seats(cx, game));
+        let word = if game.row.join_password.is_some() { " JOIN word" } else { "" };
+        text += &format!("\n{}: SIGN ON ?{name} password{word}\n", seats(cx, game));
+        text += &before_the_start(cx, game)?;
     }
     if cx.is_in(game) {
         text += &proposals(cx, game)?;
@@ -197,6 +205,32 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
         text += &format!("\n{}", table.status(game.heading(), cx.eyes(game)));
         let centres = table.centres(cx.eyes(game));
         text += &if centres.is_empty() { centres } else { format!("\n{centres}") };
+    }
+    Ok(text)
+}
+
+/// Who is to confirm before the game begins, and what only its masters see: who waits for their yes, who is invited, and who
+/// may join.
+fn before_the_start(cx: &Context, game: &Game) -> Result<String> {
+    let mut text = String::new();
+    let is_master = cx.is_master_of(game);
+    if let Some(until) = game.row.muster.filter(|_| is_master || !game.secret()) {
+        let time = friendly(until, &cx.zone());
+        let silent: Vec<&Seat> = game.players().filter(|seat| !seat.ready).collect();
+        text += &match silent.iter().all(|seat| cx.may_know(game, seat)) {
+            true => {
+                let names: Vec<&str> = silent.iter().map(|seat| seat.user_name.as_str()).collect();
+                format!("To confirm until {time} that they want to play: {}.\n", list(&names))
+            }
+            false => format!("Its players have until {time} to confirm that they want to play.\n"),
+        };
+    }
+    if is_master {
+        for seat in &game.applicants {
+            text += &format!("Waits for the master's yes: {} ({}).\n", seat.user_name, seat.user_address);
+        }
+        text += &invitations::told(cx, game, &cx.zone())?;
+        text += &guests::told(cx.store, game)?;
     }
     Ok(text)
 }

@@ -58,7 +58,7 @@ fn course(cx: &Context, game: &Game) -> Result<String, Refusal> {
             Parting::TakenOver | Parting::Replaced => "was replaced",
             Parting::Given => "was replaced by the master",
             Parting::Moved => "was given another power",
-            Parting::Plays => continue,
+            Parting::Plays | Parting::Silent | Parting::Declined => continue,
         };
         let powers = game.named(game.powers_of(&seat));
         text += &format!("{powers}: {} {why} on {}.\n", seat.user_name, day(until, &cx.zone()));

@@ -2,19 +2,23 @@
 use crate::desk::env::Env;
 use crate::game::Game;
 use crate::game::settings::keys::{self, Colours, Fakes};
-use crate::store::Life;
-use crate::store::Role;
+use crate::referee::joining;
+use crate::store::{Life, Role, UserId};
 use crate::text::{hanging, indent, list, row};
 
 /// What somebody who has just registered can do, with the games that they can join.
 ///
 /// # Errors
 /// If the database fails.
-pub fn to_judge(cx: &Env) -> anyhow::Result<String> {
+pub fn to_judge(cx: &Env, user: Option<UserId>) -> anyhow::Result<String> {
     let mut open = Vec::new();
     for row in cx.store.forming_games()?.into_iter().take(MAX_LOOKED_AT) {
         let game = cx.load(row)?;
-        if game.n_open() != 0 && game.settings.on(keys::LISTED) {
+        let may_play = match user {
+            Some(user) => joining::may_play(cx, &game, user, None).is_ok(),
+            None => true,
+        };
+        if may_play && game.row.join_password.is_none() && game.n_open() != 0 && game.settings.on(keys::LISTED) {
             open.push(game.row.name);
         }
     }

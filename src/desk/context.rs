@@ -5,6 +5,7 @@ use super::refusal::Refusal;
 use crate::game::dates::read_zone;
 use crate::game::settings::keys::{self, Addresses};
 use crate::game::{Game, Seat};
+use crate::mail::compose::clean;
 use crate::rules::Eyes;
 use crate::store::{Life, SeatId, SeatRow, User};
 use crate::text::Width;
@@ -26,6 +27,9 @@ pub struct Writer {
     /// Tokens of ours that the letter was sent to.
     pub tokens: Vec<String>,
 }
+
+/// The longest name of a person, in characters.
+const MAX_NAME: usize = 64;
 
 /// All that a command may touch. It has no clock and no socket, and no SQL but the store's own functions.
 pub struct Context<'a> {
@@ -145,6 +149,22 @@ impl<'a> Context<'a> {
                 cx.seat = None;
             }
         }
+        Ok(())
+    }
+
+    /// Registers the writer, who has been invited, under the name in their letter.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn register(&mut self) -> Result<(), Refusal> {
+        let address = self.writer.address.clone();
+        let name = match self.writer.name.as_str() {
+            "" => address.split(['@', '+']).next().unwrap_or_default(),
+            name => name,
+        };
+        let mut user = User::new(clean(name, MAX_NAME), address, self.now);
+        user.id = self.store.add_user(&user)?;
+        self.writer.user = Some(user);
         Ok(())
     }
 

@@ -255,10 +255,12 @@ impl<'a> GameCx<'a> {
     /// If there is no such seat, or the database fails.
     pub fn change_seat(&mut self, id: SeatId, change: impl FnOnce(&mut Seat)) -> Result<(), Refusal> {
         let (store, game) = (self.env.store, &mut self.game);
-        let seat = game.seats.iter_mut().find(|seat| seat.id == id).ok_or(Refusal::SignOnFirst)?;
+        let seats = game.seats.iter_mut().chain(&mut game.applicants);
+        let seat = seats.into_iter().find(|seat| seat.id == id).ok_or(Refusal::SignOnFirst)?;
         change(seat);
         store.change_seat(seat)?;
         game.seats.retain(|seat| seat.until.is_none());
+        game.applicants.retain(|seat| seat.until.is_none());
         Ok(())
     }
 

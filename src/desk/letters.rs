@@ -4,12 +4,61 @@ use super::game_cx::GameCx;
 use crate::game::dates::{print, read_zone};
 use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
-use crate::store::{Draft, GameRow, PressId, ProposalId, SeatId, SeatRow, Sitter, User};
+use crate::store::{Draft, GameRow, HeldId, PressId, ProposalId, QuestionRow, SeatId, SeatRow, Sitter, User};
 use crate::text::{Width, lay_out};
 use anyhow::Result;
+use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
+/// Something that the holder of an address is offered, to be answered with yes or no.
+#[derive(Clone, Copy, Debug)]
+pub struct Offer<'a> {
+    /// The address.
+    pub address: &'a str,
+    /// The lines that a yes carries out.
+    pub yes: &'a str,
+    /// The lines that a no carries out; may be empty.
+    pub no: &'a str,
+    /// Until when it can be answered.
+    pub until: Timestamp,
+    /// What the letter is called.
+    pub subject: &'a str,
+    /// What it says.
+    pub text: &'a str,
+}
+
 impl Env<'_> {
+    /// Puts a letter about a game into the outbox for somebody who need not be in it, nor registered. A plain yes or no to it is
+    /// carried out as lines of theirs, whose number is returned.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn post_offer(&self, game: &Game, offer: &Offer) -> Result<HeldId> {
+        let reader = self.store.user_at(offer.address)?;
+        let (zone, width) = match &reader {
+            Some(reader) => (read_zone(&reader.timezone).unwrap_or(TimeZone::UTC), reader.width),
+            None => (TimeZone::UTC, Width::USUAL),
+        };
+        let id = self.store.hold_offer(offer.address, offer.yes, offer.no, offer.until)?;
+        let code = self.judge.tokens.make(Bearer::Held(id));
+        let body = format!(
+            "{}\n{}\nIf your mail program does not let you answer, write me a new letter with the line\n\n  CONFIRM {code}\n",
+            self.head(Some(game), &zone),
+            offer.text
+        );
+        let draft = Draft {
+            recipient: offer.address.to_owned(),
+            subject: self.subject(Some(game), offer.subject),
+            body: lay_out(&body, width),
+            reply_to: Some(self.judge.reply_address(Bearer::Held(id))),
+            letter: self.letter,
+            game: Some(game.row.id),
+            ..Draft::default()
+        };
+        self.store.post(&draft, self.now)?;
+        Ok(id)
+    }
+
     /// The two lines that head every letter, for a reader in this zone.
     pub fn head(&self, game: Option<&Game>, zone: &TimeZone) -> String {
         let Some(game) = game else {
@@ -183,6 +232,17 @@ impl GameCx<'_> {
     /// If the database fails.
     pub fn post_proposal(&self, proposal: ProposalId, seat: &SeatRow, subject: &str, text: &str) -> Result<()> {
         self.post_for(Bearer::Proposal(proposal, seat.id, seat.token), seat, subject, text)
+    }
+
+    /// The same as [`post`](Self::post), for a letter that asks its reader a question. A plain yes or no to it stands for the
+    /// lines that are given here, which are then carried out as theirs.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn post_question(&self, seat: &SeatRow, (yes, no): (&str, &str), subject: &str, text: &str) -> Result<()> {
+        let row = QuestionRow { seat: seat.id, yes: yes.to_owned(), no: no.to_owned() };
+        let question = self.store.add_question(&row, self.now)?;
+        self.post_for(Bearer::Question(question, seat.id, seat.token), seat, subject, text)
     }
 
     /// Puts a letter about the game into the outbox for everybody in it, each with a text for them.

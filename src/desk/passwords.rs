@@ -34,6 +34,15 @@ impl Context<'_> {
         Ok(self.judge.passwords.hash(password)?)
     }
 
+    /// Is this the password whose hash this is?
+    ///
+    /// # Errors
+    /// If the letter has too many passwords.
+    pub fn is_password(&mut self, password: &str, hash: &str) -> Result<bool, Refusal> {
+        self.charge_password()?;
+        Ok(self.judge.passwords.check(password, hash)?)
+    }
+
     /// What to store if there is to be no password: nobody knows it.
     ///
     /// # Errors

@@ -53,9 +53,9 @@ impl Game {
         self.settings.get(keys::PLAYERS).map_or(most, |n| n.clamp(1, most.max(1)))
     }
 
-    /// How many more players it needs before it starts.
+    /// How many seats are free: neither taken, nor kept for somebody who is invited.
     pub fn n_open(&self) -> usize {
-        self.n_seats().saturating_sub(self.players().count())
+        self.n_seats().saturating_sub(self.players().count() + self.n_kept)
     }
 
     /// Does one person play all of it, and run its turns by hand? Then no clock runs.

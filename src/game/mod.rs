@@ -49,6 +49,10 @@ pub struct Game {
     pub row: GameRow,
     /// Who sits in it now.
     pub seats: Vec<Seat>,
+    /// Who wants to play, and waits for the master's yes.
+    pub applicants: Vec<Seat>,
+    /// How many seats are kept for people who are invited.
+    pub n_kept: usize,
     /// Its settings.
     pub settings: Settings,
     /// Its board.
@@ -76,8 +80,9 @@ impl Game {
         let settings = Settings::new(kept, board.variant.clone());
         let table = row.position.as_deref().map(|saved| system.open(saved)).transpose();
         let table = table.with_context(|| format!("the position of game '{}' cannot be read", row.name))?;
-        let (seats, hands, complete) = (Vec::new(), Vec::new(), Vec::new());
-        let mut game = Self { row, seats, settings, board, system, table, hands, complete };
+        let (seats, applicants, hands, complete) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let n_kept = 0;
+        let mut game = Self { row, seats, applicants, n_kept, settings, board, system, table, hands, complete };
         game.reload_seats(store)?;
         game.hands = game.read_hands()?;
         game.refresh_complete(store)?;
@@ -90,7 +95,9 @@ impl Game {
     /// If the database fails.
     pub fn reload_seats(&mut self, store: &Store) -> Result<()> {
         let seats = store.seats(self.row.id)?.into_iter();
-        self.seats = seats.map(|row| Seat::read(row, self.powers())).collect::<Result<_>>()?;
+        let seats: Vec<Seat> = seats.map(|row| Seat::read(row, self.powers())).collect::<Result<_>>()?;
+        (self.seats, self.applicants) = seats.into_iter().partition(|seat| seat.approved);
+        self.n_kept = if self.row.life == Life::Forming { store.n_kept(self.row.id)? as usize } else { 0 };
         Ok(())
     }
 
@@ -224,9 +231,9 @@ impl Game {
         self.seats.iter().filter(|seat| seat.role == Role::Master && !seat.visit)
     }
 
-    /// The seat with this number.
+    /// The seat with this number, or the place of an applicant.
     pub fn seat(&self, id: SeatId) -> Option<&Seat> {
-        self.seats.iter().find(|seat| seat.id == id)
+        self.seats.iter().chain(&self.applicants).find(|seat| seat.id == id)
     }
 
     /// What a seat is called: the name of its first power, `Master`, `Observer`, or `Player` before the start.

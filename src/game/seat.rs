@@ -21,6 +21,11 @@ impl Seat {
         Ok(Self { row, power })
     }
 
+    /// Takes its power from it: the game goes back to before its start.
+    pub fn take_power(&mut self) {
+        (self.row.power, self.power) = (None, None);
+    }
+
     /// Deals it a power.
     pub(super) fn give(&mut self, power: Power, powers: &[PowerName]) {
         self.row.power = powers.get(power.index()).map(|name| name.name.clone());

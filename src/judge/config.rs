@@ -131,6 +131,8 @@ pub struct Limits {
     pub wrong_passwords_per_seat_per_hour: u32,
     /// The maximum forming games that a person may be in when they create another.
     pub forming_games_per_person: u32,
+    /// How many people somebody can have the judge invite to games in a day.
+    pub invitations_per_person_per_day: u32,
     /// How many times a day an unknown person is sent the how-to, if a person seems to have written. 0: never.
     pub howto_per_stranger_per_day: u32,
 }
@@ -150,6 +152,7 @@ impl Default for Limits {
             passwords_per_letter: 50,
             wrong_passwords_per_seat_per_hour: 20,
             forming_games_per_person: 10,
+            invitations_per_person_per_day: 20,
             howto_per_stranger_per_day: 1,
         }
     }

@@ -1,5 +1,5 @@
 //! Proves who is writing: passwords, and the tokens in our Reply-To addresses.
-use crate::store::{HeldId, MailId, OfferId, PressId, ProposalId, SeatId, UserId};
+use crate::store::{HeldId, MailId, OfferId, PressId, ProposalId, QuestionId, SeatId, UserId};
 use crate::text::hex;
 use anyhow::{Context as _, Result, anyhow};
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
@@ -42,6 +42,9 @@ pub enum Bearer {
     Offer(OfferId, UserId),
     /// Somebody who orders for the player of a seat: the number of the seat, theirs, and the seat's generation.
     Sitter(SeatId, UserId, u32),
+    /// The holder of a seat, as somebody who was asked a question: the number of the question, of the seat, and the seat's
+    /// generation.
+    Question(QuestionId, SeatId, u32),
     /// Somebody who was asked to confirm their lines: the number of the lines.
     Held(HeldId),
     /// A letter of ours, by its Message-ID: its number, and when it was written.
@@ -63,6 +66,8 @@ pub enum Claim {
     Offer(OfferId, UserId),
     /// A seat, and the person who orders for its player.
     Sitter(SeatId, UserId),
+    /// A question, and the seat that was asked.
+    Question(QuestionId, SeatId),
     /// Lines that wait to be confirmed.
     Held(HeldId),
     /// A registered person.
@@ -103,6 +108,7 @@ impl Tokens {
             Bearer::Proposal(proposal, seat, _) => ('v', vec![proposal.number(), seat.number()]),
             Bearer::Offer(offer, user) => ('o', vec![offer.number(), user.number()]),
             Bearer::Sitter(seat, user, _) => ('w', vec![seat.number(), user.number()]),
+            Bearer::Question(question, seat, _) => ('q', vec![question.number(), seat.number()]),
             Bearer::Held(id) => ('h', vec![id.number()]),
             Bearer::Person(user, _) => ('u', vec![user.number()]),
             Bearer::Mail(id, _) => ('m', vec![id.number()]),
@@ -122,7 +128,7 @@ impl Tokens {
         let token = token.to_ascii_lowercase();
         let kind = token.chars().next()?;
         let rest = token.get(1..)?;
-        let n = if matches!(kind, 'p' | 'v' | 'o' | 'w') { 2 } else { 1 };
+        let n = if matches!(kind, 'p' | 'v' | 'o' | 'w' | 'q') { 2 } else { 1 };
         let numbers = self.unmasked(rest, n).or_else(|| plain_numbers(rest, n))?;
         match (kind, numbers.as_slice()) {
             ('s', [seat]) => Some(Claim::Seat(seat.parse().ok()?)),
@@ -130,6 +136,7 @@ impl Tokens {
             ('v', [proposal, seat]) => Some(Claim::Proposal(proposal.parse().ok()?, seat.parse().ok()?)),
             ('o', [offer, user]) => Some(Claim::Offer(offer.parse().ok()?, user.parse().ok()?)),
             ('w', [seat, user]) => Some(Claim::Sitter(seat.parse().ok()?, user.parse().ok()?)),
+            ('q', [question, seat]) => Some(Claim::Question(question.parse().ok()?, seat.parse().ok()?)),
             ('h', [held]) => Some(Claim::Held(held.parse().ok()?)),
             ('u', [user]) => Some(Claim::Person(user.parse().ok()?)),
             ('m', [mail]) => Some(Claim::Mail(mail.parse().ok()?)),
@@ -150,9 +157,8 @@ impl Tokens {
             Bearer::Seat(seat, _) => Some(format!("s{seat}-{digest}")),
             Bearer::Press(press, seat, _) => Some(format!("p{press}-{seat}-{digest}")),
             Bearer::Held(id) => Some(format!("h{id}-{digest}")),
-            Bearer::Proposal(..) | Bearer::Offer(..) | Bearer::Sitter(..) | Bearer::Person(..) | Bearer::Mail(..) => {
-                None
-            }
+            Bearer::Proposal(..) | Bearer::Offer(..) | Bearer::Sitter(..) | Bearer::Question(..) => None,
+            Bearer::Person(..) | Bearer::Mail(..) => None,
         }
     }
 
@@ -187,6 +193,7 @@ impl Tokens {
             Bearer::Proposal(proposal, seat, generation) => format!("proposal {proposal} {seat} {generation}"),
             Bearer::Offer(offer, user) => format!("offer {offer} {user}"),
             Bearer::Sitter(seat, user, generation) => format!("sitter {seat} {user} {generation}"),
+            Bearer::Question(question, seat, generation) => format!("question {question} {seat} {generation}"),
             Bearer::Held(id) => format!("held {id}"),
             Bearer::Mail(id, written) => format!("mail {id} {}", written.as_second()),
             Bearer::Person(user, generation) => format!("person {user} {generation}"),

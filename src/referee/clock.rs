@@ -1,5 +1,5 @@
 //! The clock of a game: the deadline of each turn, and when to look again.
-use super::{proposals, reserve, sitters};
+use super::{muster, proposals, reserve, sitters};
 use crate::desk::game_cx::GameCx;
 use crate::game::Game;
 use crate::game::schedule::{avoid, deadline_from, earliest, grace_end, next_deadline};
@@ -127,6 +127,7 @@ pub(super) fn update_clock(cx: &mut GameCx) -> Result<()> {
     let (proposals, offers) = (proposals::next_at(cx)?, reserve::next_at(cx)?);
     let sitters = sitters::next_at(cx);
     let game = &mut cx.game;
-    game.row.next_at = [game.row.next_at, proposals, offers, sitters].into_iter().flatten().min();
+    let muster = muster::next_at(game);
+    game.row.next_at = [game.row.next_at, proposals, offers, sitters, muster].into_iter().flatten().min();
     game.save(store)
 }

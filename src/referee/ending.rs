@@ -1,10 +1,10 @@
 //! How games end: with a result, by agreement, or without a result.
-use super::diary;
 use super::press::postal;
+use super::{diary, twins};
 use crate::desk::game_cx::GameCx;
 use crate::families::system::Reports;
 use crate::game::Game;
-use crate::game::settings::keys;
+use crate::game::settings::keys::{self, Twin};
 use crate::rules::{Eyes, How, Outcome, Power};
 use crate::store::{Life, Role};
 use crate::text::hex;
@@ -48,7 +48,8 @@ pub(super) fn finish(cx: &mut GameCx, subject: &str, outcome: Outcome, results: 
         Ok(text)
     })?;
     postal::publish(cx)?;
-    diary::publish(cx)
+    diary::publish(cx)?;
+    twins::open(cx, Twin::AtEnd)
 }
 
 /// Ends the game without a result.

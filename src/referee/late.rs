@@ -200,6 +200,11 @@ fn late_seats(game: &Game) -> Vec<SeatId> {
 pub fn slide(cx: &mut GameCx, outage: Range<Timestamp>) -> Result<()> {
     let now = cx.now;
     let game = &mut cx.game;
+    // Nobody loses a seat because an answer could not be read.
+    if let Some(until) = game.row.muster {
+        game.row.muster = Some(until.saturating_add(outage.end.duration_since(outage.start))?);
+        return update_clock(cx);
+    }
     let (Some(deadline), Some(grace)) = (game.row.deadline, game.row.grace) else { return Ok(()) };
     let clocking = game.settings.clocking(game.table()?.phase().stage);
     let calendar = game.calendar();

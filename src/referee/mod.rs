@@ -4,6 +4,7 @@
 //! and each of them tells the people of the game.
 pub mod absence;
 pub mod alone;
+pub mod approval;
 pub mod assign;
 mod clock;
 pub mod diary;
@@ -11,9 +12,14 @@ mod disorder;
 pub mod edit;
 mod ending;
 pub mod extensions;
+pub mod forming;
 mod giveaway;
+pub mod guests;
 pub mod house;
+pub mod invitations;
+pub mod joining;
 mod late;
+pub mod muster;
 pub mod name;
 pub mod notes;
 pub mod nudge;
@@ -29,6 +35,7 @@ pub mod reserve;
 pub mod setup;
 pub mod sitters;
 pub mod tutorial;
+mod twins;
 pub mod votes;
 
 pub use clock::set_deadline;
@@ -50,6 +57,7 @@ use clock::update_clock;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use late::{abandon, civil_disorder, late_notice, remind};
+use people::leave;
 
 /// Does what is due in the game, until nothing is.
 ///
@@ -63,6 +71,7 @@ pub fn settle(cx: &mut GameCx) -> Result<()> {
         reserve::settle(cx)?;
         sitters::settle(cx)?;
         pause::settle(cx)?;
+        muster::settle(cx)?;
         update_clock(cx)?;
         let now = cx.now;
         let game = &cx.game;

@@ -124,12 +124,13 @@ fn forming(cx: &GameCx, own: &Seat) -> String {
         let are = if n_players == 1 { "is" } else { "are" };
         format!("'{}' has not started yet: {n_players} of {} seats {are} taken.\n", game.row.name, game.n_seats())
     };
-    match own.role {
-        Role::Player if own.preference.is_empty() => {
+    match (own.role, &own.assigned) {
+        (Role::Player, Some(power)) if own.approved => text += &format!("You will play {power}.\n"),
+        (Role::Player, _) if own.preference.is_empty() => {
             text += "You have not said which power you want: SET PREFERENCE does that.\n";
         }
-        Role::Player => text += &format!("Your preference: {}.\n", wishes(game, own)),
-        Role::Master => {
+        (Role::Player, _) => text += &format!("Your preference: {}.\n", wishes(game, own)),
+        (Role::Master, _) => {
             for seat in game.players() {
                 let wish = if seat.preference.is_empty() { "no preference".to_owned() } else { wishes(game, seat) };
                 let given =
@@ -137,7 +138,7 @@ fn forming(cx: &GameCx, own: &Seat) -> String {
                 text += &format!("{}: {wish}{given}.\n", seat.user_name);
             }
         }
-        Role::Observer => {}
+        (Role::Observer, _) => {}
     }
     text
 }

@@ -1,5 +1,8 @@
 //! How people take seats, and leave them.
-use super::{form_for, house, next_phase_text, press, proposals, reserve, set_deadline, sitters, votes};
+use super::{
+    approval, form_for, house, joining, muster, next_phase_text, press, proposals, reserve, set_deadline, sitters,
+    votes,
+};
 use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
 use crate::desk::letters::zone_of;
@@ -17,7 +20,43 @@ use jiff::{SignedDuration, Timestamp};
 /// # Errors
 /// If they are not registered, are in the game as player or master already, or the database fails.
 pub fn take_over(cx: &mut GameCx, power: Power, user: UserId, password: String) -> Result<String, Refusal> {
-    take_seat(cx, power, user, password, Parting::TakenOver)
+    if !approval::is_needed(&cx.game) {
+        return take_seat(cx, power, user, password, Parting::TakenOver);
+    }
+    may_take(cx, power, user, Parting::TakenOver)?;
+    let game = &cx.game;
+    if game.applicants.iter().any(|other| other.user == user) {
+        return Err(approval::not_yet(game));
+    }
+    let assigned = Some(game.power_name(power).to_owned());
+    let seat = new_seat(game.row.id, Role::Player, user, password, cx.now);
+    let id = cx.store.add_seat(&SeatRow { approved: false, assigned, ..seat })?;
+    cx.game.reload_seats(cx.env.store)?;
+    cx.seat = Some(id);
+    approval::ask(cx, id)
+}
+
+/// May this person play a power of the game?
+fn may_take(cx: &GameCx, power: Power, user: UserId, parting: Parting) -> Result<(), Refusal> {
+    let game = &cx.game;
+    // Whom the master has asked need not be let in.
+    match parting {
+        Parting::Given => may_enter(cx, game, user).and_then(|()| house::may_play(cx, user))?,
+        _ => joining::may_play(cx, game, user, None)?,
+    }
+    for own in game.seats.iter().filter(|seat| seat.user == user && seat.abandoned.is_none()) {
+        match (own.role, own.power) {
+            (Role::Master, _) => {
+                let power = game.power_name(power);
+                return Err(Refusal::because(format!("You are the master of this game; BECOME {power} acts for it.")));
+            }
+            (Role::Player, Some(_)) => {
+                return Err(Refusal::because(format!("You already play {} in this game.", game.seat_title(own))));
+            }
+            _ => {}
+        }
+    }
+    Ok(())
 }
 
 /// Seats the writer on a power, in the place of its player, if it has one, who leaves in this way.
@@ -31,24 +70,11 @@ pub(super) fn take_seat(
     password: String,
     parting: Parting,
 ) -> Result<String, Refusal> {
+    may_take(cx, power, user, parting)?;
     let store = cx.store;
     let game = &cx.game;
-    may_enter(cx, game, user)?;
-    house::may_play(cx, user)?;
     let hand = game.hand(power).to_vec();
     let (id, name) = (game.row.id, game.named(&hand));
-    for own in game.seats.iter().filter(|seat| seat.user == user && seat.abandoned.is_none()) {
-        match (own.role, own.power) {
-            (Role::Master, _) => {
-                let power = game.power_name(power);
-                return Err(Refusal::because(format!("You are the master of this game; BECOME {power} acts for it.")));
-            }
-            (Role::Player, Some(_)) => {
-                return Err(Refusal::because(format!("You already play {} in this game.", game.seat_title(own))));
-            }
-            _ => {}
-        }
-    }
     let first = hand.first().map(|power| game.power_name(*power).to_owned());
     let old = game.player(power).cloned();
     let is_sought = old.as_ref().is_some_and(|old| old.leaving.is_some() && old.abandoned.is_none());
@@ -341,6 +367,8 @@ pub fn new_seat(game: GameId, role: Role, user: UserId, password: String, now: T
         abandoned: None,
         leaving: None,
         sitter: None,
+        ready: false,
+        approved: true,
         since: now,
         until: None,
         why_ended: None,
@@ -363,7 +391,7 @@ pub fn stop_watching(cx: &mut GameCx, user: UserId) -> Result<(), Refusal> {
     seats.into_iter().try_for_each(|seat| leave(cx, seat, Parting::Plays))
 }
 
-fn leave(cx: &mut GameCx, seat: SeatId, why: Parting) -> Result<(), Refusal> {
+pub(super) fn leave(cx: &mut GameCx, seat: SeatId, why: Parting) -> Result<(), Refusal> {
     sitters::end(cx, seat, sitters::Ended::WithSeat)?;
     let now = cx.now;
     cx.change_seat(seat, |seat| {
@@ -383,6 +411,9 @@ pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> Result<(), Ref
     };
     let game = &cx.game;
     let row = game.seat(seat).cloned().ok_or(Refusal::SignOnFirst)?;
+    if !row.approved {
+        return approval::withdraw(cx, &row);
+    }
     let hand = game.powers_of(&row).to_vec();
     let who_for = |reader: Option<&Seat>| match (row.role, hand.as_slice()) {
         (Role::Player, [_, ..]) => game.named(&hand),
@@ -419,8 +450,10 @@ pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> Result<(), Ref
     leave(cx, seat, parting)?;
     if was_only_master {
         cx.change_game(|game| {
-            [keys::MANUAL_PROCESS, keys::MANUAL_START].into_iter().for_each(|key| game.settings.put(key, &false));
+            let of_master = [keys::MANUAL_PROCESS, keys::MANUAL_START, keys::APPROVAL];
+            of_master.into_iter().for_each(|key| game.settings.put(key, &false));
         })?;
+        approval::admit_all(cx)?;
         let game = &cx.game;
         cx.after.start |= game.row.life == Life::Forming && game.is_full();
     }
@@ -473,9 +506,12 @@ pub fn start_if_full(cx: &mut GameCx) -> Result<Option<String>, Refusal> {
         cx.after.start = false;
         return Ok(None);
     }
-    if game.settings.on(keys::MANUAL_START) {
-        return Ok(Some("All seats are taken. The game begins when its master says PROCESS.".to_owned()));
-    }
+    let (follows, game) = (muster::what_follows(game, cx.now), &cx.game);
+    let begins = !game.settings.on(keys::MANUAL_START) && muster::to_confirm(game, cx.now).next().is_none();
     cx.after.start = true;
-    Ok(Some("All seats are taken: the game begins.".to_owned()))
+    Ok(Some(if begins {
+        "All seats are taken: the game begins.".to_owned()
+    } else {
+        format!("All seats are taken. {follows}")
+    }))
 }

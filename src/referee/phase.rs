@@ -3,11 +3,11 @@ use super::assign::deal_assigned;
 use super::clock::{begin_again, begin_phase};
 use super::ending::finish;
 use super::press::postal;
-use super::{disorder, extensions, form_for, next_phase_text, votes};
+use super::{approval, disorder, extensions, form_for, next_phase_text, twins, votes};
 use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
-use crate::game::settings::keys;
+use crate::game::settings::keys::{self, Dealing, Twin};
 use crate::game::{Game, OnFile, Seat, preference};
 use crate::rules::{Eyes, Luck, Power};
 use crate::store::{EditRow, Life, PhaseRow, Role, SeatId};
@@ -21,6 +21,8 @@ use anyhow::Result;
 /// If the database fails.
 pub fn start(cx: &mut GameCx) -> Result<()> {
     set_up(cx, None)?;
+    approval::close(cx)?;
+    cx.store.drop_invitations(cx.game.row.id)?;
     let game = &cx.game;
     let width = game.powers().iter().map(|power| power.name.chars().count() + 2).max().unwrap_or(0).max(14);
     let subject = cx.subject("The game begins");
@@ -51,6 +53,11 @@ pub fn start(cx: &mut GameCx) -> Result<()> {
         let observers = game.seats.iter().filter(|other| other.role == Role::Observer);
         observers.for_each(|observer| text += &line("Observer", Some(observer)));
         text += &crate::answers::listing::teams(game);
+        let vacant = game.vacant_hands();
+        if !vacant.is_empty() {
+            text += "\nWhat nobody plays yet can be taken over by anybody who is registered here,\nwith a password of their own:\n\n";
+            vacant.iter().for_each(|hand| text += &format!("  {}\n", game.sign_on_lines(hand)));
+        }
         text.push('\n');
         text += &status_for(game, seat)?;
         if game.system.has_luck() {
@@ -60,7 +67,8 @@ pub fn start(cx: &mut GameCx) -> Result<()> {
         text += &form_for(cx, seat)?;
         Ok(text)
     })?;
-    cx.note("the game begins")
+    cx.note("the game begins")?;
+    twins::open(cx, Twin::AtStart)
 }
 
 /// Deals out the powers and sets up the board: as it is at the start, or in a position that was kept.
@@ -77,10 +85,14 @@ pub(super) fn set_up(cx: &mut GameCx, position: Option<&str>) -> Result<()> {
     let luck = game.luck()?;
     let played = game.system.played();
     let players: Vec<SeatId> = game.players().map(|seat| seat.id).collect();
-    let wishes: Vec<_> = game
-        .players()
-        .map(|seat| preference::read_among(&seat.preference, game.powers(), &played).unwrap_or_default())
-        .collect();
+    let by_chance = game.settings.get(keys::DEALING) == Dealing::Chance;
+    let wish = |seat: &Seat| match by_chance {
+        true => Vec::new(),
+        false => preference::read_among(&seat.preference, game.powers(), &played).unwrap_or_default(),
+    };
+    let mut wishes: Vec<_> = game.players().map(wish).collect();
+    // The seats that nobody has taken get powers too, which can be taken over.
+    wishes.resize(wishes.len().max(game.n_seats()), Vec::new());
     let mut hands = preference::deal(&wishes, &played, game.n_in_play(), &luck);
     deal_assigned(game, &players, &mut hands);
     for (seat, hand) in players.into_iter().zip(&hands) {
@@ -96,6 +108,7 @@ pub(super) fn set_up(cx: &mut GameCx, position: Option<&str>) -> Result<()> {
     game.table = Some(table);
     game.row.life = Life::Running;
     game.row.started = Some(now);
+    game.row.muster = None;
     game.row.turn = 1;
     begin_phase(cx)
 }

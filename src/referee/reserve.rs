@@ -2,6 +2,7 @@
 //!
 //! Anybody else may take the seat meanwhile: the others wait for a player, and whoever comes first has it. So an offer is a
 //! question, not a promise, and its letter says so.
+use super::joining::may_play;
 use super::take_over;
 use crate::desk::context::Context;
 use crate::desk::env::Env;
@@ -11,8 +12,6 @@ use crate::game::Game;
 use crate::game::dates::{friendly, read_zone};
 use crate::game::settings::keys;
 use crate::judge::identity::Bearer;
-use crate::referee::house;
-use crate::referee::people::may_enter;
 use crate::rules::{Eyes, Power};
 use crate::store::{OfferId, OfferRow, Reserved, User, UserId};
 use anyhow::Result;
@@ -65,7 +64,7 @@ fn offer(cx: &mut GameCx, first: Power) -> Result<()> {
     let game = &cx.game;
     let (id, name) = (game.row.id, game.power_name(first).to_owned());
     for user in cx.store.in_reserve(id, &game.row.variant, &name, game.settings.on(keys::LISTED), cx.now)? {
-        match may_enter(cx, game, user).and_then(|()| house::may_play(cx, user)) {
+        match may_play(cx, game, user, None) {
             Ok(()) => {}
             Err(Refusal::Ours(error)) => return Err(error),
             Err(_) => continue,

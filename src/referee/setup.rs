@@ -177,7 +177,8 @@ pub fn check_change(cx: &GameCx, key: &str, value: &str) -> Result<(), Refusal> 
 /// # Errors
 /// If a value cannot be, or the database fails.
 pub fn change_settings(cx: &mut GameCx, values: Values, typed: &str) -> Result<Vec<String>, Refusal> {
-    let may_start = |game: &Game| (game.is_full(), game.settings.on(keys::MANUAL_START));
+    let may_start =
+        |game: &Game| (game.is_full(), game.settings.on(keys::MANUAL_START), game.settings.get(keys::MUSTER));
     let before = may_start(&cx.game);
     let mut said = Vec::new();
     let mut clocks = Vec::new();

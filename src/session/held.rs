@@ -51,6 +51,12 @@ impl Walk<'_> {
             self.reply.clear();
             self.n_errors = 0;
         }
+        if self.is_offer && self.n_useful == 0 {
+            self.say(
+                "I can't tell whether you say yes or no, so nothing has been done. Answer with the one word YES or NO.",
+            );
+            return Ok(());
+        }
         self.say(match self.n_useful {
             0 => "Nothing has been done yet. To go on, answer with the one word CONFIRM.",
             _ => "The lines of your earlier letter are still waiting. To have them carried out too, answer with the one word CONFIRM.",

@@ -26,7 +26,7 @@ use crate::judge::identity::Bearer;
 use crate::mail::inbound::{self, Letter, Robot};
 use crate::mail::source::MAX_LETTER;
 use crate::rules::Power;
-use crate::store::{HeldId, InboxRow, OfferId, PressId, ProposalId, Sender, Store, Verdict};
+use crate::store::{HeldId, InboxRow, OfferId, PressId, ProposalId, QuestionId, Sender, Store, Verdict};
 use anyhow::Result;
 use jiff::Timestamp;
 use proof::Proof;
@@ -132,7 +132,9 @@ fn answer<'l>(
         answers: None,
         votes_on: None,
         offered: None,
-        unclear_vote: false,
+        question: None,
+        is_offer: false,
+        unclear: None,
         foreign: Vec::new(),
         foreign_copies: Vec::new(),
         form_lines: letter.form.iter().take(judge.limits.lines_per_letter as usize).cloned().collect(),
@@ -174,6 +176,7 @@ fn answer<'l>(
             let mut lines = walk.without_words_around_yes(lines);
             walk.vote(&mut lines)?;
             walk.answer_offer(&mut lines)?;
+            walk.answer_question(&mut lines)?;
             walk.all(lines)?;
             walk.form()?;
         }
@@ -273,8 +276,12 @@ struct Walk<'a> {
     votes_on: Option<ProposalId>,
     /// The offer of a seat that the letter answers.
     offered: Option<OfferId>,
-    /// It says neither yes nor no.
-    unclear_vote: bool,
+    /// The question that the letter answers.
+    question: Option<QuestionId>,
+    /// The lines that the letter is an answer about are an offer.
+    is_offer: bool,
+    /// It says neither yes nor no: what to say to that.
+    unclear: Option<&'static str>,
     /// Seats of the present section that were signed on to, as they were then, from an address that is not their holder's.
     foreign: Vec<Seat>,
     /// The copies for such seats.

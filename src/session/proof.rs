@@ -5,7 +5,7 @@ use crate::desk::find;
 use crate::game::proposals;
 use crate::judge::Judge;
 use crate::judge::identity::{Bearer, Claim};
-use crate::store::{Held, HeldId, OfferId, PressId, ProposalId, SeatId, SeatRow, Store, User, UserId};
+use crate::store::{Held, HeldId, OfferId, PressId, ProposalId, QuestionId, SeatId, SeatRow, Store, User, UserId};
 use anyhow::Result;
 use jiff::Timestamp;
 use std::collections::VecDeque;
@@ -54,6 +54,8 @@ pub(super) enum Asked {
     Press(PressId),
     /// A proposal.
     Proposal(ProposalId),
+    /// Any other question.
+    Question(QuestionId),
 }
 
 /// What the first good one of these tokens proves.
@@ -72,6 +74,11 @@ pub(super) fn of_tokens(judge: &Judge, store: &Store, now: Timestamp, tokens: &[
             }
             Some(Claim::Proposal(proposal, seat)) => {
                 if let Some(proof) = of_seat(judge, store, token, seat, Some(Asked::Proposal(proposal)))? {
+                    return Ok(Some(proof));
+                }
+            }
+            Some(Claim::Question(question, seat)) => {
+                if let Some(proof) = of_seat(judge, store, token, seat, Some(Asked::Question(question)))? {
                     return Ok(Some(proof));
                 }
             }
@@ -107,6 +114,7 @@ fn of_seat(judge: &Judge, store: &Store, token: &str, seat: SeatId, asked: Optio
         let bearer = match asked {
             Some(Asked::Press(press)) => Bearer::Press(press, seat.id, seat.token),
             Some(Asked::Proposal(proposal)) => Bearer::Proposal(proposal, seat.id, seat.token),
+            Some(Asked::Question(question)) => Bearer::Question(question, seat.id, seat.token),
             None => Bearer::Seat(seat.id, seat.token),
         };
         judge.tokens.proves(token, bearer)
@@ -153,10 +161,18 @@ impl Walk<'_> {
         }
     }
 
-    /// A yes that came to the address that was asked: the same as CONFIRM.
+    /// A yes that came to the address that was asked: the same as CONFIRM. A no to an offer: the same as DECLINE.
     pub(super) fn consent(&self, line: &str) -> Option<Call<'static>> {
-        self.asked.filter(|_| is_yes(line))?;
-        command::find(lexicon(&self.cx.env), "CONFIRM")
+        self.asked?;
+        let word = match proposals::answer(line) {
+            _ if is_yes(line) => "CONFIRM",
+            // "Yes, with pleasure!"
+            Some(true) if self.is_offer => "CONFIRM",
+            _ if self.is_offer && is_never(line) => "SET NO INVITATIONS",
+            Some(false) if self.is_offer => "DECLINE",
+            _ => return None,
+        };
+        command::find(lexicon(&self.cx.env), word)
     }
 }
 
@@ -206,6 +222,11 @@ fn is_yes(line: &str) -> bool {
     let fits = |word: &String| says_yes(word) || AROUND.contains(&word.as_str());
     let is_plain = || proposals::YES.contains(&words.join(" ").as_str());
     !line.contains('?') && (is_plain() || words.iter().any(says_yes) && words.iter().all(fits))
+}
+
+/// An answer to an invitation by which no others are wanted.
+fn is_never(line: &str) -> bool {
+    ["never", "never again", "stop"].contains(&line.trim().trim_end_matches(['.', '!']).to_lowercase().as_str())
 }
 
 /// `CONFRIM`, `COMFIRM`

@@ -104,7 +104,8 @@ impl Walk<'_> {
             return self.finish_game();
         }
         if self.cx.newcomer {
-            self.say(&welcome::to_judge(&self.cx)?);
+            let user = self.cx.writer.user.as_ref().map(|user| user.id);
+            self.say(&welcome::to_judge(&self.cx, user)?);
         }
         Ok(())
     }
@@ -112,8 +113,8 @@ impl Walk<'_> {
     /// The end of what the letter says about a game.
     pub(super) fn finish_game(&mut self) -> Result<()> {
         self.review_orders()?;
-        if self.unclear_vote {
-            self.say("I can't tell from your letter whether you agree to the proposal, so your vote is not counted. Answer YES or NO.");
+        if let Some(unclear) = self.unclear {
+            self.say(unclear);
         }
         // The letter may end the phase: the reply is still about this one.
         self.heading = Some(self.heading());
@@ -125,7 +126,7 @@ impl Walk<'_> {
         referee::announce_changes(cx)?;
         referee::proposals::ask(cx)?;
         if cx.after.start {
-            referee::start(cx)?;
+            referee::muster::begin(cx)?;
         }
         let before_settling = cx.game.row.phase.clone();
         if cx.after.touched {
@@ -167,7 +168,7 @@ impl Walk<'_> {
             text += &format!("and end with the line ENDPRESS. BROADCAST writes to everybody{master}.");
         }
         text += " HELP lists the commands.";
-        if self.unclear_vote {
+        if self.unclear.is_some() {
             text.clear();
         }
         self.reply.clear();
@@ -251,6 +252,7 @@ impl Walk<'_> {
     pub(super) fn about(&self) -> &'static str {
         match (&self.held, self.cx.game()) {
             (Some(waiting), _) if waiting.registers => "Please confirm your registration",
+            (Some(_), _) if self.is_offer => "your letter",
             (Some(_), _) => "Please confirm your letter",
             (None, Some(_)) if !self.has_sections() => "orders",
             (None, _) => "your letter",

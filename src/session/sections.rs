@@ -59,7 +59,7 @@ impl<'a> Walk<'a> {
         self.foreign.clear();
         (self.n_filed, self.n_flawed) = (0, 0);
         (self.errors_before, self.useful_before) = (self.n_errors, self.n_useful);
-        (self.votes_on, self.unclear_vote, self.last_was_order) = (None, false, false);
+        (self.votes_on, self.unclear, self.last_was_order) = (None, None, false);
         self.cx.signed_on = next;
         Ok(())
     }

@@ -13,7 +13,7 @@ use crate::game::OnFile;
 use crate::game::proposals::answer;
 use crate::game::settings::keys;
 use crate::mail::typed::LeftOut;
-use crate::referee::{self, orders, press, proposals, reserve};
+use crate::referee::{self, approval, orders, press, proposals, reserve};
 use crate::rules::{Accepted, Rejected};
 use crate::store::{PressId, Role, SeatRow};
 use crate::text::{after_words, slips};
@@ -31,6 +31,7 @@ impl Walk<'_> {
                 match asked {
                     Some(Asked::Press(press)) => self.answers = Some(press),
                     Some(Asked::Proposal(proposal)) => self.votes_on = Some(proposal),
+                    Some(Asked::Question(question)) => self.question = Some(question),
                     None => {}
                 }
                 writer.user = Some(self.cx.env.store.user(seat.user)?);
@@ -61,6 +62,7 @@ impl Walk<'_> {
             }
             Proof::Held(id, held) => {
                 self.asked = Some(id);
+                self.is_offer = held.as_ref().is_some_and(|held| held.otherwise.is_some());
                 writer.verified |= held.is_some_and(|held| held.address.eq_ignore_ascii_case(&writer.address));
             }
         }
@@ -234,20 +236,19 @@ impl Walk<'_> {
 
     /// A plain reply to a proposal: its first line that says yes or no is the writer's vote, and is taken out of the letter.
     pub(super) fn vote(&mut self, lines: &mut VecDeque<String>) -> Result<()> {
-        let (Some(proposal), Some(cx)) = (self.votes_on, &mut self.cx.signed_on) else { return Ok(()) };
-        // What stands below a command may be press, or a comment.
-        let is_command = |line: &String| command::find(lexicon(&self.cx.env), line).is_some();
-        let head = lines.iter().take_while(|line| !is_command(line)).enumerate();
-        let votes: Vec<(usize, bool)> = head.filter_map(|(i, line)| Some((i, answer(line)?))).collect();
-        // Both yes and no is neither.
-        let Some((i, agrees)) = votes.first().copied().filter(|(_, first)| votes.iter().all(|(_, vote)| vote == first))
-        else {
-            self.unclear_vote = !lines.front().is_some_and(is_command) && proposals::is_open(cx, proposal)?;
+        let Some(proposal) = self.votes_on else { return Ok(()) };
+        let taken = self.plain_answer(lines);
+        let is_command = lines.front().is_some_and(|line| command::find(lexicon(&self.cx.env), line).is_some());
+        let Some(cx) = &mut self.cx.signed_on else { return Ok(()) };
+        let Some((line, agrees)) = taken else {
+            if !is_command && proposals::is_open(cx, proposal)? {
+                self.unclear = Some(
+                    "I can't tell from your letter whether you agree to the proposal, so your vote is not counted. Answer YES or NO.",
+                );
+            }
             return Ok(());
         };
         let outcome = proposals::vote_on_answered(cx, proposal, agrees);
-        let line = lines.get(i).cloned().unwrap_or_default();
-        votes.iter().rev().for_each(|(i, _)| drop(lines.remove(*i)));
         self.n_done += 1;
         match outcome {
             Ok(said) => {
@@ -262,15 +263,7 @@ impl Walk<'_> {
     /// A plain reply to the offer of a seat: if its first lines say yes or no, that is the answer, and is taken out.
     pub(super) fn answer_offer(&mut self, lines: &mut VecDeque<String>) -> Result<()> {
         let Some(offer) = self.offered else { return Ok(()) };
-        let is_command = |line: &String| command::find(lexicon(&self.cx.env), line).is_some();
-        let head = lines.iter().take_while(|line| !is_command(line)).enumerate();
-        let said: Vec<(usize, bool)> = head.filter_map(|(i, line)| Some((i, answer(line)?))).collect();
-        let Some((i, takes)) = said.first().copied().filter(|(_, first)| said.iter().all(|(_, other)| other == first))
-        else {
-            return Ok(());
-        };
-        let line = lines.get(i).cloned().unwrap_or_default();
-        said.iter().rev().for_each(|(i, _)| drop(lines.remove(*i)));
+        let Some((line, takes)) = self.plain_answer(lines) else { return Ok(()) };
         self.n_done += 1;
         match reserve::answer(&mut self.cx, offer, takes) {
             Ok(said) => {
@@ -280,6 +273,36 @@ impl Walk<'_> {
             Err(refusal) => self.refuse(line.trim(), refusal, false)?,
         }
         Ok(())
+    }
+
+    /// A plain reply to a question of ours: its first line that says yes or no stands for the line that the question has for
+    /// that answer.
+    pub(super) fn answer_question(&mut self, lines: &mut VecDeque<String>) -> Result<()> {
+        let Some(question) = self.question else { return Ok(()) };
+        let Some(asked) = self.cx.store.question(question)? else { return Ok(()) };
+        match self.plain_answer(lines) {
+            Some((_, true)) => lines.push_front(asked.yes),
+            Some((_, false)) => lines.push_front(asked.no),
+            None if lines.iter().any(|line| command::find(lexicon(&self.cx.env), line).is_some()) => {}
+            None => {
+                self.unclear = Some(
+                    "I can't tell from your letter whether you say yes or no, so nothing has been done. Answer YES or NO.",
+                );
+            }
+        }
+        Ok(())
+    }
+
+    /// The first line of a plain answer that says yes or no, and which; all such lines are taken out of the letter. What stands
+    /// below a command may be press, or a comment. Both yes and no is neither.
+    fn plain_answer(&self, lines: &mut VecDeque<String>) -> Option<(String, bool)> {
+        let is_command = |line: &String| command::find(lexicon(&self.cx.env), line).is_some();
+        let head = lines.iter().take_while(|line| !is_command(line)).enumerate();
+        let answers: Vec<(usize, bool)> = head.filter_map(|(i, line)| Some((i, answer(line)?))).collect();
+        let (i, says_yes) = *answers.first().filter(|(_, first)| answers.iter().all(|(_, other)| other == first))?;
+        let line = lines.get(i).cloned()?;
+        answers.iter().rev().for_each(|(i, _)| drop(lines.remove(*i)));
+        Some((line, says_yes))
     }
 
     /// A plain reply to press: all of it goes to its writer.
@@ -437,6 +460,7 @@ impl Walk<'_> {
         let outcome = self
             .may(spec.who)
             .and_then(|()| self.may_as_sitter(call))
+            .and_then(|()| self.may_as_applicant(call))
             .and_then(|()| call.command.run(&mut self.cx, &args));
         self.n_caused =
             self.n_caused.saturating_add(u32::try_from(self.cx.store.last_posted()?.number() - before.number())?);
@@ -585,6 +609,18 @@ impl Walk<'_> {
         )))
     }
 
+    /// Who waits for the master's yes has no seat yet, and can do only what is about themselves.
+    fn may_as_applicant(&self, call: &Call) -> Result<(), Refusal> {
+        let about_self = ["set_preference", "set_password", "set_new_token", "resign", "ready"];
+        let is_anybodys = matches!(call.command.spec.who, Who::Anyone | Who::Verified | Who::Registered);
+        match (self.cx.game(), self.cx.seat()) {
+            (Some(game), Some(seat)) if !(seat.approved || is_anybodys || about_self.contains(&call.command.name)) => {
+                Err(approval::not_yet(game))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// A word of the family's own that a line begins with, once a game is signed on to: the word, which spelling of it, and
     /// what follows.
     fn own_word<'l>(&self, line: &'l str) -> Option<(&'static Word, &'static str, &'l str)> {
@@ -635,6 +671,12 @@ impl Walk<'_> {
     /// A line that does not begin with a command, or a block of lines that are one order: orders, or nothing we understand.
     pub(super) fn order(&mut self, line: &str) -> Result<()> {
         self.questions.clear();
+        if let (Some(game), Some(false)) = (self.cx.game(), self.cx.seat().map(|seat| seat.approved))
+            && game.system.begins_order(line)
+        {
+            let why = approval::not_yet(game);
+            return self.refuse(line, why, true);
+        }
         let outcomes = match self.cx.signed_on().and_then(|cx| orders::take(cx, line)) {
             Ok(outcomes) => outcomes,
             Err(Refusal::SignOnFirst) => return self.unknown(line, ""),

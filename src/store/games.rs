@@ -105,6 +105,10 @@ pub struct GameRow {
     pub all_in: Option<Timestamp>,
     /// When the clock must look at it again.
     pub next_at: Option<Timestamp>,
+    /// Until when its players are to confirm, before it begins, that they still want to play.
+    pub muster: Option<Timestamp>,
+    /// The hash of the password that one must know to join it.
+    pub join_password: Option<String>,
     /// How it ended, if it has a result.
     pub outcome: Option<OutcomeRow>,
     /// When it was created.
@@ -144,6 +148,8 @@ impl GameRow {
             abandoned: None,
             all_in: None,
             next_at: None,
+            muster: None,
+            join_password: None,
             outcome: None,
             created,
             started: None,
@@ -178,6 +184,8 @@ impl GameRow {
             abandoned: get_time(row, "abandoned")?,
             all_in: get_time(row, "all_in")?,
             next_at: get_time(row, "next_at")?,
+            muster: get_time(row, "muster")?,
+            join_password: row.get("join_password")?,
             outcome: OutcomeRow::read(row)?,
             created: row.get::<_, Time>("created")?.0,
             started: get_time(row, "started")?,
@@ -245,9 +253,10 @@ impl Store {
         Ok(query.query_map(params![Time(now), limit], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The running games that have a deadline.
+    /// The running games that have a deadline, and those whose players are to confirm.
     pub fn games_on_the_clock(&self) -> Result<Vec<GameId>> {
-        let sql = "SELECT id FROM games WHERE life = 'running' AND deadline IS NOT NULL ORDER BY id";
+        let sql = "SELECT id FROM games WHERE life = 'running' AND deadline IS NOT NULL
+            OR life = 'forming' AND muster IS NOT NULL ORDER BY id";
         let mut query = self.conn.prepare_cached(sql)?;
         Ok(query.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
     }
@@ -257,8 +266,9 @@ impl Store {
     /// # Errors
     /// If the database fails, or the name is taken.
     pub fn add_game(&self, game: &GameRow) -> Result<GameId> {
-        let sql = "INSERT INTO games (name, variant, settings, life, secret, created, board, morphed, family)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
+        let sql =
+            "INSERT INTO games (name, variant, settings, life, secret, created, board, morphed, family, join_password)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
         self.conn.prepare_cached(sql)?.execute(params![
             game.name,
             game.variant,
@@ -268,7 +278,8 @@ impl Store {
             Time(game.created),
             game.board,
             game.morphed,
-            game.family
+            game.family,
+            game.join_password
         ])?;
         Ok(GameId(self.conn.last_insert_rowid()))
     }
@@ -279,9 +290,8 @@ impl Store {
             life = :life, position = :position, hands = :hands, turn = :turn, phase = :phase, turn_began = :turn_began,
             deadline = :deadline, deadline_set = :deadline_set, grace = :grace, earliest = :earliest,
             reminded = :reminded, late_noticed = :late_noticed, abandoned = :abandoned, all_in = :all_in,
-            next_at = :next_at, outcome = :outcome, winners = :winners, outcome_by = :outcome_by, started = :started,
-            ended = :ended,
-            paused = :paused, paused_until = :paused_until WHERE id = :id";
+            next_at = :next_at, muster = :muster, join_password = :join_password, outcome = :outcome, winners = :winners, outcome_by = :outcome_by, 
+            started = :started, ended = :ended, paused = :paused, paused_until = :paused_until WHERE id = :id";
         let outcome = game.outcome.as_ref();
         self.conn.prepare_cached(sql)?.execute(named_params! {
             ":id": game.id,
@@ -306,6 +316,8 @@ impl Store {
             ":abandoned": maybe(game.abandoned),
             ":all_in": maybe(game.all_in),
             ":next_at": maybe(game.next_at),
+            ":muster": maybe(game.muster),
+            ":join_password": game.join_password,
             ":outcome": outcome.map(|outcome| outcome.kind),
             ":winners": outcome.map(|outcome| Names(outcome.winners.clone())),
             ":outcome_by": outcome.map(|outcome| outcome.by.as_str()),

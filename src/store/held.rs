@@ -6,6 +6,10 @@ use rusqlite::{OptionalExtension as _, Row, params};
 
 /// How long lines are held.
 const HELD_FOR: SignedDuration = SignedDuration::from_hours(7 * 24);
+/// How long invitations are remembered that were sent.
+const INVITATIONS_COUNT_FOR: SignedDuration = SignedDuration::from_hours(7 * 24);
+/// How long it is known what a plain yes to a question means.
+const QUESTIONS_ARE_KEPT: SignedDuration = SignedDuration::from_hours(60 * 24);
 
 /// How long it is remembered that somebody was offered a seat.
 const ASKED_AGAIN: SignedDuration = SignedDuration::from_hours(60 * 24);
@@ -19,11 +23,18 @@ pub struct Held {
     pub lines: String,
     /// Who else asked for them, if they are not from a letter of that address's own.
     pub asked_by: String,
+    /// What is carried out if the holder of the address says no; `None`: this is no offer, but a request to confirm.
+    pub otherwise: Option<String>,
 }
 
 impl Held {
     fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
-        Ok(Self { address: row.get("address")?, lines: row.get("lines")?, asked_by: row.get("asked_by")? })
+        Ok(Self {
+            address: row.get("address")?,
+            lines: row.get("lines")?,
+            asked_by: row.get("asked_by")?,
+            otherwise: row.get("otherwise")?,
+        })
     }
 }
 
@@ -32,7 +43,7 @@ impl Store {
     /// are kept: the oldest make room. Returns their number.
     pub fn hold(&self, address: &str, lines: &str, most: u32, now: Timestamp) -> Result<HeldId> {
         let sql = "DELETE FROM held WHERE id IN
-            (SELECT id FROM held WHERE address = ?1 AND asked_by = '' ORDER BY id DESC LIMIT -1 OFFSET ?2)";
+            (SELECT id FROM held WHERE address = ?1 AND asked_by = '' AND otherwise IS NULL ORDER BY id DESC LIMIT -1 OFFSET ?2)";
         self.conn.prepare_cached(sql)?.execute(params![address, most.saturating_sub(1)])?;
         self.hold_for(address, lines, "", now)
     }
@@ -44,8 +55,16 @@ impl Store {
         Ok(HeldId(self.conn.last_insert_rowid()))
     }
 
-    /// Deletes what has expired: unconfirmed lines, notes of how-tos sent a day ago, offers of seats from two months ago, wrong
-    /// passwords from an hour ago.
+    /// Keeps lines that somebody is offered: `lines` are carried out if they say yes, `otherwise` if they say no. Returns
+    /// their number.
+    pub fn hold_offer(&self, address: &str, lines: &str, otherwise: &str, until: Timestamp) -> Result<HeldId> {
+        let sql = "INSERT INTO held (address, lines, otherwise, until) VALUES (?1, ?2, ?3, ?4)";
+        self.conn.prepare_cached(sql)?.execute(params![address, lines, otherwise, Time(until)])?;
+        Ok(HeldId(self.conn.last_insert_rowid()))
+    }
+
+    /// Deletes what has expired: unconfirmed lines, invitations, old questions, notes of how-tos sent a day ago, offers of seats
+    /// from two months ago, wrong passwords from an hour ago.
     pub fn forget_past(&self, now: Timestamp) -> Result<()> {
         let before = |table: &str, column: &str, time: Timestamp| -> Result<()> {
             let sql = format!("DELETE FROM {table} WHERE {column} < ?1");
@@ -53,6 +72,9 @@ impl Store {
             Ok(())
         };
         before("held", "until", now)?;
+        before("invitations", "until", now)?;
+        before("invitations_sent", "sent", now - INVITATIONS_COUNT_FOR)?;
+        before("questions", "asked", now - QUESTIONS_ARE_KEPT)?;
         before("strangers", "told", now - SignedDuration::from_hours(24))?;
         before("offers", "until", now - ASKED_AGAIN)?;
         before("wrong_passwords", "at", now - SignedDuration::from_hours(1))
@@ -73,7 +95,8 @@ impl Store {
 
     /// The number of letters of their own that wait for the holder of this address.
     pub fn n_held(&self, address: &str, now: Timestamp) -> Result<u32> {
-        let sql = "SELECT count(*) FROM held WHERE address = ?1 AND asked_by = '' AND ?2 <= until";
+        let sql =
+            "SELECT count(*) FROM held WHERE address = ?1 AND asked_by = '' AND otherwise IS NULL AND ?2 <= until";
         Ok(self.conn.prepare_cached(sql)?.query_row(params![address, Time(now)], |row| row.get(0))?)
     }
 

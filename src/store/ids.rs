@@ -57,6 +57,8 @@ ids! {
     ProposalId,
     /// A seat that is offered to somebody on the reserve list.
     OfferId,
+    /// A question to the holder of a seat.
+    QuestionId,
     /// Lines that wait to be confirmed.
     HeldId,
     /// A letter in.

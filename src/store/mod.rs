@@ -5,6 +5,7 @@ mod absences;
 mod boards;
 mod edits;
 mod games;
+mod guests;
 mod held;
 mod house;
 mod ids;
@@ -20,6 +21,7 @@ mod personal;
 mod phases;
 mod press;
 mod proposals;
+mod questions;
 mod reserve;
 mod seats;
 mod threads;
@@ -28,9 +30,10 @@ mod votes;
 pub use absences::AbsenceRow;
 pub use edits::EditRow;
 pub use games::{GameRow, Life, OutcomeKind, OutcomeRow};
+pub use guests::{GuestRow, InvitationRow};
 pub use held::Held;
 pub use house::{HouseRule, RuleKind};
-pub use ids::{GameId, HeldId, LetterId, MailId, OfferId, PressId, ProposalId, SeatId, UserId};
+pub use ids::{GameId, HeldId, LetterId, MailId, OfferId, PressId, ProposalId, QuestionId, SeatId, UserId};
 pub use inbox::{Answer, Answered, InboxRow, Sender, Verdict};
 pub use journal::JournalRow;
 pub use notes::{NoteKind, NoteRow};
@@ -41,6 +44,7 @@ pub use personal::{ERASED, LetterNote};
 pub use phases::PhaseRow;
 pub use press::{HowRead, OwnPress, PressRow, ReaderRow};
 pub use proposals::{ProposalKind, ProposalRow};
+pub use questions::QuestionRow;
 pub use reserve::{NoticeRow, OfferRow, Reserved};
 pub use seats::{Parting, Role, SeatRow, Sitter};
 pub use votes::{VoteKind, VoteRow};
@@ -74,6 +78,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0017_reserve.sql"),
     include_str!("../../migrations/0018_press.sql"),
     include_str!("../../migrations/0019_time.sql"),
+    include_str!("../../migrations/0020_before_the_start.sql"),
 ];
 
 /// The database.

@@ -41,6 +41,25 @@ const SELECT: &str =
     AS primary_address FROM users";
 
 impl User {
+    /// Somebody who registers now. They have no number yet.
+    pub fn new(name: String, address: String, registered: Timestamp) -> Self {
+        Self {
+            id: UserId::default(),
+            name,
+            country: String::new(),
+            level: String::new(),
+            site: String::new(),
+            timezone: "UTC".to_owned(),
+            brief: false,
+            width: Width::USUAL,
+            reminders: None,
+            package: false,
+            token: 1,
+            registered,
+            address,
+        }
+    }
+
     fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
         Ok(Self {
             id: row.get("id")?,

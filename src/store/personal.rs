@@ -65,6 +65,9 @@ impl Store {
                     reference = '', last_reply = NULL WHERE recipient = ?1 COLLATE NOCASE AND state <> 'new'",
                 "DELETE FROM held WHERE address = ?1 OR asked_by = ?1",
                 "DELETE FROM strangers WHERE address = ?1",
+                "DELETE FROM invitations WHERE address = ?1",
+                "DELETE FROM invitations_sent WHERE address = ?1",
+                "DELETE FROM guests WHERE pattern = ?1",
             ] {
                 self.conn.prepare_cached(sql)?.execute([address])?;
             }
@@ -78,6 +81,7 @@ impl Store {
             &format!("DELETE FROM threads WHERE {of_seats}"),
             &format!("DELETE FROM absences WHERE {of_seats}"),
             &format!("DELETE FROM wrong_passwords WHERE {of_seats}"),
+            &format!("DELETE FROM questions WHERE {of_seats}"),
             "UPDATE orders SET typed = '' WHERE EXISTS (SELECT 1 FROM seats
                 WHERE seats.game = orders.game AND seats.power = orders.power AND seats.user = ?1)",
             "DELETE FROM reserves WHERE user = ?1",

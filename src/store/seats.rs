@@ -35,6 +35,10 @@ words! {
         Given = "replaced by the master",
         /// A master gave them another power.
         Moved = "given another power",
+        /// Did not confirm before the start that they still want to play.
+        Silent = "did not confirm",
+        /// The master did not approve of them.
+        Declined = "not approved",
         /// An observer became a player.
         Plays = "plays",
     }
@@ -86,7 +90,8 @@ pub struct SeatRow {
     pub address: Option<String>,
     /// Is it the keeper's, for one letter? Then nobody else hears of it.
     pub visit: bool,
-    /// The power that the master has given it, before the start.
+    /// The power that the master has given it, before the start; of somebody who waits for approval, the one that they want
+    /// to take over.
     pub assigned: Option<String>,
     /// When the master last reminded its holder of missing orders.
     pub nudged: Option<Timestamp>,
@@ -116,6 +121,10 @@ pub struct SeatRow {
     pub leaving: Option<String>,
     /// Who may order for the player, for a time.
     pub sitter: Option<Sitter>,
+    /// Has its holder confirmed that they still want to play?
+    pub ready: bool,
+    /// Has the master approved of them? If not, they are no player yet.
+    pub approved: bool,
     /// When this person took the seat.
     pub since: Timestamp,
     /// When the tenure ended; `None` if it has not.
@@ -168,6 +177,8 @@ impl SeatRow {
             abandoned: get_time(row, "abandoned")?,
             leaving: row.get("leaving")?,
             sitter: Sitter::read(row)?,
+            ready: row.get("ready")?,
+            approved: row.get("approved")?,
             since: row.get::<_, Time>("since")?.0,
             until: get_time(row, "until")?,
             why_ended: row.get("why_ended")?,
@@ -221,10 +232,16 @@ impl Store {
         Ok(self.conn.prepare_cached(sql)?.query_row(params![game, user, Parting::Ejected], |row| row.get(0))?)
     }
 
-    /// Lets a person in again who was ejected. Was there one?
+    /// Has the master said no to this person, who wanted to play?
+    pub fn is_declined(&self, game: GameId, user: UserId) -> Result<bool> {
+        let sql = "SELECT EXISTS (SELECT 1 FROM seats WHERE game = ?1 AND user = ?2 AND why_ended = ?3)";
+        Ok(self.conn.prepare_cached(sql)?.query_row(params![game, user, Parting::Declined], |row| row.get(0))?)
+    }
+
+    /// Lets a person in again who was ejected, or not approved. Was there one?
     pub fn admit(&self, game: GameId, user: UserId) -> Result<bool> {
-        let sql = "UPDATE seats SET why_ended = ?4 WHERE game = ?1 AND user = ?2 AND why_ended = ?3";
-        let values = params![game, user, Parting::Ejected, Parting::Admitted];
+        let sql = "UPDATE seats SET why_ended = ?5 WHERE game = ?1 AND user = ?2 AND why_ended IN (?3, ?4)";
+        let values = params![game, user, Parting::Ejected, Parting::Declined, Parting::Admitted];
         Ok(self.conn.prepare_cached(sql)?.execute(values)? != 0)
     }
 
@@ -264,8 +281,9 @@ impl Store {
 
     /// Adds a seat and returns its number; `seat.id` is ignored.
     pub fn add_seat(&self, seat: &SeatRow) -> Result<SeatId> {
-        let sql = "INSERT INTO seats (game, role, power, user, password, preference, since, visit)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
+        let sql = "INSERT INTO seats (game, role, power, user, password, preference, since, ready, approved, assigned,
+            visit)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)";
         self.conn.prepare_cached(sql)?.execute(params![
             seat.game,
             seat.role,
@@ -274,6 +292,9 @@ impl Store {
             seat.password,
             seat.preference,
             Time(seat.since),
+            seat.ready,
+            seat.approved,
+            seat.assigned,
             seat.visit
         ])?;
         Ok(SeatId(self.conn.last_insert_rowid()))
@@ -292,7 +313,7 @@ impl Store {
             wait = ?8, n_late = ?9, abandoned = ?10, until = ?11, why_ended = ?12, error = ?13, leaving = ?14, sitter = ?15,
             sits_from = ?16, sits_until = ?17, sits = ?18, sitter_reads = ?19, assigned = ?20, nudged = ?21,
             all_press = ?22, no_broadcast = ?23, n_extended = ?24, n_spent = ?25, extended_turn = ?26,
-            late_turn = ?27 WHERE id = ?1";
+            late_turn = ?27, ready = ?28, approved = ?29 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![
             seat.id,
             seat.role,
@@ -320,7 +341,9 @@ impl Store {
             seat.n_extended,
             seat.n_spent,
             seat.extended_turn,
-            seat.late_turn
+            seat.late_turn,
+            seat.ready,
+            seat.approved
         ])?;
         Ok(())
     }

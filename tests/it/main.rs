@@ -3,6 +3,7 @@
 mod absences;
 mod accounts;
 mod ballots;
+mod before_start;
 mod board_folders;
 mod borders_and_canals;
 mod cli;

@@ -83,7 +83,7 @@ fn tell(story: &str) -> String {
         in_answer &= !scripted;
         if let Some(letter) = writing.take_if(|letter| !letter.lines.is_empty() && !line.starts_with('>')) {
             let to = match letter.to.as_str() {
-                "reply" => reply_to.get(&letter.from).cloned().expect("there is a letter to answer"),
+                "reply" => reply_to.get(address(&letter.from)).cloned().expect("there is a letter to answer"),
                 _ => "judge@example.org".to_owned(),
             };
             world.write(&letter.from, &to, &letter.subject, &letter.lines.join("\n"));
@@ -124,6 +124,11 @@ fn tell(story: &str) -> String {
         }
     }
     told
+}
+
+/// `ann@example.org`, also of `Ann Other <ann@example.org>`.
+fn address(from: &str) -> &str {
+    from.split_once('<').map_or(from, |(_, address)| address.trim_end_matches('>'))
 }
 
 /// What went out: the reply with `<` before each line, and every other letter once, with all who got it.

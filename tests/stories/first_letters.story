@@ -60,6 +60,7 @@ Subject: Re: CHANCERY:first - orders
 <   SET NOTICES      hear of games that want players, by mail.
 <   RESERVE          stand ready to take over a seat.
 <   SIGN ON          say which seat you write for, or join a game.
+<   DECLINE          say no to an invitation, or to all of them for ever.
 <   CREATE           begin a new game.
 <   OBSERVE          watch a game: its results and press are sent to you.
 <   GET              have a file sent to you.
@@ -77,6 +78,7 @@ Subject: Re: CHANCERY:first - orders
 <   SET ABSENCE      be away: no new deadline falls in that time.
 <   EXTEND           put off the deadline of this phase.
 <   SET PREFERENCE   say which powers you would like to play.
+<   READY            confirm before a game begins that you want to play.
 <   HISTORY          the results and the public press of a game.
 <   SUMMARY          who held what in a game, year by year.
 <   PHASE            say which phase the lines after it are for.
@@ -138,6 +140,12 @@ Subject: Re: CHANCERY:first - orders
 <   EDIT             change the position by hand.
 <   TERMINATE        end the game without a result.
 <   EJECT            remove somebody from the game.
+<   INVITE           invite people to a game that has not started.
+<   SET JOIN PASSWORD let only those join who know a word.
+<   SET ALLOW PLAYERS say who may play in your game.
+<   APPROVE          say yes or no to somebody who wants to play.
+<   FORCE BEGIN      start a game though not all of its seats are taken.
+<   UNSTART          take a game back to before its start.
 <   ASSIGN           give somebody a power.
 <   SWAP             let two players change places.
 <   REPLACE          ask somebody to play a power instead of its player.

@@ -85,6 +85,16 @@ pub const STRICT_GRACE: Key<bool> = Key::new("strict_grace", "no");
 pub const MANUAL_PROCESS: Key<bool> = Key::new("manual_process", "no");
 /// The master starts the game.
 pub const MANUAL_START: Key<bool> = Key::new("manual_start", "no");
+/// Before the start, those who joined that many days ago or longer confirm that they still want to play; none: nobody does.
+pub const MUSTER: Key<Option<usize>> = Key::new("muster", "7");
+/// How many hours they have for that.
+pub const MUSTER_TIME: Key<Option<usize>> = Key::new("muster_time", "48");
+/// Newcomers wait for the master's yes.
+pub const APPROVAL: Key<bool> = Key::new("approval", "no");
+/// When another game with the same settings opens.
+pub const AUTO_CREATE: Key<Twin> = Key::new("auto_create", "never");
+/// How powers are dealt out.
+pub const DEALING: Key<Dealing> = Key::new("dealing", "both");
 /// Any player may resume a paused game.
 pub const ANY_MAY_RESUME: Key<bool> = Key::new("any_may_resume", "yes");
 /// LIST shows how often each player was late.
@@ -233,6 +243,66 @@ impl Value for ObserverPress {
             Self::None => "none",
             Self::White => "white",
             Self::Any => "any",
+        }
+        .to_owned()
+    }
+}
+
+/// When another game with the same settings opens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Twin {
+    /// Never.
+    Never,
+    /// When this one begins.
+    AtStart,
+    /// When this one has a result.
+    AtEnd,
+}
+
+impl Value for Twin {
+    fn read(text: &str) -> Self {
+        match text {
+            "start" => Self::AtStart,
+            "end" => Self::AtEnd,
+            _ => Self::Never,
+        }
+    }
+
+    fn write(&self) -> String {
+        match self {
+            Self::Never => "never",
+            Self::AtStart => "start",
+            Self::AtEnd => "end",
+        }
+        .to_owned()
+    }
+}
+
+/// How powers are dealt out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dealing {
+    /// By preference lists, which name powers.
+    Lists,
+    /// By preference lists, which may be `*`.
+    Both,
+    /// By chance alone.
+    Chance,
+}
+
+impl Value for Dealing {
+    fn read(text: &str) -> Self {
+        match text {
+            "lists" => Self::Lists,
+            "chance" => Self::Chance,
+            _ => Self::Both,
+        }
+    }
+
+    fn write(&self) -> String {
+        match self {
+            Self::Lists => "lists",
+            Self::Both => "both",
+            Self::Chance => "chance",
         }
         .to_owned()
     }

@@ -209,6 +209,31 @@ pub static GENERAL: &[Setting] = &[
         "Whether the master starts the game with PROCESS, or it starts when every seat is taken.",
     ),
     Setting::new(
+        keys::MUSTER,
+        &[Is("no muster", ""), Is("muster", "0"), Takes("muster after", muster_after), Takes("muster", muster)],
+        "Whether the players confirm, when the last seat has been taken and before the game begins, that they still want to play. MUSTER asks all of them but the one who has come last; MUSTER 72 gives them that many hours, instead of 48. MUSTER AFTER 7 asks only those who joined that many days ago or longer, and is the default: who has come within the week has just said so, and a game that took months to fill does not begin with a player who has gone. They answer the letter with YES, or write READY. Who is silent is reminded, and then loses the seat; who has confirmed need not do so again.",
+    ).until_start(),
+    Setting::new(
+        keys::MUSTER_TIME,
+        &[Takes("muster time", muster_time)],
+        "How many hours the players have to confirm that they still want to play (HELP MUSTER).",
+    ).until_start(),
+    Setting::new(
+        keys::APPROVAL,
+        &[Is("approval", "yes"), Is("no approval", "no")],
+        "Whether newcomers need the master's yes before they have a seat: before the start, and when they take over a power. The master gets a letter, and answers it with YES or NO, or writes APPROVE or NOT APPROVED and their address. Who was invited needs no approval.",
+    ),
+    Setting::new(
+        keys::AUTO_CREATE,
+        &[Is("no auto create", "never"), Is("auto create at end", "end"), Is("auto create at start", "start"), Is("auto create", "end")],
+        "Whether another game with the same settings opens when this one has a result (AUTO CREATE), or when it begins (AUTO CREATE AT START). It is called after this one: demo2 after demo. It has the same master, and all players are invited.",
+    ),
+    Setting::new(
+        keys::DEALING,
+        &[Is("prfboth", "both"), Is("prf both", "both"), Is("prflist", "lists"), Is("prf list", "lists"), Is("prfrand", "chance"), Is("prf rand", "chance"), Is("prfrandom", "chance")],
+        "How the powers are dealt out at the start: by preference lists (PRFLIST; a list names at least one power), by lists that may also be * for any power (PRFBOTH), or by chance alone (PRFRAND).",
+    ).until_start(),
+    Setting::new(
         keys::ANY_MAY_RESUME,
         &[Is("resume", "yes"), Is("no resume", "no")],
         "Whether any player may resume a paused game, or only the master.",
@@ -236,6 +261,38 @@ fn players(text: &str) -> Result<Values, String> {
 
 fn powers(text: &str) -> Result<Values, String> {
     Ok(vec![(keys::POWERS.name, count(text, "POWERS 5")?)])
+}
+
+/// The most hours that players have to confirm, and the most days that those have been there who need not.
+const MAX_MUSTER: u16 = 1000;
+
+/// `MUSTER`, `MUSTER 72`, `MUSTER 3 DAYS`
+fn muster(text: &str) -> Result<Values, String> {
+    let all = (keys::MUSTER.name, "0".to_owned());
+    Ok(if text.trim().is_empty() { vec![all] } else { [all].into_iter().chain(muster_time(text)?).collect() })
+}
+
+fn muster_after(text: &str) -> Result<Values, String> {
+    let days = text.trim().to_lowercase();
+    let days = days.trim_end_matches("days").trim_end_matches("day").trim_end();
+    match days.parse::<u16>() {
+        Ok(n) if n <= MAX_MUSTER => Ok(vec![(keys::MUSTER.name, n.to_string())]),
+        _ => Err("Write after how many days, such as MUSTER AFTER 7.".to_owned()),
+    }
+}
+
+fn muster_time(text: &str) -> Result<Values, String> {
+    let lower = text.trim().to_lowercase();
+    let (number, unit) = lower.split_at(lower.find(|c: char| !c.is_ascii_digit()).unwrap_or(lower.len()));
+    let hours = match unit.trim() {
+        "" | "h" | "hour" | "hours" => 1,
+        "d" | "day" | "days" => 24,
+        _ => 0,
+    };
+    match number.parse::<u16>().ok().and_then(|n| n.checked_mul(hours)) {
+        Some(n) if 0 < n && n <= MAX_MUSTER => Ok(vec![(keys::MUSTER_TIME.name, n.to_string())]),
+        _ => Err("Write how many hours, such as MUSTER TIME 48.".to_owned()),
+    }
 }
 
 /// The most days of an absence.

@@ -1,0 +1,47 @@
+//! APPROVE -- say yes or no to somebody who wants to play.
+//!
+//! Usage: APPROVE address
+//!    or: NOT APPROVED address
+//!    or: SET APPROVED power            who has asked to take it over
+//!
+//! For the master of a game with APPROVAL (HELP APPROVAL). For each newcomer you get a letter; the plain answer YES or NO to it does
+//! the same. Until you say yes they have no seat, and can do nothing but SET PREFERENCE. They are told what you decide. After a no
+//! they cannot ask again, unless you ADMIT them. APPROVE alone shows who waits.
+//!
+//! ```text
+//! > SIGN ON mdemo secret
+//! > APPROVE zoe@example.org
+//! < *** Nobody who waits for your yes in 'demo' is "zoe@example.org".
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::game_cx::GameCx;
+use crate::desk::takes::{self, Fit, Said};
+use crate::referee::approval;
+
+pub const SPEC: Spec = Spec::new(
+    &[
+        "approve",
+        "approved",
+        "not approve",
+        "not approved",
+        "set approve",
+        "set approved",
+        "set not approve",
+        "set not approved",
+    ],
+    Who::Master,
+    takes,
+);
+
+/// Addresses; after SET, powers too.
+fn takes(said: &Said) -> Fit {
+    if said.keyword.starts_with("set") || said.rest.is_empty() {
+        takes::words::<0, 8>(said)
+    } else {
+        takes::address(said)
+    }
+}
+
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    if args.keyword_has("not") { approval::decline(cx, args.text) } else { approval::approve(cx, args.text) }
+}

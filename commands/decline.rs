@@ -1,0 +1,77 @@
+//! DECLINE -- say no to an invitation, or to all of them for ever.
+//!
+//! Usage: DECLINE game
+//!    or: SET NO INVITATIONS      this judge sends you none any more
+//!    or: SET INVITATIONS         you want them again
+//!
+//! The plain answer NO to an invitation does the same as DECLINE, and the answer NEVER the same as SET NO INVITATIONS. Whoever
+//! has invited you is told that you decline. To accept, answer YES, or write JOIN and the name of the game.
+//!
+//! ```text
+//! > DECLINE demo
+//! < *** No invitation to 'demo' waits for your answer.
+//! > SET NO INVITATIONS
+//! < You get no invitations from this judge any more. SET INVITATIONS allows
+//! < them again.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::desk::find;
+use crate::desk::takes::{self, Fit, Said};
+use crate::judge::identity::{Bearer, Claim};
+use crate::referee::invitations;
+use crate::store::HeldId;
+
+pub const SPEC: Spec = Spec::new(&["decline", "set no invitations", "set invitations"], Who::Anyone, takes).unguessed();
+
+/// "Decline his offer" is a sentence.
+fn takes(said: &Said) -> Fit {
+    match said.keyword {
+        "decline" if said.lexicon.games.is_game(said.rest) => Fit::Call,
+        "decline" if !said.rest.is_empty() => said.stray(),
+        _ => takes::nothing(said),
+    }
+}
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let offer = offered(cx)?;
+    if !cx.writer.verified {
+        return Err(Refusal::Unverified);
+    }
+    let user = cx.writer.user.as_ref().map(|user| user.id);
+    if args.keyword != "decline" {
+        let uninvited = args.keyword != "set invitations";
+        let mut addresses = user.map(|user| cx.store.addresses(user)).transpose()?.unwrap_or_default();
+        addresses.push(cx.writer.address.clone());
+        addresses.iter().try_for_each(|address| cx.store.set_uninvited(address, uninvited, cx.now))?;
+        return Ok(match uninvited {
+            true => "You get no invitations from this judge any more. SET INVITATIONS allows them again.",
+            false => "People can have this judge invite you again.",
+        }
+        .to_owned());
+    }
+    if !args.text.is_empty() {
+        let game = find::game(cx, args.text)?;
+        return invitations::decline(&cx.env, game, user, &cx.writer.address);
+    }
+    let Some(id) = offer else { return Err(Refusal::Usage("DECLINE and the name of the game")) };
+    let otherwise = cx.store.take_held(id, cx.now)?.and_then(|held| held.otherwise).unwrap_or_default();
+    cx.next_lines = otherwise.lines().map(str::to_owned).collect();
+    Ok(if otherwise.is_empty() { "Thank you for your answer.".to_owned() } else { String::new() })
+}
+
+/// The offer that the letter answers, which says what a no stands for. Such an answer shows who writes.
+fn offered(cx: &mut Context) -> Result<Option<HeldId>, Refusal> {
+    for token in cx.writer.tokens.clone() {
+        let Some(Claim::Held(id)) = cx.judge.tokens.claim(&token) else { continue };
+        let is_good = cx.judge.tokens.proves(&token, Bearer::Held(id));
+        let Some(held) = cx.store.held(id, cx.now)?.filter(|held| is_good && held.otherwise.is_some()) else {
+            continue;
+        };
+        cx.writer.user = cx.store.user_at(&held.address)?;
+        cx.writer.address = held.address;
+        cx.writer.verified = true;
+        return Ok(Some(id));
+    }
+    Ok(None)
+}

@@ -1,0 +1,22 @@
+//! FORCE BEGIN -- start a game though not all of its seats are taken.
+//!
+//! Usage: FORCE BEGIN
+//!
+//! For the master. The players who have joined get their powers. What nobody plays stands free: anybody can take it over, as in
+//! a game that a player has left. UNSTART takes it back. For fewer players with several powers each, SET PLAYERS.
+//!
+//! ```text
+//! > SIGN ON mdemo secret
+//! > FORCE BEGIN
+//! < *** The game 'demo' is running.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::game_cx::GameCx;
+use crate::desk::takes;
+use crate::referee::forming;
+
+pub const SPEC: Spec = Spec::new(&["force begin", "force start"], Who::Master, takes::nothing).unguessed();
+
+pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
+    forming::force_begin(cx)
+}

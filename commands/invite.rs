@@ -1,0 +1,82 @@
+//! INVITE -- invite people to a game that has not started.
+//!
+//! Usage: INVITE address, address ...
+//!    or: INVITE address FOR power     and keep that power for them
+//!    or: INVITE -address              withdraw it
+//!    or: INVITE                       show who has not answered
+//!
+//! For the master; in a game without one, for whoever created it. Each gets a letter that says who invites, and answers it with YES
+//! or NO. They need not be registered: a yes does that too. They need neither the join password (HELP SET JOIN PASSWORD) nor your
+//! approval. An invitation keeps no seat free, unless you say FOR and a power, and counts for two weeks. There is a limit for each
+//! day, and who has asked for no invitations (HELP DECLINE) gets none. You can also write to people yourself; they join with
+//! REGISTER Ann Other (their own name) and SIGN ON ?game password.
+//!
+//! ```text
+//! > CREATE ?spring secret
+//! > INVITE zoe@example.org FOR FRANCE
+//! < I have sent zoe@example.org an invitation to 'spring'. France is kept
+//! < for them.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::game_cx::GameCx;
+use crate::desk::takes::{Fit, Said};
+use crate::referee::invitations;
+
+pub const SPEC: Spec = Spec::new(&["invite", "invitation", "invitations"], Who::SignedOn, takes);
+
+/// Addresses, and perhaps FOR and a power; or nothing.
+fn takes(said: &Said) -> Fit {
+    let (addresses, power) = split(said.rest);
+    let are_addresses = words(addresses).all(|word| word.contains('@'));
+    let is_call =
+        said.rest.is_empty() || !addresses.is_empty() && are_addresses && power.is_none_or(|power| !power.is_empty());
+    said.call_if(is_call)
+}
+
+/// The addresses, and the power after FOR.
+fn split(text: &str) -> (&str, Option<&str>) {
+    let lower = text.to_ascii_lowercase();
+    match lower.find(" for ") {
+        Some(at) => (text[..at].trim(), Some(text[at + " for ".len()..].trim())),
+        None => (text, None),
+    }
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split([',', ';', ' ', '\t']).filter(|word| !word.is_empty() && !word.eq_ignore_ascii_case("and"))
+}
+
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    let (addresses, power) = split(args.text);
+    let power = match power {
+        None => None,
+        Some(name) => Some(cx.game.power(name).ok_or_else(|| {
+            Refusal::because(format!(
+                "There is no power \"{name}\" in '{}'. Nobody has been invited.",
+                cx.game.row.name
+            ))
+        })?),
+    };
+    if args.text.is_empty() {
+        return invitations::list(cx);
+    }
+    let addresses: Vec<&str> = words(addresses).collect();
+    if power.is_some() && addresses.len() != 1 {
+        return Err(Refusal::because("A power is kept for one person only. Write one line for each."));
+    }
+    let mut said = Vec::new();
+    for address in addresses {
+        let outcome = match address.strip_prefix('-') {
+            Some(address) => invitations::withdraw(cx, address),
+            None => invitations::invite(cx, address.trim_matches(['<', '>']), power),
+        };
+        match outcome {
+            Ok(done) => said.push(done),
+            Err(Refusal::Because(why)) if !said.is_empty() => {
+                return Err(Refusal::because(format!("{why}\nBefore that:\n{}", said.join("\n"))));
+            }
+            Err(other) => return Err(other),
+        }
+    }
+    Ok(said.join("\n"))
+}

@@ -1,0 +1,48 @@
+//! SET JOIN PASSWORD -- let only those join who know a word.
+//!
+//! Usage: SET JOIN PASSWORD word
+//!    or: SET NO JOIN PASSWORD
+//!
+//! Tell the word to those whom you want in the game. They write it at the end of the line by which they join, after JOIN and behind
+//! the password of their own seat: SIGN ON ?open mine JOIN word. Who is invited (HELP INVITE) does not need it. It is kept so that
+//! nobody can read it, and never shown or mailed. CREATE ?open mine JOIN word sets it at once.
+//!
+//! ```text
+//! > SIGN ON ?open secret
+//! > SET JOIN PASSWORD sesame
+//! < To join 'open' one now needs the join password, which only you know.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::desk::takes::{Fit, Said};
+use crate::store::Life;
+
+pub const SPEC: Spec =
+    Spec::new(&["set join password", "set join pw", "set no join password", "set no join pw"], Who::Setter, takes)
+        .secret_after(0);
+
+/// One word, or none after NO. Whatever else is written, it may be meant as a secret: it is no sentence.
+fn takes(said: &Said) -> Fit {
+    let n_words = usize::from(!said.keyword.starts_with("set no"));
+    if said.words().len() == n_words { Fit::Call } else { Fit::Wrong }
+}
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let hash = if args.keyword_has("no") { None } else { Some(cx.hash_password(args.text)?) };
+    let cx = cx.signed_on()?;
+    if cx.game.row.life != Life::Forming {
+        return Err(Refusal::because("A join password counts only before the game starts."));
+    }
+    let name = cx.game.row.name.clone();
+    let was_none = cx.game.row.join_password.is_none();
+    if hash.is_none() && was_none {
+        return Ok(format!("'{name}' has no join password."));
+    }
+    let is_off = hash.is_none();
+    cx.change_game(|game| game.row.join_password = hash)?;
+    cx.change(if is_off { "NO JOIN PASSWORD: anybody may join." } else { "There is a new JOIN PASSWORD." }, None);
+    Ok(match is_off {
+        true => format!("Nobody needs a join password for '{name}' any more."),
+        false => format!("To join '{name}' one now needs the join password, which only you know."),
+    })
+}

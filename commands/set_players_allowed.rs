@@ -1,0 +1,44 @@
+//! SET ALLOW PLAYERS -- say who may play in your game.
+//!
+//! Usage: SET ALLOW PLAYERS address, ...     only these may join
+//!    or: SET DENY PLAYERS address, ...      all but these may join
+//!    or: SET ALLOW PLAYERS -address         takes one off the list
+//!
+//! *@example.org is everybody there. A whole address counts before one with *, and a no before a yes. Who is in the game
+//! already stays, and who is invited (HELP INVITE) may join in any case. Only masters see the lists: LIST shows them. SET ALLOW
+//! PLAYERS alone shows them too. The words may stand the other way round: SET PLAYERS ALLOW.
+//!
+//! ```text
+//! > SIGN ON mdemo secret
+//! > SET DENY PLAYERS *@example.net, bob+dip@example.org
+//! < *@example.net may not play in 'demo'.
+//! < bob+dip@example.org may not play in 'demo'.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::game_cx::GameCx;
+use crate::desk::takes::{Fit, Said, is_sentence};
+use crate::referee::guests;
+
+pub const SPEC: Spec = Spec::new(
+    &[
+        "set allow player",
+        "set allow players",
+        "set player allow",
+        "set players allow",
+        "set deny player",
+        "set deny players",
+        "set player deny",
+        "set players deny",
+    ],
+    Who::Setter,
+    takes,
+);
+
+/// Addresses, or nothing.
+fn takes(said: &Said) -> Fit {
+    said.call_if(said.rest.contains(['@', '*']) || !is_sentence(said.rest))
+}
+
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    guests::change(cx, args.keyword_has("allow"), args.text)
+}

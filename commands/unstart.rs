@@ -1,0 +1,24 @@
+//! UNSTART -- take a game back to before its start.
+//!
+//! Usage: UNSTART
+//!
+//! For the master, as long as no turn has been adjudicated. Nobody loses a seat or a preference; powers are dealt out anew at the next
+//! start, which is by PROCESS: MANUAL START is on then. Settings that cannot be changed in a running game can be changed.
+//!
+//! ```text
+//! > SIGN ON mdemo secret
+//! > UNSTART
+//! < 'demo' is forming again; seats and preferences are as they were, and
+//! < settings can be changed. All seats are taken. It begins with PROCESS
+//! < (MANUAL START is on).
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::game_cx::GameCx;
+use crate::desk::takes;
+use crate::referee::forming;
+
+pub const SPEC: Spec = Spec::new(&["unstart"], Who::Master, takes::nothing).unguessed();
+
+pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
+    forming::unstart(cx)
+}

@@ -1,0 +1,147 @@
+//! Who may come into a game: its lists of who may play and who may not, and its invitations.
+use super::{GameId, HeldId, Store, Time, UserId};
+use anyhow::Result;
+use jiff::Timestamp;
+use rusqlite::{OptionalExtension as _, Row, params};
+
+/// A line of the lists of who may play in a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GuestRow {
+    /// An address, or `*@example.org`.
+    pub pattern: String,
+    /// May they play, or not?
+    pub allowed: bool,
+}
+
+/// An invitation that has not been answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InvitationRow {
+    /// To which game.
+    pub game: GameId,
+    /// Who is invited.
+    pub address: String,
+    /// The power that is kept for them.
+    pub power: Option<String>,
+    /// Who has invited them.
+    pub inviter: UserId,
+    /// The lines that a yes carries out.
+    pub held: HeldId,
+    /// When.
+    pub sent: Timestamp,
+    /// Until when it can be answered.
+    pub until: Timestamp,
+}
+
+impl InvitationRow {
+    fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
+        Ok(Self {
+            game: row.get("game")?,
+            address: row.get("address")?,
+            power: row.get("power")?,
+            inviter: row.get("inviter")?,
+            held: row.get("held")?,
+            sent: row.get::<_, Time>("sent")?.0,
+            until: row.get::<_, Time>("until")?.0,
+        })
+    }
+}
+
+impl Store {
+    /// Who may play in a game, and who may not.
+    pub fn guests(&self, game: GameId) -> Result<Vec<GuestRow>> {
+        let sql = "SELECT pattern, allowed FROM guests WHERE game = ?1 ORDER BY pattern";
+        let mut query = self.conn.prepare_cached(sql)?;
+        let read = |row: &Row<'_>| Ok(GuestRow { pattern: row.get(0)?, allowed: row.get(1)? });
+        Ok(query.query_map([game], read)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// Adds a line to these lists, or changes it.
+    pub fn add_guest(&self, game: GameId, row: &GuestRow) -> Result<()> {
+        let sql =
+            "INSERT INTO guests (game, pattern, allowed) VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET allowed = ?3";
+        self.conn.prepare_cached(sql)?.execute(params![game, row.pattern, row.allowed])?;
+        Ok(())
+    }
+
+    /// Takes a line off these lists. Was it there?
+    pub fn drop_guest(&self, game: GameId, row: &GuestRow) -> Result<bool> {
+        let sql = "DELETE FROM guests WHERE game = ?1 AND pattern = ?2 AND allowed = ?3";
+        Ok(self.conn.prepare_cached(sql)?.execute(params![game, row.pattern, row.allowed])? != 0)
+    }
+
+    /// The open invitations to a game, oldest first.
+    pub fn invitations(&self, game: GameId, now: Timestamp) -> Result<Vec<InvitationRow>> {
+        let sql = "SELECT * FROM invitations WHERE game = ?1 AND ?2 <= until ORDER BY sent, address";
+        let mut query = self.conn.prepare_cached(sql)?;
+        Ok(query.query_map(params![game, Time(now)], InvitationRow::read)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The open invitation of an address to a game.
+    pub fn invitation(&self, game: GameId, address: &str, now: Timestamp) -> Result<Option<InvitationRow>> {
+        let sql = "SELECT * FROM invitations WHERE game = ?1 AND address = ?2 AND ?3 <= until";
+        let mut query = self.conn.prepare_cached(sql)?;
+        Ok(query.query_row(params![game, address, Time(now)], InvitationRow::read).optional()?)
+    }
+
+    /// How many seats of a game are kept for people who are invited.
+    pub fn n_kept(&self, game: GameId) -> Result<u32> {
+        let sql = "SELECT count(*) FROM invitations WHERE game = ?1 AND power IS NOT NULL";
+        Ok(self.conn.prepare_cached(sql)?.query_row([game], |row| row.get(0))?)
+    }
+
+    /// Notes an invitation that is sent; it takes the place of an earlier one.
+    pub fn add_invitation(&self, row: &InvitationRow) -> Result<()> {
+        let sql = "INSERT OR REPLACE INTO invitations (game, address, power, inviter, held, sent, until)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+        let (sent, until) = (Time(row.sent), Time(row.until));
+        let values = params![row.game, row.address, row.power, row.inviter, row.held, sent, until];
+        self.conn.prepare_cached(sql)?.execute(values)?;
+        let sql = "INSERT INTO invitations_sent (address, inviter, sent) VALUES (?1, ?2, ?3)";
+        self.conn.prepare_cached(sql)?.execute(params![row.address, row.inviter, Time(row.sent)])?;
+        Ok(())
+    }
+
+    /// Deletes an invitation, with the lines that wait for a yes to it.
+    pub fn drop_invitation(&self, row: &InvitationRow) -> Result<()> {
+        let sql = "DELETE FROM invitations WHERE game = ?1 AND address = ?2";
+        self.conn.prepare_cached(sql)?.execute(params![row.game, row.address])?;
+        self.conn.prepare_cached("DELETE FROM held WHERE id = ?1")?.execute([row.held])?;
+        Ok(())
+    }
+
+    /// Deletes all invitations to a game that has begun.
+    pub fn drop_invitations(&self, game: GameId) -> Result<()> {
+        let sql = "DELETE FROM held WHERE id IN (SELECT held FROM invitations WHERE game = ?1)";
+        self.conn.prepare_cached(sql)?.execute([game])?;
+        self.conn.prepare_cached("DELETE FROM invitations WHERE game = ?1")?.execute([game])?;
+        Ok(())
+    }
+
+    /// How many invitations somebody has sent since then, and how many an address has got.
+    pub fn n_invited(&self, inviter: UserId, address: &str, since: Timestamp) -> Result<(u32, u32)> {
+        let sql = "SELECT count(*) FILTER (WHERE inviter = ?1), count(*) FILTER (WHERE address = ?2)
+            FROM invitations_sent WHERE ?3 <= sent AND (inviter = ?1 OR address = ?2)";
+        let values = params![inviter, address, Time(since)];
+        Ok(self.conn.prepare_cached(sql)?.query_row(values, |row| Ok((row.get(0)?, row.get(1)?)))?)
+    }
+
+    /// Does the holder of this address want no invitations?
+    pub fn is_uninvited(&self, address: &str) -> Result<bool> {
+        let sql = "SELECT EXISTS (SELECT 1 FROM uninvited WHERE address = ?1)";
+        Ok(self.conn.prepare_cached(sql)?.query_row([address], |row| row.get(0))?)
+    }
+
+    /// Notes whether the holder of this address wants invitations. Those that are open are withdrawn if not.
+    pub fn set_uninvited(&self, address: &str, uninvited: bool, now: Timestamp) -> Result<()> {
+        if !uninvited {
+            self.conn.prepare_cached("DELETE FROM uninvited WHERE address = ?1")?.execute([address])?;
+            return Ok(());
+        }
+        let sql = "INSERT INTO uninvited (address, since) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
+        self.conn.prepare_cached(sql)?.execute(params![address, Time(now)])?;
+        let sql = "DELETE FROM held WHERE id IN (SELECT held FROM invitations WHERE address = ?1)";
+        self.conn.prepare_cached(sql)?.execute([address])?;
+        self.conn.prepare_cached("DELETE FROM invitations WHERE address = ?1")?.execute([address])?;
+        Ok(())
+    }
+}

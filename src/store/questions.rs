@@ -1,0 +1,32 @@
+//! Questions to the holders of seats, which they answer with a plain yes or no.
+use super::{QuestionId, SeatId, Store, Time};
+use anyhow::Result;
+use jiff::Timestamp;
+use rusqlite::{OptionalExtension as _, params};
+
+/// What a plain answer to a question stands for: lines for the judge.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct QuestionRow {
+    /// Who is asked.
+    pub seat: SeatId,
+    /// What a yes stands for.
+    pub yes: String,
+    /// What a no stands for.
+    pub no: String,
+}
+
+impl Store {
+    /// Notes a question and returns its number.
+    pub fn add_question(&self, row: &QuestionRow, asked: Timestamp) -> Result<QuestionId> {
+        let sql = "INSERT INTO questions (seat, yes, no, asked) VALUES (?1, ?2, ?3, ?4)";
+        self.conn.prepare_cached(sql)?.execute(params![row.seat, row.yes, row.no, Time(asked)])?;
+        Ok(QuestionId(self.conn.last_insert_rowid()))
+    }
+
+    /// A question, if it is not long past.
+    pub fn question(&self, id: QuestionId) -> Result<Option<QuestionRow>> {
+        let mut query = self.conn.prepare_cached("SELECT seat, yes, no FROM questions WHERE id = ?1")?;
+        let read = |row: &rusqlite::Row<'_>| Ok(QuestionRow { seat: row.get(0)?, yes: row.get(1)?, no: row.get(2)? });
+        Ok(query.query_row([id], read).optional()?)
+    }
+}

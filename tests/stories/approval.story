@@ -1,0 +1,589 @@
+# In this game newcomers need the master's yes. Nobody is told who is on which list.
+From: max@example.org
+> REGISTER Max Master
+> CREATE ?spring secret
+> BECOME MASTER
+> SET POWERS 2, APPROVAL
+> SET DENY PLAYERS *@rival.test
+
+To: max@example.org
+Subject: Re: CHANCERY:spring - orders
+
+< :: Judge: CHANCERY  Game: Spring  Variant: Standard
+<
+< > REGISTER Max Master
+< Welcome, Max Master. You are registered.
+<   Name:      Max Master
+<   Timezone:  UTC
+<
+< > CREATE ?spring ********
+< Game 'spring' has been created: Standard, for 7 players.
+< You are its first player. To run it without playing, write BECOME
+< MASTER.
+<
+< To invite others, send them this:
+<
+<   Will you play with me by mail? Standard, for 7 players. To join, write
+<   to judge@example.org these two lines, with your own name and a
+<   password that you choose:
+<
+<     REGISTER Your Name
+<     SIGN ON ?spring password
+<
+< > BECOME MASTER
+< You are now the master of 'spring'.
+<
+< > SET POWERS 2, APPROVAL
+< POWERS 2.
+< APPROVAL (it was: NO APPROVAL).
+<
+< > SET DENY PLAYERS *@rival.test
+< *@rival.test may not play in 'spring'.
+<
+< 'spring' has not started yet: 0 of 2 seats are taken.
+
+From: ann@example.org
+> REGISTER Ann Other
+> SIGN ON ?spring damson
+> SET PREFERENCE A
+> BROADCAST
+> Hello all!
+> ENDBROADCAST
+
+To: ann@example.org
+Subject: Re: CHANCERY:spring - orders
+
+< :: Judge: CHANCERY  Game: Spring  Variant: Standard
+<
+< > REGISTER Ann Other
+< Welcome, Ann Other. You are registered.
+<   Name:      Ann Other
+<   Timezone:  UTC
+<
+< > SIGN ON ?spring ********
+< You have asked to play in 'spring'. Its master, Max Master, decides who
+< plays: you get a letter as soon as there is an answer. Meanwhile you can
+< say which powers you would like: SET PREFERENCE.
+<
+< > SET PREFERENCE A
+< Your preference is Austria.
+<
+< > BROADCAST
+< *** The master of 'spring', Max Master, has not answered yet whether you
+< can play, so this has not been carried out. Until then you can SET
+< PREFERENCE, or RESIGN spring.
+<
+< 'spring' has not started yet: 0 of 2 seats are taken.
+< Your preference: Austria.
+
+To: max@example.org
+Subject: CHANCERY:spring - Somebody wants to play
+
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+|
+| Ann Other (ann@example.org) would like to play in 'spring'. Do you
+| agree? Answer this letter with YES or NO. They have no seat until you
+| say yes, and are told what you decide.
+|
+| In a letter of its own: APPROVE ann@example.org, or NOT APPROVED
+| ann@example.org.
+
+# The master's plain answer is enough.
+From: max@example.org
+To: reply
+> Yes, she is fine.
+
+To: max@example.org
+Subject: Re: CHANCERY:spring - orders
+
+< :: Judge: CHANCERY  Game: Spring  Variant: Standard
+<
+< > APPROVE ann@example.org
+< Ann Other has a seat in 'spring'.
+<
+< 'spring' has not started yet: 1 of 2 seats is taken.
+< Ann Other: Austria.
+
+To: ann@example.org
+Subject: CHANCERY:spring - You have a seat
+
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+|
+| You can play in 'spring'.
+|
+| You have joined 'spring'. One more player is needed.
+|
+| Standard, for 2 players. Its master is Max Master.
+| Movement every 3 days at 23:30 UTC; 3 days of grace.
+| Retreats within a day, at 23:30 UTC; 2 days of grace.
+| Adjustments within a day, at 23:30 UTC; 2 days of grace.
+| When all orders are in, the turn runs sooner.
+| Press goes to any of the others, or to all, under the name of the power
+| that writes it.
+|
+| Next: say which powers you would like, the most wanted first: SET
+| PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
+| game begins, and a letter tells you your power, the board and the
+| deadline; fill in the form at its end and send it back. LIST spring
+| shows everything about the game.
+
+From: bob@example.org
+> REGISTER Bob Busy
+> SIGN ON ?spring cherry
+
+To: bob@example.org
+Subject: Re: CHANCERY:spring - orders
+
+< :: Judge: CHANCERY  Game: Spring  Variant: Standard
+<
+< > REGISTER Bob Busy
+< Welcome, Bob Busy. You are registered.
+<   Name:      Bob Busy
+<   Timezone:  UTC
+<
+< > SIGN ON ?spring ********
+< You have asked to play in 'spring'. Its master, Max Master, decides who
+< plays: you get a letter as soon as there is an answer. Meanwhile you can
+< say which powers you would like: SET PREFERENCE.
+<
+< 'spring' has not started yet: 1 of 2 seats is taken.
+< You have not said which power you want: SET PREFERENCE does that.
+
+To: max@example.org
+Subject: CHANCERY:spring - Somebody wants to play
+
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+|
+| Bob Busy (bob@example.org) would like to play in 'spring'. Do you agree?
+| Answer this letter with YES or NO. They have no seat until you say yes,
+| and are told what you decide.
+|
+| In a letter of its own: APPROVE bob@example.org, or NOT APPROVED
+| bob@example.org.
+
+From: max@example.org
+To: reply
+> no
+
+To: max@example.org
+Subject: Re: CHANCERY:spring - orders
+
+< :: Judge: CHANCERY  Game: Spring  Variant: Standard
+<
+< > NOT APPROVED bob@example.org
+< Bob Busy is told that 'spring' goes on without them.
+<
+< 'spring' has not started yet: 1 of 2 seats is taken.
+< Ann Other: Austria.
+
+To: bob@example.org
+Subject: CHANCERY:spring - About your seat
+
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+|
+| You asked to play in 'spring'. Its master has chosen to play with
+| others. OPENINGS shows other games that want players, and CREATE begins
+| one of your own.
+
+From: bob@example.org
+> SIGN ON ?spring cherry
+
+To: bob@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > SIGN ON ?spring ********
+< *** 'spring' is not open to everybody. Max Master chooses who plays, and
+< can invite you. OPENINGS shows other games.
+< The lines after this one have not been carried out.
+
+From: ray@rival.test
+> REGISTER Ray Rival
+> SIGN ON ?spring quince
+
+To: ray@rival.test
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > REGISTER Ray Rival
+< Welcome, Ray Rival. You are registered.
+<   Name:      Ray Rival
+<   Timezone:  UTC
+<
+< > SIGN ON ?spring ********
+< *** 'spring' is not open to everybody. Max Master chooses who plays, and
+< can invite you. OPENINGS shows other games.
+< The lines after this one have not been carried out.
+<
+< Next: answer this letter. No game waits for players now. To begin one,
+< alone or with friends, write CREATE ?name and a password (HELP CREATE).
+< LIST shows all games, and GET GUIDE how to play.
+
+From: eve@example.org
+> REGISTER Eve English
+> SIGN ON ?spring apple
+> SET PREFERENCE E
+> GAMES
+
+To: eve@example.org
+Subject: Re: CHANCERY:spring - orders
+
+< :: Judge: CHANCERY  Game: Spring  Variant: Standard
+<
+< > REGISTER Eve English
+< Welcome, Eve English. You are registered.
+<   Name:      Eve English
+<   Timezone:  UTC
+<
+< > SIGN ON ?spring ********
+< You have asked to play in 'spring'. Its master, Max Master, decides who
+< plays: you get a letter as soon as there is an answer. Meanwhile you can
+< say which powers you would like: SET PREFERENCE.
+<
+< > SET PREFERENCE E
+< Your preference is England.
+<
+< > GAMES
+< spring Forming      Player, on Standard.
+<                     You have no seat yet: its master has to say yes.
+<
+< 'spring' has not started yet: 1 of 2 seats is taken.
+< Your preference: England.
+
+To: max@example.org
+Subject: CHANCERY:spring - Somebody wants to play
+
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+|
+| Eve English (eve@example.org) would like to play in 'spring'. Do you
+| agree? Answer this letter with YES or NO. They have no seat until you
+| say yes, and are told what you decide.
+|
+| In a letter of its own: APPROVE eve@example.org, or NOT APPROVED
+| eve@example.org.
+
+From: max@example.org
+> SIGN ON mspring secret
+> LIST spring
+> APPROVED eve@example.org
+
+To: max@example.org
+Subject: Re: CHANCERY:spring - orders
+
+< :: Judge: CHANCERY  Game: Spring  Variant: Standard
+<
+< > SIGN ON mspring ********
+< Signed on as Master in 'spring'.
+<
+< > LIST spring
+< Game 'spring' is forming.
+<
+< Variant: Standard.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< 18 centres win.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+< If orders are missing when grace ends, the power can be taken over (NO
+< NMR).
+<
+< The settings, as they can be mailed to the judge:
+<   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
+<   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET POWERS 2
+<   SET APPROVAL
+<
+< The following players are signed up for game 'spring':
+<   Master:        Max Master          max@example.org
+<   Player:        Ann Other           ann@example.org
+<
+< 1 of 2 seats taken: SIGN ON ?spring password
+< Waits for the master's yes: Eve English (eve@example.org).
+< Not allowed to play: *@rival.test
+<
+< > APPROVED eve@example.org
+< Eve English has a seat in 'spring'.
+
+To: ann@example.org
+Subject: CHANCERY:spring - A new player
+
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+|
+| Eve English (eve@example.org) has joined 'spring'. All seats are taken.
+
+To: eve@example.org
+Subject: CHANCERY:spring - You have a seat
+
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+|
+| You can play in 'spring'.
+|
+| You have joined 'spring'. All seats are taken.
+|
+| Standard, for 2 players. Its master is Max Master.
+| Movement every 3 days at 23:30 UTC; 3 days of grace.
+| Retreats within a day, at 23:30 UTC; 2 days of grace.
+| Adjustments within a day, at 23:30 UTC; 2 days of grace.
+| When all orders are in, the turn runs sooner.
+| Press goes to any of the others, or to all, under the name of the power
+| that writes it.
+
+To: max@example.org
+Subject: CHANCERY:spring - S1901M The game begins
+
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+| :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| The game 'spring' begins.
+|
+|   Master:        Max Master         max@example.org
+|   Austria:       Ann Other          ann@example.org
+|   England:       Eve English        eve@example.org
+|   France:        nobody
+|   Germany:       nobody
+|   Italy:         nobody
+|   Russia:        nobody
+|   Turkey:        nobody
+|
+| Status of the Movement phase for Spring of 1901.  (spring.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| The next phase of 'spring' will be Movement for Spring of 1901.
+| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+|
+| Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+
+To: ann@example.org
+Subject: CHANCERY:spring - S1901M The game begins
+
+| ...
+| You play Austria. Answer this letter, or begin a new one with SIGN ON
+| aspring password.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A BUD
+| # can go to GAL, RUM, SER, TRI, VIE
+| A VIE
+| # can go to BOH, BUD, GAL, TRI, TYR
+| F TRI
+| # can go to ADR, ALB, VEN
+| END ORDERS
+
+To: eve@example.org
+Subject: CHANCERY:spring - S1901M The game begins
+
+| ...
+| You play England. Answer this letter, or begin a new one with SIGN ON
+| espring password.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A LVP
+| # can go to CLY, EDI, WAL, YOR
+| F EDI
+| # can go to CLY, NTH, NWG, YOR
+| F LON
+| # can go to ENG, NTH, WAL, YOR
+| END ORDERS
+
+# After the start it counts for those who take over.
+From: eve@example.org
+> SIGN ON ?spring apple
+> RESIGN spring
+
+To: eve@example.org
+Subject: Re: CHANCERY:spring - S1901M orders
+
+< :: Judge: CHANCERY  Game: Spring  Variant: Standard
+< :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON ?spring ********
+< Signed on as England in 'spring'.
+<
+< > RESIGN spring
+< You have resigned from 'spring'.
+
+To: max@example.org, ann@example.org, eve@example.org
+Subject: CHANCERY:spring - S1901M England has resigned
+
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+| :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| England has resigned from 'spring'.
+| Anybody who is registered here can take over, with a password of their
+| own:
+|
+|   SIGN ON espring password
+
+From: zoe@example.org
+> REGISTER Zoe Zander
+> SIGN ON espring mango
+> F LON - NTH
+
+To: zoe@example.org
+Subject: Re: CHANCERY:spring - S1901M orders
+
+< :: Judge: CHANCERY  Game: Spring  Variant: Standard
+< :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+<
+< > REGISTER Zoe Zander
+< Welcome, Zoe Zander. You are registered.
+<   Name:      Zoe Zander
+<   Timezone:  UTC
+<
+< > SIGN ON espring ********
+< You have asked to take over England in 'spring'. Its master, Max Master,
+< decides who plays: you get a letter as soon as there is an answer.
+<
+< > F LON - NTH
+< *** The master of 'spring', Max Master, has not answered yet whether you
+< can play, so this has not been carried out. Until then you can SET
+< PREFERENCE, or RESIGN spring.
+<
+< You have nothing to order now.
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Monday 30
+< November 2026, 23:30 UTC.
+
+To: max@example.org
+Subject: CHANCERY:spring - S1901M Somebody wants to play
+
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+| :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| Zoe Zander (zoe@example.org) would like to take over England in
+| 'spring'. Do you agree? Answer this letter with YES or NO. They have no
+| seat until you say yes, and are told what you decide.
+|
+| In a letter of its own: APPROVE zoe@example.org, or NOT APPROVED
+| zoe@example.org.
+
+From: max@example.org
+> SIGN ON mspring secret
+> SET APPROVED E
+
+To: max@example.org
+Subject: Re: CHANCERY:spring - S1901M orders
+
+< :: Judge: CHANCERY  Game: Spring  Variant: Standard
+< :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON mspring ********
+< Signed on as Master in 'spring'.
+<
+< > SET APPROVED E
+< Zoe Zander now plays England.
+<
+< Austria: 3 orders are missing; waits for the deadline.
+< England: 3 orders are missing; waits for the deadline.
+< The turn runs at the deadline: Friday 27 November 2026, 23:30 UTC.
+
+To: max@example.org
+Subject: CHANCERY:spring - S1901M England has a new player
+
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+| :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| Zoe Zander (zoe@example.org) now plays England in 'spring'.
+
+To: ann@example.org
+Subject: CHANCERY:spring - S1901M England has a new player
+
+| ...
+| So that there is time for everybody, the turn now waits for the
+| deadline. When you need no more of it, write SET NO WAIT.
+
+To: zoe@example.org
+Subject: CHANCERY:spring - S1901M England has a new player
+
+| ...
+| Status of the Movement phase for Spring of 1901.  (spring.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| The next phase of 'spring' will be Movement for Spring of 1901.
+| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+|
+| Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A LVP
+| # can go to CLY, EDI, WAL, YOR
+| F EDI
+| # can go to CLY, NTH, NWG, YOR
+| F LON
+| # can go to ENG, NTH, WAL, YOR
+| END ORDERS
+|
+| So that there is time for everybody, the turn now waits for the
+| deadline. When you need no more of it, write SET NO WAIT.
+

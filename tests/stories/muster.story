@@ -1,0 +1,475 @@
+# Before a game begins, its players confirm that they still want to play. One is silent, and makes room for somebody else.
+From: max@example.org
+> REGISTER Max Master
+> CREATE ?spring secret
+> BECOME MASTER
+> SET POWERS 3, MUSTER
+
+To: max@example.org
+Subject: Re: CHANCERY:spring - orders
+
+< :: Judge: CHANCERY  Game: Spring  Variant: Standard
+<
+< > REGISTER Max Master
+< Welcome, Max Master. You are registered.
+<   Name:      Max Master
+<   Timezone:  UTC
+<
+< > CREATE ?spring ********
+< Game 'spring' has been created: Standard, for 7 players.
+< You are its first player. To run it without playing, write BECOME
+< MASTER.
+<
+< To invite others, send them this:
+<
+<   Will you play with me by mail? Standard, for 7 players. To join, write
+<   to judge@example.org these two lines, with your own name and a
+<   password that you choose:
+<
+<     REGISTER Your Name
+<     SIGN ON ?spring password
+<
+< > BECOME MASTER
+< You are now the master of 'spring'.
+<
+< > SET POWERS 3, MUSTER
+< POWERS 3.
+< MUSTER (it was: MUSTER AFTER 7).
+<
+< 'spring' has not started yet: 0 of 3 seats are taken.
+
+From: ann@example.org
+> REGISTER Ann Other
+> SIGN ON ?spring secret
+> SET PREFERENCE A
+
+To: ann@example.org
+Subject: Re: CHANCERY:spring - orders
+
+< :: Judge: CHANCERY  Game: Spring  Variant: Standard
+<
+< > REGISTER Ann Other
+< Welcome, Ann Other. You are registered.
+<   Name:      Ann Other
+<   Timezone:  UTC
+<
+< > SIGN ON ?spring ********
+< You have joined 'spring'. 2 more players are needed.
+<
+< Standard, for 3 players. Its master is Max Master.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+<
+< Next: say which powers you would like, the most wanted first: SET
+< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
+< game begins, and a letter tells you your power, the board and the
+< deadline; fill in the form at its end and send it back. LIST spring
+< shows everything about the game.
+<
+< > SET PREFERENCE A
+< Your preference is Austria.
+<
+< 'spring' has not started yet: 1 of 3 seats is taken.
+< Your preference: Austria.
+
+To: max@example.org
+Subject: CHANCERY:spring - A new player
+
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+|
+| Ann Other (ann@example.org) has joined 'spring'. 2 more players are
+| needed.
+
+From: bob@example.org
+> REGISTER Bob Busy
+> SIGN ON ?spring secret
+
+To: bob@example.org
+Subject: Re: CHANCERY:spring - orders
+
+< :: Judge: CHANCERY  Game: Spring  Variant: Standard
+<
+< > REGISTER Bob Busy
+< Welcome, Bob Busy. You are registered.
+<   Name:      Bob Busy
+<   Timezone:  UTC
+<
+< > SIGN ON ?spring ********
+< You have joined 'spring'. One more player is needed.
+<
+< Standard, for 3 players. Its master is Max Master.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+<
+< Next: say which powers you would like, the most wanted first: SET
+< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
+< game begins, and a letter tells you your power, the board and the
+< deadline; fill in the form at its end and send it back. LIST spring
+< shows everything about the game.
+<
+< 'spring' has not started yet: 2 of 3 seats are taken.
+< You have not said which power you want: SET PREFERENCE does that.
+
+To: max@example.org, ann@example.org
+Subject: CHANCERY:spring - A new player
+
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+|
+| Bob Busy (bob@example.org) has joined 'spring'. One more player is
+| needed.
+
+@ 2026-12-05T12:00:00Z
+
+# The last seat is taken.
+From: eve@example.org
+> REGISTER Eve English
+> SIGN ON ?spring secret
+
+To: eve@example.org
+Subject: Re: CHANCERY:spring - orders
+
+< :: Judge: CHANCERY  Game: Spring  Variant: Standard
+<
+< > REGISTER Eve English
+< Welcome, Eve English. You are registered.
+<   Name:      Eve English
+<   Timezone:  UTC
+<
+< > SIGN ON ?spring ********
+< You have joined 'spring'. All seats are taken. Before the game begins,
+< its players are asked whether they still want to play.
+<
+< Standard, for 3 players. Its master is Max Master.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+<
+< Next: say which powers you would like, the most wanted first: SET
+< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
+< game begins, and a letter tells you your power, the board and the
+< deadline; fill in the form at its end and send it back. LIST spring
+< shows everything about the game.
+<
+< 'spring' has not started yet: 3 of 3 seats are taken.
+< You have not said which power you want: SET PREFERENCE does that.
+
+To: max@example.org, ann@example.org, bob@example.org
+Subject: CHANCERY:spring - A new player
+
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+|
+| Eve English (eve@example.org) has joined 'spring'. All seats are taken.
+
+To: max@example.org, eve@example.org
+Subject: CHANCERY:spring - All seats are taken
+
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+|
+| All seats of 'spring' are taken. 2 of its players are asked whether they
+| still want to play, and can answer until Monday 7 December 2026, 12:00
+| UTC. It begins as soon as all have confirmed. You need do nothing.
+
+To: ann@example.org, bob@example.org
+Subject: CHANCERY:spring - Do you still want to play?
+
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+|
+| All seats of 'spring' are taken, and it can begin. You joined it on
+| Saturday 21 November 2026, 12:00 UTC. Do you still want to play?
+|
+| Please answer this letter with the one word YES by Monday 7 December
+| 2026, 12:00 UTC, and you keep your seat. If you have changed your mind,
+| answer NO. If no answer comes by then, somebody else can have the seat.
+
+# A plain reply confirms, whatever stands around it.
+From: ann@example.org
+To: reply
+> Yes, of course!
+> SET PREFERENCE A*
+>
+> Ann
+
+To: ann@example.org
+Subject: Re: CHANCERY:spring - orders
+
+< :: Judge: CHANCERY  Game: Spring  Variant: Standard
+<
+< > READY
+< Thank you, you have confirmed that you want to play. One other has not
+< answered yet.
+<
+< > SET PREFERENCE A*
+< Your preference is Austria, then any other.
+<
+< 'spring' has not started yet: 3 of 3 seats are taken.
+< Your preference: Austria, then any other.
+
+From: max@example.org
+> LIST spring
+
+To: max@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > LIST spring
+< Game 'spring' is forming.
+<
+< Variant: Standard.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< 18 centres win.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+< If orders are missing when grace ends, the power can be taken over (NO
+< NMR).
+<
+< The settings, as they can be mailed to the judge:
+<   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
+<   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET POWERS 3
+<   SET MUSTER
+<
+< The following players are signed up for game 'spring':
+<   Master:        Max Master          max@example.org
+<   Player:        Ann Other           ann@example.org
+<   Player:        Bob Busy            bob@example.org
+<   Player:        Eve English         eve@example.org
+<
+< 3 of 3 seats taken: SIGN ON ?spring password
+< To confirm until Monday 7 December 2026, 12:00 UTC that they want to
+< play: Bob Busy.
+
+# Bob is reminded a day before the end, and six hours before it.
+@ 2026-12-06T12:00:00Z
+
+To: bob@example.org
+Subject: CHANCERY:spring - Reminder: do you still want to play?
+
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+|
+| All seats of 'spring' are taken, and it can begin. You joined it on
+| Saturday 21 November 2026, 12:00 UTC. Do you still want to play?
+|
+| Please answer this letter with the one word YES by Monday 7 December
+| 2026, 12:00 UTC, and you keep your seat. If you have changed your mind,
+| answer NO. If no answer comes by then, somebody else can have the seat.
+
+@ 2026-12-07T06:00:00Z
+
+To: bob@example.org
+Subject: CHANCERY:spring - Reminder: do you still want to play?
+
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+|
+| All seats of 'spring' are taken, and it can begin. You joined it on
+| Saturday 21 November 2026, 12:00 UTC. Do you still want to play?
+|
+| Please answer this letter with the one word YES by Monday 7 December
+| 2026, 12:00 UTC, and you keep your seat. If you have changed your mind,
+| answer NO. If no answer comes by then, somebody else can have the seat.
+
+# He loses the seat, kindly.
+@ 2026-12-07T12:00:00Z
+
+To: bob@example.org
+Subject: CHANCERY:spring - Your seat is open again
+
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+|
+| As no answer has come from you, your seat in 'spring' is open for others
+| now. It is not held against you.
+|
+| If you would still like to play, answer this letter with the one word
+| YES: if a seat is free then, it is yours.
+|
+| If your mail program does not let you answer, write me a new letter with
+| the line
+|
+|   CONFIRM hx3ncuq7sqduv39yptm9dw9hskw75
+
+To: max@example.org, ann@example.org, eve@example.org
+Subject: CHANCERY:spring - Seats are open again
+
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+|
+| No answer has come from Bob Busy (bob@example.org). So a seat of
+| 'spring' is open again.
+|
+| Anybody who is registered here can join: SIGN ON ?spring password
+| Who has confirmed need not do so again.
+
+# He has been away, and a seat is still free.
+@ 2026-12-08T12:00:00Z
+
+From: bob@example.org
+To: reply
+> Sorry, I was away. Is it too late?
+
+To: bob@example.org
+Subject: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< I can't tell whether you say yes or no, so nothing has been done. Answer
+< with the one word YES or NO.
+
+From: bob@example.org
+To: reply
+> yes please
+
+To: bob@example.org
+Subject: Re: CHANCERY:spring - orders
+
+< :: Judge: CHANCERY  Game: Spring  Variant: Standard
+<
+< > yes please
+< Thank you. These are the lines that were waiting:
+<
+< > JOIN spring
+< You have joined 'spring'. All seats are taken.
+<
+< Standard, for 3 players. Its master is Max Master.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+<
+< Your seat has no password: simply answer my letters. SET PASSWORD and a
+< word gives it one.
+
+To: max@example.org, ann@example.org, eve@example.org
+Subject: CHANCERY:spring - A new player
+
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+|
+| Bob Busy (bob@example.org) has joined 'spring'. All seats are taken.
+
+To: max@example.org
+Subject: CHANCERY:spring - S1901M The game begins
+
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+| :: Deadline: S1901M Mon Dec 14 2026 23:30:00 +0000
+|
+| The game 'spring' begins.
+|
+|   Master:        Max Master         max@example.org
+|   Austria:       Ann Other          ann@example.org
+|   England:       nobody
+|   France:        nobody
+|   Germany:       nobody
+|   Italy:         Bob Busy           bob@example.org
+|   Russia:        Eve English        eve@example.org
+|   Turkey:        nobody
+|
+| Status of the Movement phase for Spring of 1901.  (spring.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| The next phase of 'spring' will be Movement for Spring of 1901.
+| The deadline for orders will be Monday 14 December 2026, 23:30 UTC.
+|
+| Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Thursday 17 December 2026, 23:30 UTC.
+
+To: ann@example.org
+Subject: CHANCERY:spring - S1901M The game begins
+
+| ...
+| You play Austria. Answer this letter, or begin a new one with SIGN ON
+| aspring password.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A BUD
+| # can go to GAL, RUM, SER, TRI, VIE
+| A VIE
+| # can go to BOH, BUD, GAL, TRI, TYR
+| F TRI
+| # can go to ADR, ALB, VEN
+| END ORDERS
+
+To: eve@example.org
+Subject: CHANCERY:spring - S1901M The game begins
+
+| ...
+| You play Russia. Answer this letter, or begin a new one with SIGN ON
+| rspring password.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A MOS
+| # can go to LVN, SEV, STP, UKR, WAR
+| A WAR
+| # can go to GAL, LVN, MOS, PRU, SIL, UKR
+| F SEV
+| # can go to ARM, BLA, RUM
+| F STP/SC
+| # can go to BOT, FIN, LVN
+| END ORDERS
+
+To: bob@example.org
+Subject: CHANCERY:spring - S1901M The game begins
+
+| ...
+| You play Italy. Answer this letter, or begin a new one with SIGN ON
+| ispring password.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A ROM
+| # can go to APU, NAP, TUS, VEN
+| A VEN
+| # can go to APU, PIE, ROM, TRI, TUS, TYR
+| F NAP
+| # can go to APU, ION, ROM, TYS
+| END ORDERS
+
