@@ -3,7 +3,8 @@
 //! Usage: ADMIT address
 //!
 //! For the master. Who was ejected from a game can neither join it again nor take over a power in it nor observe it, until
-//! its master admits them. They get no seat by this: they join, or take over, like anybody else.
+//! its master admits them. They get no seat by this: they join, or take over, like anybody else. Who was ejected FOR GOOD cannot
+//! be admitted.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
@@ -14,12 +15,24 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
+use crate::store::Parting;
 
 pub const SPEC: Spec = Spec::new(&["admit"], Who::Master, takes::address);
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let name = cx.game.row.name.clone();
     let user = cx.store.user_at(args.text)?;
+    let ends = cx
+        .store
+        .tenures(cx.game.row.id)?
+        .into_iter()
+        .filter(|seat| Some(seat.user) == user.as_ref().map(|user| user.id));
+    if ends.into_iter().any(|seat| seat.why_ended == Some(Parting::Banned)) {
+        return Err(Refusal::because(format!(
+            "{} was ejected from '{name}' for good, and cannot be admitted.",
+            args.text
+        )));
+    }
     let Some(user) = user.filter(|user| cx.store.admit(cx.game.row.id, user.id).is_ok_and(|was| was)) else {
         return Err(Refusal::because(format!("Nobody with the address {} has been ejected from '{name}'.", args.text)));
     };

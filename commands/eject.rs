@@ -1,10 +1,12 @@
 //! EJECT -- remove somebody from the game.
 //!
-//! Usage: EJECT power
-//!    or: EJECT address
+//! Usage: EJECT power|address
+//!    or: EJECT power|address WITH RETURN
+//!    or: EJECT power|address FOR GOOD
 //!
 //! For the master. The power, and any other that the same person plays, is then free for others. Who was ejected stays out,
-//! until you ADMIT them. Everybody is told.
+//! until you ADMIT them; WITH RETURN they may join or take over again like anybody else; FOR GOOD (or AND BAN) they never can
+//! have a seat in this game again. Everybody is told.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
@@ -13,23 +15,43 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes;
+use crate::desk::takes::{self, Fit, Said};
 use crate::referee;
 use crate::store::{Parting, Role};
 
-pub const SPEC: Spec = Spec::new(&["eject"], Who::Master, takes::words::<1, 3>).unguessed();
+pub const SPEC: Spec = Spec::new(&["eject"], Who::Master, takes).unguessed();
+
+/// A power or an address, and perhaps whether they may come back.
+fn takes(said: &Said) -> Fit {
+    takes::words::<1, 3>(&Said { rest: split(said.rest).0, ..*said })
+}
+
+/// Who, and how they leave.
+fn split(text: &str) -> (&str, Parting) {
+    let lower = text.to_ascii_lowercase();
+    let ends = [
+        (" with return", Parting::Removed),
+        (" may return", Parting::Removed),
+        (" for good", Parting::Banned),
+        (" for ever", Parting::Banned),
+        (" and ban", Parting::Banned),
+    ];
+    let end = ends.into_iter().find_map(|(end, how)| Some((lower.strip_suffix(end)?.len(), how)));
+    end.map_or((text, Parting::Ejected), |(length, how)| (text.get(..length).unwrap_or(text).trim(), how))
+}
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let game = &cx.game;
-    let power = game.power(args.text);
+    let (who, how) = split(args.text);
+    let power = game.power(who);
     let mut fits = game.seats.iter().filter(|seat| seat.role != Role::Master).filter(|seat| match power {
         Some(power) => game.powers_of(seat).contains(&power),
-        None => seat.user_address.eq_ignore_ascii_case(args.text),
+        None => seat.user_address.eq_ignore_ascii_case(who),
     });
     let Some(seat) = fits.next().cloned() else {
         return Err(Refusal::because(format!(
             "Nobody in '{}' is \"{}\". Give a power or an address, such as EJECT RUSSIA.",
-            game.row.name, args.text
+            game.row.name, who
         )));
     };
     let who = match game.powers_of(&seat) {
@@ -38,6 +60,6 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     };
     let has = if game.powers_of(&seat).len() < 2 { "has" } else { "have" };
     let name = game.row.name.clone();
-    referee::vacate(cx, seat.id, Parting::Ejected)?;
+    referee::vacate(cx, seat.id, how)?;
     Ok(format!("{who} {has} been ejected from '{name}'."))
 }

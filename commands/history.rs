@@ -15,6 +15,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who, after_words};
 use crate::desk::context::Context;
 use crate::desk::find;
+use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{self, Fit, Said};
 use crate::game::Game;
 use crate::game::dates;
@@ -123,7 +124,9 @@ fn press_for(cx: &Context, game: &Game) -> Result<Vec<Piece>, Refusal> {
     if game.row.life == Life::Finished && game.settings.on(keys::REVEAL_PRESS) {
         return Ok(cx.store.all_press(game.row.id)?.into_iter().map(|row| piece(row, None)).collect());
     }
-    let seat = cx.signed_on.as_ref().filter(|own| own.game.row.id == game.row.id).and_then(|own| own.own_seat().ok());
+    // Whoever only orders for a player reads what everybody could read.
+    let is_reader = |own: &&GameCx| own.game.row.id == game.row.id && own.sitter.is_none();
+    let seat = cx.signed_on.as_ref().filter(is_reader).and_then(|own| own.own_seat().ok());
     let user = cx.writer.user.as_ref().filter(|_| cx.writer.verified).map(|user| user.id);
     let reader = seat.map(|seat| seat.user).or(user);
     let press = cx.store.press_for(game.row.id, reader)?.into_iter();

@@ -5,7 +5,8 @@
 //!
 //! The game's name shows that you mean it; without it, nothing happens. Nothing below it in the letter is read. Before the
 //! start your seat is simply free again; after it, anybody may take over your power, and everybody is told. WITHDRAW means
-//! the same. Please do not resign if you can avoid it: the others count on you.
+//! the same. While your seat is free, you can take it again like anybody else. Please do not resign if you can avoid it: the
+//! others count on you; SEEK REPLACEMENT offers your seat while you play on.
 //!
 //! A master leaves by it too. The only master of a game that has started first makes somebody else its master (PROMOTE), or
 //! writes RESIGN game WITHOUT MASTER: then its players run it. To free the power of somebody else, write EJECT.

@@ -54,7 +54,7 @@ fn course(cx: &Context, game: &Game) -> Result<String, Refusal> {
         }
         let why = match why {
             Parting::Resigned => "resigned",
-            Parting::Ejected | Parting::Admitted => "was removed by the master",
+            Parting::Ejected | Parting::Banned | Parting::Removed | Parting::Admitted => "was removed by the master",
             Parting::TakenOver | Parting::Replaced => "was replaced",
             Parting::Given => "was replaced by the master",
             Parting::Moved => "was given another power",

@@ -2,7 +2,7 @@
 //! place.
 use super::people::take_seat;
 use super::phase::status_for;
-use super::{form_for, may_enter, next_phase_text, proposals, votes};
+use super::{form_for, may_enter, next_phase_text, proposals, reserve, sitters, votes};
 use crate::desk::context::Context;
 use crate::desk::game_cx::GameCx;
 use crate::desk::letters::zone_of;
@@ -114,10 +114,12 @@ pub fn swap(cx: &mut GameCx, one: Power, other: Power) -> Result<String, Refusal
         store.drop_orders_of(game.row.id, game.power_name(*power))?;
     }
     votes::forget(cx, &hands.concat())?;
+    hands.iter().try_for_each(|hand| reserve::taken(cx, hand, None))?;
     let mut new = Vec::new();
     for (holder, hand) in holders.iter().zip([&hands[1], &hands[0]]) {
         let Some(holder) = holder else { continue };
         let power = hand.first().map(|power| cx.game.power_name(*power).to_owned());
+        sitters::end(cx, holder.id, sitters::Ended::WithSeat)?;
         cx.change_seat(holder.id, |seat| {
             seat.until = Some(now);
             seat.why_ended = Some(Parting::Moved);

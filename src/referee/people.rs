@@ -1,4 +1,5 @@
 //! How people take seats, and leave them.
+use super::giveaway::{self, Giveaway};
 use super::{
     approval, form_for, house, joining, muster, next_phase_text, press, proposals, reserve, set_deadline, sitters,
     votes,
@@ -223,6 +224,14 @@ fn public_press(cx: &GameCx) -> Result<String> {
 /// # Errors
 /// If there is no such seat, or the database fails.
 pub fn seek_replacement(cx: &mut GameCx, seat: SeatId, note: Option<String>) -> Result<String, Refusal> {
+    let given_away = note.as_deref().map(|note| giveaway::of_writer(cx, note)).transpose()?.flatten();
+    let is_hidden = cx.game.seat(seat).is_some_and(|seat| cx.game.hides(seat));
+    if let Some(found) = given_away.filter(|found| is_hidden || *found == Giveaway::Password) {
+        return Err(Refusal::because(format!(
+            "Everybody reads what you say of your seat, and it has {} in it. Please say it without.",
+            found.told()
+        )));
+    }
     let was_offered = cx.game.seat(seat).is_some_and(|seat| seat.leaving.is_some());
     cx.change_seat(seat, |seat| seat.leaving.clone_from(&note))?;
     let game = &cx.game;
@@ -319,10 +328,10 @@ pub fn may_enter(env: &Env, game: &Game, user: UserId) -> Result<(), Refusal> {
     if !env.store.is_ejected(game.row.id, user)? {
         return Ok(());
     }
-    Err(Refusal::because(format!(
-        "You have been ejected from '{}'. Only its master can let you in again (ADMIT).",
-        game.row.name
-    )))
+    let was_for_good =
+        env.store.tenures(game.row.id)?.iter().any(|seat| seat.user == user && seat.why_ended == Some(Parting::Banned));
+    let way = if was_for_good { "You cannot come back." } else { "Only its master can let you in again (ADMIT)." };
+    Err(Refusal::because(format!("You have been ejected from '{}'. {way}", game.row.name)))
 }
 
 /// Tells everybody else that the writer observes the game now.
@@ -406,7 +415,7 @@ pub(super) fn leave(cx: &mut GameCx, seat: SeatId, why: Parting) -> Result<(), R
 /// If the database fails.
 pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> Result<(), Refusal> {
     let why = match parting {
-        Parting::Ejected => "been ejected",
+        Parting::Ejected | Parting::Banned | Parting::Removed => "been ejected",
         _ => parting.word(),
     };
     let game = &cx.game;
@@ -434,6 +443,8 @@ pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> Result<(), Ref
         let mut text = format!("{who} {has} {why} from '{}'.\n", game.row.name);
         if seat.id == row.id && parting == Parting::Ejected {
             text += "You cannot come back unless its master lets you in.\n";
+        } else if seat.id == row.id && parting == Parting::Banned {
+            text += "You cannot come back.\n";
         } else if !hand.is_empty() && game.running() {
             text += "Anybody who is registered here can take over, with a password of their own:\n\n";
             text += &format!("  {}\n", game.sign_on_lines(&hand));

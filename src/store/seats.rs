@@ -25,6 +25,10 @@ words! {
         Resigned = "resigned",
         /// Removed by a master.
         Ejected = "ejected",
+        /// Removed by a master, who lets them come back.
+        Removed = "removed",
+        /// Removed by a master for ever.
+        Banned = "ejected for good",
         /// Removed by a master, who has let them in again since.
         Admitted = "ejected, and admitted again",
         /// Another person took over the abandoned seat.
@@ -228,8 +232,9 @@ impl Store {
 
     /// Was this person ejected from the game, and not let in again?
     pub fn is_ejected(&self, game: GameId, user: UserId) -> Result<bool> {
-        let sql = "SELECT EXISTS (SELECT 1 FROM seats WHERE game = ?1 AND user = ?2 AND why_ended = ?3)";
-        Ok(self.conn.prepare_cached(sql)?.query_row(params![game, user, Parting::Ejected], |row| row.get(0))?)
+        let sql = "SELECT EXISTS (SELECT 1 FROM seats WHERE game = ?1 AND user = ?2 AND why_ended IN (?3, ?4))";
+        let values = params![game, user, Parting::Ejected, Parting::Banned];
+        Ok(self.conn.prepare_cached(sql)?.query_row(values, |row| row.get(0))?)
     }
 
     /// Has the master said no to this person, who wanted to play?
@@ -238,7 +243,7 @@ impl Store {
         Ok(self.conn.prepare_cached(sql)?.query_row(params![game, user, Parting::Declined], |row| row.get(0))?)
     }
 
-    /// Lets a person in again who was ejected, or not approved. Was there one?
+    /// Lets a person in again who was ejected, but not for good, or not approved. Was there one?
     pub fn admit(&self, game: GameId, user: UserId) -> Result<bool> {
         let sql = "UPDATE seats SET why_ended = ?5 WHERE game = ?1 AND user = ?2 AND why_ended IN (?3, ?4)";
         let values = params![game, user, Parting::Ejected, Parting::Declined, Parting::Admitted];

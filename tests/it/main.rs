@@ -16,6 +16,7 @@ mod deaf;
 mod defence;
 mod dice;
 mod engine;
+mod faults;
 mod gunboat;
 mod hands;
 mod hostile;

@@ -218,3 +218,33 @@ fn the_erased_are_asked_no_more() {
     world.mail();
     assert_eq!(asked(&cause(&mut world, ROB, "SIGN ON rdemo secret\nRESIGN demo")), [PAT]);
 }
+
+#[test]
+fn in_gunboat_nobody_learns_who_seeks_who_left_and_who_came() {
+    let mut world = World::new();
+    ask(&mut world, MAX, "REGISTER Max Master\nCREATE ?boat secret standard_france_austria gunboat\nBECOME MASTER");
+    ask(&mut world, "ann@example.org", "REGISTER Ann Other\nSIGN ON ?boat secret\nSET PREFERENCE A");
+    ask(&mut world, "bob@example.org", "REGISTER Bob Open\nSIGN ON ?boat secret\nSET PREFERENCE F");
+    ask(&mut world, NAN, "REGISTER Nan New\nRESERVE");
+    ask(&mut world, PAT, "REGISTER Pat Patient");
+    let reply = ask(&mut world, ANN, "SIGN ON aboat secret\nSEEK REPLACEMENT Write to ann@example.org");
+    assert!(reply.contains("it has your own address in it"), "{reply}");
+    let mut told =
+        cause(&mut world, ANN, "SIGN ON aboat secret\nSEEK REPLACEMENT\nSITTER pat@example.org UNTIL 30 NOV");
+    let offer = told.iter().find(|mail| mail.to == NAN).expect("Nan is asked").clone();
+    world.write(NAN, offer.reply_to.as_deref().unwrap(), "", "yes");
+    told.extend(world.mail());
+    told.extend(cause(&mut world, NAN, "SIGN ON boat\nRESIGN boat"));
+    told.extend(cause(&mut world, PAT, "SIGN ON aboat hush-hush"));
+    told.push(
+        world.ask("bob@example.org", "SIGN ON fboat secret\nLIST boat\nWHOGAME boat FULL\nSUMMARY boat\nHISTORY boat"),
+    );
+    let own = [(ANN, "Ann Other"), ("bob@example.org", "Bob Open"), (NAN, "Nan New"), (PAT, "Pat Patient")];
+    assert!(12 < told.len(), "{}", told.len());
+    for mail in told.iter().filter(|mail| mail.to != MAX) {
+        for (address, name) in own.iter().filter(|(address, _)| *address != mail.to) {
+            let text = format!("{}\n{}", mail.subject, mail.body);
+            assert!(!said(&text).contains(name) && !text.contains(*address), "{name} to {}: {text}", mail.to);
+        }
+    }
+}

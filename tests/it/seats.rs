@@ -302,3 +302,56 @@ fn the_first_turn_of_a_game_with_press_has_twice_as_long() {
         assert_eq!(row(&world, "spring").phase, "F1901M");
     }
 }
+
+#[test]
+fn a_master_ejects_with_return_or_for_good() {
+    let mut world = World::with_games();
+    let told = cause(&mut world, MAX, "SIGN ON mdemo secret\nEJECT RUSSIA WITH RETURN");
+    let to_rob = flat(told.iter().find(|mail| mail.to == ROB).unwrap());
+    assert!(to_rob.contains("SIGN ON rdemo password") && !to_rob.contains("cannot come back"), "{to_rob}");
+    let said = ask(&mut world, ROB, "SIGN ON rdemo another");
+    assert!(said.contains("You now play Russia in 'demo'."), "{said}");
+    for end in ["FOR GOOD", "AND BAN"] {
+        let told = cause(&mut world, MAX, &format!("SIGN ON mdemo secret\nEJECT rob@example.org {end}"));
+        let to_rob = told.iter().find(|mail| mail.to == ROB);
+        if let Some(letter) = to_rob.map(flat) {
+            assert!(letter.ends_with("You cannot come back."), "{letter}");
+        }
+        for lines in ["SIGN ON rdemo another", "SIGN ON rdemo newer", "OBSERVE demo another"] {
+            let said = ask(&mut world, ROB, lines);
+            assert!(said.contains("You have been ejected from 'demo'. You cannot come back."), "{lines}: {said}");
+        }
+        let said = ask(&mut world, MAX, "SIGN ON mdemo secret\nADMIT rob@example.org");
+        assert!(said.contains("was ejected from 'demo' for good"), "{said}");
+    }
+    let said = ask(&mut world, MAX, "SIGN ON mdemo secret\nEJECT the man for good");
+    assert!(said.contains("***"), "{said}");
+}
+
+#[test]
+fn one_can_resign_at_every_stage_and_come_back_while_the_seat_is_free() {
+    // Before the start.
+    let mut world = World::with_games();
+    ask(&mut world, ANN, "SIGN ON ?open secret");
+    let said = ask(&mut world, ANN, "SIGN ON ?open secret\nWITHDRAW open");
+    assert!(said.contains("You have resigned from 'open'."), "{said}");
+    let said = ask(&mut world, ANN, "SIGN ON ?open secret");
+    assert!(said.contains("You have joined 'open'."), "{said}");
+    // While it runs.
+    ask(&mut world, ANN, "SIGN ON ademo secret\nRESIGN demo");
+    let said = ask(&mut world, ANN, "SIGN ON ademo newer");
+    assert!(said.contains("You now play Austria in 'demo'."), "{said}");
+    // While it is paused: whoever comes waits until it goes on.
+    ask(&mut world, MAX, "SIGN ON mdemo secret\nPAUSE");
+    let said = ask(&mut world, ANN, "SIGN ON ademo newer\nRESIGN demo");
+    assert!(said.contains("You have resigned from 'demo'."), "{said}");
+    ask(&mut world, MAX, "SIGN ON mdemo secret\nRESUME");
+    let said = ask(&mut world, ZOE, "REGISTER Zoe Zander\nSIGN ON ademo newer");
+    assert!(said.contains("You now play Austria in 'demo'."), "{said}");
+    // When it is over, there is nothing to take over.
+    ask(&mut world, MAX, "SIGN ON mdemo secret\nTERMINATE demo");
+    let said = ask(&mut world, ZOE, "SIGN ON ademo newer\nRESIGN demo");
+    assert!(said.contains("You have resigned from 'demo'."), "{said}");
+    let said = ask(&mut world, ANN, "OPENINGS");
+    assert!(!said.contains("ademo"), "{said}");
+}

@@ -51,7 +51,6 @@ fn a_sitter_orders_and_does_nothing_else() {
         "SET ABSENCE 24 DEC 2026",
         "SET PREFERENCE E",
         "RESIGN demo",
-        "PAUSE",
         "PROPOSE TERMINATE",
         "SEEK REPLACEMENT",
         "SITTER rob@example.org UNTIL 24 NOV",
@@ -80,6 +79,10 @@ fn a_sitter_reads_no_press_unless_they_may() {
     let (mut world, _) = with_sitter("");
     let told = cause(&mut world, ROB, "SIGN ON rdemo secret\nPRESS TO A\nPsst.\nENDPRESS");
     assert!(told.iter().all(|mail| mail.to == ANN), "{told:?}");
+    let history = ask(&mut world, ZOE, "SIGN ON demo\nHISTORY demo");
+    assert!(!history.contains("Psst."), "{history}");
+    let history = ask(&mut world, ANN, "SIGN ON ademo secret\nHISTORY demo");
+    assert!(history.contains("Psst."), "{history}");
     let (mut world, letter) = with_sitter("WITH PRESS");
     let told = cause(&mut world, ROB, "SIGN ON rdemo secret\nPRESS TO A\nPsst.\nENDPRESS");
     let copy = told.iter().find(|mail| mail.to == ZOE).expect("a copy");
