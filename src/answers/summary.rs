@@ -26,7 +26,7 @@ pub fn of(cx: &Context, game: &Game) -> Result<String, Refusal> {
     text.push('\n');
     text += &listing::settings(game);
     text.push('\n');
-    text += &summary(cx.store, game, cx.is_master_of(game), cx.width())?;
+    text += &summary(cx.store, game, cx.is_master_of(game), cx.eyes(game), cx.width())?;
     Ok(text)
 }
 
@@ -67,16 +67,16 @@ fn course(cx: &Context, game: &Game) -> Result<String, Refusal> {
 }
 
 /// The classic summary: the owners of the centres over time, and their numbers. It names the players, unless they are
-/// secret for the reader.
+/// secret for the reader; of what is hidden in the game it tells what these eyes may see.
 ///
 /// # Errors
 /// If the database fails, or the record cannot be read.
-pub fn summary(store: &Store, game: &Game, may_know: bool, width: Width) -> Result<String> {
+pub fn summary(store: &Store, game: &Game, may_know: bool, eyes: Eyes, width: Width) -> Result<String> {
     let record = store.phases(game.row.id)?;
     let present = game.row.position.as_deref();
     let positions: Vec<&str> = record.iter().map(|row| row.before.as_str()).chain(present).collect();
     let players = if may_know || !game.gunboat() { players(store, game)? } else { Vec::new() };
-    let eyes = if game.row.life == Life::Finished { Eyes::Master } else { Eyes::Observer };
+    let eyes = if game.row.life == Life::Finished { Eyes::Master } else { eyes };
     game.system.summary(&positions, eyes, &players, width.for_tables())
 }
 

@@ -13,6 +13,7 @@ use crate::judge::identity::Passwords;
 use crate::mail::maildir::{MaildirSink, MaildirSource};
 use crate::mail::sink::Sink as _;
 use crate::mail::source::Source as _;
+use crate::rules::Eyes;
 use crate::server::post_office::Lock;
 use crate::store::Store;
 use crate::text::{Width, wrap};
@@ -220,7 +221,7 @@ impl Play {
             let result = game.result().unwrap_or_else(|| "The game goes on".to_owned());
             super::print(&format!(
                 "\n{}\n{result}.\n",
-                wrap(&summary::summary(&self.store, &game, true, Width::USUAL)?)
+                wrap(&summary::summary(&self.store, &game, true, Eyes::Observer, Width::USUAL)?)
             ))?;
         }
         let (n_in, n_out) = self.n_letters;

@@ -1,6 +1,6 @@
 //! An engine with its types erased: positions and orders as text, so that the judge never asks which game it is.
 use super::report::{Heading, Report};
-use crate::rules::{Accepted, Eyes, Luck, Outcome, PhaseName, Power, PowerName, Rejected, Review, Rules, Told};
+use crate::rules::{Accepted, Eyes, Luck, Outcome, PhaseName, Power, PowerName, Rejected, Review, Rules};
 use anyhow::{Context as _, Result, anyhow};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -230,16 +230,6 @@ fn read_all<R: Report>(rules: &R, orders: &[String]) -> Result<Vec<R::Order>> {
     orders.iter().map(|order| read(rules, order)).collect()
 }
 
-/// The events that these eyes may know of.
-fn may_be_told<E: Clone>(told: &[Told<E>], eyes: Eyes) -> Vec<E> {
-    let may_know = told.iter().filter(|told| match (told.to, eyes) {
-        (None, _) | (_, Eyes::Master) => true,
-        (Some(to), Eyes::Power(power)) => to == power,
-        (Some(_), Eyes::Observer) => false,
-    });
-    may_know.map(|told| told.event.clone()).collect()
-}
-
 fn read_with_powers<R: Report>(rules: &R, orders: &[(Power, String)]) -> Result<Vec<(Power, R::Order)>> {
     orders.iter().map(|(power, order)| Ok((*power, read(rules, order)?))).collect()
 }
@@ -353,7 +343,7 @@ where
         let (rules, before) = (self.rules.clone(), self.state.clone());
         let (game, n_phase, next) = (heading.game.to_owned(), heading.n_phase, after.clone());
         let write = move |eyes: Eyes, own: &[Power]| {
-            let events = may_be_told(&told, eyes);
+            let events = rules.told(&before, &next, &told, eyes);
             let heading = Heading { game: &game, n_phase };
             rules.results(heading, &rules.view(&before, eyes), &rules.view(&next, eyes), &events, own)
         };
@@ -383,8 +373,8 @@ where
         luck: &Luck,
         about: &str,
     ) -> Result<Result<Option<String>, String>> {
-        let (_, told) = self.rules.adjudicate(&self.state, &read_with_powers(self.rules.as_ref(), orders)?, luck);
-        let events = may_be_told(&told, eyes);
+        let (after, told) = self.rules.adjudicate(&self.state, &read_with_powers(self.rules.as_ref(), orders)?, luck);
+        let events = self.rules.told(&self.state, &after, &told, eyes);
         Ok(self.rules.why(heading, &self.rules.view(&self.state, eyes), &events, about))
     }
 

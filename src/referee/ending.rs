@@ -26,7 +26,7 @@ pub(super) fn finish(cx: &mut GameCx, subject: &str, outcome: Outcome, results: 
     for seat in &game.seats {
         let key = (seat.role == Role::Master, seat.width);
         if let Entry::Vacant(entry) = summaries.entry(key) {
-            entry.insert(crate::answers::summary::summary(cx.store, game, key.0, key.1)?);
+            entry.insert(crate::answers::summary::summary(cx.store, game, key.0, Eyes::Observer, key.1)?);
         }
     }
     // What was hidden from some is opened to all.

@@ -75,7 +75,7 @@ pub struct PhaseName {
 /// An event, and who may be told of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told<E> {
-    /// `None`: everybody. `Some`: that power (and the master).
+    /// `None`: everybody, as far as the rules let them see ([`Rules::told`]). `Some`: that power (and the master).
     pub to: Option<Power>,
     /// What happened.
     pub event: E,
@@ -284,6 +284,23 @@ pub trait Rules {
     fn edit(&self, state: &Self::State, lines: &[String]) -> Result<Self::State, Vec<String>> {
         let _ = (state, lines);
         Err(vec!["Positions of this game cannot be changed by hand.".to_owned()])
+    }
+    /// The events of a phase, as these eyes may know of them. By default each of them is told in full, or not at all; an
+    /// engine in which a thing can be seen in part tells them otherwise, from the positions before and after.
+    fn told(
+        &self,
+        before: &Self::State,
+        after: &Self::State,
+        told: &[Told<Self::Event>],
+        eyes: Eyes,
+    ) -> Vec<Self::Event> {
+        let _ = (before, after);
+        let may_know = told.iter().filter(|told| match (told.to, eyes) {
+            (None, _) | (_, Eyes::Master) => true,
+            (Some(to), Eyes::Power(power)) => to == power,
+            (Some(_), Eyes::Observer) => false,
+        });
+        may_know.map(|told| told.event.clone()).collect()
     }
     /// How the game ended; `None` while it goes on.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;

@@ -259,6 +259,7 @@ impl<'a> Case<'a> {
             Some(Failure::Excess) => "excess".to_owned(),
             Some(Failure::Outbid) => "outbid".to_owned(),
             Some(Failure::Overbid) => "overbid".to_owned(),
+            Some(Failure::Unseen(_)) => "unseen".to_owned(),
         };
         for event in events {
             if let Event::Stopped { unit, at } = event

@@ -33,11 +33,11 @@ fn standard() -> Board {
     variant::load("standard").unwrap()
 }
 
-fn pick<'a, T>(dice: &mut Dice, from: &'a [T]) -> Option<&'a T> {
+pub(crate) fn pick<'a, T>(dice: &mut Dice, from: &'a [T]) -> Option<&'a T> {
     if from.is_empty() { None } else { from.get(dice.roll(from.len() as u64) as usize) }
 }
 
-fn chance(dice: &mut Dice, percent: u64) -> bool {
+pub(crate) fn chance(dice: &mut Dice, percent: u64) -> bool {
     dice.roll(100) < percent
 }
 
@@ -427,7 +427,7 @@ fn random_policies(dice: &mut Dice) -> Policies {
     policies
 }
 
-fn random_state(board: &Board, dice: &mut Dice) -> State {
+pub(crate) fn random_state(board: &Board, dice: &mut Dice) -> State {
     let n_tries = dice.roll(200) as usize;
     let mut state = State {
         phase: chancery::rules::diplomacy::state::Phase::read(if chance(dice, 50) { "S1901M" } else { "F1901M" })
@@ -552,7 +552,7 @@ fn games_of_legal_play_go_on() {
     }
 }
 
-fn legal_orders(board: &Board, dice: &mut Dice, state: &State) -> Vec<(Power, Order)> {
+pub(crate) fn legal_orders(board: &Board, dice: &mut Dice, state: &State) -> Vec<(Power, Order)> {
     let to_unit = |unit: &Unit, action| (unit.power, Order::Unit { kind: Some(unit.kind), at: unit.at, action });
     match state.phase.kind {
         PhaseKind::Movement => {

@@ -4,6 +4,7 @@ mod absences;
 mod accounts;
 mod ballots;
 mod before_start;
+mod blind;
 mod board_folders;
 mod borders_and_canals;
 mod cli;

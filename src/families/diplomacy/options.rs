@@ -18,6 +18,23 @@ const CLASSIC: &[(&str, &str, &[&str])] = &[
     ("blank-board", "off", &["no blank board", "no empty board"]),
     ("mobilise", "on", &["mobilise", "mobilize"]),
     ("mobilise", "off", &["no mobilise", "no mobilize"]),
+    ("units-see", "none", &["units see none", "no units see"]),
+    (
+        "centres-see",
+        "own",
+        &["centres see own", "centers see own", "own scs see", "own centres see", "own centers see"],
+    ),
+    ("centres-see", "home", &["centres see home", "centers see home", "home scs see", "home centres see"]),
+    (
+        "centres-see",
+        "none",
+        &["centres see none", "centers see none", "no scs see", "no centres see", "no centers see"],
+    ),
+    ("centres-see", "all", &["centres see all", "centers see all"]),
+    ("centres-seen", "all", &["bcentres", "bcenters", "see all scs"]),
+    ("centres-seen", "own", &["no bcentres", "no bcenters", "see no scs"]),
+    ("centres-seen", "sight", &["centres seen sight", "centers seen sight"]),
+    ("hidden-units", "on", &["hidden units", "see no units"]),
     ("transform", "never", &["no transform", "no trafo", "no transforms", "transform never"]),
 ];
 
@@ -33,9 +50,6 @@ const WHEN: &[(&str, &str)] = &[
 
 /// Options of the classic judges that are missing here.
 const ABSENT: &[&str] = &[
-    "blind",
-    "bcentres",
-    "bcenters",
     "shorthand",
     "neutrals",
     "capture win",

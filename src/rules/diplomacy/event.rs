@@ -1,7 +1,7 @@
 //! The results of orders, and their causes.
 use super::board::{Location, Province};
 use super::order::{Action, Order};
-use super::state::{Dislodged, Unit};
+use super::state::{Dislodged, Unit, UnitKind};
 use crate::rules::Power;
 use std::fmt;
 
@@ -17,6 +17,13 @@ pub enum Event {
         unit: Dislodged,
         /// The unit that took its place.
         by: Unit,
+    },
+    /// The same, as it is told to those who do not know all of it (policy `blind`); the record never has it.
+    Overrun {
+        /// The unit. Of a foreign one, nobody is told where it may go.
+        unit: Dislodged,
+        /// What took its place.
+        by: Met,
     },
     /// A ride was stopped, and ended on the way (movement; policy `railways`).
     Stopped {
@@ -161,6 +168,52 @@ pub enum Failure {
     Outbid,
     /// A bid by a player who would have had to pay more than they had.
     Overbid,
+    /// One of the others, as it is told to those who do not see all of its causes (policy `blind`); the record never has
+    /// it.
+    Unseen(Unseen),
+}
+
+/// A failure of which not all causes are seen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unseen {
+    /// What went wrong.
+    pub what: Trouble,
+    /// What is known of the units that caused it.
+    pub by: Vec<Met>,
+    /// The strength of one's own move.
+    pub strength: Option<Strength>,
+}
+
+/// What goes wrong with orders.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// See [`Failure::Bounce`].
+    Bounce,
+    /// See [`Failure::Cut`].
+    Cut,
+    /// See [`Failure::Dislodged`].
+    Dislodged,
+    /// See [`Failure::Disrupted`].
+    Disrupted,
+    /// See [`Failure::NoConvoy`].
+    NoConvoy,
+    /// See [`Failure::Void`].
+    Void,
+    /// See [`Failure::NoRetreat`].
+    NoRetreat,
+}
+
+/// What is known of a unit that was met.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Met {
+    /// The unit in its place before, if it was seen there.
+    pub unit: Option<Unit>,
+    /// Its kind, which everybody sees whom it meets.
+    pub kind: UnitKind,
+    /// Whose it is, if that is seen.
+    pub power: Option<Power>,
+    /// How strong it was, against one's own unit.
+    pub strength: Option<Strength>,
 }
 
 /// A unit that stood in the way.

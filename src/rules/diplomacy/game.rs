@@ -12,6 +12,7 @@ use super::phases::adjudicate::adjudicate;
 use super::phases::movement::Tables;
 use super::policy::{Policies, VictoryRule};
 use super::record::{self, PositionText};
+use super::sight::{self, View};
 use super::state::{Affairs, State, Unit};
 use super::variant;
 use super::{accounts, auction, defence, victory};
@@ -29,15 +30,6 @@ pub struct Diplomacy {
     names: Arc<Names>,
     tables: Tables,
     policies: Policies,
-}
-
-/// What one pair of eyes may know of a position: all of it, as long as nothing is hidden.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct View {
-    /// Whose eyes.
-    pub eyes: Eyes,
-    /// The position, as they see it.
-    pub seen: State,
 }
 
 impl Diplomacy {
@@ -219,7 +211,7 @@ impl Rules for Diplomacy {
     }
 
     fn view(&self, state: &State, eyes: Eyes) -> View {
-        View { eyes, seen: state.clone() }
+        sight::view(&self.board, &self.policies, state, eyes)
     }
 
     fn commands(&self, state: &State, power: Power) -> Vec<Power> {
@@ -244,7 +236,7 @@ impl Rules for Diplomacy {
     }
 
     fn orders(&self, view: &View, line: &str) -> Vec<Result<Accepted<Order>, Rejected>> {
-        let judge = |parsed| legal::check(&self.board, &self.tables, &self.policies, &view.seen, view.eyes, parsed);
+        let judge = |parsed| legal::check_seen(&self.board, &self.tables, &self.policies, view, parsed);
         let phase = Some(view.seen.phase.kind);
         grammar::parse(&self.board, &self.names, phase, line).into_iter().map(|found| found.and_then(judge)).collect()
     }
@@ -281,7 +273,7 @@ impl Rules for Diplomacy {
     }
 
     fn assumed(&self, view: &View, line: &str) -> Vec<Result<Accepted<Order>, Rejected>> {
-        self.orders(&View { eyes: Eyes::Master, seen: view.seen.clone() }, line)
+        self.orders(&View { eyes: Eyes::Master, ..view.clone() }, line)
     }
 
     fn defence(&self, view: &View, power: Power) -> Vec<Order> {
@@ -290,7 +282,7 @@ impl Rules for Diplomacy {
 
     fn forecast(&self, view: &View, orders: &[(Power, Order)]) -> Option<(View, Vec<Event>)> {
         let (seen, events) = adjudicate(&self.board, &self.tables, &self.policies, &view.seen, orders);
-        Some((View { eyes: view.eyes, seen }, events))
+        Some((View { eyes: view.eyes, seen, fog: view.fog.clone() }, events))
     }
 
     fn adjudicate(&self, state: &State, orders: &[(Power, Order)], _luck: &Luck) -> (State, Vec<Told<Event>>) {
@@ -300,6 +292,11 @@ impl Rules for Diplomacy {
 
     fn edit(&self, state: &State, lines: &[String]) -> Result<State, Vec<String>> {
         edit(&self.board, &self.names, &self.policies, state, lines)
+    }
+
+    fn told(&self, before: &State, after: &State, told: &[Told<Event>], eyes: Eyes) -> Vec<Event> {
+        let events: Vec<Event> = told.iter().map(|told| told.event.clone()).collect();
+        sight::told(&self.board, &self.policies, before, after, &events, eyes)
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

@@ -6,6 +6,7 @@
 //! - [`order`] an order; [`event`] the result of an order, and its cause; [`void`] what is wrong with an order
 //! - [`policy`] the choices that rulebooks and judges leave open, by name
 //! - [`accounts`] a power's accounts: centres that count, builds and their places, its commander
+//! - [`sight`] what is seen of a position, and told of events, in a blind game
 //! - [`record`] positions and events as readable JSON; `edit` changes a position by hand
 //!
 //! [`entry`], orders as they come in:
@@ -40,10 +41,12 @@ pub mod order;
 pub mod phases;
 pub mod policy;
 pub mod record;
+pub mod sight;
 pub mod state;
 pub mod variant;
 pub mod victory;
 pub mod void;
 pub mod ways;
 
-pub use game::{Diplomacy, View, complete};
+pub use game::{Diplomacy, complete};
+pub use sight::View;

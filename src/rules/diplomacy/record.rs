@@ -4,7 +4,7 @@ use super::calendar::Round;
 use super::entry::alphabet::fold;
 use super::entry::grammar::{self, join};
 use super::entry::names::Names;
-use super::event::{Event, Failure, OrderResult};
+use super::event::{Event, Failure, OrderResult, Trouble};
 use super::phases::retreat;
 use super::policy::Policies;
 use super::state::{Affairs, Dislodged, Phase, State, Unit, UnitKind};
@@ -449,7 +449,8 @@ impl<'a> ResultText<'a> {
             Some(Failure::NoConvoy { at }) => text.at = at.map(province),
             Some(Failure::Void(why)) => text.why = Some(why.clone()),
             Some(Failure::NoRetreat { met }) => text.by = met.map(|at| vec![board.place_name(at)]),
-            Some(Failure::Paradox | Failure::Excess | Failure::Outbid | Failure::Overbid) | None => {}
+            Some(Failure::Unseen(_) | Failure::Paradox | Failure::Excess | Failure::Outbid | Failure::Overbid)
+            | None => {}
         }
         text
     }
@@ -468,6 +469,15 @@ pub fn reason(failure: &Failure) -> &'static str {
         Failure::Excess => "excess",
         Failure::Outbid => "outbid",
         Failure::Overbid => "overbid",
+        Failure::Unseen(unseen) => match unseen.what {
+            Trouble::Bounce => "bounce",
+            Trouble::Cut => "cut",
+            Trouble::Dislodged => "dislodged",
+            Trouble::Disrupted => "disrupted",
+            Trouble::NoConvoy => "no-convoy",
+            Trouble::Void => "void",
+            Trouble::NoRetreat => "no-retreat",
+        },
     }
 }
 
@@ -494,6 +504,9 @@ pub fn event(board: &Board, event: &Event) -> serde_json::Value {
             "options": dislodged.retreats.iter().map(|&at| board.place_name(at)).collect::<Vec<_>>(),
             "by": unit(by),
         }),
+        Event::Overrun { unit: dislodged, .. } => {
+            serde_json::json!({ "event": "dislodged", "unit": unit(&dislodged.unit) })
+        }
         Event::Stopped { unit: rider, at } => {
             serde_json::json!({ "event": "stopped", "unit": unit(rider), "at": board.place_name(*at) })
         }

@@ -1,6 +1,7 @@
 //! Diplomacy's letters, in the lines of the classic judges.
 mod affairs;
 mod edited;
+mod fog;
 pub mod map;
 mod options;
 mod reasons;
@@ -13,8 +14,9 @@ use crate::families::report::{Heading, Report};
 use crate::rules::diplomacy::accounts::{self, balance, build_sites};
 use crate::rules::diplomacy::board::{Board, Location};
 use crate::rules::diplomacy::entry::review::assign;
-use crate::rules::diplomacy::event::{Event, Failure, OrderResult};
+use crate::rules::diplomacy::event::{Event, Failure, OrderResult, Trouble};
 use crate::rules::diplomacy::order::Order;
+use crate::rules::diplomacy::sight::Fog;
 use crate::rules::diplomacy::state::PhaseKind;
 use crate::rules::diplomacy::state::{Dislodged, State, Unit, UnitKind};
 use crate::rules::diplomacy::ways::transform;
@@ -35,8 +37,12 @@ struct Outcome<'a> {
 impl Report for Diplomacy {
     fn results(&self, heading: Heading, before: &View, after: &View, events: &[Event], own: &[Power]) -> String {
         let mut text = self.outcome_text("results", &Outcome { heading, before, after, events, own }, |_| true);
+        text += &fog::sightings(self, before, after, events);
         text += &standing::news(self, before, after, events, own);
-        text += &standing::positions(self, &before.seen, &after.seen);
+        text += &match &after.fog {
+            Some(fog) => fog::positions(self, &before.seen, &after.seen, fog),
+            None => standing::positions(self, &before.seen, &after.seen),
+        };
         text
     }
 
@@ -67,6 +73,9 @@ impl Report for Diplomacy {
         let State { phase, units, dislodged, .. } = &view.seen;
         let what = format!("Status of the {} phase for {}.", phase.kind, board.season_name(*phase));
         let mut text = title(heading, &what, PhaseKind::Retreat);
+        if let Some(fog) = &view.fog {
+            text += &fog::preface(fog);
+        }
         let mut units: Vec<_> = units.iter().collect();
         units.sort_by_key(|unit| (unit.power, unit.kind, board.full_name(unit.at)));
         let width = label_width(board);
@@ -81,7 +90,7 @@ impl Report for Diplomacy {
         }
         if !dislodged.is_empty() {
             text.push_str("\nThe following units were dislodged:\n\n");
-            text.extend(dislodged.iter().map(|unit| hanging(&retreats(board, unit))));
+            text.extend(dislodged.iter().map(|unit| hanging(&retreats(board, unit, view.fog.as_ref()))));
         }
         if phase.kind == PhaseKind::Adjustment {
             if last.is_some() {
@@ -98,6 +107,7 @@ impl Report for Diplomacy {
         // In adjustments the status tells the numbers.
         match view.seen.phase.kind {
             PhaseKind::Adjustment => owners,
+            _ if view.fog.as_ref().is_some_and(|fog| fog.own.is_empty() && !fog.knows_owners) => owners,
             _ => format!("{owners}\n{}", standing::n_centres_of_all(self, view)),
         }
     }
@@ -211,7 +221,7 @@ impl Diplomacy {
                 text += &row(&label(board, phase.kind, *power), &format!("{n_builds} unused build{plural} pending."));
             }
         }
-        push_dislodged(&mut text, board, events);
+        push_dislodged(&mut text, board, events, after.fog.as_ref());
         reasons::push(&mut text, &words, events, own);
         if events.iter().any(|event| matches!(event, Event::Ownership { .. })) {
             text.push_str("\nOwnership of supply centers:\n\n");
@@ -411,15 +421,24 @@ fn tag(failure: &Failure) -> &'static str {
         Failure::Excess => "excess",
         Failure::Outbid => "outbid",
         Failure::Overbid => "overbid",
+        Failure::Unseen(unseen) => match unseen.what {
+            Trouble::Bounce => "bounce",
+            Trouble::Cut => "cut",
+            Trouble::Dislodged => "dislodged",
+            Trouble::Disrupted => "disrupted",
+            Trouble::NoConvoy => "no convoy",
+            Trouble::Void => "void",
+            Trouble::NoRetreat => "bounce, destroyed",
+        },
     }
 }
 
-fn push_dislodged(text: &mut String, board: &Board, events: &[Event]) {
+fn push_dislodged(text: &mut String, board: &Board, events: &[Event], fog: Option<&Fog>) {
     let dislodged = events.iter().filter_map(|event| match event {
-        Event::Dislodged { unit, .. } => Some(unit),
+        Event::Dislodged { unit, .. } | Event::Overrun { unit, .. } => Some(unit),
         _ => None,
     });
-    let mut lines: Vec<_> = dislodged.map(|unit| (unit.unit.power, retreats(board, unit))).collect();
+    let mut lines: Vec<_> = dislodged.map(|unit| (unit.unit.power, retreats(board, unit, fog))).collect();
     lines.sort();
     if !lines.is_empty() {
         text.push_str("\n\nThe following units were dislodged:\n\n");
@@ -427,12 +446,13 @@ fn push_dislodged(text: &mut String, board: &Board, events: &[Event]) {
     }
 }
 
-/// `The Italian Army in Trieste can retreat to Tyrolia or Albania.`
-fn retreats(board: &Board, dislodged: &Dislodged) -> String {
+/// `The Italian Army in Trieste can retreat to Tyrolia or Albania.` Where others can go is not told in fog.
+fn retreats(board: &Board, dislodged: &Dislodged, fog: Option<&Fog>) -> String {
     let Unit { power, kind, at } = dislodged.unit;
     let unit = format!("The {} {} in {}", board.power_name(power).adjective, kind_word(kind), board.full_name(at));
     let open: Vec<_> = dislodged.retreats.iter().map(|&at| board.full_name(at)).collect();
     match open.as_slice() {
+        _ if fog.is_some_and(|fog| !fog.own.contains(&power)) => format!("{unit} lost its place."),
         [] => format!("{unit} with no valid retreats was destroyed."),
         _ => format!("{unit} can retreat to {}.", open.join(" or ")),
     }

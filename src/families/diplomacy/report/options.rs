@@ -25,6 +25,9 @@ pub(super) fn text(rules: &Diplomacy, heading: Heading, view: &View, about: &str
     }
     if groups.is_empty() {
         return Err(match named {
+            Some(at) if view.fog.is_some() => {
+                format!("You see no unit in {} that can be ordered now.", board.province(at).name)
+            }
             Some(at) => format!("Nothing can be ordered in {} now.", board.province(at).name),
             None => "You have nothing to order now.".to_owned(),
         });
@@ -59,6 +62,7 @@ fn own_powers(rules: &Diplomacy, view: &View) -> Result<Vec<Power>, String> {
             Ok(powers)
         }
         Eyes::Master => Ok(accounts::powers(rules.board()).collect()),
+        Eyes::Observer if view.fog.is_some() => Err("This is a blind game: observers see no unit.".to_owned()),
         Eyes::Observer => {
             let unit = view.seen.units.first().map(|unit| rules.board().unit_name(unit)).unwrap_or_default();
             Err(format!("Which unit? Write its place too, such as OPTIONS {unit}."))

@@ -1,8 +1,8 @@
 //! The reasons for everything that failed, in sentences.
-use super::words::{Words, full_unit};
+use super::words::{Words, full_unit, with_article};
 use crate::rules::Power;
 use crate::rules::diplomacy::board::{Board, Province};
-use crate::rules::diplomacy::event::{Event, Failure, OrderResult, Rival, Strength};
+use crate::rules::diplomacy::event::{Event, Failure, Met, OrderResult, Rival, Strength, Trouble, Unseen};
 use crate::rules::diplomacy::order::{Action, Order};
 use crate::rules::diplomacy::state::{PhaseKind, Unit};
 use crate::text::{hanging, list};
@@ -25,6 +25,13 @@ pub(super) fn push(text: &mut String, words: &Words, events: &[Event], own: &[Po
             Event::Dislodged { unit, by } => {
                 let sentence = format!("{} was dislodged by {}.", account.name(&unit.unit), account.doing(by));
                 reasons.push(Reason { about: vec![unit.unit.power, by.power], sentence });
+            }
+            Event::Overrun { unit, by } => {
+                let sentence = format!("{} was dislodged by {}.", account.name(&unit.unit), account.met(by));
+                reasons.push(Reason {
+                    about: [Some(unit.unit.power), by.power].into_iter().flatten().collect(),
+                    sentence,
+                });
             }
             Event::Stopped { unit, at } => {
                 let sentence =
@@ -231,11 +238,59 @@ impl<'a> Account<'a> {
             Failure::NoRetreat { met: None } => {
                 format!("{order} failed: that way was not open, and the unit was destroyed.")
             }
+            Failure::Unseen(unseen) => {
+                about.extend(unseen.by.iter().filter_map(|met| met.power));
+                self.unseen(&order, result, unseen)?
+            }
             Failure::Outbid => format!("{order} failed: another bid was as high, or higher."),
             Failure::Overbid => format!("{order} failed: the player did not have enough credits."),
             Failure::Excess => format!("{order} had no effect: it is more than was due."),
         };
         Some(Reason { about, sentence })
+    }
+
+    /// What is told of a failure by those who do not see all of its causes.
+    fn unseen(&self, order: &str, result: &OrderResult, unseen: &Unseen) -> Option<String> {
+        let by: Vec<String> = unseen.by.iter().map(|met| self.met(met)).collect();
+        let by = list(&by);
+        Some(match unseen.what {
+            Trouble::Bounce => match unseen.strength {
+                // Foreign units met something; if that is not seen, the line of the result says it all.
+                None if by.is_empty() => return None,
+                None => format!("{order} bounced against {by}."),
+                Some(strength) => {
+                    let strong = |met: &Met| match met.strength {
+                        Some(strength) => format!("{strength} of {}", self.met(met)),
+                        None => self.met(met),
+                    };
+                    let against: Vec<String> = unseen.by.iter().map(strong).collect();
+                    format!("{order} bounced: strength {strength} against {}.", list(&against))
+                }
+            },
+            Trouble::Cut => format!("{order} was cut by {by}."),
+            Trouble::Dislodged if is_hold(&result.order) => return None,
+            Trouble::Dislodged => format!("{order} failed: the unit was dislodged by {by}."),
+            Trouble::Disrupted => format!("{order} failed: its convoy was broken out of sight."),
+            Trouble::NoConvoy => format!("{order} failed: no convoy carried it all the way."),
+            Trouble::Void => format!("{order} was void: something out of sight was not as it needs."),
+            Trouble::NoRetreat if by.is_empty() => {
+                format!("{order} failed: another unit retreated there too, and both were destroyed.")
+            }
+            Trouble::NoRetreat => format!("{order} failed: {by} retreated there too, and both were destroyed."),
+        })
+    }
+
+    /// `an unseen army`, `a French army from out of sight`, `Army Burgundy -> Belgium`
+    fn met(&self, met: &Met) -> String {
+        let Met { kind, power, .. } = met;
+        match (&met.unit, power) {
+            (Some(unit), _) => self.doing(unit),
+            (None, Some(power)) => {
+                let adjective = &self.words.board.power_name(*power).adjective;
+                format!("{} from out of sight", with_article(&format!("{adjective} {}", kind.word())))
+            }
+            (None, None) => format!("an unseen {}", kind.word()),
+        }
     }
 
     /// The word for a unit that carries others.

@@ -1,5 +1,5 @@
 //! Where everybody stands: units, centres, builds; and what has changed.
-use crate::families::diplomacy::report::{label_width, units_of};
+use crate::families::diplomacy::report::{fog, label_width, units_of};
 use crate::rules::Power;
 use crate::rules::diplomacy::accounts::{self, balance, n_centres};
 use crate::rules::diplomacy::board::{Board, Province};
@@ -59,12 +59,12 @@ fn lives(state: &State, power: Power) -> bool {
     state.units.iter().chain(dislodged).any(|unit| unit.power == power) || state.owners.contains(&Some(power))
 }
 
-fn row_of(board: &Board, name: &str, line: &str) -> String {
+pub(super) fn row_of(board: &Board, name: &str, line: &str) -> String {
     row(&format!("{:<1$}", format!("{name}:"), label_width(board)), line)
 }
 
 /// The centres of a power, or those that nobody owns.
-fn centres_of(board: &Board, state: &State, owner: Option<Power>) -> impl Iterator<Item = Province> {
+pub(super) fn centres_of(board: &Board, state: &State, owner: Option<Power>) -> impl Iterator<Item = Province> {
     let owned = move |at: &Province| state.owners.get(usize::from(at.0)).copied().flatten() == owner;
     board.centres().into_iter().filter(owned)
 }
@@ -96,7 +96,11 @@ pub(super) fn news(rules: &Diplomacy, before: &View, after: &View, events: &[Eve
         text += &hanging(&format!("{} now {is} to nobody.", list(&lost)));
     }
     for power in accounts::powers(board) {
-        if lives(&before.seen, power) && !lives(&after.seen, power) {
+        let is_out = |view: &View| match &view.fog {
+            Some(fog) => fog.out.contains(&power),
+            None => !lives(&view.seen, power),
+        };
+        if !is_out(before) && is_out(after) {
             let line = format!("{} is out of the game: it has no unit and no centre any more.", name(power));
             text += &hanging(&line);
         }
@@ -148,12 +152,15 @@ pub(super) fn ownership(rules: &Diplomacy, view: &View) -> String {
     let board = rules.board();
     let mut text = String::new();
     let indent = label_width(board) + 2;
-    for owner in accounts::powers(board).map(Some).chain([None]) {
-        let mut names: Vec<_> =
-            centres_of(board, &view.seen, owner).map(|at| centre_name(rules, &view.seen, at)).collect();
+    let hidden = |at: &Province| view.fog.as_ref().is_some_and(|fog| fog.hides_owner(*at));
+    let owners = accounts::powers(board).map(|power| (Some(power), false)).chain([(None, false), (None, true)]);
+    for (owner, is_hidden) in owners {
+        let centres = centres_of(board, &view.seen, owner).filter(|at| hidden(at) == is_hidden);
+        let mut names: Vec<_> = centres.map(|at| centre_name(rules, &view.seen, at)).collect();
         names.sort_by(|a, b| a.trim_start_matches('(').cmp(b.trim_start_matches('(')));
         if !names.is_empty() {
-            let name = owner.map_or("Unowned", |power| board.power_name(power).name.as_str());
+            let nobody = if is_hidden { "Unknown" } else { "Unowned" };
+            let name = owner.map_or(nobody, |power| board.power_name(power).name.as_str());
             text += &row(&format!("{:indent$}", format!("{name}:")), &format!("{}.", names.join(", ")));
         }
     }
@@ -168,10 +175,18 @@ pub(super) fn counts(rules: &Diplomacy, view: &View) -> String {
     let board = rules.board();
     let mut text = String::new();
     let width = label_width(board) + 1;
-    for power in accounts::powers(board) {
+    for (power, with_units) in fog::counted(board, view.fog.as_ref()) {
         let owed = balance(board, rules.policies(), &view.seen, power);
         let n_centres = n_centres(board, rules.policies(), &view.seen, power);
         let n_units = view.seen.n_units(power);
+        if !with_units {
+            if n_centres > 0 {
+                let plural = if n_centres == 1 { "" } else { "s" };
+                let name = format!("{}:", board.power_name(power).name);
+                text += &row(&format!("{name:width$}"), &format!("{n_centres:2} Supply center{plural}."));
+            }
+            continue;
+        }
         if n_centres == 0 && n_units == 0 && owed == 0 {
             continue;
         }
@@ -190,9 +205,12 @@ pub(super) fn counts(rules: &Diplomacy, view: &View) -> String {
 pub(super) fn n_centres_of_all(rules: &Diplomacy, view: &View) -> String {
     let board = rules.board();
     let plural = |n: usize, what: &str| format!("{n:2} {what}{}", if n == 1 { "" } else { "s" });
-    let living = accounts::powers(board).filter(|&power| lives(&view.seen, power));
-    let rows = living.map(|power| {
+    let living = fog::counted(board, view.fog.as_ref()).into_iter().filter(|(power, _)| lives(&view.seen, *power));
+    let rows = living.map(|(power, with_units)| {
         let centres = plural(n_centres(board, rules.policies(), &view.seen, power), "Supply center");
+        if !with_units {
+            return row_of(board, &board.power_name(power).name, &format!("{centres}."));
+        }
         let units = plural(view.seen.n_units(power), "Unit");
         row_of(board, &board.power_name(power).name, &format!("{centres}, {units}."))
     });

@@ -1,6 +1,8 @@
 //! The history of a game of Diplomacy in the classic judges' tables: the owners of the centres at the end of each year,
 //! and their numbers.
+use crate::rules::diplomacy::board::Province;
 use crate::rules::diplomacy::calendar::Round;
+use crate::rules::diplomacy::state::PhaseKind;
 use crate::rules::diplomacy::{Diplomacy, View};
 use crate::rules::{Power, PowerName, Rules as _};
 use crate::text::row;
@@ -31,12 +33,21 @@ pub(super) fn history(rules: &Diplomacy, history: &[View], players: &[String], c
         }
         for (year, owners) in &years {
             let letters = block.iter().map(|province| {
-                format!("{:<1$}", owners[usize::from(province.0)].as_ref().map_or(".", letter), cell - 1)
+                let name = match &owners[usize::from(province.0)] {
+                    Owner::Known(owner) => owner.as_ref().map_or(".", letter),
+                    Owner::Unknown => "?",
+                };
+                format!("{name:<0$}", cell - 1)
             });
             let _ = writeln!(text, "{year:<4} {}", letters.collect::<Vec<_>>().join(" ").trim_end());
         }
     }
     text += &key(&board.powers);
+    if years.iter().any(|(_, owners)| owners.contains(&Owner::Unknown)) {
+        text += "\nThis is a blind game: ? is not known to you.\n";
+    }
+    let own = history.last().and_then(|view| view.fog.as_ref()).map(|fog| fog.own.clone()).unwrap_or_default();
+    let is_own = |power: Power| own.contains(&power);
     text += "\n\nHistory of Supply Center Counts\n-------------------------------\n";
     let names = rules.powers().iter().map(|power| power.name.chars().count()).max().unwrap_or(0);
     let head = 9_usize.max(names + 1);
@@ -63,13 +74,18 @@ pub(super) fn history(rules: &Diplomacy, history: &[View], players: &[String], c
             .collect();
         push("Power", &heads, player(None));
         for (i, power) in rules.powers().iter().enumerate() {
-            let counts = block.iter().map(|(_, owners)| format!("{:>4}", count(owners, Power(i as u16))));
+            let whose = Power(i as u16);
+            let counts = block.iter().map(|(_, owners)| match count(owners, whose) {
+                Some(n) => format!("{n:>4}"),
+                None if is_own(whose) => format!("{:>4}", known(owners, whose)),
+                None => format!("{:>4}", "?"),
+            });
             push(&power.name, &counts.collect::<String>(), player(Some(i)));
         }
         let n_powers = rules.powers().len().max(1);
         let index = block.iter().map(|(_, owners)| {
-            let squares: usize = (0..n_powers).map(|i| count(owners, Power(i as u16)).pow(2)).sum();
-            format!("{:>4}", squares / n_powers)
+            let squares: Option<usize> = (0..n_powers).map(|i| Some(count(owners, Power(i as u16))?.pow(2))).sum();
+            squares.map_or_else(|| format!("{:>4}", "?"), |squares| format!("{:>4}", squares / n_powers))
         });
         push("Index:", &index.collect::<String>(), "");
     }
@@ -91,29 +107,51 @@ fn key(powers: &[PowerName]) -> String {
     format!("\nIn this table, {} and . nobody.\n", letters.join(", "))
 }
 
-fn count(owners: &[Option<Power>], power: Power) -> usize {
-    owners.iter().filter(|owner| **owner == Some(power)).count()
+/// Who owns a province, as far as the reader knows.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Owner {
+    Known(Option<Power>),
+    Unknown,
+}
+
+/// How many centres a power had; `None` if not all are known.
+fn count(owners: &[Owner], power: Power) -> Option<usize> {
+    (!owners.contains(&Owner::Unknown)).then(|| known(owners, power))
+}
+
+fn known(owners: &[Owner], power: Power) -> usize {
+    owners.iter().filter(|owner| **owner == Owner::Known(Some(power))).count()
+}
+
+/// The owners that are known in a position.
+fn owners(view: &View) -> Vec<Owner> {
+    let hidden = |index: usize| view.fog.as_ref().is_some_and(|fog| fog.hides_owner(Province(index as u16)));
+    let owners = view.seen.owners.iter().enumerate();
+    owners.map(|(index, owner)| if hidden(index) { Owner::Unknown } else { Owner::Known(*owner) }).collect()
 }
 
 /// The owner of each province at the end of each year. The first is the year before the game, with the owners at the
 /// start.
-fn by_year(rules: &Diplomacy, history: &[View]) -> Vec<(i32, Vec<Option<Power>>)> {
-    let mut years: Vec<(i32, Vec<Option<Power>>)> = Vec::new();
+fn by_year(rules: &Diplomacy, history: &[View]) -> Vec<(i32, Vec<Owner>)> {
+    let mut years: Vec<(i32, Vec<Owner>)> = Vec::new();
     let Some(start) = history.first() else { return years };
     let round = Round::new(rules.board(), rules.policies());
-    years.push((round.counted(start.seen.phase), start.seen.owners.clone()));
-    let mut owners = &start.seen.owners;
+    years.push((round.counted(start.seen.phase), owners(start)));
+    let mut last_seen = owners(start);
     for view in history {
-        if view.seen.owners == *owners {
+        let now = owners(view);
+        // What only came into sight, or left it, has not changed hands.
+        let counts = view.fog.is_none() || view.seen.phase.kind == PhaseKind::Adjustment;
+        if now == last_seen || !counts {
             continue;
         }
-        owners = &view.seen.owners;
+        last_seen.clone_from(&now);
         // Centres change hands when they are counted. The position of the following adjustments, or of the next turn,
         // is the first to show it.
         let year = round.counted(view.seen.phase);
         match years.last_mut() {
-            Some((last, old)) if *last == year => old.clone_from(owners),
-            Some(_) | None => years.push((year, owners.clone())),
+            Some((last, old)) if *last == year => *old = now,
+            Some(_) | None => years.push((year, now)),
         }
     }
     years

@@ -104,3 +104,9 @@ pub(super) fn kind_word(kind: UnitKind) -> &'static str {
         UnitKind::Wing => "Wing",
     }
 }
+
+/// `an Austrian army`, `a French army`
+pub(super) fn with_article(words: &str) -> String {
+    let article = if words.starts_with(['A', 'E', 'I', 'O', 'U', 'a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+    format!("{article} {words}")
+}

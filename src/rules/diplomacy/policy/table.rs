@@ -272,7 +272,48 @@ policies! {
         Anywhere "anywhere",
     }
 
+    /// In a blind game: what the units of a power see of foreign units in their own province and in those next to it.
+    /// That a unit is met, and who takes its place, its player is told in any case.
+    units_see "units-see": UnitsSee, datc "" {
+        /// All of them. (The classic judge, and the DPjudge's BLIND.)
+        All "all",
+        /// Armies see armies, and fleets see fleets. (The DPjudge's UNITS_SEE_SAME.)
+        Same "same",
+        /// Armies see fleets, and fleets see armies. (The DPjudge's UNITS_SEE_OTHER.)
+        Other "other",
+        /// None but those that took their place. (The DPjudge's NO_UNITS_SEE.)
+        None "none",
+    }
+
+    /// In a blind game: from which centres a power sees their own province and those next to it.
+    centres_see "centres-see": CentresSee, datc "" {
+        /// From those that it owns, and from its home centres, even if it has lost them.
+        All "all",
+        /// From those that it owns. (The classic judge, and the DPjudge's OWN_SCS_SEE.)
+        Own "own",
+        /// From its home centres, even if it has lost them. (The DPjudge's BLIND.)
+        Home "home",
+        /// From none. (The DPjudge's NO_SCS_SEE.)
+        None "none",
+    }
+
+    /// In a blind game: whose centres a power knows besides its own.
+    centres_seen "centres-seen": CentresSeen, datc "" {
+        /// Those in provinces that it sees. (The DPjudge's BLIND.)
+        Sight "sight",
+        /// All, as everybody does. (The classic judge's BCENTRES.)
+        All "all",
+        /// None. (The classic judge's NO BCENTRES, and the DPjudge's SEE_NO_SCS.)
+        Own "own",
+    }
+
     switches {
+        /// Fog of war: a player sees only their own units and centres, and what is in or next to these (see units-see,
+        /// centres-see, centres-seen and hidden-units). Observers see nothing of it, and masters all; when the game has a
+        /// winner, everybody sees all.
+        blind "blind";
+        /// In a blind game: foreign units are never seen, only met. (The DPjudge's SEE_NO_UNITS.)
+        hidden_units "hidden-units";
         /// A centre in which a power's unit has stood from one count of centres to the next becomes its home.
         home_transfer "home-transfer";
         /// A power may remove any units in adjustments, and build others, in centres that were empty before; with

@@ -7,6 +7,7 @@ mod convoy;
 mod crossing;
 mod movement;
 mod special;
+mod unseen;
 
 use super::grammar::{Parsed, join};
 use crate::rules::diplomacy::accounts::{commander, is_immobile};
@@ -18,7 +19,9 @@ use crate::rules::diplomacy::state::PhaseKind;
 use crate::rules::diplomacy::state::{State, Unit, UnitKind};
 use crate::rules::{Accepted, Eyes, Power, Rejected};
 
-/// Judges one order.
+pub use unseen::check_seen;
+
+/// Judges one order by a position all of which is seen.
 ///
 /// # Errors
 /// Why it is refused.
