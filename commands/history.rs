@@ -12,6 +12,7 @@
 //! > HISTORY DEMO FROM 1 NOVEMBER
 //! < History of game 'demo'.
 //! ```
+use crate::answers::why;
 use crate::desk::command::{Args, Refusal, Spec, Who, after_words};
 use crate::desk::context::Context;
 use crate::desk::find;
@@ -63,13 +64,10 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let wanted = read(cx, rest.trim())?;
     let mut pieces: Vec<Piece> = Vec::new();
     if !wanted.only_press {
-        let phases = cx.store.phases(game.row.id)?.into_iter();
-        pieces.extend(phases.map(|row| Piece {
-            at: row.adjudicated,
-            phase: row.phase,
-            text: row.report,
-            number: None,
-        }));
+        for row in cx.store.phases(game.row.id)? {
+            let (at, phase) = (row.adjudicated, row.phase.clone());
+            pieces.push(Piece { at, phase, text: why::results(&game, row, cx.eyes(&game))?, number: None });
+        }
     }
     pieces.extend(press_for(cx, &game)?);
     pieces.sort_by_key(|piece| piece.at);

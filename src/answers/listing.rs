@@ -144,7 +144,7 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
             text += &format!("Grace ends {}.\n", friendly(grace, &zone));
         }
         let due = game.due();
-        if !due.is_empty() && !game.secret() {
+        if !due.is_empty() && !game.hides_due() {
             let all = game.hands.iter().flatten().all(|power| due.contains(power));
             let whose = if all { "everybody".to_owned() } else { game.named(&due) };
             text += &format!("Orders are due from {whose}.\n");
@@ -153,7 +153,7 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
         if !late.is_empty() {
             text += &match late.len() {
                 _ if tells_late(cx, game) => format!("Late: {}.\n", game.named(&late)),
-                _ if game.secret() => String::new(),
+                _ if game.hides_due() => String::new(),
                 1 => "Late: one power.\n".to_owned(),
                 n => format!("Late: {n} powers.\n"),
             };
@@ -313,7 +313,7 @@ pub fn teams(game: &Game) -> String {
 
 /// May the writer know who is late? In a quiet or secret game, only its masters may.
 fn tells_late(cx: &Context, game: &Game) -> bool {
-    !(game.secret() || game.settings.on(keys::QUIET)) || cx.is_master_of(game)
+    !(game.hides_due() || game.settings.on(keys::QUIET)) || cx.is_master_of(game)
 }
 
 /// A place in a game.

@@ -3,10 +3,12 @@
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::families::report::Heading;
-use crate::rules::{Eyes, Luck};
+use crate::families::system::Table;
+use crate::game::Game;
+use crate::rules::{Eyes, Luck, Power};
 use crate::store::PhaseRow;
 use crate::text::unhex;
-use anyhow::Context as _;
+use anyhow::{Context as _, Result};
 
 /// The most phases that are gone through to find one in which anything happened.
 const MAX_BACK: usize = 8;
@@ -37,6 +39,9 @@ pub fn of(cx: &GameCx, asked: &str) -> Result<String, Refusal> {
         (0, _) => format!("Nothing has been adjudicated yet in '{name}'."),
         (_, "") if phase.is_none() => "Nothing of yours failed in the last turn.".to_owned(),
         (_, "") => format!("Nothing of yours failed in {of}."),
+        _ if cx.table().is_ok_and(|table| table.is_blind()) => {
+            format!("You saw nothing happen to {about} in {of}.")
+        }
         _ => format!("Nothing happened to {about} in {of}."),
     }))
 }
@@ -68,16 +73,41 @@ fn read<'a, 'r>(
     }))
 }
 
+/// A phase that is adjudicated again, from its record.
+struct Again<'a> {
+    before: Box<dyn Table>,
+    orders: Vec<(Power, String)>,
+    luck: Luck,
+    heading: Heading<'a>,
+}
+
+impl<'a> Again<'a> {
+    fn of(game: &'a Game, row: &PhaseRow) -> Result<Self> {
+        let luck = match &row.luck {
+            Some(opened) => Luck::new(unhex(opened).context("the luck of a phase cannot be read")?),
+            None => game.luck()?.of_turn(row.turn, 0),
+        };
+        let (before, orders) = (game.system.open(&row.before)?, game.read_orders(&row.orders)?);
+        Ok(Self { before, orders, luck, heading: Heading { game: &game.row.name, n_phase: row.turn } })
+    }
+}
+
+/// The results of a phase, as these eyes may read them: what everybody could, unless players see only a part.
+///
+/// # Errors
+/// If the record cannot be read.
+pub fn results(game: &Game, row: PhaseRow, eyes: Eyes) -> Result<String> {
+    let again = Again::of(game, &row)?;
+    if !again.before.is_blind() || eyes == Eyes::Observer {
+        return Ok(row.report);
+    }
+    Ok(again.before.adjudicate(again.heading, &again.orders, &again.luck)?.reports.seen_by(eyes, &[]))
+}
+
 /// What there is to tell of one phase, for each pair of eyes.
 fn in_phase(cx: &GameCx, row: &PhaseRow, about: &str) -> Result<Vec<String>, Refusal> {
     let game = &cx.game;
-    let before = game.system.open(&row.before)?;
-    let orders = game.read_orders(&row.orders)?;
-    let luck = match &row.luck {
-        Some(opened) => Luck::new(unhex(opened).context("the luck of a phase cannot be read")?),
-        None => game.luck()?.of_turn(row.turn, 0),
-    };
-    let heading = Heading { game: &game.row.name, n_phase: row.turn };
+    let Again { before, orders, luck, heading } = Again::of(game, row)?;
     let eyes: Vec<Eyes> = match cx.hand() {
         // What failed is asked of all powers that the writer plays.
         Ok(hand) if about.is_empty() => hand.into_iter().map(Eyes::Power).collect(),

@@ -46,6 +46,8 @@ pub trait Table: Send {
     fn is_phase(&self, text: &str) -> bool;
     /// The powers for which orders are due, from the players who command them.
     fn due(&self) -> Vec<Power>;
+    /// Do players see only a part of the position, so that nobody may be told who owes orders, or that nothing happened?
+    fn is_blind(&self) -> bool;
     /// The powers that this power's player orders now, starting with itself; empty if it has no player.
     fn commands(&self, power: Power) -> Vec<Power>;
     /// The score of each power; 0 means eliminated.
@@ -262,6 +264,10 @@ where
 
     fn due(&self) -> Vec<Power> {
         self.rules.due(&self.state)
+    }
+
+    fn is_blind(&self) -> bool {
+        self.rules.is_blind(&self.state)
     }
 
     fn commands(&self, power: Power) -> Vec<Power> {

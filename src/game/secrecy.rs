@@ -17,6 +17,11 @@ impl Game {
         self.settings.on(keys::SECRET)
     }
 
+    /// Is it a secret who owes orders, and is late: by a setting, or because it would tell what somebody has?
+    pub fn hides_due(&self) -> bool {
+        self.secret() || self.table.as_ref().is_some_and(|table| table.is_blind())
+    }
+
     /// Is it a secret who holds this seat?
     pub fn hides(&self, seat: &SeatRow) -> bool {
         match seat.role {

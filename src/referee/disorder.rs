@@ -27,14 +27,18 @@ pub(super) fn orders(game: &Game, store: &Store) -> Result<(Vec<(Power, String)>
     }
     let idle: Vec<Power> = powers.into_iter().filter(|power| !led.contains(power)).collect();
     let mut told = String::new();
-    for (powers, is_led) in [(idle, false), (led, true)] {
+    // In a blind game, who has to retreat or build is not for all to know.
+    let table = game.table()?;
+    let listed =
+        if table.is_blind() && table.phase().stage.minor { [].as_slice() } else { &[(idle, false), (led, true)] };
+    for (powers, is_led) in listed {
         let [_, rest @ ..] = powers.as_slice() else { continue };
         let (is, it, its) = if rest.is_empty() { ("is", "it", "its") } else { ("are", "them", "their") };
-        let what = match is_led {
+        let what = match *is_led {
             true => format!("the judge gave {its} orders, to defend {it}"),
             false => format!("no orders came for {it}"),
         };
-        told += &format!("\n{} {is} in civil disorder: {what}.\n", game.named(&powers));
+        told += &format!("\n{} {is} in civil disorder: {what}.\n", game.named(powers));
     }
     let mut orders: Vec<(Power, String)> = Vec::new();
     for OnFile { power, orders: own, .. } in on_file {

@@ -73,7 +73,7 @@ pub(super) fn late_notice(cx: &mut GameCx) -> Result<()> {
     let (named, unnamed) = (cx.subject(&format!("Late Notice: {}", letters.join(gap))), cx.subject("Late Notice"));
     for seat in &game.seats {
         let zone = &zone_of(seat);
-        let is_told = seat.role == Role::Master || !(game.secret() || game.settings.on(keys::QUIET));
+        let is_told = seat.role == Role::Master || !(game.hides_due() || game.settings.on(keys::QUIET));
         let own = game.lacking_of(seat);
         let mut text = String::new();
         for &power in late.iter().filter(|_| is_told) {
@@ -89,7 +89,7 @@ pub(super) fn late_notice(cx: &mut GameCx) -> Result<()> {
         }
         if !is_told {
             text += &match late.len() {
-                _ if game.secret() => "We are waiting for orders.\n".to_owned(),
+                _ if game.hides_due() => "We are waiting for orders.\n".to_owned(),
                 1 => "We are waiting for the orders of one power.\n".to_owned(),
                 n => format!("We are waiting for the orders of {n} powers.\n"),
             };

@@ -208,6 +208,11 @@ pub trait Rules {
     /// The powers for which orders are owed, by the powers that [command](Rules::commands) them: all, one, or some. A
     /// power without a commander owes none.
     fn due(&self, state: &Self::State) -> Vec<Power>;
+    /// Do players see only a part of the position, so that nobody may be told who owes orders, or that nothing happened?
+    fn is_blind(&self, state: &Self::State) -> bool {
+        let _ = state;
+        false
+    }
     /// Is this text, written by a person, the phase of the position?
     fn is_phase(&self, state: &Self::State, text: &str) -> bool {
         self.phase(state).label.eq_ignore_ascii_case(text)

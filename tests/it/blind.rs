@@ -177,7 +177,7 @@ fn letters(rules: &Diplomacy, world: &World, power: Power, dice: &mut Dice) -> V
     // Orders that name anything, anywhere.
     let board = rules.board();
     let place = |dice: &mut Dice| board.place_name(Location(dice.roll(board.locations.len() as u64) as u16));
-    for _ in 0..12 {
+    for _ in 0..2 {
         let mine = pick(dice, &old.seen.units).map_or_else(|| place(dice), |unit| board.place_name(unit.at));
         let (a, b) = (place(dice), place(dice));
         let kind = ["A", "F", ""][dice.roll(3) as usize];
@@ -199,7 +199,7 @@ fn letters(rules: &Diplomacy, world: &World, power: Power, dice: &mut Dice) -> V
         }
         letters.push((format!("why {a}"), format!("{:?}", rules.why(heading, &old, &events, &a))));
     }
-    if chance(dice, 10) {
+    if chance(dice, 3) {
         letters.push(("options".to_owned(), format!("{:?}", rules.options_text(heading, &old, ""))));
         let orders: Vec<(Power, Order)> = own.iter().map(|order| (power, order.clone())).collect();
         let forecast = rules.forecast(&old, &orders);
@@ -219,11 +219,14 @@ fn what_is_out_of_sight_is_in_no_letter() {
         let rules = Diplomacy::new(Arc::clone(&board), blind_policies(&mut dice));
         let mut state = rules.begin(&rules.played(), &Luck::default());
         let mut pairs = 0;
-        for _ in 0..10 {
+        for _ in 0..9 {
             let orders = legal_orders(&board, &mut dice, &state);
             let world = World { state: state.clone(), orders };
             let power = Power(dice.roll(7) as u16);
-            for _ in 0..4 {
+            for _ in 0..3 {
+                if 3 < pairs {
+                    break;
+                }
                 let Some(other) = otherwise(&rules, &world, power, &mut dice) else { continue };
                 let worlds = [&world, &other];
                 let [known, known_otherwise] =
@@ -254,5 +257,5 @@ fn what_is_out_of_sight_is_in_no_letter() {
         n_pairs += pairs;
     }
     assert_eq!(n_games, 200, "each game has a phase in which the world could be otherwise");
-    assert!(2000 < n_pairs && 100_000 < n_told, "{n_pairs} pairs of worlds, {n_told} texts");
+    assert!(700 < n_pairs && 20_000 < n_told, "{n_pairs} pairs of worlds, {n_told} texts");
 }

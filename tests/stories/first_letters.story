@@ -163,7 +163,7 @@ Subject: Re: CHANCERY:first - orders
 <   ALLOW PLAYER     whom the keeper allows to play or to run games.
 <   BAN              keep somebody away from the judge.
 <
-< Other topics: GUIDE, DATES, SETTINGS, ORDERS, VARIANTS, POLICIES,
+< Other topics: GUIDE, DATES, SETTINGS, ORDERS, VARIANTS, POLICIES, BLIND,
 < RULINGS, OPTIONS, and every setting, option and variant by its name.
 < HELP also knows everyday words, such as HELP MOVE or HELP HOLIDAY.
 < GET FLIST lists the files that can be sent to you.

@@ -117,7 +117,7 @@ Subject: Re: CHANCERY - your letter
 < The lines after this one have not been carried out.
 
 From: max@example.org
-> CREATE ?typo secret blind
+> CREATE ?typo secret shorthand
 
 To: max@example.org
 Subject: Re: CHANCERY - your letter
@@ -125,7 +125,8 @@ Subject: Re: CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > CREATE ?typo ********
-< *** BLIND is an option of other judges that is not available here yet.
+< *** SHORTHAND is an option of other judges that is not available here
+< yet.
 < The lines after this one have not been carried out.
 
 From: max@example.org
@@ -154,7 +155,7 @@ From: max@example.org
 > SET EDITION 1971
 > SET POLICY convoy-paradox szykman
 > SET CENTRES 99
-> SET BLIND
+> SET SHORTHAND
 > LIST
 
 To: max@example.org
@@ -211,8 +212,9 @@ Subject: Re: CHANCERY:fly - orders
 < *** Standard has only 34 centres, so nobody could win with 99. Please
 < SET CENTRES to fewer, or SET USUAL CENTRES.
 <
-< > SET BLIND
-< *** BLIND is an option of other judges that is not available here yet.
+< > SET SHORTHAND
+< *** SHORTHAND is an option of other judges that is not available here
+< yet.
 <
 < > LIST
 < Game 'fly' is forming.
@@ -567,6 +569,7 @@ Subject: Re: CHANCERY - your letter
 <   orders             how orders are written
 <   variants           how to play on other boards and with other rules
 <   policies           all choices of rules: rulings and options
+<   blind              what is seen in a game with fog of war
 <   rulings            how the rules are read where rulebooks differ
 <   options            what variants add to the rules
 <   package            all of these at once, for new players

@@ -20,6 +20,11 @@ pub(super) static TOPICS: &[Topic] = &[
         says: "all choices of rules: rulings and options",
         text: || format!("{}{}", rulings(), options()),
     },
+    Topic {
+        names: &["blind", "fog", "fog of war"],
+        says: "what is seen in a game with fog of war",
+        text: || unfold(include_str!("help/blind.txt")),
+    },
     Topic { names: &["rulings", "edition"], says: "how the rules are read where rulebooks differ", text: rulings },
     Topic { names: &["options"], says: "what variants add to the rules", text: options },
 ];

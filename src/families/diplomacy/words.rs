@@ -16,5 +16,7 @@ pub(super) static HINTS: &[Hint] = &[
     Hint { names: &["order", "my order", "spelling", "example", "examples", "army", "armies", "fleet", "fleets", "unit", "units", "coast", "coasts"], says: Topic("orders") },
     Hint { names: &["province", "provinces", "names", "abbreviation", "abbreviations", "places"], says: Text("GET MAP STANDARD lists the provinces with their names, abbreviations and borders; so does GET MAP and the name of another variant or of your game.") },
     Hint { names: &["bounce", "bounced", "standoff", "conflict", "cut", "why did it fail"], says: Text("Units of equal strength that go to the same place all stay where they were; a unit that is attacked gives no support. Below the results, Why: tells of each order that failed why it did; WHY and a unit asks again.") },
+    Hint { names: &["blind game", "fog", "fog of war", "hidden", "sight", "see", "scout", "kriegspiel"], says: Topic("blind") },
+    Hint { names: &["spy", "spies"], says: Text("There are no spies here. In a blind game, units and centres see for their power: HELP BLIND.") },
     Hint { names: &["victory", "win", "winner", "centre", "centres", "center", "centers", "supply center", "supply centre"], says: Text("Whoever holds a supply centre after Fall owns it. The first power with enough of them wins: 18 on the standard board. LIST and the name of a game shows the number, and who has how many. A game can also end by votes: HELP SET DRAW, HELP SET CONCEDE.") },
 ];

@@ -5,8 +5,9 @@
 //! its centres, and not on them.
 use super::accounts;
 use super::board::{Board, Location, Province};
-use super::game::{Diplomacy, View};
+use super::game::Diplomacy;
 use super::order::{Action, Order, Route};
+use super::sight::View;
 use super::state::{PhaseKind, State, Unit, UnitKind};
 use crate::rules::Power;
 use std::cmp::Reverse;

@@ -235,6 +235,11 @@ impl Rules for Diplomacy {
         accounts::neighbours(&self.board, &view.seen, power)
     }
 
+    fn is_blind(&self, state: &State) -> bool {
+        let _ = state;
+        self.policies.blind
+    }
+
     fn orders(&self, view: &View, line: &str) -> Vec<Result<Accepted<Order>, Rejected>> {
         let judge = |parsed| legal::check_seen(&self.board, &self.tables, &self.policies, view, parsed);
         let phase = Some(view.seen.phase.kind);

@@ -17,6 +17,8 @@ fn random_options(dice: &mut Dice) -> Policies {
         let choice = pick(dice, policy.choices).unwrap();
         policies.set(policy.name, choice.word).unwrap();
     }
+    // What is out of sight may be there, so entry takes more than adjudication: see blind.rs.
+    policies.blind = false;
     policies
 }
 

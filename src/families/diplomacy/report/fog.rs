@@ -14,7 +14,7 @@ use crate::text::{FIRM, hanging, list};
 /// What a reader is told before a position.
 pub(super) fn preface(fog: &Fog) -> String {
     match fog.own.as_slice() {
-        [] => "This is a blind game: only its players see where units are.\n\n".to_owned(),
+        [] => "This is a blind game: only its players see where units are.\n".to_owned(),
         _ => "This is a blind game: these are your own units, and those that you see.\n\n".to_owned(),
     }
 }

@@ -53,11 +53,15 @@ impl Report for Diplomacy {
         };
         // Nobody wants to read of all the units that stay.
         let outcome = Outcome { heading, before, after, events, own: &own };
-        self.outcome_text("forecast", &outcome, |event| match event {
+        let mut text = self.outcome_text("forecast", &outcome, |event| match event {
             Event::Result(result) => !result.implied || result.failure.is_some() || result.dislodged,
             Event::Unused { power, .. } => own.contains(power),
             _ => true,
-        })
+        });
+        if before.fog.is_some() {
+            text += "\nThis goes only by what you see.\n";
+        }
+        text
     }
 
     fn why(&self, heading: Heading, before: &View, events: &[Event], about: &str) -> Result<Option<String>, String> {

@@ -44,7 +44,7 @@ pub(super) fn history(rules: &Diplomacy, history: &[View], players: &[String], c
     }
     text += &key(&board.powers);
     if years.iter().any(|(_, owners)| owners.contains(&Owner::Unknown)) {
-        text += "\nThis is a blind game: ? is not known to you.\n";
+        text += "\nThis is a blind game: ? is not known to you.";
     }
     let own = history.last().and_then(|view| view.fog.as_ref()).map(|fog| fog.own.clone()).unwrap_or_default();
     let is_own = |power: Power| own.contains(&power);

@@ -38,6 +38,9 @@ pub fn check_seen(
     if view.seen.unit_in(board, board.province_of(*at)).is_none() {
         return refused(no_unit_of_yours(board, fog, view, *at));
     }
+    if view.seen.phase.kind != PhaseKind::Movement {
+        return Err(refusal);
+    }
     let helped = match action {
         Action::SupportHold { kind, unit } => Some((*kind, *unit)),
         Action::SupportMove { kind, from, .. } => Some((*kind, *from)),

@@ -1,0 +1,2715 @@
+# A blind game: fog over the board. Each player reads what their own units and centres see and meet, and nobody else's.
+From: max@example.org
+> REGISTER Max Master
+> CREATE ?dark secret standard blind
+> BECOME MASTER
+> SET POWERS 3, NO DIAS
+> HELP BLIND
+
+To: max@example.org
+Subject: Re: CHANCERY:dark - orders
+
+< :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+<
+< > REGISTER Max Master
+< Welcome, Max Master. You are registered.
+<   Name:      Max Master
+<   Timezone:  UTC
+<
+< > CREATE ?dark ********
+< Game 'dark' has been created: Standard, Blind, for 7 players.
+< You are its first player. To run it without playing, write BECOME
+< MASTER.
+<
+< To invite others, send them this:
+<
+<   Will you play with me by mail? Standard, Blind, for 7 players. To
+<   join, write to judge@example.org these two lines, with your own name
+<   and a password that you choose:
+<
+<     REGISTER Your Name
+<     SIGN ON ?dark password
+<
+< > BECOME MASTER
+< You are now the master of 'dark'.
+<
+< > SET POWERS 3, NO DIAS
+< POWERS 3.
+< NO DIAS (it was: DIAS).
+<
+< > HELP BLIND
+< BLIND GAMES: FOG OF WAR
+<
+< In a blind game each player sees only a part of the board. Write BLIND
+< after the name of the variant in CREATE (CREATE ?game password standard
+< blind), or SET BLIND before the start.
+<
+< What you see. Your own units and centres, always. Around them: each of
+< your units sees its own province and those next to it, and so does each
+< centre that you own, and each of your home centres, even when somebody
+< else has it. Next to it is every province that any unit could go to from
+< there. A dislodged unit still sees. A power that you command by the
+< rules (a vassal, a mercenary) sees for you.
+<
+< What is told of a turn. The results of your orders, and what your units
+< met. A unit that you did not see is "an unseen army"; who took a place
+< of yours, you are always told. Of a foreign unit that you see before and
+< after, you read its whole order and what came of it; of one that came
+< into sight, or left it, only that. Of centres you know your own, and
+< whose those are that you see. Who else must retreat or build, or is
+< late, is not told; who is out of the game is.
+<
+< What you order. You can name what you do not see: a support or convoy
+< for a unit that might be there is accepted, and counts if it is. The
+< judge never says whether there is one. Retreats: you are told all places
+< that are open to your unit.
+<
+< Who else sees. Masters see everything. Observers see nothing but what is
+< public. When the game is over, all of it is open.
+<
+< The DPjudge's and the classic judge's ways are settings of their own.
+< Each is set before the start, and matters only with BLIND. Where they
+< differ, the default is the one that sees most.
+<
+<   UNITS SEE ALL       units see all that is next to them
+<   UNITS SEE SAME      armies see armies, fleets see fleets
+<   UNITS SEE OTHER     armies see fleets, fleets see armies
+<   NO UNITS SEE        units see only who took their place
+<   CENTRES SEE ALL     from home centres, and from owned ones
+<   CENTRES SEE OWN     from owned ones (OWN SCS SEE)
+<   CENTRES SEE HOME    from home centres
+<   NO CENTRES SEE      from none (NO SCS SEE)
+<   CENTRES SEEN SIGHT  you know whose centres are that you see
+<   BCENTRES            everybody knows whose all centres are
+<   NO BCENTRES         you know of your own only (SEE NO SCS)
+<   HIDDEN UNITS        foreign units are met, never seen (SEE NO UNITS)
+<
+< The DPjudge's BLIND is BLIND and CENTRES SEE HOME; the classic judge's
+< is BLIND, CENTRES SEE OWN, and NO BCENTRES or BCENTRES. There are no
+< spies.
+<
+< 'dark' has not started yet: 0 of 3 seats are taken.
+
+From: edna@example.org
+> REGISTER Edna East
+> SIGN ON ?dark edna-secret
+> SET PREFERENCE E
+> LIST dark
+
+To: edna@example.org
+Subject: Re: CHANCERY:dark - orders
+
+< :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+<
+< > REGISTER Edna East
+< Welcome, Edna East. You are registered.
+<   Name:      Edna East
+<   Timezone:  UTC
+<
+< > SIGN ON ?dark ********
+< You have joined 'dark'. 2 more players are needed.
+<
+< Standard, Blind, for 3 players. Its master is Max Master.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+<
+< Next: say which powers you would like, the most wanted first: SET
+< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
+< game begins, and a letter tells you your power, the board and the
+< deadline; fill in the form at its end and send it back. LIST dark shows
+< everything about the game.
+<
+< > SET PREFERENCE E
+< Your preference is England.
+<
+< > LIST dark
+< Game 'dark' is forming.
+<
+< Variant: Standard, Blind.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< 18 centres win.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+< If orders are missing when grace ends, the power can be taken over (NO
+< NMR).
+<
+< The settings, as they can be mailed to the judge:
+<   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
+<   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET POWERS 3
+<   SET NO DIAS
+<   SET BLIND
+<
+< The following players are signed up for game 'dark':
+<   Master:        Max Master          max@example.org
+<   Player:        Edna East           edna@example.org
+<
+< 1 of 3 seats taken: SIGN ON ?dark password
+<
+< 'dark' has not started yet: 1 of 3 seats is taken.
+< Your preference: England.
+
+To: max@example.org
+Subject: CHANCERY:dark - A new player
+
+| :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+|
+| Edna East (edna@example.org) has joined 'dark'. 2 more players are
+| needed.
+
+From: fred@example.org
+> REGISTER Fred Frost
+> SIGN ON ?dark fred-secret
+> SET PREFERENCE F
+
+To: fred@example.org
+Subject: Re: CHANCERY:dark - orders
+
+< :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+<
+< > REGISTER Fred Frost
+< Welcome, Fred Frost. You are registered.
+<   Name:      Fred Frost
+<   Timezone:  UTC
+<
+< > SIGN ON ?dark ********
+< You have joined 'dark'. One more player is needed.
+<
+< Standard, Blind, for 3 players. Its master is Max Master.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+<
+< Next: say which powers you would like, the most wanted first: SET
+< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
+< game begins, and a letter tells you your power, the board and the
+< deadline; fill in the form at its end and send it back. LIST dark shows
+< everything about the game.
+<
+< > SET PREFERENCE F
+< Your preference is France.
+<
+< 'dark' has not started yet: 2 of 3 seats are taken.
+< Your preference: France.
+
+To: max@example.org, edna@example.org
+Subject: CHANCERY:dark - A new player
+
+| :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+|
+| Fred Frost (fred@example.org) has joined 'dark'. One more player is
+| needed.
+
+From: gail@example.org
+> REGISTER Gail Gray
+> SIGN ON ?dark gail-secret
+> SET PREFERENCE G
+
+To: gail@example.org
+Subject: Re: CHANCERY:dark - orders
+
+< :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+<
+< > REGISTER Gail Gray
+< Welcome, Gail Gray. You are registered.
+<   Name:      Gail Gray
+<   Timezone:  UTC
+<
+< > SIGN ON ?dark ********
+< You have joined 'dark'. All seats are taken.
+<
+< Standard, Blind, for 3 players. Its master is Max Master.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+<
+< > SET PREFERENCE G
+< Your preference is Germany.
+
+To: max@example.org, edna@example.org, fred@example.org
+Subject: CHANCERY:dark - A new player
+
+| :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+|
+| Gail Gray (gail@example.org) has joined 'dark'. All seats are taken.
+
+To: max@example.org
+Subject: CHANCERY:dark - S1901M The game begins
+
+| :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+| :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| The game 'dark' begins.
+|
+|   Master:        Max Master         max@example.org
+|   Austria:       nobody
+|   England:       Edna East          edna@example.org
+|   France:        Fred Frost         fred@example.org
+|   Germany:       Gail Gray          gail@example.org
+|   Italy:         nobody
+|   Russia:        nobody
+|   Turkey:        nobody
+|
+| Status of the Movement phase for Spring of 1901.  (dark.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| The next phase of 'dark' will be Movement for Spring of 1901.
+| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+|
+| Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+
+To: edna@example.org
+Subject: CHANCERY:dark - S1901M The game begins
+
+| ...
+| You play England. Answer this letter, or begin a new one with SIGN ON
+| edark password.
+| ...
+| This is a blind game: these are your own units, and those that you see.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A LVP
+| # can go to CLY, EDI, WAL, YOR
+| F EDI
+| # can go to CLY, NTH, NWG, YOR
+| F LON
+| # can go to ENG, NTH, WAL, YOR
+| END ORDERS
+
+To: fred@example.org
+Subject: CHANCERY:dark - S1901M The game begins
+
+| ...
+| You play France. Answer this letter, or begin a new one with SIGN ON
+| fdark password.
+| ...
+| This is a blind game: these are your own units, and those that you see.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A MAR
+| # can go to BUR, GAS, PIE, SPA
+| A PAR
+| # can go to BRE, BUR, GAS, PIC
+| F BRE
+| # can go to ENG, GAS, MAO, PIC
+| END ORDERS
+
+To: gail@example.org
+Subject: CHANCERY:dark - S1901M The game begins
+
+| ...
+| You play Germany. Answer this letter, or begin a new one with SIGN ON
+| gdark password.
+| ...
+| This is a blind game: these are your own units, and those that you see.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A BER
+| # can go to KIE, MUN, PRU, SIL
+| A MUN
+| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+| F KIE
+| # can go to BAL, BER, DEN, HEL, HOL
+| END ORDERS
+
+# What is out of sight might be there, or not: the judge says neither.
+From: edna@example.org
+> SIGN ON edark edna-secret
+> F LON - ENG
+> F EDI - NTH
+> A LVP - YOR
+> F BRE - ENG
+> F NTH S A BEL - HOL
+> A LVP S A BEL
+> A LVP - BEL
+> OPTIONS BRE
+> FORECAST
+
+To: edna@example.org
+Subject: Re: CHANCERY:dark - S1901M orders
+
+< :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+< :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON edark ********
+< Signed on as England in 'dark'.
+<
+< > F LON - ENG
+< F LON - ENG
+< > F EDI - NTH
+< F EDI - NTH
+< > A LVP - YOR
+< A LVP - YOR
+< > F BRE - ENG
+< *** You have no unit in Brest; you have F EDI, A LVP and F LON.
+< > F NTH S A BEL - HOL
+< *** You have no unit in North Sea; you have F EDI, A LVP and F LON.
+< > A LVP S A BEL
+< *** The army in Liverpool can't get to Belgium; it can go to CLY, EDI,
+< WAL or YOR, so it can't support there.
+< > A LVP - BEL
+< *** The army in Liverpool can't get to Belgium; it can go to CLY, EDI,
+< WAL or YOR.
+<
+< > OPTIONS BRE
+< *** You see no unit in Brest that can be ordered now.
+<
+< > FORECAST
+< Movement forecast for Spring of 1901. (dark.001)
+<
+< England: Army Liverpool -> Yorkshire.
+< England: Fleet Edinburgh -> North Sea.
+< England: Fleet London -> English Channel.
+<
+< This goes only by what you see.
+<
+< Only your orders on file count here, and what you assume; all other
+< units stay where they are. Nothing has been filed or changed.
+<
+< 5 lines could not be carried out; see above.
+<
+< Movement orders for Spring of 1901. (dark.001)
+<
+< England: Army Liverpool -> Yorkshire.
+< England: Fleet Edinburgh -> North Sea.
+< England: Fleet London -> English Channel.
+<
+< The turn waits for you to mend the line that could not be carried out,
+< but not beyond the deadline. If your orders are right as they stand,
+< write SET NO WAIT.
+< The turn runs at the deadline: Friday 27 November 2026, 23:30 UTC.
+
+From: edna@example.org
+> SIGN ON edark edna-secret
+> A LVP - YOR
+
+To: edna@example.org
+Subject: Re: CHANCERY:dark - S1901M orders
+
+< :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+< :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON edark ********
+< Signed on as England in 'dark'.
+<
+< > A LVP - YOR
+< A LVP - YOR
+<
+< Movement orders for Spring of 1901. (dark.001)
+<
+< England: Army Liverpool -> Yorkshire.
+< England: Fleet Edinburgh -> North Sea.
+< England: Fleet London -> English Channel.
+<
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Monday 30
+< November 2026, 23:30 UTC.
+
+From: fred@example.org
+> SIGN ON fdark fred-secret
+> F BRE - ENG, A PAR - BUR, A MAR S A PAR - BUR
+
+To: fred@example.org
+Subject: Re: CHANCERY:dark - S1901M orders
+
+< :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+< :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON fdark ********
+< Signed on as France in 'dark'.
+<
+< > F BRE - ENG, A PAR - BUR, A MAR S A PAR - BUR
+< F BRE - ENG
+< A PAR - BUR
+< A MAR S A PAR - BUR
+<
+< Movement orders for Spring of 1901. (dark.001)
+<
+< France: Army Marseilles SUPPORT Army Paris -> Burgundy.
+< France: Army Paris -> Burgundy.
+< France: Fleet Brest -> English Channel.
+<
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Monday 30
+< November 2026, 23:30 UTC.
+
+From: gail@example.org
+> SIGN ON gdark gail-secret
+> A MUN - BUR, F KIE - HOL, A BER - KIE
+
+To: gail@example.org
+Subject: Re: CHANCERY:dark - S1901M orders
+
+< :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+< :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON gdark ********
+< Signed on as Germany in 'dark'.
+<
+< > A MUN - BUR, F KIE - HOL, A BER - KIE
+< A MUN - BUR
+< F KIE - HOL
+< A BER - KIE
+<
+< Movement orders for Spring of 1901. (dark.001)
+<
+< Germany: Army Berlin -> Kiel.
+< Germany: Army Munich -> Burgundy.
+< Germany: Fleet Kiel -> Holland.
+<
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Monday 30
+< November 2026, 23:30 UTC.
+
+@ 2026-11-21T14:00:00Z
+
+To: max@example.org
+Subject: CHANCERY:dark - S1901M Results
+
+| :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+| :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| Movement results for Spring of 1901. (dark.001)
+|
+| Austria: Army Budapest, No Order Processed.
+| Austria: Army Vienna, No Order Processed.
+| Austria: Fleet Trieste, No Order Processed.
+|
+| England: Army Liverpool -> Yorkshire.
+| England: Fleet Edinburgh -> North Sea.
+| England: Fleet London -> English Channel. (*bounce*)
+|
+| France: Army Marseilles SUPPORT Army Paris -> Burgundy.
+| France: Army Paris -> Burgundy.
+| France: Fleet Brest -> English Channel. (*bounce*)
+|
+| Germany: Army Berlin -> Kiel.
+| Germany: Army Munich -> Burgundy. (*bounce*)
+| Germany: Fleet Kiel -> Holland.
+|
+| Italy: Army Rome, No Order Processed.
+| Italy: Army Venice, No Order Processed.
+| Italy: Fleet Naples, No Order Processed.
+|
+| Russia: Army Moscow, No Order Processed.
+| Russia: Army Warsaw, No Order Processed.
+| Russia: Fleet Sevastopol, No Order Processed.
+| Russia: Fleet St Petersburg (south coast), No Order Processed.
+|
+| Turkey: Army Constantinople, No Order Processed.
+| Turkey: Army Smyrna, No Order Processed.
+| Turkey: Fleet Ankara, No Order Processed.
+|
+| Why:
+|
+| Fleet London and Fleet Brest bounced in English Channel: strength 1
+|     each.
+| Army Munich -> Burgundy bounced: strength 1 against 2 of Army Paris ->
+|     Burgundy.
+|
+| Where everybody stands now:
+|
+| Austria: 3 centres: A BUD, A VIE, F TRI
+| England: 3 centres: A YOR, F LON, F NTH
+| France:  3 centres: A BUR, A MAR, F BRE
+| Germany: 3 centres: A KIE, A MUN, F HOL
+| Italy:   3 centres: A ROM, A VEN, F NAP
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3 centres: A CON, A SMY, F ANK
+| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
+|          SWE, TUN
+|
+| The next phase of 'dark' will be Movement for Fall of 1901.
+| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+|
+| Time to deadline: 6 days, 11 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+
+To: edna@example.org
+Subject: CHANCERY:dark - S1901M Results
+
+| ...
+| Fleet London -> English Channel bounced: strength 1 against 1 of an
+|     unseen fleet.
+|
+| At the edge of your sight:
+|
+| You now see a German fleet in Holland.
+|
+| What you see now:
+|
+| England: 3 centres; A YOR, F LON, F NTH
+| Germany: F HOL
+| ...
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A YOR
+| # can go to EDI, LON, LVP, WAL
+| F LON
+| # can go to ENG, NTH, WAL, YOR
+| F NTH
+| # can go to BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, NWG, SKA, YOR
+| END ORDERS
+
+To: fred@example.org
+Subject: CHANCERY:dark - S1901M Results
+
+| ...
+| Fleet Brest -> English Channel bounced: strength 1 against 1 of an
+|     unseen fleet.
+|
+| At the edge of your sight:
+|
+| You now see a German army in Munich.
+|
+| What you see now:
+|
+| France:  3 centres; A BUR, A MAR, F BRE
+| Germany: owns MUN; A MUN
+| ...
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A BUR
+| # can go to BEL, GAS, MAR, MUN, PAR, PIC, RUH
+| A MAR
+| # can go to BUR, GAS, PIE, SPA
+| F BRE
+| # can go to ENG, GAS, MAO, PIC
+| END ORDERS
+
+To: gail@example.org
+Subject: CHANCERY:dark - S1901M Results
+
+| ...
+| Army Munich -> Burgundy bounced: strength 1 against 2 of an unseen army.
+|
+| At the edge of your sight:
+|
+| You now see an English fleet in North Sea.
+| A French army came to Burgundy from out of sight.
+|
+| What you see now:
+|
+| England: F NTH
+| France:  A BUR
+| Germany: 3 centres; A KIE, A MUN, F HOL
+| ...
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A KIE
+| # can go to BER, DEN, HOL, MUN, RUH
+| A MUN
+| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+| F HOL
+| # can go to BEL, HEL, KIE, NTH
+| END ORDERS
+
+From: gail@example.org
+> SIGN ON gdark gail-secret
+> WHY MUN
+> WHY PAR
+> LIST dark
+
+To: gail@example.org
+Subject: Re: CHANCERY:dark - F1901M orders
+
+< :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+< :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON gdark ********
+< Signed on as Germany in 'dark'.
+<
+< > WHY MUN
+< Movement for Spring of 1901, and why. (dark.001)
+<
+< Germany: Army Munich -> Burgundy. (*bounce*)
+<   Army Munich -> Burgundy bounced: strength 1 against 2 of an unseen
+<       army.
+<
+< > WHY PAR
+< *** You saw nothing happen to PAR in the last phases.
+<
+< > LIST dark
+< Game 'dark' is running: F1901M, Movement for Fall of 1901.
+< Its deadline is Friday 27 November 2026, 23:30 UTC.
+< Grace ends Monday 30 November 2026, 23:30 UTC.
+<
+< Variant: Standard, Blind.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< 18 centres win.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+< If orders are missing when grace ends, the power can be taken over (NO
+< NMR).
+<
+< The settings, as they can be mailed to the judge:
+<   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
+<   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET POWERS 3
+<   SET NO DIAS
+<   SET BLIND
+<
+< The following players are signed up for game 'dark':
+<   Master:        Max Master          max@example.org
+<   Austria:       nobody
+<   England:       Edna East           edna@example.org
+<   France:        Fred Frost          fred@example.org
+<   Germany:       Gail Gray           gail@example.org
+<   Italy:         nobody
+<   Russia:        nobody
+<   Turkey:        nobody
+<
+< Status of the Movement phase for Fall of 1901.  (dark.002)
+<
+< This is a blind game: these are your own units, and those that you see.
+<
+< England: Fleet North Sea.
+<
+< France:  Army Burgundy.
+<
+< Germany: Army Kiel.
+< Germany: Army Munich.
+< Germany: Fleet Holland.
+<
+< Ownership of supply centers:
+<
+< Germany:   Berlin, Kiel, Munich.
+< Unowned:   Belgium, Denmark, Holland.
+< Unknown:   Ankara, Brest, Budapest, Bulgaria, Constantinople, Edinburgh,
+<            Greece, Liverpool, London, Marseilles, Moscow, Naples,
+<            Norway, Paris, Portugal, Rome, Rumania, Serbia, Sevastopol,
+<            Smyrna, Spain, St Petersburg, Sweden, Trieste, Tunis, Venice,
+<            Vienna, Warsaw.
+<
+< Germany:  3 Supply centers,  3 Units.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Monday 30
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE F1901M
+< A KIE
+< # can go to BER, DEN, HOL, MUN, RUH
+< A MUN
+< # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+< F HOL
+< # can go to BEL, HEL, KIE, NTH
+< END ORDERS
+
+# An observer sees nothing, and neither does whoever asks from outside.
+From: oda@example.org
+> REGISTER Oda Observer
+> OBSERVE dark oda-secret
+> LIST dark
+> SUMMARY dark
+> HISTORY dark
+> OPTIONS BUR
+
+To: oda@example.org
+Subject: Re: CHANCERY:dark - F1901M orders
+
+< :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+< :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
+<
+< > REGISTER Oda Observer
+< Welcome, Oda Observer. You are registered.
+<   Name:      Oda Observer
+<   Timezone:  UTC
+<
+< > OBSERVE dark ********
+< You now observe 'dark'. LIST shows where it stands, HISTORY dark what
+< has happened.
+<
+< > LIST dark
+< Game 'dark' is running: F1901M, Movement for Fall of 1901.
+< Its deadline is Friday 27 November 2026, 23:30 UTC.
+< Grace ends Monday 30 November 2026, 23:30 UTC.
+<
+< Variant: Standard, Blind.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< 18 centres win.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+< If orders are missing when grace ends, the power can be taken over (NO
+< NMR).
+<
+< The settings, as they can be mailed to the judge:
+<   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
+<   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET POWERS 3
+<   SET NO DIAS
+<   SET BLIND
+<
+< The following players are signed up for game 'dark':
+<   Master:        Max Master
+<   Austria:       nobody
+<   England:       Edna East
+<   France:        Fred Frost
+<   Germany:       Gail Gray
+<   Italy:         nobody
+<   Russia:        nobody
+<   Turkey:        nobody
+<   Observer:      Oda Observer        oda@example.org
+<
+< Status of the Movement phase for Fall of 1901.  (dark.002)
+<
+< This is a blind game: only its players see where units are.
+<
+< Ownership of supply centers:
+<
+< Unknown:   Ankara, Belgium, Berlin, Brest, Budapest, Bulgaria,
+<            Constantinople, Denmark, Edinburgh, Greece, Holland, Kiel,
+<            Liverpool, London, Marseilles, Moscow, Munich, Naples,
+<            Norway, Paris, Portugal, Rome, Rumania, Serbia, Sevastopol,
+<            Smyrna, Spain, St Petersburg, Sweden, Trieste, Tunis, Venice,
+<            Vienna, Warsaw.
+<
+< > SUMMARY dark
+< Summary of game 'dark' through F1901M.
+<
+< It began on Saturday 21 November 2026.
+< Its master: Max Master.
+<
+< Variant: Standard, Blind.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< 18 centres win.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+< If orders are missing when grace ends, the power can be taken over (NO
+< NMR).
+<
+< Historical Supply Center Summary
+< --------------------------------
+<     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
+< Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
+< 1900 ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ?
+<
+< This is a blind game: ? is not known to you.
+<
+< History of Supply Center Counts
+< -------------------------------
+< Power    1900                                   Player
+< Austria     ?
+< England     ?                                   Edna East
+< France      ?                                   Fred Frost
+< Germany     ?                                   Gail Gray
+< Italy       ?
+< Russia      ?
+< Turkey      ?
+< Index:      ?
+<
+< The index is the sum of the squares of the powers' supply centers,
+< divided by the number of powers: it rises as the game is decided.
+<
+< > HISTORY dark
+< History of game 'dark'.
+<
+< --- Forming  Saturday 21 November 2026, 12:00 UTC
+<
+< Master has changed the settings of 'dark':
+<
+< POWERS 3.
+< NO DIAS (it was: DIAS).
+<
+< --- S1901M  Saturday 21 November 2026, 12:30 UTC
+<
+< Movement results for Spring of 1901. (dark.001)
+<
+< This is a blind game: only its players see what happens.
+<
+< > OPTIONS BUR
+< *** You see no unit in Burgundy that can be ordered now.
+<
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Monday 30
+< November 2026, 23:30 UTC.
+
+To: max@example.org, edna@example.org, fred@example.org, gail@example.org
+Subject: CHANCERY:dark - F1901M An observer
+
+| :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+| :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| Oda Observer (oda@example.org) now observes 'dark'.
+
+From: edna@example.org
+> SIGN ON edark edna-secret
+> A YOR - NWY
+> F NTH C A YOR - NWY
+> F LON - ENG
+
+To: edna@example.org
+Subject: Re: CHANCERY:dark - F1901M orders
+
+< :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+< :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON edark ********
+< Signed on as England in 'dark'.
+<
+< > A YOR - NWY
+< A YOR - NOR
+< > F NTH C A YOR - NWY
+< F NTH C A YOR - NOR
+< > F LON - ENG
+< F LON - ENG
+<
+< Movement orders for Fall of 1901. (dark.002)
+<
+< England: Army Yorkshire -> Norway.
+< England: Fleet London -> English Channel.
+< England: Fleet North Sea CONVOY Army Yorkshire -> Norway.
+<
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Monday 30
+< November 2026, 23:30 UTC.
+
+From: fred@example.org
+> SIGN ON fdark fred-secret
+> A BUR - BEL, A MAR - BUR, F BRE - ENG
+
+To: fred@example.org
+Subject: Re: CHANCERY:dark - F1901M orders
+
+< :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+< :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON fdark ********
+< Signed on as France in 'dark'.
+<
+< > A BUR - BEL, A MAR - BUR, F BRE - ENG
+< A BUR - BEL
+< A MAR - BUR
+< F BRE - ENG
+<
+< Movement orders for Fall of 1901. (dark.002)
+<
+< France: Army Burgundy -> Belgium.
+< France: Army Marseilles -> Burgundy.
+< France: Fleet Brest -> English Channel.
+<
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Monday 30
+< November 2026, 23:30 UTC.
+
+From: gail@example.org
+> SIGN ON gdark gail-secret
+> F HOL - BEL, A KIE - DEN, A MUN - BUR
+
+To: gail@example.org
+Subject: Re: CHANCERY:dark - F1901M orders
+
+< :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+< :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON gdark ********
+< Signed on as Germany in 'dark'.
+<
+< > F HOL - BEL, A KIE - DEN, A MUN - BUR
+< F HOL - BEL
+< A KIE - DEN
+< A MUN - BUR
+<
+< Movement orders for Fall of 1901. (dark.002)
+<
+< Germany: Army Kiel -> Denmark.
+< Germany: Army Munich -> Burgundy.
+< Germany: Fleet Holland -> Belgium.
+<
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Monday 30
+< November 2026, 23:30 UTC.
+
+@ 2026-11-21T16:00:00Z
+
+To: max@example.org
+Subject: CHANCERY:dark - F1901M Results
+
+| :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+| :: Deadline: W1901A Fri Nov 27 2026 23:30:00 +0000
+|
+| Movement results for Fall of 1901. (dark.002)
+|
+| Austria: Army Budapest, No Order Processed.
+| Austria: Army Vienna, No Order Processed.
+| Austria: Fleet Trieste, No Order Processed.
+|
+| England: Army Yorkshire -> Norway.
+| England: Fleet London -> English Channel. (*bounce*)
+| England: Fleet North Sea CONVOY Army Yorkshire -> Norway.
+|
+| France: Army Burgundy -> Belgium. (*bounce*)
+| France: Army Marseilles -> Burgundy. (*bounce*)
+| France: Fleet Brest -> English Channel. (*bounce*)
+|
+| Germany: Army Kiel -> Denmark.
+| Germany: Army Munich -> Burgundy. (*bounce*)
+| Germany: Fleet Holland -> Belgium. (*bounce*)
+|
+| Italy: Army Rome, No Order Processed.
+| Italy: Army Venice, No Order Processed.
+| Italy: Fleet Naples, No Order Processed.
+|
+| Russia: Army Moscow, No Order Processed.
+| Russia: Army Warsaw, No Order Processed.
+| Russia: Fleet Sevastopol, No Order Processed.
+| Russia: Fleet St Petersburg (south coast), No Order Processed.
+|
+| Turkey: Army Constantinople, No Order Processed.
+| Turkey: Army Smyrna, No Order Processed.
+| Turkey: Fleet Ankara, No Order Processed.
+|
+| Why:
+|
+| Fleet London and Fleet Brest bounced in English Channel: strength 1
+|     each.
+| Army Burgundy and Fleet Holland bounced in Belgium: strength 1 each.
+| Army Marseilles and Army Munich bounced in Burgundy: strength 0 and 1,
+|     against 1 of Army Burgundy, which could not leave.
+|
+| Ownership of supply centers:
+|
+| Austria:   Budapest, Trieste, Vienna.
+| England:   Edinburgh, Liverpool, London, Norway.
+| France:    Brest, Marseilles, Paris.
+| Germany:   Berlin, Denmark, Holland, Kiel, Munich.
+| Italy:     Naples, Rome, Venice.
+| Russia:    Moscow, Sevastopol, St Petersburg, Warsaw.
+| Turkey:    Ankara, Constantinople, Smyrna.
+| Unowned:   Belgium, Bulgaria, Greece, Portugal, Rumania, Serbia, Spain,
+|            Sweden, Tunis.
+|
+| Austria:   3 Supply centers,  3 Units:  Builds   0 units.
+| England:   4 Supply centers,  3 Units:  Builds   1 unit.
+| France:    3 Supply centers,  3 Units:  Builds   0 units.
+| Germany:   5 Supply centers,  3 Units:  Builds   2 units.
+| Italy:     3 Supply centers,  3 Units:  Builds   0 units.
+| Russia:    4 Supply centers,  4 Units:  Builds   0 units.
+| Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
+|
+| England takes Norway!
+| Germany takes Denmark and Holland!
+|
+| Where everybody stands now:
+|
+| Austria: 3 centres: A BUD, A VIE, F TRI
+| England: 4 centres (+1): A NOR, F LON, F NTH
+| France:  3 centres: A BUR, A MAR, F BRE
+| Germany: 5 centres (+2): A DEN, A MUN, F HOL
+| Italy:   3 centres: A ROM, A VEN, F NAP
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3 centres: A CON, A SMY, F ANK
+| Unowned: 9 centres: BEL, BUL, GRE, POR, RUM, SER, SPA, SWE, TUN
+|
+| The next phase of 'dark' will be Adjustments for Winter of 1901.
+| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+|
+| Time to deadline: 6 days, 9 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+
+To: edna@example.org
+Subject: CHANCERY:dark - F1901M Results
+
+| ...
+| Fleet London -> English Channel bounced: strength 1 against 1 of an
+|     unseen fleet.
+| ...
+| Germany:   Denmark, Holland.
+| Russia:    St Petersburg.
+| Unowned:   Belgium, Sweden.
+| Unknown:   Ankara, Berlin, Brest, Budapest, Bulgaria, Constantinople,
+|            Greece, Kiel, Marseilles, Moscow, Munich, Naples, Paris,
+|            Portugal, Rome, Rumania, Serbia, Sevastopol, Smyrna, Spain,
+|            Trieste, Tunis, Venice, Vienna, Warsaw.
+| ...
+| At the edge of your sight:
+|
+| A German army came to Denmark from out of sight.
+| You now see a Russian fleet in St Petersburg (south coast).
+| ...
+| England has 4 centres and 3 units: 1 build!
+|
+| What you see now:
+|
+| England: 4 centres (+1); A NOR, F LON, F NTH
+| Germany: owns DEN, HOL; A DEN, F HOL
+| Russia:  owns STP; F STP/SC
+| ...
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE W1901A
+| BUILD
+| # what and where: A or F, and one of EDI, LVP; or WAIVE
+| END ORDERS
+
+To: fred@example.org
+Subject: CHANCERY:dark - F1901M Results
+
+| ...
+| Army Burgundy -> Belgium bounced: strength 1 against 1 of an unseen
+|     fleet.
+| Army Marseilles -> Burgundy bounced: strength 0 against 1 of Army
+|     Burgundy, which could not leave and 1 of Army Munich -> Burgundy.
+| Fleet Brest -> English Channel bounced: strength 1 against 1 of an
+|     unseen fleet.
+| Army Munich -> Burgundy bounced against Army Burgundy -> Belgium and
+|     Army Marseilles -> Burgundy.
+| ...
+| Germany:   Munich.
+| Unowned:   Belgium, Spain.
+| Unknown:   Ankara, Berlin, Budapest, Bulgaria, Constantinople, Denmark,
+|            Edinburgh, Greece, Holland, Kiel, Liverpool, London, Moscow,
+|            Naples, Norway, Portugal, Rome, Rumania, Serbia, Sevastopol,
+|            Smyrna, St Petersburg, Sweden, Trieste, Tunis, Venice,
+|            Vienna, Warsaw.
+| ...
+| What you see now:
+|
+| France:  3 centres; A BUR, A MAR, F BRE
+| Germany: owns MUN; A MUN
+| ...
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
+| You have nothing to order now.
+
+To: gail@example.org
+Subject: CHANCERY:dark - F1901M Results
+
+| ...
+| Army Burgundy -> Belgium bounced against Fleet Holland -> Belgium.
+| Army Munich -> Burgundy bounced: strength 1 against 1 of Army Burgundy
+|     -> Belgium and 1 of an unseen army.
+| Fleet Holland -> Belgium bounced: strength 1 against 1 of Army Burgundy
+|     -> Belgium.
+| ...
+| Unowned:   Belgium, Sweden.
+| Unknown:   Ankara, Brest, Budapest, Bulgaria, Constantinople, Edinburgh,
+|            Greece, Liverpool, London, Marseilles, Moscow, Naples,
+|            Norway, Paris, Portugal, Rome, Rumania, Serbia, Sevastopol,
+|            Smyrna, Spain, St Petersburg, Trieste, Tunis, Venice, Vienna,
+|            Warsaw.
+| ...
+| Germany has 5 centres and 3 units: 2 builds!
+|
+| What you see now:
+|
+| England: F NTH
+| France:  A BUR
+| Germany: 5 centres (+2); A DEN, A MUN, F HOL
+| ...
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE W1901A
+| BUILD
+| # what and where: A or F, and one of BER, KIE; or WAIVE
+| BUILD
+| # what and where: A or F, and one of BER, KIE; or WAIVE
+| END ORDERS
+
+To: oda@example.org
+Subject: CHANCERY:dark - F1901M Results
+
+| ...
+| Unknown:   Ankara, Belgium, Berlin, Brest, Budapest, Bulgaria,
+|            Constantinople, Denmark, Edinburgh, Greece, Holland, Kiel,
+|            Liverpool, London, Marseilles, Moscow, Munich, Naples,
+|            Norway, Paris, Portugal, Rome, Rumania, Serbia, Sevastopol,
+|            Smyrna, Spain, St Petersburg, Sweden, Trieste, Tunis, Venice,
+|            Vienna, Warsaw.
+|
+| This is a blind game: only its players see what happens.
+| ...
+
+From: edna@example.org
+> SIGN ON edark edna-secret
+> BUILD F BRE
+> F NTH S KIE
+
+To: edna@example.org
+Subject: Re: CHANCERY:dark - W1901A orders
+
+< :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+< :: Deadline: W1901A Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON edark ********
+< Signed on as England in 'dark'.
+<
+< > BUILD F BRE
+< *** Brest is not a home centre of yours; you can build in EDI and LVP.
+< > F NTH S KIE
+< *** Units do not move now: you have 1 unit to build. Please write "B A
+< EDI", or "WAIVE".
+<
+< 2 lines could not be carried out; see above.
+<
+< 1 order is still needed.
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE W1901A
+< BUILD
+< # what and where: A or F, and one of EDI, LVP; or WAIVE
+< END ORDERS
+
+From: edna@example.org
+> SIGN ON edark edna-secret
+> BUILD F EDI
+
+To: edna@example.org
+Subject: Re: CHANCERY:dark - W1901A orders
+
+< :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+< :: Deadline: W1901A Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON edark ********
+< Signed on as England in 'dark'.
+<
+< > BUILD F EDI
+< B F EDI
+<
+< Adjustment orders for Winter of 1901.  (dark.003)
+<
+< England:                  Builds a fleet in Edinburgh.
+<
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
+< November 2026, 23:30 UTC.
+
+From: gail@example.org
+> SIGN ON gdark gail-secret
+> BUILD A BER, BUILD A KIE
+
+To: gail@example.org
+Subject: Re: CHANCERY:dark - W1901A orders
+
+< :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+< :: Deadline: W1901A Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON gdark ********
+< Signed on as Germany in 'dark'.
+<
+< > BUILD A BER, BUILD A KIE
+< B A BER
+< B A KIE
+<
+< Adjustment orders for Winter of 1901.  (dark.003)
+<
+< Germany:                  Builds an army in Berlin.
+< Germany:                  Builds an army in Kiel.
+<
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
+< November 2026, 23:30 UTC.
+
+@ 2026-11-21T18:00:00Z
+
+To: max@example.org
+Subject: CHANCERY:dark - W1901A Results
+
+| :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+| :: Deadline: S1902M Fri Nov 27 2026 23:30:00 +0000
+|
+| Adjustment results for Winter of 1901.  (dark.003)
+|
+| England:                  Builds a fleet in Edinburgh.
+| Germany:                  Builds an army in Berlin.
+| Germany:                  Builds an army in Kiel.
+|
+| Where everybody stands now:
+|
+| Austria: 3 centres: A BUD, A VIE, F TRI
+| England: 4 centres: A NOR, F EDI, F LON, F NTH
+| France:  3 centres: A BUR, A MAR, F BRE
+| Germany: 5 centres: A BER, A DEN, A KIE, A MUN, F HOL
+| Italy:   3 centres: A ROM, A VEN, F NAP
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3 centres: A CON, A SMY, F ANK
+| Unowned: 9 centres: BEL, BUL, GRE, POR, RUM, SER, SPA, SWE, TUN
+|
+| The next phase of 'dark' will be Movement for Spring of 1902.
+| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+|
+| Time to deadline: 6 days, 7 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+
+To: edna@example.org
+Subject: CHANCERY:dark - W1901A Results
+
+| ...
+| What you see now:
+|
+| England: 4 centres; A NOR, F EDI, F LON, F NTH
+| Germany: owns DEN, HOL; A DEN, F HOL
+| Russia:  owns STP; F STP/SC
+| ...
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1902M
+| A NOR
+| # can go to FIN, STP, SWE
+| F EDI
+| # can go to CLY, NTH, NWG, YOR
+| F LON
+| # can go to ENG, NTH, WAL, YOR
+| F NTH
+| # can go to BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, NWG, SKA, YOR
+| END ORDERS
+
+To: fred@example.org
+Subject: CHANCERY:dark - W1901A Results
+
+| ...
+| What you see now:
+|
+| France:  3 centres; A BUR, A MAR, F BRE
+| Germany: owns MUN; A MUN
+| ...
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1902M
+| A BUR
+| # can go to BEL, GAS, MAR, MUN, PAR, PIC, RUH
+| A MAR
+| # can go to BUR, GAS, PIE, SPA
+| F BRE
+| # can go to ENG, GAS, MAO, PIC
+| END ORDERS
+
+To: gail@example.org
+Subject: CHANCERY:dark - W1901A Results
+
+| ...
+| What you see now:
+|
+| England: F NTH
+| France:  A BUR
+| Germany: 5 centres; A BER, A DEN, A KIE, A MUN, F HOL
+| ...
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1902M
+| A BER
+| # can go to KIE, MUN, PRU, SIL
+| A DEN
+| # can go to KIE, SWE
+| A KIE
+| # can go to BER, DEN, HOL, MUN, RUH
+| A MUN
+| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+| F HOL
+| # can go to BEL, HEL, KIE, NTH
+| END ORDERS
+
+To: oda@example.org
+Subject: CHANCERY:dark - W1901A Results
+
+| ...
+| This is a blind game: only its players see what happens.
+| ...
+
+# A support and a convoy for what may be there, or not.
+From: edna@example.org
+> SIGN ON edark edna-secret
+> F NTH S KIE - HOL
+> F NTH S A KIE - HOL
+> F NTH S F HEL
+
+To: edna@example.org
+Subject: Re: CHANCERY:dark - S1902M orders
+
+< :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+< :: Deadline: S1902M Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON edark ********
+< Signed on as England in 'dark'.
+<
+< > F NTH S KIE - HOL
+< *** You do not see what is in Kiel. Please write which kind of unit you
+< mean: A KIE or F KIE.
+< > F NTH S A KIE - HOL
+< F NTH S A KIE - HOL -- You do not see what is in Kiel: it counts if
+< there is such a unit.
+< > F NTH S F HEL
+< *** There is no unit in Helgoland Bight to support.
+<
+< 2 lines could not be carried out; see above.
+<
+< Movement orders for Spring of 1902. (dark.004)
+<
+< England: Army Norway, no order yet.
+< England: Fleet Edinburgh, no order yet.
+< England: Fleet London, no order yet.
+< England: Fleet North Sea SUPPORT Army Kiel -> Holland.
+<
+< 3 orders are still needed.
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Monday 30
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1902M
+< A NOR
+< # can go to FIN, STP, SWE
+< F EDI
+< # can go to CLY, NTH, NWG, YOR
+< F LON
+< # can go to ENG, NTH, WAL, YOR
+< F NTH
+< # on file: F NTH S A KIE - HOL
+< # can go to BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, NWG, SKA, YOR
+< END ORDERS
+
+From: gail@example.org
+> SIGN ON gdark gail-secret
+> A DEN - GAS
+> PREVIEW
+
+To: gail@example.org
+Subject: Re: CHANCERY:dark - S1902M orders
+
+< :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+< :: Deadline: S1902M Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON gdark ********
+< Signed on as Germany in 'dark'.
+<
+< > A DEN - GAS
+< A DEN - GAS -- You do not see all that it needs on its way: it counts if
+< that is there.
+<
+< > PREVIEW
+< Movement forecast for Spring of 1902. (dark.004)
+<
+< Germany: Army Denmark -> Gascony. (*void*)
+<
+< Why:
+<
+< Army Denmark -> Gascony was void: the army would need a convoy, and
+<     there are no fleets at sea that could carry it.
+<
+< This goes only by what you see.
+<
+< Only your orders on file count here, and what you assume; all other
+< units stay where they are. Nothing has been filed or changed.
+<
+< Movement orders for Spring of 1902. (dark.004)
+<
+< Germany: Army Berlin, no order yet.
+< Germany: Army Denmark -> Gascony.
+< Germany: Army Kiel, no order yet.
+< Germany: Army Munich, no order yet.
+< Germany: Fleet Holland, no order yet.
+<
+< 4 orders are still needed.
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Monday 30
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1902M
+< A BER
+< # can go to KIE, MUN, PRU, SIL
+< A DEN
+< # on file: A DEN - GAS
+< # can go to KIE, SWE
+< A KIE
+< # can go to BER, DEN, HOL, MUN, RUH
+< A MUN
+< # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+< F HOL
+< # can go to BEL, HEL, KIE, NTH
+< END ORDERS
+
+From: gail@example.org
+> SIGN ON gdark gail-secret
+> F HOL H, A DEN H, A KIE - RUH, A MUN H, A BER - KIE
+
+To: gail@example.org
+Subject: Re: CHANCERY:dark - S1902M orders
+
+< :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+< :: Deadline: S1902M Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON gdark ********
+< Signed on as Germany in 'dark'.
+<
+< > F HOL H, A DEN H, A KIE - RUH, A MUN H, A BER - KIE
+< F HOL H
+< A DEN H -- replaces A DEN - GAS
+< A KIE - RUH
+< A MUN H
+< A BER - KIE
+<
+< Movement orders for Spring of 1902. (dark.004)
+<
+< Germany: Army Berlin -> Kiel.
+< Germany: Army Denmark HOLD.
+< Germany: Army Kiel -> Ruhr.
+< Germany: Army Munich HOLD.
+< Germany: Fleet Holland HOLD.
+<
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Monday 30
+< November 2026, 23:30 UTC.
+
+From: edna@example.org
+> SIGN ON edark edna-secret
+> F NTH H, F LON H, A NOR H, F EDI - CLY
+
+To: edna@example.org
+Subject: Re: CHANCERY:dark - S1902M orders
+
+< :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+< :: Deadline: S1902M Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON edark ********
+< Signed on as England in 'dark'.
+<
+< > F NTH H, F LON H, A NOR H, F EDI - CLY
+< F NTH H -- replaces F NTH S A KIE - HOL
+< F LON H
+< A NOR H
+< F EDI - CLY
+<
+< Movement orders for Spring of 1902. (dark.004)
+<
+< England: Army Norway HOLD.
+< England: Fleet Edinburgh -> Clyde.
+< England: Fleet London HOLD.
+< England: Fleet North Sea HOLD.
+<
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Monday 30
+< November 2026, 23:30 UTC.
+
+From: fred@example.org
+> SIGN ON fdark fred-secret
+> A BUR - BEL, A MAR - BUR, F BRE H
+
+To: fred@example.org
+Subject: Re: CHANCERY:dark - S1902M orders
+
+< :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+< :: Deadline: S1902M Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON fdark ********
+< Signed on as France in 'dark'.
+<
+< > A BUR - BEL, A MAR - BUR, F BRE H
+< A BUR - BEL
+< A MAR - BUR
+< F BRE H
+<
+< Movement orders for Spring of 1902. (dark.004)
+<
+< France: Army Burgundy -> Belgium.
+< France: Army Marseilles -> Burgundy.
+< France: Fleet Brest HOLD.
+<
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Monday 30
+< November 2026, 23:30 UTC.
+
+@ 2026-11-21T20:00:00Z
+
+To: max@example.org
+Subject: CHANCERY:dark - S1902M Results
+
+| :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+| :: Deadline: F1902M Fri Nov 27 2026 23:30:00 +0000
+|
+| Movement results for Spring of 1902. (dark.004)
+|
+| Austria: Army Budapest, No Order Processed.
+| Austria: Army Vienna, No Order Processed.
+| Austria: Fleet Trieste, No Order Processed.
+|
+| England: Army Norway HOLD.
+| England: Fleet Edinburgh -> Clyde.
+| England: Fleet London HOLD.
+| England: Fleet North Sea HOLD.
+|
+| France: Army Burgundy -> Belgium.
+| France: Army Marseilles -> Burgundy.
+| France: Fleet Brest HOLD.
+|
+| Germany: Army Berlin -> Kiel.
+| Germany: Army Denmark HOLD.
+| Germany: Army Kiel -> Ruhr.
+| Germany: Army Munich HOLD.
+| Germany: Fleet Holland HOLD.
+|
+| Italy: Army Rome, No Order Processed.
+| Italy: Army Venice, No Order Processed.
+| Italy: Fleet Naples, No Order Processed.
+|
+| Russia: Army Moscow, No Order Processed.
+| Russia: Army Warsaw, No Order Processed.
+| Russia: Fleet Sevastopol, No Order Processed.
+| Russia: Fleet St Petersburg (south coast), No Order Processed.
+|
+| Turkey: Army Constantinople, No Order Processed.
+| Turkey: Army Smyrna, No Order Processed.
+| Turkey: Fleet Ankara, No Order Processed.
+|
+| Where everybody stands now:
+|
+| Austria: 3 centres: A BUD, A VIE, F TRI
+| England: 4 centres: A NOR, F CLY, F LON, F NTH
+| France:  3 centres: A BEL, A BUR, F BRE
+| Germany: 5 centres: A DEN, A KIE, A MUN, A RUH, F HOL
+| Italy:   3 centres: A ROM, A VEN, F NAP
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3 centres: A CON, A SMY, F ANK
+| Unowned: 9 centres: BEL, BUL, GRE, POR, RUM, SER, SPA, SWE, TUN
+|
+| The next phase of 'dark' will be Movement for Fall of 1902.
+| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+|
+| Time to deadline: 6 days, 5 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+
+To: edna@example.org
+Subject: CHANCERY:dark - S1902M Results
+
+| ...
+| At the edge of your sight:
+|
+| A French army came to Belgium from out of sight.
+|
+| What you see now:
+|
+| England: 4 centres; A NOR, F CLY, F LON, F NTH
+| France:  A BEL
+| Germany: owns DEN, HOL; A DEN, F HOL
+| Russia:  owns STP; F STP/SC
+| ...
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1902M
+| A NOR
+| # can go to FIN, STP, SWE
+| F CLY
+| # can go to EDI, LVP, NAO, NWG
+| F LON
+| # can go to ENG, NTH, WAL, YOR
+| F NTH
+| # can go to BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, NWG, SKA, YOR
+| END ORDERS
+
+To: fred@example.org
+Subject: CHANCERY:dark - S1902M Results
+
+| ...
+| At the edge of your sight:
+|
+| You now see an English fleet in North Sea.
+| A German army came to Ruhr from out of sight.
+| You now see a German fleet in Holland.
+|
+| What you see now:
+|
+| England: F NTH
+| France:  3 centres; A BEL, A BUR, F BRE
+| Germany: owns HOL, MUN; A MUN, A RUH, F HOL
+| ...
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1902M
+| A BEL
+| # can go to BUR, HOL, PIC, RUH
+| A BUR
+| # can go to BEL, GAS, MAR, MUN, PAR, PIC, RUH
+| F BRE
+| # can go to ENG, GAS, MAO, PIC
+| END ORDERS
+
+To: gail@example.org
+Subject: CHANCERY:dark - S1902M Results
+
+| ...
+| What you see now:
+|
+| England: F NTH
+| France:  A BEL, A BUR
+| Germany: 5 centres; A DEN, A KIE, A MUN, A RUH, F HOL
+| ...
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1902M
+| A DEN
+| # can go to KIE, SWE
+| A KIE
+| # can go to BER, DEN, HOL, MUN, RUH
+| A MUN
+| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+| A RUH
+| # can go to BEL, BUR, HOL, KIE, MUN
+| F HOL
+| # can go to BEL, HEL, KIE, NTH
+| END ORDERS
+
+To: oda@example.org
+Subject: CHANCERY:dark - S1902M Results
+
+| ...
+| This is a blind game: only its players see what happens.
+| ...
+
+# The army that cuts the support comes by sea, from where France does not see.
+From: edna@example.org
+> SIGN ON edark edna-secret
+> A NOR - BEL, F NTH C A NOR - BEL, F LON H, F CLY H
+
+To: edna@example.org
+Subject: Re: CHANCERY:dark - F1902M orders
+
+< :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+< :: Deadline: F1902M Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON edark ********
+< Signed on as England in 'dark'.
+<
+< > A NOR - BEL, F NTH C A NOR - BEL, F LON H, F CLY H
+< A NOR - BEL
+< F NTH C A NOR - BEL
+< F LON H
+< F CLY H
+<
+< Movement orders for Fall of 1902. (dark.005)
+<
+< England: Army Norway -> Belgium.
+< England: Fleet Clyde HOLD.
+< England: Fleet London HOLD.
+< England: Fleet North Sea CONVOY Army Norway -> Belgium.
+<
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Monday 30
+< November 2026, 23:30 UTC.
+
+From: gail@example.org
+> SIGN ON gdark gail-secret
+> A MUN - BUR, A RUH S A MUN - BUR, F HOL H, A DEN H, A KIE H
+
+To: gail@example.org
+Subject: Re: CHANCERY:dark - F1902M orders
+
+< :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+< :: Deadline: F1902M Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON gdark ********
+< Signed on as Germany in 'dark'.
+<
+< > A MUN - BUR, A RUH S A MUN - BUR, F HOL H, A DEN H, A KIE H
+< A MUN - BUR
+< A RUH S A MUN - BUR
+< F HOL H
+< A DEN H
+< A KIE H
+<
+< Movement orders for Fall of 1902. (dark.005)
+<
+< Germany: Army Denmark HOLD.
+< Germany: Army Kiel HOLD.
+< Germany: Army Munich -> Burgundy.
+< Germany: Army Ruhr SUPPORT Army Munich -> Burgundy.
+< Germany: Fleet Holland HOLD.
+<
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Monday 30
+< November 2026, 23:30 UTC.
+
+From: fred@example.org
+> SIGN ON fdark fred-secret
+> A BUR H, A BEL S A BUR, F BRE H
+
+To: fred@example.org
+Subject: Re: CHANCERY:dark - F1902M orders
+
+< :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+< :: Deadline: F1902M Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON fdark ********
+< Signed on as France in 'dark'.
+<
+< > A BUR H, A BEL S A BUR, F BRE H
+< A BUR H
+< A BEL S A BUR
+< F BRE H
+<
+< Movement orders for Fall of 1902. (dark.005)
+<
+< France: Army Belgium SUPPORT Army Burgundy.
+< France: Army Burgundy HOLD.
+< France: Fleet Brest HOLD.
+<
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Monday 30
+< November 2026, 23:30 UTC.
+
+@ 2026-11-21T22:00:00Z
+
+To: max@example.org
+Subject: CHANCERY:dark - F1902M Results
+
+| :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+| :: Deadline: F1902R Fri Nov 27 2026 23:30:00 +0000
+|
+| Movement results for Fall of 1902. (dark.005)
+|
+| Austria: Army Budapest, No Order Processed.
+| Austria: Army Vienna, No Order Processed.
+| Austria: Fleet Trieste, No Order Processed.
+|
+| England: Army Norway -> Belgium. (*bounce*)
+| England: Fleet Clyde HOLD.
+| England: Fleet London HOLD.
+| England: Fleet North Sea CONVOY Army Norway -> Belgium.
+|
+| France: Army Belgium SUPPORT Army Burgundy. (*cut*)
+| France: Army Burgundy HOLD. (*dislodged*)
+| France: Fleet Brest HOLD.
+|
+| Germany: Army Denmark HOLD.
+| Germany: Army Kiel HOLD.
+| Germany: Army Munich -> Burgundy.
+| Germany: Army Ruhr SUPPORT Army Munich -> Burgundy.
+| Germany: Fleet Holland HOLD.
+|
+| Italy: Army Rome, No Order Processed.
+| Italy: Army Venice, No Order Processed.
+| Italy: Fleet Naples, No Order Processed.
+|
+| Russia: Army Moscow, No Order Processed.
+| Russia: Army Warsaw, No Order Processed.
+| Russia: Fleet Sevastopol, No Order Processed.
+| Russia: Fleet St Petersburg (south coast), No Order Processed.
+|
+| Turkey: Army Constantinople, No Order Processed.
+| Turkey: Army Smyrna, No Order Processed.
+| Turkey: Fleet Ankara, No Order Processed.
+|
+|
+| The following units were dislodged:
+|
+| The French Army in Burgundy can retreat to Gascony or Marseilles or
+|     Paris or Picardy.
+|
+| Why:
+|
+| Army Norway -> Belgium bounced: strength 1 against 1 of Army Belgium.
+| Army Belgium SUPPORT Army Burgundy was cut by Army Norway -> Belgium
+|     (England).
+| Army Burgundy was dislodged by Army Munich -> Burgundy.
+|
+| Where everybody stands now:
+|
+| Austria: 3 centres: A BUD, A VIE, F TRI
+| England: 4 centres: A NOR, F CLY, F LON, F NTH
+| France:  3 centres: A BEL, F BRE; dislodged: A BUR
+| Germany: 5 centres: A BUR, A DEN, A KIE, A RUH, F HOL
+| Italy:   3 centres: A ROM, A VEN, F NAP
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3 centres: A CON, A SMY, F ANK
+| Unowned: 9 centres: BEL, BUL, GRE, POR, RUM, SER, SPA, SWE, TUN
+|
+| The next phase of 'dark' will be Retreats for Fall of 1902.
+| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+|
+| Time to deadline: 6 days, 3 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+
+To: edna@example.org
+Subject: CHANCERY:dark - F1902M Results
+
+| ...
+| What you see now:
+|
+| England: 4 centres; A NOR, F CLY, F LON, F NTH
+| France:  A BEL
+| Germany: owns DEN, HOL; A DEN, F HOL
+| Russia:  owns STP; F STP/SC
+| ...
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
+| You have nothing to order now.
+
+To: fred@example.org
+Subject: CHANCERY:dark - F1902M Results
+
+| ...
+| Army Belgium SUPPORT Army Burgundy was cut by an unseen army.
+| Army Burgundy was dislodged by Army Munich -> Burgundy.
+|
+| What you see now:
+|
+| England: F NTH
+| France:  3 centres; A BEL, F BRE; dislodged: A BUR
+| Germany: owns HOL, MUN; A BUR, A RUH, F HOL
+| ...
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1902R
+| A BUR
+| # can retreat to GAS, MAR, PAR, PIC; or D, to disband
+| END ORDERS
+
+To: gail@example.org
+Subject: CHANCERY:dark - F1902M Results
+
+| ...
+| The French Army in Burgundy lost its place.
+| ...
+| Army Belgium SUPPORT Army Burgundy was cut by an unseen army.
+|
+| What you see now:
+|
+| England: F NTH
+| France:  owns MAR, PAR; A BEL; dislodged: A BUR
+| Germany: 5 centres; A BUR, A DEN, A KIE, A RUH, F HOL
+| ...
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
+| You have nothing to order now.
+
+To: oda@example.org
+Subject: CHANCERY:dark - F1902M Results
+
+| ...
+| This is a blind game: only its players see what happens.
+| ...
+
+From: fred@example.org
+> SIGN ON fdark fred-secret
+> WHY BEL
+> A BUR - RUH
+
+To: fred@example.org
+Subject: Re: CHANCERY:dark - F1902R orders
+
+< :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+< :: Deadline: F1902R Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON fdark ********
+< Signed on as France in 'dark'.
+<
+< > WHY BEL
+< Movement for Fall of 1902, and why. (dark.005)
+<
+< France: Army Belgium SUPPORT Army Burgundy. (*cut*)
+<   Army Belgium SUPPORT Army Burgundy was cut by an unseen army.
+<
+< > A BUR - RUH
+< *** The army in Burgundy can't retreat to Ruhr; please write "A BUR -
+< GAS, MAR, PAR or PIC", or "A BUR D" to disband it.
+<
+< 1 line could not be carried out; see above.
+<
+< 1 order is still needed.
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE F1902R
+< A BUR
+< # can retreat to GAS, MAR, PAR, PIC; or D, to disband
+< END ORDERS
+
+# Who is late is not told: it would betray who was dislodged.
+@ 2026-11-28T12:00:00Z
+
+To: fred@example.org
+Subject: CHANCERY:dark - F1902R Reminder
+
+| :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+| :: Deadline: F1902R Fri Nov 27 2026 23:30:00 +0000
+|
+| This is a reminder: orders of France for F1902R are still missing.
+| The deadline is Friday 27 November 2026, 23:30 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1902R
+| A BUR
+| # can retreat to GAS, MAR, PAR, PIC; or D, to disband
+| END ORDERS
+
+To: max@example.org
+Subject: CHANCERY:dark - F1902R Late Notice: F
+
+| :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+| :: Deadline: F1902R Fri Nov 27 2026 23:30:00 +0000
+|
+| We are waiting for France (late for the first time).
+|
+| If no orders come by Sunday 29 November 2026, 23:30 UTC, France can be
+| taken over.
+
+To: edna@example.org, gail@example.org, oda@example.org
+Subject: CHANCERY:dark - F1902R Late Notice
+
+| :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+| :: Deadline: F1902R Fri Nov 27 2026 23:30:00 +0000
+|
+| We are waiting for orders.
+|
+| If no orders come by Sunday 29 November 2026, 23:30 UTC, the late powers
+| can be taken over.
+
+To: fred@example.org
+Subject: CHANCERY:dark - F1902R Late Notice
+
+| ...
+| Those of France are missing.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1902R
+| A BUR
+| # can retreat to GAS, MAR, PAR, PIC; or D, to disband
+| END ORDERS
+
+From: gail@example.org
+> SIGN ON gdark gail-secret
+> LIST dark
+
+To: gail@example.org
+Subject: Re: CHANCERY:dark - F1902R orders
+
+< :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+< :: Deadline: F1902R Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON gdark ********
+< Signed on as Germany in 'dark'.
+<
+< > LIST dark
+< Game 'dark' is running: F1902R, Retreat for Fall of 1902.
+< Its deadline is Friday 27 November 2026, 23:30 UTC.
+< Grace ends Sunday 29 November 2026, 23:30 UTC.
+<
+< Variant: Standard, Blind.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< 18 centres win.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+< If orders are missing when grace ends, the power can be taken over (NO
+< NMR).
+<
+< The settings, as they can be mailed to the judge:
+<   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
+<   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET POWERS 3
+<   SET NO DIAS
+<   SET BLIND
+<
+< The following players are signed up for game 'dark':
+<   Master:        Max Master          max@example.org
+<   Austria:       nobody
+<   England:       Edna East           edna@example.org
+<   France:        Fred Frost          fred@example.org
+<   Germany:       Gail Gray           gail@example.org
+<   Italy:         nobody
+<   Russia:        nobody
+<   Turkey:        nobody
+<   Observer:      Oda Observer        oda@example.org
+<
+< Status of the Retreat phase for Fall of 1902.  (dark.006)
+<
+< This is a blind game: these are your own units, and those that you see.
+<
+< England: Fleet North Sea.
+<
+< France:  Army Belgium.
+<
+< Germany: Army Burgundy.
+< Germany: Army Denmark.
+< Germany: Army Kiel.
+< Germany: Army Ruhr.
+< Germany: Fleet Holland.
+<
+< The following units were dislodged:
+<
+< The French Army in Burgundy lost its place.
+<
+< Ownership of supply centers:
+<
+< France:    Marseilles, Paris.
+< Germany:   Berlin, Denmark, Holland, Kiel, Munich.
+< Unowned:   Belgium, Sweden.
+< Unknown:   Ankara, Brest, Budapest, Bulgaria, Constantinople, Edinburgh,
+<            Greece, Liverpool, London, Moscow, Naples, Norway, Portugal,
+<            Rome, Rumania, Serbia, Sevastopol, Smyrna, Spain, St
+<            Petersburg, Trieste, Tunis, Venice, Vienna, Warsaw.
+<
+< Germany:  5 Supply centers,  5 Units.
+<
+< You have nothing to order now.
+< The turn waits for late orders, until Sunday 29 November 2026, 23:30
+< UTC.
+
+From: fred@example.org
+> SIGN ON fdark fred-secret
+> A BUR - PAR
+
+To: fred@example.org
+Subject: Re: CHANCERY:dark - F1902R orders
+
+< :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+< :: Deadline: F1902R Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON fdark ********
+< Signed on as France in 'dark'.
+<
+< > A BUR - PAR
+< A BUR - PAR
+<
+< Retreat orders for Fall of 1902.  (dark.006)
+<
+< France:                   Army  Burgundy -> Paris.
+<
+< The turn waits for late orders, until Sunday 29 November 2026, 23:30
+< UTC.
+
+@ 2026-11-28T14:00:00Z
+
+To: max@example.org
+Subject: CHANCERY:dark - F1902R Results
+
+| :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+| :: Deadline: W1902A Sun Nov 29 2026 23:30:00 +0000
+|
+| Retreat results for Fall of 1902.  (dark.006)
+|
+| France:                   Army  Burgundy -> Paris.
+|
+| Ownership of supply centers:
+|
+| Austria:   Budapest, Trieste, Vienna.
+| England:   Edinburgh, Liverpool, London, Norway.
+| France:    Belgium, Brest, Marseilles, Paris.
+| Germany:   Berlin, Denmark, Holland, Kiel, Munich.
+| Italy:     Naples, Rome, Venice.
+| Russia:    Moscow, Sevastopol, St Petersburg, Warsaw.
+| Turkey:    Ankara, Constantinople, Smyrna.
+| Unowned:   Bulgaria, Greece, Portugal, Rumania, Serbia, Spain, Sweden,
+|            Tunis.
+|
+| Austria:   3 Supply centers,  3 Units:  Builds   0 units.
+| England:   4 Supply centers,  4 Units:  Builds   0 units.
+| France:    4 Supply centers,  3 Units:  Builds   1 unit.
+| Germany:   5 Supply centers,  5 Units:  Builds   0 units.
+| Italy:     3 Supply centers,  3 Units:  Builds   0 units.
+| Russia:    4 Supply centers,  4 Units:  Builds   0 units.
+| Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
+|
+| France takes Belgium!
+|
+| Where everybody stands now:
+|
+| Austria: 3 centres: A BUD, A VIE, F TRI
+| England: 4 centres: A NOR, F CLY, F LON, F NTH
+| France:  4 centres (+1): A BEL, A PAR, F BRE
+| Germany: 5 centres: A BUR, A DEN, A KIE, A RUH, F HOL
+| Italy:   3 centres: A ROM, A VEN, F NAP
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3 centres: A CON, A SMY, F ANK
+| Unowned: 8 centres: BUL, GRE, POR, RUM, SER, SPA, SWE, TUN
+|
+| The next phase of 'dark' will be Adjustments for Winter of 1902.
+| The deadline for orders will be Sunday 29 November 2026, 23:30 UTC.
+|
+| Time to deadline: 1 day, 11 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Tuesday 1 December 2026, 23:30 UTC.
+
+To: edna@example.org
+Subject: CHANCERY:dark - F1902R Results
+
+| ...
+| France:    Belgium.
+| Germany:   Denmark, Holland.
+| Russia:    St Petersburg.
+| Unowned:   Sweden.
+| Unknown:   Ankara, Berlin, Brest, Budapest, Bulgaria, Constantinople,
+|            Greece, Kiel, Marseilles, Moscow, Munich, Naples, Paris,
+|            Portugal, Rome, Rumania, Serbia, Sevastopol, Smyrna, Spain,
+|            Trieste, Tunis, Venice, Vienna, Warsaw.
+| ...
+| What you see now:
+|
+| England: 4 centres; A NOR, F CLY, F LON, F NTH
+| France:  owns BEL; A BEL
+| Germany: owns DEN, HOL; A DEN, F HOL
+| Russia:  owns STP; F STP/SC
+| ...
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
+| You have nothing to order now.
+
+To: fred@example.org
+Subject: CHANCERY:dark - F1902R Results
+
+| ...
+| Germany:   Holland.
+| Unowned:   Spain.
+| Unknown:   Ankara, Berlin, Budapest, Bulgaria, Constantinople, Denmark,
+|            Edinburgh, Greece, Kiel, Liverpool, London, Moscow, Munich,
+|            Naples, Norway, Portugal, Rome, Rumania, Serbia, Sevastopol,
+|            Smyrna, St Petersburg, Sweden, Trieste, Tunis, Venice,
+|            Vienna, Warsaw.
+| ...
+| France has 4 centres and 3 units: 1 build!
+|
+| What you see now:
+|
+| England: F NTH
+| France:  4 centres (+1); A BEL, A PAR, F BRE
+| Germany: owns HOL; A BUR, A RUH, F HOL
+| ...
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE W1902A
+| BUILD
+| # what and where: A or F, and one of MAR; or WAIVE
+| END ORDERS
+
+To: gail@example.org
+Subject: CHANCERY:dark - F1902R Results
+
+| ...
+| France:    Belgium, Marseilles, Paris.
+| Germany:   Berlin, Denmark, Holland, Kiel, Munich.
+| Unowned:   Sweden.
+| Unknown:   Ankara, Brest, Budapest, Bulgaria, Constantinople, Edinburgh,
+|            Greece, Liverpool, London, Moscow, Naples, Norway, Portugal,
+|            Rome, Rumania, Serbia, Sevastopol, Smyrna, Spain, St
+|            Petersburg, Trieste, Tunis, Venice, Vienna, Warsaw.
+| ...
+| What you see now:
+|
+| England: F NTH
+| France:  owns BEL, MAR, PAR; A BEL, A PAR
+| Germany: 5 centres; A BUR, A DEN, A KIE, A RUH, F HOL
+| ...
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
+|
+| You have nothing to order now.
+
+To: oda@example.org
+Subject: CHANCERY:dark - F1902R Results
+
+| ...
+| Unknown:   Ankara, Belgium, Berlin, Brest, Budapest, Bulgaria,
+|            Constantinople, Denmark, Edinburgh, Greece, Holland, Kiel,
+|            Liverpool, London, Marseilles, Moscow, Munich, Naples,
+|            Norway, Paris, Portugal, Rome, Rumania, Serbia, Sevastopol,
+|            Smyrna, Spain, St Petersburg, Sweden, Trieste, Tunis, Venice,
+|            Vienna, Warsaw.
+|
+| This is a blind game: only its players see what happens.
+| ...
+
+From: gail@example.org
+> SIGN ON gdark gail-secret
+> SUMMARY dark
+> SET CONCEDE FRANCE
+> SET NO CONCEDE
+> SET DRAW EFG
+
+To: gail@example.org
+Subject: Re: CHANCERY:dark - W1902A orders
+
+< :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+< :: Deadline: W1902A Sun Nov 29 2026 23:30:00 +0000
+<
+< > SIGN ON gdark ********
+< Signed on as Germany in 'dark'.
+<
+< > SUMMARY dark
+< Summary of game 'dark' through W1902A.
+<
+< It began on Saturday 21 November 2026.
+< Its master: Max Master.
+<
+< Variant: Standard, Blind.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< 18 centres win.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+< If orders are missing when grace ends, the power can be taken over (NO
+< NMR).
+<
+< Historical Supply Center Summary
+< --------------------------------
+<     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
+< Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
+< 1900 ? ? ? ? ? ? ? ? ? ? ? ? ? . G G G . ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ?
+< 1901 ? ? ? ? ? ? ? ? ? ? ? ? . G G G G G . ? ? ? ? ? ? ? ? ? ? ? ? ? ? ?
+< 1902 ? ? ? ? ? ? ? ? F F ? ? F G G G G G . ? ? ? ? ? ? ? ? ? ? ? ? ? ? ?
+<
+< This is a blind game: ? is not known to you.
+<
+< History of Supply Center Counts
+< -------------------------------
+< Power    1900 '01 '02                           Player
+< Austria     ?   ?   ?
+< England     ?   ?   ?                           Edna East
+< France      ?   ?   ?                           Fred Frost
+< Germany     3   5   5                           Gail Gray
+< Italy       ?   ?   ?
+< Russia      ?   ?   ?
+< Turkey      ?   ?   ?
+< Index:      ?   ?   ?
+<
+< The index is the sum of the squares of the powers' supply centers,
+< divided by the number of powers: it rises as the game is decided.
+<
+< > SET CONCEDE FRANCE
+< Germany votes to concede the game to France.
+<
+< > SET NO CONCEDE
+< Germany no longer concedes.
+<
+< > SET DRAW EFG
+< Germany votes for a draw between England, France and Germany.
+<
+< You have nothing to order now.
+< Germany votes for a draw between England, France and Germany.
+< The turn runs as soon as all orders are in. The deadline is Sunday 29
+< November 2026, 23:30 UTC; late orders are accepted until Tuesday 1
+< December 2026, 23:30 UTC.
+
+From: edna@example.org
+> SIGN ON edark edna-secret
+> SET DRAW EFG
+
+To: edna@example.org
+Subject: Re: CHANCERY:dark - W1902A orders
+
+< :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+< :: Deadline: W1902A Sun Nov 29 2026 23:30:00 +0000
+<
+< > SIGN ON edark ********
+< Signed on as England in 'dark'.
+<
+< > SET DRAW EFG
+< England votes for a draw between England, France and Germany.
+<
+< You have nothing to order now.
+< England votes for a draw between England, France and Germany.
+< The turn runs as soon as all orders are in. The deadline is Sunday 29
+< November 2026, 23:30 UTC; late orders are accepted until Tuesday 1
+< December 2026, 23:30 UTC.
+
+# When it is over, everything is open.
+From: fred@example.org
+> SIGN ON fdark fred-secret
+> SET DRAW EFG
+
+To: fred@example.org
+Subject: Re: CHANCERY:dark - W1902A orders
+
+< :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+<
+< > SIGN ON fdark ********
+< Signed on as France in 'dark'.
+<
+< > SET DRAW EFG
+< France votes for a draw between England, France and Germany.
+< All agree: the game is over.
+
+To: max@example.org, edna@example.org, fred@example.org, gail@example.org, oda@example.org
+Subject: CHANCERY:dark - W1902A Game over
+
+| :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+|
+| 'dark' has ended in a draw between England, France and Germany.
+|
+| Historical Supply Center Summary
+| --------------------------------
+|     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
+| Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
+| 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A
+| 1901 I I I . E E E F F F . . . G G G G G . E R R R R T T T . . . . A A A
+| 1902 I I I . E E E F F F . . F G G G G G . E R R R R T T T . . . . A A A
+|
+|
+| History of Supply Center Counts
+| -------------------------------
+| Power    1900 '01 '02                           Player
+| Austria     3   3   3
+| England     3   4   4                           Edna East
+| France      3   3   4                           Fred Frost
+| Germany     3   5   5                           Gail Gray
+| Italy       3   3   3
+| Russia      4   4   4
+| Turkey      3   3   3
+| Index:     10  13  14
+|
+| The index is the sum of the squares of the powers' supply centers,
+| divided by the number of powers: it rises as the game is decided.
+|
+| Status of the Adjustment phase for Winter of 1902.  (dark.007)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Norway.
+| England: Fleet Clyde.
+| England: Fleet London.
+| England: Fleet North Sea.
+|
+| France:  Army Belgium.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Burgundy.
+| Germany: Army Denmark.
+| Germany: Army Kiel.
+| Germany: Army Ruhr.
+| Germany: Fleet Holland.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| Austria:   3 Supply centers,  3 Units:  Builds   0 units.
+| England:   4 Supply centers,  4 Units:  Builds   0 units.
+| France:    4 Supply centers,  3 Units:  Builds   1 unit.
+| Germany:   5 Supply centers,  5 Units:  Builds   0 units.
+| Italy:     3 Supply centers,  3 Units:  Builds   0 units.
+| Russia:    4 Supply centers,  4 Units:  Builds   0 units.
+| Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
+|
+| Thank you for playing.
+
+From: oda@example.org
+> LIST dark
+> SUMMARY dark
+> HISTORY dark EXCLSTART F1902M
+
+To: oda@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > LIST dark
+< Game 'dark' is over: Draw between England, France and Germany.
+<
+< Variant: Standard, Blind.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< 18 centres win.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+< If orders are missing when grace ends, the power can be taken over (NO
+< NMR).
+<
+< The settings, as they can be mailed to the judge:
+<   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
+<   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET POWERS 3
+<   SET NO DIAS
+<   SET BLIND
+<
+< The following players are signed up for game 'dark':
+<   Master:        Max Master
+<   Austria:       nobody
+<   England:       Edna East
+<   France:        Fred Frost
+<   Germany:       Gail Gray
+<   Italy:         nobody
+<   Russia:        nobody
+<   Turkey:        nobody
+<   Observer:      Oda Observer        oda@example.org
+<
+< Status of the Adjustment phase for Winter of 1902.  (dark.007)
+<
+< Austria: Army Budapest.
+< Austria: Army Vienna.
+< Austria: Fleet Trieste.
+<
+< England: Army Norway.
+< England: Fleet Clyde.
+< England: Fleet London.
+< England: Fleet North Sea.
+<
+< France:  Army Belgium.
+< France:  Army Paris.
+< France:  Fleet Brest.
+<
+< Germany: Army Burgundy.
+< Germany: Army Denmark.
+< Germany: Army Kiel.
+< Germany: Army Ruhr.
+< Germany: Fleet Holland.
+<
+< Italy:   Army Rome.
+< Italy:   Army Venice.
+< Italy:   Fleet Naples.
+<
+< Russia:  Army Moscow.
+< Russia:  Army Warsaw.
+< Russia:  Fleet Sevastopol.
+< Russia:  Fleet St Petersburg (south coast).
+<
+< Turkey:  Army Constantinople.
+< Turkey:  Army Smyrna.
+< Turkey:  Fleet Ankara.
+<
+< Austria:   3 Supply centers,  3 Units:  Builds   0 units.
+< England:   4 Supply centers,  4 Units:  Builds   0 units.
+< France:    4 Supply centers,  3 Units:  Builds   1 unit.
+< Germany:   5 Supply centers,  5 Units:  Builds   0 units.
+< Italy:     3 Supply centers,  3 Units:  Builds   0 units.
+< Russia:    4 Supply centers,  4 Units:  Builds   0 units.
+< Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
+<
+< Ownership of supply centers:
+<
+< Austria:   Budapest, Trieste, Vienna.
+< England:   Edinburgh, Liverpool, London, Norway.
+< France:    Belgium, Brest, Marseilles, Paris.
+< Germany:   Berlin, Denmark, Holland, Kiel, Munich.
+< Italy:     Naples, Rome, Venice.
+< Russia:    Moscow, Sevastopol, St Petersburg, Warsaw.
+< Turkey:    Ankara, Constantinople, Smyrna.
+< Unowned:   Bulgaria, Greece, Portugal, Rumania, Serbia, Spain, Sweden,
+<            Tunis.
+<
+< > SUMMARY dark
+< Summary of game 'dark' through W1902A.
+<
+< 'dark' has ended in a draw between England, France and Germany.
+< It began on Saturday 21 November 2026 and ended on Saturday 28 November
+< 2026.
+< Its master: Max Master.
+<
+< Variant: Standard, Blind.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< 18 centres win.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+< If orders are missing when grace ends, the power can be taken over (NO
+< NMR).
+<
+< Historical Supply Center Summary
+< --------------------------------
+<     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
+< Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
+< 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A
+< 1901 I I I . E E E F F F . . . G G G G G . E R R R R T T T . . . . A A A
+< 1902 I I I . E E E F F F . . F G G G G G . E R R R R T T T . . . . A A A
+<
+<
+< History of Supply Center Counts
+< -------------------------------
+< Power    1900 '01 '02                           Player
+< Austria     3   3   3
+< England     3   4   4                           Edna East
+< France      3   3   4                           Fred Frost
+< Germany     3   5   5                           Gail Gray
+< Italy       3   3   3
+< Russia      4   4   4
+< Turkey      3   3   3
+< Index:     10  13  14
+<
+< The index is the sum of the squares of the powers' supply centers,
+< divided by the number of powers: it rises as the game is decided.
+<
+< > HISTORY dark EXCLSTART F1902M
+< History of game 'dark'.
+<
+< --- F1902R  Saturday 28 November 2026, 12:30 UTC
+<
+< Retreat results for Fall of 1902.  (dark.006)
+<
+< France:                   Army  Burgundy -> Paris.
+<
+< Ownership of supply centers:
+<
+< Austria:   Budapest, Trieste, Vienna.
+< England:   Edinburgh, Liverpool, London, Norway.
+< France:    Belgium, Brest, Marseilles, Paris.
+< Germany:   Berlin, Denmark, Holland, Kiel, Munich.
+< Italy:     Naples, Rome, Venice.
+< Russia:    Moscow, Sevastopol, St Petersburg, Warsaw.
+< Turkey:    Ankara, Constantinople, Smyrna.
+< Unowned:   Bulgaria, Greece, Portugal, Rumania, Serbia, Spain, Sweden,
+<            Tunis.
+<
+< Austria:   3 Supply centers,  3 Units:  Builds   0 units.
+< England:   4 Supply centers,  4 Units:  Builds   0 units.
+< France:    4 Supply centers,  3 Units:  Builds   1 unit.
+< Germany:   5 Supply centers,  5 Units:  Builds   0 units.
+< Italy:     3 Supply centers,  3 Units:  Builds   0 units.
+< Russia:    4 Supply centers,  4 Units:  Builds   0 units.
+< Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
+<
+< France takes Belgium!
+<
+< Where everybody stands now:
+<
+< Austria: 3 centres: A BUD, A VIE, F TRI
+< England: 4 centres: A NOR, F CLY, F LON, F NTH
+< France:  4 centres (+1): A BEL, A PAR, F BRE
+< Germany: 5 centres: A BUR, A DEN, A KIE, A RUH, F HOL
+< Italy:   3 centres: A ROM, A VEN, F NAP
+< Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
+< Turkey:  3 centres: A CON, A SMY, F ANK
+< Unowned: 8 centres: BUL, GRE, POR, RUM, SER, SPA, SWE, TUN
+
