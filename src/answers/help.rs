@@ -285,6 +285,11 @@ fn hint(judge: &Judge, word: &str) -> Option<&'static Hint> {
 
 /// The text of a topic that is neither a command nor a setting.
 fn text_of(judge: &Judge, name: &str) -> Option<String> {
+    if name == "house.rules"
+        && let Some(text) = &judge.house_rules
+    {
+        return Some(text.clone());
+    }
     let own = TEXTS.iter().find(|(own, _, _)| *own == name).map(|(_, _, text)| unfold(text));
     own.or_else(|| topics(judge).find(|topic| topic.names.contains(&name)).map(|topic| (topic.text)()))
 }

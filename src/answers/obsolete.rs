@@ -41,6 +41,8 @@ static TABLE: &[Obsolete] = &[
         "There is no victory by the home centres of another power: on the classic judges this word had no effect either. SET CENTERS says how many centres win."),
     row(&["set neutrals", "set no neutrals"],
         "Whether neutral units stand in unowned centres is a matter of the board: LIST VARIANTS shows them, and MORPH changes one before the start."),
+    row(&["endpress", "endbroadcast", "enddiary", "endif", "else", "else if"],
+        "There is no PRESS, BROADCAST, DIARY or IF above this line that it could belong to. Nothing has been done."),
     row(&["setup"], "A game begins as its board says. MORPH changes the board before the start; after it, a master can mend the position."),
     row(&["fix id"], "Nobody has a site number here, so there is none to mend. I AM ALSO joins two addresses of one person."),
     row(&["no control"], "The judge sends no control mail with each letter, so there is nothing to suppress."),

@@ -19,6 +19,12 @@ pub fn game(env: &Env, name: &str) -> Result<Game, Refusal> {
     }
 }
 
+/// A game has no such phase.
+pub fn no_such_phase(game: &Game, phase: &str) -> Refusal {
+    let (name, shown) = (&game.row.name, phase.chars().take(40).collect::<String>());
+    Refusal::because(format!("'{name}' has no phase \"{shown}\". SUMMARY {name} shows how far it has come."))
+}
+
 /// What SIGN ON names: a game, and perhaps which of its seats.
 pub struct Named {
     /// The game.

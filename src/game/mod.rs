@@ -33,7 +33,7 @@ use crate::families::system::{System, Table};
 use crate::game::settings::Settings;
 use crate::game::settings::keys;
 use crate::rules::{Luck, Power, PowerName};
-use crate::store::{GameRow, Life, Role, SeatId, Store};
+use crate::store::{GameRow, Life, PhaseRow, Role, SeatId, Store};
 use crate::text::unhex;
 use anyhow::{Context as _, Result};
 use jiff::Timestamp;
@@ -245,6 +245,20 @@ impl Game {
             (Role::Player, Some(power)) => self.power_name(power),
             (Role::Player, None) => "Player",
         }
+    }
+
+    /// The adjudication of the first phase that a text names: `F1901M`, `Fall of 1901`.
+    ///
+    /// # Errors
+    /// If the database fails, or a position cannot be read.
+    pub fn past_phase(&self, store: &Store, text: &str) -> Result<Option<PhaseRow>> {
+        for row in store.phases(self.row.id)? {
+            let table = self.system.open(&row.before)?;
+            if table.is_phase(text) || table.phase().when.eq_ignore_ascii_case(text) {
+                return Ok(Some(row));
+            }
+        }
+        Ok(None)
     }
 
     /// The powers that orders are owed for.

@@ -35,6 +35,10 @@ pub struct Config {
     /// The folder of the keeper's own boards, if it is not `boards` in the data folder: `NAME/variant.toml` and so on.
     #[serde(default)]
     pub boards: Option<PathBuf>,
+    /// A text file with the keeper's own house rules, which HELP HOUSE.RULES sends instead of those that come with the program.
+    /// It is read when the judge starts.
+    #[serde(default)]
+    pub house_rules: Option<PathBuf>,
     /// Is the address in `From:` believed? It is easily forged, so this is only for places where nobody can forge it:
     /// the embedded default (only the keeper can write to its folder), or a mail server that refuses forged letters.
     /// Otherwise players sign on with a password or by answering a letter of the judge.
@@ -234,6 +238,7 @@ impl Config {
             address: "judge@localhost".to_owned(),
             keeper: "keeper@localhost".to_owned(),
             boards: None,
+            house_rules: None,
             trust_senders: true,
             keep_days: default_keep_days(),
             inbound: Inbound { maildir: vec![judge], imap: Vec::new() },

@@ -11,8 +11,9 @@ use crate::mail::compose::Letterhead;
 use crate::mail::inbound::JudgeAddress;
 use crate::rules::Luck;
 use crate::store::{Draft, MailId, Store};
-use anyhow::Result;
+use anyhow::{Context as _, Result};
 use jiff::{SignedDuration, Timestamp};
+use std::path::Path;
 
 /// The judge without its database.
 pub struct Judge {
@@ -38,6 +39,8 @@ pub struct Judge {
     pub passwords: Passwords,
     /// Every game that can be played.
     pub catalogue: Catalogue,
+    /// The keeper's own house rules.
+    pub house_rules: Option<String>,
     /// Draws the secret from which all luck in a new game comes.
     pub new_luck: fn() -> Result<Luck>,
 }
@@ -46,7 +49,7 @@ impl Judge {
     /// The judge of a configuration, with the secret of a database. It plays all games that come with the program.
     ///
     /// # Errors
-    /// If the database or the system's random numbers fail.
+    /// If the database or the system's random numbers fail, or a file of the configuration cannot be read.
     pub fn new(config: &Config, store: &Store) -> Result<Self> {
         Self::of(families::ALL, config, store)
     }
@@ -54,7 +57,7 @@ impl Judge {
     /// Like [`new`](Self::new), but for games of these families.
     ///
     /// # Errors
-    /// If the database or the system's random numbers fail.
+    /// If the database or the system's random numbers fail, or a file of the configuration cannot be read.
     pub fn of(families: Families, config: &Config, store: &Store) -> Result<Self> {
         Ok(Self {
             name: config.name.clone(),
@@ -68,6 +71,7 @@ impl Judge {
             tokens: Tokens::new(&store.secret(new_secret)?)?,
             passwords: Passwords::new()?,
             catalogue: Catalogue::of(families, Some(config.boards())),
+            house_rules: config.house_rules.as_deref().map(house_rules).transpose()?,
             new_luck: || Ok(Luck::new(random()?)),
         })
     }
@@ -104,6 +108,11 @@ impl Judge {
     pub fn message_id(&self, id: MailId, written: Timestamp) -> String {
         format!("<{}@{}>", self.tokens.make(Bearer::Mail(id, written)), self.domain())
     }
+}
+
+fn house_rules(file: &Path) -> Result<String> {
+    let text = std::fs::read_to_string(file);
+    text.with_context(|| format!("the house rules ({}) cannot be read", file.display()))
 }
 
 /// What all letters of the judge with this address have in common.

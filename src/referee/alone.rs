@@ -2,6 +2,7 @@
 use super::new_seat;
 use super::phase::set_up;
 use crate::desk::context::Context;
+use crate::desk::find;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::families::setting::Kept;
@@ -9,8 +10,8 @@ use crate::game::settings::keys;
 use crate::game::{Game, OnFile};
 use crate::referee::setup::NewGame;
 use crate::rules::{Eyes, Power};
-use crate::store::{GameRow, PhaseRow, Role};
-use crate::text::{hex, list};
+use crate::store::{GameRow, Role};
+use crate::text::hex;
 use anyhow::Result;
 
 /// The longest name of a game that a number is put behind.
@@ -125,7 +126,7 @@ pub fn fork_of(cx: &Context, game: &Game, phase: &str) -> Result<Fork, Refusal> 
     let (position, orders, phase) = if phase.is_empty() || table.is_phase(phase) {
         (table.save(), Vec::new(), game.row.phase.clone())
     } else {
-        let row = past_phase(cx, game, phase)?;
+        let row = game.past_phase(cx.store, phase)?.ok_or_else(|| find::no_such_phase(game, phase))?;
         (row.before.clone(), game.read_orders(&row.orders)?, row.phase)
     };
     // Only what belongs to the rules: who may join, or what is said about the game, is that game's own.
@@ -143,19 +144,6 @@ pub fn fork_of(cx: &Context, game: &Game, phase: &str) -> Result<Fork, Refusal> 
     let (board, morphed) = (game.row.board.clone(), game.row.morphed);
     let row = GameRow { board, morphed, position: Some(position), ..row(cx, "", new)? };
     Ok(Fork { phase, row, orders })
-}
-
-fn past_phase(cx: &Context, game: &Game, phase: &str) -> Result<PhaseRow, Refusal> {
-    let record = cx.store.phases(game.row.id)?;
-    let phases: Vec<String> = record.iter().map(|row| row.phase.clone()).chain([game.row.phase.clone()]).collect();
-    for row in record {
-        let table = game.system.open(&row.before)?;
-        if table.is_phase(phase) || table.phase().when.eq_ignore_ascii_case(phase) {
-            return Ok(row);
-        }
-    }
-    let shown: String = phase.chars().take(40).collect();
-    Err(Refusal::because(format!("'{}' has no phase \"{shown}\". Its phases are {}.", game.row.name, list(&phases))))
 }
 
 /// Begins a game in which the writer plays alone from a fork, and signs them on. The orders that were given then are on file.

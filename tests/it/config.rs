@@ -1,4 +1,5 @@
 //! The keeper's configuration file.
+use crate::world::World;
 use chancery::judge::config::{Config, LogLevel, Outbound, Problem};
 use chancery::mail::peer::Password;
 use std::path::Path;
@@ -194,5 +195,16 @@ fn secrets_are_not_printed() {
         let found = problem(&wrong);
         assert!(!format!("{found} {found:?}").contains("hunter2") && !format!("{found}").contains("9876"), "{found}");
         assert_eq!(found.line, Some(7), "{found}");
+    }
+}
+
+#[test]
+fn the_keepers_own_house_rules_are_sent() {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(file.path(), "HOUSE RULES\n\nBe kind to Turkey.\n").unwrap();
+    let mut world = World::with(|config| config.house_rules = Some(file.path().to_owned()));
+    for asked in ["HELP HOUSE.RULES", "GET house.rules", "GET PACKAGE"] {
+        let body = world.ask("ann@example.org", asked).body;
+        assert!(body.contains("Be kind to Turkey.") && !body.contains("WHAT IS EXPECTED"), "{body}");
     }
 }

@@ -138,3 +138,17 @@ fn nothing_is_left_of_who_had_themselves_erased() {
     let said = world.ask("ann@quixote.example", "REGISTER Ann Quixote\nMY DATA").body;
     assert!(said.contains("You have never had a seat in a game."), "{said}");
 }
+
+#[test]
+fn map_shows_the_position_of_any_phase() {
+    let mut world = World::with_games();
+    world.ask("max@example.org", "SIGN ON mdemo secret\nEDIT\nREMOVE PAR\nEND\nPROCESS");
+    let now = world.ask("bob@example.org", "MAP demo").body;
+    assert!(now.contains("Fall of 1901.  (demo.002)") && !now.contains("Army Paris"), "{now}");
+    let then = world.ask("ann@example.org", "SIGN ON ademo secret\nMAP Spring of 1901").body;
+    assert!(then.contains("Spring of 1901.  (demo.001)") && then.contains("France:  Army Marseilles.") && !then.contains("Army Paris"), "{then}");
+    let never = world.ask("bob@example.org", "MAP demo S1850M").body;
+    assert!(never.contains("'demo' has no phase \"S1850M\"."), "{never}");
+    let unknown = world.ask("bob@example.org", "MAP dmeo").body;
+    assert!(unknown.contains("Did you mean demo?"), "{unknown}");
+}

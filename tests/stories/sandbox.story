@@ -582,7 +582,8 @@ Subject: Re: CHANCERY - your letter
 < The turn runs when you say PROCESS.
 <
 < > SANDBOX demo S1850M
-< *** 'demo' has no phase "S1850M". Its phases are S1901M and F1901M.
+< *** 'demo' has no phase "S1850M". SUMMARY demo shows how far it has
+< come.
 < The lines after this one have not been carried out.
 <
 < > SANDBOX nowhere
