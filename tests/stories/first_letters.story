@@ -76,6 +76,7 @@ Subject: Re: CHANCERY:first - orders
 <   WHY              why your orders failed, and why anything happened.
 <   SET WAIT         make the turn wait for the deadline.
 <   SET ABSENCE      be away: no new deadline falls in that time.
+<   EXTEND           put off the deadline of this phase.
 <   SET PREFERENCE   say which powers you would like to play.
 <   READY            confirm before a game begins that you want to play.
 <   HISTORY          the results and the public press of a game.
@@ -115,6 +116,7 @@ Subject: Re: CHANCERY:first - orders
 <   SET TIMEZONE     show times in your time zone.
 <   SET ANSWERS      have the answers of the judge short or full.
 <   SET WIDTH        have narrower or wider letters.
+<   SET REMINDER     choose when you are reminded of deadlines.
 <   SIGN OFF         end the letter: nothing below it is read.
 <   MY DATA          all that this judge holds on you.
 <   UNREGISTER       have the judge forget you.
@@ -152,6 +154,14 @@ Subject: Re: CHANCERY:first - orders
 <   REMIND           remind players of their missing orders.
 <   ANNOUNCE         tell everybody something as the master.
 <   RENAME           give the game another name.
+<
+< To keep the judge:
+<
+<   KEEPER           act as the master of any game, for the keeper.
+<   KEEPER RULES     what the keeper has decided for everybody.
+<   NO CREATE        who may create games on this judge.
+<   ALLOW PLAYER     whom the keeper allows to play or to run games.
+<   BAN              keep somebody away from the judge.
 <
 < More:
 <
