@@ -124,7 +124,7 @@ fn press_for(cx: &Context, game: &Game) -> Result<Vec<Piece>, Refusal> {
     }
     // Whoever only orders for a player reads what everybody could read.
     let is_reader = |own: &&GameCx| own.game.row.id == game.row.id && own.sitter.is_none();
-    let seat = cx.signed_on.as_ref().filter(is_reader).and_then(|own| own.own_seat().ok());
+    let seat = cx.signed_on.as_ref().filter(is_reader).and_then(|own| own.seat().ok());
     let user = cx.writer.user.as_ref().filter(|_| cx.writer.verified).map(|user| user.id);
     let reader = seat.map(|seat| seat.user).or(user);
     let press = cx.store.press_for(game.row.id, reader)?.into_iter();

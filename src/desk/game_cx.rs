@@ -128,19 +128,6 @@ impl<'a> GameCx<'a> {
         self.seat.and_then(|seat| self.game.seat(seat)).ok_or(Refusal::SignOnFirst)
     }
 
-    /// The same, for what is the holder's own: somebody who orders for them while they are away may not have it.
-    ///
-    /// # Errors
-    /// If no seat was signed on to, or not by its holder.
-    pub fn own_seat(&self) -> Result<&Seat, Refusal> {
-        match self.sitter {
-            Some(_) => {
-                Err(Refusal::because("You only order for this seat; its letters and notes are its player's own."))
-            }
-            None => self.seat(),
-        }
-    }
-
     /// What cannot be taken back is only done if the line names the game.
     ///
     /// # Errors

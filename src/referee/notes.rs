@@ -58,7 +58,7 @@ pub fn takes(said: &Said) -> Fit {
 /// # Errors
 /// If there are too many.
 pub(super) fn keep(cx: &GameCx, note: &NoteRow) -> Result<u32, Refusal> {
-    let user = cx.own_seat()?.user;
+    let user = cx.seat()?.user;
     let own = cx.store.notes_by(note.game, note.kind, user)?;
     let n_bytes: usize = own.iter().map(|note| note.body.len()).sum();
     if MAX_ENTRIES <= own.len() || MAX_BYTES < n_bytes + note.body.len() {
@@ -74,7 +74,7 @@ pub(super) fn keep(cx: &GameCx, note: &NoteRow) -> Result<u32, Refusal> {
 /// # Errors
 /// If there is no such entry.
 pub(super) fn answer(cx: &GameCx, kind: NoteKind, called: &str, asked: Asked) -> Result<String, Refusal> {
-    let (game, user) = (cx.game.row.id, cx.own_seat()?.user);
+    let (game, user) = (cx.game.row.id, cx.seat()?.user);
     let own = cx.store.notes_by(game, kind, user)?;
     let none = |number: u32| {
         let called = called.to_lowercase();

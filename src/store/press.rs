@@ -177,10 +177,12 @@ impl Store {
         Ok(query.query_row(params![game, reader, press], OwnPress::read).optional()?)
     }
 
-    /// How many broadcasts went out in a game under this name since then.
-    pub fn n_broadcasts(&self, game: GameId, sender: &str, since: Timestamp) -> Result<u32> {
-        let sql = "SELECT count(*) FROM press WHERE game = ?1 AND sender = ?2 AND ?3 <= sent AND public";
-        Ok(self.conn.prepare_cached(sql)?.query_row(params![game, sender, Time(since)], |row| row.get(0))?)
+    /// How many broadcasts were written in a game under this name in this phase, since it began.
+    pub fn n_broadcasts(&self, game: GameId, sender: &str, phase: &str, since: Timestamp) -> Result<u32> {
+        let sql = "SELECT count(*) FROM press
+            WHERE game = ?1 AND sender = ?2 AND phase = ?3 AND ?4 <= sent AND public";
+        let values = params![game, sender, phase, Time(since)];
+        Ok(self.conn.prepare_cached(sql)?.query_row(values, |row| row.get(0))?)
     }
 
     /// The press that everybody could read, oldest first.

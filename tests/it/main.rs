@@ -38,6 +38,7 @@ mod peers;
 mod play_every_board;
 mod positions;
 mod press;
+mod press_settings;
 mod program;
 mod proposals;
 mod prose;

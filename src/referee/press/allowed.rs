@@ -113,7 +113,8 @@ fn power_of(party: &Party) -> Option<Power> {
 fn has_broadcast(cx: &GameCx) -> Result<(), Refusal> {
     let (game, writer) = (&cx.game, Party::writing(cx)?);
     let name = writer.name(game);
-    let n_sent = cx.store.n_broadcasts(game.row.id, name, game.row.turn_began.unwrap_or(cx.now))?;
+    let (began, phase) = (game.row.turn_began.unwrap_or(cx.now), &game.row.phase);
+    let n_sent = cx.store.n_broadcasts(game.row.id, name, phase, began)?;
     let waits = cx.store.notes(game.row.id, NoteKind::Postal)?.iter().any(|note| note.sender == name);
     match n_sent != 0 || waits {
         true => no("In this game each power has one broadcast a turn (TOUCH PRESS), and you have written yours."),

@@ -198,7 +198,7 @@ fn absent(game: &Game, parties: &[Party]) -> Option<String> {
 /// If there is none, or it is not said which.
 pub fn got(cx: &GameCx, number: Option<u32>) -> Result<OwnPress, Refusal> {
     let (game, name) = (cx.game.row.id, &cx.game.row.name);
-    let user = cx.own_seat()?.user;
+    let user = cx.seat()?.user;
     let found = match (number, cx.answers) {
         (Some(number), _) => cx.store.press_number(game, user, number)?,
         (None, Some(press)) => cx.store.press_got(game, user, press)?,

@@ -26,7 +26,7 @@ impl Game {
 /// # Errors
 /// If they may not have them, or the database fails.
 pub fn read_all(cx: &mut GameCx, wants: bool) -> Result<String, Refusal> {
-    let seat = cx.own_seat()?;
+    let seat = cx.seat()?;
     let id = seat.id;
     let refusal = match seat.role {
         Role::Player => Some("Only masters and observers can have copies of all press."),
@@ -44,7 +44,7 @@ pub fn read_all(cx: &mut GameCx, wants: bool) -> Result<String, Refusal> {
     }
     cx.change_seat(id, |seat| seat.all_press = wants)?;
     cx.note(if wants { "reads all press" } else { "reads all press no longer" })?;
-    let (game, own) = (&cx.game, cx.own_seat()?);
+    let (game, own) = (&cx.game, cx.seat()?);
     let subject = cx.subject(if wants { "All press is read" } else { "All press is no longer read" });
     for other in game.seats.iter().filter(|other| other.id != own.id) {
         let (person, name) = (game.person(other, own), &game.row.name);
@@ -70,7 +70,7 @@ pub fn read_all(cx: &mut GameCx, wants: bool) -> Result<String, Refusal> {
 /// # Errors
 /// If they play in the game, or the database fails.
 pub fn read_broadcasts(cx: &mut GameCx, wants: bool) -> Result<String, Refusal> {
-    let seat = cx.own_seat()?;
+    let seat = cx.seat()?;
     let (id, as_it_was) = (seat.id, if seat.no_broadcast == wants { "" } else { " (As it was.)" });
     if seat.role == Role::Player {
         return Err(Refusal::because(
@@ -92,7 +92,7 @@ pub fn read_broadcasts(cx: &mut GameCx, wants: bool) -> Result<String, Refusal> 
 /// # Errors
 /// If the list cannot be read, or somebody in it cannot be ignored.
 pub fn ignore(cx: &GameCx, text: &str) -> Result<String, Refusal> {
-    let (game, own) = (&cx.game, cx.own_seat()?);
+    let (game, own) = (&cx.game, cx.seat()?);
     let parties = only_people(cx, text)?;
     for party in &parties {
         let name = party.name(game);
@@ -127,7 +127,7 @@ pub fn ignore(cx: &GameCx, text: &str) -> Result<String, Refusal> {
 /// # Errors
 /// If the list cannot be read, or the database fails.
 pub fn stop_ignoring(cx: &GameCx, text: &str) -> Result<String, Refusal> {
-    let (game, own) = (&cx.game, cx.own_seat()?);
+    let (game, own) = (&cx.game, cx.seat()?);
     let ignored = cx.store.ignored(own.id)?;
     let names: Vec<String> = match text.trim() {
         "" => ignored.clone(),
@@ -146,7 +146,7 @@ pub fn stop_ignoring(cx: &GameCx, text: &str) -> Result<String, Refusal> {
 /// # Errors
 /// If the database fails.
 pub fn ignored(cx: &GameCx) -> Result<String, Refusal> {
-    Ok(match cx.store.ignored(cx.own_seat()?.id)?.as_slice() {
+    Ok(match cx.store.ignored(cx.seat()?.id)?.as_slice() {
         [] => "You ignore nobody. IGNORE and the name of a power ends its press to you.".to_owned(),
         names => format!("You ignore {}. SET NO IGNORE ends it.", list(names)),
     })
