@@ -112,7 +112,7 @@ fn nothing_is_left_of_who_had_themselves_erased() {
     world.ask("Ann Quixote <ann@quixote.example>", "REGISTER Ann Quixote\nCREATE ?num secret\nSET PREFERENCE R");
     world.ask("Ann Quixote <ann@quixote.example>", "SIGN ON ?num secret\nSET NO DIAS\nPRESS TO M\nI came.\nENDPRESS");
     world.ask("bob@example.org", "REGISTER Bob Other\nSIGN ON ?num secret\nSET PREFERENCE B");
-    let lines = "SIGN ON rnum secret\nSECRET\n4\nEND\nSET ADDRESS ann@quixote.example\nSET ABSENCE 1 DECEMBER TO 3 DECEMBER\nBROADCAST\nFor all: hello.\nENDPRESS\nPRESS TO B\nOnly for you, from Ann Quixote.\nENDPRESS";
+    let lines = "SIGN ON rnum secret\nSECRET\n4\nEND\nSET ADDRESS ann@quixote.example\nSET ABSENCE 1 DECEMBER TO 3 DECEMBER\nBROADCAST\nFor all: hello.\nENDPRESS\nPRESS TO B\nOnly for you, from Ann Quixote.\nENDPRESS\nDIARY\nOnly for me, says Ann Quixote.\nENDPRESS\nPOSTAL PRESS\nFor later, from a Quixote.\nENDPRESS\nIGNORE B";
     world.ask("Ann Quixote <ann@quixote.example>", lines);
     let said = world.ask("ann@quixote.example", "SIGN ON rnum wrong\nUNREGISTER").body;
     assert!(!said.contains("CONFIRM"), "{said}");
@@ -131,6 +131,9 @@ fn nothing_is_left_of_who_had_themselves_erased() {
     assert!(left.is_empty(), "{left:#?}");
     assert!(all.iter().any(|value| value.contains("For all: hello.")), "public press is part of the record");
     assert!(!all.iter().any(|value| value.contains("Only for you")), "what was only for some is not");
+    let kept: Vec<_> =
+        all.iter().filter(|value| value.starts_with("notes.") || value.starts_with("ignored.")).collect();
+    assert!(kept.is_empty(), "nor is what was for later: {kept:#?}");
     // The seat can be taken over, and nobody can sign on to it with what was the password.
     let said = world.ask("eve@example.org", "REGISTER Eve Other\nSIGN ON rnum secret").body;
     assert!(said.contains("You now play Red in 'num'."), "{said}");

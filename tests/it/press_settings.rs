@@ -227,6 +227,7 @@ fn touch_press_does_not_tell_where_grey_press_comes_from() {
 /// The classic spellings of who reads press and what they see, in any order: all the same letter.
 #[test]
 fn every_spelling_of_a_fake_is_one_fake() {
+    let mut world = demo("PARTIAL MAY BE FAKED");
     for line in [
         "PRESS TO F FAKE BROADCAST",
         "PRESS FAKE BROADCAST TO F",
@@ -238,7 +239,7 @@ fn every_spelling_of_a_fake_is_one_fake() {
         "press to f, fake broadcast",
         "PRESS TOF FAKEBROADCAST",
     ] {
-        let (answer, letters) = write(&mut demo("PARTIAL MAY BE FAKED"), 'e', line, "Psst.");
+        let (answer, letters) = write(&mut world, 'e', line, "Psst.");
         assert!(answer.contains("Press sent to France; they read: to all."), "{line}: {answer}");
         assert_eq!(readers(&letters), "fred", "{line}");
         assert!(letters[0].body.starts_with("Message from England to all in 'demo':\n\nPsst."), "{line}");
@@ -251,13 +252,13 @@ fn every_spelling_of_a_fake_is_one_fake() {
         "PRESS +F FAKE +FG WHITE",
         "PRESS FAKE TO FG TO F",
     ] {
-        let (answer, letters) = write(&mut demo("PARTIAL MAY BE FAKED"), 'e', line, "Psst.");
+        let (answer, letters) = write(&mut world, 'e', line, "Psst.");
         assert!(answer.contains("Press sent to France; they read: to France and Germany."), "{line}: {answer}");
         assert_eq!(readers(&letters), "fred", "{line}");
     }
     for line in ["PRESS TO F FAKE TO ALL BUT G", "PRESS TO F FAKE -G", "PRESS FAKE -G TO F", "PRESS FAKE PARTIAL -G +F"]
     {
-        let (answer, _) = write(&mut demo("PARTIAL MAY BE FAKED"), 'e', line, "Psst.");
+        let (answer, _) = write(&mut world, 'e', line, "Psst.");
         assert!(answer.contains("Press sent to France; they read: to all but Germany."), "{line}: {answer}");
     }
     for (line, why) in [
@@ -266,7 +267,7 @@ fn every_spelling_of_a_fake_is_one_fake() {
         ("PRESS TO F TO ALL BUT G", "says twice to whom it goes"),
         ("PRESS TO F FAKE SENDER", "says neither a colour nor to whom"),
     ] {
-        let (answer, letters) = write(&mut demo("PARTIAL MAY BE FAKED"), 'e', line, "Psst.");
+        let (answer, letters) = write(&mut world, 'e', line, "Psst.");
         assert!(answer.contains(why) && letters.is_empty(), "{line}: {answer}");
     }
 }
