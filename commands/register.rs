@@ -4,8 +4,8 @@
 //!    or: REGISTER, then lines of the form "field: value", then END
 //!
 //! The fields are Name, Country, Level (Novice, Intermediate, Advanced, Expert), Site, Timezone (an IANA name such as
-//! Europe/London) and Package (Yes or No: whether to send you the guide for new players). What you leave out stays as
-//! it is. Times in your letters are shown in your time zone. If the judge cannot tell who wrote a letter, it asks first:
+//! Europe/London), Privacy (All, Players or None: who may look you up, HELP SET PRIVACY) and Package (Yes or No: whether to
+//! send you the guide for new players). What you leave out stays as it is. Times in your letters are shown in your time zone. If the judge cannot tell who wrote a letter, it asks first:
 //! answer that letter with the one word CONFIRM, and you are registered.
 //!
 //! ```text
@@ -21,9 +21,10 @@ use crate::desk::command::{Args, Block, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::game::dates::{read_zone, zone_name};
+use crate::game::reliability::Level;
 use crate::mail::compose::clean;
 use crate::referee::house;
-use crate::store::User;
+use crate::store::{Privacy, User};
 
 pub const SPEC: Spec =
     Spec::new(&["register"], Who::Verified, takes).with_block(Block::new(&["end", "signoff"], |args| args.is_empty()));
@@ -65,7 +66,14 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         match field.trim().to_lowercase().as_str() {
             "name" => user.name = value,
             "country" => user.country = value,
-            "level" => user.level = value,
+            "level" => match Level::read(&value) {
+                None if !value.is_empty() => odd.push("Level is Novice, Intermediate, Advanced or Expert.".to_owned()),
+                _ => user.level = value,
+            },
+            "privacy" => match Privacy::read(&value.to_lowercase()) {
+                Some(privacy) => user.privacy = Some(privacy),
+                None => odd.push("Privacy is All, Players or None (HELP SET PRIVACY).".to_owned()),
+            },
             "site" => user.site = value,
             "package" => wants_package = value.to_lowercase().starts_with('y'),
             "timezone" | "time zone" | "zone" => match read_zone(&value) {
@@ -100,6 +108,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         ("Level", &user.level),
         ("Site", &user.site),
         ("Timezone", &user.timezone),
+        ("Privacy", &user.privacy.map(|privacy| privacy.word().to_owned()).unwrap_or_default()),
     ] {
         if !value.is_empty() {
             said += &format!("\n  {:<10} {value}", format!("{field}:"));

@@ -6,6 +6,7 @@ use crate::game::dates::friendly;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::referee::joining;
+use crate::referee::reliability::record;
 use crate::store::{Life, Role, SeatRow};
 use crate::text::{self, list, row};
 use jiff::Timestamp;
@@ -40,6 +41,10 @@ pub fn own(cx: &Context) -> Result<String, Refusal> {
     if !over.is_empty() {
         over.dedup();
         text += &row(&format!("{:<INDENT$}", "Over:"), &format!("{}.", list(&over)));
+    }
+    let record = record(cx, user.id, false)?;
+    if record.n_phases() != 0 {
+        text += &row("\nYour record: ", &format!("{}.", record.told()));
     }
     Ok(text)
 }

@@ -8,6 +8,7 @@ use crate::desk::refusal::Refusal;
 use crate::families::setting::Setting;
 use crate::game::dates::friendly;
 use crate::game::proposals::{Consent, word_for};
+use crate::game::reliability::GATES;
 use crate::game::settings::keys::{self, Colours, Fakes};
 use crate::game::{Game, Seat, board};
 use crate::referee::{guests, invitations};
@@ -88,6 +89,10 @@ pub fn row_of(cx: &Context, game: &Game) -> String {
     }
     if let (true, Some(deadline)) = (game.running(), game.row.deadline) {
         more(format!("Deadline {}", friendly(deadline, &cx.zone())));
+    }
+    let asked = game.settings.differing_among(|setting| GATES.contains(&setting.name));
+    if !asked.is_empty() {
+        more(format!("Asks for {}", asked.join(", ")));
     }
     let vacant = game.open_hands();
     if !vacant.is_empty() {

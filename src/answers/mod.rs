@@ -16,6 +16,7 @@ pub mod help;
 pub mod listing;
 pub mod my_data;
 pub mod obsolete;
+pub mod people;
 pub mod summary;
 pub mod welcome;
 pub mod why;

@@ -4,6 +4,7 @@ use crate::desk::context::Context;
 use crate::desk::refusal::Refusal;
 use crate::game::dates::{friendly, print};
 use crate::game::settings::keys;
+use crate::referee::reliability::record;
 use crate::store::{GameId, LetterNote, NoteKind, Reserved, SeatRow, UserId};
 use crate::text::{hanging, list, row};
 use jiff::Timestamp;
@@ -36,12 +37,15 @@ pub fn of(cx: &Context) -> Result<String, Refusal> {
         ("Site", &user.site),
         ("Timezone", &user.timezone),
         ("Short answers", yes(user.brief)),
+        ("Who may look you up", user.privacy.unwrap_or(cx.judge.privacy).word()),
         ("New players' guide sent", yes(user.package)),
         ("Registered", &registered),
         ("Addresses", &list(&addresses)),
     ] {
         sheet.text += &row(&format!("{:<25}", format!("{field}:")), if value.is_empty() { "-" } else { value });
     }
+    sheet.part("RECORD");
+    sheet.line(&format!("{}.", record(cx, user.id, false)?.told()));
     sheet.part("SEATS");
     let seats = cx.store.tenures_of(user.id)?;
     if seats.is_empty() {

@@ -35,7 +35,7 @@ static TABLE: &[Obsolete] = &[
     Obsolete { words: &["borrow", "pay", "give", "loan"], wants_number: true, why: MACHIAVELLI },
     row(&["set ep", "set ep num", "set ep number", "set bn", "set bnc", "set mn", "set mnc"],
         "The registries of games that gave out these numbers are closed, so they are not kept. What you want to say about the game goes into SET COMMENT."),
-    row(&["set access"], "Sites are not kept any more: people write from anywhere. Who may play is set by name (HELP SETTINGS)."),
+    row(&["set access"], "Sites are not kept any more: people write from anywhere. To choose who may play, write SET LEVEL, DEDICATION, ONTIMERAT or RESRAT."),
     row(&["set xflag", "set xflags"], "Settings are kept by name here, not as bits. HELP SETTINGS lists them."),
     row(&["set capture win", "set no capture win"],
         "There is no victory by the home centres of another power: on the classic judges this word had no effect either. SET CENTERS says how many centres win."),
@@ -58,4 +58,12 @@ pub fn about(line: &str) -> Option<&'static str> {
         })
     };
     TABLE.iter().find(|entry| entry.words.iter().any(|words| begins(entry, words))).map(|entry| entry.why)
+}
+
+/// A line as it may be shown again: those that correct records ended with the password of an administrator.
+pub fn shown(line: &str) -> Option<String> {
+    let corrects = ["record", "adjust"].iter().any(|words| after_words(line, words).is_some());
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let kept = words.get(..words.len().saturating_sub(1)).filter(|kept| corrects && 1 < kept.len())?;
+    Some(format!("{} ********", kept.join(" ")))
 }

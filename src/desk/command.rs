@@ -401,6 +401,7 @@ pub fn read<'a>(lexicon: Lexicon, line: &'a str) -> Option<(Call<'a>, Fit)> {
             Some(rest) if words == "set" && hides_a_slip(lexicon, line, rest) => return None,
             // `?demo` is a game.
             Some(rest) if words == "?" && !rest.is_empty() => return None,
+            Some(rest) if is_question(line, words, rest) => return None,
             // `SET NO WAIT, NO DIAS` is a list.
             Some(rest) if words.starts_with("set ") && rest.starts_with([',', ';']) => return None,
             // `SET GRACE PRESS` is a setting, though SET GRACE is a command.
@@ -416,6 +417,16 @@ pub fn read<'a>(lexicon: Lexicon, line: &'a str) -> Option<(Call<'a>, Fit)> {
     let (_, call) = said.max_by_key(|(length, _)| *length)?;
     let fit = (call.command.spec.takes)(&Said { keyword: call.keyword, rest: call.rest, lexicon });
     Some((call, fit))
+}
+
+/// "Who is late?", "WHO IS LATE": looks nobody up, as WHO ANN and WHOIS ann do.
+fn is_question(line: &str, words: &str, rest: &str) -> bool {
+    let is_name = |word: &str| word.contains('@') || word.starts_with(char::is_uppercase);
+    match words {
+        "who" => is_sentence(rest) || !rest.split_whitespace().all(is_name),
+        "whois" => line.trim_start().get(..5).is_none_or(|head| !head.eq_ignore_ascii_case(words)),
+        _ => false,
+    }
 }
 
 /// `SETNOWAIT`: what is glued to SET, if it is the name of a setting.

@@ -68,6 +68,16 @@ impl Value for Option<usize> {
     }
 }
 
+impl Value for Option<f64> {
+    fn read(text: &str) -> Self {
+        text.parse().ok()
+    }
+
+    fn write(&self) -> String {
+        self.map(|n| n.to_string()).unwrap_or_default()
+    }
+}
+
 impl Value for String {
     fn read(text: &str) -> Self {
         text.to_owned()

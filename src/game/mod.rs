@@ -6,6 +6,7 @@
 //! - [`schedule`] deadlines: when a phase is due, late, in grace, over
 //! - [`preference`] who gets which power
 //! - [`votes`] draws and concessions
+//! - [`reliability`] how much others can count on somebody, and what games ask of players
 //! - [`proposals`] what its players can decide together
 //! - `hands`, `secrecy`: who plays and orders what, and who may know it
 //! - `absence`: when players are away
@@ -20,6 +21,7 @@ mod orders;
 mod outcome;
 pub mod preference;
 pub mod proposals;
+pub mod reliability;
 pub mod schedule;
 mod seat;
 mod secrecy;

@@ -7,6 +7,7 @@
 use crate::mail::imap::ImapSettings;
 use crate::mail::smtp::SmtpSettings;
 use crate::mail::source;
+use crate::store::Privacy;
 use crate::text::nearest;
 use serde::Deserialize;
 use serde::de::{Deserializer, Error as _};
@@ -186,6 +187,8 @@ impl Default for ClockSettings {
 pub struct Games {
     /// Do the creators of games become their masters (and not their first players)?
     pub creators_become_masters: bool,
+    /// Who may look up people who have not said it themselves (WHOIS, INFO PLAYER).
+    pub privacy: Privacy,
 }
 
 /// What the judge logs on standard error.

@@ -10,7 +10,7 @@ use crate::judge::identity::{Bearer, Passwords, Tokens, new_secret, random};
 use crate::mail::compose::Letterhead;
 use crate::mail::inbound::JudgeAddress;
 use crate::rules::Luck;
-use crate::store::{Draft, MailId, Store};
+use crate::store::{Draft, MailId, Privacy, Store};
 use anyhow::{Context as _, Result};
 use jiff::{SignedDuration, Timestamp};
 use std::path::Path;
@@ -29,6 +29,8 @@ pub struct Judge {
     pub limits: Limits,
     /// Do the creators of games become their masters?
     pub creators_become_masters: bool,
+    /// Who may look up people who have not said it themselves.
+    pub privacy: Privacy,
     /// How long a letter is kept that is done with; none: for ever.
     pub keep: Option<SignedDuration>,
     /// A longer outage postpones deadlines.
@@ -66,6 +68,7 @@ impl Judge {
             trust_senders: config.trust_senders,
             limits: config.limits.clone(),
             creators_become_masters: config.games.creators_become_masters,
+            privacy: config.games.privacy,
             keep: (config.keep_days != 0).then(|| SignedDuration::from_hours(24 * i64::from(config.keep_days))),
             slide_after: SignedDuration::from_mins(i64::from(config.clock.slide_after_minutes)),
             tokens: Tokens::new(&store.secret(new_secret)?)?,

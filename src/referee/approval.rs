@@ -1,5 +1,5 @@
 //! Newcomers to a game with APPROVAL: its master says yes or no to each, and until then they have no seat.
-use super::{guests, joining, leave, people};
+use super::{guests, joining, leave, people, reliability};
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::game::settings::keys;
@@ -27,8 +27,9 @@ pub fn ask(cx: &mut GameCx, id: SeatId) -> Result<String, Refusal> {
     };
     cx.note(format!("{who} asks to {what} the game"))?;
     let subject = cx.subject("Somebody wants to play");
+    let record = reliability::for_master(cx, seat.user)?;
     let text = format!(
-        "{who} ({address}) would like to {what} '{name}'. Do you agree? Answer this letter with YES or NO. They have no seat until you say yes, and are told what you decide.\n\nIn a letter of its own: APPROVE {address}, or NOT APPROVED {address}.\n"
+        "{who} ({address}) would like to {what} '{name}'.\n{record}\nDo you agree? Answer this letter with YES or NO. They have no seat until you say yes, and are told what you decide.\n\nIn a letter of its own: APPROVE {address}, or NOT APPROVED {address}.\n"
     );
     let lines = (format!("APPROVE {address}"), format!("NOT APPROVED {address}"));
     cx.game.masters().try_for_each(|master| cx.post_question(master, (&lines.0, &lines.1), &subject, &text))?;

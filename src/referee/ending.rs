@@ -1,6 +1,6 @@
 //! How games end: with a result, by agreement, or without a result.
 use super::press::postal;
-use super::{diary, twins};
+use super::{diary, reliability, twins};
 use crate::desk::game_cx::GameCx;
 use crate::families::system::Reports;
 use crate::game::Game;
@@ -90,5 +90,6 @@ fn end(cx: &mut GameCx, life: Life, noted: &str) -> Result<()> {
     // A game that was terminated can be resumed, and has its deadline again.
     game.row.deadline = game.row.deadline.filter(|_| life == Life::Terminated);
     game.row.next_at = None;
-    game.save(store)
+    game.save(store)?;
+    if life == Life::Finished { reliability::game_over(cx) } else { Ok(()) }
 }

@@ -49,6 +49,7 @@ pub fn unstart(cx: &mut GameCx) -> Result<String, Refusal> {
     }
     store.drop_orders_from(id, 0)?;
     store.drop_votes_from(id, 0)?;
+    store.drop_marks(id)?;
     store.drop_proposals(id)?;
     let seats: Vec<SeatId> = cx.game.seats.iter().map(|seat| seat.id).collect();
     for seat in seats {

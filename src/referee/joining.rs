@@ -1,12 +1,12 @@
 //! How people come into a game that is forming: the one way in, whether they join by themselves, are invited, or approved.
-use super::{approval, guests, house, may_enter, muster, stop_watching};
+use super::{approval, guests, house, may_enter, muster, reliability, stop_watching};
 use crate::answers::welcome;
 use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::game::Game;
 use crate::game::settings::keys;
-use crate::store::{InvitationRow, SeatId, UserId};
+use crate::store::{InvitationRow, Role, SeatId, UserId};
 
 /// May this person play in the game, from the start or as somebody who takes over? Who is invited need not ask.
 ///
@@ -15,6 +15,7 @@ use crate::store::{InvitationRow, SeatId, UserId};
 pub fn may_play(env: &Env, game: &Game, user: UserId, invitation: Option<&InvitationRow>) -> Result<(), Refusal> {
     may_enter(env, game, user)?;
     house::may_play(env, user)?;
+    reliability::passes(env, game, user)?;
     if invitation.is_some() {
         return Ok(());
     }
@@ -56,7 +57,8 @@ pub fn seat_player(cx: &mut GameCx, id: SeatId) -> Result<String, Refusal> {
             continue;
         }
         let who = game.person(other, &seat);
-        cx.post(other, &subject, &format!("{who} has joined '{name}'.{still}\n"))?;
+        let record = if other.role == Role::Master { reliability::for_master(cx, user)? } else { String::new() };
+        cx.post(other, &subject, &format!("{who} has joined '{name}'.{still}\n{record}"))?;
     }
     let still = if game.secret() { "" } else { &still };
     let mut said = format!("You have joined '{name}'.{still}");

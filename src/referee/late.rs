@@ -1,6 +1,6 @@
 //! Deadlines that approach, pass, or fall into an outage of the judge.
 use super::clock::update_clock;
-use super::form_for;
+use super::{form_for, reliability};
 use crate::desk::game_cx::GameCx;
 use crate::desk::letters::{addresses, threads_of, zone_of};
 use crate::game::dates::friendly;
@@ -8,7 +8,7 @@ use crate::game::schedule::{grace_end, slide as slid, slide_grace};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::rules::Power;
-use crate::store::{Draft, Role, SeatId};
+use crate::store::{Draft, Mark, Role, SeatId, UserId};
 use crate::text::wrap;
 use anyhow::{Context as _, Result, anyhow};
 use jiff::Timestamp;
@@ -66,6 +66,7 @@ pub(super) fn late_notice(cx: &mut GameCx) -> Result<()> {
         seat.late_turn = turn;
         store.change_seat(seat)?;
     }
+    reliability::mark(cx, users(&cx.game, &seats), Mark::Late)?;
     let game = &cx.game;
     let letters: Vec<&str> = late.iter().map(|power| game.powers()[power.index()].letter.as_str()).collect();
     let gap = if letters.iter().all(|letter| letter.chars().count() == 1) { "" } else { " " };
@@ -126,6 +127,7 @@ pub(super) fn abandon(cx: &mut GameCx) -> Result<()> {
         seat.abandoned = Some(now);
         store.change_seat(seat)?;
     }
+    reliability::mark(cx, users(&cx.game, &seats), Mark::Missed)?;
     let game = &cx.game;
     let owes = |hand: &&[Power]| game.with_commanded(hand).iter().any(|power| late.contains(power));
     let free: Vec<&[Power]> = game.vacant_hands().into_iter().filter(owes).collect();
@@ -165,7 +167,9 @@ pub(super) fn civil_disorder(cx: &mut GameCx) -> Result<()> {
     }
     let game = &cx.game;
     let new = game.players().filter(|seat| late.contains(&seat.id) && seat.abandoned == Some(now));
-    hands.extend(new.map(|seat| game.powers_of(seat).to_vec()));
+    let new: Vec<_> = new.collect();
+    reliability::mark(cx, new.iter().map(|seat| seat.user), Mark::Missed)?;
+    hands.extend(new.into_iter().map(|seat| game.powers_of(seat).to_vec()));
     if hands.is_empty() {
         return Ok(());
     }
@@ -191,6 +195,11 @@ pub(super) fn civil_disorder(cx: &mut GameCx) -> Result<()> {
 /// The seats, by number, whose orders have not come.
 fn late_seats(game: &Game) -> Vec<SeatId> {
     game.players().filter(|seat| !game.lacking_of(seat).is_empty()).map(|seat| seat.id).collect()
+}
+
+/// Who sits in these seats.
+fn users(game: &Game, seats: &[SeatId]) -> Vec<UserId> {
+    game.players().filter(|seat| seats.contains(&seat.id)).map(|seat| seat.user).collect()
 }
 
 /// The judge was down: a deadline that passed meanwhile is moved on by as long as that took, and everybody is told.

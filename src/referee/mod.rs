@@ -31,6 +31,7 @@ mod people;
 mod phase;
 pub mod press;
 pub mod proposals;
+pub mod reliability;
 pub mod reserve;
 pub mod setup;
 pub mod sitters;

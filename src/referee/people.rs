@@ -1,8 +1,8 @@
 //! How people take seats, and leave them.
 use super::giveaway::{self, Giveaway};
 use super::{
-    approval, form_for, house, joining, muster, next_phase_text, press, proposals, reserve, set_deadline, sitters,
-    votes,
+    approval, form_for, house, joining, muster, next_phase_text, press, proposals, reliability, reserve, set_deadline,
+    sitters, votes,
 };
 use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
@@ -12,7 +12,7 @@ use crate::game::dates::friendly;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::rules::{Eyes, Power};
-use crate::store::{GameId, Life, Parting, Role, SeatId, SeatRow, UserId};
+use crate::store::{GameId, Life, Mark, Parting, Role, SeatId, SeatRow, UserId};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
@@ -74,14 +74,20 @@ pub(super) fn take_seat(
     may_take(cx, power, user, parting)?;
     let store = cx.store;
     let game = &cx.game;
+    let record = reliability::for_master(cx, user)?;
     let hand = game.hand(power).to_vec();
     let (id, name) = (game.row.id, game.named(&hand));
     let first = hand.first().map(|power| game.power_name(*power).to_owned());
     let old = game.player(power).cloned();
     let is_sought = old.as_ref().is_some_and(|old| old.leaving.is_some() && old.abandoned.is_none());
     if let Some(old) = &old {
+        // Whoever looks for somebody to take their place has kept it until then.
+        if !is_sought && parting == Parting::TakenOver {
+            reliability::left(cx, old.user, &hand)?;
+        }
         leave(cx, old.id, if is_sought { Parting::Replaced } else { parting })?;
     }
+    reliability::mark(cx, [user], Mark::TookOver)?;
     votes::forget(cx, &hand)?;
     reserve::taken(cx, &hand, Some(user))?;
     stop_watching(cx, user)?;
@@ -131,6 +137,9 @@ pub(super) fn take_seat(
         let mut text = String::new();
         if is_told {
             text += &format!("{} now plays {name} in '{}'.\n", game.person(other, &new), game.row.name);
+        }
+        if other.role == Role::Master {
+            text += &record;
         }
         if !waits_for.is_empty() {
             text += &format!("The game still waits for {}.\n", game.named(&waits_for));
@@ -458,6 +467,9 @@ pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> Result<(), Ref
         cx.post(seat, &cx.subject(&format!("{brief} {has} {why}")), &text)?;
     }
     cx.note(format!("{who} has {why}"))?;
+    if parting == Parting::Resigned && matches!(cx.game.row.life, Life::Running | Life::Paused) {
+        reliability::left(cx, row.user, &hand)?;
+    }
     leave(cx, seat, parting)?;
     if was_only_master {
         cx.change_game(|game| {

@@ -3,14 +3,14 @@ use super::assign::deal_assigned;
 use super::clock::{begin_again, begin_phase};
 use super::ending::finish;
 use super::press::postal;
-use super::{approval, disorder, extensions, form_for, next_phase_text, twins, votes};
+use super::{approval, disorder, extensions, form_for, next_phase_text, reliability, twins, votes};
 use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::game::settings::keys::{self, Dealing, Twin};
 use crate::game::{Game, OnFile, Seat, preference};
 use crate::rules::{Eyes, Luck, Power};
-use crate::store::{EditRow, Life, PhaseRow, Role, SeatId};
+use crate::store::{EditRow, Life, Mark, PhaseRow, Role, SeatId};
 use crate::text::hex;
 use crate::text::list;
 use anyhow::Result;
@@ -23,6 +23,7 @@ pub fn start(cx: &mut GameCx) -> Result<()> {
     set_up(cx, None)?;
     approval::close(cx)?;
     cx.store.drop_invitations(cx.game.row.id)?;
+    reliability::mark(cx, cx.game.players().map(|seat| seat.user), Mark::Started)?;
     let game = &cx.game;
     let width = game.powers().iter().map(|power| power.name.chars().count() + 2).max().unwrap_or(0).max(14);
     let subject = cx.subject("The game begins");
@@ -125,6 +126,7 @@ pub fn process(cx: &mut GameCx) -> Result<()> {
     let (orders, disorder) = disorder::orders(game, store)?;
     let luck = game.luck_of_turn(store)?;
     let votes = votes::of_phase(cx)?;
+    reliability::turn_ends(cx)?;
     let adjudicated = game.table()?.adjudicate(game.heading(), &orders, &luck)?;
     let row = PhaseRow {
         id: 0,
@@ -214,6 +216,7 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> Result<(), Refusal> {
     store.undo_edits_after(game.row.id, turn, now)?;
     store.drop_orders_from(game.row.id, turn)?;
     store.drop_votes_from(game.row.id, turn)?;
+    store.drop_marks_from(game.row.id, turn)?;
     let saved = row.before.clone();
     let by_power = OnFile::by_power(orders);
     let game = &mut cx.game;

@@ -168,6 +168,7 @@ pub fn check_change(cx: &GameCx, key: &str, value: &str) -> Result<(), Refusal> 
     if [keys::PLAYERS.name, keys::POWERS.name].contains(&key) {
         referee::may_seat(game, key, value)?;
     }
+    referee::reliability::may_ask(cx, key, value)?;
     check_setting(cx, key, value)
 }
 

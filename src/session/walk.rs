@@ -186,7 +186,8 @@ impl Walk<'_> {
             } else if let Some(why) = obsolete::about(&line).filter(|_| !is_call && !self.shut_out) {
                 self.n_done += 1;
                 self.n_unknown = 0;
-                self.refuse(&self.shown(&line), Refusal::because(why), false)?;
+                let shown = obsolete::shown(&line).unwrap_or_else(|| self.shown(&line));
+                self.refuse(&shown, Refusal::because(why), false)?;
             } else {
                 let yes = self.consent(&line).map(|call| (call, Fit::Call));
                 match yes.or(read) {

@@ -22,6 +22,7 @@ mod phases;
 mod press;
 mod proposals;
 mod questions;
+mod reliability;
 mod reserve;
 mod seats;
 mod threads;
@@ -39,12 +40,13 @@ pub use journal::JournalRow;
 pub use notes::{NoteKind, NoteRow};
 pub use orders::OrdersRow;
 pub use outbox::{Draft, OutboxCounts, OutboxRow};
-pub use people::User;
+pub use people::{Privacy, User};
 pub use personal::{ERASED, LetterNote};
 pub use phases::PhaseRow;
 pub use press::{HowRead, OwnPress, PressRow, ReaderRow};
 pub use proposals::{ProposalKind, ProposalRow};
 pub use questions::QuestionRow;
+pub use reliability::Mark;
 pub use reserve::{NoticeRow, OfferRow, Reserved};
 pub use seats::{Parting, Role, SeatRow, Sitter};
 pub use votes::{VoteKind, VoteRow};
@@ -79,6 +81,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0018_press.sql"),
     include_str!("../../migrations/0019_time.sql"),
     include_str!("../../migrations/0020_before_the_start.sql"),
+    include_str!("../../migrations/0021_reliability.sql"),
 ];
 
 /// The database.

@@ -1,9 +1,40 @@
 //! Users and their addresses.
-use super::{Store, Time, UserId};
+use super::{GameId, Store, Time, UserId, words};
 use crate::text::Width;
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
+
+words! {
+    /// Who may look somebody up.
+    #[derive(Default, serde::Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    Privacy {
+        /// Everybody who is registered.
+        All = "all",
+        /// Those who are in a game with them.
+        #[default]
+        Players = "players",
+        /// Nobody but the masters of their games.
+        None = "none",
+    }
+}
+
+impl Privacy {
+    /// Reads the word for it.
+    pub fn read(word: &str) -> Option<Self> {
+        [Self::All, Self::Players, Self::None].into_iter().find(|privacy| privacy.word() == word)
+    }
+
+    /// Whom it lets look somebody up, as a sentence to them.
+    pub fn told(self) -> &'static str {
+        match self {
+            Self::All => "Everybody who is registered here may look you up.",
+            Self::Players => "Those who are in a game with you may look you up.",
+            Self::None => "Nobody but the masters of your games may look you up.",
+        }
+    }
+}
 
 /// A registered person.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +51,8 @@ pub struct User {
     pub site: String,
     /// IANA name.
     pub timezone: String,
+    /// Who may look them up, if they have said so.
+    pub privacy: Option<Privacy>,
     /// Do they want short answers?
     pub brief: bool,
     /// How wide they want letters.
@@ -50,6 +83,7 @@ impl User {
             level: String::new(),
             site: String::new(),
             timezone: "UTC".to_owned(),
+            privacy: None,
             brief: false,
             width: Width::USUAL,
             reminders: None,
@@ -68,6 +102,7 @@ impl User {
             level: row.get("level")?,
             site: row.get("site")?,
             timezone: row.get("timezone")?,
+            privacy: row.get("privacy")?,
             brief: row.get("brief")?,
             width: Width::of(row.get("width")?),
             reminders: row.get("reminders")?,
@@ -100,6 +135,21 @@ impl Store {
         Ok(self.conn.prepare_cached(&sql)?.query_row([id], User::read).optional()?)
     }
 
+    /// The people in whose names this stands, by name; some of them, if there are many.
+    pub fn users_named(&self, text: &str) -> Result<Vec<User>> {
+        let sql = format!("{SELECT} WHERE instr(lower(users.name), lower(?1)) ORDER BY users.name, users.id LIMIT 200");
+        let mut query = self.conn.prepare_cached(&sql)?;
+        Ok(query.query_map([text], User::read)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The games in which two people sit now.
+    pub fn shared_games(&self, one: UserId, other: UserId) -> Result<Vec<GameId>> {
+        let sql = "SELECT DISTINCT own.game FROM seats AS own JOIN seats AS their ON their.game = own.game
+            WHERE own.user = ?1 AND their.user = ?2 AND own.until IS NULL AND their.until IS NULL ORDER BY own.game";
+        let mut query = self.conn.prepare_cached(sql)?;
+        Ok(query.query_map([one, other], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
+    }
+
     /// Registers a person with their first address. `user.id` is ignored; the new number is returned.
     ///
     /// # Errors
@@ -124,7 +174,7 @@ impl Store {
     /// Changes a person's data, except their addresses.
     pub fn change_user(&self, user: &User) -> Result<()> {
         let sql = "UPDATE users SET name = ?2, country = ?3, level = ?4, site = ?5, timezone = ?6, package = ?7,
-            brief = ?8, width = ?9, reminders = ?10 WHERE id = ?1";
+            brief = ?8, width = ?9, reminders = ?10, privacy = ?11 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![
             user.id,
             user.name,
@@ -135,7 +185,8 @@ impl Store {
             user.package,
             user.brief,
             user.width.columns(),
-            user.reminders
+            user.reminders,
+            user.privacy
         ])?;
         Ok(())
     }

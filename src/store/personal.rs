@@ -89,6 +89,7 @@ impl Store {
             "DELETE FROM opening_notices WHERE user = ?1",
             "UPDATE seats SET sitter = NULL WHERE sitter = ?1",
             "DELETE FROM addresses WHERE user = ?1",
+            "DELETE FROM reliability WHERE user = ?1",
         ] {
             self.conn.prepare_cached(sql)?.execute([id])?;
         }
@@ -113,7 +114,7 @@ impl Store {
         let sql = "UPDATE seats SET until = ?2, why_ended = 'resigned' WHERE user = ?1 AND until IS NULL AND role = 'observer'";
         self.conn.prepare_cached(sql)?.execute(params![id, Time(now)])?;
         let sql = "UPDATE users SET name = ?2, country = '', level = '', site = '', timezone = 'UTC', package = 0,
-            brief = 0, reminders = NULL, token = token + 1 WHERE id = ?1";
+            brief = 0, reminders = NULL, privacy = NULL, token = token + 1 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, ERASED])?;
         Ok(())
     }

@@ -149,7 +149,12 @@ fn map_shows_the_position_of_any_phase() {
     let now = world.ask("bob@example.org", "MAP demo").body;
     assert!(now.contains("Fall of 1901.  (demo.002)") && !now.contains("Army Paris"), "{now}");
     let then = world.ask("ann@example.org", "SIGN ON ademo secret\nMAP Spring of 1901").body;
-    assert!(then.contains("Spring of 1901.  (demo.001)") && then.contains("France:  Army Marseilles.") && !then.contains("Army Paris"), "{then}");
+    assert!(
+        then.contains("Spring of 1901.  (demo.001)")
+            && then.contains("France:  Army Marseilles.")
+            && !then.contains("Army Paris"),
+        "{then}"
+    );
     let never = world.ask("bob@example.org", "MAP demo S1850M").body;
     assert!(never.contains("'demo' has no phase \"S1850M\"."), "{never}");
     let unknown = world.ask("bob@example.org", "MAP dmeo").body;

@@ -43,6 +43,7 @@ mod program;
 mod proposals;
 mod prose;
 mod quoted;
+mod reliability;
 mod reserve;
 mod robots;
 mod schedule;

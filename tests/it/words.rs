@@ -235,7 +235,7 @@ fn set_takes_what_people_write_or_says_why_not() {
         ("SET PRESS WHITE", "WHITE (as it was)."),
         ("SET PRESS NONE", "it was: WHITE"),
         ("SET NO BROADCAST", "You get no broadcasts by mail"),
-        ("SET RATED", "> SET RATED *** There is no setting \"rated\". HELP SETTINGS lists them."),
+        ("SET RATED", "RATED (as it was)."),
         ("SET ALLOW PLAYERS", "> SET ALLOW PLAYERS Everybody may join: the lists are empty."),
         ("SET GRACE PRESS", "GRACE PRESS (as it was)."),
         ("SET NO GRACE PRESS", "NO GRACE PRESS (it was: GRACE PRESS)."),

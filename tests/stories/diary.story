@@ -88,6 +88,7 @@ Subject: CHANCERY:danube - A new player
 |
 | Ann Other (ann@example.org) has joined 'danube'. One more player is
 | needed.
+| Their record here: nothing is known yet.
 
 From: fred@example.org
 > REGISTER Fred French
@@ -122,12 +123,18 @@ Subject: Re: CHANCERY:danube - orders
 < > SET ANSWERS SHORT
 < Your answers will be short.
 
-To: max@example.org, ann@example.org
+To: max@example.org
 Subject: CHANCERY:danube - A new player
 
 | :: Judge: CHANCERY  Game: Danube  Variant: France against Austria
 |
 | Fred French (fred@example.org) has joined 'danube'. All seats are taken.
+| Their record here: nothing is known yet.
+
+To: ann@example.org
+Subject: CHANCERY:danube - A new player
+
+| ...
 
 To: max@example.org
 Subject: CHANCERY:danube - S1901M The game begins
@@ -639,6 +646,7 @@ Subject: CHANCERY:danube - S1901M France has a new player
 | :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 |
 | Tom Turk (tom@example.org) now plays France in 'danube'.
+| Their record here: nothing is known yet.
 
 To: ann@example.org
 Subject: CHANCERY:danube - S1901M France has a new player

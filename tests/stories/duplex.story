@@ -98,6 +98,7 @@ Subject: CHANCERY:trio - A new player
 |
 | Ann Other (ann@example.org) has joined 'trio'. 2 more players are
 | needed.
+| Their record here: nothing is known yet.
 
 From: Eve English <eve@example.org>
 > REGISTER Eve English
@@ -137,13 +138,19 @@ Subject: Re: CHANCERY:trio - orders
 < 'trio' has not started yet: 2 of 3 seats are taken.
 < Your preference: England, then Turkey.
 
-To: max@example.org, ann@example.org
+To: max@example.org
 Subject: CHANCERY:trio - A new player
 
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
 |
 | Eve English (eve@example.org) has joined 'trio'. One more player is
 | needed.
+| Their record here: nothing is known yet.
+
+To: ann@example.org
+Subject: CHANCERY:trio - A new player
+
+| ...
 
 From: Fred French <fred@example.org>
 > REGISTER Fred French
@@ -174,12 +181,18 @@ Subject: Re: CHANCERY:trio - orders
 < > SET PREFERENCE FG
 < Your preference is France, then Germany.
 
-To: max@example.org, ann@example.org, eve@example.org
+To: max@example.org
 Subject: CHANCERY:trio - A new player
 
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
 |
 | Fred French (fred@example.org) has joined 'trio'. All seats are taken.
+| Their record here: nothing is known yet.
+
+To: ann@example.org, eve@example.org
+Subject: CHANCERY:trio - A new player
+
+| ...
 
 To: max@example.org
 Subject: CHANCERY:trio - S1901M The game begins
@@ -795,6 +808,7 @@ Subject: CHANCERY:trio - S1901M France and Germany have a new player
 | :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 |
 | Gus German (gus@example.org) now plays France and Germany in 'trio'.
+| Their record here: nothing is known yet.
 | The game still waits for England and Turkey.
 
 To: ann@example.org, eve@example.org

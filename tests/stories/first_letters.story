@@ -118,6 +118,9 @@ Subject: Re: CHANCERY:first - orders
 <   SET WIDTH        have narrower or wider letters.
 <   SET REMINDER     choose when you are reminded of deadlines.
 <   SIGN OFF         end the letter: nothing below it is read.
+<   WHOIS            look somebody up.
+<   INFO PLAYER      how reliable somebody is.
+<   SET PRIVACY      who may look you up.
 <   MY DATA          all that this judge holds on you.
 <   UNREGISTER       have the judge forget you.
 <   VERSION          which judge this is.

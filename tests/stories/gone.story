@@ -468,6 +468,7 @@ Subject: CHANCERY:demo - F1901M Turkey has a new player
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
 | Bob Open (bob@example.org) now plays Turkey in 'demo'.
+| Their record here: nothing is known yet.
 
 To: ann@example.org
 Subject: CHANCERY:demo - F1901M Turkey has a new player

@@ -95,6 +95,7 @@ Subject: CHANCERY:boat - A new player
 |
 | Ann Other (ann@example.org) has joined 'boat'. One more player is
 | needed.
+| Their record here: nothing is known yet.
 
 From: Oda Observer <oda@example.org>
 > REGISTER Oda Observer
@@ -229,6 +230,7 @@ Subject: CHANCERY:boat - A new player
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 |
 | Tom Turk (tom@example.org) has joined 'boat'. All seats are taken.
+| Their record here: nothing is known yet.
 
 To: max@example.org
 Subject: CHANCERY:boat - S1901M The game begins
@@ -635,6 +637,7 @@ Subject: CHANCERY:boat - S1901M Turkey has a new player
 | :: Deadline: S1901M Wed Nov 25 2026 20:00:00 +0000
 |
 | Gus German (gus@example.org) now plays Turkey in 'boat'.
+| Their record here: nothing is known yet.
 | The game goes on. The deadline for orders is Wednesday 25 November 2026,
 | 20:00 UTC.
 

@@ -222,6 +222,7 @@ Subject: CHANCERY:club - A new player
 |
 | Ann Other (ann@example.org) has joined 'club'. 6 more players are
 | needed.
+| Their record here: nothing is known yet.
 
 # A forgery changes nothing: the keeper is asked.
 From: keeper@example.org

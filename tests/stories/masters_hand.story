@@ -1116,6 +1116,7 @@ Subject: CHANCERY:demo - F1901M Turkey has a new player
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
 | Nora Newcomer (nora@example.org) now plays Turkey in 'demo'.
+| Their record here: nothing is known yet.
 
 To: ann@example.org, eve@example.org, gus@example.org, rob@example.org, fred@example.org, ida@example.org
 Subject: CHANCERY:demo - F1901M Turkey has a new player

@@ -89,10 +89,15 @@ Subject: Re: CHANCERY - your letter
 < Site:                    -
 < Timezone:                Europe/Paris
 < Short answers:           no
+< Who may look you up:     players
 < New players' guide sent: no
 < Registered:              Saturday 21 November 2026, 13:00 Europe/Paris
 <                          (12:00 UTC)
 < Addresses:               ann@example.org
+<
+< RECORD
+<
+< no phase yet; 1 seat from the start, 0 taken over, 0 left; dedication 0.
 <
 < SEATS
 <

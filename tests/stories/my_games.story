@@ -465,6 +465,9 @@ Subject: Re: CHANCERY - your letter
 <                     UTC.
 < hidden Forming      Player, on Standard, Gunboat.
 <                     It has not started yet.
+<
+< Your record: 0 of 1 phase on time, 1 late; 1 seat from the start, 0
+<              taken over, 0 left; dedication -1, reliability 82 %.
 
 From: max@example.org
 > SIGN ON mdemo secret
@@ -500,6 +503,9 @@ Subject: Re: CHANCERY - your letter
 < hidden Forming      Player, on Standard, Gunboat.
 <                     It has not started yet.
 < Over:               demo.
+<
+< Your record: 0 of 1 phase on time, 1 late; 1 seat from the start, 0
+<              taken over, 0 left; dedication -1, reliability 82 %.
 
 From: eve@example.org
 > GAMES

@@ -628,6 +628,7 @@ Subject: CHANCERY:demo - S1901M Italy has a new player
 | :: Deadline: S1901M Wed Dec 02 2026 23:30:00 +0000
 |
 | Quin Quick (quin@example.org) now plays Italy in 'demo'.
+| Their record here: nothing is known yet.
 | The game goes on. The deadline for orders is Wednesday 2 December 2026,
 | 23:30 UTC.
 

@@ -88,6 +88,7 @@ Subject: CHANCERY:num - A new player
 | :: Judge: CHANCERY  Game: Num  Variant: Hundred
 |
 | Ann Other (ann@example.org) has joined 'num'. One more player is needed.
+| Their record here: nothing is known yet.
 
 From: bob@example.org
 > REGISTER Bob Black
@@ -141,12 +142,18 @@ Subject: Re: CHANCERY:num - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 
-To: max@example.org, ann@example.org
+To: max@example.org
 Subject: CHANCERY:num - A new player
 
 | :: Judge: CHANCERY  Game: Num  Variant: Hundred
 |
 | Bob Black (bob@example.org) has joined 'num'. All seats are taken.
+| Their record here: nothing is known yet.
+
+To: ann@example.org
+Subject: CHANCERY:num - A new player
+
+| ...
 
 To: max@example.org
 Subject: CHANCERY:num - HIDE The game begins

@@ -289,6 +289,7 @@ Subject: CHANCERY:secret - A new player
 |
 | Eve English (eve@example.org) has joined 'secret'. 6 more players are
 | needed.
+| Their record here: nothing is known yet.
 
 From: eve@example.org
 To: reply

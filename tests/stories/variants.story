@@ -326,6 +326,7 @@ Subject: CHANCERY:fly - A new player
 | :: Judge: CHANCERY  Game: Fly  Variant: Standard, ...
 |
 | Ann Other (ann@example.org) has joined 'fly'. 6 more players are needed.
+| Their record here: nothing is known yet.
 
 From: ann@example.org
 > LIST VARIANTS

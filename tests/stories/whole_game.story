@@ -93,6 +93,7 @@ Subject: CHANCERY:whole - A new player
 |
 | Ann Other (ann@example.org) has joined 'whole'. 6 more players are
 | needed.
+| Their record here: nothing is known yet.
 
 From: eve@example.org
 > REGISTER Eve English
@@ -145,13 +146,19 @@ Subject: Re: CHANCERY:whole - orders
 < 'whole' has not started yet: 2 of 7 seats are taken.
 < Your preference: England.
 
-To: max@example.org, ann@example.org
+To: max@example.org
 Subject: CHANCERY:whole - A new player
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 |
 | Eve English (eve@example.org) has joined 'whole'. 5 more players are
 | needed.
+| Their record here: nothing is known yet.
+
+To: ann@example.org
+Subject: CHANCERY:whole - A new player
+
+| ...
 
 To: max@example.org, ann@example.org
 Subject: CHANCERY:whole - Eve English to all
@@ -200,13 +207,19 @@ Subject: Re: CHANCERY:whole - orders
 < 'whole' has not started yet: 3 of 7 seats are taken.
 < Your preference: France, then Austria, then any other.
 
-To: max@example.org, ann@example.org, eve@example.org
+To: max@example.org
 Subject: CHANCERY:whole - A new player
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 |
 | Fred French (fred@example.org) has joined 'whole'. 4 more players are
 | needed.
+| Their record here: nothing is known yet.
+
+To: ann@example.org, eve@example.org
+Subject: CHANCERY:whole - A new player
+
+| ...
 
 From: gus@example.org
 > REGISTER Gus German
@@ -248,13 +261,19 @@ Subject: Re: CHANCERY:whole - orders
 < 'whole' has not started yet: 4 of 7 seats are taken.
 < Your preference: Germany.
 
-To: max@example.org, ann@example.org, eve@example.org, fred@example.org
+To: max@example.org
 Subject: CHANCERY:whole - A new player
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 |
 | Gus German (gus@example.org) has joined 'whole'. 3 more players are
 | needed.
+| Their record here: nothing is known yet.
+
+To: ann@example.org, eve@example.org, fred@example.org
+Subject: CHANCERY:whole - A new player
+
+| ...
 
 From: ida@example.org
 > REGISTER Ida Italian
@@ -313,13 +332,19 @@ Subject: Re: CHANCERY:whole - orders
 < 'whole' has not started yet: 5 of 7 seats are taken.
 < Your preference: Italy.
 
-To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org
+To: max@example.org
 Subject: CHANCERY:whole - A new player
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 |
 | Ida Italian (ida@example.org) has joined 'whole'. 2 more players are
 | needed.
+| Their record here: nothing is known yet.
+
+To: ann@example.org, eve@example.org, fred@example.org, gus@example.org
+Subject: CHANCERY:whole - A new player
+
+| ...
 
 From: rob@example.org
 > REGISTER Rob Russian
@@ -361,13 +386,19 @@ Subject: Re: CHANCERY:whole - orders
 < 'whole' has not started yet: 6 of 7 seats are taken.
 < Your preference: Russia.
 
-To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org
+To: max@example.org
 Subject: CHANCERY:whole - A new player
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 |
 | Rob Russian (rob@example.org) has joined 'whole'. One more player is
 | needed.
+| Their record here: nothing is known yet.
+
+To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org
+Subject: CHANCERY:whole - A new player
+
+| ...
 
 From: tom@example.org
 > REGISTER Tom Turk
@@ -400,12 +431,18 @@ Subject: Re: CHANCERY:whole - orders
 < > SET PREFERENCE T
 < Your preference is Turkey.
 
-To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org
+To: max@example.org
 Subject: CHANCERY:whole - A new player
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 |
 | Tom Turk (tom@example.org) has joined 'whole'. All seats are taken.
+| Their record here: nothing is known yet.
+
+To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org
+Subject: CHANCERY:whole - A new player
+
+| ...
 
 To: max@example.org
 Subject: CHANCERY:whole - S1901M The game begins
@@ -4111,6 +4148,7 @@ Subject: CHANCERY:whole - S1902M Germany has a new player
 | :: Deadline: S1902M Fri Nov 27 2026 00:30:00 +0100
 |
 | Nina New (nina@example.org) now plays Germany in 'whole'.
+| Their record here: nothing is known yet.
 | The game still waits for Turkey.
 
 To: ann@example.org, eve@example.org, fred@example.org, ida@example.org, rob@example.org, tom@example.org

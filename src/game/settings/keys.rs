@@ -2,6 +2,7 @@
 use crate::families::setting::{Key, Value};
 use crate::game::dates::{read_zone, zone_name};
 use crate::game::extensions::Extensions;
+use crate::game::reliability::Levels;
 use crate::game::schedule::{ClosedDays, QuietHours};
 use jiff::tz::TimeZone;
 
@@ -27,6 +28,16 @@ pub const SECRET: Key<bool> = Key::new("secret", "no");
 pub const ADDRESSES: Key<Addresses> = Key::new("addresses", "players");
 /// What LIST says about the game, in its creator's words.
 pub const COMMENT: Key<String> = Key::new("comment", "");
+/// Whose level it asks for.
+pub const LEVEL: Key<Levels> = Key::new("level", "any");
+/// The least dedication that it asks for.
+pub const DEDICATION: Key<Option<f64>> = Key::new("dedication", "");
+/// The least on-time ratio that it asks for, from 0 to 1.
+pub const ONTIMERAT: Key<Option<f64>> = Key::new("ontimerat", "");
+/// The highest resignation ratio that it lets in, from 0 to 1.
+pub const RESRAT: Key<Option<f64>> = Key::new("resrat", "");
+/// It counts for the records of its players.
+pub const RATED: Key<bool> = Key::new("rated", "yes");
 /// The colours of press.
 pub const PRESS: Key<Colours> = Key::new("press", "white");
 /// Press may go to some players only.

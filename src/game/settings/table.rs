@@ -64,6 +64,31 @@ pub static GENERAL: &[Setting] = &[
         "What LIST says about the game, in its creator's words. Several lines: SET COMMENT BEGIN, the lines, END.",
     ).by_anyone(),
     Setting::new(
+        keys::LEVEL,
+        &[Is("level any", "any"), Is("any level", "any"), Is("no level", "any"), Is("level novice", "novice"), Is("level amateur", "amateur"), Is("level intermediate", "intermediate"), Is("level advanced", "advanced"), Is("level expert", "expert")],
+        "Whose level the game is for, as they have told it (HELP REGISTER). AMATEUR is anybody but experts, ADVANCED anybody but novices. It is asked of those who join or take over a power.",
+    ),
+    Setting::new(
+        keys::DEDICATION,
+        &[Is("no dedication", ""), Takes("dedication", dedication)],
+        "The least dedication that players need, when they join or take over (GET DEDICATION shows yours). Nobody can ask for more than they have themselves.",
+    ),
+    Setting::new(
+        keys::ONTIMERAT,
+        &[Is("no ontimerat", ""), Takes("ontimerat", on_time), Takes("on time ratio", on_time), Takes("ontimeratio", on_time)],
+        "The least on-time ratio that players need, when they join or take over: 0.9, or 90%. Everybody counts as if ten phases, nine of them on time, had come before. Nobody can ask for more than they have themselves.",
+    ),
+    Setting::new(
+        keys::RESRAT,
+        &[Is("no resrat", ""), Takes("resrat", resignations), Takes("resignation ratio", resignations), Takes("resratio", resignations)],
+        "The highest resignation ratio that players may have when they join or take over: 0.1, or 10%. Seats taken over make up for those that were left, and everybody counts as if they had left half of one of five seats before. Nobody can ask for less than they have themselves.",
+    ),
+    Setting::new(
+        keys::RATED,
+        &[Is("rated", "yes"), Is("unrated", "no"), Is("no rated", "no"), Is("not rated", "no")],
+        "Whether the game counts for the records of its players (GET DEDICATION).",
+    ),
+    Setting::new(
         keys::PRESS,
         &[Is("white/grey", "white/grey"), Is("white/gray", "white/grey"), Is("grey/white", "grey/white"), Is("gray/white", "grey/white"), Is("white", "white"), Is("no grey", "white"), Is("no gray", "white"), Is("grey", "grey"), Is("gray", "grey"), Is("no white", "grey"), Is("no press", "none"), Is("none", "none"), Is("press none", "none"), Is("press white/grey", "white/grey"), Is("press grey/white", "grey/white"), Is("press white", "white"), Is("press grey", "grey"), Is("press gray", "grey")],
         "Which colours of press are allowed. White press names its sender, grey press does not. With both, the first is the default.",
@@ -292,6 +317,34 @@ fn muster_time(text: &str) -> Result<Values, String> {
     match number.parse::<u16>().ok().and_then(|n| n.checked_mul(hours)) {
         Some(n) if 0 < n && n <= MAX_MUSTER => Ok(vec![(keys::MUSTER_TIME.name, n.to_string())]),
         _ => Err("Write how many hours, such as MUSTER TIME 48.".to_owned()),
+    }
+}
+
+fn dedication(text: &str) -> Result<Values, String> {
+    match text.trim().parse::<i32>() {
+        Ok(n) => Ok(vec![(keys::DEDICATION.name, n.to_string())]),
+        Err(_) => Err("Write a number, such as DEDICATION 10; NO DEDICATION lets everybody in.".to_owned()),
+    }
+}
+
+fn on_time(text: &str) -> Result<Values, String> {
+    Ok(vec![(keys::ONTIMERAT.name, ratio(text, "ONTIMERAT 0.9; NO ONTIMERAT lets everybody in.")?)])
+}
+
+fn resignations(text: &str) -> Result<Values, String> {
+    Ok(vec![(keys::RESRAT.name, ratio(text, "RESRAT 0.1; NO RESRAT lets everybody in.")?)])
+}
+
+/// A part of one, as it is kept: `0.9`, also written `.9` or `90%`.
+fn ratio(text: &str, example: &str) -> Result<String, String> {
+    let text = text.trim();
+    let (number, hundred) = match text.strip_suffix('%') {
+        Some(number) => (number.trim_end(), 100.0),
+        None => (text, 1.0),
+    };
+    match number.parse::<f64>() {
+        Ok(n) if (0.0..=hundred).contains(&n) => Ok((n / hundred).to_string()),
+        _ => Err(format!("Write a number from 0 to 1, such as {example}")),
     }
 }
 

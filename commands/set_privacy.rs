@@ -1,0 +1,33 @@
+//! SET PRIVACY -- who may look you up.
+//!
+//! Usage: SET PRIVACY PLAYERS   those who are in a game with you
+//!    or: SET PRIVACY ALL       everybody who is registered here
+//!    or: SET PRIVACY NONE      nobody
+//!    or: SET PRIVACY DEFAULT   as this judge has it
+//!
+//! What WHOIS and INFO PLAYER tell of you: your name, country, level, and how reliable you are. Your address is shown only to
+//! those to whom a game shows it (HELP ADDRESSES). The masters of your games and the keeper may always look you up. In a
+//! gunboat game nobody learns that you are in it. It needs no sign-on.
+//!
+//! ```text
+//! > SET PRIVACY NONE
+//! < Nobody but the masters of your games may look you up.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::desk::takes;
+use crate::store::Privacy;
+
+pub const SPEC: Spec = Spec::new(&["set privacy"], Who::Registered, takes::words::<1, 1>);
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let mut user = cx.user()?.clone();
+    user.privacy = match args.text.to_lowercase().as_str() {
+        "default" => None,
+        word => Some(Privacy::read(word).ok_or(Refusal::Usage("SET PRIVACY PLAYERS, ALL, NONE or DEFAULT"))?),
+    };
+    cx.store.change_user(&user)?;
+    let said = user.privacy.unwrap_or(cx.judge.privacy).told();
+    cx.writer.user = Some(user);
+    Ok(said.to_owned())
+}

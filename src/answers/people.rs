@@ -1,0 +1,133 @@
+//! What people may know of each other: WHOIS and INFO PLAYER.
+use crate::desk::context::Context;
+use crate::desk::refusal::Refusal;
+use crate::game::reliability::percent;
+use crate::referee::reliability::record;
+use crate::store::{Privacy, Role, User};
+use crate::text::row;
+use anyhow::Result;
+
+/// The most people who are found by a part of a name.
+const MAX_FOUND: usize = 20;
+
+/// What the writer may know of somebody: nothing (`None`), or who they are; and their address?
+struct Sight {
+    address: bool,
+}
+
+/// Who may know that somebody is here, their own wish decides, or the judge's rule; masters know who plays with them. A game
+/// that hides who plays what shows nobody.
+fn sight(cx: &Context, user: &User) -> Result<Option<Sight>> {
+    let Some(own) = cx.writer.user.as_ref().filter(|_| cx.writer.verified) else { return Ok(None) };
+    if own.id == user.id || cx.by_keeper().is_ok() {
+        return Ok(Some(Sight { address: true }));
+    }
+    let (mut meets, mut runs, mut address) = (false, false, false);
+    for id in cx.store.shared_games(own.id, user.id)? {
+        let game = cx.load(cx.store.game(id)?)?;
+        for mine in game.seats.iter().filter(|seat| seat.user == own.id) {
+            for theirs in game.seats.iter().filter(|seat| seat.user == user.id && game.may_know(mine, seat)) {
+                meets = true;
+                runs |= mine.role == Role::Master;
+                address |= game.may_see_address(mine, theirs);
+            }
+        }
+    }
+    let is_shown = match user.privacy.unwrap_or(cx.judge.privacy) {
+        Privacy::All => true,
+        Privacy::Players => meets,
+        Privacy::None => runs,
+    };
+    Ok((is_shown || runs).then_some(Sight { address }))
+}
+
+/// The people of that name, or with that address, whom the writer may know of.
+fn find(cx: &Context, text: &str) -> Result<Vec<(User, Sight)>, Refusal> {
+    cx.user()?;
+    if !cx.writer.verified {
+        return Err(Refusal::Unverified);
+    }
+    let users = match text.contains('@') {
+        true => cx.store.user_at(text)?.into_iter().collect(),
+        false => cx.store.users_named(text)?,
+    };
+    let mut found = Vec::new();
+    for user in users {
+        if let Some(sight) = sight(cx, &user)? {
+            found.push((user, sight));
+        }
+        if found.len() == MAX_FOUND {
+            break;
+        }
+    }
+    if found.is_empty() {
+        // The same, whether they are not here or do not want to be found.
+        return Err(Refusal::because(format!(
+            "There is nobody here called \"{text}\" whom you may look up. People are shown to those who are in a game with them, unless they want it otherwise (HELP SET PRIVACY)."
+        )));
+    }
+    Ok(found)
+}
+
+/// Who is called that, or has that address.
+///
+/// # Errors
+/// If the writer is not known, or may know of nobody like that, or the database fails.
+pub fn who_is(cx: &Context, text: &str) -> Result<String, Refusal> {
+    let mut said = String::new();
+    for (user, sight) in find(cx, text)? {
+        let address = if sight.address { user.address.as_str() } else { "" };
+        said += format!("{:<19} {address}", user.name).trim_end();
+        said.push('\n');
+        let record = record(cx, user.id, true)?.told();
+        for (field, value) in
+            [("Country", &user.country), ("Level", &user.level), ("Site", &user.site), ("Record", &record)]
+        {
+            if !value.is_empty() {
+                said += &row(&format!("  {:<12} ", format!("{field}:")), value);
+            }
+        }
+    }
+    Ok(said)
+}
+
+/// How much others can count on somebody; without a name, on the writer.
+///
+/// # Errors
+/// The same as of [`who_is`], or if several people are meant.
+pub fn info(cx: &Context, text: &str) -> Result<String, Refusal> {
+    let mut found = find(cx, if text.is_empty() { &cx.user()?.address } else { text })?;
+    if found.len() != 1 {
+        let names: Vec<String> = found.into_iter().map(|(user, _)| user.name).collect();
+        return Err(Refusal::because(format!(
+            "Whom do you mean: {}? Write more of the name, or the address.",
+            names.join(", ")
+        )));
+    }
+    let Some((user, _)) = found.pop() else { return Err(Refusal::Usage("INFO PLAYER address")) };
+    let is_own = cx.user()?.id == user.id;
+    let own = record(cx, user.id, !is_own)?;
+    let with_ratio = |text: String, ratio: Option<f64>| match ratio {
+        Some(ratio) => format!("{text} (ratio {ratio:.2})"),
+        None => text,
+    };
+    let reliability = match own.n_phases() {
+        0 => format!("unknown yet; counts as {}", percent(own.reliability())),
+        _ => percent(own.reliability()),
+    };
+    let mut said = format!("{}\n", user.name);
+    for (field, value) in [
+        ("On time", with_ratio(format!("{} of {} phases", own.on_time, own.n_phases()), own.on_time_ratio())),
+        ("Late", format!("{}, and {} missed altogether", own.late, own.missed)),
+        ("Seats", format!("{} from the start, {} taken over", own.started, own.taken_over)),
+        ("Left", with_ratio(own.left.to_string(), own.resignation_ratio())),
+        ("Dedication", own.dedication().to_string()),
+        ("Reliability", reliability),
+    ] {
+        said += &row(&format!("  {:<12} ", format!("{field}:")), &value);
+    }
+    if is_own && own != record(cx, user.id, true)? {
+        said += "Others do not see yet what comes from games in which it is a secret who plays, or who is late.\n";
+    }
+    Ok(said)
+}

@@ -1,0 +1,893 @@
+# Who is on time, who is late, who vanishes, and who takes over; what others learn of it, and games that ask for it.
+From: Max Master <max@example.org>
+> REGISTER Max Master
+> CREATE ?pair secret
+> BECOME MASTER
+> SET POWERS 2, NO PRESS
+
+To: max@example.org
+Subject: Re: CHANCERY:pair - orders
+
+< :: Judge: CHANCERY  Game: Pair  Variant: Standard
+<
+< > REGISTER Max Master
+< Welcome, Max Master. You are registered.
+<   Name:      Max Master
+<   Timezone:  UTC
+<
+< > CREATE ?pair ********
+< Game 'pair' has been created: Standard, for 7 players.
+< You are its first player. To run it without playing, write BECOME
+< MASTER.
+<
+< To invite others, send them this:
+<
+<   Will you play with me by mail? Standard, for 7 players. To join, write
+<   to judge@example.org these two lines, with your own name and a
+<   password that you choose:
+<
+<     REGISTER Your Name
+<     SIGN ON ?pair password
+<
+< > BECOME MASTER
+< You are now the master of 'pair'.
+<
+< > SET POWERS 2, NO PRESS
+< POWERS 2.
+< NO PRESS (it was: WHITE).
+<
+< 'pair' has not started yet: 0 of 2 seats are taken.
+
+From: Ann Other <ann@example.org>
+> REGISTER
+> Name: Ann Other
+> Level: Novice
+> END
+> SIGN ON ?pair secret
+> SET PREFERENCE A
+
+To: ann@example.org
+Subject: Re: CHANCERY:pair - orders
+
+< :: Judge: CHANCERY  Game: Pair  Variant: Standard
+<
+< > REGISTER
+< Welcome, Ann Other. You are registered.
+<   Name:      Ann Other
+<   Level:     Novice
+<   Timezone:  UTC
+<
+< > SIGN ON ?pair ********
+< You have joined 'pair'. One more player is needed.
+<
+< Standard, for 2 players. Its master is Max Master.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
+< There is no press: players do not write to each other.
+<
+< Next: say which powers you would like, the most wanted first: SET
+< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
+< game begins, and a letter tells you your power, the board and the
+< deadline; fill in the form at its end and send it back. LIST pair shows
+< everything about the game.
+<
+< > SET PREFERENCE A
+< Your preference is Austria.
+<
+< 'pair' has not started yet: 1 of 2 seats is taken.
+< Your preference: Austria.
+
+To: max@example.org
+Subject: CHANCERY:pair - A new player
+
+| :: Judge: CHANCERY  Game: Pair  Variant: Standard
+|
+| Ann Other (ann@example.org) has joined 'pair'. One more player is
+| needed.
+| Their record here: nothing is known yet; level novice.
+
+From: Eve English <eve@example.org>
+> REGISTER Eve English
+> SIGN ON ?pair secret
+> SET PREFERENCE E
+
+To: eve@example.org
+Subject: Re: CHANCERY:pair - orders
+
+< :: Judge: CHANCERY  Game: Pair  Variant: Standard
+<
+< > REGISTER Eve English
+< Welcome, Eve English. You are registered.
+<   Name:      Eve English
+<   Timezone:  UTC
+<
+< > SIGN ON ?pair ********
+< You have joined 'pair'. All seats are taken.
+<
+< Standard, for 2 players. Its master is Max Master.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
+< There is no press: players do not write to each other.
+<
+< > SET PREFERENCE E
+< Your preference is England.
+
+To: max@example.org
+Subject: CHANCERY:pair - A new player
+
+| :: Judge: CHANCERY  Game: Pair  Variant: Standard
+|
+| Eve English (eve@example.org) has joined 'pair'. All seats are taken.
+| Their record here: nothing is known yet.
+
+To: ann@example.org
+Subject: CHANCERY:pair - A new player
+
+| ...
+
+To: max@example.org
+Subject: CHANCERY:pair - S1901M The game begins
+
+| :: Judge: CHANCERY  Game: Pair  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| The game 'pair' begins.
+|
+|   Master:        Max Master         max@example.org
+|   Austria:       Ann Other          ann@example.org
+|   England:       Eve English        eve@example.org
+|   France:        nobody
+|   Germany:       nobody
+|   Italy:         nobody
+|   Russia:        nobody
+|   Turkey:        nobody
+|
+| Status of the Movement phase for Spring of 1901.  (pair.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| The next phase of 'pair' will be Movement for Spring of 1901.
+| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+|
+| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+
+To: ann@example.org
+Subject: CHANCERY:pair - S1901M The game begins
+
+| ...
+| You play Austria. Answer this letter, or begin a new one with SIGN ON
+| apair password.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A BUD
+| # can go to GAL, RUM, SER, TRI, VIE
+| A VIE
+| # can go to BOH, BUD, GAL, TRI, TYR
+| F TRI
+| # can go to ADR, ALB, VEN
+| END ORDERS
+
+To: eve@example.org
+Subject: CHANCERY:pair - S1901M The game begins
+
+| ...
+| You play England. Answer this letter, or begin a new one with SIGN ON
+| epair password.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A LVP
+| # can go to CLY, EDI, WAL, YOR
+| F EDI
+| # can go to CLY, NTH, NWG, YOR
+| F LON
+| # can go to ENG, NTH, WAL, YOR
+| END ORDERS
+
+# Ann is on time, and Eve is late.
+From: ann@example.org
+> SIGN ON apair secret
+> A BUD H, A VIE H, F TRI H
+
+To: ann@example.org
+Subject: Re: CHANCERY:pair - S1901M orders
+
+< :: Judge: CHANCERY  Game: Pair  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON apair ********
+< Signed on as Austria in 'pair'.
+<
+< > A BUD H, A VIE H, F TRI H
+< A BUD H
+< A VIE H
+< F TRI H
+<
+< Movement orders for Spring of 1901. (pair.001)
+<
+< Austria: Army Budapest HOLD.
+< Austria: Army Vienna HOLD.
+< Austria: Fleet Trieste HOLD.
+<
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+@ 2026-11-25T00:00:00Z
+
+To: eve@example.org
+Subject: CHANCERY:pair - S1901M Reminder
+
+| :: Judge: CHANCERY  Game: Pair  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| This is a reminder: orders of England for S1901M are still missing.
+| The deadline is Tuesday 24 November 2026, 23:30 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A LVP
+| # can go to CLY, EDI, WAL, YOR
+| F EDI
+| # can go to CLY, NTH, NWG, YOR
+| F LON
+| # can go to ENG, NTH, WAL, YOR
+| END ORDERS
+
+To: max@example.org, ann@example.org
+Subject: CHANCERY:pair - S1901M Late Notice: E
+
+| :: Judge: CHANCERY  Game: Pair  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| We are waiting for England (late for the first time).
+|
+| If no orders come by Friday 27 November 2026, 23:30 UTC, England can be
+| taken over.
+
+To: eve@example.org
+Subject: CHANCERY:pair - S1901M Late Notice: E
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A LVP
+| # can go to CLY, EDI, WAL, YOR
+| F EDI
+| # can go to CLY, NTH, NWG, YOR
+| F LON
+| # can go to ENG, NTH, WAL, YOR
+| END ORDERS
+
+From: eve@example.org
+> SIGN ON epair secret
+> A LVP H, F EDI H, F LON H
+
+To: eve@example.org
+Subject: Re: CHANCERY:pair - S1901M orders
+
+< :: Judge: CHANCERY  Game: Pair  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON epair ********
+< Signed on as England in 'pair'.
+<
+< > A LVP H, F EDI H, F LON H
+< A LVP H
+< F EDI H
+< F LON H
+<
+< Movement orders for Spring of 1901. (pair.001)
+<
+< England: Army Liverpool HOLD.
+< England: Fleet Edinburgh HOLD.
+< England: Fleet London HOLD.
+<
+< The turn waits for late orders, until Friday 27 November 2026, 23:30
+< UTC.
+
+@ 2026-11-25T06:00:00Z
+
+To: max@example.org
+Subject: CHANCERY:pair - S1901M Results
+
+| :: Judge: CHANCERY  Game: Pair  Variant: Standard
+| :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| Movement results for Spring of 1901. (pair.001)
+|
+| Austria: Army Budapest HOLD.
+| Austria: Army Vienna HOLD.
+| Austria: Fleet Trieste HOLD.
+|
+| England: Army Liverpool HOLD.
+| England: Fleet Edinburgh HOLD.
+| England: Fleet London HOLD.
+|
+| France: Army Marseilles, No Order Processed.
+| France: Army Paris, No Order Processed.
+| France: Fleet Brest, No Order Processed.
+|
+| Germany: Army Berlin, No Order Processed.
+| Germany: Army Munich, No Order Processed.
+| Germany: Fleet Kiel, No Order Processed.
+|
+| Italy: Army Rome, No Order Processed.
+| Italy: Army Venice, No Order Processed.
+| Italy: Fleet Naples, No Order Processed.
+|
+| Russia: Army Moscow, No Order Processed.
+| Russia: Army Warsaw, No Order Processed.
+| Russia: Fleet Sevastopol, No Order Processed.
+| Russia: Fleet St Petersburg (south coast), No Order Processed.
+|
+| Turkey: Army Constantinople, No Order Processed.
+| Turkey: Army Smyrna, No Order Processed.
+| Turkey: Fleet Ankara, No Order Processed.
+|
+| Where everybody stands now:
+|
+| Austria: 3 centres: A BUD, A VIE, F TRI
+| England: 3 centres: A LVP, F EDI, F LON
+| France:  3 centres: A MAR, A PAR, F BRE
+| Germany: 3 centres: A BER, A MUN, F KIE
+| Italy:   3 centres: A ROM, A VEN, F NAP
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3 centres: A CON, A SMY, F ANK
+| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
+|          SWE, TUN
+|
+| The next phase of 'pair' will be Movement for Fall of 1901.
+| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+|
+| Time to deadline: 2 days, 23 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+
+To: ann@example.org
+Subject: CHANCERY:pair - S1901M Results
+
+| ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A BUD
+| # can go to GAL, RUM, SER, TRI, VIE
+| A VIE
+| # can go to BOH, BUD, GAL, TRI, TYR
+| F TRI
+| # can go to ADR, ALB, VEN
+| END ORDERS
+
+To: eve@example.org
+Subject: CHANCERY:pair - S1901M Results
+
+| ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A LVP
+| # can go to CLY, EDI, WAL, YOR
+| F EDI
+| # can go to CLY, NTH, NWG, YOR
+| F LON
+| # can go to ENG, NTH, WAL, YOR
+| END ORDERS
+
+# The next time she does not come at all.
+From: ann@example.org
+> SIGN ON apair secret
+> A BUD H, A VIE H, F TRI H
+
+To: ann@example.org
+Subject: Re: CHANCERY:pair - F1901M orders
+
+< :: Judge: CHANCERY  Game: Pair  Variant: Standard
+< :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON apair ********
+< Signed on as Austria in 'pair'.
+<
+< > A BUD H, A VIE H, F TRI H
+< A BUD H
+< A VIE H
+< F TRI H
+<
+< Movement orders for Fall of 1901. (pair.002)
+<
+< Austria: Army Budapest HOLD.
+< Austria: Army Vienna HOLD.
+< Austria: Fleet Trieste HOLD.
+<
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Monday 30
+< November 2026, 23:30 UTC.
+
+@ 2026-12-01T12:00:00Z
+
+To: eve@example.org
+Subject: CHANCERY:pair - F1901M Reminder
+
+| :: Judge: CHANCERY  Game: Pair  Variant: Standard
+| :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| This is a reminder: orders of England for F1901M are still missing.
+| The deadline is Friday 27 November 2026, 23:30 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A LVP
+| # can go to CLY, EDI, WAL, YOR
+| F EDI
+| # can go to CLY, NTH, NWG, YOR
+| F LON
+| # can go to ENG, NTH, WAL, YOR
+| END ORDERS
+
+To: max@example.org, ann@example.org, max@example.org, ann@example.org, max@example.org, ann@example.org
+Subject: CHANCERY:pair - F1901M Late Notice: E
+
+| :: Judge: CHANCERY  Game: Pair  Variant: Standard
+| :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| We are waiting for England (late 2 times so far).
+|
+| If no orders come by Monday 30 November 2026, 23:30 UTC, England can be
+| taken over.
+
+To: eve@example.org, eve@example.org, eve@example.org
+Subject: CHANCERY:pair - F1901M Late Notice: E
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A LVP
+| # can go to CLY, EDI, WAL, YOR
+| F EDI
+| # can go to CLY, NTH, NWG, YOR
+| F LON
+| # can go to ENG, NTH, WAL, YOR
+| END ORDERS
+
+To: max@example.org, ann@example.org
+Subject: CHANCERY:pair - F1901M Abandoned: England
+
+| :: Judge: CHANCERY  Game: Pair  Variant: Standard
+| :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| England's extra time is up, and no orders have come: England is
+| abandoned. The game waits.
+|
+| Anybody who is registered here can take over, with a password of their
+| own:
+|
+|   SIGN ON epair password
+
+To: eve@example.org
+Subject: CHANCERY:pair - F1901M Abandoned: England
+
+| ...
+| If you send your orders before somebody takes over, you keep your place.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A LVP
+| # can go to CLY, EDI, WAL, YOR
+| F EDI
+| # can go to CLY, NTH, NWG, YOR
+| F LON
+| # can go to ENG, NTH, WAL, YOR
+| END ORDERS
+
+From: Bob Bold <bob@example.org>
+> REGISTER Bob Bold
+> SIGN ON epair hushhush
+
+To: bob@example.org
+Subject: Re: CHANCERY:pair - F1901M orders
+
+< :: Judge: CHANCERY  Game: Pair  Variant: Standard
+< :: Deadline: F1901M Fri Dec 04 2026 23:30:00 +0000
+<
+< > REGISTER Bob Bold
+< Welcome, Bob Bold. You are registered.
+<   Name:      Bob Bold
+<   Timezone:  UTC
+<
+< > SIGN ON epair ********
+< You now play England in 'pair'. The password is yours.
+<
+< 3 orders are needed, and none is on file.
+< You wait for the deadline; SET NO WAIT lets the turn run early.
+< The turn runs at the deadline: Friday 4 December 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE F1901M
+< A LVP
+< # can go to CLY, EDI, WAL, YOR
+< F EDI
+< # can go to CLY, NTH, NWG, YOR
+< F LON
+< # can go to ENG, NTH, WAL, YOR
+< END ORDERS
+
+To: eve@example.org
+Subject: CHANCERY:pair - F1901M England has been taken over
+
+| :: Judge: CHANCERY  Game: Pair  Variant: Standard
+| :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| As no orders came from you, England is now played by Bob Bold
+| (bob@example.org).
+
+To: max@example.org
+Subject: CHANCERY:pair - F1901M England has a new player
+
+| :: Judge: CHANCERY  Game: Pair  Variant: Standard
+| :: Deadline: F1901M Fri Dec 04 2026 23:30:00 +0000
+|
+| Bob Bold (bob@example.org) now plays England in 'pair'.
+| Their record here: nothing is known yet.
+| The game goes on. The deadline for orders is Friday 4 December 2026,
+| 23:30 UTC.
+
+To: ann@example.org
+Subject: CHANCERY:pair - F1901M England has a new player
+
+| ...
+| So that there is time for everybody, the turn now waits for the
+| deadline. When you need no more of it, write SET NO WAIT.
+
+To: bob@example.org
+Subject: CHANCERY:pair - F1901M England has a new player
+
+| ...
+| Status of the Movement phase for Fall of 1901.  (pair.002)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| The next phase of 'pair' will be Movement for Fall of 1901.
+| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+|
+| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A LVP
+| # can go to CLY, EDI, WAL, YOR
+| F EDI
+| # can go to CLY, NTH, NWG, YOR
+| F LON
+| # can go to ENG, NTH, WAL, YOR
+| END ORDERS
+|
+| HISTORY pair shows what has happened before, and what was written to
+| everybody.
+|
+| So that there is time for everybody, the turn now waits for the
+| deadline. When you need no more of it, write SET NO WAIT.
+
+From: bob@example.org
+> GET DEDICATION
+
+To: bob@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > GET DEDICATION
+< Bob Bold
+<   On time:     0 of 0 phases
+<   Late:        0, and 0 missed altogether
+<   Seats:       0 from the start, 1 taken over
+<   Left:        0 (ratio 0.00)
+<   Dedication:  20
+<   Reliability: unknown yet; counts as 90 %
+
+From: eve@example.org
+> INFO PLAYER
+
+To: eve@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > INFO PLAYER
+< Eve English
+<   On time:     0 of 2 phases (ratio 0.00)
+<   Late:        1, and 1 missed altogether
+<   Seats:       1 from the start, 0 taken over
+<   Left:        1 (ratio 1.00)
+<   Dedication:  -26
+<   Reliability: 75 %
+
+From: max@example.org
+> WHO eve@example.org
+> WHOIS ann
+> WHOIS nobody@example.org
+
+To: max@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > WHO eve@example.org
+< *** There is nobody here called "eve@example.org" whom you may look up.
+< People are shown to those who are in a game with them, unless they want
+< it otherwise (HELP SET PRIVACY).
+<
+< > WHOIS ann
+< Ann Other           ann@example.org
+<   Level:       Novice
+<   Record:      1 of 1 phase on time; 1 seat from the start, 0 taken
+<                over, 0 left; dedication 1, reliability 91 %
+<
+< > WHOIS nobody@example.org
+< *** There is nobody here called "nobody@example.org" whom you may look
+< up. People are shown to those who are in a game with them, unless they
+< want it otherwise (HELP SET PRIVACY).
+
+# Bob plays with Ann; Eve is in no game with him any more. Strangers see nobody.
+From: bob@example.org
+> WHOIS Ann
+> INFO PLAYER eve@example.org
+
+To: bob@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > WHOIS Ann
+< Ann Other           ann@example.org
+<   Level:       Novice
+<   Record:      1 of 1 phase on time; 1 seat from the start, 0 taken
+<                over, 0 left; dedication 1, reliability 91 %
+<
+< > INFO PLAYER eve@example.org
+< *** There is nobody here called "eve@example.org" whom you may look up.
+< People are shown to those who are in a game with them, unless they want
+< it otherwise (HELP SET PRIVACY).
+
+From: ann@example.org
+> SET PRIVACY NONE
+> GAMES
+
+To: ann@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > SET PRIVACY NONE
+< Nobody but the masters of your games may look you up.
+<
+< > GAMES
+< pair F1901M         Austria, on Standard.
+<                     Your orders are in.
+<                     Deadline: Friday 4 December 2026, 23:30 UTC.
+<
+< Your record: 1 of 1 phase on time; 1 seat from the start, 0 taken over,
+<              0 left; dedication 1, reliability 91 %.
+
+From: bob@example.org
+> WHOIS ann@example.org
+
+To: bob@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > WHOIS ann@example.org
+< *** There is nobody here called "ann@example.org" whom you may look up.
+< People are shown to those who are in a game with them, unless they want
+< it otherwise (HELP SET PRIVACY).
+
+From: zoe@example.org
+> WHOIS ann@example.org
+
+To: zoe@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > WHOIS ann@example.org
+< *** You are not registered with this judge. Send REGISTER and your name
+< first: REGISTER Ann Other.
+
+# Nobody asks of others what they lack themselves.
+From: ann@example.org
+> CREATE ?select hushhush
+> SET DEDICATION 5
+> SET ONTIMERAT 0.9, LEVEL NOVICE
+> SET ACCESS SAME SITE
+
+To: ann@example.org
+Subject: Re: CHANCERY:select - orders
+
+< :: Judge: CHANCERY  Game: Select  Variant: Standard
+<
+< > CREATE ?select ********
+< Game 'select' has been created: Standard, for 7 players.
+< You are its first player. To run it without playing, write BECOME
+< MASTER.
+<
+< To invite others, send them this:
+<
+<   Will you play with me by mail? Standard, for 7 players. To join, write
+<   to judge@example.org these two lines, with your own name and a
+<   password that you choose:
+<
+<     REGISTER Your Name
+<     SIGN ON ?select password
+<
+< > SET DEDICATION 5
+< *** You would not pass that yourself, so you cannot ask it of others. It
+< asks for a dedication of at least 5, and yours is 1.
+<
+< > SET ONTIMERAT 0.9, LEVEL NOVICE
+< ONTIMERAT 0.9.
+< LEVEL NOVICE (it was: LEVEL ANY).
+<
+< > SET ACCESS SAME SITE
+< *** Sites are not kept any more: people write from anywhere. To choose
+< who may play, write SET LEVEL, DEDICATION, ONTIMERAT or RESRAT.
+<
+< 'select' has not started yet: 1 of 7 seats is taken.
+< You have not said which power you want: SET PREFERENCE does that.
+
+From: eve@example.org
+> OPENINGS
+> SIGN ON ?select hushhush
+
+To: eve@example.org
+Subject: Re: CHANCERY - your letter
+
+< :: Judge: CHANCERY
+<
+< > OPENINGS
+< Games that have not started yet:
+<
+< select            Forming  Standard, Press:W-P.
+<                     1 of 7 seats taken: SIGN ON ?select password
+<                     Asks for LEVEL NOVICE, ONTIMERAT 0.9
+<
+< In place of "password" write one of your own. LIST and a name tells more
+< of a game.
+<
+< > SIGN ON ?select ********
+< *** You cannot play in 'select'. It is for players of the level novice,
+< and you have not told yours (HELP REGISTER). It asks for an on-time
+< ratio of at least 90 %, and yours counts as 75 %. GET DEDICATION shows
+< how that is counted.
+< The lines after this one have not been carried out.
+
+From: bob@example.org
+> REGISTER
+> Level: beginner
+> Privacy: all
+> END
+> SIGN ON ?select hushhush
+
+To: bob@example.org
+Subject: Re: CHANCERY:select - orders
+
+< :: Judge: CHANCERY  Game: Select  Variant: Standard
+<
+< > REGISTER
+< Your details have been changed.
+<   Name:      Bob Bold
+<   Level:     beginner
+<   Timezone:  UTC
+<   Privacy:   all
+<
+< > SIGN ON ?select ********
+< You have joined 'select'. 5 more players are needed.
+<
+< Standard, for 7 players. It has no master.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+<
+< Next: say which powers you would like, the most wanted first: SET
+< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
+< game begins, and a letter tells you your power, the board and the
+< deadline; fill in the form at its end and send it back. LIST select
+< shows everything about the game.
+<
+< 'select' has not started yet: 2 of 7 seats are taken.
+< You have not said which power you want: SET PREFERENCE does that.
+
+To: ann@example.org
+Subject: CHANCERY:select - A new player
+
+| :: Judge: CHANCERY  Game: Select  Variant: Standard
+|
+| Bob Bold (bob@example.org) has joined 'select'. 5 more players are
+| needed.
+
