@@ -81,9 +81,11 @@ Subject: CHANCERY:spring - Somebody wants to play
 
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 |
-| Ann Other (ann@example.org) would like to play in 'spring'. Do you
-| agree? Answer this letter with YES or NO. They have no seat until you
-| say yes, and are told what you decide.
+| Ann Other (ann@example.org) would like to play in 'spring'.
+| Their record here: nothing is known yet.
+|
+| Do you agree? Answer this letter with YES or NO. They have no seat until
+| you say yes, and are told what you decide.
 |
 | In a letter of its own: APPROVE ann@example.org, or NOT APPROVED
 | ann@example.org.
@@ -154,9 +156,11 @@ Subject: CHANCERY:spring - Somebody wants to play
 
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 |
-| Bob Busy (bob@example.org) would like to play in 'spring'. Do you agree?
-| Answer this letter with YES or NO. They have no seat until you say yes,
-| and are told what you decide.
+| Bob Busy (bob@example.org) would like to play in 'spring'.
+| Their record here: nothing is known yet.
+|
+| Do you agree? Answer this letter with YES or NO. They have no seat until
+| you say yes, and are told what you decide.
 |
 | In a letter of its own: APPROVE bob@example.org, or NOT APPROVED
 | bob@example.org.
@@ -257,9 +261,11 @@ Subject: CHANCERY:spring - Somebody wants to play
 
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 |
-| Eve English (eve@example.org) would like to play in 'spring'. Do you
-| agree? Answer this letter with YES or NO. They have no seat until you
-| say yes, and are told what you decide.
+| Eve English (eve@example.org) would like to play in 'spring'.
+| Their record here: nothing is known yet.
+|
+| Do you agree? Answer this letter with YES or NO. They have no seat until
+| you say yes, and are told what you decide.
 |
 | In a letter of its own: APPROVE eve@example.org, or NOT APPROVED
 | eve@example.org.
@@ -475,8 +481,8 @@ Subject: Re: CHANCERY:spring - S1901M orders
 <
 < > F LON - NTH
 < *** The master of 'spring', Max Master, has not answered yet whether you
-< can play, so this has not been carried out. Until then you can SET
-< PREFERENCE, or RESIGN spring.
+< can play, so this has not been carried out. Please wait for the answer,
+< or RESIGN spring.
 <
 < You have nothing to order now.
 < The turn runs as soon as all orders are in. The deadline is Friday 27
@@ -490,8 +496,11 @@ Subject: CHANCERY:spring - S1901M Somebody wants to play
 | :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 |
 | Zoe Zander (zoe@example.org) would like to take over England in
-| 'spring'. Do you agree? Answer this letter with YES or NO. They have no
-| seat until you say yes, and are told what you decide.
+| 'spring'.
+| Their record here: nothing is known yet.
+|
+| Do you agree? Answer this letter with YES or NO. They have no seat until
+| you say yes, and are told what you decide.
 |
 | In a letter of its own: APPROVE zoe@example.org, or NOT APPROVED
 | zoe@example.org.
@@ -523,6 +532,7 @@ Subject: CHANCERY:spring - S1901M England has a new player
 | :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 |
 | Zoe Zander (zoe@example.org) now plays England in 'spring'.
+| Their record here: nothing is known yet.
 
 To: ann@example.org
 Subject: CHANCERY:spring - S1901M England has a new player

@@ -163,6 +163,7 @@ Subject: CHANCERY:dark - A new player
 |
 | Edna East (edna@example.org) has joined 'dark'. 2 more players are
 | needed.
+| Their record here: nothing is known yet.
 
 From: fred@example.org
 > REGISTER Fred Frost
@@ -202,13 +203,19 @@ Subject: Re: CHANCERY:dark - orders
 < 'dark' has not started yet: 2 of 3 seats are taken.
 < Your preference: France.
 
-To: max@example.org, edna@example.org
+To: max@example.org
 Subject: CHANCERY:dark - A new player
 
 | :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
 |
 | Fred Frost (fred@example.org) has joined 'dark'. One more player is
 | needed.
+| Their record here: nothing is known yet.
+
+To: edna@example.org
+Subject: CHANCERY:dark - A new player
+
+| ...
 
 From: gail@example.org
 > REGISTER Gail Gray
@@ -239,12 +246,18 @@ Subject: Re: CHANCERY:dark - orders
 < > SET PREFERENCE G
 < Your preference is Germany.
 
-To: max@example.org, edna@example.org, fred@example.org
+To: max@example.org
 Subject: CHANCERY:dark - A new player
 
 | :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
 |
 | Gail Gray (gail@example.org) has joined 'dark'. All seats are taken.
+| Their record here: nothing is known yet.
+
+To: edna@example.org, fred@example.org
+Subject: CHANCERY:dark - A new player
+
+| ...
 
 To: max@example.org
 Subject: CHANCERY:dark - S1901M The game begins

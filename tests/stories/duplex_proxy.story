@@ -84,6 +84,7 @@ Subject: CHANCERY:pair - A new player
 |
 | Ann Other (ann@example.org) has joined 'pair'. One more player is
 | needed.
+| Their record here: nothing is known yet.
 
 From: Eve English <eve@example.org>
 > REGISTER Eve English
@@ -114,12 +115,18 @@ Subject: Re: CHANCERY:pair - orders
 < > SET PREFERENCE FI
 < Your preference is France, then Italy.
 
-To: max@example.org, ann@example.org
+To: max@example.org
 Subject: CHANCERY:pair - A new player
 
 | :: Judge: CHANCERY  Game: Pair  Variant: Standard, Proxy
 |
 | Eve English (eve@example.org) has joined 'pair'. All seats are taken.
+| Their record here: nothing is known yet.
+
+To: ann@example.org
+Subject: CHANCERY:pair - A new player
+
+| ...
 
 To: max@example.org
 Subject: CHANCERY:pair - S1901M The game begins
@@ -607,6 +614,7 @@ Subject: CHANCERY:pair - F1901M Austria and Germany have a new player
 | :: Deadline: F1901M Fri Dec 04 2026 23:30:00 +0000
 |
 | Zoe Zander (zoe@example.org) now plays Austria and Germany in 'pair'.
+| Their record here: nothing is known yet.
 | The game goes on. The deadline for orders is Friday 4 December 2026,
 | 23:30 UTC.
 

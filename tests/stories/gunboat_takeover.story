@@ -106,6 +106,7 @@ Subject: CHANCERY:boat - A new player
 |
 | Ann Other (ann@example.org) has joined 'boat'. One more player is
 | needed.
+| Their record here: nothing is known yet.
 
 From: Bob Open <bob@example.org>
 > REGISTER Bob Open
@@ -143,6 +144,7 @@ Subject: CHANCERY:boat - A new player
 | :: Judge: CHANCERY  Game: Boat  Variant: France against Austria, Gunboat
 |
 | Bob Open (bob@example.org) has joined 'boat'. All seats are taken.
+| Their record here: nothing is known yet.
 
 To: ann@example.org
 Subject: CHANCERY:boat - A new player
@@ -314,6 +316,7 @@ Subject: CHANCERY:boat - S1901M Austria has a new player
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
 | Zoe Zander (zoe@example.org) now plays Austria in 'boat'.
+| Their record here: nothing is known yet.
 
 To: bob@example.org
 Subject: CHANCERY:boat - S1901M Austria has a new player
@@ -634,6 +637,7 @@ Subject: CHANCERY:boat - S1901M France has a new player
 | :: Deadline: S1901M Mon Dec 07 2026 23:30:00 +0000
 |
 | Yan Young (yan@example.org) now plays France in 'boat'.
+| Their record here: nothing is known yet.
 | The game goes on. The deadline for orders is Monday 7 December 2026,
 | 23:30 UTC.
 

@@ -194,6 +194,7 @@ Subject: CHANCERY:spring - A new player
 |
 | Ann Other (ann+dip@example.org) has joined 'spring'. 2 more players are
 | needed.
+| Their record here: nothing is known yet.
 
 # Bob does not want to.
 From: bob@example.org
@@ -382,13 +383,19 @@ Subject: Re: CHANCERY:spring - orders
 < 'spring' has not started yet: 2 of 4 seats are taken.
 < You will play France.
 
-To: max@example.org, ann+dip@example.org
+To: max@example.org
 Subject: CHANCERY:spring - A new player
 
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 |
 | Eve English (eve@example.org) has joined 'spring'. 2 more players are
 | needed.
+| Their record here: nothing is known yet.
+
+To: ann+dip@example.org
+Subject: CHANCERY:spring - A new player
+
+| ...
 
 # Somebody who was not invited has to know the word.
 From: zoe@example.org
@@ -469,11 +476,17 @@ Subject: Re: CHANCERY:spring - orders
 < 'spring' has not started yet: 3 of 4 seats are taken.
 < You have not said which power you want: SET PREFERENCE does that.
 
-To: max@example.org, ann+dip@example.org, eve@example.org
+To: max@example.org
 Subject: CHANCERY:spring - A new player
 
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 |
 | Zoe Zander (zoe@example.org) has joined 'spring'. One more player is
 | needed.
+| Their record here: nothing is known yet.
+
+To: ann+dip@example.org, eve@example.org
+Subject: CHANCERY:spring - A new player
+
+| ...
 

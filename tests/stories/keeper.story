@@ -141,9 +141,9 @@ Subject: Re: CHANCERY - your letter
 < tell you more.
 < The lines after this one have not been carried out.
 <
-< Next: answer this letter. The game club waits for players: SIGN ON ?club
-< and a password of your own joins it. LIST shows all games, and GET GUIDE
-< how to play.
+< Next: answer this letter. No game waits for players now. To begin one,
+< alone or with friends, write CREATE ?name and a password (HELP CREATE).
+< LIST shows all games, and GET GUIDE how to play.
 
 # And somebody who may join, but not create.
 From: Ann Other <ann@example.org>

@@ -83,6 +83,7 @@ Subject: CHANCERY:spring - A new player
 |
 | Ann Other (ann@example.org) has joined 'spring'. 2 more players are
 | needed.
+| Their record here: nothing is known yet.
 
 From: bob@example.org
 > REGISTER Bob Busy
@@ -118,13 +119,19 @@ Subject: Re: CHANCERY:spring - orders
 < 'spring' has not started yet: 2 of 3 seats are taken.
 < You have not said which power you want: SET PREFERENCE does that.
 
-To: max@example.org, ann@example.org
+To: max@example.org
 Subject: CHANCERY:spring - A new player
 
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 |
 | Bob Busy (bob@example.org) has joined 'spring'. One more player is
 | needed.
+| Their record here: nothing is known yet.
+
+To: ann@example.org
+Subject: CHANCERY:spring - A new player
+
+| ...
 
 @ 2026-12-05T12:00:00Z
 
@@ -164,12 +171,18 @@ Subject: Re: CHANCERY:spring - orders
 < 'spring' has not started yet: 3 of 3 seats are taken.
 < You have not said which power you want: SET PREFERENCE does that.
 
-To: max@example.org, ann@example.org, bob@example.org
+To: max@example.org
 Subject: CHANCERY:spring - A new player
 
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 |
 | Eve English (eve@example.org) has joined 'spring'. All seats are taken.
+| Their record here: nothing is known yet.
+
+To: ann@example.org, bob@example.org
+Subject: CHANCERY:spring - A new player
+
+| ...
 
 To: max@example.org, eve@example.org
 Subject: CHANCERY:spring - All seats are taken
@@ -353,12 +366,18 @@ Subject: Re: CHANCERY:spring - orders
 < Your seat has no password: simply answer my letters. SET PASSWORD and a
 < word gives it one.
 
-To: max@example.org, ann@example.org, eve@example.org
+To: max@example.org
 Subject: CHANCERY:spring - A new player
 
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 |
 | Bob Busy (bob@example.org) has joined 'spring'. All seats are taken.
+| Their record here: nothing is known yet.
+
+To: ann@example.org, eve@example.org
+Subject: CHANCERY:spring - A new player
+
+| ...
 
 To: max@example.org
 Subject: CHANCERY:spring - S1901M The game begins

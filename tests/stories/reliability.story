@@ -828,14 +828,8 @@ Subject: Re: CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > OPENINGS
-< Games that have not started yet:
-<
-< select            Forming  Standard, Press:W-P.
-<                     1 of 7 seats taken: SIGN ON ?select password
-<                     Asks for LEVEL NOVICE, ONTIMERAT 0.9
-<
-< In place of "password" write one of your own. LIST and a name tells more
-< of a game.
+< No public game wants players now. CREATE ?game password begins one (HELP
+< CREATE).
 <
 < > SIGN ON ?select ********
 < *** You cannot play in 'select'. It is for players of the level novice,
