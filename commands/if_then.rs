@@ -2,29 +2,48 @@
 //!
 //! Usage: IF condition
 //!        orders
+//!        ELSE IF condition
+//!        orders
 //!        ELSE
 //!        orders
 //!        ENDIF
+//!    or: IF condition THEN order
 //!
-//! Such orders are not kept yet: all lines up to ENDIF are passed over, and nothing of them is filed.
+//! A condition is a unit: ION (any unit there), F ION, ITALIAN F ION. It can have NOT, AND, OR and brackets:
+//! IF F ION AND NOT (A SER OR A GRE). Only units in their places count, not those that must retreat. ELSE IF and ELSE may be left
+//! out, and blocks may stand within blocks.
+//!
+//! Below PHASE the block is kept, and asked when that phase begins: the first branch that is so counts, and the letter tells
+//! you which it was. Above, it is asked at once. If a line of the block cannot be read, or ENDIF is missing, nothing of it
+//! is kept or filed. In games where nobody sees all units there is no IF.
 //!
 //! ```text
 //! > SIGN ON ademo secret
-//! > IF F ITALY ION
+//! > PHASE F1901M
+//! > IF ITALIAN F ION OR F GRE
 //! > F TRI - ADR
 //! > ELSE
 //! > F TRI - ALB
 //! > ENDIF
-//! < *** Orders with IF are not kept yet. Nothing up to ENDIF has been filed.
+//! < Kept for F1901M:
+//! <   IF ITALIAN F ION OR F GRE
+//! <     F TRI - ADR
+//! <   ELSE
+//! <     F TRI - ALB
+//! <   ENDIF
 //! ```
 use crate::desk::command::{Args, Block, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{Fit, Said, is_sentence};
+use crate::game::plan::is_whole;
+use crate::referee::later;
 
-pub const SPEC: Spec =
-    Spec::new(&["if"], Who::Anyone, takes).with_block(Block::new(&["endif"], |_| true).nesting()).unguessed();
+pub const SPEC: Spec = Spec::new(&["if"], Who::Player, takes)
+    .with_block(Block::new(&["endif"], |head| !is_whole(head)).nesting())
+    .for_sitters()
+    .unguessed();
 
-/// A condition; but not "If you move to Galicia". With ENDIF below, it is one anyway.
+/// A condition; but not "If you move to Galicia". With ENDIF below, or if the rules can read it, it is one anyway.
 fn takes(said: &Said) -> Fit {
     let joints = ["and", "or", "not", "then"];
     let words: Vec<&str> = said.rest.split([' ', '\t', '(', ')']).filter(|word| !word.is_empty()).collect();
@@ -39,6 +58,6 @@ fn takes(said: &Said) -> Fit {
     if (ends || units != 0) && !is_prose { Fit::Call } else { Fit::Sentence }
 }
 
-pub fn run(_: &mut Context, _: &Args) -> Result<String, Refusal> {
-    Err(Refusal::because("Orders with IF are not kept yet. Nothing up to ENDIF has been filed."))
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    later::branch(cx, args.text, args.block, args.ended)
 }

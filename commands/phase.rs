@@ -1,20 +1,32 @@
-//! PHASE -- say which phase the lines after it are for.
+//! PHASE -- give orders for a later phase.
 //!
 //! Usage: PHASE phase
 //!
-//! Orders for other phases are not kept yet. So after PHASE and a phase that is not the present one, orders, SET and CLEAR
-//! are passed over, up to PHASE and the present phase, or to the end of your letter.
+//! The orders below it are kept for that phase, up to five years ahead: PHASE F1901M, PHASE FALL 1901 MOVEMENT, PHASE F1901R
+//! for retreats, PHASE W1901A (or F1901B) for builds. SET WAIT below it counts for that phase, IF makes orders depend on
+//! where units are then. PHASE and the present phase goes back to the present one.
+//!
+//! When the phase begins, the orders that are possible then are filed; its letter tells you which, and why others were
+//! not. You can still change them until the deadline. STATUS shows what is kept, CLEAR drops it all, CLEAR ORDERS below
+//! PHASE what is kept for that phase. Retreats and builds that are kept can end their phase at once: HELP WILLS. Whoever
+//! takes over a power begins anew; after a rollback, what was kept then is kept again.
 //!
 //! ```text
 //! > SIGN ON ademo secret
-//! > PHASE F1901M
 //! > A BUD - SER
+//! > PHASE F1901M
+//! > A SER - GRE
 //! > PHASE S1901M
+//! > F TRI - ALB
+//! < F1901M: A SER - GRE
 //! < The lines after this one are for S1901M.
+//! < Kept for F1901M:
+//! <   A SER - GRE
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{Fit, Said};
+use crate::referee::later;
 
 pub const SPEC: Spec = Spec::new(&["phase"], Who::SignedOn, takes).for_sitters();
 
@@ -24,15 +36,12 @@ fn takes(said: &Said) -> Fit {
     if has_year || said.stray() == Fit::Wrong { Fit::Call } else { Fit::Sentence }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    let own = cx.signed_on()?;
-    let phase = own.game.row.phase.clone();
-    let is_now = args.text.is_empty() || own.table().is_ok_and(|table| table.is_phase(args.text));
-    cx.for_later = !is_now;
-    if is_now {
-        return Ok(format!("The lines after this one are for {phase}."));
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    match later::turn_to(cx, args.text) {
+        Ok(label) => Ok(format!("The lines after this one are for {label}.")),
+        Err(Refusal::Because(why)) => Err(Refusal::because(format!(
+            "{why} Nothing has been done of the orders and settings after this line, up to the next PHASE or the end of your letter."
+        ))),
+        Err(refusal) => Err(refusal),
     }
-    Err(Refusal::because(format!(
-        "It is {phase} now, and orders for other phases are not kept yet. Nothing has been done of the orders and settings after this line, up to PHASE {phase} or the end of your letter."
-    )))
 }

@@ -24,8 +24,9 @@ fn topics(judge: &Judge) -> impl Iterator<Item = &'static Topic> {
     families(judge).flat_map(|family| family.topics())
 }
 
+/// The families' own keywords that have a HELP of their own.
 fn words(judge: &Judge) -> impl Iterator<Item = &'static Word> {
-    families(judge).flat_map(|family| family.words())
+    families(judge).flat_map(|family| family.words()).filter(|word| !word.help.is_empty())
 }
 
 /// Every setting that some game can have.
@@ -70,6 +71,10 @@ const GROUPS: &[(&str, &[&str])] = &[
             "status",
             "undo",
             "clear",
+            "phase",
+            "if_then",
+            "end_if",
+            "standing",
             "options",
             "forecast",
             "sandbox",
@@ -81,8 +86,6 @@ const GROUPS: &[(&str, &[&str])] = &[
             "ready",
             "history",
             "summary",
-            "phase",
-            "if_then",
             "sitter",
             "seek",
             "resign",

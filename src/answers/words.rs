@@ -79,6 +79,8 @@ pub static HINTS: &[Hint] = &[
     Hint { names: &["answer press", "reply to press", "answer grey press", "reply to grey press"], says: Topic("press reply") },
     Hint { names: &["delayed press", "postal", "newspaper"], says: Topic("postal press") },
     Hint { names: &["preview", "simulate", "what if", "try"], says: Topic("forecast") },
-    Hint { names: &["conditional", "condition", "else", "endif"], says: Topic("if") },
+    Hint { names: &["conditional", "condition", "conditions", "conditional orders", "else", "contingency"], says: Topic("if") },
+    Hint { names: &["later", "later phase", "next phase", "next turn", "advance orders", "preliminary orders", "future", "future orders", "in advance", "plan ahead"], says: Topic("phase") },
+    Hint { names: &["default orders", "fallback", "if i forget", "nmr insurance", "autopilot"], says: Topic("standing orders") },
     Hint { names: &["source", "software", "about", "program"], says: Topic("version") },
 ];

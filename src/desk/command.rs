@@ -62,7 +62,8 @@ impl Command {
 
     /// Is it about the phase, as orders are?
     pub fn is_of_phase(&self) -> bool {
-        self.spec.words.iter().any(|words| words.starts_with("set") || words.starts_with("clear"))
+        let begins = |words: &&str| ["set", "clear", "undo", "if"].iter().any(|of_phase| words.starts_with(of_phase));
+        self.spec.words.iter().any(begins)
     }
 
     /// How it is written, as its documentation says: one way or more, each on its line.

@@ -1,6 +1,6 @@
 //! All that a command may touch: who writes, and the game that they signed on to.
 use super::env::Env;
-use super::game_cx::{After, GameCx};
+use super::game_cx::{After, GameCx, LinesFor};
 use super::refusal::Refusal;
 use crate::game::dates::read_zone;
 use crate::game::settings::keys::{self, Addresses};
@@ -49,8 +49,6 @@ pub struct Context<'a> {
     pub newcomer: bool,
     /// Nothing below is read.
     pub stopped: bool,
-    /// The lines below are for a later phase.
-    pub for_later: bool,
     /// Passwords of the letter that were checked or set.
     pub(super) n_passwords: u32,
 }
@@ -75,7 +73,6 @@ impl<'a> Context<'a> {
             visits: Vec::new(),
             newcomer: false,
             stopped: false,
-            for_later: false,
             n_passwords: 0,
         }
     }
@@ -87,12 +84,12 @@ impl<'a> Context<'a> {
             Some(cx) if cx.game.row.id == game.row.id => (cx.after, cx.answers),
             other => {
                 self.left = other.or(self.left.take());
-                self.for_later = false;
                 (After::default(), None)
             }
         };
         let (env, sitter, acting, agreed) = (self.env, None, None, false);
-        self.signed_on.insert(GameCx { env, game, seat, sitter, acting, answers, agreed, after })
+        let lines_for = LinesFor::Now;
+        self.signed_on.insert(GameCx { env, game, seat, sitter, acting, lines_for, answers, agreed, after })
     }
 
     /// The game that was signed on to, and what may be done in it.

@@ -59,10 +59,26 @@ pub struct After {
     pub show_orders: Vec<Option<Power>>,
     /// The writer asked where they stand: the answer tells all, however short they want answers to be.
     pub overview: bool,
+    /// Something was changed of what the writer keeps for later.
+    pub kept: bool,
+    /// Orders that count by an IF, and are still to be filed.
+    pub chosen: Vec<String>,
     /// What the writer has proposed to the other players, who have not been asked yet.
     pub proposed: Vec<ProposalId>,
     /// Its last seat has been taken: it starts.
     pub start: bool,
+}
+
+/// Which phase the lines of a letter are for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum LinesFor {
+    /// The present one.
+    #[default]
+    Now,
+    /// A later one, by its label.
+    Later(String),
+    /// None that there is: after a PHASE that could not be read.
+    Nothing,
 }
 
 /// A game, who acts in it, and what follows from that.
@@ -79,6 +95,8 @@ pub struct GameCx<'a> {
     pub acting: Option<Power>,
     /// The press that the letter answers.
     pub answers: Option<PressId>,
+    /// Which phase the lines that follow are for.
+    pub lines_for: LinesFor,
     /// All players have agreed to what is being done: it is done in their name.
     pub agreed: bool,
     /// What is to be done at the end.
@@ -106,6 +124,7 @@ impl<'a> GameCx<'a> {
             sitter: None,
             acting: None,
             answers: None,
+            lines_for: LinesFor::Now,
             agreed: false,
             after: After::default(),
         })

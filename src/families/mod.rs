@@ -149,7 +149,7 @@ pub struct Choice<'a> {
 pub struct Word {
     /// Every way to type it, in lower case.
     pub words: &'static [&'static str],
-    /// What it does, for HELP.
+    /// What it does, for HELP; empty if HELP says something else to it.
     pub help: &'static str,
     /// What the judge does with it.
     pub does: Does,
@@ -163,6 +163,8 @@ pub enum Does {
     Order(&'static [&'static str]),
     /// It is a question, answered with what the asker may know.
     Answer,
+    /// Its line is an order for the next phase of this stage; in such a phase, for the present one.
+    For(&'static str),
     /// It means a command, with whatever follows: `OFFER DRAW` means `SET DRAW`.
     Means(&'static str),
 }

@@ -1,6 +1,8 @@
 //! An engine with its types erased: positions and orders as text, so that the judge never asks which game it is.
 use super::report::{Heading, Report};
-use crate::rules::{Accepted, Eyes, Luck, Outcome, PhaseName, Power, PowerName, Rejected, Review, Rules};
+use crate::rules::{
+    Accepted, Eyes, Luck, Outcome, PhaseName, Planned, Power, PowerName, Rejected, Review, Rules, Stage,
+};
 use anyhow::{Context as _, Result, anyhow};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -44,6 +46,25 @@ pub trait Table: Send {
     fn phase(&self) -> PhaseName;
     /// Does this text name the current phase?
     fn is_phase(&self, text: &str) -> bool;
+    /// The label of the phase that a person names in any words: the present one, or one of those ahead.
+    ///
+    /// # Errors
+    /// A sentence that says why there is none.
+    fn named_phase(&self, text: &str) -> Result<String, String>;
+    /// The phases that may still come and that orders are kept for, the next one first; none in some games.
+    fn ahead(&self) -> Vec<PhaseName>;
+    /// Reads a line as orders for a later phase of this kind.
+    fn planned(&self, stage: &Stage, line: &str) -> Vec<Result<Planned, Rejected>>;
+    /// Is this so, as far as these eyes see: `ITALIAN F ION`?
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong with the condition.
+    fn is_so(&self, eyes: Eyes, condition: &str) -> Result<bool, String>;
+    /// What the units of a power do that have no order, as orders.
+    ///
+    /// # Errors
+    /// If one of the orders cannot be read.
+    fn idle(&self, power: Power, orders: &[String]) -> Result<Vec<String>>;
     /// The powers for which orders are due, from the players who command them.
     fn due(&self) -> Vec<Power>;
     /// Do players see only a part of the position, so that nobody may be told who owes orders, or that nothing happened?
@@ -87,8 +108,6 @@ pub trait Table: Send {
     /// # Errors
     /// A sentence for each line that is wrong; then nothing of it counts.
     fn edit(&self, lines: &[String]) -> Result<Edited, Vec<String>>;
-    /// Does the position differ from one pair of eyes to another?
-    fn has_fog(&self) -> bool;
     /// A line as orders for anybody's units, going by what these eyes see: what somebody assumes that others do.
     fn assumed(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>>;
     /// What a power orders that nobody plays, if it is to defend itself; none, if it does nothing then.
@@ -262,6 +281,28 @@ where
         self.rules.is_phase(&self.state, text)
     }
 
+    fn named_phase(&self, text: &str) -> Result<String, String> {
+        self.rules.named_phase(&self.state, text)
+    }
+
+    fn ahead(&self) -> Vec<PhaseName> {
+        self.rules.ahead(&self.state)
+    }
+
+    fn planned(&self, stage: &Stage, line: &str) -> Vec<Result<Planned, Rejected>> {
+        self.rules.planned(stage, line)
+    }
+
+    fn is_so(&self, eyes: Eyes, condition: &str) -> Result<bool, String> {
+        self.rules.is_so(&self.rules.view(&self.state, eyes), condition)
+    }
+
+    fn idle(&self, power: Power, orders: &[String]) -> Result<Vec<String>> {
+        let view = self.rules.view(&self.state, Eyes::Power(power));
+        let idle = self.rules.idle(&view, power, &read_all(self.rules.as_ref(), orders)?);
+        Ok(idle.iter().map(|order| self.rules.write_order(order)).collect())
+    }
+
     fn due(&self) -> Vec<Power> {
         self.rules.due(&self.state)
     }
@@ -301,10 +342,6 @@ where
     fn orders(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>> {
         let view = self.rules.view(&self.state, eyes);
         written(self.rules.as_ref(), Rules::orders(self.rules.as_ref(), &view, line))
-    }
-
-    fn has_fog(&self) -> bool {
-        self.rules.has_fog()
     }
 
     fn assumed(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>> {

@@ -9,6 +9,7 @@
 //! - [`reliability`] how much others can count on somebody, and what games ask of players
 //! - [`proposals`] what its players can decide together
 //! - `hands`, `secrecy`: who plays and orders what, and who may know it
+//! - [`plan`] orders for later, with conditions; `kept`: those that players keep
 //! - `absence`: when players are away
 //! - [`extensions`] how often and how far one player may put off a deadline alone
 //! - `seat`, `orders`, `outcome`: what the database keeps by the names of powers
@@ -17,8 +18,10 @@ pub mod board;
 pub mod dates;
 pub mod extensions;
 mod hands;
+mod kept;
 mod orders;
 mod outcome;
+pub mod plan;
 pub mod preference;
 pub mod proposals;
 pub mod reliability;
@@ -42,6 +45,7 @@ use jiff::Timestamp;
 use schedule::{Calendar, Reminders, Situation};
 use std::sync::Arc;
 
+pub use kept::KeptOrders;
 pub use orders::OnFile;
 pub use seat::Seat;
 
@@ -367,6 +371,13 @@ impl Game {
             return reminders.times(deadline, self.row.deadline_set.unwrap_or(self.row.created));
         }
         Vec::new()
+    }
+
+    /// Is a phase that only follows another one decided as it begins: are all orders in, and does nobody want to wait?
+    pub fn is_decided(&self) -> bool {
+        let is_minor = self.table.as_ref().is_some_and(|table| table.phase().stage.minor);
+        let runs_alone = self.situation().is_some_and(|situation| !situation.manual && !situation.waiting);
+        is_minor && runs_alone && self.lacking().is_empty()
     }
 
     /// Writes back what has changed of the game itself (not of its seats).

@@ -118,7 +118,7 @@ pub fn fork_of(cx: &Context, game: &Game, phase: &str) -> Result<Fork, Refusal> 
     let Some(table) = &game.table else {
         return Err(Refusal::because(format!("The game '{name}' has not started yet.")));
     };
-    if cx.eyes(game) != Eyes::Master && table.has_fog() {
+    if cx.eyes(game) != Eyes::Master && table.is_blind() {
         return Err(Refusal::because(format!(
             "In '{name}' not everybody sees everything, so nobody can try out what might have been before it is over."
         )));

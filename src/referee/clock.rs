@@ -1,4 +1,5 @@
 //! The clock of a game: the deadline of each turn, and when to look again.
+use super::kept::{self, Begun};
 use super::{muster, proposals, reserve, sitters};
 use crate::desk::game_cx::GameCx;
 use crate::game::Game;
@@ -8,8 +9,8 @@ use crate::store::{Life, Store};
 use anyhow::{Result, anyhow};
 use jiff::Timestamp;
 
-/// Sets the clock for a phase that begins now: nobody has ordered, nobody waits.
-pub(super) fn begin_phase(cx: &mut GameCx) -> Result<()> {
+/// Sets the clock for a phase that begins now: nobody has ordered, nobody waits, unless they said so before.
+pub(super) fn begin_phase(cx: &mut GameCx) -> Result<Begun> {
     let (store, now) = (cx.store, cx.now);
     let game = &mut cx.game;
     for seat in game.seats.iter_mut().filter(|seat| seat.wait || seat.error) {
@@ -17,14 +18,16 @@ pub(super) fn begin_phase(cx: &mut GameCx) -> Result<()> {
         seat.error = false;
         store.change_seat(seat)?;
     }
-    game.refresh_complete(store)?;
+    let begun = kept::begin(cx)?;
+    cx.game.refresh_complete(store)?;
     set_deadline(cx, None)?;
     let game = &mut cx.game;
     let clocking = game.settings.clocking(game.table()?.phase().stage);
     game.row.turn_began = Some(now);
     game.row.earliest = Some(earliest(now, &clocking).map_err(|why| anyhow!(why))?);
     game.row.all_in = None;
-    update_clock(cx)
+    update_clock(cx)?;
+    Ok(begun)
 }
 
 /// Sets the deadline of the phase, by the game's clock if no time is given, and all that depends on it.
@@ -77,11 +80,12 @@ pub(super) fn out_of_absences(game: &Game, store: &Store, now: Timestamp, deadli
 }
 
 /// Sets the clock for a phase that is on again, or was changed by hand: what had been announced of the deadline stays.
-pub(super) fn begin_again(cx: &mut GameCx) -> Result<()> {
+pub(super) fn begin_again(cx: &mut GameCx) -> Result<Begun> {
     let announced = take_announced(&mut cx.game);
-    begin_phase(cx)?;
+    let begun = begin_phase(cx)?;
     keep_announced(cx, announced)?;
-    update_clock(cx)
+    update_clock(cx)?;
+    Ok(begun)
 }
 
 /// What has been announced of a turn: the deadline, and the end of grace.

@@ -18,7 +18,9 @@ pub mod guests;
 pub mod house;
 pub mod invitations;
 pub mod joining;
+mod kept;
 mod late;
+pub mod later;
 pub mod muster;
 pub mod name;
 pub mod notes;
@@ -74,6 +76,9 @@ pub fn settle(cx: &mut GameCx) -> Result<()> {
         pause::settle(cx)?;
         muster::settle(cx)?;
         update_clock(cx)?;
+        if cx.game.running() && kept::stand_in(cx)? {
+            continue;
+        }
         let now = cx.now;
         let game = &cx.game;
         let Some(situation) = game.situation().filter(|_| game.running()) else { return Ok(()) };

@@ -1,6 +1,7 @@
 //! Orders: the lines of a letter that are not commands.
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
+use crate::families::system::Table;
 use crate::game::OnFile;
 use crate::referee;
 use crate::rules::{Accepted, Eyes, Power, Rejected};
@@ -82,10 +83,15 @@ fn put(cx: &mut GameCx, filed: &mut OnFile, order: String) -> Result<(String, Ve
 pub fn judged(cx: &GameCx, line: &str) -> Result<Vec<Result<Accepted<String>, Rejected>>, Refusal> {
     let table = cx.table()?;
     let powers = cx.orders_for().unwrap_or_default();
-    let [first, others @ ..] = powers.as_slice() else { return Ok(table.orders(cx.eyes(), line)) };
+    Ok(if powers.is_empty() { table.orders(cx.eyes(), line) } else { judged_by(table, &powers, line) })
+}
+
+/// The same for somebody who orders for these powers.
+pub(super) fn judged_by(table: &dyn Table, powers: &[Power], line: &str) -> Vec<Result<Accepted<String>, Rejected>> {
+    let [first, others @ ..] = powers else { return Vec::new() };
     let mut outcomes = table.orders(Eyes::Power(*first), line);
     if others.is_empty() {
-        return Ok(outcomes);
+        return outcomes;
     }
     // An order is for the power whose unit it is, as a master's would be, and by its right: by another's, it may be only a
     // wish. Each of the writer's powers has its own reason to refuse; the one that a master would hear is given. Nothing
@@ -109,7 +115,7 @@ pub fn judged(cx: &GameCx, line: &str) -> Result<Vec<Result<Accepted<String>, Re
             }
         }
     }
-    Ok(outcomes)
+    outcomes
 }
 
 /// The reply shows the orders on file: once for all powers of a player.

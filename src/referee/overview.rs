@@ -1,7 +1,7 @@
 //! The overview that each answer to somebody in a game ends with: what is on file for them, what is missing, what they have
 //! asked for, and when the turn runs.
 use super::proposals::address_of;
-use super::{form_for, votes};
+use super::{form_for, later, votes};
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::game::proposals::Consent;
@@ -53,6 +53,9 @@ fn owes(cx: &GameCx, powers: &[Power]) -> bool {
 /// If the database fails.
 pub fn state(cx: &GameCx) -> Result<String, Refusal> {
     let (game, seat) = (&cx.game, cx.seat()?);
+    // What is kept for later is looked up only when it is asked for, or has changed.
+    let tells_kept = game.running() && (cx.after.overview || cx.after.kept);
+    let kept = if tells_kept { kept(cx, seat)? } else { String::new() };
     let text = match (game.row.life, seat.role) {
         (Life::Forming, _) => forming(cx, seat),
         (Life::Running, Role::Master) => of_everybody(cx)? + &clock(cx, None),
@@ -63,7 +66,25 @@ pub fn state(cx: &GameCx) -> Result<String, Refusal> {
         }
         (Life::Finished | Life::Terminated, _) => String::new(),
     };
-    Ok(text + &proposals(cx, seat)?)
+    Ok(kept + &text + &proposals(cx, seat)?)
+}
+
+/// What a player keeps for later; for a master, what the player of the power keeps that they act as, or everybody.
+fn kept(cx: &GameCx, seat: &Seat) -> Result<String> {
+    let game = &cx.game;
+    match (seat.role, cx.acting.and_then(|power| game.player(power))) {
+        (Role::Observer, _) => Ok(String::new()),
+        (Role::Player, _) => later::shown(cx, seat),
+        (Role::Master, Some(player)) => later::shown(cx, player),
+        (Role::Master, None) => {
+            let of = |player: &Seat| {
+                let kept = later::shown(cx, player)?;
+                let title = game.seat_title(player);
+                Ok(if kept.is_empty() { kept } else { format!("{title}:\n\n{kept}") })
+            };
+            game.players().map(of).collect()
+        }
+    }
 }
 
 /// The order form of the writer, if they owe orders.

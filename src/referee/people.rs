@@ -80,6 +80,10 @@ pub(super) fn take_seat(
     let first = hand.first().map(|power| game.power_name(*power).to_owned());
     let old = game.player(power).cloned();
     let is_sought = old.as_ref().is_some_and(|old| old.leaving.is_some() && old.abandoned.is_none());
+    let had_kept = match &old {
+        Some(old) => cx.store.drop_all_kept(old.id)?,
+        None => false,
+    };
     if let Some(old) = &old {
         // Whoever looks for somebody to take their place has kept it until then.
         if !is_sought && parting == Parting::TakenOver {
@@ -103,7 +107,7 @@ pub(super) fn take_seat(
         let subject = cx.subject(&format!("{} {has} been taken over", game.named_briefly(&hand)));
         let by = if game.hides(&new) { "somebody else".to_owned() } else { game.person(old, &new) };
         let is = if hand.len() == 1 { "is" } else { "are" };
-        let text = match parting {
+        let mut text = match parting {
             _ if is_sought => {
                 format!("{name} {is} now played by {by}: you are free. Thank you for playing on until somebody came.\n")
             }
@@ -113,6 +117,9 @@ pub(super) fn take_seat(
             ),
             _ => format!("As no orders came from you, {name} {is} now played by {by}.\n"),
         };
+        if had_kept {
+            text += "The orders that you kept for later are dropped.\n";
+        }
         cx.post(old, &subject, &text)?;
     }
     let restarted = restart(cx)? || allow_time(cx, &hand)?;
@@ -160,7 +167,11 @@ pub(super) fn take_seat(
     if let Some(seat) = cx.game.seat(seat) {
         proposals::ask_newcomer(cx, seat)?;
     }
-    Ok(format!("You now play {name} in '{}'. The password is yours.", cx.game.row.name))
+    let mut said = format!("You now play {name} in '{}'. The password is yours.", cx.game.row.name);
+    if had_kept {
+        said += " What the player before you had kept for later phases is dropped: keep your own.";
+    }
+    Ok(said)
 }
 
 /// The orders of an abandoned seat have come after all: nobody else can take it over.
@@ -470,6 +481,7 @@ pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> Result<(), Ref
     if parting == Parting::Resigned && matches!(cx.game.row.life, Life::Running | Life::Paused) {
         reliability::left(cx, row.user, &hand)?;
     }
+    cx.store.drop_all_kept(seat)?;
     leave(cx, seat, parting)?;
     if was_only_master {
         cx.change_game(|game| {

@@ -2,6 +2,7 @@
 use super::assign::deal_assigned;
 use super::clock::{begin_again, begin_phase};
 use super::ending::finish;
+use super::kept::kept_again;
 use super::press::postal;
 use super::{approval, disorder, extensions, form_for, next_phase_text, reliability, twins, votes};
 use crate::desk::env::Env;
@@ -111,7 +112,8 @@ pub(super) fn set_up(cx: &mut GameCx, position: Option<&str>) -> Result<()> {
     game.row.started = Some(now);
     game.row.muster = None;
     game.row.turn = 1;
-    begin_phase(cx)
+    begin_phase(cx)?;
+    Ok(())
 }
 
 /// Ends the phase with the orders on file: adjudicates, records, tells everybody, and begins the next phase or ends the
@@ -120,7 +122,19 @@ pub(super) fn set_up(cx: &mut GameCx, position: Option<&str>) -> Result<()> {
 /// # Errors
 /// If the database fails, or something on file cannot be read.
 pub fn process(cx: &mut GameCx) -> Result<()> {
+    adjudicate(cx, false)
+}
+
+/// The same. `decided`: all orders had been kept for the phase before it began, and nobody had to be waited for.
+fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
+    let at_once_before = match decided {
+        true => format!(
+            "{} was adjudicated at once, with the orders that had been sent before it began.\n\n",
+            cx.game.row.phase
+        ),
+        false => String::new(),
+    };
     let game = &cx.game;
     let (subject, over) = (cx.subject("Results"), cx.subject("Game over"));
     let (orders, disorder) = disorder::orders(game, store)?;
@@ -142,7 +156,8 @@ pub fn process(cx: &mut GameCx) -> Result<()> {
         undone: None,
     };
     store.record_phase(game.row.id, &row)?;
-    cx.note(format!("{} adjudicated", row.phase))?;
+    let how = if decided { " at once, with orders that were kept for it" } else { "" };
+    cx.note(format!("{} adjudicated{how}", row.phase))?;
     extensions::regain(cx)?;
     let game = &mut cx.game;
     game.row.position = Some(row.after);
@@ -156,20 +171,35 @@ pub fn process(cx: &mut GameCx) -> Result<()> {
         store.keep_votes(game.row.id, game.row.turn)?;
         cx.after.recount = true;
     }
-    begin_phase(cx)?;
+    let begun = begin_phase(cx)?;
+    let at_once = begun.has_filed && cx.game.is_decided();
+    // The letter tells of no deadline that nobody has to keep.
+    let deadline = if at_once { cx.game.row.deadline.take() } else { None };
     let game = &cx.game;
     cx.post_to_all(&subject, |seat, zone| {
-        let mut text = game.as_seen(seat, |eyes| adjudicated.reports.seen_by(eyes, game.powers_of(seat)));
+        let mut text = at_once_before.clone();
+        text += &game.as_seen(seat, |eyes| adjudicated.reports.seen_by(eyes, game.powers_of(seat)));
         text += &disorder;
         if game.system.has_luck() {
             text += &format!("\nThe luck of this turn came from the secret\n{}.\n", hex(&luck.opened()));
+        }
+        text += &begun.told(seat.id);
+        if at_once {
+            let phase = &game.row.phase;
+            text += &format!("\nAll orders for {phase} were there before it began, so it has been adjudicated at once. Its results are in the next letter.\n");
+            return Ok(text);
         }
         text += &next_phase_text(cx, zone)?;
         text += &votes::after_phase(game, &votes, seat);
         text += &form_for(cx, seat)?;
         Ok(text)
     })?;
-    postal::publish(cx)
+    postal::publish(cx)?;
+    if !at_once {
+        return Ok(());
+    }
+    cx.game.row.deadline = deadline;
+    adjudicate(cx, true)
 }
 
 /// What everybody is told about the luck of a game before its first turn.
@@ -217,6 +247,7 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> Result<(), Refusal> {
     store.drop_orders_from(game.row.id, turn)?;
     store.drop_votes_from(game.row.id, turn)?;
     store.drop_marks_from(game.row.id, turn)?;
+    store.keep_again(game.row.id, turn)?;
     let saved = row.before.clone();
     let by_power = OnFile::by_power(orders);
     let game = &mut cx.game;
@@ -244,6 +275,10 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> Result<(), Refusal> {
     cx.post_to_all(&subject, |seat, zone| {
         let mut text = format!("{heading}\n{body}\n\n");
         text += &status_for(game, seat)?;
+        let again = kept_again(cx, seat)?;
+        if !again.is_empty() {
+            text += &format!("\n{}\n", again.trim_end());
+        }
         text += &next_phase_text(cx, zone)?;
         text += &form_for(cx, seat)?;
         Ok(text)

@@ -101,6 +101,27 @@ pub struct Accepted<O> {
     pub warning: Option<String>,
 }
 
+/// An order for a phase that has not begun: read, but judged by no position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Planned {
+    /// What it is for: of two orders for the same, the later one stands. Empty if it never replaces another.
+    pub about: String,
+    /// The order in canonical spelling; of several, the first that can be carried out then.
+    pub choices: Vec<String>,
+}
+
+impl Planned {
+    /// An order as it stands, of which nothing else is known.
+    pub fn of(line: &str) -> Self {
+        Self { about: String::new(), choices: vec![line.to_owned()] }
+    }
+
+    /// It as a line that can be read again.
+    pub fn text(&self) -> String {
+        self.choices.join(" OR ")
+    }
+}
+
 /// What a set of orders looks like before the deadline.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Review {
@@ -215,7 +236,45 @@ pub trait Rules {
     }
     /// Is this text, written by a person, the phase of the position?
     fn is_phase(&self, state: &Self::State, text: &str) -> bool {
-        self.phase(state).label.eq_ignore_ascii_case(text)
+        self.named_phase(state, text).is_ok_and(|label| label == self.phase(state).label)
+    }
+    /// The label of the phase that a person names in any words: the present one, or one of those
+    /// [ahead](Rules::ahead).
+    ///
+    /// # Errors
+    /// A sentence: it is over, too far ahead, or no phase of this game.
+    fn named_phase(&self, state: &Self::State, text: &str) -> Result<String, String> {
+        let label = self.phase(state).label;
+        if label.eq_ignore_ascii_case(text) {
+            return Ok(label);
+        }
+        Err(format!("It is {label} now, and in this game no orders are kept for other phases."))
+    }
+    /// The phases that may still come, the next one first, as far ahead as orders are kept for them. Some of them may be
+    /// skipped. Empty in a game in which none are kept.
+    fn ahead(&self, state: &Self::State) -> Vec<PhaseName> {
+        let _ = state;
+        Vec::new()
+    }
+    /// Reads a line as orders for a phase of this kind that has not begun: what they say, not whether they will be legal.
+    fn planned(&self, stage: &Stage, line: &str) -> Vec<Result<Planned, Rejected>> {
+        let why = format!("In this game no orders are kept for later: \"{line}\".");
+        let _ = stage;
+        vec![Err(Rejected { why, not_an_order: false })]
+    }
+    /// Is this so, as far as is seen: a condition such as `ITALIAN F ION`, without AND, OR and NOT?
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong with the condition.
+    fn is_so(&self, view: &Self::View, condition: &str) -> Result<bool, String> {
+        let _ = (view, condition);
+        Err("In this game orders cannot depend on conditions.".to_owned())
+    }
+    /// What a power's units do that have no order, as orders: for a player whose standing orders are not for all of them.
+    /// Empty where that is not known, or nothing may be ordered for them.
+    fn idle(&self, view: &Self::View, power: Power, orders: &[Self::Order]) -> Vec<Self::Order> {
+        let _ = (view, power, orders);
+        Vec::new()
     }
     /// Does chance decide anything after the start? If so, the luck of the game is sealed before its first turn, and
     /// opened when it is over.
@@ -250,11 +309,6 @@ pub trait Rules {
     fn review(&self, view: &Self::View, power: Power, orders: &[Self::Order]) -> Review;
     /// Legal orders, as text: each of them is accepted by [`orders`](Rules::orders).
     fn options(&self, view: &Self::View) -> Vec<String>;
-    /// Does the position differ from one pair of eyes to another? Then orders cannot depend on it: whoever may ask where
-    /// units are would see them.
-    fn has_fog(&self) -> bool {
-        false
-    }
     /// A line as orders for anybody's units, going by what is seen: what somebody assumes that others do.
     fn assumed(&self, view: &Self::View, line: &str) -> Vec<Result<Accepted<Self::Order>, Rejected>> {
         let _ = view;

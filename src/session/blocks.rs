@@ -2,20 +2,22 @@
 use super::{Walk, lexicon};
 use crate::desk::command::{self, Block, Call};
 use crate::desk::takes::Fit;
+use crate::referee::later;
 use crate::text::after_words;
 use std::collections::VecDeque;
 
 impl Walk<'_> {
     /// The lines that belong to a call, and the line that ends them.
     pub(super) fn block(&mut self, call: &Call, lines: &mut VecDeque<String>) -> (Vec<String>, Option<String>) {
-        let Some(shape) = call.command.spec.block.as_ref().filter(|shape| (shape.opens)(call.rest)) else {
+        let Some(shape) = call.command.spec.block.as_ref() else { return (Vec::new(), None) };
+        let closed = if shape.nests { self.closed(call, lines) } else { None };
+        // `IF F ION THEN F TRI - ADR` needs no end; but it may have one.
+        let goes_on =
+            || shape.nests && lines.iter().find(|line| !line.trim().is_empty()).is_some_and(|line| begins_else(line));
+        if !(shape.opens)(call.rest) && closed.is_none() && !goes_on() {
             return (Vec::new(), None);
-        };
-        let last = if shape.nests {
-            self.closed(call, lines)
-        } else {
-            lines.iter().position(|line| shape.ended_by(line).is_some())
-        };
+        }
+        let last = if shape.nests { closed } else { lines.iter().position(|line| shape.ended_by(line).is_some()) };
         let mut block: Vec<String> = lines.drain(..last.map_or(lines.len(), |last| last + 1)).collect();
         let end = last.and_then(|_| block.pop());
         let ends = end.as_ref().and_then(|line| shape.ended_by(line));
@@ -27,7 +29,7 @@ impl Walk<'_> {
     pub(super) fn closed(&self, call: &Call, below: &VecDeque<String>) -> Option<usize> {
         let shape = call.command.spec.block?;
         shape.closed_by(below, |line| {
-            let is_same = shape.nests && after_words(line, call.keyword).is_some();
+            let is_same = shape.nests && after_words(line, call.keyword).is_some_and(shape.opens);
             let shares = |other: &Block| other.ends.iter().any(|end| shape.ends.contains(end));
             let opens =
                 |other: Call| other.command.spec.block.is_some_and(|own| (own.opens)(other.rest) && shares(&own));
@@ -38,8 +40,18 @@ impl Walk<'_> {
     /// The command that a line begins with. If its block is closed below, it is one, however the line goes on.
     pub(super) fn read<'l>(&self, line: &'l str, below: &VecDeque<String>) -> Option<(Call<'l>, Fit)> {
         let (call, fit) = command::read(lexicon(&self.cx.env), line)?;
-        let is_block = fit == Fit::Sentence && self.closed(&call, below).is_some();
-        Some((call, if is_block { Fit::Wrong } else { fit }))
+        if fit != Fit::Sentence {
+            return Some((call, fit));
+        }
+        let nests = call.command.spec.block.is_some_and(|shape| shape.nests);
+        let is_condition = || self.cx.signed_on.as_ref().is_some_and(|cx| later::is_condition(cx, call.rest));
+        let fit = match self.closed(&call, below) {
+            Some(_) if nests => Fit::Call,
+            Some(_) => Fit::Wrong,
+            None if nests && is_condition() => Fit::Call,
+            None => fit,
+        };
+        Some((call, fit))
     }
 
     /// A block of another judge: `NOTES` and then, somewhere below, `ENDNOTES` or `END NOTES`. Where it ends.
@@ -77,4 +89,9 @@ impl Walk<'_> {
         let words: Vec<String> = call.rest.split_whitespace().map(str::to_lowercase).collect();
         !self.questions.insert(format!("{} {}", call.command.name, words.join(" ")))
     }
+}
+
+/// Does a line go on with the block of an IF?
+fn begins_else(line: &str) -> bool {
+    ["else", "elseif", "endif"].iter().any(|word| after_words(line, word).is_some())
 }

@@ -4,12 +4,14 @@
 //! - `proof` finds who wrote it, `unproved` bounds what those get who do not show it
 //! - `walk` goes through its lines
 //! - `blocks` finds the lines that belong to one above them
+//! - `phases` keeps those that are for another phase
 //! - `courtesy` knows greetings and closings, which need no answer
 //! - `sections` keeps the games of a letter apart
 //! - `reply` writes down what came of them
 mod blocks;
 mod courtesy;
 mod held;
+mod phases;
 mod proof;
 mod reply;
 mod sections;

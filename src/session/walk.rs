@@ -5,7 +5,7 @@ use super::{MAX_FAILED, MAX_REFUSED, MAX_UNKNOWN, Walk, lexicon};
 use crate::answers::{help, obsolete};
 use crate::desk::command;
 use crate::desk::command::{Args, Call, Refusal, Who};
-use crate::desk::game_cx::GameCx;
+use crate::desk::game_cx::{GameCx, LinesFor};
 use crate::desk::letters::addresses;
 use crate::desk::takes::Fit;
 use crate::families::{Does, Word};
@@ -175,9 +175,7 @@ impl Walk<'_> {
                 continue;
             }
             let read = self.read(&line, &lines);
-            // Orders for later phases, and what else is about a phase.
-            let is_of_later = |(call, fit): (Call, Fit)| fit != Fit::Call || call.command.is_of_phase();
-            if self.cx.for_later && read.is_none_or(is_of_later) {
+            if self.is_of_no_phase(read, &line, &mut lines)? {
                 continue;
             }
             let is_call = read.is_some_and(|(_, fit)| fit == Fit::Call);
@@ -354,6 +352,8 @@ impl Walk<'_> {
             return Ok(());
         }
         let Some(mut lines) = self.usable_form(&form)? else { return Ok(()) };
+        // The form is for the present phase, whatever stands above it.
+        self.turn_to_now();
         let typed = self.typed_orders()?;
         while let Some(line) = lines.pop_front() {
             let own = self.own_word(&line).filter(|(word, ..)| matches!(word.does, Does::Order(_)));
@@ -362,6 +362,10 @@ impl Walk<'_> {
             } else if let Some(call) = command::find(lexicon(&self.cx.env), &line) {
                 let why = "Only orders are read from the form. Please write commands above it.";
                 self.refuse(&command::echo(&call, &line), Refusal::because(why), false)?;
+                self.block(&call, &mut lines);
+                if call.command.name == "phase" {
+                    return Ok(());
+                }
             } else {
                 match self.outdone(&line, &typed) {
                     Ok(Some(why)) => self.echo(&line, &why, true),
@@ -488,6 +492,7 @@ impl Walk<'_> {
                 }
                 self.echo(&echo, &verdict, false);
                 self.copy(acting.filter(|_| for_the_power), from, &block);
+                self.file_chosen()?;
             }
             Err(Refusal::Unverified) => {
                 let held = self.sign_on_again().into_iter().chain([line.to_owned()]).chain(block).chain(end);
@@ -650,6 +655,7 @@ impl Walk<'_> {
                     Err(refusal) => self.refuse(line, refusal, false),
                 };
             }
+            Does::For(stage) => return self.order_for(stage, line),
             Does::Means(command) => {
                 lines.push_front(format!("{command} {rest}"));
                 return Ok(());
@@ -671,6 +677,9 @@ impl Walk<'_> {
 
     /// A line that does not begin with a command, or a block of lines that are one order: orders, or nothing we understand.
     pub(super) fn order(&mut self, line: &str) -> Result<()> {
+        if let Some(LinesFor::Later(label)) = self.lines_for() {
+            return self.keep(&label.clone(), line);
+        }
         self.questions.clear();
         if let (Some(game), Some(false)) = (self.cx.game(), self.cx.seat().map(|seat| seat.approved))
             && game.system.begins_order(line)

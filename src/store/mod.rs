@@ -12,6 +12,7 @@ mod ids;
 mod ignored;
 mod inbox;
 mod journal;
+mod kept;
 mod meta;
 mod notes;
 mod orders;
@@ -37,6 +38,7 @@ pub use house::{HouseRule, RuleKind};
 pub use ids::{GameId, HeldId, LetterId, MailId, OfferId, PressId, ProposalId, QuestionId, SeatId, UserId};
 pub use inbox::{Answer, Answered, InboxRow, Sender, Verdict};
 pub use journal::JournalRow;
+pub use kept::KeptRow;
 pub use notes::{NoteKind, NoteRow};
 pub use orders::OrdersRow;
 pub use outbox::{Draft, OutboxCounts, OutboxRow};
@@ -82,6 +84,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0019_time.sql"),
     include_str!("../../migrations/0020_before_the_start.sql"),
     include_str!("../../migrations/0021_reliability.sql"),
+    include_str!("../../migrations/0022_kept_orders.sql"),
 ];
 
 /// The database.

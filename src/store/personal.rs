@@ -80,6 +80,7 @@ impl Store {
             &format!("DELETE FROM ignored WHERE {of_seats}"),
             &format!("DELETE FROM threads WHERE {of_seats}"),
             &format!("DELETE FROM absences WHERE {of_seats}"),
+            &format!("DELETE FROM kept_orders WHERE {of_seats}"),
             &format!("DELETE FROM wrong_passwords WHERE {of_seats}"),
             &format!("DELETE FROM questions WHERE {of_seats}"),
             "UPDATE orders SET typed = '' WHERE EXISTS (SELECT 1 FROM seats

@@ -25,6 +25,7 @@ mod import;
 mod keeper;
 mod keepers_boards;
 mod keywords_and_text;
+mod later;
 mod letters;
 mod masters;
 mod migrations;

@@ -184,7 +184,8 @@ fn greetings_and_signatures_draw_no_complaint() {
     }
 }
 
-/// PHASE, IF, diaries, postal press, and blocks that nobody here knows: nothing in them is filed, cast or sent.
+/// A PHASE or an IF that cannot be read, diaries, postal press, and blocks that nobody here knows: nothing in them is filed,
+/// cast or sent.
 #[test]
 fn nothing_within_such_a_block_acts() {
     let harm = "A BUD - SER\nSET WAIT\nSET DRAW\nSET NO DIAS\nCLEAR ORDERS";
@@ -193,14 +194,17 @@ fn nothing_within_such_a_block_acts() {
         (format!("DIARY RECORD\n{harm}\nENDDIARY"), "Diary entry 1 is kept."),
         (format!("POSTAL PRESS\n{harm}\nTERMINATE demo\nENDPRESS"), "Postal press 1 is kept."),
         (format!("POSTAL PRESS WHITE TO ALL\n{harm}\nENDPRESS"), "Postal press 1 is kept."),
-        (format!("PHASE F1901M\n{harm}"), "orders for other phases are not kept yet"),
-        (format!("PHASE FALL 1901 MOVEMENT\n{harm}\nPHASE W1901A\n{harm}"), "orders for other phases are not kept yet"),
+        (format!("PHASE F1930M\n{harm}"), "Nothing has been done of the orders and settings after this line"),
+        (format!("PHASE FALL 1900 MOVEMENT\n{harm}\nPHASE W1900A\n{harm}"), "W1900A is over: it is S1901M now."),
         (
             format!("IF F GRE\n{harm}\nELSE IF NOT A RUM\n{harm}\nELSE\n{harm}\nENDIF"),
-            "Orders with IF are not kept yet.",
+            "Nothing of this block has been kept or filed.",
         ),
-        (format!("IF AUSTRIA GRE THEN\nIF BUL\n{harm}\nENDIF\n{harm}\nEND IF"), "Orders with IF are not kept yet."),
-        (format!("IF A SER\n{harm}"), "Orders with IF are not kept yet."),
+        (
+            format!("IF AUSTRIA GRE THEN\nIF BUL\n{harm}\nENDIF\n{harm}\nEND IF"),
+            "Nothing of this block has been kept or filed.",
+        ),
+        (format!("IF A SER\n{harm}"), "The ENDIF of this IF is missing"),
         (format!("NOTES\n{harm}\nEND NOTES"), "I don't know this block."),
         (format!("BEGIN PLAN\n{harm}\nEND"), "I don't know this block."),
         (format!("WILL BEGIN\n{harm}\nENDWILL"), "I don't know this block."),

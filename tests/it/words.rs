@@ -12,7 +12,7 @@ fn said(world: &mut World, line: &str) -> String {
 }
 
 /// Words that newcomers try, and something of what HELP must say to them.
-const HELPS: [(&str, &str); 75] = [
+const HELPS: [(&str, &str); 79] = [
     ("DRAW", "vote for a draw"),
     ("CONVOY", "F NTH C A LON - NWY"),
     ("VACATION", "SET ABSENCE"),
@@ -86,6 +86,10 @@ const HELPS: [(&str, &str); 75] = [
     ("UNITS", "ORDERS"),
     ("EXAMPLES", "ORDERS"),
     ("CONDITIONAL", "ENDIF"),
+    ("LATER", "PHASE F1901M"),
+    ("WILLS", "RETREAT A MUN - BOH"),
+    ("FUTURE ORDERS", "PHASE W1901A"),
+    ("IF I FORGET", "STANDING ORDERS"),
     ("SIGNATURE", "SIGN OFF"),
     ("DIARY", "DIARY"),
 ];

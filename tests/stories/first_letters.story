@@ -70,6 +70,10 @@ Subject: Re: CHANCERY:first - orders
 <   STATUS           your orders, what is missing, and when the turn runs.
 <   UNDO             go back to the orders that you had before.
 <   CLEAR            discard orders.
+<   PHASE            give orders for a later phase.
+<   IF               orders that depend on where units are.
+<   ENDIF            the end of an IF.
+<   STANDING ORDERS  orders for when you send none.
 <   OPTIONS          all legal orders for your units.
 <   FORECAST         what your orders do if nobody else moves.
 <   SANDBOX          try out what might have been, alone.

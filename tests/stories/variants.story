@@ -568,6 +568,7 @@ Subject: Re: CHANCERY - your letter
 <   dates              how dates are written
 <   house.rules        what is expected of players and masters
 <   orders             how orders are written
+<   wills              retreats and builds that you send with your moves
 <   variants           how to play on other boards and with other rules
 <   policies           all choices of rules: rulings and options
 <   blind              what is seen in a game with fog of war

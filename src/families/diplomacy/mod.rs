@@ -13,7 +13,7 @@ mod topics;
 mod tutorial;
 mod words;
 
-use super::{Choice, Family, Hint, Texts, Topic, Variant};
+use super::{Choice, Family, Hint, Texts, Topic, Variant, Word};
 use crate::families::setting::Setting;
 use crate::rules::diplomacy::policy::{POLICIES, Policies, Policy};
 use crate::rules::diplomacy::state::STAGES;
@@ -45,6 +45,10 @@ impl Family for Diplomacy {
 
     fn settings(&self) -> &'static [Setting] {
         settings::SETTINGS
+    }
+
+    fn words(&self) -> &'static [Word] {
+        words::WORDS
     }
 
     fn topics(&self) -> &'static [Topic] {

@@ -11,6 +11,11 @@ pub(super) static TOPICS: &[Topic] = &[
         text: || unfold(include_str!("help/orders.txt")),
     },
     Topic {
+        names: &["wills", "will", "last will", "testament"],
+        says: "retreats and builds that you send with your moves",
+        text: || unfold(include_str!("help/wills.txt")),
+    },
+    Topic {
         names: &["variants", "variant"],
         says: "how to play on other boards and with other rules",
         text: || unfold(include_str!("help/variants.txt")),

@@ -1,6 +1,12 @@
 //! The words that people have for what is done in Diplomacy, and what HELP says to each.
-use crate::families::Hint;
 use crate::families::Says::{Text, Topic};
+use crate::families::{Does, Hint, Word};
+
+/// Orders that name their kind of phase: before it begins, they are kept for it.
+pub(super) static WORDS: &[Word] = &[
+    Word { words: &["retreat", "retreats"], help: "", does: Does::For("retreat") },
+    Word { words: &["build", "builds", "waive", "waives"], help: "", does: Does::For("adjust") },
+];
 
 #[rustfmt::skip]
 pub(super) static HINTS: &[Hint] = &[
@@ -8,9 +14,9 @@ pub(super) static HINTS: &[Hint] = &[
     Hint { names: &["hold", "holds", "stand", "stay", "defend"], says: Text("A unit that holds stays where it is:\n\n  A VIE H\n\nHELP ORDERS has all orders.") },
     Hint { names: &["support", "supports", "supporting", "help unit"], says: Text("A unit supports another one to move, or to stay, in a place that it could move to itself:\n\n  A BUD S A VIE - GAL   supports the move of Vienna to Galicia\n  A BUD S A VIE         supports Vienna to stay\n\nThe supported unit needs its own order. HELP ORDERS has all orders.") },
     Hint { names: &["convoy", "convoys", "ferry", "transport"], says: Text("Fleets at sea carry an army from coast to coast. Both need an order:\n\n  F NTH C A LON - NWY   the fleet convoys\n  A LON - NWY           the army moves\n\nWith several fleets, each says the same. HELP ORDERS has all orders.") },
-    Hint { names: &["retreat", "retreats", "retreating", "dislodged"], says: Text("A dislodged unit retreats in a phase of its own. Answer the letter with the results:\n\n  A VIE - BOH     retreats to Bohemia\n  A VIE DISBAND   is taken off the board\n\nThe form shows where it can go. HELP ORDERS has all orders. (The clock of retreats is a setting of the game: HELP SET RETREAT.)") },
+    Hint { names: &["retreat", "retreats", "retreating", "dislodged"], says: Text("A dislodged unit retreats in a phase of its own. Answer the letter with the results:\n\n  A VIE - BOH     retreats to Bohemia\n  A VIE DISBAND   is taken off the board\n\nThe form shows where it can go. RETREAT A VIE - BOH, sent with your moves, is kept for then (HELP WILLS). HELP ORDERS has all orders. (The clock of retreats is a setting of the game: HELP SET RETREAT.)") },
     Hint { names: &["disband", "disbands"], says: Text("A dislodged unit is taken off the board with A VIE DISBAND; in winter, units that are one too many with REMOVE A VIE. HELP ORDERS has all orders.") },
-    Hint { names: &["build", "building", "new unit", "adjust", "adjustment", "adjustments", "winter"], says: Text("In winter, whoever has more centres than units builds in free centres of their home, and whoever has fewer removes units:\n\n  BUILD A VIE\n  REMOVE F TRI\n  WAIVE            builds nothing\n\nHELP ORDERS has all orders. (The clock of winter is a setting of the game: HELP SET ADJUST.)") },
+    Hint { names: &["build", "building", "new unit", "adjust", "adjustment", "adjustments", "winter"], says: Text("In winter, whoever has more centres than units builds in free centres of their home, and whoever has fewer removes units:\n\n  BUILD A VIE\n  REMOVE F TRI\n  WAIVE            builds nothing\n\nSent with your moves, BUILD A VIE is kept for then (HELP WILLS). HELP ORDERS has all orders. (The clock of winter is a setting of the game: HELP SET ADJUST.)") },
     Hint { names: &["remove", "removes", "removal"], says: Text("In winter, whoever has more units than centres removes some: REMOVE F TRI. HELP ORDERS has all orders.") },
     Hint { names: &["waive", "waives", "pass"], says: Text("In winter, WAIVE leaves a build undone. HELP ORDERS has all orders.") },
     Hint { names: &["order", "my order", "spelling", "example", "examples", "army", "armies", "fleet", "fleets", "unit", "units", "coast", "coasts"], says: Topic("orders") },

@@ -5,7 +5,7 @@ use super::edit::edit;
 use super::entry::grammar;
 use super::entry::grammar::Parsed;
 use super::entry::names::Names;
-use super::entry::{legal, options, review};
+use super::entry::{later, legal, options, review};
 use super::event::Event;
 use super::order::{Action, Order};
 use super::phases::adjudicate::adjudicate;
@@ -13,12 +13,13 @@ use super::phases::movement::Tables;
 use super::policy::{Policies, VictoryRule};
 use super::record::{self, PositionText};
 use super::sight::{self, View};
-use super::state::{Affairs, State, Unit};
+use super::state::{Affairs, Phase, State, Unit};
 use super::variant;
 use super::{accounts, auction, defence, victory};
 use crate::rules::diplomacy::state::PhaseKind;
 use crate::rules::{
-    Accepted, Eyes, Flaw, How, Luck, Outcome, PhaseName, Power, PowerName, Rejected, Review, Rules, Told,
+    Accepted, Eyes, Flaw, How, Luck, Outcome, PhaseName, Planned, Power, PowerName, Rejected, Review, Rules, Stage,
+    Told,
 };
 use serde::Deserialize as _;
 use std::sync::Arc;
@@ -98,6 +99,10 @@ impl Diplomacy {
             }
         });
         legal
+    }
+
+    fn phase_name(&self, phase: Phase) -> PhaseName {
+        PhaseName { label: phase.to_string(), when: self.board.season_name(phase), stage: phase.kind.stage() }
     }
 
     /// Reads exactly one order, without regard to any position.
@@ -199,15 +204,31 @@ impl Rules for Diplomacy {
     }
 
     fn phase(&self, state: &State) -> PhaseName {
-        let phase = state.phase;
-        PhaseName { label: phase.to_string(), when: self.board.season_name(phase), stage: phase.kind.stage() }
+        self.phase_name(state.phase)
     }
 
-    /// `F1901B` is how the classic judges write `W1901A`.
-    fn is_phase(&self, state: &State, text: &str) -> bool {
-        let (text, label) = (text.to_uppercase(), state.phase.to_string());
-        let classic = label.strip_prefix('W').and_then(|rest| rest.strip_suffix('A')).map(|year| format!("F{year}B"));
-        text == label || Some(text) == classic
+    fn named_phase(&self, state: &State, text: &str) -> Result<String, String> {
+        later::named_phase(&Round::new(&self.board, &self.policies), &self.policies, state.phase, text)
+    }
+
+    fn ahead(&self, state: &State) -> Vec<PhaseName> {
+        if !state.winners.is_empty() {
+            return Vec::new();
+        }
+        let ahead = later::ahead(&Round::new(&self.board, &self.policies), &self.policies, state.phase);
+        ahead.into_iter().map(|phase| self.phase_name(phase)).collect()
+    }
+
+    fn planned(&self, stage: &Stage, line: &str) -> Vec<Result<Planned, Rejected>> {
+        later::planned(&self.board, &self.names, PhaseKind::of(stage), line)
+    }
+
+    fn is_so(&self, view: &View, condition: &str) -> Result<bool, String> {
+        later::is_so(&self.board, &self.names, &view.seen, condition)
+    }
+
+    fn idle(&self, view: &View, power: Power, orders: &[Order]) -> Vec<Order> {
+        review::idle(&self.board, &view.seen, power, orders)
     }
 
     fn view(&self, state: &State, eyes: Eyes) -> View {

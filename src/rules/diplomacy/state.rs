@@ -269,6 +269,12 @@ impl PhaseKind {
     pub fn stage(self) -> &'static Stage {
         &STAGES[self as usize]
     }
+
+    /// The kind of phase of a stage.
+    pub fn of(stage: &Stage) -> Self {
+        let kinds = [Self::Movement, Self::Retreat, Self::Adjustment];
+        kinds.into_iter().find(|kind| kind.stage() == stage).unwrap_or(Self::Movement)
+    }
 }
 
 impl fmt::Display for PhaseKind {

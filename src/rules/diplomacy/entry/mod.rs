@@ -2,6 +2,7 @@
 pub(crate) mod alphabet;
 pub mod answers;
 pub mod grammar;
+pub mod later;
 pub mod legal;
 pub mod names;
 pub mod options;

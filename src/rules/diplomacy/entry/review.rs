@@ -136,6 +136,16 @@ fn named(board: &Board, unit: &Unit) -> String {
     format!("{kind} {}", board.full_name(unit.at))
 }
 
+/// The units of a power that have no order hold, in movement.
+pub fn idle(board: &Board, state: &State, power: Power, orders: &[Order]) -> Vec<Order> {
+    if state.phase.kind != PhaseKind::Movement {
+        return Vec::new();
+    }
+    let units: Vec<_> = state.units.iter().filter(|unit| unit.power == power).collect();
+    let idle = units.iter().zip(assign(board, orders, &units)).filter(|(_, order)| order.is_none());
+    idle.map(|(unit, _)| Order::Unit { kind: Some(unit.kind), at: unit.at, action: Action::Hold }).collect()
+}
+
 fn missing<'a>(board: &Board, orders: &[Order], units: impl Iterator<Item = &'a Unit>) -> Vec<String> {
     let units: Vec<_> = units.collect();
     let idle = units.iter().zip(assign(board, orders, &units)).filter(|(_, order)| order.is_none());

@@ -68,6 +68,34 @@ pub fn parse_one(board: &Board, names: &Names, line: &str) -> Result<Parsed, Str
     }
 }
 
+/// Reads a unit that somebody speaks of: `ION`, `F ION`, `Italian F ION`, `Italy has a fleet in the Ionian Sea`.
+///
+/// # Errors
+/// A sentence that says what is wrong with it.
+pub fn named_unit(
+    board: &Board,
+    names: &Names,
+    text: &str,
+) -> Result<(Option<Power>, Option<UnitKind>, Location), String> {
+    let mut parser = Parser::new(board, names, None, text);
+    while parser.take_word(|word| matches!(word, "there" | "is" | "are")) {}
+    let power =
+        match names.power(parser.word()).filter(|_| matches!(parser.words.word_at(parser.at + 1), "has" | "have")) {
+            Some(power) => {
+                parser.at += 2;
+                Some(power)
+            }
+            None => parser.owner(),
+        };
+    let (kind, at) = parser.unit("asked about").map_err(|rejected| rejected.why)?;
+    if parser.at < parser.words.tokens.len() {
+        let rest: String = parser.words.raw(parser.at..parser.words.tokens.len()).chars().take(40).collect();
+        let unit = board.place_name(at);
+        return Err(format!("I don't understand \"{rest}\" after {unit}. A condition is a unit, such as F {unit}."));
+    }
+    Ok((power, kind, at))
+}
+
 /// What a word after a unit asks for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Verb {

@@ -1,0 +1,99 @@
+//! What players keep for later: kept as lines, worked with as plans.
+use super::plan::Plan;
+use super::{Game, Seat};
+use crate::rules::{Planned, Stage};
+use crate::store::{KeptRow, SeatId, Store};
+use crate::text::row;
+use anyhow::{Context as _, Result, anyhow};
+
+/// What the holder of a seat keeps for one phase.
+#[derive(Clone, Debug)]
+pub struct KeptOrders {
+    /// What is kept of it besides the plan.
+    pub row: KeptRow,
+    /// The orders.
+    pub plan: Plan,
+}
+
+impl KeptOrders {
+    /// As lines under a title: `Kept for F1901M:`.
+    pub fn text(&self) -> String {
+        let title = match self.row.phase.as_str() {
+            "" => "Standing orders:".to_owned(),
+            label => format!("Kept for {label}:"),
+        };
+        let lines = self.plan.text();
+        let wait = if self.row.waits { "SET WAIT\n" } else { "" };
+        let lines = lines.lines().chain(wait.lines()).map(|line| {
+            let text = line.trim_start();
+            row(&format!("  {}", &line[..line.len() - text.len()]), text)
+        });
+        format!("{title}\n{}", lines.collect::<String>())
+    }
+}
+
+impl Game {
+    /// The kind of the phase with this label, if it is the present one or may still come; without one, the main kind.
+    pub fn stage_of(&self, label: &str) -> Result<&'static Stage> {
+        let first = || self.board.variant.family().stages().first().context("a family without stages");
+        let table = self.table()?;
+        let mut phases = std::iter::once(table.phase()).chain(table.ahead());
+        phases.find(|phase| phase.label == label).map_or_else(first, |phase| Ok(phase.stage))
+    }
+
+    /// The stage of that name that comes after the phase with this label, and not before: its label.
+    pub fn next_of(&self, stage: &str, after: &str) -> Option<String> {
+        let ahead = self.table.as_ref()?.ahead();
+        let at = ahead.iter().position(|phase| phase.label == after).map_or(0, |at| at + 1);
+        ahead.into_iter().skip(at).find(|phase| phase.stage.key == stage).map(|phase| phase.label)
+    }
+
+    /// What a seat keeps for one phase.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn kept_for(&self, store: &Store, seat: SeatId, phase: &str) -> Result<KeptOrders> {
+        let row = store.kept(seat)?.into_iter().find(|row| row.phase == phase);
+        self.read_kept(row.unwrap_or(KeptRow { seat, phase: phase.to_owned(), ..KeptRow::default() }))
+    }
+
+    /// All that a seat keeps, in the order of its phases; standing orders last.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn kept(&self, store: &Store, seat: &Seat) -> Result<Vec<KeptOrders>> {
+        let labels: Vec<String> = self.table()?.ahead().into_iter().map(|phase| phase.label).collect();
+        let mut rows = store.kept(seat.id)?;
+        rows.sort_by_key(|row| {
+            let at = labels.iter().position(|label| *label == row.phase);
+            (row.phase.is_empty(), at)
+        });
+        rows.into_iter().map(|row| self.read_kept(row)).collect()
+    }
+
+    /// What is kept, with its lines read. A line that is no order any longer is kept as it is: its turn will tell why.
+    ///
+    /// # Errors
+    /// If its blocks cannot be read.
+    pub fn read_kept(&self, row: KeptRow) -> Result<KeptOrders> {
+        let (table, stage) = (self.table()?, self.stage_of(&row.phase)?);
+        let order = |line: &str| {
+            let found = table.planned(stage, line);
+            if found.iter().any(Result::is_err) { vec![Ok(Planned::of(line))] } else { found }
+        };
+        let plan =
+            Plan::read(row.lines.lines(), &order).map_err(|why| anyhow!("what is kept cannot be read: {why}"))?;
+        Ok(KeptOrders { row, plan })
+    }
+
+    /// Keeps it, or forgets it if there is nothing in it.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn keep(&self, store: &Store, kept: &KeptOrders) -> Result<()> {
+        if kept.plan.is_empty() && !kept.row.waits {
+            return store.drop_kept(kept.row.seat, &kept.row.phase);
+        }
+        store.keep(&KeptRow { lines: kept.plan.text(), used: None, n_used: 0, ..kept.row.clone() })
+    }
+}

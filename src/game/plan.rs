@@ -1,0 +1,490 @@
+//! Orders for later, as players write them: lines, and blocks of IF, ELSE IF, ELSE and ENDIF that say which of them count.
+//!
+//! Which orders there are, and what a condition asks, only the rules know: they come in as functions.
+use crate::rules::{Planned, Rejected};
+use crate::text::after_words;
+
+/// How deep blocks, and brackets in conditions, can be within each other.
+const MAX_DEPTH: usize = 20;
+/// The longest condition, in bytes.
+const MAX_CONDITION: usize = 400;
+
+/// Reads an order line: what it says, or why it is none.
+pub type ReadOrder<'a> = &'a dyn Fn(&str) -> Vec<Result<Planned, Rejected>>;
+/// Answers a condition that is a single question, or says what is wrong with it.
+pub type Ask<'a> = &'a dyn Fn(&str) -> Result<bool, String>;
+
+/// Orders for one phase.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Plan(Vec<Step>);
+
+/// A line, or a block.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// An order.
+    Order(Planned),
+    /// A block: the first branch whose condition is fulfilled counts.
+    Block(Vec<Branch>),
+}
+
+/// What follows an IF, ELSE IF or ELSE.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Branch {
+    /// `None`: ELSE.
+    condition: Option<Condition>,
+    /// The condition as it was written.
+    said: String,
+    steps: Vec<Step>,
+}
+
+impl Plan {
+    /// Does it say nothing?
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// How many lines it has.
+    pub fn n_lines(&self) -> usize {
+        self.text().lines().count()
+    }
+
+    /// Reads lines of orders and blocks.
+    ///
+    /// # Errors
+    /// A sentence, if a line cannot be read, or a block has no end.
+    pub fn read<'l>(lines: impl Iterator<Item = &'l str>, order: ReadOrder) -> Result<Self, String> {
+        let lines: Vec<&str> = lines.map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')).collect();
+        let mut reader = Reader { lines, at: 0, order };
+        let (steps, end) = reader.steps(0)?;
+        match end {
+            End::OfLines => Ok(Self(steps)),
+            End::EndIf => Err("There is an ENDIF without an IF above it.".to_owned()),
+            End::Else(_) | End::ElseIf(_) => Err("There is an ELSE without an IF above it.".to_owned()),
+        }
+    }
+
+    /// Reads a block: what follows IF on its line, and the lines below it without the ENDIF.
+    ///
+    /// # Errors
+    /// A sentence, if one of its lines cannot be read.
+    pub fn read_block(head: &str, lines: &[String], order: ReadOrder) -> Result<Step, String> {
+        let (_, tail) = cut_then(head)?;
+        if !tail.is_empty() && !lines.is_empty() {
+            return Err("It is not clear what else belongs to this IF, as an order stands on its own line. Write each order on a line of its own, between IF and ENDIF.".to_owned());
+        }
+        let mut all = vec![format!("IF {head}")];
+        all.extend(lines.iter().cloned());
+        if tail.is_empty() {
+            all.push("ENDIF".to_owned());
+        }
+        let mut plan = Self::read(all.iter().map(String::as_str), order)?;
+        match (plan.0.pop(), plan.0.is_empty()) {
+            (Some(step @ Step::Block(_)), true) => Ok(step),
+            _ => Err("There is an ENDIF too many in this block.".to_owned()),
+        }
+    }
+
+    /// Adds a line or a block. An order for the same unit, and a block that says the same, are replaced: what was.
+    pub fn put(&mut self, new: Step) -> Option<String> {
+        let is_same = |old: &Step| match (old, &new) {
+            (Step::Order(old), Step::Order(new)) => *old == *new || !new.about.is_empty() && old.about == new.about,
+            (old, new) => old == new,
+        };
+        let at = self.0.iter().position(is_same);
+        let replaced = at.map(|at| self.0.remove(at)).filter(|old| *old != new);
+        self.0.push(new);
+        replaced.map(|old| text_of(&[old], 0).trim_end().to_owned())
+    }
+
+    /// It as lines that can be read again.
+    pub fn text(&self) -> String {
+        text_of(&self.0, 0)
+    }
+
+    /// Asks every condition in it, also those that do not matter.
+    ///
+    /// # Errors
+    /// What is wrong with one of them.
+    pub fn check(&self, ask: Ask) -> Result<(), String> {
+        check(&self.0, ask)
+    }
+
+    /// The orders that count, and of each block that was asked what came of it: `IF F ION: no, so ELSE counts`.
+    ///
+    /// # Errors
+    /// What is wrong with a condition: then nothing counts.
+    pub fn settle(&self, ask: Ask) -> Result<(Vec<&Planned>, Vec<String>), String> {
+        self.check(ask)?;
+        let (mut orders, mut told) = (Vec::new(), Vec::new());
+        settle(&self.0, ask, &mut orders, &mut told)?;
+        Ok((orders, told))
+    }
+}
+
+impl From<Step> for Plan {
+    fn from(step: Step) -> Self {
+        Self(vec![step])
+    }
+}
+
+fn text_of(steps: &[Step], depth: usize) -> String {
+    let margin = "  ".repeat(depth);
+    let mut text = String::new();
+    for step in steps {
+        let branches = match step {
+            Step::Order(order) => {
+                text += &format!("{margin}{}\n", order.text());
+                continue;
+            }
+            Step::Block(branches) => branches,
+        };
+        for (i, branch) in branches.iter().enumerate() {
+            text += &format!("{margin}{}\n", branch.title(i));
+            text += &text_of(&branch.steps, depth + 1);
+        }
+        text += &format!("{margin}ENDIF\n");
+    }
+    text
+}
+
+fn check(steps: &[Step], ask: Ask) -> Result<(), String> {
+    for step in steps {
+        let Step::Block(branches) = step else { continue };
+        for branch in branches {
+            if let Some(condition) = &branch.condition {
+                condition.holds(ask).map_err(|why| format!("In the condition {}: {why}", branch.said))?;
+            }
+            check(&branch.steps, ask)?;
+        }
+    }
+    Ok(())
+}
+
+fn settle<'p>(
+    steps: &'p [Step],
+    ask: Ask,
+    orders: &mut Vec<&'p Planned>,
+    told: &mut Vec<String>,
+) -> Result<(), String> {
+    for step in steps {
+        let branches = match step {
+            Step::Order(order) => {
+                orders.push(order);
+                continue;
+            }
+            Step::Block(branches) => branches,
+        };
+        let mut asked = Vec::new();
+        let mut counts = None;
+        for (i, branch) in branches.iter().enumerate() {
+            let Some(condition) = &branch.condition else {
+                asked.push("so ELSE counts".to_owned());
+                counts = Some(branch);
+                break;
+            };
+            let holds = condition.holds(ask)?;
+            asked.push(format!("{}: {}", branch.title(i), if holds { "yes" } else { "no" }));
+            if holds {
+                counts = Some(branch);
+                break;
+            }
+        }
+        if counts.is_none() {
+            asked.push("so nothing of it counts".to_owned());
+        }
+        told.push(asked.join(", "));
+        if let Some(branch) = counts {
+            settle(&branch.steps, ask, orders, told)?;
+        }
+    }
+    Ok(())
+}
+
+impl Branch {
+    /// The line that it begins with, as the n-th of its block.
+    fn title(&self, nth: usize) -> String {
+        match (&self.condition, nth) {
+            (None, _) => "ELSE".to_owned(),
+            (Some(_), 0) => format!("IF {}", self.said),
+            (Some(_), _) => format!("ELSE IF {}", self.said),
+        }
+    }
+}
+
+/// Does an order follow on the line of an IF itself? Then it needs no ENDIF.
+pub fn is_whole(head: &str) -> bool {
+    cut_then(head).is_ok_and(|(_, tail)| !tail.is_empty())
+}
+
+/// A condition, and what follows THEN.
+fn cut_then(head: &str) -> Result<(&str, &str), String> {
+    let then = words(head).find(|(_, word)| word.eq_ignore_ascii_case("then"));
+    let (condition, tail) = match then {
+        Some((at, word)) => (&head[..at], head[at + word.len()..].trim()),
+        None => (head, ""),
+    };
+    match condition.trim() {
+        "" => Err("After IF there must be a condition: a unit, such as IF F ION.".to_owned()),
+        long if MAX_CONDITION < long.len() => Err("This condition is too long.".to_owned()),
+        condition => Ok((condition, tail)),
+    }
+}
+
+/// The words of a text, each with its place.
+fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    text.split_whitespace().map(move |word| (word.as_ptr() as usize - text.as_ptr() as usize, word))
+}
+
+/// Goes through lines.
+struct Reader<'a, 'l> {
+    lines: Vec<&'l str>,
+    at: usize,
+    order: ReadOrder<'a>,
+}
+
+/// What ends a run of lines.
+enum End<'l> {
+    OfLines,
+    EndIf,
+    /// ELSE IF, and its condition.
+    ElseIf(&'l str),
+    /// ELSE, and perhaps an order on the same line.
+    Else(&'l str),
+}
+
+impl<'l> Reader<'_, 'l> {
+    fn steps(&mut self, depth: usize) -> Result<(Vec<Step>, End<'l>), String> {
+        if MAX_DEPTH < depth {
+            return Err("There are too many blocks of IF within each other.".to_owned());
+        }
+        let mut steps = Vec::new();
+        while let Some(&line) = self.lines.get(self.at) {
+            self.at += 1;
+            if after_words(line, "endif").is_some_and(|rest| !rest.contains(char::is_alphanumeric)) {
+                return Ok((steps, End::EndIf));
+            } else if let Some(condition) = after_words(line, "elseif") {
+                return Ok((steps, End::ElseIf(condition)));
+            } else if let Some(order) = after_words(line, "else") {
+                return Ok((steps, End::Else(order)));
+            } else if let Some(head) = after_words(line, "if") {
+                steps.push(Step::Block(self.block(head, depth)?));
+            } else {
+                self.orders(line, &mut steps)?;
+            }
+        }
+        Ok((steps, End::OfLines))
+    }
+
+    fn orders(&self, line: &str, steps: &mut Vec<Step>) -> Result<(), String> {
+        for found in (self.order)(line) {
+            steps.push(Step::Order(found.map_err(|rejected| format!("In the line \"{line}\": {}", rejected.why))?));
+        }
+        Ok(())
+    }
+
+    fn block(&mut self, head: &'l str, depth: usize) -> Result<Vec<Branch>, String> {
+        let (said, mut tail) = cut_then(head)?;
+        if !tail.is_empty() {
+            return self.whole(said, tail);
+        }
+        let mut branches = Vec::new();
+        let (mut condition, mut said) = (Some(Condition::read(said)?), plain(said));
+        loop {
+            let mut steps = Vec::new();
+            if !tail.is_empty() {
+                self.orders(tail, &mut steps)?;
+            }
+            let (more, end) = self.steps(depth + 1)?;
+            steps.extend(more);
+            let is_else = condition.is_none();
+            branches.push(Branch { condition: condition.take(), said: std::mem::take(&mut said), steps });
+            match end {
+                End::EndIf => return Ok(branches),
+                End::OfLines => return Err(NO_END.to_owned()),
+                _ if is_else => return Err("After ELSE there can be no other ELSE.".to_owned()),
+                End::Else(order) => tail = order,
+                End::ElseIf(head) => {
+                    let (text, order) = cut_then(head)?;
+                    (condition, said, tail) = (Some(Condition::read(text)?), plain(text), order);
+                }
+            }
+        }
+    }
+
+    /// An IF with its orders on its own line: `IF F ION THEN F TRI - ADR ELSE F TRI - ALB`.
+    fn whole(&self, said: &str, tail: &str) -> Result<Vec<Branch>, String> {
+        let cut = words(tail).find(|(_, word)| word.eq_ignore_ascii_case("else"));
+        let (then, otherwise) = match cut {
+            Some((at, word)) => (&tail[..at], tail[at + word.len()..].trim()),
+            None => (tail, ""),
+        };
+        let mut branches =
+            vec![Branch { condition: Some(Condition::read(said)?), said: plain(said), steps: Vec::new() }];
+        self.orders(then.trim(), &mut branches[0].steps)?;
+        if !otherwise.is_empty() {
+            let mut steps = Vec::new();
+            self.orders(otherwise, &mut steps)?;
+            branches.push(Branch { condition: None, said: String::new(), steps });
+        }
+        Ok(branches)
+    }
+}
+
+/// A condition with one blank between its words.
+fn plain(condition: &str) -> String {
+    condition.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// What is said of a block that is cut off.
+pub const NO_END: &str = "The ENDIF of this IF is missing: perhaps your letter was cut off.";
+
+/// When a branch counts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Condition {
+    /// A question for the rules.
+    Is(String),
+    /// It is not so.
+    Not(Box<Condition>),
+    /// All of them.
+    All(Vec<Condition>),
+    /// At least one of them.
+    Any(Vec<Condition>),
+}
+
+impl Condition {
+    /// Reads a condition: questions with NOT, AND, OR, and brackets. AND binds closer than OR.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong with it.
+    pub fn read(text: &str) -> Result<Self, String> {
+        let mut pieces = Pieces { pieces: pieces(text), at: 0 };
+        let condition = pieces.any(0)?;
+        match pieces.next() {
+            None => Ok(condition),
+            Some(piece) => Err(format!("In the condition {}, \"{piece}\" has no meaning.", plain(text))),
+        }
+    }
+
+    /// Is it so? Every question is asked, so that a wrong one is found at once.
+    ///
+    /// # Errors
+    /// What is wrong with a question.
+    pub fn holds(&self, ask: Ask) -> Result<bool, String> {
+        match self {
+            Self::Is(question) => ask(question),
+            Self::Not(condition) => Ok(!condition.holds(ask)?),
+            Self::All(all) => all.iter().try_fold(true, |so_far, one| Ok(one.holds(ask)? && so_far)),
+            Self::Any(all) => all.iter().try_fold(false, |so_far, one| Ok(one.holds(ask)? || so_far)),
+        }
+    }
+}
+
+/// The joints of a condition, and the words between them.
+fn pieces(text: &str) -> Vec<String> {
+    let mut pieces: Vec<String> = Vec::new();
+    // Brackets that follow a word belong to it: `STP(SC)`.
+    let (mut words, mut within) = (String::new(), 0_usize);
+    let spelt = text.replace("&&", " and ").replace('&', " and ").replace("||", " or ").replace('|', " or ");
+    for c in spelt.chars().chain([' ']) {
+        let begins = words.trim().is_empty();
+        match c {
+            '(' | '[' if begins => pieces.push("(".to_owned()),
+            '!' if begins => pieces.push("not".to_owned()),
+            '(' | '[' => {
+                within += 1;
+                words.push(c);
+            }
+            ')' | ']' if 0 < within => {
+                within -= 1;
+                words.push(c);
+            }
+            ')' | ']' => {
+                take_joint(&mut words, &mut pieces);
+                pieces.extend([std::mem::take(&mut words), ")".to_owned()]);
+            }
+            c if c.is_whitespace() => {
+                take_joint(&mut words, &mut pieces);
+                words.push(' ');
+            }
+            c => words.push(c),
+        }
+    }
+    pieces.push(words);
+    pieces.iter().map(|piece| piece.trim().to_owned()).filter(|piece| !piece.is_empty()).collect()
+}
+
+/// If these words end with AND, OR or NOT, they and it are pieces.
+fn take_joint(words: &mut String, pieces: &mut Vec<String>) {
+    let last = words.split_whitespace().next_back().unwrap_or_default();
+    let joint = ["and", "or", "not"].into_iter().find(|joint| joint.eq_ignore_ascii_case(last));
+    let Some(joint) = joint.filter(|_| !words.ends_with(' ')) else { return };
+    words.truncate(words.len() - joint.len());
+    pieces.extend([std::mem::take(words), joint.to_owned()]);
+}
+
+/// Goes through the pieces of a condition.
+struct Pieces {
+    pieces: Vec<String>,
+    at: usize,
+}
+
+impl Pieces {
+    fn next(&self) -> Option<&str> {
+        self.pieces.get(self.at).map(String::as_str)
+    }
+
+    fn take(&mut self, piece: &str) -> bool {
+        let found = self.next() == Some(piece);
+        self.at += usize::from(found);
+        found
+    }
+
+    fn any(&mut self, depth: usize) -> Result<Condition, String> {
+        let mut any = vec![self.all(depth)?];
+        while self.take("or") {
+            any.push(self.all(depth)?);
+        }
+        Ok(alone(any, Condition::Any))
+    }
+
+    fn all(&mut self, depth: usize) -> Result<Condition, String> {
+        let mut all = vec![self.one(depth)?];
+        while self.take("and") {
+            all.push(self.one(depth)?);
+        }
+        Ok(alone(all, Condition::All))
+    }
+
+    fn one(&mut self, depth: usize) -> Result<Condition, String> {
+        if MAX_DEPTH < depth {
+            return Err("There are too many brackets within each other in this condition.".to_owned());
+        }
+        if self.take("not") {
+            return Ok(Condition::Not(Box::new(self.one(depth + 1)?)));
+        }
+        if self.take("(") {
+            let condition = self.any(depth + 1)?;
+            return if self.take(")") {
+                Ok(condition)
+            } else {
+                Err("A bracket is not closed in this condition.".to_owned())
+            };
+        }
+        match self.next() {
+            None | Some("and" | "or" | ")") => Err("In this condition a unit is missing, such as F ION.".to_owned()),
+            Some(question) => {
+                let question = question.to_owned();
+                self.at += 1;
+                Ok(Condition::Is(question))
+            }
+        }
+    }
+}
+
+/// One condition as it is, several together.
+fn alone(mut conditions: Vec<Condition>, together: fn(Vec<Condition>) -> Condition) -> Condition {
+    match conditions.len() {
+        1 => conditions.remove(0),
+        _ => together(conditions),
+    }
+}

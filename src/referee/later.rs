@@ -1,0 +1,224 @@
+//! Orders for later: what players keep for phases that have not begun, and their standing orders.
+//!
+//! What becomes of them when the phase begins is in [`super::kept`].
+use super::orders;
+use crate::desk::game_cx::{GameCx, LinesFor};
+use crate::desk::refusal::Refusal;
+use crate::game::plan::{Condition, NO_END, Plan, Step, is_whole};
+use crate::game::{KeptOrders, Seat};
+use crate::rules::{Eyes, Rejected};
+use crate::store::SeatId;
+use crate::text::list;
+use anyhow::Result;
+
+/// How many lines are kept for one phase.
+const MAX_LINES: usize = 200;
+/// The longest text that is kept for one phase, in bytes.
+const MAX_BYTES: usize = 8 << 10;
+
+/// The lines below are for the phase that is named. Which is it?
+///
+/// # Errors
+/// If orders cannot be kept for it; then the lines below are for none.
+pub fn turn_to(cx: &mut GameCx, text: &str) -> Result<String, Refusal> {
+    cx.lines_for = LinesFor::Nothing;
+    let now = cx.table()?.phase().label;
+    let label = if text.is_empty() { now.clone() } else { cx.table()?.named_phase(text)? };
+    if label != now {
+        holder(cx)?;
+        cx.lines_for = LinesFor::Later(label.clone());
+    } else {
+        cx.lines_for = LinesFor::Now;
+    }
+    Ok(label)
+}
+
+/// The seat that the writer keeps orders for: their own, or that of the power that they act as.
+fn holder(cx: &GameCx) -> Result<SeatId, Refusal> {
+    let power = cx.power()?;
+    cx.game.player(power).map(|seat| seat.id).ok_or_else(|| {
+        let name = cx.game.power_name(power);
+        Refusal::because(format!("Nobody plays {name} now, so no orders are kept for it."))
+    })
+}
+
+/// The label of the phase that a line is for which names its stage (`BUILD A VIE`), if it is a later one.
+pub fn later_stage(cx: &GameCx, stage: &str) -> Option<String> {
+    let game = &cx.game;
+    let after = match &cx.lines_for {
+        LinesFor::Now => cx.table().ok()?.phase().label,
+        LinesFor::Later(label) => label.clone(),
+        LinesFor::Nothing => return None,
+    };
+    let is_it = game.stage_of(&after).is_ok_and(|own| own.key == stage);
+    if is_it || holder(cx).is_err() { None } else { game.next_of(stage, &after) }
+}
+
+/// Reads a line as orders for a later phase, and keeps those that can be read. One outcome for each piece of the line.
+///
+/// # Errors
+/// If the writer may keep nothing now.
+pub fn take(cx: &mut GameCx, label: &str, line: &str) -> Result<Vec<Result<String, Rejected>>, Refusal> {
+    let stage = cx.game.stage_of(label)?;
+    let found = cx.table()?.planned(stage, line);
+    if found.iter().all(Result::is_err) {
+        return Ok(found.into_iter().filter_map(Result::err).map(Err).collect());
+    }
+    let mut kept = kept_for(cx, label)?;
+    let mut said = Vec::with_capacity(found.len());
+    for found in found {
+        said.push(found.map(|order| {
+            let text = order.text();
+            match kept.plan.put(Step::Order(order)) {
+                Some(old) => format!("{label}: {text} -- replaces {old}"),
+                None => format!("{label}: {text}"),
+            }
+        }));
+    }
+    keep(cx, &kept)?;
+    Ok(said)
+}
+
+fn kept_for(cx: &GameCx, label: &str) -> Result<KeptOrders, Refusal> {
+    Ok(cx.game.kept_for(cx.store, holder(cx)?, label)?)
+}
+
+fn keep(cx: &mut GameCx, kept: &KeptOrders) -> Result<(), Refusal> {
+    if MAX_LINES < kept.plan.n_lines() || MAX_BYTES < kept.plan.text().len() {
+        return Err(Refusal::because("That is more than I keep for one phase. Nothing of this line has been kept."));
+    }
+    cx.game.keep(cx.store, kept)?;
+    cx.after.kept = true;
+    Ok(())
+}
+
+/// Is this a condition that can be asked in the game? Then a line with it after IF is no prose.
+pub fn is_condition(cx: &GameCx, head: &str) -> bool {
+    let Ok(table) = cx.table() else { return false };
+    Condition::read(head).is_ok_and(|condition| condition.holds(&|text| table.is_so(cx.eyes(), text)).is_ok())
+}
+
+/// A block of IF, for the phase that the lines are for: kept for a later one, or judged now. What to say of it.
+///
+/// # Errors
+/// If something of it cannot be read, or it has no end: then nothing of it is kept or filed.
+pub fn branch(cx: &mut GameCx, head: &str, block: &[String], ended: bool) -> Result<String, Refusal> {
+    let nothing = |why: &str| Refusal::because(format!("{why} Nothing of this block has been kept or filed."));
+    let power = cx.power()?;
+    let table = cx.table()?;
+    if table.is_blind() {
+        return Err(nothing("In this game nobody sees all units, so orders cannot depend on where they are."));
+    }
+    if !ended && !(is_whole(head) && block.is_empty()) {
+        return Err(nothing(NO_END));
+    }
+    let label = match &cx.lines_for {
+        LinesFor::Later(label) => Some(label.clone()),
+        LinesFor::Now | LinesFor::Nothing => None,
+    };
+    let stage = match &label {
+        Some(label) => cx.game.stage_of(label)?,
+        None => table.phase().stage,
+    };
+    let ask = |text: &str| table.is_so(Eyes::Power(power), text);
+    let step = Plan::read_block(head, block, &|line| table.planned(stage, line));
+    let step = step.map_err(|why| nothing(&why))?;
+    let plan = Plan::from(step.clone());
+    plan.check(&ask).map_err(|why| nothing(&why))?;
+    let Some(label) = label else {
+        // In movement orders are judged one by one, in winter `F LON` says one thing or another.
+        let (orders, told) = plan.settle(&ask).map_err(|why| nothing(&why))?;
+        let is_legal =
+            |choice: &&String| orders::judged(cx, choice).is_ok_and(|judged| judged.iter().all(Result::is_ok));
+        let chosen =
+            orders.into_iter().filter_map(|order| order.choices.iter().find(is_legal).or(order.choices.first()));
+        let chosen = chosen.cloned().collect();
+        cx.after.chosen = chosen;
+        return Ok(told.iter().map(|told| format!("As things stand now: {told}.\n")).collect());
+    };
+    let mut kept = kept_for(cx, &label)?;
+    kept.plan.put(step);
+    keep(cx, &kept)?;
+    Ok(format!("Kept for {label}."))
+}
+
+/// SET WAIT for a later phase. What to say of it.
+///
+/// # Errors
+/// If the writer may keep nothing now.
+pub fn wait(cx: &mut GameCx, label: &str, waits: bool) -> Result<String, Refusal> {
+    let mut kept = kept_for(cx, label)?;
+    kept.row.waits = waits;
+    keep(cx, &kept)?;
+    Ok(if waits { format!("{label} will not run before its deadline.") } else { format!("{label} may run early.") })
+}
+
+/// Drops what the writer keeps for a later phase, or for all of them. For which?
+///
+/// # Errors
+/// If nothing is kept.
+pub fn clear(cx: &mut GameCx, only: Option<&str>) -> Result<String, Refusal> {
+    cx.table()?;
+    let seat = holder(cx)?;
+    let kept = cx.store.kept(seat)?.into_iter().map(|row| row.phase);
+    let labels: Vec<String> = kept.filter(|label| !label.is_empty() && only.is_none_or(|only| only == label)).collect();
+    for label in &labels {
+        cx.store.drop_kept(seat, label)?;
+    }
+    cx.after.kept = true;
+    match (labels.as_slice(), only) {
+        ([], Some(only)) => Err(Refusal::because(format!("Nothing is kept for {only}."))),
+        ([], None) => Err(Refusal::because(format!(
+            "You have no orders for later phases. To drop your orders for {}, write CLEAR ORDERS.",
+            cx.game.row.phase
+        ))),
+        _ => Ok(format!("What was kept for {} is dropped.", list(&labels))),
+    }
+}
+
+/// Keeps standing orders, in place of those that were. What to say of it.
+///
+/// # Errors
+/// If one of the lines is no order, or END is missing: then nothing has changed.
+pub fn stand(cx: &mut GameCx, block: &[String], ended: bool) -> Result<String, Refusal> {
+    let nothing = |why: &str| Refusal::because(format!("{why} Your standing orders are as they were."));
+    if !ended {
+        return Err(nothing("END is missing below your standing orders: perhaps your letter was cut off."));
+    }
+    let mut kept = kept_for(cx, "")?;
+    let (table, stage) = (cx.table()?, cx.game.stage_of("")?);
+    let plan = Plan::read(block.iter().map(String::as_str), &|line| table.planned(stage, line));
+    kept.plan = plan.map_err(|why| nothing(&why))?;
+    if kept.plan.is_empty() {
+        return Err(nothing("There is no order between STANDING ORDERS and END."));
+    }
+    let eyes = Eyes::Power(cx.power()?);
+    let ask = |text: &str| if table.is_blind() { Err(FOG.to_owned()) } else { table.is_so(eyes, text) };
+    kept.plan.check(&ask).map_err(|why| nothing(&why))?;
+    keep(cx, &kept)?;
+    Ok(format!("If you have sent no orders when a deadline of {} passes, these are filed.", stage.title.to_lowercase()))
+}
+
+const FOG: &str = "in this game nobody sees all units, so orders cannot depend on where they are.";
+
+/// Drops the standing orders.
+///
+/// # Errors
+/// If there are none.
+pub fn stand_no_more(cx: &mut GameCx) -> Result<String, Refusal> {
+    cx.table()?;
+    let seat = holder(cx)?;
+    if cx.game.kept_for(cx.store, seat, "")?.plan.is_empty() {
+        return Err(Refusal::because("You have no standing orders."));
+    }
+    cx.store.drop_kept(seat, "")?;
+    Ok("Your standing orders are dropped.".to_owned())
+}
+
+/// What a seat keeps, as lines.
+///
+/// # Errors
+/// If the database fails.
+pub fn shown(cx: &GameCx, seat: &Seat) -> Result<String> {
+    Ok(cx.game.kept(cx.store, seat)?.iter().map(|kept| kept.text() + "\n").collect())
+}

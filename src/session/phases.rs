@@ -1,0 +1,107 @@
+//! Lines that are for another phase than the present one: below PHASE, or because they name their kind of phase.
+use super::{Walk, courtesy};
+use crate::desk::command::{self, Call, Refusal};
+use crate::desk::game_cx::LinesFor;
+use crate::desk::takes::Fit;
+use crate::referee::later;
+use anyhow::Result;
+use std::collections::VecDeque;
+
+impl Walk<'_> {
+    /// Which phase the lines are for.
+    pub(super) fn lines_for(&self) -> Option<&LinesFor> {
+        self.cx.signed_on.as_ref().map(|cx| &cx.lines_for)
+    }
+
+    /// The lines are for the present phase again.
+    pub(super) fn turn_to_now(&mut self) {
+        if let Some(cx) = &mut self.cx.signed_on {
+            cx.lines_for = LinesFor::Now;
+        }
+    }
+
+    /// Is this a line that cannot be carried out where it stands, as the lines are not for the present phase? Below a PHASE
+    /// that failed, all has been said.
+    pub(super) fn is_of_no_phase(
+        &mut self,
+        read: Option<(Call, Fit)>,
+        line: &str,
+        lines: &mut VecDeque<String>,
+    ) -> Result<bool> {
+        let call = read.and_then(|(call, fit)| (fit == Fit::Call).then_some(call));
+        let label = match self.lines_for() {
+            None | Some(LinesFor::Now) => return Ok(false),
+            Some(LinesFor::Nothing) => None,
+            Some(LinesFor::Later(label)) => Some(label.clone()),
+        };
+        match (call, label) {
+            (None, Some(_)) => Ok(false),
+            (Some(call), _) if !call.command.is_of_phase() => Ok(false),
+            (Some(call), Some(_)) if matches!(call.command.name, "set_wait" | "clear" | "if_then" | "standing") => {
+                Ok(false)
+            }
+            (Some(call), Some(label)) => {
+                let why = format!(
+                    "Below PHASE there are only orders, IF, SET WAIT and CLEAR ORDERS, for {label}. Please write this line above it."
+                );
+                self.n_done += 1;
+                self.refuse(&command::echo(&call, line), Refusal::because(why), false)?;
+                Ok(true)
+            }
+            (call, None) => {
+                if let Some(call) = call {
+                    self.block(&call, lines);
+                }
+                Ok(true)
+            }
+        }
+    }
+
+    /// A line that names its stage: kept for the next phase of it, unless the lines are for such a phase already.
+    pub(super) fn order_for(&mut self, stage: &str, line: &str) -> Result<()> {
+        let label = self.cx.signed_on.as_ref().and_then(|cx| later::later_stage(cx, stage));
+        match label {
+            Some(label) if !courtesy::is_greeting(line) => self.keep(&label, line),
+            _ => self.order(line),
+        }
+    }
+
+    /// A line of orders for a later phase.
+    pub(super) fn keep(&mut self, label: &str, line: &str) -> Result<()> {
+        self.questions.clear();
+        let outcomes = match self.cx.signed_on().and_then(|cx| later::take(cx, label, line)) {
+            Ok(outcomes) => outcomes,
+            Err(refusal) => return self.refuse(line, refusal, false),
+        };
+        if let [Err(rejection)] = outcomes.as_slice()
+            && rejection.not_an_order
+        {
+            return self.unknown(line, &rejection.why);
+        }
+        self.n_done += 1;
+        self.n_unknown = 0;
+        let (from, acting) = (self.reply.len(), self.acting());
+        let mut verdicts = Vec::new();
+        for outcome in outcomes {
+            match outcome {
+                Ok(said) => {
+                    self.n_useful += 1;
+                    verdicts.push(said);
+                }
+                Err(rejection) => {
+                    self.n_errors += 1;
+                    verdicts.push(format!("*** {}", rejection.why));
+                }
+            }
+        }
+        self.echo(line, &verdicts.join("\n"), true);
+        self.copy(acting, from, &[]);
+        Ok(())
+    }
+
+    /// The orders of the branch of an IF that counts now.
+    pub(super) fn file_chosen(&mut self) -> Result<()> {
+        let Some(cx) = &mut self.cx.signed_on else { return Ok(()) };
+        std::mem::take(&mut cx.after.chosen).iter().try_for_each(|line| self.order(line))
+    }
+}

@@ -1,0 +1,741 @@
+# Orders for later: PHASE, an IF whose branch counts, an order that is not possible any more; CLEAR; a rollback.
+From: Max Master <max@example.org>
+> REGISTER Max Master
+> CREATE ?duel secret
+> BECOME MASTER
+> SET POWERS 2, PLAYERS 2, NO PRESS
+
+To: max@example.org
+Subject: Re: CHANCERY:duel - orders
+
+< :: Judge: CHANCERY  Game: Duel  Variant: Standard
+<
+< > REGISTER Max Master
+< Welcome, Max Master. You are registered.
+<   Name:      Max Master
+<   Timezone:  UTC
+<
+< > CREATE ?duel ********
+< Game 'duel' has been created: Standard, for 7 players.
+< You are its first player. To run it without playing, write BECOME
+< MASTER.
+<
+< To invite others, send them this:
+<
+<   Will you play with me by mail? Standard, for 7 players. To join, write
+<   to judge@example.org these two lines, with your own name and a
+<   password that you choose:
+<
+<     REGISTER Your Name
+<     SIGN ON ?duel password
+<
+< > BECOME MASTER
+< You are now the master of 'duel'.
+<
+< > SET POWERS 2, PLAYERS 2, NO PRESS
+< POWERS 2.
+< PLAYERS 2.
+< NO PRESS (it was: WHITE).
+<
+< 'duel' has not started yet: 0 of 2 seats are taken.
+
+From: Ann Other <ann@example.org>
+> REGISTER Ann Other
+> SIGN ON ?duel secret
+> SET PREFERENCE A
+
+To: ann@example.org
+Subject: Re: CHANCERY:duel - orders
+
+< :: Judge: CHANCERY  Game: Duel  Variant: Standard
+<
+< > REGISTER Ann Other
+< Welcome, Ann Other. You are registered.
+<   Name:      Ann Other
+<   Timezone:  UTC
+<
+< > SIGN ON ?duel ********
+< You have joined 'duel'. One more player is needed.
+<
+< Standard, for 2 players. Its master is Max Master.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
+< There is no press: players do not write to each other.
+<
+< Next: say which powers you would like, the most wanted first: SET
+< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
+< game begins, and a letter tells you your power, the board and the
+< deadline; fill in the form at its end and send it back. LIST duel shows
+< everything about the game.
+<
+< > SET PREFERENCE A
+< Your preference is Austria.
+<
+< 'duel' has not started yet: 1 of 2 seats is taken.
+< Your preference: Austria.
+
+To: max@example.org
+Subject: CHANCERY:duel - A new player
+
+| :: Judge: CHANCERY  Game: Duel  Variant: Standard
+|
+| Ann Other (ann@example.org) has joined 'duel'. One more player is
+| needed.
+
+From: Ida Italian <ida@example.org>
+> REGISTER Ida Italian
+> SIGN ON ?duel secret
+> SET PREFERENCE I
+
+To: ida@example.org
+Subject: Re: CHANCERY:duel - orders
+
+< :: Judge: CHANCERY  Game: Duel  Variant: Standard
+<
+< > REGISTER Ida Italian
+< Welcome, Ida Italian. You are registered.
+<   Name:      Ida Italian
+<   Timezone:  UTC
+<
+< > SIGN ON ?duel ********
+< You have joined 'duel'. All seats are taken.
+<
+< Standard, for 2 players. Its master is Max Master.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
+< There is no press: players do not write to each other.
+<
+< > SET PREFERENCE I
+< Your preference is Italy.
+
+To: max@example.org, ann@example.org
+Subject: CHANCERY:duel - A new player
+
+| :: Judge: CHANCERY  Game: Duel  Variant: Standard
+|
+| Ida Italian (ida@example.org) has joined 'duel'. All seats are taken.
+
+To: max@example.org
+Subject: CHANCERY:duel - S1901M The game begins
+
+| :: Judge: CHANCERY  Game: Duel  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| The game 'duel' begins.
+|
+|   Master:        Max Master         max@example.org
+|   Austria:       Ann Other          ann@example.org
+|   England:       nobody
+|   France:        nobody
+|   Germany:       nobody
+|   Italy:         Ida Italian        ida@example.org
+|   Russia:        nobody
+|   Turkey:        nobody
+|
+| Status of the Movement phase for Spring of 1901.  (duel.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| The next phase of 'duel' will be Movement for Spring of 1901.
+| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+|
+| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+
+To: ann@example.org
+Subject: CHANCERY:duel - S1901M The game begins
+
+| ...
+| You play Austria. Answer this letter, or begin a new one with SIGN ON
+| aduel password.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A BUD
+| # can go to GAL, RUM, SER, TRI, VIE
+| A VIE
+| # can go to BOH, BUD, GAL, TRI, TYR
+| F TRI
+| # can go to ADR, ALB, VEN
+| END ORDERS
+
+To: ida@example.org
+Subject: CHANCERY:duel - S1901M The game begins
+
+| ...
+| You play Italy. Answer this letter, or begin a new one with SIGN ON
+| iduel password.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A ROM
+| # can go to APU, NAP, TUS, VEN
+| A VEN
+| # can go to APU, PIE, ROM, TRI, TUS, TYR
+| F NAP
+| # can go to APU, ION, ROM, TYS
+| END ORDERS
+
+# Austria goes away for two weeks, and says what it would do.
+From: ann@example.org
+> SIGN ON aduel secret
+> A BUD - SER
+> A VIE - BUD
+> F TRI - ALB
+>
+> PHASE Fall of 1901
+> A SER - GRE
+> A VIE - RUM
+> IF ITALIAN F ION THEN
+>   F ALB - ION
+> ELSE IF A VEN AND NOT A TYR
+>   F ALB S A SER - GRE
+> ELSE
+>   F ALB H
+> ENDIF
+> SET WAIT
+>
+> PHASE S1902M
+> A BUD - RUM
+> A SER - ATLANTIS
+> PHASE F1900M
+> A GRE H
+
+To: ann@example.org
+Subject: Re: CHANCERY:duel - S1901M orders
+
+< :: Judge: CHANCERY  Game: Duel  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON aduel ********
+< Signed on as Austria in 'duel'.
+<
+< > A BUD - SER
+< A BUD - SER
+< > A VIE - BUD
+< A VIE - BUD
+< > F TRI - ALB
+< F TRI - ALB
+<
+< > PHASE Fall of 1901
+< The lines after this one are for F1901M.
+<
+< > A SER - GRE
+< F1901M: A SER - GRE
+< > A VIE - RUM
+< F1901M: A VIE - RUM
+<
+< > IF ITALIAN F ION THEN
+< Kept for F1901M.
+<
+< > SET WAIT
+< F1901M will not run before its deadline.
+<
+< > PHASE S1902M
+< The lines after this one are for S1902M.
+<
+< > A BUD - RUM
+< S1902M: A BUD - RUM
+< > A SER - ATLANTIS
+< *** There is no province ATLANTIS on this board.
+<
+< > PHASE F1900M
+< *** F1900M is over: it is S1901M now. Nothing has been done of the
+< orders and settings after this line, up to the next PHASE or the end of
+< your letter.
+<
+< 2 lines could not be carried out; see above.
+<
+< Movement orders for Spring of 1901. (duel.001)
+<
+< Austria: Army Budapest -> Serbia.
+< Austria: Army Vienna -> Budapest.
+< Austria: Fleet Trieste -> Albania.
+<
+< Kept for F1901M:
+<   A SER - GRE
+<   A VIE - RUM
+<   IF ITALIAN F ION
+<     F ALB - ION
+<   ELSE IF A VEN AND NOT A TYR
+<     F ALB S A SER - GRE
+<   ELSE
+<     F ALB H
+<   ENDIF
+<   SET WAIT
+<
+< Kept for S1902M:
+<   A BUD - RUM
+<
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+# A letter that is cut off: nothing of the block is kept.
+From: ann@example.org
+> SIGN ON aduel secret
+> PHASE F1902M
+> A RUM - SEV
+> IF A UKR
+> A RUM H
+
+To: ann@example.org
+Subject: Re: CHANCERY:duel - S1901M orders
+
+< :: Judge: CHANCERY  Game: Duel  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON aduel ********
+< Signed on as Austria in 'duel'.
+<
+< > PHASE F1902M
+< The lines after this one are for F1902M.
+<
+< > A RUM - SEV
+< F1902M: A RUM - SEV
+<
+< > IF A UKR
+< *** The ENDIF of this IF is missing: perhaps your letter was cut off.
+< Nothing of this block has been kept or filed.
+<
+< Movement orders for Spring of 1901. (duel.001)
+<
+< Austria: Army Budapest -> Serbia.
+< Austria: Army Vienna -> Budapest.
+< Austria: Fleet Trieste -> Albania.
+<
+< Kept for F1901M:
+<   A SER - GRE
+<   A VIE - RUM
+<   IF ITALIAN F ION
+<     F ALB - ION
+<   ELSE IF A VEN AND NOT A TYR
+<     F ALB S A SER - GRE
+<   ELSE
+<     F ALB H
+<   ENDIF
+<   SET WAIT
+<
+< Kept for S1902M:
+<   A BUD - RUM
+<
+< Kept for F1902M:
+<   A RUM - SEV
+<
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+From: ann@example.org
+> SIGN ON aduel secret
+> PHASE F1902M
+> CLEAR ORDERS
+> STATUS
+
+To: ann@example.org
+Subject: Re: CHANCERY:duel - S1901M orders
+
+< :: Judge: CHANCERY  Game: Duel  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON aduel ********
+< Signed on as Austria in 'duel'.
+<
+< > PHASE F1902M
+< The lines after this one are for F1902M.
+<
+< > CLEAR ORDERS
+< What was kept for F1902M is dropped.
+<
+< > STATUS
+<
+< Movement orders for Spring of 1901. (duel.001)
+<
+< Austria: Army Budapest -> Serbia.
+< Austria: Army Vienna -> Budapest.
+< Austria: Fleet Trieste -> Albania.
+<
+< Kept for F1901M:
+<   A SER - GRE
+<   A VIE - RUM
+<   IF ITALIAN F ION
+<     F ALB - ION
+<   ELSE IF A VEN AND NOT A TYR
+<     F ALB S A SER - GRE
+<   ELSE
+<     F ALB H
+<   ENDIF
+<   SET WAIT
+<
+< Kept for S1902M:
+<   A BUD - RUM
+<
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+From: ida@example.org
+> SIGN ON iduel secret
+> A ROM - APU
+> A VEN H
+> F NAP - TYS
+> IF AUSTRIAN F TRI
+> A VEN S A ROM
+> ELSE
+> A VEN - TRI
+> ENDIF
+> A VEN H
+
+To: ida@example.org
+Subject: Re: CHANCERY:duel - S1901M orders
+
+< :: Judge: CHANCERY  Game: Duel  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON iduel ********
+< Signed on as Italy in 'duel'.
+<
+< > A ROM - APU
+< A ROM - APU
+< > A VEN H
+< A VEN H
+< > F NAP - TYS
+< F NAP - TYS
+<
+< > IF AUSTRIAN F TRI
+< As things stand now: IF AUSTRIAN F TRI: yes.
+<
+< > A VEN S A ROM
+< A VEN S A ROM -- replaces A VEN H
+< > A VEN H
+< A VEN H -- replaces A VEN S A ROM
+<
+< Movement orders for Spring of 1901. (duel.001)
+<
+< Italy: Army Rome -> Apulia.
+< Italy: Army Venice HOLD.
+< Italy: Fleet Naples -> Tyrrhenian Sea.
+<
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
+@ 2026-11-21T18:00:00Z
+
+To: max@example.org
+Subject: CHANCERY:duel - S1901M Results
+
+| :: Judge: CHANCERY  Game: Duel  Variant: Standard
+| :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Movement results for Spring of 1901. (duel.001)
+|
+| Austria: Army Budapest -> Serbia.
+| Austria: Army Vienna -> Budapest.
+| Austria: Fleet Trieste -> Albania.
+|
+| England: Army Liverpool, No Order Processed.
+| England: Fleet Edinburgh, No Order Processed.
+| England: Fleet London, No Order Processed.
+|
+| France: Army Marseilles, No Order Processed.
+| France: Army Paris, No Order Processed.
+| France: Fleet Brest, No Order Processed.
+|
+| Germany: Army Berlin, No Order Processed.
+| Germany: Army Munich, No Order Processed.
+| Germany: Fleet Kiel, No Order Processed.
+|
+| Italy: Army Rome -> Apulia.
+| Italy: Army Venice HOLD.
+| Italy: Fleet Naples -> Tyrrhenian Sea.
+|
+| Russia: Army Moscow, No Order Processed.
+| Russia: Army Warsaw, No Order Processed.
+| Russia: Fleet Sevastopol, No Order Processed.
+| Russia: Fleet St Petersburg (south coast), No Order Processed.
+|
+| Turkey: Army Constantinople, No Order Processed.
+| Turkey: Army Smyrna, No Order Processed.
+| Turkey: Fleet Ankara, No Order Processed.
+|
+| Where everybody stands now:
+|
+| Austria: 3 centres: A BUD, A SER, F ALB
+| England: 3 centres: A LVP, F EDI, F LON
+| France:  3 centres: A MAR, A PAR, F BRE
+| Germany: 3 centres: A BER, A MUN, F KIE
+| Italy:   3 centres: A APU, A VEN, F TYS
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3 centres: A CON, A SMY, F ANK
+| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
+|          SWE, TUN
+|
+| The next phase of 'duel' will be Movement for Fall of 1901.
+| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+|
+| Time to deadline: 3 days, 11 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+
+To: ann@example.org
+Subject: CHANCERY:duel - S1901M Results
+
+| ...
+| IF ITALIAN F ION: no, ELSE IF A VEN AND NOT A TYR: yes.
+| Filed for F1901M, from what you kept for it:
+|   A SER - GRE
+|   F ALB S A SER - GRE
+| Not filed of what you kept for F1901M:
+|   A VIE - RUM: There is no unit in Vienna; you have F ALB, A BUD and A
+|   SER.
+| As you asked, F1901M waits for its deadline; SET NO WAIT lets it run
+| early.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A BUD
+| # can go to GAL, RUM, SER, TRI, VIE
+| A SER
+| # on file: A SER - GRE
+| # can go to ALB, BUD, BUL, GRE, RUM, TRI
+| F ALB
+| # on file: F ALB S A SER - GRE
+| # can go to ADR, GRE, ION, TRI
+| END ORDERS
+
+To: ida@example.org
+Subject: CHANCERY:duel - S1901M Results
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A APU
+| # can go to NAP, ROM, VEN
+| A VEN
+| # can go to APU, PIE, ROM, TRI, TUS, TYR
+| F TYS
+| # can go to ION, LYO, NAP, ROM, TUN, TUS, WES
+| END ORDERS
+
+From: ann@example.org
+> SIGN ON aduel secret
+> A BUD - RUM
+
+To: ann@example.org
+Subject: Re: CHANCERY:duel - F1901M orders
+
+< :: Judge: CHANCERY  Game: Duel  Variant: Standard
+< :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON aduel ********
+< Signed on as Austria in 'duel'.
+<
+< > A BUD - RUM
+< A BUD - RUM
+<
+< Movement orders for Fall of 1901. (duel.002)
+<
+< Austria: Army Budapest -> Rumania.
+< Austria: Army Serbia -> Greece.
+< Austria: Fleet Albania SUPPORT Army Serbia -> Greece.
+<
+< You wait for the deadline; SET NO WAIT lets the turn run early.
+< The turn runs at the deadline: Tuesday 24 November 2026, 23:30 UTC.
+
+From: ann@example.org
+> SIGN ON aduel secret
+> CLEAR
+
+To: ann@example.org
+Subject: Re: CHANCERY:duel - F1901M orders
+
+< :: Judge: CHANCERY  Game: Duel  Variant: Standard
+< :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON aduel ********
+< Signed on as Austria in 'duel'.
+<
+< > CLEAR
+< What was kept for S1902M is dropped.
+<
+< Movement orders for Fall of 1901. (duel.002)
+<
+< Austria: Army Budapest -> Rumania.
+< Austria: Army Serbia -> Greece.
+< Austria: Fleet Albania SUPPORT Army Serbia -> Greece.
+<
+< You wait for the deadline; SET NO WAIT lets the turn run early.
+< The turn runs at the deadline: Tuesday 24 November 2026, 23:30 UTC.
+
+From: max@example.org
+> SIGN ON mduel secret
+> ROLLBACK
+
+To: max@example.org
+Subject: Re: CHANCERY:duel - S1901M orders
+
+< :: Judge: CHANCERY  Game: Duel  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON mduel ********
+< Signed on as Master in 'duel'.
+<
+< > ROLLBACK
+< 'duel' is back in S1901M. The orders for it are on file again.
+<
+< Movement orders for Spring of 1901. (duel.001)
+<
+< Austria: Army Budapest -> Serbia.
+< Austria: Army Vienna -> Budapest.
+< Austria: Fleet Trieste -> Albania.
+<
+< Italy: Army Rome -> Apulia.
+< Italy: Army Venice HOLD.
+< Italy: Fleet Naples -> Tyrrhenian Sea.
+<
+< Austria: orders are in.
+< Italy: orders are in.
+< The turn runs as soon as all orders are in, but not before Tuesday 24
+< November 2026, 23:30 UTC. The deadline is Tuesday 24 November 2026,
+< 23:30 UTC; late orders are accepted until Friday 27 November 2026, 23:30
+< UTC.
+
+To: max@example.org
+Subject: CHANCERY:duel - S1901M Rolled back
+
+| :: Judge: CHANCERY  Game: Duel  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Master has rolled the game 'duel' back to S1901M.
+| Everything that was adjudicated from then on is undone. The orders that
+| were on file for S1901M are on file again; you can change them until the
+| deadline.
+|
+| Status of the Movement phase for Spring of 1901.  (duel.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| The next phase of 'duel' will be Movement for Spring of 1901.
+| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+|
+| Time to deadline: 3 days, 5 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+
+To: ann@example.org
+Subject: CHANCERY:duel - S1901M Rolled back
+
+| ...
+| You keep for later what you kept then:
+|
+| Kept for F1901M:
+|   A SER - GRE
+|   A VIE - RUM
+|   IF ITALIAN F ION
+|     F ALB - ION
+|   ELSE IF A VEN AND NOT A TYR
+|     F ALB S A SER - GRE
+|   ELSE
+|     F ALB H
+|   ENDIF
+|   SET WAIT
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A BUD
+| # on file: A BUD - SER
+| # can go to GAL, RUM, SER, TRI, VIE
+| A VIE
+| # on file: A VIE - BUD
+| # can go to BOH, BUD, GAL, TRI, TYR
+| F TRI
+| # on file: F TRI - ALB
+| # can go to ADR, ALB, VEN
+| END ORDERS
+
+To: ida@example.org
+Subject: CHANCERY:duel - S1901M Rolled back
+
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A ROM
+| # on file: A ROM - APU
+| # can go to APU, NAP, TUS, VEN
+| A VEN
+| # on file: A VEN H
+| # can go to APU, PIE, ROM, TRI, TUS, TYR
+| F NAP
+| # on file: F NAP - TYS
+| # can go to APU, ION, ROM, TYS
+| END ORDERS
+
