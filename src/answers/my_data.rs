@@ -157,6 +157,12 @@ impl Sheet<'_> {
                 self.line(&format!("    as you typed: {}", filed.typed.trim().replace('\n', " / ")));
             }
         }
+        for kept in game.kept(cx.store, own)? {
+            let what = if kept.row.phase.is_empty() { "standing orders" } else { &kept.row.phase };
+            let lines = kept.plan.text().lines().map(|line| line.trim().to_owned()).collect::<Vec<_>>().join(" / ");
+            let waits = if kept.row.waits { " (waits for the deadline)" } else { "" };
+            self.line(&format!("    kept for later, {what}: {lines}{waits}"));
+        }
         for (power, ballot) in game.ballots(cx.store)?.into_iter().filter(|(power, _)| powers.contains(power)) {
             self.line(&format!("    {} votes {}", game.power_name(power), game.told(&ballot)));
         }

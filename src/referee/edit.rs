@@ -1,5 +1,6 @@
 //! A position that a master changes by hand, and what follows from that.
 use super::clock::begin_again;
+use super::kept::Begun;
 use super::phase::status_for;
 use super::{form_for, next_phase_text};
 use crate::desk::game_cx::GameCx;
@@ -37,12 +38,13 @@ pub fn edit(cx: &mut GameCx, lines: &[String]) -> Result<String, Refusal> {
     cx.note(format!("position changed by hand: {}", told.trim_end().replace('\n', " ")))?;
     let heading = format!("{} changed the position of '{}' by hand.", cx.changer_has(), game.row.name);
     cx.publish(&heading, changes.seen_by(Eyes::Observer, &[]).trim_end())?;
+    let mut begun = Begun::default();
     if cx.game.running() {
         if phase == was {
             let store = cx.store;
             cx.game.refresh_complete(store)?;
         } else {
-            begin_again(cx)?;
+            begun = begin_again(cx)?;
         }
         // Fewer orders may be missing now, or none: everybody has until the deadline to look at it.
         cx.game.row.earliest = cx.game.row.deadline;
@@ -56,6 +58,7 @@ pub fn edit(cx: &mut GameCx, lines: &[String]) -> Result<String, Refusal> {
         let seen = if seen.is_empty() { "Nothing that you can see is different.\n".to_owned() } else { seen };
         let mut text = format!("{heading}\n\n{seen}\n{}", lost(game, seat, &dropped));
         text += &status_for(game, seat)?;
+        text += &begun.told(seat.id);
         if game.running() {
             text += &next_phase_text(cx, zone)?;
             text += &form_for(cx, seat)?;

@@ -46,7 +46,7 @@ pub(super) fn begin(cx: &mut GameCx) -> Result<Begun> {
     let mut missed: Vec<(SeatId, Vec<String>)> = Vec::new();
     for row in rows {
         let Some(seat) = cx.game.seat(row.seat).cloned() else { continue };
-        let lives = lives(&cx.game, &seat)?;
+        let lives = cx.game.lives(&seat);
         if row.phase.is_empty() {
             if row.used.is_some_and(|used| used + 1 == turn) {
                 begun.tell(
@@ -85,24 +85,17 @@ pub(super) fn begin(cx: &mut GameCx) -> Result<Begun> {
     }
     for (id, labels) in missed {
         let labels = list(&labels);
-        let lives = cx.game.seat(id).is_some_and(|seat| self::lives(&cx.game, seat).unwrap_or(true));
+        let lives = cx.game.seat(id).is_none_or(|seat| cx.game.lives(seat));
         begun.tell(
             id,
             if lives {
-                format!("There was nothing to decide in {labels}, so the orders that you kept for it are dropped.\n")
+                format!("The game has gone past {labels}, so the orders that you kept for it are dropped.\n")
             } else {
                 format!("You are out of the game, so the orders that you kept for {labels} are dropped.\n")
             },
         );
     }
     Ok(begun)
-}
-
-/// Is a player still in the game?
-fn lives(game: &Game, seat: &Seat) -> Result<bool> {
-    let (standing, due) = (game.table()?.standing(), game.due());
-    let lives = |power: &Power| standing.get(power.index()).is_some_and(|n| *n != 0) || due.contains(power);
-    Ok(game.powers_of(seat).iter().any(lives))
 }
 
 /// What came of the orders of a plan.

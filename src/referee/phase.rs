@@ -326,13 +326,14 @@ pub fn roll_forward(cx: &mut GameCx, to: Option<u32>) -> Result<(), Refusal> {
     if let Some(outcome) = cx.game.table()?.outcome().or_else(|| cx.game.allied_victory()) {
         return Ok(finish(cx, &over, outcome, None)?);
     }
-    begin_again(cx)?;
+    let begun = begin_again(cx)?;
     cx.after.touched = true;
     let game = &cx.game;
     let subject = cx.subject("Rolled forward");
     cx.post_to_all(&subject, |seat, zone| {
         let mut text = format!("{heading}\n{body}\n\n");
         text += &status_for(game, seat)?;
+        text += &begun.told(seat.id);
         text += &next_phase_text(cx, zone)?;
         text += &form_for(cx, seat)?;
         Ok(text)

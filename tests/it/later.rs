@@ -515,10 +515,7 @@ fn orders_for_a_phase_that_is_passed_over_are_dropped_and_told() {
     ann(&mut world, &format!("{HOLDS}\nPHASE S1901R\nF TRI - ALB\nPHASE F1901M\nA BUD - SER"));
     ida(&mut world, ROME_HOLDS);
     let told = to(&run(&mut world), ANN);
-    assert!(
-        told.contains("There was nothing to decide in S1901R, so the orders that you kept for it are dropped."),
-        "{told}"
-    );
+    assert!(told.contains("The game has gone past S1901R, so the orders that you kept for it are dropped."), "{told}");
     assert!(told.contains("Filed for F1901M, from what you kept for it: A BUD - SER"), "{told}");
 }
 
