@@ -85,8 +85,6 @@ Subject: Re: CHANCERY:first - orders
 <   READY            confirm before a game begins that you want to play.
 <   HISTORY          the results and the public press of a game.
 <   SUMMARY          who held what in a game, year by year.
-<   PHASE            say which phase the lines after it are for.
-<   IF               orders that depend on where units are.
 <   SITTER           let somebody order for you while you are away.
 <   SEEK REPLACEMENT offer your seat, and play on until somebody takes it.
 <   RESIGN           leave the game.

@@ -526,6 +526,8 @@ Subject: CHANCERY:duel - S1901M Results
 | As you asked, F1901M waits for its deadline; SET NO WAIT lets it run
 | early.
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -544,6 +546,8 @@ To: ida@example.org
 Subject: CHANCERY:duel - S1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS

@@ -336,6 +336,8 @@ To: ann@example.org
 Subject: CHANCERY:duel - S1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -352,6 +354,8 @@ To: ida@example.org
 Subject: CHANCERY:duel - S1901M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -639,6 +643,8 @@ To: ann@example.org
 Subject: CHANCERY:duel - W1901A Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -653,6 +659,8 @@ To: ida@example.org
 Subject: CHANCERY:duel - W1901A Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -849,6 +857,8 @@ Subject: CHANCERY:duel - S1902M Results
 | You had sent no orders at the deadline, so your standing orders were
 | used.
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -863,6 +873,8 @@ To: ida@example.org
 Subject: CHANCERY:duel - S1902M Results
 
 | ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
