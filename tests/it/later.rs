@@ -753,3 +753,27 @@ fn what_is_kept_has_bounds() {
     let kept = world.store.kept_in(game).unwrap();
     assert!(kept.iter().all(|row| row.lines.len() <= 8 << 10 && row.lines.lines().count() <= 200));
 }
+
+/// In a game in which nobody sees all units, no order can ask where they are.
+#[test]
+fn there_is_no_if_in_a_blind_game() {
+    let mut world = World::new();
+    world.write(
+        MAX,
+        JUDGE,
+        "",
+        "REGISTER Max Master\nCREATE ?duel secret standard blind\nBECOME MASTER\nSET POWERS 2, PLAYERS 2\nSET NO PRESS",
+    );
+    for (address, name, power) in [(ANN, "Ann Other", "A"), (IDA, "Ida Italian", "I")] {
+        world.write(address, JUDGE, "", &format!("REGISTER {name}\nSIGN ON ?duel secret\nSET PREFERENCE {power}"));
+    }
+    world.mail();
+    let block = "IF F NAP\nA BUD - SER\nELSE\nA BUD - RUM\nENDIF";
+    for lines in [block.to_owned(), format!("PHASE F1901M\n{block}"), format!("STANDING ORDERS\n{block}\nEND")] {
+        let reply = ann(&mut world, &lines);
+        assert!(reply.contains("nobody sees all units, so orders cannot depend on where they are."), "{reply}");
+        assert!(reply.contains("3 orders are needed, and none is on file.") && !reply.contains("Kept for"), "{reply}");
+    }
+    let reply = ann(&mut world, "PHASE F1901M\nA BUD - SER");
+    assert!(reply.contains("Kept for F1901M: A BUD - SER"), "{reply}");
+}
