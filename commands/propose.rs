@@ -1,7 +1,7 @@
 //! PROPOSE -- ask all players to agree to something.
 //!
 //! Usage: PROPOSE TERMINATE             to end the game without a result
-//!    or: PROPOSE PAUSE                 to stop the clock
+//!    or: PROPOSE PAUSE [UNTIL date]    to stop the clock
 //!    or: PROPOSE RESUME                to let the game go on
 //!    or: PROPOSE ROLLBACK [turn]       to take back what was adjudicated
 //!    or: PROPOSE SET setting, ...      to change settings
@@ -13,7 +13,8 @@
 //! without PROPOSE, it becomes a proposal too. Each player gets a letter, and answers it with YES or NO (or writes AGREE or
 //! DISAGREE). It is done as soon as all have agreed whose power lives and is not abandoned; whoever proposes it has agreed. It
 //! falls when one player says no, or after a week. Nobody is told how the others voted, and in a gunboat game not even who
-//! proposes. One player may always give the others more time (SET DEADLINE), and who plays alone needs nobody's consent.
+//! proposes. To more time (EXTEND, or a later DEADLINE), and to an absence that is longer than the game allows, two thirds of the players
+//! agree; in a game with a master, the master alone is asked. Who plays alone needs nobody's consent.
 //!
 //! ```text
 //! > SIGN ON ademo secret

@@ -2,8 +2,9 @@
 //!
 //! Usage: SET DEADLINE date
 //!
-//! Everybody is told. In a game that its players run, one of them may put it off by up to a week more than usual; an earlier
-//! deadline, or a still later one, becomes a proposal to all (HELP PROPOSE). HELP DATES explains how to write dates; the
+//! Everybody is told. A deadline that comes earlier than announced is at least 24 hours away (less only where turns are shorter).
+//! In a game that its players run, one of them may put it off as often and as far as its EXTENSIONS allow; later than that, two
+//! thirds must agree, and earlier, all (HELP PROPOSE). HELP DATES explains how to write dates; the
 //! default time of day is the game's CLOCK.
 //!
 //! ```text

@@ -2,8 +2,9 @@
 //!
 //! Usage: SET GRACE date
 //!
-//! Late orders are accepted until then. Everybody is told. In a game that its players run, an earlier end, or one more than
-//! a week later than the usual deadline, becomes a proposal to all (HELP PROPOSE).
+//! Late orders are accepted until then. Everybody is told. An end that comes earlier than announced is at least 24 hours
+//! away. In a game that its players run, a later end counts as one of your EXTENSIONS; an earlier or a still later one becomes a
+//! proposal to all (HELP PROPOSE).
 //!
 //! ```text
 //! > SIGN ON mdemo secret

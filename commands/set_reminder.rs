@@ -26,7 +26,7 @@ pub const SPEC: Spec = Spec::new(
     Who::SignedOn,
     |said: &Said| {
         let has_number = said.rest.starts_with(|c: char| c.is_ascii_digit()) && said.words().len() <= 8;
-        if has_number { Fit::Call } else { takes::words::<0, 2>(said) }
+        if has_number || said.rest.eq_ignore_ascii_case("as usual") { Fit::Call } else { takes::words::<0, 2>(said) }
     },
 );
 

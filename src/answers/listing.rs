@@ -164,6 +164,9 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
             };
         }
     }
+    if let (Life::Paused, Some(until)) = (game.row.life, game.row.paused_until) {
+        text += &format!("It goes on by itself {}.\n", friendly(until, &zone));
+    }
     if game.row.abandoned.is_some() {
         text += "Grace is over. The game waits for the orders, or for somebody to take over.\n";
     }

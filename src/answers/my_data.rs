@@ -3,6 +3,7 @@
 use crate::desk::context::Context;
 use crate::desk::refusal::Refusal;
 use crate::game::dates::{friendly, print};
+use crate::game::schedule::Reminders;
 use crate::game::settings::keys;
 use crate::referee::reliability::record;
 use crate::store::{GameId, LetterNote, NoteKind, Reserved, SeatRow, UserId};
@@ -38,6 +39,7 @@ pub fn of(cx: &Context) -> Result<String, Refusal> {
         ("Timezone", &user.timezone),
         ("Short answers", yes(user.brief)),
         ("Who may look you up", user.privacy.unwrap_or(cx.judge.privacy).word()),
+        ("Reminders", &Reminders::kept(user.reminders.as_deref()).to_string()),
         ("New players' guide sent", yes(user.package)),
         ("Registered", &registered),
         ("Addresses", &list(&addresses)),
@@ -129,6 +131,9 @@ impl Sheet<'_> {
         let ignored = cx.store.ignored(seat.id)?;
         if !ignored.is_empty() {
             notes.push(format!("ignores {}", list(&ignored)));
+        }
+        if seat.n_extended != 0 {
+            notes.push(format!("deadlines put off alone {} times", seat.n_extended));
         }
         if seat.wait {
             notes.push("waits for the deadline".to_owned());

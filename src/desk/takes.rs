@@ -78,11 +78,16 @@ pub fn address(said: &Said) -> Fit {
 
 /// A date: a number is in it, or a day.
 pub fn date(said: &Said) -> Fit {
+    said.call_if(is_date(said.rest))
+}
+
+/// Is this like a date: is a number in it, or a day?
+pub fn is_date(text: &str) -> bool {
     let is_day = |word: &&str| {
         let word = bare(word);
         DAYS.iter().any(|day| word == *day || word.len() == 3 && day.starts_with(&word))
     };
-    said.call_if(said.rest.contains(|c: char| c.is_ascii_digit()) || said.words().iter().any(is_day))
+    text.contains(|c: char| c.is_ascii_digit()) || text.split_whitespace().any(|word| is_day(&word))
 }
 
 /// Days without a number.

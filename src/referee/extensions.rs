@@ -68,7 +68,7 @@ pub fn extend(cx: &mut GameCx, more: More) -> Result<String, Refusal> {
     let what = Proposal::Move(Mark::Deadline, at);
     // What the clock adds to what was asked for does not count.
     let is_within = asked <= limit(game, Some(deadline), cx.now);
-    if game.decides_alone(seat) || !is_within || game.extensions_left(seat) == 0 {
+    if game.decides_alone(seat) || !is_within || !may_alone(game, seat) {
         return proposals::decide_or_ask(cx, what);
     }
     let said = proposals::carry_out(cx, &what, cx.seat)?;
@@ -76,6 +76,11 @@ pub fn extend(cx: &mut GameCx, more: More) -> Result<String, Refusal> {
         Some(left) => format!("{said}\n{left}"),
         None => said,
     })
+}
+
+/// May this player put off the deadline alone? They are still in the game, and have extensions left.
+pub(super) fn may_alone(game: &Game, seat: &Seat) -> bool {
+    game.electors().any(|elector| elector.id == seat.id) && game.extensions_left(seat) != 0
 }
 
 /// The latest time to which one player alone may put something off.
@@ -125,6 +130,23 @@ pub(super) fn regain(cx: &mut GameCx) -> Result<()> {
         store.change_seat(seat)?;
     }
     Ok(())
+}
+
+/// No turn ends while none runs: on closed days, and in quiet hours.
+pub(super) fn check_open(cx: &GameCx, mark: Mark, at: Timestamp) -> Result<(), Refusal> {
+    let settings = &cx.game.settings;
+    let open = cx.game.calendar().opens(at)?;
+    if mark == Mark::Start || open == at {
+        return Ok(());
+    }
+    let said = |name: &str| settings.setting(name).map(|setting| settings.say(setting, settings.text(name)));
+    let closed = if cx.game.calendar().is_closed(at) { keys::NO_PROCESSING.name } else { keys::QUIET_HOURS.name };
+    Err(Refusal::because(format!(
+        "No turn of this game runs {} (SET {}). The first time after it is {}.",
+        cx.time(at),
+        said(closed).unwrap_or_default(),
+        cx.time(open)
+    )))
 }
 
 /// A time that a master moves to an earlier one than was announced must leave everybody the time to hear of it.

@@ -7,7 +7,7 @@ use crate::desk::refusal::Refusal;
 use crate::game::proposals::Consent;
 use crate::game::{Game, Seat, preference};
 use crate::rules::{Power, PowerName};
-use crate::store::{Life, Role};
+use crate::store::{Life, ProposalKind, Role};
 use anyhow::Result;
 
 /// The orders on file of a power and of those that its player orders for with it, as the judge reads them.
@@ -62,7 +62,11 @@ pub fn state(cx: &GameCx) -> Result<String, Refusal> {
         (Life::Running, Role::Player) => of_player(cx, seat)? + &clock(cx, Some(seat)),
         (Life::Running, Role::Observer) => votes::so_far(cx, seat)? + &clock(cx, Some(seat)),
         (Life::Paused, _) => {
-            format!("'{}' is paused: nothing is adjudicated until it is resumed.\n", game.row.name)
+            let name = &game.row.name;
+            match game.row.paused_until {
+                Some(until) => format!("'{name}' is paused. It goes on by itself {}.\n", cx.time(until)),
+                None => format!("'{name}' is paused: nothing is adjudicated until it is resumed.\n"),
+            }
         }
         (Life::Finished | Life::Terminated, _) => String::new(),
     };
@@ -108,21 +112,25 @@ fn proposals(cx: &GameCx, seat: &Seat) -> Result<String> {
         let is_voter = game.voters(&what).iter().any(|voter| voter.id == seat.id);
         let proposed = game.proposed(&what, game.seat(row.seat), &cx.zone());
         let word = address_of(game, &row);
+        let of = if row.kind == ProposalKind::Absence { " with the proposal" } else { "" };
         text += &match game.consent(&what) {
             Consent::Master if row.seat == seat.id => {
-                format!("You ask the master {proposed}. There is no answer yet.\n")
+                format!("You ask the master for leave {proposed}. There is no answer yet.\n")
             }
             _ if !is_voter => continue,
             _ if row.seat == seat.id => format!("You propose {proposed}. Others have not answered yet.\n"),
             _ if cx.store.voted(row.id, true)?.contains(&seat.id) => {
-                format!("You agree {proposed}. Others have not answered yet.\n")
+                format!("You agree{of} {proposed}. Others have not answered yet.\n")
             }
             _ if cx.store.voted(row.id, false)?.contains(&seat.id) => {
-                format!("You do not agree {proposed}. Others have not answered yet; AGREE {word} changes your vote.\n")
+                format!(
+                    "You do not agree{of} {proposed}. Others have not answered yet; AGREE {word} changes your vote.\n"
+                )
             }
             Consent::Master => {
+                let who = game.seat(row.seat).map_or("A player".to_owned(), |by| game.seat_title(by));
                 format!(
-                    "You are asked {proposed}. You have not answered yet: write AGREE {word}, or DISAGREE {word}.\n"
+                    "{who} asks for your leave {proposed}. You have not answered yet: write AGREE {word}, or DISAGREE {word}.\n"
                 )
             }
             Consent::All | Consent::TwoThirds => {
@@ -277,8 +285,10 @@ fn clock(cx: &GameCx, own: Option<&Seat>) -> String {
         if own.map_or(situation.waiting, waits) {
             return format!("The turn runs at the deadline: {deadline}.\n");
         }
-        let early = if cx.now < situation.earliest {
-            format!("The turn runs as soon as all orders are in, but not before {}", cx.time(situation.earliest))
+        let earliest = situation.earliest.max(cx.now);
+        let earliest = situation.calendar.opens(earliest).unwrap_or(earliest).min(situation.deadline);
+        let early = if cx.now < earliest {
+            format!("The turn runs as soon as all orders are in, but not before {}", cx.time(earliest))
         } else {
             "The turn runs as soon as all orders are in".to_owned()
         };

@@ -1,8 +1,8 @@
 //! Games that stand still for a while.
-use super::clock::{Announced, keep_announced, out_of_absences, set_deadline, take_announced};
+use super::clock::{keep_announced, out_of_absences, set_deadline, take_announced};
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
-use crate::game::Game;
+use crate::desk::takes::is_date;
 use crate::game::dates::friendly;
 use crate::game::schedule::deadline_from;
 use crate::store::Life;
@@ -53,8 +53,7 @@ pub fn pause(cx: &mut GameCx, until: Option<Timestamp>) -> Result<(), Refusal> {
 
 /// Does this say until when to pause: `UNTIL 2 Jan`?
 pub fn is_until(text: &str) -> bool {
-    until_what(text)
-        .is_some_and(|date| date.contains(|c: char| c.is_ascii_digit()) && date.split_whitespace().count() <= 8)
+    until_what(text).is_some_and(|date| is_date(date) && date.split_whitespace().count() <= 8)
 }
 
 fn until_what(text: &str) -> Option<&str> {
@@ -119,22 +118,20 @@ fn go_on(cx: &mut GameCx) -> Result<(), Refusal> {
     let announced = take_announced(&mut cx.game);
     if cx.game.is_solo() {
         set_deadline(cx, None)?;
-        return Ok(cx.change_game(|_| ())?);
+        return cx.change_game(|_| ());
     }
-    let deadline = fair(&cx.game, announced, stopped, now)?;
-    let deadline = out_of_absences(&cx.game, store, now, deadline)?;
+    let clocking = cx.game.settings.clocking(cx.game.table()?.phase().stage);
+    // As far away as it was before the pause, or at least a day, or as long as turns are.
+    let left = announced.deadline().map_or(SignedDuration::ZERO, |deadline| deadline.duration_since(stopped));
+    let left = left.max(LEAST.min(clocking.next.duration()));
+    let from = now.saturating_add(left - SLACK.min(left / 4)).map_err(|why| anyhow!(why))?;
+    let deadline = match announced.deadline().filter(|deadline| from <= *deadline) {
+        Some(deadline) => deadline,
+        None => out_of_absences(&cx.game, store, now, deadline_from(from, &clocking, &cx.game.calendar())?)?,
+    };
     set_deadline(cx, Some(deadline))?;
     keep_announced(cx, announced)?;
     cx.change_game(|_| ())
-}
-
-/// The deadline after a pause: as far away as it was before it, or at least a day, or as long as turns are.
-fn fair(game: &Game, announced: Announced, stopped: Timestamp, now: Timestamp) -> Result<Timestamp> {
-    let clocking = game.settings.clocking(game.table()?.phase().stage);
-    let left = announced.deadline().map_or(SignedDuration::ZERO, |deadline| deadline.duration_since(stopped));
-    let left = left.max(LEAST.min(clocking.next.duration()));
-    let from = now.saturating_add(left - SLACK.min(left / 4))?;
-    deadline_from(from, &clocking, &game.calendar()).map_err(|why| anyhow!(why))
 }
 
 /// A pause that had an end from the beginning is over.

@@ -71,7 +71,7 @@ pub fn needs_consent(cx: &GameCx, what: &Proposal) -> Result<bool, Refusal> {
         Proposal::Move(Mark::Start, at) => !later(row.earliest, at, latest),
         Proposal::Move(mark, at) => {
             let old = if *mark == Mark::Grace { row.grace } else { row.deadline };
-            game.extensions_left(seat) == 0 || !later(old, at, extensions::limit(game, old, cx.now))
+            !extensions::may_alone(game, seat) || !later(old, at, extensions::limit(game, old, cx.now))
         }
         Proposal::Absence(_) => true,
         // Before others have joined, and for whoever has set it up.
@@ -130,6 +130,7 @@ fn check(cx: &GameCx, what: &Proposal, seat: Option<SeatId>) -> Result<(), Refus
                 return Err(Refusal::because(format!("{} has passed.", cx.time(*at))));
             }
             extensions::check_floor(cx, *mark, *at)?;
+            extensions::check_open(cx, *mark, *at)?;
             match game.row.deadline.filter(|deadline| *mark == Mark::Grace && at < deadline) {
                 Some(deadline) => Err(Refusal::because(format!(
                     "Grace cannot end before the deadline, which is {}.",
@@ -485,12 +486,17 @@ fn vote(cx: &mut GameCx, row: &ProposalRow, agrees: bool) -> Result<String, Refu
     if !agrees && (own || consent != Consent::TwoThirds) {
         let (said, fate) = match own {
             true => (format!("Your proposal {proposed} is withdrawn."), "has been withdrawn"),
+            false if consent == Consent::Master => {
+                (format!("You have refused the request {proposed}."), "has been refused")
+            }
             false => (format!("You do not agree: the proposal {proposed} has fallen."), "has been refused"),
         };
         fall(cx, row, fate)?;
         return Ok(said);
     }
     cx.store.vote(row.id, id, agrees)?;
+    // It is not the voter who wants to be away.
+    let of = if row.kind == ProposalKind::Absence { " with the proposal" } else { "" };
     if !agrees {
         cx.note("does not agree to a proposal")?;
         return Ok(match is_lost(cx, row, &what)? {
@@ -498,11 +504,14 @@ fn vote(cx: &mut GameCx, row: &ProposalRow, agrees: bool) -> Result<String, Refu
                 fall(cx, row, "has been refused")?;
                 format!("You do not agree: the proposal {proposed} has fallen.")
             }
-            false => format!("You do not agree {proposed}. Others have not answered yet."),
+            false => format!("You do not agree{of} {proposed}. Others have not answered yet."),
         });
     }
     cx.note("agrees to a proposal")?;
-    let said = format!("You agree {proposed}.");
+    let said = match consent {
+        Consent::Master => format!("You have granted the request {proposed}."),
+        _ => format!("You agree{of} {proposed}."),
+    };
     Ok(match count(cx, row)? {
         Some(done) => match consent {
             Consent::All => format!("{said} All have agreed. {done}"),
@@ -620,7 +629,9 @@ fn ask_one(cx: &GameCx, row: &ProposalRow, seat: &Seat) -> Result<()> {
     let until = super::friendly(row.until, zone);
     let mut text = match &what {
         Proposal::Master => format!("{who} proposes to become the master of '{}'.\n\n", game.row.name),
-        what if consent == Consent::Master => format!("{who} asks you {}.\n\n", game.proposed(what, by, zone)),
+        what if consent == Consent::Master => {
+            format!("{who} asks for your leave {}.\n\n", game.proposed(what, by, zone))
+        }
         what => format!("{who} proposes {}.\n\n", game.proposed(what, by, zone)),
     };
     let subject = match consent {

@@ -213,7 +213,8 @@ pub fn change_settings(cx: &mut GameCx, values: Values, typed: &str) -> Result<V
             continue;
         }
         let changes = game.settings.changes(setting, &value);
-        if (setting.is_clock() || key == keys::ZONE.name) && game.row.life != Life::Forming {
+        let of_clock = [keys::ZONE.name, keys::NO_PROCESSING.name, keys::QUIET_HOURS.name];
+        if (setting.is_clock() || of_clock.contains(&key)) && game.row.life != Life::Forming {
             let stages = game.board.variant.family().stages();
             let old = stages.iter().find(|stage| stage.key == key).map(|stage| game.settings.clocking(stage));
             clocks.push((old, value.parse::<Clocking>().ok()));

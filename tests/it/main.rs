@@ -8,6 +8,7 @@ mod blind;
 mod board_folders;
 mod borders_and_canals;
 mod cli;
+mod clock;
 mod commands;
 mod config;
 mod crash;

@@ -199,9 +199,9 @@ Subject: Re: CHANCERY:first - orders
 < NO DIAS (it was: DIAS).
 < NO PRESS (it was: WHITE).
 < Movement every 2 days at 20:00 UTC; 3 days of grace.
-< Movement every 3 days at 20:00 UTC; 3 days of grace (it was: Movement
-< every 2 days at 20:00 UTC; 3 days of grace).
 < ZONE Europe/London (it was: ZONE UTC).
+< Movement every 3 days at 20:00 London time; 3 days of grace (it was:
+< Movement every 2 days at 20:00 London time; 3 days of grace).
 <
 < > SET FROBNICATE
 < *** There is no setting "frobnicate". HELP SETTINGS lists them.

@@ -90,6 +90,8 @@ Subject: Re: CHANCERY - your letter
 < Timezone:                Europe/Paris
 < Short answers:           no
 < Who may look you up:     players
+< Reminders:               a day before the deadline, if your orders are
+<                          missing
 < New players' guide sent: no
 < Registered:              Saturday 21 November 2026, 13:00 Europe/Paris
 <                          (12:00 UTC)

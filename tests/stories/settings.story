@@ -61,10 +61,10 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < use SET DEADLINE.
 <
 < > SET EVERY 2 DAYS AT 20:00 EUROPE/PARIS
-< Movement every 2 days at 20:00 UTC, but not on Saturday and Sunday; 24
-< hours of grace (it was: Movement every 3 days at 21:30 UTC, but not on
-< Saturday and Sunday; 24 hours of grace).
 < ZONE Europe/Paris (it was: ZONE UTC).
+< Movement every 2 days at 20:00 Paris time, but not on Saturday and
+< Sunday; 24 hours of grace (it was: Movement every 3 days at 21:30 Paris
+< time, but not on Saturday and Sunday; 24 hours of grace).
 < This applies from the next phase on. To move the deadline of this one,
 < use SET DEADLINE.
 <
@@ -215,10 +215,10 @@ Subject: CHANCERY:demo - S1901M Settings changed
 | Movement every 3 days at 21:30 UTC, but not on Saturday and Sunday; 24
 | hours of grace.
 | Retreats within a day, at 23:30 UTC; 2 days of grace.
-| Movement every 2 days at 20:00 UTC, but not on Saturday and Sunday; 24
-| hours of grace (it was: Movement every 3 days at 21:30 UTC, but not on
-| Saturday and Sunday; 24 hours of grace).
 | ZONE Europe/Paris (it was: ZONE UTC).
+| Movement every 2 days at 20:00 Paris time, but not on Saturday and
+| Sunday; 24 hours of grace (it was: Movement every 3 days at 21:30 Paris
+| time, but not on Saturday and Sunday; 24 hours of grace).
 | NO LIST (it was: LIST).
 | COMMENT Quiet, please: no shouting, no dias.
 | The game's comment has been changed.

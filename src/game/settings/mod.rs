@@ -212,7 +212,8 @@ impl Settings {
             Form::Every(_, stage) => {
                 let (clocking, zone) = schedule::every(text, &self.clocking(stage))?;
                 let zone = zone.map(|zone| (keys::ZONE.name, zone_name(&zone)));
-                Ok([(stage.key, clocking.to_string())].into_iter().chain(zone).collect())
+                // In words, the clock names the zone.
+                Ok(zone.into_iter().chain([(stage.key, clocking.to_string())]).collect())
             }
         }
     }
