@@ -7,7 +7,7 @@ use crate::families::Says::{Text, Topic};
 pub static HINTS: &[Hint] = &[
     Hint { names: &["draw", "draws", "tie", "peace", "stalemate", "end game", "end the game"], says: Topic("set draw") },
     Hint { names: &["concede", "concession", "surrender", "give up", "solo win", "leader"], says: Topic("set concede") },
-    Hint { names: &["vote", "votes", "voting", "ballot", "secret vote", "open vote", "tally"], says: Text("To end the game by agreement, vote with SET DRAW or SET CONCEDE; SET NO DRAW takes the vote back. HELP BALLOTS says who learns of it, and HELP KEEP_VOTES how long it stands. What changes a game that has no master is proposed to all: PROPOSE; to answer, write YES or NO. HELP SET DRAW, HELP SET CONCEDE and HELP PROPOSE say more.") },
+    Hint { names: &["vote", "votes", "voting", "ballot", "secret vote", "open vote", "tally"], says: Text("To end the game by agreement, vote with SET DRAW or SET CONCEDE; SET NO DRAW takes the vote back. HELP BALLOTS says who learns of it, and HELP KEEP VOTES how long it stands. What changes a game that has no master is proposed to all: PROPOSE; to answer, write YES or NO. HELP SET DRAW, HELP SET CONCEDE and HELP PROPOSE say more.") },
     Hint { names: &["reliability", "record", "reputation", "dedication", "on time", "ratio", "rating", "ratings", "karma", "infoplayer"], says: Topic("info player") },
     Hint { names: &["who", "find player", "look up", "lookup", "player"], says: Topic("whois") },
     Hint { names: &["requirements", "gates", "restrict", "good players", "beginners only", "access"], says: Text("To choose who may join or take over, write SET LEVEL, DEDICATION, ONTIMERAT or RESRAT; HELP and one of these words says more. GET DEDICATION shows your own record.") },

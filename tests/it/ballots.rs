@@ -245,3 +245,31 @@ fn a_list_is_no_vote_for_a_draw_of_all() {
     ask(&mut world, "ann", "SET DRAW");
     assert!(result(&mut world).starts_with("Draw between Austria, England"));
 }
+
+/// Who leads is not told by what a vote is answered, where it cannot be seen.
+#[test]
+fn a_concession_in_a_blind_game_does_not_tell_who_leads() {
+    let mut world = World::new();
+    for (name, lines) in [
+        ("ann", "CREATE ?demo secret standard blind\nSET POWERS 3\nSET PREFERENCE A"),
+        ("eve", "SIGN ON ?demo secret\nSET PREFERENCE E"),
+        ("fred", "SIGN ON ?demo secret\nSET PREFERENCE F"),
+    ] {
+        world.write(&address(name), "judge@example.org", "", &format!("REGISTER {name}\n{lines}"));
+    }
+    let mut row = demo(&world);
+    let mut position: serde_json::Value = serde_json::from_str(row.position.as_deref().unwrap()).unwrap();
+    position["owners"]["SPA"] = json!("France");
+    row.position = Some(position.to_string());
+    world.store.change_game(&row).unwrap();
+    let to_england = ask(&mut world, "ann", "SET CONCEDE ENGLAND");
+    let to_france = ask(&mut world, "ann", "SET CONCEDE FRANCE");
+    assert_eq!(to_england.replace("ENGLAND", "FRANCE").replace("England", "France"), to_france);
+    // It is counted all the same.
+    ask(&mut world, "ann", "SET CONCEDE ENGLAND");
+    ask(&mut world, "fred", "SET CONCEDE ENGLAND");
+    assert_eq!(demo(&world).life, Life::Running);
+    ask(&mut world, "ann", "SET CONCEDE LEADER");
+    ask(&mut world, "eve", "SET CONCEDE FRANCE");
+    assert_eq!(demo(&world).life, Life::Finished);
+}

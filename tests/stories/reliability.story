@@ -819,7 +819,7 @@ Subject: Re: CHANCERY:select - orders
 < You have not said which power you want: SET PREFERENCE does that.
 
 From: eve@example.org
-> OPENINGS
+> LIST
 > SIGN ON ?select hushhush
 
 To: eve@example.org
@@ -827,9 +827,18 @@ Subject: Re: CHANCERY - your letter
 
 < :: Judge: CHANCERY
 <
-< > OPENINGS
-< No public game wants players now. CREATE ?game password begins one (HELP
-< CREATE).
+< > LIST
+< Name              Phase    Variant/Options
+< ---------------   ------   ---------------
+< pair              F1901M   Standard, Moderated (Max Master), Press:---.
+<                     Deadline Friday 4 December 2026, 23:30 UTC
+< select            Forming  Standard, Press:W-P.
+<                     1 of 7 seats taken: SIGN ON ?select password
+<                     Asks for LEVEL NOVICE, ONTIMERAT 0.9
+<
+< Use LIST and a name for more about a game.
+< Press: W white, G grey, P partial (to some only), F faked; - not
+< allowed.
 <
 < > SIGN ON ?select ********
 < *** You cannot play in 'select'. It is for players of the level novice,
