@@ -38,8 +38,9 @@ pub enum Bearer {
     /// The holder of a seat, as somebody who was asked to agree: the number of the proposal, of the seat, and the seat's
     /// generation.
     Proposal(ProposalId, SeatId, u32),
-    /// Somebody on the reserve list, as the one who was offered a seat: the number of the offer, and theirs.
-    Offer(OfferId, UserId),
+    /// Somebody on the reserve list, as the one who was offered a seat: the number of the offer, theirs, and the generation of
+    /// their token.
+    Offer(OfferId, UserId, u32),
     /// Somebody who orders for the player of a seat: the number of the seat, theirs, and the seat's generation.
     Sitter(SeatId, UserId, u32),
     /// The holder of a seat, as somebody who was asked a question: the number of the question, of the seat, and the seat's
@@ -106,7 +107,7 @@ impl Tokens {
             Bearer::Seat(seat, _) => ('s', vec![seat.number()]),
             Bearer::Press(press, seat, _) => ('p', vec![press.number(), seat.number()]),
             Bearer::Proposal(proposal, seat, _) => ('v', vec![proposal.number(), seat.number()]),
-            Bearer::Offer(offer, user) => ('o', vec![offer.number(), user.number()]),
+            Bearer::Offer(offer, user, _) => ('o', vec![offer.number(), user.number()]),
             Bearer::Sitter(seat, user, _) => ('w', vec![seat.number(), user.number()]),
             Bearer::Question(question, seat, _) => ('q', vec![question.number(), seat.number()]),
             Bearer::Held(id) => ('h', vec![id.number()]),
@@ -191,7 +192,7 @@ impl Tokens {
             Bearer::Seat(seat, generation) => format!("seat {seat} {generation}"),
             Bearer::Press(press, seat, generation) => format!("press {press} {seat} {generation}"),
             Bearer::Proposal(proposal, seat, generation) => format!("proposal {proposal} {seat} {generation}"),
-            Bearer::Offer(offer, user) => format!("offer {offer} {user}"),
+            Bearer::Offer(offer, user, generation) => format!("offer {offer} {user} {generation}"),
             Bearer::Sitter(seat, user, generation) => format!("sitter {seat} {user} {generation}"),
             Bearer::Question(question, seat, generation) => format!("question {question} {seat} {generation}"),
             Bearer::Held(id) => format!("held {id}"),

@@ -3,13 +3,14 @@
 //! Anybody else may take the seat meanwhile: the others wait for a player, and whoever comes first has it. So an offer is a
 //! question, not a promise, and its letter says so.
 use super::joining::may_play;
-use super::take_over;
+use super::{approval, take_over};
 use crate::desk::context::Context;
 use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::game::Game;
 use crate::game::dates::{friendly, read_zone};
+use crate::game::reliability::Record;
 use crate::game::settings::keys;
 use crate::judge::identity::Bearer;
 use crate::rules::{Eyes, Power};
@@ -63,7 +64,14 @@ fn firsts(game: &Game) -> Vec<Power> {
 fn offer(cx: &mut GameCx, first: Power) -> Result<()> {
     let game = &cx.game;
     let (id, name) = (game.row.id, game.power_name(first).to_owned());
-    for user in cx.store.in_reserve(id, &game.row.variant, &name, game.settings.on(keys::LISTED), cx.now)? {
+    let in_turn = cx.store.in_reserve(id, &game.row.variant, &name, game.settings.on(keys::LISTED), cx.now)?;
+    // Those who have left more seats than they took over come after the others.
+    let (mut users, mut last) = (Vec::new(), Vec::new());
+    for user in in_turn {
+        let record = Record::of(&cx.store.marks_of(user, false)?);
+        if record.left <= record.taken_over { users.push(user) } else { last.push(user) }
+    }
+    for user in users.into_iter().chain(last) {
         match may_play(cx, game, user, None) {
             Ok(()) => {}
             Err(Refusal::Ours(error)) => return Err(error),
@@ -75,7 +83,7 @@ fn offer(cx: &mut GameCx, first: Power) -> Result<()> {
         let offer = cx.store.offer(&row, cx.now)?;
         let subject = cx.subject(&format!("Will you play {}?", game.named_briefly(game.hand(first))));
         let text = letter(cx, first, &user, until)?;
-        cx.post_to_person(Bearer::Offer(offer, user.id), &user, &subject, &text)?;
+        cx.post_to_person(Bearer::Offer(offer, user.id, user.token), &user, &subject, &text)?;
         return cx.note(format!("{name} offered to the reserve list"));
     }
     Ok(())
@@ -165,8 +173,12 @@ pub fn answer(cx: &mut Context, id: OfferId, takes: bool) -> Result<String, Refu
         });
     }
     let password = cx.no_password()?;
-    let id = game.row.id;
+    let (id, is_asked) = (game.row.id, approval::is_needed(&game));
     let said = take_over(cx.sign_on(game, None), power, offer.user, password)?;
+    // The master has to say yes first.
+    if is_asked {
+        return Ok(said);
+    }
     // One seat is enough, until they ask for more.
     for what in cx.store.reserved(offer.user)? {
         if matches!(&what, Reserved::Any | Reserved::Variant(_)) || what == Reserved::Game(id) {

@@ -3,6 +3,7 @@
 //! - `held` keeps lines until their sender confirms them
 //! - `proof` finds who wrote it, `unproved` bounds what those get who do not show it
 //! - `walk` goes through its lines
+//! - `plain` reads plain replies to what we asked
 //! - `blocks` finds the lines that belong to one above them
 //! - `phases` keeps those that are for another phase
 //! - `courtesy` knows greetings and closings, which need no answer
@@ -12,6 +13,7 @@ mod blocks;
 mod courtesy;
 mod held;
 mod phases;
+mod plain;
 mod proof;
 mod reply;
 mod sections;

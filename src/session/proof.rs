@@ -31,7 +31,7 @@ impl Proof {
             Self::Seat(seat, _) => Some(Bearer::Seat(seat.id, seat.token)),
             Self::Person(user) => Some(Bearer::Person(user.id, user.token)),
             Self::Sitter(seat, user) => Some(Bearer::Sitter(seat.id, user.id, seat.token)),
-            Self::Offer(offer, user) => Some(Bearer::Offer(*offer, user.id)),
+            Self::Offer(offer, user) => Some(Bearer::Offer(*offer, user.id, user.token)),
             Self::Held(..) => None,
         }
     }
@@ -89,8 +89,9 @@ pub(super) fn of_tokens(judge: &Judge, store: &Store, now: Timestamp, tokens: &[
                     return Ok(Some(Proof::Person(Box::new(user))));
                 }
             }
-            Some(Claim::Offer(offer, user)) if judge.tokens.proves(token, Bearer::Offer(offer, user)) => {
-                if let Some(user) = store.find_user(user)?.filter(|user| !user.address.is_empty()) {
+            Some(Claim::Offer(offer, user)) => {
+                let is_theirs = |user: &User| judge.tokens.proves(token, Bearer::Offer(offer, user.id, user.token));
+                if let Some(user) = store.find_user(user)?.filter(is_theirs) {
                     return Ok(Some(Proof::Offer(offer, Box::new(user))));
                 }
             }
@@ -102,7 +103,7 @@ pub(super) fn of_tokens(judge: &Judge, store: &Store, now: Timestamp, tokens: &[
             Some(Claim::Held(id)) if judge.tokens.proves(token, Bearer::Held(id)) => {
                 return Ok(Some(Proof::Held(id, store.held(id, now)?)));
             }
-            Some(Claim::Held(_) | Claim::Mail(_) | Claim::Offer(..)) | None => {}
+            Some(Claim::Held(_) | Claim::Mail(_)) | None => {}
         }
     }
     Ok(None)

@@ -13,7 +13,7 @@ use crate::game::OnFile;
 use crate::game::proposals::answer;
 use crate::game::settings::keys;
 use crate::mail::typed::LeftOut;
-use crate::referee::{self, approval, orders, press, proposals, reserve};
+use crate::referee::{self, approval, orders, press, proposals};
 use crate::rules::{Accepted, Rejected};
 use crate::store::{PressId, Role, SeatRow};
 use crate::text::{after_words, slips};
@@ -231,77 +231,6 @@ impl Walk<'_> {
         self.say(&format!(
             "*** Your letter answers press, but {from} is not an address of the player who got it. It may come from a robot, so nothing has been sent on. Please answer from your own address, or sign on with your password and write PRESS and to whom."
         ));
-    }
-
-    /// A plain reply to a proposal: its first line that says yes or no is the writer's vote, and is taken out of the letter.
-    pub(super) fn vote(&mut self, lines: &mut VecDeque<String>) -> Result<()> {
-        let Some(proposal) = self.votes_on else { return Ok(()) };
-        let taken = self.plain_answer(lines);
-        let is_command = lines.front().is_some_and(|line| command::find(lexicon(&self.cx.env), line).is_some());
-        let Some(cx) = &mut self.cx.signed_on else { return Ok(()) };
-        let Some((line, agrees)) = taken else {
-            if !is_command && proposals::is_open(cx, proposal)? {
-                self.unclear = Some(
-                    "I can't tell from your letter whether you agree to the proposal, so your vote is not counted. Answer YES or NO.",
-                );
-            }
-            return Ok(());
-        };
-        let outcome = proposals::vote_on_answered(cx, proposal, agrees);
-        self.n_done += 1;
-        match outcome {
-            Ok(said) => {
-                self.n_useful += 1;
-                self.echo(line.trim(), &said, false);
-            }
-            Err(refusal) => self.refuse(line.trim(), refusal, false)?,
-        }
-        Ok(())
-    }
-
-    /// A plain reply to the offer of a seat: if its first lines say yes or no, that is the answer, and is taken out.
-    pub(super) fn answer_offer(&mut self, lines: &mut VecDeque<String>) -> Result<()> {
-        let Some(offer) = self.offered else { return Ok(()) };
-        let Some((line, takes)) = self.plain_answer(lines) else { return Ok(()) };
-        self.n_done += 1;
-        match reserve::answer(&mut self.cx, offer, takes) {
-            Ok(said) => {
-                self.n_useful += 1;
-                self.echo(line.trim(), &said, false);
-            }
-            Err(refusal) => self.refuse(line.trim(), refusal, false)?,
-        }
-        Ok(())
-    }
-
-    /// A plain reply to a question of ours: its first line that says yes or no stands for the line that the question has for
-    /// that answer.
-    pub(super) fn answer_question(&mut self, lines: &mut VecDeque<String>) -> Result<()> {
-        let Some(question) = self.question else { return Ok(()) };
-        let Some(asked) = self.cx.store.question(question)? else { return Ok(()) };
-        match self.plain_answer(lines) {
-            Some((_, true)) => lines.push_front(asked.yes),
-            Some((_, false)) => lines.push_front(asked.no),
-            None if lines.iter().any(|line| command::find(lexicon(&self.cx.env), line).is_some()) => {}
-            None => {
-                self.unclear = Some(
-                    "I can't tell from your letter whether you say yes or no, so nothing has been done. Answer YES or NO.",
-                );
-            }
-        }
-        Ok(())
-    }
-
-    /// The first line of a plain answer that says yes or no, and which; all such lines are taken out of the letter. What stands
-    /// below a command may be press, or a comment. Both yes and no is neither.
-    fn plain_answer(&self, lines: &mut VecDeque<String>) -> Option<(String, bool)> {
-        let is_command = |line: &String| command::find(lexicon(&self.cx.env), line).is_some();
-        let head = lines.iter().take_while(|line| !is_command(line)).enumerate();
-        let answers: Vec<(usize, bool)> = head.filter_map(|(i, line)| Some((i, answer(line)?))).collect();
-        let (i, says_yes) = *answers.first().filter(|(_, first)| answers.iter().all(|(_, other)| other == first))?;
-        let line = lines.get(i).cloned()?;
-        answers.iter().rev().for_each(|(i, _)| drop(lines.remove(*i)));
-        Some((line, says_yes))
     }
 
     /// A plain reply to press: all of it goes to its writer.

@@ -248,3 +248,15 @@ fn in_gunboat_nobody_learns_who_seeks_who_left_and_who_came() {
         }
     }
 }
+
+#[test]
+fn whoever_has_left_seats_is_asked_last() {
+    let mut world = with_reserves();
+    let nan = world.store.user_at(NAN).unwrap().unwrap();
+    let demo = world.store.game_named("demo").unwrap().unwrap();
+    world.store.mark(demo.id, 1, nan.id, chancery::store::Mark::Left, false).unwrap();
+    let told = cause(&mut world, ROB, "SIGN ON rdemo secret\nRESIGN demo");
+    assert_eq!(asked(&told), [PAT]);
+    world.run_to(world.now + SignedDuration::from_hours(24));
+    assert_eq!(asked(&world.mail()), [NAN]);
+}
