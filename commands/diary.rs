@@ -31,16 +31,13 @@ use crate::referee::{diary, notes};
 
 pub const SPEC: Spec = Spec::new(&["diary", "diary record"], Who::SignedOn, takes).with_block(notes::BLOCK);
 
-/// "Diary of a madman" is a sentence.
+/// The text stands below, not on the same line; and "Diary of a madman" is a sentence.
 fn takes(said: &Said) -> Fit {
-    match said.rest.split_whitespace().count() {
-        0..=2 => notes::takes(said),
-        _ => said.stray(),
-    }
+    said.call_if(said.rest.is_empty() || notes::asked(said.rest).is_some())
 }
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
-    match notes::asked_or_usage(args, "DIARY LIST, DIARY READ 3, or DIARY DELETE 3")? {
+    match notes::asked(args.text) {
         Some(asked) => diary::answer(cx, asked),
         None => diary::record(cx, args.block),
     }

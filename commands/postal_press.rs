@@ -31,11 +31,15 @@ pub const SPEC: Spec =
     Spec::new(&["postal press", "press postal", "postal"], Who::SignedOn, takes).with_block(notes::BLOCK);
 
 fn takes(said: &Said) -> Fit {
-    if notes::asked(said.rest).is_some() { Fit::Call } else { press::takes(said) }
+    match notes::asked(said.rest) {
+        Some(_) => Fit::Call,
+        None if !notes::is_entry(said.rest) => said.stray(),
+        None => press::takes(said),
+    }
 }
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
-    match notes::asked_or_usage(args, "POSTAL PRESS LIST, POSTAL PRESS READ 3, or POSTAL PRESS DELETE 3")? {
+    match notes::asked(args.text) {
         Some(asked) => press::postal::answer(cx, asked),
         None => press::postal::keep(cx, args),
     }

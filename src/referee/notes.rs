@@ -1,7 +1,6 @@
 //! What people in a game write for later, each entry with a number: their diary, and press for the next results.
-use crate::desk::command::{Args, Block, Refusal};
+use crate::desk::command::{Block, Refusal};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::game::dates::friendly;
 use crate::store::{NoteKind, NoteRow};
 use crate::text::row;
@@ -46,11 +45,6 @@ pub const BLOCK: Block =
 pub fn is_entry(args: &str) -> bool {
     let first = args.split_whitespace().next().unwrap_or_default().to_lowercase();
     !["list", "read", "show", "delete", "drop", "remove"].contains(&first.as_str())
-}
-
-/// Something is asked of the entries, or nothing but words that begin one.
-pub fn takes(said: &Said) -> Fit {
-    said.call_if(asked(said.rest).is_some() || is_entry(said.rest) && !is_sentence(said.rest))
 }
 
 /// Keeps an entry. Returns its number.
@@ -131,15 +125,4 @@ pub(super) fn quoted(text: &str) -> String {
 /// `S1901M`, or a word for the time before the start.
 pub(super) fn phase_of(note: &NoteRow) -> &str {
     if note.phase.is_empty() { "Forming" } else { &note.phase }
-}
-
-/// What is asked, or why it cannot be read.
-///
-/// # Errors
-/// How it is written.
-pub fn asked_or_usage(args: &Args, usage: &'static str) -> Result<Option<Asked>, Refusal> {
-    match asked(args.text) {
-        None if !is_entry(args.text) => Err(Refusal::Usage(usage)),
-        asked => Ok(asked),
-    }
 }

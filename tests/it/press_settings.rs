@@ -539,3 +539,37 @@ fn postal_press_goes_out_once_with_the_next_results() {
     assert!(bodies.iter().any(|body| body.contains("Fourth.")));
     assert!(!bodies.iter().any(|body| body.contains("First.") || body.contains("Third.")));
 }
+
+/// What stands on the line of DIARY itself is not lost in silence, and a list that cannot be read opens no block.
+#[test]
+fn a_diary_begins_below_its_line() {
+    let mut world = demo("");
+    for line in ["DIARY Went well", "DIARY READ three", "DIARY DELETE", "POSTAL PRESS READ three"] {
+        let body = world.ask("ann@example.org", &format!("SIGN ON ademo secret\n{line}\nSET WAIT\nDIARY LIST")).body;
+        assert!(body.contains("*** Write it like this:"), "{line}: {body}");
+        assert!(body.contains("The turn will not run before the deadline."), "{line}: {body}");
+        assert!(body.contains("You have no diary entry in 'demo'."), "{line}: {body}");
+    }
+}
+
+/// Classic words that mean something else here, or nothing, say so.
+#[test]
+fn classic_words_of_press_are_answered() {
+    let mut world = demo("");
+    for (line, wanted) in [
+        ("SET SHORTHAND", "There is no shorthand here: press is free text."),
+        ("SET DEFAULT", "PARTIAL FAKES BROADCAST BY DEFAULT (it was: NO FAKE)."),
+        ("SET PRESS GREY, PARTIAL MAY", "PARTIAL MAY BE FAKED (it was: PARTIAL FAKES BROADCAST BY DEFAULT)."),
+        ("SET NO FAKE BROADCAST, NO GRACE PRESS", "NO GRACE PRESS (it was: GRACE PRESS)."),
+        ("SET NORMAL BROADCAST PRESS", "You get the broadcasts of 'demo' by mail. (As it was.)"),
+        ("SET NORMAL PRESS", "(As it was.)"),
+    ] {
+        let body = said(&world.ask("max@example.org", &format!("SIGN ON mdemo secret\n{line}")).body);
+        assert!(body.contains(wanted), "{line}: {body}");
+    }
+    for option in ["shorthand", "default"] {
+        let body = said(&world.ask("bob@example.org", &format!("CREATE ?short secret standard {option}")).body);
+        assert!(body.contains("***") && !body.contains("now has"), "{body}");
+        assert!(world.store.game_named("short").unwrap().is_none());
+    }
+}

@@ -50,7 +50,6 @@ const WHEN: &[(&str, &str)] = &[
 
 /// Options of the classic judges that are missing here.
 const ABSENT: &[&str] = &[
-    "shorthand",
     "neutrals",
     "capture win",
     "dice",
@@ -108,6 +107,10 @@ static WAYS: LazyLock<Vec<Way>> = LazyLock::new(|| {
         }
         let why = "Please say when and where: TRANSFORM and MOVE, BUILD or MOVE/BUILD, a colon, and HOME, ONE, ANY or ANYWHERE, such as TRANSFORM MOVE:HOME.";
         ways.push(Way { words: word.to_owned(), means: Err(why.to_owned()) });
+    }
+    for words in ["shorthand", "no shorthand"] {
+        let why = "There is no shorthand here: press is free text. For less of it, see HELP PRESS and NO PARTIAL, MUST ORDER, TOUCH PRESS, NO MINOR PRESS and NO PRESS.";
+        ways.push(Way { words: words.to_owned(), means: Err(why.to_owned()) });
     }
     for words in ABSENT {
         let why = format!("{} is an option of other judges that is not available here yet.", words.to_uppercase());

@@ -100,7 +100,7 @@ pub static GENERAL: &[Setting] = &[
     ),
     Setting::new(
         keys::FAKES,
-        &[Is("no fake", "no"), Is("no fakes", "no"), Is("no fake broadcast", "no"), Is("no fake broadcasts", "no"), Is("no fake press", "no"), Is("no faked press", "no"), Is("partial may be faked", "may"), Is("partial may", "may"), Is("partial press may be faked", "may"), Is("fake press", "may"), Is("faked press", "may"), Is("partial fakes broadcast by default", "default"), Is("partial fakes broadcasts by default", "default"), Is("partial fakes by default", "default"), Is("partial default", "default"), Is("by default", "default"), Is("default", "default"), Is("partial fakes broadcast", "always"), Is("partial fakes broadcasts", "always"), Is("partial fakes", "always")],
+        &[Is("no fake", "no"), Is("no fakes", "no"), Is("no fake broadcast", "no"), Is("no fake broadcasts", "no"), Is("no fake press", "no"), Is("no faked press", "no"), Is("partial may be faked", "may"), Is("partial may", "may"), Is("partial press may be faked", "may"), Is("fake press", "may"), Is("faked press", "may"), Is("partial fakes broadcast by default", "default"), Is("partial fakes broadcasts by default", "default"), Is("partial fakes by default", "default"), Is("partial default", "default"), Is("partial fakes broadcast", "always"), Is("partial fakes broadcasts", "always"), Is("partial fakes", "always"), Takes("default", by_default)],
         "Whether press to some players may show them another address line than the true one (FAKE, see HELP PRESS). NO FAKE: never. PARTIAL MAY BE FAKED: if its writer says so. PARTIAL FAKES BROADCAST BY DEFAULT: it looks like a broadcast, unless its writer says NO FAKE. PARTIAL FAKES BROADCAST: it always does. Who wrote it is never forged; masters, and observers with copies of all press, read the truth.",
     ),
     Setting::new(
@@ -279,6 +279,14 @@ pub static GENERAL: &[Setting] = &[
         "The time zone that the game's clock runs in: an IANA name, such as Europe/London.",
     ),
 ];
+
+/// `SET DEFAULT`, a word of the classic judges. It is no option of CREATE: there it may be meant for the usual board.
+fn by_default(text: &str) -> Result<Values, String> {
+    match text.trim() {
+        "" => Ok(vec![(keys::FAKES.name, "default".to_owned())]),
+        _ => Err("Write PARTIAL FAKES BROADCAST BY DEFAULT, and no more.".to_owned()),
+    }
+}
 
 fn players(text: &str) -> Result<Values, String> {
     Ok(vec![(keys::PLAYERS.name, count(text, "PLAYERS 3")?)])

@@ -86,6 +86,7 @@ fn may_touch(cx: &GameCx, to: Option<&Delivery>) -> Result<(), Refusal> {
         Delivery::To(parties) => parties.iter().filter_map(power_of).filter(|power| !is_near(power)).collect(),
         Delivery::AllBut(parties) => {
             let others = game.hands.iter().flatten().copied();
+            let others = others.filter(|power| game.player(*power).is_some());
             others.filter(|power| !parties.contains(&Party::Power(*power)) && !is_near(power)).collect()
         }
     };
