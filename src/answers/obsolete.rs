@@ -30,7 +30,7 @@ static TABLE: &[Obsolete] = &[
         "set adjacency", "set adjacent", "set adj", "set no adjacency", "set no adjacent", "set no adj", "set special",
         "set no special", "set fort", "set forts", "set fortress", "set fortresses", "set no fort", "set no forts",
         "set no fortress", "set no fortresses", "set garrisons", "set no garrisons", "set mach2", "set machiavelli2", "set mach-2",
-        "set no mach2", "besiege", "lift siege", "expense", "exp", "ally", "unally",
+        "set no mach2", "besiege", "lift siege", "expense", "exp", "ally", "allow", "unally",
     ], MACHIAVELLI),
     Obsolete { words: &["borrow", "pay", "give", "loan"], wants_number: true, why: MACHIAVELLI },
     row(&["set ep", "set ep num", "set ep number", "set bn", "set bnc", "set mn", "set mnc"],
@@ -44,6 +44,8 @@ static TABLE: &[Obsolete] = &[
     row(&["endpress", "endbroadcast", "enddiary", "endif", "else", "else if"],
         "There is no PRESS, BROADCAST, DIARY or IF above this line that it could belong to. Nothing has been done."),
     row(&["setup"], "A game begins as its board says. MORPH changes the board before the start; after it, a master can mend the position."),
+    row(&["set allow master", "set allow masters", "set deny master", "set deny masters"],
+        "Who may run games here is the keeper's to say, for all games: ALLOW MASTER and DENY MASTER (HELP ALLOW MASTER)."),
     row(&["fix id"], "Nobody has a site number here, so there is none to mend. I AM ALSO joins two addresses of one person."),
     row(&["no control"], "The judge sends no control mail with each letter, so there is nothing to suppress."),
     row(&["record", "adjust"], "The record of a player is counted from the games and cannot be written by mail."),
@@ -54,10 +56,26 @@ pub fn about(line: &str) -> Option<&'static str> {
     let begins = |entry: &Obsolete, words: &str| {
         after_words(line, words).is_some_and(|rest| match entry.wants_number {
             true => rest.starts_with(|c: char| c.is_ascii_digit()),
-            false => !is_sentence(rest),
+            // A letter alone is the sort of a unit.
+            false => {
+                !is_sentence(rest.split_once(' ').filter(|(sort, _)| sort.len() == 1).map_or(rest, |(_, rest)| rest))
+            }
         })
     };
-    TABLE.iter().find(|entry| entry.words.iter().any(|words| begins(entry, words))).map(|entry| entry.why)
+    let entry = TABLE.iter().find(|entry| entry.words.iter().any(|words| begins(entry, words)));
+    entry.map(|entry| entry.why).or_else(|| is_of_machiavelli(line).then_some(MACHIAVELLI))
+}
+
+/// Is this an order of Machiavelli: to a garrison, or about a siege?
+fn is_of_machiavelli(line: &str) -> bool {
+    let words: Vec<String> = line.split_whitespace().map(str::to_lowercase).collect();
+    let [sort, _, rest @ ..] = words.as_slice() else { return false };
+    let has = |any: &[&str]| rest.iter().any(|word| any.contains(&word.as_str()));
+    match sort.as_str() {
+        "g" | "garrison" => has(&["c", "h", "hold", "holds", "convert", "converts", "conversion"]),
+        "a" | "f" | "army" | "fleet" => has(&["besiege", "besieges", "siege", "sieges"]),
+        _ => false,
+    }
 }
 
 /// A line as it may be shown again: those that correct records ended with the password of an administrator.

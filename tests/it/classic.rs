@@ -1,0 +1,110 @@
+//! Every word of the classic judges: what it calls here, or why it does nothing.
+use crate::world::World;
+use chancery::answers::obsolete;
+use chancery::commands::COMMANDS;
+use chancery::desk::command::{self, Call, Lexicon};
+use chancery::families::{self, Family};
+use chancery::game::settings::all;
+use std::path::Path;
+
+const TABLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/classic/keywords.txt");
+
+/// What a line calls, as the code finds it: `list`, `set: quiet`, `refused: ...`.
+fn calls(world: &World, line: &str) -> String {
+    let lexicon = Lexicon { commands: COMMANDS, families: families::ALL, games: &world.store };
+    if let Some(why) = obsolete::about(line) {
+        return format!("refused: {why}");
+    }
+    let diplomacy: &dyn Family = families::ALL[0];
+    if let Some(word) =
+        diplomacy.words().iter().find(|word| word.words.iter().any(|words| command::after_words(line, words).is_some()))
+    {
+        return format!("word of {}: {}", diplomacy.title(), word.words[0]);
+    }
+    match command::find(lexicon, line) {
+        Some(Call { command, rest, .. }) if command.name == "set" => sets(diplomacy, rest),
+        Some(Call { command, .. }) => command.name.to_owned(),
+        None => "unknown".to_owned(),
+    }
+}
+
+/// The settings in what follows SET, each by its name.
+fn sets(family: &dyn Family, rest: &str) -> String {
+    let of_part = |part: &str| {
+        let letters = |words: &str| words.chars().filter(|c| !c.is_whitespace()).count();
+        let forms = all(family).flat_map(|setting| setting.forms.iter().map(move |form| (setting.name, form.words())));
+        let fits = forms.filter(|(_, words)| command::after_words(part, words).is_some());
+        let longest = fits.max_by_key(|(_, words)| letters(words));
+        let choice =
+            family.choice(part).filter(|choice| longest.is_none_or(|(_, words)| letters(words) < choice.length));
+        match (choice.map(|choice| choice.means), longest) {
+            (Some(Ok(means)), _) => {
+                means.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join(" ")
+            }
+            (Some(Err(_)), _) => "a choice that needs more words".to_owned(),
+            (None, Some((name, _))) => name.to_owned(),
+            (None, None) => "unknown".to_owned(),
+        }
+    };
+    format!("set: {}", rest.split(',').map(|part| of_part(part.trim())).collect::<Vec<_>>().join(", "))
+}
+
+/// The lines of the table: what somebody types, without what it calls.
+fn typed(table: &str) -> impl Iterator<Item = &str> {
+    let rows = table.lines().filter(|line| !line.is_empty() && !line.starts_with('#') && !line.starts_with("== "));
+    rows.map(|row| row.split(" ==> ").next().unwrap().trim())
+}
+
+#[test]
+fn every_word_of_the_classic_judges_is_carried_out_or_refused_with_a_reason() {
+    let world = World::with_games();
+    let table = std::fs::read_to_string(TABLE).unwrap();
+    let found: String = table
+        .lines()
+        .map(|line| match typed(line).next() {
+            Some(typed) => format!("{typed:<50} ==> {}\n", calls(&world, typed)),
+            None => format!("{line}\n"),
+        })
+        .collect();
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(Path::new(TABLE), &found).unwrap();
+    }
+    assert_eq!(found.lines().filter(|line| line.contains("unknown")).collect::<Vec<_>>(), Vec::<&str>::new());
+    assert!(
+        found == table,
+        "tests/classic/keywords.txt is not what the code does: run with UPDATE=1, and read the difference"
+    );
+}
+
+/// A line that the judge does not know, or takes for another word, is answered with one of these.
+const NOT_KNOWN: [&str; 6] = [
+    "There is no such command",
+    "There is no setting",
+    "There is no such setting",
+    "I don't understand",
+    "Did you mean",
+    "Write it like this",
+];
+
+#[test]
+fn no_word_of_the_classic_judges_is_answered_as_if_it_were_unknown() {
+    let table = std::fs::read_to_string(TABLE).unwrap();
+    let mut unknown = Vec::new();
+    let mut world = World::with_games();
+    for line in typed(&table) {
+        // Settings follow each other in one game; what ends it, or leaves it, is tried in a game of its own.
+        if !line.starts_with("SET ") {
+            world = World::with_games();
+        }
+        let body = world.ask("max@example.org", &format!("SIGN ON mdemo secret\n{line}\nENDPRESS")).body;
+        let said: String = body
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" ")
+            .replace("> ENDPRESS *** I don't understand this line.", "");
+        if let Some(phrase) = NOT_KNOWN.iter().find(|phrase| said.contains(*phrase)) {
+            unknown.push(format!("{line}: {phrase}\n{body}"));
+        }
+    }
+    assert!(unknown.is_empty(), "{} lines:\n{}", unknown.len(), unknown.join("\n"));
+}
