@@ -71,7 +71,8 @@ pub fn edit(cx: &mut GameCx, lines: &[String]) -> Result<String, Refusal> {
         1 => "\n1 order on file is not legal any longer, and has been dropped.".to_owned(),
         n => format!("\n{n} orders on file are not legal any longer, and have been dropped."),
     };
-    Ok(format!("{told}\nEverybody has been told.{orders}"))
+    let all = if game.seats.len() == 1 { "" } else { "\nEverybody has been told." };
+    Ok(format!("{told}{all}{orders}"))
 }
 
 /// What [`edit`] would change; nothing is.

@@ -59,6 +59,7 @@ pub(super) fn finish(cx: &mut GameCx, subject: &str, outcome: Outcome, results: 
 pub fn terminate(cx: &mut GameCx) -> Result<()> {
     end(cx, Life::Terminated, "Terminated")?;
     let has = cx.changer_has();
+    cx.publish(&format!("{has} terminated the game '{}'.", cx.game.row.name), "")?;
     let game = &cx.game;
     let subject = cx.subject("Terminated");
     cx.post_to_all(&subject, |_, _| Ok(format!("{has} terminated the game '{}'. It has no result.\n", game.row.name)))

@@ -247,6 +247,19 @@ fn of_everybody(cx: &GameCx) -> Result<String, Refusal> {
         } else if due.contains(&power) {
             notes.push("orders are in".to_owned());
         }
+        let is_late = game.row.deadline.is_some_and(|deadline| deadline <= cx.now) && lacking.contains(&power);
+        if let Some(seat) = seat.filter(|seat| is_late && seat.abandoned.is_none()) {
+            notes.push(match seat.n_late {
+                0 | 1 => "late".to_owned(),
+                n => format!("late, {n} times so far"),
+            });
+        }
+        if due.contains(&power) && game.orderer(power).is_none() {
+            notes.push("nobody plays it".to_owned());
+        }
+        if seat.is_some_and(|seat| seat.abandoned.is_some()) {
+            notes.push("abandoned".to_owned());
+        }
         if seat.is_some_and(|seat| game.in_disorder(seat)) {
             notes = vec!["in civil disorder".to_owned()];
         }

@@ -34,6 +34,7 @@ pub fn pause(cx: &mut GameCx, until: Option<Timestamp>) -> Result<(), Refusal> {
     cx.after.touched = true;
     cx.note("paused")?;
     let has = cx.changer_has();
+    cx.publish(&format!("{has} paused the game '{}'.", cx.game.row.name), "")?;
     let game = &cx.game;
     let subject = cx.subject("Paused");
     cx.post_to_all(&subject, |_, zone| {
@@ -90,6 +91,9 @@ pub fn resume(cx: &mut GameCx) -> Result<(), Refusal> {
     go_on(cx)?;
     cx.after.touched = true;
     cx.note("resumed")?;
+    if !is_over {
+        cx.publish(&format!("{has} resumed the game '{}'.", cx.game.row.name), "")?;
+    }
     let game = &cx.game;
     let subject = cx.subject("Resumed");
     cx.post_to_all(&subject, |_, zone| {

@@ -481,6 +481,10 @@ pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> Result<(), Ref
     if parting == Parting::Resigned && matches!(cx.game.row.life, Life::Running | Life::Paused) {
         reliability::left(cx, row.user, &hand)?;
     }
+    // A name is not for everybody who reads the history; a power is.
+    if !hand.is_empty() {
+        cx.publish(&format!("{who} {has} {why} from '{}'.", cx.game.row.name), "")?;
+    }
     cx.store.drop_all_kept(seat)?;
     leave(cx, seat, parting)?;
     if was_only_master {

@@ -1,11 +1,12 @@
 //! What shows who wrote a letter: the address it was sent to, a password at its head, a yes to what we asked.
 use super::{Walk, lexicon};
-use crate::desk::command::{self, Call, Refusal};
+use crate::desk::command::{self, Call, Refusal, Who};
 use crate::desk::find;
 use crate::game::proposals;
+use crate::game::settings::keys;
 use crate::judge::Judge;
 use crate::judge::identity::{Bearer, Claim};
-use crate::store::{Held, HeldId, OfferId, PressId, ProposalId, QuestionId, SeatId, SeatRow, Store, User, UserId};
+use crate::store::{Held, HeldId, OfferId, PressId, ProposalId, QuestionId, Role, SeatId, SeatRow, Store, User, UserId};
 use anyhow::Result;
 use jiff::Timestamp;
 use std::collections::VecDeque;
@@ -140,6 +141,31 @@ fn of_sitter(
         true => Proof::Sitter(Box::new(seat), Box::new(user)),
         false => Proof::Person(Box::new(user)),
     }))
+}
+
+impl Walk<'_> {
+    /// May the writer do what this is for?
+    pub(super) fn may(&self, who: Who) -> Result<(), Refusal> {
+        let writer = &self.cx.writer;
+        match who {
+            Who::Anyone => return Ok(()),
+            Who::Keeper => return self.cx.by_keeper(),
+            Who::Registered if writer.user.is_none() => return Err(Refusal::RegisterFirst),
+            Who::Verified | Who::Registered if !writer.verified => return Err(Refusal::Unverified),
+            Who::Verified | Who::Registered => return Ok(()),
+            Who::SignedOn | Who::Player | Who::Master | Who::Setter => {}
+        }
+        let cx = self.cx.signed_on.as_ref().ok_or(Refusal::SignOnFirst)?;
+        let by_all = || !cx.game.settings.on(keys::MODERATED) || cx.game.masters().next().is_none();
+        match (who, cx.seat()?.role) {
+            (Who::Player, Role::Master) => cx.power().map(|_| ()),
+            (Who::Player, Role::Observer) => Err(Refusal::because("You are an observer in this game, not a player.")),
+            (Who::Setter, Role::Player) if by_all() => Ok(()),
+            (Who::Setter, Role::Player | Role::Observer) => Err(Refusal::MasterOnly),
+            (Who::Master, Role::Player | Role::Observer) => Err(Refusal::MasterOnly),
+            _ => Ok(()),
+        }
+    }
 }
 
 impl Walk<'_> {

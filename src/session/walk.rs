@@ -11,7 +11,6 @@ use crate::desk::takes::Fit;
 use crate::families::{Does, Word};
 use crate::game::OnFile;
 use crate::game::proposals::answer;
-use crate::game::settings::keys;
 use crate::mail::typed::LeftOut;
 use crate::referee::{self, approval, orders, press, proposals};
 use crate::rules::{Accepted, Rejected};
@@ -507,28 +506,6 @@ impl Walk<'_> {
             below.clear();
         }
         ends
-    }
-
-    pub(super) fn may(&self, who: Who) -> Result<(), Refusal> {
-        let writer = &self.cx.writer;
-        match who {
-            Who::Anyone => return Ok(()),
-            Who::Keeper => return self.cx.by_keeper(),
-            Who::Registered if writer.user.is_none() => return Err(Refusal::RegisterFirst),
-            Who::Verified | Who::Registered if !writer.verified => return Err(Refusal::Unverified),
-            Who::Verified | Who::Registered => return Ok(()),
-            Who::SignedOn | Who::Player | Who::Master | Who::Setter => {}
-        }
-        let cx = self.cx.signed_on.as_ref().ok_or(Refusal::SignOnFirst)?;
-        let by_all = || !cx.game.settings.on(keys::MODERATED) || cx.game.masters().next().is_none();
-        match (who, cx.seat()?.role) {
-            (Who::Player, Role::Master) => cx.power().map(|_| ()),
-            (Who::Player, Role::Observer) => Err(Refusal::because("You are an observer in this game, not a player.")),
-            (Who::Setter, Role::Player) if by_all() => Ok(()),
-            (Who::Setter, Role::Player | Role::Observer) => Err(Refusal::MasterOnly),
-            (Who::Master, Role::Player | Role::Observer) => Err(Refusal::MasterOnly),
-            _ => Ok(()),
-        }
     }
 
     /// Whoever only orders for the holder of a seat does what belongs to orders, and no more.

@@ -196,6 +196,30 @@ fn replay_finds_what_was_tampered_with() {
 }
 
 #[test]
+fn replay_goes_over_what_a_master_changed_by_hand() {
+    let house = House::new();
+    let lines = [
+        "REGISTER Sol Single\nCREATE ?alone secret SOLO\nEDIT\nREMOVE PAR\nPLACE FRANCE A BUR\nEND",
+        "SIGN ON ?alone secret\nA BUR - MUN\nPROCESS\nEDIT\nPHASE S1905M\nOWN BEL FRANCE\nEND\nPROCESS",
+        "SIGN ON ?alone secret\nROLLBACK 1\nROLLFORWARD 2\nROLLFORWARD\nEDIT\nREMOVE VIE\nEND\nRENAME lonely",
+    ];
+    let letters = lines.map(|lines| ("sol@players.test".to_owned(), lines.to_owned()));
+    house.prepare(Timestamp::now(), &letters);
+    let replay = || chancery().args(["game", "replay", "lonely", "--config"]).arg(house.config_file()).output().unwrap();
+    let good = replay();
+    assert!(good.status.success(), "{}", said(&good));
+    assert!(
+        said(&good).contains("lonely: 2 phases, all as recorded; the position was changed by hand 3 times"),
+        "{}",
+        said(&good)
+    );
+    let database = rusqlite::Connection::open(house.config().database()).unwrap();
+    database.execute("UPDATE edits SET lines = 'REMOVE MAR' WHERE turn = 1", []).unwrap();
+    let bad = replay();
+    assert!(said(&bad).contains("what was changed by hand in turn 1: the position after differs"), "{}", said(&bad));
+}
+
+#[test]
 fn positions_are_adjudicated_without_a_judge() {
     let mut command = chancery();
     command.arg("adjudicate").stdin(Stdio::piped()).stdout(Stdio::piped());

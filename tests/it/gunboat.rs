@@ -232,3 +232,43 @@ fn a_quiet_game_does_not_name_the_late() {
         assert!(!seen.contains("Late: Austria") && !seen.contains("late once"), "{seen}");
     }
 }
+
+/// What masters do by hand tells who plays what no more than anything else.
+#[test]
+fn the_hand_of_a_master_gives_nobody_away() {
+    let mut world = harbour("SET GUNBOAT, NO REVEAL, PRFLIST");
+    let mut mails = Vec::new();
+    let letter = |world: &mut World, from: &str, lines: &str| {
+        world.write(from, "judge@example.org", "", lines);
+        world.mail()
+    };
+    for ((_, address), power) in PLAYERS.iter().zip("AEFGIR".chars()) {
+        let lines = format!("SIGN ON ?boat secret\nSET PREFERENCE {power}");
+        mails.extend(letter(&mut world, address, &lines));
+    }
+    mails.extend(letter(&mut world, MASTER, "SIGN ON mboat secret\nASSIGN FRANCE TO quint@first.test\nASSIGN AUSTRIA TO yate@third.test\nSWAP FRANCE AND AUSTRIA"));
+    mails.extend(letter(&mut world, "knopf@seventh.test", "SIGN ON ?boat secret\nSET PREFERENCE T"));
+    assert_eq!(world.store.game_named("boat").unwrap().unwrap().phase, "S1901M");
+    let letters = [
+        (MASTER, "SIGN ON mboat secret\nA PAR - BUR\nSWAP FRANCE AND ITALY\nREMIND\nANNOUNCE\nHello.\nEND"),
+        (MASTER, "SIGN ON mboat secret\nEDIT\nREMOVE PAR\nEND\nREPLACE TURKEY WITH wurz@eighth.test\nPAUSE\nRESUME"),
+    ];
+    for (from, lines) in letters {
+        mails.extend(letter(&mut world, from, lines));
+    }
+    let offer = mails.iter().rev().find(|mail| mail.to == "wurz@eighth.test").unwrap().reply_to.clone().unwrap();
+    world.write("wurz@eighth.test", &offer, "", "yes");
+    mails.extend(world.mail());
+    mails.extend(letter(&mut world, MASTER, "SIGN ON mboat secret\nEJECT RUSSIA\nASSIGN RUSSIA TO quint@first.test\nPROCESS\nROLLBACK\nROLLFORWARD\nRENAME ship"));
+    for address in PLAYERS.iter().map(|(_, address)| *address).chain([OBSERVER, STRANGER]) {
+        mails.extend(letter(&mut world, address, &QUESTIONS.replace("boat", "ship")));
+    }
+    let all: String = mails.iter().map(|mail| mail.body.as_str()).collect();
+    let all = all.split_whitespace().collect::<Vec<_>>().join(" ");
+    for said in
+        ["change places", "has moved the player of", "you will play it when", "now plays Turkey", "renamed the game"]
+    {
+        assert!(all.contains(said), "{said}");
+    }
+    assert_nobody_is_given_away(&mails);
+}

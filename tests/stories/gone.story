@@ -255,12 +255,12 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Turkey: Fleet Ankara -> Black Sea.
 <
 < Austria: orders are in.
-< England: orders are in.
-< France: orders are in.
-< Germany: orders are in.
-< Italy: orders are in.
-< Russia: orders are in.
-< Turkey: orders are in.
+< England: orders are in; nobody plays it.
+< France: orders are in; nobody plays it.
+< Germany: orders are in; nobody plays it.
+< Italy: orders are in; nobody plays it.
+< Russia: orders are in; nobody plays it.
+< Turkey: orders are in; nobody plays it.
 < The turn runs as soon as all orders are in. The deadline is Tuesday 24
 < November 2026, 23:30 UTC; late orders are accepted until Friday 27
 < November 2026, 23:30 UTC.

@@ -4705,7 +4705,7 @@ Subject: Re: CHANCERY:whole - F1902M orders
 <
 < Austria: 3 orders are missing.
 < England: 4 orders are missing.
-< France: orders are in.
+< France: orders are in; nobody plays it.
 < Germany: 5 orders are missing.
 < Italy: 4 orders are missing.
 < Russia: 6 orders are missing.
@@ -5219,7 +5219,10 @@ Subject: Re: CHANCERY:whole - W1902A orders
 < > HISTORY WHOLE BROAD
 < History of game 'whole'.
 <
-< There is nothing between those times. FROM and a date goes further back.
+< --- F1902M  Thursday 3 December 2026, 23:30 UTC
+<
+< France has resigned from 'whole'.
+<
 <
 < You have nothing to order now.
 < The turn runs as soon as all orders are in. The deadline is Saturday 5
@@ -5256,7 +5259,7 @@ Subject: Re: CHANCERY:whole - S1903M orders
 <
 < Austria: 2 orders are missing.
 < England: 4 orders are missing.
-< France: 6 orders are missing.
+< France: 6 orders are missing; nobody plays it.
 < Germany: 5 orders are missing.
 < Italy: 4 orders are missing.
 < Russia: 7 orders are missing.
