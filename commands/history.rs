@@ -115,7 +115,7 @@ fn press_for(cx: &Context, game: &Game) -> Result<Vec<Piece>, Refusal> {
     let master = cx.is_master_of(game);
     let piece = |row: PressRow, number: Option<u32>| Piece {
         at: row.sent,
-        text: format!("{}\n{}\n", press::heading_for(&row, master), row.body),
+        text: format!("{}\n", format!("{}\n{}", press::heading_for(&row, master), row.body).trim_end()),
         phase: row.phase,
         number,
     };

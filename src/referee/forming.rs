@@ -51,6 +51,7 @@ pub fn unstart(cx: &mut GameCx) -> Result<String, Refusal> {
     store.drop_votes_from(id, 0)?;
     store.drop_marks(id)?;
     store.drop_proposals(id)?;
+    store.undo_edits_after(id, 0, cx.now)?;
     let seats: Vec<SeatId> = cx.game.seats.iter().map(|seat| seat.id).collect();
     for seat in seats {
         cx.change_seat(seat, |seat| {

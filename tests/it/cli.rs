@@ -205,7 +205,8 @@ fn replay_goes_over_what_a_master_changed_by_hand() {
     ];
     let letters = lines.map(|lines| ("sol@players.test".to_owned(), lines.to_owned()));
     house.prepare(Timestamp::now(), &letters);
-    let replay = || chancery().args(["game", "replay", "lonely", "--config"]).arg(house.config_file()).output().unwrap();
+    let replay =
+        || chancery().args(["game", "replay", "lonely", "--config"]).arg(house.config_file()).output().unwrap();
     let good = replay();
     assert!(good.status.success(), "{}", said(&good));
     assert!(

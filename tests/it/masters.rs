@@ -360,3 +360,65 @@ fn who_plays_in_a_game_is_no_master_of_it() {
     let reply = said(&world.ask("max@example.org", "SIGN ON fdemo other").body);
     assert!(reply.contains("***"), "{reply}");
 }
+
+#[test]
+fn two_masters_act_and_each_hears_of_the_other() {
+    let mut world = World::with_games();
+    world.ask("olga@example.org", "REGISTER Olga Other\nOBSERVE demo secret");
+    master(&mut world, "PROMOTE olga@example.org");
+    world.write(
+        "olga@example.org",
+        "judge@example.org",
+        "",
+        "SIGN ON mdemo secret\nEDIT\nREMOVE PAR\nEND\nBECOME ITALY\nF NAP - ION",
+    );
+    let mails = world.mail();
+    let to = |who: &str| mails.iter().filter(|mail| mail.to == who).map(|mail| said(&mail.body)).collect::<String>();
+    assert!(to("max@example.org").contains("Paris: no unit (it was: French Army)."), "{}", to("max@example.org"));
+    assert!(to("ida@example.org").contains("The master has acted as Italy."));
+    assert!(!to("max@example.org").contains("acted as Italy"), "only its player gets a copy");
+    let reply = said(&master(&mut world, "STATUS"));
+    assert!(reply.contains("Fleet Naples -> Ionian Sea"), "but each master sees all orders: {reply}");
+    // One of them leaves; the other is still there.
+    let reply = said(&world.ask("olga@example.org", "SIGN ON demo\nBECOME FRANCE\nBECOME MASTER\nRESIGN demo").body);
+    assert!(
+        reply.contains("You act as the master of 'demo' again.") && reply.contains("You have resigned from 'demo'."),
+        "{reply}"
+    );
+    let game = world.store.game_named("demo").unwrap().unwrap();
+    let seats = world.store.seats(game.id).unwrap();
+    assert_eq!(seats.iter().filter(|seat| seat.role == Role::Master).count(), 1);
+    assert!(seats.iter().any(|seat| seat.power.as_deref() == Some("France")), "France has not resigned");
+}
+
+#[test]
+fn a_letter_that_becomes_and_resigns_mails_nobody_an_empty_notice() {
+    let mut world = World::with_games();
+    world.write(
+        "max@example.org",
+        "judge@example.org",
+        "",
+        "SIGN ON mdemo secret\nBECOME FRANCE\nA PAR - BUR\nBECOME MASTER\nRESIGN demo WITHOUT MASTER",
+    );
+    let mails = world.mail();
+    assert_eq!(mails.iter().filter(|mail| mail.to == "fred@example.org").count(), 2, "a copy, and who has left");
+    for mail in &mails {
+        let text = mail.body.lines().filter(|line| !line.starts_with(":: ")).collect::<String>();
+        assert!(!text.trim().is_empty(), "{}: {}", mail.subject, mail.body);
+    }
+    let to_fred =
+        mails.iter().filter(|mail| mail.to == "fred@example.org").map(|mail| said(&mail.body)).collect::<String>();
+    assert!(to_fred.contains("A PAR - BUR") && to_fred.contains("Max Master (Master) has resigned"), "{to_fred}");
+}
+
+#[test]
+fn a_game_that_is_unstarted_forgets_what_was_changed_by_hand() {
+    let mut world = World::with_games();
+    master(&mut world, "EDIT\nREMOVE PAR\nEND");
+    master(&mut world, "UNSTART demo\nUNSTART");
+    let game = world.store.game_named("demo").unwrap().unwrap();
+    assert_eq!(game.phase, "");
+    master(&mut world, "PROCESS\nPROCESS");
+    let game = world.store.game_named("demo").unwrap().unwrap();
+    assert!(world.store.edits(game.id).unwrap().iter().all(|edit| edit.undone.is_some()));
+}

@@ -712,6 +712,10 @@ Subject: Re: CHANCERY:boat - S1901M orders
 <
 < NO PRESS (it was: WHITE).
 <
+< --- S1901M  Saturday 21 November 2026, 12:00 UTC
+<
+< Austria has resigned from 'boat'.
+<
 < Movement orders for Spring of 1901. (boat.001)
 <
 < Austria: Army Budapest -> Serbia.

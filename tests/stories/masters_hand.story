@@ -1420,8 +1420,6 @@ Subject: Re: CHANCERY - your letter
 <
 < The master has found a new player for Turkey.
 <
-<
-<
 < --- F1901M  Saturday 21 November 2026, 12:00 UTC
 <
 < Announcement of the master of 'demo':
@@ -1432,6 +1430,4 @@ Subject: Re: CHANCERY - your letter
 < --- F1901M  Saturday 21 November 2026, 12:00 UTC
 <
 < Master has renamed the game 'demo': it is now called 'danube'.
-<
-<
 

@@ -256,8 +256,6 @@ Subject: Re: CHANCERY - your letter
 < --- S1901M  Saturday 21 November 2026, 12:00 UTC
 <
 < Master has terminated the game 'demo'.
-<
-<
 
 # Nobody else can ask for somebody's data, or have them erased.
 From: stranger@example.org

@@ -575,8 +575,6 @@ Subject: Re: CHANCERY - your letter
 < > EDIT
 < Rumania: Austrian Army (it was: no unit).
 <
-< Everybody has been told.
-<
 < 23 orders for Russia, Austria, England, France, Germany, Italy and
 < Turkey are needed, and none is on file.
 < The turn runs when you say PROCESS.

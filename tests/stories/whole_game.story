@@ -5223,7 +5223,6 @@ Subject: Re: CHANCERY:whole - W1902A orders
 <
 < France has resigned from 'whole'.
 <
-<
 < You have nothing to order now.
 < The turn runs as soon as all orders are in. The deadline is Saturday 5
 < December 2026, 23:30 UTC; late orders are accepted until Monday 7
