@@ -124,6 +124,7 @@ pub fn swap(cx: &mut GameCx, one: Power, other: Power) -> Result<String, Refusal
             seat.until = Some(now);
             seat.why_ended = Some(Parting::Moved);
         })?;
+        store.drop_all_kept(holder.id)?;
         let row = SeatRow { leaving: None, sitter: None, ..(**holder).clone() };
         let id = store.add_seat(&SeatRow { power: power.clone(), since: now, ..row.clone() })?;
         store.change_seat(&SeatRow { id, power, since: now, wait: false, error: false, token: 1, ..row })?;
@@ -142,7 +143,7 @@ pub fn swap(cx: &mut GameCx, one: Power, other: Power) -> Result<String, Refusal
         [Some(_), None] => format!("{has} moved the player of {first} to {second} in '{}'.", cx.game.row.name),
         _ => format!("{has} moved the player of {second} to {first} in '{}'.", cx.game.row.name),
     };
-    let body = "Orders and votes for these powers are to be sent again.";
+    let body = "Orders and votes for these powers, also those for later phases, are to be sent again.";
     cx.note(format!("places changed: {first}, {second}"))?;
     cx.publish(&heading, body)?;
     let game = &cx.game;

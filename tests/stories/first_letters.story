@@ -172,9 +172,9 @@ Subject: Re: CHANCERY:first - orders
 <
 <   MAP              where everybody stands, now or then.
 <
-< Other topics: GUIDE, DATES, SETTINGS, ORDERS, VARIANTS, POLICIES, BLIND,
-< RULINGS, OPTIONS, and every setting, option and variant by its name.
-< HELP also knows everyday words, such as HELP MOVE or HELP HOLIDAY.
+< Other topics: GUIDE, DATES, SETTINGS, ORDERS, WILLS, VARIANTS, POLICIES,
+< BLIND, RULINGS, OPTIONS, and every setting, option and variant by its
+< name. HELP also knows everyday words, such as HELP MOVE or HELP HOLIDAY.
 < GET FLIST lists the files that can be sent to you.
 <
 < > CREATE ?first ********

@@ -83,6 +83,7 @@ Subject: CHANCERY:duel - A new player
 |
 | Ann Other (ann@example.org) has joined 'duel'. One more player is
 | needed.
+| Their record here: nothing is known yet.
 
 From: Ida Italian <ida@example.org>
 > REGISTER Ida Italian
@@ -112,12 +113,18 @@ Subject: Re: CHANCERY:duel - orders
 < > SET PREFERENCE I
 < Your preference is Italy.
 
-To: max@example.org, ann@example.org
+To: max@example.org
 Subject: CHANCERY:duel - A new player
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard
 |
 | Ida Italian (ida@example.org) has joined 'duel'. All seats are taken.
+| Their record here: nothing is known yet.
+
+To: ann@example.org
+Subject: CHANCERY:duel - A new player
+
+| ...
 
 To: max@example.org
 Subject: CHANCERY:duel - S1901M The game begins

@@ -925,7 +925,8 @@ Subject: CHANCERY:demo - F1901M Players change places
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
 | Master has let the players of France and Italy change places in 'demo'.
-| Orders and votes for these powers are to be sent again.
+| Orders and votes for these powers, also those for later phases, are to
+| be sent again.
 
 To: fred@example.org
 Subject: CHANCERY:demo - F1901M Players change places
@@ -1414,7 +1415,8 @@ Subject: Re: CHANCERY - your letter
 <
 < Master has let the players of France and Italy change places in 'demo'.
 <
-< Orders and votes for these powers are to be sent again.
+< Orders and votes for these powers, also those for later phases, are to
+< be sent again.
 <
 < --- F1901M  Saturday 21 November 2026, 12:00 UTC
 <
