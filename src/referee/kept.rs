@@ -213,29 +213,18 @@ fn filed(game: &Game, store: &Store, seat: &Seat, plan: &Plan) -> Result<Filed> 
 pub(super) fn stand_in(cx: &mut GameCx) -> Result<bool> {
     let (store, now) = (cx.store, cx.now);
     let game = &cx.game;
-    let table = game.table()?;
-    let lacking = game.lacking();
     let is_due = game.row.deadline.is_some_and(|deadline| deadline <= now) && game.row.late_noticed.is_none();
-    if !is_due || lacking.is_empty() || table.phase().stage.minor {
+    if !is_due || game.lacking().is_empty() || game.table()?.phase().stage.minor {
         return Ok(false);
     }
-    let on_file = game.on_file(store)?;
-    let has_orders = |power: &Power| on_file.iter().any(|filed| filed.power == *power && !filed.orders.is_empty());
-    let (turn, mut n_filed) = (game.row.turn, 0);
-    for row in store.kept_in(game.row.id)?.into_iter().filter(|row| row.phase.is_empty()) {
+    let (table, turn, lacking) = (game.table()?, game.row.turn, game.lacking());
+    let mut n_filed = 0;
+    for row in store.kept_in(game.row.id)? {
         let Some(seat) = game.seat(row.seat) else { continue };
-        let powers = game.ordered_by(seat);
-        let is_silent = powers.iter().any(|power| lacking.contains(power)) && !powers.iter().any(has_orders);
-        let written = powers.iter().map(|power| store.last_written(game.row.id, game.power_name(*power)));
-        let written = written.collect::<Result<Vec<_>>>()?.into_iter().flatten().max();
-        let goes_on = row.used.is_some_and(|used| written.is_none_or(|written| written <= used));
-        let n_used = if goes_on { row.n_used + 1 } else { 1 };
-        if !is_silent || MAX_TURNS < n_used {
-            continue;
-        }
+        let Some(n_used) = n_used_with(game, store, seat, &row)? else { continue };
         let kept = game.read_kept(row)?;
         let filed = filed(game, store, seat, &kept.plan)?;
-        for power in powers.into_iter().filter(|power| lacking.contains(power)) {
+        for power in game.ordered_by(seat).into_iter().filter(|power| lacking.contains(power)) {
             let orders = filed.orders.iter().find(|filed| filed.power == power);
             let mut orders = orders.map(|filed| filed.orders.clone()).unwrap_or_default();
             for idle in table.idle(power, &orders)? {
@@ -256,6 +245,35 @@ pub(super) fn stand_in(cx: &mut GameCx) -> Result<bool> {
     }
     cx.note(format!("standing orders used: {n_filed}"))?;
     Ok(true)
+}
+
+/// If these are standing orders that stand in for their player in this phase: in how many turns in a row, with this one. Not
+/// if the player has sent any order, and not for ever.
+fn n_used_with(game: &Game, store: &Store, seat: &Seat, row: &KeptRow) -> Result<Option<u32>> {
+    let powers = game.ordered_by(seat);
+    let is_missing = !game.lacking_of(seat).is_empty() && !game.table()?.phase().stage.minor;
+    if !row.phase.is_empty() || !is_missing {
+        return Ok(None);
+    }
+    let has_orders = |filed: &OnFile| powers.contains(&filed.power) && !filed.orders.is_empty();
+    if game.on_file(store)?.iter().any(has_orders) {
+        return Ok(None);
+    }
+    let written = powers.iter().map(|power| store.last_written(game.row.id, game.power_name(*power)));
+    let written = written.collect::<Result<Vec<_>>>()?.into_iter().flatten().max();
+    let goes_on = row.used.is_some_and(|used| written.is_none_or(|written| written <= used));
+    let n_used = if goes_on { row.n_used + 1 } else { 1 };
+    Ok((n_used <= MAX_TURNS).then_some(n_used))
+}
+
+/// Will standing orders stand in for this player at the deadline, as it looks now?
+pub(super) fn has_stand_in(cx: &GameCx, seat: &Seat) -> Result<bool> {
+    for row in cx.store.kept(seat.id)? {
+        if n_used_with(&cx.game, cx.store, seat, &row)?.is_some() {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// What a seat keeps again after turns have been undone.

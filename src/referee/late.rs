@@ -1,6 +1,6 @@
 //! Deadlines that approach, pass, or fall into an outage of the judge.
 use super::clock::update_clock;
-use super::{form_for, reliability};
+use super::{form_for, kept, reliability};
 use crate::desk::game_cx::GameCx;
 use crate::desk::letters::{addresses, threads_of, zone_of};
 use crate::game::dates::friendly;
@@ -46,6 +46,9 @@ fn remind_one(cx: &GameCx, seat: &Seat) -> Result<()> {
     };
     let was = if is_late { "was" } else { "is" };
     text += &format!("The deadline {was} {}.\n", friendly(deadline, &zone_of(seat)));
+    if !is_late && kept::has_stand_in(cx, seat)? {
+        text += "If you send no orders until then, your standing orders are filed.\n";
+    }
     if !lacking.is_empty() {
         text += &form_for(cx, seat)?;
     }

@@ -207,6 +207,9 @@ const FOG: &str = "in this game nobody sees all units, so orders cannot depend o
 /// If there are none.
 pub fn stand_no_more(cx: &mut GameCx) -> Result<String, Refusal> {
     cx.table()?;
+    if cx.sitter.is_some() {
+        return Err(Refusal::because("Standing orders are for the holder of the seat to drop."));
+    }
     let seat = holder(cx)?;
     if cx.game.kept_for(cx.store, seat, "")?.plan.is_empty() {
         return Err(Refusal::because("You have no standing orders."));

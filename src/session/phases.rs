@@ -3,7 +3,7 @@ use super::{Walk, courtesy};
 use crate::desk::command::{self, Call, Refusal};
 use crate::desk::game_cx::LinesFor;
 use crate::desk::takes::Fit;
-use crate::referee::later;
+use crate::referee::{approval, later};
 use anyhow::Result;
 use std::collections::VecDeque;
 
@@ -66,9 +66,19 @@ impl Walk<'_> {
         }
     }
 
+    /// Why this order is not taken, if it is that the master has not approved of the writer.
+    pub(super) fn is_unapproved(&self, line: &str) -> Option<Refusal> {
+        let game = self.cx.game()?;
+        let waits = self.cx.seat().is_some_and(|seat| !seat.approved);
+        (waits && game.system.begins_order(line)).then(|| approval::not_yet(game))
+    }
+
     /// A line of orders for a later phase.
     pub(super) fn keep(&mut self, label: &str, line: &str) -> Result<()> {
         self.questions.clear();
+        if let Some(why) = self.is_unapproved(line) {
+            return self.refuse(line, why, true);
+        }
         let outcomes = match self.cx.signed_on().and_then(|cx| later::take(cx, label, line)) {
             Ok(outcomes) => outcomes,
             Err(refusal) => return self.refuse(line, refusal, false),

@@ -587,10 +587,7 @@ impl Walk<'_> {
             return self.keep(&label.clone(), line);
         }
         self.questions.clear();
-        if let (Some(game), Some(false)) = (self.cx.game(), self.cx.seat().map(|seat| seat.approved))
-            && game.system.begins_order(line)
-        {
-            let why = approval::not_yet(game);
+        if let Some(why) = self.is_unapproved(line) {
             return self.refuse(line, why, true);
         }
         let outcomes = match self.cx.signed_on().and_then(|cx| orders::take(cx, line)) {

@@ -535,6 +535,7 @@ fn standing_orders_stand_in_for_a_silent_player_twice() {
         let mail = world.mail();
         assert_eq!(phase(&world), label, "{turn}");
         let told = to(&mail, ANN);
+        assert!(told.contains("If you send no orders until then, your standing orders are filed."), "{told}");
         assert!(told.contains("You had sent no orders at the deadline, so your standing orders were used."), "{told}");
         assert!(
             told.contains("Austria: Army Budapest SUPPORT Army Vienna.")
@@ -548,7 +549,9 @@ fn standing_orders_stand_in_for_a_silent_player_twice() {
     ida(&mut world, ROME_HOLDS);
     world.run_to(world.now + SignedDuration::from_hours(24 * 4));
     assert_eq!(phase(&world), "S1902M");
-    assert!(world.mail().iter().any(|mail| mail.to == ANN && mail.subject.contains("Late Notice: A")));
+    let mail = world.mail();
+    assert!(mail.iter().any(|mail| mail.to == ANN && mail.subject.contains("Late Notice: A")));
+    assert!(!to(&mail, ANN).contains("your standing orders are filed"));
     // Whoever writes again has them again.
     ann(&mut world, HOLDS);
     run(&mut world);
@@ -776,4 +779,36 @@ fn there_is_no_if_in_a_blind_game() {
     }
     let reply = ann(&mut world, "PHASE F1901M\nA BUD - SER");
     assert!(reply.contains("Kept for F1901M: A BUD - SER"), "{reply}");
+}
+
+/// A pause and an end that is taken back change nothing of what is kept; whoever leaves takes it along.
+#[test]
+fn what_is_kept_outlives_a_pause_and_not_its_player() {
+    let mut world = duel();
+    ann(&mut world, "PHASE F1901M\nA BUD - SER");
+    for lines in ["PAUSE", "RESUME", "TERMINATE duel", "RESUME"] {
+        world.ask(MAX, &format!("SIGN ON mduel secret\n{lines}"));
+    }
+    assert!(ann(&mut world, "STATUS").contains("Kept for F1901M: A BUD - SER"));
+    ann(&mut world, "RESIGN duel");
+    let game = world.store.game_named("duel").unwrap().unwrap().id;
+    assert_eq!(world.store.kept_in(game).unwrap(), []);
+    ida(&mut world, ROME_HOLDS);
+    world.ask(MAX, "SIGN ON mduel secret\nPROCESS");
+    let status = said(&world.ask(MAX, "SIGN ON mduel secret\nSTATUS").body);
+    assert!(phase(&world) == "F1901M" && !status.contains("Serbia"), "{status}");
+}
+
+/// What is kept is in MY DATA, and nothing is left of it when its player is erased.
+#[test]
+fn what_is_kept_is_told_and_erased_with_its_player() {
+    let mut world = duel();
+    ann(&mut world, "PHASE F1901M\nIF A VIE THEN A BUD - SER\nSTANDING ORDERS\nF TRI H\nEND");
+    let data = said(&world.ask(ANN, "MY DATA").body);
+    assert!(data.contains("kept for later, F1901M: IF A VIE / A BUD - SER / ENDIF"), "{data}");
+    assert!(data.contains("kept for later, standing orders: F TRI H"), "{data}");
+    let game = world.store.game_named("duel").unwrap().unwrap().id;
+    let user = world.store.user_at(ANN).unwrap().unwrap();
+    world.store.erase_person(&user, "none", world.now).unwrap();
+    assert_eq!(world.store.kept_in(game).unwrap(), []);
 }

@@ -782,6 +782,7 @@ Subject: CHANCERY:duel - S1902M Reminder
 |
 | This is a reminder: orders of Austria for S1902M are still missing.
 | The deadline is Tuesday 24 November 2026, 23:30 UTC.
+| If you send no orders until then, your standing orders are filed.
 |
 | To order, answer this letter with the form filled in:
 |
@@ -906,6 +907,7 @@ Subject: CHANCERY:duel - F1902M Reminder
 |
 | This is a reminder: orders of Austria for F1902M are still missing.
 | The deadline is Friday 27 November 2026, 23:30 UTC.
+| If you send no orders until then, your standing orders are filed.
 |
 | To order, answer this letter with the form filled in:
 |
