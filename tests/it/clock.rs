@@ -345,9 +345,9 @@ fn whoever_owes_nothing_is_not_reminded() {
 /// The classic judges counted and named a new player as late whose predecessor had been.
 #[test]
 fn late_flags_wrong_after_a_takeover() {
-    let mut world = club(true, "SET RETREAT GRACE 24\nSET MOVE GRACE 24");
+    let mut world = club(true, "SET WHITE, NO LATE PRESS\nSET MOVE GRACE 24");
     all_order_but(&mut world, &[ANN, EVE]);
-    world.run_to(time("2026-11-25T20:00:00Z"));
+    world.run_to(row(&world, "club").grace.unwrap());
     assert!(row(&world, "club").abandoned.is_some());
     ask(&mut world, ZOE, "REGISTER Zoe Zander\nSIGN ON aclub another");
     let told = ask(&mut world, FRED, "SIGN ON fclub secret\nLIST club");
@@ -357,6 +357,10 @@ fn late_flags_wrong_after_a_takeover() {
     let told = ask(&mut world, ZOE, "SIGN ON aclub another");
     assert!(!told.contains("You are late"), "{told}");
     assert!(ask(&mut world, ZOE, "GAMES").contains("You owe 3 orders."));
+    let told = ask(&mut world, ZOE, "SIGN ON aclub another\nPRESS TO F\nHello!\nENDPRESS");
+    assert!(!told.contains("late players cannot write press"), "{told}");
+    let told = ask(&mut world, EVE, "SIGN ON eclub secret\nPRESS TO F\nHello!\nENDPRESS");
+    assert!(told.contains("late players cannot write press"), "{told}");
     let seat = |world: &World| {
         let seats = world.store.seats(row(world, "club").id).unwrap();
         seats.into_iter().find(|seat| seat.power.as_deref() == Some("Austria")).unwrap()

@@ -76,3 +76,34 @@ fn results_votes_and_partings_that_were_prose_are_data() {
     let partings: Vec<_> = tenures.iter().map(|seat| seat.why_ended).collect();
     assert_eq!(partings, [Some(Parting::Ejected), Some(Parting::TakenOver)]);
 }
+
+#[test]
+fn open_proposals_go_on_and_no_number_is_used_twice() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("judge.db");
+    let at = "2026-11-21T12:00:00Z";
+    old(
+        &path,
+        18,
+        &format!(
+            "INSERT INTO users (id, name, registered) VALUES (1, 'Ann Other', '{at}'), (2, 'Eve English', '{at}');
+            INSERT INTO games (id, name, variant, life, secret, created) VALUES (1, 'club', 'standard', 'running', '', '{at}');
+            INSERT INTO seats (id, game, role, user, password, since) VALUES
+                (1, 1, 'player', 1, 'x', '{at}'), (2, 1, 'player', 2, 'x', '{at}');
+            INSERT INTO proposals (id, game, kind, value, turn, seat, until) VALUES
+                (7, 1, 'pause', '', 1, 1, '{at}'), (9, 1, 'resume', '', 1, 1, '{at}');
+            DELETE FROM proposals WHERE id = 9;
+            INSERT INTO agreements (proposal, seat) VALUES (7, 1);"
+        ),
+    );
+    let store = Store::open(&path).unwrap();
+    let game = store.game_named("club").unwrap().unwrap().id;
+    let open = store.proposals(game).unwrap();
+    assert_eq!(open.iter().map(|row| row.kind.word()).collect::<Vec<_>>(), ["pause"]);
+    assert_eq!(store.voted(open[0].id, true).unwrap().len(), 1);
+    assert_eq!(store.voted(open[0].id, false).unwrap().len(), 0);
+    let next = store.add_proposal(&open[0]).unwrap();
+    assert_eq!(next.to_string(), "10", "9 is in tokens that are still about");
+    let seats = store.seats(game).unwrap();
+    assert!(seats.iter().all(|seat| seat.n_extended == 0 && seat.reminders.is_none()));
+}

@@ -54,7 +54,7 @@ pub(super) fn may(cx: &GameCx, grey: bool, to: Option<&Delivery>) -> Result<(), 
     }
     let lacking = !game.lacking_of(seat).is_empty();
     let is_grace = game.row.deadline.is_some_and(|deadline| deadline <= cx.now);
-    if is_grace && lacking && !settings.on(keys::LATE_PRESS) {
+    if game.is_late(seat, cx.now) && !settings.on(keys::LATE_PRESS) {
         return no("Your orders are late, and in this game late players cannot write press.");
     }
     // In a secret game nobody may learn whether somebody is late.
