@@ -58,6 +58,7 @@ pub fn of(cx: &Context) -> Result<String, Refusal> {
     }
     sheet.text += "\nOf the password of a seat only a digest is kept, from which nobody can read it. The orders that were adjudicated are in the record of the game.\n";
     sheet.readiness(user.id)?;
+    sheet.invitations(&addresses)?;
     sheet.letters(&addresses)?;
     sheet.notes(&seats)?;
     sheet.press()?;
@@ -65,6 +66,21 @@ pub fn of(cx: &Context) -> Result<String, Refusal> {
 }
 
 impl Sheet<'_> {
+    /// The games to which they are invited, and whether they want that.
+    fn invitations(&mut self, addresses: &[String]) -> Result<(), Refusal> {
+        let store = self.cx.store;
+        for address in addresses {
+            for (name, row) in store.invitations_of(address, self.cx.now)? {
+                let until = self.when(row.until);
+                self.line(&format!("{address} is invited to '{name}', until {until}."));
+            }
+            if store.is_uninvited(address)? {
+                self.line(&format!("{address} gets no invitations."));
+            }
+        }
+        Ok(())
+    }
+
     fn part(&mut self, title: &str) {
         if !self.text.is_empty() {
             self.text.push('\n');

@@ -65,7 +65,8 @@ pub fn not_yet(game: &Game) -> Refusal {
 fn meant(cx: &GameCx, text: &str) -> Result<Vec<Seat>, Refusal> {
     let game = &cx.game;
     let mut found = Vec::new();
-    for word in text.split([',', ';', ' ']).map(str::trim).filter(|word| !word.is_empty()) {
+    for word in words(game, text) {
+        let word = word.as_str();
         let user = cx.store.user_at(word)?.map(|user| user.id);
         let power = game.power(word);
         let is_meant = |seat: &&Seat| {
@@ -94,6 +95,19 @@ fn meant(cx: &GameCx, text: &str) -> Result<Vec<Seat>, Refusal> {
         }));
     }
     Ok(found)
+}
+
+/// Addresses, and names or letters of powers; letters may stand together: `EF`.
+fn words(game: &Game, text: &str) -> Vec<String> {
+    let words = text.split([',', ';', ' ']).map(str::trim).filter(|word| !word.is_empty());
+    let spelt = |word: &str| -> Vec<String> {
+        let letters: Vec<String> = word.chars().map(String::from).collect();
+        match game.power(word).is_none() && letters.iter().all(|letter| game.power(letter).is_some()) {
+            true => letters,
+            false => vec![word.to_owned()],
+        }
+    };
+    words.flat_map(spelt).collect()
 }
 
 /// The master says yes to those who are meant: they have seats. What to say of it.
@@ -140,7 +154,7 @@ fn admit(cx: &mut GameCx, seat: &Seat) -> Result<String, Refusal> {
             cx.post(&seat, &subject, &text)?;
             Ok(format!("{} has a seat in '{name}'.", seat.user_name))
         }
-        (_, Some(power)) if cx.game.vacant(power) => {
+        (_, Some(power)) if cx.game.wants_player(power) => {
             leave(cx, seat.id, Parting::Plays)?;
             let (master, acting) = (cx.seat.take(), cx.acting.take());
             let outcome = people::take_seat(cx, power, seat.user, seat.password.clone(), Parting::TakenOver);

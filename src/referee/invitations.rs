@@ -8,6 +8,7 @@ use crate::desk::game_cx::GameCx;
 use crate::desk::letters::Offer;
 use crate::desk::refusal::Refusal;
 use crate::game::dates::friendly;
+use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::mail::compose;
 use crate::rules::Power;
@@ -29,7 +30,7 @@ fn may_invite(cx: &GameCx) -> Result<(), Refusal> {
     let (game, seat) = (&cx.game, cx.seat()?);
     if game.row.life != Life::Forming {
         return Err(Refusal::because(format!(
-            "The game '{}' is {}: people are only invited before it starts.",
+            "The game '{}' is {}: people are only invited before it starts. In a running game, REPLACE power WITH address asks somebody to play.",
             game.row.name,
             game.row.life.word()
         )));
@@ -86,6 +87,11 @@ pub fn invite(cx: &mut GameCx, text: &str, power: Option<Power>) -> Result<Strin
             cx.time(open.sent)
         )));
     }
+    if power.is_some() && !cx.is_master() && game.settings.on(keys::GUNBOAT) {
+        return Err(Refusal::because(
+            "In a gunboat game only a master keeps powers for people: nobody else knows who plays what.",
+        ));
+    }
     if let Some(power) = power {
         check_power(cx, power)?;
     } else if game.n_open() == 0 {
@@ -138,7 +144,7 @@ fn check_power(cx: &GameCx, power: Power) -> Result<(), Refusal> {
 /// If the database fails.
 pub(super) fn send(env: &Env, game: &Game, by: &User, address: &str, power: Option<Power>, why: &str) -> Result<()> {
     let name = &game.row.name;
-    let (join, decline) = (format!("JOIN {name}"), format!("DECLINE {name}"));
+    let (join, decline) = lines(name);
     let mut text = match why {
         "" => {
             format!("{} ({}) invites you to play by e-mail, in the game '{name}' on this judge.\n", by.name, by.address)
@@ -169,6 +175,20 @@ pub(super) fn send(env: &Env, game: &Game, by: &User, address: &str, power: Opti
         sent: env.now,
         until,
     })
+}
+
+/// What a yes and a no to an invitation carry out.
+fn lines(name: &str) -> (String, String) {
+    (format!("JOIN {name}"), format!("DECLINE {name}"))
+}
+
+/// The game has another name.
+///
+/// # Errors
+/// If the database fails.
+pub(super) fn reword(cx: &GameCx) -> Result<()> {
+    let (yes, no) = lines(&cx.game.row.name);
+    cx.store.reword_invitations(cx.game.row.id, &yes, &no)
 }
 
 /// The open invitation of somebody to a game: to the address that they write from, or to another of theirs.

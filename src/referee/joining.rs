@@ -62,9 +62,9 @@ pub fn seat_player(cx: &mut GameCx, id: SeatId) -> Result<String, Refusal> {
     }
     let still = if game.secret() { "" } else { &still };
     let mut said = format!("You have joined '{name}'.{still}");
-    let starts = is_full && !game.settings.on(keys::MANUAL_START) && muster::to_confirm(game, cx.now).next().is_none();
+    let starts = is_full && !game.settings.on(keys::MANUAL_START) && muster::to_confirm(cx).next().is_none();
     if is_full && !starts {
-        said += &format!(" {}", muster::what_follows(game, cx.now));
+        said += &format!(" {}", muster::what_follows(cx));
     }
     said += &format!("\n\n{}", welcome::to_game(game, starts || seat.assigned.is_some()));
     if let Some(power) = seat.assigned.as_ref().filter(|_| !starts) {

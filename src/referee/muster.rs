@@ -18,17 +18,20 @@ const REMINDERS: [SignedDuration; 2] = [SignedDuration::from_hours(24), SignedDu
 /// How long somebody who was silent can come back with a plain yes.
 const WAY_BACK: SignedDuration = SignedDuration::from_hours(7 * 24);
 
-/// The players who are to confirm before the game begins: those who joined long enough ago, and have not done so yet.
-pub fn to_confirm(game: &Game, now: Timestamp) -> impl Iterator<Item = &Seat> {
+/// The players who are to confirm before the game begins: those who joined long enough ago, and have not done so yet. Who
+/// writes just now need not.
+pub fn to_confirm(cx: &GameCx) -> impl Iterator<Item = &Seat> {
+    let (game, now, writer) = (&cx.game, cx.now, cx.seat);
     let days = game.settings.get(keys::MUSTER).map(|days| SignedDuration::from_hours(24 * days as i64));
-    game.players().filter(move |seat| !seat.ready && days.is_some_and(|days| days <= now.duration_since(seat.since)))
+    let is_long_ago = move |seat: &&Seat| days.is_some_and(|days| days <= now.duration_since(seat.since));
+    game.players().filter(move |seat| !seat.ready && Some(seat.id) != writer).filter(is_long_ago)
 }
 
 /// All seats are taken: what comes next, as a sentence.
-pub fn what_follows(game: &Game, now: Timestamp) -> &'static str {
-    if to_confirm(game, now).next().is_some() {
+pub fn what_follows(cx: &GameCx) -> &'static str {
+    if to_confirm(cx).next().is_some() {
         "Before the game begins, its players are asked whether they still want to play."
-    } else if game.settings.on(keys::MANUAL_START) {
+    } else if cx.game.settings.on(keys::MANUAL_START) {
         "The game begins when its master says PROCESS."
     } else {
         "The game begins."
@@ -40,8 +43,7 @@ pub fn what_follows(game: &Game, now: Timestamp) -> &'static str {
 /// # Errors
 /// If the database fails.
 pub fn begin(cx: &mut GameCx) -> Result<()> {
-    let now = cx.now;
-    let asked: Vec<SeatId> = to_confirm(&cx.game, now).map(|seat| seat.id).collect();
+    let asked: Vec<SeatId> = to_confirm(cx).map(|seat| seat.id).collect();
     if asked.is_empty() {
         return if cx.game.settings.on(keys::MANUAL_START) { Ok(()) } else { start(cx) };
     }
@@ -49,6 +51,7 @@ pub fn begin(cx: &mut GameCx) -> Result<()> {
         return Ok(());
     }
     let hours = cx.game.settings.get(keys::MUSTER_TIME).unwrap_or(48);
+    let now = cx.now;
     let until = now.saturating_add(SignedDuration::from_hours(hours as i64))?;
     let others: Vec<SeatId> = cx.game.players().map(|seat| seat.id).filter(|id| !asked.contains(id)).collect();
     others.into_iter().try_for_each(|id| confirm(cx, id))?;

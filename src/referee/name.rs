@@ -1,4 +1,5 @@
 //! The names of games: which are allowed, and how a game gets another one.
+use super::invitations;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 
@@ -44,6 +45,7 @@ pub fn rename(cx: &mut GameCx, new: &str) -> Result<String, Refusal> {
     }
     cx.store.rename_game(cx.game.row.id, &old, &new)?;
     cx.game.row.name.clone_from(&new);
+    invitations::reword(cx)?;
     cx.note(format!("renamed: it was '{old}'"))?;
     let heading = format!("{} renamed the game '{old}': it is now called '{new}'.", cx.changer_has());
     cx.publish(&heading, "")?;

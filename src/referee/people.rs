@@ -545,8 +545,8 @@ pub fn start_if_full(cx: &mut GameCx) -> Result<Option<String>, Refusal> {
         cx.after.start = false;
         return Ok(None);
     }
-    let (follows, game) = (muster::what_follows(game, cx.now), &cx.game);
-    let begins = !game.settings.on(keys::MANUAL_START) && muster::to_confirm(game, cx.now).next().is_none();
+    let follows = muster::what_follows(cx);
+    let begins = !game.settings.on(keys::MANUAL_START) && muster::to_confirm(cx).next().is_none();
     cx.after.start = true;
     Ok(Some(if begins {
         "All seats are taken: the game begins.".to_owned()

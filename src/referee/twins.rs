@@ -16,7 +16,7 @@ const MAX_TRIED: u32 = 1000;
 ///
 /// # Errors
 /// If the database fails.
-pub(super) fn open(cx: &GameCx, when: Twin) -> Result<()> {
+pub(super) fn open(cx: &mut GameCx, when: Twin) -> Result<()> {
     let game = &cx.game;
     let can_be = game.row.morphed || cx.judge.catalogue.has(&game.row.variant);
     if game.settings.get(keys::AUTO_CREATE) != when || game.is_solo() || !can_be {
@@ -43,6 +43,9 @@ pub(super) fn open(cx: &GameCx, when: Twin) -> Result<()> {
         let seat = new_seat(id, Role::Master, master.user, master.password.clone(), cx.now);
         store.add_seat(&SeatRow { address: master.address.clone(), ..seat })?;
     }
+    // One twin is enough, even if the game is taken back and ends again.
+    cx.game.settings.put(keys::AUTO_CREATE, &Twin::Never);
+    cx.game.save(cx.env.store)?;
     tell(cx, id)
 }
 

@@ -109,6 +109,24 @@ impl Store {
         Ok(())
     }
 
+    /// The game has another name: what a yes and a no to its invitations carry out names it.
+    pub fn reword_invitations(&self, game: GameId, yes: &str, no: &str) -> Result<()> {
+        let sql =
+            "UPDATE held SET lines = ?2, otherwise = ?3 WHERE id IN (SELECT held FROM invitations WHERE game = ?1)";
+        self.conn.prepare_cached(sql)?.execute(params![game, yes, no])?;
+        Ok(())
+    }
+
+    /// The open invitations of an address to all games, with the names of these.
+    pub fn invitations_of(&self, address: &str, now: Timestamp) -> Result<Vec<(String, InvitationRow)>> {
+        let sql = "SELECT invitations.*, games.name FROM invitations JOIN games ON games.id = invitations.game
+            WHERE address = ?1 AND ?2 <= until ORDER BY sent";
+        let mut query = self.conn.prepare_cached(sql)?;
+        let rows =
+            query.query_map(params![address, Time(now)], |row| Ok((row.get("name")?, InvitationRow::read(row)?)))?;
+        Ok(rows.collect::<rusqlite::Result<_>>()?)
+    }
+
     /// Deletes all invitations to a game that has begun.
     pub fn drop_invitations(&self, game: GameId) -> Result<()> {
         let sql = "DELETE FROM held WHERE id IN (SELECT held FROM invitations WHERE game = ?1)";

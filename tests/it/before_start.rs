@@ -403,3 +403,45 @@ fn the_next_game_must_match_what_is_asked_for() {
     let done = ask(&mut world, EVE, "SIGN ON ? secret");
     assert!(done.contains("You have joined 'first'."), "{done}");
 }
+
+#[test]
+fn a_yes_still_counts_when_the_game_has_another_name() {
+    let mut world = spring("");
+    let told = cause(&mut world, MAX, "judge@example.org", "SIGN ON mspring secret\nINVITE zoe@example.org");
+    let to_zoe = reply_to(&told, ZOE);
+    let own = ask(&mut world, ZOE, "REGISTER Zoe Zander\nMY DATA");
+    assert!(own.contains("zoe@example.org is invited to 'spring'"), "{own}");
+    ask(&mut world, MAX, "SIGN ON mspring secret\nRENAME summer");
+    cause(&mut world, ZOE, &to_zoe, "Yes");
+    assert!(ask(&mut world, MAX, "LIST summer").contains("Player: Zoe Zander"));
+}
+
+/// In a gunboat game without a master, its creator learns of nobody who plays what.
+#[test]
+fn only_a_master_keeps_powers_in_a_gunboat_game() {
+    let mut world = World::new();
+    ask(&mut world, ANN, "REGISTER Ann Other\nCREATE ?spring secret gunboat");
+    let no = ask(&mut world, ANN, "SIGN ON ?spring secret\nINVITE zoe@example.org FOR FRANCE");
+    assert!(no.contains("In a gunboat game only a master keeps powers for people"), "{no}");
+    let done = ask(&mut world, ANN, "SIGN ON ?spring secret\nINVITE zoe@example.org");
+    assert!(done.contains("I have sent zoe@example.org an invitation"), "{done}");
+}
+
+#[test]
+fn whoever_writes_just_now_need_not_confirm() {
+    let mut world = World::new();
+    ask(&mut world, ANN, "REGISTER Ann Other\nCREATE ?spring secret\nSET MUSTER");
+    world.run_to(world.now + SignedDuration::from_hours(9 * 24));
+    let said = ask(&mut world, ANN, "SIGN ON ?spring secret\nSET PLAYERS 1");
+    assert!(said.contains("All seats are taken: the game begins."), "{said}");
+    assert_eq!(row(&world, "spring").life, Life::Running);
+}
+
+#[test]
+fn a_twin_opens_only_once() {
+    let mut world = spring(", AUTO CREATE AT START");
+    ask(&mut world, MAX, "SIGN ON mspring secret\nFORCE BEGIN\nUNSTART\nFORCE BEGIN");
+    assert_eq!(row(&world, "spring").life, Life::Running);
+    assert_eq!(row(&world, "spring2").life, Life::Forming);
+    assert!(world.store.game_named("spring3").unwrap().is_none());
+}
