@@ -138,7 +138,7 @@ pub fn openings_of(cx: &Context, is_wanted: impl Fn(&Game) -> bool) -> Result<(V
         let game = cx.load(row)?;
         let plays = |seat: &Seat| Some(seat.user) == user && seat.role != Role::Observer && seat.abandoned.is_none();
         let is_shut_out = match user {
-            Some(user) => game.seats.iter().any(plays) || joining::may_play(cx, &game, user, None).is_err(),
+            Some(user) => game.seats.iter().any(plays) || joining::is_open_to(cx, &game, user, None).is_err(),
             None => false,
         };
         if is_shut_out || !game.settings.on(keys::LISTED) || !is_wanted(&game) {

@@ -13,9 +13,17 @@ use crate::store::{InvitationRow, Role, SeatId, UserId};
 /// # Errors
 /// If they may not, or the database fails.
 pub fn may_play(env: &Env, game: &Game, user: UserId, invitation: Option<&InvitationRow>) -> Result<(), Refusal> {
+    is_open_to(env, game, user, invitation)?;
+    reliability::passes(env, game, user)
+}
+
+/// Would the game take this person, whatever their record?
+///
+/// # Errors
+/// If it would not, or the database fails.
+pub fn is_open_to(env: &Env, game: &Game, user: UserId, invitation: Option<&InvitationRow>) -> Result<(), Refusal> {
     may_enter(env, game, user)?;
     house::may_play(env, user)?;
-    reliability::passes(env, game, user)?;
     if invitation.is_some() {
         return Ok(());
     }

@@ -20,7 +20,7 @@ const WAY_BACK: SignedDuration = SignedDuration::from_hours(7 * 24);
 
 /// The players who are to confirm before the game begins: those who joined long enough ago, and have not done so yet. Who
 /// writes just now need not.
-pub fn to_confirm(cx: &GameCx) -> impl Iterator<Item = &Seat> {
+pub fn to_confirm<'c>(cx: &'c GameCx<'_>) -> impl Iterator<Item = &'c Seat> {
     let (game, now, writer) = (&cx.game, cx.now, cx.seat);
     let days = game.settings.get(keys::MUSTER).map(|days| SignedDuration::from_hours(24 * days as i64));
     let is_long_ago = move |seat: &&Seat| days.is_some_and(|days| days <= now.duration_since(seat.since));
