@@ -125,8 +125,9 @@ Subject: Re: CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > CREATE ?typo ********
-< *** SHORTHAND is an option of other judges that is not available here
-< yet.
+< *** There is no shorthand here: press is free text. For less of it, see
+< HELP PRESS and NO PARTIAL, MUST ORDER, TOUCH PRESS, NO MINOR PRESS and
+< NO PRESS.
 < The lines after this one have not been carried out.
 
 From: max@example.org
@@ -213,8 +214,9 @@ Subject: Re: CHANCERY:fly - orders
 < SET CENTRES to fewer, or SET USUAL CENTRES.
 <
 < > SET SHORTHAND
-< *** SHORTHAND is an option of other judges that is not available here
-< yet.
+< *** There is no shorthand here: press is free text. For less of it, see
+< HELP PRESS and NO PARTIAL, MUST ORDER, TOUCH PRESS, NO MINOR PRESS and
+< NO PRESS.
 <
 < > LIST
 < Game 'fly' is forming.

@@ -1,1 +1,252 @@
-//! Blind games by mail.
+//! Gunboat games, and blind ones, by mail: the same letters go to a player, whoever the others are, and whatever they do out
+//! of sight.
+//!
+//! Two judges run the same games at the same times. At the second one, the other players have other names, addresses, time
+//! zones, countries and passwords; in blind games they also give other orders, to units that the player does not see. All
+//! letters to the player are compared, byte by byte, with all of their headers. Nothing is masked: tokens and Message-IDs
+//! are digests of numbers, and a judge of the tests has a fixed secret, so even they are the same.
+use crate::dice::Dice;
+use crate::engine::{chance, pick};
+use crate::world::World;
+use chancery::mail::sink::Mail;
+use jiff::{SignedDuration, Timestamp};
+
+const JUDGE: &str = "judge@example.org";
+const ANN: &str = "ann@example.org";
+
+/// Somebody who plays with her.
+#[derive(Clone, Copy)]
+struct Other {
+    name: &'static str,
+    address: &'static str,
+    zone: &'static str,
+    country: &'static str,
+    password: &'static str,
+}
+
+const fn other(
+    name: &'static str,
+    address: &'static str,
+    zone: &'static str,
+    country: &'static str,
+    password: &'static str,
+) -> Other {
+    Other { name, address, zone, country, password }
+}
+
+/// Who they are, at the one judge and at the other.
+const CASTS: [[Other; 3]; 2] = [
+    [
+        other("Anselm Quint", "quint@first.test", "Europe/Berlin", "Germany", "sesame"),
+        other("Berta Voss", "voss@second.test", "America/New_York", "Canada", "barley"),
+        other("Conrad Yate", "yate@third.test", "Asia/Tokyo", "Japan", "millet"),
+    ],
+    [
+        other("Zoe", "z@q.test", "UTC", "Peru", "x1y2z3"),
+        other(
+            "Maximilian von und zu Hohenlohe-Oberwald",
+            "mvuz+games@mail.example.com",
+            "Australia/Sydney",
+            "Austria",
+            "a-longer-password",
+        ),
+        other("Ann Other", "ann.other@elsewhere.test", "Pacific/Auckland", "Fiji", "correct-horse"),
+    ],
+];
+
+/// What the others do besides their orders: each is one letter's lines.
+const DEEDS: [&str; 17] = [
+    "BROADCAST\nTo everybody.\nENDBROADCAST",
+    "PRESS TO T\nTo one of you.\nENDPRESS",
+    "PRESS GREY TO T\nFrom the dark.\nENDPRESS",
+    "PRESS GREY TO ALL\nFrom the dark, to all.\nENDPRESS",
+    "SET TIMEZONE Asia/Kolkata",
+    "SET PASSWORD something-else",
+    "SET ADDRESS another@place.test",
+    "SET DRAW",
+    "PAUSE",
+    "SET NO DIAS",
+    "SET DEADLINE +5 days",
+    "SET ABSENCE 5 DECEMBER TO 9 DECEMBER",
+    "SET WAIT\nSET NO WAIT",
+    "POSTAL PRESS\nWith the results.\nENDPRESS",
+    "DIARY\nDear diary.\nENDPRESS",
+    "RESIGN {game}",
+    "SEEK REPLACEMENT",
+];
+
+/// What she asks.
+const QUESTIONS: [&str; 10] = [
+    "LIST {game}",
+    "WHOGAME {game}",
+    "SUMMARY {game}",
+    "HISTORY {game}",
+    "LIST FULL",
+    "GAMES",
+    "OPENINGS",
+    "WHOGAME {game} FULL",
+    "FORECAST",
+    "WHY",
+];
+
+/// Orders that Turkey does not see: of England, and of France.
+const UNSEEN: [[&str; 4]; 2] = [
+    [
+        "F LON - ENG\nF EDI - NTH\nA LVP - YOR",
+        "F LON - NTH\nF EDI - NWG\nA LVP - EDI",
+        "F LON H\nF EDI H\nA LVP H",
+        "F LON - YOR\nF EDI - CLY\nA LVP S F LON - YOR",
+    ],
+    [
+        "F BRE - MAO\nA PAR - PIC\nA MAR - SPA",
+        "F BRE - ENG\nA PAR - BUR\nA MAR S A PAR - BUR",
+        "F BRE H\nA PAR H\nA MAR H",
+        "F BRE - PIC\nA PAR - GAS\nA MAR - BUR",
+    ],
+];
+
+/// A judge with these others.
+struct Sea {
+    world: World,
+    cast: [Other; 3],
+    /// What differs from one judge to the other.
+    secret: Dice,
+    to_ann: Vec<Mail>,
+}
+
+impl Sea {
+    fn new(cast: [Other; 3], seed: u64) -> Self {
+        let mut sea = Self { world: World::new(), cast, secret: Dice::new(seed), to_ann: Vec::new() };
+        sea.write(ANN, "REGISTER\nName: Ann Austere\nTimezone: Europe/Paris\nEND");
+        for Other { name, address, zone, country, .. } in cast {
+            sea.write(address, &format!("REGISTER\nName: {name}\nTimezone: {zone}\nCountry: {country}\nEND"));
+        }
+        sea.keep();
+        sea
+    }
+
+    fn write(&mut self, from: &str, lines: &str) {
+        self.world.write(from, JUDGE, "", lines);
+    }
+
+    /// Keeps the letters to her.
+    fn keep(&mut self) {
+        let new = self.world.mail().into_iter().filter(|mail| mail.to == ANN);
+        self.to_ann.extend(new);
+    }
+
+    /// England's and France's players join, and she as Turkey.
+    fn begin(&mut self, game: &Dark, settings: &str) {
+        let Dark { name, is_blind, by, n_others } = game;
+        let options = if *is_blind { "gunboat blind" } else { "gunboat" };
+        for (i, letter) in (0..*n_others).map(|i| (by + i) % 3).zip(["E", "F"]) {
+            let Other { address, password, .. } = self.cast[i];
+            let open = match letter {
+                "E" => format!("CREATE ?{name} {password} standard {options}\nSET POWERS {}\n{settings}", n_others + 1),
+                _ => format!("SIGN ON ?{name} {password}"),
+            };
+            self.write(address, &format!("{open}\nSET PREFERENCE {letter}"));
+        }
+        self.write(ANN, &format!("SIGN ON ?{name} hers\nSET PREFERENCE T"));
+    }
+
+    /// What an other does.
+    fn act(&mut self, game: &Dark, deed: &str) {
+        let Dark { name, is_blind, by, n_others } = game;
+        for (i, power) in (0..*n_others).map(|i| (by + i) % 3).zip([0, 1]) {
+            let Other { address, password, .. } = self.cast[i];
+            // What is seen is the same at both judges.
+            let which = if *is_blind { self.secret.roll(4) } else { 1 };
+            let deed = if power == 0 { deed.replace("{game}", name) } else { String::new() };
+            let orders = UNSEEN[power][which as usize];
+            let letter = ["e", "f"][power];
+            self.write(address, &format!("SIGN ON {letter}{name} {password}\n{orders}\n{deed}"));
+        }
+    }
+
+    fn run(&mut self, hours: i64) {
+        let time: Timestamp = self.world.now + SignedDuration::from_hours(hours);
+        self.world.run_to(time);
+        self.keep();
+    }
+}
+
+/// A game.
+struct Dark {
+    name: String,
+    is_blind: bool,
+    /// The first of the others who play it.
+    by: usize,
+    n_others: usize,
+}
+
+/// Two hundred games each: gunboat, and gunboat in fog.
+#[test]
+fn nobody_learns_who_the_others_are_nor_what_they_do_out_of_sight() {
+    let (mut n_games, mut n_letters) = ([0, 0], 0);
+    // Forty at a time, so that the lists of games stay short.
+    for ocean in 0..10 {
+        let mut seas = [(0, 1), (1, 2)].map(|(cast, seed)| Sea::new(CASTS[cast], ocean * 2 + seed));
+        for sea in &mut seas {
+            (0..4).for_each(|batch| play(sea, 4 * ocean + batch));
+        }
+        let [one, two] = &seas;
+        let (first, second) = (&one.to_ann, &two.to_ann);
+        n_letters += first.len();
+        for (first, second) in first.iter().zip(second) {
+            n_games[usize::from(first.body.contains("Blind"))] +=
+                usize::from(first.subject.contains("The game begins"));
+            assert_eq!(first.body, second.body, "{}", first.subject);
+            assert_eq!(format!("{first:?}"), format!("{second:?}"));
+        }
+        assert_eq!(first.len(), second.len());
+    }
+    assert_eq!(n_games, [200, 200], "gunboat, and in fog");
+    assert!(1500 < n_letters, "only {n_letters} letters");
+}
+
+/// Ten games of two turns or fewer, the same by each number.
+fn play(sea: &mut Sea, batch: u64) {
+    let mut dice = Dice::new(batch);
+    let settings =
+        ["SET WHITE/GREY", "SET QUIET", "SET SECRET", "SET NO SHOW", "SET NO REVEAL, GREY", "SET OPEN BALLOTS"];
+    let mut game = |i: usize| {
+        let (by, n_others) = (dice.roll(3) as usize, if i < 9 { 1 } else { 2 });
+        Dark { name: format!("g{batch}x{i}"), is_blind: i % 2 == 1, by, n_others }
+    };
+    let games: Vec<Dark> = (0..10).map(&mut game).collect();
+    for game in &games {
+        sea.begin(game, pick(&mut dice, &settings).unwrap());
+    }
+    sea.keep();
+    for game in &games {
+        sea.act(game, pick(&mut dice, &DEEDS).unwrap());
+        let mut lines = format!("SIGN ON t{} hers\n", game.name);
+        for question in QUESTIONS.iter().filter(|_| chance(&mut dice, 8)) {
+            lines += &format!("{}\n", question.replace("{game}", &game.name));
+        }
+        lines += "F ANK - BLA\nA CON - BUL\nA SMY H\nA SMY S A LVP - YOR\nA SMY H\n";
+        sea.write(ANN, &lines);
+    }
+    sea.run(1);
+    for Dark { name, by, n_others, .. } in &games {
+        // Somebody else takes a place that has become free, or tries to take one that is not.
+        if chance(&mut dice, 20) {
+            let Other { address, password, .. } = sea.cast[(by + 2) % 3];
+            sea.write(address, &format!("SIGN ON e{name} {password}"));
+        }
+        // All together end it.
+        if chance(&mut dice, 30) {
+            for (i, power) in (0..*n_others).map(|i| (by + i) % 3).zip(["e", "f"]) {
+                let Other { address, password, .. } = sea.cast[i];
+                sea.write(address, &format!("SIGN ON {power}{name} {password}\nTERMINATE {name}\nAGREE TERMINATE"));
+            }
+            sea.write(ANN, &format!("SIGN ON t{name} hers\nLIST {name}\nTERMINATE {name}\nAGREE TERMINATE"));
+        }
+    }
+    sea.keep();
+    // Deadlines pass.
+    if batch % 8 == 7 {
+        sea.run(8 * 24);
+    }
+}
