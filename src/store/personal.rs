@@ -41,8 +41,10 @@ impl Store {
 
     /// The press that a person has written, with the names of the games, oldest first.
     pub fn press_by(&self, user: UserId) -> Result<Vec<(String, PressRow)>> {
-        let sql = "SELECT press.*, games.name AS game_name FROM press JOIN seats ON seats.id = press.seat
-            JOIN games ON games.id = press.game WHERE seats.user = ?1 ORDER BY press.id";
+        let sql = "SELECT coalesce(own.heading, press.heading) AS heading, press.*, games.name AS game_name FROM press
+            JOIN seats ON seats.id = press.seat JOIN games ON games.id = press.game
+            LEFT JOIN press_readers AS own ON own.press = press.id AND own.how = 'wrote'
+            WHERE seats.user = ?1 ORDER BY press.id";
         let mut query = self.conn.prepare_cached(sql)?;
         let rows = query.query_map([user], |row| Ok((row.get("game_name")?, PressRow::read(row)?)))?;
         Ok(rows.collect::<rusqlite::Result<_>>()?)

@@ -68,11 +68,9 @@ pub struct OwnPress {
 
 impl OwnPress {
     fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
-        let press = PressRow::read(row)?;
-        let heading = row.get::<_, Option<String>>("own_heading")?.unwrap_or_else(|| press.heading.clone());
         Ok(Self {
             id: row.get("id")?,
-            row: PressRow { heading, ..press },
+            row: PressRow::read(row)?,
             how: row.get("how")?,
             number: row.get::<_, Option<u32>>("number")?.filter(|number| *number != 0),
         })
@@ -145,16 +143,11 @@ impl Store {
 
     /// All press of a game, oldest first, under the headings that its writers saw: nothing in them is forged.
     pub fn all_press(&self, game: GameId) -> Result<Vec<PressRow>> {
-        let sql = "SELECT press.*, own.heading AS own_heading FROM press
+        let sql = "SELECT coalesce(own.heading, press.heading) AS heading, press.* FROM press
             LEFT JOIN press_readers AS own ON own.press = press.id AND own.how = 'wrote'
             WHERE press.game = ?1 ORDER BY press.id";
         let mut query = self.conn.prepare_cached(sql)?;
-        let rows = query.query_map([game], |row| {
-            let press = PressRow::read(row)?;
-            let heading = row.get::<_, Option<String>>("own_heading")?.unwrap_or_else(|| press.heading.clone());
-            Ok(PressRow { heading, ..press })
-        })?;
-        Ok(rows.collect::<rusqlite::Result<_>>()?)
+        Ok(query.query_map([game], PressRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
     /// The heading of press as its writer saw it: nothing in it is forged.
@@ -193,8 +186,9 @@ impl Store {
     }
 }
 
-/// Press, and what this person (`?2`) knows of it.
-const OWN_PRESS: &str = "SELECT press.*, own.how, max(own.number) AS number, own.heading AS own_heading FROM press
+/// Press, and what this person (`?2`) knows of it. The first column of a name is the one that is read.
+const OWN_PRESS: &str =
+    "SELECT coalesce(own.heading, press.heading) AS heading, press.*, own.how, max(own.number) AS number FROM press
     LEFT JOIN press_readers AS own ON own.press = press.id AND own.seat IN
         (SELECT id FROM seats WHERE seats.user = ?2 AND seats.game = ?1)";
 

@@ -509,6 +509,17 @@ fn copies_of_all_press_are_announced() {
     assert_eq!(readers(&letters), "eve");
 }
 
+/// The keeper's visit to a game ends with the letter: nothing of it stays.
+#[test]
+fn a_visiting_keeper_gets_no_copies() {
+    let mut world = demo("");
+    world.ask("keeper@example.org", "REGISTER Kit Keeper");
+    let body = said(&world.ask("keeper@example.org", "KEEPER demo\nSET ALL PRESS\nSET NO BROADCAST").body);
+    assert_eq!(body.matches("You only visit this game").count(), 2, "{body}");
+    let (_, letters) = write(&mut world, 'a', "PRESS TO E", "Psst.");
+    assert_eq!(readers(&letters), "eve");
+}
+
 /// Press that waits survives a ROLLBACK, goes out once, and is no press of whom the clock wakes.
 #[test]
 fn postal_press_goes_out_once_with_the_next_results() {

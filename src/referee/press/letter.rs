@@ -187,7 +187,9 @@ pub(super) fn post(cx: &GameCx, letter: &Letter) -> Result<()> {
         cx.store.note_reader(press, &ReaderRow { seat, how, heading })
     };
     note(letter.seat, HowRead::Wrote, &truth.heading)?;
-    for seat in game.seats.iter().filter(|seat| seat.id != letter.seat && !letter.spares(seat)) {
+    // Whoever only visits gets nothing.
+    let readers = game.seats.iter().filter(|seat| seat.id != letter.seat && !seat.visit);
+    for seat in readers.filter(|seat| !letter.spares(seat)) {
         let reads_all = game.reads_all_press(seat);
         let how = match letter.reaches(game, seat) {
             true if letter.is_ignored(cx, seat)? => HowRead::Ignored,

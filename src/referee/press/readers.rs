@@ -29,6 +29,7 @@ pub fn read_all(cx: &mut GameCx, wants: bool) -> Result<String, Refusal> {
     let seat = cx.seat()?;
     let id = seat.id;
     let refusal = match seat.role {
+        _ if seat.visit => Some("You only visit this game: your visit ends with this letter."),
         Role::Player => Some("Only masters and observers can have copies of all press."),
         Role::Observer if wants && !cx.game.settings.on(keys::WATCH_ALL_PRESS) => {
             Some("In this game observers have no copies of press to others (NO WATCH ALL PRESS).")
@@ -71,6 +72,9 @@ pub fn read_all(cx: &mut GameCx, wants: bool) -> Result<String, Refusal> {
 /// If they play in the game, or the database fails.
 pub fn read_broadcasts(cx: &mut GameCx, wants: bool) -> Result<String, Refusal> {
     let seat = cx.seat()?;
+    if seat.visit {
+        return Err(Refusal::because("You only visit this game, and get no broadcasts by mail."));
+    }
     let (id, as_it_was) = (seat.id, if seat.no_broadcast == wants { "" } else { " (As it was.)" });
     if seat.role == Role::Player {
         return Err(Refusal::because(
