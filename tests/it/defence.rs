@@ -109,8 +109,8 @@ fn the_results_say_who_is_in_civil_disorder_and_what_was_ordered() {
         world.ask(MAX, &format!("{lines}\n{setting}"));
         let step = |world: &mut World, until: Timestamp| {
             world.run_to(until);
-            let mails = world.mail().into_iter();
-            mails.filter(|mail| mail.to == "ann@example.org" && mail.subject.ends_with("Results")).last().unwrap()
+            let mut mails = world.mail().into_iter();
+            mails.rfind(|mail| mail.to == "ann@example.org" && mail.subject.ends_with("Results")).unwrap()
         };
         let grace = world.store.game_named("demo").unwrap().unwrap().grace.unwrap();
         let results = said(&step(&mut world, grace).body);

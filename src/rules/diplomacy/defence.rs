@@ -120,7 +120,7 @@ fn adjust(rules: &Diplomacy, view: &View, power: Power) -> Vec<Order> {
             ((Reverse(n_enemies), &board.province(province).name, !fits, kind, at), province, order)
         })
         .collect();
-    builds.sort_by(|(one, ..), (other, ..)| one.cmp(other));
+    builds.sort_by_key(|(rank, ..)| *rank);
     builds.dedup_by_key(|(_, province, _)| *province);
     builds.into_iter().take(n).map(|(.., order)| order.clone()).collect()
 }
