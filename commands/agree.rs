@@ -6,7 +6,8 @@
 //!
 //! You need this only in a letter of your own; to answer the letter with the proposal, just write YES or NO. If several
 //! proposals are open, name the one that you mean by its word: TERMINATE, PAUSE, RESUME, ROLLBACK, SET, DEADLINE, GRACE, START,
-//! ABSENCE or MASTER. If one player disagrees, the proposal has fallen. HELP PROPOSE explains the rest.
+//! ABSENCE or MASTER. If one player disagrees, the proposal has fallen, unless two thirds are enough for it. HELP PROPOSE
+//! explains the rest.
 //!
 //! ```text
 //! > SIGN ON ademo secret

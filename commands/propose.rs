@@ -13,8 +13,10 @@
 //! without PROPOSE, it becomes a proposal too. Each player gets a letter, and answers it with YES or NO (or writes AGREE or
 //! DISAGREE). It is done as soon as all have agreed whose power lives and is not abandoned; whoever proposes it has agreed. It
 //! falls when one player says no, or after a week. Nobody is told how the others voted, and in a gunboat game not even who
-//! proposes. To more time (EXTEND, or a later DEADLINE), and to an absence that is longer than the game allows, two thirds of the players
-//! agree; in a game with a master, the master alone is asked. Who plays alone needs nobody's consent.
+//! proposes. Who plays alone needs nobody's consent.
+//!
+//! For more time (EXTEND, or a later DEADLINE), and for an absence that is longer than the game allows, two thirds of the players
+//! are enough; it falls when so many say no that they cannot be had. In a game with a master, the master alone is asked.
 //!
 //! ```text
 //! > SIGN ON ademo secret

@@ -2,10 +2,10 @@
 //!
 //! Usage: SET DEADLINE date
 //!
-//! Everybody is told. A deadline that comes earlier than announced is at least 24 hours away (less only where turns are shorter).
-//! In a game that its players run, one of them may put it off as often and as far as its EXTENSIONS allow; later than that, two
-//! thirds must agree, and earlier, all (HELP PROPOSE). HELP DATES explains how to write dates; the
-//! default time of day is the game's CLOCK.
+//! Everybody is told. A deadline that comes earlier than announced is at least 24 hours away (less only where turns are
+//! shorter). In a game that its players run, one of them may put it off as often and as far as its EXTENSIONS allow; later than
+//! that, two thirds must agree, and earlier, all (HELP PROPOSE). HELP DATES explains how to write dates; a day alone means the
+//! time of the game's CLOCK on it.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
