@@ -269,7 +269,7 @@ impl Desk {
         if let Some(why) = given.into_iter().find_map(|(_, read)| read.err()) {
             return Err(why);
         }
-        let eyes = Eyes::Observer;
+        let eyes = Eyes::Master;
         let heading = Heading { game: "adjudicate", n_phase: 1 };
         let (before, after) = (rules.view(&before, eyes), rules.view(&after, eyes));
         let next = rules.phase(&after.seen);

@@ -6,7 +6,9 @@ use crate::game::proposals;
 use crate::game::settings::keys;
 use crate::judge::Judge;
 use crate::judge::identity::{Bearer, Claim};
-use crate::store::{Held, HeldId, OfferId, PressId, ProposalId, QuestionId, Role, SeatId, SeatRow, Store, User, UserId};
+use crate::store::{
+    Held, HeldId, OfferId, PressId, ProposalId, QuestionId, Role, SeatId, SeatRow, Store, User, UserId,
+};
 use anyhow::Result;
 use jiff::Timestamp;
 use std::collections::VecDeque;
