@@ -117,6 +117,7 @@ const GROUPS: &[(&str, &[&str])] = &[
             "set_timezone",
             "set_answers",
             "set_width",
+            "set_digest",
             "set_reminder",
             "sign_off",
             "whois",

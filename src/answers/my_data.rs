@@ -39,6 +39,7 @@ pub fn of(cx: &Context) -> Result<String, Refusal> {
         ("Timezone", &user.timezone),
         ("Short answers", yes(user.brief)),
         ("Who may look you up", user.privacy.unwrap_or(cx.judge.privacy).word()),
+        ("Press once a day", yes(user.digest)),
         ("Reminders", &Reminders::kept(user.reminders.as_deref()).to_string()),
         ("New players' guide sent", yes(user.package)),
         ("Registered", &registered),

@@ -69,6 +69,7 @@ pub static HINTS: &[Hint] = &[
     Hint { names: &["blacklist", "whitelist", "allow", "deny", "allow list", "deny list"], says: Topic("allow player") },
     Hint { names: &["keeper commands", "judge keeper", "administrator", "administration"], says: Topic("keeper") },
     Hint { names: &["redo", "forward", "undo rollback", "roll on"], says: Topic("roll forward") },
+    Hint { names: &["digest", "daily", "too many letters", "less mail", "bundle", "summary of mail"], says: Topic("set digest") },
     Hint { names: &["lesson", "lessons", "teach me", "learn", "training"], says: Topic("tutorial") },
     Hint { names: &["fork", "what might have been", "analysis", "analyse", "analyze"], says: Topic("sandbox") },
     Hint { names: &["note", "notes", "journal"], says: Topic("diary") },

@@ -4,11 +4,18 @@ use super::game_cx::GameCx;
 use crate::game::dates::{print, read_zone};
 use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
-use crate::store::{Draft, GameRow, HeldId, PressId, ProposalId, QuestionRow, SeatId, SeatRow, Sitter, User};
+use crate::store::{
+    DigestRow, Draft, GameRow, HeldId, PressId, ProposalId, QuestionRow, SeatId, SeatRow, Sitter, User,
+};
 use crate::text::{Width, lay_out};
 use anyhow::Result;
 use jiff::Timestamp;
+use jiff::ToSpan as _;
+use jiff::civil::{Time, time};
 use jiff::tz::TimeZone;
+
+/// When digests are written, in their readers' own zones.
+const DIGEST_AT: Time = time(6, 0, 0, 0);
 
 /// Something that the holder of an address is offered, to be answered with yes or no.
 #[derive(Clone, Copy, Debug)]
@@ -194,6 +201,28 @@ impl GameCx<'_> {
         self.post_as(bearer, seat, &threads_of(&self.game.row), draft)
     }
 
+    /// The same as [`post`](Self::post), for a letter that nobody has to answer: it can wait for the digest of its reader.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn post_news(&self, seat: &SeatRow, subject: &str, text: &str) -> Result<()> {
+        if !seat.digest || seat.visit {
+            return self.post(seat, subject, text);
+        }
+        self.keep_for_digest(seat, subject, text)?;
+        self.post_to_sitter(seat, subject, text)
+    }
+
+    /// Keeps a letter for the next morning of its reader.
+    fn keep_for_digest(&self, seat: &SeatRow, subject: &str, text: &str) -> Result<()> {
+        let zone = zone_of(seat);
+        let local = self.env.now.to_zoned(zone.clone());
+        let today = local.with().time(DIGEST_AT).build()?;
+        let due = if local < today { today } else { today.checked_add(1.day())? };
+        let row = DigestRow { seat: seat.id, due: due.timestamp(), subject: subject.to_owned(), body: text.to_owned() };
+        self.store.add_to_digest(&row)
+    }
+
     /// Puts press into the outbox, laid out as it is. A plain reply to it answers its sender. It joins the letters of those
     /// who correspond, or the letter that it answers, by the ids of that letter's thread.
     ///
@@ -217,13 +246,33 @@ impl GameCx<'_> {
             references: answered.to_vec(),
             ..Draft::default()
         };
-        if let Some((user, bearer)) = self.sitter_of(seat, |sitter| sitter.reads)? {
-            let reply_to = Some(self.judge.reply_address(bearer));
-            let copy = Draft { subject: draft.subject.clone(), body: draft.body.clone(), ..Draft::default() };
-            self.store.post(&Draft { recipient: user.address, reply_to, letter: self.letter, ..copy }, self.now)?;
-        }
+        self.press_to_sitter(seat, subject, &draft.body)?;
         let topic = format!("press {correspondents}");
         self.post_as(Bearer::Press(press, seat.id, seat.token), seat, &[topic], draft)
+    }
+
+    /// Keeps press for the digest of its reader.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn press_for_digest(&self, seat: &SeatRow, subject: &str, body: &str) -> Result<()> {
+        self.press_to_sitter(seat, subject, body)?;
+        self.keep_for_digest(seat, subject, body)
+    }
+
+    /// A copy of press for the one who now orders for the holder of a seat, if they may read it.
+    fn press_to_sitter(&self, seat: &SeatRow, subject: &str, body: &str) -> Result<()> {
+        let Some((user, bearer)) = self.sitter_of(seat, |sitter| sitter.reads)? else { return Ok(()) };
+        let draft = Draft {
+            recipient: user.address,
+            subject: subject.to_owned(),
+            body: body.to_owned(),
+            reply_to: Some(self.judge.reply_address(bearer)),
+            letter: self.letter,
+            ..Draft::default()
+        };
+        self.store.post(&draft, self.now)?;
+        Ok(())
     }
 
     /// The same as [`post`](Self::post), for a letter that asks whether its reader agrees. A plain reply to it is a vote.

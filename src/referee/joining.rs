@@ -66,7 +66,7 @@ pub fn seat_player(cx: &mut GameCx, id: SeatId) -> Result<String, Refusal> {
         }
         let who = game.person(other, &seat);
         let record = if other.role == Role::Master { reliability::for_master(cx, user)? } else { String::new() };
-        cx.post(other, &subject, &format!("{who} has joined '{name}'.{still}\n{record}"))?;
+        cx.post_news(other, &subject, &format!("{who} has joined '{name}'.{still}\n{record}"))?;
     }
     let still = if game.secret() { "" } else { &still };
     let mut said = format!("You have joined '{name}'.{still}");

@@ -8,6 +8,7 @@ pub mod approval;
 pub mod assign;
 mod clock;
 pub mod diary;
+pub mod digest;
 mod disorder;
 pub mod edit;
 mod ending;
@@ -116,7 +117,7 @@ pub fn announce_changes(cx: &mut GameCx) -> Result<()> {
     let heading = format!("{has} changed the settings of '{}':", game.row.name);
     let subject = cx.subject("Settings changed");
     for seat in game.seats.iter().filter(|seat| Some(seat.id) != cx.seat) {
-        cx.post(seat, &subject, &format!("{heading}\n\n{}\n", told(&zone_of(seat))))?;
+        cx.post_news(seat, &subject, &format!("{heading}\n\n{}\n", told(&zone_of(seat))))?;
     }
     cx.publish(&heading, &for_all)
 }

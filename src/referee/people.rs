@@ -364,7 +364,7 @@ pub fn announce_observer(cx: &mut GameCx) -> Result<(), Refusal> {
     cx.note("a new observer")?;
     let subject = cx.subject("An observer");
     for other in game.seats.iter().filter(|other| other.id != new.id) {
-        cx.post(other, &subject, &format!("{} now observes '{}'.\n", game.person(other, new), game.row.name))?;
+        cx.post_news(other, &subject, &format!("{} now observes '{}'.\n", game.person(other, new), game.row.name))?;
     }
     Ok(())
 }
@@ -404,6 +404,7 @@ pub fn new_seat(game: GameId, role: Role, user: UserId, password: String, now: T
         user_name: String::new(),
         timezone: String::new(),
         width: crate::text::Width::USUAL,
+        digest: false,
         brief: false,
         reminders: None,
         user_address: String::new(),

@@ -173,12 +173,14 @@ impl Judge {
         })
     }
 
-    /// Records that the judge is up, deletes what is no longer needed, and mails openings to those who want to hear of them.
+    /// Records that the judge is up, deletes what is no longer needed, and mails openings and digests to those who
+    /// want them.
     pub fn heartbeat(&self, store: &Store, now: Timestamp) -> Result<()> {
         store.transaction(|| {
             store.set_alive(now)?;
             store.forget_past(now)?;
             referee::openings::mail_out(&self.env(store, now))?;
+            referee::digest::mail_out(&self.env(store, now))?;
             let Some(keep) = self.keep else { return Ok(()) };
             store.erase_texts(now - keep.min(TEXT_IS_KEPT))?;
             store.forget_mail(now - keep)?;

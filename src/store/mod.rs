@@ -3,6 +3,7 @@
 //! One thread owns the [`Store`] that writes. WAL with `synchronous=FULL`: committed changes survive a power failure.
 mod absences;
 mod boards;
+mod digests;
 mod edits;
 mod games;
 mod guests;
@@ -30,6 +31,7 @@ mod threads;
 mod votes;
 
 pub use absences::AbsenceRow;
+pub use digests::DigestRow;
 pub use edits::EditRow;
 pub use games::{GameRow, Life, OutcomeKind, OutcomeRow};
 pub use guests::{GuestRow, InvitationRow};
@@ -85,6 +87,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0020_before_the_start.sql"),
     include_str!("../../migrations/0021_reliability.sql"),
     include_str!("../../migrations/0022_kept_orders.sql"),
+    include_str!("../../migrations/0023_digest.sql"),
 ];
 
 /// The database.

@@ -57,6 +57,8 @@ pub struct User {
     pub brief: bool,
     /// How wide they want letters.
     pub width: Width,
+    /// Do they want press and news in one letter a day?
+    pub digest: bool,
     /// How many hours before a deadline they want to be reminded, in their words; `None`: as everybody is.
     pub reminders: Option<String>,
     /// Have they been sent the new-user package?
@@ -86,6 +88,7 @@ impl User {
             privacy: None,
             brief: false,
             width: Width::USUAL,
+            digest: false,
             reminders: None,
             package: false,
             token: 1,
@@ -105,6 +108,7 @@ impl User {
             privacy: row.get("privacy")?,
             brief: row.get("brief")?,
             width: Width::of(row.get("width")?),
+            digest: row.get("digest")?,
             reminders: row.get("reminders")?,
             package: row.get("package")?,
             token: row.get("token")?,
@@ -174,7 +178,7 @@ impl Store {
     /// Changes a person's data, except their addresses.
     pub fn change_user(&self, user: &User) -> Result<()> {
         let sql = "UPDATE users SET name = ?2, country = ?3, level = ?4, site = ?5, timezone = ?6, package = ?7,
-            brief = ?8, width = ?9, reminders = ?10, privacy = ?11 WHERE id = ?1";
+            brief = ?8, width = ?9, reminders = ?10, privacy = ?11, digest = ?12 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![
             user.id,
             user.name,
@@ -186,7 +190,8 @@ impl Store {
             user.brief,
             user.width.columns(),
             user.reminders,
-            user.privacy
+            user.privacy,
+            user.digest
         ])?;
         Ok(())
     }

@@ -82,6 +82,7 @@ impl Store {
             &format!("DELETE FROM ignored WHERE {of_seats}"),
             &format!("DELETE FROM threads WHERE {of_seats}"),
             &format!("DELETE FROM absences WHERE {of_seats}"),
+            &format!("DELETE FROM digests WHERE {of_seats}"),
             &format!("DELETE FROM kept_orders WHERE {of_seats}"),
             &format!("DELETE FROM wrong_passwords WHERE {of_seats}"),
             &format!("DELETE FROM questions WHERE {of_seats}"),

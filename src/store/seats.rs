@@ -145,6 +145,8 @@ pub struct SeatRow {
     pub reminders: Option<String>,
     /// How wide the person wants letters (read only).
     pub width: Width,
+    /// Do they want press and news in one letter a day?
+    pub digest: bool,
     /// The person's own address (read only).
     pub user_address: String,
 }
@@ -190,13 +192,14 @@ impl SeatRow {
             timezone: row.get("timezone")?,
             reminders: row.get("reminders")?,
             width: Width::of(row.get("width")?),
+            digest: row.get("digest")?,
             brief: row.get("brief")?,
             user_address: row.get::<_, Option<String>>("user_address")?.unwrap_or_default(),
         })
     }
 }
 
-const SELECT: &str = "SELECT seats.*, users.name AS user_name, users.timezone, users.width, users.brief,
+const SELECT: &str = "SELECT seats.*, users.name AS user_name, users.timezone, users.width, users.brief, users.digest,
     users.reminders,
     (SELECT address FROM addresses WHERE addresses.user = seats.user ORDER BY since, rowid LIMIT 1) AS user_address
     FROM seats JOIN users ON users.id = seats.user";

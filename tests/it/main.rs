@@ -18,6 +18,7 @@ mod datc;
 mod deaf;
 mod defence;
 mod dice;
+mod digest;
 mod engine;
 mod faults;
 mod gunboat;

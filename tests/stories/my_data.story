@@ -90,6 +90,7 @@ Subject: Re: CHANCERY - your letter
 < Timezone:                Europe/Paris
 < Short answers:           no
 < Who may look you up:     players
+< Press once a day:        no
 < Reminders:               a day before the deadline, if your orders are
 <                          missing
 < New players' guide sent: no

@@ -212,6 +212,11 @@ pub(super) fn post(cx: &GameCx, letter: &Letter) -> Result<()> {
         if row.grey && how == HowRead::Got && !game.settings.on(keys::TOUCH_PRESS) {
             body += &format!("\n(To answer whoever wrote it: a plain reply, or PRESS REPLY {number}.)\n");
         }
+        // Press to and from the master is for now.
+        if seat.digest && !letter.is_free && !seat.visit {
+            cx.press_for_digest(seat, &head.subject, &body)?;
+            continue;
+        }
         // Only who wrote the question has the letters of its thread: not who has the seat now, nor whom a master wrote for.
         let answered = match &letter.to {
             To::Writer(answered) if answered.row.seat == Some(seat.id) && letter.forged.is_none() => {

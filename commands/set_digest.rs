@@ -1,0 +1,37 @@
+//! SET DIGEST -- have press and news in one letter a day.
+//!
+//! Usage: SET DIGEST
+//!    or: SET NO DIGEST
+//!
+//! Press from players, new players and observers, and changes of settings are then collected, and come at six in the morning of
+//! your time zone, in one letter for all your games. Results, reminders, questions to you and the answers to your letters
+//! come at once, as does press from the master. SET NO DIGEST sends what is waiting.
+//!
+//! ```text
+//! > SET DIGEST
+//! < Press and news will come once a day, at 06:00 UTC.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::desk::takes;
+use crate::game::dates::{read_zone, zone_name};
+use crate::referee::digest;
+use jiff::tz::TimeZone;
+
+pub const SPEC: Spec = Spec::new(&["set digest", "set no digest"], Who::Registered, takes::nothing);
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let mut user = cx.user()?.clone();
+    user.digest = !args.keyword_has("no");
+    cx.store.change_user(&user)?;
+    let (id, wants) = (user.id, user.digest);
+    let zone = zone_name(&read_zone(&user.timezone).unwrap_or(TimeZone::UTC));
+    cx.writer.user = Some(user);
+    if wants {
+        return Ok(format!("Press and news will come once a day, at 06:00 {zone}."));
+    }
+    Ok(match digest::send(cx, id)? {
+        true => "Each letter will be sent at once again. What was waiting is on its way.".to_owned(),
+        false => "Each letter will be sent at once again.".to_owned(),
+    })
+}

@@ -1,0 +1,46 @@
+//! Letters that wait for a digest: one letter a day with all of them.
+use super::{SeatId, Store, Time, UserId};
+use anyhow::Result;
+use jiff::Timestamp;
+use rusqlite::params;
+
+/// A letter that waits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DigestRow {
+    /// Whose.
+    pub seat: SeatId,
+    /// When the digest is to be written.
+    pub due: Timestamp,
+    /// Its subject.
+    pub subject: String,
+    /// Its text.
+    pub body: String,
+}
+
+impl Store {
+    /// Keeps a letter for the next digest.
+    pub fn add_to_digest(&self, row: &DigestRow) -> Result<()> {
+        let sql = "INSERT INTO digests (seat, due, subject, body) VALUES (?1, ?2, ?3, ?4)";
+        self.conn.prepare_cached(sql)?.execute(params![row.seat, Time(row.due), row.subject, row.body])?;
+        Ok(())
+    }
+
+    /// The people whose digest is due.
+    pub fn digests_due(&self, now: Timestamp) -> Result<Vec<UserId>> {
+        let sql =
+            "SELECT DISTINCT seats.user FROM digests JOIN seats ON seats.id = digests.seat WHERE digests.due <= ?1";
+        let mut query = self.conn.prepare_cached(sql)?;
+        Ok(query.query_map([Time(now)], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// Takes out all that waits for a person, oldest first: subjects and texts.
+    pub fn take_digest(&self, user: UserId) -> Result<Vec<(String, String)>> {
+        let own = "seat IN (SELECT id FROM seats WHERE user = ?1)";
+        let sql = format!("SELECT subject, body FROM digests WHERE {own} ORDER BY id");
+        let mut query = self.conn.prepare_cached(&sql)?;
+        let rows: Vec<(String, String)> =
+            query.query_map([user], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<rusqlite::Result<_>>()?;
+        self.conn.prepare_cached(&format!("DELETE FROM digests WHERE {own}"))?.execute([user])?;
+        Ok(rows)
+    }
+}
