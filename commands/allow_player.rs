@@ -5,10 +5,10 @@
 //!    or: ALLOW PLAYER address ...   they can, whatever else denies it
 //!    or: ALLOW MASTER address ...   the same; and they may CREATE always
 //!
-//! For the keeper of the judge, and for all of its games. In an address, * stands for anything: *@club.example is everybody
-//! there. A rule with - before the address is taken away: DENY PLAYER -ann@example.org. So DENY PLAYER * and ALLOW PLAYER
-//! *@club.example lets only the members of a club play. Those who are denied something are not told why. KEEPER RULES
-//! lists the rules.
+//! For the keeper of the judge, and for all of its games. In an address, * stands for anything: *@club.example, or
+//! club.example, is everybody there. A rule with - before the address is taken away: DENY PLAYER -ann@example.org. So DENY
+//! PLAYER * and ALLOW PLAYER *@club.example lets only the members of a club play. Those who are denied something are not
+//! told why. KEEPER RULES lists the rules.
 //!
 //! ```text
 //! > DENY PLAYER *@example.org
@@ -38,7 +38,9 @@ pub const SPEC: Spec = Spec::new(
 
 /// Addresses, or what stands for many.
 fn takes(said: &Said) -> Fit {
-    said.call_if(!said.rest.is_empty() && said.words().iter().all(|word| word.contains(['@', '*'])))
+    said.call_if(
+        !said.rest.is_empty() && said.words().iter().all(|word| word.contains(['@', '*', '.']) && !word.ends_with('.')),
+    )
 }
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {

@@ -31,7 +31,7 @@ use crate::desk::takes::{Fit, Said};
 use crate::referee::edit;
 
 pub const SPEC: Spec = Spec::new(&["edit"], Who::SignedOn, takes)
-    .with_block(Block::new(&["end", "endedit"], |args| is_whole(args)))
+    .with_block(Block::new(&["end", "endedit"], is_whole))
     .unguessed();
 
 /// Nothing, or CHECK.

@@ -118,8 +118,12 @@ pub fn change(cx: &Context, kind: RuleKind, words: &str, takes_away: bool) -> Re
     let words: Vec<&str> = words.split([' ', ',', ';']).filter(|word| !word.is_empty()).collect();
     let read = |word: &&str| -> Result<(bool, String), Refusal> {
         let (gone, text) = word.strip_prefix('-').map_or((takes_away, *word), |rest| (true, rest));
-        // `@club.org` means everybody there.
-        let pattern = if text.starts_with('@') { format!("*{text}") } else { text.to_lowercase() };
+        // `@club.org` means everybody there, and so does `club.org`: the classic judges had lists of sites.
+        let pattern = match text.to_lowercase() {
+            site if site.starts_with('@') => format!("*{site}"),
+            site if !site.contains(['@', '*']) && site.contains('.') => format!("*@{site}"),
+            pattern => pattern,
+        };
         let good = pattern == "*" || pattern.contains('@') && pattern.bytes().all(|byte| byte.is_ascii_graphic());
         if good && pattern.len() <= 254 {
             return Ok((gone, pattern));

@@ -92,7 +92,7 @@ fn whoever_is_denied_something_hears_one_kind_sentence_and_no_reason() {
         assert!(!reply.contains(denied), "{line}: {reply}");
     }
     assert!(world.ask("dora@club.example", "OBSERVE demo secret").body.contains("You now observe 'demo'."));
-    keeper(&mut world, "DENY PLAYER -@club.example");
+    keeper(&mut world, "DENY PLAYER -club.example");
     let reply = said(&world.ask("flo@club.example", "CREATE ?flow secret\nBECOME MASTER").body);
     assert!(reply.contains("Game 'flow' has been created") && reply.contains(denied), "{reply}");
     world.ask("flo@club.example", "OBSERVE demo secret");
