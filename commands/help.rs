@@ -13,7 +13,7 @@
 //! ```
 use crate::answers::help;
 use crate::answers::words::HINTS;
-use crate::desk::command::{Args, Refusal, Spec, Who, find};
+use crate::desk::command::{Args, Refusal, Spec, Who, after_words};
 use crate::desk::context::Context;
 use crate::desk::takes::{self, Fit, Said};
 
@@ -21,8 +21,9 @@ pub const SPEC: Spec = Spec::new(&["help"], Who::Anyone, takes);
 
 /// A topic, which may be the name of a command, such as I AM ALSO.
 fn takes(said: &Said) -> Fit {
-    let is_keyword = find(said.lexicon, said.rest).is_some_and(|call| call.rest.is_empty());
     let lexicon = said.lexicon;
+    let mut keywords = lexicon.commands.iter().flat_map(|command| command.spec.words);
+    let is_keyword = keywords.any(|words| after_words(said.rest, words).is_some_and(str::is_empty));
     let is_option =
         lexicon.is_settings(said.rest) || lexicon.families.iter().any(|family| family.explain(said.rest).is_some());
     let lower = said.rest.to_lowercase();

@@ -58,7 +58,7 @@ impl Plan {
         let (steps, end) = reader.steps(0)?;
         match end {
             End::OfLines => Ok(Self(steps)),
-            End::EndIf => Err("There is an ENDIF without an IF above it.".to_owned()),
+            End::OfBlock => Err("There is an ENDIF without an IF above it.".to_owned()),
             End::Else(_) | End::ElseIf(_) => Err("There is an ELSE without an IF above it.".to_owned()),
         }
     }
@@ -216,6 +216,14 @@ pub fn is_whole(head: &str) -> bool {
     cut_then(head).is_ok_and(|(_, tail)| !tail.is_empty())
 }
 
+/// The condition after an IF, without what follows THEN.
+///
+/// # Errors
+/// A sentence that says what is wrong with it.
+pub fn condition_of(head: &str) -> Result<Condition, String> {
+    cut_then(head).and_then(|(condition, _)| Condition::read(condition))
+}
+
 /// A condition, and what follows THEN.
 fn cut_then(head: &str) -> Result<(&str, &str), String> {
     let then = words(head).find(|(_, word)| word.eq_ignore_ascii_case("then"));
@@ -245,7 +253,7 @@ struct Reader<'a, 'l> {
 /// What ends a run of lines.
 enum End<'l> {
     OfLines,
-    EndIf,
+    OfBlock,
     /// ELSE IF, and its condition.
     ElseIf(&'l str),
     /// ELSE, and perhaps an order on the same line.
@@ -261,7 +269,7 @@ impl<'l> Reader<'_, 'l> {
         while let Some(&line) = self.lines.get(self.at) {
             self.at += 1;
             if after_words(line, "endif").is_some_and(|rest| !rest.contains(char::is_alphanumeric)) {
-                return Ok((steps, End::EndIf));
+                return Ok((steps, End::OfBlock));
             } else if let Some(condition) = after_words(line, "elseif") {
                 return Ok((steps, End::ElseIf(condition)));
             } else if let Some(order) = after_words(line, "else") {
@@ -277,7 +285,10 @@ impl<'l> Reader<'_, 'l> {
 
     fn orders(&self, line: &str, steps: &mut Vec<Step>) -> Result<(), String> {
         for found in (self.order)(line) {
-            steps.push(Step::Order(found.map_err(|rejected| format!("In the line \"{line}\": {}", rejected.why))?));
+            steps.push(Step::Order(found.map_err(|rejected| match rejected.why.as_str() {
+                "" => format!("The line \"{line}\" is not an order."),
+                why => format!("In the line \"{line}\": {why}"),
+            })?));
         }
         Ok(())
     }
@@ -299,7 +310,7 @@ impl<'l> Reader<'_, 'l> {
             let is_else = condition.is_none();
             branches.push(Branch { condition: condition.take(), said: std::mem::take(&mut said), steps });
             match end {
-                End::EndIf => return Ok(branches),
+                End::OfBlock => return Ok(branches),
                 End::OfLines => return Err(NO_END.to_owned()),
                 _ if is_else => return Err("After ELSE there can be no other ELSE.".to_owned()),
                 End::Else(order) => tail = order,

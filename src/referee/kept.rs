@@ -3,7 +3,7 @@ use super::orders;
 use crate::desk::game_cx::GameCx;
 use crate::game::plan::Plan;
 use crate::game::{Game, KeptOrders, OnFile, Seat};
-use crate::rules::{Eyes, Power};
+use crate::rules::Eyes;
 use crate::store::{KeptRow, SeatId, Store};
 use crate::text::{list, row};
 use anyhow::Result;

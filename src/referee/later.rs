@@ -4,7 +4,7 @@
 use super::orders;
 use crate::desk::game_cx::{GameCx, LinesFor};
 use crate::desk::refusal::Refusal;
-use crate::game::plan::{Condition, NO_END, Plan, Step, is_whole};
+use crate::game::plan::{NO_END, Plan, Step, condition_of, is_whole};
 use crate::game::{KeptOrders, Seat};
 use crate::rules::{Eyes, Rejected};
 use crate::store::SeatId;
@@ -92,10 +92,10 @@ fn keep(cx: &mut GameCx, kept: &KeptOrders) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Is this a condition that can be asked in the game? Then a line with it after IF is no prose.
+/// Does this begin with a condition that can be asked in the game? Then a line with it after IF is no prose.
 pub fn is_condition(cx: &GameCx, head: &str) -> bool {
     let Ok(table) = cx.table() else { return false };
-    Condition::read(head).is_ok_and(|condition| condition.holds(&|text| table.is_so(cx.eyes(), text)).is_ok())
+    condition_of(head).is_ok_and(|condition| condition.holds(&|text| table.is_so(cx.eyes(), text)).is_ok())
 }
 
 /// A block of IF, for the phase that the lines are for: kept for a later one, or judged now. What to say of it.
@@ -109,7 +109,8 @@ pub fn branch(cx: &mut GameCx, head: &str, block: &[String], ended: bool) -> Res
     if table.is_blind() {
         return Err(nothing("In this game nobody sees all units, so orders cannot depend on where they are."));
     }
-    if !ended && !(is_whole(head) && block.is_empty()) {
+    let is_complete = ended || is_whole(head) && block.is_empty();
+    if !is_complete {
         return Err(nothing(NO_END));
     }
     let label = match &cx.lines_for {

@@ -340,9 +340,14 @@ fn an_if_for_the_present_phase_is_judged_at_once() {
         "IF F ION\nA BUD - RUM\nELSE\nA BUD - SER\nENDIF\nIF A VIE THEN A VIE - GAL\nIF VIE\nF TRI - ADR\nENDIF",
     );
     assert!(reply.contains("As things stand now: IF F ION: no, so ELSE counts. > A BUD - SER"), "{reply}");
+    let longer =
+        ann(&mut world, "IF VIE THEN A VIE - TYR ELSE A VIE H\nIF Russia has an army in Warsaw then A BUD - GAL");
+    assert!(longer.contains("Army Vienna -> Tyrolia.") && longer.contains("Army Budapest -> Galicia."), "{longer}");
     for order in ["Army Budapest -> Serbia.", "Army Vienna -> Galicia.", "Fleet Trieste -> Adriatic Sea."] {
         assert!(reply.contains(order), "{reply}");
     }
+    let reply = ann(&mut world, "STANDING ORDERS\nall hold\nEND");
+    assert!(reply.contains("The line \"all hold\" is not an order. Your standing orders are as they were."), "{reply}");
     // An order in the branch that counts is refused as any other is.
     let reply = ann(&mut world, "IF A VIE\nA VIE - LON\nENDIF");
     assert!(reply.contains("IF A VIE: yes. > A VIE - LON ***"), "{reply}");

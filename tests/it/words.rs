@@ -12,7 +12,7 @@ fn said(world: &mut World, line: &str) -> String {
 }
 
 /// Words that newcomers try, and something of what HELP must say to them.
-const HELPS: [(&str, &str); 79] = [
+const HELPS: [(&str, &str); 80] = [
     ("DRAW", "vote for a draw"),
     ("CONVOY", "F NTH C A LON - NWY"),
     ("VACATION", "SET ABSENCE"),
@@ -90,6 +90,7 @@ const HELPS: [(&str, &str); 79] = [
     ("WILLS", "RETREAT A MUN - BOH"),
     ("FUTURE ORDERS", "PHASE W1901A"),
     ("IF I FORGET", "STANDING ORDERS"),
+    ("IF", "ELSE IF condition"),
     ("SIGNATURE", "SIGN OFF"),
     ("DIARY", "DIARY"),
 ];
