@@ -141,9 +141,8 @@ fn a_game_that_hides_who_plays_tells_nothing_by_records() {
             } else {
                 "SIGN ON ?demo secret".to_owned()
             };
-            let name = crate::world::PLAYERS[i].replace(name, name);
             world.write(
-                &address(&name),
+                &address(name),
                 "judge@example.org",
                 "",
                 &format!("REGISTER {name}\n{begin}\nSET PREFERENCE {power}\nSET PRIVACY ALL"),
@@ -183,7 +182,7 @@ fn whois_tells_the_unknown_and_the_private_in_the_same_words() {
     let mut answer = |from: &str, line: &str| {
         let reply = ask(&mut world, from, line);
         let said = reply.split_once("> ").unwrap().1.split_once(' ').unwrap().1.to_owned();
-        said.replace(line.split_once(' ').unwrap().1, "X").replace(line.split(' ').last().unwrap(), "X")
+        said.replace(line.split_once(' ').unwrap().1, "X").replace(line.split(' ').next_back().unwrap(), "X")
     };
     // Bob is in no game with Ann.
     for keyword in ["WHOIS", "WHO", "INFO PLAYER", "GET DEDICATION"] {
