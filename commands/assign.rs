@@ -14,17 +14,23 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{Fit, Said};
+use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::referee::assign;
 
 pub const SPEC: Spec = Spec::new(&["assign"], Who::Master, takes).unguessed();
 
-/// A power, TO, and an address. A sentence has no address at its end.
+/// A power, TO, and an address or NOBODY; but not "Assign the rest to nobody".
 fn takes(said: &Said) -> Fit {
     let words = said.words();
-    let to = words.iter().any(|word| word.eq_ignore_ascii_case("to"));
-    let address = words.last().is_some_and(|last| last.contains('@') || last.eq_ignore_ascii_case("nobody"));
-    said.call_if(to && address && words.len() <= 6)
+    let fits = match words.as_slice() {
+        [power @ .., to, whom] => {
+            let is_whom = whom.contains('@') || whom.eq_ignore_ascii_case("nobody");
+            let names_power = (1..=4).contains(&power.len()) && !is_sentence(power.join(" ").trim_end_matches(','));
+            to.eq_ignore_ascii_case("to") && is_whom && names_power
+        }
+        _ => false,
+    };
+    said.call_if(fits)
 }
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {

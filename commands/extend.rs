@@ -18,30 +18,39 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{self, Said};
+use crate::desk::takes::{Fit, Said, is_date, is_sentence};
 use crate::referee::extensions::{self, More};
 use crate::text::after_words;
 use jiff::Span;
 
-pub const SPEC: Spec =
-    Spec::new(&["extend", "extend deadline", "extend the deadline"], Who::SignedOn, |said: &Said| {
-        let is_date = takes::date(said) == takes::Fit::Call && said.rest.split_whitespace().count() <= 8;
-        said.call_if(said.rest.is_empty() || amount(said.rest).is_some() || is_date)
-    });
+pub const SPEC: Spec = Spec::new(&["extend", "extend deadline", "extend the deadline"], Who::SignedOn, takes);
 
 const USAGE: &str = "EXTEND 2 DAYS, EXTEND 12 HOURS or EXTEND TO date";
+
+/// A length, or a date; but not "Extend your line by Monday".
+fn takes(said: &Said) -> Fit {
+    let date: Vec<&str> = date_in(said.rest).split_whitespace().collect();
+    let begins_date = match date.as_slice() {
+        [first, ..] if is_date(first) => true,
+        [first, second, ..] => is_date(second) && !is_sentence(first.trim_end_matches(['.', ','])),
+        _ => false,
+    };
+    said.call_if(said.rest.is_empty() || amount(said.rest).is_some() || begins_date && date.len() <= 8)
+}
+
+/// The date after TO, which may be left out.
+fn date_in(text: &str) -> &str {
+    ["to", "until", "till"].iter().find_map(|to| after_words(text, to)).unwrap_or(text)
+}
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let more = match (args.text, amount(args.text)) {
         ("", _) => More::By(Span::new().days(1)),
         (_, Some(span)) => More::By(span),
-        (text, None) => {
-            let date = ["to", "until", "till"].iter().find_map(|to| after_words(text, to)).unwrap_or(text);
-            match date {
-                "" => return Err(Refusal::Usage(USAGE)),
-                date => More::To(cx.read_date(date)?),
-            }
-        }
+        (text, None) => match date_in(text) {
+            "" => return Err(Refusal::Usage(USAGE)),
+            date => More::To(cx.read_date(date)?),
+        },
     };
     extensions::extend(cx, more)
 }

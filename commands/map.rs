@@ -13,7 +13,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::find;
-use crate::desk::takes::{self, Fit, Said};
+use crate::desk::takes::{self, Fit, Said, is_sentence};
 use crate::families::report::Heading;
 use crate::families::system::Table;
 use crate::rules::Eyes;
@@ -23,8 +23,7 @@ pub const SPEC: Spec = Spec::new(&["map"], Who::Anyone, takes);
 /// A game and a phase, or a phase; but not "Map the coast first".
 fn takes(said: &Said) -> Fit {
     let is_game = said.words().first().is_some_and(|name| said.lexicon.games.is_game(name));
-    // "Fall of 1901" names a phase.
-    let names_phase = said.rest.ends_with(|c: char| c.is_ascii_digit());
+    let names_phase = said.rest.ends_with(|c: char| c.is_ascii_digit()) && !is_sentence(&takes::without_of(said.rest));
     match said.words().len() {
         0..=6 if is_game || names_phase => Fit::Call,
         _ => takes::words::<0, 4>(said),

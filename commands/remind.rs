@@ -16,7 +16,7 @@ use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
 use crate::referee::nudge;
 
-pub const SPEC: Spec = Spec::new(&["remind"], Who::Master, takes::words::<0, 40>);
+pub const SPEC: Spec = Spec::new(&["remind"], Who::Master, takes::names::<40>);
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     // A name may have several words.

@@ -14,17 +14,23 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes::{Fit, Said};
+use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::referee::assign;
 
 pub const SPEC: Spec = Spec::new(&["replace"], Who::Anyone, takes).unguessed();
 
-/// A power, WITH, and an address; or what the judge itself has written.
+/// A power, WITH, and an address; or what the judge itself has written. Not "Replace agreed terms by new ones".
 fn takes(said: &Said) -> Fit {
-    let words = said.words();
-    let with = words.iter().any(|word| ["with", "by"].contains(&word.to_lowercase().as_str()));
-    let address = words.last().is_some_and(|last| last.contains('@'));
-    said.call_if(said.rest.starts_with("agreed ") || with && address && words.len() <= 6)
+    let fits = match said.words().as_slice() {
+        ["agreed", game, rest @ ..] => rest.len() <= 2 && game.parse::<u64>().is_ok(),
+        [power @ .., with, address] => {
+            let is_with = ["with", "by"].iter().any(|word| word.eq_ignore_ascii_case(with));
+            let names_power = (1..=4).contains(&power.len()) && !is_sentence(power.join(" ").trim_end_matches(','));
+            is_with && address.contains('@') && names_power
+        }
+        _ => false,
+    };
+    said.call_if(fits)
 }
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {

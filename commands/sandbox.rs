@@ -18,16 +18,14 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes::{Fit, Said, is_sentence};
+use crate::desk::takes::{self, Fit, Said, is_sentence};
 use crate::referee::{alone, setup};
 
 pub const SPEC: Spec = Spec::new(&["sandbox"], Who::Registered, takes).signing_on();
 
-/// A game and a phase, or a board and options.
+/// A game and a phase, or a board and options; but not "Sandbox demo if you like".
 fn takes(said: &Said) -> Fit {
-    let is_game = said.words().first().is_some_and(|name| said.lexicon.games.is_game(name));
-    // "Fall of 1901" names a phase.
-    said.call_if(is_game && said.words().len() <= 6 || !is_sentence(said.rest))
+    said.call_if(said.words().len() <= 8 && !is_sentence(&takes::without_of(said.rest)))
 }
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {

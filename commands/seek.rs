@@ -17,7 +17,7 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{Fit, Said};
+use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::referee;
 
 pub const SPEC: Spec = Spec::new(
@@ -38,10 +38,21 @@ pub const SPEC: Spec = Spec::new(
 /// The longest note, in characters.
 const MAX_NOTE: usize = 200;
 
-/// What somebody says of the seat; but nothing after a no.
+/// What somebody says of the seat; but nothing after a no, and not "Seek a replacement for Italy".
 fn takes(said: &Said) -> Fit {
-    said.call_if(said.rest.is_empty() || !said.keyword.split(' ').any(|word| word == "no") && !said.rest.ends_with('?'))
+    let words: Vec<String> =
+        said.words().iter().map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase()).collect();
+    let Some(first) = words.first() else { return Fit::Call };
+    let begins_a_note = NOTES_BEGIN.contains(&first.as_str()) || !is_sentence(first);
+    let is_told_to_somebody = words.iter().any(|word| OTHERS.contains(&word.as_str())) || said.rest.ends_with('?');
+    let takes_note = matches!(said.keyword, "seek replacement" | "set replacement wanted");
+    if takes_note && begins_a_note && !is_told_to_somebody { Fit::Call } else { said.stray() }
 }
+
+/// Little words with which a note begins: "The best seat", "Still alive".
+const NOTES_BEGIN: [&str; 9] = ["a", "all", "an", "i", "most", "my", "not", "still", "the"];
+/// Who is written to, or of, in a letter to another player.
+const OTHERS: [&str; 9] = ["he", "her", "him", "his", "our", "she", "us", "you", "your"];
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     cx.table()?;

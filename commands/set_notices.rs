@@ -15,7 +15,7 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes::{self, Fit};
+use crate::desk::takes::{self, Fit, Said};
 use crate::referee::openings;
 use crate::store::NoticeRow;
 use crate::text::list;
@@ -31,8 +31,14 @@ pub const SPEC: Spec = Spec::new(
         "set openings",
     ],
     Who::Registered,
-    |said| if said.rest.is_empty() { Fit::Call } else { takes::words::<0, 20>(said) },
+    takes,
 );
+
+/// Boards; but nothing where it ends.
+fn takes(said: &Said) -> Fit {
+    let ends = said.keyword == "unsubscribe" || said.keyword.starts_with("set no ");
+    if ends { takes::nothing(said) } else { takes::names::<20>(said) }
+}
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let user = cx.user()?.clone();

@@ -21,7 +21,7 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{Fit, Said};
+use crate::desk::takes::{Fit, Said, is_date, is_sentence};
 use crate::game::dates::read;
 use crate::referee::sitters::{self, Ended, MAX_DAYS};
 use crate::store::SeatId;
@@ -35,15 +35,22 @@ pub const SPEC: Spec =
 const LAST: Time = time(23, 59, 0, 0);
 const USAGE: Refusal = Refusal::Usage("SITTER address FROM 24 Dec TO 2 Jan");
 
-/// An address and a time; nothing after a no.
+/// An address and a time; nothing after a no. Not "Sitter ann@example.org would be fine".
 fn takes(said: &Said) -> Fit {
     let is_no = said.keyword.split(' ').any(|word| word == "no");
-    let has_address = said.words().first().is_some_and(|word| word.contains('@'));
-    match is_no {
-        true => said.call_if(said.rest.is_empty()),
-        false if has_address => Fit::Call,
-        false => said.stray(),
-    }
+    let joints = ["from", "to", "until", "till", "with"];
+    let is_time = |rest: &[&str]| match rest {
+        [] => true,
+        [first, rest @ ..] => {
+            joints.iter().any(|joint| joint.eq_ignore_ascii_case(first))
+                || is_date(first)
+                || rest.first().is_some_and(|second| is_date(second)) && !is_sentence(first)
+        }
+    };
+    said.call_if(match said.words().as_slice() {
+        [address, rest @ ..] => !is_no && address.contains('@') && is_time(rest),
+        [] => is_no,
+    })
 }
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {

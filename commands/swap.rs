@@ -13,16 +13,18 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{Fit, Said};
+use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::referee::assign;
 
 pub const SPEC: Spec = Spec::new(&["swap"], Who::Master, takes).unguessed();
 
-/// Two powers.
+/// Two powers; but not "Swap places with me".
 fn takes(said: &Said) -> Fit {
     let words = said.words();
-    let and = words.iter().any(|word| ["and", "with"].contains(&word.to_lowercase().as_str()));
-    said.call_if((2..=7).contains(&words.len()) && (and || words.len() == 2) && !said.rest.ends_with(['.', '!', '?']))
+    let is_joint = |word: &str| ["and", "with"].iter().any(|joint| joint.eq_ignore_ascii_case(word));
+    let names: Vec<&str> = words.iter().copied().filter(|word| !is_joint(word)).collect();
+    let are_two = names.len() == 2 || names.len() < words.len() && (2..=6).contains(&names.len());
+    said.call_if(are_two && !is_sentence(&names.join(" ")))
 }
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {

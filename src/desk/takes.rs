@@ -67,8 +67,8 @@ pub fn unit(said: &Said) -> Fit {
     // A letter alone is the sort of the unit; names have an "of" in them.
     let rest =
         said.rest.split_once(' ').filter(|(first, _)| first.chars().count() == 1).map_or(said.rest, |(_, at)| at);
-    let names = rest.split_whitespace().filter(|word| !word.eq_ignore_ascii_case("of")).collect::<Vec<_>>();
-    said.call_if(names.len() <= 5 && !is_sentence(&names.join(" ")))
+    let name = without_of(rest);
+    said.call_if(name.split(' ').count() <= 5 && !is_sentence(&name))
 }
 
 /// Addresses.
@@ -111,6 +111,17 @@ pub fn is_sentence(text: &str) -> bool {
         word => LITTLE.contains(&word) || word.contains(['\'', '’']),
     };
     words.iter().enumerate().any(|(i, word)| is_little(i, word))
+}
+
+/// Text without "of": "Fall of 1901" names a phase.
+pub fn without_of(text: &str) -> String {
+    text.split_whitespace().filter(|word| !word.eq_ignore_ascii_case("of")).collect::<Vec<_>>().join(" ")
+}
+
+/// Names, perhaps joined by "and": at most `MAX` words, which are no sentence.
+pub fn names<const MAX: usize>(said: &Said) -> Fit {
+    let names: Vec<&str> = said.words().into_iter().filter(|word| !word.eq_ignore_ascii_case("and")).collect();
+    said.call_if(names.len() <= MAX && !is_sentence(&names.join(" ")))
 }
 
 /// Marks that follow the first word of a sentence, but no keyword.
