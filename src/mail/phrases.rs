@@ -14,7 +14,11 @@ const OUR_HEADINGS: &[(&str, &str)] = &[
     ("answer from ", " to your grey press in '"),
     ("somebody has written from ", "@"),
     ("somebody who is in the game '", "'"),
+    ("the master of the game '", "' ("),
     ("this is a copy: somebody signed on to your seat", ""),
+    ("this is a copy: whom you let order for you", ""),
+    ("within an hour, ", " wrong passwords have been given"),
+    ("a letter could not be delivered.", ""),
 ];
 
 /// Is this the first line of a letter of ours, or the title of a report: `Movement results for Spring of 1901. (demo.001)`?

@@ -182,6 +182,20 @@ fn every_letter_of_ours_is_known_when_it_comes_back_without_marks() {
     assert!(unknown.is_empty(), "OUR_HEADINGS in src/mail/phrases.rs does not know {unknown:#?}");
 }
 
+/// A person may begin a line with nearly the same words.
+#[test]
+fn sentences_like_our_headings_are_read() {
+    for line in [
+        "The master of the game 'demo' is slow.",
+        "This is a copy: keep it.",
+        "Within an hour, the passwords have been given to all.",
+        "Message from the front: we hold.",
+    ] {
+        let found = typed(&format!("{line}\nA VIE H"));
+        assert_eq!(found.lines, [line, "A VIE H"]);
+    }
+}
+
 #[test]
 fn orders_on_file_reach_no_third_player_through_press_that_is_not_ended() {
     for introduction in [
