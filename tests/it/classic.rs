@@ -69,7 +69,8 @@ fn every_word_of_the_classic_judges_is_carried_out_or_refused_with_a_reason() {
     if std::env::var_os("UPDATE").is_some() {
         std::fs::write(Path::new(TABLE), &found).unwrap();
     }
-    assert_eq!(found.lines().filter(|line| line.contains("unknown")).collect::<Vec<_>>(), Vec::<&str>::new());
+    let rows = found.lines().filter(|line| !line.starts_with('#'));
+    assert_eq!(rows.filter(|line| line.contains("unknown")).collect::<Vec<_>>(), Vec::<&str>::new());
     assert!(
         found == table,
         "tests/classic/keywords.txt is not what the code does: run with UPDATE=1, and read the difference"
