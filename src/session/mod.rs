@@ -2,7 +2,8 @@
 //!
 //! - `held` keeps lines until their sender confirms them
 //! - `proof` finds who wrote it, `unproved` bounds what those get who do not show it
-//! - `walk` goes through its lines
+//! - `walk` goes through its lines, `form` through those of the order form
+//! - `unread` answers lines that do nothing
 //! - `plain` reads plain replies to what we asked
 //! - `blocks` finds the lines that belong to one above them
 //! - `phases` keeps those that are for another phase
@@ -11,6 +12,7 @@
 //! - `reply` writes down what came of them
 mod blocks;
 mod courtesy;
+mod form;
 mod held;
 mod phases;
 mod plain;
@@ -18,6 +20,7 @@ mod proof;
 mod reply;
 mod sections;
 mod unproved;
+mod unread;
 mod walk;
 
 use crate::commands::COMMANDS;

@@ -1,21 +1,16 @@
 //! The walk through the lines of a letter: who signs on, what each line is, and what it does.
-use super::courtesy;
 use super::proof::{Asked, Proof};
 use super::{MAX_FAILED, MAX_REFUSED, MAX_UNKNOWN, Walk, lexicon};
-use crate::answers::{help, obsolete};
+use crate::answers::obsolete;
 use crate::desk::command;
 use crate::desk::command::{Args, Call, Refusal, Who};
 use crate::desk::game_cx::{GameCx, LinesFor};
 use crate::desk::letters::addresses;
 use crate::desk::takes::Fit;
 use crate::families::{Does, Word};
-use crate::game::OnFile;
-use crate::game::proposals::answer;
-use crate::mail::typed::LeftOut;
-use crate::referee::{self, approval, orders, press, proposals};
-use crate::rules::{Accepted, Rejected};
+use crate::referee::{approval, orders, press};
 use crate::store::{PressId, Role, SeatRow};
-use crate::text::{after_words, slips};
+use crate::text::after_words;
 use anyhow::Result;
 use std::collections::VecDeque;
 
@@ -102,69 +97,6 @@ impl Walk<'_> {
             self.foreign.push(seat.clone());
         }
         Ok(())
-    }
-
-    /// The lines of our order form that came back, if it is the form of the current phase; without those that nobody
-    /// has filled in, and without remarks.
-    pub(super) fn usable_form(&mut self, form: &[String]) -> Result<Option<VecDeque<String>>> {
-        let (Some(game), Some(seat)) = (self.cx.game().filter(|game| game.running()), self.cx.seat()) else {
-            return Ok(None);
-        };
-        let Some((first, rest)) = form.split_first() else { return Ok(None) };
-        if !first.split_whitespace().any(|word| word.eq_ignore_ascii_case(&game.row.phase)) {
-            // An old form below new orders is only quoted.
-            let filled = |line: &String| !line.starts_with('#') && 2 < line.split_whitespace().count();
-            if self.n_done == 0 && rest.iter().any(filled) {
-                let why = format!(
-                    "The form in your letter is not the one for {}, so nothing was read from it. Please write your orders above what you quote.",
-                    game.row.phase
-                );
-                self.n_errors += 1;
-                self.say(&why);
-            }
-            return Ok(None);
-        }
-        let blank = referee::blank_form(game, seat)?;
-        let is_open = |line: &str| {
-            let same = |blank: &str| blank.split_whitespace().eq(line.split_whitespace());
-            line.is_empty() || blank.lines().any(same)
-        };
-        let lines = rest.iter().map(|line| line.split('#').next().unwrap_or_default()).map(without_blank);
-        Ok(Some(lines.filter(|line| !is_open(line)).collect()))
-    }
-
-    /// The orders on file that the lines outside the form have put there.
-    fn typed_orders(&self) -> Result<Vec<OnFile>> {
-        let Some(cx) = self.cx.signed_on.as_ref().filter(|cx| !cx.after.ordered.is_empty()) else {
-            return Ok(Vec::new());
-        };
-        let mut on_file = cx.game.on_file(cx.store)?;
-        for filed in &mut on_file {
-            filed.orders.retain(|order| cx.after.ordered.contains(&(filed.power, order.clone())));
-        }
-        Ok(on_file)
-    }
-
-    /// Why a line of the form does not count, if it does not: what was typed outside it wins.
-    fn outdone(&self, line: &str, typed: &[OnFile]) -> Result<Option<String>, Refusal> {
-        let Some(cx) = &self.cx.signed_on else { return Ok(None) };
-        if typed.is_empty() && cx.after.cleared.is_empty() {
-            return Ok(None);
-        }
-        for new in orders::judged(cx, line)?.into_iter().flatten() {
-            if cx.after.cleared.contains(&(new.power, new.order.clone())) {
-                let why = "Left out: it was on file, and you have cleared it. To keep it, write it outside the form.";
-                return Ok(Some(why.to_owned()));
-            }
-            let Some(typed) = typed.iter().find(|filed| filed.power == new.power) else { continue };
-            let mut kept = typed.orders.clone();
-            cx.table()?.file(new.power, &mut kept, &new.order)?;
-            let replaced = typed.orders.iter().find(|order| **order != new.order && !kept.contains(order));
-            if let Some(typed) = replaced {
-                return Ok(Some(format!("Left out: above the form you wrote {typed}, and that counts.")));
-            }
-        }
-        Ok(None)
     }
 
     pub(super) fn all(&mut self, mut lines: VecDeque<String>) -> Result<()> {
@@ -271,69 +203,6 @@ impl Walk<'_> {
             };
             is_meant.then(|| command::echo(&call, line).chars().take(80).collect())
         })
-    }
-
-    /// The order form, if it came back. Only orders are read from it: it may be quoted text.
-    pub(super) fn form(&mut self) -> Result<()> {
-        let form = std::mem::take(&mut self.form_lines);
-        if self.cx.stopped || self.shut_out || self.full {
-            return Ok(());
-        }
-        let Some(mut lines) = self.usable_form(&form)? else { return Ok(()) };
-        // The form is for the present phase, whatever stands above it.
-        self.turn_to_now();
-        let typed = self.typed_orders()?;
-        while let Some(line) = lines.pop_front() {
-            let own = self.own_word(&line).filter(|(word, ..)| matches!(word.does, Does::Order(_)));
-            if let Some((word, said, rest)) = own {
-                self.word(word, said, rest, &line, &mut lines)?;
-            } else if let Some(call) = command::find(lexicon(&self.cx.env), &line) {
-                let why = "Only orders are read from the form. Please write commands above it.";
-                self.refuse(&command::echo(&call, &line), Refusal::because(why), false)?;
-                self.block(&call, &mut lines);
-                if call.command.name == "phase" {
-                    return Ok(());
-                }
-            } else {
-                match self.outdone(&line, &typed) {
-                    Ok(Some(why)) => self.echo(&line, &why, true),
-                    Err(Refusal::Ours(error)) => return Err(error),
-                    Ok(None) | Err(_) => self.order(&line)?,
-                }
-            }
-            if self.is_enough() {
-                return Ok(());
-            }
-        }
-        Ok(())
-    }
-
-    /// Where nothing is read, there may be an order or a command all the same: then its writer is told.
-    pub(super) fn tell_left_out(&mut self, left_out: &LeftOut) {
-        for line in &left_out.lines {
-            let call = command::find(lexicon(&self.cx), line);
-            let is_order = || match &self.cx.signed_on {
-                Some(cx) => orders::judged(cx, line).is_ok_and(|read| read.iter().any(|order| self.is_news(order))),
-                None => false,
-            };
-            let ends_press = press::BLOCK.ends.iter().any(|end| after_words(line, end).is_some_and(str::is_empty));
-            if call.is_none() && !ends_press && !is_order() {
-                continue;
-            }
-            let shown = call.map_or_else(|| line.clone(), |call| command::echo(&call, line));
-            let shown: String = shown.chars().take(80).collect();
-            self.say(&format!(
-                "{} The line \"{shown}\" stands there: if you meant it for me, please send it at the top of a letter.",
-                left_out.why
-            ));
-            return;
-        }
-    }
-
-    /// Is this an order that is not on file already?
-    fn is_news(&self, order: &Result<Accepted<String>, Rejected>) -> bool {
-        let (Some(cx), Ok(new)) = (&self.cx.signed_on, order) else { return false };
-        !cx.game.on_file_of(cx.store, new.power).is_ok_and(|filed| filed.orders.contains(&new.order))
     }
 
     /// Does reading stop here? Then the reply says why.
@@ -444,7 +313,7 @@ impl Walk<'_> {
     }
 
     /// A sign-on has failed: what follows may be meant for another seat, or another power, so nothing of it is done.
-    fn shut_out(&mut self, call: &Call, echo: &str, why: &str) -> Result<()> {
+    pub(super) fn shut_out(&mut self, call: &Call, echo: &str, why: &str) -> Result<()> {
         self.n_failed += 1;
         // BECOME may be tried again.
         if call.command.spec.who != Who::SignedOn {
@@ -453,59 +322,6 @@ impl Walk<'_> {
         self.shut_out = true;
         let why = format!("{why}\nThe lines after this one have not been carried out.");
         self.refuse(echo, Refusal::because(why), false)
-    }
-
-    /// A command with something behind it that it does not take.
-    fn miswritten(&mut self, call: &Call, line: &str, lines: &mut VecDeque<String>) -> Result<()> {
-        // The lines that belong to it are not read as lines of their own.
-        if let Some(last) = self.closed(call, lines) {
-            lines.drain(..=last);
-        }
-        let signs_on = call.command.spec.signs_on;
-        if self.shut_out && !signs_on {
-            return Ok(());
-        }
-        self.n_done += 1;
-        self.n_unknown = 0;
-        let echo = self.shown(line);
-        let why = match call.keyword {
-            "set" => self.no_such_setting(call.rest),
-            _ => call.command.usage(),
-        };
-        if signs_on { self.shut_out(call, &echo, &why) } else { self.refuse(&echo, Refusal::because(why), false) }
-    }
-
-    /// Why what follows SET is not a setting; perhaps it is one of the words that begin with SET.
-    fn no_such_setting(&self, rest: &str) -> String {
-        match command::nearest(lexicon(&self.cx.env), &format!("SET {rest}")).as_slice() {
-            [] => command::no_such_setting(self.cx.judge.catalogue.families(), rest),
-            [(_, words), ..] => format!("There is no such setting. Did you mean {}?", words.to_uppercase()),
-        }
-    }
-
-    /// A sentence that begins with a keyword.
-    fn sentence(&mut self, call: &Call, line: &str) -> Result<()> {
-        self.n_unknown += 1;
-        self.n_prose += 1;
-        let name = call.command.spec.words.first().map(|words| words.to_uppercase()).unwrap_or_default();
-        let why = format!("I don't understand this line. HELP {name} says how the command {name} is written.");
-        self.refuse(&self.shown(line), Refusal::because(why), false)
-    }
-
-    /// Is this a greeting, or the end of a letter as people write it? It needs no answer.
-    fn is_courtesy(&self, line: &str, below: &mut VecDeque<String>) -> bool {
-        let user = self.cx.writer.user.as_ref().map_or("", |user| user.name.as_str());
-        let names = [self.cx.writer.name.as_str(), user];
-        if courtesy::is_greeting(line) || courtesy::is_thanks(line) {
-            return true;
-        }
-        let is_end =
-            |line: &str| courtesy::is_closing(line) || courtesy::is_name(line, &names) || line.trim().is_empty();
-        let ends = is_end(line) && below.iter().all(|line| is_end(line));
-        if ends {
-            below.clear();
-        }
-        ends
     }
 
     /// Whoever only orders for the holder of a seat does what belongs to orders, and no more.
@@ -535,7 +351,7 @@ impl Walk<'_> {
 
     /// A word of the family's own that a line begins with, once a game is signed on to: the word, which spelling of it, and
     /// what follows.
-    fn own_word<'l>(&self, line: &'l str) -> Option<(&'static Word, &'static str, &'l str)> {
+    pub(super) fn own_word<'l>(&self, line: &'l str) -> Option<(&'static Word, &'static str, &'l str)> {
         if self.shut_out {
             return None;
         }
@@ -546,7 +362,14 @@ impl Walk<'_> {
     }
 
     /// A word of the family's own: an order, with the lines that belong to it, or a question.
-    fn word(&mut self, word: &Word, said: &str, rest: &str, line: &str, lines: &mut VecDeque<String>) -> Result<()> {
+    pub(super) fn word(
+        &mut self,
+        word: &Word,
+        said: &str,
+        rest: &str,
+        line: &str,
+        lines: &mut VecDeque<String>,
+    ) -> Result<()> {
         let ends = match word.does {
             Does::Answer => {
                 self.n_done += 1;
@@ -625,54 +448,6 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// A line that is neither a command nor an order: perhaps a misspelt command. It may hold a password then.
-    pub(super) fn unknown(&mut self, line: &str, why: &str) -> Result<()> {
-        self.n_unknown += 1;
-        let near = command::nearest(lexicon(&self.cx.env), line);
-        self.n_unproved += u32::from(self.is_unproved());
-        self.n_guessed += u32::from(near.iter().any(|(_, words)| is_slip(line, words)));
-        let shown = self.shown(line);
-        let like_an_order = self.cx.game().is_some_and(|game| game.system.begins_order(line));
-        if near.is_empty() && !like_an_order {
-            self.n_prose += 1;
-        }
-        let words: Vec<String> = near.iter().map(|(_, words)| words.to_uppercase()).collect();
-        // "Yes": in a letter of its own it does not say to what.
-        let vote = match (answer(line), self.cx.signed_on.as_ref()) {
-            (Some(_), Some(cx)) => proposals::how_to_vote(cx)?,
-            _ => None,
-        };
-        let why = if let Some(vote) = vote {
-            vote
-        } else if !words.is_empty() {
-            format!("There is no such command. Did you mean {}?", self.meant(line, &words))
-        } else if like_an_order && !why.is_empty() {
-            why.to_owned()
-        } else if let Some(topic) = help::about(self.cx.judge, line) {
-            format!("I don't understand this line. HELP {topic} tells about that.")
-        } else if self.cx.seat().is_none() {
-            "I don't understand this line. HELP lists the commands; for orders, SIGN ON to your game first.".to_owned()
-        } else {
-            "I don't understand this line.".to_owned()
-        };
-        self.refuse(&shown, Refusal::because(why), false)
-    }
-
-    /// What was probably meant: the whole line, if there is only one guess and no secret in it.
-    fn meant(&self, line: &str, guesses: &[String]) -> String {
-        let [guess] = guesses else { return guesses.join(", or ") };
-        if self.shown(line) != line {
-            return guess.clone();
-        }
-        let words: Vec<&str> = line.split_whitespace().collect();
-        // The words of a keyword may stand together.
-        let n_slips = |n: &usize| words.get(..*n).and_then(|head| slips(&head.join(" "), guess)).unwrap_or(usize::MAX);
-        let n_words = (1..=guess.split(' ').count() + 1).min_by_key(n_slips).unwrap_or(1);
-        let rest = words.get(n_words..).unwrap_or_default().join(" ");
-        let whole = format!("{guess} {rest}");
-        if rest.is_empty() || whole != self.shown(&whole) { guess.clone() } else { whole }
-    }
-
     /// The line that signs on again, once the writer is known, to the same seat.
     pub(super) fn sign_on_again(&self) -> Option<String> {
         let GameCx { game, acting, .. } = self.cx.signed_on.as_ref()?;
@@ -687,19 +462,6 @@ impl Walk<'_> {
     pub(super) fn shown(&self, line: &str) -> String {
         command::shown(lexicon(&self.cx.env), line)
     }
-}
-
-/// Does a line begin with this keyword, but for one slip? "Hello, is anybody there?" and "Great prices" do not.
-fn is_slip(line: &str, words: &str) -> bool {
-    let (Some(typed), Some(word)) = (line.split_whitespace().next(), words.split(' ').next()) else { return false };
-    typed.chars().all(char::is_alphabetic) && strsim::damerau_levenshtein(&typed.to_lowercase(), word) == 1
-}
-
-/// A line of a form in which `___` was left standing (`A BUD - SER___`, `A BUD ___ - SER`), without it.
-fn without_blank(line: &str) -> String {
-    let words: Vec<&str> =
-        line.split("__").map(|part| part.trim_matches('_')).flat_map(str::split_whitespace).collect();
-    words.join(" ")
 }
 
 /// Takes off the lines that begin with a keyword, with the blank ones between them, and an `END` after them.

@@ -1,0 +1,115 @@
+//! The order form that comes back: what of it is read, and what counts beside what was typed.
+use super::{Walk, lexicon};
+use crate::desk::command::{self, Refusal};
+use crate::families::Does;
+use crate::game::OnFile;
+use crate::referee::{self, orders};
+use anyhow::Result;
+use std::collections::VecDeque;
+
+impl Walk<'_> {
+    /// The order form, if it came back. Only orders are read from it: it may be quoted text.
+    pub(super) fn form(&mut self) -> Result<()> {
+        let form = std::mem::take(&mut self.form_lines);
+        if self.cx.stopped || self.shut_out || self.full {
+            return Ok(());
+        }
+        let Some(mut lines) = self.usable_form(&form)? else { return Ok(()) };
+        // The form is for the present phase, whatever stands above it.
+        self.turn_to_now();
+        let typed = self.typed_orders()?;
+        while let Some(line) = lines.pop_front() {
+            let own = self.own_word(&line).filter(|(word, ..)| matches!(word.does, Does::Order(_)));
+            if let Some((word, said, rest)) = own {
+                self.word(word, said, rest, &line, &mut lines)?;
+            } else if let Some(call) = command::find(lexicon(&self.cx.env), &line) {
+                let why = "Only orders are read from the form. Please write commands above it.";
+                self.refuse(&command::echo(&call, &line), Refusal::because(why), false)?;
+                self.block(&call, &mut lines);
+                if call.command.name == "phase" {
+                    return Ok(());
+                }
+            } else {
+                match self.outdone(&line, &typed) {
+                    Ok(Some(why)) => self.echo(&line, &why, true),
+                    Err(Refusal::Ours(error)) => return Err(error),
+                    Ok(None) | Err(_) => self.order(&line)?,
+                }
+            }
+            if self.is_enough() {
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    /// The lines of our order form that came back, if it is the form of the current phase; without those that nobody
+    /// has filled in, and without remarks.
+    fn usable_form(&mut self, form: &[String]) -> Result<Option<VecDeque<String>>> {
+        let (Some(game), Some(seat)) = (self.cx.game().filter(|game| game.running()), self.cx.seat()) else {
+            return Ok(None);
+        };
+        let Some((first, rest)) = form.split_first() else { return Ok(None) };
+        if !first.split_whitespace().any(|word| word.eq_ignore_ascii_case(&game.row.phase)) {
+            // An old form below new orders is only quoted.
+            let filled = |line: &String| !line.starts_with('#') && 2 < line.split_whitespace().count();
+            if self.n_done == 0 && rest.iter().any(filled) {
+                let why = format!(
+                    "The form in your letter is not the one for {}, so nothing was read from it. Please write your orders above what you quote.",
+                    game.row.phase
+                );
+                self.n_errors += 1;
+                self.say(&why);
+            }
+            return Ok(None);
+        }
+        let blank = referee::blank_form(game, seat)?;
+        let is_open = |line: &str| {
+            let same = |blank: &str| blank.split_whitespace().eq(line.split_whitespace());
+            line.is_empty() || blank.lines().any(same)
+        };
+        let lines = rest.iter().map(|line| line.split('#').next().unwrap_or_default()).map(without_blank);
+        Ok(Some(lines.filter(|line| !is_open(line)).collect()))
+    }
+
+    /// The orders on file that the lines outside the form have put there.
+    fn typed_orders(&self) -> Result<Vec<OnFile>> {
+        let Some(cx) = self.cx.signed_on.as_ref().filter(|cx| !cx.after.ordered.is_empty()) else {
+            return Ok(Vec::new());
+        };
+        let mut on_file = cx.game.on_file(cx.store)?;
+        for filed in &mut on_file {
+            filed.orders.retain(|order| cx.after.ordered.contains(&(filed.power, order.clone())));
+        }
+        Ok(on_file)
+    }
+
+    /// Why a line of the form does not count, if it does not: what was typed outside it wins.
+    fn outdone(&self, line: &str, typed: &[OnFile]) -> Result<Option<String>, Refusal> {
+        let Some(cx) = &self.cx.signed_on else { return Ok(None) };
+        if typed.is_empty() && cx.after.cleared.is_empty() {
+            return Ok(None);
+        }
+        for new in orders::judged(cx, line)?.into_iter().flatten() {
+            if cx.after.cleared.contains(&(new.power, new.order.clone())) {
+                let why = "Left out: it was on file, and you have cleared it. To keep it, write it outside the form.";
+                return Ok(Some(why.to_owned()));
+            }
+            let Some(typed) = typed.iter().find(|filed| filed.power == new.power) else { continue };
+            let mut kept = typed.orders.clone();
+            cx.table()?.file(new.power, &mut kept, &new.order)?;
+            let replaced = typed.orders.iter().find(|order| **order != new.order && !kept.contains(order));
+            if let Some(typed) = replaced {
+                return Ok(Some(format!("Left out: above the form you wrote {typed}, and that counts.")));
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// A line of a form in which `___` was left standing (`A BUD - SER___`, `A BUD ___ - SER`), without it.
+fn without_blank(line: &str) -> String {
+    let words: Vec<&str> =
+        line.split("__").map(|part| part.trim_matches('_')).flat_map(str::split_whitespace).collect();
+    words.join(" ")
+}

@@ -1,0 +1,149 @@
+//! Lines that do nothing: sentences, courtesies, slips, and what is left out. What their writer is told of them.
+use super::courtesy;
+use super::{Walk, lexicon};
+use crate::answers::help;
+use crate::desk::command::{self, Call, Refusal};
+use crate::game::proposals::answer;
+use crate::mail::typed::LeftOut;
+use crate::referee::{orders, press, proposals};
+use crate::rules::{Accepted, Rejected};
+use crate::text::{after_words, slips};
+use anyhow::Result;
+use std::collections::VecDeque;
+
+impl Walk<'_> {
+    /// A line that is neither a command nor an order: perhaps a misspelt command. It may hold a password then.
+    pub(super) fn unknown(&mut self, line: &str, why: &str) -> Result<()> {
+        self.n_unknown += 1;
+        let near = command::nearest(lexicon(&self.cx.env), line);
+        self.n_unproved += u32::from(self.is_unproved());
+        self.n_guessed += u32::from(near.iter().any(|(_, words)| is_slip(line, words)));
+        let shown = self.shown(line);
+        let like_an_order = self.cx.game().is_some_and(|game| game.system.begins_order(line));
+        if near.is_empty() && !like_an_order {
+            self.n_prose += 1;
+        }
+        let words: Vec<String> = near.iter().map(|(_, words)| words.to_uppercase()).collect();
+        // "Yes": in a letter of its own it does not say to what.
+        let vote = match (answer(line), self.cx.signed_on.as_ref()) {
+            (Some(_), Some(cx)) => proposals::how_to_vote(cx)?,
+            _ => None,
+        };
+        let why = if let Some(vote) = vote {
+            vote
+        } else if !words.is_empty() {
+            format!("There is no such command. Did you mean {}?", self.meant(line, &words))
+        } else if like_an_order && !why.is_empty() {
+            why.to_owned()
+        } else if let Some(topic) = help::about(self.cx.judge, line) {
+            format!("I don't understand this line. HELP {topic} tells about that.")
+        } else if self.cx.seat().is_none() {
+            "I don't understand this line. HELP lists the commands; for orders, SIGN ON to your game first.".to_owned()
+        } else {
+            "I don't understand this line.".to_owned()
+        };
+        self.refuse(&shown, Refusal::because(why), false)
+    }
+
+    /// What was probably meant: the whole line, if there is only one guess and no secret in it.
+    fn meant(&self, line: &str, guesses: &[String]) -> String {
+        let [guess] = guesses else { return guesses.join(", or ") };
+        if self.shown(line) != line {
+            return guess.clone();
+        }
+        let words: Vec<&str> = line.split_whitespace().collect();
+        // The words of a keyword may stand together.
+        let n_slips = |n: &usize| words.get(..*n).and_then(|head| slips(&head.join(" "), guess)).unwrap_or(usize::MAX);
+        let n_words = (1..=guess.split(' ').count() + 1).min_by_key(n_slips).unwrap_or(1);
+        let rest = words.get(n_words..).unwrap_or_default().join(" ");
+        let whole = format!("{guess} {rest}");
+        if rest.is_empty() || whole != self.shown(&whole) { guess.clone() } else { whole }
+    }
+
+    /// A command with something behind it that it does not take.
+    pub(super) fn miswritten(&mut self, call: &Call, line: &str, lines: &mut VecDeque<String>) -> Result<()> {
+        // The lines that belong to it are not read as lines of their own.
+        if let Some(last) = self.closed(call, lines) {
+            lines.drain(..=last);
+        }
+        let signs_on = call.command.spec.signs_on;
+        if self.shut_out && !signs_on {
+            return Ok(());
+        }
+        self.n_done += 1;
+        self.n_unknown = 0;
+        let echo = self.shown(line);
+        let why = match call.keyword {
+            "set" => self.no_such_setting(call.rest),
+            _ => call.command.usage(),
+        };
+        if signs_on { self.shut_out(call, &echo, &why) } else { self.refuse(&echo, Refusal::because(why), false) }
+    }
+
+    /// Why what follows SET is not a setting; perhaps it is one of the words that begin with SET.
+    fn no_such_setting(&self, rest: &str) -> String {
+        match command::nearest(lexicon(&self.cx.env), &format!("SET {rest}")).as_slice() {
+            [] => command::no_such_setting(self.cx.judge.catalogue.families(), rest),
+            [(_, words), ..] => format!("There is no such setting. Did you mean {}?", words.to_uppercase()),
+        }
+    }
+
+    /// A sentence that begins with a keyword.
+    pub(super) fn sentence(&mut self, call: &Call, line: &str) -> Result<()> {
+        self.n_unknown += 1;
+        self.n_prose += 1;
+        let name = call.command.spec.words.first().map(|words| words.to_uppercase()).unwrap_or_default();
+        let why = format!("I don't understand this line. HELP {name} says how the command {name} is written.");
+        self.refuse(&self.shown(line), Refusal::because(why), false)
+    }
+
+    /// Is this a greeting, or the end of a letter as people write it? It needs no answer.
+    pub(super) fn is_courtesy(&self, line: &str, below: &mut VecDeque<String>) -> bool {
+        let user = self.cx.writer.user.as_ref().map_or("", |user| user.name.as_str());
+        let names = [self.cx.writer.name.as_str(), user];
+        if courtesy::is_greeting(line) || courtesy::is_thanks(line) {
+            return true;
+        }
+        let is_end =
+            |line: &str| courtesy::is_closing(line) || courtesy::is_name(line, &names) || line.trim().is_empty();
+        let ends = is_end(line) && below.iter().all(|line| is_end(line));
+        if ends {
+            below.clear();
+        }
+        ends
+    }
+
+    /// Where nothing is read, there may be an order or a command all the same: then its writer is told.
+    pub(super) fn tell_left_out(&mut self, left_out: &LeftOut) {
+        for line in &left_out.lines {
+            let call = command::find(lexicon(&self.cx), line);
+            let is_order = || match &self.cx.signed_on {
+                Some(cx) => orders::judged(cx, line).is_ok_and(|read| read.iter().any(|order| self.is_news(order))),
+                None => false,
+            };
+            let ends_press = press::BLOCK.ends.iter().any(|end| after_words(line, end).is_some_and(str::is_empty));
+            if call.is_none() && !ends_press && !is_order() {
+                continue;
+            }
+            let shown = call.map_or_else(|| line.clone(), |call| command::echo(&call, line));
+            let shown: String = shown.chars().take(80).collect();
+            self.say(&format!(
+                "{} The line \"{shown}\" stands there: if you meant it for me, please send it at the top of a letter.",
+                left_out.why
+            ));
+            return;
+        }
+    }
+
+    /// Is this an order that is not on file already?
+    fn is_news(&self, order: &Result<Accepted<String>, Rejected>) -> bool {
+        let (Some(cx), Ok(new)) = (&self.cx.signed_on, order) else { return false };
+        !cx.game.on_file_of(cx.store, new.power).is_ok_and(|filed| filed.orders.contains(&new.order))
+    }
+}
+
+/// Does a line begin with this keyword, but for one slip? "Hello, is anybody there?" and "Great prices" do not.
+fn is_slip(line: &str, words: &str) -> bool {
+    let (Some(typed), Some(word)) = (line.split_whitespace().next(), words.split(' ').next()) else { return false };
+    typed.chars().all(char::is_alphabetic) && strsim::damerau_levenshtein(&typed.to_lowercase(), word) == 1
+}
