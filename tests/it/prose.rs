@@ -38,6 +38,46 @@ fn no_sentence_is_a_call_and_every_keyword_begins_one() {
     assert!(missing.is_empty(), "no sentence begins with {missing:?}");
 }
 
+/// What must not be taken for a sentence, though words of sentences are in it.
+#[test]
+fn what_is_meant_is_a_call_however_it_is_worded() {
+    let lexicon = Lexicon { commands: COMMANDS, families: families::ALL, games: &NoGames };
+    for line in [
+        "ASSIGN FRANCE TO fred@example.org",
+        "Assign Italy to nobody",
+        "EXTEND",
+        "Extend by 2 days",
+        "EXTEND TO Friday 20:00",
+        "Extend until 24 Dec 2026 at 20:00",
+        "EXTEND TO Dec. 24",
+        "EXTEND TO tomorrow 8 pm",
+        "EXTEND THE DEADLINE TO 27 Nov",
+        "MAP Spring of 1901",
+        "Map demo Fall of 1901",
+        "REMIND FRANCE, ITALY AND RUSSIA",
+        "REPLACE FRANCE WITH zoe@example.org",
+        "Replace Italy by zoe@example.org",
+        "SANDBOX demo Spring of 1901",
+        "SANDBOX youngstown wings",
+        "SEEK REPLACEMENT",
+        "Seek a replacement",
+        "SEEK REPLACEMENT A good position, nine allies",
+        "Seek replacement: my work leaves me no time",
+        "SET REPLACEMENT WANTED The best seat of all",
+        "SET NOTICES standard, youngstown",
+        "UNSUBSCRIBE",
+        "SITTER bob@example.org FROM 24 Dec TO 2 Jan WITH PRESS",
+        "SITTER bob@example.org until Monday",
+        "SITTER bob@example.org 24 Dec - 2 Jan",
+        "SITTER bob@example.org Dec 24 - Jan 2",
+        "SWAP FRANCE AND ITALY",
+        "Swap France with Italy",
+        "SWAP F I",
+    ] {
+        assert!(find(lexicon, line).is_some(), "{line}");
+    }
+}
+
 /// All that a letter could change: the game, its seats, orders, press and journal, and what is known of its writer.
 fn state(world: &World, game: GameId) -> String {
     let store = &world.store;
