@@ -7,6 +7,7 @@ use chancery::mail::sink::Mail;
 use chancery::store::GameId;
 
 const ANN: &str = "ann@example.org";
+const KEEPER: &str = "keeper@example.org";
 const EVE: &str = "eve@example.org";
 const MAX: &str = "max@example.org";
 
@@ -86,7 +87,11 @@ fn state(world: &World, game: GameId) -> String {
     let row = store.game(game).unwrap();
     let votes = store.votes(game, row.turn).unwrap();
     let n_games = store.games().unwrap().len();
-    format!("{row:#?}{seats:#?}{users:#?}{votes:#?}{:#?}{n_games}", store.public_press(game).unwrap())
+    let asked: Vec<_> =
+        seats.iter().map(|seat| (store.reserved(seat.user).unwrap(), store.notice(seat.user).unwrap())).collect();
+    let away = store.absences(game, world.now).unwrap();
+    let press = store.public_press(game).unwrap();
+    format!("{row:#?}{seats:#?}{users:#?}{votes:#?}{press:#?}{asked:#?}{away:#?}{n_games}")
 }
 
 /// A world in which every player may do what a master may, and the address that answers to press by Eve go to.
@@ -94,6 +99,7 @@ fn unmoderated() -> (World, GameId, String, String) {
     let mut world = World::with_games();
     world.write(MAX, "judge@example.org", "", "SIGN ON mdemo secret\nSET UNMODERATED");
     let game = world.store.game_named("demo").unwrap().unwrap().id;
+    world.write(ANN, "judge@example.org", "", "RESERVE\nSET NOTICES");
     let to_judge = world.ask(ANN, "SIGN ON ademo secret\nF TRI - ALB").reply_to.unwrap();
     world.mail();
     world.write(EVE, "judge@example.org", "", "SIGN ON edemo secret\nPRESS TO A\nWhat now?\nENDPRESS");
@@ -117,6 +123,27 @@ fn no_sentence_acts_in_a_letter() {
             assert!(after == before, "{line} did something:\n{}", mail.first().unwrap().body);
         }
     }
+}
+
+/// Nor if it is the keeper who writes it, acting as the master.
+#[test]
+fn no_sentence_of_the_keeper_acts() {
+    let (mut world, game, _, _) = unmoderated();
+    world.write(KEEPER, "judge@example.org", "", "REGISTER Kim Keeper");
+    world.mail();
+    let state = |world: &World| {
+        let (rules, only) = (world.store.house_rules().unwrap(), world.store.only_keeper_creates().unwrap());
+        format!("{}{rules:?}{only}", state(world, game))
+    };
+    let before = state(&world);
+    for line in sentences() {
+        world.write(KEEPER, "judge@example.org", "", &format!("KEEPER demo\n{line}"));
+        let mail = world.mail();
+        assert!(mail.iter().all(|mail| mail.to == KEEPER), "{line}: {mail:#?}");
+        assert!(state(&world) == before, "{line} did something: {mail:#?}");
+    }
+    world.write(KEEPER, "judge@example.org", "", "KEEPER demo\nPAUSE");
+    assert!(state(&world) != before);
 }
 
 /// What people answer to press goes to the other player, whatever word it begins with; if it looks too much like a command,
