@@ -112,7 +112,10 @@ impl Walk<'_> {
             let is_call = read.is_some_and(|(_, fit)| fit == Fit::Call);
             if let Some((word, said, rest)) = self.own_word(&line) {
                 self.word(word, said, rest, &line, &mut lines)?;
-            } else if let Some(why) = obsolete::about(&line).filter(|_| !is_call && !self.shut_out) {
+            } else if !is_call
+                && !self.shut_out
+                && let Some(why) = obsolete::about(&line)
+            {
                 self.n_done += 1;
                 self.n_unknown = 0;
                 let shown = obsolete::shown(&line).unwrap_or_else(|| self.shown(&line));

@@ -248,6 +248,24 @@ fn get_time(row: &rusqlite::Row<'_>, column: &str) -> rusqlite::Result<Option<Ti
     Ok(row.get::<_, Option<Time>>(column)?.map(|time| time.0))
 }
 
+/// Reads the columns of a row one after the other.
+struct InOrder<'r, 's> {
+    row: &'r rusqlite::Row<'s>,
+    next: usize,
+}
+
+impl<'r, 's> InOrder<'r, 's> {
+    /// Those after the first few.
+    fn after(row: &'r rusqlite::Row<'s>, n: usize) -> Self {
+        Self { row, next: n }
+    }
+
+    fn get<T: FromSql>(&mut self) -> rusqlite::Result<T> {
+        self.next += 1;
+        self.row.get(self.next - 1)
+    }
+}
+
 /// Names of powers as stored: a JSON list.
 struct Names(Vec<String>);
 
