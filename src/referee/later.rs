@@ -1,6 +1,6 @@
 //! Orders for later: what players keep for phases that have not begun, and their standing orders.
 //!
-//! What becomes of them when the phase begins is in [`super::kept`].
+//! What becomes of them when the phase begins is in `kept`.
 use super::orders;
 use crate::desk::game_cx::{GameCx, LinesFor};
 use crate::desk::refusal::Refusal;
