@@ -47,6 +47,13 @@ pub fn of(cx: &Context) -> Result<String, Refusal> {
     ] {
         sheet.text += &row(&format!("{:<25}", format!("{field}:")), if value.is_empty() { "-" } else { value });
     }
+    let waiting = cx.store.digest_of(user.id)?;
+    if !waiting.is_empty() {
+        sheet.part("LETTERS THAT WAIT FOR YOUR DIGEST");
+        for (subject, body) in &waiting {
+            sheet.line(&format!("{subject}\n{}\n", body.trim_end()));
+        }
+    }
     sheet.part("RECORD");
     sheet.line(&format!("{}.", record(cx, user.id, false)?.told()));
     sheet.part("SEATS");

@@ -83,30 +83,7 @@ impl Walk<'_> {
             Ok(outcomes) => outcomes,
             Err(refusal) => return self.refuse(line, refusal, false),
         };
-        if let [Err(rejection)] = outcomes.as_slice()
-            && rejection.not_an_order
-        {
-            return self.unknown(line, &rejection.why);
-        }
-        self.n_done += 1;
-        self.n_unknown = 0;
-        let (from, acting) = (self.reply.len(), self.acting());
-        let mut verdicts = Vec::new();
-        for outcome in outcomes {
-            match outcome {
-                Ok(said) => {
-                    self.n_useful += 1;
-                    verdicts.push(said);
-                }
-                Err(rejection) => {
-                    self.n_errors += 1;
-                    verdicts.push(format!("*** {}", rejection.why));
-                }
-            }
-        }
-        self.echo(line, &verdicts.join("\n"), true);
-        self.copy(acting, from, &[]);
-        Ok(())
+        self.tell_of_orders(line, outcomes, false)
     }
 
     /// The orders of the branch of an IF that counts now.

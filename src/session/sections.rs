@@ -23,10 +23,8 @@ impl<'a> Walk<'a> {
 
     /// A sign-on has failed. What the letter has done in the game before is finished; the writer is in none now.
     pub(super) fn leave_game(&mut self) -> Result<()> {
-        let left = self.cx.left.take().or_else(|| self.cx.signed_on.take());
-        let Some(mut left) = left else { return Ok(()) };
+        let Some(mut left) = self.cx.signed_on.take() else { return Ok(()) };
         if self.useful_before < self.n_useful {
-            self.cx.signed_on = None;
             return self.close_section(left);
         }
         left.seat = None;

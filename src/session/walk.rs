@@ -9,6 +9,7 @@ use crate::desk::letters::addresses;
 use crate::desk::takes::Fit;
 use crate::families::{Does, Word};
 use crate::referee::{approval, orders, press};
+use crate::rules::Rejected;
 use crate::store::{PressId, Role, SeatRow};
 use crate::text::after_words;
 use anyhow::Result;
@@ -269,6 +270,12 @@ impl Walk<'_> {
             .and_then(|()| call.command.run(&mut self.cx, &args));
         self.n_caused =
             self.n_caused.saturating_add(u32::try_from(self.cx.store.last_posted()?.number() - before.number())?);
+        // What was refused signs on to nothing.
+        if outcome.is_err()
+            && let Some(left) = self.cx.left.take()
+        {
+            self.cx.signed_on = Some(left);
+        }
         if outcome.is_ok()
             && let Some(left) = self.cx.left.take()
         {
@@ -422,6 +429,17 @@ impl Walk<'_> {
             Err(Refusal::Because(why)) => return self.unknown(line, &why),
             Err(refusal) => return self.refuse(line, refusal, false),
         };
+        let is_player = self.cx.seat().is_some_and(|seat| seat.role == Role::Player);
+        self.tell_of_orders(line, outcomes, is_player)
+    }
+
+    /// What came of the orders in a line: whether the turn waits for a correction, if they are `for_now`, hangs on it.
+    pub(super) fn tell_of_orders(
+        &mut self,
+        line: &str,
+        outcomes: Vec<Result<String, Rejected>>,
+        for_now: bool,
+    ) -> Result<()> {
         if let [Err(rejection)] = outcomes.as_slice()
             && rejection.not_an_order
         {
@@ -431,17 +449,16 @@ impl Walk<'_> {
         self.n_unknown = 0;
         let (from, acting) = (self.reply.len(), self.acting());
         let mut verdicts = Vec::new();
-        let is_player = self.cx.seat().is_some_and(|seat| seat.role == Role::Player);
         for outcome in outcomes {
             match outcome {
                 Ok(said) => {
                     self.n_useful += 1;
-                    self.n_filed += u32::from(is_player);
+                    self.n_filed += u32::from(for_now);
                     verdicts.push(said);
                 }
                 Err(rejection) => {
                     self.n_errors += 1;
-                    self.n_flawed += u32::from(is_player);
+                    self.n_flawed += u32::from(for_now);
                     verdicts.push(format!("*** {}", rejection.why));
                 }
             }

@@ -25,6 +25,13 @@ impl Store {
         Ok(())
     }
 
+    /// The letters that wait for a person, oldest first: subjects and texts.
+    pub fn digest_of(&self, user: UserId) -> Result<Vec<(String, String)>> {
+        let sql = "SELECT subject, body FROM digests WHERE seat IN (SELECT id FROM seats WHERE user = ?1) ORDER BY id";
+        let mut query = self.conn.prepare_cached(sql)?;
+        Ok(query.query_map([user], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<rusqlite::Result<_>>()?)
+    }
+
     /// The people whose digest is due.
     pub fn digests_due(&self, now: Timestamp) -> Result<Vec<UserId>> {
         let sql =
@@ -33,14 +40,11 @@ impl Store {
         Ok(query.query_map([Time(now)], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Takes out all that waits for a person, oldest first: subjects and texts.
+    /// Takes out [all that waits](Self::digest_of) for a person.
     pub fn take_digest(&self, user: UserId) -> Result<Vec<(String, String)>> {
-        let own = "seat IN (SELECT id FROM seats WHERE user = ?1)";
-        let sql = format!("SELECT subject, body FROM digests WHERE {own} ORDER BY id");
-        let mut query = self.conn.prepare_cached(&sql)?;
-        let rows: Vec<(String, String)> =
-            query.query_map([user], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<rusqlite::Result<_>>()?;
-        self.conn.prepare_cached(&format!("DELETE FROM digests WHERE {own}"))?.execute([user])?;
+        let rows = self.digest_of(user)?;
+        let sql = "DELETE FROM digests WHERE seat IN (SELECT id FROM seats WHERE user = ?1)";
+        self.conn.prepare_cached(sql)?.execute([user])?;
         Ok(rows)
     }
 }

@@ -1,6 +1,6 @@
 //! What happens before a game begins: the muster, a start by force and back, invitations, approval, lists, join passwords,
 //! twins, how powers are dealt out.
-use crate::world::{World, said};
+use crate::world::{World, ask, said};
 use chancery::mail::sink::Mail;
 use chancery::store::{GameRow, Life};
 use jiff::SignedDuration;
@@ -9,10 +9,6 @@ const MAX: &str = "max@example.org";
 const ANN: &str = "ann@example.org";
 const EVE: &str = "eve@example.org";
 const ZOE: &str = "zoe@example.org";
-
-fn ask(world: &mut World, from: &str, lines: &str) -> String {
-    said(&world.ask(from, lines).body)
-}
 
 /// The letters that a letter causes, without the reply to it.
 fn cause(world: &mut World, from: &str, to: &str, lines: &str) -> Vec<Mail> {

@@ -1,5 +1,5 @@
 //! Time that fits life: extensions, reminders, pauses, late seats, and what a master may do with deadlines.
-use crate::world::{World, said};
+use crate::world::{World, ask, cause, said};
 use chancery::mail::sink::Mail;
 use chancery::store::{GameRow, Life};
 use jiff::{SignedDuration, Timestamp};
@@ -20,17 +20,6 @@ fn row(world: &World, name: &str) -> GameRow {
 
 fn deadline(world: &World, name: &str) -> String {
     row(world, name).deadline.unwrap().to_string()
-}
-
-fn ask(world: &mut World, from: &str, lines: &str) -> String {
-    said(&world.ask(from, lines).body)
-}
-
-/// The letters that a letter causes, without the reply to it.
-fn cause(world: &mut World, from: &str, lines: &str) -> Vec<Mail> {
-    world.mail();
-    world.write(from, "judge@example.org", "", lines);
-    world.mail().into_iter().filter(|mail| !mail.reply).collect()
 }
 
 /// A plain reply to the last of these letters to somebody: what the judge answers, and the letters to others.

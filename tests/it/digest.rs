@@ -45,7 +45,7 @@ fn what_waits_is_sent_when_the_digest_is_given_up() {
     let mut world = World::with_games();
     world.ask("eve@example.org", "SET DIGEST");
     world.ask("ann@example.org", "SIGN ON ademo secret\nBROADCAST\nGood morning.\nENDBROADCAST");
-    world.mail();
+    assert!(world.ask("eve@example.org", "MY DATA").body.contains("Good morning."));
     world.write("eve@example.org", "judge@example.org", "", "SET NO DIGEST");
     let to_eve: Vec<_> = world.mail().into_iter().filter(|mail| mail.to == "eve@example.org").collect();
     assert!(to_eve.iter().any(|mail| mail.body.contains("Good morning.")), "{to_eve:?}");

@@ -1,5 +1,5 @@
 //! Faults that the classic judges are known for, as far as they are about seats: they do not occur here.
-use crate::world::{World, said};
+use crate::world::{World, ask, cause, said};
 use chancery::mail::sink::Mail;
 use chancery::store::GameRow;
 use jiff::SignedDuration;
@@ -8,17 +8,6 @@ const MAX: &str = "max@example.org";
 const ANN: &str = "ann@example.org";
 const ROB: &str = "rob@example.org";
 const ZOE: &str = "zoe@example.org";
-
-fn ask(world: &mut World, from: &str, lines: &str) -> String {
-    said(&world.ask(from, lines).body)
-}
-
-/// The letters that a letter causes, without the reply to it.
-fn cause(world: &mut World, from: &str, lines: &str) -> Vec<Mail> {
-    world.mail();
-    world.write(from, "judge@example.org", "", lines);
-    world.mail().into_iter().filter(|mail| !mail.reply).collect()
-}
 
 fn demo(world: &World) -> GameRow {
     world.store.game_named("demo").unwrap().unwrap()

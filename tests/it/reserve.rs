@@ -1,5 +1,5 @@
 //! Seats that want a player: who is offered them, who hears of them, and who takes them.
-use crate::world::{World, said};
+use crate::world::{World, ask, cause, said};
 use chancery::mail::sink::Mail;
 use jiff::{SignedDuration, Timestamp};
 
@@ -8,17 +8,6 @@ const ANN: &str = "ann@example.org";
 const ROB: &str = "rob@example.org";
 const NAN: &str = "nan@example.org";
 const PAT: &str = "pat@example.org";
-
-fn ask(world: &mut World, from: &str, lines: &str) -> String {
-    said(&world.ask(from, lines).body)
-}
-
-/// The letters that a letter causes, without the reply to it.
-fn cause(world: &mut World, from: &str, lines: &str) -> Vec<Mail> {
-    world.mail();
-    world.write(from, "judge@example.org", "", lines);
-    world.mail().into_iter().filter(|mail| !mail.reply).collect()
-}
 
 /// The reply to an answer to this letter.
 fn answer(world: &mut World, letter: &Mail, lines: &str) -> String {

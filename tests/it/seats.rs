@@ -1,6 +1,6 @@
 //! Who sits where, and what the others are told of it: masters who leave, the ejected, those in civil disorder, takeovers,
 //! observers, addresses; and the deadlines that go with it.
-use crate::world::World;
+use crate::world::{World, cause};
 use chancery::mail::sink::Mail;
 use chancery::store::{GameRow, Life};
 use jiff::{SignedDuration, Timestamp};
@@ -17,13 +17,6 @@ fn row(world: &World, name: &str) -> GameRow {
 
 fn flat(mail: &Mail) -> String {
     mail.body.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-/// The letters that a letter causes, without the reply to it.
-fn cause(world: &mut World, from: &str, lines: &str) -> Vec<Mail> {
-    world.mail();
-    world.write(from, "judge@example.org", "", lines);
-    world.mail().into_iter().filter(|mail| !mail.reply).collect()
 }
 
 fn ask(world: &mut World, from: &str, lines: &str) -> String {

@@ -1,5 +1,5 @@
 //! Somebody orders for the holder of a seat, for a time: what they can do, and what they cannot.
-use crate::world::{World, said};
+use crate::world::{World, ask, cause, said};
 use chancery::mail::sink::Mail;
 use jiff::SignedDuration;
 
@@ -7,17 +7,6 @@ const MAX: &str = "max@example.org";
 const ANN: &str = "ann@example.org";
 const ROB: &str = "rob@example.org";
 const ZOE: &str = "zoe@example.org";
-
-fn ask(world: &mut World, from: &str, lines: &str) -> String {
-    said(&world.ask(from, lines).body)
-}
-
-/// The letters that a letter causes, without the reply to it.
-fn cause(world: &mut World, from: &str, lines: &str) -> Vec<Mail> {
-    world.mail();
-    world.write(from, "judge@example.org", "", lines);
-    world.mail().into_iter().filter(|mail| !mail.reply).collect()
-}
 
 /// `demo`, in which Zoe orders for Ann for four days; and the letter that told her so.
 fn with_sitter(more: &str) -> (World, Mail) {

@@ -158,6 +158,18 @@ pub(crate) fn address(name: &str) -> String {
     format!("{first}@example.org")
 }
 
+/// The reply to a letter, as one line.
+pub(crate) fn ask(world: &mut World, from: &str, lines: &str) -> String {
+    said(&world.ask(from, lines).body)
+}
+
+/// The letters that a letter causes, without the reply to it.
+pub(crate) fn cause(world: &mut World, from: &str, lines: &str) -> Vec<Mail> {
+    world.mail();
+    world.write(from, "judge@example.org", "", lines);
+    world.mail().into_iter().filter(|mail| !mail.reply).collect()
+}
+
 /// A text as one line: where its lines end does not matter.
 pub(crate) fn said(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
