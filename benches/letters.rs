@@ -7,7 +7,7 @@ mod fixture;
 use chancery::judge::clock::Clock;
 use chancery::mail::maildir::MaildirSource;
 use chancery::mail::sink::{Delivery, Mail, Sink};
-use chancery::server::post_office::{Noting, PostOffice};
+use chancery::server::{post_office::PostOffice, sender::Noting};
 use fixture::{House, ORDERS, median};
 use jiff::Timestamp;
 use std::time::{Duration, Instant};

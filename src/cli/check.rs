@@ -8,7 +8,7 @@ use crate::mail::imap::ImapSource;
 use crate::mail::maildir::MaildirSource;
 use crate::mail::smtp::SmtpSink;
 use crate::mail::source::Source as _;
-use crate::server::post_office::Lock;
+use crate::server::lock::Lock;
 use crate::store::Store;
 use anyhow::Result;
 use std::fs;

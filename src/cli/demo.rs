@@ -14,7 +14,7 @@ use crate::mail::maildir::{MaildirSink, MaildirSource};
 use crate::mail::sink::Sink as _;
 use crate::mail::source::Source as _;
 use crate::rules::Eyes;
-use crate::server::post_office::Lock;
+use crate::server::lock::Lock;
 use crate::store::Store;
 use crate::text::{Width, wrap};
 use anyhow::{Context as _, Result, bail, ensure};

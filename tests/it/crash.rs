@@ -1,7 +1,7 @@
 //! The real program, killed wherever it hurts: no letter is lost, and none is carried out twice.
 use super::dice::Dice;
 use super::program::{House, header, wait_for};
-use chancery::server::post_office::Lock;
+use chancery::server::lock::Lock;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,0 +1,173 @@
+//! The judge's work, on the one thread that owns the [`Store`].
+use crate::judge::Judge;
+use crate::judge::clock::Clock;
+use crate::mail::sink::Delivery;
+use crate::server::hearing::Hearing;
+use crate::server::post_office::{Event, LOOK, pause};
+use crate::server::work::Outgoing;
+use crate::store::Store;
+use crate::text::wrap;
+use anyhow::Result;
+use jiff::{SignedDuration, Timestamp};
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot, watch};
+
+/// The maximum letters handled, or games adjudicated, in one transaction. More would save few commits, and make the
+/// waits longer.
+const BATCH: u32 = 64;
+/// The maximum letters given to the sender at a time.
+const OUTGOING: u32 = 64;
+/// How often the judge records that it is up.
+const HEARTBEAT: SignedDuration = SignedDuration::from_mins(1);
+
+/// The outcome of letters, and the channel to confirm that it is noted.
+type Deliveries = (Vec<(Outgoing, Delivery)>, oneshot::Sender<()>);
+
+/// Does the judge's work, on its own thread.
+pub(super) struct Clerk {
+    pub(super) judge: Judge,
+    store: Store,
+    pub(super) clock: Clock,
+    stop: watch::Receiver<bool>,
+    heard: Receiver<Event>,
+    outgoing: mpsc::Sender<Vec<Outgoing>>,
+    /// Up to when the mailboxes have been read.
+    pub(super) hearing: Hearing,
+    /// No mailbox could be read when this was last looked at.
+    deaf: bool,
+    /// The outcomes that are still to be noted.
+    delivered: Vec<Deliveries>,
+    /// Is the sender working on letters?
+    sending: bool,
+    /// When the judge last recorded that it is up.
+    beat: Timestamp,
+}
+
+impl Clerk {
+    /// A clerk who hears and sends by these channels.
+    pub(super) fn new(
+        judge: Judge,
+        store: Store,
+        clock: Clock,
+        stop: watch::Receiver<bool>,
+        heard: Receiver<Event>,
+        outgoing: mpsc::Sender<Vec<Outgoing>>,
+    ) -> Self {
+        let now = clock.now();
+        let hearing = Hearing::new(now);
+        let delivered = Vec::new();
+        Self { judge, store, clock, stop, heard, outgoing, hearing, deaf: false, delivered, sending: false, beat: now }
+    }
+
+    /// Works until all tasks have ended.
+    pub(super) fn run(mut self) -> Result<()> {
+        self.judge.wake(&self.store, self.beat)?;
+        self.judge.work_off_carefully(&self.store, self.beat, BATCH)?;
+        let mut n_failures = 0;
+        loop {
+            let wait = match self.round() {
+                Ok(true) => Duration::ZERO,
+                Ok(false) => LOOK,
+                Err(error) => {
+                    tracing::error!("the judge cannot do its work: {error:#}");
+                    n_failures += 1;
+                    pause(n_failures)
+                }
+            };
+            if wait <= LOOK {
+                n_failures = 0;
+            }
+            match self.heard.recv_timeout(wait) {
+                Ok(event) => self.hear(event),
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return Ok(()),
+            }
+            while let Ok(event) = self.heard.try_recv() {
+                self.hear(event);
+            }
+        }
+    }
+
+    fn hear(&mut self, event: Event) {
+        match event {
+            Event::Arrived(letters, answer) => {
+                self.hearing.arrived(self.clock.now());
+                match self.judge.take_in(&self.store, self.clock.now(), &letters) {
+                    // The task may have ended meanwhile. Then the letters are offered again, and recognised.
+                    Ok(()) => drop(answer.send(())),
+                    Err(error) => tracing::error!("cannot store letters: {error:#}"),
+                }
+            }
+            Event::ReadTo(n, at) => self.hearing.read_to(n, at),
+            Event::Drained(n, at) => {
+                self.hearing.drained(n, at);
+            }
+            Event::Delivered(done, answer) => self.delivered.push((done, answer)),
+            Event::AllSent => self.sending = false,
+        }
+    }
+
+    /// Does one batch of everything that is due. Is there more?
+    fn round(&mut self) -> Result<bool> {
+        let now = self.clock.now();
+        self.note_deliveries(now)?;
+        if *self.stop.borrow() {
+            return Ok(false);
+        }
+        self.note_hearing(now)?;
+        if !self.deaf {
+            self.note_alive(now)?;
+        }
+        let until = (!self.deaf).then(|| self.hearing.read_until(now));
+        let busy = self.judge.round(&self.store, now, until, BATCH)?;
+        if !self.sending {
+            let letters = self.judge.outgoing(&self.store, now, OUTGOING)?;
+            self.sending = !letters.is_empty() && self.outgoing.try_send(letters).is_ok();
+        }
+        Ok(busy)
+    }
+
+    fn note_deliveries(&mut self, now: Timestamp) -> Result<()> {
+        if self.delivered.is_empty() {
+            return Ok(());
+        }
+        let done: Vec<_> = self.delivered.iter().flat_map(|(done, _)| done.iter().cloned()).collect();
+        self.judge.note_deliveries(&self.store, now, &done)?;
+        for (_, answer) in self.delivered.drain(..) {
+            // If the sender has ended, nobody needs the answer.
+            let _ = answer.send(());
+        }
+        Ok(())
+    }
+
+    /// Notes whether any mailbox can be read. If none can, the judge counts as down: it does not record that it is up, and
+    /// when it hears again, deadlines slide as after any outage.
+    fn note_hearing(&mut self, now: Timestamp) -> Result<()> {
+        let deaf = self.hearing.is_deaf(now);
+        if deaf == std::mem::replace(&mut self.deaf, deaf) {
+            return Ok(());
+        }
+        if !deaf {
+            tracing::info!("letters can be read again: the clocks of the games go on");
+            return Ok(());
+        }
+        tracing::error!("no mailbox can be read: the clocks of all games stand still until one can");
+        let body = "None of the judge's mailboxes can be read; its log says why. Until one can, no deadline passes, and nobody is late. When letters can be read again, the deadlines are moved on and the players are told.\n";
+        self.judge.tell_keeper(&self.store, now, "no mailbox can be read", &wrap(body))
+    }
+
+    fn note_alive(&mut self, now: Timestamp) -> Result<()> {
+        let silence = now.duration_since(self.beat);
+        if silence < HEARTBEAT {
+            return Ok(());
+        }
+        if HEARTBEAT * 5 < silence {
+            // The machine was asleep, or no letter could be read: that is an outage, too.
+            self.judge.wake(&self.store, now)?;
+        }
+        self.judge.heartbeat(&self.store, now)?;
+        self.beat = now;
+        Ok(())
+    }
+}

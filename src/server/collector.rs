@@ -1,0 +1,97 @@
+//! The tasks that bring letters in: one for each mailbox.
+use crate::failpoint;
+use crate::judge::clock::Clock;
+use crate::mail::source::Source;
+use crate::server::post_office::{Event, pause};
+use anyhow::{Context as _, Result, anyhow};
+use jiff::{SignedDuration, Timestamp};
+use std::sync::mpsc::Sender;
+use std::time::Duration;
+use tokio::sync::oneshot;
+use tokio::time::sleep;
+
+/// How often old letters are deleted from the mailboxes.
+const TIDY: SignedDuration = SignedDuration::from_hours(24);
+
+/// Collects the letters of one mailbox.
+pub(super) struct Collector {
+    /// The number of the mailbox.
+    pub(super) n: usize,
+    pub(super) clock: Clock,
+    /// How long letters stay in it once they are stored; none: for ever.
+    pub(super) keep: Option<SignedDuration>,
+    pub(super) every: Duration,
+    pub(super) events: Sender<Event>,
+}
+
+impl Collector {
+    /// Collects letters until the judge takes no more.
+    pub(super) async fn run(self, mut source: impl Source) {
+        let mut n_failures = 0;
+        let mut tidied = None;
+        loop {
+            match self.round(&mut source).await {
+                Ok(Round::More) => n_failures = 0,
+                Ok(Round::Empty) => {
+                    n_failures = 0;
+                    let now = self.clock.now();
+                    if tidied.is_none_or(|tidied| TIDY <= now.duration_since(tidied)) {
+                        self.tidy(&mut source, now).await;
+                        tidied = Some(now);
+                    }
+                    sleep(self.every).await;
+                }
+                Ok(Round::Over) => return,
+                Err(error) => {
+                    let pause = pause(n_failures);
+                    n_failures += 1;
+                    let (source, seconds) = (source.name(), pause.as_secs());
+                    tracing::warn!("{source}: {error:#}; trying again in {seconds} s");
+                    sleep(pause).await;
+                }
+            }
+        }
+    }
+
+    /// Deletes old letters from the mailbox. They are stored, and done with.
+    async fn tidy(&self, source: &mut impl Source, now: Timestamp) {
+        let Some(keep) = self.keep else { return };
+        if let Err(error) = source.forget(now - keep).await {
+            let source = source.name();
+            tracing::warn!("{source}: cannot delete old letters: {error:#}");
+        }
+    }
+
+    async fn round(&self, source: &mut impl Source) -> Result<Round> {
+        let asked = self.clock.now();
+        let letters = source.fetch().await?;
+        if letters.is_empty() {
+            let heard = self.events.send(Event::Drained(self.n, asked));
+            return Ok(if heard.is_ok() { Round::Empty } else { Round::Over });
+        }
+        let keys: Vec<String> = letters.iter().map(|letter| letter.key.clone()).collect();
+        let first = letters.first().and_then(|letter| letter.received).map(|received| received.min(asked));
+        let (answer, stored) = oneshot::channel();
+        if self.events.send(Event::Arrived(letters, answer)).is_err() {
+            return Ok(Round::Over);
+        }
+        stored.await.map_err(|_| anyhow!("letters could not be stored, and stay in the mailbox"))?;
+        source.acknowledge(&keys).await.context("letters are stored, but cannot be marked as read")?;
+        failpoint::at("acknowledged");
+        if let Some(first) = first {
+            // They come oldest first. If the judge has ended, the next round finds that.
+            let _ = self.events.send(Event::ReadTo(self.n, first - SignedDuration::from_secs(1)));
+        }
+        Ok(Round::More)
+    }
+}
+
+/// The result of one look into a mailbox.
+enum Round {
+    /// There were letters, and there may be more.
+    More,
+    /// There were none.
+    Empty,
+    /// The judge takes no more letters.
+    Over,
+}

@@ -1,0 +1,40 @@
+//! One judge for one data folder.
+use anyhow::{Context as _, Result, bail};
+use std::fs::{self, File, TryLockError};
+use std::path::Path;
+
+/// Keeps other judges away from a data folder while it lives. The system releases it when the process ends, for any
+/// reason.
+#[derive(Debug)]
+pub struct Lock {
+    _file: File,
+}
+
+impl Lock {
+    /// Locks the data folder, which is created if it does not exist.
+    ///
+    /// # Errors
+    /// If another judge has locked it, or it is not writable.
+    pub fn take(data: &Path) -> Result<Self> {
+        fs::create_dir_all(data).with_context(|| format!("cannot create the data folder {}", data.display()))?;
+        let path = data.join("lock");
+        let file = File::options().create(true).truncate(false).write(true).open(&path);
+        let file = file.with_context(|| format!("cannot write to the data folder {}", data.display()))?;
+        match file.try_lock() {
+            Ok(()) => Ok(Self { _file: file }),
+            Err(TryLockError::WouldBlock) => bail!(
+                "another judge is using {}; only one can (give a second judge its own data folder)",
+                data.display()
+            ),
+            Err(TryLockError::Error(error)) => {
+                Err(error).with_context(|| format!("cannot lock the data folder {}", data.display()))
+            }
+        }
+    }
+
+    /// Is a judge using this data folder?
+    pub fn is_taken(data: &Path) -> bool {
+        let file = File::open(data.join("lock"));
+        file.is_ok_and(|file| matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)))
+    }
+}
