@@ -5,6 +5,7 @@
 //! gives. A key that does not exist, or an invalid value, is a [`Problem`] that says where it is and what to write
 //! instead. The judge never starts on a guess.
 use crate::mail::imap::ImapSettings;
+use crate::mail::peer::SecretSource;
 use crate::mail::smtp::SmtpSettings;
 use crate::mail::source;
 use crate::store::Privacy;
@@ -276,21 +277,30 @@ impl Config {
         Ok(config)
     }
 
-    /// Checks that each user has one password. Otherwise a server would complain only when there is a letter.
+    /// Checks that each user has one secret. Otherwise a server would complain only when there is a letter.
     fn check_logins(&self) -> Result<(), Box<Problem>> {
         let smtp = match &self.outbound {
-            Outbound::Smtp(smtp) => Some(("outbound.smtp", smtp.user.is_some(), &smtp.password, &smtp.password_file)),
+            Outbound::Smtp(smtp) => Some(("outbound.smtp", smtp.user.is_some(), smtp.secret())),
             Outbound::Maildir(_) => None,
         };
-        let imap = self.inbound.imap.iter().map(|imap| ("inbound.imap", true, &imap.password, &imap.password_file));
-        for (key, user, password, file) in imap.chain(smtp) {
-            let what = match (user, password.is_some(), file.is_some()) {
-                (_, true, true) => "there are both `password` and `password_file`; leave one of them out",
-                (true, false, false) => "there is a `user`, but neither `password` nor `password_file`",
-                (false, true, false) | (false, false, true) => "there is a password, but no `user`",
-                (true, _, _) | (false, false, false) => continue,
+        let imap = self.inbound.imap.iter().map(|imap| ("inbound.imap", true, imap.secret()));
+        for (key, user, secret) in imap.chain(smtp) {
+            let SecretSource { password, file, token_command } = secret;
+            let given = [
+                ("`password`", password.is_some()),
+                ("`password_file`", file.is_some()),
+                ("`token_command`", token_command.is_some()),
+            ];
+            let given: Vec<&str> = given.iter().filter(|(_, is_given)| *is_given).map(|(name, _)| *name).collect();
+            let what = match (user, given.as_slice()) {
+                (_, [_, _, ..]) => format!("there are both {}; leave one of them out", given.join(" and ")),
+                (true, []) => {
+                    "there is a `user`, but neither `password_file`, `password` nor `token_command`".to_owned()
+                }
+                (false, [one]) => format!("there is {one}, but no `user`"),
+                (true, [_]) | (false, []) => continue,
             };
-            return Err(Box::new(Problem { key: key.to_owned(), ..Problem::new(what.to_owned()) }));
+            return Err(Box::new(Problem { key: key.to_owned(), ..Problem::new(what) }));
         }
         Ok(())
     }

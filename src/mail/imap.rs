@@ -10,7 +10,7 @@
 mod talk;
 
 use self::talk::{Talk, Trouble};
-use super::peer::{Password, Security, seconds, tls};
+use super::peer::{Password, SecretSource, Security, seconds, tls};
 use super::source::{Arrival, Source};
 use anyhow::bail;
 use jiff::Timestamp;
@@ -19,7 +19,6 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::time::Instant;
 use tokio_rustls::rustls::ClientConfig;
 
 /// The maximum letters in a batch.
@@ -30,6 +29,9 @@ const TRIES: u32 = 3;
 const LONE_TRIES: u32 = 10;
 /// The maximum time between attempts to connect.
 const MAX_PAUSE: Duration = Duration::from_secs(300);
+/// The maximum time that a server is left to say by itself that letters have come (IDLE, RFC 2177). The mailbox is looked into
+/// again after that, because the clocks of the games go no further than that look.
+const IDLE: Duration = Duration::from_secs(25);
 
 /// Which mailbox to read, and how to reach it.
 #[derive(Clone, Debug, Deserialize)]
@@ -48,6 +50,8 @@ pub struct ImapSettings {
     pub password: Option<Password>,
     /// A file whose first line is the password.
     pub password_file: Option<PathBuf>,
+    /// Instead of a password: a program, with its arguments, that prints an access token for XOAUTH2.
+    pub token_command: Option<Vec<String>>,
     /// Certificates (PEM) to trust besides the public ones.
     pub ca_file: Option<PathBuf>,
     /// The mailbox to read. It should be the judge's alone.
@@ -103,12 +107,23 @@ impl ImapSettings {
             user: user.into(),
             password: Some(password),
             password_file: None,
+            token_command: None,
             ca_file: None,
             mailbox: default_mailbox(),
             processed: default_processed(),
             parked: default_parked(),
             timeout: default_timeout(),
             pause: default_pause(),
+        }
+    }
+
+    /// Where the secret for the login comes from.
+    pub fn secret(&self) -> SecretSource<'_> {
+        let Self { password, password_file, token_command, .. } = self;
+        SecretSource {
+            password: password.as_ref(),
+            file: password_file.as_deref(),
+            token_command: token_command.as_deref(),
         }
     }
 
@@ -134,10 +149,8 @@ pub struct ImapSource {
     came: u64,
     /// The UIDVALIDITY of these numbers (RFC 3501 2.3.1.1).
     uidvalidity: u32,
-    /// Consecutive failures to connect or to list.
-    setbacks: u32,
-    /// No attempt before this time.
-    pause: Option<Instant>,
+    /// The total number of letters received when the server last said that there was something new.
+    promised: Option<u64>,
 }
 
 /// The failures of one letter.
@@ -172,8 +185,7 @@ impl ImapSource {
             failures: HashMap::new(),
             came: 0,
             uidvalidity: 0,
-            setbacks: 0,
-            pause: None,
+            promised: None,
         })
     }
 
@@ -208,7 +220,10 @@ impl ImapSource {
             self.offered.clear();
             next = uids.into_iter().collect();
         }
-        let (suspects, sound): (Vec<u32>, Vec<u32>) = next.into_iter().partition(|uid| self.failures.contains_key(uid));
+        let (mut suspects, sound): (Vec<u32>, Vec<u32>) =
+            next.into_iter().partition(|uid| self.failures.contains_key(uid));
+        // A letter that breaks the line comes after all that it broke it for.
+        suspects.sort_by_key(|uid| self.failures.get(uid).map_or(0, |failures| failures.times));
 
         let mut batch = Vec::new();
         let wanted = talk.choose(sound.into_iter().take(BATCH).collect()).await?;
@@ -257,6 +272,11 @@ impl ImapSource {
             self.failures.remove(uid);
             self.offered.insert(*uid);
             self.came += 1;
+        }
+        if since < self.came {
+            // So far nothing came at all: that was the line's fault, not that of the letters.
+            let unclear = self.failures.values_mut().filter(|failures| failures.since == since);
+            unclear.for_each(|failures| failures.times = failures.times.min(1));
         }
         // A server that shuts down says goodbye; this says nothing about the letters.
         if !matches!(outcome, Err(Trouble::Bye(_))) {
@@ -310,21 +330,33 @@ impl Source for ImapSource {
         format!("IMAP {}:{} {}", self.settings.host, self.settings.port(), self.settings.mailbox)
     }
 
-    // IDLE (RFC 2177) would go here: a `wait` that returns when letters may have arrived, so that the caller need not
-    // poll. It would only be a hint; `fetch` decides.
     async fn fetch(&mut self) -> anyhow::Result<Vec<Arrival>> {
-        // A mailbox that was not read must not look empty.
-        if let Some(until) = self.pause {
-            tokio::time::sleep_until(until).await;
+        self.try_fetch().await
+    }
+
+    fn pause(&self, n_failures: u32) -> Duration {
+        self.settings.pause.saturating_mul(1 << n_failures.min(10)).min(MAX_PAUSE)
+    }
+
+    async fn wait(&mut self, every: Duration) {
+        // A server that promises letters and has none would otherwise be asked without a pause.
+        let in_vain = self.promised == Some(self.came);
+        self.promised = None;
+        let Some(mut talk) = self.talk.take_if(|talk| talk.can_idle && !in_vain) else {
+            return tokio::time::sleep(every).await;
+        };
+        match talk.idle(IDLE.max(every)).await {
+            Ok(news) => {
+                self.promised = news.then_some(self.came);
+                self.talk = Some(talk);
+            }
+            // If it is the line that is at fault, the next look into the mailbox says so.
+            Err(trouble) => {
+                talk.can_idle = false;
+                self.talk = (!trouble.is_final()).then_some(talk);
+                tokio::time::sleep(every).await;
+            }
         }
-        let outcome = self.try_fetch().await;
-        if outcome.is_ok() {
-            (self.setbacks, self.pause) = (0, None);
-        } else {
-            let pause = self.settings.pause.saturating_mul(1 << self.setbacks.min(10)).min(MAX_PAUSE);
-            (self.setbacks, self.pause) = (self.setbacks + 1, Some(Instant::now() + pause));
-        }
-        outcome
     }
 
     async fn forget(&mut self, before: Timestamp) -> anyhow::Result<()> {

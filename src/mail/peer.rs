@@ -4,9 +4,12 @@ use serde::Deserialize;
 use std::io;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::process::Stdio;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpStream;
+use tokio::process::Command;
+use tokio::time::timeout;
 use tokio_rustls::TlsConnector;
 use tokio_rustls::client::TlsStream;
 use tokio_rustls::rustls::crypto::ring;
@@ -51,17 +54,69 @@ impl std::fmt::Debug for Password {
     }
 }
 
-/// The password from the settings, or from the first line of the file that they name. A file can be changed without a
-/// restart, and keeps the password out of the configuration.
-pub fn password(given: Option<&Password>, file: Option<&Path>) -> anyhow::Result<Password> {
-    match (given, file) {
-        (Some(given), _) => Ok(given.clone()),
-        (None, Some(file)) => {
-            let text = std::fs::read_to_string(file)
-                .with_context(|| format!("cannot read the password file {}", file.display()))?;
-            Ok(Password::new(text.lines().next().unwrap_or_default()))
+/// What proves to a mail server who we are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Secret {
+    /// A password.
+    Password(Password),
+    /// An OAuth access token, for XOAUTH2. It is valid for about an hour.
+    Token(Password),
+}
+
+/// Where a secret comes from. One of the three is given.
+#[derive(Clone, Copy, Debug)]
+pub struct SecretSource<'a> {
+    /// The password itself.
+    pub password: Option<&'a Password>,
+    /// A file with the password on its first line. It can be changed without a restart, and keeps the password out of the
+    /// configuration.
+    pub file: Option<&'a Path>,
+    /// A program, with its arguments, that prints an access token.
+    pub token_command: Option<&'a [String]>,
+}
+
+impl SecretSource<'_> {
+    /// The secret, for one login: a token is asked for each time.
+    ///
+    /// # Errors
+    /// If the file cannot be read, or the program prints no token within [`TOKEN_PATIENCE`].
+    pub async fn secret(&self) -> anyhow::Result<Secret> {
+        if let Some(command) = self.token_command {
+            return Ok(Secret::Token(token(command).await?));
         }
-        (None, None) => bail!("there is a user but neither `password` nor `password_file`"),
+        match (self.password, self.file) {
+            (Some(given), _) => Ok(Secret::Password(given.clone())),
+            (None, Some(file)) => {
+                let text = std::fs::read_to_string(file)
+                    .with_context(|| format!("cannot read the password file {}", file.display()))?;
+                Ok(Secret::Password(Password::new(text.lines().next().unwrap_or_default())))
+            }
+            (None, None) => bail!("there is a user but neither `password`, `password_file` nor `token_command`"),
+        }
+    }
+}
+
+/// The time that a program may take to print a token.
+const TOKEN_PATIENCE: Duration = Duration::from_secs(30);
+
+/// Runs a program that prints an access token on its first line. What else it says is not shown: it may be secret.
+async fn token(command: &[String]) -> anyhow::Result<Password> {
+    let Some((program, arguments)) = command.split_first() else { bail!("`token_command` is empty") };
+    let mut running = Command::new(program);
+    running.args(arguments).stdin(Stdio::null()).stderr(Stdio::null()).kill_on_drop(true);
+    let printed = timeout(TOKEN_PATIENCE, running.output()).await;
+    let printed = printed
+        .with_context(|| format!("`token_command` ({program}) prints no token within {TOKEN_PATIENCE:?}"))?
+        .with_context(|| format!("`token_command` ({program}) cannot be run"))?;
+    if !printed.status.success() {
+        bail!("`token_command` ({program}) fails ({}); run it as the judge's user to see why", printed.status);
+    }
+    let text = String::from_utf8_lossy(&printed.stdout);
+    match text.lines().next().map(str::trim) {
+        Some(token) if !token.is_empty() && token.bytes().all(|byte| byte.is_ascii_graphic()) => {
+            Ok(Password::new(token))
+        }
+        _ => bail!("`token_command` ({program}) prints no token on its first line"),
     }
 }
 

@@ -8,7 +8,7 @@
 //! We drive lettre's connection ourselves: its pool hands out connections on which an answer is still due, and its own
 //! time limit covers only connecting.
 use super::compose::{Letterhead, address, compose};
-use super::peer::{self, Password, Security, connect, password, protect, resolve, seconds, words};
+use super::peer::{self, Password, Secret, SecretSource, Security, connect, protect, resolve, seconds, words};
 use super::sink::{Delivery, Mail, Sink};
 use anyhow::{Context as _, anyhow, bail};
 use lettre::Address;
@@ -49,6 +49,8 @@ pub struct SmtpSettings {
     pub password: Option<Password>,
     /// A file whose first line is the password.
     pub password_file: Option<PathBuf>,
+    /// Instead of a password: a program, with its arguments, that prints an access token for XOAUTH2.
+    pub token_command: Option<Vec<String>>,
     /// Certificates (PEM) to trust besides the public ones.
     pub ca_file: Option<PathBuf>,
     /// The name for EHLO. Default: the name of the host.
@@ -88,11 +90,22 @@ impl SmtpSettings {
             user: None,
             password: None,
             password_file: None,
+            token_command: None,
             ca_file: None,
             hello: None,
             timeout: default_timeout(),
             final_timeout: default_final_timeout(),
             pause: default_pause(),
+        }
+    }
+
+    /// Where the secret for the login comes from.
+    pub fn secret(&self) -> SecretSource<'_> {
+        let Self { password, password_file, token_command, .. } = self;
+        SecretSource {
+            password: password.as_ref(),
+            file: password_file.as_deref(),
+            token_command: token_command.as_deref(),
         }
     }
 
@@ -199,9 +212,13 @@ impl SmtpSink {
             if self.settings.security == Security::Plain && !here {
                 bail!("a password is not sent in the clear to another machine: set `security`");
             }
-            let password = password(self.settings.password.as_ref(), self.settings.password_file.as_deref())?;
-            let credentials = Credentials::new(user.clone(), password.reveal().to_owned());
-            timeout(limit, connection.auth(&[Mechanism::Plain, Mechanism::Login], &credentials))
+            let secret = self.settings.secret().secret().await?;
+            let (secret, mechanisms) = match &secret {
+                Secret::Password(password) => (password, &[Mechanism::Plain, Mechanism::Login][..]),
+                Secret::Token(token) => (token, &[Mechanism::Xoauth2][..]),
+            };
+            let credentials = Credentials::new(user.clone(), secret.reveal().to_owned());
+            timeout(limit, connection.auth(mechanisms, &credentials))
                 .await
                 .context("the mail server did not answer the login in time")?
                 .map_err(once)

@@ -1,10 +1,9 @@
 //! Where letters come from.
-use super::imap::ImapSource;
-use super::maildir::MaildirSource;
 use crate::text::hex;
 use jiff::Timestamp;
 use sha2::{Digest, Sha256};
 use std::io::{self, Read};
+use std::time::Duration;
 
 /// A letter as it arrived, unread.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +22,9 @@ pub struct Arrival {
 /// The maximum bytes of a letter that are kept and read. A longer one is cut, and its sender is told.
 pub const MAX_LETTER: usize = 1 << 20;
 
+/// The maximum pause after failures.
+const MAX_PAUSE: Duration = Duration::from_secs(60);
+
 /// Something that is polled for letters. A letter is offered until it is [`acknowledge`](Source::acknowledge)d, which
 /// happens only after it has been stored durably.
 pub trait Source: Send {
@@ -30,49 +32,20 @@ pub trait Source: Send {
     fn name(&self) -> String;
     /// The next letters, oldest first, at most a batch. If there are none, it returns an empty list at once.
     fn fetch(&mut self) -> impl Future<Output = anyhow::Result<Vec<Arrival>>> + Send;
+    /// Waits until letters may have arrived, after there were none: `every`, or until the source is told. Only
+    /// [`fetch`](Source::fetch) says what is there.
+    fn wait(&mut self, every: Duration) -> impl Future<Output = ()> + Send {
+        tokio::time::sleep(every)
+    }
+    /// How long to leave it alone after it has failed, and failed so often before.
+    fn pause(&self, n_failures: u32) -> Duration {
+        Duration::from_secs(1 << n_failures.min(10)).min(MAX_PAUSE)
+    }
     /// These letters are stored: do not offer them again. Safe to repeat.
     fn acknowledge(&mut self, keys: &[String]) -> impl Future<Output = anyhow::Result<()>> + Send;
     /// Deletes the acknowledged letters that came before then, if it keeps them: they may hold passwords.
     fn forget(&mut self, _before: Timestamp) -> impl Future<Output = anyhow::Result<()>> + Send {
         async { Ok(()) }
-    }
-}
-
-/// The source that the configuration names.
-pub enum AnySource {
-    /// A folder on this machine.
-    Maildir(MaildirSource),
-    /// A mailbox on a mail server.
-    Imap(Box<ImapSource>),
-}
-
-impl Source for AnySource {
-    fn name(&self) -> String {
-        match self {
-            Self::Maildir(source) => source.name(),
-            Self::Imap(source) => source.name(),
-        }
-    }
-
-    async fn fetch(&mut self) -> anyhow::Result<Vec<Arrival>> {
-        match self {
-            Self::Maildir(source) => source.fetch().await,
-            Self::Imap(source) => source.fetch().await,
-        }
-    }
-
-    async fn acknowledge(&mut self, keys: &[String]) -> anyhow::Result<()> {
-        match self {
-            Self::Maildir(source) => source.acknowledge(keys).await,
-            Self::Imap(source) => source.acknowledge(keys).await,
-        }
-    }
-
-    async fn forget(&mut self, before: Timestamp) -> anyhow::Result<()> {
-        match self {
-            Self::Maildir(source) => source.forget(before).await,
-            Self::Imap(source) => source.forget(before).await,
-        }
     }
 }
 

@@ -2,7 +2,7 @@
 use crate::failpoint;
 use crate::judge::clock::Clock;
 use crate::mail::source::Source;
-use crate::server::post_office::{Event, pause};
+use crate::server::post_office::Event;
 use anyhow::{Context as _, Result, anyhow};
 use jiff::{SignedDuration, Timestamp};
 use std::sync::mpsc::Sender;
@@ -39,11 +39,11 @@ impl Collector {
                         self.tidy(&mut source, now).await;
                         tidied = Some(now);
                     }
-                    sleep(self.every).await;
+                    source.wait(self.every).await;
                 }
                 Ok(Round::Over) => return,
                 Err(error) => {
-                    let pause = pause(n_failures);
+                    let pause = source.pause(n_failures);
                     n_failures += 1;
                     let (source, seconds) = (source.name(), pause.as_secs());
                     tracing::warn!("{source}: {error:#}; trying again in {seconds} s");

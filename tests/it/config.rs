@@ -15,8 +15,8 @@ fn uncommented(with_defaults: bool) -> String {
     [before, after]
         .concat()
         .lines()
-        // Of the two ways to give a password, the better one.
-        .filter(|line| !line.starts_with("#> password ="))
+        // Of the three ways to give a password, the best one.
+        .filter(|line| !line.starts_with("#> password =") && !line.starts_with("#> token_command ="))
         .map(|line| match line.strip_prefix('#') {
             Some(rest) if rest.starts_with("> ") => format!("{}\n", &rest[2..]),
             Some(rest) if with_defaults && rest.starts_with(|c: char| c.is_ascii_lowercase()) => format!("{rest}\n"),
@@ -60,7 +60,8 @@ fn every_key_is_in_the_example() {
             let as_value = own.lines().any(|line| line.starts_with(&format!("{key} = ")));
             let as_table = header.is_empty()
                 && headers.iter().any(|table| table.split(['[', '.', ']']).find(|part| !part.is_empty()) == Some(&key));
-            let as_alternative = key == "password" && EXAMPLE.matches("\n#> password = ").count() == 2;
+            let as_alternative = matches!(key.as_str(), "password" | "token_command")
+                && EXAMPLE.matches(&format!("\n#> {key} = ")).count() == 2;
             assert!(
                 as_value || as_table || as_alternative,
                 "{key:?} of {header:?} is not in deploy/chancery.example.toml"
@@ -159,7 +160,7 @@ fn a_login_has_exactly_one_password() {
     assert!(problem(&both).to_string().contains("leave one of them out"));
     let nobody = LEAST.replace("maildir.path = 'mail'", "smtp = { host = 'a', password = 'c' }");
     let found = Config::parse(&nobody).unwrap_err();
-    assert!(found.to_string().contains("outbound.smtp: there is a password, but no `user`"), "{found}");
+    assert!(found.to_string().contains("outbound.smtp: there is `password`, but no `user`"), "{found}");
 }
 
 #[test]

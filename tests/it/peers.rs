@@ -181,6 +181,16 @@ impl Peers {
         self.wait_for(self.ports.lmtp);
     }
 
+    /// The processes of Dovecot that serve mailboxes.
+    pub(crate) fn imap_processes(&self) -> Vec<String> {
+        let main = self.dovecot.as_ref().map(|child| child.id()).unwrap();
+        let children = std::fs::read_to_string(format!("/proc/{main}/task/{main}/children")).unwrap();
+        let is_imap = |process: &&str| {
+            std::fs::read_to_string(format!("/proc/{process}/comm")).is_ok_and(|name| name.trim() == "imap")
+        };
+        children.split_whitespace().filter(is_imap).map(str::to_owned).collect()
+    }
+
     fn postfix_config(&self) -> PathBuf {
         self.folder.path().join("postfix")
     }

@@ -1,16 +1,17 @@
 //! A conversation with an IMAP server. Every command is read to its end, in bounded time.
 use super::ImapSettings;
-use crate::mail::peer::{Security, connect, password, protect, resolve, words};
+use crate::mail::peer::{Secret, Security, connect, protect, resolve, words};
 use crate::mail::source::{Arrival, MAX_LETTER};
 use anyhow::{Context, bail};
-use async_imap::imap_proto::{AttributeValue, Capability, MailboxDatum, Response, ResponseCode, Status};
-use async_imap::{Client, Session};
+use async_imap::imap_proto::{AttributeValue, Capability, MailboxDatum, RequestId, Response, ResponseCode, Status};
+use async_imap::{Authenticator, Client, Session};
 use jiff::Timestamp;
+use std::borrow::Cow;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite};
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout, timeout_at};
 use tokio_rustls::rustls::ClientConfig;
 
 /// A batch ends early when its letters have this many bytes.
@@ -93,6 +94,10 @@ pub(super) struct Talk {
     can_move: bool,
     /// Does it support UID EXPUNGE (RFC 4315)?
     can_expunge: bool,
+    /// Does it say by itself that letters have come (IDLE, RFC 2177)?
+    pub(super) can_idle: bool,
+    /// It has said so since the mailbox was last looked into.
+    news: bool,
     /// Not to be used again.
     pub(super) broken: bool,
 }
@@ -102,26 +107,39 @@ impl Talk {
     pub(super) async fn open(settings: &ImapSettings, tls: &Arc<ClientConfig>) -> anyhow::Result<Self> {
         let limit = settings.timeout;
         let client = timeout(limit, greet(settings, tls)).await.context("the mail server did not answer in time")??;
-        let password = password(settings.password.as_ref(), settings.password_file.as_deref())?;
-        let session = timeout(limit, client.login(&settings.user, password.reveal()))
-            .await
+        let session = match settings.secret().secret().await? {
+            Secret::Password(password) => timeout(limit, client.login(&settings.user, password.reveal())).await,
+            Secret::Token(token) => {
+                let bearer = Bearer::new(&settings.user, token.reveal());
+                timeout(limit, client.authenticate("XOAUTH2", bearer)).await
+            }
+        };
+        let session = session
             .context("the mail server did not answer the login in time")?
             .map_err(|(error, _)| Trouble::from(error))
-            .context("cannot log in (are `user` and `password` right?)")?;
-        let mut talk =
-            Self { session, timeout: limit, uidvalidity: 0, can_move: false, can_expunge: false, broken: false };
+            .context("cannot log in (are `user` and its password or token right?)")?;
+        let mut talk = Self {
+            session,
+            timeout: limit,
+            uidvalidity: 0,
+            can_move: false,
+            can_expunge: false,
+            can_idle: false,
+            news: false,
+            broken: false,
+        };
 
-        let (mut can_move, mut can_expunge) = (false, false);
+        let (mut can_move, mut can_expunge, mut can_idle) = (false, false, false);
         talk.ask("CAPABILITY", |answer| {
             if let Response::Capabilities(all) = answer {
                 let has = |name: &str| {
                     all.iter().any(|one| matches!(one, Capability::Atom(atom) if atom.eq_ignore_ascii_case(name)))
                 };
-                (can_move, can_expunge) = (has("MOVE"), has("UIDPLUS"));
+                (can_move, can_expunge, can_idle) = (has("MOVE"), has("UIDPLUS"), has("IDLE"));
             }
         })
         .await?;
-        (talk.can_move, talk.can_expunge) = (can_move, can_expunge);
+        (talk.can_move, talk.can_expunge, talk.can_idle) = (can_move, can_expunge, can_idle);
 
         let mut uidvalidity = None;
         talk.ask(&format!("SELECT {}", quoted(&settings.mailbox)), |answer| {
@@ -143,21 +161,50 @@ impl Talk {
         timeout(limit * PATIENCE, self.converse(command, each)).await.unwrap_or_else(|_| Err(slow(limit * PATIENCE)))
     }
 
-    async fn converse(&mut self, command: &str, mut each: impl FnMut(&Response<'_>)) -> Result<(), Trouble> {
+    async fn converse(&mut self, command: &str, each: impl FnMut(&Response<'_>)) -> Result<(), Trouble> {
         let limit = self.timeout;
         let ours = timeout(limit, self.session.run_command(command)).await.map_err(|_| slow(limit))??;
+        self.finish(&ours, each).await
+    }
+
+    /// Waits until the server says that letters have come, at most so long (IDLE, RFC 2177). Has it said so?
+    pub(super) async fn idle(&mut self, at_most: Duration) -> Result<bool, Trouble> {
+        let limit = self.timeout;
+        let ours = timeout(limit, self.session.run_command("IDLE")).await.map_err(|_| slow(limit))??;
+        let mut is_idle = false;
+        let (mut until, end) = (Instant::now() + limit, Instant::now() + at_most);
+        // What the server said since the last look counts, too.
+        while !(is_idle && self.news) {
+            let Ok(answer) = timeout_at(until, self.session.read_response()).await else {
+                if is_idle {
+                    break;
+                }
+                return Err(slow(limit));
+            };
+            let Some(answer) = answer? else { return Err(Trouble::Closed) };
+            match answer.parsed() {
+                Response::Continue(_) => (is_idle, until) = (true, end),
+                other => self.news |= is_news(heard(&ours, other)?),
+            }
+        }
+        timeout(limit, self.session.run_command_untagged("DONE")).await.map_err(|_| slow(limit))??;
+        self.finish(&ours, |_| {}).await?;
+        Ok(self.news)
+    }
+
+    /// Reads up to the end of the answer to a command.
+    async fn finish(&mut self, ours: &RequestId, mut each: impl FnMut(&Response<'_>)) -> Result<(), Trouble> {
+        let limit = self.timeout;
         loop {
             let answer = timeout(limit, self.session.read_response()).await.map_err(|_| slow(limit))??;
             let Some(answer) = answer else { return Err(Trouble::Closed) };
             match answer.parsed() {
-                Response::Done { tag, status: Status::Ok, .. } if *tag == ours => return Ok(()),
-                Response::Done { tag, outcome, .. } if *tag == ours => {
-                    return Err(Trouble::Refused(words(outcome.information.as_deref().unwrap_or_default())));
+                Response::Done { tag, status: Status::Ok, .. } if tag == ours => return Ok(()),
+                other => {
+                    let other = heard(ours, other)?;
+                    self.news |= is_news(other);
+                    each(other);
                 }
-                Response::Data { status: Status::Bye, outcome } => {
-                    return Err(Trouble::Bye(words(outcome.information.as_deref().unwrap_or_default())));
-                }
-                other => each(other),
             }
         }
     }
@@ -166,6 +213,7 @@ impl Talk {
     pub(super) async fn list(&mut self) -> Result<BTreeSet<u32>, Trouble> {
         // This makes the server look for new letters.
         self.ask("NOOP", |_| {}).await?;
+        self.news = false;
         let mut uids = BTreeSet::new();
         self.ask("UID SEARCH UNDELETED", |answer| {
             if let Response::MailboxData(MailboxDatum::Search(found)) = answer {
@@ -265,6 +313,39 @@ impl Talk {
         self.ask(&format!("UID STORE {uids} +FLAGS.SILENT (\\Deleted)"), |_| {}).await?;
         let expunge = if self.can_expunge { format!("UID EXPUNGE {uids}") } else { "EXPUNGE".to_owned() };
         self.ask(&expunge, |_| {}).await
+    }
+}
+
+/// An untagged answer, unless it says that the command has failed or that the conversation is over.
+fn heard<'a, 'b>(ours: &RequestId, answer: &'a Response<'b>) -> Result<&'a Response<'b>, Trouble> {
+    let said = |information: &Option<Cow<'_, str>>| words(information.as_deref().unwrap_or_default());
+    match answer {
+        Response::Done { tag, outcome, .. } if tag == ours => Err(Trouble::Refused(said(&outcome.information))),
+        Response::Data { status: Status::Bye, outcome } => Err(Trouble::Bye(said(&outcome.information))),
+        other => Ok(other),
+    }
+}
+
+/// Does it say how many letters there are? Servers say that of their own accord when letters have come.
+fn is_news(answer: &Response<'_>) -> bool {
+    matches!(answer, Response::MailboxData(MailboxDatum::Exists(_)))
+}
+
+/// Answers the one question of XOAUTH2: who we are, and our token.
+struct Bearer(Option<String>);
+
+impl Bearer {
+    fn new(user: &str, token: &str) -> Self {
+        Self(Some(format!("user={user}\x01auth=Bearer {token}\x01\x01")))
+    }
+}
+
+impl Authenticator for Bearer {
+    type Response = String;
+
+    fn process(&mut self, _: &[u8]) -> String {
+        // A second question says what was wrong; it wants an empty answer before it refuses.
+        self.0.take().unwrap_or_default()
     }
 }
 

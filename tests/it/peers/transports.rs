@@ -157,3 +157,36 @@ async fn a_restart_of_the_mail_server_loses_nothing() {
     source.acknowledge(&[third[0].key.clone()]).await.unwrap();
     assert_eq!(next(&mut source).await, renumbered);
 }
+
+#[tokio::test]
+async fn dovecot_says_that_letters_have_come_and_one_that_stands_still_is_given_up() {
+    let Some(peers) = Peers::start() else { return };
+    let mut settings = peers.imap(JUDGE, Security::Plain);
+    settings.timeout = Duration::from_secs(1);
+    let mut source = ImapSource::new(settings).unwrap();
+    let letter = |n: u8| format!("From: {}\nTo: {JUDGE}\nSubject: letter {n}\n\nLIST\n", player(n));
+
+    // Nobody asks again for an hour, unless the server says that it is worth it.
+    assert_eq!(source.fetch().await.unwrap(), []);
+    let (sender, letters) = (player(0), letter(0));
+    tokio::join!(source.wait(Duration::from_secs(3600)), peers.submit(&sender, &[JUDGE], &letters));
+    let batch = source.fetch().await.unwrap();
+    assert_eq!(batch.len(), 1);
+    source.acknowledge(&[batch[0].key.clone()]).await.unwrap();
+
+    // The line is open, and nobody is at its other end.
+    assert_eq!(source.fetch().await.unwrap(), []);
+    let stopped = peers.imap_processes();
+    assert!(!stopped.is_empty());
+    signal("STOP", &stopped);
+    peers.submit(&player(1), &[JUDGE], &letter(1)).await;
+    let error = format!("{:#}", source.fetch().await.unwrap_err());
+    assert!(error.contains("longer than"), "{error}");
+    assert_eq!(next(&mut source).await.len(), 1);
+    signal("CONT", &stopped);
+}
+
+fn signal(name: &str, processes: &[String]) {
+    let killed = std::process::Command::new("kill").arg(format!("-{name}")).args(processes).status().unwrap();
+    assert!(killed.success());
+}

@@ -43,6 +43,10 @@ struct State {
     times: usize,
     /// All commands, without their tags.
     said: Vec<String>,
+    /// What the server says while the judge idles, one by one.
+    pushes: Vec<&'static str>,
+    /// The token that it accepts.
+    token: &'static str,
 }
 
 #[derive(Clone)]
@@ -109,11 +113,57 @@ async fn talk(stream: TcpStream, state: &Mutex<State>) -> Option<()> {
             return None;
         }
         let (tag, command) = line.trim_end().split_once(' ')?;
+        if command == "AUTHENTICATE XOAUTH2" {
+            stream.get_mut().write_all(b"+ \r\n").await.ok()?;
+            let mut given = String::new();
+            stream.read_line(&mut given).await.ok()?;
+            if given.trim_end() != state.lock().unwrap().token {
+                // {"status":"401"}, which wants an empty answer.
+                stream.get_mut().write_all(b"+ eyJzdGF0dXMiOiI0MDEifQ==\r\n").await.ok()?;
+                stream.read_line(&mut given).await.ok()?;
+                stream.get_mut().write_all(format!("{tag} NO the token has expired\r\n").as_bytes()).await.ok()?;
+                continue;
+            }
+        }
+        if command == "IDLE" && !faulty_now(state, command) {
+            idle(&mut stream, tag, state).await?;
+            continue;
+        }
         let mut answer = obey(&mut state.lock().unwrap(), command);
         let last = answer.pop()?;
         answer.push(format!("{tag} {last}"));
         perform(&mut stream, tag, state, command, &answer).await?;
     }
+}
+
+/// Says what there is to say until the judge has heard enough.
+async fn idle(stream: &mut BufReader<TcpStream>, tag: &str, state: &Mutex<State>) -> Option<()> {
+    stream.get_mut().write_all(b"+ idling\r\n").await.ok()?;
+    let mut line = String::new();
+    loop {
+        let push = {
+            let mut state = state.lock().unwrap();
+            (!state.pushes.is_empty()).then(|| state.pushes.remove(0))
+        };
+        if let Some(push) = push {
+            stream.get_mut().write_all(push.as_bytes()).await.ok()?;
+        }
+        tokio::select! {
+            read = stream.read_line(&mut line) => {
+                read.ok()?;
+                break;
+            }
+            () = tokio::time::sleep(Duration::from_millis(5)) => {}
+        }
+    }
+    state.lock().unwrap().said.extend(["IDLE".to_owned(), line.trim_end().to_owned()]);
+    let done = ["OK done".to_owned()].map(|done| format!("{tag} {done}"));
+    perform(stream, tag, state, "DONE", &done).await
+}
+
+fn faulty_now(state: &Mutex<State>, command: &str) -> bool {
+    let state = state.lock().unwrap();
+    state.times > 0 && state.fault.is_some_and(|(begin, _, _)| command.starts_with(begin))
 }
 
 /// Numbers out of `1,2,3`.
@@ -354,18 +404,14 @@ async fn mailboxes_are_made_and_letters_moved_the_long_way() {
 }
 
 #[tokio::test]
-async fn a_server_that_is_down_is_left_alone_for_a_while() {
+async fn a_server_that_is_down_is_left_alone_for_longer_each_time() {
     let port = TcpListener::bind("127.0.0.1:0").await.unwrap().local_addr().unwrap().port();
     let settings = ImapSettings::new("127.0.0.1", port, Security::Plain, "judge", Password::new("hush"));
-    let pause = settings.pause;
     let mut source = ImapSource::new(settings).unwrap();
     let error = format!("{:#}", source.fetch().await.unwrap_err());
     assert!(error.contains("cannot reach"), "{error}");
-    // The next answer waits out the pause: "no letters" must not be said of a mailbox that was not looked into.
-    tokio::time::pause();
-    let before = tokio::time::Instant::now();
-    assert!(source.fetch().await.is_err());
-    assert!(pause <= before.elapsed());
+    let pauses = [0, 1, 2, 9].map(|n_failures| source.pause(n_failures).as_secs());
+    assert_eq!(pauses, [5, 10, 20, 300]);
 }
 
 #[tokio::test]
@@ -412,4 +458,102 @@ async fn old_letters_are_looked_for_only_where_stored_ones_are() {
     // A server that fails is tried again the next day.
     server.break_at("UID", "SEARCH", Act::Bye, 1);
     assert!(server.source(Act::Bye).forget(before).await.is_err());
+}
+
+/// What the server says by itself while nothing is asked.
+const NEWS: &str = "* 4 EXISTS\r\n";
+
+#[tokio::test]
+async fn letters_are_heard_of_as_soon_as_they_come() {
+    let server = Server::start(3).await;
+    server.state().capabilities = "IMAP4rev1 UIDPLUS MOVE IDLE";
+    let mut source = server.source(Act::No);
+    assert_eq!(drain(&mut source, "before").await.len(), 3);
+    // Flags that change, and a server that only shows that it is alive, are no reason to look.
+    server.state().pushes = vec!["* 1 FETCH (FLAGS (\\Seen))\r\n", "* OK still here\r\n", NEWS];
+    server.state().letters.insert(4, text(4));
+    source.wait(Duration::from_secs(3600)).await;
+    assert!(server.state().pushes.is_empty());
+    assert_eq!(drain(&mut source, "after").await.keys().copied().collect::<Vec<_>>(), [4]);
+    let said = server.state().said.clone();
+    let logins = said.iter().filter(|said| said.starts_with("LOGIN")).count();
+    assert_eq!(
+        (logins, said.iter().filter(|said| *said == "DONE").count()),
+        (1, 1),
+        "one line serves for all: {said:?}"
+    );
+}
+
+#[tokio::test]
+async fn a_server_that_promises_letters_and_has_none_is_not_asked_without_end() {
+    let server = Server::start(0).await;
+    server.state().capabilities = "IMAP4rev1 MOVE IDLE";
+    let mut source = server.source(Act::No);
+    let idles = |server: &Server| server.state().said.iter().filter(|said| *said == "IDLE").count();
+    for n in [1, 1, 2] {
+        server.state().pushes = vec![NEWS];
+        assert_eq!(source.fetch().await.unwrap(), []);
+        source.wait(Duration::from_millis(1)).await;
+        assert_eq!(idles(&server), n, "every other time it waits as for a server that says nothing by itself");
+    }
+}
+
+#[tokio::test]
+async fn nothing_that_goes_wrong_while_waiting_is_lost_or_hangs() {
+    let runs = ["IDLE", "DONE"].into_iter().flat_map(|step| ACTS.map(|act| (step, act))).map(async |(step, act)| {
+        let case = format!("{act:?} at {step}");
+        let server = Server::start(1).await;
+        server.state().capabilities = "IMAP4rev1 MOVE IDLE";
+        let mut source = server.source(act);
+        assert_eq!(drain(&mut source, &case).await.len(), 1);
+        server.break_at(step, "", act, 1);
+        server.state().pushes = vec![NEWS];
+        source.wait(Duration::from_millis(1)).await;
+        assert_eq!(server.state().times, 0, "{case} did not happen");
+        server.state().letters.insert(2, text(2));
+        assert_eq!(drain(&mut source, &case).await.keys().copied().collect::<Vec<_>>(), [2], "{case}");
+    });
+    join_all(runs.map(Box::pin)).await;
+}
+
+/// It used to wait until the bad letter had been tried ten times, with growing pauses in between.
+#[tokio::test]
+async fn a_letter_that_breaks_the_line_does_not_hold_up_the_next_one() {
+    let server = Server::start(2).await;
+    server.break_at("UID FETCH", "1 (UID RFC822.SIZE INTERNALDATE", Act::Close, 1000);
+    server.state().fault = Some(("UID FETCH 1", "BODY", Act::Close));
+    let mut source = server.source(Act::Close);
+    let mut n_failures = 0;
+    let came = loop {
+        match source.fetch().await {
+            Ok(batch) if !batch.is_empty() => break batch,
+            Ok(_) => panic!("the mailbox is not empty"),
+            Err(_) => n_failures += 1,
+        }
+    };
+    assert!(came[0].key.ends_with(":2"), "{}", came[0].key);
+    assert!(n_failures <= 2, "{n_failures} pauses");
+}
+
+#[tokio::test]
+async fn a_token_that_a_program_prints_logs_in() {
+    let server = Server::start(1).await;
+    // user=judge@games.test^Aauth=Bearer t0ken^A^A
+    server.state().token = "dXNlcj1qdWRnZUBnYW1lcy50ZXN0AWF1dGg9QmVhcmVyIHQwa2VuAQE=";
+    let source = |command: &[&str]| {
+        let token_command = Some(command.iter().map(|&word| word.to_owned()).collect());
+        ImapSource::new(ImapSettings { password: None, token_command, ..server.settings() }).unwrap()
+    };
+    assert_eq!(drain(&mut source(&["echo", "t0ken"]), "token").await.len(), 1);
+    assert!(!server.state().said.iter().any(|said| said.starts_with("LOGIN")));
+    for (command, says) in [
+        (&["echo", "old"][..], "the token has expired"),
+        (&["sh", "-c", "echo t0ken; echo hush >&2; exit 3"], "exit status: 3"),
+        (&["true"], "prints no token"),
+        (&["no-such-program"], "cannot be run"),
+        (&[], "empty"),
+    ] {
+        let error = format!("{:#}", source(command).fetch().await.unwrap_err());
+        assert!(error.contains(says) && !error.contains("hush") && !error.contains("t0ken"), "{command:?}: {error}");
+    }
 }
