@@ -5,7 +5,7 @@
 //! | variable | for example | means |
 //! | --- | --- | --- |
 //! | `CHANCERY_FAILPOINT` | `stored`, `stored:5` | the process is killed when it reaches this place (for the fifth time) |
-//! | `CHANCERY_POISON` | `panic:hemlock`, `kill:hemlock` | a letter with this word in it makes its work panic, or kills the process |
+//! | `CHANCERY_POISON` | `panic:hemlock`, `kill:hemlock`, `hang:hemlock` | a letter with this word in it makes its work panic, kills the process, or never ends |
 
 /// Kills the process here, without clean-up, if `CHANCERY_FAILPOINT` names this place.
 pub fn at(place: &str) {
@@ -15,7 +15,7 @@ pub fn at(place: &str) {
     let _ = place;
 }
 
-/// The work on this letter is nearly done. Panics or kills the process if `CHANCERY_POISON` marks the letter as poison.
+/// The work on this letter is nearly done. Panics, kills the process or hangs if `CHANCERY_POISON` marks the letter as poison.
 pub fn letter(raw: &[u8]) {
     #[cfg(debug_assertions)]
     fatal::letter(raw);
@@ -59,6 +59,9 @@ mod fatal {
         }
         match effect.as_str() {
             "panic" => panic!("a poisoned letter"),
+            "hang" => loop {
+                std::thread::park();
+            },
             _ => std::process::abort(),
         }
     }

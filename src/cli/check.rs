@@ -29,6 +29,9 @@ const SILENCE_MINUTES: i64 = 3;
 pub(super) struct Args {
     #[command(flatten)]
     place: Place,
+    /// Only read the configuration, and say what is wrong in it
+    #[arg(long)]
+    config_only: bool,
 }
 
 /// The findings, line by line.
@@ -61,6 +64,11 @@ impl Findings {
 /// # Errors
 /// If the findings cannot be printed.
 pub(super) fn run(args: &Args) -> Result<ExitCode> {
+    if args.config_only {
+        // Like `serve`, it ends with 78 if the configuration is wrong.
+        args.place.config()?;
+        return Ok(ExitCode::SUCCESS);
+    }
     let mut findings = Findings::default();
     match args.place.config() {
         Err(error) => findings.wrong(&format!("configuration: {error:#}"), ""),

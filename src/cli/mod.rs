@@ -1,7 +1,7 @@
 //! The subcommands of the program, one file each.
 //!
 //! An error is one sentence on standard error. The exit code says what kind it is: 1 for a failure, 2 for a wrong
-//! command line, 75 if `deliver` could not store a letter.
+//! command line, 75 if `deliver` could not store a letter, 78 for a wrong configuration.
 pub mod adjudicate;
 mod check;
 mod deliver;
@@ -17,9 +17,13 @@ mod serve;
 mod variant;
 mod variant_import;
 
+use crate::judge::config::Problem;
 use clap::{Parser, Subcommand};
 use std::io::{self, Write as _};
 use std::process::ExitCode;
+
+/// `EX_CONFIG` (sysexits.h). The service does not try again until the keeper has mended it.
+const WRONG_CONFIGURATION: u8 = 78;
 
 /// A play-by-mail judge: Diplomacy and its variants, played by e-mail.
 #[derive(Debug, Parser)]
@@ -59,7 +63,7 @@ pub fn main() -> ExitCode {
             return ExitCode::SUCCESS;
         }
         complain(&error);
-        ExitCode::FAILURE
+        if error.is::<Box<Problem>>() { ExitCode::from(WRONG_CONFIGURATION) } else { ExitCode::FAILURE }
     })
 }
 

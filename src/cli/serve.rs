@@ -4,22 +4,29 @@ use crate::judge::Judge;
 use crate::judge::clock::Clock;
 use crate::judge::config::{Config, Log, LogFormat, LogLevel, Outbound};
 use crate::server::lock::Lock;
+use crate::server::notify::{self, Word};
 use crate::server::post_office::PostOffice;
 use crate::store::Store;
-use anyhow::{Context as _, Result};
+#[cfg(unix)]
+use anyhow::Context as _;
+use anyhow::Result;
 use std::io;
+use std::pin::pin;
 use std::process::ExitCode;
+#[cfg(unix)]
+use tokio::signal::unix::{Signal, SignalKind, signal};
 use tokio::sync::watch;
 use tracing::Level;
 use tracing_subscriber::filter::Targets;
-use tracing_subscriber::fmt;
 use tracing_subscriber::layer::{Layer as _, SubscriberExt as _};
 use tracing_subscriber::util::SubscriberInitExt as _;
+use tracing_subscriber::{Registry, fmt, reload};
 
 /// Run the judge: letters in, the clock, letters out
 ///
 /// Without a configuration file it only needs a folder for its mailbox, everybody's mailboxes and the games. Then it
-/// uses no network and believes every `From:`. Ctrl-C (or SIGTERM) stops it after the current work.
+/// uses no network and believes every `From:`. Ctrl-C (or SIGTERM) stops it after the current work. SIGHUP makes it read its
+/// configuration file anew, without losing a letter; a wrong one is refused, and the judge goes on with the one before.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
@@ -31,27 +38,92 @@ pub(super) struct Args {
 /// # Errors
 /// If the judge cannot start, or fails.
 pub(super) fn run(args: &Args) -> Result<ExitCode> {
-    let config = args.place.config()?;
-    start_log(&config.log);
+    let mut config = args.place.config()?;
+    let level = start_log(&config.log);
     std::panic::set_hook(Box::new(|panic| tracing::error!("{}", where_it_broke(panic))));
     let _lock = Lock::take(&config.data)?;
-    let store = Store::open(&config.database())?;
-    let judge = Judge::new(&config, &store)?;
     // The judge's work has its own thread; everything else only waits.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
-        let (tell, stop) = watch::channel(false);
-        let mut office = PostOffice::new(judge, store, Clock::system(), stop);
-        office.open(&config)?;
-        tokio::spawn(stop_on_signal(tell)?);
-        if args.place.file().is_none() {
-            super::print(&welcome(&config, &args.place))?;
+        let mut signals = Signals::listen()?;
+        let mut before = None;
+        loop {
+            let (tell, stop) = watch::channel(false);
+            let office = match (open(&config, stop), before.take()) {
+                (Ok(office), _) => office,
+                (Err(error), Some(old)) => {
+                    refuse_configuration(&error);
+                    config = old;
+                    continue;
+                }
+                (Err(error), None) => return Err(error),
+            };
+            if args.place.file().is_none() {
+                super::print(&welcome(&config, &args.place))?;
+            }
+            let _ = level.modify(|filter| *filter = log_filter(&config.log));
+            tracing::info!("the judge is running");
+            let mut running = pin!(office.run());
+            let new = tokio::select! {
+                ended = &mut running => {
+                    ended?;
+                    break;
+                }
+                new = next_configuration(&mut signals, &args.place, &config) => new,
+            };
+            notify::tell(if new.is_some() { Word::Reloads } else { Word::Stops });
+            let _ = tell.send(true);
+            running.await?;
+            let Some(new) = new else { break };
+            tracing::info!("the configuration has been read anew");
+            before = Some(std::mem::replace(&mut config, new));
         }
-        tracing::info!("the judge is running");
-        office.run().await?;
         tracing::info!("the judge has stopped");
         Ok(ExitCode::SUCCESS)
     })
+}
+
+/// Opens the database and the mailboxes.
+fn open(config: &Config, stop: watch::Receiver<bool>) -> Result<PostOffice> {
+    let store = Store::open(&config.database())?;
+    let judge = Judge::new(config, &store)?;
+    let mut office = PostOffice::new(judge, store, Clock::system(), stop);
+    office.open(config)?;
+    Ok(office)
+}
+
+/// Waits until the judge is to end, or to go on with another configuration.
+async fn next_configuration(signals: &mut Signals, place: &Place, now: &Config) -> Option<Config> {
+    loop {
+        // Without a configuration file it was started at a terminal, and SIGHUP means that this was closed.
+        if signals.next().await == Wish::Stop || place.file().is_none() {
+            return None;
+        }
+        match place.config() {
+            Ok(new) => return Some(keep_what_must_stay(now, new)),
+            Err(error) => refuse_configuration(&error),
+        }
+    }
+}
+
+/// The new configuration, but for what cannot change while the judge runs.
+fn keep_what_must_stay(now: &Config, mut new: Config) -> Config {
+    if new.data != now.data {
+        tracing::warn!("`data` is another folder now, but that changes only by a restart: systemctl restart chancery");
+        new.data.clone_from(&now.data);
+    }
+    if new.log.format != now.log.format {
+        tracing::warn!("`log.format` changes only by a restart: systemctl restart chancery");
+    }
+    new
+}
+
+/// Says why the new configuration is not taken.
+fn refuse_configuration(why: &anyhow::Error) {
+    let why = format!("{why:#}");
+    let why = why.trim_end_matches('.');
+    tracing::error!("the new configuration is refused, and the one before it stays in force: {why}");
+    notify::tell(Word::Says(&format!("The new configuration is refused: {why}.")));
 }
 
 /// The place of a panic, for the log. Its message may quote a letter and is left out.
@@ -81,9 +153,20 @@ fn welcome(config: &Config, place: &Place) -> String {
     )
 }
 
-/// Starts the log on standard error. It has only the judge's own messages: those of libraries could tell who writes to
-/// whom.
-fn start_log(log: &Log) {
+/// Starts the log on standard error. Its level can be changed later.
+fn start_log(log: &Log) -> reload::Handle<Targets, Registry> {
+    let (filter, level) = reload::Layer::new(log_filter(log));
+    let lines = fmt::layer().with_writer(io::stderr).with_target(false);
+    let lines = lines.with_ansi(io::IsTerminal::is_terminal(&io::stderr()));
+    match log.format {
+        LogFormat::Full => tracing_subscriber::registry().with(lines.with_filter(filter)).init(),
+        LogFormat::Plain => tracing_subscriber::registry().with(lines.without_time().with_filter(filter)).init(),
+    }
+    level
+}
+
+/// Only the judge's own messages: those of libraries could tell who writes to whom.
+fn log_filter(log: &Log) -> Targets {
     let level = match log.level {
         LogLevel::Error => Level::ERROR,
         LogLevel::Warn => Level::WARN,
@@ -91,36 +174,62 @@ fn start_log(log: &Log) {
         LogLevel::Debug => Level::DEBUG,
         LogLevel::Trace => Level::TRACE,
     };
-    let filter = Targets::new().with_default(Level::ERROR).with_target("chancery", level);
-    let lines = fmt::layer().with_writer(io::stderr).with_target(false);
-    let lines = lines.with_ansi(io::IsTerminal::is_terminal(&io::stderr()));
-    match log.format {
-        LogFormat::Full => tracing_subscriber::registry().with(lines.with_filter(filter)).init(),
-        LogFormat::Plain => tracing_subscriber::registry().with(lines.without_time().with_filter(filter)).init(),
+    Targets::new().with_default(Level::ERROR).with_target("chancery", level)
+}
+
+/// What the system asks of the judge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wish {
+    /// End after the current work: SIGTERM, or Ctrl-C.
+    Stop,
+    /// Read the configuration anew: SIGHUP.
+    Reload,
+}
+
+/// The signals that the judge listens to.
+#[cfg(unix)]
+struct Signals {
+    interrupt: Signal,
+    terminate: Signal,
+    hang_up: Signal,
+}
+
+#[cfg(unix)]
+impl Signals {
+    fn listen() -> Result<Self> {
+        let listen = |kind| signal(kind).context("cannot listen for signals");
+        Ok(Self {
+            interrupt: listen(SignalKind::interrupt())?,
+            terminate: listen(SignalKind::terminate())?,
+            hang_up: listen(SignalKind::hangup())?,
+        })
+    }
+
+    /// Waits for the next one.
+    async fn next(&mut self) -> Wish {
+        tokio::select! {
+            _ = self.interrupt.recv() => Wish::Stop,
+            _ = self.terminate.recv() => Wish::Stop,
+            _ = self.hang_up.recv() => Wish::Reload,
+        }
     }
 }
 
-/// Tells the judge to stop when the system asks the program to end.
-#[cfg(unix)]
-fn stop_on_signal(tell: watch::Sender<bool>) -> Result<impl Future<Output = ()> + Send> {
-    use tokio::signal::unix::{SignalKind, signal};
-    let listen = |kind| signal(kind).context("cannot listen for signals");
-    let (mut interrupt, mut terminate) = (listen(SignalKind::interrupt())?, listen(SignalKind::terminate())?);
-    Ok(async move {
-        tokio::select! {
-            _ = interrupt.recv() => {}
-            _ = terminate.recv() => {}
-        }
-        let _ = tell.send(true);
-    })
-}
-
-/// Tells the judge to stop when the system asks the program to end.
+/// Here there is only Ctrl-C.
 #[cfg(not(unix))]
-fn stop_on_signal(tell: watch::Sender<bool>) -> Result<impl Future<Output = ()> + Send> {
-    Ok(async move {
-        if tokio::signal::ctrl_c().await.context("cannot listen for signals").is_ok() {
-            let _ = tell.send(true);
+struct Signals;
+
+#[cfg(not(unix))]
+impl Signals {
+    fn listen() -> Result<Self> {
+        Ok(Self)
+    }
+
+    /// Waits for the next one.
+    async fn next(&mut self) -> Wish {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
         }
-    })
+        Wish::Stop
+    }
 }

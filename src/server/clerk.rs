@@ -3,6 +3,7 @@ use crate::judge::Judge;
 use crate::judge::clock::Clock;
 use crate::mail::sink::Delivery;
 use crate::server::hearing::Hearing;
+use crate::server::notify::Watchdog;
 use crate::server::post_office::{Event, LOOK, pause};
 use crate::server::work::Outgoing;
 use crate::store::Store;
@@ -65,8 +66,12 @@ impl Clerk {
         self.judge.wake(&self.store, self.beat)?;
         self.judge.work_off_carefully(&self.store, self.beat, BATCH)?;
         let mut n_failures = 0;
+        let mut watchdog = Watchdog::default();
         loop {
-            let wait = match self.round() {
+            let round = self.round();
+            // Also a round that failed: the clerk is not stuck, and says what the trouble is.
+            watchdog.feed();
+            let wait = match round {
                 Ok(true) => Duration::ZERO,
                 Ok(false) => LOOK,
                 Err(error) => {

@@ -3,6 +3,7 @@ mod clerk;
 mod collector;
 pub mod hearing;
 pub mod lock;
+pub mod notify;
 pub mod post_office;
 pub mod sender;
 pub mod work;

@@ -52,6 +52,7 @@ mod reserve;
 mod robots;
 mod schedule;
 mod seats;
+mod service;
 mod settings;
 mod sitters;
 mod special_orders;

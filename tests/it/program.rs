@@ -216,9 +216,18 @@ impl Serving {
 
     /// Asks it to stop.
     pub(crate) fn stop(mut self) -> ExitStatus {
-        let asked = Command::new("sh").arg("-c").arg(format!("kill -TERM {}", self.child.id())).status().unwrap();
-        assert!(asked.success());
+        self.signal("TERM");
         self.wait_for_end()
+    }
+
+    /// Asks it to read its configuration anew.
+    pub(crate) fn reload(&self) {
+        self.signal("HUP");
+    }
+
+    fn signal(&self, name: &str) {
+        let asked = Command::new("sh").arg("-c").arg(format!("kill -{name} {}", self.child.id())).status().unwrap();
+        assert!(asked.success());
     }
 }
 

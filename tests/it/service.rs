@@ -1,0 +1,168 @@
+//! The judge as a service: what it tells systemd, and how it takes over a changed configuration while it runs.
+use super::program::{House, Serving, chancery, said, wait_for};
+use std::fs;
+use std::os::unix::net::UnixDatagram;
+use std::process::Command;
+use std::time::Duration;
+
+/// A service manager with an open ear.
+struct Manager {
+    ear: UnixDatagram,
+    _folder: tempfile::TempDir,
+    socket: String,
+}
+
+impl Manager {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let socket = folder.path().join("notify");
+        let ear = UnixDatagram::bind(&socket).unwrap();
+        ear.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+        Self { ear, socket: socket.to_str().unwrap().to_owned(), _folder: folder }
+    }
+
+    /// Starts the judge as systemd does.
+    fn start(&self, house: &House, more: &[(&str, &str)]) -> Serving {
+        let mut variables = vec![("NOTIFY_SOCKET", self.socket.as_str())];
+        variables.extend(more);
+        house.serve(&variables)
+    }
+
+    /// What the judge says next; none if it is silent for too long.
+    fn hear(&self) -> Option<String> {
+        let mut word = [0; 2000];
+        let n = self.ear.recv(&mut word).ok()?;
+        Some(String::from_utf8_lossy(&word[..n]).into_owned())
+    }
+
+    fn expect(&self, line: &str) -> String {
+        let word = self.hear().unwrap_or_else(|| panic!("the judge does not say {line}"));
+        assert!(word.lines().any(|said| said.starts_with(line)), "{word} instead of {line}");
+        word
+    }
+}
+
+fn rewrite(house: &House, from: &str, to: &str) {
+    let text = fs::read_to_string(house.config_file()).unwrap();
+    assert!(text.contains(from), "{text}");
+    fs::write(house.config_file(), text.replace(from, to)).unwrap();
+}
+
+#[test]
+fn systemd_hears_when_the_judge_is_ready_works_and_stops() {
+    let (house, manager) = (House::new(), Manager::new());
+    let serving = manager.start(&house, &[("WATCHDOG_USEC", "2000000")]);
+    manager.expect("READY=1");
+    manager.expect("WATCHDOG=1");
+    manager.expect("WATCHDOG=1");
+    assert!(serving.stop().success(), "{}", house.log());
+    let mut last = manager.expect("");
+    while last == "WATCHDOG=1" {
+        last = manager.expect("");
+    }
+    assert!(last.starts_with("STOPPING=1"), "{last}");
+}
+
+/// Without the clerk's work there is no sign of life, whatever the rest of the program does.
+#[test]
+fn nothing_feeds_the_watchdog_of_a_judge_that_hangs() {
+    let (mut house, manager) = (House::new(), Manager::new());
+    house.drop_letter("ann@example.org", "judge@games.test", "HELP hemlock");
+    let _serving = manager.start(&house, &[("WATCHDOG_USEC", "2000000"), ("CHANCERY_POISON", "hang:hemlock")]);
+    manager.ear.set_read_timeout(Some(Duration::from_secs(3))).unwrap();
+    while let Some(word) = manager.hear() {
+        assert!(word == "WATCHDOG=1" || word.starts_with("READY=1"), "{word}");
+        manager.ear.set_read_timeout(Some(Duration::from_secs(3))).unwrap();
+    }
+}
+
+#[test]
+fn a_changed_configuration_is_taken_over_without_losing_a_letter() {
+    let (mut house, manager) = (House::new(), Manager::new());
+    let mut serving = manager.start(&house, &[]);
+    manager.expect("READY=1");
+
+    // A typo is refused with its line and the remedy, and the judge goes on.
+    rewrite(&house, "trust_senders", "trust_sender");
+    serving.reload();
+    let refusal = manager.expect("STATUS=The new configuration is refused");
+    assert!(refusal.contains("line 4") && refusal.contains("Did you mean `trust_senders`?"), "{refusal}");
+    assert!(house.log().contains("the one before it stays in force: "), "{}", house.log());
+    rewrite(&house, "trust_sender", "trust_senders");
+    house.drop_letter("ann@example.org", "judge@games.test", "LIST");
+    house.wait_until_done(&mut serving);
+    assert_eq!(house.answers().len(), 1);
+
+    // So is one that reads well, and cannot be used: here the new mailbox is a file.
+    let (old, new) = (house.data().join("judge"), house.data().join("letters"));
+    let (old, new) = (old.to_str().unwrap(), new.to_str().unwrap());
+    fs::write(new, "").unwrap();
+    rewrite(&house, old, new);
+    serving.reload();
+    manager.expect("RELOADING=1");
+    manager.expect("STATUS=The new configuration is refused: cannot use the Maildir");
+    manager.expect("READY=1");
+    house.drop_letter("ann@example.org", "judge@games.test", "LIST");
+    house.wait_until_done(&mut serving);
+    assert_eq!(house.answers().len(), 2);
+
+    // A good one is in force as soon as the judge says so, with the log's level. Letters that came meanwhile are there.
+    fs::remove_file(new).unwrap();
+    for part in ["new", "cur", "tmp"] {
+        fs::create_dir_all(house.data().join("letters").join(part)).unwrap();
+    }
+    house.drop_letter("ben@example.org", "judge@games.test", "LIST");
+    fs::rename(
+        house.data().join("judge/new/1700000000.Q000003.test"),
+        house.data().join("letters/new/1700000000.Q000003.test"),
+    )
+    .unwrap();
+    rewrite(&house, "trust_senders", "name = \"OTHER\"\nlog.level = \"error\"\ntrust_senders");
+    let database = house.config().database();
+    rewrite(&house, "/data\"\n", "/elsewhere\"\n");
+    serving.reload();
+    manager.expect("RELOADING=1");
+    manager.expect("READY=1");
+    assert!(
+        house.log().contains("`data` is another folder now, but that changes only by a restart"),
+        "{}",
+        house.log()
+    );
+    wait_for(|| (house.answers().len() == 3).then_some(()));
+    let last = house.mail().into_iter().find(|(to, _)| to == "ben@example.org").unwrap().1;
+    assert!(last.contains(":: Judge: OTHER"), "{last}");
+    assert!(database.exists() && !house.config().database().exists(), "the folder stays");
+
+    let said_so_far = house.log();
+    assert!(serving.stop().success());
+    assert_eq!(house.log(), said_so_far, "only errors are logged now");
+}
+
+/// systemd does not try again then (`RestartPreventExitStatus=78`), and `systemctl restart` fails at once.
+#[test]
+fn a_wrong_configuration_has_an_exit_code_of_its_own() {
+    let house = House::new();
+    let check = || chancery().args(["check", "--config-only", "--config"]).arg(house.config_file()).output().unwrap();
+    let good = check();
+    assert!(good.status.success() && said(&good).is_empty(), "{}", said(&good));
+    rewrite(&house, "trust_senders", "trust_sender");
+    let bad = check();
+    assert_eq!(bad.status.code(), Some(78));
+    assert!(said(&bad).contains("line 4"), "{}", said(&bad));
+    assert_eq!(house.serve(&[]).wait_for_end().code(), Some(78));
+}
+
+/// The sandbox is what we say it is: 1.1 or less of 10, as systemd counts.
+#[test]
+fn the_unit_keeps_the_judge_in_its_sandbox() {
+    let analyze = |args: &[&str]| {
+        let unit = "deploy/chancery.service";
+        Command::new("systemd-analyze").args(args).arg(unit).output()
+    };
+    match analyze(&["--no-pager", "security", "--offline=true", "--threshold=11"]) {
+        Ok(output) if !said(&output).contains("unrecognized option") => {
+            assert!(output.status.success() && said(&output).contains("Overall exposure level"), "{}", said(&output));
+        }
+        _ => eprintln!("skipped: there is no systemd-analyze that knows --offline"),
+    }
+}
