@@ -3,6 +3,7 @@
 //! One thread owns the [`Store`] that writes. WAL with `synchronous=FULL`: committed changes survive a power failure.
 mod absences;
 mod boards;
+mod copy;
 mod digests;
 mod edits;
 mod games;
@@ -26,9 +27,11 @@ mod proposals;
 mod questions;
 mod reliability;
 mod reserve;
+mod schema;
 mod seats;
 mod threads;
 mod votes;
+mod whole;
 
 pub use absences::AbsenceRow;
 pub use digests::DigestRow;
@@ -55,40 +58,13 @@ pub use reserve::{NoticeRow, OfferRow, Reserved};
 pub use seats::{Parting, Role, SeatRow, Sitter};
 pub use votes::{VoteKind, VoteRow};
 
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Result};
 use jiff::Timestamp;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, OpenFlags};
 use std::path::Path;
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
-
-/// The migrations: small, in order, never edited after release. `PRAGMA user_version` counts those that have been
-/// applied.
-const MIGRATIONS: &[&str] = &[
-    include_str!("../../migrations/0001_people.sql"),
-    include_str!("../../migrations/0002_games.sql"),
-    include_str!("../../migrations/0003_mail.sql"),
-    include_str!("../../migrations/0004_boards.sql"),
-    include_str!("../../migrations/0005_hands.sql"),
-    include_str!("../../migrations/0006_outcomes.sql"),
-    include_str!("../../migrations/0007_luck.sql"),
-    include_str!("../../migrations/0008_answers.sql"),
-    include_str!("../../migrations/0009_threads.sql"),
-    include_str!("../../migrations/0010_absences.sql"),
-    include_str!("../../migrations/0011_earlier_orders.sql"),
-    include_str!("../../migrations/0012_proposals.sql"),
-    include_str!("../../migrations/0013_proof.sql"),
-    include_str!("../../migrations/0014_mailroom.sql"),
-    include_str!("../../migrations/0015_width.sql"),
-    include_str!("../../migrations/0016_masters.sql"),
-    include_str!("../../migrations/0017_reserve.sql"),
-    include_str!("../../migrations/0018_press.sql"),
-    include_str!("../../migrations/0019_time.sql"),
-    include_str!("../../migrations/0020_before_the_start.sql"),
-    include_str!("../../migrations/0021_reliability.sql"),
-    include_str!("../../migrations/0022_kept_orders.sql"),
-    include_str!("../../migrations/0023_digest.sql"),
-];
 
 /// The database.
 #[derive(Debug)]
@@ -113,7 +89,16 @@ impl Store {
     /// # Errors
     /// If SQLite cannot set it up.
     pub fn in_memory() -> Result<Self> {
-        Self::prepare(Connection::open_in_memory()?)
+        /// An empty one, to copy: that is much quicker than all migrations.
+        static EMPTY: Mutex<Option<Store>> = Mutex::new(None);
+        let mut conn = Connection::open_in_memory()?;
+        let mut empty = EMPTY.lock().unwrap_or_else(PoisonError::into_inner);
+        let empty = match empty.take() {
+            Some(store) => empty.insert(store),
+            None => empty.insert(Self::prepare(Connection::open_in_memory()?)?),
+        };
+        empty.copy_into(&mut conn)?;
+        Self::prepare(conn)
     }
 
     /// Opens the database for reading, while the judge may be using it.
@@ -138,42 +123,6 @@ impl Store {
         let store = Self { conn };
         store.migrate()?;
         Ok(store)
-    }
-
-    /// Does the database have the schema of this program?
-    ///
-    /// # Errors
-    /// If it cannot be read, or is older or newer.
-    pub fn check_schema(&self) -> Result<()> {
-        let done = self.schema()?;
-        if done < MIGRATIONS.len() {
-            bail!("the database is from an older Chancery (schema {done}); `chancery serve` updates it");
-        }
-        Ok(())
-    }
-
-    /// The number of migrations that have been applied.
-    fn schema(&self) -> Result<usize> {
-        let done: usize = self.conn.pragma_query_value(None, "user_version", |row| row.get(0))?;
-        if MIGRATIONS.len() < done {
-            bail!(
-                "the database is from a newer Chancery (schema {done}, this program knows {}); use the newer program",
-                MIGRATIONS.len()
-            );
-        }
-        Ok(done)
-    }
-
-    fn migrate(&self) -> Result<()> {
-        let done = self.schema()?;
-        for (i, migration) in MIGRATIONS.iter().enumerate().skip(done) {
-            self.transaction(|| {
-                self.conn.execute_batch(migration)?;
-                Ok(self.conn.pragma_update(None, "user_version", i + 1)?)
-            })
-            .with_context(|| format!("migration {} failed", i + 1))?;
-        }
-        Ok(())
     }
 
     /// Does `work` in one transaction: all or nothing.

@@ -32,6 +32,8 @@ pub struct Draft {
 pub struct OutboxCounts {
     /// Still waiting.
     pub new: u64,
+    /// Waiting for the keeper.
+    pub held: u64,
     /// Accepted by the next server.
     pub sent: u64,
     /// Given up.
@@ -92,7 +94,8 @@ impl Store {
 
     /// The number of the last letter in the outbox. Within one transaction the numbers rise by one.
     pub fn last_posted(&self) -> Result<MailId> {
-        Ok(self.conn.prepare_cached("SELECT coalesce(max(id), 0) FROM outbox")?.query_row([], |row| row.get(0))?)
+        let sql = "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'outbox'";
+        Ok(self.conn.prepare_cached(sql)?.query_row([], |row| row.get(0))?)
     }
 
     /// The letters that can be sent now: first those about games, then all others, the oldest first.
@@ -146,11 +149,10 @@ impl Store {
     /// The number of letters in the outbox.
     pub fn outbox_counts(&self) -> Result<OutboxCounts> {
         let sql = "SELECT count(*) FILTER (WHERE state = 'new'), count(*) FILTER (WHERE state = 'sent'),
-            count(*) FILTER (WHERE state = 'refused') FROM outbox";
-        Ok(self
-            .conn
-            .prepare_cached(sql)?
-            .query_row([], |row| Ok(OutboxCounts { new: row.get(0)?, sent: row.get(1)?, refused: row.get(2)? }))?)
+            count(*) FILTER (WHERE state = 'refused'), count(*) FILTER (WHERE state = 'held') FROM outbox";
+        Ok(self.conn.prepare_cached(sql)?.query_row([], |row| {
+            Ok(OutboxCounts { new: row.get(0)?, sent: row.get(1)?, refused: row.get(2)?, held: row.get(3)? })
+        })?)
     }
 
     /// Erases the text of a letter that nobody will ask for again.
@@ -162,14 +164,14 @@ impl Store {
     /// Erases the texts of letters that were written before then and are sent or given up. What they told of a game is in its
     /// record.
     pub fn erase_texts(&self, before: Timestamp) -> Result<()> {
-        let sql = "UPDATE outbox SET body = '' WHERE state <> 'new' AND body <> '' AND written < ?1";
+        let sql = "UPDATE outbox SET body = '' WHERE state IN ('sent', 'refused') AND body <> '' AND written < ?1";
         self.conn.prepare_cached(sql)?.execute([Time(before)])?;
         Ok(())
     }
 
     /// Deletes letters that were written before then and are sent or given up.
     pub fn forget_mail(&self, before: Timestamp) -> Result<()> {
-        let sql = "DELETE FROM outbox WHERE state <> 'new' AND written < ?1";
+        let sql = "DELETE FROM outbox WHERE state IN ('sent', 'refused') AND written < ?1";
         self.conn.prepare_cached(sql)?.execute([Time(before)])?;
         Ok(())
     }

@@ -62,7 +62,7 @@ impl Store {
         for address in lists.iter().flatten().flat_map(|list| list.split(',')).map(str::trim) {
             for sql in [
                 "UPDATE inbox SET sender = NULL WHERE sender = ?1",
-                // Its row stays: the numbers of letters must rise.
+                "UPDATE outbox SET state = 'refused' WHERE recipient = ?1 COLLATE NOCASE AND state = 'held'",
                 "UPDATE outbox SET recipient = '', subject = '', body = '', reply_to = NULL, in_reply_to = NULL,
                     reference = '', last_reply = NULL WHERE recipient = ?1 COLLATE NOCASE AND state <> 'new'",
                 "DELETE FROM held WHERE address = ?1 OR asked_by = ?1",

@@ -47,6 +47,7 @@ mod program;
 mod proposals;
 mod prose;
 mod quoted;
+mod references;
 mod reliability;
 mod reserve;
 mod robots;
