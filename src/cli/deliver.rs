@@ -2,7 +2,7 @@
 use super::place::Place;
 use crate::failpoint;
 use crate::judge::clock::Clock;
-use crate::mail::source::arrival_from;
+use crate::mail::source::{Envelope, arrival_from};
 use crate::store::Store;
 use anyhow::{Context as _, Result};
 use std::io;
@@ -19,6 +19,12 @@ const TRY_AGAIN: u8 = 75;
 pub(super) struct Args {
     #[command(flatten)]
     place: Place,
+    /// The sender on the envelope, as the mail server says; empty or <> for reports (Postfix: ${sender})
+    #[arg(long, value_name = "ADDRESS", allow_hyphen_values = true)]
+    sender: Option<String>,
+    /// The judge's address that the letter came to, with its +token (Postfix: ${original_recipient})
+    #[arg(long, value_name = "ADDRESS", allow_hyphen_values = true)]
+    recipient: Vec<String>,
 }
 
 /// Runs the command.
@@ -36,7 +42,8 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
 }
 
 fn deliver(args: &Args) -> Result<()> {
-    let arrival = arrival_from(io::stdin().lock()).context("cannot read the letter")?;
+    let envelope = Envelope::new(args.sender.as_deref(), args.recipient.iter().map(String::as_str));
+    let arrival = arrival_from(io::stdin().lock(), envelope).context("cannot read the letter")?;
     let config = args.place.config()?;
     std::fs::create_dir_all(&config.data).with_context(|| format!("cannot create {}", config.data.display()))?;
     let store = Store::open(&config.database())?;

@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 use super::bounce::Bounce;
 use super::headers::Headers;
 pub use super::robot::{LOOP_HEADER, Robot};
-use super::source::MAX_LETTER;
+use super::source::{Envelope, MAX_LETTER};
 use super::typed::{LeftOut, Typed, typed};
 use super::{charset, mime, robot};
 use crate::text::hex;
@@ -76,7 +76,8 @@ pub struct Letter {
     pub several_senders: bool,
     /// The display name of `From:`, cleaned.
     pub from_name: String,
-    /// The sub-addresses of the judge that it was sent to: `judge+p1-abc@…` gives `p1-abc` (lower case).
+    /// The sub-addresses of the judge that it was sent to: `judge+p1-abc@…` gives `p1-abc` (lower case). First those on the
+    /// envelope, then those in its headers.
     pub details: Vec<String>,
     /// Decoded, on one line, cleaned of control characters.
     pub subject: String,
@@ -129,8 +130,13 @@ impl Letter {
     }
 }
 
-/// Reads a letter. Bytes beyond [`MAX_LETTER`] are ignored.
+/// Reads a letter of which nothing but its bytes is known. Bytes beyond [`MAX_LETTER`] are ignored.
 pub fn read(raw: &[u8], judge: &JudgeAddress) -> Letter {
+    read_delivered(raw, &Envelope::default(), judge)
+}
+
+/// Reads a letter that came in this envelope. Bytes beyond [`MAX_LETTER`] are ignored.
+pub fn read_delivered(raw: &[u8], envelope: &Envelope, judge: &JudgeAddress) -> Letter {
     let mut letter = Letter::default();
     if raw.len() > MAX_LETTER {
         letter.defects.push(format!("The letter is longer than {MAX_LETTER} bytes; the rest was not read."));
@@ -141,7 +147,8 @@ pub fn read(raw: &[u8], judge: &JudgeAddress) -> Letter {
         letter.defects.push("The letter has no headers.".to_owned());
     }
     letter.sender(&headers);
-    letter.robot = Robot::detect(&headers, letter.from.as_deref(), judge);
+    letter.robot = Robot::detect(&headers, envelope, letter.from.as_deref(), judge);
+    envelope.to.iter().for_each(|to| judge.details(to, &mut letter.details));
     for name in ["to", "cc", "delivered-to", "x-original-to", "envelope-to"] {
         headers.all(name).for_each(|value| judge.details(&value, &mut letter.details));
     }

@@ -294,7 +294,8 @@ fn arrival(folder: &Path, name: &str) -> io::Result<Arrival> {
     let mut raw = Vec::new();
     File::open(&path)?.take(MAX_LETTER as u64).read_to_end(&mut raw)?;
     let size = about.len().max(raw.len() as u64);
-    Ok(Arrival { key: format!("maildir:{}", unique(name)), raw, size, received: received(name, &about) })
+    let (key, received) = (format!("maildir:{}", unique(name)), received(name, &about));
+    Ok(Arrival { key, raw, size, received, ..Arrival::default() })
 }
 
 /// The time of delivery: file names begin with it. Otherwise the time when the file was written.

@@ -3,6 +3,7 @@
 //! A program may answer our answer, and so on for ever. So in doubt we do not answer.
 use super::headers::Headers;
 use super::inbound::JudgeAddress;
+use super::source::Envelope;
 
 /// The header of all our own mail, so that we recognise it when it comes back.
 pub const LOOP_HEADER: &str = "X-Chancery-Loop";
@@ -20,7 +21,7 @@ pub enum Robot {
     MailingList,
     /// Another judge of games wrote it.
     Judge,
-    /// `Return-Path: <>`, or `<MAILER-DAEMON>`
+    /// `Return-Path: <>`, or `<MAILER-DAEMON>`, or an envelope with such a sender.
     NullReturnPath,
     /// A delivery report (`multipart/report`).
     DeliveryReport,
@@ -46,8 +47,13 @@ impl Robot {
         }
     }
 
-    /// The strongest sign in a letter's headers.
-    pub(super) fn detect(headers: &Headers, from: Option<&str>, judge: &JudgeAddress) -> Option<Self> {
+    /// The strongest sign in a letter's headers, and on its envelope.
+    pub(super) fn detect(
+        headers: &Headers,
+        envelope: &Envelope,
+        from: Option<&str>,
+        judge: &JudgeAddress,
+    ) -> Option<Self> {
         let first_word = |name: &str| -> Option<String> {
             let value = headers.get(name)?.to_ascii_lowercase();
             Some(value.split(|c: char| c == ';' || c == '(' || c.is_whitespace()).next().unwrap_or_default().to_owned())
@@ -87,7 +93,8 @@ impl Robot {
             return Some(Self::Precedence);
         }
         let of_nobody = |path: String| path.replace(' ', "") == "<>" || path.to_lowercase().contains("mailer-daemon");
-        if headers.all("return-path").any(of_nobody) {
+        let envelope_from = envelope.from.iter().map(|path| format!("<{path}>"));
+        if headers.all("return-path").chain(envelope_from).any(of_nobody) {
             return Some(Self::NullReturnPath);
         }
         from.is_some_and(is_daemon).then_some(Self::DaemonSender)

@@ -60,7 +60,8 @@ const MAX_REFUSED: u32 = 100;
 /// Our own failures only. The caller then undoes everything and keeps the letter.
 pub fn work(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow) -> Result<()> {
     let most_bytes = judge.limits.letter_bytes.min(MAX_LETTER);
-    let mut letter = inbound::read(row.raw.get(..most_bytes).unwrap_or(&row.raw), &judge.address);
+    let raw = row.raw.get(..most_bytes).unwrap_or(&row.raw);
+    let mut letter = inbound::read_delivered(raw, &row.envelope, &judge.address);
     let proof = proof::of_tokens(judge, store, now, &letter.details)?;
     if letter.sounds_automatic && proof.as_ref().is_some_and(Proof::is_of_question) {
         letter.robot = letter.robot.or(Some(Robot::AutoReply));

@@ -1,9 +1,9 @@
 //! Letters in.
 use super::{LetterId, Store, Time, words};
-use crate::mail::source::Arrival;
+use crate::mail::source::{Arrival, Envelope};
 use anyhow::Result;
 use jiff::Timestamp;
-use rusqlite::{Row, params};
+use rusqlite::{OptionalExtension as _, Row, params};
 
 /// A letter that waits to be handled.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +18,8 @@ pub struct InboxRow {
     pub received: Timestamp,
     /// The number of failed attempts.
     pub attempts: u32,
+    /// What the mail server said when it handed it over.
+    pub envelope: Envelope,
 }
 
 /// The sender that a letter counts for.
@@ -71,22 +73,58 @@ impl InboxRow {
             size: row.get("size")?,
             received: row.get::<_, Time>("received")?.0,
             attempts: row.get("attempts")?,
+            envelope: Envelope {
+                from: row.get("envelope_from")?,
+                to: row.get::<_, Option<String>>("envelope_to")?.map(|to| list(&to)).unwrap_or_default(),
+            },
         })
     }
 }
 
 impl Store {
-    /// Stores a letter, unless it is already there.
+    /// Stores a letter, unless it is already there. Copies of it for several of our addresses are worked through as one letter
+    /// that came to all of them.
     pub fn take_in(&self, arrival: &Arrival, now: Timestamp) -> Result<()> {
-        let sql = "INSERT INTO inbox (source, raw, size, received) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING";
-        let received = Time(arrival.received.unwrap_or(now).min(now));
-        self.conn.prepare_cached(sql)?.execute(params![arrival.key, arrival.raw, arrival.size, received])?;
+        let sql = "INSERT INTO inbox (source, raw, size, received, envelope_from, envelope_to)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT DO NOTHING";
+        let Arrival { key, raw, size, received, envelope: Envelope { from, to } } = arrival;
+        let received = Time(received.unwrap_or(now).min(now));
+        let recipients = (!to.is_empty()).then(|| to.join(" "));
+        let values = params![key, raw, size, received, from, recipients];
+        if self.conn.prepare_cached(sql)?.execute(values)? != 0
+            && let Some(start) = arrival.key_of_copies()
+        {
+            self.join_copies(start, &arrival.envelope, LetterId(self.conn.last_insert_rowid()))?;
+        }
+        Ok(())
+    }
+
+    /// Joins a letter just stored with an earlier copy of it. If the other one waits, it gets the recipients of both. If it has
+    /// been worked through, this one is needed only if it has a token, and nothing came of the other without one.
+    fn join_copies(&self, start: &str, envelope: &Envelope, id: LetterId) -> Result<()> {
+        let sql = "SELECT id, state, answer FROM inbox WHERE ?1 < source AND source < ?2 AND id <> ?3
+            AND state <> 'stuck' ORDER BY id LIMIT 1";
+        let read = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get(2)?));
+        let values = params![format!("{start}:"), format!("{start};"), id];
+        let other = self.conn.prepare_cached(sql)?.query_row(values, read).optional()?;
+        let Some((other, state, answer)): Option<(LetterId, String, Option<Answer>)> = other else { return Ok(()) };
+        if state == "new" {
+            let sql = "UPDATE inbox SET envelope_to = envelope_to || ' ' || ?2 WHERE id = ?1";
+            self.conn.prepare_cached(sql)?.execute(params![other, envelope.to.join(" ")])?;
+        } else if envelope.has_detail() && answer != Some(Answer::Useful) {
+            return Ok(());
+        }
+        let sql = "UPDATE inbox SET state = 'silent', raw = NULL, envelope_from = NULL, envelope_to = NULL, note = ?2
+            WHERE id = ?1";
+        let note = format!("it is a copy of letter {other}, for another address of the judge");
+        self.conn.prepare_cached(sql)?.execute(params![id, note])?;
         Ok(())
     }
 
     /// The waiting letters, oldest first.
     pub fn waiting(&self, limit: u32) -> Result<Vec<InboxRow>> {
-        let sql = "SELECT id, raw, size, received, attempts FROM inbox WHERE state = 'new' ORDER BY id LIMIT ?1";
+        let sql = "SELECT id, raw, size, received, attempts, envelope_from, envelope_to FROM inbox
+            WHERE state = 'new' ORDER BY id LIMIT ?1";
         let mut query = self.conn.prepare_cached(sql)?;
         Ok(query.query_map([limit], InboxRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
@@ -115,10 +153,10 @@ impl Store {
         Ok(())
     }
 
-    /// Marks a letter as finished. Its bytes, which may hold a password, are erased.
+    /// Marks a letter as finished. Its bytes and its envelope, which may hold a password or a token, are erased.
     pub fn finish(&self, id: LetterId, sender: &Sender<'_>, digest: &str, verdict: &Verdict) -> Result<()> {
         let sql = "UPDATE inbox SET state = ?2, sender = ?3, proved = ?4, digest = ?5, note = ?6, answer = ?7,
-            answer_bytes = ?8, raw = NULL WHERE id = ?1";
+            answer_bytes = ?8, raw = NULL, envelope_from = NULL, envelope_to = NULL WHERE id = ?1";
         let (state, note, answer, bytes) = match verdict {
             Verdict::Answered(answer, bytes) => ("done", None, Some(answer), i64::try_from(*bytes)?),
             Verdict::Silent(why) => ("silent", Some(why), None, 0),
@@ -168,4 +206,9 @@ impl Store {
         let mut query = self.conn.prepare_cached("SELECT state, count(*) FROM inbox GROUP BY state ORDER BY state")?;
         Ok(query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<rusqlite::Result<_>>()?)
     }
+}
+
+/// The addresses of a list that is kept in one column.
+fn list(addresses: &str) -> Vec<String> {
+    addresses.split(' ').map(str::to_owned).collect()
 }

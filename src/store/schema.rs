@@ -29,6 +29,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0022_kept_orders.sql"),
     include_str!("../../migrations/0023_digest.sql"),
     include_str!("../../migrations/0024_whole.sql"),
+    include_str!("../../migrations/0025_envelope.sql"),
 ];
 
 impl Store {

@@ -89,6 +89,39 @@ fn a_delivered_letter_is_answered_by_the_running_judge_and_a_second_copy_is_not(
     assert!(serving.stop().success());
 }
 
+/// A mail server says for which address the letter is, and that a report has no sender.
+#[test]
+fn a_delivered_letter_may_come_with_its_envelope() {
+    let house = House::new();
+    house.begin_game("demo", Timestamp::now(), "");
+    let text = house.config_file();
+    let config = fs::read_to_string(&text).unwrap().replace("trust_senders = true", "");
+    fs::write(&text, config).unwrap();
+    let (seat, token) = house.seats("demo").into_iter().find(|(seat, _)| seat.power.is_some()).unwrap();
+    let hand_over = |sender: &str, recipient: &str, id: &str| {
+        let text = letter(&seat.user_address, "judge@games.test", id, "SET WAIT");
+        let recipient = format!("--recipient={recipient}");
+        let arguments =
+            ["--config".as_ref(), &*house.config_file(), "--sender".as_ref(), sender.as_ref(), recipient.as_ref()];
+        let delivered = deliver(&arguments, &text);
+        assert_eq!(delivered.status.code(), Some(0), "{}", said(&delivered));
+    };
+    hand_over("", &token, "<report@example.org>");
+    hand_over("<>", &token, "<report2@example.org>");
+    hand_over(&seat.user_address, "judge@games.test", "<one@example.org>");
+    hand_over(&seat.user_address, &token, "<one@example.org>");
+    let mut serving = house.serve(&[]);
+    house.wait_until_done(&mut serving);
+    assert!(serving.stop().success());
+    let answers: Vec<_> = house.answers().into_iter().collect();
+    assert_eq!(answers, [("<one@example.org>".to_owned(), 1)]);
+    assert!(
+        house.mail().iter().any(|(_, letter)| letter.contains("The turn will not run before the deadline.")),
+        "{:#?}",
+        house.mail()
+    );
+}
+
 #[test]
 fn a_letter_that_cannot_be_stored_is_to_be_tried_again() {
     let folder = tempfile::tempdir().unwrap();

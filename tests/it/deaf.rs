@@ -114,7 +114,8 @@ impl Source for Flood {
         let raw =
             format!("From: m{0}@example.net\nAuto-Submitted: auto-replied\nMessage-ID: <{0}@flood>\n\nLIST\n", self.n);
         let received = Some(self.clock.now());
-        Ok(vec![Arrival { key: format!("flood:{}", self.n), size: raw.len() as u64, raw: raw.into_bytes(), received }])
+        let (key, size) = (format!("flood:{}", self.n), raw.len() as u64);
+        Ok(vec![Arrival { key, size, raw: raw.into_bytes(), received, ..Arrival::default() }])
     }
 
     async fn acknowledge(&mut self, _: &[String]) -> anyhow::Result<()> {

@@ -20,6 +20,7 @@ mod defence;
 mod dice;
 mod digest;
 mod engine;
+mod envelope;
 mod faults;
 mod gunboat;
 mod hands;

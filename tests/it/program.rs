@@ -79,9 +79,8 @@ impl House {
         for (i, (from, lines)) in letters.iter().enumerate() {
             let raw = letter(from, "judge@games.test", &format!("<prepare.{now}.{i}@x>"), lines).into_bytes();
             let size = raw.len() as u64;
-            judge
-                .take_in(&store, now, &[Arrival { key: format!("prepare:{now}:{i}"), raw, size, received: None }])
-                .unwrap();
+            let key = format!("prepare:{now}:{i}");
+            judge.take_in(&store, now, &[Arrival { key, raw, size, ..Arrival::default() }]).unwrap();
             while judge.work_off(&store, now, 64).unwrap() != 0 {}
         }
         // These are not read.

@@ -57,6 +57,7 @@ impl World {
             raw: raw[..raw.len().min(chancery::mail::source::MAX_LETTER)].to_vec(),
             size: raw.len() as u64,
             received: Some(self.now),
+            ..Arrival::default()
         };
         self.judge.take_in(&self.store, self.now, &[arrival]).unwrap();
         while self.judge.work_off(&self.store, self.now, 64).unwrap() != 0 {}

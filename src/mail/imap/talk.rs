@@ -408,7 +408,7 @@ fn quoted(name: &str) -> String {
 fn letter(answer: &Response<'_>) -> Option<(u32, Arrival)> {
     let Response::Fetch(_, attributes) = answer else { return None };
     let mut number = None;
-    let mut letter = Arrival { key: String::new(), raw: Vec::new(), size: 0, received: None };
+    let mut letter = Arrival::default();
     for attribute in attributes {
         match attribute {
             AttributeValue::Uid(uid) => number = Some(*uid),

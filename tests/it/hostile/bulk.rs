@@ -264,6 +264,7 @@ fn the_clock_goes_on_while_letters_wait() {
         raw: format!("From: m{n}@example.net\nTo: judge@example.org\nMessage-ID: <{n}@flood>\n\nHELP\n").into_bytes(),
         size: 100,
         received: Some(received),
+        ..Default::default()
     };
     let second = jiff::SignedDuration::from_secs(1);
     // Ten letters came before the deadline, and a hundred after it.

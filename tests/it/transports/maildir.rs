@@ -2,7 +2,7 @@
 use super::{head, mail};
 use chancery::mail::maildir::{MaildirSink, MaildirSource, drop_letter, folder_of, list, read};
 use chancery::mail::sink::{Delivery, Mail, Sink};
-use chancery::mail::source::{MAX_LETTER, Source, arrival_from};
+use chancery::mail::source::{Envelope, MAX_LETTER, Source, arrival_from};
 use jiff::Timestamp;
 use std::collections::HashSet;
 use std::fs;
@@ -166,14 +166,14 @@ fn an_address_is_never_a_path() {
 
 #[test]
 fn standard_input_is_bounded_but_counted() {
-    let one = arrival_from(&b"a letter"[..]).unwrap();
+    let one = arrival_from(&b"a letter"[..], Envelope::default()).unwrap();
     assert_eq!((one.raw.as_slice(), one.size), (&b"a letter"[..], 8));
     assert!(one.key.starts_with("stdin:") && one.key.len() == 6 + 64);
-    assert_eq!(arrival_from(&b"a letter"[..]).unwrap().key, one.key);
+    assert_eq!(arrival_from(&b"a letter"[..], Envelope::default()).unwrap().key, one.key);
     let long = vec![b'x'; MAX_LETTER + 100_000];
-    let cut = arrival_from(&long[..]).unwrap();
+    let cut = arrival_from(&long[..], Envelope::default()).unwrap();
     assert_eq!((cut.raw.len(), cut.size), (MAX_LETTER, long.len() as u64));
-    assert_ne!(arrival_from(&long[1..]).unwrap().key, cut.key);
+    assert_ne!(arrival_from(&long[1..], Envelope::default()).unwrap().key, cut.key);
 }
 
 /// Letters hold passwords: those that are stored do not stay in the mailbox for ever.
