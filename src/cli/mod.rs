@@ -6,6 +6,7 @@ pub mod adjudicate;
 mod check;
 mod deliver;
 mod demo;
+mod dkim;
 mod game;
 mod mail;
 mod mailbox;
@@ -43,6 +44,7 @@ enum Command {
     Game(game::Args),
     Variant(variant::Args),
     Check(check::Args),
+    Dkim(dkim::Args),
 }
 
 /// Runs the command line.
@@ -56,6 +58,7 @@ pub fn main() -> ExitCode {
         Command::Game(args) => game::run(&args),
         Command::Variant(args) => variant::run(&args),
         Command::Check(args) => check::run(&args),
+        Command::Dkim(args) => dkim::run(&args),
     };
     outcome.unwrap_or_else(|error| {
         if is_broken_pipe(&error) {

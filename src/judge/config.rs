@@ -4,6 +4,7 @@
 //! no network. With a file ([`Config::load`]), missing keys have the defaults that `deploy/chancery.example.toml`
 //! gives. A key that does not exist, or an invalid value, is a [`Problem`] that says where it is and what to write
 //! instead. The judge never starts on a guess.
+use crate::mail::dkim::DkimSettings;
 use crate::mail::imap::ImapSettings;
 use crate::mail::peer::SecretSource;
 use crate::mail::smtp::SmtpSettings;
@@ -55,6 +56,9 @@ pub struct Config {
     pub inbound: Inbound,
     /// How letters leave.
     pub outbound: Outbound,
+    /// The keys that letters are signed with: `[[dkim]]`. None, if the mail server signs them.
+    #[serde(default)]
+    pub dkim: Vec<DkimSettings>,
     /// The limits for one sender.
     #[serde(default)]
     pub limits: Limits,
@@ -247,6 +251,7 @@ impl Config {
             keep_days: default_keep_days(),
             inbound: Inbound { maildir: vec![judge], imap: Vec::new() },
             outbound: Outbound::Maildir(mail),
+            dkim: Vec::new(),
             limits: Limits::default(),
             clock: ClockSettings::default(),
             games: Games::default(),
@@ -274,6 +279,7 @@ impl Config {
     pub fn parse(text: &str) -> Result<Self, Box<Problem>> {
         let config: Self = toml::from_str(text).map_err(|error| Box::new(Problem::of_toml(text, &error)))?;
         config.check_logins()?;
+        config.check_keys()?;
         Ok(config)
     }
 
@@ -299,6 +305,24 @@ impl Config {
                 }
                 (false, [one]) => format!("there is {one}, but no `user`"),
                 (true, [_]) | (false, []) => continue,
+            };
+            return Err(Box::new(Problem { key: key.to_owned(), ..Problem::new(what) }));
+        }
+        Ok(())
+    }
+
+    /// Checks the keys that sign letters: nobody believes a signature of another domain than that of the sender.
+    fn check_keys(&self) -> Result<(), Box<Problem>> {
+        let own = self.address.rsplit_once('@').map_or("localhost", |(_, domain)| domain);
+        for key in &self.dkim {
+            let is_word = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_');
+            let signs = key.domain.as_deref().unwrap_or(own).to_ascii_lowercase();
+            let (key, what) = if key.selector.is_empty() || !key.selector.chars().all(is_word) {
+                ("dkim.selector", "a selector is a word of letters, digits, `-` and `.`, such as `chancery`".to_owned())
+            } else if own != signs && !own.ends_with(&format!(".{signs}")) {
+                ("dkim.domain", format!("the domain must be that of the judge's address, {own}, or one above it"))
+            } else {
+                continue;
             };
             return Err(Box::new(Problem { key: key.to_owned(), ..Problem::new(what) }));
         }

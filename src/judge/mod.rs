@@ -121,5 +121,5 @@ fn house_rules(file: &Path) -> Result<String> {
 /// What all letters of the judge with this address have in common.
 pub fn letterhead(address: &str) -> Letterhead {
     let instance = address.rsplit_once('@').map_or("localhost", |(_, domain)| domain);
-    Letterhead { address: address.to_owned(), instance: instance.to_owned() }
+    Letterhead { address: address.to_owned(), instance: instance.to_owned(), signer: None }
 }

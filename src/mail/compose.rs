@@ -2,10 +2,12 @@
 //!
 //! The same row always gives the same bytes, so that a letter that arrives twice can be recognised. No field can add a
 //! header, end one early, or stop the judge.
+use super::dkim::Signer;
 use super::sink::Mail;
 use lettre::Address;
 use lettre::message::header::{ContentTransferEncoding, ContentType, HeaderName, HeaderValue};
 use lettre::message::{Body, Mailbox, Message, SinglePart};
+use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 /// Names the judge that wrote a letter, so that it recognises its own letters when they come back.
@@ -27,12 +29,14 @@ const MAX_REFERENCES: usize = 20;
 const MAX_LINE: usize = 998;
 
 /// What all letters of one judge have in common.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub struct Letterhead {
     /// The judge's address, as in `From:`.
     pub address: String,
     /// Identifies this judge in [`LOOP`], for example by its host name.
     pub instance: String,
+    /// Signs them, if the mail server does not.
+    pub signer: Option<Arc<Signer>>,
 }
 
 /// A letter that cannot be written because it has no usable address. Trying again does not help.
@@ -77,8 +81,16 @@ pub fn compose(head: &Letterhead, mail: &Mail) -> Result<Vec<u8>, Unwritable> {
         .raw_header(header(LOOP, token(&head.instance)))
         .singlepart(SinglePart::builder().header(ContentType::TEXT_PLAIN).body(body(&mail.body)));
     match letter {
-        Ok(letter) => Ok(letter.formatted()),
+        Ok(letter) => Ok(signed(head, letter.formatted(), mail)),
         Err(_) => Err(Unwritable("the judge's address")),
+    }
+}
+
+/// The letter with the judge's signature, if it has one.
+fn signed(head: &Letterhead, letter: Vec<u8>, mail: &Mail) -> Vec<u8> {
+    match &head.signer {
+        Some(signer) => signer.sign(&letter, mail.written),
+        None => letter,
     }
 }
 

@@ -6,12 +6,14 @@
 //! - [`typed`] finds what the person typed: no quoted history, no signature, no forwarded block.
 //! - [`source`] where letters come from (Maildir, standard input, IMAP); [`sink`] where they go (Maildir, SMTP)
 //! - [`compose`] makes the bytes of a letter that goes out
+//! - [`dkim`] signs them
 //! - [`peer`] what talking to any mail server takes: how to protect the connection, passwords, certificates
 //!
 //! Nothing here knows about games or the database.
 pub mod bounce;
 pub mod charset;
 pub mod compose;
+pub mod dkim;
 pub mod flowed;
 pub mod headers;
 pub mod html;

@@ -14,6 +14,8 @@
 use crate::judge::Judge;
 use crate::judge::clock::Clock;
 use crate::judge::config::{Config, Outbound};
+use crate::mail::compose::Letterhead;
+use crate::mail::dkim::Signer;
 use crate::mail::imap::ImapSource;
 use crate::mail::maildir::{MaildirSink, MaildirSource};
 use crate::mail::sink::{Delivery, Sink};
@@ -26,6 +28,7 @@ use crate::server::work::Outgoing;
 use crate::store::Store;
 use anyhow::{Context as _, Result, bail};
 use jiff::Timestamp;
+use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
@@ -84,7 +87,8 @@ impl PostOffice {
         for imap in &config.inbound.imap {
             self.read(ImapSource::new(imap.clone())?, every);
         }
-        let head = self.clerk.judge.letterhead();
+        let signer = Signer::new(&config.dkim, &config.address)?.map(Arc::new);
+        let head = Letterhead { signer, ..self.clerk.judge.letterhead() };
         match &config.outbound {
             Outbound::Maildir(maildir) => self.send(MaildirSink::new(&maildir.path, head), Noting::AFew),
             Outbound::Smtp(smtp) => self.send(SmtpSink::new(smtp.clone(), head)?, Noting::EachLetter),

@@ -27,6 +27,25 @@ pub(crate) fn said(output: &Output) -> String {
     format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr))
 }
 
+/// What a Python program of ours in tests/peers says of a folder. Where Python or these modules are missing, `None`, with a line on
+/// why; with `CHANCERY_REQUIRE_PEERS=1` the test fails instead.
+pub(crate) fn python(modules: &str, program: &str, folder: &Path) -> Option<String> {
+    let has_them = |python: &&str| {
+        let asked = Command::new(python).args(["-c", &format!("import {modules}")]).output();
+        asked.is_ok_and(|output| output.status.success())
+    };
+    // The system's own has the system's modules, whatever else is in the way.
+    let Some(python) = ["/usr/bin/python3", "python3"].into_iter().find(has_them) else {
+        assert!(std::env::var_os("CHANCERY_REQUIRE_PEERS").is_none_or(|v| v != "1"), "no Python with {modules}");
+        eprintln!("skipped: there is no Python here with the modules {modules}");
+        return None;
+    };
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/peers").join(program);
+    let output = Command::new(python).arg(file).arg(folder).stdin(Stdio::null()).output().unwrap();
+    assert!(output.status.success(), "{}", said(&output));
+    Some(String::from_utf8(output.stdout).unwrap())
+}
+
 /// A judge without a mail server, in a folder that is gone when it is dropped.
 pub(crate) struct House {
     folder: tempfile::TempDir,

@@ -5,11 +5,12 @@ use chancery::mail::sink::Mail;
 mod composing;
 mod imap;
 mod maildir;
+mod signing;
 mod smtp;
 
 /// The judge of these tests.
 pub(crate) fn head() -> Letterhead {
-    Letterhead { address: "judge@games.test".to_owned(), instance: "games.test".to_owned() }
+    Letterhead { address: "judge@games.test".to_owned(), instance: "games.test".to_owned(), signer: None }
 }
 
 /// A letter like those the judge sends.
