@@ -22,6 +22,8 @@ const MAX_SUBJECT: usize = 200;
 const MAX_REFERENCES: usize = 20;
 /// The maximum length of a detail of our address (RFC 5321 section 4.5.3.1.1 allows 64 for the whole local part).
 const MAX_DETAIL: usize = 64;
+/// The length of the detail of a return path: a token of a letter of ours.
+const RETURN_PATH: usize = 29;
 /// The maximum number of details.
 const MAX_DETAILS: usize = 20;
 /// The maximum lines and bytes of what a stranger writes to ask how to play.
@@ -107,7 +109,7 @@ pub struct Letter {
     pub personal: bool,
     /// All of its text lies within the bytes that were read, however many were left out.
     pub whole_text: bool,
-    /// If this is a [delivery report](Robot::DeliveryReport): the letter of ours that did not arrive.
+    /// If a mail system reports that a letter of ours did not arrive: which one.
     pub bounce: Option<Bounce>,
     /// Sentences about what could not be read ("The letter says it is in charset x-foo, which we do not know."). They
     /// may repeat words of the letter, so they are for its writer only, never for a log.
@@ -156,6 +158,11 @@ pub fn read_delivered(raw: &[u8], envelope: &Envelope, judge: &JudgeAddress) -> 
     letter.sounds_automatic = robot::answers_in_place_of_a_reader(&letter.subject);
     letter.message_id = headers.message_ids("message-id").into_iter().next();
     letter.references = thread(&headers);
+    let is_to_return_path = letter.details.iter().any(|detail| is_return_path(detail));
+    letter.bounce = Bounce::read(&headers, body, letter.robot, is_to_return_path, judge);
+    if letter.bounce.is_some() {
+        letter.robot = letter.robot.or(Some(Robot::DeliveryReport));
+    }
     let text = letter.body(&headers, body);
     letter.personal &= letter.robot.is_none() && !letter.several_senders && is_to_us_alone(&headers, judge);
     letter.defects.truncate(MAX_DEFECTS);
@@ -190,9 +197,6 @@ impl Letter {
     /// Finds the lines that were typed. Returns the whole text.
     fn body(&mut self, headers: &Headers, body: &[u8]) -> String {
         let body = mime::read(headers, body);
-        if self.robot == Some(Robot::DeliveryReport) {
-            self.bounce = Bounce::read(&body.report.unwrap_or_default(), body.attached_id);
-        }
         self.defects.extend(body.defects);
         self.whole_text = !body.open_ended;
         let mut text = body.text;
@@ -224,6 +228,11 @@ impl Letter {
         self.defects.extend(doubts);
         text
     }
+}
+
+/// Does the detail look like one of the return paths of our letters, where only mail systems write?
+fn is_return_path(detail: &str) -> bool {
+    detail.starts_with('m') && detail.len() == RETURN_PATH && detail.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
 /// Is the letter addressed to us, openly, and to nobody else; and does no filter call it spam?

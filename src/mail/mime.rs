@@ -3,6 +3,7 @@
 //! Parts are walked without building a tree. Depth and number are limited, so that the work is linear in the size of a
 //! letter.
 use mailparse::ParsedContentType;
+use std::borrow::Cow;
 
 use super::headers::{Headers, line_end};
 use super::html::Plain;
@@ -30,10 +31,6 @@ pub struct Body {
     pub orders_file: Option<String>,
     /// Things that are not read but may hold what the writer meant to say.
     pub ignored: Vec<Ignored>,
-    /// The machine-readable part of a delivery report (RFC 3464).
-    pub report: Option<Vec<u8>>,
-    /// The id of an attached letter: in a delivery report, our letter that did not arrive.
-    pub attached_id: Option<String>,
     /// What could not be read properly.
     pub defects: Vec<String>,
 }
@@ -145,14 +142,9 @@ impl Walk {
             ("text", "plain" | "") | ("" | "plain", "") => {
                 found.push(Text::plain(self.text(headers, &kind, body), self.is_last(body)))
             }
-            ("message", "delivery-status" | "global-delivery-status") => {
-                self.body.report.get_or_insert_with(|| body.to_vec());
-            }
-            ("message", _) | ("text", "rfc822-headers") => {
-                let id = || Headers::split(body.trim_ascii_start()).0.message_ids("message-id").into_iter().next();
-                self.body.attached_id = self.body.attached_id.take().or_else(id);
-                self.body.ignored.push(Ignored::Letter);
-            }
+            // What reports of mail servers consist of: `bounce` reads them.
+            ("message", "delivery-status" | "global-delivery-status") => {}
+            ("message", _) | ("text", "rfc822-headers") => self.body.ignored.push(Ignored::Letter),
             ("application", "ms-tnef" | "vnd.ms-tnef") => self.body.ignored.push(Ignored::Tnef),
             ("application", "pkcs7-mime" | "x-pkcs7-mime") => self.body.ignored.push(Ignored::Encrypted),
             // PGP and S/MIME signatures, calendars, pictures.
@@ -174,12 +166,7 @@ impl Walk {
         depth: usize,
         found: &mut Vec<Text>,
     ) {
-        let named =
-            kind.params.get("boundary").map(|boundary| boundary.as_bytes().trim_ascii_end()).filter(|b| !b.is_empty());
-        let guessed = || first_boundary(body);
-        let children =
-            named.map(|b| split(body, b)).filter(|c| !c.is_empty()).or_else(|| Some(split(body, guessed()?)));
-        let children = children.unwrap_or_default();
+        let children = children(kind, body);
         if children.is_empty() {
             self.defect("The letter says it has several parts, but none was found; it was read as plain text.");
             let plain = ParsedContentType::default();
@@ -216,24 +203,11 @@ impl Walk {
 
     /// The text of one part: transfer encoding, charset and flow undone.
     fn text(&mut self, headers: &Headers, kind: &ParsedContentType, body: &[u8]) -> String {
-        let encoding = headers.get("content-transfer-encoding").unwrap_or_default().to_ascii_lowercase();
-        let decoded;
-        let bytes = match encoding.trim() {
-            "base64" => {
-                let (bytes, broken) = base64(body);
-                if broken {
-                    self.defect("The letter's base64 is broken; what could be read of it was read.");
-                }
-                decoded = bytes;
-                &decoded
-            }
-            "quoted-printable" => {
-                decoded = quoted_printable(body);
-                &decoded
-            }
-            _ => body,
-        };
-        let (text, defect) = charset::decode(bytes, kind.params.get("charset").map(String::as_str));
+        let (bytes, broken) = decoded(headers, body);
+        if broken {
+            self.defect("The letter's base64 is broken; what could be read of it was read.");
+        }
+        let (text, defect) = charset::decode(&bytes, kind.params.get("charset").map(String::as_str));
         self.body.defects.extend(defect);
         let param =
             |name: &str, value: &str| kind.params.get(name).is_some_and(|v| v.trim().eq_ignore_ascii_case(value));
@@ -249,6 +223,28 @@ impl Walk {
         if !self.body.defects.iter().any(|known| known == sentence) {
             self.body.defects.push(sentence.to_owned());
         }
+    }
+}
+
+/// The parts of a multipart. None if it has none, whatever it says.
+pub(super) fn children<'a>(kind: &ParsedContentType, body: &'a [u8]) -> Vec<&'a [u8]> {
+    let named =
+        kind.params.get("boundary").map(|boundary| boundary.as_bytes().trim_ascii_end()).filter(|b| !b.is_empty());
+    let guessed = || first_boundary(body);
+    let children = named.map(|b| split(body, b)).filter(|c| !c.is_empty()).or_else(|| Some(split(body, guessed()?)));
+    children.unwrap_or_default()
+}
+
+/// The bytes of a part without its transfer encoding, and whether that was broken.
+pub(super) fn decoded<'a>(headers: &Headers, body: &'a [u8]) -> (Cow<'a, [u8]>, bool) {
+    let encoding = headers.get("content-transfer-encoding").unwrap_or_default().to_ascii_lowercase();
+    match encoding.trim() {
+        "base64" => {
+            let (bytes, broken) = base64(body);
+            (Cow::Owned(bytes), broken)
+        }
+        "quoted-printable" => (Cow::Owned(quoted_printable(body)), false),
+        _ => (Cow::Borrowed(body), false),
     }
 }
 

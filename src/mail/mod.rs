@@ -11,6 +11,7 @@
 //!
 //! Nothing here knows about games or the database.
 pub mod bounce;
+mod bounce_words;
 pub mod charset;
 pub mod compose;
 pub mod dkim;

@@ -187,7 +187,7 @@ pub(super) fn answers_in_place_of_a_reader(subject: &str) -> bool {
 }
 
 /// Is this the address of a mail system, or one that says it takes no answers?
-fn is_daemon(address: &str) -> bool {
+pub(super) fn is_daemon(address: &str) -> bool {
     let local = address.rsplit_once('@').map_or(address, |(local, _)| local);
     let word: String = local.chars().filter(|c| !matches!(c, '-' | '_' | '.')).collect();
     let bounce = local.strip_prefix("bounces").or_else(|| local.strip_prefix("bounce"));

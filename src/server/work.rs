@@ -217,16 +217,21 @@ impl Judge {
     /// A mail server reports that a letter of ours, which had been accepted, will not arrive. The report is believed
     /// only if it has the letter's id. Each letter is reported once.
     pub fn hear_of_bounce(&self, store: &Store, now: Timestamp, bounce: &Bounce) -> Result<()> {
-        let Some(id) = bounce.message_id.as_deref().filter(|_| bounce.hard) else { return Ok(()) };
-        let token = id.strip_prefix('<').and_then(|id| id.split('@').next()).unwrap_or_default();
-        let Some(Claim::Mail(number)) = self.tokens.claim(token) else { return Ok(()) };
-        let sent = store.sent(number)?;
-        let Some(letter) = sent.map(|row| self.address_letter(row)).filter(|letter| letter.mail.message_id == id)
-        else {
+        if !bounce.hard {
             return Ok(());
-        };
+        }
+        let letter = bounce.ids.iter().find_map(|id| self.letter_of_ours(store, id).transpose()).transpose()?;
+        let Some(letter) = letter else { return Ok(()) };
         let status = bounce.status.as_deref().unwrap_or("no reason");
         self.give_up(store, now, &letter, &format!("it came back ({status})"))
+    }
+
+    /// The letter of ours with this Message-ID, if it was accepted by the next server. Nobody can make up such an id.
+    fn letter_of_ours(&self, store: &Store, id: &str) -> Result<Option<Outgoing>> {
+        let token = id.strip_prefix('<').and_then(|id| id.split('@').next()).unwrap_or_default();
+        let Some(Claim::Mail(number)) = self.tokens.claim(token) else { return Ok(None) };
+        let letter = store.sent(number)?.map(|row| self.address_letter(row));
+        Ok(letter.filter(|letter| letter.mail.message_id.eq_ignore_ascii_case(id)))
     }
 
     /// Notes the outcome of attempts to send. A letter that cannot be delivered is reported.

@@ -332,8 +332,8 @@ fn only_what_failed_is_a_bounce() {
     };
     let hard = bounce("Final-Recipient: rfc822; Gone@Example.org\nAction: failed\nStatus: 5.1.1 (gone)\n").unwrap();
     assert_eq!(
-        (hard.hard, hard.status.as_deref(), hard.recipient.as_deref()),
-        (true, Some("5.1.1"), Some("gone@example.org"))
+        (hard.hard, hard.status.as_deref(), hard.recipients.as_slice()),
+        (true, Some("5.1.1"), ["gone@example.org".to_owned()].as_slice())
     );
     // RFC 3464 section 2.3.3: failed is final, even if the trouble was of the kind that passes.
     assert!(bounce("Action: failed\nStatus: 4.4.7\n").unwrap().hard);

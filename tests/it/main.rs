@@ -7,6 +7,7 @@ mod before_start;
 mod blind;
 mod board_folders;
 mod borders_and_canals;
+mod bounces;
 mod classic;
 mod cli;
 mod clock;
