@@ -7,7 +7,7 @@ mod fixture;
 use chancery::judge::clock::Clock;
 use chancery::mail::maildir::MaildirSource;
 use chancery::mail::sink::{Delivery, Mail, Sink};
-use chancery::server::{post_office::PostOffice, sender::Noting};
+use chancery::server::{post_office::PostOffice, sender::Manner};
 use fixture::{House, ORDERS, median};
 use jiff::Timestamp;
 use std::time::{Duration, Instant};
@@ -74,7 +74,7 @@ fn run(n_games: usize) -> Duration {
         let mut office = PostOffice::new(judge, store, Clock::system(), stop);
         let began = Instant::now();
         office.read(MaildirSource::open(inbox).unwrap(), Duration::from_secs(1));
-        office.send(Nowhere, Noting::AFew);
+        office.send(vec![Nowhere], Manner::folders());
         let running = tokio::spawn(office.run());
         while n_replies() < LETTERS {
             assert!(!running.is_finished(), "the judge has ended");

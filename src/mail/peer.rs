@@ -178,3 +178,11 @@ pub fn words(text: &str) -> String {
 pub(super) fn seconds<'de, D: serde::Deserializer<'de>>(value: D) -> Result<Duration, D::Error> {
     u64::deserialize(value).map(|seconds| Duration::from_secs(seconds.min(86_400)))
 }
+
+/// Reads a number of connections from the settings.
+pub(super) fn connections<'de, D: serde::Deserializer<'de>>(value: D) -> Result<usize, D::Error> {
+    match usize::deserialize(value)? {
+        n @ 1..=50 => Ok(n),
+        n => Err(serde::de::Error::custom(format!("{n} is out of range; a whole number from 1 to 50 is allowed"))),
+    }
+}

@@ -40,10 +40,79 @@ pub enum Delivery {
     Sent(String),
     /// It may work later (4xx, outcome unknown), for this reason.
     Later(String),
+    /// It may work later, for this reason, and other letters to the same domain (the part after the @) would fare no
+    /// better now.
+    LaterThere(String),
     /// The server could not be reached, or did not let us in, for this reason. The letter itself is not at fault.
     Untried(String),
+    /// Something that is ours must be mended first: the judge's address, its login, what it may send where. These are the
+    /// server's words. The letter waits.
+    Held(Cause, String),
     /// It will never work (5xx, no such address), for this reason.
     Refused(String),
+}
+
+/// Why letters are refused that are not at fault.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Cause {
+    /// The mail server does not take letters from the judge's address.
+    Sender,
+    /// It does not send letters on to others for us.
+    Relay,
+    /// It wants a login for that.
+    Login,
+    /// It has had too many letters from us.
+    Limit,
+    /// It does not trust us, or our domain.
+    Policy,
+    /// It does not like what is in the letter.
+    Content,
+}
+
+impl Cause {
+    /// All of them.
+    pub const ALL: [Self; 6] = [Self::Sender, Self::Relay, Self::Login, Self::Limit, Self::Policy, Self::Content];
+
+    /// One word for it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Sender => "sender",
+            Self::Relay => "relay",
+            Self::Login => "login",
+            Self::Limit => "limit",
+            Self::Policy => "policy",
+            Self::Content => "content",
+        }
+    }
+
+    /// The cause with this word.
+    pub fn named(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|cause| cause.word() == word)
+    }
+
+    /// What is wrong, and what the keeper can do about it.
+    pub fn advice(self) -> &'static str {
+        match self {
+            Self::Sender => {
+                "The mail server does not take letters from the judge's address. Allow this address as a sender there (for the login in [outbound.smtp], if there is one), or change `address`."
+            }
+            Self::Relay => {
+                "The mail server does not send the judge's letters on to other domains. Give the judge a login (`user` and `password_file` in [outbound.smtp]), or have the server relay for this machine (in Postfix: `mynetworks`)."
+            }
+            Self::Login => {
+                "The mail server sends letters on only for those who log in. Set `user` and `password_file` in [outbound.smtp]."
+            }
+            Self::Limit => {
+                "The mail server says that it has had too many letters from the judge. Wait, or ask its operator for a higher limit."
+            }
+            Self::Policy => {
+                "The mail server, or the one behind it, does not trust letters from here. Look at SPF, DKIM and DMARC of the judge's domain, at the reverse name (PTR) of its address, and at lists of senders of spam."
+            }
+            Self::Content => {
+                "The mail server refuses what is in these letters, perhaps because it looks like spam to it. If it is yours, let letters of the judge pass its filter."
+            }
+        }
+    }
 }
 
 /// A way for letters to go out: one recipient per transaction. Every call returns in bounded time.

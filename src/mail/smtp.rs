@@ -1,35 +1,31 @@
 //! Letters to a mail server (RFC 5321), as submission or to a relay (RFC 6409).
 //!
-//! One recipient per transaction, so that each letter has its own answer; one connection for consecutive letters. A
-//! letter is sent once the server says so after the final dot. What comes later (the QUIT, the end of the connection)
-//! cannot change that. If the connection is lost before that answer, the outcome is unknown, and the letter is sent
-//! again with the same Message-ID.
+//! One recipient per transaction, so that each letter has its own answer; one connection for consecutive letters
+//! ([`line`]). A letter is sent once the server says so after the final dot. What comes later (the QUIT, the end of the
+//! connection) cannot change that. If the connection is lost before that answer, the outcome is unknown, and the letter
+//! is sent again with the same Message-ID. What an answer means is a table ([`answers`]).
 //!
 //! We drive lettre's connection ourselves: its pool hands out connections on which an answer is still due, and its own
 //! time limit covers only connecting.
+pub mod answers;
+mod line;
+
 use super::compose::{Letterhead, address, compose};
-use super::peer::{self, Password, Secret, SecretSource, Security, connect, protect, resolve, seconds, words};
+use super::peer::{
+    self, Password, Secret, SecretSource, Security, connect, connections, protect, resolve, seconds, words,
+};
 use super::sink::{Delivery, Mail, Sink};
 use anyhow::{Context as _, anyhow, bail};
-use lettre::Address;
 use lettre::transport::smtp::authentication::{Credentials, Mechanism};
 use lettre::transport::smtp::client::{AsyncSmtpConnection, AsyncTokioStream, Certificate, TlsParameters};
-use lettre::transport::smtp::commands;
+use lettre::transport::smtp::commands::Ehlo;
 use lettre::transport::smtp::extension::ClientId;
-use lettre::transport::smtp::response::Response;
+use line::{Line, Protected};
 use serde::Deserialize;
-use std::error::Error;
-use std::io;
-use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::pin::Pin;
 use std::sync::Arc;
-use std::task::{Context, Poll};
 use std::time::Duration;
-use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
-use tokio::net::TcpStream;
-use tokio::time::{Instant, timeout};
-use tokio_rustls::client::TlsStream;
+use tokio::time::timeout;
 use tokio_rustls::rustls::ClientConfig;
 
 /// How to reach the mail server that takes our letters.
@@ -66,6 +62,12 @@ pub struct SmtpSettings {
     /// wait for it again.
     #[serde(default = "default_pause", deserialize_with = "seconds")]
     pub pause: Duration,
+    /// How many connections there are at most, each with one letter at a time.
+    #[serde(default = "default_connections", deserialize_with = "connections")]
+    pub connections: usize,
+    /// How many of them carry letters to the same domain (the part after the @) at the same time.
+    #[serde(default = "default_connections_per_domain", deserialize_with = "connections")]
+    pub connections_per_domain: usize,
 }
 
 fn default_timeout() -> Duration {
@@ -78,6 +80,14 @@ fn default_final_timeout() -> Duration {
 
 fn default_pause() -> Duration {
     Duration::from_secs(30)
+}
+
+fn default_connections() -> usize {
+    4
+}
+
+fn default_connections_per_domain() -> usize {
+    2
 }
 
 impl SmtpSettings {
@@ -96,6 +106,8 @@ impl SmtpSettings {
             timeout: default_timeout(),
             final_timeout: default_final_timeout(),
             pause: default_pause(),
+            connections: default_connections(),
+            connections_per_domain: default_connections_per_domain(),
         }
     }
 
@@ -130,8 +142,6 @@ pub struct SmtpSink {
     /// A connection on which no answer is due. A call takes it out while using it, so that a cancelled call drops its
     /// half-used connection.
     line: Option<Line>,
-    /// If the server could not be reached: why, and when to try again.
-    down: Option<(String, Instant)>,
 }
 
 impl SmtpSink {
@@ -144,7 +154,7 @@ impl SmtpSink {
             tls = tls.add_root_certificate(certificates);
         }
         let at_once = peer::tls(settings.ca_file.as_ref())?;
-        Ok(Self { tls: tls.build().context("cannot set up TLS")?, at_once, settings, head, line: None, down: None })
+        Ok(Self { tls: tls.build().context("cannot set up TLS")?, at_once, settings, head, line: None })
     }
 
     /// Connects and logs in, as for a letter.
@@ -158,26 +168,9 @@ impl SmtpSink {
 
     /// A connection that is ready for a letter, and whether it has been used before.
     async fn line(&mut self) -> Result<(Line, bool), String> {
-        if let Some(mut line) = self.line.take()
-            && line.say(Phase::Reset, commands::Rset).await.is_ok()
-        {
-            return Ok((line, true));
-        }
-        if let Some((why, until)) = &self.down
-            && Instant::now() < *until
-        {
-            return Err(format!("not tried, because the attempt just before failed: {why}"));
-        }
-        match self.open().await {
-            Ok(line) => {
-                self.down = None;
-                Ok((line, false))
-            }
-            Err(error) => {
-                let why = words(&format!("{error:#}"));
-                self.down = Some((why.clone(), Instant::now() + self.settings.pause));
-                Err(why)
-            }
+        match self.line.take() {
+            Some(line) => Ok((line, true)),
+            None => Ok((self.open().await.map_err(|error| words(&format!("{error:#}")))?, false)),
         }
     }
 
@@ -208,6 +201,12 @@ impl SmtpSink {
                 .map_err(once)
                 .context("the mail server does not switch to TLS (is `security` right, and is the certificate trusted, perhaps through `ca_file`?)")?;
         }
+        // lettre keeps of what the server offers only what it knows itself.
+        let offers = timeout(limit, connection.command(Ehlo::new(hello)))
+            .await
+            .context("the mail server did not answer in time")?
+            .map_err(once)
+            .context("the mail server will not talk to us (is `hello` right?)")?;
         if let Some(user) = &self.settings.user {
             if self.settings.security == Security::Plain && !here {
                 bail!("a password is not sent in the clear to another machine: set `security`");
@@ -224,37 +223,7 @@ impl SmtpSink {
                 .map_err(once)
                 .context("the mail server does not accept the login (are `user` and `password` right?)")?;
         }
-        Ok(Line { connection, timeout: limit, final_timeout: self.settings.final_timeout })
-    }
-}
-
-/// A connection that is protected from its first byte.
-#[derive(Debug)]
-struct Protected(TlsStream<TcpStream>);
-
-impl AsyncTokioStream for Protected {
-    fn peer_addr(&self) -> io::Result<SocketAddr> {
-        self.0.get_ref().0.peer_addr()
-    }
-}
-
-impl AsyncRead for Protected {
-    fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buffer: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.0).poll_read(cx, buffer)
-    }
-}
-
-impl AsyncWrite for Protected {
-    fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.0).poll_write(cx, bytes)
-    }
-
-    fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.0).poll_flush(cx)
-    }
-
-    fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.0).poll_shutdown(cx)
+        Ok(Line::new(connection, &offers, &self.settings))
     }
 }
 
@@ -301,107 +270,8 @@ impl Sink for SmtpSink {
     }
 
     async fn rest(&mut self) {
-        if let Some(mut line) = self.line.take() {
-            let patience = line.timeout.min(Duration::from_secs(5));
-            // All letters have had their answers, so this answer does not matter.
-            let _ = timeout(patience, line.connection.quit()).await;
+        if let Some(line) = self.line.take() {
+            line.quit().await;
         }
     }
-}
-
-/// An open connection.
-struct Line {
-    connection: AsyncSmtpConnection,
-    timeout: Duration,
-    final_timeout: Duration,
-}
-
-/// What the server is answering.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Phase {
-    Reset,
-    Mail,
-    Recipient,
-    Data,
-    Letter,
-}
-
-/// A letter that was not accepted.
-struct Trouble {
-    delivery: Delivery,
-    /// May the next letter go over the same connection?
-    line_is_good: bool,
-    /// The server had closed the connection before it saw the letter.
-    closed: bool,
-}
-
-impl Line {
-    async fn deliver(&mut self, from: Option<Address>, to: Address, letter: &[u8]) -> Result<String, Trouble> {
-        self.say(Phase::Mail, commands::Mail::new(from, vec![])).await?;
-        self.say(Phase::Recipient, commands::Rcpt::new(to, vec![])).await?;
-        self.say(Phase::Data, commands::Data).await?;
-        // The line end before the final dot belongs to the letter (RFC 5321 4.1.1.4).
-        let letter = letter.strip_suffix(b"\r\n").unwrap_or(letter);
-        let answer = timeout(self.final_timeout, self.connection.message(letter)).await;
-        let answer = check(Phase::Letter, answer.map_err(|_| self.final_timeout))?;
-        Ok(words(&text(&answer)))
-    }
-
-    async fn say(&mut self, phase: Phase, command: impl std::fmt::Display) -> Result<Response, Trouble> {
-        let answer = timeout(self.timeout, self.connection.command(command)).await;
-        check(phase, answer.map_err(|_| self.timeout))
-    }
-}
-
-type Answer = Result<Result<Response, lettre::transport::smtp::Error>, Duration>;
-
-/// What an answer means for the letter and for the connection.
-fn check(phase: Phase, answer: Answer) -> Result<Response, Trouble> {
-    let during = match phase {
-        Phase::Reset => "RSET",
-        Phase::Mail => "MAIL",
-        Phase::Recipient => "RCPT",
-        Phase::Data => "DATA",
-        Phase::Letter => "the letter",
-    };
-    // After the final dot only the server knows whether it has the letter.
-    let unknown = if phase == Phase::Letter { "outcome unknown: " } else { "" };
-    let lost = |why: String, closed: bool| Trouble {
-        delivery: Delivery::Later(format!("{unknown}{why}")),
-        line_is_good: false,
-        closed: closed && phase != Phase::Letter,
-    };
-    let error = match answer {
-        Err(limit) => return Err(lost(format!("no answer to {during} in {limit:?}"), false)),
-        Ok(Ok(response)) => {
-            let wanted = if phase == Phase::Data { 300 } else { 200 };
-            let code = u16::from(response.code());
-            if (wanted..wanted + 100).contains(&code) {
-                return Ok(response);
-            }
-            return Err(lost(format!("the answer to {during} makes no sense: {code}"), false));
-        }
-        Ok(Err(error)) => error,
-    };
-    let Some(code) = error.status().map(u16::from) else {
-        return Err(lost(format!("connection lost at {during}: {}", words(&error.to_string())), true));
-    };
-    let said = error.source().map(ToString::to_string).unwrap_or_default();
-    let why = words(&format!("{code} {said} (to {during})"));
-    let (delivery, line_is_good) = match code {
-        // It is closing the connection (RFC 5321 3.8).
-        421 => (Delivery::Later(why), false),
-        // These are about us, not about the letter: out of step, or not logged in (RFC 4954 6).
-        503 | 530 | 534 | 535 | 538 => {
-            (Delivery::Later(format!("the mail server wants a login, or a different one: {why}")), false)
-        }
-        500.. => (Delivery::Refused(why), true),
-        _ => (Delivery::Later(why), true),
-    };
-    Err(Trouble { delivery, line_is_good, closed: code == 421 && phase != Phase::Letter })
-}
-
-fn text(response: &Response) -> String {
-    let lines: Vec<&str> = response.message().collect();
-    format!("{} {}", response.code(), lines.join(" "))
 }

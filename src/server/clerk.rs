@@ -6,10 +6,11 @@ use crate::server::hearing::Hearing;
 use crate::server::notify::Watchdog;
 use crate::server::post_office::{Event, LOOK, pause};
 use crate::server::work::Outgoing;
-use crate::store::Store;
+use crate::store::{MailId, Store};
 use crate::text::wrap;
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
+use std::collections::HashSet;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
@@ -39,8 +40,12 @@ pub(super) struct Clerk {
     deaf: bool,
     /// The outcomes that are still to be noted.
     delivered: Vec<Deliveries>,
-    /// Is the sender working on letters?
-    sending: bool,
+    /// The letters that the sender has not tried, and for how long.
+    put_back: Vec<(Vec<MailId>, Duration)>,
+    /// The letters that the sender has in hand.
+    in_hand: HashSet<MailId>,
+    /// Has the sender room for more?
+    wanted: bool,
     /// When the judge last recorded that it is up.
     beat: Timestamp,
 }
@@ -57,8 +62,22 @@ impl Clerk {
     ) -> Self {
         let now = clock.now();
         let hearing = Hearing::new(now);
-        let delivered = Vec::new();
-        Self { judge, store, clock, stop, heard, outgoing, hearing, deaf: false, delivered, sending: false, beat: now }
+        let (delivered, put_back, in_hand) = (Vec::new(), Vec::new(), HashSet::new());
+        Self {
+            judge,
+            store,
+            clock,
+            stop,
+            heard,
+            outgoing,
+            hearing,
+            deaf: false,
+            delivered,
+            put_back,
+            in_hand,
+            wanted: false,
+            beat: now,
+        }
     }
 
     /// Works until all tasks have ended.
@@ -109,7 +128,8 @@ impl Clerk {
                 self.hearing.drained(n, at);
             }
             Event::Delivered(done, answer) => self.delivered.push((done, answer)),
-            Event::AllSent => self.sending = false,
+            Event::PutBack(letters, rest) => self.put_back.push((letters, rest)),
+            Event::Wanted => self.wanted = true,
         }
     }
 
@@ -126,19 +146,42 @@ impl Clerk {
         }
         let until = (!self.deaf).then(|| self.hearing.read_until(now));
         let busy = self.judge.round(&self.store, now, until, BATCH)?;
-        if !self.sending {
-            let letters = self.judge.outgoing(&self.store, now, OUTGOING)?;
-            self.sending = !letters.is_empty() && self.outgoing.try_send(letters).is_ok();
+        if self.wanted {
+            self.hand_out(now)?;
         }
         Ok(busy)
     }
 
+    /// Gives the sender more letters, if there are any.
+    fn hand_out(&mut self, now: Timestamp) -> Result<()> {
+        let letters = self.judge.outgoing_besides(&self.store, now, OUTGOING, &self.in_hand)?;
+        let ids: Vec<MailId> = letters.iter().map(|letter| letter.id).collect();
+        if !ids.is_empty() && self.outgoing.try_send(letters).is_ok() {
+            self.wanted = false;
+            self.in_hand.extend(ids);
+        }
+        Ok(())
+    }
+
+    /// Notes what became of letters: all that the lines have reported meanwhile in one transaction.
     fn note_deliveries(&mut self, now: Timestamp) -> Result<()> {
+        if !self.put_back.is_empty() {
+            self.judge.note_put_back(&self.store, now, &self.put_back)?;
+            for id in self.put_back.drain(..).flat_map(|(letters, _)| letters) {
+                self.in_hand.remove(&id);
+            }
+        }
         if self.delivered.is_empty() {
             return Ok(());
         }
         let done: Vec<_> = self.delivered.iter().flat_map(|(done, _)| done.iter().cloned()).collect();
         self.judge.note_deliveries(&self.store, now, &done)?;
+        for (letter, delivery) in &done {
+            // What could not be tried stays in the sender's hand.
+            if !matches!(delivery, Delivery::Untried(_)) {
+                self.in_hand.remove(&letter.id);
+            }
+        }
         for (_, answer) in self.delivered.drain(..) {
             // If the sender has ended, nobody needs the answer.
             let _ = answer.send(());

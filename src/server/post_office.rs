@@ -1,13 +1,13 @@
 //! Runs the judge: letters in, the clock, letters out.
 //!
 //! One thread, the `Clerk`, owns the [`Store`] and does all the judge's work. Around it are tasks that wait on the
-//! network and the disk: one for each mailbox that is read, and one that sends. They report to the clerk over one
+//! network and the disk: one for each mailbox that is read, and the sender with its lines. They report to the clerk over one
 //! channel, and are told when it is durable:
 //!
 //! ```text
 //! a source ── Arrived ──> clerk: stores and commits ──> answers; only then are the letters acknowledged
 //! a source ── Drained ──> clerk: everything up to then has arrived, so the games' clocks may move on to then
-//! the sender <── letters ── clerk;   the sender ── Delivered ──> clerk: notes and commits ──> the next ones
+//! the sender ── Wanted ──> clerk ── letters ──> a line;   a line ── Delivered ──> clerk: notes and commits ──> its next one
 //! ```
 //!
 //! When the judge is told to stop, the tasks end, the channel closes, and the clerk finishes its current work.
@@ -23,9 +23,9 @@ use crate::mail::smtp::SmtpSink;
 use crate::mail::source::{Arrival, Source};
 use crate::server::clerk::Clerk;
 use crate::server::collector::Collector;
-use crate::server::sender::{Noting, send};
+use crate::server::sender::{Manner, Noting, send};
 use crate::server::work::Outgoing;
-use crate::store::Store;
+use crate::store::{MailId, Store};
 use anyhow::{Context as _, Result, bail};
 use jiff::Timestamp;
 use std::sync::Arc;
@@ -52,8 +52,10 @@ pub(super) enum Event {
     ReadTo(usize, Timestamp),
     /// The outcome of letters to be sent. Answered once it is safely noted.
     Delivered(Vec<(Outgoing, Delivery)>, oneshot::Sender<()>),
-    /// The sender has finished all its letters.
-    AllSent,
+    /// These letters have not been tried, and are not to be for so long.
+    PutBack(Vec<MailId>, Duration),
+    /// The sender has room for more letters.
+    Wanted,
 }
 
 /// A judge, and the tasks that bring letters in and out.
@@ -90,8 +92,13 @@ impl PostOffice {
         let signer = Signer::new(&config.dkim, &config.address)?.map(Arc::new);
         let head = Letterhead { signer, ..self.clerk.judge.letterhead() };
         match &config.outbound {
-            Outbound::Maildir(maildir) => self.send(MaildirSink::new(&maildir.path, head), Noting::AFew),
-            Outbound::Smtp(smtp) => self.send(SmtpSink::new(smtp.clone(), head)?, Noting::EachLetter),
+            Outbound::Maildir(maildir) => self.send(vec![MaildirSink::new(&maildir.path, head)], Manner::folders()),
+            Outbound::Smtp(smtp) => {
+                let lines = (0..smtp.connections).map(|_| SmtpSink::new(smtp.clone(), head.clone()));
+                let per_domain = smtp.connections_per_domain;
+                let manner = Manner { noting: Noting::EachLetter, per_domain, pause: smtp.pause };
+                self.send(lines.collect::<Result<Vec<_>>>()?, manner);
+            }
         }
         Ok(())
     }
@@ -109,10 +116,10 @@ impl PostOffice {
         });
     }
 
-    /// Sends the judge's letters this way. Only the first call counts.
-    pub fn send(&mut self, sink: impl Sink + 'static, noting: Noting) {
+    /// Sends the judge's letters over these lines, each with one letter at a time. Only the first call counts.
+    pub fn send(&mut self, lines: Vec<impl Sink + 'static>, manner: Manner) {
         if let Some(letters) = self.letters.take() {
-            self.tasks.spawn(send(sink, noting, letters, self.events.clone(), self.stop.clone()));
+            self.tasks.spawn(send(lines, manner, letters, self.events.clone(), self.stop.clone()));
         }
     }
 

@@ -1,15 +1,25 @@
-//! The task that sends letters.
+//! The tasks that send letters: a few lines to the same server.
+//!
+//! Each line has a sink of its own and carries one letter at a time. It reports what became of it, and takes the next one
+//! only when that has been noted: what is lost when the judge is killed is at most the note of one letter for each line.
+//! When no line gets through to the server, all of them pause, and then one tries.
 use crate::failpoint;
-use crate::mail::sink::Sink;
+use crate::mail::sink::{Delivery, Sink};
+use crate::server::hand::{Hand, PutBack};
 use crate::server::post_office::{Event, told};
 use crate::server::work::Outgoing;
 use std::sync::mpsc::Sender;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
-use tokio::time::sleep;
+use tokio::task::JoinSet;
+use tokio::time::{Instant, sleep_until};
 
 /// A connection is closed after it has been idle for this long.
 const IDLE: Duration = Duration::from_secs(10);
+/// New letters are asked for when fewer than these wait.
+const FEW: usize = 32;
+/// The maximum letters in hand. There are so many only if most of them wait for a domain that is slow.
+const MANY: usize = 1024;
 
 /// When the outcome of sending is noted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,42 +30,243 @@ pub enum Noting {
     AFew,
 }
 
-/// Sends the judge's letters one by one.
-pub(super) async fn send(
-    mut sink: impl Sink,
-    noting: Noting,
+/// How letters are sent.
+#[derive(Clone, Copy, Debug)]
+pub struct Manner {
+    /// When the outcome is noted.
+    pub noting: Noting,
+    /// How many letters may go to one domain at the same time.
+    pub per_domain: usize,
+    /// How long nothing is tried after the server could not be reached.
+    pub pause: Duration,
+}
+
+impl Manner {
+    /// Into folders on this machine.
+    pub fn folders() -> Self {
+        Self { noting: Noting::AFew, per_domain: usize::MAX, pause: Duration::from_secs(5) }
+    }
+}
+
+/// One way to the server.
+struct Line<S> {
+    sink: S,
+    /// Did it get through when it was last used, so that it may hold a connection?
+    is_open: bool,
+    /// Since when, and after a failure until when, it has not been used.
+    since: Instant,
+    rests_until: Option<Instant>,
+}
+
+/// A line that has finished, and what became of its letters.
+type Finished<S> = (Line<S>, Vec<(Outgoing, Delivery)>);
+
+/// Does the server let us in?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Server {
+    Works,
+    /// No line got through. Nothing is tried until then.
+    Rests(Instant),
+    /// One line tries again.
+    IsTried,
+}
+
+/// Sends the judge's letters over these lines.
+pub(super) async fn send<S: Sink + 'static>(
+    sinks: Vec<S>,
+    manner: Manner,
     mut letters: mpsc::Receiver<Vec<Outgoing>>,
     events: Sender<Event>,
     mut stop: watch::Receiver<bool>,
 ) {
-    let at_once = if noting == Noting::EachLetter { 1 } else { 16 };
-    loop {
-        let batch = tokio::select! {
-            batch = letters.recv() => batch,
-            () = sleep(IDLE) => {
-                sink.rest().await;
-                continue;
-            }
-            () = told(&mut stop) => None,
-        };
-        let Some(batch) = batch else { break };
-        for few in batch.chunks(at_once) {
-            if *stop.borrow() {
-                break;
-            }
-            let mut done = Vec::with_capacity(few.len());
-            for letter in few {
-                done.push((letter.clone(), sink.send(&letter.mail).await));
-            }
-            let (answer, noted) = oneshot::channel();
-            if events.send(Event::Delivered(done, answer)).is_err() || noted.await.is_err() {
-                return;
-            }
-            failpoint::at("noted");
+    let mut lines = Lines::new(sinks, manner, events);
+    while !*stop.borrow() {
+        lines.start();
+        if lines.ask().is_err() {
+            break;
         }
-        if events.send(Event::AllSent).is_err() {
-            return;
+        let wake = lines.wake();
+        tokio::select! {
+            batch = letters.recv() => {
+                let Some(batch) = batch else { break };
+                if lines.take(batch).is_err() {
+                    break;
+                }
+            }
+            Some(finished) = lines.busy.join_next() => {
+                if lines.finished(finished).is_err() {
+                    break;
+                }
+            }
+            () = sleep_until(wake) => {}
+            () = told(&mut stop) => break,
         }
     }
-    sink.rest().await;
+    lines.close().await;
+}
+
+/// The judge has ended: nobody notes what becomes of letters.
+struct Over;
+
+struct Lines<S> {
+    manner: Manner,
+    hand: Hand,
+    free: Vec<Line<S>>,
+    busy: JoinSet<Finished<S>>,
+    server: Server,
+    /// How many lines got through when they were last used.
+    n_open: usize,
+    /// Have letters been asked for that have not come yet?
+    asked: bool,
+    events: Sender<Event>,
+}
+
+impl<S: Sink + 'static> Lines<S> {
+    fn new(sinks: Vec<S>, manner: Manner, events: Sender<Event>) -> Self {
+        let line = |sink| Line { sink, is_open: false, since: Instant::now(), rests_until: None };
+        let free = sinks.into_iter().rev().map(line).collect();
+        let hand = Hand::new(manner.per_domain);
+        Self { manner, hand, free, busy: JoinSet::new(), server: Server::Works, n_open: 0, asked: false, events }
+    }
+
+    /// Gives each free line something to do.
+    fn start(&mut self) {
+        let now = Instant::now();
+        for line in &mut self.free {
+            line.rests_until = line.rests_until.filter(|until| now < *until);
+        }
+        let most = match self.server {
+            Server::Works => self.free.len(),
+            Server::Rests(until) => usize::from(until <= now),
+            Server::IsTried => 0,
+        };
+        let at_once = if self.manner.noting == Noting::EachLetter { 1 } else { 16 };
+        for _ in 0..most {
+            // The line that was used last: others may become idle, and close.
+            let Some(at) = self.free.iter().rposition(|line| line.rests_until.is_none()) else { break };
+            let letters = self.hand.next(at_once);
+            if letters.is_empty() {
+                // Whoever comes next tries.
+                self.server = Server::Works;
+                break;
+            }
+            if self.server != Server::Works {
+                self.server = Server::IsTried;
+            }
+            self.busy.spawn(deliver(self.free.remove(at), letters, self.events.clone()));
+        }
+        while let Some(at) = self.free.iter().position(|line| line.is_open && line.since + IDLE <= now) {
+            self.busy.spawn(rest(self.free.remove(at)));
+        }
+    }
+
+    /// Asks for letters, if there are too few.
+    fn ask(&mut self) -> Result<(), Over> {
+        let n_waiting = self.hand.n_waiting();
+        let is_idle = self.free.iter().any(|line| line.rests_until.is_none());
+        if self.asked || self.server != Server::Works && n_waiting != 0 || MANY <= n_waiting {
+            return Ok(());
+        }
+        if n_waiting < FEW || is_idle {
+            self.asked = true;
+            self.tell(Event::Wanted)?;
+        }
+        Ok(())
+    }
+
+    /// When to look again although nothing has happened.
+    fn wake(&self) -> Instant {
+        let pause = match self.server {
+            Server::Rests(until) => Some(until),
+            Server::Works | Server::IsTried => None,
+        };
+        let lines = self.free.iter().filter_map(|line| match line.rests_until {
+            Some(until) => Some(until),
+            None => line.is_open.then(|| line.since + IDLE),
+        });
+        lines.chain(pause).min().unwrap_or_else(|| Instant::now() + IDLE * 360)
+    }
+
+    /// Takes letters in hand.
+    fn take(&mut self, letters: Vec<Outgoing>) -> Result<(), Over> {
+        self.asked = false;
+        self.hand.take(letters, Instant::now()).into_iter().try_for_each(|back| self.put_back(back))
+    }
+
+    fn put_back(&self, PutBack { letters, rest }: PutBack) -> Result<(), Over> {
+        self.tell(Event::PutBack(letters, rest))
+    }
+
+    /// A line has finished with its letters.
+    fn finished(&mut self, finished: Result<Finished<S>, tokio::task::JoinError>) -> Result<(), Over> {
+        let (mut line, done) = match finished {
+            Ok(finished) => finished,
+            Err(error) if error.is_panic() => std::panic::resume_unwind(error.into_panic()),
+            Err(_) => return Err(Over),
+        };
+        let now = Instant::now();
+        line.since = now;
+        let others_open = self.n_open - usize::from(line.is_open);
+        line.is_open = false;
+        let mut backs = Vec::new();
+        for (letter, delivery) in done {
+            line.is_open = !matches!(delivery, Delivery::Untried(_));
+            if line.is_open {
+                self.server = Server::Works;
+            } else if others_open != 0 {
+                // Perhaps it wants fewer connections than we have lines.
+                line.rests_until = Some(now + self.manner.pause);
+            } else {
+                self.server = Server::Rests(now + self.manner.pause);
+                // It is noted some time; nothing waits for it.
+                self.tell(Event::Delivered(vec![(letter.clone(), delivery.clone())], oneshot::channel().0))?;
+            }
+            backs.extend(self.hand.tried(letter, &delivery, now));
+        }
+        self.n_open = others_open + usize::from(line.is_open);
+        self.free.push(line);
+        backs.into_iter().try_for_each(|back| self.put_back(back))
+    }
+
+    fn tell(&self, event: Event) -> Result<(), Over> {
+        self.events.send(event).map_err(|_| Over)
+    }
+
+    /// Finishes what is under way, and closes all connections.
+    async fn close(mut self) {
+        while let Some(finished) = self.busy.join_next().await {
+            self.free.extend(finished.ok().map(|(line, _)| line));
+        }
+        for line in self.free {
+            self.busy.spawn(rest(line));
+        }
+        while self.busy.join_next().await.is_some() {}
+    }
+}
+
+/// Sends letters over one line, and waits until what became of them is noted.
+async fn deliver<S: Sink>(mut line: Line<S>, letters: Vec<Outgoing>, events: Sender<Event>) -> Finished<S> {
+    let mut done = Vec::with_capacity(letters.len());
+    for letter in letters {
+        let delivery = line.sink.send(&letter.mail).await;
+        done.push((letter, delivery));
+    }
+    failpoint::at("answered");
+    let tried: Vec<_> =
+        done.iter().filter(|(_, delivery)| !matches!(delivery, Delivery::Untried(_))).cloned().collect();
+    if !tried.is_empty() {
+        let (answer, noted) = oneshot::channel();
+        // If the judge has ended, the others find that, too.
+        if events.send(Event::Delivered(tried, answer)).is_ok() {
+            let _ = noted.await;
+        }
+        failpoint::at("noted");
+    }
+    (line, done)
+}
+
+/// Closes the connection of a line.
+async fn rest<S: Sink>(mut line: Line<S>) -> Finished<S> {
+    line.sink.rest().await;
+    (line, Vec::new())
 }

@@ -12,6 +12,8 @@ use crate::store::{GameId, InboxRow, MailId, OutboxRow, Store};
 use crate::{failpoint, referee, session};
 use anyhow::{Context as _, Result};
 use jiff::{SignedDuration, Timestamp};
+use std::collections::HashSet;
+use std::time::Duration;
 
 /// The maximum attempts at a letter that makes the judge fail.
 const MAX_ATTEMPTS: u32 = 3;
@@ -19,9 +21,6 @@ const MAX_ATTEMPTS: u32 = 3;
 const TEXT_IS_KEPT: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// How much longer a letter in is recognised when it comes again than its sender is known.
 const DIGEST_IS_KEPT: SignedDuration = SignedDuration::from_hours(365 * 24);
-/// How long letters wait when the server could not be reached. This does not count as an attempt, so that they are not
-/// delayed by it.
-const UNTRIED_AGAIN: SignedDuration = SignedDuration::from_secs(30);
 /// The maximum time of attempts to send a letter.
 const MAX_PATIENCE: SignedDuration = SignedDuration::from_hours(5 * 24);
 
@@ -191,7 +190,29 @@ impl Judge {
 
     /// The letters that can be sent now.
     pub fn outgoing(&self, store: &Store, now: Timestamp, most: u32) -> Result<Vec<Outgoing>> {
-        Ok(store.to_send(now, most)?.into_iter().map(|row| self.address_letter(row)).collect())
+        self.outgoing_besides(store, now, most, &HashSet::new())
+    }
+
+    /// The letters that can be sent now, besides those that the sender has in hand.
+    pub fn outgoing_besides(
+        &self,
+        store: &Store,
+        now: Timestamp,
+        most: u32,
+        in_hand: &HashSet<MailId>,
+    ) -> Result<Vec<Outgoing>> {
+        Ok(store.to_send(now, most, in_hand)?.into_iter().map(|row| self.address_letter(row)).collect())
+    }
+
+    /// Notes that letters have not been tried, and are not to be for so long.
+    pub fn note_put_back(&self, store: &Store, now: Timestamp, letters: &[(Vec<MailId>, Duration)]) -> Result<()> {
+        store.transaction(|| {
+            for (ids, rest) in letters {
+                let until = now + SignedDuration::try_from(*rest)?;
+                ids.iter().try_for_each(|id| store.put_back(*id, until))?;
+            }
+            Ok(())
+        })
     }
 
     /// Makes a letter of this judge from a row of the outbox.
@@ -242,11 +263,16 @@ impl Judge {
                 let id = letter.id;
                 match delivery {
                     Delivery::Sent(reply) => store.mark_sent(id, reply)?,
-                    Delivery::Untried(why) => store.send_again(id, why, now + UNTRIED_AGAIN)?,
-                    Delivery::Later(why) if now.duration_since(letter.mail.written) < MAX_PATIENCE => {
+                    Delivery::Untried(why) => store.note_untried(id, why)?,
+                    Delivery::Later(why) | Delivery::LaterThere(why) | Delivery::Held(_, why)
+                        if now.duration_since(letter.mail.written) < MAX_PATIENCE =>
+                    {
                         store.send_later(id, why, now + back_off(letter.attempts, id))?;
                     }
-                    Delivery::Later(why) | Delivery::Refused(why) => self.give_up(store, now, letter, why)?,
+                    Delivery::Later(why)
+                    | Delivery::LaterThere(why)
+                    | Delivery::Held(_, why)
+                    | Delivery::Refused(why) => self.give_up(store, now, letter, why)?,
                 }
             }
             Ok(())

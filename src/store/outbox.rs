@@ -3,6 +3,7 @@ use super::{GameId, LetterId, MailId, Store, Time};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
+use std::collections::HashSet;
 
 /// A letter to be sent.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -98,18 +99,21 @@ impl Store {
         Ok(self.conn.prepare_cached(sql)?.query_row([], |row| row.get(0))?)
     }
 
-    /// The letters that can be sent now: first those about games, then all others, the oldest first.
-    pub fn to_send(&self, now: Timestamp, limit: u32) -> Result<Vec<OutboxRow>> {
-        let sql = "SELECT * FROM outbox WHERE state = 'new' AND (game IS NULL) = ?1 AND not_before <= ?2
+    /// The letters that can be sent now, besides these: first those about games, then all others, the oldest first.
+    pub fn to_send(&self, now: Timestamp, limit: u32, besides: &HashSet<MailId>) -> Result<Vec<OutboxRow>> {
+        // Only from the index, so that what the sender has in hand need not be read again.
+        let sql = "SELECT id FROM outbox WHERE state = 'new' AND (game IS NULL) = ?1 AND not_before <= ?2
             ORDER BY not_before, id LIMIT ?3";
         let mut query = self.conn.prepare_cached(sql)?;
-        let mut rows = Vec::new();
+        let mut ids: Vec<MailId> = Vec::new();
+        let limit = usize::try_from(limit)?;
         for about_no_game in [false, true] {
-            let limit = usize::try_from(limit)?.saturating_sub(rows.len());
-            let some = query.query_map(params![about_no_game, Time(now), limit], OutboxRow::read)?;
-            rows.extend(some.collect::<rusqlite::Result<Vec<_>>>()?);
+            let some = query.query_map(params![about_no_game, Time(now), limit + besides.len()], |row| row.get(0))?;
+            let some = some.collect::<rusqlite::Result<Vec<MailId>>>()?;
+            ids.extend(some.into_iter().filter(|id| !besides.contains(id)).take(limit.saturating_sub(ids.len())));
         }
-        Ok(rows)
+        let mut query = self.conn.prepare_cached("SELECT * FROM outbox WHERE id = ?1")?;
+        Ok(ids.into_iter().map(|id| query.query_row([id], OutboxRow::read)).collect::<rusqlite::Result<_>>()?)
     }
 
     /// A letter that the next server has accepted.
@@ -132,10 +136,17 @@ impl Store {
         Ok(())
     }
 
-    /// Postpones a letter that could not be tried. This does not count as an attempt.
-    pub fn send_again(&self, id: MailId, why: &str, not_before: Timestamp) -> Result<()> {
-        let sql = "UPDATE outbox SET last_reply = ?2, not_before = ?3 WHERE id = ?1";
-        self.conn.prepare_cached(sql)?.execute(params![id, why, Time(not_before)])?;
+    /// Notes why a letter could not be tried. It keeps its place: this does not count as an attempt.
+    pub fn note_untried(&self, id: MailId, why: &str) -> Result<()> {
+        let sql = "UPDATE outbox SET last_reply = ?2 WHERE id = ?1";
+        self.conn.prepare_cached(sql)?.execute(params![id, why])?;
+        Ok(())
+    }
+
+    /// Postpones a letter that has not been tried.
+    pub fn put_back(&self, id: MailId, not_before: Timestamp) -> Result<()> {
+        let sql = "UPDATE outbox SET not_before = ?2 WHERE id = ?1";
+        self.conn.prepare_cached(sql)?.execute(params![id, Time(not_before)])?;
         Ok(())
     }
 

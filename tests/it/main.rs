@@ -55,6 +55,7 @@ mod reserve;
 mod robots;
 mod schedule;
 mod seats;
+mod sending;
 mod service;
 mod settings;
 mod sitters;
