@@ -4,6 +4,7 @@ use chancery::mail::sink::Mail;
 
 mod composing;
 mod imap;
+mod login;
 mod maildir;
 mod signing;
 mod smtp;
