@@ -1,0 +1,60 @@
+//! Any text as the lines of a player of a running game, whose token proves them: orders, settings, press, whatever. No line may
+//! make the judge fail, take longer than the fuzzer's limit, or leave the database in a state that it cannot read.
+#![no_main]
+// The same games as in the benches.
+#[path = "../../benches/fixture/mod.rs"]
+mod fixture;
+
+use anyhow::bail;
+use chancery::mail::source::Arrival;
+use chancery::session;
+use fixture::House;
+use jiff::Timestamp;
+use libfuzzer_sys::fuzz_target;
+
+thread_local! {
+    static TABLE: Table = Table::lay();
+}
+
+/// A judge with one game, and who plays in it.
+struct Table {
+    house: House,
+    now: Timestamp,
+    /// The addresses of a player: theirs, and the judge's for them.
+    player: (String, String),
+}
+
+impl Table {
+    fn lay() -> Self {
+        let now: Timestamp = "2026-11-21T12:00:00Z".parse().unwrap();
+        let house = House::new();
+        house.begin_games(1, now);
+        let (_, address, token) = house.players("game0").swap_remove(0);
+        Self { house, now, player: (address, token) }
+    }
+
+    /// Has the judge work on a letter, and undoes all that came of it.
+    fn try_letter(&self, lines: &str) {
+        let (judge, store) = (&self.house.judge, &self.house.store);
+        let (from, to) = &self.player;
+        let raw = format!(
+            "From: {from}\r\nTo: {to}\r\nMessage-ID: <1@players.test>\r\nMIME-Version: 1.0\r\n\
+             Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n{lines}\r\n"
+        );
+        let arrival = Arrival { key: "fuzz:1".to_owned(), size: raw.len() as u64, raw: raw.into_bytes(), received: None };
+        let mut worked = None;
+        let undone = store.transaction(|| {
+            store.take_in(&arrival, self.now)?;
+            for row in store.waiting(1)? {
+                worked = Some(session::work(judge, store, self.now, &row));
+            }
+            // What the letters to the players say can be put together.
+            judge.outgoing(store, self.now, 1000)?;
+            bail!("all of it")
+        });
+        assert_eq!(undone.unwrap_err().to_string(), "all of it");
+        worked.expect("the letter waits").expect("no letter makes the judge fail");
+    }
+}
+
+fuzz_target!(|lines: &str| TABLE.with(|table| table.try_letter(lines)));
