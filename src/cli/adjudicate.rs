@@ -46,7 +46,11 @@ With --jsonl each line is a position and its orders:
 
 It may have \"owners\" ({\"BUD\": \"Austria\"}), \"contested\" ([\"MUN\"]) and \"dislodged\" ([{\"unit\": [\"Italy\", \"A\",
 \"TRI\"], \"from\": \"VIE\", \"options\": [\"ALB\"]}]; without options, all that the rules leave open). An answer is one line:
-\"results\", in the order of the orders, the \"next\" position, which can be sent back as it is, and the \"winner\".";
+\"results\", in the order of the orders, the \"next\" position, which can be sent back as it is, and the \"winner\".
+
+Examples:
+    chancery adjudicate position.txt
+    chancery adjudicate --policy convoy-paradox=all-hold --json < position.txt";
 
 /// Adjudicate one position, or a stream of them.
 #[derive(Debug, clap::Args)]

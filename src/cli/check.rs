@@ -22,10 +22,16 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// A judge that has not recorded for this long that it is up is down.
 const SILENCE_MINUTES: i64 = 3;
 
+const EXAMPLES: &str = "\
+Examples:
+    sudo -u chancery chancery check --config /etc/chancery/chancery.toml
+    chancery check --config-only --config /etc/chancery/chancery.toml";
+
 /// Check that everything the judge needs is there, and say what to do if not
 ///
 /// Changes nothing, and can be run while the judge is running.
 #[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
 pub(super) struct Args {
     #[command(flatten)]
     place: Place,

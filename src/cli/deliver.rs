@@ -11,11 +11,16 @@ use std::process::ExitCode;
 /// `EX_TEMPFAIL` (sysexits.h): a mail server keeps the letter and tries again.
 const TRY_AGAIN: u8 = 75;
 
+const EXAMPLES: &str = "\
+Examples:
+    chancery deliver --config /etc/chancery/chancery.toml < letter";
+
 /// Take one letter from standard input, for a mail server's alias, procmail or maildrop
 ///
 /// Exits with 0 once the letter is safely stored, and with 75 if it could not be stored, so that the mail server keeps
 /// it and tries again. The judge need not be running; it reads the letter later.
 #[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
 pub(super) struct Args {
     #[command(flatten)]
     place: Place,

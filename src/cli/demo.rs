@@ -32,11 +32,16 @@ const BATCH: u32 = 64;
 /// The maximum clock events in a phase; no phase needs as many.
 const MAX_LOOKS: u32 = 50;
 
+const EXAMPLES: &str = "\
+Examples:
+    chancery demo --data ./demo";
+
 /// Play a whole game by mail, and keep the mailboxes for you to read
 ///
 /// Seven people, years of letters: press, a mistake, a late player, the end. All of it goes through a real judge in its
 /// own folder; only the clock is set by the program.
 #[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
 pub(super) struct Args {
     /// The folder to play in
     #[arg(long, value_name = "DIR", default_value = "./chancery-demo")]

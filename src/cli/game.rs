@@ -14,8 +14,16 @@ use std::process::ExitCode;
 /// The number of journal entries that `show` prints: the latest ones.
 const LATEST: usize = 15;
 
+const EXAMPLES: &str = "\
+Examples:
+    chancery game list --config /etc/chancery/chancery.toml
+    chancery game show spring --config /etc/chancery/chancery.toml
+    chancery game export spring --config /etc/chancery/chancery.toml > spring.json
+    chancery game replay --config /etc/chancery/chancery.toml";
+
 /// Look at the games, whether the judge is running or not
 #[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
 pub(super) struct Args {
     #[command(subcommand)]
     what: What,

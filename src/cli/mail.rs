@@ -13,13 +13,13 @@ const LOOK: Duration = Duration::from_millis(25);
 
 const EXAMPLES: &str = "\
 Examples:
-    chancery mail --as ann@example.org LIST
+    chancery mail --as ann@example.org HELP
     chancery mail --as ann@example.org --inbox
     chancery mail --as ann@example.org --reply 3 'A PAR - BUR' 'SET WAIT'";
 
 /// Write to a judge that runs without a mail server, and read its answers
 #[derive(Debug, clap::Args)]
-#[command(after_long_help = EXAMPLES)]
+#[command(after_help = EXAMPLES)]
 pub(super) struct Args {
     #[command(flatten)]
     place: Place,

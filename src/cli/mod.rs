@@ -10,6 +10,7 @@ mod dkim;
 mod game;
 mod mail;
 mod mailbox;
+pub mod papers;
 mod place;
 pub mod position;
 mod replay;
@@ -19,16 +20,21 @@ mod variant;
 mod variant_import;
 
 use crate::judge::config::Problem;
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 use std::io::{self, Write as _};
 use std::process::ExitCode;
+
+const EXAMPLES: &str = "\
+Examples:
+    chancery serve
+    chancery check --config /etc/chancery/chancery.toml";
 
 /// `EX_CONFIG` (sysexits.h). The service does not try again until the keeper has mended it.
 const WRONG_CONFIGURATION: u8 = 78;
 
 /// A play-by-mail judge: Diplomacy and its variants, played by e-mail.
 #[derive(Debug, Parser)]
-#[command(name = "chancery", version)]
+#[command(name = "chancery", version, after_help = EXAMPLES)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -45,6 +51,13 @@ enum Command {
     Variant(variant::Args),
     Check(check::Args),
     Dkim(dkim::Args),
+    #[command(hide = true)]
+    Papers(papers::Args),
+}
+
+/// The command line: what can be typed, and how it is explained.
+pub fn command() -> clap::Command {
+    Cli::command()
 }
 
 /// Runs the command line.
@@ -59,6 +72,7 @@ pub fn main() -> ExitCode {
         Command::Variant(args) => variant::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Dkim(args) => dkim::run(&args),
+        Command::Papers(args) => papers::run(&args),
     };
     outcome.unwrap_or_else(|error| {
         if is_broken_pipe(&error) {

@@ -22,12 +22,18 @@ use tracing_subscriber::layer::{Layer as _, SubscriberExt as _};
 use tracing_subscriber::util::SubscriberInitExt as _;
 use tracing_subscriber::{Registry, fmt, reload};
 
+const EXAMPLES: &str = "\
+Examples:
+    chancery serve
+    chancery serve --config /etc/chancery/chancery.toml";
+
 /// Run the judge: letters in, the clock, letters out
 ///
 /// Without a configuration file it only needs a folder for its mailbox, everybody's mailboxes and the games. Then it
 /// uses no network and believes every `From:`. Ctrl-C (or SIGTERM) stops it after the current work. SIGHUP makes it read its
 /// configuration file anew, without losing a letter; a wrong one is refused, and the judge goes on with the one before.
 #[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
 pub(super) struct Args {
     #[command(flatten)]
     place: Place,

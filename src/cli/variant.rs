@@ -12,8 +12,16 @@ use std::process::ExitCode;
 /// The maximum flaws of a board that are printed.
 const MAX_FLAWS: usize = 100;
 
+const EXAMPLES: &str = "\
+Examples:
+    chancery variant list
+    chancery variant show fleet_rome
+    chancery variant check ./lake
+    chancery variant check --config /etc/chancery/chancery.toml";
+
 /// Look at the boards: those that come with the program, and those in the keeper's folder
 #[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
 pub(super) struct Args {
     #[command(subcommand)]
     what: What,

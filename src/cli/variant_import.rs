@@ -15,12 +15,17 @@ use std::process::ExitCode;
 /// The maximum files that a board uses.
 const MAX_FILES: usize = 40;
 
+const EXAMPLES: &str = "\
+Examples:
+    chancery variant import map.loeb9 seed.loeb9 --into ./loeb9 --title 'Loeb 9'";
+
 /// Convert another judge's map into a board folder
 ///
 /// Reads `map.X` and `seed.X` of the classic judge, or an `X.map` of the DPjudge with the files that it uses, which
 /// must be in the same folder. It prints, line by line, what our format cannot say and what looks like a mistake. Then
 /// write the text for players (`info.txt`), and run `chancery variant check`.
 #[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
 pub(super) struct Args {
     /// The board: `map.X`, or `X.map`
     map: PathBuf,

@@ -40,6 +40,7 @@ mod orders_and_results;
 mod orders_by_mail;
 mod outbox;
 mod overview;
+mod papers;
 mod peers;
 mod play_every_board;
 mod positions;
