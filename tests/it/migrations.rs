@@ -1,6 +1,11 @@
 //! An old database is brought up to date, and nothing that it knew is lost.
+use crate::world::{PLAYERS, World, address, said};
+use chancery::families;
+use chancery::judge::config::Config;
 use chancery::store::{OutcomeKind, Parting, Store, VoteKind};
 use rusqlite::Connection;
+use rusqlite::types::Value;
+use std::collections::BTreeMap;
 use std::path::Path;
 
 /// The migrations, in order.
@@ -13,6 +18,7 @@ fn migrations() -> Vec<String> {
 /// A database as it was after some of the migrations, with these rows in it.
 fn old(path: &Path, n_migrations: usize, rows: &str) {
     let database = Connection::open(path).unwrap();
+    database.pragma_update(None, "synchronous", "OFF").unwrap();
     migrations().iter().take(n_migrations).for_each(|migration| database.execute_batch(migration).unwrap());
     database.pragma_update(None, "user_version", n_migrations).unwrap();
     database.execute_batch(rows).unwrap();
@@ -106,4 +112,158 @@ fn open_proposals_go_on_and_no_number_is_used_twice() {
     assert_eq!(next.to_string(), "10", "9 is in tokens that are still about");
     let seats = store.seats(game).unwrap();
     assert!(seats.iter().all(|seat| seat.n_extended == 0 && seat.reminders.is_none()));
+}
+
+/// The rows of `tests/migrations/rows.sql` for a database of this schema.
+fn rows_for(schema: usize) -> String {
+    let mut applies = false;
+    let mut rows = String::new();
+    for line in include_str!("../migrations/rows.sql").lines() {
+        if let Some(range) = line.strip_prefix("-- from ") {
+            let numbers: Vec<usize> = range.split(" to ").map(|number| number.parse().unwrap()).collect();
+            applies = (numbers[0]..=numbers.get(1).copied().unwrap_or(usize::MAX)).contains(&schema);
+        } else if applies {
+            rows += line;
+            rows += "\n";
+        }
+    }
+    let position = r#"{"phase":"S1901M","units":[["Turkey","F","ANK"],["Germany","A","BER"],["France","F","BRE"],["Austria","A","BUD"],["Turkey","A","CON"],["England","F","EDI"],["Germany","F","KIE"],["England","A","LVP"],["England","F","LON"],["France","A","MAR"],["Russia","A","MOS"],["Germany","A","MUN"],["Italy","F","NAP"],["France","A","PAR"],["Italy","A","ROM"],["Russia","F","SEV"],["Turkey","A","SMY"],["Austria","F","TRI"],["Italy","A","VEN"],["Austria","A","VIE"],["Russia","A","WAR"],["Russia","F","STP/SC"]],"dislodged":[],"contested":[],"owners":{"ANK":"Turkey","BER":"Germany","BRE":"France","BUD":"Austria","CON":"Turkey","EDI":"England","KIE":"Germany","LVP":"England","LON":"England","MAR":"France","MOS":"Russia","MUN":"Germany","NAP":"Italy","PAR":"France","ROM":"Italy","SEV":"Russia","SMY":"Turkey","STP":"Russia","TRI":"Austria","VEN":"Italy","VIE":"Austria","WAR":"Russia"}}"#;
+    let password = "$argon2id$v=19$m=8,t=1,p=1$kuEW2B+NU0oR9Istmkuqog$eDbhU2ttDlRCbeDeP9oPMi2I0QxBEa+RqFhR3gHz1WI";
+    let standard = include_str!("../migrations/standard.json").trim_end().replace('\'', "''");
+    rows.replace("{position}", position)
+        .replace("{password}", password)
+        .replace("{digest}", "93c9b4e4b3eb0d4a0fe5fb5e1e404b42a10180c0d5f6f8a643984bf62ba3f2e7")
+        .replace("{standard}", &standard)
+}
+
+/// A row: its columns by name.
+type Row = BTreeMap<String, Value>;
+
+/// All rows of all tables.
+fn tables(database: &Connection) -> BTreeMap<String, Vec<Row>> {
+    let sql = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'";
+    let mut query = database.prepare(sql).unwrap();
+    let names: Vec<String> = query.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
+    let rows_of = |name: &String| {
+        let mut query = database.prepare(&format!("SELECT * FROM {name}")).unwrap();
+        let columns: Vec<String> = query.column_names().into_iter().map(str::to_owned).collect();
+        let read = |row: &rusqlite::Row<'_>| {
+            Ok(columns.iter().enumerate().map(|(i, column)| (column.clone(), row.get(i).unwrap())).collect())
+        };
+        query.query_map([], read).unwrap().map(Result::unwrap).collect()
+    };
+    names.iter().map(|name| (name.clone(), rows_of(name))).collect()
+}
+
+/// Is the old row there, in all columns that there still are?
+fn is_kept(old: &Row, rows: &[Row]) -> bool {
+    rows.iter().any(|new| old.iter().all(|(column, value)| new.get(column).is_none_or(|there| there == value)))
+}
+
+#[test]
+fn a_database_of_any_schema_keeps_every_row_and_plays_on() {
+    for schema in 1..=migrations().len() {
+        // In memory where that can be: hundreds of commits wait long for a disk.
+        let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
+        let path = folder.path().join("judge.db");
+        old(&path, schema, &rows_for(schema));
+        let before = tables(&Connection::open(&path).unwrap());
+        let empty: Vec<&String> = before.iter().filter(|(_, rows)| rows.is_empty()).map(|(name, _)| name).collect();
+        assert!(empty.is_empty(), "schema {schema}: add rows of {empty:?} to tests/migrations/rows.sql");
+
+        let store = Store::open(&path).unwrap_or_else(|error| panic!("schema {schema}: {error:#}"));
+        let database = Connection::open(&path).unwrap();
+        let after = tables(&database);
+        for (name, rows) in &before {
+            let new = &after[name];
+            let lost: Vec<&Row> = rows.iter().filter(|row| !is_kept(row, new)).collect();
+            assert!(lost.is_empty(), "schema {schema}: {name}: {lost:?} is not in {new:?}");
+        }
+        assert_eq!(store.orphans().unwrap(), [""; 0], "schema {schema}");
+        assert_eq!(store.integrity().unwrap(), "ok", "schema {schema}");
+        play(World::on(store, families::ALL, &Config::embedded("unused")), schema);
+        let broken: u32 =
+            database.query_row("SELECT count(*) FROM pragma_foreign_key_check", [], |row| row.get(0)).unwrap();
+        assert_eq!(broken, 0, "schema {schema}");
+    }
+}
+
+/// The letter that waited is done, the one that waited to go out goes, and the turn runs when all orders are in.
+fn play(mut world: World, schema: usize) {
+    world.now = "2026-11-21T13:00:00Z".parse().unwrap();
+    while world.judge.work_off(&world.store, world.now, 64).unwrap() != 0 {}
+    let said_to_ann = said(&world.ask("ann@example.org", "MY DATA").body);
+    assert!(said_to_ann.contains("Ann Other"), "schema {schema}: {said_to_ann}");
+    if schema < 2 {
+        let created = said(&world.ask("ann@example.org", "CREATE ?demo secret").body);
+        assert!(created.contains("Game 'demo' has been created"), "{created}");
+        return;
+    }
+    let demo = world.store.game_named("demo").unwrap().unwrap();
+    assert_eq!(demo.turn, 1);
+    let orders = [
+        "A BUD - SER\nA VIE - GAL\nF TRI - ALB",
+        "F LON - NTH\nF EDI - NWG\nA LVP - YOR",
+        "F BRE - MAO\nA PAR - BUR\nA MAR - SPA",
+        "F KIE - DEN\nA BER - KIE\nA MUN - RUH",
+        "A VEN - TYR\nA ROM - APU\nF NAP - ION",
+        "F SEV - BLA\nA MOS - UKR\nA WAR - GAL\nF STP/SC - BOT",
+        "F ANK - BLA\nA CON - BUL\nA SMY - CON",
+    ];
+    for ((player, orders), letter) in PLAYERS.iter().zip(orders).zip("aefgirt".chars()) {
+        let lines = format!("SIGN ON {letter}demo secret\n{orders}\nSET NO WAIT");
+        let answer = world.ask(&address(player), &lines).body;
+        assert!(orders.lines().all(|order| answer.contains(order)), "schema {schema}: {answer}");
+    }
+    world.run_to("2026-11-28T12:00:00Z".parse().unwrap());
+    let demo = world.store.game(demo.id).unwrap();
+    assert!(1 < demo.turn, "schema {schema}: {demo:?}");
+    let first = world.store.phases(demo.id).unwrap().into_iter().next().unwrap();
+    assert!(first.report.contains("Army Budapest -> Serbia"), "schema {schema}: {}", first.report);
+}
+
+#[test]
+fn a_migration_that_fails_leaves_everything_as_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("judge.db");
+    old(&path, 5, &rows_for(5));
+    let database = Connection::open(&path).unwrap();
+    database.execute_batch("CREATE TABLE new_users (id INTEGER)").unwrap();
+    let before = tables_without(&database, "new_users");
+    let why = format!("{:#}", Store::open(&path).expect_err("somebody else's table is in the way"));
+    assert!(why.contains("migration 24 failed"), "{why}");
+    assert_eq!(tables_without(&database, "new_users"), before);
+    let schema: usize = database.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
+    assert_eq!(schema, 5);
+    database.execute_batch("DROP TABLE new_users").unwrap();
+    assert!(Store::open(&path).is_ok());
+}
+
+fn tables_without(database: &Connection, name: &str) -> BTreeMap<String, Vec<Row>> {
+    let mut tables = tables(database);
+    tables.remove(name);
+    tables
+}
+
+#[test]
+fn who_was_deleted_by_hand_is_a_former_player_and_their_number_is_not_free() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("judge.db");
+    old(&path, 23, &rows_for(23));
+    let shell = Connection::open(&path).unwrap();
+    shell.pragma_update(None, "foreign_keys", "OFF").unwrap();
+    shell.execute_batch("DELETE FROM users WHERE id IN (8, 12)").unwrap();
+    drop(shell);
+    let store = Store::open(&path).unwrap();
+    assert_eq!(store.orphans().unwrap(), [""; 0]);
+    assert!(store.user_at("tom@example.org").unwrap().is_none());
+    let mut world = World::on(store, families::ALL, &Config::embedded("unused"));
+    world.now = "2026-11-21T13:00:00Z".parse().unwrap();
+    world.ask("spam@example.org", "REGISTER Sam Spam");
+    let sam = world.store.user_at("spam@example.org").unwrap().unwrap();
+    assert_eq!(sam.id.number(), 13);
+    assert!(world.store.tenures_of(sam.id).unwrap().is_empty());
+    let demo = world.store.game_named("demo").unwrap().unwrap();
+    let turkey = world.store.seats(demo.id).unwrap().into_iter().find(|seat| seat.power.as_deref() == Some("Turkey"));
+    assert_eq!(turkey.unwrap().user_name, "A former player");
 }

@@ -41,8 +41,12 @@ impl World {
         config.limits.answer_bytes_per_unproved_sender_per_day = 100 << 20;
         config.limits.vain_answers_per_sender_per_day = 1000;
         change(&mut config);
-        let store = Store::in_memory().unwrap();
-        let mut judge = Judge::of(families, &config, &store).unwrap();
+        Self::on(Store::in_memory().unwrap(), families, &config)
+    }
+
+    /// The judge of this configuration, with a database that is there already.
+    pub(crate) fn on(store: Store, families: Families, config: &Config) -> Self {
+        let mut judge = Judge::of(families, config, &store).unwrap();
         judge.passwords = Passwords::weak().unwrap();
         judge.tokens = Tokens::new("the secret of the tests").unwrap();
         judge.new_luck = || Ok(Luck::new([7; Luck::BYTES]));

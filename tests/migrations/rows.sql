@@ -1,0 +1,190 @@
+-- Rows for a database of any schema: each section is for databases from one schema on, or from one to another. {standard} is
+-- standard.json, {position} the position of its first turn, {password} the digest of "secret".
+
+-- from 1
+INSERT INTO meta VALUES ('secret', '0d01bfedb77ee955d7f80d8f895027e06007208161ba50d7254b609dcf7076ef'), ('alive', '2026-11-21T12:59:00Z');
+INSERT INTO users (id, name, country, level, site, timezone, package, registered) VALUES
+    (1, 'Max Master', 'Malta', 'Novice', 'At home', 'Europe/Malta', 3, '2026-11-01T12:00:00Z');
+INSERT INTO users (id, name, registered) VALUES
+    (2, 'Ann Other', '2026-11-21T12:00:00Z'), (3, 'Eve English', '2026-11-21T12:00:00Z'),
+    (4, 'Fred French', '2026-11-21T12:00:00Z'), (5, 'Gus German', '2026-11-21T12:00:00Z'),
+    (6, 'Ida Italian', '2026-11-21T12:00:00Z'), (7, 'Rob Russian', '2026-11-21T12:00:00Z'),
+    (8, 'Tom Turk', '2026-11-21T12:00:00Z'), (12, 'Bob Open', '2026-11-21T12:00:00Z');
+INSERT INTO addresses VALUES
+    ('max@example.org', 1, '2026-11-01T12:00:00Z'), ('ann@example.org', 2, '2026-11-21T12:00:00Z'),
+    ('eve@example.org', 3, '2026-11-21T12:00:00Z'), ('fred@example.org', 4, '2026-11-21T12:00:00Z'),
+    ('gus@example.org', 5, '2026-11-21T12:00:00Z'), ('ida@example.org', 6, '2026-11-21T12:00:00Z'),
+    ('rob@example.org', 7, '2026-11-21T12:00:00Z'), ('tom@example.org', 8, '2026-11-21T12:00:00Z'),
+    ('Bob@Example.org', 12, '2026-11-21T12:00:00Z');
+INSERT INTO held (id, address, lines, until) VALUES (5, 'new@example.org', 'SIGN ON ?open secret', '2026-11-24T12:00:00Z');
+INSERT INTO strangers VALUES ('stranger@example.org', '2026-11-21T12:00:00Z');
+
+-- from 2 to 5
+INSERT INTO games (id, name, variant, settings, life, seed, position, turn, phase, turn_began, deadline, deadline_set, grace,
+    reminded, next_at, result, created, started, ended) VALUES
+    (1, 'demo', 'standard', '{"manual_start":"yes"}', 'running', 7, '{position}', 1, 'S1901M', '2026-11-21T12:00:00Z',
+        '2026-11-24T23:30:00Z', '2026-11-21T12:00:00Z', '2026-11-27T23:30:00Z', '2026-11-21T12:00:00Z', '2026-11-23T23:30:00Z', NULL,
+        '2026-11-21T12:00:00Z', '2026-11-21T12:00:00Z', NULL),
+    (2, 'open', 'standard', '{}', 'forming', 8, NULL, 0, '', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '2026-11-21T12:00:00Z', NULL,
+        NULL),
+    (9, 'old', 'standard', '{}', 'finished', 9, '{position}', 1, 'S1901M', '2026-11-02T12:00:00Z', NULL, NULL, NULL, NULL, NULL,
+        'Draw between England and Italy', '2026-11-01T12:00:00Z', '2026-11-02T12:00:00Z', '2026-11-03T12:00:00Z');
+-- from 6 to 6
+INSERT INTO games (id, name, variant, settings, life, seed, position, turn, phase, turn_began, deadline, deadline_set, grace,
+    reminded, next_at, outcome, winners, outcome_by, created, started, ended) VALUES
+    (1, 'demo', 'standard', '{"manual_start":"yes"}', 'running', 7, '{position}', 1, 'S1901M', '2026-11-21T12:00:00Z',
+        '2026-11-24T23:30:00Z', '2026-11-21T12:00:00Z', '2026-11-27T23:30:00Z', '2026-11-21T12:00:00Z', '2026-11-23T23:30:00Z', NULL,
+        NULL, NULL, '2026-11-21T12:00:00Z', '2026-11-21T12:00:00Z', NULL),
+    (2, 'open', 'standard', '{}', 'forming', 8, NULL, 0, '', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
+        '2026-11-21T12:00:00Z', NULL, NULL),
+    (9, 'old', 'standard', '{}', 'finished', 9, '{position}', 1, 'S1901M', '2026-11-02T12:00:00Z', NULL, NULL, NULL, NULL, NULL,
+        'draw', '["England","Italy"]', '', '2026-11-01T12:00:00Z', '2026-11-02T12:00:00Z', '2026-11-03T12:00:00Z');
+-- from 7
+INSERT INTO games (id, name, variant, settings, life, secret, position, turn, phase, turn_began, deadline, deadline_set, grace,
+    reminded, next_at, outcome, winners, outcome_by, created, started, ended) VALUES
+    (1, 'demo', 'standard', '{"manual_start":"yes"}', 'running', '0707070707070707070707070707070707070707070707070707070707070707',
+        '{position}', 1, 'S1901M', '2026-11-21T12:00:00Z', '2026-11-24T23:30:00Z', '2026-11-21T12:00:00Z', '2026-11-27T23:30:00Z',
+        '2026-11-21T12:00:00Z', '2026-11-23T23:30:00Z', NULL, NULL, NULL, '2026-11-21T12:00:00Z', '2026-11-21T12:00:00Z', NULL),
+    (2, 'open', 'standard', '{}', 'forming', '0807070707070707070707070707070707070707070707070707070707070707', NULL, 0, '', NULL,
+        NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '2026-11-21T12:00:00Z', NULL, NULL),
+    (9, 'old', 'standard', '{}', 'finished', '0907070707070707070707070707070707070707070707070707070707070707', '{position}', 1,
+        'S1901M', '2026-11-02T12:00:00Z', NULL, NULL, NULL, NULL, NULL, 'draw', '["England","Italy"]', '', '2026-11-01T12:00:00Z',
+        '2026-11-02T12:00:00Z', '2026-11-03T12:00:00Z');
+-- from 2
+INSERT INTO seats (id, game, role, power, user, password, token, address, preference, wait, n_late, since) VALUES
+    (1, 1, 'master', NULL, 1, '{password}', 2, 'max@club.example', '', 0, 0, '2026-11-21T12:00:00Z'),
+    (2, 1, 'player', 'Austria', 2, '{password}', 1, NULL, 'A', 0, 2, '2026-11-21T12:00:00Z'),
+    (3, 1, 'player', 'England', 3, '{password}', 1, NULL, 'E', 0, 0, '2026-11-21T12:00:00Z'),
+    (4, 1, 'player', 'France', 4, '{password}', 1, NULL, 'F', 0, 0, '2026-11-21T12:00:00Z'),
+    (5, 1, 'player', 'Germany', 5, '{password}', 1, NULL, 'G', 0, 0, '2026-11-21T12:00:00Z'),
+    (6, 1, 'player', 'Italy', 6, '{password}', 1, NULL, 'I', 0, 0, '2026-11-21T12:00:00Z'),
+    (7, 1, 'player', 'Russia', 7, '{password}', 1, NULL, 'R', 0, 0, '2026-11-21T12:00:00Z'),
+    (8, 1, 'player', 'Turkey', 8, '{password}', 1, NULL, 'T', 0, 0, '2026-11-21T12:00:00Z'),
+    (9, 2, 'player', NULL, 12, '{password}', 1, NULL, '', 0, 0, '2026-11-21T12:00:00Z');
+INSERT INTO seats (id, game, role, power, user, password, since, until, why_ended) VALUES
+    (14, 9, 'player', 'England', 3, '{password}', '2026-11-01T12:00:00Z', '2026-11-03T12:00:00Z', 'resigned');
+INSERT INTO wrong_passwords (seat, at) VALUES (2, '2026-11-21T12:30:00Z');
+INSERT INTO orders VALUES (1, 1, 'Austria', 'A VIE - TRI', 'a vie-tri', '2026-11-21T12:10:00Z');
+INSERT INTO press (id, game, phase, sender, seat, grey, heading, public, body, sent) VALUES
+    (1, 1, 'S1901M', 'Judge', NULL, 0, 'Master has changed the settings of ''demo'':', 1, 'MANUAL START.', '2026-11-21T12:00:00Z'),
+    (6, 1, 'S1901M', 'Austria', 2, 0, 'Message from Austria to England in ''demo'':', 0, 'Hello.', '2026-11-21T12:00:00Z');
+INSERT INTO journal (id, at, game, who, what, letter) VALUES
+    (1, '2026-11-21T12:00:00Z', 1, 'Max Master', 'created', 1), (2, '2026-11-21T12:00:00Z', NULL, 'Keeper', 'a house rule', 3);
+-- from 2 to 6
+INSERT INTO phases (id, game, turn, phase, before, orders, results, after, report, seed, adjudicated, undone) VALUES
+    (4, 9, 1, 'S1901M', '{position}', '[]', '{}', '{position}', 'Movement results.', 5, '2026-11-03T12:00:00Z', '2026-11-03T12:01:00Z');
+-- from 7
+INSERT INTO phases (id, game, turn, phase, before, orders, results, after, report, luck, adjudicated, undone) VALUES
+    (4, 9, 1, 'S1901M', '{position}', '[]', '{}', '{position}', 'Movement results.', '05', '2026-11-03T12:00:00Z', '2026-11-03T12:01:00Z');
+-- from 2 to 5
+INSERT INTO votes (game, turn, power, kind, value) VALUES (1, 1, 'Italy', 'draw', '');
+-- from 6
+INSERT INTO votes (game, turn, power, kind, powers) VALUES (1, 1, 'Italy', 'draw', '[]');
+
+-- from 3
+INSERT INTO inbox (id, source, raw, size, received, state, attempts, sender, proved, digest, note) VALUES
+    (1, 'maildir:1', NULL, 200, '2026-11-21T12:00:00Z', 'done', 0, 'max@example.org', 1, 'd1', NULL),
+    (2, 'maildir:2', NULL, 300, '2026-11-21T12:00:00Z', 'silent', 0, 'robot@example.org', 0, 'd2', 'an automatic reply'),
+    (3, 'maildir:3', CAST('From: eve@example.org' AS BLOB), 21, '2026-11-21T12:00:00Z', 'stuck', 3, NULL, 0, NULL, 'a panic; the log says where'),
+    (20, 'maildir:20', CAST('From: gus@example.org
+Message-ID: <20@example.org>
+
+SIGN ON gdemo secret
+F KIE-DEN
+' AS BLOB), 60, '2026-11-21T12:58:00Z', 'new', 0, NULL, 0, NULL, NULL);
+INSERT INTO outbox (id, recipient, subject, body, reply_to, in_reply_to, reference, is_reply, written, state, attempts, not_before,
+    last_reply, letter, game) VALUES
+    (1, 'max@example.org', 'Re: CHANCERY', '', 'judge+s@example.org', '<1@x>', '<0@x> <1@x>', 1, '2026-11-21T12:00:00Z', 'sent', 1,
+        '2026-11-21T12:00:00Z', '250 ok', 1, 1),
+    (2, 'gone@example.org', 'CHANCERY', 'Text.', NULL, NULL, '', 0, '2026-11-21T12:00:00Z', 'refused', 1, '2026-11-21T12:00:00Z',
+        '550 no such user', NULL, NULL),
+    (30, 'ann@example.org', 'CHANCERY:demo', 'It waits to be sent.', NULL, NULL, '', 0, '2026-11-21T12:00:00Z', 'new', 2,
+        '2026-11-21T12:59:00Z', '451 later', 20, 1);
+
+-- from 4
+INSERT INTO boards VALUES ('{digest}', '{standard}');
+UPDATE games SET board = '{digest}';
+UPDATE games SET morphed = 1 WHERE id = 9;
+
+-- from 5
+UPDATE games SET hands = '[["Austria"],["England"],["France"],["Germany"],["Italy"],["Russia"],["Turkey"]]' WHERE id <> 2;
+
+-- from 8
+UPDATE seats SET error = 1 WHERE id = 14;
+UPDATE users SET brief = 1 WHERE id = 4;
+
+-- from 9
+INSERT INTO threads VALUES (2, 'game', '<first@example.org>'), (2, 'turn 1', '<second@example.org>');
+UPDATE press SET thread = '<first@example.org>' WHERE id = 6;
+
+-- from 10
+INSERT INTO absences VALUES (3, 5, '2026-12-01T00:00:00Z', '2026-12-05T23:59:00Z');
+
+-- from 11
+INSERT INTO earlier_orders VALUES (1, 1, 20, 'Austria', 'A VIE H', 'a vie h', '2026-11-21T12:05:00Z');
+
+-- from 12
+INSERT INTO proposals (id, game, kind, value, turn, seat, until) VALUES (7, 1, 'pause', '', 1, 6, '2026-11-28T12:00:00Z');
+INSERT INTO agreements (proposal, seat) VALUES (7, 6);
+
+-- from 13
+UPDATE inbox SET answer = 'useful', answer_bytes = 721 WHERE id = 1;
+UPDATE held SET asked_by = 'bob@example.org';
+UPDATE users SET token = 3 WHERE id = 2;
+UPDATE wrong_passwords SET from_holder = 1;
+
+-- from 15
+UPDATE users SET width = 60 WHERE id = 3;
+
+-- from 16
+INSERT INTO edits VALUES (2, 9, 1, 'MOVE A VIE TRI', '{position}', '{position}', '2026-11-02T12:00:00Z', '2026-11-03T12:00:00Z');
+INSERT INTO former_names VALUES ('older', 9);
+UPDATE seats SET assigned = 'Italy', nudged = '2026-11-21T12:30:00Z' WHERE id = 9;
+UPDATE seats SET visit = 1 WHERE id = 14;
+INSERT INTO house_rules VALUES ('deny player', '*@spam.example', '2026-11-21T12:00:00Z');
+
+-- from 17
+INSERT INTO reserves VALUES (4, 12, 1, 'standard', '2026-11-21T12:00:00Z');
+INSERT INTO offers VALUES (3, 1, 'Turkey', 12, '2026-11-21T12:30:00Z', 0);
+INSERT INTO opening_notices VALUES (12, '[]', '[]', '2026-11-21T12:00:00Z');
+UPDATE seats SET leaving = 'A new job.' WHERE id = 8;
+UPDATE seats SET sitter = 12, sits_from = '2026-12-01T00:00:00Z', sits_until = '2026-12-05T00:00:00Z', sitter_reads = 1 WHERE id = 4;
+
+-- from 18
+INSERT INTO press_readers VALUES (6, 2, 'wrote', 0, NULL), (6, 3, 'got', 1, NULL);
+INSERT INTO ignored VALUES (7, 8, 'Turkey');
+INSERT INTO notes VALUES (6, 1, 2, 'diary', 1, 'S1901M', 'Austria', 0, 'What I think.', '2026-11-21T12:00:00Z');
+UPDATE seats SET all_press = 1, no_broadcast = 1 WHERE id = 1;
+
+-- from 19
+UPDATE users SET reminders = '24 6' WHERE id = 5;
+UPDATE seats SET n_extended = 2, n_spent = 1, extended_turn = 1, late_turn = 1 WHERE id = 2;
+UPDATE games SET paused = '2026-11-02T12:00:00Z', paused_until = '2026-11-02T13:00:00Z' WHERE id = 9;
+UPDATE agreements SET agrees = 1;
+
+-- from 20
+UPDATE games SET muster = '2026-12-21T12:00:00Z', join_password = '{password}' WHERE id = 2;
+UPDATE seats SET ready = 1 WHERE id = 9;
+INSERT INTO guests VALUES (2, '*@example.org', 1);
+INSERT INTO invitations VALUES (2, 'new@example.org', 'Italy', 12, 5, '2026-11-21T12:00:00Z', '2026-12-21T12:00:00Z');
+INSERT INTO invitations_sent VALUES ('new@example.org', 12, '2026-11-21T12:00:00Z');
+INSERT INTO uninvited VALUES ('never@example.org', '2026-11-21T12:00:00Z');
+UPDATE held SET otherwise = 'NEVER';
+INSERT INTO questions VALUES (2, 3, 'SET WAIT', 'SET NO WAIT', '2026-11-21T12:00:00Z');
+
+-- from 21
+INSERT INTO reliability VALUES (3, 9, 1, 'on time', 1, 0), (3, NULL, 0, 'adjusted', 4, 0);
+UPDATE users SET privacy = 'players' WHERE id = 3;
+
+-- from 22
+INSERT INTO kept_orders VALUES (6, 'F1901M', 'A VEN - TRI', 0, NULL, 0);
+
+-- from 23
+UPDATE users SET digest = 1 WHERE id = 6;
+INSERT INTO digests VALUES (4, 6, '2026-11-29T06:00:00Z', 'CHANCERY:demo - press', 'It waits for the morning.');
+
+-- from 24
+UPDATE outbox SET state = 'held', last_reply = '550 sender not allowed' WHERE id = 2;
+
+-- from 25
+UPDATE inbox SET envelope_from = 'gus@example.org', envelope_to = 'judge@example.org' WHERE id = 20;
