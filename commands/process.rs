@@ -14,12 +14,13 @@ use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
 use crate::referee;
-use crate::referee::proposals;
+use crate::referee::{proposals, standstill};
 use crate::store::Life;
 
 pub const SPEC: Spec = Spec::new(&["process"], Who::Setter, takes::words::<0, 4>).unguessed();
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    standstill::is_over(cx)?;
     let game = &cx.game;
     let name = game.row.name.clone();
     if !cx.is_master() && game.row.life != Life::Forming && !game.decides_alone(cx.seat()?) {

@@ -163,7 +163,19 @@ const GROUPS: &[(&str, &[&str])] = &[
             "rename",
         ],
     ),
-    ("To keep the judge", &["keeper", "keeper_rules", "no_create", "allow_player", "ban"]),
+    (
+        "To keep the judge",
+        &[
+            "keeper",
+            "keeper_letters",
+            "pause_judge",
+            "resume_judge",
+            "keeper_rules",
+            "no_create",
+            "allow_player",
+            "ban",
+        ],
+    ),
 ];
 
 /// The list of commands.

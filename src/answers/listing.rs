@@ -6,7 +6,7 @@ use crate::desk::find::is_listed;
 use crate::desk::letters::addresses;
 use crate::desk::refusal::Refusal;
 use crate::families::setting::Setting;
-use crate::game::dates::friendly;
+use crate::game::dates::{friendly, print};
 use crate::game::proposals::{Consent, word_for};
 use crate::game::reliability::GATES;
 use crate::game::settings::keys::{self, Colours, Fakes};
@@ -55,6 +55,12 @@ pub fn catalogue(cx: &Context, full: bool) -> Result<String, Refusal> {
     } else {
         "There are no games now. CREATE ?game password starts one; see HELP CREATE.\n".to_owned()
     };
+    if let Some(standstill) = cx.store.standstill()? {
+        text += &format!(
+            "\nThe judge has been paused since {}: no deadline passes.\n",
+            print(standstill.since, &cx.zone())
+        );
+    }
     if !ended.is_empty() {
         text += &format!("\nEnded in the last 30 days: {}. SUMMARY and a name shows how.\n", ended.join(", "));
     }

@@ -1,5 +1,6 @@
 //! The answers of LIST, GAMES, SUMMARY, HELP, GET, FORECAST, WHY and MY DATA. Nothing here changes a game.
 //!
+//! - [`letters`] has the letters in and out, for the keeper
 //! - [`listing`] has lists of games, and details of one
 //! - [`summary`] has the history of a game
 //! - [`forecast`] has what would come of orders
@@ -13,6 +14,7 @@
 pub mod forecast;
 pub mod games;
 pub mod help;
+pub mod letters;
 pub mod listing;
 pub mod my_data;
 pub mod obsolete;

@@ -164,11 +164,14 @@ fn check_database(config: &Config, place: &Place, findings: &mut Findings) -> Re
         Some(alive) => findings.note(&format!("judge: not running (last up {alive})")),
         None => findings.note("judge: it has not run yet"),
     }
+    if let Some(standstill) = store.standstill()? {
+        findings.note(&format!("judge: paused since {}; `chancery resume` lets it go on", standstill.since));
+    }
     for (state, n) in store.inbox_counts()? {
         match state.as_str() {
             "stuck" => findings.wrong(
                 &format!("letters in: {n} set aside, because the judge failed on them"),
-                "For the reasons, see inbox.note. To try again: UPDATE inbox SET state = 'new', attempts = 0 WHERE state = 'stuck';",
+                "For the reasons: `chancery letters list --state stuck`. To try again: `chancery letters retry all`.",
             ),
             "new" if !is_up => {
                 findings.note(&format!("letters in: {n} waiting; start the judge: chancery serve{}", place.options()));
@@ -181,7 +184,7 @@ fn check_database(config: &Config, place: &Place, findings: &mut Findings) -> Re
     findings.good(&format!("letters out: {} sent, {} waiting", out.sent, out.new));
     if out.refused != 0 {
         findings.note(&format!(
-            "letters out: {} were finally refused. To see why: SELECT recipient, last_reply FROM outbox WHERE state = 'refused';",
+            "letters out: {} were finally refused. To see why: `chancery letters list --state refused`",
             out.refused
         ));
     }

@@ -6,11 +6,14 @@ pub mod adjudicate;
 mod check;
 mod deliver;
 mod demo;
+mod desk;
 mod dkim;
 mod game;
+mod letters;
 mod mail;
 mod mailbox;
 pub mod papers;
+mod pause;
 mod place;
 pub mod position;
 mod replay;
@@ -48,6 +51,9 @@ enum Command {
     Demo(demo::Args),
     Adjudicate(adjudicate::Args),
     Game(game::Args),
+    Letters(letters::Args),
+    Pause(pause::PauseArgs),
+    Resume(pause::ResumeArgs),
     Variant(variant::Args),
     Check(check::Args),
     Dkim(dkim::Args),
@@ -69,6 +75,9 @@ pub fn main() -> ExitCode {
         Command::Demo(args) => demo::run(&args),
         Command::Adjudicate(args) => adjudicate::run(&args),
         Command::Game(args) => game::run(&args),
+        Command::Letters(args) => letters::run(&args),
+        Command::Pause(args) => pause::pause(&args),
+        Command::Resume(args) => pause::resume(&args),
         Command::Variant(args) => variant::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Dkim(args) => dkim::run(&args),
@@ -100,4 +109,9 @@ fn print(text: &str) -> anyhow::Result<()> {
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes())?;
     Ok(out.flush()?)
+}
+
+/// Writes JSON to standard output.
+fn print_json(value: &impl serde::Serialize) -> anyhow::Result<()> {
+    print(&format!("{}\n", serde_json::to_string_pretty(value)?))
 }

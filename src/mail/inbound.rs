@@ -132,6 +132,18 @@ impl Letter {
     }
 }
 
+/// Lines that the keeper, who has this address, has typed at the machine: all of them count. `key` is of these lines only.
+pub fn typed_at_desk(lines: &[u8], keeper: &str, key: &str) -> Letter {
+    Letter {
+        from: Some(keeper.to_lowercase()),
+        from_name: "Keeper".to_owned(),
+        lines: String::from_utf8_lossy(lines).lines().map(str::to_owned).collect(),
+        whole_text: true,
+        digest: key.to_owned(),
+        ..Letter::default()
+    }
+}
+
 /// Reads a letter of which nothing but its bytes is known. Bytes beyond [`MAX_LETTER`] are ignored.
 pub fn read(raw: &[u8], judge: &JudgeAddress) -> Letter {
     read_delivered(raw, &Envelope::default(), judge)

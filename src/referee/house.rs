@@ -191,7 +191,11 @@ pub fn rules(cx: &Context) -> Result<String, Refusal> {
     Ok(text)
 }
 
-fn note(cx: &Context, what: &str) -> Result<()> {
+/// Notes in the journal what the keeper has done. Never a password, never press.
+///
+/// # Errors
+/// If the database fails.
+pub(super) fn note(cx: &Context, what: &str) -> Result<()> {
     cx.store.note(&JournalRow {
         at: cx.now,
         game: None,
@@ -209,6 +213,9 @@ pub fn visit(cx: &mut Context, name: &str) -> Result<String, Refusal> {
     cx.by_keeper()?;
     let game = find::game(cx, name)?;
     let name = game.row.name.clone();
+    if cx.writer.user.is_none() {
+        cx.register()?;
+    }
     let user = cx.user()?.id;
     if let Some(own) = game.seats.iter().find(|seat| seat.user == user && !seat.visit) {
         return Err(Refusal::because(match own.role {

@@ -22,6 +22,7 @@ pub mod joining;
 mod kept;
 mod late;
 pub mod later;
+pub mod mailroom;
 pub mod muster;
 pub mod name;
 pub mod notes;
@@ -38,6 +39,7 @@ pub mod reliability;
 pub mod reserve;
 pub mod setup;
 pub mod sitters;
+pub mod standstill;
 pub mod tutorial;
 mod twins;
 pub mod votes;
@@ -68,6 +70,9 @@ use people::leave;
 /// # Errors
 /// If the database fails.
 pub fn settle(cx: &mut GameCx) -> Result<()> {
+    if cx.store.standstill()?.is_some() {
+        return update_clock(cx);
+    }
     // Each step changes what is due next; more steps than phases can end at once would be our mistake.
     for _ in 0..100 {
         proposals::settle(cx)?;

@@ -109,7 +109,7 @@ pub fn resume(cx: &mut GameCx) -> Result<(), Refusal> {
 
 /// The turn goes on: with the time that was left of it, and never with an earlier deadline than was announced.
 fn go_on(cx: &mut GameCx) -> Result<(), Refusal> {
-    let (store, now) = (cx.store, cx.now);
+    let now = cx.now;
     let row = &cx.game.row;
     let stopped = row.paused.or(row.ended).unwrap_or(now);
     cx.change_game(|game| {
@@ -119,6 +119,15 @@ fn go_on(cx: &mut GameCx) -> Result<(), Refusal> {
         // Whoever was waiting for the results has the time for second thoughts again.
         game.row.all_in = None;
     })?;
+    with_time_left_at(cx, stopped)
+}
+
+/// Gives the turn the time again that was left of it at some moment.
+///
+/// # Errors
+/// If the game is not being played, or the database fails.
+pub(super) fn with_time_left_at(cx: &mut GameCx, stopped: Timestamp) -> Result<(), Refusal> {
+    let (store, now) = (cx.store, cx.now);
     let announced = take_announced(&mut cx.game);
     if cx.game.is_solo() {
         set_deadline(cx, None)?;

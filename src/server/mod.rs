@@ -1,6 +1,7 @@
 //! Runs the judge: one thread that owns the database, and a task for each mailbox and for each line of the sender.
 mod clerk;
 mod collector;
+pub mod desk;
 pub mod hand;
 pub mod hearing;
 pub mod lock;

@@ -6,9 +6,11 @@ use crate::desk::game_cx::GameCx;
 use crate::judge::Judge;
 use crate::judge::identity::Claim;
 use crate::mail::bounce::Bounce;
+use crate::mail::inbound;
 use crate::mail::sink::{Delivery, Mail};
 use crate::mail::source::Arrival;
-use crate::store::{GameId, InboxRow, MailId, OutboxRow, Store};
+use crate::store::{GameId, InboxRow, LetterRef, MailId, OutboxRow, Store};
+use crate::text::wrap;
 use crate::{failpoint, referee, session};
 use anyhow::{Context as _, Result};
 use jiff::{SignedDuration, Timestamp};
@@ -69,6 +71,14 @@ impl Judge {
         Ok(())
     }
 
+    /// Handles one letter, whatever else waits: what the keeper has typed while no judge was running.
+    ///
+    /// # Errors
+    /// If the judge fails on it, or the database fails. Then nothing has been done.
+    pub fn work_on(&self, store: &Store, now: Timestamp, row: &InboxRow) -> Result<()> {
+        store.transaction(|| session::work(self, store, now, row))
+    }
+
     fn try_letter(&self, store: &Store, now: Timestamp, row: &InboxRow) -> Result<()> {
         let Err(error) = store.savepoint(|| {
             session::work(self, store, now, row)?;
@@ -87,13 +97,12 @@ impl Judge {
 
     fn set_aside(&self, store: &Store, now: Timestamp, row: &InboxRow, why: &str) -> Result<()> {
         store.set_aside(row.id, why)?;
-        let body = format!(
-            "The judge failed on letter {} {MAX_ATTEMPTS} times, and has set it aside\n(inbox.state = 'stuck'). \
-             Nothing in it was carried out, and its\nsender has not been answered.\n\nThe cause: {why}\n\n\
-             To try it again:\n  UPDATE inbox SET state = 'new', attempts = 0 WHERE id = {};\n",
-            row.id, row.id
-        );
-        self.tell_keeper(store, now, &format!("letter {} was set aside", row.id), &body)
+        let letter = LetterRef::In(row.id);
+        let from = inbound::read(&row.raw, &self.address).from.unwrap_or_else(|| "somebody unknown".to_owned());
+        let body = wrap(&format!(
+            "The judge failed {MAX_ATTEMPTS} times on letter {letter}, from {from}, and has set it aside. Nothing in it was carried out, and its sender has not been answered.\n\nThe cause: {why}\n\nTo try it again, or to give it up:\n\n  chancery letters retry {letter}\n  chancery letters drop {letter}\n\nOr answer this letter with KEEPER LETTERS RETRY {letter}, or DROP.\n"
+        ));
+        self.tell_keeper(store, now, &format!("letter {letter} was set aside"), &body)
     }
 
     /// Does one batch of what is due: letters that have arrived, and games whose time has come up to `until`, if the clocks
@@ -112,6 +121,9 @@ impl Judge {
 
     /// Does what is due in games by the clock, each in its own savepoint. Returns their number.
     pub fn tick(&self, store: &Store, now: Timestamp, most: u32) -> Result<usize> {
+        if store.standstill()?.is_some() {
+            return Ok(0);
+        }
         let due = store.games_due(now, most)?;
         if due.is_empty() {
             return Ok(0);
@@ -145,8 +157,8 @@ impl Judge {
         store.change_game(&row)?;
         let body = format!(
             "The clock failed in game '{}'. It will try again in an hour.\nNothing has been lost.\n\n\
-             The cause: {error:#}\n",
-            row.name
+             The cause: {error:#}\n\nWhat is known of the game: chancery game show {}\n",
+            row.name, row.name
         );
         self.tell_keeper(store, now, &format!("game '{}' has a problem", row.name), &body)
     }
@@ -155,8 +167,10 @@ impl Judge {
     /// up.
     pub fn wake(&self, store: &Store, now: Timestamp) -> Result<()> {
         store.transaction(|| {
+            // While everything stands still there is nothing to move: that is done when it goes on.
             if let Some(alive) = store.last_alive()?
                 && self.slide_after < now.duration_since(alive)
+                && store.standstill()?.is_none()
             {
                 for game in store.games_on_the_clock()? {
                     let result = store.savepoint(|| {

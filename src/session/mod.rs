@@ -61,12 +61,17 @@ const MAX_REFUSED: u32 = 100;
 pub fn work(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow) -> Result<()> {
     let most_bytes = judge.limits.letter_bytes.min(MAX_LETTER);
     let raw = row.raw.get(..most_bytes).unwrap_or(&row.raw);
-    let mut letter = inbound::read_delivered(raw, &row.envelope, &judge.address);
+    let mut letter = match row.at_desk {
+        true => inbound::typed_at_desk(&row.raw, &judge.keeper, &format!("desk {}", row.id)),
+        false => inbound::read_delivered(raw, &row.envelope, &judge.address),
+    };
     let proof = proof::of_tokens(judge, store, now, &letter.details)?;
     if letter.sounds_automatic && proof.as_ref().is_some_and(Proof::is_of_question) {
         letter.robot = letter.robot.or(Some(Robot::AutoReply));
     }
-    let mut sender = Sender { address: letter.from.as_deref(), proved: false };
+    // What is typed at the machine uses up none of the letters that the keeper may mail.
+    let address = letter.from.as_deref().filter(|_| !row.at_desk);
+    let mut sender = Sender { address, proved: row.at_desk, message_id: letter.message_id.as_deref() };
     let verdict = match reason_for_silence(store, &letter)? {
         Some(why) => Verdict::Silent(why),
         None => answer(judge, store, now, row, &letter, proof, &mut sender)?,
@@ -108,7 +113,7 @@ fn answer<'l>(
         user: store.user_at(&from)?,
         address: from,
         name: letter.from_name.clone(),
-        verified: judge.trust_senders && !letter.several_senders,
+        verified: row.at_desk || judge.trust_senders && !letter.several_senders,
         tokens: letter.details.clone(),
     };
     let thread = letter.thread();
@@ -154,7 +159,7 @@ fn answer<'l>(
         copies: BTreeMap::new(),
     };
     // Forgeries exhaust only the quota of letters that prove nothing.
-    sender.proved = proof.as_ref().is_some_and(Proof::is_good);
+    sender.proved = row.at_desk || proof.as_ref().is_some_and(Proof::is_good);
     walk.sign_on_by_token(proof)?;
     if let Some((full, told)) = walk.full(sender)? {
         sender.proved |= walk.opens_with_password(&letter.lines)?;
@@ -164,7 +169,7 @@ fn answer<'l>(
         }
     }
     let most_bytes = judge.limits.letter_bytes.min(MAX_LETTER);
-    let is_cut = u64::try_from(most_bytes)? < row.size;
+    let is_cut = u64::try_from(most_bytes)? < row.size && !row.at_desk;
     if is_cut && !(letter.whole_text && (letter.lines.len() + letter.form.len() != 0)) {
         walk.say(&format!(
             "Your letter has {} bytes, more than this judge reads ({most_bytes}). None of it has been carried out. Please send plain text, without attachments.",
@@ -174,7 +179,7 @@ fn answer<'l>(
         return walk.post_reply(row, letter, sender);
     }
     walk.sign_on_by_subject(&letter.subject)?;
-    let most = judge.limits.lines_per_letter as usize;
+    let most = if row.at_desk { usize::MAX } else { judge.limits.lines_per_letter as usize };
     match walk.answers.filter(|_| !begins_with_a_command(lexicon(&walk.cx.env), &letter.lines)) {
         // Robots answer from addresses of their own: their words must not reach another player.
         Some(_) if !walk.foreign.is_empty() => walk.refuse_foreign_press(),

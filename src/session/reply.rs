@@ -362,6 +362,10 @@ impl Walk<'_> {
             subject => format!("Re: {}", command::shown(lexicon(&self.cx.env), peeled(subject))),
         };
         let is_foreign = |seat: &&Seat| self.foreign.iter().any(|foreign| foreign.id == seat.id);
+        let body = match cx.store.standstill()? {
+            Some(standstill) if !row.at_desk => referee::standstill::note_on_top(&body, &standstill, &cx.zone()),
+            _ => body,
+        };
         let body = lay_out(&body, cx.width());
         let n_bytes = body.len();
         let draft = Draft {
@@ -388,6 +392,12 @@ impl Walk<'_> {
                 ..draft.clone()
             };
             cx.post_in_threads(seat.id, threads, addresses(seat), copy)?;
+        }
+        if row.at_desk {
+            // It is read where the lines were typed.
+            let id = cx.store.post(&Draft { reply_to: None, ..draft }, cx.now)?;
+            cx.store.mark_sent(id, "shown to the keeper at the machine")?;
+            return Ok(Verdict::Answered(answer, n_bytes));
         }
         match cx.seat().filter(|seat| !is_foreign(seat) && !self.has_sections()) {
             Some(seat) => cx.post_in_threads(seat.id, &threads, std::iter::once(cx.writer.address.as_str()), draft)?,

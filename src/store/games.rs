@@ -1,5 +1,5 @@
 //! Games: what they are, and their state.
-use super::{GameId, Names, Store, Time, get_time, maybe, words};
+use super::{GameId, Names, Store, Time, UserId, get_time, maybe, words};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, named_params, params};
@@ -259,6 +259,14 @@ impl Store {
             OR life = 'forming' AND muster IS NOT NULL ORDER BY id";
         let mut query = self.conn.prepare_cached(sql)?;
         Ok(query.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// Everybody who sits in a game that is not over, with the names of the games, by name.
+    pub fn people_in_games(&self) -> Result<Vec<(UserId, String)>> {
+        let sql = "SELECT DISTINCT seats.user, games.name FROM seats JOIN games ON games.id = seats.game
+            WHERE seats.until IS NULL AND games.life IN ('forming', 'running', 'paused') ORDER BY games.name";
+        let mut query = self.conn.prepare_cached(sql)?;
+        Ok(query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<rusqlite::Result<_>>()?)
     }
 
     /// Adds a game and returns its number; `game.id` is ignored.

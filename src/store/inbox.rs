@@ -20,7 +20,12 @@ pub struct InboxRow {
     pub attempts: u32,
     /// What the mail server said when it handed it over.
     pub envelope: Envelope,
+    /// Did the keeper type it at the machine? Then it is no letter, but lines of text.
+    pub at_desk: bool,
 }
+
+/// How the source of such lines begins. No way in gives letters such a key.
+pub const DESK: &str = "keeper:";
 
 /// The sender that a letter counts for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,6 +34,8 @@ pub struct Sender<'a> {
     pub address: Option<&'a str>,
     /// Does a reply token or a password prove it?
     pub proved: bool,
+    /// By which id they know the letter.
+    pub message_id: Option<&'a str>,
 }
 
 words! {
@@ -77,6 +84,7 @@ impl InboxRow {
                 from: row.get("envelope_from")?,
                 to: row.get::<_, Option<String>>("envelope_to")?.map(|to| list(&to)).unwrap_or_default(),
             },
+            at_desk: row.get::<_, String>("source")?.starts_with(DESK),
         })
     }
 }
@@ -123,10 +131,17 @@ impl Store {
 
     /// The waiting letters, oldest first.
     pub fn waiting(&self, limit: u32) -> Result<Vec<InboxRow>> {
-        let sql = "SELECT id, raw, size, received, attempts, envelope_from, envelope_to FROM inbox
+        let sql = "SELECT id, source, raw, size, received, attempts, envelope_from, envelope_to FROM inbox
             WHERE state = 'new' ORDER BY id LIMIT ?1";
         let mut query = self.conn.prepare_cached(sql)?;
         Ok(query.query_map([limit], InboxRow::read)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// A letter, if it waits.
+    pub fn waiting_one(&self, id: LetterId) -> Result<Option<InboxRow>> {
+        let sql = "SELECT id, source, raw, size, received, attempts, envelope_from, envelope_to FROM inbox
+            WHERE state = 'new' AND id = ?1";
+        Ok(self.conn.prepare_cached(sql)?.query_row([id], InboxRow::read).optional()?)
     }
 
     /// When the oldest of the waiting letters arrived.
@@ -140,7 +155,7 @@ impl Store {
     pub fn forget_senders(&self, before: Timestamp) -> Result<()> {
         let sql = "DELETE FROM inbox WHERE state = 'silent' AND received < ?1";
         self.conn.prepare_cached(sql)?.execute([Time(before)])?;
-        let sql = "UPDATE inbox SET sender = NULL, note = NULL
+        let sql = "UPDATE inbox SET sender = NULL, note = NULL, message_id = NULL
             WHERE state IN ('done', 'silent') AND sender IS NOT NULL AND received < ?1";
         self.conn.prepare_cached(sql)?.execute([Time(before)])?;
         Ok(())
@@ -156,13 +171,13 @@ impl Store {
     /// Marks a letter as finished. Its bytes and its envelope, which may hold a password or a token, are erased.
     pub fn finish(&self, id: LetterId, sender: &Sender<'_>, digest: &str, verdict: &Verdict) -> Result<()> {
         let sql = "UPDATE inbox SET state = ?2, sender = ?3, proved = ?4, digest = ?5, note = ?6, answer = ?7,
-            answer_bytes = ?8, raw = NULL, envelope_from = NULL, envelope_to = NULL WHERE id = ?1";
+            answer_bytes = ?8, message_id = ?9, raw = NULL, envelope_from = NULL, envelope_to = NULL WHERE id = ?1";
         let (state, note, answer, bytes) = match verdict {
             Verdict::Answered(answer, bytes) => ("done", None, Some(answer), i64::try_from(*bytes)?),
             Verdict::Silent(why) => ("silent", Some(why), None, 0),
         };
-        let Sender { address, proved } = sender;
-        let values = params![id, state, address, proved, digest, note, answer, bytes];
+        let Sender { address, proved, message_id } = sender;
+        let values = params![id, state, address, proved, digest, note, answer, bytes, message_id];
         self.conn.prepare_cached(sql)?.execute(values)?;
         Ok(())
     }

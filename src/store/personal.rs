@@ -61,7 +61,7 @@ impl Store {
         let lists: Vec<Option<String>> = query.query_map([id], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?;
         for address in lists.iter().flatten().flat_map(|list| list.split(',')).map(str::trim) {
             for sql in [
-                "UPDATE inbox SET sender = NULL WHERE sender = ?1",
+                "UPDATE inbox SET sender = NULL, message_id = NULL WHERE sender = ?1",
                 "UPDATE outbox SET state = 'refused' WHERE recipient = ?1 COLLATE NOCASE AND state = 'held'",
                 "UPDATE outbox SET recipient = '', subject = '', body = '', reply_to = NULL, in_reply_to = NULL,
                     reference = '', last_reply = NULL WHERE recipient = ?1 COLLATE NOCASE AND state <> 'new'",

@@ -30,6 +30,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0023_digest.sql"),
     include_str!("../../migrations/0024_whole.sql"),
     include_str!("../../migrations/0025_envelope.sql"),
+    include_str!("../../migrations/0026_desk.sql"),
 ];
 
 impl Store {

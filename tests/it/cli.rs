@@ -176,7 +176,7 @@ fn check_says_what_is_wrong_and_what_to_type() {
         )
         .unwrap();
     let bad = check(&house.config_file());
-    assert!(said(&bad).contains("1 set aside") && said(&bad).contains("UPDATE inbox"), "{}", said(&bad));
+    assert!(said(&bad).contains("1 set aside") && said(&bad).contains("chancery letters retry all"), "{}", said(&bad));
 }
 
 #[test]

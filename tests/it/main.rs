@@ -18,6 +18,7 @@ mod curious;
 mod datc;
 mod deaf;
 mod defence;
+mod desk;
 mod dice;
 mod digest;
 mod engine;

@@ -76,6 +76,13 @@ impl World {
         self.deliver(raw.as_bytes());
     }
 
+    /// What the judge says to lines that the keeper types at the machine.
+    pub(crate) fn desk(&mut self, lines: &str) -> String {
+        let id = chancery::server::desk::hand_in(&self.store, self.now, lines).unwrap();
+        self.judge.work_at_desk(&self.store, self.now, id).unwrap();
+        chancery::server::desk::answer(&self.store, id).unwrap().unwrap()
+    }
+
     /// The letters that have gone out since the last time, in the order in which they were written.
     pub(crate) fn mail(&mut self) -> Vec<Mail> {
         let letters = self.judge.outgoing(&self.store, self.now, 100_000).unwrap();

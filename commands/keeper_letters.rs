@@ -1,0 +1,53 @@
+//! KEEPER LETTERS -- the letters that wait, or went wrong.
+//!
+//! Usage: KEEPER LETTERS [IN|OUT] [WAITING|STUCK|HELD|REFUSED|SENT]
+//!    or: KEEPER LETTERS SHOW number
+//!    or: KEEPER LETTERS FATE number|Message-ID
+//!    or: KEEPER LETTERS RETRY number|ALL
+//!    or: KEEPER LETTERS DROP number
+//!
+//! For the keeper of the judge. Alone it lists the letters in that wait, that the judge failed on (stuck), or whose sender has
+//! not said yes yet (held), and the letters out that wait, that a server refused because of us (held), or because of their
+//! reader (refused). A letter is called in12, out45 or held3. FATE shows one letter's whole way: what it did, which letters it
+//! caused, and what came of those. RETRY tries again, DROP gives up and erases the text. No text of any letter is shown.
+//!
+//! ```text
+//! > KEEPER LETTERS
+//! < *** Only the keeper of the judge may do that.
+//! ```
+use crate::answers::letters::{Letters, Wanted, fate_text, list_text};
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::desk::takes::{Fit, Said};
+use crate::referee::mailroom;
+
+pub const SPEC: Spec = Spec::new(&["keeper letters", "keeper letter"], Who::Keeper, takes).unguessed();
+
+fn takes(said: &Said) -> Fit {
+    let fits = match said.words().as_slice() {
+        [verb, which] if is_verb(verb) => {
+            which.contains(|c: char| c.is_ascii_digit()) || which.eq_ignore_ascii_case("all")
+        }
+        _ => Wanted::read(said.rest).is_some(),
+    };
+    said.call_if(fits)
+}
+
+fn is_verb(word: &str) -> bool {
+    ["show", "fate", "retry", "drop"].contains(&word.to_lowercase().as_str())
+}
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let letters = Letters { store: cx.store, address: &cx.judge.address, tokens: &cx.judge.tokens, asking: cx.letter };
+    if let Some(wanted) = Wanted::read(args.text) {
+        let found = letters.list(cx.now, &wanted)?;
+        return Ok(list_text(&found, &wanted, &cx.zone()));
+    }
+    let (verb, which) = args.text.split_once(' ').unwrap_or((args.text, ""));
+    match (verb.to_lowercase().as_str(), which.trim()) {
+        ("retry", which) if which.eq_ignore_ascii_case("all") => mailroom::retry_all(cx),
+        ("retry", which) => mailroom::retry(cx, which),
+        ("drop", which) => mailroom::drop(cx, which),
+        (_, which) => Ok(fate_text(&letters.fate(which, cx.now)?, &cx.zone())),
+    }
+}

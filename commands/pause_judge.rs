@@ -1,0 +1,33 @@
+//! PAUSE JUDGE -- let the whole judge stand still.
+//!
+//! Usage: PAUSE JUDGE
+//!        what to tell everybody
+//!        END
+//!
+//! For the keeper of the judge. Everybody who is in a game gets one letter with your text, which may be empty. Until RESUME
+//! JUDGE no deadline passes and nothing is adjudicated, in any game; letters are still read, carried out and answered, with a
+//! note on top. KEEPER PAUSE is the same.
+//!
+//! ```text
+//! > PAUSE JUDGE
+//! > I move the judge to another machine.
+//! > END
+//! < *** Only the keeper of the judge may do that.
+//! ```
+use crate::desk::command::{Args, Block, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::desk::takes;
+use crate::referee::standstill;
+
+pub const SPEC: Spec = Spec::new(&["pause judge", "keeper pause"], Who::Keeper, takes::nothing)
+    .with_block(Block::new(&["end"], str::is_empty))
+    .unguessed();
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    if !args.ended {
+        return Err(Refusal::because(
+            "What everybody is told ends with a line that says END. There is none, so nothing has been paused. (With nothing to tell, write END below PAUSE JUDGE.)",
+        ));
+    }
+    standstill::begin(cx, &args.block.join("\n"))
+}

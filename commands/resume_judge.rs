@@ -1,0 +1,22 @@
+//! RESUME JUDGE -- let a paused judge go on.
+//!
+//! Usage: RESUME JUDGE
+//!
+//! For the keeper of the judge, after PAUSE JUDGE. Every turn has as much time as was left of it, and at least a day; a
+//! deadline that has been announced never comes earlier. Everybody who is in a game gets one letter with their new deadlines.
+//! KEEPER RESUME is the same.
+//!
+//! ```text
+//! > RESUME JUDGE
+//! < *** Only the keeper of the judge may do that.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::desk::takes;
+use crate::referee::standstill;
+
+pub const SPEC: Spec = Spec::new(&["resume judge", "keeper resume"], Who::Keeper, takes::nothing).unguessed();
+
+pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
+    standstill::end(cx)
+}

@@ -1,0 +1,363 @@
+//! Letters in and out, for the keeper: what waits, what went wrong, and one letter's whole way. Never a password, a token, press or
+//! any other text of a letter.
+use crate::desk::refusal::Refusal;
+use crate::game::dates::print;
+use crate::judge::identity::{Claim, Tokens};
+use crate::mail::inbound::{self, JudgeAddress};
+use crate::store::{DESK, HeldNote, InNote, InState, LetterId, LetterRef, OutNote, OutState, Store};
+use crate::text::{hanging, row};
+use anyhow::Result;
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use serde::Serialize;
+
+/// The most letters of one kind that are listed.
+const MAX_LISTED: u32 = 200;
+
+/// Which letters to list.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Wanted {
+    /// `in` or `out`; none: both.
+    pub way: Option<String>,
+    /// `held`, `stuck`, `waiting`, `refused`, `sent`; none: all that wait, or went wrong.
+    pub state: Option<String>,
+}
+
+impl Wanted {
+    /// Reads what follows KEEPER LETTERS: words in any order.
+    pub fn read(text: &str) -> Option<Self> {
+        let mut wanted = Self::default();
+        for word in text.split_whitespace().map(str::to_lowercase) {
+            match word.as_str() {
+                "in" | "out" if wanted.way.is_none() => wanted.way = Some(word),
+                "held" | "stuck" | "waiting" | "refused" | "sent" | "done" | "silent" if wanted.state.is_none() => {
+                    wanted.state = Some(word);
+                }
+                _ => return None,
+            }
+        }
+        Some(wanted)
+    }
+
+    fn has(&self, way: &str, state: &str) -> bool {
+        let usual = !matches!(state, "sent" | "done" | "silent");
+        self.way.as_ref().is_none_or(|wanted| wanted == way)
+            && self.state.as_ref().map_or(usual, |wanted| wanted == state)
+    }
+}
+
+/// A letter, or lines that wait.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Letter {
+    /// What the keeper calls it: `in12`.
+    pub letter: String,
+    /// `waiting`, `stuck`, `done`, `silent`; `sent`, `held`, `refused`.
+    pub state: &'static str,
+    /// Who wrote it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub from: Option<String>,
+    /// To whom it goes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub to: Option<String>,
+    /// What it is about, in a word or two.
+    pub about: String,
+    /// By which way it came.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub came_by: Option<String>,
+    /// When it came, or was written.
+    pub at: Timestamp,
+    /// Its size; of a letter out, of what is still kept of its text.
+    pub bytes: u64,
+    /// How often it was tried, and failed; of a letter out, how often it was tried.
+    pub tries: u32,
+    /// When it is tried again; of lines, until when they wait.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub until: Option<Timestamp>,
+    /// What went wrong, or what the server said last.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub said: Option<String>,
+}
+
+/// Something that a letter did.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Deed {
+    /// When.
+    pub at: Timestamp,
+    /// In which game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub game: Option<String>,
+    /// Who: a power, a role.
+    pub who: String,
+    /// What.
+    pub what: String,
+}
+
+/// One letter's whole way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Fate {
+    /// The letter.
+    #[serde(flatten)]
+    pub letter: Letter,
+    /// The letter that caused it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub caused_by: Option<String>,
+    /// What it did.
+    pub did: Vec<Deed>,
+    /// The letters that it caused.
+    pub caused: Vec<Letter>,
+}
+
+/// Reads letters for the keeper.
+#[derive(Clone, Copy)]
+pub struct Letters<'a> {
+    /// Where they are.
+    pub store: &'a Store,
+    /// The judge's own address.
+    pub address: &'a JudgeAddress,
+    /// What our Message-IDs are made of.
+    pub tokens: &'a Tokens,
+    /// The letter that asks: it is in no list.
+    pub asking: Option<LetterId>,
+}
+
+impl Letters<'_> {
+    /// The letters that are asked for.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn list(&self, now: Timestamp, wanted: &Wanted) -> Result<Vec<Letter>> {
+        let mut found = Vec::new();
+        for state in [InState::Stuck, InState::Waiting, InState::Done, InState::Silent] {
+            if wanted.has("in", in_word(state)) {
+                let some = self.store.letters_in(state, MAX_LISTED)?;
+                found.extend(some.iter().filter(|note| Some(note.id) != self.asking).map(|note| self.letter_in(note)));
+            }
+        }
+        if wanted.has("in", "held") {
+            found.extend(self.store.held_lines(now, MAX_LISTED)?.iter().map(lines));
+        }
+        for state in [OutState::Held, OutState::Refused, OutState::Waiting, OutState::Sent] {
+            if wanted.has("out", out_word(state)) {
+                found.extend(self.store.letters_out(state, MAX_LISTED)?.iter().map(letter_out));
+            }
+        }
+        Ok(found)
+    }
+
+    /// One letter, by its number or Message-ID, with all that it did and caused.
+    ///
+    /// # Errors
+    /// If there is none, or the database fails.
+    pub fn fate(&self, which: &str, now: Timestamp) -> Result<Fate, Refusal> {
+        let which = match self.by_message_id(which)? {
+            Some(letter) => letter,
+            None => find(self.store, which)?,
+        };
+        let gone = || Refusal::because(format!("There is no letter {which}: it may have been forgotten."));
+        let (letter, caused_by, id) = match which {
+            LetterRef::In(id) => (self.letter_in(&self.store.letter_in(id)?.ok_or_else(gone)?), None, Some(id)),
+            LetterRef::Out(id) => {
+                let note = self.store.letter_out(id)?.ok_or_else(gone)?;
+                (letter_out(&note), note.letter.map(|id| LetterRef::In(id).to_string()), None)
+            }
+            LetterRef::Held(id) => {
+                let held = self.store.held_lines(now, u32::MAX)?.into_iter().find(|held| held.id == id);
+                (lines(&held.ok_or_else(gone)?), None, None)
+            }
+        };
+        let Some(id) = id else { return Ok(Fate { letter, caused_by, did: Vec::new(), caused: Vec::new() }) };
+        let deed = |(game, entry): (Option<String>, crate::store::JournalRow)| Deed {
+            at: entry.at,
+            game,
+            who: entry.who,
+            what: entry.what,
+        };
+        let did = self.store.done_by(id)?.into_iter().map(deed).collect();
+        let caused = self.store.caused_by(id)?.iter().map(letter_out).collect();
+        Ok(Fate { letter, caused_by, did, caused })
+    }
+
+    /// The letter with this Message-ID: one of ours, or one that somebody sent.
+    fn by_message_id(&self, text: &str) -> Result<Option<LetterRef>> {
+        if !text.contains('@') {
+            return Ok(None);
+        }
+        let bare = text.trim().trim_start_matches('<').trim_end_matches('>');
+        let token = bare.split('@').next().unwrap_or_default();
+        if let Some(Claim::Mail(id)) = self.tokens.claim(token)
+            && self.store.letter_out(id)?.is_some()
+        {
+            return Ok(Some(LetterRef::Out(id)));
+        }
+        let id = format!("<{bare}>");
+        if let Some(found) = self.store.letters_with_id(&id)?.into_iter().next_back() {
+            return Ok(Some(LetterRef::In(found)));
+        }
+        // Those that wait have not been read yet.
+        let mut waiting = self.store.letters_in(InState::Stuck, u32::MAX)?;
+        waiting.extend(self.store.letters_in(InState::Waiting, u32::MAX)?);
+        let is_meant = |note: &&InNote| self.read(note).is_some_and(|letter| letter.message_id.as_ref() == Some(&id));
+        Ok(waiting.iter().find(is_meant).map(|note| LetterRef::In(note.id)))
+    }
+
+    fn read(&self, note: &InNote) -> Option<inbound::Letter> {
+        let raw = note.raw.as_ref().filter(|_| !note.source.starts_with(DESK))?;
+        Some(inbound::read(raw, self.address))
+    }
+
+    fn letter_in(&self, note: &InNote) -> Letter {
+        let read = self.read(note);
+        let at_desk = note.source.starts_with(DESK);
+        Letter {
+            letter: LetterRef::In(note.id).to_string(),
+            state: in_word(note.state),
+            from: note.sender.clone().or_else(|| read.as_ref()?.from.clone()),
+            to: None,
+            about: match read.and_then(|letter| letter.robot) {
+                _ if at_desk => "typed at the machine".to_owned(),
+                Some(robot) => robot.sentence().to_owned(),
+                None => "a letter".to_owned(),
+            },
+            // What follows names folders and mailboxes.
+            came_by: Some(note.source.split(':').next().unwrap_or_default().to_owned()),
+            at: note.received,
+            bytes: note.size,
+            tries: note.attempts,
+            until: None,
+            said: note.note.clone(),
+        }
+    }
+}
+
+fn in_word(state: InState) -> &'static str {
+    if state == InState::Waiting { "waiting" } else { state.word() }
+}
+
+fn out_word(state: OutState) -> &'static str {
+    if state == OutState::Waiting { "waiting" } else { state.word() }
+}
+
+fn letter_out(note: &OutNote) -> Letter {
+    Letter {
+        letter: LetterRef::Out(note.id).to_string(),
+        state: out_word(note.state),
+        from: None,
+        to: Some(note.recipient.clone()),
+        about: match (note.is_reply, &note.game) {
+            (true, Some(game)) => format!("an answer about '{game}'"),
+            (true, None) => "an answer".to_owned(),
+            (false, Some(game)) => format!("news of '{game}'"),
+            (false, None) => "news".to_owned(),
+        },
+        came_by: None,
+        at: note.written,
+        bytes: note.size,
+        tries: note.attempts,
+        until: (note.state == OutState::Waiting).then_some(note.not_before),
+        said: note.last_reply.clone(),
+    }
+}
+
+fn lines(note: &HeldNote) -> Letter {
+    Letter {
+        letter: LetterRef::Held(note.id).to_string(),
+        state: "held",
+        from: None,
+        to: Some(note.address.clone()),
+        about: if note.is_offer { "an offer that waits for a yes" } else { "lines that wait for a yes" }.to_owned(),
+        came_by: None,
+        at: note.until,
+        bytes: note.size,
+        tries: 0,
+        until: Some(note.until),
+        said: None,
+    }
+}
+
+/// The letter that the keeper means: `in12`, or `12` if only one is called so.
+///
+/// # Errors
+/// If there is none, or several, or the database fails.
+pub fn find(store: &Store, which: &str) -> Result<LetterRef, Refusal> {
+    let which = which.trim();
+    if let Some(letter) = LetterRef::read(which) {
+        return Ok(letter);
+    }
+    let (Ok(id_in), Ok(id_out)) = (which.parse(), which.parse()) else {
+        return Err(Refusal::because(format!(
+            "\"{which}\" names no letter. Write what the list calls it, such as in12, out45 or held3, or a Message-ID."
+        )));
+    };
+    match (store.letter_in(id_in)?, store.letter_out(id_out)?) {
+        (Some(_), Some(_)) => Err(Refusal::because(format!(
+            "There is a letter in{which}, which came in, and a letter out{which}, which goes out. Write which one you mean."
+        ))),
+        (Some(_), None) => Ok(LetterRef::In(id_in)),
+        (None, Some(_)) => Ok(LetterRef::Out(id_out)),
+        (None, None) => Err(Refusal::because(format!("There is no letter {which}: it may have been forgotten."))),
+    }
+}
+
+/// A list of letters, in words.
+pub fn list_text(letters: &[Letter], wanted: &Wanted, zone: &TimeZone) -> String {
+    if letters.is_empty() {
+        return match (&wanted.way, &wanted.state) {
+            (None, None) => "No letter waits, and none went wrong.\n".to_owned(),
+            _ => "There are no such letters.\n".to_owned(),
+        };
+    }
+    let mut text: String = letters.iter().map(|letter| line(letter, zone)).collect();
+    if letters.iter().any(|letter| matches!(letter.state, "stuck" | "held" | "refused")) {
+        text += "\nRETRY and a number tries one again, DROP gives it up, FATE shows its whole way.\n";
+    }
+    text
+}
+
+/// One letter in a line.
+fn line(letter: &Letter, zone: &TimeZone) -> String {
+    let who = match (&letter.from, &letter.to) {
+        (Some(from), _) => format!("from {from}, "),
+        (None, Some(to)) => format!("to {to}, "),
+        (None, None) => String::new(),
+    };
+    let mut text = format!("{}, {}, {who}{} bytes", letter.state, letter.about, letter.bytes);
+    if letter.state != "held" || letter.tries != 0 {
+        text += &format!(", {}", print(letter.at, zone));
+    }
+    match letter.tries {
+        0 => {}
+        1 => text += ", tried once",
+        n => text += &format!(", tried {n} times"),
+    }
+    if let Some(until) = letter.until {
+        let what = if letter.state == "held" { "until" } else { "again from" };
+        text += &format!(", {what} {}", print(until, zone));
+    }
+    if let Some(said) = letter.said.as_deref().map(str::trim).filter(|said| !said.is_empty()) {
+        text += &format!(": {}", said.split_whitespace().collect::<Vec<_>>().join(" "));
+    }
+    row(&format!("{:<8} ", letter.letter), &text)
+}
+
+/// One letter's whole way, in words.
+pub fn fate_text(fate: &Fate, zone: &TimeZone) -> String {
+    let mut text = line(&fate.letter, zone);
+    if let Some(way) = &fate.letter.came_by {
+        text += &hanging(&format!("It came by {way}, {}.", print(fate.letter.at, zone)));
+    }
+    if let Some(cause) = &fate.caused_by {
+        text += &hanging(&format!("It was caused by the letter {cause}."));
+    }
+    if !fate.did.is_empty() {
+        text += "\nWhat it did:\n";
+        for Deed { game, who, what, .. } in &fate.did {
+            let game = game.as_ref().map_or(String::new(), |game| format!("{game}: "));
+            text += &row("  ", &format!("{game}{who}: {what}"));
+        }
+    }
+    if !fate.caused.is_empty() {
+        text += "\nThe letters that it caused:\n";
+        fate.caused.iter().for_each(|letter| text += &format!("  {}", line(letter, zone)));
+    }
+    text
+}

@@ -1,0 +1,100 @@
+//! The keeper's desk: commands that change something. They become lines like those of a letter from the keeper, which the
+//! running judge carries out, or this program, if no judge is running. So they are noted, and told to players, like any other.
+use super::place::Place;
+use crate::judge::Judge;
+use crate::judge::clock::Clock;
+use crate::judge::config::Config;
+use crate::server::desk;
+use crate::server::lock::Lock;
+use crate::store::{LetterRef, Store};
+use anyhow::{Context as _, Result, bail, ensure};
+use std::process::ExitCode;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+/// How long to wait for the running judge. It is told that it takes longer then, and nothing is lost.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// How often to look.
+const LOOK: Duration = Duration::from_millis(50);
+
+/// Has lines carried out as the keeper's, and prints what the judge says to them. The exit code says whether all could be done.
+///
+/// # Errors
+/// If there is no judge here, or it fails.
+pub(super) fn carry_out(place: &Place, lines: &str) -> Result<ExitCode> {
+    let said = ask(&place.config()?, lines)?;
+    super::print(&said)?;
+    Ok(if is_refused(&said) { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+}
+
+/// Could a line not be carried out?
+pub(super) fn is_refused(said: &str) -> bool {
+    said.lines().any(|line| line.starts_with("*** "))
+}
+
+/// Has lines carried out as the keeper's. What the judge says to them.
+///
+/// # Errors
+/// If there is no judge here, or it fails.
+pub(super) fn ask(config: &Config, lines: &str) -> Result<String> {
+    let path = config.database();
+    ensure!(path.exists(), "there is no judge in {}: name its configuration with --config", config.data.display());
+    let store = Store::open(&path)?;
+    store.check_schema()?;
+    let clock = Clock::system();
+    let id = desk::hand_in(&store, clock.now(), lines).context("what you typed could not be stored")?;
+    let asked = Instant::now();
+    loop {
+        if let Some(said) = desk::answer(&store, id)? {
+            return Ok(plain(&said));
+        }
+        // If no judge runs, or the one that did has ended, it is done here.
+        if let Ok(_lock) = Lock::take(&config.data) {
+            let now = clock.now();
+            Judge::new(config, &store)?.work_at_desk(&store, now, id)?;
+            continue;
+        }
+        if PATIENCE < asked.elapsed() {
+            let letter = LetterRef::In(id);
+            bail!(
+                "the judge is busy, and has not done it yet; it will. `chancery letters fate {letter}` shows what came of it"
+            );
+        }
+        sleep(LOOK);
+    }
+}
+
+/// What the judge says, without what only a letter needs: its head, and the lines that are answered.
+fn plain(said: &str) -> String {
+    let lines = said.lines().filter(|line| !(line.starts_with(":: ") || line.starts_with("> ")));
+    let mut text = String::new();
+    for line in lines {
+        if !(line.is_empty() && (text.is_empty() || text.ends_with("\n\n"))) {
+            text += line;
+            text.push('\n');
+        }
+    }
+    text.truncate(text.trim_end().len());
+    text.push('\n');
+    text
+}
+
+/// Something that is part of a line.
+///
+/// # Errors
+/// If it would be more than that.
+pub(super) fn word(text: &str) -> Result<&str> {
+    ensure!(!text.contains(['\n', '\r']), "{text:?} has more than one line");
+    Ok(text.trim())
+}
+
+/// The judge's database and configuration, to look at.
+///
+/// # Errors
+/// If there is no judge here, or its database is older or newer.
+pub(super) fn look(place: &Place) -> Result<(Config, Store)> {
+    let config = place.config()?;
+    let store = Store::open_to_read(&config.database())?;
+    store.check_schema()?;
+    Ok((config, store))
+}

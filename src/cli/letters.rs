@@ -1,0 +1,126 @@
+//! `chancery letters`: the letters that wait or went wrong, and what came of one.
+use super::desk;
+use super::place::Place;
+use crate::answers::letters::{Letters, Wanted, fate_text, list_text};
+use crate::judge::clock::Clock;
+use crate::judge::identity::{Tokens, new_secret};
+use crate::mail::inbound::JudgeAddress;
+use crate::text::wrap;
+use anyhow::{Result, anyhow};
+use clap::{Subcommand, ValueEnum};
+use jiff::tz::TimeZone;
+use std::process::ExitCode;
+
+/// Look at letters in and out, and try again or drop those that wait
+///
+/// A letter is called in12, out45 or held3 (lines that wait for a yes of their sender). No password, token or text of a letter
+/// is ever shown.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// List the letters that wait, or went wrong
+    List {
+        /// Only letters in
+        #[arg(long = "in", conflicts_with = "out")]
+        incoming: bool,
+        /// Only letters out
+        #[arg(long)]
+        out: bool,
+        /// Only those in this state
+        #[arg(long)]
+        state: Option<State>,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+        #[command(flatten)]
+        place: Place,
+    },
+    /// Show a letter: from whom or to whom, when, how large, how often it was tried, and what the server said last
+    #[command(alias = "fate")]
+    Show {
+        /// in12, out45, held3, or a Message-ID
+        letter: String,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+        #[command(flatten)]
+        place: Place,
+    },
+    /// Try again: a letter that the judge failed on, or one that is not sent
+    Retry {
+        /// in12 or out45; or all
+        letter: String,
+        #[command(flatten)]
+        place: Place,
+    },
+    /// Give up a letter, and erase its text
+    Drop {
+        /// in12, out45 or held3
+        letter: String,
+        #[command(flatten)]
+        place: Place,
+    },
+}
+
+/// What came of a letter.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum State {
+    /// In: lines that wait for a yes of their sender; out: refused because of us, waits for the keeper
+    Held,
+    /// In: the judge failed on it
+    Stuck,
+    /// Waits to be worked through, or to be sent
+    Waiting,
+    /// Out: given up
+    Refused,
+    /// Out: the next server has accepted it
+    Sent,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// If there is no judge, or no such letter.
+pub(super) fn run(args: &Args) -> Result<ExitCode> {
+    match &args.what {
+        What::List { incoming, out, state, json, place } => {
+            let way = [(incoming, "in"), (out, "out")].into_iter().find(|(is, _)| **is).map(|(_, way)| way.to_owned());
+            let state = state.and_then(|state| Some(state.to_possible_value()?.get_name().to_owned()));
+            let wanted = Wanted { way, state };
+            with_letters(place, |letters| {
+                let found = letters.list(Clock::system().now(), &wanted)?;
+                match json {
+                    true => super::print_json(&found),
+                    false => super::print(&wrap(&list_text(&found, &wanted, &TimeZone::system()))),
+                }
+            })?;
+        }
+        What::Show { letter, json, place } => with_letters(place, |letters| {
+            let fate = letters.fate(letter, Clock::system().now()).map_err(|why| anyhow!("{why}"))?;
+            match json {
+                true => super::print_json(&fate),
+                false => super::print(&wrap(&fate_text(&fate, &TimeZone::system()))),
+            }
+        })?,
+        What::Retry { letter, place } => {
+            return desk::carry_out(place, &format!("KEEPER LETTERS RETRY {}", desk::word(letter)?));
+        }
+        What::Drop { letter, place } => {
+            return desk::carry_out(place, &format!("KEEPER LETTERS DROP {}", desk::word(letter)?));
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn with_letters(place: &Place, look: impl FnOnce(Letters) -> Result<()>) -> Result<()> {
+    let (config, store) = desk::look(place)?;
+    // There is a secret as soon as a judge has run.
+    let tokens = Tokens::new(&store.secret(new_secret)?)?;
+    let address = JudgeAddress { address: config.address };
+    look(Letters { store: &store, address: &address, tokens: &tokens, asking: None })
+}

@@ -1,0 +1,45 @@
+//! `chancery pause` and `chancery resume`: the whole judge stands still, and goes on.
+use super::desk;
+use super::place::Place;
+use anyhow::{Result, ensure};
+use std::process::ExitCode;
+
+/// Let the whole judge stand still, and tell everybody who is in a game
+///
+/// No deadline passes and nothing is adjudicated until `chancery resume`. Letters are still read, carried out and answered, with
+/// a note on top. It stays so when the judge is stopped and started.
+#[derive(Debug, clap::Args)]
+pub(super) struct PauseArgs {
+    /// What to tell everybody
+    text: Option<String>,
+    #[command(flatten)]
+    place: Place,
+}
+
+/// Let a paused judge go on, and tell everybody the new deadlines
+///
+/// Every turn has as much time as was left of it, and at least a day.
+#[derive(Debug, clap::Args)]
+pub(super) struct ResumeArgs {
+    #[command(flatten)]
+    place: Place,
+}
+
+/// Runs `pause`.
+///
+/// # Errors
+/// If there is no judge, or the text cannot be told.
+pub(super) fn pause(args: &PauseArgs) -> Result<ExitCode> {
+    let text = args.text.as_deref().unwrap_or_default();
+    let ends = |line: &str| line.trim().eq_ignore_ascii_case("end");
+    ensure!(!text.lines().any(ends), "the text has a line END; please word it otherwise");
+    desk::carry_out(&args.place, &format!("PAUSE JUDGE\n{text}\nEND"))
+}
+
+/// Runs `resume`.
+///
+/// # Errors
+/// If there is no judge.
+pub(super) fn resume(args: &ResumeArgs) -> Result<ExitCode> {
+    desk::carry_out(&args.place, "RESUME JUDGE")
+}

@@ -1,0 +1,80 @@
+//! What the keeper does with letters that wait for them: try again, or give up.
+use super::house::note;
+use crate::answers::letters::find;
+use crate::desk::context::Context;
+use crate::desk::refusal::Refusal;
+use crate::store::{InState, LetterRef, OutState};
+use anyhow::Result;
+
+/// Has a letter tried again: one that was set aside, or one that is not sent. What to say of it.
+///
+/// # Errors
+/// If there is none, or it cannot be tried again, or the database fails.
+pub fn retry(cx: &Context, which: &str) -> Result<String, Refusal> {
+    let letter = find(cx.store, which)?;
+    match letter {
+        LetterRef::In(id) => {
+            if !cx.store.retry_in(id)? {
+                return Err(Refusal::because(format!(
+                    "The letter {letter} was not set aside: there is nothing to try again."
+                )));
+            }
+        }
+        LetterRef::Out(id) => {
+            if !cx.store.retry_out(id, cx.now)? {
+                return Err(Refusal::because(match cx.store.letter_out(id)?.map(|mail| mail.state) {
+                    Some(OutState::Sent) => format!("The letter {letter} has been sent."),
+                    _ => format!("The text of the letter {letter} has been erased, so it cannot be sent again."),
+                }));
+            }
+        }
+        LetterRef::Held(_) => {
+            return Err(Refusal::because(format!(
+                "The lines {letter} wait for a yes of their sender, and nobody else can say it. DROP drops them."
+            )));
+        }
+    }
+    note(cx, &format!("letter {letter} is tried again"))?;
+    Ok(format!("The letter {letter} is tried again now."))
+}
+
+/// Has all letters tried again that were set aside, or wait to be sent. What to say of it.
+///
+/// # Errors
+/// If the database fails.
+pub fn retry_all(cx: &Context) -> Result<String, Refusal> {
+    let (mut n_in, mut n_out) = (0, 0);
+    for stuck in cx.store.letters_in(InState::Stuck, u32::MAX)? {
+        n_in += u32::from(cx.store.retry_in(stuck.id)?);
+    }
+    for state in [OutState::Held, OutState::Waiting] {
+        for mail in cx.store.letters_out(state, u32::MAX)? {
+            n_out += u32::from(cx.store.retry_out(mail.id, cx.now)?);
+        }
+    }
+    note(cx, "all letters that wait are tried again")?;
+    Ok(format!(
+        "Tried again now: {n_in} letters in that were set aside, and {n_out} letters out. Refused ones are tried one by one: RETRY and a number."
+    ))
+}
+
+/// Gives up a letter. What to say of it.
+///
+/// # Errors
+/// If there is none, or it is done with already, or the database fails.
+pub fn drop(cx: &Context, which: &str) -> Result<String, Refusal> {
+    let letter = find(cx.store, which)?;
+    let dropped = match letter {
+        LetterRef::In(id) if Some(id) == cx.letter => {
+            return Err(Refusal::because("That is the letter that you are writing."));
+        }
+        LetterRef::In(id) => cx.store.drop_in(id)?,
+        LetterRef::Out(id) => cx.store.drop_out(id)?,
+        LetterRef::Held(id) => cx.store.drop_held(id)?,
+    };
+    if !dropped {
+        return Err(Refusal::because(format!("The letter {letter} is done with: there is nothing to drop.")));
+    }
+    note(cx, &format!("letter {letter} is dropped"))?;
+    Ok(format!("The letter {letter} is dropped, and its text erased."))
+}

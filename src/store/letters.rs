@@ -1,0 +1,289 @@
+//! Letters in and out as the keeper sees them: where each one is, and what came of it.
+use super::{GameId, HeldId, JournalRow, LetterId, MailId, Store, Time, words};
+use anyhow::Result;
+use jiff::Timestamp;
+use rusqlite::{OptionalExtension as _, Row, params};
+use std::fmt;
+
+words! {
+    /// What came of a letter in.
+    InState {
+        /// It waits to be worked through.
+        Waiting = "new",
+        /// It was worked through.
+        Done = "done",
+        /// It was deliberately not answered.
+        Silent = "silent",
+        /// The judge failed on it: it waits for the keeper.
+        Stuck = "stuck",
+    }
+}
+
+words! {
+    /// What came of a letter out.
+    OutState {
+        /// It waits to be sent.
+        Waiting = "new",
+        /// The next server has accepted it.
+        Sent = "sent",
+        /// A server refused it because of us: it waits for the keeper.
+        Held = "held",
+        /// It was given up.
+        Refused = "refused",
+    }
+}
+
+/// A letter, or lines that wait for a yes, as the keeper calls them: `in12`, `out45`, `held3`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LetterRef {
+    /// A letter in.
+    In(LetterId),
+    /// A letter out.
+    Out(MailId),
+    /// Lines that wait for a yes.
+    Held(HeldId),
+}
+
+impl LetterRef {
+    /// Reads a name such as `in12`.
+    pub fn read(text: &str) -> Option<Self> {
+        let digits = text.find(|c: char| c.is_ascii_digit())?;
+        let (way, number) = text.split_at_checked(digits)?;
+        match way.to_ascii_lowercase().as_str() {
+            "in" => Some(Self::In(number.parse().ok()?)),
+            "out" => Some(Self::Out(number.parse().ok()?)),
+            "held" => Some(Self::Held(number.parse().ok()?)),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for LetterRef {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::In(id) => write!(f, "in{id}"),
+            Self::Out(id) => write!(f, "out{id}"),
+            Self::Held(id) => write!(f, "held{id}"),
+        }
+    }
+}
+
+/// A letter in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InNote {
+    /// Its number.
+    pub id: LetterId,
+    /// The way by which it came, and its key there.
+    pub source: String,
+    /// Its bytes, as long as they are needed.
+    pub raw: Option<Vec<u8>>,
+    /// Its full size in bytes.
+    pub size: u64,
+    /// When it arrived.
+    pub received: Timestamp,
+    /// What came of it.
+    pub state: InState,
+    /// The number of failed attempts.
+    pub attempts: u32,
+    /// Who wrote it, if it is done and that is still known.
+    pub sender: Option<String>,
+    /// Why it was not answered, or what went wrong.
+    pub note: Option<String>,
+}
+
+/// A letter out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OutNote {
+    /// Its number.
+    pub id: MailId,
+    /// To whom.
+    pub recipient: String,
+    /// Is it an answer to a letter?
+    pub is_reply: bool,
+    /// The name of the game that it is about.
+    pub game: Option<String>,
+    /// The bytes of its text that are still kept.
+    pub size: u64,
+    /// When it was put into the outbox.
+    pub written: Timestamp,
+    /// What came of it.
+    pub state: OutState,
+    /// The number of attempts.
+    pub attempts: u32,
+    /// When it is tried again, if it waits.
+    pub not_before: Timestamp,
+    /// What the next server said last.
+    pub last_reply: Option<String>,
+    /// The letter that caused it.
+    pub letter: Option<LetterId>,
+}
+
+/// Lines that wait for a yes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HeldNote {
+    /// Their number.
+    pub id: HeldId,
+    /// Who must say yes.
+    pub address: String,
+    /// Their bytes.
+    pub size: u64,
+    /// Until when they wait.
+    pub until: Timestamp,
+    /// Are they an offer of ours, and not a letter of theirs?
+    pub is_offer: bool,
+}
+
+impl InNote {
+    fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
+        Ok(Self {
+            id: row.get("id")?,
+            source: row.get("source")?,
+            raw: row.get("raw")?,
+            size: row.get("size")?,
+            received: row.get::<_, Time>("received")?.0,
+            state: row.get("state")?,
+            attempts: row.get("attempts")?,
+            sender: row.get("sender")?,
+            note: row.get("note")?,
+        })
+    }
+}
+
+impl OutNote {
+    fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
+        Ok(Self {
+            id: row.get("id")?,
+            recipient: row.get("recipient")?,
+            is_reply: row.get("is_reply")?,
+            game: row.get("game_name")?,
+            size: row.get("bytes")?,
+            written: row.get::<_, Time>("written")?.0,
+            state: row.get("state")?,
+            attempts: row.get("attempts")?,
+            not_before: row.get::<_, Time>("not_before")?.0,
+            last_reply: row.get("last_reply")?,
+            letter: row.get("letter")?,
+        })
+    }
+}
+
+const SELECT_IN: &str = "SELECT id, source, raw, size, received, state, attempts, sender, note FROM inbox";
+const SELECT_OUT: &str =
+    "SELECT outbox.id, recipient, is_reply, games.name AS game_name, length(body) AS bytes, written, state,
+    attempts, not_before, last_reply, letter FROM outbox LEFT JOIN games ON games.id = outbox.game";
+const SELECT_HELD: &str =
+    "SELECT id, address, length(lines) AS bytes, until, otherwise IS NOT NULL AS is_offer FROM held";
+
+/// What stands in the place of a server's words when the keeper has given a letter up.
+const DROPPED: &str = "dropped by the keeper";
+
+impl Store {
+    /// The letters in of one state, the oldest first if they wait, else the newest first: some of them.
+    pub fn letters_in(&self, state: InState, limit: u32) -> Result<Vec<InNote>> {
+        let order = if matches!(state, InState::Waiting | InState::Stuck) { "id" } else { "id DESC" };
+        let mut query = self.conn.prepare_cached(&format!("{SELECT_IN} WHERE state = ?1 ORDER BY {order} LIMIT ?2"))?;
+        Ok(query.query_map(params![state, limit], InNote::read)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The letters out of one state, but for those that the keeper has dropped, as with [`letters_in`](Self::letters_in).
+    pub fn letters_out(&self, state: OutState, limit: u32) -> Result<Vec<OutNote>> {
+        let order = if matches!(state, OutState::Waiting | OutState::Held) { "outbox.id" } else { "outbox.id DESC" };
+        let sql = format!("{SELECT_OUT} WHERE state = ?1 AND coalesce(last_reply, '') <> ?3 ORDER BY {order} LIMIT ?2");
+        let mut query = self.conn.prepare_cached(&sql)?;
+        Ok(query.query_map(params![state, limit, DROPPED], OutNote::read)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The lines that wait for a yes, oldest first: some of them.
+    pub fn held_lines(&self, now: Timestamp, limit: u32) -> Result<Vec<HeldNote>> {
+        let mut query = self.conn.prepare_cached(&format!("{SELECT_HELD} WHERE ?1 <= until ORDER BY id LIMIT ?2"))?;
+        let read = |row: &Row<'_>| -> rusqlite::Result<HeldNote> {
+            Ok(HeldNote {
+                id: row.get("id")?,
+                address: row.get("address")?,
+                size: row.get("bytes")?,
+                until: row.get::<_, Time>("until")?.0,
+                is_offer: row.get("is_offer")?,
+            })
+        };
+        Ok(query.query_map(params![Time(now), limit], read)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// A letter in.
+    pub fn letter_in(&self, id: LetterId) -> Result<Option<InNote>> {
+        let mut query = self.conn.prepare_cached(&format!("{SELECT_IN} WHERE id = ?1"))?;
+        Ok(query.query_row([id], InNote::read).optional()?)
+    }
+
+    /// A letter out.
+    pub fn letter_out(&self, id: MailId) -> Result<Option<OutNote>> {
+        let mut query = self.conn.prepare_cached(&format!("{SELECT_OUT} WHERE outbox.id = ?1"))?;
+        Ok(query.query_row([id], OutNote::read).optional()?)
+    }
+
+    /// The letter with this key of its source.
+    pub fn letter_from(&self, source: &str) -> Result<Option<LetterId>> {
+        let mut query = self.conn.prepare_cached("SELECT id FROM inbox WHERE source = ?1")?;
+        Ok(query.query_row([source], |row| row.get(0)).optional()?)
+    }
+
+    /// The letters in that their senders know by this Message-ID, as far as they have been worked through.
+    pub fn letters_with_id(&self, message_id: &str) -> Result<Vec<LetterId>> {
+        let mut query = self.conn.prepare_cached("SELECT id FROM inbox WHERE message_id = ?1 ORDER BY id")?;
+        Ok(query.query_map([message_id], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The letters out that a letter has caused.
+    pub fn caused_by(&self, letter: LetterId) -> Result<Vec<OutNote>> {
+        let mut query = self.conn.prepare_cached(&format!("{SELECT_OUT} WHERE letter = ?1 ORDER BY outbox.id"))?;
+        Ok(query.query_map([letter], OutNote::read)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// What a letter has done, each with the name of the game.
+    pub fn done_by(&self, letter: LetterId) -> Result<Vec<(Option<String>, JournalRow)>> {
+        let sql = "SELECT journal.*, games.name AS game_name FROM journal LEFT JOIN games ON games.id = journal.game
+            WHERE letter = ?1 ORDER BY journal.id";
+        let mut query = self.conn.prepare_cached(sql)?;
+        let rows = query.query_map([letter], |row| {
+            let game: Option<GameId> = row.get("game")?;
+            let (who, what, letter) = (row.get("who")?, row.get("what")?, row.get("letter")?);
+            Ok((row.get("game_name")?, JournalRow { at: row.get::<_, Time>("at")?.0, game, who, what, letter }))
+        })?;
+        Ok(rows.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The text of the answer to a letter.
+    pub fn answer_to(&self, letter: LetterId) -> Result<Option<String>> {
+        let sql = "SELECT body FROM outbox WHERE letter = ?1 AND is_reply ORDER BY id LIMIT 1";
+        Ok(self.conn.prepare_cached(sql)?.query_row([letter], |row| row.get(0)).optional()?)
+    }
+
+    /// Has a letter that was set aside worked through again. Is there one?
+    pub fn retry_in(&self, id: LetterId) -> Result<bool> {
+        let sql = "UPDATE inbox SET state = 'new', attempts = 0 WHERE id = ?1 AND state = 'stuck'";
+        Ok(self.conn.prepare_cached(sql)?.execute([id])? != 0)
+    }
+
+    /// Gives up a letter in that waits or was set aside. Its bytes are erased. Is there one?
+    pub fn drop_in(&self, id: LetterId) -> Result<bool> {
+        let sql = "UPDATE inbox SET state = 'silent', raw = NULL, envelope_from = NULL, envelope_to = NULL, note = ?2
+            WHERE id = ?1 AND state IN ('new', 'stuck')";
+        Ok(self.conn.prepare_cached(sql)?.execute(params![id, DROPPED])? != 0)
+    }
+
+    /// Has a letter out that is not sent yet, or was given up, tried again now. Is there one, and its text?
+    pub fn retry_out(&self, id: MailId, now: Timestamp) -> Result<bool> {
+        let sql = "UPDATE outbox SET state = 'new', not_before = ?2 WHERE id = ?1 AND state <> 'sent' AND body <> ''";
+        Ok(self.conn.prepare_cached(sql)?.execute(params![id, Time(now)])? != 0)
+    }
+
+    /// Gives up a letter out that is not sent. Its text is erased. Is there one?
+    pub fn drop_out(&self, id: MailId) -> Result<bool> {
+        let sql = "UPDATE outbox SET state = 'refused', body = '', last_reply = ?2 WHERE id = ?1 AND state <> 'sent'";
+        Ok(self.conn.prepare_cached(sql)?.execute(params![id, DROPPED])? != 0)
+    }
+
+    /// Drops lines that wait for a yes. Are there any?
+    pub fn drop_held(&self, id: HeldId) -> Result<bool> {
+        Ok(self.conn.prepare_cached("DELETE FROM held WHERE id = ?1")?.execute([id])? != 0)
+    }
+}

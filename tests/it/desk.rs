@@ -1,0 +1,210 @@
+//! The keeper's desk, at the machine and by mail: letters, people, games, the judge as a whole; and that nobody else gets
+//! anything there.
+use crate::world::{World, ask, said};
+use chancery::answers::letters::{Letters, Wanted};
+use chancery::mail::sink::Delivery;
+use chancery::mail::source::{Arrival, Envelope};
+use chancery::store::{InState, LetterRef, OutState};
+use jiff::{SignedDuration, Timestamp};
+
+mod people;
+mod standstill;
+
+const KEEPER: &str = "keeper@example.org";
+const ANN: &str = "ann@example.org";
+
+/// Everything that the desk does, as it is mailed.
+const LINES: &[&str] = &[
+    "KEEPER LETTERS",
+    "KEEPER LETTERS SHOW in1",
+    "KEEPER LETTERS FATE in1",
+    "KEEPER LETTERS RETRY ALL",
+    "KEEPER LETTERS DROP out1",
+    "PAUSE JUDGE\nStop.\nEND",
+    "KEEPER PAUSE\nEND",
+    "RESUME JUDGE",
+    "KEEPER RESUME",
+];
+
+#[test]
+fn who_is_not_the_keeper_or_only_claims_to_be_gets_nothing() {
+    let mut world = World::with(|config| config.trust_senders = false);
+    for (who, lines) in [(KEEPER, "REGISTER Kay Keeper"), (ANN, "REGISTER Ann Other\nCREATE ?demo secret")] {
+        let asked = world.ask(who, lines);
+        world.write(who, &asked.reply_to.unwrap(), "", "CONFIRM");
+        world.mail();
+    }
+    let anns = world.ask(ANN, "SIGN ON ?demo secret").reply_to.unwrap();
+    for line in LINES {
+        // Somebody else, whoever they prove to be.
+        for to in ["judge@example.org", &anns] {
+            world.write(ANN, to, "", line);
+            let reply = said(&world.mail().into_iter().find(|mail| mail.reply).unwrap().body);
+            assert!(reply.contains("*** Only the keeper of the judge may do that."), "{line}: {reply}");
+        }
+        // The keeper's name, with no proof or somebody else's.
+        let reply = world.ask(KEEPER, line);
+        assert!(reply.subject.contains("Please confirm your letter"), "{line}: {}", reply.body);
+        world.write(KEEPER, &anns, "", line);
+        let reply = said(&world.mail().into_iter().find(|mail| mail.reply).unwrap().body);
+        assert!(reply.contains("*** Only the keeper of the judge may do that."), "{line}: {reply}");
+    }
+    assert_eq!(world.store.standstill().unwrap(), None);
+    // The proved keeper does: nothing above was refused for another reason.
+    let asked = world.ask(KEEPER, "KEEPER LETTERS");
+    world.write(KEEPER, &asked.reply_to.unwrap(), "", "CONFIRM");
+    let reply = said(&world.mail().into_iter().find(|mail| mail.reply).unwrap().body);
+    assert!(reply.contains("> KEEPER LETTERS held"), "{reply}");
+}
+
+/// What is typed at the machine is believed because of the way by which it came, which no letter has: the same bytes in a
+/// letter, with any headers, prove nothing.
+#[test]
+fn what_is_typed_at_the_machine_is_believed_and_no_letter_that_pretends_to_be() {
+    let mut world = World::with(|config| config.trust_senders = false);
+    assert!(world.desk("KEEPER RULES").contains("CREATE FOR ALL"));
+    for raw in ["NO CREATE\n", "From: keeper@example.org\nX-Source: keeper:1\nMessage-ID: <keeper:1@x>\n\nNO CREATE\n"]
+    {
+        world.deliver(raw.as_bytes());
+    }
+    assert!(!world.store.only_keeper_creates().unwrap());
+    assert!(world.desk("NO CREATE").contains("From now on only you create games"));
+    assert!(world.store.only_keeper_creates().unwrap());
+    // The same lines are carried out again, and what came of them is not mailed.
+    assert!(world.desk("NO CREATE").contains("From now on"));
+    assert!(world.mail().iter().all(|mail| !mail.body.contains("From now on")));
+}
+
+/// However much the keeper types, they can still mail.
+#[test]
+fn what_is_typed_uses_up_none_of_the_keepers_letters() {
+    let mut world = World::with(|config| config.limits.letters_per_sender_per_hour = 3);
+    for _ in 0..10 {
+        assert!(world.desk("LIST\nNONSENSE").contains("> LIST"));
+    }
+    assert!(ask(&mut world, KEEPER, "KEEPER LETTERS").contains("No letter waits"));
+}
+
+/// A letter on which the judge has failed, as if it had.
+fn stuck(world: &mut World, from: &str, lines: &str) -> String {
+    let raw = format!("From: {from}\nTo: judge@example.org\nMessage-ID: <stuck@players>\n\n{lines}\n").into_bytes();
+    let size = raw.len() as u64;
+    let key = "imap:secret-user:INBOX:1".to_owned();
+    world
+        .judge
+        .take_in(&world.store, world.now, &[Arrival { key, raw, size, received: None, envelope: Envelope::default() }])
+        .unwrap();
+    let row = world.store.waiting(1).unwrap().remove(0);
+    world.store.set_aside(row.id, "it broke").unwrap();
+    LetterRef::In(row.id).to_string()
+}
+
+#[test]
+fn a_letter_that_was_set_aside_is_shown_without_its_text_and_tried_again() {
+    let mut world = World::with_games();
+    let name = stuck(&mut world, ANN, "SIGN ON ademo secret\nA VIE - GAL");
+    let list = said(&world.desk("KEEPER LETTERS IN STUCK"));
+    assert!(list.contains(&format!("{name} stuck, a letter, from {ANN}")) && list.contains("it broke"), "{list}");
+    let shown = said(&world.desk(&format!("KEEPER LETTERS SHOW {name}")));
+    for secret in ["secret", "GAL", "SIGN ON", "INBOX"] {
+        assert!(!shown.contains(secret) && !list.contains(secret), "{shown}");
+    }
+    assert!(shown.contains("It came by imap"), "{shown}");
+    assert_eq!(world.store.letters_in(InState::Stuck, 9).unwrap().len(), 1);
+    let said_so = world.desk(&format!("KEEPER LETTERS RETRY {name}"));
+    assert!(said_so.contains("is tried again now"), "{said_so}");
+    while world.judge.work_off(&world.store, world.now, 64).unwrap() != 0 {}
+    let reply = world.mail().into_iter().find(|mail| mail.to == ANN).unwrap().body;
+    assert!(reply.contains("A VIE - GAL\nA VIE - GAL"), "{reply}");
+    assert!(world.desk(&format!("KEEPER LETTERS RETRY {name}")).contains("*** The letter"), "only once");
+}
+
+#[test]
+fn a_letter_that_is_dropped_is_never_carried_out_and_its_text_is_gone() {
+    let mut world = World::with_games();
+    let name = stuck(&mut world, ANN, "SIGN ON ademo secret\nA VIE - GAL");
+    assert!(world.desk(&format!("KEEPER LETTERS DROP {name}")).contains("is dropped"));
+    assert!(world.desk("KEEPER LETTERS").contains("No letter waits"));
+    assert!(world.desk("KEEPER LETTERS RETRY ALL").contains("0 letters in"));
+    while world.judge.work_off(&world.store, world.now, 64).unwrap() != 0 {}
+    assert!(world.mail().iter().all(|mail| mail.to != ANN));
+    let left = world.store.letters_in(InState::Silent, 9).unwrap();
+    assert_eq!(left[0].raw, None);
+}
+
+/// Lets the next server answer this to all letters that wait.
+fn answer_all(world: &World, delivery: &Delivery) {
+    let letters = world.judge.outgoing(&world.store, world.now, 1000).unwrap();
+    let done: Vec<_> = letters.into_iter().map(|letter| (letter, delivery.clone())).collect();
+    world.judge.note_deliveries(&world.store, world.now, &done).unwrap();
+}
+
+#[test]
+fn letters_out_that_wait_or_were_refused_are_listed_with_the_servers_words_and_tried_again() {
+    let mut world = World::with_games();
+    world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPRESS TO A\nHello!\nENDPRESS");
+    answer_all(&world, &Delivery::Later("451 come back later".to_owned()));
+    let list = said(&world.desk("KEEPER LETTERS OUT"));
+    assert!(list.contains("waiting, an answer about 'demo', to max@example.org"), "{list}");
+    assert!(list.contains("waiting, news of 'demo', to ann@example.org") && list.contains("451 come back"), "{list}");
+    assert!(list.contains("tried once") && !list.contains("Hello!"), "{list}");
+    assert!(world.judge.outgoing(&world.store, world.now, 9).unwrap().is_empty(), "they wait");
+    assert!(world.desk("KEEPER LETTERS RETRY ALL").contains("and 2 letters out"));
+    answer_all(&world, &Delivery::Refused("550 nobody here".to_owned()));
+    let refused = world.store.letters_out(OutState::Refused, 9).unwrap();
+    let to_ann = refused.iter().find(|mail| mail.recipient == ANN).unwrap();
+    let name = LetterRef::Out(to_ann.id).to_string();
+    let list = said(&world.desk("KEEPER LETTERS REFUSED"));
+    assert!(
+        list.contains(&format!("{name} refused, news of 'demo', to {ANN}")) && list.contains("550 nobody"),
+        "{list}"
+    );
+    assert!(world.desk(&format!("KEEPER LETTERS RETRY {name}")).contains("is tried again now"));
+    let again = world.mail();
+    assert_eq!(again.iter().filter(|mail| mail.to == ANN && mail.body.contains("Hello!")).count(), 1);
+    assert!(world.desk(&format!("KEEPER LETTERS RETRY {name}")).contains("has been sent"));
+}
+
+#[test]
+fn one_letters_whole_way_is_told_by_its_number_and_by_its_message_id() {
+    let mut world = World::with_games();
+    let raw = "From: max@example.org\nTo: judge@example.org\nMessage-ID: <mine.7@max>\n\nSIGN ON mdemo secret\nSET DEADLINE Friday 20:00\n";
+    world.deliver(raw.as_bytes());
+    let letters = world.judge.outgoing(&world.store, world.now, 100).unwrap();
+    let to_ann = letters.iter().find(|letter| letter.mail.to == ANN).unwrap().mail.message_id.clone();
+    world.mail();
+    let fate = said(&world.desk("KEEPER LETTERS FATE <mine.7@max>"));
+    assert!(fate.contains("done, a letter, from max@example.org"), "{fate}");
+    assert!(fate.contains("What it did: demo: Master: settings: "), "{fate}");
+    assert!(fate.contains(&format!("sent, news of 'demo', to {ANN}")) && fate.contains("250 ok"), "{fate}");
+    assert!(fate.contains("an answer about 'demo', to max@example.org"), "{fate}");
+    // A letter of ours leads back to the one that caused it.
+    let letters =
+        Letters { store: &world.store, address: &world.judge.address, tokens: &world.judge.tokens, asking: None };
+    let fate = letters.fate(&to_ann, world.now).unwrap();
+    let cause = letters.fate(fate.caused_by.as_ref().unwrap(), world.now).unwrap();
+    assert_eq!(cause.letter.from.as_deref(), Some("max@example.org"));
+    assert!(cause.caused.iter().any(|letter| letter.letter == fate.letter.letter));
+    // Nobody can guess: another id is nobody's.
+    assert!(letters.fate("<mine.8@max>", world.now).is_err());
+    assert!(letters.list(world.now, &Wanted::default()).unwrap().is_empty());
+}
+
+#[test]
+fn a_bare_number_that_two_letters_have_is_not_guessed() {
+    let mut world = World::with_games();
+    let said_so = said(&world.desk("KEEPER LETTERS SHOW 1"));
+    assert!(said_so.contains("*** There is a letter in1, which came in, and a letter out1"), "{said_so}");
+    assert!(said(&world.desk("KEEPER LETTERS SHOW 999999")).contains("*** There is no letter 999999"));
+    assert!(said(&world.desk("KEEPER LETTERS SHOW held9")).contains("*** There is no letter held9"));
+}
+
+/// A time as the tests write it.
+fn time(text: &str) -> Timestamp {
+    text.parse().unwrap()
+}
+
+/// So many hours.
+fn hours(n: i64) -> SignedDuration {
+    SignedDuration::from_hours(n)
+}

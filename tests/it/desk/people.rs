@@ -1,0 +1,1 @@
+//! People, for the keeper.
