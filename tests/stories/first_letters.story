@@ -164,6 +164,9 @@ Subject: Re: CHANCERY:first - orders
 < To keep the judge:
 <
 <   KEEPER           act as the master of any game, for the keeper.
+<   KEEPER LETTERS   the letters that wait, or went wrong.
+<   PAUSE JUDGE      let the whole judge stand still.
+<   RESUME JUDGE     let a paused judge go on.
 <   KEEPER RULES     what the keeper has decided for everybody.
 <   NO CREATE        who may create games on this judge.
 <   ALLOW PLAYER     whom the keeper allows to play or to run games.
