@@ -1,8 +1,10 @@
 //! An IMAP server that misbehaves, in each way at each step. Still, every letter comes, and a mailbox that could not be
 //! read is never taken for an empty one.
+use crate::program::{House, letter, wait_for};
 use chancery::mail::imap::{ImapSettings, ImapSource};
 use chancery::mail::peer::{Password, Security};
 use chancery::mail::source::Source;
+use chancery::store::OutboxCounts;
 use futures_util::future::join_all;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -556,4 +558,45 @@ async fn a_token_that_a_program_prints_logs_in() {
         let error = format!("{:#}", source(command).fetch().await.unwrap_err());
         assert!(error.contains(says) && !error.contains("hush") && !error.contains("t0ken"), "{command:?}: {error}");
     }
+}
+
+#[test]
+fn a_judge_that_is_killed_wherever_it_hurts_takes_each_letter_of_the_mailbox_once() {
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
+    let server = runtime.block_on(Server::start(0));
+    server.state().capabilities = "IMAP4rev1 UIDPLUS MOVE IDLE";
+    let house = House::with_config(&format!(
+        "trust_senders = true\n[[inbound.imap]]\nhost = \"127.0.0.1\"\nport = {}\nsecurity = \"plain\"\n\
+         user = \"judge@games.test\"\npassword = \"hush\"\npause = 1\n[outbound.maildir]\npath = \"@DATA@/mail\"\n",
+        server.port
+    ));
+    let mut asked = BTreeSet::new();
+    let mut put = || {
+        for _ in 0..3 {
+            let n = u32::try_from(asked.len()).unwrap() + 1;
+            let id = format!("<letter.{n}@players.test>");
+            let text = letter(&format!("p{n}@players.test"), "judge@games.test", &id, "LIST");
+            server.state().letters.insert(n, text);
+            asked.insert(id);
+        }
+    };
+    for place in ["stored", "stored-and-committed", "acknowledged", "worked", "worked-and-committed", "sent", "noted"] {
+        put();
+        let mut serving = house.serve(&[("CHANCERY_FAILPOINT", place)]);
+        assert!(!serving.wait_for_end().success(), "{place}");
+    }
+    let mut serving = house.serve(&[]);
+    put();
+    wait_for(|| {
+        assert!(serving.has_ended().is_none(), "{}", house.log());
+        let done = house.answers().len() == asked.len() && server.state().letters.is_empty();
+        let sent = house.store().outbox_counts().is_ok_and(|counts| matches!(counts, OutboxCounts { new: 0, .. }));
+        (done && sent).then_some(())
+    });
+    assert!(serving.stop().success(), "{}", house.log());
+    let answers = house.answers();
+    assert!(asked.iter().all(|id| answers.get(id) == Some(&1)), "{answers:?}");
+    let state = server.state();
+    assert!(state.moved.iter().all(|(_, to)| to == "Processed"), "{:?}", state.moved);
+    assert_eq!(state.moved.len(), asked.len());
 }
