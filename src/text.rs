@@ -403,3 +403,15 @@ pub fn after_words<'a>(text: &'a str, words: &str) -> Option<&'a str> {
     let goes_on = rest.starts_with(|c: char| c.is_alphanumeric() || c == '_');
     if last_is_word && goes_on { None } else { Some(rest.trim()) }
 }
+
+/// Words that somebody else said, without any mail addresses: for logs.
+pub fn without_addresses(words: &str) -> String {
+    let is_edge = |c: char| c.is_whitespace() || "<>()[]{}\"',;:".contains(c);
+    let mut clean = String::with_capacity(words.len());
+    for piece in words.split_inclusive(is_edge) {
+        let word = piece.trim_end_matches(is_edge);
+        clean += if word.contains('@') { "(address)" } else { word };
+        clean += &piece[word.len()..];
+    }
+    clean
+}

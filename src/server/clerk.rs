@@ -5,9 +5,9 @@ use crate::mail::sink::Delivery;
 use crate::server::hearing::Hearing;
 use crate::server::notify::Watchdog;
 use crate::server::post_office::{Event, LOOK, pause};
+use crate::server::ways::Ways;
 use crate::server::work::Outgoing;
 use crate::store::{MailId, Store};
-use crate::text::wrap;
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::HashSet;
@@ -20,6 +20,8 @@ use tokio::sync::{mpsc, oneshot, watch};
 const BATCH: u32 = 64;
 /// The maximum letters given to the sender at a time.
 const OUTGOING: u32 = 64;
+/// How long after a letter that was put off like all others the next one is tried.
+const PROBE: SignedDuration = SignedDuration::from_mins(1);
 /// How often the judge records that it is up.
 const HEARTBEAT: SignedDuration = SignedDuration::from_mins(1);
 
@@ -36,6 +38,8 @@ pub(super) struct Clerk {
     outgoing: mpsc::Sender<Vec<Outgoing>>,
     /// Up to when the mailboxes have been read.
     pub(super) hearing: Hearing,
+    /// The ways in and out.
+    pub(super) ways: Ways,
     /// No mailbox could be read when this was last looked at.
     deaf: bool,
     /// The outcomes that are still to be noted.
@@ -46,6 +50,8 @@ pub(super) struct Clerk {
     in_hand: HashSet<MailId>,
     /// Has the sender room for more?
     wanted: bool,
+    /// The letter that was last handed out to see whether any goes out, and when.
+    probe: Option<(MailId, Timestamp)>,
     /// When the judge last recorded that it is up.
     beat: Timestamp,
 }
@@ -63,6 +69,7 @@ impl Clerk {
         let now = clock.now();
         let hearing = Hearing::new(now);
         let (delivered, put_back, in_hand) = (Vec::new(), Vec::new(), HashSet::new());
+        let ways = Ways::default();
         Self {
             judge,
             store,
@@ -71,17 +78,20 @@ impl Clerk {
             heard,
             outgoing,
             hearing,
+            ways,
             deaf: false,
             delivered,
             put_back,
             in_hand,
             wanted: false,
+            probe: None,
             beat: now,
         }
     }
 
     /// Works until all tasks have ended.
     pub(super) fn run(mut self) -> Result<()> {
+        self.ways.remember(&self.store)?;
         self.judge.wake(&self.store, self.beat)?;
         self.judge.work_off_carefully(&self.store, self.beat, BATCH)?;
         let mut n_failures = 0;
@@ -130,6 +140,7 @@ impl Clerk {
             Event::Delivered(done, answer) => self.delivered.push((done, answer)),
             Event::PutBack(letters, rest) => self.put_back.push((letters, rest)),
             Event::Wanted => self.wanted = true,
+            Event::Way(way, outcome) => self.ways.hear(self.clock.now(), way, outcome),
         }
     }
 
@@ -140,6 +151,7 @@ impl Clerk {
         if *self.stop.borrow() {
             return Ok(false);
         }
+        self.ways.look(&self.judge, &self.store, now)?;
         self.note_hearing(now)?;
         if !self.deaf {
             self.note_alive(now)?;
@@ -152,15 +164,28 @@ impl Clerk {
         Ok(busy)
     }
 
-    /// Gives the sender more letters, if there are any.
+    /// Gives the sender more letters, if there are any. While none goes out, only one from time to time, to see whether it does.
     fn hand_out(&mut self, now: Timestamp) -> Result<()> {
-        let letters = self.judge.outgoing_besides(&self.store, now, OUTGOING, &self.in_hand)?;
+        let letters = if self.ways.mute_since().is_none() {
+            self.judge.outgoing_besides(&self.store, now, OUTGOING, &self.in_hand)?
+        } else if self.in_hand.is_empty() && self.may_probe(now) {
+            let letters = self.judge.probe(&self.store, self.probe.map(|(id, _)| id))?;
+            self.probe = letters.first().map(|letter| (letter.id, now));
+            letters
+        } else {
+            return Ok(());
+        };
         let ids: Vec<MailId> = letters.iter().map(|letter| letter.id).collect();
         if !ids.is_empty() && self.outgoing.try_send(letters).is_ok() {
             self.wanted = false;
             self.in_hand.extend(ids);
         }
         Ok(())
+    }
+
+    /// The sender itself leaves a server alone that cannot be reached, but not one that puts letters off.
+    fn may_probe(&self, now: Timestamp) -> bool {
+        !self.ways.puts_off() || self.probe.is_none_or(|(_, at)| PROBE <= now.duration_since(at).abs())
     }
 
     /// Notes what became of letters: all that the lines have reported meanwhile in one transaction.
@@ -175,6 +200,7 @@ impl Clerk {
             return Ok(());
         }
         let done: Vec<_> = self.delivered.iter().flat_map(|(done, _)| done.iter().cloned()).collect();
+        self.ways.hear_of_deliveries(now, &done);
         self.judge.note_deliveries(&self.store, now, &done)?;
         for (letter, delivery) in &done {
             // What could not be tried stays in the sender's hand.
@@ -201,8 +227,7 @@ impl Clerk {
             return Ok(());
         }
         tracing::error!("no mailbox can be read: the clocks of all games stand still until one can");
-        let body = "None of the judge's mailboxes can be read; its log says why. Until one can, no deadline passes, and nobody is late. When letters can be read again, the deadlines are moved on and the players are told.\n";
-        self.judge.tell_keeper(&self.store, now, "no mailbox can be read", &wrap(body))
+        Ok(())
     }
 
     fn note_alive(&mut self, now: Timestamp) -> Result<()> {
@@ -215,6 +240,7 @@ impl Clerk {
             self.judge.wake(&self.store, now)?;
         }
         self.judge.heartbeat(&self.store, now)?;
+        self.ways.note(&self.store)?;
         self.beat = now;
         Ok(())
     }

@@ -3,7 +3,8 @@ use crate::failpoint;
 use crate::judge::clock::Clock;
 use crate::mail::source::Source;
 use crate::server::post_office::Event;
-use anyhow::{Context as _, Result, anyhow};
+use crate::server::ways::{Outcome, WayNumber};
+use anyhow::{Context as _, Result};
 use jiff::{SignedDuration, Timestamp};
 use std::sync::mpsc::Sender;
 use std::time::Duration;
@@ -17,6 +18,8 @@ const TIDY: SignedDuration = SignedDuration::from_hours(24);
 pub(super) struct Collector {
     /// The number of the mailbox.
     pub(super) n: usize,
+    /// Its number among the ways.
+    pub(super) way: WayNumber,
     pub(super) clock: Clock,
     /// How long letters stay in it once they are stored; none: for ever.
     pub(super) keep: Option<SignedDuration>,
@@ -42,12 +45,17 @@ impl Collector {
                     source.wait(self.every).await;
                 }
                 Ok(Round::Over) => return,
-                Err(error) => {
-                    let pause = source.pause(n_failures);
+                Ok(Round::Unstored) => {
+                    sleep(source.pause(n_failures)).await;
                     n_failures += 1;
-                    let (source, seconds) = (source.name(), pause.as_secs());
-                    tracing::warn!("{source}: {error:#}; trying again in {seconds} s");
-                    sleep(pause).await;
+                }
+                Err(error) => {
+                    let failed = Outcome::Failed(format!("{error:#}"));
+                    if self.events.send(Event::Way(self.way, failed)).is_err() {
+                        return;
+                    }
+                    sleep(source.pause(n_failures)).await;
+                    n_failures += 1;
                 }
             }
         }
@@ -66,7 +74,8 @@ impl Collector {
         let asked = self.clock.now();
         let letters = source.fetch().await?;
         if letters.is_empty() {
-            let heard = self.events.send(Event::Drained(self.n, asked));
+            let worked = self.events.send(Event::Way(self.way, Outcome::Worked));
+            let heard = worked.and_then(|()| self.events.send(Event::Drained(self.n, asked)));
             return Ok(if heard.is_ok() { Round::Empty } else { Round::Over });
         }
         let keys: Vec<String> = letters.iter().map(|letter| letter.key.clone()).collect();
@@ -75,9 +84,12 @@ impl Collector {
         if self.events.send(Event::Arrived(letters, answer)).is_err() {
             return Ok(Round::Over);
         }
-        stored.await.map_err(|_| anyhow!("letters could not be stored, and stay in the mailbox"))?;
+        if stored.await.is_err() {
+            return Ok(Round::Unstored);
+        }
         source.acknowledge(&keys).await.context("letters are stored, but cannot be marked as read")?;
         failpoint::at("acknowledged");
+        let _ = self.events.send(Event::Way(self.way, Outcome::Worked));
         if let Some(first) = first {
             // They come oldest first. If the judge has ended, the next round finds that.
             let _ = self.events.send(Event::ReadTo(self.n, first - SignedDuration::from_secs(1)));
@@ -92,6 +104,8 @@ enum Round {
     More,
     /// There were none.
     Empty,
+    /// There were letters, which could not be stored, and stay in the mailbox. The clerk has said why.
+    Unstored,
     /// The judge takes no more letters.
     Over,
 }

@@ -127,6 +127,12 @@ impl Hand {
         }
     }
 
+    /// Gives all letters back that wait: the server cannot be reached, and when it can again, not all of them may still be true.
+    pub fn give_back(&mut self) -> Option<PutBack> {
+        let letters: Vec<MailId> = self.waiting.drain(..).map(|waiting| waiting.letter.id).collect();
+        (!letters.is_empty()).then_some(PutBack { letters, rest: Duration::ZERO })
+    }
+
     /// A letter that could not be tried goes behind all others, so that it cannot hold them up for ever, and what waits for the
     /// same person goes behind it.
     fn put_back(&mut self, letter: Outgoing, domain: String) {

@@ -8,4 +8,5 @@ pub mod lock;
 pub mod notify;
 pub mod post_office;
 pub mod sender;
+mod ways;
 pub mod work;

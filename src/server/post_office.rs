@@ -7,6 +7,7 @@
 //! ```text
 //! a source ── Arrived ──> clerk: stores and commits ──> answers; only then are the letters acknowledged
 //! a source ── Drained ──> clerk: everything up to then has arrived, so the games' clocks may move on to then
+//! a source ── Way ──────> clerk: it works, or why it does not
 //! the sender ── Wanted ──> clerk ── letters ──> a line;   a line ── Delivered ──> clerk: notes and commits ──> its next one
 //! ```
 //!
@@ -24,8 +25,9 @@ use crate::mail::source::{Arrival, Source};
 use crate::server::clerk::Clerk;
 use crate::server::collector::Collector;
 use crate::server::sender::{Manner, Noting, send};
+use crate::server::ways::{Outcome, WayNumber};
 use crate::server::work::Outgoing;
-use crate::store::{MailId, Store};
+use crate::store::{Direction, MailId, Store};
 use anyhow::{Context as _, Result, bail};
 use jiff::Timestamp;
 use std::sync::Arc;
@@ -56,6 +58,8 @@ pub(super) enum Event {
     PutBack(Vec<MailId>, Duration),
     /// The sender has room for more letters.
     Wanted,
+    /// What came of an attempt to use a way in or out. What becomes of letters need not be reported again.
+    Way(WayNumber, Outcome),
 }
 
 /// A judge, and the tasks that bring letters in and out.
@@ -106,7 +110,9 @@ impl PostOffice {
     /// Reads a mailbox. When it is empty, looks again after `every`.
     pub fn read(&mut self, source: impl Source + 'static, every: Duration) {
         let (clock, keep) = (self.clerk.clock.clone(), self.clerk.judge.keep);
-        let collector = Collector { n: self.clerk.hearing.add(), clock, keep, every, events: self.events.clone() };
+        let way = self.clerk.ways.add(Direction::In, source.name());
+        let n = self.clerk.hearing.add();
+        let collector = Collector { n, way, clock, keep, every, events: self.events.clone() };
         let mut stop = self.stop.clone();
         self.tasks.spawn(async move {
             tokio::select! {
@@ -119,6 +125,9 @@ impl PostOffice {
     /// Sends the judge's letters over these lines, each with one letter at a time. Only the first call counts.
     pub fn send(&mut self, lines: Vec<impl Sink + 'static>, manner: Manner) {
         if let Some(letters) = self.letters.take() {
+            if let Some(line) = lines.first() {
+                self.clerk.ways.add(Direction::Out, line.name());
+            }
             self.tasks.spawn(send(lines, manner, letters, self.events.clone(), self.stop.clone()));
         }
     }

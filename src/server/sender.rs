@@ -2,7 +2,8 @@
 //!
 //! Each line has a sink of its own and carries one letter at a time. It reports what became of it, and takes the next one
 //! only when that has been noted: what is lost when the judge is killed is at most the note of one letter for each line.
-//! When no line gets through to the server, all of them pause, and then one tries.
+//! When no line gets through to the server, all of them pause, and then one tries. Meanwhile letters wait in the outbox, and not
+//! in the sender's hand.
 use crate::failpoint;
 use crate::mail::sink::{Delivery, Sink};
 use crate::server::hand::{Hand, PutBack};
@@ -225,6 +226,9 @@ impl<S: Sink + 'static> Lines<S> {
         }
         self.n_open = others_open + usize::from(line.is_open);
         self.free.push(line);
+        if matches!(self.server, Server::Rests(_)) {
+            backs.extend(self.hand.give_back());
+        }
         backs.into_iter().try_for_each(|back| self.put_back(back))
     }
 

@@ -221,12 +221,17 @@ impl Judge {
     /// Notes that letters have not been tried, and are not to be for so long.
     pub fn note_put_back(&self, store: &Store, now: Timestamp, letters: &[(Vec<MailId>, Duration)]) -> Result<()> {
         store.transaction(|| {
-            for (ids, rest) in letters {
+            for (ids, rest) in letters.iter().filter(|(_, rest)| !rest.is_zero()) {
                 let until = now + SignedDuration::try_from(*rest)?;
                 ids.iter().try_for_each(|id| store.put_back(*id, until))?;
             }
             Ok(())
         })
+    }
+
+    /// One letter to see whether any goes out, after this one did not.
+    pub fn probe(&self, store: &Store, before: Option<MailId>) -> Result<Vec<Outgoing>> {
+        Ok(store.to_probe(before)?.into_iter().map(|row| self.address_letter(row)).collect())
     }
 
     /// Makes a letter of this judge from a row of the outbox.

@@ -33,6 +33,7 @@ mod seats;
 mod standstill;
 mod threads;
 mod votes;
+mod ways;
 mod whole;
 
 pub use absences::AbsenceRow;
@@ -61,6 +62,7 @@ pub use reserve::{NoticeRow, OfferRow, Reserved};
 pub use seats::{Parting, Role, SeatRow, Sitter};
 pub use standstill::Standstill;
 pub use votes::{VoteKind, VoteRow};
+pub use ways::{Direction, WayRow, Works};
 
 use anyhow::{Context as _, Result};
 use jiff::Timestamp;

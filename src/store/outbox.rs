@@ -116,6 +116,14 @@ impl Store {
         Ok(ids.into_iter().map(|id| query.query_row([id], OutboxRow::read)).collect::<rusqlite::Result<_>>()?)
     }
 
+    /// The letter that has waited longest for another attempt, though its time may not have come; if it can be, one for somebody
+    /// else than the letter before, and none that may soon be taken back.
+    pub fn to_probe(&self, before: Option<MailId>) -> Result<Option<OutboxRow>> {
+        let sql = "SELECT * FROM outbox WHERE state = 'new'
+            ORDER BY recipient IS (SELECT recipient FROM outbox WHERE id = ?1), deadline IS NOT NULL, not_before, id LIMIT 1";
+        Ok(self.conn.prepare_cached(sql)?.query_row([before], OutboxRow::read).optional()?)
+    }
+
     /// A letter that the next server has accepted.
     pub fn sent(&self, id: MailId) -> Result<Option<OutboxRow>> {
         let sql = "SELECT * FROM outbox WHERE state = 'sent' AND id = ?1";
@@ -155,6 +163,18 @@ impl Store {
         let sql = "UPDATE outbox SET state = 'refused', attempts = attempts + 1, last_reply = ?2 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, reply])?;
         Ok(())
+    }
+
+    /// Takes a letter back that still waits.
+    pub fn withdraw(&self, id: MailId) -> Result<()> {
+        self.conn.prepare_cached("DELETE FROM outbox WHERE state = 'new' AND id = ?1")?.execute([id])?;
+        Ok(())
+    }
+
+    /// Does any letter wait?
+    pub fn has_waiting_mail(&self) -> Result<bool> {
+        let sql = "SELECT EXISTS (SELECT 1 FROM outbox WHERE state = 'new')";
+        Ok(self.conn.prepare_cached(sql)?.query_row([], |row| row.get(0))?)
     }
 
     /// The number of letters in the outbox.

@@ -31,6 +31,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0024_whole.sql"),
     include_str!("../../migrations/0025_envelope.sql"),
     include_str!("../../migrations/0026_desk.sql"),
+    include_str!("../../migrations/0027_outages.sql"),
 ];
 
 impl Store {

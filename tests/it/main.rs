@@ -39,6 +39,7 @@ mod numbers;
 mod order_spellings;
 mod orders_and_results;
 mod orders_by_mail;
+mod outages;
 mod outbox;
 mod overview;
 mod papers;

@@ -188,3 +188,6 @@ UPDATE outbox SET state = 'held', last_reply = '550 sender not allowed' WHERE id
 
 -- from 25
 UPDATE inbox SET envelope_from = 'gus@example.org', envelope_to = 'judge@example.org' WHERE id = 20;
+
+-- from 27
+INSERT INTO ways VALUES ('out', 'SMTP localhost:25', '2026-11-21T12:00:00Z', 'nobody is there', '2026-11-21T11:59:00Z', 2);
