@@ -19,6 +19,7 @@ pub mod position;
 mod replay;
 mod script;
 mod serve;
+mod setup;
 mod variant;
 mod variant_import;
 
@@ -45,6 +46,7 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Setup(setup::Args),
     Serve(serve::Args),
     Deliver(deliver::Args),
     Mail(mail::Args),
@@ -69,6 +71,7 @@ pub fn command() -> clap::Command {
 /// Runs the command line.
 pub fn main() -> ExitCode {
     let outcome = match Cli::parse().command {
+        Command::Setup(args) => setup::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Deliver(args) => deliver::run(&args),
         Command::Mail(args) => mail::run(&args),

@@ -61,6 +61,7 @@ mod seats;
 mod sending;
 mod service;
 mod settings;
+mod setup;
 mod sitters;
 mod special_orders;
 mod stories;

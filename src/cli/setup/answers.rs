@@ -1,0 +1,299 @@
+//! The six questions, and their answers.
+use super::Args;
+use super::machine::Machine;
+use anyhow::{Result, bail};
+use std::fmt;
+use std::io::{self, BufRead as _, Write as _};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+/// Where the judge takes letters from the mail server of its machine.
+const LMTP: &str = "127.0.0.1:2424";
+
+/// How letters come in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum WayIn {
+    Lmtp(SocketAddr),
+    Maildir(PathBuf),
+    Pipe,
+    Imap(String),
+}
+
+impl FromStr for WayIn {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (kind, place) = text.split_once(':').unwrap_or((text, ""));
+        match (kind.to_lowercase().as_str(), place) {
+            ("lmtp", place) => {
+                let place = if place.is_empty() { LMTP } else { place };
+                place.parse().map(Self::Lmtp).map_err(|_| format!("{place:?} is not like {LMTP}"))
+            }
+            ("pipe", "") => Ok(Self::Pipe),
+            ("maildir", folder) if folder.starts_with('/') => Ok(Self::Maildir(folder.into())),
+            ("maildir", _) => Err("name the folder: maildir:/var/lib/chancery/Maildir".to_owned()),
+            ("imap", host) if is_host(host) => Ok(Self::Imap(host.to_owned())),
+            ("imap", _) => Err("name the server: imap:imap.example.org".to_owned()),
+            _ => Err("write lmtp, maildir:FOLDER, pipe, or imap:HOST".to_owned()),
+        }
+    }
+}
+
+impl fmt::Display for WayIn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Lmtp(place) if place.to_string() == LMTP => f.write_str("lmtp"),
+            Self::Lmtp(place) => write!(f, "lmtp:{place}"),
+            Self::Maildir(folder) => write!(f, "maildir:{}", folder.display()),
+            Self::Pipe => f.write_str("pipe"),
+            Self::Imap(host) => write!(f, "imap:{host}"),
+        }
+    }
+}
+
+/// How letters go out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum WayOut {
+    Local,
+    Host(String),
+}
+
+impl FromStr for WayOut {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "local" | "localhost" => Ok(Self::Local),
+            host if is_host(host) => Ok(Self::Host(host.to_owned())),
+            _ => Err("write local, or the name of a server, such as smtp.example.org".to_owned()),
+        }
+    }
+}
+
+impl fmt::Display for WayOut {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Local => "local",
+            Self::Host(host) => host,
+        })
+    }
+}
+
+fn is_host(text: &str) -> bool {
+    text.contains('.') && text.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '.' | '-'))
+}
+
+/// A mail address, as far as one is needed here: it stands in files of others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Address {
+    pub(super) local: String,
+    pub(super) domain: String,
+}
+
+impl FromStr for Address {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let text = text.to_lowercase();
+        let parts = text.split_once('@').filter(|(local, domain)| {
+            let is_word = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_');
+            !local.is_empty() && local.chars().all(is_word) && is_host(domain)
+        });
+        let (local, domain) = parts.ok_or_else(|| {
+            format!(
+                "{text:?} will not do: write an address like judge@example.org, of letters, digits, `.`, `-` and `_`"
+            )
+        })?;
+        Ok(Self { local: local.to_owned(), domain: domain.to_owned() })
+    }
+}
+
+impl fmt::Display for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}@{}", self.local, self.domain)
+    }
+}
+
+/// The name that vouches for senders; none for nobody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct AuthservId(pub(super) Option<String>);
+
+impl FromStr for AuthservId {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "" | "none" => Ok(Self(None)),
+            name if is_host(name) => Ok(Self(Some(name.to_owned()))),
+            _ => Err("write the name as it stands in the headers, such as mx.example.org, or none".to_owned()),
+        }
+    }
+}
+
+impl fmt::Display for AuthservId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0.as_deref().unwrap_or("none"))
+    }
+}
+
+/// A folder by its whole path.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Folder(pub(super) PathBuf);
+
+impl FromStr for Folder {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        if text.starts_with('/') {
+            Ok(Self(text.into()))
+        } else {
+            Err("write the whole path, from the first /".to_owned())
+        }
+    }
+}
+
+impl fmt::Display for Folder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0.display())
+    }
+}
+
+/// All that was answered.
+#[derive(Clone, Debug)]
+pub(super) struct Answers {
+    pub(super) address: Address,
+    pub(super) keeper: Address,
+    pub(super) way_in: WayIn,
+    pub(super) way_out: WayOut,
+    pub(super) authserv_id: Option<String>,
+    pub(super) backup: PathBuf,
+}
+
+impl Answers {
+    /// Asks what the options do not answer.
+    ///
+    /// # Errors
+    /// If an answer makes no sense, and nobody can be asked again.
+    pub(super) fn gather(args: &Args, machine: &Machine, asker: &mut Asker) -> Result<Self> {
+        let domain = machine.domain();
+        let parse = |text: &str| text.parse::<Address>();
+        let address = asker.ask(
+            "1. The judge's address. Letters to it with anything after a plus sign (judge+...@) must reach it, too.",
+            args.address.as_deref(),
+            &format!("judge@{domain}"),
+            parse,
+        )?;
+        let keeper = asker.ask(
+            "2. Your own address: the judge tells you there if something is wrong.",
+            args.keeper.as_deref(),
+            &format!("postmaster@{domain}"),
+            |text| match parse(text)? {
+                keeper if keeper == address => Err("that is the judge itself; it needs a person's".to_owned()),
+                keeper => Ok(keeper),
+            },
+        )?;
+        let way_in = match machine.mail_server {
+            Some(_) => WayIn::from_str("lmtp"),
+            None => Ok(WayIn::Imap(format!("imap.{}", address.domain))),
+        };
+        let way_in = asker.ask(
+            "3. How letters come in: lmtp from the mail server of this machine (best), maildir:FOLDER, pipe, or imap:HOST.",
+            args.way_in.as_ref().map(ToString::to_string).as_deref(),
+            &way_in.map_or_else(|_| "pipe".to_owned(), |way| way.to_string()),
+            WayIn::from_str,
+        )?;
+        let way_out = match machine.mail_server {
+            Some(_) => "local".to_owned(),
+            None => format!("smtp.{}", address.domain),
+        };
+        let way_out = asker.ask(
+            "4. How letters go out: local by the mail server of this machine (best), or the name of another one.",
+            args.way_out.as_ref().map(ToString::to_string).as_deref(),
+            &way_out,
+            WayOut::from_str,
+        )?;
+        let authserv_id = asker.ask(
+            "5. The name under which your mail server vouches for senders (the first word of its Authentication-Results \
+             headers). If you are not sure: none. Then people prove who they are by answering a letter.",
+            args.authserv_id.as_deref(),
+            "none",
+            AuthservId::from_str,
+        )?;
+        let backup = args.backup.as_ref().map(|folder| folder.display().to_string());
+        let backup = asker.ask(
+            "6. The folder for backups. Another disk is best.",
+            backup.as_deref(),
+            "/var/backups/chancery",
+            Folder::from_str,
+        )?;
+        Ok(Self { address, keeper, way_in, way_out, authserv_id: authserv_id.0, backup: backup.0 })
+    }
+}
+
+/// Asks the keeper, at a terminal or through a pipe.
+pub(super) struct Asker {
+    /// Every offered answer is taken.
+    yes: bool,
+    /// Somebody can be asked again.
+    terminal: bool,
+}
+
+impl Asker {
+    pub(super) fn new(yes: bool, terminal: bool) -> Self {
+        Self { yes, terminal }
+    }
+
+    /// The answer that an option gives, or the keeper; an empty line takes the offered one.
+    fn ask<T>(
+        &mut self,
+        question: &str,
+        given: Option<&str>,
+        offered: &str,
+        read: impl Fn(&str) -> Result<T, String>,
+    ) -> Result<T> {
+        if let Some(given) = given {
+            return read(given).map_err(anyhow::Error::msg);
+        }
+        loop {
+            let line = self.line(&format!("{}\n[{offered}] ", crate::text::wrap(question).trim_end()))?;
+            let answer = if line.is_empty() { offered } else { &line };
+            match read(answer) {
+                Ok(answer) => return Ok(answer),
+                Err(why) if self.terminal => super::super::print(&format!("No: {why}.\n"))?,
+                Err(why) => bail!("{why}"),
+            }
+        }
+    }
+
+    /// A question with yes or no.
+    pub(super) fn yes_or_no(&mut self, question: &str, offered: bool) -> Result<bool> {
+        let line = if self.yes {
+            String::new()
+        } else {
+            self.line(&format!("{question} [{}] ", if offered { "yes" } else { "no" }))?
+        };
+        Ok(match line.to_lowercase().as_str() {
+            "" => offered,
+            line => line.starts_with('y'),
+        })
+    }
+
+    /// What is typed after `prompt`; nothing if all is to be as offered, or nobody is there.
+    fn line(&mut self, prompt: &str) -> Result<String> {
+        if self.yes {
+            return Ok(String::new());
+        }
+        super::super::print(prompt)?;
+        io::stdout().flush()?;
+        let mut line = String::new();
+        let n = io::stdin().lock().read_line(&mut line)?;
+        if n == 0 {
+            bail!("the questions are not all answered; --yes takes what is offered");
+        }
+        if !self.terminal {
+            super::super::print("\n")?;
+        }
+        Ok(line.trim().to_owned())
+    }
+}

@@ -1,0 +1,77 @@
+//! What `chancery setup` finds on the machine, to offer answers that fit it.
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+/// The user that the judge runs as.
+pub(super) const USER: &str = "chancery";
+
+/// The programs that hand letters over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum MailServer {
+    Postfix,
+    OpenSmtpd,
+    Exim,
+}
+
+impl MailServer {
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Self::Postfix => "Postfix",
+            Self::OpenSmtpd => "OpenSMTPD",
+            Self::Exim => "Exim",
+        }
+    }
+}
+
+/// What is there.
+#[derive(Clone, Debug)]
+pub(super) struct Machine {
+    /// `mx.example.org`
+    pub(super) host: String,
+    pub(super) mail_server: Option<MailServer>,
+    pub(super) procmail: bool,
+    /// The number of the judge's user and group, if there are such.
+    pub(super) user: Option<(u32, u32)>,
+}
+
+impl Machine {
+    /// Looks around.
+    pub(super) fn look() -> Self {
+        let has = |program: &str| {
+            ["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin"]
+                .iter()
+                .any(|folder| Path::new(folder).join(program).exists())
+        };
+        let mail_server = if has("postconf") {
+            Some(MailServer::Postfix)
+        } else if has("smtpd") {
+            Some(MailServer::OpenSmtpd)
+        } else {
+            has("exim4").then_some(MailServer::Exim)
+        };
+        Self { host: host(), mail_server, procmail: has("procmail"), user: user(USER) }
+    }
+
+    /// The domain of mail here: what mail programs add to a name without one, or that of the machine.
+    pub(super) fn domain(&self) -> String {
+        let name = fs::read_to_string("/etc/mailname").unwrap_or_default();
+        match name.trim() {
+            "" | "localhost" => self.host.clone(),
+            name => name.to_owned(),
+        }
+    }
+}
+
+fn host() -> String {
+    let asked = Command::new("hostname").arg("--fqdn").output().ok().filter(|output| output.status.success());
+    let name = asked.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned()).unwrap_or_default();
+    if name.contains('.') { name } else { "example.org".to_owned() }
+}
+
+/// The number of a user, and of its group.
+fn user(name: &str) -> Option<(u32, u32)> {
+    let users = fs::read_to_string("/etc/passwd").ok()?;
+    let mut fields = users.lines().find(|line| line.split(':').next() == Some(name))?.split(':').skip(2);
+    Some((fields.next()?.parse().ok()?, fields.next()?.parse().ok()?))
+}

@@ -1,0 +1,285 @@
+//! What `chancery setup` makes of the answers: files, and what else is to be done.
+use super::answers::{Answers, WayIn, WayOut};
+use super::machine::{Machine, MailServer, USER};
+use crate::mail::dkim::{DkimSettings, Signer, new_key};
+use anyhow::{Context as _, Result};
+use std::fs::{self, OpenOptions, Permissions};
+use std::io::Write as _;
+use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _, chown};
+use std::path::{Path, PathBuf};
+
+/// The configuration with every key explained.
+const EXAMPLE: &str = include_str!("../../../deploy/chancery.example.toml");
+/// Only root and the judge's group read it.
+const SECRET: u32 = 0o640;
+/// Mail servers read it.
+const PUBLIC: u32 = 0o644;
+
+/// A file to be written.
+pub(super) struct File {
+    path: PathBuf,
+    text: String,
+    mode: u32,
+    /// Its group, and its owner if that is not root.
+    owner: (Option<u32>, Option<u32>),
+}
+
+impl File {
+    /// Writes it; one that is there and differs is kept beside it. What was done, in a line.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub(super) fn write(&self) -> Result<String> {
+        let path = self.path.display();
+        let about = || format!("cannot write {path}");
+        let mut said = format!("Written: {path}\n");
+        match fs::read_to_string(&self.path) {
+            Ok(before) if before == self.text => return Ok(format!("As before: {path}\n")),
+            Ok(_) => {
+                let old = PathBuf::from(format!("{path}.old"));
+                fs::rename(&self.path, &old).with_context(about)?;
+                said = format!("Written: {path} (the old one is {})\n", old.display());
+            }
+            Err(_) => {}
+        }
+        let mut options = OpenOptions::new();
+        let mut file = options.write(true).create_new(true).mode(self.mode).open(&self.path).with_context(about)?;
+        file.write_all(self.text.as_bytes()).and_then(|()| file.sync_all()).with_context(about)?;
+        // The mode above is less what the umask takes away.
+        fs::set_permissions(&self.path, Permissions::from_mode(self.mode)).with_context(about)?;
+        let (user, group) = self.owner;
+        if (user.is_some() || group.is_some()) && chown(&self.path, user, group).is_err() {
+            said += &format!("  Only root can give it to {USER}: chown it.\n");
+        }
+        Ok(said)
+    }
+}
+
+/// The text of the configuration: the example, with the answers in their places.
+pub(super) fn configuration(answers: &Answers, config: &Path, data: &Path) -> String {
+    let mut text = EXAMPLE.replacen(
+        "# The configuration of a Chancery judge. Copy it to /etc/chancery/chancery.toml and change what you need.",
+        "# The configuration of a Chancery judge, as `chancery setup` wrote it. Change what you need.",
+        1,
+    );
+    let mut put = |from: &str, to: &str| text = text.replacen(&format!("\n{from}\n"), &format!("\n{to}\n"), 1);
+    put("address = \"judge@example.org\"", &format!("address = \"{}\"", answers.address));
+    put("keeper = \"you@example.org\"", &format!("keeper = \"{}\"", answers.keeper));
+    put("#data = \"./chancery-data\"", &format!("data = {:?}", data.display().to_string()));
+    if let Some(name) = &answers.authserv_id {
+        put("#> authserv_id = \"mx.example.org\"", &format!("authserv_id = {name:?}"));
+    }
+    let login = |kind: &str| {
+        let file = config.with_file_name(format!("{kind}-password"));
+        format!("user = \"{}\"\npassword_file = {:?}", answers.address, file.display().to_string())
+    };
+    if let WayOut::Host(host) = &answers.way_out {
+        put("host = \"localhost\"", &format!("host = \"{host}\"\n{}", login("smtp")));
+        put("security = \"plain\"", "security = \"tls\"");
+    }
+    let way_in = match &answers.way_in {
+        WayIn::Lmtp(place) => format!("[[inbound.lmtp]]\nlisten = \"{place}\"\n"),
+        WayIn::Maildir(folder) => format!("[[inbound.maildir]]\npath = {:?}\n", folder.display().to_string()),
+        WayIn::Pipe => "# The mail server starts `chancery deliver` for each letter.\n".to_owned(),
+        WayIn::Imap(host) => format!("[[inbound.imap]]\nhost = \"{host}\"\n{}\n", login("imap")),
+    };
+    // Below the heading and its explanation.
+    let heading = text.find("\n# --- How letters come in").unwrap_or(0);
+    let at = text.get(heading..).and_then(|rest| rest.find("\n\n")).map_or(text.len(), |blank| heading + blank + 2);
+    text.insert_str(at, &format!("{way_in}\n"));
+    text
+}
+
+/// The files of these answers: the configuration, and what the mail server and the passwords need.
+pub(super) fn files(answers: &Answers, machine: &Machine, config: &Path, text: String) -> Vec<File> {
+    let (user, group) = machine.user.unzip();
+    let beside = |name: &str| config.with_file_name(name);
+    let mut files = Vec::new();
+    let mut text = text;
+    if answers.way_out == WayOut::Local && !has_key(answers, config) {
+        match new_key(false) {
+            Ok(key) => files.push(File { path: key_file(config), text: key, mode: SECRET, owner: (None, group) }),
+            Err(error) => text += &format!("\n# No key for DKIM could be made: {error:#}\n"),
+        }
+    }
+    if has_key(answers, config) || !files.is_empty() {
+        let key =
+            format!("[[dkim]]\nselector = \"chancery\"\nkey_file = {:?}\n", key_file(config).display().to_string());
+        text = text.trim_end().to_owned()
+            + "\n\n# The key that `chancery setup` made. Its record must be in the DNS: `chancery dkim records`.\n"
+            + &key;
+    }
+    files.push(File { path: config.to_owned(), text, mode: SECRET, owner: (None, group) });
+    let passwords = [
+        ("imap-password", matches!(answers.way_in, WayIn::Imap(_))),
+        ("smtp-password", matches!(answers.way_out, WayOut::Host(_))),
+    ];
+    for (name, _) in passwords.into_iter().filter(|(name, needed)| *needed && !beside(name).exists()) {
+        files.push(File { path: beside(name), text: String::new(), mode: SECRET, owner: (None, group) });
+    }
+    let (postfix, judge) = (machine.mail_server == Some(MailServer::Postfix), &answers.address);
+    match &answers.way_in {
+        WayIn::Lmtp(place) if postfix => {
+            let text = format!("{judge} lmtp:inet:{place}\n");
+            files.push(File { path: beside("postfix-transport"), text, mode: PUBLIC, owner: (None, None) });
+        }
+        WayIn::Pipe if postfix => {
+            let text = format!("{judge} chancery:\n");
+            files.push(File { path: beside("postfix-transport"), text, mode: PUBLIC, owner: (None, None) });
+        }
+        WayIn::Lmtp(place) if machine.mail_server == Some(MailServer::OpenSmtpd) => {
+            let text = opensmtpd(&judge.local, &judge.domain, &place.to_string());
+            files.push(File { path: beside("smtpd.conf"), text, mode: PUBLIC, owner: (None, None) });
+        }
+        WayIn::Maildir(folder) => {
+            let text = format!("{}/\n", folder.display().to_string().trim_end_matches('/'));
+            files.push(File { path: beside("forward"), text, mode: PUBLIC, owner: (user, group) });
+        }
+        _ => {}
+    }
+    files
+}
+
+fn key_file(config: &Path) -> PathBuf {
+    config.with_file_name("dkim.pem")
+}
+
+/// Was a key made earlier that can sign for this judge?
+fn has_key(answers: &Answers, config: &Path) -> bool {
+    answers.way_out == WayOut::Local && records(answers, config).is_some()
+}
+
+/// The lines for the DNS of the key that is there.
+fn records(answers: &Answers, config: &Path) -> Option<String> {
+    let key = DkimSettings { selector: "chancery".to_owned(), key_file: key_file(config), domain: None };
+    let signer = Signer::new(&[key], &answers.address.to_string()).ok()??;
+    Some(signer.records().iter().map(|record| record.line() + "\n").collect())
+}
+
+/// The lines that `smtpd.conf` includes.
+fn opensmtpd(local: &str, domain: &str, place: &str) -> String {
+    let domain = domain.replace('.', "\\\\.");
+    format!(
+        "# include \"/etc/chancery/smtpd.conf\" in /etc/smtpd.conf, above all other lines with `match`.\n\
+         action \"chancery\" lmtp \"{place}\" rcpt-to virtual {{ \"@\" = {USER} }}\n\
+         match from any for rcpt-to regex \"^{local}(\\\\+.*)?@{domain}$\" action \"chancery\"\n"
+    )
+}
+
+/// Makes the folder for backups.
+///
+/// # Errors
+/// If it cannot be made.
+pub(super) fn folders(answers: &Answers, machine: &Machine) -> Result<String> {
+    let folder = &answers.backup;
+    if folder.exists() {
+        return Ok(String::new());
+    }
+    fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
+    fs::set_permissions(folder, Permissions::from_mode(0o750))?;
+    let (user, group) = machine.user.unzip();
+    let given = user.is_some() && chown(folder, user, group).is_ok();
+    let chown =
+        if given { String::new() } else { format!("  Give it to the judge: chown {USER}: {}\n", folder.display()) };
+    Ok(format!("Created: {}\n{chown}", folder.display()))
+}
+
+/// What the mail server must be told.
+pub(super) fn mail_server(answers: &Answers, machine: &Machine, config: &Path) -> String {
+    let (address, file) = (&answers.address, |name: &str| config.with_file_name(name).display().to_string());
+    let alias = format!(
+        "If the mail server takes letters to {domain} for the users of this machine, it must know the name, too.\n\
+         Add to /etc/aliases, and run newaliases:\n\n  {local}: {USER}\n",
+        domain = address.domain,
+        local = address.local
+    );
+    let postfix = |more: &str| {
+        format!(
+            "\n== Postfix ==\nAs root:\n\n  postconf -e 'recipient_delimiter = +'\n{more}  \
+             postconf -e \"transport_maps = texthash:{} $(postconf -h transport_maps)\"\n  postfix reload\n\n{alias}",
+            file("postfix-transport")
+        )
+    };
+    match (&answers.way_in, machine.mail_server) {
+        (WayIn::Lmtp(_), Some(MailServer::Postfix)) => postfix(""),
+        (WayIn::Pipe, Some(MailServer::Postfix)) => postfix(&format!(
+            "  postconf -M 'chancery/unix=chancery unix - n n - 4 pipe flags=DORX user={USER}:{USER} argv=chancery deliver --config {} --sender=${{sender}} --recipient=${{original_recipient}}'\n  \
+             postconf -e 'chancery_destination_recipient_limit = 1'\n",
+            config.display()
+        )),
+        (WayIn::Maildir(_), Some(MailServer::Postfix)) => format!(
+            "\n== Postfix ==\nOnly the letters of the user {USER} go into the Maildir; nobody else's change. As root:\n\n  \
+             postconf -e 'recipient_delimiter = +'\n  install -m 644 -o {USER} -g {USER} {} ~{USER}/.forward\n  \
+             postfix reload\n\n{alias}",
+            file("forward")
+        ),
+        (WayIn::Lmtp(_), Some(MailServer::OpenSmtpd)) => format!(
+            "\n== OpenSMTPD ==\nInclude {} in /etc/smtpd.conf, above all other lines with `match`, and restart it.\n",
+            file("smtpd.conf")
+        ),
+        (WayIn::Imap(host), _) => format!(
+            "\n== The mailbox ==\nPut the password for {host} into {}. Only the judge may use this mailbox.\n",
+            file("imap-password")
+        ),
+        (way, server) => format!(
+            "\n== The mail server ==\n{} must hand over letters to {address} and {}+anything@{}: {way}. See README.md \
+             in the folder deploy (or /usr/share/doc/chancery).\n",
+            server.map_or("Your mail server", MailServer::name),
+            address.local,
+            address.domain
+        ),
+    }
+}
+
+/// What the world must know.
+pub(super) fn dns(answers: &Answers, machine: &Machine, config: &Path) -> String {
+    let (domain, host) = (&answers.address.domain, &machine.host);
+    let mut text = "\n== The DNS ==\n".to_owned();
+    match &answers.way_out {
+        WayOut::Host(server) => {
+            text +=
+                &format!("Letters go out by {server}: what the DNS of {domain} needs, its help says (SPF, DKIM).\n\n");
+        }
+        WayOut::Local => {
+            text += &format!(
+                "{domain}. IN MX 10 {host}.\n{domain}. IN TXT \"v=spf1 mx ~all\"\n_dmarc.{domain}. IN TXT \"v=DMARC1; p=none\"\n"
+            );
+            text += &records(answers, config).unwrap_or_default();
+            text += &format!(
+                "\nThe address of {host} must lead back to this name (PTR): your hosting company sets that. Port 25 must be open\n\
+                 in both directions.\n"
+            );
+        }
+    }
+    if machine.mail_server == Some(MailServer::Postfix) && machine.procmail {
+        text += "\nprocmail is installed. If Postfix hands letters to it (mailbox_command), see README.md there.\n";
+    }
+    text
+}
+
+/// What to type now.
+pub(super) fn next(answers: &Answers, config: &Path) -> String {
+    let mut text = "\n== Next ==\n".to_owned();
+    if let WayOut::Host(host) = &answers.way_out {
+        text += &format!("  the password for {host} into {}\n", config.with_file_name("smtp-password").display());
+    }
+    let mut outside = vec![answers.backup.display().to_string()];
+    if let WayIn::Maildir(folder) = &answers.way_in {
+        outside.push(folder.display().to_string());
+    }
+    outside.retain(|folder| !folder.starts_with("/var/lib/chancery"));
+    if !outside.is_empty() {
+        text += &format!(
+            "  systemctl edit chancery           and there, so that the service may write: [Service] ReadWritePaths={}\n",
+            outside.join(" ")
+        );
+    }
+    text += &format!(
+        "  systemctl enable --now chancery   and after later changes: systemctl reload chancery\n  \
+         sudo -u {USER} chancery check --config {}\n\n\
+         Then write a letter to {} from your own address, with the one line HELP in it. The answer comes within a minute.\n",
+        config.display(),
+        answers.address
+    );
+    text
+}

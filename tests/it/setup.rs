@@ -1,0 +1,163 @@
+//! `chancery setup`, driven through a pipe, and the judge that runs on what it wrote.
+use super::program::{chancery, letter, said};
+use chancery::judge::config::Config;
+use std::fs;
+use std::io::Write as _;
+use std::os::unix::fs::PermissionsExt as _;
+use std::path::Path;
+use std::process::{Output, Stdio};
+
+/// Runs it in a folder, with lines typed.
+fn setup(folder: &Path, args: &[&str], typed: &str) -> Output {
+    let mut command = chancery();
+    command.arg("setup").arg("--config").arg(folder.join("etc/chancery.toml")).arg("--data").arg(folder.join("data"));
+    command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    // It may end before it has read all.
+    let _ = child.stdin.take().unwrap().write_all(typed.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+#[test]
+fn six_answers_make_a_judge_that_runs() {
+    let folder = tempfile::tempdir().unwrap();
+    let (root, backup) = (folder.path(), folder.path().join("backup"));
+    let typed = format!(
+        "Judge@Games.Example.org\nann@example.org\nmaildir:{}\nlocal\nnone\n{}\n",
+        root.join("Maildir").display(),
+        backup.display()
+    );
+    let done = setup(root, &[], &typed);
+    assert!(done.status.success(), "{}", said(&done));
+    let text = said(&done);
+    for question in 1..=6 {
+        assert!(text.contains(&format!("\n{question}. ")) || text.starts_with(&format!("{question}. ")), "{text}");
+    }
+    for mark in [
+        "games.example.org. IN MX 10 ",
+        "games.example.org. IN TXT \"v=spf1 mx ~all\"",
+        "_dmarc.games.example.org. IN TXT",
+        "chancery._domainkey.games.example.org. IN TXT",
+        "(PTR)",
+        "systemctl enable --now chancery",
+        "chancery check --config",
+        "Then write a letter to judge@games.example.org",
+    ] {
+        assert!(text.contains(mark), "{mark:?} is not in\n{text}");
+    }
+
+    let file = root.join("etc/chancery.toml");
+    assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o640);
+    assert_eq!(fs::metadata(root.join("etc/dkim.pem")).unwrap().permissions().mode() & 0o777, 0o640);
+    assert!(backup.is_dir());
+    let config = Config::load(&file).unwrap();
+    assert_eq!((config.address.as_str(), config.keeper.as_str()), ("judge@games.example.org", "ann@example.org"));
+    assert_eq!(config.inbound.maildir[0].path, root.join("Maildir"));
+    let written = fs::read_to_string(&file).unwrap();
+    assert!(written.contains("# How many days a letter is kept"), "the keys are explained:\n{written}");
+
+    // A judge runs on it. Only the way out is another one: there may be a mail server here.
+    let (head, rest) = written.split_once("\n[outbound.smtp]\n").unwrap();
+    let after = &rest[rest.find("\n# --- ").unwrap()..];
+    let mail = root.join("mail");
+    fs::write(&file, format!("{head}\n[outbound.maildir]\npath = {mail:?}\n{after}")).unwrap();
+    for part in ["new", "cur", "tmp"] {
+        fs::create_dir_all(root.join("Maildir").join(part)).unwrap();
+    }
+    let help = letter("ann@example.org", "judge@games.example.org", "<one@example.org>", "REGISTER Ann Other");
+    fs::write(root.join("Maildir/new/1700000000.Q1.test"), help).unwrap();
+    let mut serve = chancery();
+    serve.arg("serve").arg("--config").arg(&file).stderr(fs::File::create(root.join("log")).unwrap());
+    let mut serving = serve.spawn().unwrap();
+    super::program::wait_for(|| {
+        assert!(serving.try_wait().unwrap().is_none(), "{}", fs::read_to_string(root.join("log")).unwrap());
+        let mut answers = fs::read_dir(mail.join("ann@example.org/new")).into_iter().flatten();
+        answers.next().map(|answer| fs::read_to_string(answer.unwrap().path()).unwrap())
+    });
+    serving.kill().unwrap();
+    serving.wait().unwrap();
+}
+
+#[test]
+fn a_configuration_that_is_there_is_not_replaced_without_a_yes() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("etc/chancery.toml");
+    fs::create_dir(file.parent().unwrap()).unwrap();
+    fs::write(&file, "mine").unwrap();
+    let backup = folder.path().join("backup");
+    let args = ["--address", "judge@example.org", "--backup", backup.to_str().unwrap()];
+    for (args, typed) in [(args.to_vec(), "no\n"), (args.to_vec(), "\n"), ([&args[..], &["--yes"]].concat(), "")] {
+        let left = setup(folder.path(), &args, typed);
+        assert_eq!(left.status.code(), Some(1));
+        assert!(said(&left).contains("is left as it is"), "{}", said(&left));
+        assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
+    }
+    let more = [&args[..], &["--yes", "--replace", "--keeper", "ann@example.org", "--in", "pipe"]].concat();
+    let done = setup(folder.path(), &more, "");
+    assert!(done.status.success(), "{}", said(&done));
+    assert_eq!(fs::read_to_string(folder.path().join("etc/chancery.toml.old")).unwrap(), "mine");
+    assert_eq!(Config::load(&file).unwrap().keeper, "ann@example.org");
+    let key = fs::read_to_string(folder.path().join("etc/dkim.pem")).ok();
+
+    // Again: the key in the DNS stays.
+    assert!(setup(folder.path(), &more, "").status.success());
+    assert_eq!(fs::read_to_string(folder.path().join("etc/dkim.pem")).ok(), key);
+}
+
+#[test]
+fn answers_that_make_no_sense_are_refused_in_a_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let base = ["--yes", "--keeper", "ann@example.org"];
+    for (args, why) in [
+        (["--address", "judge"], "write an address like judge@example.org"),
+        (["--address", "judge+x@example.org"], "write an address like judge@example.org"),
+        (["--address", "ann@example.org"], "that is the judge itself"),
+        (["--in", "carrier-pigeon"], "write lmtp, maildir:FOLDER, pipe, or imap:HOST"),
+        (["--in", "lmtp:2424"], "is not like 127.0.0.1:2424"),
+        (["--in", "imap"], "name the server: imap:imap.example.org"),
+        (["--out", "nowhere"], "write local, or the name of a server"),
+        (["--backup", "backups"], "write the whole path"),
+    ] {
+        let refused = setup(folder.path(), &[&base[..], &args[..]].concat(), "");
+        assert!(!refused.status.success() && said(&refused).contains(why), "{args:?}: {}", said(&refused));
+    }
+    let silent = setup(folder.path(), &[], "judge@example.org\n");
+    assert!(
+        said(&silent).contains("the questions are not all answered; --yes takes what is offered"),
+        "{}",
+        said(&silent)
+    );
+    assert!(!folder.path().join("etc").exists(), "nothing is written");
+}
+
+#[test]
+fn mailboxes_of_a_provider_need_passwords_in_files() {
+    let folder = tempfile::tempdir().unwrap();
+    let backup = folder.path().join("backup");
+    let args = [
+        "--yes",
+        "--address",
+        "judge@example.org",
+        "--keeper",
+        "ann@example.org",
+        "--in",
+        "imap:imap.example.org",
+        "--out",
+        "smtp.example.org",
+        "--backup",
+        backup.to_str().unwrap(),
+    ];
+    let done = setup(folder.path(), &args, "");
+    assert!(
+        done.status.success() && said(&done).contains("Put the password for imap.example.org into"),
+        "{}",
+        said(&done)
+    );
+    let config = Config::load(&folder.path().join("etc/chancery.toml")).unwrap();
+    assert_eq!(config.inbound.imap[0].host, "imap.example.org");
+    for name in ["imap-password", "smtp-password"] {
+        let about = fs::metadata(folder.path().join("etc").join(name)).unwrap();
+        assert_eq!((about.permissions().mode() & 0o777, about.len()), (0o640, 0), "{name}");
+    }
+    assert!(!folder.path().join("etc/dkim.pem").exists(), "the provider signs");
+}
