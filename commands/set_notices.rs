@@ -4,13 +4,13 @@
 //!    or: SET NO NOTICES
 //!
 //! You get a letter when a public game is looking for players, or a seat of one is free: at most one letter a day, and only
-//! about what is new. With the names of variants, only about games on these boards. UNSUBSCRIBE means SET NO NOTICES.
-//! OPENINGS shows at any time what there is; RESERVE puts you on the list of those who are asked in turn.
+//! about what is new. With the names of variants, only about games on these boards. OPENINGS shows at any time what there is; RESERVE
+//! puts you on the list of those who are asked in turn.
 //!
 //! ```text
 //! > SET NOTICES STANDARD, LOEB9
 //! < You will hear of openings on standard and loeb9, once a day at most.
-//! > UNSUBSCRIBE
+//! > SET NO NOTICES
 //! < You will hear of openings no more.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
@@ -26,7 +26,6 @@ pub const SPEC: Spec = Spec::new(
         "set notices openings",
         "set no notices",
         "set no notices openings",
-        "unsubscribe",
         "set no openings",
         "set openings",
     ],
@@ -36,13 +35,13 @@ pub const SPEC: Spec = Spec::new(
 
 /// Boards; but nothing where it ends.
 fn takes(said: &Said) -> Fit {
-    let ends = said.keyword == "unsubscribe" || said.keyword.starts_with("set no ");
+    let ends = said.keyword.starts_with("set no ");
     if ends { takes::nothing(said) } else { takes::names::<20>(said) }
 }
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let user = cx.user()?.clone();
-    if args.keyword_has("no") || args.keyword == "unsubscribe" || args.text.eq_ignore_ascii_case("off") {
+    if args.keyword_has("no") || args.text.eq_ignore_ascii_case("off") {
         cx.store.drop_notice(user.id)?;
         return Ok("You will hear of openings no more.".to_owned());
     }

@@ -47,6 +47,15 @@ pub fn of(cx: &Context) -> Result<String, Refusal> {
     ] {
         sheet.text += &row(&format!("{:<25}", format!("{field}:")), if value.is_empty() { "-" } else { value });
     }
+    for address in &addresses {
+        if let Some(bounced) = cx.store.bounced(address, Timestamp::UNIX_EPOCH)? {
+            let since = sheet.when(bounced.since);
+            sheet.line(&format!(
+                "Letters to {address} have come back since {since}: {}. {}",
+                bounced.n_letters, bounced.why
+            ));
+        }
+    }
     let waiting = cx.store.digest_of(user.id)?;
     if !waiting.is_empty() {
         sheet.part("LETTERS THAT WAIT FOR YOUR DIGEST");

@@ -146,10 +146,26 @@ impl Env<'_> {
     /// # Errors
     /// If the database fails.
     pub fn post_to_person(&self, bearer: Bearer, user: &User, subject: &str, text: &str) -> Result<()> {
+        self.post_of_list(None, bearer, user, subject, text)
+    }
+
+    /// The same, for one of the letters that many have asked for: `openings`, `digest`.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn post_of_list(
+        &self,
+        list: Option<&str>,
+        bearer: Bearer,
+        user: &User,
+        subject: &str,
+        text: &str,
+    ) -> Result<()> {
         if user.address.is_empty() {
             return Ok(());
         }
         let draft = Draft {
+            list: list.map(str::to_owned),
             recipient: user.address.clone(),
             subject: subject.to_owned(),
             body: lay_out(text, user.width),
@@ -197,7 +213,9 @@ impl GameCx<'_> {
             return Ok(());
         }
         let body = format!("{}\n{text}", self.env.head(Some(&self.game), &zone_of(seat)));
-        let draft = Draft { subject: subject.to_owned(), body: lay_out(&body, seat.width), ..Draft::default() };
+        // What asks its reader something is for them alone.
+        let list = matches!(bearer, Bearer::Seat(..)).then(|| list_of(&self.game.row));
+        let draft = Draft { subject: subject.to_owned(), body: lay_out(&body, seat.width), list, ..Draft::default() };
         self.post_as(bearer, seat, &threads_of(&self.game.row), draft)
     }
 
@@ -244,6 +262,7 @@ impl GameCx<'_> {
             body,
             in_reply_to: answered.last().cloned(),
             references: answered.to_vec(),
+            list: Some(list_of(&self.game.row)),
             ..Draft::default()
         };
         self.press_to_sitter(seat, subject, &draft.body)?;
@@ -307,6 +326,11 @@ impl GameCx<'_> {
 pub fn threads_of(game: &GameRow) -> Vec<String> {
     let turn = (0 < game.turn).then(|| format!("turn {}", game.turn));
     std::iter::once("game".to_owned()).chain(turn).collect()
+}
+
+/// What the letters about a game are called that go to many.
+fn list_of(game: &GameRow) -> String {
+    format!("{}.games", game.name)
 }
 
 /// The time zone of a seat's holder.

@@ -47,6 +47,9 @@ pub struct Config {
     /// Otherwise players sign on with a password or by answering a letter of the judge.
     #[serde(default)]
     pub trust_senders: bool,
+    /// Where reports go about letters that do not arrive.
+    #[serde(default)]
+    pub return_path: ReturnPath,
     /// How many days a letter is kept that is done with: what came in, also in the mailboxes that the judge reads, and what
     /// went out. 0: for ever.
     #[serde(default = "default_keep_days")]
@@ -71,6 +74,18 @@ pub struct Config {
     /// What the judge logs.
     #[serde(default)]
     pub log: Log,
+}
+
+/// Where reports go about letters that do not arrive (`MAIL FROM`).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ReturnPath {
+    /// Each letter has an address of its own, so that a report tells which letter it is about, whatever it says. Letters of
+    /// which nobody is to hear have an empty one.
+    #[default]
+    Each,
+    /// To the judge's address.
+    Fixed,
 }
 
 /// The mailboxes that the judge reads.
@@ -124,6 +139,15 @@ pub struct Limits {
     /// to carry out.
     #[serde(deserialize_with = "at_least_1")]
     pub vain_answers_per_sender_per_day: u32,
+    /// The maximum answers that all together have in an hour who do not show who they are. Later ones wait for another hour.
+    #[serde(deserialize_with = "at_least_1")]
+    pub answers_to_unproved_senders_per_hour: u32,
+    /// The maximum of these answers in a day. After that, such letters are neither answered nor carried out.
+    #[serde(deserialize_with = "at_least_1")]
+    pub answers_to_unproved_senders_per_day: u32,
+    /// The maximum letters that go to one address in an hour. Later ones wait for the next hour.
+    #[serde(deserialize_with = "at_least_1")]
+    pub letters_to_one_address_per_hour: u32,
     /// The maximum letters to others that a letter may cause. After that, the rest of it is not carried out.
     #[serde(deserialize_with = "at_least_1")]
     pub mail_per_letter: u32,
@@ -156,6 +180,9 @@ impl Default for Limits {
             answers_per_unproved_sender_per_day: 20,
             answer_bytes_per_unproved_sender_per_day: 128 << 10,
             vain_answers_per_sender_per_day: 20,
+            answers_to_unproved_senders_per_hour: 200,
+            answers_to_unproved_senders_per_day: 1000,
+            letters_to_one_address_per_hour: 300,
             mail_per_letter: 200,
             reply_bytes: 256 << 10,
             press_bytes: 64 << 10,
@@ -248,6 +275,7 @@ impl Config {
             boards: None,
             house_rules: None,
             trust_senders: true,
+            return_path: ReturnPath::default(),
             keep_days: default_keep_days(),
             inbound: Inbound { maildir: vec![judge], imap: Vec::new() },
             outbound: Outbound::Maildir(mail),

@@ -5,7 +5,7 @@ pub mod identity;
 
 use crate::boards::catalogue::Catalogue;
 use crate::families::{self, Families};
-use crate::judge::config::{Config, Limits};
+use crate::judge::config::{Config, Limits, ReturnPath};
 use crate::judge::identity::{Bearer, Passwords, Tokens, new_secret, random};
 use crate::mail::compose::Letterhead;
 use crate::mail::inbound::JudgeAddress;
@@ -25,6 +25,8 @@ pub struct Judge {
     pub keeper: String,
     /// Is the address in `From:` believed?
     pub trust_senders: bool,
+    /// Where reports go about letters that do not arrive.
+    pub return_path: ReturnPath,
     /// The limits for one sender.
     pub limits: Limits,
     /// Do the creators of games become their masters?
@@ -66,6 +68,7 @@ impl Judge {
             address: JudgeAddress { address: config.address.clone() },
             keeper: config.keeper.clone(),
             trust_senders: config.trust_senders,
+            return_path: config.return_path,
             limits: config.limits.clone(),
             creators_become_masters: config.games.creators_become_masters,
             privacy: config.games.privacy,

@@ -17,6 +17,11 @@ pub const AUTO_SUBMITTED: &str = "Auto-Submitted";
 /// Asks Exchange, which does not know RFC 3834, for no vacation notices and the like.
 const SUPPRESS: &str = "X-Auto-Response-Suppress";
 
+/// Names what goes to many (RFC 2919), and how to have no more of it (RFC 2369): a letter whose subject is a command. There is no
+/// link, so nothing happens if a program follows all links.
+const LIST_ID: &str = "List-Id";
+const LIST_UNSUBSCRIBE: &str = "List-Unsubscribe";
+
 /// The maximum characters of a display name.
 const MAX_NAME: usize = 64;
 /// The maximum characters of a subject: well below the 998 of a line (RFC 5322 2.1.1) even when encoded.
@@ -73,6 +78,13 @@ pub fn compose(head: &Letterhead, mail: &Mail) -> Result<Vec<u8>, Unwritable> {
     }
     if let Some(address) = mail.reply_to.as_deref().and_then(address) {
         letter = letter.reply_to(Mailbox::new(None, address));
+    }
+    if let Some(list) = mail.list.as_deref() {
+        letter = letter.raw_header(header(LIST_ID, format!("<{}.{}>", token(list), token(&head.instance))));
+        if let Some(address) = mail.reply_to.as_deref().and_then(address) {
+            letter = letter
+                .raw_header(header(LIST_UNSUBSCRIBE, format!("<mailto:{address}?subject={}>", unsubscribe(list))));
+        }
     }
     let kind = if mail.reply { "auto-replied" } else { "auto-generated" };
     let letter = letter
@@ -152,6 +164,12 @@ fn thread<'a>(ids: &[&'a str]) -> Vec<&'a str> {
         }
         _ => ids.to_vec(),
     }
+}
+
+/// The command that ends what goes to many, as part of a link. What is about a game is ended in that game, which the address
+/// tells.
+fn unsubscribe(list: &str) -> String {
+    if list.contains('.') { "unsubscribe".to_owned() } else { format!("unsubscribe%20{}", token(list)) }
 }
 
 /// A word for a header of our own.

@@ -86,7 +86,11 @@ impl Robot {
         if headers.has("x-njudge") {
             return Some(Self::Judge);
         }
-        if headers.has_prefix("list-") || LIST_HEADERS.iter().any(|name| headers.has(name)) {
+        // Our letters have a List-Id too, and some programs keep it in an answer, or when they pass it on.
+        let domain = judge.address.rsplit_once('@').map_or("localhost", |(_, domain)| domain);
+        let is_own_list = headers.count("list-id") == 1
+            && headers.get("list-id").is_some_and(|id| id.trim_end_matches('>').ends_with(&format!(".{domain}")));
+        if headers.has_prefix("list-") && !is_own_list || LIST_HEADERS.iter().any(|name| headers.has(name)) {
             return Some(Self::MailingList);
         }
         if matches!(precedence.as_str(), "bulk" | "junk" | "list") {

@@ -27,6 +27,8 @@ pub struct Mail {
     pub references: Vec<String>,
     /// Is it an answer to a letter (`auto-replied`), or did the judge send it on its own (`auto-generated`)?
     pub reply: bool,
+    /// What goes to many, if it is part of that, for `List-Id:`: `demo.games`, `openings`, `digest`.
+    pub list: Option<String>,
     /// When it was written, for `Date:`.
     pub written: Timestamp,
     /// Plain text, lines ended by `\n`.

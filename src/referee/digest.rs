@@ -37,6 +37,6 @@ pub fn send(env: &Env, user: UserId) -> Result<bool> {
         1 => "Digest of 1 letter".to_owned(),
         n => format!("Digest of {n} letters"),
     };
-    env.post_to_person(Bearer::Person(user.id, user.token), &user, &env.subject(None, &what), &text)?;
+    env.post_of_list(Some("digest"), Bearer::Person(user.id, user.token), &user, &env.subject(None, &what), &text)?;
     Ok(true)
 }

@@ -2,14 +2,13 @@
 use super::clock::update_clock;
 use super::{form_for, kept, reliability};
 use crate::desk::game_cx::GameCx;
-use crate::desk::letters::{addresses, threads_of, zone_of};
+use crate::desk::letters::zone_of;
 use crate::game::dates::friendly;
 use crate::game::schedule::{grace_end, slide as slid, slide_grace};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::rules::Power;
-use crate::store::{Draft, Mark, Role, SeatId, UserId};
-use crate::text::wrap;
+use crate::store::{Mark, Role, SeatId, UserId};
 use anyhow::{Context as _, Result, anyhow};
 use jiff::Timestamp;
 use std::ops::Range;
@@ -247,25 +246,5 @@ pub fn slide(cx: &mut GameCx, outage: Range<Timestamp>) -> Result<()> {
             what.0,
             friendly(what.1, zone)
         ))
-    })
-}
-
-/// A letter about the game could not be delivered: its master hears of it, or the keeper if there is none.
-///
-/// # Errors
-/// If the database fails.
-pub fn undeliverable(cx: &GameCx, recipient: &str, subject: &str, why: &str) -> Result<()> {
-    let game = &cx.game;
-    let body = wrap(&format!(
-        "A letter could not be delivered.\n\nTo: {recipient}\nSubject: {subject}\n\nThe mail server's words: {why}\n"
-    ));
-    let others = |address: &&str| !address.eq_ignore_ascii_case(recipient);
-    if !game.masters().any(|seat| addresses(seat).any(|address| others(&address))) {
-        return cx.judge.tell_keeper(cx.store, cx.now, "a letter could not be delivered", &body);
-    }
-    game.masters().try_for_each(|seat| {
-        // It is about no game: if this does not arrive either, the keeper hears of it, and there is no loop.
-        let report = Draft { subject: cx.subject("Undeliverable letter"), body: body.clone(), ..Draft::default() };
-        cx.post_in_threads(seat.id, &threads_of(&game.row), addresses(seat).filter(others), report)
     })
 }

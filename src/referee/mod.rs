@@ -42,11 +42,12 @@ pub mod sitters;
 pub mod standstill;
 pub mod tutorial;
 mod twins;
+pub mod unreachable;
 pub mod votes;
 
 pub use clock::set_deadline;
 pub use ending::terminate;
-pub use late::{slide, undeliverable};
+pub use late::slide;
 pub use people::{
     announce_observer, become_master, may_enter, may_seat, new_seat, reclaim_seat, seek_replacement, start_if_full,
     stop_watching, take_over, vacate,

@@ -49,7 +49,7 @@ pub fn mail_out(env: &Env) -> Result<()> {
             env.head(None, &TimeZone::UTC)
         );
         let subject = env.subject(None, "Games that want players");
-        env.post_to_person(Bearer::Person(user.id, user.token), &user, &subject, &text)?;
+        env.post_of_list(Some("openings"), Bearer::Person(user.id, user.token), &user, &subject, &text)?;
         env.store.keep_notice(&NoticeRow { told: open, told_at: env.now, ..row })?;
     }
     Ok(())

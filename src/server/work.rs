@@ -4,17 +4,19 @@
 use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
 use crate::judge::Judge;
-use crate::judge::identity::Claim;
-use crate::mail::bounce::Bounce;
+use crate::judge::config::ReturnPath;
+use crate::judge::identity::Bearer;
 use crate::mail::inbound;
 use crate::mail::sink::{Delivery, Mail};
 use crate::mail::source::Arrival;
-use crate::store::{GameId, InboxRow, LetterRef, MailId, OutboxRow, Store};
+use crate::server::bounces::COUNTS_FOR;
+use crate::store::{GameId, InboxRow, LetterRef, MailId, OutboxRow, Store, hour_of};
 use crate::text::wrap;
 use crate::{failpoint, referee, session};
-use anyhow::{Context as _, Result};
+use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
-use std::collections::HashSet;
+use std::collections::hash_map::Entry;
+use std::collections::{HashMap, HashSet};
 use std::time::Duration;
 
 /// The maximum attempts at a letter that makes the judge fail.
@@ -25,6 +27,9 @@ const TEXT_IS_KEPT: SignedDuration = SignedDuration::from_hours(7 * 24);
 const DIGEST_IS_KEPT: SignedDuration = SignedDuration::from_hours(365 * 24);
 /// The maximum time of attempts to send a letter.
 const MAX_PATIENCE: SignedDuration = SignedDuration::from_hours(5 * 24);
+
+/// The maximum length of an address before its `@` (RFC 5321 section 4.5.3.1.1).
+const MAX_LOCAL_PART: usize = 64;
 
 impl Judge {
     /// Stores letters that have arrived, all in one transaction. When this returns, they may be acknowledged.
@@ -145,7 +150,7 @@ impl Judge {
     }
 
     /// What is around a stroke of the clock.
-    fn env<'a>(&'a self, store: &'a Store, now: Timestamp) -> Env<'a> {
+    pub(super) fn env<'a>(&'a self, store: &'a Store, now: Timestamp) -> Env<'a> {
         Env { judge: self, store, now, letter: None, thread: &[] }
     }
 
@@ -192,6 +197,7 @@ impl Judge {
         store.transaction(|| {
             store.set_alive(now)?;
             store.forget_past(now)?;
+            store.forget_bounces(now - COUNTS_FOR, now)?;
             referee::openings::mail_out(&self.env(store, now))?;
             referee::digest::mail_out(&self.env(store, now))?;
             let Some(keep) = self.keep else { return Ok(()) };
@@ -215,7 +221,27 @@ impl Judge {
         most: u32,
         in_hand: &HashSet<MailId>,
     ) -> Result<Vec<Outgoing>> {
-        Ok(store.to_send(now, most, in_hand)?.into_iter().map(|row| self.address_letter(row)).collect())
+        let mut letters = Vec::new();
+        // How many have gone to each address in this hour.
+        let mut tallies: HashMap<String, u32> = HashMap::new();
+        let (hour, most_to_one) = (hour_of(now), self.limits.letters_to_one_address_per_hour);
+        for row in store.to_send(now, most, in_hand)? {
+            let tally = match tallies.entry(tally_of(&row.draft.recipient)) {
+                Entry::Occupied(tally) => tally.into_mut(),
+                Entry::Vacant(tally) => {
+                    let n = store.tally(tally.key(), hour)?;
+                    tally.insert(n)
+                }
+            };
+            if most_to_one <= *tally {
+                tracing::info!(mail = %row.id, "a letter waits for the next hour: many have gone to its address in this one");
+                store.put_back(row.id, hour + SignedDuration::from_hours(1))?;
+                continue;
+            }
+            *tally += 1;
+            letters.push(self.address_letter(row));
+        }
+        Ok(letters)
     }
 
     /// Notes that letters have not been tried, and are not to be for so long.
@@ -235,13 +261,13 @@ impl Judge {
     }
 
     /// Makes a letter of this judge from a row of the outbox.
-    fn address_letter(&self, row: OutboxRow) -> Outgoing {
+    pub(super) fn address_letter(&self, row: OutboxRow) -> Outgoing {
         let OutboxRow { id, draft, written, attempts } = row;
         let mail = Mail {
             id: id.number(),
             to: draft.recipient,
             from_name: self.name.clone(),
-            envelope_from: self.address.address.clone(),
+            envelope_from: self.return_path_of(id, written, draft.unanswered),
             subject: draft.subject,
             reply_to: draft.reply_to,
             message_id: self.message_id(id, written),
@@ -249,29 +275,22 @@ impl Judge {
             references: draft.references,
             reply: draft.is_reply,
             written,
+            list: draft.list,
             body: draft.body,
         };
         Outgoing { id, game: draft.game, attempts, mail }
     }
 
-    /// A mail server reports that a letter of ours, which had been accepted, will not arrive. The report is believed
-    /// only if it has the letter's id. Each letter is reported once.
-    pub fn hear_of_bounce(&self, store: &Store, now: Timestamp, bounce: &Bounce) -> Result<()> {
-        if !bounce.hard {
-            return Ok(());
+    /// Where reports go about a letter of ours: to an address that tells which letter it is, if that fits; to nobody if nobody
+    /// is to hear of it.
+    fn return_path_of(&self, id: MailId, written: Timestamp, unanswered: bool) -> String {
+        let own = self.reply_address(Bearer::Mail(id, written));
+        let fits = own.find('@').is_some_and(|length| length <= MAX_LOCAL_PART);
+        match self.return_path {
+            ReturnPath::Each if unanswered => String::new(),
+            ReturnPath::Each if fits => own,
+            ReturnPath::Each | ReturnPath::Fixed => self.address.address.clone(),
         }
-        let letter = bounce.ids.iter().find_map(|id| self.letter_of_ours(store, id).transpose()).transpose()?;
-        let Some(letter) = letter else { return Ok(()) };
-        let status = bounce.status.as_deref().unwrap_or("no reason");
-        self.give_up(store, now, &letter, &format!("it came back ({status})"))
-    }
-
-    /// The letter of ours with this Message-ID, if it was accepted by the next server. Nobody can make up such an id.
-    fn letter_of_ours(&self, store: &Store, id: &str) -> Result<Option<Outgoing>> {
-        let token = id.strip_prefix('<').and_then(|id| id.split('@').next()).unwrap_or_default();
-        let Some(Claim::Mail(number)) = self.tokens.claim(token) else { return Ok(None) };
-        let letter = store.sent(number)?.map(|row| self.address_letter(row));
-        Ok(letter.filter(|letter| letter.mail.message_id.eq_ignore_ascii_case(id)))
     }
 
     /// Notes the outcome of attempts to send. A letter that cannot be delivered is reported.
@@ -281,7 +300,10 @@ impl Judge {
             for (letter, delivery) in done {
                 let id = letter.id;
                 match delivery {
-                    Delivery::Sent(reply) => store.mark_sent(id, reply)?,
+                    Delivery::Sent(reply) => {
+                        store.mark_sent(id, reply)?;
+                        store.count(&tally_of(&letter.mail.to), now)?;
+                    }
                     Delivery::Untried(why) => store.note_untried(id, why)?,
                     Delivery::Later(why) | Delivery::LaterThere(why) | Delivery::Held(_, why)
                         if now.duration_since(letter.mail.written) < MAX_PATIENCE =>
@@ -297,27 +319,6 @@ impl Judge {
             Ok(())
         })
     }
-
-    /// Notes that a letter cannot be delivered, and tells its game's master, or else the keeper.
-    fn give_up(&self, store: &Store, now: Timestamp, letter: &Outgoing, why: &str) -> Result<()> {
-        let Outgoing { id, game, mail, .. } = letter;
-        store.mark_refused(*id, why)?;
-        // The server's words include the address, so they are not for the log.
-        tracing::warn!(mail = %id, "a letter could not be delivered; outbox.last_reply says why");
-        if mail.to == self.keeper {
-            return Ok(());
-        }
-        if game.is_none() && mail.reply {
-            // The sender gave a wrong address, or was somebody else. Who forges many of them must not fill the disk.
-            return store.erase_text(*id);
-        }
-        let Some(game) = *game else {
-            let body = format!("Letter {id} of the outbox could not be delivered:\n{why}\n");
-            return self.tell_keeper(store, now, "a letter could not be delivered", &body);
-        };
-        let cx = GameCx::of_clock(self.env(store, now), game).context("the letter's game")?;
-        referee::undeliverable(&cx, &mail.to, &mail.subject, why)
-    }
 }
 
 /// A letter on its way out.
@@ -331,6 +332,11 @@ pub struct Outgoing {
     pub attempts: u32,
     /// The letter itself.
     pub mail: Mail,
+}
+
+/// What the letters to an address are counted under.
+fn tally_of(address: &str) -> String {
+    format!("to {}", address.to_lowercase())
 }
 
 /// How long to wait after this many attempts: one minute, five, fifteen, one hour, then four hours, plus up to a

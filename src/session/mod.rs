@@ -8,6 +8,7 @@
 //! - `blocks` finds the lines that belong to one above them
 //! - `phases` keeps those that are for another phase
 //! - `courtesy` knows greetings and closings, which need no answer
+//! - `returned` tells those whom letters did not reach what they missed
 //! - `sections` keeps the games of a letter apart
 //! - `reply` writes down what came of them
 mod blocks;
@@ -18,6 +19,7 @@ mod phases;
 mod plain;
 mod proof;
 mod reply;
+mod returned;
 mod sections;
 mod unproved;
 mod unread;
@@ -77,7 +79,7 @@ pub fn work(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow) -> Res
         None => answer(judge, store, now, row, &letter, proof, &mut sender)?,
     };
     if let Some(bounce) = &letter.bounce {
-        judge.hear_of_bounce(store, now, bounce)?;
+        judge.hear_of_bounce(store, now, bounce, &letter.details)?;
     }
     if let Verdict::Silent(why) = &verdict {
         tracing::info!(letter = %row.id, "not answered: {why}");
@@ -180,12 +182,17 @@ fn answer<'l>(
     }
     walk.sign_on_by_subject(&letter.subject)?;
     let most = if row.at_desk { usize::MAX } else { judge.limits.lines_per_letter as usize };
+    let unsubscribes = walk.unsubscribes_by_subject(letter);
+    if unsubscribes {
+        walk.answers = None;
+    }
     match walk.answers.filter(|_| !begins_with_a_command(lexicon(&walk.cx.env), &letter.lines)) {
         // Robots answer from addresses of their own: their words must not reach another player.
         Some(_) if !walk.foreign.is_empty() => walk.refuse_foreign_press(),
         Some(press) => walk.answer_press(press, &letter.lines)?,
         None => {
-            let lines = letter.lines.iter().take(most).cloned().collect();
+            let lines = if unsubscribes { std::slice::from_ref(&letter.subject) } else { &letter.lines };
+            let lines = lines.iter().take(most).cloned().collect();
             let mut lines = walk.without_words_around_yes(lines);
             walk.vote(&mut lines)?;
             walk.answer_offer(&mut lines)?;

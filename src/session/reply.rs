@@ -287,9 +287,15 @@ impl Walk<'_> {
 
     /// The sender has had all the answers that there are: that is told once, and then there is silence.
     pub(super) fn refuse_letter(mut self, full: Full, told: bool, row: &InboxRow, letter: &Letter) -> Result<Verdict> {
+        if full == Full::Judge {
+            self.tell_keeper_of_strangers()?;
+            return Ok(Verdict::Silent(
+                "all answers of the day to people who have not shown who they are have been given".to_owned(),
+            ));
+        }
         let (n, time) = match full {
             Full::Hour => (self.cx.judge.limits.letters_per_sender_per_hour, "hour"),
-            Full::Day => (self.cx.judge.limits.answers_per_unproved_sender_per_day, "day"),
+            Full::Day | Full::Judge => (self.cx.judge.limits.answers_per_unproved_sender_per_day, "day"),
         };
         if told {
             return Ok(Verdict::Silent(format!("its sender has had all answers of this {time}, and has been told so")));
@@ -299,7 +305,7 @@ impl Walk<'_> {
             Full::Hour => format!(
                 "You have written {n} letters within an hour. This one has not been carried out, and until the hour is over further ones will not be answered. Nothing that you sent before is lost."
             ),
-            Full::Day => "I have answered many letters today that did not show that they are yours. This one has not been carried out, and further ones will not be answered for a day. Nothing that you sent before is lost.".to_owned(),
+            Full::Day | Full::Judge => "I have answered many letters today that did not show that they are yours. This one has not been carried out, and further ones will not be answered for a day. Nothing that you sent before is lost.".to_owned(),
         });
         self.say("If somebody else wrote in your name, answer one of my letters about your game, or begin your letter with SIGN ON and your password: such letters are counted separately.");
         self.full = true;
@@ -353,7 +359,11 @@ impl Walk<'_> {
 
     /// Puts the reply into the outbox, and a copy to the seat's own address if the letter came from another.
     fn post(mut self, row: &InboxRow, letter: &Letter, answer: Answer) -> Result<Verdict> {
-        let (body, plain_subject) = self.whole_reply();
+        let (mut body, plain_subject) = self.whole_reply();
+        if let (Some(back), Some(end)) = (self.welcome_back()?, body.find("\n\n")) {
+            body.insert_str(end, &format!("\n\n{}", back.trim_end()));
+        }
+        let not_before = if self.is_unproved() { Some(self.turn()?) } else { None };
         let cx = &self.cx;
         // What a stranger wrote is not sent on to somebody who may not have written it.
         let subject = match letter.subject.trim() {
@@ -378,6 +388,10 @@ impl Walk<'_> {
             is_reply: true,
             letter: Some(row.id),
             game: cx.game().map(|game| game.row.id).filter(|_| !self.has_sections()),
+            list: None,
+            // Nobody must hear of it if an answer about errors, or one to a forged address, does not arrive.
+            unanswered: self.is_unproved() || answer != Answer::Useful,
+            not_before,
         };
         let threads = cx.game().map(|game| threads_of(&game.row)).unwrap_or_default();
         for ForeignCopy { seat, game, threads, text } in &self.foreign_copies {
@@ -386,6 +400,8 @@ impl Walk<'_> {
                 body: text.clone(),
                 reply_to: token.map(|token| cx.judge.reply_address(token)),
                 is_reply: false,
+                unanswered: false,
+                not_before: None,
                 in_reply_to: None,
                 references: Vec::new(),
                 game: *game,

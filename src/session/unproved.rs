@@ -2,8 +2,9 @@
 //! letter may be forged, and the answer goes to somebody else then.
 use super::Walk;
 use crate::store::{Answered, Sender};
+use crate::text::wrap;
 use anyhow::Result;
-use jiff::SignedDuration;
+use jiff::{SignedDuration, Timestamp};
 use std::borrow::Cow;
 
 /// The most lines that are carried out.
@@ -22,7 +23,13 @@ pub(super) enum Full {
     Hour,
     /// Within a day, of those that prove nothing.
     Day,
+    /// Within a day, of those that prove nothing, from all senders together.
+    Judge,
 }
+
+/// The tally of answers to those who have not shown who they are, and that of the keeper's being told of it.
+const ANSWERS: &str = "answers to unproved senders";
+const KEEPER_TOLD: &str = "keeper told of unproved senders";
 
 impl Walk<'_> {
     /// Does nothing show yet who writes?
@@ -48,7 +55,37 @@ impl Walk<'_> {
         let day = self.answered(sender, 24)?;
         let is_full = limits.answers_per_unproved_sender_per_day <= day.letters
             || limits.answer_bytes_per_unproved_sender_per_day as u64 <= day.bytes;
-        Ok(is_full.then_some((Full::Day, day.told)))
+        if is_full {
+            return Ok(Some((Full::Day, day.told)));
+        }
+        let of_all = self.cx.store.tally(ANSWERS, self.cx.now - SignedDuration::from_hours(24))?;
+        Ok((limits.answers_to_unproved_senders_per_day <= of_all).then_some((Full::Judge, true)))
+    }
+
+    /// When an answer to a sender who has not shown who they are may go out: at once, or when it is its turn.
+    pub(super) fn turn(&self) -> Result<Timestamp> {
+        let cx = &self.cx;
+        let turn = cx.store.take_turn(ANSWERS, cx.judge.limits.answers_to_unproved_senders_per_hour, cx.now)?;
+        if cx.now < turn {
+            self.tell_keeper_of_strangers()?;
+        }
+        Ok(turn)
+    }
+
+    /// The keeper hears once a day that strangers have to wait.
+    pub(super) fn tell_keeper_of_strangers(&self) -> Result<()> {
+        let cx = &self.cx;
+        if cx.store.tally(KEEPER_TOLD, cx.now - SignedDuration::from_hours(24))? != 0 {
+            return Ok(());
+        }
+        cx.store.count(KEEPER_TOLD, cx.now)?;
+        tracing::warn!("so many letters come from senders who do not show who they are that they have to wait");
+        let limits = &cx.judge.limits;
+        let text = format!(
+            "Many letters come from senders who have not shown who they are: more than the {} an hour, or {} a day, that are answered. Perhaps somebody floods the judge, or has it write to people whose addresses they forge.\n\nGames go on, and all who answer a letter of the judge or sign on with their password are answered as ever. Others wait, and beyond the limit of a day they get no answer. `chancery letters` shows what came.\n\nIf these are real people, raise answers_to_unproved_senders_per_hour and answers_to_unproved_senders_per_day under [limits].\n",
+            limits.answers_to_unproved_senders_per_hour, limits.answers_to_unproved_senders_per_day
+        );
+        cx.judge.tell_keeper(cx.store, cx.now, "many letters of strangers", &wrap(&text))
     }
 
     /// Is the line one that has been answered, or one too many? What to say instead of an answer.

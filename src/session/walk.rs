@@ -8,6 +8,7 @@ use crate::desk::game_cx::{GameCx, LinesFor};
 use crate::desk::letters::addresses;
 use crate::desk::takes::Fit;
 use crate::families::{Does, Word};
+use crate::mail::inbound::Letter;
 use crate::referee::{approval, orders, press};
 use crate::rules::Rejected;
 use crate::store::{PressId, Role, SeatRow};
@@ -77,6 +78,16 @@ impl Walk<'_> {
             (Some(seat), None) => self.take_seat(seat),
             _ => Ok(()),
         }
+    }
+
+    /// Is the letter what a mail program sends for its button "unsubscribe" (`List-Unsubscribe`): a command in the subject, and in
+    /// the text nothing, or words of its own?
+    pub(super) fn unsubscribes_by_subject(&self, letter: &Letter) -> bool {
+        let names = |line: &str| {
+            command::find(lexicon(&self.cx.env), line).is_some_and(|call| call.command.name == "unsubscribe")
+        };
+        let says_more = |line: &String| command::find(lexicon(&self.cx.env), line).is_some();
+        !self.is_unproved() && names(letter.subject.trim()) && !letter.lines.iter().any(says_more)
     }
 
     pub(super) fn take_seat(&mut self, seat: SeatRow) -> Result<()> {

@@ -3,6 +3,7 @@
 //! One thread owns the [`Store`] that writes. WAL with `synchronous=FULL`: committed changes survive a power failure.
 mod absences;
 mod boards;
+mod bounces;
 mod copy;
 mod digests;
 mod edits;
@@ -37,6 +38,7 @@ mod ways;
 mod whole;
 
 pub use absences::AbsenceRow;
+pub use bounces::{Bounced, hour_of};
 pub use digests::DigestRow;
 pub use edits::EditRow;
 pub use games::{GameRow, Life, OutcomeKind, OutcomeRow};

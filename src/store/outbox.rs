@@ -1,4 +1,5 @@
 //! Letters out.
+use super::bounces::NOT_SENT;
 use super::{GameId, LetterId, MailId, Store, Time};
 use anyhow::Result;
 use jiff::Timestamp;
@@ -26,6 +27,12 @@ pub struct Draft {
     pub letter: Option<LetterId>,
     /// The game that it is about.
     pub game: Option<GameId>,
+    /// What goes to many, if it is part of that: `demo.games`, `openings`, `digest`.
+    pub list: Option<String>,
+    /// Nobody is to hear of it if it does not arrive: the address may be somebody else's.
+    pub unanswered: bool,
+    /// When it may go out, if not at once.
+    pub not_before: Option<Timestamp>,
 }
 
 /// The number of letters in the outbox.
@@ -67,6 +74,9 @@ impl OutboxRow {
             is_reply: row.get("is_reply")?,
             letter: row.get("letter")?,
             game: row.get("game")?,
+            list: row.get("list")?,
+            unanswered: row.get("unanswered")?,
+            not_before: None,
         };
         let written = row.get::<_, Time>("written")?.0;
         Ok(Self { id: row.get("id")?, draft, written, attempts: row.get("attempts")? })
@@ -74,10 +84,13 @@ impl OutboxRow {
 }
 
 impl Store {
-    /// Puts a letter into the outbox, and returns its number.
+    /// Puts a letter into the outbox, and returns its number. If nothing is sent to its recipient's address any longer, it stays
+    /// there as one that cannot be delivered, unless it is an answer.
     pub fn post(&self, draft: &Draft, now: Timestamp) -> Result<MailId> {
         let sql = "INSERT INTO outbox (recipient, subject, body, reply_to, in_reply_to, reference, is_reply, written,
-            not_before, letter, game) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, ?9, ?10)";
+            not_before, letter, game, list, unanswered, state, last_reply)
+            SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?13, ?9, ?10, ?11, ?12, iif(is_bad, 'refused', 'new'), iif(is_bad, ?14, NULL)
+            FROM (SELECT NOT ?7 AND EXISTS (SELECT 1 FROM suspended WHERE address = ?1) AS is_bad)";
         self.conn.prepare_cached(sql)?.execute(params![
             draft.recipient,
             draft.subject,
@@ -88,7 +101,11 @@ impl Store {
             draft.is_reply,
             Time(now),
             draft.letter,
-            draft.game
+            draft.game,
+            draft.list,
+            draft.unanswered,
+            Time(draft.not_before.unwrap_or(now)),
+            NOT_SENT
         ])?;
         Ok(MailId(self.conn.last_insert_rowid()))
     }
@@ -124,15 +141,16 @@ impl Store {
         Ok(self.conn.prepare_cached(sql)?.query_row([before], OutboxRow::read).optional()?)
     }
 
-    /// A letter that the next server has accepted.
+    /// A letter that the next server has accepted, or may have: what it says can come before what it said is noted.
     pub fn sent(&self, id: MailId) -> Result<Option<OutboxRow>> {
-        let sql = "SELECT * FROM outbox WHERE state = 'sent' AND id = ?1";
+        let sql = "SELECT * FROM outbox WHERE state <> 'refused' AND id = ?1";
         Ok(self.conn.prepare_cached(sql)?.query_row([id], OutboxRow::read).optional()?)
     }
 
     /// Marks a letter as accepted by the next server.
     pub fn mark_sent(&self, id: MailId, reply: &str) -> Result<()> {
-        let sql = "UPDATE outbox SET state = 'sent', attempts = attempts + 1, last_reply = ?2 WHERE id = ?1";
+        let sql = "UPDATE outbox SET state = 'sent', attempts = attempts + 1, last_reply = ?2
+            WHERE id = ?1 AND state <> 'refused'";
         self.conn.prepare_cached(sql)?.execute(params![id, reply])?;
         Ok(())
     }

@@ -32,6 +32,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0025_envelope.sql"),
     include_str!("../../migrations/0026_desk.sql"),
     include_str!("../../migrations/0027_outages.sql"),
+    include_str!("../../migrations/0028_bounces.sql"),
 ];
 
 impl Store {

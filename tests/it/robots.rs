@@ -1,5 +1,6 @@
 //! Letters that nobody wrote, strangers who may not have written theirs, and letters too long to be read whole.
 use crate::world::World;
+use chancery::mail::compose::compose;
 use chancery::mail::sink::Mail;
 
 const JUDGE: &str = "judge@example.org";
@@ -96,4 +97,244 @@ fn orders_with_a_photo_that_is_too_long_are_read_without_it() {
     assert!(told.contains("None of it has been carried out"), "{told}");
     let told = body(&letter(&format!("SIGN ON ademo secret\nA BUD - SER\n{}", "# more\n".repeat(200_000)), false));
     assert!(told.contains("None of it has been carried out"), "{told}");
+}
+
+/// What robots send that was answered once, each with a command in it.
+#[test]
+fn letters_of_robots_are_not_answered() {
+    let person = "From: Carl <carl@example.net>\nTo: judge@example.org";
+    let from = |from: &str| format!("From: {from}\nTo: judge@example.org");
+    let with = |line: &str| format!("{person}\n{line}");
+    let robots = [
+        // Mailing lists, with and without List-Id.
+        with("List-Id: <dip.lists.example.net>"),
+        with("List-Unsubscribe: <mailto:leave@lists.example.net>"),
+        with("List-Subscribe: <mailto:join@lists.example.net>"),
+        with("List-Owner: <mailto:owner@lists.example.net>"),
+        with("List-Post: <mailto:dip@lists.example.net>"),
+        with("List-Help: <mailto:help@lists.example.net>"),
+        with("X-Loop: dip@lists.example.net"),
+        with("Mailing-List: contact help@lists.example.net; run by ezmlm"),
+        with("X-Mailing-List: dip"),
+        with("X-BeenThere: dip@lists.example.net"),
+        with("Precedence: list"),
+        with("Precedence: bulk"),
+        // Mail systems.
+        with("Return-Path: <MAILER-DAEMON@mx.example.net>"),
+        with("Return-Path: <mailer-daemon>"),
+        with("Return-Path: <>"),
+        from("MAILER-DAEMON@mx.example.net"),
+        from("Mail Delivery System <Mailer-Daemon@mx.example.net>"),
+        from("postmaster@example.net"),
+        // Filters and list managers that refuse.
+        with("Subject: Virus found in your message"),
+        with("Subject: [VIRUS] HELP"),
+        with("Subject: Norton AntiVirus detected something"),
+        with("Subject: Message quarantined"),
+        with("Subject: Rejected posting to DIP-L"),
+        with("Subject: Your message to Dip awaits moderator approval"),
+        with("Subject: Request to mailing list Dip rejected"),
+        with("Subject: Majordomo results: HELP"),
+        // Programs on a machine.
+        with("Subject: Cron <root@host> /usr/bin/backup"),
+        with("X-Cron-Env: <SHELL=/bin/sh>"),
+        with("Subject: Output of your job 7"),
+        // Answers without headers of their kind.
+        with("Subject: Auto reply: CHANCERY:demo"),
+        with("Subject: Autoreply: away"),
+        with("Subject: Automatic reply: CHANCERY:demo"),
+        with("Auto-Submitted: auto-replied"),
+        with("Auto-Submitted: auto-generated (cron)"),
+        with("X-Autoreply: yes"),
+        // Judges: ours, and others.
+        with("X-Chancery-Loop: other.example"),
+        with("X-NJudge: USTV"),
+        from("judge@example.org"),
+        from("judge+x@example.org"),
+        from("noreply@example.net"),
+        from("bounces+x@example.net"),
+    ];
+    for head in &robots {
+        assert_eq!(after(&mut wary(), &format!("{head}\nMessage-ID: <r@x>"), "HELP"), [], "{head}");
+    }
+    assert_eq!(robots.len(), 40);
+    // A person with the same command is answered.
+    assert_eq!(after(&mut wary(), person, "HELP").len(), 1);
+}
+
+/// A judge at this address that believes nobody, with the limits that judges have.
+fn judge_at(address: &str) -> World {
+    let mut world = World::with(|config| {
+        config.address = address.to_owned();
+        config.limits = chancery::judge::config::Limits::default();
+    });
+    world.judge.trust_senders = false;
+    world
+}
+
+/// A letter as it goes out, and as it arrives.
+fn sent(world: &World, mail: &Mail) -> String {
+    String::from_utf8(compose(&world.judge.letterhead(), mail).unwrap()).unwrap()
+}
+
+#[test]
+fn a_judge_that_writes_to_another_judge_ends_at_once() {
+    let (mut one, mut other) = (judge_at("judge@one.example"), judge_at("judge@other.example"));
+    // Somebody has the first judge write to the second.
+    one.write("judge@other.example", "judge@one.example", "", "HELP");
+    let answers = one.mail();
+    assert_eq!(answers.len(), 1);
+    let letter = sent(&one, &answers[0]);
+    other.deliver(letter.as_bytes());
+    assert_eq!(other.mail(), [], "the second judge does not answer a judge");
+    // And to itself.
+    one.deliver(letter.as_bytes());
+    assert_eq!(one.mail(), []);
+    one.write("judge@one.example", "judge@one.example", "", "HELP");
+    assert_eq!(one.mail(), []);
+}
+
+/// Something on the way takes off all headers by which a judge knows a judge: it ends after a day's answers.
+#[test]
+fn judges_that_do_not_know_each_other_end_soon() {
+    let (mut one, mut other) = (judge_at("judge@one.example"), judge_at("judge@other.example"));
+    one.write("judge@other.example", "judge@one.example", "", "HELP");
+    let mut n_letters = 0;
+    for _ in 0..100 {
+        for (from, to) in [(true, false), (false, true)] {
+            let (world, mails) = if from {
+                let mails = one.mail();
+                (&one, mails)
+            } else {
+                let mails = other.mail();
+                (&other, mails)
+            };
+            let letters: Vec<String> = mails.iter().map(|mail| sent(world, mail)).collect();
+            n_letters += letters.len();
+            for letter in letters {
+                let bare =
+                    |line: &&str| !["Auto-Submitted", "X-Chancery", "X-Auto"].iter().any(|name| line.starts_with(name));
+                let letter = letter.lines().filter(bare).collect::<Vec<_>>().join("\n");
+                (if to { &mut one } else { &mut other }).deliver(letter.as_bytes());
+            }
+        }
+    }
+    assert!((2..=44).contains(&n_letters), "{n_letters} letters");
+}
+
+#[test]
+fn an_out_of_office_for_every_letter_causes_no_letter() {
+    let mut world = World::with_games();
+    world.write(
+        "eve@example.org",
+        JUDGE,
+        "",
+        "SIGN ON edemo secret\nBROADCAST\nHello.\nENDPRESS\nPRESS TO A\nHello, Ann.\nENDPRESS",
+    );
+    let mut mails = world.mail();
+    assert_eq!(mails.iter().filter(|mail| mail.to == "ann@example.org").count(), 2);
+    for round in 0..3 {
+        for (n, mail) in mails.iter().filter(|mail| mail.to == "ann@example.org").enumerate() {
+            // To where answers go, and to where reports go; with the headers of such answers, and without.
+            let to = [mail.reply_to.as_deref().unwrap_or(JUDGE), &mail.envelope_from];
+            for (to, head) in to.iter().flat_map(|to| ["Auto-Submitted: auto-replied\n", ""].map(|head| (to, head))) {
+                let subject = &mail.subject;
+                let letter = format!(
+                    "From: ann@example.org\nTo: {to}\n{head}Subject: Automatic reply: {subject}\nMessage-ID: <{round}.{n}.{}@x>\n\nI am out of the office, and nothing was delivered to me.\n",
+                    head.len() + to.len()
+                );
+                world.deliver(letter.as_bytes());
+            }
+        }
+        mails = world.mail();
+        assert_eq!(mails, []);
+        world.write("eve@example.org", JUDGE, "", "SIGN ON edemo secret\nBROADCAST\nHello again.\nENDPRESS");
+        mails = world.mail();
+    }
+    assert_eq!(world.store.bounced("ann@example.org", world.now).unwrap(), None, "and it is no bounce");
+}
+
+/// A list is registered as somebody's address, and sends back all that it gets.
+#[test]
+fn a_list_that_reflects_our_letters_causes_no_letter() {
+    let mut world = World::with_games();
+    world.write("eve@example.org", JUDGE, "", "SIGN ON edemo secret\nPRESS TO A\nHello, Ann.\nENDPRESS");
+    let mails = world.mail();
+    for mail in &mails {
+        let raw = sent(&world, mail);
+        for (from, head) in [
+            ("CHANCERY <judge@example.org>", ""),
+            ("Dip <dip@lists.example.net>", "List-Id: <dip.lists.example.net>\nPrecedence: list\n"),
+            ("Ann Other <ann@example.org>", "Sender: dip-bounces@lists.example.net\n"),
+        ] {
+            let to = mail.reply_to.as_deref().unwrap_or(JUDGE);
+            let rest: Vec<&str> =
+                raw.lines().filter(|line| !line.starts_with("From:") && !line.starts_with("To:")).collect();
+            world.deliver(format!("From: {from}\nTo: {to}\n{head}{}", rest.join("\n")).as_bytes());
+            assert_eq!(world.mail(), [], "{from}");
+        }
+    }
+    assert_eq!(mails.len(), 2);
+}
+
+#[test]
+fn a_thousand_letters_from_one_address_get_few_answers_and_disturb_nobody() {
+    let mut world = wary();
+    world.judge.limits = chancery::judge::config::Limits::default();
+    for n in 0..1000 {
+        world.write("mallory@example.net", JUDGE, "", &format!("HELP {n}\nLIST"));
+    }
+    let answers = world.mail();
+    assert!((20..=22).contains(&answers.len()), "{} answers", answers.len());
+    // The same in the name of a player; who plays and shows it is answered as ever.
+    for n in 0..200 {
+        world.write("ann@example.org", JUDGE, "", &format!("LIST\nHELP {n}"));
+    }
+    world.mail();
+    assert_eq!(world.ask("ann@example.org", "SIGN ON ademo secret\nA BUD - SER").to, "ann@example.org");
+}
+
+#[test]
+fn when_all_strangers_together_are_too_many_they_wait_and_games_go_on() {
+    let mut world = wary();
+    world.judge.limits.answers_to_unproved_senders_per_hour = 3;
+    world.judge.limits.answers_to_unproved_senders_per_day = 8;
+    let mut to_keeper = 0;
+    let mut write = |world: &mut World, n: usize| {
+        world.write(&format!("m{n}@example.net"), JUDGE, "", "LIST");
+        let mails = world.mail();
+        to_keeper += mails.iter().filter(|mail| mail.to == "keeper@example.org").count();
+        mails.iter().filter(|mail| mail.to.ends_with("example.net")).count()
+    };
+    let at_once: Vec<usize> = (0..10).map(|n| write(&mut world, n)).collect();
+    assert_eq!(at_once, [1, 1, 1, 0, 0, 0, 0, 0, 0, 0]);
+    assert_eq!(to_keeper, 1, "the keeper hears of it once");
+    // Who plays is answered all the same, and press and results go out.
+    assert!(world.ask("ann@example.org", "SIGN ON ademo secret\nPRESS TO E\nHello.\nENDPRESS").reply);
+    world.write("max@example.org", JUDGE, "", "SIGN ON mdemo secret\nPROCESS");
+    assert!(8 <= world.mail().len());
+    // The others have their turn later: three in each hour, and eight in all. It is all kept in the database.
+    let mut by_hour = Vec::new();
+    for _ in 0..5 {
+        world.now += jiff::SignedDuration::from_hours(1);
+        by_hour.push(world.mail().iter().filter(|mail| mail.to.ends_with("example.net")).count());
+    }
+    assert_eq!(by_hour, [3, 2, 0, 0, 0]);
+    world.now += jiff::SignedDuration::from_hours(24);
+    assert_eq!(world.ask("m11@example.net", "LIST").to, "m11@example.net");
+}
+
+#[test]
+fn letters_to_one_address_wait_for_the_next_hour_if_there_are_many() {
+    let mut world = World::with_games();
+    world.judge.limits.letters_to_one_address_per_hour = 5;
+    for n in 0..8 {
+        world.write("eve@example.org", JUDGE, "", &format!("SIGN ON edemo secret\nPRESS TO AF\nNumber {n}.\nENDPRESS"));
+    }
+    let n_to = |mails: &[Mail], to: &str| mails.iter().filter(|mail| mail.to == to).count();
+    let mails = world.mail();
+    assert_eq!((n_to(&mails, "ann@example.org"), n_to(&mails, "fred@example.org")), (5, 5));
+    assert_eq!(world.mail(), []);
+    world.now += jiff::SignedDuration::from_hours(1);
+    assert_eq!(n_to(&world.mail(), "ann@example.org"), 3, "nothing is lost");
 }

@@ -40,6 +40,9 @@ impl World {
         config.limits.answers_per_unproved_sender_per_day = 1000;
         config.limits.answer_bytes_per_unproved_sender_per_day = 100 << 20;
         config.limits.vain_answers_per_sender_per_day = 1000;
+        config.limits.answers_to_unproved_senders_per_hour = 100_000;
+        config.limits.answers_to_unproved_senders_per_day = 100_000;
+        config.limits.letters_to_one_address_per_hour = 100_000;
         change(&mut config);
         Self::on(Store::in_memory().unwrap(), families, &config)
     }

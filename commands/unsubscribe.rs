@@ -1,0 +1,73 @@
+//! UNSUBSCRIBE -- have no more of the letters that go to many.
+//!
+//! Usage: UNSUBSCRIBE
+//!    or: UNSUBSCRIBE OPENINGS
+//!    or: UNSUBSCRIBE DIGEST
+//!
+//! In an answer to a letter about a game that you observe, it ends that: you get no more letters about the game, until you
+//! OBSERVE it again. A player or a master keeps their seat, and is told what else there is: nobody leaves a game by accident.
+//! In any other letter it means UNSUBSCRIBE OPENINGS: no more letters about games that want players (SET NO NOTICES). With
+//! DIGEST, each letter comes at once again (SET NO DIGEST). Mail programs that show a button for this send such a letter.
+//!
+//! ```text
+//! > UNSUBSCRIBE OPENINGS
+//! < You will hear of openings no more.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::desk::takes::{Fit, Said};
+use crate::referee::{self, digest};
+use crate::store::{Parting, Role};
+
+pub const SPEC: Spec = Spec::new(&["unsubscribe"], Who::Registered, takes).unguessed();
+
+/// Nothing, or the name of what one may have.
+fn takes(said: &Said) -> Fit {
+    let rest = said.rest.to_ascii_lowercase();
+    said.call_if(["", "openings", "notices", "digest"].contains(&rest.as_str()))
+}
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    match args.text.to_ascii_lowercase().as_str() {
+        "digest" => no_digest(cx),
+        "" if cx.seat().is_some() => leave(cx),
+        _ => {
+            cx.store.drop_notice(cx.user()?.id)?;
+            Ok("You will hear of openings no more.".to_owned())
+        }
+    }
+}
+
+fn no_digest(cx: &mut Context) -> Result<String, Refusal> {
+    let mut user = cx.user()?.clone();
+    user.digest = false;
+    cx.store.change_user(&user)?;
+    let id = user.id;
+    cx.writer.user = Some(user);
+    digest::send(cx, id)?;
+    Ok("There are no more digests: each letter about your games comes at once again. To leave a game, write RESIGN and its name."
+        .to_owned())
+}
+
+/// An observer stops watching. Whoever is counted on does not leave so easily.
+fn leave(cx: &mut Context) -> Result<String, Refusal> {
+    let own = cx.signed_on()?;
+    let (seat, role, name) = (own.seat()?.id, own.seat()?.role, own.game.row.name.clone());
+    match role {
+        Role::Observer if own.seat()?.visit => Err(Refusal::because("You are here as the keeper, for this letter only.")),
+        Role::Observer => {
+            referee::vacate(own, seat, Parting::Resigned)?;
+            own.seat = None;
+            cx.stopped = true;
+            Ok(format!(
+                "You observe '{name}' no longer, and get no more letters about it. OBSERVE {name} brings you back."
+            ))
+        }
+        Role::Player => Ok(format!(
+            "You play in '{name}', so you still get its letters, and keep your seat. SET DIGEST puts press and news into one letter a day, and SET NO BROADCAST keeps broadcasts away. To leave the game, write RESIGN {name}; then somebody else plays on for you."
+        )),
+        Role::Master => Ok(format!(
+            "You are a master of '{name}', so you still get its letters. SET DIGEST puts press and news into one letter a day. To leave the game, write RESIGN {name}."
+        )),
+    }
+}

@@ -1,0 +1,111 @@
+//! Letters that cannot be delivered: what the mail server says at once, and what is reported later.
+//!
+//! Each address has a score. A day on which a letter turns out to be undeliverable counts [`HARD`] points, a day with only
+//! unclear reports [`SOFT`]; after [`COUNTS_FOR`] a day counts no more. At [`ENOUGH`] points nothing is sent to the address any
+//! longer, until a letter comes from it. The masters of its owner's games hear of the first such letter, and of the end.
+use crate::desk::game_cx::GameCx;
+use crate::judge::Judge;
+use crate::judge::identity::{Bearer, Claim};
+use crate::mail::bounce::Bounce;
+use crate::referee::unreachable;
+use crate::server::work::Outgoing;
+use crate::store::{Bounced, Store};
+use anyhow::{Context as _, Result};
+use jiff::{SignedDuration, Timestamp};
+
+/// The points of a day on which a letter turned out to be undeliverable.
+const HARD: u32 = 3;
+/// The points of a day on which that was left open.
+const SOFT: u32 = 1;
+/// The points at which nothing is sent to an address any longer: three days with undeliverable letters.
+const ENOUGH: u32 = 9;
+/// How long a day counts.
+pub(super) const COUNTS_FOR: SignedDuration = SignedDuration::from_hours(30 * 24);
+
+impl Judge {
+    /// A mail server reports that a letter of ours, which had been accepted, has not arrived. The report is believed only if
+    /// it came to the return path of the letter (its token is among the `details` of the address), or has its id: nobody can
+    /// make these up. Each letter is given up once.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn hear_of_bounce(&self, store: &Store, now: Timestamp, bounce: &Bounce, details: &[String]) -> Result<()> {
+        let ids = bounce.ids.iter().map(|id| id.trim_start_matches('<').split('@').next().unwrap_or_default());
+        let tokens = details.iter().map(String::as_str).chain(ids);
+        for token in tokens {
+            let Some(letter) = self.letter_of_ours(store, token)? else { continue };
+            let why = format!("it came back ({})", bounce.status.as_deref().unwrap_or("no reason"));
+            return match bounce.hard {
+                true => self.give_up(store, now, &letter, &why),
+                false => self.count_bounce(store, now, &letter, false, &why),
+            };
+        }
+        tracing::info!("a report that a letter did not arrive names none of ours: it is not believed");
+        Ok(())
+    }
+
+    /// The letter of ours with this token, if it is on its way or has been accepted by the next server.
+    fn letter_of_ours(&self, store: &Store, token: &str) -> Result<Option<Outgoing>> {
+        let Some(Claim::Mail(number)) = self.tokens.claim(token) else { return Ok(None) };
+        let row = store.sent(number)?;
+        let row = row.filter(|row| self.tokens.proves(token, Bearer::Mail(row.id, row.written)));
+        Ok(row.map(|row| self.address_letter(row)))
+    }
+
+    /// Notes that a letter cannot be delivered, and tells those who should know.
+    pub(super) fn give_up(&self, store: &Store, now: Timestamp, letter: &Outgoing, why: &str) -> Result<()> {
+        let Outgoing { id, game, mail, .. } = letter;
+        store.mark_refused(*id, why)?;
+        // The server's words include the address, so they are not for the log.
+        tracing::warn!(mail = %id, "a letter could not be delivered; outbox.last_reply says why");
+        if mail.to == self.keeper {
+            return Ok(());
+        }
+        if store.user_at(&mail.to)?.is_some() || !store.games_reached_at(&mail.to)?.is_empty() {
+            return self.count_bounce(store, now, letter, true, why);
+        }
+        if game.is_none() && mail.reply {
+            // The sender gave a wrong address, or was somebody else. Who forges many of them must not fill the disk.
+            return store.erase_text(*id);
+        }
+        self.tell_of(store, now, letter, why)
+    }
+
+    /// The master of a letter's game hears that it could not be delivered, or else the keeper.
+    fn tell_of(&self, store: &Store, now: Timestamp, letter: &Outgoing, why: &str) -> Result<()> {
+        let Outgoing { id, game, mail, .. } = letter;
+        if let Some(game) = *game {
+            let cx = GameCx::of_clock(self.env(store, now), game).context("the letter's game")?;
+            if unreachable::letter_came_back(&cx, &mail.to, &mail.subject, why)? {
+                return Ok(());
+            }
+        }
+        let body = format!("Letter {id} of the outbox, to {}, could not be delivered:\n{why}\n", mail.to);
+        self.tell_keeper(store, now, "a letter could not be delivered", &body)
+    }
+
+    /// Counts against an address that a letter did not reach it.
+    fn count_bounce(&self, store: &Store, now: Timestamp, letter: &Outgoing, hard: bool, why: &str) -> Result<()> {
+        let address = &letter.mail.to;
+        if *address == self.keeper {
+            return Ok(());
+        }
+        let before = store.bounced(address, now - COUNTS_FOR)?;
+        store.note_bounce(address, hard, why, now)?;
+        let Some(bounced) = store.bounced(address, now - COUNTS_FOR)? else { return Ok(()) };
+        if store.suspended(address)?.is_some() {
+            return Ok(());
+        }
+        if ENOUGH <= points(&bounced) {
+            store.suspend(address, now)?;
+            tracing::warn!(mail = %letter.id, "nothing more is sent to the address of this letter until it writes");
+            return unreachable::suspended(&self.env(store, now), address, &bounced);
+        }
+        let is_first = hard && before.is_none_or(|before| before.hard_days == 0);
+        if is_first && letter.game.is_some() { self.tell_of(store, now, letter, why) } else { Ok(()) }
+    }
+}
+
+fn points(bounced: &Bounced) -> u32 {
+    HARD.saturating_mul(bounced.hard_days).saturating_add(SOFT.saturating_mul(bounced.soft_days))
+}

@@ -1,0 +1,135 @@
+//! Addresses that letters do not reach, and how much there was of what has a limit for the whole judge.
+use super::{GameId, Store, Time, time_text};
+use anyhow::Result;
+use jiff::{SignedDuration, Timestamp};
+use rusqlite::{OptionalExtension as _, Row, params};
+
+/// How long a tally is needed.
+const TALLIES_ARE_KEPT: SignedDuration = SignedDuration::from_hours(25);
+/// What stands in place of the mail server's words at a letter that was not even tried.
+pub(super) const NOT_SENT: &str = "not sent: letters to this address come back";
+
+/// What became of letters to an address.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bounced {
+    /// When the first of them was reported.
+    pub since: Timestamp,
+    /// How many letters will never arrive.
+    pub n_letters: u32,
+    /// On how many days that was reported.
+    pub hard_days: u32,
+    /// On how many days there were only reports that left it open.
+    pub soft_days: u32,
+    /// The latest reason: the mail server's words. They may have the address in them.
+    pub why: String,
+}
+
+impl Bounced {
+    fn read(row: &Row<'_>) -> rusqlite::Result<Option<Self>> {
+        let Some(Time(since)) = row.get(0)? else { return Ok(None) };
+        let (n_letters, hard_days, soft_days) = (row.get(1)?, row.get(2)?, row.get(3)?);
+        Ok(Some(Self { since, n_letters, hard_days, soft_days, why: row.get(4)? }))
+    }
+}
+
+impl Store {
+    /// Notes that a letter will never reach an address, or (not `hard`) that this is open.
+    pub fn note_bounce(&self, address: &str, hard: bool, why: &str, now: Timestamp) -> Result<()> {
+        let sql = "INSERT INTO bounces (address, day, since, hard, soft, why) VALUES (?1, substr(?2, 1, 10), ?2, ?3, NOT ?3, ?4)
+            ON CONFLICT DO UPDATE SET hard = hard + excluded.hard, soft = soft + excluded.soft, why = excluded.why";
+        self.conn.prepare_cached(sql)?.execute(params![address, Time(now), hard, why])?;
+        Ok(())
+    }
+
+    /// What has been noted of letters to an address since then.
+    pub fn bounced(&self, address: &str, since: Timestamp) -> Result<Option<Bounced>> {
+        let sql = "SELECT min(since), sum(hard), count(*) FILTER (WHERE hard <> 0), count(*) FILTER (WHERE hard = 0),
+            (SELECT why FROM bounces WHERE address = ?1 ORDER BY hard <> 0 DESC, day DESC LIMIT 1)
+            FROM bounces WHERE address = ?1 AND substr(?2, 1, 10) <= day";
+        Ok(self.conn.prepare_cached(sql)?.query_row(params![address, Time(since)], Bounced::read)?)
+    }
+
+    /// From now on, nothing is sent to an address but answers to letters from it. What waits for it counts as undeliverable.
+    pub fn suspend(&self, address: &str, now: Timestamp) -> Result<()> {
+        let sql = "INSERT INTO suspended (address, since) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
+        self.conn.prepare_cached(sql)?.execute(params![address, Time(now)])?;
+        let sql = "UPDATE outbox SET state = 'refused', last_reply = ?2
+            WHERE state IN ('new', 'held') AND recipient = ?1 COLLATE NOCASE AND NOT is_reply";
+        self.conn.prepare_cached(sql)?.execute([address, NOT_SENT])?;
+        Ok(())
+    }
+
+    /// Since when nothing is sent to an address.
+    pub fn suspended(&self, address: &str) -> Result<Option<Timestamp>> {
+        let mut query = self.conn.prepare_cached("SELECT since FROM suspended WHERE address = ?1")?;
+        Ok(query.query_row([address], |row| row.get::<_, Time>(0)).optional()?.map(|time| time.0))
+    }
+
+    /// The address is good again.
+    pub fn heal(&self, address: &str) -> Result<()> {
+        for sql in ["DELETE FROM bounces WHERE address = ?1", "DELETE FROM suspended WHERE address = ?1"] {
+            self.conn.prepare_cached(sql)?.execute([address])?;
+        }
+        Ok(())
+    }
+
+    /// What did not reach an address since then, besides answers: when it was written, and its subject. Oldest first.
+    pub fn missed(&self, address: &str, since: Timestamp) -> Result<Vec<(Timestamp, String)>> {
+        let sql = "SELECT written, subject FROM outbox
+            WHERE state = 'refused' AND recipient = ?1 COLLATE NOCASE AND ?2 <= written AND NOT is_reply ORDER BY id";
+        let mut query = self.conn.prepare_cached(sql)?;
+        let rows = query.query_map(params![address, Time(since)], |row| Ok((row.get::<_, Time>(0)?.0, row.get(1)?)))?;
+        Ok(rows.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The games that are not over in which letters to a seat may go to this address.
+    pub fn games_reached_at(&self, address: &str) -> Result<Vec<GameId>> {
+        let sql = "SELECT DISTINCT seats.game FROM seats JOIN games ON games.id = seats.game
+            WHERE seats.until IS NULL AND games.life IN ('forming', 'running', 'paused')
+            AND (seats.user = (SELECT user FROM addresses WHERE address = ?1) OR instr(lower(seats.address), lower(?1)))
+            ORDER BY seats.game";
+        let mut query = self.conn.prepare_cached(sql)?;
+        Ok(query.query_map([address], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// Forgets reports from before then, but not those for which an address is suspended; and tallies that are no longer
+    /// needed.
+    pub fn forget_bounces(&self, before: Timestamp, now: Timestamp) -> Result<()> {
+        let sql =
+            "DELETE FROM bounces WHERE day < substr(?1, 1, 10) AND address NOT IN (SELECT address FROM suspended)";
+        self.conn.prepare_cached(sql)?.execute([Time(before)])?;
+        let sql = "DELETE FROM tallies WHERE hour < ?1";
+        self.conn.prepare_cached(sql)?.execute([Time(now - TALLIES_ARE_KEPT)])?;
+        Ok(())
+    }
+
+    /// How much of something there was in the hours since then, and will be.
+    pub fn tally(&self, what: &str, since: Timestamp) -> Result<u32> {
+        let sql = "SELECT coalesce(sum(n), 0) FROM tallies WHERE what = ?1 AND ?2 <= hour";
+        Ok(self.conn.prepare_cached(sql)?.query_row(params![what, Time(since)], |row| row.get(0))?)
+    }
+
+    /// Adds one to a tally, in the first hour from now on in which there is room for it. That hour's beginning; or now.
+    pub fn take_turn(&self, what: &str, most: u32, now: Timestamp) -> Result<Timestamp> {
+        let mut hour = hour_of(now);
+        let mut query = self.conn.prepare_cached("SELECT n FROM tallies WHERE what = ?1 AND hour = ?2")?;
+        let mut used = |hour| query.query_row(params![what, Time(hour)], |row| row.get::<_, u32>(0)).optional();
+        while used(hour)?.is_some_and(|used| most <= used) {
+            hour += SignedDuration::from_hours(1);
+        }
+        self.count(what, hour)?;
+        Ok(hour.max(now))
+    }
+
+    /// Adds one to the tally of this hour.
+    pub fn count(&self, what: &str, now: Timestamp) -> Result<()> {
+        let sql = "INSERT INTO tallies (what, hour, n) VALUES (?1, ?2, 1) ON CONFLICT DO UPDATE SET n = n + 1";
+        self.conn.prepare_cached(sql)?.execute([what, &time_text(hour_of(now))])?;
+        Ok(())
+    }
+}
+
+/// When the hour began.
+pub fn hour_of(now: Timestamp) -> Timestamp {
+    now - SignedDuration::from_secs(now.as_second().rem_euclid(3600))
+}

@@ -1,0 +1,237 @@
+//! People whom letters do not reach: who hears of it, when the judge stops writing to them, and how they come back.
+use crate::world::{World, said};
+use chancery::judge::config::ReturnPath;
+use chancery::mail::sink::{Delivery, Mail};
+use jiff::SignedDuration;
+
+const JUDGE: &str = "judge@example.org";
+const ANN: &str = "ann@example.org";
+const NOBODY: &str = "550 5.1.1 no such user";
+
+/// Sends what waits, but all letters to Ann are refused. What went out.
+fn send_but_to_ann(world: &mut World) -> Vec<Mail> {
+    let letters = world.judge.outgoing(&world.store, world.now, 1000).unwrap();
+    let outcome = |mail: &Mail| match mail.to.as_str() {
+        ANN => Delivery::Refused(NOBODY.to_owned()),
+        _ => Delivery::Sent("250 ok".to_owned()),
+    };
+    let done: Vec<_> = letters.into_iter().map(|letter| (letter.clone(), outcome(&letter.mail))).collect();
+    world.judge.note_deliveries(&world.store, world.now, &done).unwrap();
+    done.into_iter().map(|(letter, _)| letter.mail).collect()
+}
+
+/// Eve writes to Ann, and the letter comes back. Everything that goes out because of that.
+fn bounce_one(world: &mut World) -> Vec<Mail> {
+    world.write("eve@example.org", JUDGE, "", "SIGN ON edemo secret\nPRESS TO A\nWell?\nENDPRESS");
+    let sent = send_but_to_ann(world);
+    assert_eq!(sent.iter().filter(|mail| mail.to == ANN).count(), 1, "it was tried");
+    send_but_to_ann(world)
+}
+
+fn next_day(world: &mut World) {
+    world.now += SignedDuration::from_hours(24);
+}
+
+/// Letters to Ann have come back on three days.
+fn suspended() -> (World, Vec<Mail>) {
+    let mut world = World::with_games();
+    let mut told = Vec::new();
+    for _ in 0..3 {
+        told = bounce_one(&mut world);
+        next_day(&mut world);
+    }
+    (world, told)
+}
+
+/// A report in words, sent to this address.
+fn report(to: &str, text: &str) -> String {
+    format!(
+        "Return-Path: <>\nFrom: MAILER-DAEMON@mx.example.net\nTo: {to}\nSubject: Returned mail\nMessage-ID: <r{}@x>\n\n{text}\n",
+        to.len() + text.len()
+    )
+}
+
+/// The last letter to Ann, which the next server has accepted.
+fn letter_to_ann(world: &mut World) -> Mail {
+    world.write("eve@example.org", JUDGE, "", "SIGN ON edemo secret\nPRESS TO A\nWell?\nENDPRESS");
+    world.mail().into_iter().find(|mail| mail.to == ANN && !mail.reply).unwrap()
+}
+
+#[test]
+fn a_master_hears_of_the_first_letter_that_comes_back_and_of_the_last() {
+    let mut world = World::with_games();
+    let told = bounce_one(&mut world);
+    assert_eq!(told.len(), 1);
+    assert_eq!(
+        (told[0].to.as_str(), told[0].subject.as_str()),
+        ("max@example.org", "CHANCERY:demo - S1901M Undeliverable letter")
+    );
+    let text = said(&told[0].body);
+    assert!(
+        text.contains("A letter to Ann Other (ann@example.org), who plays Austria, could not be delivered"),
+        "{text}"
+    );
+    assert!(text.contains(NOBODY), "{text}");
+    // More of the same day, and of the next, is not told.
+    assert_eq!(bounce_one(&mut world), []);
+    next_day(&mut world);
+    assert_eq!(bounce_one(&mut world), []);
+    next_day(&mut world);
+    let told = bounce_one(&mut world);
+    assert_eq!(told.len(), 1);
+    let text = said(&told[0].body);
+    assert!(text.starts_with("I write to Ann Other (ann@example.org), who plays Austria, no longer. 4 letters have come back since Saturday 21 November 2026."), "{text}");
+    // From now on nothing is sent to her, and nothing is told.
+    world.write("eve@example.org", JUDGE, "", "SIGN ON edemo secret\nPRESS TO A\nAnn?\nENDPRESS");
+    assert!(send_but_to_ann(&mut world).iter().all(|mail| mail.to == "eve@example.org"));
+}
+
+#[test]
+fn whoever_writes_again_learns_what_they_missed_and_gets_letters_again() {
+    let (mut world, _) = suspended();
+    world.write("max@example.org", JUDGE, "", "SIGN ON mdemo secret\nPROCESS");
+    assert!(world.mail().iter().all(|mail| mail.to != ANN), "not even results");
+    let reply = world.ask(ANN, "SIGN ON ademo secret");
+    let text = said(&reply.body);
+    assert!(
+        text.contains("3 letters to ann@example.org came back since Saturday 21 November 2026. The last reason: 550"),
+        "{text}"
+    );
+    assert!(text.contains("These letters did not reach you: 21 Nov CHANCERY:demo - "), "{text}");
+    assert!(text.contains("24 Nov CHANCERY:demo - S1901M Results"), "{text}");
+    assert!(text.contains("HISTORY demo and SUMMARY demo show what happened in 'demo'. F1901M is due "), "{text}");
+    assert!(reply.body.starts_with(":: Judge: CHANCERY"), "the head stays the head");
+    // It is told once, and all is as it was.
+    assert!(!world.ask(ANN, "SIGN ON ademo secret").body.contains("came back"));
+    letter_to_ann(&mut world);
+}
+
+#[test]
+fn only_a_letter_of_their_own_brings_somebody_back() {
+    let (mut world, _) = suspended();
+    world.judge.trust_senders = false;
+    // Who only says that they are Ann is answered there, as any stranger, but that is all.
+    let reply = world.ask(ANN, "LIST");
+    assert!(reply.to == ANN && !reply.body.contains("came back"), "{}", reply.body);
+    world.write("eve@example.org", JUDGE, "", "SIGN ON edemo secret\nPRESS TO A\nAnn?\nENDPRESS");
+    assert!(world.mail().iter().all(|mail| mail.to != ANN));
+    assert!(world.ask(ANN, "SIGN ON ademo secret").body.contains("came back"));
+    letter_to_ann(&mut world);
+}
+
+#[test]
+fn a_report_to_the_return_path_of_a_letter_needs_no_more_to_be_believed() {
+    let mut world = World::with_games();
+    let letter = letter_to_ann(&mut world);
+    let (token, domain) = letter.envelope_from.split_once('@').unwrap();
+    assert!(token.starts_with("judge+m") && token.len() <= 64 && domain == "example.org", "{token}");
+    // Words that say nothing count nothing; a token that was made up counts nothing.
+    world.deliver(report(&letter.envelope_from, "Something happened.").as_bytes());
+    let forged = format!(
+        "judge+{}@example.org",
+        letter.envelope_from[6..35].replace(['a', 'b', 'c'], "d").replace('m', "n").replacen('n', "m", 1)
+    );
+    world.deliver(report(&forged, "User unknown").as_bytes());
+    assert_eq!(world.mail(), []);
+    world.deliver(report(&letter.envelope_from, "<ann@example.org>: User unknown. 5.1.1").as_bytes());
+    let told = world.mail();
+    assert_eq!(told.len(), 1);
+    assert!(
+        told[0].to == "max@example.org" && said(&told[0].body).contains("it came back (5.1.1)"),
+        "{}",
+        told[0].body
+    );
+    // The same letter does not come back twice.
+    world.deliver(report(&letter.envelope_from, "<ann@example.org>: User unknown. Again. 5.1.1").as_bytes());
+    assert_eq!(world.mail(), []);
+    assert_eq!(world.store.bounced(ANN, world.now).unwrap().unwrap().n_letters, 1);
+}
+
+#[test]
+fn what_is_unclear_counts_less_and_old_reports_count_no_more() {
+    let mut world = World::with_games();
+    let unclear = |world: &mut World| {
+        let letter = letter_to_ann(world);
+        let kind = "MIME-Version: 1.0\nContent-Type: multipart/report; report-type=delivery-status; boundary=b";
+        let letter = report(&letter.envelope_from, "--b\n\nConcerning Ann.\n--b--").replacen(
+            "\n\n",
+            &format!("\n{kind}\n\n"),
+            1,
+        );
+        world.deliver(letter.as_bytes());
+        world.mail()
+    };
+    for day in 0..8 {
+        assert_eq!(unclear(&mut world), [], "day {day}");
+        next_day(&mut world);
+    }
+    assert_eq!(world.store.suspended(ANN).unwrap(), None);
+    assert_eq!(unclear(&mut world).len(), 1, "nine days are as much as three on which a letter came back");
+    assert!(world.store.suspended(ANN).unwrap().is_some());
+    // Two days in each month are never enough.
+    let mut world = World::with_games();
+    for _ in 0..3 {
+        for _ in 0..2 {
+            bounce_one(&mut world);
+            next_day(&mut world);
+        }
+        world.now += SignedDuration::from_hours(31 * 24);
+        world.judge.heartbeat(&world.store, world.now).unwrap();
+    }
+    assert_eq!(world.store.suspended(ANN).unwrap(), None);
+}
+
+#[test]
+fn in_a_game_without_a_master_the_keeper_hears_of_it_and_nobody_else() {
+    let mut world = World::with_games();
+    world.write("max@example.org", JUDGE, "", "SIGN ON mdemo secret\nRESIGN demo WITHOUT MASTER");
+    world.mail();
+    let first = bounce_one(&mut world);
+    assert_eq!(first.iter().map(|mail| mail.to.as_str()).collect::<Vec<_>>(), ["keeper@example.org"]);
+    next_day(&mut world);
+    assert_eq!(bounce_one(&mut world), []);
+    next_day(&mut world);
+    let last = bounce_one(&mut world);
+    assert_eq!(last.iter().map(|mail| mail.to.as_str()).collect::<Vec<_>>(), ["keeper@example.org"]);
+    assert!(said(&last[0].body).contains("because demo has no master who could be"), "{}", last[0].body);
+    // The keeper's own letters that come back are counted against nobody.
+    world.judge.tell_keeper(&world.store, world.now, "test", "test\n").unwrap();
+    let letters = world.judge.outgoing(&world.store, world.now, 10).unwrap();
+    let done: Vec<_> = letters.into_iter().map(|letter| (letter, Delivery::Refused(NOBODY.to_owned()))).collect();
+    world.judge.note_deliveries(&world.store, world.now, &done).unwrap();
+    assert_eq!(world.store.bounced("keeper@example.org", world.now).unwrap(), None);
+    assert_eq!(world.mail(), []);
+}
+
+#[test]
+fn return_paths_are_as_configured() {
+    let mut world = World::with_games();
+    let letter = letter_to_ann(&mut world);
+    assert_eq!(
+        letter.envelope_from.split(['+', '@']).nth(1),
+        letter.message_id.trim_start_matches('<').split('@').next()
+    );
+    // Nobody hears of an answer about errors, or to somebody who may be somebody else, that does not arrive.
+    assert_eq!(world.ask(ANN, "SIGN ON ademo wrong").envelope_from, "");
+    assert_ne!(world.ask(ANN, "SIGN ON ademo secret\nLIST").envelope_from, "");
+    world.judge.trust_senders = false;
+    assert_eq!(world.ask("stranger@example.net", "LIST").envelope_from, "");
+    world.judge.return_path = ReturnPath::Fixed;
+    assert_eq!(letter_to_ann(&mut world).envelope_from, JUDGE);
+    assert_eq!(world.ask("stranger@example.net", "LIST").envelope_from, JUDGE);
+    // Where the token would not fit, there is none.
+    let mut world = World::with(|config| config.address = format!("{}@example.org", "j".repeat(40)));
+    assert_eq!(world.ask(ANN, "LIST").envelope_from, world.judge.address.address);
+}
+
+#[test]
+fn who_is_erased_leaves_no_trace_of_letters_that_came_back() {
+    let mut world = World::new();
+    world.write(ANN, JUDGE, "", "REGISTER Ann Other");
+    send_but_to_ann(&mut world);
+    assert!(world.store.bounced(ANN, world.now).unwrap().is_some());
+    let ann = world.store.user_at(ANN).unwrap().unwrap();
+    world.store.erase_person(&ann, "x", world.now).unwrap();
+    assert_eq!(world.store.bounced(ANN, world.now).unwrap(), None);
+    assert_eq!(world.store.suspended(ANN).unwrap(), None);
+}
