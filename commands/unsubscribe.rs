@@ -54,7 +54,9 @@ fn leave(cx: &mut Context) -> Result<String, Refusal> {
     let own = cx.signed_on()?;
     let (seat, role, name) = (own.seat()?.id, own.seat()?.role, own.game.row.name.clone());
     match role {
-        Role::Observer if own.seat()?.visit => Err(Refusal::because("You are here as the keeper, for this letter only.")),
+        Role::Observer if own.seat()?.visit => {
+            Err(Refusal::because("You are here as the keeper, for this letter only."))
+        }
         Role::Observer => {
             referee::vacate(own, seat, Parting::Resigned)?;
             own.seat = None;

@@ -53,7 +53,8 @@ impl Bounce {
         }
         let mut papers = Papers::default();
         papers.read(headers, body, 0);
-        if papers.is_receipt {
+        // Some mailboxes say by a receipt that they refuse a letter (RFC 5429 section 2.1).
+        if papers.is_receipt && !words::squeezed(&papers.text).contains("rejected") {
             return None;
         }
         let subject = headers.get("subject").unwrap_or_default();

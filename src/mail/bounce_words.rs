@@ -34,7 +34,7 @@ pub(super) const AWAY: &[&str] = &[
 pub(super) const DELAYED: &[&str] = &[
     "not yet been delivered", "not been delivered yet", "still being retried", "warning only", "warning message only", "only a warning",
     "will keep trying", "will continue to try", "will be retried", "continue to be made", "continue trying", "will try again", "keep retrying",
-    "still trying", "still queued", "do not need to resend", "don't need to resend", "not need to send it again", "delivery delayed",
+    "still trying", "still queued", "attempts will continue", "has been postponed", "hours on the queue", "do not need to resend", "don't need to resend", "not need to send it again", "delivery delayed",
     "delayed mail", "delivery status notification (delay)", "message delayed", "delivery is delayed", "delivery has been delayed",
     "delivery incomplete", "temporary problem", "could not be delivered so far", "verzögert", "noch nicht zugestellt", "verzögerung",
     "weitere versuche", "wird weiter versucht", "nur eine warnung", "retardé", "n'a pas encore été", "a retardé", "se ha retrasado",
@@ -47,7 +47,7 @@ pub(super) const DELAYED: &[&str] = &[
 /// The server tries no more, whatever it says of delays.
 #[rustfmt::skip]
 pub(super) const GIVEN_UP: &[&str] = &[
-    "giving up", "given up", "gave up", "give up", "no further attempt", "no more attempt", "will not be retried", "not be tried again",
+    "giving up", "given up", "gave up", "no further attempt", "no more attempt", "will not be retried", "not be tried again",
     "permanent error", "permanent failure", "permanently", "permanent fatal", "retry timeout exceeded", "retry time not reached for any host",
     "too long in the queue", "in queue too long", "has expired", "delivery time expired", "unzustellbar", "endgültig", "définitiv", "aufgegeben",
     "abandonn", "definitiv", "больше не будет", "прекращен", "прекращены",
@@ -83,7 +83,7 @@ pub(super) const FAILED: &[&str] = &[
     "mailbox unavailable", "mailbox is unavailable", "account has been disabled", "account is disabled", "message rejected",
     "mail rejected", "e-mail was rejected", "email was rejected", "message was rejected", "has been rejected by",
     "host or domain name not found", "too many hops", "bounced message", "message bounced", "has bounced", "message blocked",
-    "message was blocked", "has been blocked", "bounce message",
+    "message was blocked", "has been blocked", "bounce message", "automatically rejected",
     // German
     "nicht zugestellt werden", "nicht zustellbar", "unzustellbar", "zustellung fehlgeschlagen", "fehlgeschlagene zustellung",
     "nicht ausgeliefert", "nicht übermittelt", "zustellfehler", "fehler bei der zustellung", "zustellung ist fehlgeschlagen",
@@ -134,7 +134,7 @@ pub(super) const FAILED_IN_REPORTS: &[&str] = &[
     "address rejected", "address not found", "addressee unknown", "not a valid", "no mailbox", "no account", "not found", "no longer available",
     "no longer active", "no longer valid", "no longer exists", "is inactive", "been deactivated", "is disabled", "been suspended", "is full",
     "access denied", "relay access", "relaying denied", "not accepted", "rejected", "refused", "denied", "blocked", "failed", "failure",
-    "fatal", "bounced", "bounce", "returned", "error", "unsuccessful", "timed out", "giving up", "given up", "expired", "discarded",
+    "fatal", "bounced", "bounce", "returned", "error", "unsuccessful", "aborted", "timed out", "giving up", "given up", "expired", "discarded",
     "quarantine", "virus", "did not accept", "didn't accept", "not allowed", "existiert nicht", "nicht gefunden", "unbekannt", "abgelehnt",
     "abgewiesen", "zurückgewiesen", "fehler", "n'existe pas", "inconnu", "refusé", "rejeté", "erreur", "no existe", "desconocid",
     "rechazad", "não existe", "desconhecid", "rejeitad", "non esiste", "inesistente", "sconosciut", "respint", "errore", "bestaat niet",

@@ -88,8 +88,11 @@ impl Robot {
         }
         // Our letters have a List-Id too, and some programs keep it in an answer, or when they pass it on.
         let domain = judge.address.rsplit_once('@').map_or("localhost", |(_, domain)| domain);
-        let is_own_list = headers.count("list-id") == 1
-            && headers.get("list-id").is_some_and(|id| id.trim_end_matches('>').ends_with(&format!(".{domain}")));
+        let is_ours = |id: String| {
+            let id = id.trim_matches(['<', '>']).strip_suffix(domain).unwrap_or_default();
+            id.ends_with(".games.") || matches!(id, "openings." | "digest.")
+        };
+        let is_own_list = headers.count("list-id") == 1 && headers.get("list-id").is_some_and(is_ours);
         if headers.has_prefix("list-") && !is_own_list || LIST_HEADERS.iter().any(|name| headers.has(name)) {
             return Some(Self::MailingList);
         }

@@ -84,15 +84,15 @@ fn at<'a>(cx: &'a GameCx, address: &'a str) -> impl Iterator<Item = &'a Seat> {
     cx.game.seats.iter().filter(move |seat| addresses(seat).any(|own| own.eq_ignore_ascii_case(address)))
 }
 
-/// `Ann Other (ann@example.org), who plays Austria`
+/// `Ann Other (ann@example.org), who plays Austria,`
 fn whom(cx: &GameCx, master: Option<&Seat>, address: &str) -> String {
     let (Some(master), Some(seat)) = (master, at(cx, address).next()) else { return address.to_owned() };
     let person = cx.game.person(master, seat);
     let powers: Vec<&str> = cx.game.powers_of(seat).iter().map(|power| cx.game.power_name(*power)).collect();
     match (seat.role, powers.is_empty()) {
-        (Role::Player, false) => format!("{person}, who plays {}", list(&powers)),
-        (Role::Player, true) => format!("{person}, who is to play"),
-        (Role::Observer, _) => format!("{person}, who observes"),
-        (Role::Master, _) => format!("{person}, who is a master too"),
+        (Role::Player, false) => format!("{person}, who plays {},", list(&powers)),
+        (Role::Player, true) => format!("{person}, who is to play,"),
+        (Role::Observer, _) => format!("{person}, who observes,"),
+        (Role::Master, _) => format!("{person}, who is a master too,"),
     }
 }

@@ -76,7 +76,7 @@ fn an_observer_leaves_by_the_button_and_a_player_does_not() {
         caused[0].body
     );
     let caused = press_the_button(&mut world, to(&mails, "olga@example.org"), "");
-    let answer = caused.iter().find(|mail| mail.to == "olga@example.org").unwrap();
+    let answer = caused.iter().find(|mail| mail.to == "olga@example.org" && mail.reply).unwrap();
     assert!(said(&answer.body).contains("You observe 'demo' no longer"), "{}", answer.body);
     world.write("eve@example.org", JUDGE, "", "SIGN ON edemo secret\nBROADCAST\nHello again.\nENDPRESS");
     let mails = world.mail();

@@ -157,7 +157,7 @@ fn letters_of_robots_are_not_answered() {
     for head in &robots {
         assert_eq!(after(&mut wary(), &format!("{head}\nMessage-ID: <r@x>"), "HELP"), [], "{head}");
     }
-    assert_eq!(robots.len(), 40);
+    assert_eq!(robots.len(), 41);
     // A person with the same command is answered.
     assert_eq!(after(&mut wary(), person, "HELP").len(), 1);
 }
@@ -328,6 +328,7 @@ fn when_all_strangers_together_are_too_many_they_wait_and_games_go_on() {
 fn letters_to_one_address_wait_for_the_next_hour_if_there_are_many() {
     let mut world = World::with_games();
     world.judge.limits.letters_to_one_address_per_hour = 5;
+    world.now += jiff::SignedDuration::from_hours(1);
     for n in 0..8 {
         world.write("eve@example.org", JUDGE, "", &format!("SIGN ON edemo secret\nPRESS TO AF\nNumber {n}.\nENDPRESS"));
     }

@@ -46,7 +46,7 @@ fn suspended() -> (World, Vec<Mail>) {
 /// A report in words, sent to this address.
 fn report(to: &str, text: &str) -> String {
     format!(
-        "Return-Path: <>\nFrom: MAILER-DAEMON@mx.example.net\nTo: {to}\nSubject: Returned mail\nMessage-ID: <r{}@x>\n\n{text}\n",
+        "Return-Path: <>\nFrom: MAILER-DAEMON@mx.example.net\nTo: {to}\nSubject: Notification\nMessage-ID: <r{}@x>\n\n{text}\n",
         to.len() + text.len()
     )
 }

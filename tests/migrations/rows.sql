@@ -191,3 +191,9 @@ UPDATE inbox SET envelope_from = 'gus@example.org', envelope_to = 'judge@example
 
 -- from 27
 INSERT INTO ways VALUES ('out', 'SMTP localhost:25', '2026-11-21T12:00:00Z', 'nobody is there', '2026-11-21T11:59:00Z', 2);
+
+-- from 28
+UPDATE outbox SET list = 'demo.games', unanswered = 1 WHERE id = 2;
+INSERT INTO bounces VALUES ('gus@example.org', '2026-11-20', '2026-11-20T12:00:00Z', 2, 1, 'it came back (5.1.1)');
+INSERT INTO suspended VALUES ('gone@example.org', '2026-11-20T12:00:00Z');
+INSERT INTO tallies VALUES ('to gus@example.org', '2026-11-21T11:00:00Z', 3);
