@@ -175,6 +175,7 @@ Subject: Re: CHANCERY:first - orders
 < More:
 <
 <   MAP              where everybody stands, now or then.
+<   UNSUBSCRIBE      have no more of the letters that go to many.
 <
 < Other topics: GUIDE, DATES, SETTINGS, ORDERS, WILLS, VARIANTS, POLICIES,
 < BLIND, RULINGS, OPTIONS, and every setting, option and variant by its
